@@ -1,0 +1,67 @@
+#include "model/core/anygame.h"
+
+namespace tessera {
+
+BoardCells AnyPosition::cells() const
+{
+    BoardCells cells;
+    const int count = board().cellCount();
+    cells.pieces.reserve(static_cast<std::size_t>(count));
+    cells.grounds.reserve(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i) {
+        cells.pieces.push_back(piece(cellAt(i)));
+        cells.grounds.push_back(ground(cellAt(i)));
+    }
+    return cells;
+}
+
+std::optional<Fact> AnyPosition::fact(std::string_view key, Player player) const
+{
+    for (Fact &fact : facts()) {
+        if (fact.key == key && fact.player == player)
+            return std::move(fact);
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> boardLines(const AnyPosition &position)
+{
+    std::vector<std::string> lines;
+    const std::string text = position.text();
+    const std::string rows = text.substr(0, text.find(' '));
+    const bool isHex = position.board().kind == BoardShape::Kind::Hex;
+    std::string line;
+    const auto finishLine = [&] {
+        if (isHex) {
+            const auto columns = static_cast<std::size_t>(position.board().columns);
+            const auto cells = (line.size() + 1) / 2;
+            line.insert(0, columns - cells, ' ');
+        }
+        lines.push_back(std::move(line));
+        line.clear();
+    };
+    const auto addCell = [&line](char c) {
+        if (!line.empty())
+            line += ' ';
+        line += c;
+    };
+    int run = 0;
+    for (const char c : rows) {
+        if (c >= '0' && c <= '9') {
+            run = 10 * run + (c - '0');
+            continue;
+        }
+        for (; run > 0; --run)
+            addCell('.');
+        if (c == '/')
+            finishLine();
+        else
+            addCell(c);
+    }
+    for (; run > 0; --run)
+        addCell('.');
+    finishLine();
+    return lines;
+}
+
+} // namespace tessera

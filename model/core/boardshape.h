@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/core/types.h"
+
+#include <string>
+
+namespace tessera {
+
+/// Which cells a board has and how they lie. Cells are numbered row by row from the top left: on
+/// `Square` and `Torus` boards cell = row × columns + column; on a `Hex` board (pointy hexes,
+/// hexagon of side (rows + 1) / 2) the rows r = −R … R follow each other, each from low q to high q.
+struct BoardShape
+{
+    enum class Kind : std::uint8_t { Square, Hex, Torus };
+
+    Kind kind = Kind::Square;
+    int columns = 8;
+    int rows = 8;
+    /// Places beside the board that moves can point at or lead to (exit cups), numbered from
+    /// `cellCount()`.
+    int besideCount = 0;
+
+    [[nodiscard]] int cellCount() const
+    {
+        const int radius = rows / 2;
+        return kind == Kind::Hex ? 3 * radius * (radius + 1) + 1 : columns * rows;
+    }
+
+    friend bool operator==(const BoardShape &, const BoardShape &) = default;
+};
+
+} // namespace tessera

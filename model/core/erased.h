@@ -1,0 +1,144 @@
+#pragma once
+
+#include "model/core/anygame.h"
+#include "model/core/game.h"
+#include "model/core/perft.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace tessera {
+
+/// `AnyPosition` for the game `G`.
+template <Game G>
+class ErasedPosition final : public AnyPosition
+{
+public:
+    explicit ErasedPosition(typename G::Position position)
+        : m_position(std::move(position))
+    {}
+
+    /// The position within; for the game's own search.
+    [[nodiscard]] const typename G::Position &position() const { return m_position; }
+
+    [[nodiscard]] std::unique_ptr<AnyPosition> clone() const override
+    {
+        return std::make_unique<ErasedPosition>(*this);
+    }
+    [[nodiscard]] const GameInfo &info() const override { return G::info(); }
+    [[nodiscard]] Player toMove() const override
+    {
+        return m_position.isOver() ? Player::None : m_position.toMove();
+    }
+    [[nodiscard]] int turnsTaken() const override { return m_position.turnsTaken(); }
+    [[nodiscard]] Outcome outcome() const override { return m_position.outcome(); }
+    [[nodiscard]] std::uint64_t hash() const override { return m_position.hash(); }
+
+    [[nodiscard]] std::vector<MoveCode> legalMoves() const override
+    {
+        typename G::MoveList list;
+        m_position.legalMoves(list);
+        std::vector<MoveCode> codes;
+        codes.reserve(list.size());
+        for (const auto move : list)
+            codes.push_back(G::encode(move));
+        return codes;
+    }
+    [[nodiscard]] bool isLegal(MoveCode move) const override
+    {
+        typename G::MoveList list;
+        m_position.legalMoves(list);
+        return std::any_of(list.begin(), list.end(),
+                           [move](const auto &legal) { return G::encode(legal) == move; });
+    }
+    Transition play(MoveCode move) override
+    {
+        assert(isLegal(move));
+        Transition changes = transition(move);
+        m_position.play(G::decode(move));
+        return changes;
+    }
+    [[nodiscard]] Transition transition(MoveCode move) const override
+    {
+        return G::transition(m_position, G::decode(move));
+    }
+    [[nodiscard]] std::vector<Sentence> remarks(MoveCode move) const override
+    {
+        return G::remarks(m_position, G::decode(move));
+    }
+
+    [[nodiscard]] BoardShape board() const override { return G::board(m_position); }
+    [[nodiscard]] Piece piece(Cell cell) const override { return G::piece(m_position, cell); }
+    [[nodiscard]] Ground ground(Cell cell) const override { return G::ground(m_position, cell); }
+    [[nodiscard]] std::string cellText(Cell cell) const override
+    {
+        return G::cellText(m_position, cell);
+    }
+
+    [[nodiscard]] MoveShape shape(MoveCode move) const override
+    {
+        return G::shape(m_position, G::decode(move));
+    }
+    [[nodiscard]] Refusal refusal(std::span<const Cell> cells) const override
+    {
+        return G::refusal(m_position, cells);
+    }
+    [[nodiscard]] std::vector<Fact> facts() const override { return G::facts(m_position); }
+
+    [[nodiscard]] std::string text() const override { return G::positionText(m_position); }
+    [[nodiscard]] std::string moveText(MoveCode move) const override
+    {
+        return G::moveText(m_position, G::decode(move));
+    }
+    [[nodiscard]] std::string moveLabel(MoveCode move) const override
+    {
+        return G::moveLabel(m_position, G::decode(move));
+    }
+    [[nodiscard]] Result<MoveCode> parseMove(std::string_view text) const override
+    {
+        const auto move = G::parseMove(m_position, text);
+        if (!move)
+            return move.error();
+        return G::encode(*move);
+    }
+    [[nodiscard]] std::uint64_t perft(int depth) const override
+    {
+        typename G::Position copy = m_position;
+        return tessera::perft<G>(copy, depth);
+    }
+
+private:
+    typename G::Position m_position;
+};
+
+/// `AnyGame` for the game `G`.
+template <Game G>
+class ErasedGame final : public AnyGame
+{
+public:
+    [[nodiscard]] const GameInfo &info() const override { return G::info(); }
+    [[nodiscard]] std::unique_ptr<AnyPosition> start(const Options &options) const override
+    {
+        return std::make_unique<ErasedPosition<G>>(G::start(options));
+    }
+    [[nodiscard]] Result<std::unique_ptr<AnyPosition>> parsePosition(
+        std::string_view text, const Options &options) const override
+    {
+        auto position = G::parsePosition(text, options);
+        if (!position)
+            return position.error();
+        return std::unique_ptr<AnyPosition>(
+            std::make_unique<ErasedPosition<G>>(std::move(*position)));
+    }
+};
+
+/// The position of game `G` behind `position`, which must be one.
+template <Game G>
+[[nodiscard]] const typename G::Position &as(const AnyPosition &position)
+{
+    assert(&position.info() == &G::info());
+    return static_cast<const ErasedPosition<G> &>(position).position();
+}
+
+} // namespace tessera

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "model/core/boardshape.h"
+#include "model/core/gameinfo.h"
+#include "model/core/moveshape.h"
+#include "model/core/outcome.h"
+#include "model/core/refusal.h"
+#include "model/core/result.h"
+#include "model/core/transition.h"
+#include "model/core/types.h"
+
+#include <concepts>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace tessera {
+
+// clang-format off
+
+/// The rules of a game: what every game of the catalogue provides, and all that search, perft and
+/// the erased `AnyPosition` ask of it. `G` is a stateless struct of types and static functions; the
+/// state is in `G::Position`, a copyable value that carries the rule options it was made with.
+///
+/// * `Position::legalMoves(list)` adds each legal move once; it adds none exactly when the game is
+///   over (a forced pass is a move). `play` wants a legal move; `undo` wants the move and `Undo` of
+///   the last `play`.
+/// * `hash` tells apart all positions that the rules continue differently, but for repetition
+///   history. `toMove` is meaningful only while `outcome` is not over.
+/// * `moveText` and `positionText` are the texts of the file formats and are read back to an equal
+///   value; `moveLabel` is the long form of the history panel. `parseMove` accepts only legal moves
+///   and its error gives the reason. `shape` is how the move is pointed at.
+/// * `refusal(position, cells)` says why pointing at `cells` in turn plays nothing; it is
+///   asked only when no legal move's shape begins with these cells.
+/// * `transition(position, move)` lists what `play` would change, `remarks` what is worth a
+///   row of its own in the history ("The ring falls").
+template <typename G>
+concept Game = std::copyable<typename G::Position>
+    && std::is_trivially_copyable_v<typename G::Move>
+    && std::equality_comparable<typename G::Move>
+    && requires(typename G::Position &position, const typename G::Position &constPosition,
+                typename G::Move move, const typename G::Undo &undo,
+                typename G::MoveList &list, std::string_view text,
+                std::span<const Cell> cells, const Options &options, Cell cell, MoveCode code) {
+        { G::info() } -> std::same_as<const GameInfo &>;
+        { G::start(options) } -> std::same_as<typename G::Position>;
+        { G::parsePosition(text, options) } -> std::same_as<Result<typename G::Position>>;
+        { G::positionText(constPosition) } -> std::same_as<std::string>;
+        { G::moveText(constPosition, move) } -> std::same_as<std::string>;
+        { G::moveLabel(constPosition, move) } -> std::same_as<std::string>;
+        { G::parseMove(constPosition, text) } -> std::same_as<Result<typename G::Move>>;
+        { G::cellText(constPosition, cell) } -> std::same_as<std::string>;
+        { G::encode(move) } -> std::same_as<MoveCode>;
+        { G::decode(code) } -> std::same_as<typename G::Move>;
+        { G::board(constPosition) } -> std::same_as<BoardShape>;
+        { G::piece(constPosition, cell) } -> std::same_as<Piece>;
+        { G::ground(constPosition, cell) } -> std::same_as<Ground>;
+        { G::shape(constPosition, move) } -> std::same_as<MoveShape>;
+        { G::refusal(constPosition, cells) } -> std::same_as<Refusal>;
+        { G::transition(constPosition, move) } -> std::same_as<Transition>;
+        { G::remarks(constPosition, move) } -> std::same_as<std::vector<Sentence>>;
+        { G::facts(constPosition) } -> std::same_as<std::vector<Fact>>;
+        { constPosition.legalMoves(list) };
+        { constPosition.toMove() } -> std::same_as<Player>;
+        { constPosition.outcome() } -> std::same_as<Outcome>;
+        { constPosition.isOver() } -> std::same_as<bool>;
+        { constPosition.turnsTaken() } -> std::same_as<int>;
+        { constPosition.hash() } -> std::same_as<std::uint64_t>;
+        { position.play(move) } -> std::same_as<typename G::Undo>;
+        { position.undo(move, undo) };
+    };
+
+/// A game that can count its legal moves without listing them; perft then counts its last ply.
+template <typename G>
+concept CountsMoves = requires(const typename G::Position &position) {
+    { position.countLegalMoves() } -> std::convertible_to<std::size_t>;
+};
+
+/// A game that declares symmetries: maps of positions, moves and cells that carry legal moves to
+/// legal moves. Number 0 is the identity; `symmetryCount` may depend on the position.
+template <typename G>
+concept HasSymmetries = requires(const typename G::Position &position, typename G::Move move, int s) {
+    { G::symmetryCount(position) } -> std::same_as<int>;
+    { G::transformed(position, s) } -> std::same_as<typename G::Position>;
+    { G::transformedMove(position, move, s) } -> std::same_as<typename G::Move>;
+};
+
+// clang-format on
+
+} // namespace tessera

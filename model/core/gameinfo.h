@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/core/options.h"
+#include "model/core/types.h"
+
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+/// What is the same for every position of a game. Texts are English and translated in the context
+/// of the game's `id` when they are shown.
+struct GameInfo
+{
+    /// Name in files, in the protocol and of the game's folders.
+    std::string id;
+    /// Value of the `Variant` tag in game files; usually the id.
+    std::string variant;
+    std::string name;
+    /// The aim in one sentence, for the start page and the set-up dialog.
+    std::string goal;
+    /// The colours in turn order: `White`, `Black`. Their number is the number of players.
+    std::vector<std::string> players;
+    /// The kinds of piece by `Piece::kind`: names of the drawings, such as `fighter`.
+    std::vector<std::string> pieceKinds;
+    std::vector<OptionSpec> options;
+
+    [[nodiscard]] int playerCount() const { return static_cast<int>(players.size()); }
+};
+
+/// A number that a panel beside the board shows: `{placed, White, 5 of 12}`. The meaning of a
+/// key belongs to its game.
+struct Fact
+{
+    std::string key;
+    /// Whose number it is; `None` when it belongs to the whole game.
+    Player player = Player::None;
+    int value = 0;
+    /// The number it is measured against (`of 12`); 0 when there is none.
+    int limit = 0;
+    /// The cells that it speaks of (pieces doomed at the next shrink), if any.
+    std::vector<Cell> cells{};
+
+    friend bool operator==(const Fact &, const Fact &) = default;
+};
+
+} // namespace tessera

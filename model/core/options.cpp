@@ -1,0 +1,118 @@
+#include "model/core/options.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+template <typename T>
+const T *valueIn(const std::map<std::string, OptionValue> &values, std::string_view key)
+{
+    const auto found = values.find(std::string(key));
+    return found == values.end() ? nullptr : std::get_if<T>(&found->second);
+}
+
+Error optionError(std::string found, std::string wanted)
+{
+    return Error{"options", std::move(found), std::move(wanted)};
+}
+
+std::string keysOf(const std::vector<OptionSpec> &specs)
+{
+    std::string keys;
+    for (const OptionSpec &spec : specs)
+        keys.append(keys.empty() ? "" : ", ").append(spec.key);
+    return keys.empty() ? "no option, this game has none" : "one of " + keys;
+}
+
+Result<OptionValue> readValue(const OptionSpec &spec, const Json &value)
+{
+    const std::string found = spec.key + " = " + value.dump();
+    if (std::holds_alternative<bool>(spec.defaultValue)) {
+        if (value.is_boolean())
+            return OptionValue(value.get<bool>());
+        return optionError(found, "true or false");
+    }
+    if (std::holds_alternative<std::string>(spec.defaultValue)) {
+        if (value.is_string())
+            return OptionValue(value.get<std::string>());
+        return optionError(found, "a text in quotes");
+    }
+    const bool inRange = value.is_number_integer() && value.get<std::int64_t>() >= spec.least
+                         && value.get<std::int64_t>() <= spec.most;
+    if (inRange)
+        return OptionValue(value.get<std::int64_t>());
+    std::string wanted = "a whole number from ";
+    wanted.append(std::to_string(spec.least)).append(" to ").append(std::to_string(spec.most));
+    return optionError(found, wanted);
+}
+
+} // namespace
+
+bool Options::isOn(std::string_view key, bool fallback) const
+{
+    const auto *value = valueIn<bool>(m_values, key);
+    return value != nullptr ? *value : fallback;
+}
+
+std::int64_t Options::number(std::string_view key, std::int64_t fallback) const
+{
+    const auto *value = valueIn<std::int64_t>(m_values, key);
+    return value != nullptr ? *value : fallback;
+}
+
+std::string Options::textOf(std::string_view key, std::string_view fallback) const
+{
+    const auto *value = valueIn<std::string>(m_values, key);
+    return value != nullptr ? *value : std::string(fallback);
+}
+
+Options Options::defaults(const std::vector<OptionSpec> &specs)
+{
+    Options options;
+    for (const OptionSpec &spec : specs)
+        options.set(spec.key, spec.defaultValue);
+    return options;
+}
+
+Options Options::strict(const std::vector<OptionSpec> &specs)
+{
+    Options options;
+    for (const OptionSpec &spec : specs)
+        options.set(spec.key, spec.strictValue);
+    return options;
+}
+
+std::string Options::json() const
+{
+    Json object = Json::object();
+    for (const auto &[key, value] : m_values)
+        std::visit([&object, &key = key](const auto &content) { object[key] = content; }, value);
+    return object.dump();
+}
+
+Result<Options> Options::parseJson(std::string_view json, const std::vector<OptionSpec> &specs)
+{
+    const Json object = Json::parse(json, nullptr, false);
+    if (!object.is_object())
+        return optionError(quoted(json), "a JSON object such as {\"repetition\":true}");
+    Options options;
+    for (const auto &[key, value] : object.items()) {
+        const auto spec = std::find_if(specs.begin(), specs.end(),
+                                       [&key = key](const auto &row) { return row.key == key; });
+        if (spec == specs.end())
+            return optionError(quoted(key), keysOf(specs));
+        auto read = readValue(*spec, value);
+        if (!read)
+            return read.error();
+        options.set(key, *read);
+    }
+    return options;
+}
+
+} // namespace tessera

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "model/core/result.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace tessera {
+
+/// The value of a rule option: a switch, a number or a text.
+using OptionValue = std::variant<bool, std::int64_t, std::string>;
+
+/// What can be chosen about a game's rules: one row of a game's option table, from which the
+/// set-up dialog, the protocol and the file tags are made.
+struct OptionSpec
+{
+    /// Name in files and in the protocol, such as `repetition`.
+    std::string key;
+    /// Name in dialogs (translated in the context of the game's id).
+    std::string label;
+    /// One sentence that says what it does.
+    std::string help;
+    OptionValue defaultValue;
+    /// The value under `rules strict`: the brief's own rules and nothing more.
+    OptionValue strictValue;
+    /// Bounds of a number; ignored for switches and texts.
+    std::int64_t least = 0;
+    std::int64_t most = 0;
+};
+
+/// Chosen values by key. A key that is missing has its specification's default value.
+class Options
+{
+public:
+    void set(std::string_view key, OptionValue value) { m_values[std::string(key)] = std::move(value); }
+    [[nodiscard]] bool contains(std::string_view key) const { return m_values.count(std::string(key)) > 0; }
+    [[nodiscard]] const std::map<std::string, OptionValue> &values() const { return m_values; }
+
+    /// The switch `key`, or `fallback` when it is not chosen (or is no switch).
+    [[nodiscard]] bool isOn(std::string_view key, bool fallback) const;
+    [[nodiscard]] std::int64_t number(std::string_view key, std::int64_t fallback) const;
+    [[nodiscard]] std::string textOf(std::string_view key, std::string_view fallback) const;
+
+    /// The default values of a game's option table, or the strict ones.
+    [[nodiscard]] static Options defaults(const std::vector<OptionSpec> &specs);
+    [[nodiscard]] static Options strict(const std::vector<OptionSpec> &specs);
+
+    /// A flat JSON object, `{"repetition":true,"turn-limit":0}`: the `Options` tag of game files.
+    [[nodiscard]] std::string json() const;
+    /// Reads such an object; keys that `specs` does not know and values of a wrong type are errors.
+    [[nodiscard]] static Result<Options> parseJson(std::string_view json,
+                                                   const std::vector<OptionSpec> &specs);
+
+    friend bool operator==(const Options &, const Options &) = default;
+
+private:
+    std::map<std::string, OptionValue> m_values;
+};
+
+} // namespace tessera

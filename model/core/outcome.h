@@ -1,0 +1,59 @@
+#pragma once
+
+#include "model/core/types.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+/// Why a game ended; the texts are those of the file formats.
+enum class EndReason : std::uint8_t {
+    None,
+    Elimination,
+    Shrink,
+    PlacingEnd,
+    Exits,
+    Repetition,
+    TurnLimit,
+    NoMove,
+    BothForfeit,
+    Checkmate,
+    Stalemate,
+    KingCaptured,
+    FiftyMoves,
+    Time,
+    Resignation,
+    Agreement,
+    IllegalMove,
+    Disconnected,
+};
+
+/// `elimination`, `turn-limit`, …; `none` while a game goes on.
+[[nodiscard]] std::string_view text(EndReason reason);
+[[nodiscard]] std::optional<EndReason> parseEndReason(std::string_view text);
+
+/// How a game stands or ended: a score for each player, 1 in all when it is over, and the reason.
+struct Outcome
+{
+    EndReason reason = EndReason::None;
+    PerPlayer<double> scores{};
+
+    [[nodiscard]] bool isOver() const { return reason != EndReason::None; }
+
+    /// The only player with a full point, or `Player::None` (going on, or a draw).
+    [[nodiscard]] Player winner() const;
+
+    /// `p1win`, `p2win`, `p3win`, `draw`, or `none` while the game goes on.
+    [[nodiscard]] std::string_view resultText() const;
+
+    [[nodiscard]] static Outcome win(Player winner, EndReason reason);
+    [[nodiscard]] static Outcome draw(int playerCount, EndReason reason);
+    /// The players other than `loser` share the point: what time, resignation and illegal moves do.
+    [[nodiscard]] static Outcome loss(Player loser, int playerCount, EndReason reason);
+
+    friend bool operator==(const Outcome &, const Outcome &) = default;
+};
+
+} // namespace tessera

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cassert>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace tessera {
+
+/// Why something given to the program could not be used: where it was, what was found there and
+/// what was wanted. `line` and `column` count from 1; 0 means that they say nothing.
+struct Error
+{
+    std::string where;
+    std::string found;
+    std::string wanted;
+    int line = 0;
+    int column = 0;
+
+    /// One sentence without a final stop: `game.tgn:3:14: found "9,9", wanted a legal move`.
+    [[nodiscard]] std::string sentence() const;
+
+    friend bool operator==(const Error &, const Error &) = default;
+};
+
+/// `text` in double quotes, shortened to what fits a message; `nothing` when it is empty.
+[[nodiscard]] std::string quoted(std::string_view text);
+
+/// A value, or the `Error` that prevented it.
+template <typename T>
+class [[nodiscard]] Result
+{
+public:
+    Result(T value)
+        : m_content(std::in_place_index<0>, std::move(value))
+    {}
+    Result(Error error)
+        : m_content(std::in_place_index<1>, std::move(error))
+    {}
+
+    [[nodiscard]] bool hasValue() const { return m_content.index() == 0; }
+    explicit operator bool() const { return hasValue(); }
+
+    [[nodiscard]] T &value()
+    {
+        assert(hasValue());
+        return *std::get_if<0>(&m_content);
+    }
+    [[nodiscard]] const T &value() const
+    {
+        assert(hasValue());
+        return *std::get_if<0>(&m_content);
+    }
+    [[nodiscard]] T &operator*() { return value(); }
+    [[nodiscard]] const T &operator*() const { return value(); }
+    [[nodiscard]] T *operator->() { return &value(); }
+    [[nodiscard]] const T *operator->() const { return &value(); }
+
+    [[nodiscard]] const Error &error() const
+    {
+        assert(!hasValue());
+        return *std::get_if<1>(&m_content);
+    }
+
+private:
+    std::variant<T, Error> m_content;
+};
+
+} // namespace tessera
