@@ -100,13 +100,13 @@ Result<Options> Options::parseJson(std::string_view json, const std::vector<Opti
 {
     const Json object = Json::parse(json, nullptr, false);
     if (!object.is_object())
-        return optionError(quoted(json), "a JSON object such as {\"repetition\":true}");
+        return optionError(inQuotes(json), "a JSON object such as {\"repetition\":true}");
     Options options;
     for (const auto &[key, value] : object.items()) {
         const auto spec = std::find_if(specs.begin(), specs.end(),
                                        [&key = key](const auto &row) { return row.key == key; });
         if (spec == specs.end())
-            return optionError(quoted(key), keysOf(specs));
+            return optionError(inQuotes(key), keysOf(specs));
         auto read = readValue(*spec, value);
         if (!read)
             return read.error();

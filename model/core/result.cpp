@@ -16,7 +16,7 @@ std::string Error::sentence() const
     return sentence;
 }
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     constexpr std::size_t kLongest = 60;
     if (text.empty())

@@ -24,7 +24,7 @@ struct Error
 };
 
 /// `text` in double quotes, shortened to what fits a message; `nothing` when it is empty.
-[[nodiscard]] std::string quoted(std::string_view text);
+[[nodiscard]] std::string inQuotes(std::string_view text);
 
 /// A value, or the `Error` that prevented it.
 template <typename T>
