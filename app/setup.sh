@@ -56,11 +56,11 @@ system_family() {
 # What building and starting Tessera needs, as FAMILY calls it, one package a line.
 build_packages() {
     case $1 in
-    debian) printf '%s\n' g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-tools-dev \
+    debian) printf '%s\n' g++ cmake ninja-build nlohmann-json3-dev qt6-base-dev qt6-svg-dev qt6-tools-dev \
         qt6-l10n-tools fonts-dejavu-core ;;
-    fedora) printf '%s\n' gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtsvg-devel \
+    fedora) printf '%s\n' gcc-c++ cmake ninja-build json-devel qt6-qtbase-devel qt6-qtsvg-devel \
         qt6-qttools-devel qt6-linguist dejavu-sans-fonts ;;
-    arch) printf '%s\n' gcc cmake ninja qt6-base qt6-svg qt6-tools ttf-dejavu ;;
+    arch) printf '%s\n' gcc cmake ninja nlohmann-json qt6-base qt6-svg qt6-tools ttf-dejavu ;;
     esac
     # Under X, and under Wayland with an X server beside it, Qt needs nothing more.
     if [[ -n ${WAYLAND_DISPLAY:-} && -z ${DISPLAY:-} ]]; then

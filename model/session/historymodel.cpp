@@ -80,12 +80,12 @@ void HistoryModel::append(std::vector<Row> &rows, NodeId node)
     const Player mover = m_end->toMove();
     const MoveCode move = m_game.record().node(node).move;
     const bool followsRemark = !rows.empty() && rows.back().round == 0;
-    const bool isRoundOver = m_round == 0 || index(mover) <= m_lastColumn;
+    const bool isRoundOver = m_round == 0 || tessera::index(mover) <= m_lastColumn;
     if (rows.empty() || followsRemark || isRoundOver) {
         rows.emplace_back();
         rows.back().round = isRoundOver ? ++m_round : m_round;
     }
-    m_lastColumn = index(mover);
+    m_lastColumn = tessera::index(mover);
     Entry &entry = rows.back().entries[mover];
     entry.node = node;
     entry.ply = ++m_plies;
