@@ -86,7 +86,8 @@ struct Piece
 /// of Watch Your Back!); `Removed` cells have left the board.
 enum class Ground : std::uint8_t { Open, Blocked, Removed };
 
-/// A move of any game packed into 64 bits; only the game that made it can read it.
-enum class MoveCode : std::uint64_t {};
+/// A move of any game packed into 64 bits; only the game that made it can read it. (The underlying
+/// type is the one that Qt calls quint64, so that signals may carry it.)
+enum class MoveCode : unsigned long long {};
 
 } // namespace tessera

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "model/core/game.h"
+#include "model/games/catalogue.h"
+#include "model/games/watchyourback/position.h"
+
+namespace tessera::watchyourback {
+
+/// The rules of Watch Your Back! as `concept Game` wants them.
+struct Rules
+{
+    using Position = watchyourback::Position;
+    using Move = watchyourback::Move;
+    using MoveList = watchyourback::Position::MoveList;
+    using Undo = watchyourback::Position::Undo;
+
+    [[nodiscard]] static const GameInfo &info();
+    [[nodiscard]] static Position start(const Options &options);
+
+    [[nodiscard]] static Result<Position> parsePosition(std::string_view text,
+                                                        const Options &options);
+    [[nodiscard]] static std::string positionText(const Position &position);
+    [[nodiscard]] static std::string moveText(const Position &position, Move move);
+    [[nodiscard]] static std::string moveLabel(const Position &position, Move move);
+    [[nodiscard]] static Result<Move> parseMove(const Position &position, std::string_view text);
+    [[nodiscard]] static std::string cellText(const Position &position, Cell cell);
+    [[nodiscard]] static MoveCode encode(Move move) { return MoveCode{move.bits()}; }
+    [[nodiscard]] static Move decode(MoveCode code)
+    {
+        return Move::fromBits(static_cast<std::uint16_t>(code));
+    }
+
+    [[nodiscard]] static BoardShape board(const Position &) { return {}; }
+    [[nodiscard]] static Piece piece(const Position &position, Cell cell);
+    [[nodiscard]] static Ground ground(const Position &position, Cell cell);
+    [[nodiscard]] static MoveShape shape(const Position &position, Move move);
+    [[nodiscard]] static Refusal refusal(const Position &position, std::span<const Cell> cells);
+    [[nodiscard]] static Transition transition(const Position &position, Move move);
+    [[nodiscard]] static std::vector<Sentence> remarks(const Position &position, Move move);
+
+    /// Numbers for the panel:
+    /// `phase` 0 placing, 1 moving · `placed` per player, of 12 · `pieces` per player, of 12 ·
+    /// `turn` turns of the moving phase · `nextShrink` turns until the next shrink, of the turns
+    /// between shrinks (absent after the last) · `fallingRing` and `comingCorners` its cells ·
+    /// `doomed` per player, the pieces that stand on them.
+    [[nodiscard]] static std::vector<Fact> facts(const Position &position);
+
+    /// 0 is the identity, 1 the left-right mirror; in the moving phase all eight symmetries of the
+    /// square carry legal moves to legal moves (not the outcome of a shrink, whose corners appear
+    /// in a fixed order).
+    [[nodiscard]] static int symmetryCount(const Position &position);
+    [[nodiscard]] static Position transformed(const Position &position, int symmetry);
+    [[nodiscard]] static Move transformedMove(const Position &position, Move move, int symmetry);
+};
+
+static_assert(Game<Rules>);
+static_assert(CountsMoves<Rules>);
+static_assert(HasSymmetries<Rules>);
+
+/// The game's entry in the catalogue.
+[[nodiscard]] GameEntry makeGame();
+
+} // namespace tessera::watchyourback

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "model/core/options.h"
+#include "model/core/outcome.h"
+#include "model/core/types.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tessera {
+
+/// Names a node of a `GameRecord`; stays the same while the record lives, also when other nodes are
+/// removed. The root, before the first move, is 0.
+using NodeId = int;
+
+/// A move of a record with what is said about it.
+struct RecordNode
+{
+    MoveCode move{};
+    NodeId parent = -1;
+    /// The next moves; the first is the main one, the others are variations.
+    std::vector<NodeId> children;
+    std::string comment;
+    /// Numeric annotation glyphs as in PGN (1 is "!", 2 is "?", …).
+    std::vector<int> glyphs;
+    /// What the mover had left after the move (`%clk`) and used for it (`%emt`).
+    std::optional<std::chrono::milliseconds> clock;
+    std::optional<std::chrono::milliseconds> elapsed;
+    /// An engine's judgement (`%eval`), as text.
+    std::optional<std::string> evaluation;
+};
+
+/// A game as it was played and thought about: a tree of moves with comments and clock times, and
+/// how it began and ended. A value, independent of the rules: codes mean what the game says.
+class GameRecord
+{
+public:
+    static constexpr NodeId kRoot = 0;
+
+    GameRecord();
+
+    /// The id of the game, the position text it began from (none: the standard start), its rules.
+    std::string game;
+    std::optional<std::string> start;
+    Options options;
+    /// Further tags in file order, such as `Event` and the players' names.
+    std::vector<std::pair<std::string, std::string>> tags;
+    /// How the game ended; going on while the reason is `None`.
+    Outcome outcome;
+
+    [[nodiscard]] const RecordNode &node(NodeId id) const;
+    /// For annotations; the tree itself changes only through the functions below.
+    [[nodiscard]] RecordNode &node(NodeId id);
+
+    /// The child of `parent` with this move; added as its last variation when there is none.
+    NodeId add(NodeId parent, MoveCode move);
+    /// The child of `parent` with this move, or -1.
+    [[nodiscard]] NodeId childWith(NodeId parent, MoveCode move) const;
+    /// Makes `id` and its ancestors the main line.
+    void promote(NodeId id);
+    /// Takes `id` and all that follows out of the tree. Its id is not used again.
+    void remove(NodeId id);
+
+    /// The nodes from the first move to `id`, both included.
+    [[nodiscard]] std::vector<NodeId> pathTo(NodeId id) const;
+    /// `pathTo(id)` continued along the main moves to the end of the line.
+    [[nodiscard]] std::vector<NodeId> lineThrough(NodeId id) const;
+    [[nodiscard]] std::vector<NodeId> mainLine() const { return lineThrough(kRoot); }
+    [[nodiscard]] std::vector<MoveCode> movesTo(NodeId id) const;
+    /// Number of moves before and at `id`.
+    [[nodiscard]] int ply(NodeId id) const;
+
+    [[nodiscard]] std::string tag(const std::string &name) const;
+    void setTag(const std::string &name, const std::string &value);
+
+    /// Equal trees with equal annotations; node ids do not count.
+    friend bool operator==(const GameRecord &one, const GameRecord &other);
+
+private:
+    std::vector<RecordNode> m_nodes;
+};
+
+} // namespace tessera

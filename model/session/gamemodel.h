@@ -1,0 +1,119 @@
+#pragma once
+
+#include "model/core/anygame.h"
+#include "model/core/clock.h"
+#include "model/games/catalogue.h"
+#include "model/record/gamerecord.h"
+#include "model/session/gamesetup.h"
+
+#include <QObject>
+
+#include <map>
+#include <memory>
+
+namespace tessera {
+
+/// The game being played: its position, its record with every line that was tried, its clocks and
+/// its result. It knows the rules and no players; the match controller decides who may act. Lives in
+/// the window's thread. Times are arguments: it never looks at a clock itself.
+class GameModel : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Instant = Clock::Instant;
+
+    explicit GameModel(QObject *parent = nullptr);
+    ~GameModel() override;
+
+    /// Begins a game anew. An error (unknown game, bad start position) leaves what is loaded as it
+    /// was.
+    [[nodiscard]] std::optional<Error> begin(const GameSetup &setup, Instant now);
+    /// Goes on with a recorded game at the end of its main line.
+    [[nodiscard]] std::optional<Error> load(const GameRecord &record, const GameSetup &setup,
+                                            Instant now);
+    [[nodiscard]] bool hasGame() const { return m_position != nullptr; }
+
+    [[nodiscard]] const GameSetup &setup() const { return m_setup; }
+    [[nodiscard]] const GameInfo &info() const { return m_entry->info(); }
+    [[nodiscard]] const GameEntry &entry() const { return *m_entry; }
+    [[nodiscard]] int playerCount() const { return info().playerCount(); }
+    [[nodiscard]] const AnyPosition &position() const { return *m_position; }
+    [[nodiscard]] const GameRecord &record() const { return m_record; }
+    /// Where the game stands in its record.
+    [[nodiscard]] NodeId node() const { return m_node; }
+    /// The position at any node of the record.
+    [[nodiscard]] std::unique_ptr<AnyPosition> positionAt(NodeId node) const;
+    /// Who made the move of `node` (not the root).
+    [[nodiscard]] Player moverOf(NodeId node) const;
+
+    /// The result, by the rules or by what ended the game from outside; going on else.
+    [[nodiscard]] const Outcome &outcome() const { return m_outcome; }
+    [[nodiscard]] bool isOver() const { return m_outcome.isOver(); }
+    /// The player to move; `None` when the game is over.
+    [[nodiscard]] Player toMove() const;
+
+    /// Plays a legal move that arrived at `now`: judged for time first, then clocks change hands. A
+    /// move that comes too late loses on time and is not played.
+    void play(MoveCode move, Instant now);
+    [[nodiscard]] bool canUndo() const { return m_node != GameRecord::kRoot; }
+    [[nodiscard]] bool canRedo() const;
+    /// Takes the last move back, with its times, and reopens a game that had ended. The move stays
+    /// in the record for `redo`.
+    void undo(Instant now);
+    /// Plays the last move taken back again, with the times it had.
+    void redo(Instant now);
+
+    /// Ends the game from outside the rules: resignation, agreement, time, a broken player.
+    void end(const Outcome &outcome, Instant now);
+    /// Goes on with a game that was ended from outside (the resignation is taken back).
+    void reopen(Instant now);
+
+    [[nodiscard]] const Clock &clock() const { return m_clock; }
+    /// Ends the game when the running clock has run out at `now`.
+    void judgeTime(Instant now);
+    void pause(Instant now);
+    void resume(Instant now);
+    [[nodiscard]] bool isPaused() const { return m_clock.isPaused(); }
+
+signals:
+    /// A game has begun or was loaded; everything is different.
+    void begun();
+    /// A move was played or redone; `transition` is what it changed.
+    void moved(tessera::NodeId node, const tessera::Transition &transition);
+    /// The move of `node` was taken back; `transition` is what that changed.
+    void takenBack(tessera::NodeId node, const tessera::Transition &transition);
+    /// The game has ended.
+    void ended(const tessera::Outcome &outcome);
+    /// The game goes on after having ended.
+    void reopened();
+    /// A clock was started, stopped, paused or set.
+    void clockChanged();
+
+private:
+    struct Loaded
+    {
+        const GameEntry *entry;
+        std::unique_ptr<AnyPosition> start;
+    };
+    [[nodiscard]] static Result<Loaded> resolve(const GameSetup &setup);
+    void install(const GameSetup &setup, Loaded loaded, Instant now);
+    /// Puts the position to `node` and takes the result and the clocks from there.
+    void enter(NodeId node, Instant now);
+    void startClock(Instant now);
+
+    GameSetup m_setup;
+    const GameEntry *m_entry = nullptr;
+    std::unique_ptr<AnyPosition> m_start;
+    std::unique_ptr<AnyPosition> m_position;
+    GameRecord m_record;
+    NodeId m_node = GameRecord::kRoot;
+    Outcome m_outcome;
+    Clock m_clock;
+    /// The clocks as they stood after each node's move, standing still.
+    std::map<NodeId, Clock> m_clocksAt;
+    /// The child last left by `undo` at each node: where `redo` leads.
+    std::map<NodeId, NodeId> m_redo;
+};
+
+} // namespace tessera

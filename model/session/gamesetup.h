@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/core/options.h"
+#include "model/core/timecontrol.h"
+#include "model/core/types.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace tessera {
+
+/// Who sits on a player's seat.
+struct SeatSetup
+{
+    enum class Kind : std::uint8_t { Human, Computer };
+
+    Kind kind = Kind::Human;
+    /// Shown on the player's card; empty for the usual name of the kind.
+    QString name;
+    /// 1 to 10, for a computer.
+    int level = 5;
+
+    friend bool operator==(const SeatSetup &, const SeatSetup &) = default;
+};
+
+/// Everything that is chosen before a game begins.
+struct GameSetup
+{
+    /// The game's id in the catalogue.
+    std::string game;
+    Options options;
+    /// Position text to begin from; nothing for the standard start.
+    std::optional<std::string> start;
+    PerPlayer<SeatSetup> seats;
+    PerPlayer<TimeControl> clocks;
+    /// The first player's clock stands until their first move.
+    bool clockFromFirstMove = false;
+    /// Who runs out of time has lost; else the clock only shows it.
+    bool losesOnTime = true;
+    /// Makes computer players repeat a game exactly.
+    std::uint64_t seed = 0;
+
+    friend bool operator==(const GameSetup &, const GameSetup &) = default;
+};
+
+} // namespace tessera

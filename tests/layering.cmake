@@ -1,0 +1,158 @@
+# Checks that no folder includes what is above it or beside it, and that no game is named outside
+# its own folders. Prints each finding as FILE:LINE: found …, wanted …
+#
+#   cmake -DSOURCE_DIR=… "-DBOARD_GAMES=one;two" -P tests/layering.cmake
+cmake_minimum_required(VERSION 3.25)
+
+# The table. The first row whose folder holds a file counts for it; ID stands for one game's folder.
+#   FOLDER | which of our folders it may include besides itself | which Qt: none, core or all
+set(TABLE
+    "model/core       |                                                              | none"
+    "model/search     | model/core                                                   | none"
+    "model/games/ID   | model/core model/search                                      | none"
+    "model/games      | model/core model/search                                      | none"
+    "model/record     | model/core                                                   | none"
+    "model/session    | model/core model/search model/games model/record             | core"
+    "view/games/ID    | view/board view/widgets model/session model/core             | all"
+    "view             | model/session model/core model/record                        | all"
+    "controller/session  | model                                                     | core"
+    "controller/games/ID | controller/session controller/board view model            | all"
+    "controller/board    | controller/session view model                             | all"
+    "app/cli          | app controller/session model                                 | core"
+    "app              | controller view model                                        | all"
+    "tests            | app controller view model resources                          | all")
+
+# Files that the build writes: what Qt's tools make, and whatever lies in a folder "generated".
+set(GENERATED "(\\.moc|^moc_.*|^ui_.*|^generated/.*)$")
+
+# Headers of Qt that need more than Qt Core. The build refuses them too, as the target of a "core"
+# folder links nothing else; this only says so earlier and by line.
+string(CONCAT BEYOND_QT_CORE "^(Qt(Gui|Widgets|Svg|SvgWidgets|Test|Multimedia|PrintSupport)(/.*)?$|"
+    "Q(Gui|Widget|Graphics|Paint|Svg|Style|Screen|Window|Pixmap|Image|Picture|Icon|Bitmap|Font|Color|"
+    "Palette|Brush|Pen|Gradient|Polygon|Region|Transform|Vector2D|Cursor|Clipboard|Drag|Shortcut|"
+    "KeyEvent|KeySequence|MouseEvent|WheelEvent|HoverEvent|TouchEvent|ResizeEvent|CloseEvent|"
+    "Validator|TextDocument|TextCursor|TextLayout|DesktopServices|Accessible|Action|Application$|"
+    "Main|Menu|Tool|Status|Dock|Dialog|MessageBox|FileDialog|InputDialog|ProgressDialog|Label|Frame|"
+    "LineEdit|TextEdit|TextBrowser|PlainTextEdit|SpinBox|ComboBox|CheckBox|RadioButton|PushButton|"
+    "AbstractButton|ButtonGroup|GroupBox|Tab|List(View|Widget)|Table|Tree|HeaderView|Column|Abstract"
+    "(ItemView|ScrollArea|Slider|SpinBox)|Scroll|Slider|ProgressBar|Splitter|Splash|Stacked|Grid|"
+    "Box|HBox|VBox|Form|Layout|SystemTray|Undo|Wizard|Completer|Test|SignalSpy|Sound|Media))")
+
+if(NOT IS_DIRECTORY "${SOURCE_DIR}" OR NOT BOARD_GAMES)
+    message(FATAL_ERROR "found SOURCE_DIR='${SOURCE_DIR}' and BOARD_GAMES='${BOARD_GAMES}', "
+        "wanted the folder of the sources and the list of the games' names")
+endif()
+
+# A game's name as a word; inside a longer word it does not count.
+list(JOIN BOARD_GAMES "|" ANY_GAME)
+set(ANY_GAME "(^|[^a-z0-9])(${ANY_GAME})([^a-z0-9]|$)")
+set_property(GLOBAL PROPERTY findings 0)
+
+function(report file line found wanted)
+    message(NOTICE "${file}:${line}: found ${found}, wanted ${wanted}")
+    get_property(findings GLOBAL PROPERTY findings)
+    math(EXPR findings "${findings} + 1")
+    set_property(GLOBAL PROPERTY findings ${findings})
+endfunction()
+
+# Sets `folder` (empty when the table has none), `may_include` (its own folder first) and `qt`.
+function(look_up_row file)
+    set(folder "" PARENT_SCOPE)
+    foreach(row IN LISTS TABLE)
+        string(REGEX MATCH "^([^ |]+) *\\|([^|]*)\\| *([a-z]+)$" row "${row}")
+        set(others "${CMAKE_MATCH_2}")
+        set(row_qt "${CMAKE_MATCH_3}")
+        string(REPLACE "/ID" "/[^/]+" pattern "${CMAKE_MATCH_1}")
+        if(file MATCHES "^(${pattern})/")
+            set(own "${CMAKE_MATCH_1}")
+            string(REGEX MATCHALL "[^ ]+" others "${others}")
+            set(folder "${own}" PARENT_SCOPE)
+            set(may_include "${own}" ${others} PARENT_SCOPE)
+            set(qt "${row_qt}" PARENT_SCOPE)
+            return()
+        endif()
+    endforeach()
+endfunction()
+
+function(check_include file line quote path)
+    if(path MATCHES "^(app|controller|model|tests|view)/")
+        foreach(allowed IN LISTS may_include)
+            string(FIND "${path}" "${allowed}/" position)
+            if(position EQUAL 0)
+                if(NOT quote STREQUAL "\"")
+                    report(${file} ${line} "<${path}>" "\"${path}\"")
+                endif()
+                return()
+            endif()
+        endforeach()
+        list(JOIN may_include ", " readable)
+        report(${file} ${line} "\"${path}\"" "in ${folder} only what is in ${readable}")
+    elseif(quote STREQUAL "\"")
+        if(NOT path MATCHES "${GENERATED}")
+            report(${file} ${line} "\"${path}\"" "a path from the root, such as \"model/core/game.h\"")
+        endif()
+    elseif(path MATCHES "^(Q[A-Z]|Qt[A-Z0-9]|q[a-z0-9]+\\.h$)")
+        if(qt STREQUAL "none")
+            report(${file} ${line} "<${path}>" "no Qt in ${folder}")
+        elseif(qt STREQUAL "core" AND path MATCHES "${BEYOND_QT_CORE}")
+            report(${file} ${line} "<${path}>" "nothing beyond Qt Core in ${folder}")
+        endif()
+    endif()
+endfunction()
+
+# A file may name the game whose folder it is in (model/games/ID, resources/boards/ID, …).
+function(check_names file line lowered)
+    foreach(game IN LISTS BOARD_GAMES)
+        if(lowered MATCHES "(^|[^a-z0-9])${game}([^a-z0-9]|$)"
+           AND NOT file MATCHES "^((model|view|controller)/games|resources/boards)/${game}/")
+            report(${file} ${line} "the game's name \"${game}\"" "it only in its own folders")
+        endif()
+    endforeach()
+endfunction()
+
+function(check_file file)
+    look_up_row("${file}")
+    if(folder STREQUAL "" AND NOT file MATCHES "^resources/")
+        report("${file}" 1 "a folder unknown to the table in tests/layering.cmake" "a row for it")
+        return()
+    endif()
+    file(READ "${SOURCE_DIR}/${file}" content)
+    # Characters that a CMake list would trip over; neither an include nor a name needs them.
+    string(REGEX REPLACE "[][;\\\\]" " " content "${content}")
+    string(TOLOWER "${content}" lowered)
+    set(names_a_game FALSE)
+    if(lowered MATCHES "${ANY_GAME}" AND NOT file MATCHES "^tests/")
+        set(names_a_game TRUE)
+    endif()
+    string(REPLACE "\n" ";" content "${content}")
+    set(line 0)
+    foreach(text IN LISTS content)
+        math(EXPR line "${line} + 1")
+        if(text MATCHES "^[ \t]*#[ \t]*include[ \t]*([\"<])([^\">]+)")
+            check_include("${file}" ${line} "${CMAKE_MATCH_1}" "${CMAKE_MATCH_2}")
+        endif()
+        if(names_a_game)
+            string(TOLOWER "${text}" text)
+            check_names("${file}" ${line} "${text}")
+        endif()
+    endforeach()
+endfunction()
+
+set(patterns "")
+foreach(top app controller model resources tests view)
+    list(APPEND patterns "${SOURCE_DIR}/${top}/*.h" "${SOURCE_DIR}/${top}/*.cpp")
+endforeach()
+file(GLOB_RECURSE files RELATIVE "${SOURCE_DIR}" ${patterns})
+list(LENGTH files count)
+if(count EQUAL 0)
+    message(FATAL_ERROR "found no sources in ${SOURCE_DIR}, wanted at least one")
+endif()
+foreach(file IN LISTS files)
+    check_file("${file}")
+endforeach()
+
+get_property(findings GLOBAL PROPERTY findings)
+if(findings)
+    message(FATAL_ERROR "layering: ${findings} findings in ${count} files")
+endif()
+message(STATUS "layering: ${count} files keep to the table")
