@@ -48,6 +48,9 @@ public:
     /// What is worth a row of its own in a move list when this move is played.
     [[nodiscard]] virtual std::vector<Sentence> remarks(MoveCode move) const = 0;
 
+    /// Whether playing `move` makes the mover and the next player exchange their sides (pie rule).
+    [[nodiscard]] virtual bool exchangesSides(MoveCode move) const = 0;
+
     [[nodiscard]] virtual BoardShape board() const = 0;
     [[nodiscard]] virtual Piece piece(Cell cell) const = 0;
     [[nodiscard]] virtual Ground ground(Cell cell) const = 0;

@@ -68,6 +68,14 @@ public:
         return G::remarks(m_position, G::decode(move));
     }
 
+    [[nodiscard]] bool exchangesSides(MoveCode move) const override
+    {
+        if constexpr (ExchangesSides<G>)
+            return G::exchangesSides(G::decode(move));
+        else
+            return false;
+    }
+
     [[nodiscard]] BoardShape board() const override { return G::board(m_position); }
     [[nodiscard]] Piece piece(Cell cell) const override { return G::piece(m_position, cell); }
     [[nodiscard]] Ground ground(Cell cell) const override { return G::ground(m_position, cell); }

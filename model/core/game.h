@@ -78,6 +78,12 @@ concept CountsMoves = requires(const typename G::Position &position) {
     { position.countLegalMoves() } -> std::convertible_to<std::size_t>;
 };
 
+/// A game with moves by which the mover takes the side of the other player (pie rule).
+template <typename G>
+concept ExchangesSides = requires(typename G::Move move) {
+    { G::exchangesSides(move) } -> std::same_as<bool>;
+};
+
 /// A game that declares symmetries: maps of positions, moves and cells that carry legal moves to
 /// legal moves. Number 0 is the identity; `symmetryCount` may depend on the position.
 template <typename G>

@@ -55,7 +55,8 @@ std::optional<Error> GameModel::begin(const GameSetup &setup, Instant now)
     return std::nullopt;
 }
 
-std::optional<Error> GameModel::load(const GameRecord &record, const GameSetup &setup, Instant now)
+std::optional<Error> GameModel::load(const GameRecord &record, const GameSetup &setup, Instant now,
+                                     NodeId node)
 {
     GameSetup loadedSetup = setup;
     loadedSetup.game = record.game;
@@ -67,12 +68,29 @@ std::optional<Error> GameModel::load(const GameRecord &record, const GameSetup &
     install(loadedSetup, std::move(*loaded), now);
     m_record = record;
     const std::vector<NodeId> line = m_record.mainLine();
-    enter(line.empty() ? GameRecord::kRoot : line.back(), now);
-    if (!isOver())
+    const NodeId end = line.empty() ? GameRecord::kRoot : line.back();
+    restoreClocks(node < 0 ? end : node);
+    enter(node < 0 ? end : node, now);
+    if (!isOver() && m_node == end)
         m_outcome = record.outcome;
+    startClock(now);
     emit begun();
     emit clockChanged();
     return std::nullopt;
+}
+
+void GameModel::restoreClocks(NodeId node)
+{
+    Clock clock(m_setup.clocks);
+    Instant time{};
+    auto position = m_start->clone();
+    for (const NodeId at : m_record.lineThrough(node)) {
+        clock.start(position->toMove(), time);
+        time += m_record.node(at).elapsed.value_or(std::chrono::milliseconds(0));
+        clock.finishTurn(time);
+        m_clocksAt[at] = clock;
+        position->play(m_record.node(at).move);
+    }
 }
 
 std::unique_ptr<AnyPosition> GameModel::positionAt(NodeId node) const

@@ -29,9 +29,10 @@ public:
     /// Begins a game anew. An error (unknown game, bad start position) leaves what is loaded as it
     /// was.
     [[nodiscard]] std::optional<Error> begin(const GameSetup &setup, Instant now);
-    /// Goes on with a recorded game at the end of its main line.
+    /// Goes on with a recorded game at `node`, by default the end of its main line. Game, start and
+    /// rules are the record's, players and clocks those of `setup`.
     [[nodiscard]] std::optional<Error> load(const GameRecord &record, const GameSetup &setup,
-                                            Instant now);
+                                            Instant now, NodeId node = -1);
     [[nodiscard]] bool hasGame() const { return m_position != nullptr; }
 
     [[nodiscard]] const GameSetup &setup() const { return m_setup; }
@@ -98,6 +99,8 @@ private:
     };
     [[nodiscard]] static Result<Loaded> resolve(const GameSetup &setup);
     void install(const GameSetup &setup, Loaded loaded, Instant now);
+    /// Works out what the clocks showed after each move of the line through `node`.
+    void restoreClocks(NodeId node);
     /// Puts the position to `node` and takes the result and the clocks from there.
     void enter(NodeId node, Instant now);
     void startClock(Instant now);

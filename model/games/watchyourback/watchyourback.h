@@ -38,6 +38,12 @@ struct Rules
     [[nodiscard]] static Transition transition(const Position &position, Move move);
     [[nodiscard]] static std::vector<Sentence> remarks(const Position &position, Move move);
 
+    /// Whether the mover thereby takes White's side (pie rule, W7).
+    [[nodiscard]] static bool exchangesSides(Move move)
+    {
+        return move.kind() == Move::Kind::TakeSide;
+    }
+
     /// Numbers for the panel:
     /// `phase` 0 placing, 1 moving · `placed` per player, of 12 · `pieces` per player, of 12 ·
     /// `turn` turns of the moving phase · `nextShrink` turns until the next shrink, of the turns

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "controller/session/timesource.h"
+#include "model/session/gamemodel.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace tessera {
+
+/// Watches the running clock of a game: has the model judge it at the moment it runs out, and ticks
+/// for those who show it.
+class ClockController : public QObject
+{
+    Q_OBJECT
+
+public:
+    ClockController(GameModel &game, TimeSource now, QObject *parent = nullptr);
+
+    /// What `player` has left, or has used when there is no limit.
+    [[nodiscard]] std::chrono::milliseconds shown(Player player) const;
+
+signals:
+    /// The clocks show something else: ten times a second while one runs, and at every change.
+    void ticked();
+
+private:
+    void follow();
+    void judge();
+
+    GameModel &m_game;
+    TimeSource m_now;
+    QTimer m_flag;
+    QTimer m_tick;
+};
+
+} // namespace tessera

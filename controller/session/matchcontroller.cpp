@@ -1,0 +1,441 @@
+#include "controller/session/matchcontroller.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::chrono::milliseconds kHintTime{1000};
+
+/// Milliseconds a move by level, without a clock: quick at first, three seconds at full strength.
+constexpr std::array<int, EngineSettings::kStrongest> kThinkingTimes{100, 150,  200,  300,  450,
+                                                                     650, 1000, 1500, 2200, 3000};
+
+} // namespace
+
+/// A game left by a restart, for `undoRestart`.
+struct MatchController::Abandoned
+{
+    GameRecord record;
+    GameSetup setup;
+    NodeId node;
+};
+
+MatchController::MatchController(GameModel &game, TimeSource now, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_now(std::move(now))
+{
+    connect(&game, &GameModel::moved, this, [this](NodeId node) {
+        const Player mover = m_game.moverOf(node);
+        const auto before = m_game.positionAt(m_game.record().node(node).parent);
+        const bool hadChoice = before->legalMoves().size() > 1;
+        if (before->shape(m_game.record().node(node).move).cells.isEmpty() && !hadChoice)
+            emit passed(mover);
+    });
+    connect(&game, &GameModel::moved, this, &MatchController::askForMove);
+    connect(&game, &GameModel::takenBack, this, &MatchController::askForMove);
+    connect(&game, &GameModel::reopened, this, &MatchController::askForMove);
+    connect(&game, &GameModel::ended, this, [this] {
+        cancelRequests();
+        emit turnChanged();
+    });
+}
+
+MatchController::~MatchController() = default;
+
+std::optional<Error> MatchController::start(const GameSetup &setup)
+{
+    m_isBusy = true;
+    auto error = m_game.begin(setup, m_now());
+    m_isBusy = false;
+    if (error)
+        return error;
+    m_abandoned.reset();
+    seatPlayers();
+    askForMove();
+    return std::nullopt;
+}
+
+std::optional<Error> MatchController::load(const GameRecord &record, const GameSetup &setup,
+                                           NodeId node)
+{
+    m_isBusy = true;
+    auto error = m_game.load(record, setup, m_now(), node);
+    m_isBusy = false;
+    if (error)
+        return error;
+    m_abandoned.reset();
+    seatPlayers();
+    askForMove();
+    return std::nullopt;
+}
+
+void MatchController::beginAgain(GameSetup setup)
+{
+    std::unique_ptr<Abandoned> abandoned;
+    if (!m_game.isOver() && m_game.canUndo())
+        abandoned = std::make_unique<Abandoned>(
+            Abandoned{m_game.record(), m_game.setup(), m_game.node()});
+    // The set-up has begun a game before, so it does so again.
+    if (start(setup))
+        return;
+    m_abandoned = std::move(abandoned);
+    emit turnChanged();
+}
+
+void MatchController::restart()
+{
+    beginAgain(m_game.setup());
+}
+
+void MatchController::rematch()
+{
+    GameSetup setup = m_game.setup();
+    setup.seats = m_seats;
+    const GameSetup before = setup;
+    const int count = m_game.playerCount();
+    for (int i = 0; i < count; ++i) {
+        const Player next = nextPlayer(playerAt(i), count);
+        setup.seats[next] = before.seats[playerAt(i)];
+        setup.clocks[next] = before.clocks[playerAt(i)];
+    }
+    beginAgain(setup);
+}
+
+void MatchController::undoRestart()
+{
+    const auto abandoned = std::move(m_abandoned);
+    if (abandoned && load(abandoned->record, abandoned->setup, abandoned->node))
+        return;
+    emit turnChanged();
+}
+
+void MatchController::seatPlayers()
+{
+    cancelRequests();
+    m_seats = m_game.setup().seats;
+    m_advisor.reset();
+    for (auto &player : m_players)
+        player.reset();
+    for (int i = 0; i < m_game.playerCount(); ++i) {
+        const Player player = playerAt(i);
+        if (m_seats[player].kind == SeatSetup::Kind::Human)
+            m_players[player] = std::make_unique<HumanPlayer>();
+        else
+            m_players[player] = makeEnginePlayer(m_seats[player].level);
+        connect(m_players[player].get(), &GamePlayer::chosen, this, &MatchController::accept);
+        connect(m_players[player].get(), &GamePlayer::thought, this,
+                [this, player](const SearchInfo &info, int ticket) {
+                    if (ticket == m_ticket)
+                        emit thought(player, info);
+                });
+    }
+    const bool wasPaused = std::exchange(m_isPaused, false);
+    if (wasPaused)
+        emit pausedChanged(false);
+    emit seatsChanged();
+}
+
+std::unique_ptr<EnginePlayer> MatchController::makeEnginePlayer(int level) const
+{
+    EngineSettings settings;
+    settings.level = level;
+    settings.seed = m_game.setup().seed;
+    return std::make_unique<EnginePlayer>(m_game.entry().makeEngine, settings);
+}
+
+bool MatchController::isHuman(Player player) const
+{
+    return player != Player::None && m_players[player] && m_players[player]->isHuman();
+}
+
+QString MatchController::seatName(Player player) const
+{
+    const SeatSetup &seat = m_seats[player];
+    if (!seat.name.isEmpty())
+        return seat.name;
+    return seat.kind == SeatSetup::Kind::Human ? tr("Human")
+                                               : tr("Computer, level %1").arg(seat.level);
+}
+
+bool MatchController::awaitsHuman() const
+{
+    return m_game.hasGame() && !m_isPaused && isHuman(m_game.toMove()) && !forcedPass();
+}
+
+bool MatchController::isThinking() const
+{
+    return m_game.hasGame() && !m_isPaused && m_game.toMove() != Player::None
+           && !isHuman(m_game.toMove());
+}
+
+std::optional<MoveCode> MatchController::forcedPass() const
+{
+    const std::vector<MoveCode> moves = m_game.position().legalMoves();
+    if (moves.size() == 1 && m_game.position().shape(moves.front()).cells.isEmpty())
+        return moves.front();
+    return std::nullopt;
+}
+
+std::vector<MoveCode> MatchController::offers() const
+{
+    std::vector<MoveCode> moves;
+    if (!awaitsHuman())
+        return moves;
+    for (const MoveCode move : m_game.position().legalMoves()) {
+        if (m_game.position().shape(move).cells.isEmpty())
+            moves.push_back(move);
+    }
+    return moves;
+}
+
+void MatchController::cancelRequests()
+{
+    ++m_ticket;
+    for (auto &player : m_players) {
+        if (player)
+            player->cancel();
+    }
+    if (m_advisor)
+        m_advisor->cancel();
+}
+
+SearchLimits MatchController::limitsFor(Player player) const
+{
+    SearchLimits limits;
+    const Clock &clock = m_game.clock();
+    if (!clock.isLimited(player))
+        return SearchLimits::ofTime(thinkingTime(m_seats[player].level));
+    limits.clocks.emplace();
+    for (int i = 0; i < m_game.playerCount(); ++i) {
+        (*limits.clocks)[playerAt(i)] = clock.remaining(playerAt(i), m_now());
+        limits.increments[playerAt(i)] = clock.control(playerAt(i)).increment;
+    }
+    return limits;
+}
+
+void MatchController::askForMove()
+{
+    if (m_isBusy || !m_game.hasGame())
+        return;
+    cancelRequests();
+    const Player player = m_game.toMove();
+    if (player == Player::None || m_isPaused || !m_players[player]) {
+        emit turnChanged();
+        return;
+    }
+    m_askedAt = m_now();
+    if (const auto pass = forcedPass()) {
+        QTimer::singleShot(m_leastThinking, this,
+                           [this, move = *pass, ticket = m_ticket] { playNow(move, ticket); });
+    } else {
+        MoveRequest request;
+        request.position = m_game.position().clone();
+        request.limits = limitsFor(player);
+        request.ticket = m_ticket;
+        m_players[player]->request(request);
+    }
+    emit turnChanged();
+}
+
+void MatchController::accept(MoveCode move, int ticket)
+{
+    if (ticket != m_ticket)
+        return;
+    using std::chrono::milliseconds;
+    const auto spent = std::chrono::duration_cast<milliseconds>(m_now() - m_askedAt);
+    const bool isPatient = !isHuman(m_game.toMove()) && spent < m_leastThinking;
+    if (!isPatient) {
+        playNow(move, ticket);
+        return;
+    }
+    QTimer::singleShot(m_leastThinking - spent, this,
+                       [this, move, ticket] { playNow(move, ticket); });
+}
+
+void MatchController::playNow(MoveCode move, int ticket)
+{
+    if (ticket != m_ticket || m_game.isOver())
+        return;
+    if (!m_game.position().isLegal(move)) {
+        const Player loser = m_game.toMove();
+        m_game.end(Outcome::loss(loser, m_game.playerCount(), EndReason::IllegalMove), m_now());
+        return;
+    }
+    const bool exchanges = m_game.position().exchangesSides(move);
+    const Player mover = m_game.toMove();
+    if (exchanges) {
+        // The mover takes the seat of the player before, who goes on in theirs.
+        const Player other = nextPlayer(mover, m_game.playerCount());
+        std::swap(m_players[mover], m_players[other]);
+        std::swap(m_seats[mover], m_seats[other]);
+    }
+    m_game.play(move, m_now());
+    if (exchanges)
+        emit seatsChanged();
+}
+
+void MatchController::playHuman(MoveCode move)
+{
+    if (!awaitsHuman())
+        return;
+    static_cast<HumanPlayer &>(*m_players[m_game.toMove()]).choose(move);
+}
+
+bool MatchController::isDecision(NodeId node) const
+{
+    const auto position = m_game.positionAt(node);
+    const std::vector<MoveCode> moves = position->legalMoves();
+    const bool isForced = moves.size() == 1 && position->shape(moves.front()).cells.isEmpty();
+    return isHuman(position->toMove()) && !isForced;
+}
+
+bool MatchController::canUndo() const
+{
+    if (!m_game.hasGame() || !m_game.canUndo())
+        return false;
+    const bool anyHuman = std::any_of(m_players.begin(), m_players.end(),
+                                      [](const auto &p) { return p && p->isHuman(); });
+    if (!anyHuman)
+        return true;
+    for (NodeId node = m_game.node(); node != GameRecord::kRoot;) {
+        node = m_game.record().node(node).parent;
+        if (isDecision(node))
+            return true;
+    }
+    return false;
+}
+
+bool MatchController::canRedo() const
+{
+    return m_game.hasGame() && m_game.canRedo();
+}
+
+void MatchController::undo()
+{
+    if (!canUndo())
+        return;
+    const bool anyHuman = std::any_of(m_players.begin(), m_players.end(),
+                                      [](const auto &p) { return p && p->isHuman(); });
+    m_isBusy = true;
+    cancelRequests();
+    do {
+        m_game.undo(m_now());
+    } while (anyHuman && m_game.canUndo() && !isDecision(m_game.node()));
+    m_isBusy = false;
+    if (!anyHuman)
+        setPaused(true);
+    askForMove();
+}
+
+void MatchController::redo()
+{
+    if (!canRedo())
+        return;
+    m_isBusy = true;
+    cancelRequests();
+    do {
+        m_game.redo(m_now());
+    } while (m_game.canRedo() && !m_isPaused && !isDecision(m_game.node()));
+    m_isBusy = false;
+    askForMove();
+}
+
+Player MatchController::resigner() const
+{
+    if (!m_game.hasGame() || m_game.isOver())
+        return Player::None;
+    if (isHuman(m_game.toMove()))
+        return m_game.toMove();
+    Player only = Player::None;
+    for (int i = 0; i < m_game.playerCount(); ++i) {
+        if (!isHuman(playerAt(i)))
+            continue;
+        if (only != Player::None)
+            return Player::None;
+        only = playerAt(i);
+    }
+    return only;
+}
+
+void MatchController::resign()
+{
+    const Player player = resigner();
+    if (player == Player::None)
+        return;
+    m_game.end(Outcome::loss(player, m_game.playerCount(), EndReason::Resignation), m_now());
+    emit resigned(player);
+}
+
+bool MatchController::canUndoResignation() const
+{
+    return m_game.hasGame() && m_game.outcome().reason == EndReason::Resignation;
+}
+
+void MatchController::undoResignation()
+{
+    if (canUndoResignation())
+        m_game.reopen(m_now());
+}
+
+void MatchController::requestHint()
+{
+    if (!awaitsHuman())
+        return;
+    if (!m_advisor) {
+        m_advisor = makeEnginePlayer(EngineSettings::kStrongest);
+        connect(m_advisor.get(), &GamePlayer::thought, this,
+                [this](const SearchInfo &info, int ticket) {
+                    if (ticket == m_ticket)
+                        m_hintLine = info.line;
+                });
+        connect(m_advisor.get(), &GamePlayer::chosen, this, [this](MoveCode move, int ticket) {
+            if (ticket != m_ticket)
+                return;
+            if (m_hintLine.empty() || m_hintLine.front() != move)
+                m_hintLine = {move};
+            emit hintFound(m_hintLine);
+        });
+    }
+    m_hintLine.clear();
+    MoveRequest request;
+    request.position = m_game.position().clone();
+    request.limits = SearchLimits::ofTime(kHintTime);
+    request.ticket = m_ticket;
+    m_advisor->request(request);
+}
+
+void MatchController::moveNow()
+{
+    if (isThinking())
+        m_players[m_game.toMove()]->moveNow();
+}
+
+void MatchController::setPaused(bool paused)
+{
+    if (paused == m_isPaused || !m_game.hasGame() || (paused && m_game.isOver()))
+        return;
+    m_isPaused = paused;
+    if (paused) {
+        cancelRequests();
+        m_game.pause(m_now());
+    } else {
+        m_game.resume(m_now());
+        askForMove();
+    }
+    emit pausedChanged(paused);
+    emit turnChanged();
+}
+
+std::chrono::milliseconds MatchController::thinkingTime(int level)
+{
+    const auto row = static_cast<std::size_t>(std::clamp(level, 1, EngineSettings::kStrongest) - 1);
+    return std::chrono::milliseconds(kThinkingTimes[row]);
+}
+
+} // namespace tessera

@@ -1,0 +1,117 @@
+#pragma once
+
+#include "controller/session/timesource.h"
+#include "model/session/engineplayer.h"
+#include "model/session/gamemodel.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <memory>
+
+namespace tessera {
+
+/// The referee of a game: seats the players, asks whose turn it is for a move, plays the answers,
+/// and carries out what people ask for besides moving: undo, hint, resignation, pause, restart.
+/// Lives in the window's thread, knows no widgets, and serves the command line as well.
+class MatchController : public QObject
+{
+    Q_OBJECT
+
+public:
+    MatchController(GameModel &game, TimeSource now, QObject *parent = nullptr);
+    ~MatchController() override;
+
+    /// Begins a new game; an error leaves the running one as it was.
+    [[nodiscard]] std::optional<Error> start(const GameSetup &setup);
+    /// Goes on with a recorded game; `node` is where (by default the end of its main line).
+    [[nodiscard]] std::optional<Error> load(const GameRecord &record, const GameSetup &setup,
+                                            NodeId node = -1);
+    /// Begins the same game again with the same players on the same seats.
+    void restart();
+    /// Begins the same game again with every player one seat further.
+    void rematch();
+    [[nodiscard]] bool canUndoRestart() const { return m_abandoned != nullptr; }
+    /// Goes back to the game that was left by `restart` in its middle.
+    void undoRestart();
+
+    [[nodiscard]] const GameModel &game() const { return m_game; }
+    [[nodiscard]] bool isHuman(Player player) const;
+    /// The name for a player's card: the chosen one, or that of the kind.
+    [[nodiscard]] QString seatName(Player player) const;
+    /// Whether a person is to move now and may.
+    [[nodiscard]] bool awaitsHuman() const;
+    [[nodiscard]] bool isThinking() const;
+    /// Legal moves that no cell stands for and that are not forced, such as taking the other side.
+    [[nodiscard]] std::vector<MoveCode> offers() const;
+
+    /// The move of the person whose turn it is; ignored when no person is to move.
+    void playHuman(MoveCode move);
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    /// Takes moves back to the last decision of a person (one move, when all players are people).
+    void undo();
+    /// Plays moves taken back again, up to the next decision of a person.
+    void redo();
+    /// The person who would resign now: the one to move, or the only one.
+    [[nodiscard]] Player resigner() const;
+    void resign();
+    [[nodiscard]] bool canUndoResignation() const;
+    void undoResignation();
+    /// Looks for the best move for whoever is to move; answers with `hintFound`.
+    void requestHint();
+    /// The computer that thinks plays its best move so far.
+    void moveNow();
+    void setPaused(bool paused);
+    [[nodiscard]] bool isPaused() const { return m_isPaused; }
+
+    /// Computers never answer faster than this, so that a person can follow.
+    void setLeastThinkingTime(std::chrono::milliseconds time) { m_leastThinking = time; }
+    /// How long a level thinks about a move when no clock limits it.
+    [[nodiscard]] static std::chrono::milliseconds thinkingTime(int level);
+
+signals:
+    /// It is somebody's turn, or the game stands (paused, over).
+    void turnChanged();
+    void thought(tessera::Player player, const tessera::SearchInfo &info);
+    /// The line begins with the move to play at the game's node.
+    void hintFound(const std::vector<tessera::MoveCode> &line);
+    /// `player` had no choice but to pass, and did.
+    void passed(tessera::Player player);
+    void pausedChanged(bool paused);
+    void resigned(tessera::Player player);
+    /// The players on the seats are others.
+    void seatsChanged();
+
+private:
+    struct Abandoned;
+
+    void seatPlayers();
+    [[nodiscard]] std::unique_ptr<EnginePlayer> makeEnginePlayer(int level) const;
+    void askForMove();
+    void cancelRequests();
+    void accept(MoveCode move, int ticket);
+    void playNow(MoveCode move, int ticket);
+    [[nodiscard]] SearchLimits limitsFor(Player player) const;
+    [[nodiscard]] std::optional<MoveCode> forcedPass() const;
+    /// Whether a person has a choice at `node`.
+    [[nodiscard]] bool isDecision(NodeId node) const;
+    void beginAgain(GameSetup setup);
+
+    GameModel &m_game;
+    TimeSource m_now;
+    PerPlayer<std::unique_ptr<GamePlayer>> m_players;
+    PerPlayer<SeatSetup> m_seats;
+    std::unique_ptr<EnginePlayer> m_advisor;
+    std::unique_ptr<Abandoned> m_abandoned;
+    std::vector<MoveCode> m_hintLine;
+    std::chrono::milliseconds m_leastThinking{0};
+    Clock::Instant m_askedAt{};
+    /// The ticket of the present request; answers with another are not heard.
+    int m_ticket = 0;
+    bool m_isPaused = false;
+    /// True while several moves are taken back or redone: nobody is asked in between.
+    bool m_isBusy = false;
+};
+
+} // namespace tessera
