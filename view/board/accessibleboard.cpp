@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] Cell cell() const { return m_cell; }
 
-    [[nodiscard]] bool isValid() const override { return m_view && m_view->board().position(); }
+    [[nodiscard]] bool isValid() const override { return m_view && m_view->hasBoard(); }
     [[nodiscard]] QObject *object() const override { return nullptr; }
     [[nodiscard]] QWindow *window() const override { return m_view->window()->windowHandle(); }
     [[nodiscard]] QAccessibleInterface *parent() const override
@@ -101,7 +101,7 @@ AccessibleBoard::~AccessibleBoard()
 
 int AccessibleBoard::childCount() const
 {
-    return m_view.board().position() ? m_view.board().geometry().placeCount() : 0;
+    return m_view.hasBoard() ? m_view.board().geometry().placeCount() : 0;
 }
 
 QAccessibleInterface *AccessibleBoard::child(int index) const
@@ -131,7 +131,8 @@ QAccessibleInterface *AccessibleBoard::childAt(int x, int y) const
 
 QAccessibleInterface *AccessibleBoard::focusChild() const
 {
-    return m_view.hasFocus() ? child(index(m_view.board().cursor())) : nullptr;
+    return m_view.hasBoard() && m_view.hasFocus() ? child(index(m_view.board().cursor()))
+                                                  : nullptr;
 }
 
 void installAccessibleBoard()

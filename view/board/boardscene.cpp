@@ -6,6 +6,8 @@
 #include "view/board/grounditem.h"
 #include "view/board/pieceitem.h"
 
+#include <QGraphicsView>
+
 #include <cmath>
 
 namespace tessera {
@@ -41,7 +43,13 @@ BoardScene::BoardScene(const BoardDesign &design, const Theme &theme, QObject *p
     addItem(m_cursorItem.get());
 }
 
-BoardScene::~BoardScene() = default;
+BoardScene::~BoardScene()
+{
+    // A view may live a little longer, as where both have the same parent.
+    const auto showing = views();
+    for (QGraphicsView *view : showing)
+        view->setScene(nullptr);
+}
 
 const AnyPosition *BoardScene::position() const
 {

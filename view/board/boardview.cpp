@@ -61,7 +61,7 @@ BoardView::~BoardView() = default;
 
 void BoardView::fit()
 {
-    if (!m_board.position())
+    if (!hasBoard())
         return;
     const double ratio = devicePixelRatioF();
     const QRectF board = m_board.boardRect();
@@ -87,7 +87,7 @@ void BoardView::fit()
 void BoardView::sharpen()
 {
     m_resizeEnd.stop();
-    if (m_cellPixels > 0 && m_board.cellPixels() != m_cellPixels)
+    if (hasBoard() && m_cellPixels > 0 && m_board.cellPixels() != m_cellPixels)
         m_board.setCellPixels(m_cellPixels);
 }
 
@@ -118,7 +118,7 @@ QPointF BoardView::toPlane(QPointF position) const
 
 Cell BoardView::cellAtPosition(QPointF position) const
 {
-    return m_board.position() ? m_board.geometry().cellAt(toPlane(position)) : Cell::None;
+    return hasBoard() ? m_board.geometry().cellAt(toPlane(position)) : Cell::None;
 }
 
 QRect BoardView::cellRect(Cell cell) const
@@ -144,6 +144,8 @@ void BoardView::endDrag()
 
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
+    if (!hasBoard())
+        return;
     // The ring of the keyboard is of no use to the mouse.
     m_board.setCursor(Cell::None);
     const Cell cell = cellAtPosition(event->position());
@@ -161,6 +163,8 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 
 void BoardView::mouseMoveEvent(QMouseEvent *event)
 {
+    if (!hasBoard())
+        return;
     hover(cellAtPosition(event->position()));
     PieceItem *item = m_board.pieceItem(m_dragged);
     if (!item || !(event->buttons() & m_pressedButton))
@@ -219,7 +223,7 @@ void BoardView::moveCursor(Cell cell)
 
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_board.position()) {
+    if (!hasBoard()) {
         event->ignore();
         return;
     }
@@ -258,14 +262,15 @@ void BoardView::focusInEvent(QFocusEvent *event)
     const bool isByKeyboard = event->reason() == Qt::TabFocusReason
                               || event->reason() == Qt::BacktabFocusReason
                               || event->reason() == Qt::ShortcutFocusReason;
-    if (isByKeyboard && m_board.position())
+    if (isByKeyboard && hasBoard())
         moveCursor(firstCursor());
 }
 
 void BoardView::focusOutEvent(QFocusEvent *event)
 {
     QGraphicsView::focusOutEvent(event);
-    m_board.setCursor(Cell::None);
+    if (hasBoard())
+        m_board.setCursor(Cell::None);
 }
 
 bool BoardView::viewportEvent(QEvent *event)

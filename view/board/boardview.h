@@ -15,11 +15,13 @@ class BoardView final : public QGraphicsView
     Q_OBJECT
 
 public:
-    /// `scene` must outlive the view.
+    /// When the scene goes first, the view is empty and silent.
     explicit BoardView(BoardScene &scene, QWidget *parent = nullptr);
     ~BoardView() override;
 
     [[nodiscard]] BoardScene &board() const { return m_board; }
+    /// Whether there is a board to look at.
+    [[nodiscard]] bool hasBoard() const { return scene() && m_board.position(); }
 
     /// From now on the piece of `cell` follows the mouse, once that has moved a little. Call while
     /// the button is down.
