@@ -86,8 +86,6 @@ public:
     /// The id of a piece's drawing in the sheet: by default `white-fighter`, from the game's
     /// colours and kinds.
     [[nodiscard]] virtual QString pieceElement(Piece piece) const;
-    /// The colour of coordinates that stand on tiles.
-    [[nodiscard]] virtual QColor coordinateColour(const Theme &theme) const;
     /// How long a side of the square of a drawing is, in cell units.
     [[nodiscard]] virtual double pieceSize() const { return 1.0; }
 

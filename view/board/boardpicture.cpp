@@ -55,9 +55,8 @@ void BoardPicture::refresh()
     for (const CoordinatePlace &place : geometry->coordinates(coordinateMode)) {
         const bool isOnCell = place.kind == CoordinatePlace::Kind::Cell;
         labels.push_back(
-            {design.coordinateText(*position, place),
-             place.centre,
-             place.height,
+            {place,
+             design.coordinateText(*position, place),
              isOnCell ? cellAt(place.number) : Cell::None});
     }
     setMarks(marks);

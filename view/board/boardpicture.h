@@ -30,10 +30,9 @@ struct BoardPicture
 
     struct Label
     {
+        CoordinatePlace place;
         QString text;
-        QPointF centre;
-        double height;
-        /// What stands below it.
+        /// The cell below it; none beside the board.
         Cell cell;
     };
 

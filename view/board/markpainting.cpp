@@ -67,7 +67,7 @@ void paintBadge(
     painter.setPen(QPen(ink, lineWidth(painter, 0.03, 1)));
     painter.setBrush(ground);
     painter.drawEllipse(centre, radius, radius);
-    paintText(painter, sign, centre, 0.22, ink, true);
+    paintText(painter, sign, centre, 0.22, {ink, true});
 }
 
 } // namespace
@@ -146,7 +146,7 @@ void paintMark(
         paintFrame(
             painter, outline, line, lineWidth(painter, 0.06), 0.02,
             isLegal ? Qt::SolidLine : Qt::DashLine);
-        paintText(painter, isLegal ? u"\u2713"_s : u"\u2715"_s, centre, 0.4, line, true);
+        paintText(painter, isLegal ? u"\u2713"_s : u"\u2715"_s, centre, 0.4, {line, true});
         break;
     }
     case MarkRole::Count_:

@@ -9,8 +9,7 @@
 namespace tessera {
 
 void paintText(
-    QPainter &painter, const QString &text, QPointF centre, double height, const QColor &colour,
-    bool isBold)
+    QPainter &painter, const QString &text, QPointF place, double height, const TextStyle &style)
 {
     const QTransform world = painter.worldTransform();
     const double scale = std::hypot(world.m11(), world.m12());
@@ -21,15 +20,15 @@ void paintText(
     painter.resetTransform();
     QFont font = painter.font();
     font.setPixelSize(pixels);
-    font.setBold(isBold);
+    font.setBold(style.isBold);
     painter.setFont(font);
-    painter.setPen(colour);
+    painter.setPen(style.colour);
     const QFontMetricsF metrics(font);
     const QRectF ink = metrics.tightBoundingRect(text);
-    const QPointF middle = world.map(centre);
+    const QPointF point = world.map(place);
     // The ink is centred across, the height of a capital along: digits then stand on one line.
-    painter.drawText(
-        QPointF(middle.x() - ink.center().x(), middle.y() + metrics.capHeight() / 2), text);
+    const double left = style.isLeftAligned ? ink.left() : ink.center().x();
+    painter.drawText(QPointF(point.x() - left, point.y() + metrics.capHeight() / 2), text);
     painter.restore();
 }
 
@@ -44,10 +43,13 @@ void paintTile(
     painter.drawPolygon(outline);
     if (look.cross.isValid()) {
         const QPolygonF inner = insetOutline(outline, 0.28);
+        const bool isSmoothed = painter.testRenderHint(QPainter::Antialiasing);
+        painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(look.cross, 0.075, Qt::SolidLine, Qt::RoundCap));
         const auto half = inner.size() / 2;
         for (qsizetype i = 0; i < half; ++i)
             painter.drawLine(inner[i], inner[i + half]);
+        painter.setRenderHint(QPainter::Antialiasing, isSmoothed);
     }
     if (look.edgeWidth > 0) {
         painter.setBrush(Qt::NoBrush);

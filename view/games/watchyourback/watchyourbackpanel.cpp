@@ -42,6 +42,7 @@ WatchYourBackPanel::WatchYourBackPanel(const BoardDesign &design, QWidget *paren
     }
     layout->addWidget(m_bar);
     layout->addWidget(m_forecast);
+    layout->addStretch();
     QFont bold = m_phase->font();
     bold.setBold(true);
     m_phase->setFont(bold);
