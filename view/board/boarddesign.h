@@ -6,6 +6,8 @@
 
 #include <QBrush>
 #include <QCoreApplication>
+#include <QLineF>
+#include <QList>
 #include <QPainterPath>
 #include <QPen>
 #include <QString>
@@ -40,7 +42,9 @@ struct Decoration
 {
     enum class Layer : std::uint8_t { BelowMarks, AbovePieces };
 
-    QPainterPath path;
+    QPainterPath path{};
+    /// Lines painted with the pen; a hatch is much faster so than as a path.
+    QList<QLineF> lines{};
     /// Its width is in cell units; `Qt::NoPen` for none.
     QPen pen{Qt::NoPen};
     QBrush brush{Qt::NoBrush};

@@ -171,9 +171,9 @@ void BoardScene::setMarks(const BoardMarks &marks)
 {
     if (!m_picture->position || m_picture->marks == marks)
         return;
-    m_picture->setMarks(marks);
+    for (const Cell cell : m_picture->setMarks(marks))
+        m_ground->update(geometry().outline(cell).boundingRect());
     rebuildMarks();
-    m_ground->update();
     m_copies->update();
 }
 

@@ -19,7 +19,10 @@ void paintDecorations(QPainter &painter, const BoardPicture &picture, Decoration
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(figure.pen);
         painter.setBrush(figure.brush);
-        painter.drawPath(figure.path);
+        if (!figure.path.isEmpty())
+            painter.drawPath(figure.path);
+        if (!figure.lines.isEmpty())
+            painter.drawLines(figure.lines);
         if (!figure.text.isEmpty()) {
             paintText(
                 painter,

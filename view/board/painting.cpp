@@ -38,9 +38,13 @@ void paintTile(
     const QColor colour = fill.isValid() ? fill : look.fill;
     if (!colour.isValid())
         return;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPolygon(outline);
+    if (outline.size() == 4 && !painter.testRenderHint(QPainter::Antialiasing)) {
+        painter.fillRect(outline.boundingRect(), colour);
+    } else {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawPolygon(outline);
+    }
     if (look.cross.isValid()) {
         const QPolygonF inner = insetOutline(outline, 0.28);
         const bool isSmoothed = painter.testRenderHint(QPainter::Antialiasing);
@@ -58,17 +62,16 @@ void paintTile(
     }
 }
 
-QPainterPath hatchLines(const QRectF &area, double spacing)
+QList<QLineF> hatchLines(const QRectF &area, double spacing)
 {
-    QPainterPath lines;
+    QList<QLineF> lines;
     const double step = spacing * std::sqrt(2.0);
     // Lines x + y = k: the same lines on whatever area, so that neighbouring areas meet.
     const double first = std::ceil((area.left() + area.top()) / step) * step;
     for (double k = first; k < area.right() + area.bottom(); k += step) {
         const double x0 = std::max(area.left(), k - area.bottom());
         const double x1 = std::min(area.right(), k - area.top());
-        lines.moveTo(x0, k - x0);
-        lines.lineTo(x1, k - x1);
+        lines.append(QLineF(x0, k - x0, x1, k - x1));
     }
     return lines;
 }

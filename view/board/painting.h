@@ -25,7 +25,7 @@ void paintTile(
     QPainter &painter, const QPolygonF &outline, const CellLook &look, const QColor &fill = {});
 
 /// Slanting lines that cover `area`, `spacing` apart (cell units, measured across them).
-[[nodiscard]] QPainterPath hatchLines(const QRectF &area, double spacing);
+[[nodiscard]] QList<QLineF> hatchLines(const QRectF &area, double spacing);
 
 /// The outline drawn inwards by `inset`.
 [[nodiscard]] QPolygonF insetOutline(const QPolygonF &outline, double inset);

@@ -122,7 +122,7 @@ void Painter::addForecast(std::vector<Decoration> &figures) const
     }
     Decoration hatch;
     for (const Cell cell : open)
-        hatch.path.addPath(hatchLines(m_context.geometry.outline(cell).boundingRect(), 1.0 / 6));
+        hatch.lines.append(hatchLines(m_context.geometry.outline(cell).boundingRect(), 1.0 / 6));
     hatch.pen = QPen(
         withAlpha(colour(u"ring.hatch"_s), isNear ? kNearHatch : kFarHatch),
         0.035,
