@@ -28,7 +28,7 @@ bool isInkedWith(const QImage &image, const QColor &ink)
                 return false;
         }
     }
-    return inked > image.width();
+    return inked > image.width() / 2;
 }
 
 } // namespace
