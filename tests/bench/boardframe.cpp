@@ -50,7 +50,7 @@ public:
     }
 
     /// Milliseconds of work that `change` makes within the next frames.
-    template <typename Change>
+    template<typename Change>
     double busyAfter(Change change)
     {
         QElapsedTimer timer;
@@ -119,8 +119,7 @@ int main(int argc, char *argv[])
 
         std::vector<double> resizing;
         for (int i = 0; i < 100; ++i) {
-            resizing.push_back(
-                application.busyAfter([&] { view.resize(size - 2 * i, size - i); }));
+            resizing.push_back(application.busyAfter([&] { view.resize(size - 2 * i, size - i); }));
         }
         report("the window is resized", resizing);
 
@@ -128,7 +127,10 @@ int main(int argc, char *argv[])
         timer.start();
         scene.setCellPixels(scene.cellPixels() + 1);
         view.grab();
-        std::printf("%-28s %.2f ms\n", "all drawn for a new size", static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        std::printf(
+            "%-28s %.2f ms\n",
+            "all drawn for a new size",
+            static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
     return 0;
 }

@@ -1,5 +1,5 @@
-#include "tests/support/randomgames.h"
 #include "view/board/boardscene.h"
+#include "tests/support/randomgames.h"
 #include "view/board/boarditems.h"
 #include "view/board/pieceitem.h"
 #include "view/board/pieceset.h"
@@ -24,8 +24,7 @@ QImage painted(BoardScene &scene, int cellPixels)
 {
     scene.setCellPixels(cellPixels);
     const QRectF board = scene.boardRect();
-    QImage image(
-        (board.size() * cellPixels).toSize(), QImage::Format_ARGB32_Premultiplied);
+    QImage image((board.size() * cellPixels).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     scene.render(&painter, QRectF(image.rect()), board);

@@ -1,6 +1,6 @@
+#include "view/board/boardview.h"
 #include "tests/support/randomgames.h"
 #include "view/board/accessibleboard.h"
-#include "view/board/boardview.h"
 #include "view/board/pieceitem.h"
 #include "view/games/catalogue.h"
 
@@ -90,8 +90,7 @@ private slots:
         QSignalSpy pressed(board.view.get(), &BoardView::cellPressed);
         QSignalSpy released(board.view.get(), &BoardView::cellReleased);
         for (int i = 0; i < board.scene->geometry().placeCount(); ++i) {
-            QTest::mouseClick(
-                board.view->viewport(), Qt::LeftButton, {}, board.pointOf(cellAt(i)));
+            QTest::mouseClick(board.view->viewport(), Qt::LeftButton, {}, board.pointOf(cellAt(i)));
             QCOMPARE(cellOf(pressed), cellAt(i));
             QCOMPARE(cellOf(released), cellAt(i));
         }
@@ -115,8 +114,12 @@ private slots:
         QSignalSpy released(board.view.get(), &BoardView::cellReleased);
         const auto moveTo = [&](QPoint point) {
             QMouseEvent event(
-                QEvent::MouseMove, point, viewport->mapToGlobal(point), Qt::NoButton,
-                Qt::LeftButton, Qt::NoModifier);
+                QEvent::MouseMove,
+                point,
+                viewport->mapToGlobal(point),
+                Qt::NoButton,
+                Qt::LeftButton,
+                Qt::NoModifier);
             QCoreApplication::sendEvent(viewport, &event);
         };
         QTest::mousePress(viewport, Qt::LeftButton, {}, board.pointOf(from));
@@ -178,8 +181,7 @@ private slots:
     void aScreenReaderSeesEveryCell()
     {
         Board board;
-        QAccessibleInterface *accessible
-            = QAccessible::queryAccessibleInterface(board.view.get());
+        QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(board.view.get());
         QVERIFY(accessible);
         QCOMPARE(accessible->role(), QAccessible::Grouping);
         QVERIFY(!accessible->text(QAccessible::Name).isEmpty());
@@ -190,8 +192,7 @@ private slots:
             QVERIFY(cell && cell->isValid());
             QCOMPARE(cell->role(), QAccessible::Button);
             QCOMPARE(
-                cell->text(QAccessible::Name),
-                board.design->cellName(*board.position, cellAt(i)));
+                cell->text(QAccessible::Name), board.design->cellName(*board.position, cellAt(i)));
             QCOMPARE(accessible->indexOfChild(cell), i);
             QCOMPARE(cell->parent(), accessible);
             const QPoint middle = cell->rect().center();
@@ -206,8 +207,7 @@ private slots:
     void aViewMayOutliveItsScene()
     {
         Board board;
-        QAccessibleInterface *accessible
-            = QAccessible::queryAccessibleInterface(board.view.get());
+        QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(board.view.get());
         QAccessibleInterface *cell = accessible->child(0);
         board.scene.reset();
         QVERIFY(!cell->isValid());

@@ -100,8 +100,8 @@ private slots:
             bool isInside = cell == Cell::None;
             if (cell != Cell::None) {
                 for (const QPointF &copy : geometry->copies(cell)) {
-                    const QPolygonF outline
-                        = geometry->outline(cell).translated(copy - geometry->centre(cell));
+                    const QPolygonF outline = geometry->outline(cell).translated(
+                        copy - geometry->centre(cell));
                     isInside |= outline.containsPoint(point, Qt::OddEvenFill);
                 }
             }

@@ -101,8 +101,8 @@ private slots:
             QVERIFY2(normal >= 4.5, qPrintable(u"%1 on %2: %3"_s.arg(text).arg(ground).arg(normal)));
         }
         for (const auto text : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-            const double disabled = contrast(
-                palette.color(QPalette::Disabled, text), palette.color(QPalette::Window));
+            const double disabled
+                = contrast(palette.color(QPalette::Disabled, text), palette.color(QPalette::Window));
             QVERIFY(disabled >= 2.5 && disabled < 5);
         }
     }

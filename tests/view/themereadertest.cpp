@@ -49,15 +49,15 @@ private slots:
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("no JSON") << QByteArray("{\n \"id\": }")
-                                 << u"t.json:2:9: found object is missing after a comma, wanted a JSON object"_s;
+        QTest::newRow("no JSON")
+            << QByteArray("{\n \"id\": }")
+            << u"t.json:2:9: found object is missing after a comma, wanted a JSON object"_s;
         QTest::newRow("no scheme")
             << json("{'id':'x','extends':'slate'}")
             << u"t.json: scheme: found nothing, wanted \"light\" or \"dark\""_s;
-        QTest::newRow("unknown base")
-            << json("{'id':'x','scheme':'dark','extends':'marble'}")
-            << u"t.json: extends: found \"marble\", wanted one of "_s
-                   + Theme::shippedIds().join(u", "_s);
+        QTest::newRow("unknown base") << json("{'id':'x','scheme':'dark','extends':'marble'}")
+                                      << u"t.json: extends: found \"marble\", wanted one of "_s
+                                             + Theme::shippedIds().join(u", "_s);
         QTest::newRow("unknown role")
             << json("{'id':'x','scheme':'dark','extends':'slate','colours':{'legal':'#FFF'}}")
             << u"t.json: colours: found \"legal\", wanted a role such as \"legal.disc\""_s;
@@ -65,7 +65,8 @@ private slots:
             << json("{'id':'x','scheme':'dark','extends':'slate','colours':{'text':'red'}}")
             << u"t.json: text: found \"red\", wanted a colour such as \"#E9ECEF\""_s;
         QTest::newRow("three shades")
-            << json("{'id':'x','scheme':'dark','extends':'slate','colours':{'text':['#FFF','#FFF','#FFF']}}")
+            << json("{'id':'x','scheme':'dark','extends':'slate','colours':{'text':['#FFF','#FFF','"
+                    "#FFF']}}")
             << u"t.json: text: found a list of 3, wanted two colours, for light and dark tiles"_s;
         QTest::newRow("role missing")
             << json("{'id':'x','scheme':'dark','colours':{}}")

@@ -1,5 +1,5 @@
-#include "model/games/catalogue.h"
 #include "view/board/theme.h"
+#include "model/games/catalogue.h"
 #include "view/games/catalogue.h"
 #include "view/theme/colourvision.h"
 

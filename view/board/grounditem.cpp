@@ -57,17 +57,16 @@ GroundItem::GroundItem(const BoardPicture &picture)
 void GroundItem::reset()
 {
     prepareGeometryChange();
-    m_bounds = m_picture.geometry->boundsWith(m_picture.coordinateMode).adjusted(-0.1, -0.1, 0.1, 0.1);
+    m_bounds = m_picture.geometry->boundsWith(m_picture.coordinateMode)
+                   .adjusted(-0.1, -0.1, 0.1, 0.1);
     update();
 }
 
-void GroundItem::paint(
-    QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+void GroundItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
     const BoardGeometry &geometry = *m_picture.geometry;
     // Upright edges fall on whole pixels and stay crisp; slanting ones are smoothed.
-    painter->setRenderHint(
-        QPainter::Antialiasing, geometry.shape().kind == BoardShape::Kind::Hex);
+    painter->setRenderHint(QPainter::Antialiasing, geometry.shape().kind == BoardShape::Kind::Hex);
     for (int place = 0; place < geometry.placeCount(); ++place) {
         const Cell cell = cellAt(place);
         const QPolygonF outline = geometry.outline(cell);

@@ -32,8 +32,7 @@ void paintText(
     painter.restore();
 }
 
-void paintTile(
-    QPainter &painter, const QPolygonF &outline, const CellLook &look, const QColor &fill)
+void paintTile(QPainter &painter, const QPolygonF &outline, const CellLook &look, const QColor &fill)
 {
     const QColor colour = fill.isValid() ? fill : look.fill;
     if (!colour.isValid())

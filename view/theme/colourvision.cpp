@@ -41,15 +41,18 @@ Triple times(const Matrix &matrix, const Triple &vector)
 }
 
 // Machado et al., table 1, severity 1.0: maps of linear sRGB.
-const Matrix kProtanopia{{{0.152286, 1.052583, -0.204868},
-                          {0.114503, 0.786281, 0.099216},
-                          {-0.003882, -0.048116, 1.051998}}};
-const Matrix kDeuteranopia{{{0.367322, 0.860646, -0.227968},
-                            {0.280085, 0.672501, 0.047413},
-                            {-0.011820, 0.042940, 0.968881}}};
-const Matrix kTritanopia{{{1.255528, -0.076749, -0.178779},
-                          {-0.078411, 0.930809, 0.147602},
-                          {0.004733, 0.691367, 0.303900}}};
+const Matrix kProtanopia{
+    {{0.152286, 1.052583, -0.204868},
+     {0.114503, 0.786281, 0.099216},
+     {-0.003882, -0.048116, 1.051998}}};
+const Matrix kDeuteranopia{
+    {{0.367322, 0.860646, -0.227968},
+     {0.280085, 0.672501, 0.047413},
+     {-0.011820, 0.042940, 0.968881}}};
+const Matrix kTritanopia{
+    {{1.255528, -0.076749, -0.178779},
+     {-0.078411, 0.930809, 0.147602},
+     {0.004733, 0.691367, 0.303900}}};
 
 struct Lab
 {
@@ -61,9 +64,10 @@ struct Lab
 /// CIELAB under D65.
 Lab labOf(const QColor &colour)
 {
-    static const Matrix toXyz{{{0.4124564, 0.3575761, 0.1804375},
-                               {0.2126729, 0.7151522, 0.0721750},
-                               {0.0193339, 0.1191920, 0.9503041}}};
+    static const Matrix toXyz{
+        {{0.4124564, 0.3575761, 0.1804375},
+         {0.2126729, 0.7151522, 0.0721750},
+         {0.0193339, 0.1191920, 0.9503041}}};
     static const Triple white{0.95047, 1.0, 1.08883};
     const Triple xyz = times(toXyz, linearRgb(colour));
     Triple f{};

@@ -78,8 +78,8 @@ void ShrinkBar::paintEvent(QPaintEvent *)
     for (const int turn : {0, kFirstShrink, kSecondShrink}) {
         const QString number = locale().toString(turn);
         const int wide = fontMetrics().horizontalAdvance(number);
-        const int left = std::clamp(
-            static_cast<int>(at(turn)) - wide / 2, 0, std::max(0, width() - wide));
+        const int left
+            = std::clamp(static_cast<int>(at(turn)) - wide / 2, 0, std::max(0, width() - wide));
         painter.drawText(left, top + fontMetrics().ascent(), number);
     }
 }

@@ -93,8 +93,8 @@ void Painter::addZone(Player player, std::vector<Decoration> &figures) const
     Decoration border;
     border.path.addRect(zone.adjusted(0.09, 0.09, -0.09, -0.09));
     const double widths[] = {0.1, 0.055};
-    const QColor colours[] = {
-        m_context.theme.playerEdge(m_game, player), m_context.theme.playerFill(m_game, player)};
+    const QColor colours[]
+        = {m_context.theme.playerEdge(m_game, player), m_context.theme.playerFill(m_game, player)};
     for (std::size_t i = 0; i < std::size(widths); ++i) {
         border.pen = QPen(colours[i], widths[i], Qt::CustomDashLine, Qt::RoundCap);
         // Dots of the same pitch whatever the line's width.
@@ -111,8 +111,9 @@ void Painter::addForecast(std::vector<Decoration> &figures) const
         return;
     const bool isNear = next->value <= kForecastTurns;
     std::vector<Cell> open = ring->cells;
-    std::erase_if(
-        open, [this](Cell cell) { return m_context.position.ground(cell) != Ground::Open; });
+    std::erase_if(open, [this](Cell cell) {
+        return m_context.position.ground(cell) != Ground::Open;
+    });
     const QPainterPath area = cells(open);
     if (next->value <= kLastTurns) {
         Decoration fill;
