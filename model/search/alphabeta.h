@@ -84,13 +84,14 @@ private:
     /// Quiet moves of a node that did not cause its cut-off.
     using Blamed = FixedList<std::uint16_t, kMostBlamed>;
 
-    int search(int depth, int alpha, int beta, int ply, bool mayPass);
+    /// The score of the position with this hash.
+    int search(std::uint64_t key, int depth, int alpha, int beta, int ply, bool mayPass);
     int quiesce(int alpha, int beta, int ply, int noisyPlies);
     int searchNoisy(int standing, int alpha, int beta, int ply, int noisyPlies);
     int searchMoves(Node &node);
     int searchPicked(const Node &node, const Picked &picked, int number);
     /// The score of the position just reached, for the player who has reached it.
-    int scoreAfter(const Node &node, int depth, int alpha, int beta);
+    int scoreAfter(const Node &node, std::uint64_t key, int depth, int alpha, int beta);
     int finalScore(Player mover, int ply) const;
 
     std::optional<int> tableScore(Node &node) const;

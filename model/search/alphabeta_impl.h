@@ -30,13 +30,13 @@ int AlphaBeta<S>::searchRootMove(Move move, int depth, int alpha, int beta)
     root.mover = m_position.toMove();
     m_lines[1].clear();
     const auto undone = play(move);
-    const int score = scoreAfter(root, depth - 1, alpha, beta);
+    const int score = scoreAfter(root, m_position.hash(), depth - 1, alpha, beta);
     undo(move, undone);
     return score;
 }
 
 template<SearchGame S>
-int AlphaBeta<S>::search(int depth, int alpha, int beta, int ply, bool mayPass)
+int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int ply, bool mayPass)
 {
     if (depth <= 0 || ply >= kMostPlies)
         return quiesce(alpha, beta, ply, kTuning.noisyPlies);
@@ -48,14 +48,14 @@ int AlphaBeta<S>::search(int depth, int alpha, int beta, int ply, bool mayPass)
     if (alpha >= beta)
         return alpha;
 
-    Node node{depth, alpha, beta, ply, mayPass, m_position.hash()};
+    Node node{depth, alpha, beta, ply, mayPass, key};
     node.mover = m_position.toMove();
-    node.evaluation = TableEntry::kNoEvaluation;
+    node.evaluation = kTuning.evaluatesFirst ? evaluate() : TableEntry::kNoEvaluation;
     if (const auto score = tableScore(node))
         return *score;
-    node.isInCheck = isInCheck();
     if (node.evaluation == TableEntry::kNoEvaluation)
         node.evaluation = evaluate();
+    node.isInCheck = isInCheck();
     if (!node.isPv() && !node.isInCheck && !isDecided(beta)) {
         if (const auto score = staticScore(node))
             return *score;
@@ -79,8 +79,13 @@ int AlphaBeta<S>::searchMoves(Node &node)
     int number = 0;
     Blamed blamed;
     while (const auto picked = picker.next()) {
-        if (number > 0 && isLeftOut(node, *picked, number))
-            continue;
+        if (number > 0) {
+            if (m_plan.overlooked > 0 && isUnseen(node.ply, node.key, picked->code))
+                continue;
+            // All that come after it are quiet as well, and later.
+            if (isLeftOut(node, *picked, number))
+                break;
+        }
         ++number;
         const int score = searchPicked(node, *picked, number);
         if (m_control.isStopped())
@@ -115,27 +120,30 @@ int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int numbe
         if (!m_position.isOver() && S::isInCheck(m_position))
             ++depth;
     }
+    // The table's answer takes its time; it is on its way while the position is judged.
+    const std::uint64_t key = m_position.hash();
+    m_table.prefetch(key);
     int score = 0;
     if (number == 1) {
-        score = scoreAfter(node, depth, node.alpha, node.beta);
+        score = scoreAfter(node, key, depth, node.alpha, node.beta);
     } else {
         const int reduced = std::min(reduction(node, picked, number), std::max(depth - 1, 0));
-        score = scoreAfter(node, depth - reduced, node.alpha, node.alpha + 1);
+        score = scoreAfter(node, key, depth - reduced, node.alpha, node.alpha + 1);
         if (score > node.alpha && reduced > 0)
-            score = scoreAfter(node, depth, node.alpha, node.alpha + 1);
+            score = scoreAfter(node, key, depth, node.alpha, node.alpha + 1);
         if (score > node.alpha && score < node.beta)
-            score = scoreAfter(node, depth, node.alpha, node.beta);
+            score = scoreAfter(node, key, depth, node.alpha, node.beta);
     }
     undo(picked.move, undone);
     return score;
 }
 
 template<SearchGame S>
-int AlphaBeta<S>::scoreAfter(const Node &node, int depth, int alpha, int beta)
+int AlphaBeta<S>::scoreAfter(const Node &node, std::uint64_t key, int depth, int alpha, int beta)
 {
     if (m_position.isOver())
         return finalScore(node.mover, node.ply + 1);
-    return -search(depth, -beta, -alpha, node.ply + 1, true);
+    return -search(key, depth, -beta, -alpha, node.ply + 1, true);
 }
 
 template<SearchGame S>
@@ -156,7 +164,7 @@ int AlphaBeta<S>::quiesce(int alpha, int beta, int ply, [[maybe_unused]] int noi
     m_selectiveDepth = std::max(m_selectiveDepth, ply);
     if constexpr (KnowsCheck<S>) {
         if (ply < kMostPlies && isInCheck())
-            return search(1, alpha, beta, ply, false);
+            return search(m_position.hash(), 1, alpha, beta, ply, false);
     }
     const int standing = evaluate();
     if constexpr (HasNoisyMoves<S>) {
@@ -214,7 +222,8 @@ std::optional<int> AlphaBeta<S>::tableScore(Node &node) const
     if (!entry)
         return std::nullopt;
     node.tableMove = entry->move;
-    node.evaluation = entry->evaluation;
+    if (node.evaluation == TableEntry::kNoEvaluation)
+        node.evaluation = entry->evaluation;
     if (entry->depth < node.depth || node.isPv())
         return std::nullopt;
     const int score = fromTable(entry->score, node.ply);
@@ -247,9 +256,10 @@ std::optional<int> AlphaBeta<S>::passScore([[maybe_unused]] const Node &node)
                           - node.depth / kDepthPerReduction;
         const auto passed = S::pass(m_position);
         m_control.countNode();
-        const int score = m_position.isOver()
-                              ? -kInfinite
-                              : -search(depth, -node.beta, -node.beta + 1, node.ply + 1, false);
+        const int score
+            = m_position.isOver()
+                  ? -kInfinite
+                  : -search(m_position.hash(), depth, -node.beta, -node.beta + 1, node.ply + 1, false);
         S::undoPass(m_position, passed);
         if (score >= node.beta && !m_control.isStopped())
             return isWin(score) ? node.beta : score;
@@ -257,12 +267,10 @@ std::optional<int> AlphaBeta<S>::passScore([[maybe_unused]] const Node &node)
     return std::nullopt;
 }
 
-/// Whether a move other than the first is not worth a search near the horizon.
+/// Whether a quiet move and all after it are not worth a search near the horizon.
 template<SearchGame S>
 bool AlphaBeta<S>::isLeftOut(const Node &node, const Picked &picked, int number) const
 {
-    if (m_plan.overlooked > 0 && isUnseen(node.ply, node.key, picked.code))
-        return true;
     if (node.isPv() || node.isInCheck || picked.gain > 0 || isDecided(node.alpha))
         return false;
     if (node.depth <= kTuning.lateMovesDepth

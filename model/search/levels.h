@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/search/engine.h"
 #include "model/core/randomness.h"
+#include "model/search/engine.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,6 +3,8 @@
 #include "model/search/ordering.h"
 #include "model/search/searchgame.h"
 
+#include <algorithm>
+#include <array>
 #include <limits>
 #include <optional>
 #include <span>
@@ -51,11 +53,26 @@ public:
 private:
     enum class Stage : std::uint8_t { TableMove, Generate, Rest };
 
-    static constexpr int kTableScore = std::numeric_limits<int>::max();
-    static constexpr int kCaptureScore = 1 << 20;
-    static constexpr int kKillerScore = 1 << 18;
+    // A move's score and its place in the list are packed into one number, so that the best of the
+    // rest is a plain maximum, which processors find eight at a time.
+    static constexpr int kPlaceBits = 12;
+    static constexpr int kPlaceMask = (1 << kPlaceBits) - 1;
+    static constexpr int kMostScore = (1 << (30 - kPlaceBits)) - 1;
+    static constexpr int kGiven = std::numeric_limits<int>::min();
+    static_assert(Rules::MoveList::kCapacity <= kPlaceMask);
+
+    static constexpr int kTableScore = kMostScore;
+    static constexpr int kCaptureScore = 1 << 16;
+    static constexpr int kKillerScore = 1 << 14;
+    static_assert(History::kLimit < kKillerScore);
 
     void generate();
+    void rate(std::size_t place, int score, int gain)
+    {
+        const int bounded = std::clamp(score, -kMostScore, kMostScore);
+        m_keys[place] = bounded * (1 << kPlaceBits) + kPlaceMask - static_cast<int>(place);
+        m_gains[place] = static_cast<std::int16_t>(gain);
+    }
     [[nodiscard]] int score(std::uint16_t code, int gain) const;
     [[nodiscard]] int gainOf(Move move) const
     {
@@ -73,9 +90,8 @@ private:
     Stage m_stage = Stage::TableMove;
     bool m_gaveTableMove = false;
     Move m_tableMove{};
-    std::size_t m_next = 0;
     typename Rules::MoveList m_moves;
-    std::array<int, Rules::MoveList::kCapacity> m_scores;
+    std::array<int, Rules::MoveList::kCapacity> m_keys;
     std::array<std::int16_t, Rules::MoveList::kCapacity> m_gains;
 };
 
@@ -98,18 +114,14 @@ std::optional<PickedMove<typename S::Rules::Move>> MovePicker<S>::next()
         generate();
         m_stage = Stage::Rest;
     }
-    if (m_next == m_moves.size())
+    int best = kGiven;
+    for (std::size_t i = 0; i < m_moves.size(); ++i)
+        best = std::max(best, m_keys[i]);
+    if (best == kGiven)
         return std::nullopt;
-    std::size_t best = m_next;
-    for (std::size_t i = m_next + 1; i < m_moves.size(); ++i) {
-        if (m_scores[i] > m_scores[best])
-            best = i;
-    }
-    std::swap(m_moves[best], m_moves[m_next]);
-    std::swap(m_scores[best], m_scores[m_next]);
-    std::swap(m_gains[best], m_gains[m_next]);
-    const std::size_t at = m_next++;
-    return PickedMove<Move>{m_moves[at], S::code(m_moves[at]), m_gains[at]};
+    const auto place = static_cast<std::size_t>(kPlaceMask - (best & kPlaceMask));
+    m_keys[place] = kGiven;
+    return PickedMove<Move>{m_moves[place], S::code(m_moves[place]), m_gains[place]};
 }
 
 template<SearchGame S>
@@ -117,32 +129,25 @@ void MovePicker<S>::generate()
 {
     typename Rules::MoveList &all = m_moves;
     std::as_const(m_position).legalMoves(all);
-    if (m_gaveTableMove) {
-        const auto found = std::find(all.begin(), all.end(), m_tableMove);
-        if (found != all.end()) {
-            *found = all[all.size() - 1];
-            all.shrinkTo(all.size() - 1);
-        }
-    }
     if constexpr (RanksMoves<S>) {
-        m_game.rank(m_position, all, std::span<int>(m_scores.data(), all.size()));
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            m_gains[i] = 0;
-            if (S::code(all[i]) == m_tableCode)
-                m_scores[i] = kTableScore;
-        }
+        std::array<int, Rules::MoveList::kCapacity> ranks;
+        m_game.rank(m_position, all, std::span<int>(ranks.data(), all.size()));
+        for (std::size_t i = 0; i < all.size(); ++i)
+            rate(i, S::code(all[i]) == m_tableCode ? kTableScore : ranks[i], 0);
     } else if constexpr (GradesMoves<S>) {
         const auto grade = S::grader(m_position);
         for (std::size_t i = 0; i < all.size(); ++i) {
             const int gain = grade(all[i]);
-            m_gains[i] = static_cast<std::int16_t>(gain);
-            m_scores[i] = score(S::code(all[i]), gain);
+            rate(i, score(S::code(all[i]), gain), gain);
         }
     } else {
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            m_gains[i] = 0;
-            m_scores[i] = score(S::code(all[i]), 0);
-        }
+        for (std::size_t i = 0; i < all.size(); ++i)
+            rate(i, score(S::code(all[i]), 0), 0);
+    }
+    if (m_gaveTableMove) {
+        const auto given = std::find(all.begin(), all.end(), m_tableMove);
+        if (given != all.end())
+            m_keys[static_cast<std::size_t>(given - all.begin())] = kGiven;
     }
 }
 

@@ -117,6 +117,9 @@ struct SearchTuning
     double reductionDivisor = 2.3;
     /// Captures that cannot lift the score to alpha even with this are left out at the horizon.
     int deltaMargin = 150;
+    /// The evaluation costs less than waiting for the table, and is made meanwhile; else it is taken
+    /// from the table where that has it.
+    bool evaluatesFirst = false;
     /// Noisy moves in succession that the quiescence search follows.
     int noisyPlies = kMostNoisyPlies;
 

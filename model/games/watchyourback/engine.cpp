@@ -18,15 +18,17 @@ struct Search
 
     static constexpr std::uint32_t kPollInterval = 1024;
     static constexpr std::uint64_t kLevelUnit = 40;
-    /// 64 · from + to; a placement has from = to, and two numbers that no move has name the pass and
-    /// the taking of White's side.
+    /// 64 · from + to. No piece ever stands on the corners 0 and 63: a placement has the number of
+    /// its square (so that all lie close together), and the pass and the taking of White's side seem
+    /// to come from 63.
     static constexpr std::size_t kCodeCount = 64 * 64;
-    static constexpr std::uint16_t kPassCode = 63;
-    static constexpr std::uint16_t kTakeSideCode = 62;
+    static constexpr std::uint16_t kPassCode = 64 * 63 + 1;
+    static constexpr std::uint16_t kTakeSideCode = 64 * 63 + 2;
 
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
         tuning.noisyPlies = 4;
+        tuning.evaluatesFirst = true;
         return tuning;
     }();
 
@@ -36,7 +38,7 @@ struct Search
     {
         switch (move.kind()) {
         case Move::Kind::Place:
-            return static_cast<std::uint16_t>(64 * move.to() + move.to());
+            return static_cast<std::uint16_t>(move.to());
         case Move::Kind::Go:
             return static_cast<std::uint16_t>(64 * move.from() + move.to());
         case Move::Kind::Pass:
@@ -58,7 +60,7 @@ struct Search
         if (code == kPassCode)
             return isPlacing || position.canMove(mover) ? std::nullopt
                                                         : std::optional(Move::pass());
-        if (from == to)
+        if (from == 0)
             return isPlacing && (position.placeable(mover) & bit(to)) != 0
                        ? std::optional(Move::place(to))
                        : std::nullopt;
