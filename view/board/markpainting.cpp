@@ -55,7 +55,7 @@ public:
     {
         const double lineWidth = width(0.065);
         const QPolygonF inner = insetOutline(m_outline, 0.05 + lineWidth / 2);
-        const double arm = m_outline.size() == 4 ? 0.24 : 0.3;
+        const double arm = m_outline.size() == 4 ? 0.24 : 0.22;
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(colour(role), lineWidth, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         for (qsizetype i = 0; i < inner.size(); ++i) {
