@@ -58,6 +58,7 @@ public:
 
 private:
     [[nodiscard]] QPainterPath cells(const std::vector<Cell> &all) const;
+    void addComingCorners(std::vector<Decoration> &figures) const;
     void addDoomed(std::vector<Decoration> &figures) const;
 
     const DesignContext &m_context;
@@ -130,22 +131,26 @@ void Painter::addForecast(std::vector<Decoration> &figures) const
         Qt::SolidLine,
         Qt::FlatCap);
     figures.push_back(hatch);
-    if (!isNear)
-        return;
-    if (const auto corners = m_context.position.fact("comingCorners")) {
-        for (const Cell cell : corners->cells) {
-            const QRectF inner
-                = m_context.geometry.outline(cell).boundingRect().adjusted(0.3, 0.3, -0.3, -0.3);
-            Decoration cross;
-            cross.path.moveTo(inner.topLeft());
-            cross.path.lineTo(inner.bottomRight());
-            cross.path.moveTo(inner.topRight());
-            cross.path.lineTo(inner.bottomLeft());
-            cross.pen = QPen(colour(u"ring.hatch"_s), 0.06, Qt::SolidLine, Qt::RoundCap);
-            figures.push_back(cross);
-        }
+    if (isNear) {
+        addComingCorners(figures);
+        addDoomed(figures);
     }
-    addDoomed(figures);
+}
+
+void Painter::addComingCorners(std::vector<Decoration> &figures) const
+{
+    const auto corners = m_context.position.fact("comingCorners");
+    if (!corners)
+        return;
+    Decoration crosses;
+    crosses.pen = QPen(colour(u"ring.hatch"_s), 0.06, Qt::SolidLine, Qt::RoundCap);
+    for (const Cell cell : corners->cells) {
+        const QRectF inner
+            = m_context.geometry.outline(cell).boundingRect().adjusted(0.3, 0.3, -0.3, -0.3);
+        crosses.lines.append(QLineF(inner.topLeft(), inner.bottomRight()));
+        crosses.lines.append(QLineF(inner.topRight(), inner.bottomLeft()));
+    }
+    figures.push_back(crosses);
 }
 
 void Painter::addDoomed(std::vector<Decoration> &figures) const
