@@ -1,0 +1,262 @@
+#include "controller/board/transitionplayer.h"
+
+#include "view/board/boarditems.h"
+#include "view/board/boardlayer.h"
+#include "view/board/pieceitem.h"
+
+#include <QEasingCurve>
+#include <QLineF>
+#include <QParallelAnimationGroup>
+#include <QPropertyAnimation>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+/// A tile falls one and a half times as slowly as a piece moves by a cell.
+constexpr double kFallLength = 1.5;
+/// How much larger a piece looks at the top of a jump.
+constexpr double kHopScale = 1.22;
+/// A scale at which nothing is seen, but that can still be inverted.
+constexpr double kNothing = 0.01;
+
+} // namespace
+
+/// The animations of one stage, which run together.
+class TransitionPlayer::Stage
+{
+public:
+    Stage() : m_group(std::make_unique<QParallelAnimationGroup>()) {}
+
+    /// A property that goes from one value to another, after `delay` ms.
+    QPropertyAnimation &add(
+        QGraphicsObject &item, const QByteArray &property, const QVariant &from,
+        const QVariant &to, int ms, int delay = 0)
+    {
+        auto animation = std::make_unique<QPropertyAnimation>(&item, property);
+        animation->setStartValue(from);
+        animation->setEndValue(to);
+        animation->setDuration(ms);
+        animation->setEasingCurve(QEasingCurve::InOutCubic);
+        QPropertyAnimation &added = *animation;
+        if (delay == 0) {
+            m_group->addAnimation(animation.release());
+            return added;
+        }
+        auto later = std::make_unique<QSequentialAnimationGroup>();
+        later->addPause(delay);
+        later->addAnimation(animation.release());
+        m_group->addAnimation(later.release());
+        return added;
+    }
+
+    [[nodiscard]] bool isEmpty() const { return m_group->animationCount() == 0; }
+    [[nodiscard]] std::unique_ptr<QParallelAnimationGroup> take() { return std::move(m_group); }
+
+private:
+    std::unique_ptr<QParallelAnimationGroup> m_group;
+};
+
+TransitionPlayer::TransitionPlayer(BoardScene &scene, QObject *parent)
+    : QObject(parent)
+    , m_scene(scene)
+{
+    connect(&m_scene, &BoardScene::settled, this, &TransitionPlayer::stop);
+}
+
+TransitionPlayer::~TransitionPlayer() = default;
+
+void TransitionPlayer::play(const Transition &transition, const AnyPosition &after)
+{
+    const bool wasRunning = isRunning(); // then its end is announced when the scene settles
+    if (m_speed.cellMs <= 0 || !m_scene.position()) {
+        m_scene.showPosition(after);
+        announceUnless(wasRunning);
+        return;
+    }
+    // Steps are kept book of in their order, and shown in their stages: in most transitions that is
+    // the same, but a captured piece leaves the books before it fades.
+    std::vector<Stage> stages(static_cast<std::size_t>(transition.stageCount()));
+    for (const Step &step : transition.steps)
+        addStep(step, transition, stages[step.stage]);
+    if (!m_scene.adopt(after)) {
+        announceUnless(wasRunning);
+        return;
+    }
+    for (Stage &stage : stages) {
+        if (!stage.isEmpty())
+            append(stage.take());
+    }
+    announceUnless(isRunning());
+}
+
+void TransitionPlayer::announceUnless(bool isAnnounced)
+{
+    if (!isAnnounced)
+        emit finished();
+}
+
+void TransitionPlayer::addStep(const Step &step, const Transition &all, Stage &stage)
+{
+    switch (step.kind) {
+    case Step::Kind::Place:
+        addPlace(step, stage);
+        break;
+    case Step::Kind::Move:
+        addMove(step, stage);
+        break;
+    case Step::Kind::Remove:
+        addRemove(step, all, stage);
+        break;
+    case Step::Kind::Recolour:
+        addRecolour(step, stage);
+        break;
+    case Step::Kind::CloseCell:
+        addCloseCell(step, stage);
+        break;
+    }
+}
+
+void TransitionPlayer::addPlace(const Step &step, Stage &stage)
+{
+    PieceItem &item = *m_scene.placePiece(step.piece, step.to);
+    // Until its stage comes, the piece is there for the books only.
+    item.setOpacity(0);
+    if (step.from != Cell::None) {
+        item.setPos(m_scene.geometry().centre(step.from));
+        stage.add(item, "opacity", 0.0, 1.0, duration(0.5));
+        glide(item, m_scene.geometry().centre(step.to), false, stage);
+        return;
+    }
+    stage.add(item, "opacity", 0.0, 1.0, duration(0.5));
+    stage.add(item, "scale", 0.4, 1.0, duration(1)).setEasingCurve(QEasingCurve::OutBack);
+}
+
+void TransitionPlayer::addMove(const Step &step, Stage &stage)
+{
+    PieceItem *item = m_scene.movePiece(step.from, step.to);
+    if (!item)
+        return;
+    item->setZValue(BoardLayer::MovingPieces);
+    if (!(item->piece() == step.piece))
+        item->setPiece(step.piece);
+    glide(*item, m_scene.geometry().centre(step.to), step.isJump, stage);
+}
+
+void TransitionPlayer::glide(QGraphicsObject &item, QPointF to, bool isHop, Stage &stage)
+{
+    const QPointF from = plannedPosition(item);
+    const int ms = duration(QLineF(from, to).length());
+    QPropertyAnimation &way = stage.add(item, "pos", from, to, ms);
+    if (m_speed.isConstant)
+        way.setEasingCurve(QEasingCurve::Linear);
+    if (isHop) {
+        QPropertyAnimation &hop = stage.add(item, "scale", 1.0, 1.0, ms);
+        hop.setKeyValueAt(0.5, kHopScale);
+        hop.setEasingCurve(QEasingCurve::InOutSine);
+    }
+    m_planned.insert(&item, to);
+}
+
+void TransitionPlayer::addRemove(const Step &step, const Transition &all, Stage &stage)
+{
+    PieceItem *item = m_scene.removePiece(step.from);
+    if (!item)
+        return;
+    if (step.to != Cell::None) {
+        item->setZValue(BoardLayer::MovingPieces);
+        const QPointF to = m_scene.geometry().centre(step.to);
+        const int ms = duration(QLineF(plannedPosition(*item), to).length());
+        glide(*item, to, false, stage);
+        stage.add(*item, "opacity", 1.0, 0.0, duration(0.5), ms);
+        return;
+    }
+    // A piece that is captured on its cell stays until the other one is almost there.
+    const bool isReplaced = std::any_of(
+        all.steps.begin(), all.steps.end(), [&step](const Step &other) {
+            return other.kind == Step::Kind::Move && other.stage == step.stage
+                   && other.to == step.from;
+        });
+    const int delay = isReplaced ? duration(1) / 2 : 0;
+    stage.add(*item, "opacity", 1.0, 0.0, duration(1), delay);
+    if (!isReplaced)
+        stage.add(*item, "scale", 1.0, 0.7, duration(1), delay);
+}
+
+void TransitionPlayer::addRecolour(const Step &step, Stage &stage)
+{
+    if (PieceItem *former = m_scene.recolourPiece(step.to, step.piece))
+        stage.add(*former, "opacity", 1.0, 0.0, duration(1));
+}
+
+void TransitionPlayer::addCloseCell(const Step &step, Stage &stage)
+{
+    TileItem &tile = *m_scene.closeCell(step.to);
+    const int ms = duration(kFallLength);
+    if (step.ground == Ground::Removed)
+        stage.add(tile, "scale", 1.0, kNothing, ms).setEasingCurve(QEasingCurve::InCubic);
+    else
+        stage.add(tile, "opacity", 1.0, 0.0, ms);
+}
+
+void TransitionPlayer::glideHome(Cell cell)
+{
+    PieceItem *item = m_scene.pieceItem(cell);
+    if (!item)
+        return;
+    if (m_speed.cellMs <= 0) {
+        finish();
+        return;
+    }
+    Stage stage;
+    item->setZValue(BoardLayer::MovingPieces);
+    glide(*item, m_scene.geometry().centre(cell), false, stage);
+    append(stage.take());
+}
+
+void TransitionPlayer::finish()
+{
+    m_scene.settle();
+}
+
+void TransitionPlayer::stop()
+{
+    if (!m_timeline)
+        return;
+    m_timeline->disconnect(this);
+    m_timeline->stop();
+    // It may be the timeline itself that called.
+    m_timeline.release()->deleteLater();
+    m_planned.clear();
+    emit finished();
+}
+
+int TransitionPlayer::duration(double cells) const
+{
+    const double length = m_speed.isConstant || cells <= 1 ? cells : std::sqrt(cells);
+    return std::min(
+        static_cast<int>(std::lround(length * m_speed.cellMs)),
+        std::max(m_speed.longestMs, m_speed.cellMs));
+}
+
+QPointF TransitionPlayer::plannedPosition(const QGraphicsObject &item) const
+{
+    return m_planned.value(&item, item.pos());
+}
+
+void TransitionPlayer::append(std::unique_ptr<QParallelAnimationGroup> stage)
+{
+    const bool isNew = !m_timeline;
+    if (isNew)
+        m_timeline = std::make_unique<QSequentialAnimationGroup>();
+    m_timeline->addAnimation(stage.release());
+    if (isNew) {
+        connect(m_timeline.get(), &QAbstractAnimation::finished, this, &TransitionPlayer::finish);
+        m_timeline->start();
+    }
+}
+
+} // namespace tessera

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "model/core/types.h"
+
+#include <QAccessibleWidget>
+
+#include <vector>
+
+namespace tessera {
+
+class BoardView;
+
+/// The board as screen readers see it: a grouping whose children are the cells, each a button with
+/// the name that the game gives it. Role and events follow what Orca was found to speak (Qt 6.4):
+/// tables are read row by row and static texts all at once, so it is neither.
+class AccessibleBoard final : public QAccessibleWidget
+{
+public:
+    explicit AccessibleBoard(BoardView &view);
+    ~AccessibleBoard() override;
+
+    [[nodiscard]] int childCount() const override;
+    [[nodiscard]] QAccessibleInterface *child(int index) const override;
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override;
+    [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override;
+    [[nodiscard]] QAccessibleInterface *focusChild() const override;
+
+private:
+    [[nodiscard]] BoardView &view() const { return m_view; }
+
+    BoardView &m_view;
+    /// Made when they are first asked for; Qt's registry owns the interfaces.
+    mutable std::vector<QAccessible::Id> m_cells;
+};
+
+/// Makes Qt ask `AccessibleBoard` about board views. Once is enough, more does no harm.
+void installAccessibleBoard();
+
+/// Says that the keyboard cursor is on `cell`.
+void announceAccessibleFocus(BoardView &view, Cell cell);
+
+} // namespace tessera

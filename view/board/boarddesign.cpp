@@ -1,0 +1,69 @@
+#include "view/board/boarddesign.h"
+
+#include "view/board/gamepanel.h"
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+QString BoardDesign::pieceSheet() const
+{
+    return u":/boards/%1/pieces.svg"_s.arg(gameId());
+}
+
+QString BoardDesign::pieceElement(Piece piece) const
+{
+    const auto owner = static_cast<std::size_t>(index(piece.owner));
+    return QString::fromStdString(m_info.players[owner]).toLower() + u'-'
+           + QString::fromStdString(m_info.pieceKinds[piece.kind]);
+}
+
+QColor BoardDesign::coordinateColour(const Theme &theme) const
+{
+    return theme.colour(ThemeRole::LegalRing);
+}
+
+std::vector<Decoration> BoardDesign::decorations(const DesignContext &) const
+{
+    return {};
+}
+
+QString BoardDesign::coordinateText(const AnyPosition &position, const CoordinatePlace &place) const
+{
+    if (place.kind == CoordinatePlace::Kind::Cell)
+        return QString::fromStdString(position.cellText(cellAt(place.number)));
+    return QString::number(place.number);
+}
+
+QString BoardDesign::cellName(const AnyPosition &position, Cell cell) const
+{
+    const QString name = QString::fromStdString(position.cellText(cell));
+    const Piece piece = position.piece(cell);
+    QString what;
+    if (piece.isPresent())
+        what = pieceName(piece);
+    else if (position.ground(cell) == Ground::Blocked)
+        what = QCoreApplication::translate("BoardDesign", "closed");
+    else if (position.ground(cell) == Ground::Removed)
+        what = QCoreApplication::translate("BoardDesign", "removed");
+    else
+        what = QCoreApplication::translate("BoardDesign", "empty");
+    return QCoreApplication::translate("BoardDesign", "%1, %2", "cell, what is on it")
+        .arg(name, what);
+}
+
+QString BoardDesign::pieceName(Piece piece) const
+{
+    if (!piece.isPresent())
+        return {};
+    const auto owner = static_cast<std::size_t>(index(piece.owner));
+    return QCoreApplication::translate("BoardDesign", "%1 %2", "colour, kind of piece")
+        .arg(translated(m_info.players[owner]).toLower(), translated(m_info.pieceKinds[piece.kind]));
+}
+
+GamePanel *BoardDesign::makePanel(QWidget *) const
+{
+    return nullptr;
+}
+
+} // namespace tessera

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "model/core/anygame.h"
+#include "view/board/geometry.h"
+#include "view/board/theme.h"
+
+#include <QBrush>
+#include <QCoreApplication>
+#include <QPainterPath>
+#include <QPen>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+class QWidget;
+
+namespace tessera {
+
+class GamePanel;
+
+/// How the tile of a cell looks.
+struct CellLook
+{
+    /// The tile's colour; none leaves the backdrop bare (a cell that is gone).
+    QColor fill;
+    /// Which shades of the highlights are readable on it.
+    TileShade shade = TileShade::Light;
+    /// A line around the tile, half a line's width inside it.
+    QColor edge;
+    double edgeWidth = 0;
+    /// The colour of a cross from corner to corner.
+    QColor cross;
+
+    friend bool operator==(const CellLook &, const CellLook &) = default;
+};
+
+/// A figure painted over the tiles, in cell units of the plane: a zone's border, a hatch, a cup.
+struct Decoration
+{
+    enum class Layer : std::uint8_t { BelowMarks, AbovePieces };
+
+    QPainterPath path;
+    /// Its width is in cell units; `Qt::NoPen` for none.
+    QPen pen{Qt::NoPen};
+    QBrush brush{Qt::NoBrush};
+    Layer layer = Layer::BelowMarks;
+    /// A text in the middle of the path's rectangle, and its height in cell units.
+    QString text{};
+    double textHeight = 0;
+
+    friend bool operator==(const Decoration &, const Decoration &) = default;
+};
+
+/// Everything that a decoration may depend on.
+struct DesignContext
+{
+    const AnyPosition &position;
+    const BoardGeometry &geometry;
+    const Theme &theme;
+};
+
+/// What a game gives to the view: how its cells and pieces look and are called. One per game
+/// (`makeDesign`), stateless: all it knows comes from the position, its facts and the theme.
+class BoardDesign
+{
+public:
+    explicit BoardDesign(const GameInfo &info)
+        : m_info(info)
+    {}
+    virtual ~BoardDesign() = default;
+    BoardDesign(const BoardDesign &) = delete;
+    BoardDesign &operator=(const BoardDesign &) = delete;
+
+    [[nodiscard]] const GameInfo &info() const { return m_info; }
+    [[nodiscard]] QString gameId() const { return QString::fromStdString(m_info.id); }
+    /// A text of the game's own (colours, kinds, sentences) in the language of the program.
+    [[nodiscard]] QString translated(const std::string &text) const
+    {
+        return QCoreApplication::translate(m_info.id.c_str(), text.c_str());
+    }
+
+    /// The sheet of drawings: an SVG in which every piece fills a square of 100×100 of a grid that
+    /// starts at 0,0, so that the drawings keep their sizes to each other.
+    [[nodiscard]] virtual QString pieceSheet() const;
+    /// The id of a piece's drawing in the sheet: by default `white-fighter`, from the game's
+    /// colours and kinds.
+    [[nodiscard]] virtual QString pieceElement(Piece piece) const;
+    /// The colour of coordinates that stand on tiles.
+    [[nodiscard]] virtual QColor coordinateColour(const Theme &theme) const;
+    /// How long a side of the square of a drawing is, in cell units.
+    [[nodiscard]] virtual double pieceSize() const { return 1.0; }
+
+    [[nodiscard]] virtual CellLook cellLook(const DesignContext &context, Cell cell) const = 0;
+    /// Figures over the tiles, painted in order.
+    [[nodiscard]] virtual std::vector<Decoration> decorations(const DesignContext &context) const;
+
+    /// What is written at a coordinate place: by default column and row numbers, and the text of the
+    /// cell.
+    [[nodiscard]] virtual QString coordinateText(
+        const AnyPosition &position, const CoordinatePlace &place) const;
+    /// What a screen reader says of a cell: by default its name, its piece, and what its ground is:
+    /// "3,4, white fighter".
+    [[nodiscard]] virtual QString cellName(const AnyPosition &position, Cell cell) const;
+    /// "white fighter"; empty for no piece.
+    [[nodiscard]] virtual QString pieceName(Piece piece) const;
+
+    /// The game's own panel in the side column; null when it has none.
+    [[nodiscard]] virtual GamePanel *makePanel(QWidget *parent) const;
+
+private:
+    const GameInfo &m_info;
+};
+
+} // namespace tessera

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "model/core/types.h"
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace tessera {
+
+/// What a cell is marked as. The order is that of precedence: where several marks meet, the fill is
+/// that of the later one, and each keeps its shape.
+enum class MarkRole : std::uint8_t {
+    /// A cell that may be pointed at next: a disc with a ring.
+    Legal,
+    /// Where the last move came from: a hollow frame.
+    LastFrom,
+    /// Where the last move went: filled.
+    LastTo,
+    /// A man that takes part in the mate: a dashed frame.
+    Mating,
+    /// A piece that falls if this cell is chosen: four corner brackets.
+    Capture,
+    /// The picked cell: a light inner frame.
+    Selected,
+    /// A king in check: a badge with an exclamation mark.
+    Check,
+    /// A mated king: a badge with a number sign.
+    Mate,
+    /// A piece that the next change of the board will take: a small badge with a cross.
+    Doomed,
+    /// A piece that eliminates itself by the move in preview: a badge with a cross on dark red.
+    Suicide,
+    /// The cause of a refusal: a pulsing frame with a badge.
+    Refusal,
+    /// A cell of a placement in preview, legal or not.
+    GhostLegal,
+    GhostIllegal,
+    Count_,
+};
+
+inline constexpr auto kMarkRoleCount = static_cast<std::size_t>(MarkRole::Count_);
+
+/// An arrow from the middle of one cell to that of another.
+struct MarkArrow
+{
+    enum class Kind : std::uint8_t { LastMove, Hint, Threat };
+
+    Kind kind = Kind::Hint;
+    Cell from = Cell::None;
+    Cell to = Cell::None;
+
+    friend bool operator==(const MarkArrow &, const MarkArrow &) = default;
+};
+
+/// A piece shown faintly where it would stand.
+struct GhostPiece
+{
+    Piece piece{};
+    Cell cell = Cell::None;
+
+    friend bool operator==(const GhostPiece &, const GhostPiece &) = default;
+};
+
+/// Everything that is marked on a board, as one value; the whole of it is set at once.
+struct BoardMarks
+{
+    std::array<std::vector<Cell>, kMarkRoleCount> cells;
+    std::vector<MarkArrow> arrows;
+    std::vector<GhostPiece> ghosts;
+
+    [[nodiscard]] std::vector<Cell> &operator[](MarkRole role)
+    {
+        return cells[static_cast<std::size_t>(role)];
+    }
+    [[nodiscard]] const std::vector<Cell> &operator[](MarkRole role) const
+    {
+        return cells[static_cast<std::size_t>(role)];
+    }
+
+    friend bool operator==(const BoardMarks &, const BoardMarks &) = default;
+};
+
+} // namespace tessera

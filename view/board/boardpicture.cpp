@@ -1,0 +1,92 @@
+#include "view/board/boardpicture.h"
+
+#include <optional>
+
+namespace tessera {
+
+namespace {
+
+std::size_t slot(Cell cell)
+{
+    return static_cast<std::size_t>(index(cell));
+}
+
+/// The colour with which a mark fills its cell, if it does.
+std::optional<ThemeRole> fillRole(MarkRole role)
+{
+    switch (role) {
+    case MarkRole::Legal:
+        return ThemeRole::LegalFill;
+    case MarkRole::LastTo:
+        return ThemeRole::LastFill;
+    case MarkRole::Mating:
+        return ThemeRole::MatingFill;
+    case MarkRole::Capture:
+        return ThemeRole::CaptureFill;
+    case MarkRole::Selected:
+        return ThemeRole::SelectedFill;
+    case MarkRole::Check:
+    case MarkRole::Mate:
+    case MarkRole::Suicide:
+        return ThemeRole::CheckFill;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+BoardPicture::BoardPicture(const BoardDesign &boardDesign, Theme boardTheme)
+    : design(boardDesign)
+    , theme(std::move(boardTheme))
+    , pieces(boardDesign.pieceSheet())
+{}
+
+void BoardPicture::refresh()
+{
+    if (!position)
+        return;
+    const DesignContext context{*position, *geometry, theme};
+    looks.clear();
+    for (int place = 0; place < geometry->placeCount(); ++place)
+        looks.push_back(design.cellLook(context, cellAt(place)));
+    decorations = design.decorations(context);
+    labels.clear();
+    for (const CoordinatePlace &place : geometry->coordinates(coordinateMode)) {
+        const bool isOnCell = place.kind == CoordinatePlace::Kind::Cell;
+        labels.push_back(
+            {design.coordinateText(*position, place),
+             place.centre,
+             place.height,
+             isOnCell ? cellAt(place.number) : Cell::None});
+    }
+    setMarks(marks);
+}
+
+void BoardPicture::setMarks(const BoardMarks &newMarks)
+{
+    marks = newMarks;
+    m_markFills.assign(looks.size(), {});
+    for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
+        const auto role = static_cast<MarkRole>(i);
+        const auto fill = fillRole(role);
+        if (!fill || (role == MarkRole::Legal && isQuiet()))
+            continue;
+        for (const Cell cell : marks[role]) {
+            if (slot(cell) < looks.size())
+                m_markFills[slot(cell)] = theme.colour(*fill, looks[slot(cell)].shade);
+        }
+    }
+}
+
+const CellLook &BoardPicture::look(Cell cell) const
+{
+    return looks[slot(cell)];
+}
+
+QColor BoardPicture::markFill(Cell cell) const
+{
+    return m_markFills[slot(cell)];
+}
+
+} // namespace tessera

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "view/board/boarddesign.h"
+#include "view/board/boardmarks.h"
+#include "view/board/geometry.h"
+#include "view/board/pieceset.h"
+#include "view/board/theme.h"
+
+#include <memory>
+#include <vector>
+
+namespace tessera {
+
+/// What a board scene shows, shared between the scene, which alone changes it, and its items, which
+/// paint it.
+struct BoardPicture
+{
+    BoardPicture(const BoardDesign &boardDesign, Theme boardTheme);
+
+    /// Reads looks, decorations and coordinates from the position anew.
+    void refresh();
+    /// Marks the cells anew.
+    void setMarks(const BoardMarks &newMarks);
+
+    [[nodiscard]] const CellLook &look(Cell cell) const;
+    /// The fill of the strongest mark of a cell; invalid when none fills it.
+    [[nodiscard]] QColor markFill(Cell cell) const;
+    /// Legal cells while nothing is picked are only hinted at.
+    [[nodiscard]] bool isQuiet() const { return marks[MarkRole::Selected].empty(); }
+
+    struct Label
+    {
+        QString text;
+        QPointF centre;
+        double height;
+        /// What stands below it.
+        Cell cell;
+    };
+
+    const BoardDesign &design;
+    Theme theme;
+    PieceSet pieces;
+    CoordinateMode coordinateMode = CoordinateMode::Edge;
+    std::unique_ptr<BoardGeometry> geometry;
+    std::unique_ptr<AnyPosition> position;
+    BoardMarks marks;
+
+    std::vector<CellLook> looks;
+    std::vector<Decoration> decorations;
+    std::vector<Label> labels;
+
+private:
+    std::vector<QColor> m_markFills;
+};
+
+} // namespace tessera

@@ -1,0 +1,313 @@
+#include "view/board/boardscene.h"
+
+#include "view/board/boarditems.h"
+#include "view/board/boardpicture.h"
+#include "view/board/copiesitem.h"
+#include "view/board/grounditem.h"
+#include "view/board/pieceitem.h"
+
+#include <QGraphicsView>
+
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kGhostOpacity = 0.45;
+
+/// Puts a piece item to rest on a cell.
+void rest(PieceItem &item, QPointF centre)
+{
+    item.setPos(centre);
+    item.setScale(1);
+    item.setOpacity(1);
+    item.toRest();
+}
+
+} // namespace
+
+BoardScene::BoardScene(const BoardDesign &design, const Theme &theme, QObject *parent)
+    : QGraphicsScene(parent)
+    , m_picture(std::make_unique<BoardPicture>(design, theme))
+    , m_ground(std::make_unique<GroundItem>(*m_picture))
+    , m_overlay(std::make_unique<OverlayItem>(*m_picture))
+    , m_copies(std::make_unique<CopiesItem>(*m_picture))
+    , m_cursorItem(std::make_unique<CursorItem>(*m_picture))
+{
+    // The few items of a board are found faster by looking at all than through a tree.
+    setItemIndexMethod(NoIndex);
+    addItem(m_ground.get());
+    addItem(m_overlay.get());
+    addItem(m_copies.get());
+    addItem(m_cursorItem.get());
+}
+
+BoardScene::~BoardScene()
+{
+    // A view may live a little longer, as where both have the same parent.
+    const auto showing = views();
+    for (QGraphicsView *view : showing)
+        view->setScene(nullptr);
+}
+
+const AnyPosition *BoardScene::position() const
+{
+    return m_picture->position.get();
+}
+
+const BoardMarks &BoardScene::marks() const
+{
+    return m_picture->marks;
+}
+
+const Theme &BoardScene::theme() const
+{
+    return m_picture->theme;
+}
+
+const BoardDesign &BoardScene::design() const
+{
+    return m_picture->design;
+}
+
+CoordinateMode BoardScene::coordinates() const
+{
+    return m_picture->coordinateMode;
+}
+
+const BoardGeometry &BoardScene::geometry() const
+{
+    return *m_picture->geometry;
+}
+
+QRectF BoardScene::boardRect() const
+{
+    if (!m_picture->geometry)
+        return {0, 0, 1, 1};
+    return m_picture->geometry->boundsWith(m_picture->coordinateMode);
+}
+
+std::unique_ptr<PieceItem> &BoardScene::slot(Cell cell)
+{
+    return m_pieces[static_cast<std::size_t>(index(cell))];
+}
+
+PieceItem *BoardScene::pieceItem(Cell cell) const
+{
+    const auto at = static_cast<std::size_t>(index(cell));
+    return cell != Cell::None && at < m_pieces.size() ? m_pieces[at].get() : nullptr;
+}
+
+void BoardScene::showPosition(const AnyPosition &position)
+{
+    m_picture->position = position.clone();
+    const BoardShape shape = position.board();
+    if (!m_picture->geometry || !(m_picture->geometry->shape() == shape)) {
+        const BoardOrientation orientation
+            = m_picture->geometry ? m_picture->geometry->orientation() : BoardOrientation{};
+        rebuildGeometry(shape, orientation);
+        return;
+    }
+    rebuildPieces();
+    refreshGround();
+    emit contentChanged();
+}
+
+void BoardScene::rebuildGeometry(const BoardShape &shape, const BoardOrientation &orientation)
+{
+    // Marks point at cells of the board that goes; they are set anew by whoever marked them.
+    if (m_picture->geometry && !(m_picture->geometry->shape() == shape))
+        m_picture->marks = {};
+    m_picture->geometry = BoardGeometry::make(shape, orientation);
+    rebuildPieces();
+    refreshGround();
+    setSceneRect(boardRect().adjusted(-1, -1, 1, 1));
+    m_cursorItem->showAt(m_cursor);
+    emit geometryChanged();
+    emit contentChanged();
+}
+
+void BoardScene::setOrientation(const BoardOrientation &orientation)
+{
+    if (m_picture->geometry && !(m_picture->geometry->orientation() == orientation))
+        rebuildGeometry(m_picture->geometry->shape(), orientation);
+}
+
+void BoardScene::setCoordinates(CoordinateMode mode)
+{
+    m_picture->coordinateMode = mode;
+    if (!m_picture->geometry)
+        return;
+    refreshGround();
+    setSceneRect(boardRect().adjusted(-1, -1, 1, 1));
+    emit geometryChanged();
+}
+
+void BoardScene::setTheme(const Theme &theme)
+{
+    m_picture->theme = theme;
+    if (m_picture->geometry)
+        refreshGround();
+    update();
+}
+
+void BoardScene::setCellPixels(int pixels)
+{
+    m_cellPixels = pixels;
+    m_picture->pieces.setPixels(static_cast<int>(std::ceil(pixels * design().pieceSize())));
+    update();
+}
+
+void BoardScene::setCursor(Cell cell)
+{
+    m_cursor = cell;
+    if (m_picture->geometry)
+        m_cursorItem->showAt(cell);
+    emit cursorMoved(cell);
+}
+
+void BoardScene::setMarks(const BoardMarks &marks)
+{
+    if (!m_picture->position || m_picture->marks == marks)
+        return;
+    m_picture->setMarks(marks);
+    rebuildMarks();
+    m_ground->update();
+    m_copies->update();
+}
+
+void BoardScene::refreshGround()
+{
+    m_picture->refresh();
+    m_ground->reset();
+    m_overlay->reset();
+    m_copies->reset();
+    rebuildMarks();
+}
+
+void BoardScene::rebuildMarks()
+{
+    m_marks.clear();
+    m_ghosts.clear();
+    const BoardMarks &marks = m_picture->marks;
+    for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
+        for (const Cell cell : marks.cells[i])
+            m_marks.push_back(
+                std::make_unique<MarkItem>(*m_picture, static_cast<MarkRole>(i), cell));
+    }
+    for (const MarkArrow &arrow : marks.arrows)
+        m_marks.push_back(std::make_unique<ArrowItem>(*m_picture, arrow));
+    for (const auto &mark : m_marks)
+        addItem(mark.get());
+    for (const GhostPiece &ghost : marks.ghosts) {
+        auto item = makePiece(ghost.piece);
+        item->setPos(geometry().centre(ghost.cell));
+        item->setOpacity(kGhostOpacity);
+        m_ghosts.push_back(std::move(item));
+    }
+}
+
+std::unique_ptr<PieceItem> BoardScene::makePiece(Piece piece)
+{
+    auto item = std::make_unique<PieceItem>(design(), m_picture->pieces, piece);
+    addItem(item.get());
+    return item;
+}
+
+void BoardScene::rebuildPieces()
+{
+    m_leaving.clear();
+    m_tiles.clear();
+    m_pieces.resize(static_cast<std::size_t>(geometry().cellCount()));
+    for (int i = 0; i < geometry().cellCount(); ++i) {
+        const Cell cell = cellAt(i);
+        const Piece piece = m_picture->position->piece(cell);
+        std::unique_ptr<PieceItem> &item = slot(cell);
+        if (!piece.isPresent())
+            item.reset();
+        else if (!item)
+            item = makePiece(piece);
+        else if (!(item->piece() == piece))
+            item->setPiece(piece);
+    }
+    settle();
+}
+
+void BoardScene::settle()
+{
+    m_leaving.clear();
+    m_tiles.clear();
+    for (int i = 0; i < static_cast<int>(m_pieces.size()); ++i) {
+        if (PieceItem *item = pieceItem(cellAt(i)))
+            rest(*item, geometry().centre(cellAt(i)));
+    }
+    emit settled();
+}
+
+PieceItem *BoardScene::placePiece(Piece piece, Cell to)
+{
+    slot(to) = makePiece(piece);
+    slot(to)->setPos(geometry().centre(to));
+    return slot(to).get();
+}
+
+PieceItem *BoardScene::movePiece(Cell from, Cell to)
+{
+    if (slot(to))
+        m_leaving.push_back(std::move(slot(to)));
+    slot(to) = std::move(slot(from));
+    return slot(to).get();
+}
+
+PieceItem *BoardScene::removePiece(Cell from)
+{
+    if (!slot(from))
+        return nullptr;
+    m_leaving.push_back(std::move(slot(from)));
+    return m_leaving.back().get();
+}
+
+PieceItem *BoardScene::recolourPiece(Cell at, Piece piece)
+{
+    PieceItem *item = slot(at).get();
+    if (!item)
+        return nullptr;
+    auto former = makePiece(item->piece());
+    former->setPos(item->pos());
+    former->setZValue(item->zValue() + 0.1);
+    item->setPiece(piece);
+    m_leaving.push_back(std::move(former));
+    return m_leaving.back().get();
+}
+
+TileItem *BoardScene::closeCell(Cell cell)
+{
+    m_tiles.push_back(std::make_unique<TileItem>(*m_picture, cell));
+    addItem(m_tiles.back().get());
+    return m_tiles.back().get();
+}
+
+bool BoardScene::piecesMatch(const AnyPosition &position) const
+{
+    for (int i = 0; i < geometry().cellCount(); ++i) {
+        const PieceItem *item = pieceItem(cellAt(i));
+        if ((item ? item->piece() : Piece{}) != position.piece(cellAt(i)))
+            return false;
+    }
+    return true;
+}
+
+bool BoardScene::adopt(const AnyPosition &position)
+{
+    if (!(position.board() == geometry().shape()) || !piecesMatch(position)) {
+        showPosition(position);
+        return false;
+    }
+    m_picture->position = position.clone();
+    refreshGround();
+    emit contentChanged();
+    return true;
+}
+
+} // namespace tessera

@@ -1,0 +1,283 @@
+#include "view/board/boardview.h"
+
+#include "view/board/accessibleboard.h"
+#include "view/board/boardkeys.h"
+#include "view/board/boardlayer.h"
+#include "view/board/pieceitem.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// How long after the last change of size the pieces are drawn anew; until then they are stretched.
+constexpr int kResizeEndMs = 80;
+/// Free pixels around the board.
+constexpr double kPadding = 8;
+
+} // namespace
+
+BoardView::BoardView(BoardScene &scene, QWidget *parent)
+    : QGraphicsView(&scene, parent)
+    , m_board(scene)
+{
+    setObjectName(u"boardView"_s);
+    setAccessibleName(tr("Board"));
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAlignment(Qt::AlignCenter);
+    setTransformationAnchor(NoAnchor);
+    setResizeAnchor(NoAnchor);
+    setViewportUpdateMode(MinimalViewportUpdate);
+    setOptimizationFlags(DontSavePainterState);
+    setInteractive(false);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    setBackgroundBrush(Qt::NoBrush);
+    m_resizeEnd.setSingleShot(true);
+    m_resizeEnd.setInterval(kResizeEndMs);
+    connect(&m_resizeEnd, &QTimer::timeout, this, &BoardView::sharpen);
+    connect(&m_board, &BoardScene::geometryChanged, this, [this] {
+        m_cursor = Cell::None;
+        fit();
+        sharpen();
+    });
+    connect(&m_board, &BoardScene::settled, this, [this] { m_dragHasBegun = false; });
+    installAccessibleBoard();
+    fit();
+}
+
+BoardView::~BoardView() = default;
+
+void BoardView::fit()
+{
+    if (!hasBoard())
+        return;
+    const double ratio = devicePixelRatioF();
+    const QRectF board = m_board.boardRect();
+    const QSizeF room = QSizeF(viewport()->size()) * ratio;
+    const double padding = kPadding * ratio;
+    const double cell = std::min(
+        (room.width() - padding) / board.width(), (room.height() - padding) / board.height());
+    m_cellPixels = std::max(4, static_cast<int>(std::floor(cell)));
+    m_fittedRatio = ratio;
+    const double scale = m_cellPixels / ratio;
+    // The board begins on a whole device pixel.
+    const double left = std::round((room.width() - board.width() * m_cellPixels) / 2) / ratio;
+    const double top = std::round((room.height() - board.height() * m_cellPixels) / 2) / ratio;
+    const double shiftX = std::round(board.left() * m_cellPixels) / ratio;
+    const double shiftY = std::round(board.top() * m_cellPixels) / ratio;
+    const QTransform view(scale, 0, 0, scale, left - shiftX, top - shiftY);
+    // A scene a little smaller than the viewport leaves QGraphicsView nothing to scroll.
+    const QRectF visible(QPointF(2, 2), QSizeF(viewport()->size()) - QSizeF(4, 4));
+    setTransform(view);
+    setSceneRect(view.inverted().mapRect(visible));
+}
+
+void BoardView::sharpen()
+{
+    m_resizeEnd.stop();
+    if (hasBoard() && m_cellPixels > 0 && m_board.cellPixels() != m_cellPixels)
+        m_board.setCellPixels(m_cellPixels);
+}
+
+void BoardView::paintEvent(QPaintEvent *event)
+{
+    // Qt 6.4 has no event for a changed ratio of device pixels.
+    if (m_fittedRatio != devicePixelRatioF()) {
+        fit();
+        sharpen();
+    }
+    QGraphicsView::paintEvent(event);
+}
+
+void BoardView::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    fit();
+    if (isVisible())
+        m_resizeEnd.start();
+    else
+        sharpen();
+}
+
+QPointF BoardView::toPlane(QPointF position) const
+{
+    return viewportTransform().inverted().map(position);
+}
+
+Cell BoardView::cellAtPosition(QPointF position) const
+{
+    return hasBoard() ? m_board.geometry().cellAt(toPlane(position)) : Cell::None;
+}
+
+QRect BoardView::cellRect(Cell cell) const
+{
+    const QPolygonF outline = m_board.geometry().outline(cell);
+    return viewportTransform().map(outline).boundingRect().toAlignedRect();
+}
+
+void BoardView::beginDrag(Cell cell)
+{
+    m_dragged = cell;
+    m_dragHasBegun = false;
+}
+
+void BoardView::endDrag()
+{
+    if (PieceItem *item = m_board.pieceItem(m_dragged); item && m_dragHasBegun)
+        item->toRest();
+    m_dragged = Cell::None;
+    m_dragHasBegun = false;
+    viewport()->unsetCursor();
+}
+
+void BoardView::mousePressEvent(QMouseEvent *event)
+{
+    if (!hasBoard())
+        return;
+    // The ring of the keyboard is of no use to the mouse.
+    m_board.setCursor(Cell::None);
+    const Cell cell = cellAtPosition(event->position());
+    if (cell != Cell::None)
+        m_cursor = cell;
+    m_pressedAt = event->position();
+    m_pressedButton = event->button();
+    emit cellPressed(cell, event->button());
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    mousePressEvent(event);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!hasBoard())
+        return;
+    hover(cellAtPosition(event->position()));
+    PieceItem *item = m_board.pieceItem(m_dragged);
+    if (!item || !(event->buttons() & m_pressedButton))
+        return;
+    const QPointF way = event->position() - m_pressedAt;
+    if (!m_dragHasBegun && way.manhattanLength() < QApplication::startDragDistance())
+        return;
+    if (!m_dragHasBegun) {
+        m_dragHasBegun = true;
+        item->setZValue(BoardLayer::Dragged);
+        viewport()->setCursor(Qt::ClosedHandCursor);
+    }
+    const QPointF point = toPlane(event->position());
+    item->setPos(point);
+    emit dragMoved(point);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != m_pressedButton)
+        return;
+    m_pressedButton = Qt::NoButton;
+    emit cellReleased(cellAtPosition(event->position()));
+}
+
+void BoardView::wheelEvent(QWheelEvent *event)
+{
+    const int steps = event->angleDelta().y() / 120;
+    if (steps != 0)
+        emit wheelTurned(steps);
+    event->accept();
+}
+
+void BoardView::hover(Cell cell)
+{
+    if (cell == m_hovered)
+        return;
+    m_hovered = cell;
+    emit cellHovered(cell);
+}
+
+Cell BoardView::firstCursor() const
+{
+    if (m_cursor != Cell::None)
+        return m_cursor;
+    return m_board.geometry().cellAt(m_board.geometry().bounds().center() + QPointF(0.01, 0.01));
+}
+
+void BoardView::moveCursor(Cell cell)
+{
+    m_cursor = cell;
+    m_board.setCursor(cell);
+    announceAccessibleFocus(*this, cell);
+    emit cursorMoved(cell);
+}
+
+void BoardView::keyPressEvent(QKeyEvent *event)
+{
+    if (!hasBoard()) {
+        event->ignore();
+        return;
+    }
+    if (const auto direction = cursorDirection(*event, m_board.geometry().shape().kind)) {
+        // The first key only shows the cursor where it is.
+        const bool isShown = m_board.cursor() != Cell::None;
+        const Cell next = isShown ? m_board.geometry().neighbour(m_cursor, *direction)
+                                  : firstCursor();
+        if (next != Cell::None)
+            moveCursor(next);
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (event->modifiers() & ~Qt::KeypadModifier)
+            break;
+        if (m_board.cursor() == Cell::None)
+            moveCursor(firstCursor());
+        else
+            emit activated(m_board.cursor());
+        return;
+    case Qt::Key_Escape:
+        emit cancelled();
+        return;
+    default:
+        break;
+    }
+    event->ignore();
+}
+
+void BoardView::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    const bool isByKeyboard = event->reason() == Qt::TabFocusReason
+                              || event->reason() == Qt::BacktabFocusReason
+                              || event->reason() == Qt::ShortcutFocusReason;
+    if (isByKeyboard && hasBoard())
+        moveCursor(firstCursor());
+}
+
+void BoardView::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusOutEvent(event);
+    if (hasBoard())
+        m_board.setCursor(Cell::None);
+}
+
+bool BoardView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave)
+        hover(Cell::None);
+    return QGraphicsView::viewportEvent(event);
+}
+
+} // namespace tessera

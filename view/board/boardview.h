@@ -1,0 +1,94 @@
+#pragma once
+
+#include "view/board/boardscene.h"
+
+#include <QGraphicsView>
+#include <QTimer>
+
+namespace tessera {
+
+/// The widget that shows a `BoardScene`: fits the board into itself, with cells of a whole number of
+/// device pixels so that it is sharp at every scale, and says in cells what mouse and keyboard do.
+/// It decides nothing: an input controller does.
+class BoardView final : public QGraphicsView
+{
+    Q_OBJECT
+
+public:
+    /// When the scene goes first, the view is empty and silent.
+    explicit BoardView(BoardScene &scene, QWidget *parent = nullptr);
+    ~BoardView() override;
+
+    [[nodiscard]] BoardScene &board() const { return m_board; }
+    /// Whether there is a board to look at.
+    [[nodiscard]] bool hasBoard() const { return scene() && m_board.position(); }
+
+    /// From now on the piece of `cell` follows the mouse, once that has moved a little. Call while
+    /// the button is down.
+    void beginDrag(Cell cell);
+    /// The piece no longer follows the mouse; it stays where it was dropped until the scene settles
+    /// or an animation takes it from there.
+    void endDrag();
+    /// Whether a piece is in the air.
+    [[nodiscard]] bool isDragging() const { return m_dragHasBegun; }
+
+    /// The cell at a point of the viewport.
+    [[nodiscard]] Cell cellAtPosition(QPointF position) const;
+    /// The rectangle of a cell in pixels of the viewport, for popovers and screen readers.
+    [[nodiscard]] QRect cellRect(Cell cell) const;
+
+    /// Moves the keyboard cursor, shows it, and tells screen readers.
+    void moveCursor(Cell cell);
+
+    [[nodiscard]] QSize sizeHint() const override { return {672, 672}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {200, 200}; }
+
+signals:
+    void cellPressed(tessera::Cell cell, Qt::MouseButton button);
+    /// The button that was pressed has been released, over `cell` (`Cell::None` off the board).
+    void cellReleased(tessera::Cell cell);
+    /// The mouse came over a cell, or left the board (`Cell::None`).
+    void cellHovered(tessera::Cell cell);
+    /// A piece in the air has moved to a point of the plane.
+    void dragMoved(QPointF point);
+    void cursorMoved(tessera::Cell cell);
+    /// Enter or Space on the cursor's cell.
+    void activated(tessera::Cell cell);
+    void cancelled();
+    /// The wheel was turned over the board, in steps (positive away from the user).
+    void wheelTurned(int steps);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    void fit();
+    /// Rasterises the pieces for the size that the cells now have.
+    void sharpen();
+    void hover(Cell cell);
+    [[nodiscard]] QPointF toPlane(QPointF position) const;
+    [[nodiscard]] Cell firstCursor() const;
+
+    BoardScene &m_board;
+    QTimer m_resizeEnd;
+    double m_fittedRatio = 0;
+    int m_cellPixels = 0;
+    Cell m_hovered = Cell::None;
+    Cell m_cursor = Cell::None;
+    Cell m_dragged = Cell::None;
+    bool m_dragHasBegun = false;
+    QPointF m_pressedAt;
+    Qt::MouseButton m_pressedButton = Qt::NoButton;
+};
+
+} // namespace tessera

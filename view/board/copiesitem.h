@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QGraphicsItem>
+
+namespace tessera {
+
+struct BoardPicture;
+
+/// The faint copies of cells beyond the edges of a board without edges. Painted from the position
+/// as a whole, not made of items; empty on boards where every cell stands in one place.
+class CopiesItem final : public QGraphicsItem
+{
+public:
+    explicit CopiesItem(BoardPicture &picture);
+
+    void reset();
+
+    [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
+    void paint(
+        QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void paintCell(QPainter &painter, int cellIndex, QPointF centre);
+
+    BoardPicture &m_picture;
+    QRectF m_bounds;
+};
+
+} // namespace tessera

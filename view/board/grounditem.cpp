@@ -1,0 +1,104 @@
+#include "view/board/grounditem.h"
+
+#include "view/board/boardlayer.h"
+#include "view/board/boardpicture.h"
+#include "view/board/painting.h"
+
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+
+namespace tessera {
+
+namespace {
+
+void paintDecorations(QPainter &painter, const BoardPicture &picture, Decoration::Layer layer)
+{
+    for (const Decoration &figure : picture.decorations) {
+        if (figure.layer != layer)
+            continue;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(figure.pen);
+        painter.setBrush(figure.brush);
+        painter.drawPath(figure.path);
+        if (!figure.text.isEmpty()) {
+            paintText(
+                painter,
+                figure.text,
+                figure.path.boundingRect().center(),
+                figure.textHeight,
+                figure.pen.color(),
+                true);
+        }
+    }
+}
+
+} // namespace
+
+GroundItem::GroundItem(const BoardPicture &picture)
+    : m_picture(picture)
+{
+    setZValue(BoardLayer::Ground);
+    setFlag(ItemUsesExtendedStyleOption);
+}
+
+void GroundItem::reset()
+{
+    prepareGeometryChange();
+    m_bounds = m_picture.geometry->boundsWith(m_picture.coordinateMode).adjusted(-0.1, -0.1, 0.1, 0.1);
+    update();
+}
+
+void GroundItem::paint(
+    QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+{
+    const BoardGeometry &geometry = *m_picture.geometry;
+    // Upright edges fall on whole pixels and stay crisp; slanting ones are smoothed.
+    painter->setRenderHint(
+        QPainter::Antialiasing, geometry.shape().kind == BoardShape::Kind::Hex);
+    for (int place = 0; place < geometry.placeCount(); ++place) {
+        const Cell cell = cellAt(place);
+        const QPolygonF outline = geometry.outline(cell);
+        if (option->exposedRect.intersects(outline.boundingRect()))
+            paintTile(*painter, outline, m_picture.look(cell), m_picture.markFill(cell));
+    }
+    paintDecorations(*painter, m_picture, Decoration::Layer::BelowMarks);
+    for (const BoardPicture::Label &label : m_picture.labels) {
+        const QRectF room(
+            label.centre.x() - 0.5, label.centre.y() - label.height, 1, 2 * label.height);
+        if (!option->exposedRect.intersects(room))
+            continue;
+        const bool isOnDarkMark = label.cell != Cell::None
+                                  && m_picture.markFill(label.cell).isValid()
+                                  && m_picture.markFill(label.cell).lightnessF() < 0.4f;
+        const bool isOnBackdrop = label.cell == Cell::None;
+        const QColor colour = isOnDarkMark ? QColor(Qt::white)
+                              : isOnBackdrop
+                                  ? m_picture.theme.colour(ThemeRole::DimText)
+                                  : m_picture.design.coordinateColour(m_picture.theme);
+        paintText(*painter, label.text, label.centre, label.height, colour);
+    }
+}
+
+OverlayItem::OverlayItem(const BoardPicture &picture)
+    : m_picture(picture)
+{
+    setZValue(BoardLayer::DecorationsAbove);
+}
+
+void OverlayItem::reset()
+{
+    prepareGeometryChange();
+    m_bounds = {};
+    for (const Decoration &figure : m_picture.decorations) {
+        if (figure.layer == Decoration::Layer::AbovePieces)
+            m_bounds |= figure.path.boundingRect().adjusted(-0.2, -0.2, 0.2, 0.2);
+    }
+    update();
+}
+
+void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    paintDecorations(*painter, m_picture, Decoration::Layer::AbovePieces);
+}
+
+} // namespace tessera

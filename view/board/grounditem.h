@@ -1,0 +1,47 @@
+#pragma once
+
+#include "view/board/boarddesign.h"
+
+#include <QGraphicsItem>
+
+namespace tessera {
+
+struct BoardPicture;
+
+/// The tiles with the fills of their marks, the figures over them and the coordinates: one item for
+/// the whole board, of which only what is exposed is painted.
+class GroundItem final : public QGraphicsItem
+{
+public:
+    explicit GroundItem(const BoardPicture &picture);
+
+    /// The board's rectangle or anything in it has changed.
+    void reset();
+
+    [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
+    void paint(
+        QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    const BoardPicture &m_picture;
+    QRectF m_bounds;
+};
+
+/// The figures that a game paints over its pieces.
+class OverlayItem final : public QGraphicsItem
+{
+public:
+    explicit OverlayItem(const BoardPicture &picture);
+
+    void reset();
+
+    [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
+    void paint(
+        QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    const BoardPicture &m_picture;
+    QRectF m_bounds;
+};
+
+} // namespace tessera

@@ -1,0 +1,90 @@
+#include "view/board/painting.h"
+
+#include <QFont>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <cmath>
+
+namespace tessera {
+
+void paintText(
+    QPainter &painter, const QString &text, QPointF centre, double height, const QColor &colour,
+    bool isBold)
+{
+    const QTransform world = painter.worldTransform();
+    const double scale = std::hypot(world.m11(), world.m12());
+    const int pixels = static_cast<int>(std::lround(height * scale));
+    if (pixels < 4)
+        return;
+    painter.save();
+    painter.resetTransform();
+    QFont font = painter.font();
+    font.setPixelSize(pixels);
+    font.setBold(isBold);
+    painter.setFont(font);
+    painter.setPen(colour);
+    const QFontMetricsF metrics(font);
+    const QRectF ink = metrics.tightBoundingRect(text);
+    const QPointF middle = world.map(centre);
+    // The ink is centred across, the height of a capital along: digits then stand on one line.
+    painter.drawText(
+        QPointF(middle.x() - ink.center().x(), middle.y() + metrics.capHeight() / 2), text);
+    painter.restore();
+}
+
+void paintTile(
+    QPainter &painter, const QPolygonF &outline, const CellLook &look, const QColor &fill)
+{
+    const QColor colour = fill.isValid() ? fill : look.fill;
+    if (!colour.isValid())
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(outline);
+    if (look.cross.isValid()) {
+        const QPolygonF inner = insetOutline(outline, 0.28);
+        painter.setPen(QPen(look.cross, 0.075, Qt::SolidLine, Qt::RoundCap));
+        const auto half = inner.size() / 2;
+        for (qsizetype i = 0; i < half; ++i)
+            painter.drawLine(inner[i], inner[i + half]);
+    }
+    if (look.edgeWidth > 0) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(look.edge, look.edgeWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawPolygon(insetOutline(outline, look.edgeWidth / 2));
+    }
+}
+
+QPainterPath hatchLines(const QRectF &area, double spacing)
+{
+    QPainterPath lines;
+    const double step = spacing * std::sqrt(2.0);
+    // Lines x + y = k: the same lines on whatever area, so that neighbouring areas meet.
+    const double first = std::ceil((area.left() + area.top()) / step) * step;
+    for (double k = first; k < area.right() + area.bottom(); k += step) {
+        const double x0 = std::max(area.left(), k - area.bottom());
+        const double x1 = std::min(area.right(), k - area.top());
+        lines.moveTo(x0, k - x0);
+        lines.lineTo(x1, k - x1);
+    }
+    return lines;
+}
+
+QPolygonF insetOutline(const QPolygonF &outline, double inset)
+{
+    // The board's polygons are regular or rectangles: pulling the corners to the middle is enough.
+    const QRectF box = outline.boundingRect();
+    const double across = 1 - 2 * inset / box.width();
+    const double along = 1 - 2 * inset / box.height();
+    const bool isRectangle = outline.size() == 4;
+    QPolygonF result;
+    for (const QPointF &corner : outline) {
+        const QPointF arm = corner - box.center();
+        result << box.center()
+                      + QPointF(arm.x() * across, arm.y() * (isRectangle ? along : across));
+    }
+    return result;
+}
+
+} // namespace tessera

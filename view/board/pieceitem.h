@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/core/types.h"
+
+#include <QGraphicsObject>
+
+namespace tessera {
+
+class BoardDesign;
+class PieceSet;
+
+/// A piece on the board: a pixmap that can be moved, scaled and faded. Its origin is its middle.
+/// Owned by the scene, as is the set it is drawn from.
+class PieceItem final : public QGraphicsObject
+{
+    Q_OBJECT
+
+public:
+    PieceItem(const BoardDesign &design, PieceSet &set, Piece piece);
+
+    [[nodiscard]] Piece piece() const { return m_piece; }
+    void setPiece(Piece piece);
+    /// Back to the layer of pieces that stand still.
+    void toRest();
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(
+        QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    const BoardDesign &m_design;
+    PieceSet &m_set;
+    Piece m_piece;
+    QString m_element;
+};
+
+} // namespace tessera

@@ -1,0 +1,110 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/core/types.h"
+
+#include <QColor>
+#include <QHash>
+#include <QString>
+
+#include <array>
+#include <cstddef>
+
+namespace tessera {
+
+/// Whether a tile is one of the light or of the dark ones: highlights have a shade for each.
+enum class TileShade : std::uint8_t { Light, Dark };
+
+/// The colours that all boards and widgets share; the names in theme files stand in theme.cpp.
+enum class ThemeRole : std::uint8_t {
+    Text,
+    DimText,
+    Backdrop,
+    LegalFill,
+    LegalDisc,
+    LegalRing,
+    CaptureFill,
+    CaptureBracket,
+    SelectedFill,
+    SelectedFrame,
+    LastFill,
+    LastLine,
+    CheckFill,
+    CheckBadge,
+    CheckBadgeText,
+    MatingFill,
+    MatingFrame,
+    RefusalFrame,
+    HintArrow,
+    ThreatArrow,
+    FocusRing,
+    FocusHalo,
+    GhostLegal,
+    GhostIllegal,
+    ClockRunning,
+    ClockLow,
+    ClockText,
+    Good,
+    Inaccuracy,
+    Mistake,
+    Blunder,
+    Count_,
+};
+
+inline constexpr auto kThemeRoleCount = static_cast<std::size_t>(ThemeRole::Count_);
+
+/// How everything looks: the colours of a theme file (`resources/themes/<id>.json`). A value; reading
+/// it anew and handing it on is all that a change of theme takes.
+///
+/// A file holds `id`, `name`, `scheme` (`light` or `dark`), optionally `extends` (the id of a shipped
+/// theme whose colours it changes), `colours` (role → `"#RRGGBB"`, or a list of two for light and
+/// dark tiles) and `games` (game id → `players`, a list of `{"fill", "edge"}`, and `colours`).
+class Theme
+{
+public:
+    /// Where the shipped themes stand.
+    [[nodiscard]] static QString shippedPath(const QString &id);
+    /// The ids of the shipped themes, the default first.
+    [[nodiscard]] static QStringList shippedIds();
+    /// A shipped theme; the default one when `id` names none.
+    [[nodiscard]] static Theme shipped(const QString &id);
+
+    [[nodiscard]] static Result<Theme> load(const QString &path);
+    /// Reads a theme; `where` names the source in errors.
+    [[nodiscard]] static Result<Theme> parse(const QByteArray &json, const QString &where);
+
+    [[nodiscard]] const QString &id() const { return m_id; }
+    [[nodiscard]] const QString &name() const { return m_name; }
+    [[nodiscard]] bool isDark() const { return m_isDark; }
+
+    [[nodiscard]] QColor colour(ThemeRole role, TileShade shade = TileShade::Light) const;
+    /// A colour of a game's own section. A theme that lacks it shows the game in magenta, which the
+    /// tests of the shipped themes rule out.
+    [[nodiscard]] QColor gameColour(
+        const QString &game, const QString &name, TileShade shade = TileShade::Light) const;
+    [[nodiscard]] bool hasGameColour(const QString &game, const QString &name) const;
+
+    /// The colour of a player's pieces, and of the line around them.
+    [[nodiscard]] QColor playerFill(const QString &game, Player player) const;
+    [[nodiscard]] QColor playerEdge(const QString &game, Player player) const;
+
+    friend bool operator==(const Theme &, const Theme &) = default;
+
+private:
+    friend class ThemeReader;
+
+    /// A colour on light and on dark tiles.
+    using Pair = std::array<QColor, 2>;
+
+    QString m_id;
+    QString m_name;
+    bool m_isDark = false;
+    std::array<Pair, kThemeRoleCount> m_colours{};
+    /// Keyed "game/name".
+    QHash<QString, Pair> m_gameColours;
+};
+
+/// The name of a role in theme files: `legal.disc`.
+[[nodiscard]] QString themeRoleName(ThemeRole role);
+
+} // namespace tessera

@@ -1,0 +1,88 @@
+#include "view/games/watchyourback/shrinkbar.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace tessera::watchyourback {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// W5: after these turns a ring falls.
+constexpr int kFirstShrink = 128;
+constexpr int kSecondShrink = 192;
+constexpr int kBarHeight = 10;
+constexpr int kGap = 4;
+
+} // namespace
+
+ShrinkBar::ShrinkBar(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"shrinkBar"_s);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setTurn(0);
+}
+
+void ShrinkBar::setTurn(int turn)
+{
+    m_turn = turn;
+    setAccessibleName(tr("Turn %1 of the moving phase; a ring falls after turns %2 and %3")
+                          .arg(turn)
+                          .arg(kFirstShrink)
+                          .arg(kSecondShrink));
+    update();
+}
+
+void ShrinkBar::setTheme(const Theme &theme)
+{
+    m_past = theme.colour(ThemeRole::ClockRunning);
+    m_mark = theme.colour(ThemeRole::LastFill);
+    update();
+}
+
+QSize ShrinkBar::sizeHint() const
+{
+    return {200, kBarHeight + kGap + fontMetrics().height()};
+}
+
+QSize ShrinkBar::minimumSizeHint() const
+{
+    return {100, sizeHint().height()};
+}
+
+void ShrinkBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF bar(0.5, 0.5, width() - 1.0, kBarHeight);
+    const double radius = kBarHeight / 2.0;
+    QPainterPath shape;
+    shape.addRoundedRect(bar, radius, radius);
+    QColor ground = palette().color(QPalette::WindowText);
+    ground.setAlphaF(0.12f);
+    painter.fillPath(shape, ground);
+    const auto at = [&bar](int turn) { return bar.left() + bar.width() * turn / kSecondShrink; };
+    painter.setClipPath(shape);
+    painter.fillRect(
+        QRectF(bar.left(), bar.top(), at(std::min(m_turn, kSecondShrink)) - bar.left(), bar.height()),
+        m_past);
+    painter.setClipping(false);
+    painter.fillRect(QRectF(at(kFirstShrink) - 1, bar.top(), 2, bar.height()), m_mark);
+
+    painter.setPen(palette().color(QPalette::WindowText));
+    const int top = kBarHeight + kGap;
+    for (const int turn : {0, kFirstShrink, kSecondShrink}) {
+        const QString number = locale().toString(turn);
+        const int wide = fontMetrics().horizontalAdvance(number);
+        const int left = std::clamp(
+            static_cast<int>(at(turn)) - wide / 2, 0, std::max(0, width() - wide));
+        painter.drawText(left, top + fontMetrics().ascent(), number);
+    }
+}
+
+} // namespace tessera::watchyourback

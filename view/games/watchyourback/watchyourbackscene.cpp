@@ -1,0 +1,232 @@
+#include "view/games/watchyourback/watchyourbackscene.h"
+
+#include "view/board/painting.h"
+#include "view/games/watchyourback/watchyourbackpanel.h"
+
+namespace tessera::watchyourback {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// From so many turns before a shrink on its victims are marked; from `kLastTurns` on the ring is
+/// filled as well.
+constexpr int kForecastTurns = 24;
+constexpr int kLastTurns = 8;
+
+/// W2: the rows in which a player places, first and last.
+constexpr PerPlayer<std::array<int, 2>> kZones = [] {
+    PerPlayer<std::array<int, 2>> zones;
+    zones[Player::First] = {0, 5};
+    zones[Player::Second] = {2, 7};
+    return zones;
+}();
+
+QColor withAlpha(QColor colour, double alpha)
+{
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+QPainterPath pathOf(const QPolygonF &polygon)
+{
+    QPainterPath path;
+    path.addPolygon(polygon);
+    path.closeSubpath();
+    return path;
+}
+
+class Painter
+{
+public:
+    Painter(const DesignContext &context, const QString &game)
+        : m_context(context)
+        , m_game(game)
+    {}
+
+    [[nodiscard]] QColor colour(const QString &name) const
+    {
+        return m_context.theme.gameColour(m_game, name);
+    }
+
+    void addZone(Player player, std::vector<Decoration> &figures) const;
+    void addForecast(std::vector<Decoration> &figures) const;
+    void addEdge(std::vector<Decoration> &figures) const;
+
+private:
+    [[nodiscard]] QPainterPath cells(const std::vector<Cell> &all) const;
+    void addDoomed(std::vector<Decoration> &figures) const;
+
+    const DesignContext &m_context;
+    QString m_game;
+};
+
+QPainterPath Painter::cells(const std::vector<Cell> &all) const
+{
+    QPainterPath path;
+    for (const Cell cell : all)
+        path.addPath(pathOf(m_context.geometry.outline(cell)));
+    return path;
+}
+
+/// The rows outside the zone are dimmed, the zone has a dotted border in the colour of the pieces.
+void Painter::addZone(Player player, std::vector<Decoration> &figures) const
+{
+    QRectF zone;
+    QPainterPath rest;
+    for (int i = 0; i < m_context.geometry.cellCount(); ++i) {
+        const int row = i / m_context.geometry.shape().columns;
+        const QPolygonF outline = m_context.geometry.outline(cellAt(i));
+        if (row >= kZones[player][0] && row <= kZones[player][1])
+            zone |= outline.boundingRect();
+        else
+            rest.addPath(pathOf(outline));
+    }
+    Decoration dim;
+    dim.path = rest;
+    dim.brush = withAlpha(colour(u"zone.dim"_s), 0.12);
+    figures.push_back(dim);
+
+    Decoration border;
+    border.path.addRect(zone.adjusted(0.09, 0.09, -0.09, -0.09));
+    const double widths[] = {0.1, 0.055};
+    const QColor colours[] = {
+        m_context.theme.playerEdge(m_game, player), m_context.theme.playerFill(m_game, player)};
+    for (std::size_t i = 0; i < std::size(widths); ++i) {
+        border.pen = QPen(colours[i], widths[i], Qt::CustomDashLine, Qt::RoundCap);
+        // Dots of the same pitch whatever the line's width.
+        border.pen.setDashPattern({0.001, 0.2 / widths[i]});
+        figures.push_back(border);
+    }
+}
+
+void Painter::addForecast(std::vector<Decoration> &figures) const
+{
+    const auto next = m_context.position.fact("nextShrink");
+    const auto ring = m_context.position.fact("fallingRing");
+    if (!next || !ring)
+        return;
+    const bool isNear = next->value <= kForecastTurns;
+    const QPainterPath area = cells(ring->cells);
+    if (next->value <= kLastTurns) {
+        Decoration fill;
+        fill.path = area;
+        fill.brush = withAlpha(colour(u"ring.fill"_s), 0.35);
+        figures.push_back(fill);
+    }
+    Decoration hatch;
+    for (const Cell cell : ring->cells)
+        hatch.path.addPath(hatchLines(m_context.geometry.outline(cell).boundingRect(), 1.0 / 6));
+    hatch.pen = QPen(withAlpha(colour(u"ring.hatch"_s), isNear ? 0.75 : 0.22), 0.03);
+    figures.push_back(hatch);
+    if (!isNear)
+        return;
+    if (const auto corners = m_context.position.fact("comingCorners")) {
+        for (const Cell cell : corners->cells) {
+            const QRectF inner
+                = m_context.geometry.outline(cell).boundingRect().adjusted(0.3, 0.3, -0.3, -0.3);
+            Decoration cross;
+            cross.path.moveTo(inner.topLeft());
+            cross.path.lineTo(inner.bottomRight());
+            cross.path.moveTo(inner.topRight());
+            cross.path.lineTo(inner.bottomLeft());
+            cross.pen = QPen(colour(u"ring.hatch"_s), 0.06, Qt::SolidLine, Qt::RoundCap);
+            figures.push_back(cross);
+        }
+    }
+    addDoomed(figures);
+}
+
+void Painter::addDoomed(std::vector<Decoration> &figures) const
+{
+    for (const Player player : {Player::First, Player::Second}) {
+        const auto doomed = m_context.position.fact("doomed", player);
+        if (!doomed)
+            continue;
+        for (const Cell cell : doomed->cells) {
+            Decoration badge;
+            badge.layer = Decoration::Layer::AbovePieces;
+            badge.path.addEllipse(m_context.geometry.centre(cell) + QPointF(0.32, -0.32), 0.13, 0.13);
+            badge.brush = m_context.theme.colour(ThemeRole::CheckFill);
+            badge.pen = QPen(m_context.theme.colour(ThemeRole::CheckBadge), 0.03);
+            badge.text = u"\u2715"_s;
+            badge.textHeight = 0.18;
+            figures.push_back(badge);
+        }
+    }
+}
+
+void Painter::addEdge(std::vector<Decoration> &figures) const
+{
+    Decoration edge;
+    edge.path.addRect(m_context.geometry.bounds().adjusted(-0.02, -0.02, 0.02, 0.02));
+    edge.pen = QPen(colour(u"edge"_s), 0.04, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin);
+    figures.push_back(edge);
+}
+
+} // namespace
+
+CellLook WatchYourBackDesign::cellLook(const DesignContext &context, Cell cell) const
+{
+    const auto colour = [&](const QString &name, TileShade shade = TileShade::Light) {
+        return context.theme.gameColour(gameId(), name, shade);
+    };
+    CellLook look;
+    switch (context.position.ground(cell)) {
+    case Ground::Blocked:
+        look.fill = colour(u"corner"_s);
+        look.cross = colour(u"corner.cross"_s);
+        look.shade = TileShade::Dark;
+        break;
+    case Ground::Removed:
+        look.fill = colour(u"removed"_s);
+        look.shade = TileShade::Dark;
+        break;
+    case Ground::Open: {
+        const int columns = context.geometry.shape().columns;
+        const bool isDark = (index(cell) % columns + index(cell) / columns) % 2 != 0;
+        // Both tiles are light enough for the highlights of light tiles.
+        look.fill = colour(u"tile"_s, isDark ? TileShade::Dark : TileShade::Light);
+        break;
+    }
+    }
+    return look;
+}
+
+std::vector<Decoration> WatchYourBackDesign::decorations(const DesignContext &context) const
+{
+    std::vector<Decoration> figures;
+    const Painter painter(context, gameId());
+    const auto phase = context.position.fact("phase");
+    const Player toMove = context.position.toMove();
+    if (phase && phase->value == 0 && toMove != Player::None)
+        painter.addZone(toMove, figures);
+    painter.addForecast(figures);
+    painter.addEdge(figures);
+    return figures;
+}
+
+QString WatchYourBackDesign::cellName(const AnyPosition &position, Cell cell) const
+{
+    if (position.ground(cell) == Ground::Blocked)
+        return tr("%1, corner").arg(QString::fromStdString(position.cellText(cell)));
+    const QString name = BoardDesign::cellName(position, cell);
+    const auto ring = position.fact("fallingRing");
+    const auto next = position.fact("nextShrink");
+    if (ring && next && next->value <= kForecastTurns
+        && std::find(ring->cells.begin(), ring->cells.end(), cell) != ring->cells.end())
+        return tr("%1, about to fall").arg(name);
+    return name;
+}
+
+GamePanel *WatchYourBackDesign::makePanel(QWidget *parent) const
+{
+    return new WatchYourBackPanel(*this, parent);
+}
+
+std::unique_ptr<BoardDesign> makeDesign(const GameInfo &info)
+{
+    return std::make_unique<WatchYourBackDesign>(info);
+}
+
+} // namespace tessera::watchyourback

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "view/board/boarddesign.h"
+
+namespace tessera::watchyourback {
+
+/// The board of Watch Your Back!: two shades of tiles, corners with a cross, the zone in which the
+/// player to move may place, the ring that falls next and the pieces on it.
+class WatchYourBackDesign final : public BoardDesign
+{
+    Q_DECLARE_TR_FUNCTIONS(WatchYourBackDesign)
+
+public:
+    using BoardDesign::BoardDesign;
+
+    [[nodiscard]] CellLook cellLook(const DesignContext &context, Cell cell) const override;
+    [[nodiscard]] std::vector<Decoration> decorations(const DesignContext &context) const override;
+    [[nodiscard]] QString cellName(const AnyPosition &position, Cell cell) const override;
+    [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
+};
+
+[[nodiscard]] std::unique_ptr<BoardDesign> makeDesign(const GameInfo &info);
+
+} // namespace tessera::watchyourback
