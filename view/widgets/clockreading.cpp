@@ -36,8 +36,8 @@ QString clockText(milliseconds time)
 {
     constexpr int kMinute = 60;
     constexpr int kHour = 60 * kMinute;
-    const auto whole = std::chrono::floor<seconds>(time).count();
-    const auto twoDigits = [](auto value) { return u"%1"_s.arg(value, 2, 10, u'0'); };
+    const qint64 whole = std::chrono::floor<seconds>(time).count();
+    const auto twoDigits = [](qint64 value) { return u"%1"_s.arg(value, 2, 10, QChar(u'0')); };
     if (whole >= kHour) {
         return u"%1:%2:%3"_s.arg(whole / kHour)
             .arg(twoDigits(whole / kMinute % kMinute), twoDigits(whole % kMinute));

@@ -16,8 +16,8 @@ struct ClockReading
     enum class State : std::uint8_t {
         Idle,
         Running,
-        Low,       ///< running, and little is left
-        Flag,      ///< nothing is left
+        Low,  ///< running, and little is left
+        Flag, ///< nothing is left
         Paused,
         Unlimited, ///< there is no limit and nothing to show
     };

@@ -113,8 +113,9 @@ QSize ClockWidget::sizeHint() const
     const QString widest = m_reading.state == State::Unlimited ? u"∞"_s : u"00:00 !"_s;
     const double width = std::max(textWidth(widest), textWidth(text()));
     const QFontMetricsF metrics(digitFont());
-    return {static_cast<int>(std::ceil(width)) + 2 * kPadding,
-            static_cast<int>(std::ceil(metrics.height())) + kPadding / 2};
+    return {
+        static_cast<int>(std::ceil(width)) + 2 * kPadding,
+        static_cast<int>(std::ceil(metrics.height())) + kPadding / 2};
 }
 
 ClockWidget::Colours ClockWidget::colours() const

@@ -21,10 +21,14 @@ bool ElidedLabel::isShortened() const
 void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QString shown =
-        fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
     style()->drawItemText(
-        &painter, contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(), shown,
+        &painter,
+        contentsRect(),
+        static_cast<int>(alignment()),
+        palette(),
+        isEnabled(),
+        shown,
         foregroundRole());
 }
 

@@ -18,10 +18,8 @@ public:
     void setShown(NodeId node) { m_shown = node; }
     [[nodiscard]] NodeId shown() const { return m_shown; }
 
-    void paint(
-        QPainter *painter,
-        const QStyleOptionViewItem &option,
-        const QModelIndex &index) const override;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+        const override;
     [[nodiscard]] QSize sizeHint(
         const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 

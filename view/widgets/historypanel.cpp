@@ -47,7 +47,8 @@ void HistoryPanel::setHistory(HistoryModel &history)
 
 void HistoryPanel::showPlace(NodeId node, int ply, int total, bool isLive)
 {
-    m_place->setText(ply == 0 ? tr("Start of %1").arg(total) : tr("Move %1 of %2").arg(ply).arg(total));
+    m_place->setText(
+        ply == 0 ? tr("Start of %1").arg(total) : tr("Move %1 of %2").arg(ply).arg(total));
     m_bar->setVisible(!isLive);
     m_view->showNode(node);
 }

@@ -56,7 +56,9 @@ void HistoryView::setHistory(HistoryModel &history)
     };
     connect(&history, &HistoryModel::modelReset, this, spanAll);
     connect(
-        &history, &HistoryModel::rowsInserted, this,
+        &history,
+        &HistoryModel::rowsInserted,
+        this,
         [this](const QModelIndex &, int first, int last) { spanRemarks(first, last); });
     spanAll();
 }

@@ -12,8 +12,10 @@ PlayerLook playerLook(const GameInfo &info, const Theme &theme, Player player)
 {
     const QString game = QString::fromStdString(info.id);
     const std::string &name = info.players[static_cast<std::size_t>(index(player))];
-    return {translated({info.id, name, {}}), theme.playerFill(game, player),
-            theme.playerEdge(game, player)};
+    return {
+        translated({info.id, name, {}}),
+        theme.playerFill(game, player),
+        theme.playerEdge(game, player)};
 }
 
 void paintPlayerDisc(QPainter &painter, const QRectF &rect, const PlayerLook &look)

@@ -15,104 +15,122 @@ namespace {
 
 constexpr const char *kContext = "ResultWords";
 
-/// The texts of one reason; where one is missing, the first row's stands. `%1` are the winners,
-/// `%2` the losers.
-struct Row
+/// Why a game ended by a reason. `%1` are the winners, `%2` the losers.
+struct Why
 {
     EndReason reason;
-    const char *someoneWins = nullptr;
-    const char *youWon = nullptr;
-    const char *youLost = nullptr;
-    const char *isDrawn = nullptr;
-    const char *whyWon = nullptr;
-    const char *whyDrawn = nullptr;
+    const char *won;
+    const char *drawn = nullptr;
 };
 
-constexpr std::array kRows{
-    Row{
-        EndReason::None, QT_TRANSLATE_NOOP("ResultWords", "%1 wins"),
-        QT_TRANSLATE_NOOP("ResultWords", "You won"), QT_TRANSLATE_NOOP("ResultWords", "You lost"),
-        QT_TRANSLATE_NOOP("ResultWords", "Draw")},
-    Row{
-        EndReason::Elimination, nullptr, nullptr, nullptr, nullptr,
+constexpr const char *kNoText = nullptr;
+
+constexpr std::array kWhys{
+    Why{EndReason::Elimination,
         QT_TRANSLATE_NOOP("ResultWords", "%2 has fewer than two pieces left."),
         QT_TRANSLATE_NOOP("ResultWords", "Both sides have fewer than two pieces left.")},
-    Row{
-        EndReason::Shrink, nullptr, nullptr, nullptr, nullptr,
+    Why{EndReason::Shrink,
         QT_TRANSLATE_NOOP("ResultWords", "The shrinking board left %2 fewer than two pieces."),
-        QT_TRANSLATE_NOOP(
-            "ResultWords", "The shrinking board left both sides fewer than two pieces.")},
-    Row{
-        EndReason::PlacingEnd, nullptr, nullptr, nullptr, nullptr,
-        QT_TRANSLATE_NOOP("ResultWords", "All are placed, and %2 has fewer than two pieces left."),
-        QT_TRANSLATE_NOOP(
-            "ResultWords", "All are placed, and both sides have fewer than two pieces left.")},
-    Row{
-        EndReason::Exits, nullptr, nullptr, nullptr, nullptr,
+        QT_TRANSLATE_NOOP("ResultWords", "The shrinking board left both fewer than two pieces.")},
+    Why{EndReason::PlacingEnd,
+        QT_TRANSLATE_NOOP("ResultWords", "All are placed; %2 has fewer than two pieces left."),
+        QT_TRANSLATE_NOOP("ResultWords", "All are placed; both have fewer than two pieces left.")},
+    Why{EndReason::Exits,
         QT_TRANSLATE_NOOP("ResultWords", "%1 has brought enough pieces off the board.")},
-    Row{
-        EndReason::Repetition, nullptr, nullptr, nullptr,
-        QT_TRANSLATE_NOOP("ResultWords", "Draw by repetition"), nullptr,
+    Why{EndReason::Repetition,
+        kNoText,
         QT_TRANSLATE_NOOP("ResultWords", "The same position has come up too often.")},
-    Row{
-        EndReason::TurnLimit, nullptr, nullptr, nullptr, nullptr,
+    Why{EndReason::TurnLimit,
         QT_TRANSLATE_NOOP("ResultWords", "The turn limit is reached, and %1 is ahead."),
         QT_TRANSLATE_NOOP("ResultWords", "The turn limit is reached, and nobody is ahead.")},
-    Row{
-        EndReason::NoMove, nullptr, nullptr, nullptr, nullptr,
+    Why{EndReason::NoMove,
         QT_TRANSLATE_NOOP("ResultWords", "%2 has no move left."),
         QT_TRANSLATE_NOOP("ResultWords", "No move is left.")},
-    Row{
-        EndReason::BothForfeit, nullptr, nullptr, nullptr, nullptr, nullptr,
-        QT_TRANSLATE_NOOP("ResultWords", "Both players had to forfeit their turns in succession.")},
-    Row{
-        EndReason::Checkmate, QT_TRANSLATE_NOOP("ResultWords", "%1 wins by checkmate"),
-        QT_TRANSLATE_NOOP("ResultWords", "You won by checkmate"),
-        QT_TRANSLATE_NOOP("ResultWords", "You lost by checkmate"), nullptr,
+    Why{EndReason::BothForfeit,
+        kNoText,
+        QT_TRANSLATE_NOOP("ResultWords", "Both players had to forfeit, one after the other.")},
+    Why{EndReason::Checkmate,
         QT_TRANSLATE_NOOP("ResultWords", "The king of %2 is attacked and cannot be saved.")},
-    Row{
-        EndReason::Stalemate, nullptr, nullptr, nullptr,
-        QT_TRANSLATE_NOOP("ResultWords", "Stalemate – draw"), nullptr,
+    Why{EndReason::Stalemate,
+        kNoText,
         QT_TRANSLATE_NOOP("ResultWords", "The player to move is not in check and has no move.")},
-    Row{
-        EndReason::KingCaptured, nullptr, nullptr, nullptr, nullptr,
-        QT_TRANSLATE_NOOP("ResultWords", "%1 captured the king of %2.")},
-    Row{
-        EndReason::FiftyMoves, nullptr, nullptr, nullptr, nullptr, nullptr,
+    Why{EndReason::KingCaptured, QT_TRANSLATE_NOOP("ResultWords", "%1 captured the king of %2.")},
+    Why{EndReason::FiftyMoves,
+        kNoText,
         QT_TRANSLATE_NOOP("ResultWords", "Fifty moves passed without a capture or a pawn's move.")},
-    Row{
-        EndReason::Time, QT_TRANSLATE_NOOP("ResultWords", "%1 wins on time"),
-        QT_TRANSLATE_NOOP("ResultWords", "You won on time"),
-        QT_TRANSLATE_NOOP("ResultWords", "You lost on time"), nullptr,
-        QT_TRANSLATE_NOOP("ResultWords", "%2 ran out of time.")},
-    Row{
-        EndReason::Resignation, nullptr, nullptr,
-        QT_TRANSLATE_NOOP("ResultWords", "You resigned"), nullptr,
-        QT_TRANSLATE_NOOP("ResultWords", "%2 resigned.")},
-    Row{
-        EndReason::Agreement, nullptr, nullptr, nullptr,
-        QT_TRANSLATE_NOOP("ResultWords", "Draw by agreement"), nullptr,
+    Why{EndReason::Time, QT_TRANSLATE_NOOP("ResultWords", "%2 ran out of time.")},
+    Why{EndReason::Resignation, QT_TRANSLATE_NOOP("ResultWords", "%2 resigned.")},
+    Why{EndReason::Agreement,
+        kNoText,
         QT_TRANSLATE_NOOP("ResultWords", "The players agreed to a draw.")},
-    Row{
-        EndReason::IllegalMove, nullptr, nullptr, nullptr, nullptr,
+    Why{EndReason::IllegalMove,
         QT_TRANSLATE_NOOP("ResultWords", "%2 answered with an illegal move.")},
-    Row{
-        EndReason::Disconnected, nullptr, nullptr, nullptr, nullptr,
+    Why{EndReason::Disconnected,
         QT_TRANSLATE_NOOP("ResultWords", "The program that played %2 stopped.")},
 };
 
-const Row &rowOf(EndReason reason)
+/// What happened. The first row speaks for the reasons that have none.
+struct Headline
 {
-    const auto found = std::find_if(
-        kRows.begin(), kRows.end(), [reason](const Row &row) { return row.reason == reason; });
-    return found == kRows.end() ? kRows.front() : *found;
+    EndReason reason;
+    const char *wins;
+    const char *youWon;
+    const char *youLost;
+    const char *drawn;
+};
+
+constexpr const char *kWins = QT_TRANSLATE_NOOP("ResultWords", "%1 wins");
+constexpr const char *kYouWon = QT_TRANSLATE_NOOP("ResultWords", "You won");
+constexpr const char *kYouLost = QT_TRANSLATE_NOOP("ResultWords", "You lost");
+constexpr const char *kDraw = QT_TRANSLATE_NOOP("ResultWords", "Draw");
+
+constexpr std::array kHeadlines{
+    Headline{EndReason::None, kWins, kYouWon, kYouLost, kDraw},
+    Headline{
+        EndReason::Checkmate,
+        QT_TRANSLATE_NOOP("ResultWords", "%1 wins by checkmate"),
+        QT_TRANSLATE_NOOP("ResultWords", "You won by checkmate"),
+        QT_TRANSLATE_NOOP("ResultWords", "You lost by checkmate"),
+        kDraw},
+    Headline{
+        EndReason::Time,
+        QT_TRANSLATE_NOOP("ResultWords", "%1 wins on time"),
+        QT_TRANSLATE_NOOP("ResultWords", "You won on time"),
+        QT_TRANSLATE_NOOP("ResultWords", "You lost on time"),
+        kDraw},
+    Headline{
+        EndReason::Resignation,
+        kWins,
+        kYouWon,
+        QT_TRANSLATE_NOOP("ResultWords", "You resigned"),
+        kDraw},
+    Headline{
+        EndReason::Stalemate,
+        kWins,
+        kYouWon,
+        kYouLost,
+        QT_TRANSLATE_NOOP("ResultWords", "Stalemate – draw")},
+    Headline{
+        EndReason::Repetition,
+        kWins,
+        kYouWon,
+        kYouLost,
+        QT_TRANSLATE_NOOP("ResultWords", "Draw by repetition")},
+};
+
+/// The row of `reason`; the first one when there is none.
+template<typename Rows>
+const auto &rowOf(const Rows &rows, EndReason reason)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [reason](const auto &row) {
+        return row.reason == reason;
+    });
+    return found == rows.end() ? rows.front() : *found;
 }
 
-/// `text` of the row, or of the first row, in the user's language.
-QString words(const Row &row, const char *Row::*text)
+QString words(const char *text)
 {
-    const char *source = row.*text != nullptr ? row.*text : kRows.front().*text;
-    return source == nullptr ? QString() : QCoreApplication::translate(kContext, source);
+    return text == nullptr ? QString() : QCoreApplication::translate(kContext, text);
 }
 
 /// The winners and the losers of an outcome that is no draw.
@@ -133,20 +151,17 @@ Sides sidesOf(const GameInfo &info, const Outcome &outcome)
     return sides;
 }
 
-QString wonHeadline(const Row &row, const Sides &sides, const Outcome &outcome, Player you)
+QString wonHeadline(const Headline &row, const Sides &sides, const Outcome &outcome, Player you)
 {
-    const bool isShared = sides.winners.size() > 1;
-    if (you != Player::None && outcome.scores[you] <= 0)
-        return words(row, &Row::youLost);
-    if (isShared) {
-        return you != Player::None
-                   ? QCoreApplication::translate(kContext, "You share the win")
-                   : QCoreApplication::translate(kContext, "%1 share the win")
-                         .arg(joinedNames(sides.winners));
+    const bool isPlaying = you != Player::None;
+    if (isPlaying && outcome.scores[you] <= 0)
+        return words(row.youLost);
+    if (sides.winners.size() > 1) {
+        return isPlaying ? QCoreApplication::translate(kContext, "You share the win")
+                         : QCoreApplication::translate(kContext, "%1 share the win")
+                               .arg(joinedNames(sides.winners));
     }
-    if (you != Player::None)
-        return words(row, &Row::youWon);
-    return words(row, &Row::someoneWins).arg(joinedNames(sides.winners));
+    return isPlaying ? words(row.youWon) : words(row.wins).arg(joinedNames(sides.winners));
 }
 
 } // namespace
@@ -162,14 +177,15 @@ QString joinedNames(const QStringList &names)
 
 ResultWords resultWords(const GameInfo &info, const Outcome &outcome, Player you)
 {
-    const Row &row = rowOf(outcome.reason);
+    const Headline &headline = rowOf(kHeadlines, outcome.reason);
+    const Why &why = rowOf(kWhys, outcome.reason);
     const Sides sides = sidesOf(info, outcome);
     if (sides.losers.isEmpty())
-        return {words(row, &Row::isDrawn), words(row, &Row::whyDrawn)};
-    QString why = words(row, &Row::whyWon);
-    why.replace(QStringLiteral("%1"), joinedNames(sides.winners));
-    why.replace(QStringLiteral("%2"), joinedNames(sides.losers));
-    return {wonHeadline(row, sides, outcome, you), why};
+        return {words(headline.drawn), words(why.drawn)};
+    QString detail = words(why.won);
+    detail.replace(QStringLiteral("%1"), joinedNames(sides.winners));
+    detail.replace(QStringLiteral("%2"), joinedNames(sides.losers));
+    return {wonHeadline(headline, sides, outcome, you), detail};
 }
 
 } // namespace tessera
