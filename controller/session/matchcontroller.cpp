@@ -29,6 +29,7 @@ MatchController::MatchController(GameModel &game, TimeSource now, QObject *paren
     : QObject(parent)
     , m_game(game)
     , m_now(std::move(now))
+    , m_makeEngine([](const GameEntry &entry) { return entry.makeEngine(); })
 {
     connect(&game, &GameModel::moved, this, [this](NodeId node) {
         const Player mover = m_game.moverOf(node);
@@ -146,7 +147,9 @@ std::unique_ptr<EnginePlayer> MatchController::makeEnginePlayer(int level) const
     EngineSettings settings;
     settings.level = level;
     settings.seed = m_game.setup().seed;
-    return std::make_unique<EnginePlayer>(m_game.entry().makeEngine, settings);
+    const GameEntry *entry = &m_game.entry();
+    return std::make_unique<EnginePlayer>([make = m_makeEngine, entry] { return make(*entry); },
+                                          settings);
 }
 
 bool MatchController::isHuman(Player player) const

@@ -65,6 +65,10 @@ public:
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
 
+    /// Makes the engines of computer players; by default those of the catalogue.
+    using MakeEngine = std::function<std::unique_ptr<Engine>(const GameEntry &)>;
+    void setEngineFactory(MakeEngine makeEngine) { m_makeEngine = std::move(makeEngine); }
+
     /// Computers never answer faster than this, so that a person can follow.
     void setLeastThinkingTime(std::chrono::milliseconds time) { m_leastThinking = time; }
     /// How long a level thinks about a move when no clock limits it.
@@ -104,6 +108,7 @@ private:
     PerPlayer<SeatSetup> m_seats;
     std::unique_ptr<EnginePlayer> m_advisor;
     std::unique_ptr<Abandoned> m_abandoned;
+    MakeEngine m_makeEngine;
     std::vector<MoveCode> m_hintLine;
     std::chrono::milliseconds m_leastThinking{0};
     Clock::Instant m_askedAt{};

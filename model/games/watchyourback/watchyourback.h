@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/core/game.h"
-#include "model/games/catalogue.h"
 #include "model/games/watchyourback/position.h"
+#include "model/search/gameentry.h"
 
 namespace tessera::watchyourback {
 

@@ -1,0 +1,117 @@
+#include "controller/board/boardcontroller.h"
+
+#include "controller/board/movemarks.h"
+#include "view/board/boardview.h"
+
+namespace tessera {
+
+namespace {
+
+/// How long the cause of a refusal stays lit.
+constexpr std::chrono::milliseconds kRefusalTime{3000};
+
+void append(std::vector<Cell> &cells, const std::vector<Cell> &more)
+{
+    cells.insert(cells.end(), more.begin(), more.end());
+}
+
+} // namespace
+
+BoardController::BoardController(BoardView &view, MatchController &match,
+                                 NavigationController &navigation, QObject *parent)
+    : QObject(parent)
+    , m_view(view)
+    , m_match(match)
+    , m_navigation(navigation)
+    , m_player(view.board())
+    , m_input(std::make_unique<InputController>(view, match, navigation))
+{
+    m_refusalEnd.setSingleShot(true);
+    m_refusalEnd.setInterval(kRefusalTime);
+    connect(&m_refusalEnd, &QTimer::timeout, this, &BoardController::endRefusal);
+
+    connect(&navigation, &NavigationController::shown, this, &BoardController::show);
+    connect(&match, &MatchController::turnChanged, m_input.get(), &InputController::restart);
+    connect(m_input.get(), &InputController::changed, this, &BoardController::showMarks);
+    connect(m_input.get(), &InputController::interrupted, this, [this] {
+        m_player.finish();
+        endRefusal();
+    });
+    connect(m_input.get(), &InputController::refused, this, &BoardController::refuse);
+    connect(m_input.get(), &InputController::notNow, this, &BoardController::notNow);
+    connect(m_input.get(), &InputController::choiceNeeded, this, &BoardController::choiceNeeded);
+    connect(m_input.get(), &InputController::dropRefused, this,
+            [this](Cell from) { m_player.glideHome(from); });
+    connect(m_input.get(), &InputController::escaped, &navigation, &NavigationController::goLive);
+
+    if (match.game().hasGame())
+        show({}, false);
+}
+
+Transition BoardController::lastTransition() const
+{
+    const NodeId node = m_navigation.node();
+    if (node == GameRecord::kRoot)
+        return {};
+    const RecordNode &move = m_match.game().record().node(node);
+    return m_match.game().positionAt(move.parent)->transition(move.move);
+}
+
+void BoardController::show(const Transition &transition, bool isStep)
+{
+    if (isStep) {
+        m_player.play(transition, m_navigation.position());
+    } else {
+        m_player.finish();
+        m_view.board().showPosition(m_navigation.position());
+    }
+    m_hint.clear();
+    m_lastTransition = lastTransition();
+    endRefusal();
+    m_input->restart();
+}
+
+void BoardController::showMarks()
+{
+    BoardMarks marks = m_input->marks();
+    markLastMove(m_lastTransition, marks);
+    append(marks[MarkRole::Refusal], m_refusedCells);
+    if (!m_hint.empty() && m_navigation.isLive())
+        markHint(m_navigation.position(), m_hint.front(), marks);
+    m_view.board().setMarks(marks);
+}
+
+void BoardController::showHint(const std::vector<MoveCode> &line)
+{
+    m_hint = line;
+    showMarks();
+}
+
+void BoardController::flip()
+{
+    m_player.finish();
+    BoardOrientation orientation = m_view.board().geometry().orientation();
+    orientation.turns = (orientation.turns + 1) % m_view.board().geometry().turnCount();
+    m_view.board().setOrientation(orientation);
+}
+
+void BoardController::refuse(const Refusal &refusal)
+{
+    m_refusedCells = refusal.cells;
+    m_refusalEnd.start();
+    showMarks();
+    emit refused(refusal);
+}
+
+void BoardController::endRefusal()
+{
+    const bool wasShown = m_refusalEnd.isActive() || !m_refusedCells.empty();
+    m_refusalEnd.stop();
+    m_refusedCells.clear();
+    if (!wasShown)
+        return;
+    showMarks();
+    emit refusalEnded();
+}
+
+} // namespace tessera

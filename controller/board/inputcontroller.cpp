@@ -1,0 +1,216 @@
+#include "controller/board/inputcontroller.h"
+
+#include "controller/board/movemarks.h"
+#include "view/board/boardview.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+InputController::InputController(BoardView &view, MatchController &match,
+                                 NavigationController &navigation, QObject *parent)
+    : QObject(parent)
+    , m_view(view)
+    , m_match(match)
+    , m_navigation(navigation)
+{
+    connect(&view, &BoardView::cellPressed, this, [this](Cell cell, Qt::MouseButton button) {
+        emit interrupted();
+        press(cell, button);
+    });
+    connect(&view, &BoardView::cellReleased, this, [this](Cell cell) { release(cell); });
+    connect(&view, &BoardView::cellHovered, this, [this](Cell cell) { hover(cell); });
+    connect(&view, &BoardView::cursorMoved, this, [this](Cell cell) { hover(cell); });
+    connect(&view, &BoardView::activated, this, [this](Cell cell) {
+        emit interrupted();
+        activate(cell);
+    });
+    connect(&view, &BoardView::cancelled, this, [this] {
+        emit interrupted();
+        if (!clearSelection())
+            emit escaped();
+    });
+}
+
+bool InputController::isActive() const
+{
+    return m_match.awaitsHuman() && m_navigation.isLive();
+}
+
+void InputController::restart()
+{
+    if (m_view.isDragging())
+        m_view.endDrag();
+    m_pressed = Cell::None;
+    m_selection = isActive() ? MoveSelection(position()) : MoveSelection();
+    emit changed();
+}
+
+bool InputController::clearSelection()
+{
+    if (m_selection.isEmpty())
+        return false;
+    m_selection.clear();
+    emit changed();
+    return true;
+}
+
+void InputController::setShowsTargets(bool shows)
+{
+    m_showsTargets = shows;
+    emit changed();
+}
+
+BoardMarks InputController::marks() const
+{
+    BoardMarks marks;
+    if (!isActive())
+        return marks;
+    const auto picked = m_selection.picked();
+    marks[MarkRole::Selected].assign(picked.begin(), picked.end());
+    const std::vector<Cell> next = m_selection.next();
+    // Before the first pick only cells that mean a move by themselves are marked.
+    const bool isPlacing = picked.empty() && !next.empty()
+                           && !position().piece(next.front()).isPresent();
+    if (m_showsTargets && (!picked.empty() || isPlacing))
+        markTargets(position(), next, marks);
+    if (m_pointed != Cell::None && std::binary_search(next.begin(), next.end(), m_pointed)) {
+        MoveSelection ahead = m_selection;
+        ahead.pick(m_pointed);
+        const std::vector<MoveCode> meant = ahead.complete();
+        if (meant.size() == 1)
+            markOutcome(position(), meant.front(), marks);
+    }
+    return marks;
+}
+
+void InputController::setPointed(Cell cell)
+{
+    if (cell == m_pointed)
+        return;
+    m_pointed = cell;
+    emit changed();
+}
+
+void InputController::hover(Cell cell)
+{
+    setPointed(cell);
+}
+
+bool InputController::finishSelection()
+{
+    const std::vector<MoveCode> moves = m_selection.complete();
+    if (moves.empty())
+        return false;
+    if (moves.size() > 1) {
+        emit choiceNeeded(moves, m_selection.picked().back());
+        return true;
+    }
+    m_selection.clear();
+    m_match.playHuman(moves.front());
+    return true;
+}
+
+void InputController::choose(MoveCode move)
+{
+    m_selection.clear();
+    emit changed();
+    if (isActive() && position().isLegal(move))
+        m_match.playHuman(move);
+}
+
+void InputController::refuse(Cell cell)
+{
+    std::vector<Cell> cells(m_selection.picked().begin(), m_selection.picked().end());
+    cells.push_back(cell);
+    m_selection.clear();
+    const Refusal refusal = position().refusal(cells);
+    emit changed();
+    emit refused(refusal);
+}
+
+InputController::Effect InputController::point(Cell cell)
+{
+    const auto picked = m_selection.picked();
+    if (std::find(picked.begin(), picked.end(), cell) != picked.end()) {
+        m_selection.clear();
+        emit changed();
+        return Effect::Dropped;
+    }
+    if (!m_selection.accepts(cell)) {
+        // Another piece of one's own is selected instead; anything else is refused.
+        MoveSelection fresh = m_selection;
+        fresh.clear();
+        if (m_selection.isEmpty() || !fresh.accepts(cell)) {
+            refuse(cell);
+            return Effect::Refused;
+        }
+        m_selection = fresh;
+    }
+    m_selection.pick(cell);
+    if (finishSelection())
+        return Effect::Played;
+    emit changed();
+    return Effect::Picked;
+}
+
+void InputController::press(Cell cell, Qt::MouseButton button)
+{
+    m_pressed = Cell::None;
+    if (button == Qt::RightButton || cell == Cell::None) {
+        clearSelection();
+        return;
+    }
+    if (button != Qt::LeftButton)
+        return;
+    if (!isActive()) {
+        emit notNow();
+        return;
+    }
+    const auto picked = m_selection.picked();
+    m_wasPicked = std::find(picked.begin(), picked.end(), cell) != picked.end();
+    // A press on the picked piece may begin a drag; only its release unpicks.
+    const Effect effect = m_wasPicked ? Effect::Picked : point(cell);
+    if (effect == Effect::Picked && position().piece(cell).isPresent()) {
+        m_pressed = cell;
+        m_view.beginDrag(cell);
+    } else if (m_wasPicked) {
+        point(cell);
+    }
+}
+
+void InputController::release(Cell cell)
+{
+    if (m_pressed == Cell::None)
+        return;
+    const Cell from = std::exchange(m_pressed, Cell::None);
+    const bool wasDragged = m_view.isDragging();
+    m_view.endDrag();
+    if (cell == from) {
+        if (wasDragged)
+            emit dropRefused(from);
+        else if (m_wasPicked)
+            point(from);
+        return;
+    }
+    if (!isActive() || m_selection.isEmpty())
+        return;
+    if (cell != Cell::None && m_selection.accepts(cell)) {
+        point(cell);
+        return;
+    }
+    emit dropRefused(from);
+    if (cell != Cell::None)
+        refuse(cell);
+}
+
+void InputController::activate(Cell cell)
+{
+    if (!isActive()) {
+        emit notNow();
+        return;
+    }
+    point(cell);
+}
+
+} // namespace tessera

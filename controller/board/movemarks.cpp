@@ -1,0 +1,62 @@
+#include "controller/board/movemarks.h"
+
+namespace tessera {
+
+void markLastMove(const Transition &transition, BoardMarks &marks)
+{
+    for (const Step &step : transition.steps) {
+        if (step.stage > 0)
+            continue;
+        if (step.kind == Step::Kind::Place)
+            marks[MarkRole::LastTo].push_back(step.to);
+        if (step.kind == Step::Kind::Remove && step.to != Cell::None)
+            marks[MarkRole::LastFrom].push_back(step.from);
+        if (step.kind != Step::Kind::Move)
+            continue;
+        // A castling moves two men; the arrow is the first one's.
+        const bool isFirst = marks[MarkRole::LastFrom].empty();
+        marks[MarkRole::LastFrom].push_back(step.from);
+        marks[MarkRole::LastTo].push_back(step.to);
+        if (isFirst)
+            marks.arrows.push_back({MarkArrow::Kind::LastMove, step.from, step.to});
+    }
+}
+
+void markOutcome(const AnyPosition &position, MoveCode move, BoardMarks &marks)
+{
+    const Player mover = position.toMove();
+    for (const Step &step : position.transition(move).steps) {
+        if (step.kind == Step::Kind::CloseCell)
+            return;
+        const bool isArrival = step.kind == Step::Kind::Place || step.kind == Step::Kind::Move;
+        if (isArrival && step.stage == 0)
+            marks.ghosts.push_back({step.piece, step.to});
+        if (step.kind == Step::Kind::Remove && step.to == Cell::None)
+            marks[step.piece.owner == mover ? MarkRole::Suicide : MarkRole::Capture].push_back(
+                step.from);
+    }
+}
+
+void markHint(const AnyPosition &position, MoveCode move, BoardMarks &marks)
+{
+    const MoveShape shape = position.shape(move);
+    if (!shape.anyOrder && shape.cells.size() == 2) {
+        marks.arrows.push_back({MarkArrow::Kind::Hint, shape.cells[0], shape.cells[1]});
+        return;
+    }
+    for (const Cell cell : shape.cells) {
+        marks[MarkRole::GhostLegal].push_back(cell);
+        marks.ghosts.push_back({{position.toMove(), 0}, cell});
+    }
+}
+
+void markTargets(const AnyPosition &position, std::span<const Cell> cells, BoardMarks &marks)
+{
+    const int onBoard = position.board().cellCount();
+    for (const Cell cell : cells) {
+        const bool isTaken = index(cell) < onBoard && position.piece(cell).isPresent();
+        marks[isTaken ? MarkRole::Capture : MarkRole::Legal].push_back(cell);
+    }
+}
+
+} // namespace tessera

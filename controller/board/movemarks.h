@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/core/anygame.h"
+#include "view/board/boardmarks.h"
+
+#include <span>
+
+namespace tessera {
+
+/// Marks where the last move came from and went to; `transition` is what it changed.
+void markLastMove(const Transition &transition, BoardMarks &marks);
+
+/// Marks what `move` would do to the pieces: those it takes, and the mover's own that would fall.
+/// Shows the moved or placed piece faintly where it would stand.
+void markOutcome(const AnyPosition &position, MoveCode move, BoardMarks &marks);
+
+/// Marks a move that is proposed: an arrow, or the cells of a placement.
+void markHint(const AnyPosition &position, MoveCode move, BoardMarks &marks);
+
+/// Sorts the cells that may be pointed at next into quiet ones and ones on which a piece is taken.
+void markTargets(const AnyPosition &position, std::span<const Cell> cells, BoardMarks &marks);
+
+} // namespace tessera

@@ -1,0 +1,499 @@
+#include "controller/session/clockcontroller.h"
+#include "controller/session/matchcontroller.h"
+#include "controller/session/navigationcontroller.h"
+#include "model/session/historymodel.h"
+#include "tests/support/scriptedengine.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace tessera;
+using namespace std::chrono_literals;
+using tessera::test::EngineScript;
+using tessera::test::ScriptedEngine;
+
+namespace {
+
+constexpr auto kGame = "watchyourback";
+constexpr int kPatience = 5000;
+
+SeatSetup human()
+{
+    return {SeatSetup::Kind::Human, {}, 0};
+}
+
+SeatSetup computer()
+{
+    return {SeatSetup::Kind::Computer, {}, 1};
+}
+
+} // namespace
+
+/// A whole game without a window: model, referee, clocks, navigation and history, with a clock that
+/// the test sets and engines that do what the test says.
+class SessionTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void humansTakeTurns();
+    void computerAnswers();
+    void unknownGameLeavesTheGameAlone();
+    void badStartLeavesTheGameAlone();
+    void undoReturnsToMyDecision();
+    void redoPlaysAgain();
+    void undoAgainstComputerWhileItThinks();
+    void lateAnswersAreDropped();
+    void moveNowEndsThinking();
+    void cheatingLosesTheGame();
+    void resignationCanBeTakenBack();
+    void restartCanBeTakenBack();
+    void rematchSwapsSeats();
+    void pauseStopsEverything();
+    void clocksRunAndFlag();
+    void lateMoveLosesOnTime();
+    void undoRestoresClocks();
+    void playOnAfterTime();
+    void clockFromFirstMove();
+    void forcedPassIsMade();
+    void pieRuleExchangesSeats();
+    void navigationFollowsAndLooksBack();
+    void historyShowsRounds();
+    void historyMarksRemarksAndPasses();
+    void hintNamesALegalMove();
+    void fiveHundredInterruptions();
+
+private:
+    void begin(SeatSetup first, SeatSetup second, TimeControl control = {});
+    void play(const char *moves);
+    [[nodiscard]] QString position() const
+    {
+        return QString::fromStdString(m_game->position().text());
+    }
+
+    std::shared_ptr<EngineScript> m_script;
+    std::unique_ptr<GameModel> m_game;
+    std::unique_ptr<MatchController> m_match;
+    GameSetup m_setup;
+    Clock::Instant m_now{1000s};
+};
+
+void SessionTest::init()
+{
+    m_now = Clock::Instant(1000s);
+    m_setup = GameSetup();
+    m_setup.game = kGame;
+    m_script = std::make_shared<EngineScript>();
+    m_game = std::make_unique<GameModel>();
+    m_match = std::make_unique<MatchController>(*m_game, [this] { return m_now; });
+    m_match->setEngineFactory(
+        [script = m_script](const GameEntry &) { return std::make_unique<ScriptedEngine>(script); });
+}
+
+void SessionTest::cleanup()
+{
+    m_match.reset();
+    m_game.reset();
+    QCOMPARE(m_script->running.load(), 0);
+}
+
+void SessionTest::begin(SeatSetup first, SeatSetup second, TimeControl control)
+{
+    m_setup.seats[Player::First] = first;
+    m_setup.seats[Player::Second] = second;
+    m_setup.clocks[Player::First] = control;
+    m_setup.clocks[Player::Second] = control;
+    const auto error = m_match->start(m_setup);
+    QVERIFY2(!error, error ? error->sentence().c_str() : "");
+}
+
+void SessionTest::play(const char *moves)
+{
+    for (const QString &text : QString::fromLatin1(moves).split(QLatin1Char(' '))) {
+        const auto move = m_game->position().parseMove(text.toStdString());
+        QVERIFY2(move, move ? "" : move.error().sentence().c_str());
+        m_match->playHuman(*move);
+    }
+}
+
+void SessionTest::humansTakeTurns()
+{
+    begin(human(), human());
+    QSignalSpy moved(m_game.get(), &GameModel::moved);
+    QVERIFY(m_match->awaitsHuman());
+    play("3,3 4,4");
+    QCOMPARE(moved.size(), 2);
+    QCOMPARE(position(), QStringLiteral("X6X/8/8/3W4/4B3/8/8/X6X w place 2"));
+    QCOMPARE(m_match->resigner(), Player::First);
+}
+
+void SessionTest::computerAnswers()
+{
+    begin(human(), computer());
+    play("3,3");
+    QVERIFY(!m_match->awaitsHuman());
+    QVERIFY(m_match->isThinking());
+    QTRY_COMPARE_WITH_TIMEOUT(m_game->position().turnsTaken(), 2, kPatience);
+    QVERIFY(m_match->awaitsHuman());
+    QCOMPARE(m_match->resigner(), Player::First);
+}
+
+void SessionTest::unknownGameLeavesTheGameAlone()
+{
+    begin(human(), human());
+    play("3,3");
+    GameSetup wrong = m_setup;
+    wrong.game = "ludo";
+    const auto error = m_match->start(wrong);
+    QVERIFY(error);
+    QVERIFY(error->sentence().find("found \"ludo\", wanted one of") != std::string::npos);
+    QCOMPARE(m_game->position().turnsTaken(), 1);
+    play("4,4");
+}
+
+void SessionTest::badStartLeavesTheGameAlone()
+{
+    begin(human(), human());
+    play("3,3");
+    GameSetup wrong = m_setup;
+    wrong.start = "X6X/8";
+    QVERIFY(m_match->start(wrong));
+    QCOMPARE(m_game->position().turnsTaken(), 1);
+}
+
+void SessionTest::undoReturnsToMyDecision()
+{
+    begin(human(), computer());
+    QVERIFY(!m_match->canUndo());
+    play("3,3");
+    QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
+    play("2,2");
+    QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
+    QSignalSpy takenBack(m_game.get(), &GameModel::takenBack);
+    m_match->undo();
+    QCOMPARE(takenBack.size(), 2);
+    QCOMPARE(m_game->position().turnsTaken(), 2);
+    QVERIFY(m_match->awaitsHuman());
+    m_match->undo();
+    QCOMPARE(m_game->position().turnsTaken(), 0);
+    QVERIFY(!m_match->canUndo());
+}
+
+void SessionTest::redoPlaysAgain()
+{
+    begin(human(), human());
+    play("3,3 4,4 2,2");
+    const QString end = position();
+    m_match->undo();
+    m_match->undo();
+    QVERIFY(m_match->canRedo());
+    m_match->redo();
+    m_match->redo();
+    QCOMPARE(position(), end);
+    QVERIFY(!m_match->canRedo());
+    // Another move after taking back keeps the first line as a variation.
+    m_match->undo();
+    play("5,5");
+    QCOMPARE(m_game->record().node(m_game->record().node(m_game->node()).parent).children.size(),
+             std::size_t(2));
+}
+
+void SessionTest::undoAgainstComputerWhileItThinks()
+{
+    m_script->manner = EngineScript::Manner::Slow;
+    begin(human(), computer());
+    play("3,3");
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
+    m_match->undo();
+    QCOMPARE(m_game->position().turnsTaken(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 0, kPatience);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_game->position().turnsTaken(), 0);
+}
+
+void SessionTest::lateAnswersAreDropped()
+{
+    m_script->manner = EngineScript::Manner::Slow;
+    begin(human(), computer());
+    play("3,3");
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
+    m_match->restart();
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 0, kPatience);
+    QTest::qWait(20);
+    QCOMPARE(position(), QStringLiteral("X6X/8/8/8/8/8/8/X6X w place 0"));
+}
+
+void SessionTest::moveNowEndsThinking()
+{
+    m_script->manner = EngineScript::Manner::Slow;
+    begin(computer(), human());
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
+    QCOMPARE(m_game->position().turnsTaken(), 0);
+    m_match->moveNow();
+    QTRY_COMPARE_WITH_TIMEOUT(m_game->position().turnsTaken(), 1, kPatience);
+}
+
+void SessionTest::cheatingLosesTheGame()
+{
+    m_script->manner = EngineScript::Manner::Cheats;
+    begin(human(), computer());
+    play("3,3");
+    QTRY_VERIFY_WITH_TIMEOUT(m_game->isOver(), kPatience);
+    QCOMPARE(m_game->outcome(), Outcome::win(Player::First, EndReason::IllegalMove));
+    QCOMPARE(m_game->position().turnsTaken(), 1);
+}
+
+void SessionTest::resignationCanBeTakenBack()
+{
+    begin(human(), human());
+    play("3,3");
+    QSignalSpy ended(m_game.get(), &GameModel::ended);
+    m_match->resign();
+    QCOMPARE(ended.size(), 1);
+    QCOMPARE(m_game->outcome(), Outcome::win(Player::First, EndReason::Resignation));
+    QVERIFY(!m_match->awaitsHuman());
+    m_match->undoResignation();
+    QVERIFY(!m_game->isOver());
+    play("4,4");
+    QCOMPARE(m_game->position().turnsTaken(), 2);
+}
+
+void SessionTest::restartCanBeTakenBack()
+{
+    begin(human(), human());
+    play("3,3 4,4");
+    const QString before = position();
+    m_match->restart();
+    QCOMPARE(m_game->position().turnsTaken(), 0);
+    QVERIFY(m_match->canUndoRestart());
+    m_match->undoRestart();
+    QCOMPARE(position(), before);
+    QVERIFY(!m_match->canUndoRestart());
+    play("2,2");
+}
+
+void SessionTest::rematchSwapsSeats()
+{
+    begin(human(), computer());
+    m_match->resign();
+    m_match->rematch();
+    QVERIFY(m_match->isHuman(Player::Second));
+    QVERIFY(!m_match->isHuman(Player::First));
+    QTRY_COMPARE_WITH_TIMEOUT(m_game->position().turnsTaken(), 1, kPatience);
+}
+
+void SessionTest::pauseStopsEverything()
+{
+    m_script->manner = EngineScript::Manner::Slow;
+    begin(computer(), human(), {60s, 0s});
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
+    m_now += 10s;
+    m_match->setPaused(true);
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 0, kPatience);
+    m_now += 100s;
+    QCOMPARE(m_game->clock().remaining(Player::First, m_now), 50s);
+    QCOMPARE(m_game->position().turnsTaken(), 0);
+    QVERIFY(!m_match->awaitsHuman());
+    m_script->manner = EngineScript::Manner::AtOnce;
+    m_match->setPaused(false);
+    QTRY_COMPARE_WITH_TIMEOUT(m_game->position().turnsTaken(), 1, kPatience);
+}
+
+void SessionTest::clocksRunAndFlag()
+{
+    begin(human(), human(), {60s, 2s});
+    ClockController clocks(*m_game, [this] { return m_now; });
+    m_now += 10s;
+    play("3,3");
+    QCOMPARE(clocks.shown(Player::First), 52s);
+    QCOMPARE(clocks.shown(Player::Second), 60s);
+    m_now += 59s;
+    m_game->judgeTime(m_now);
+    QVERIFY(!m_game->isOver());
+    m_now += 1s;
+    m_game->judgeTime(m_now);
+    QCOMPARE(m_game->outcome(), Outcome::win(Player::First, EndReason::Time));
+    QCOMPARE(clocks.shown(Player::Second), 0s);
+}
+
+void SessionTest::lateMoveLosesOnTime()
+{
+    begin(human(), human(), {60s, 0s});
+    m_now += 61s;
+    const MoveCode move = m_game->position().legalMoves().front();
+    m_match->playHuman(move);
+    QCOMPARE(m_game->outcome(), Outcome::win(Player::Second, EndReason::Time));
+    QCOMPARE(m_game->position().turnsTaken(), 0);
+}
+
+void SessionTest::undoRestoresClocks()
+{
+    begin(human(), human(), {60s, 2s});
+    m_now += 10s;
+    play("3,3");
+    m_now += 20s;
+    m_match->undo();
+    QCOMPARE(m_game->clock().remaining(Player::First, m_now), 60s);
+    QCOMPARE(m_game->clock().remaining(Player::Second, m_now), 60s);
+    QCOMPARE(m_game->clock().running(), Player::First);
+    m_match->redo();
+    QCOMPARE(m_game->clock().remaining(Player::First, m_now), 52s);
+    QCOMPARE(m_game->clock().running(), Player::Second);
+}
+
+void SessionTest::playOnAfterTime()
+{
+    m_setup.losesOnTime = false;
+    begin(human(), human(), {60s, 0s});
+    m_now += 61s;
+    play("3,3");
+    QVERIFY(!m_game->isOver());
+    QCOMPARE(m_game->clock().remaining(Player::First, m_now), 0s);
+}
+
+void SessionTest::clockFromFirstMove()
+{
+    m_setup.clockFromFirstMove = true;
+    begin(human(), human(), {60s, 0s});
+    m_now += 30s;
+    QCOMPARE(m_game->clock().remaining(Player::First, m_now), 60s);
+    play("3,3");
+    m_now += 5s;
+    QCOMPARE(m_game->clock().remaining(Player::Second, m_now), 55s);
+}
+
+void SessionTest::forcedPassIsMade()
+{
+    m_setup.start
+        = "########/########/##XWBX##/##BWWB##/##WBBW##/##XBWX##/########/######## w move 200";
+    m_setup.options.set("both-forfeit", true);
+    QSignalSpy passed(m_match.get(), &MatchController::passed);
+    begin(human(), human());
+    QVERIFY(!m_match->awaitsHuman());
+    QTRY_VERIFY_WITH_TIMEOUT(m_game->isOver(), kPatience);
+    QCOMPARE(passed.size(), 2);
+    QCOMPARE(m_game->outcome().reason, EndReason::BothForfeit);
+}
+
+void SessionTest::pieRuleExchangesSeats()
+{
+    m_setup.options.set("pie", true);
+    begin(human(), human());
+    m_setup.seats[Player::First].name = QStringLiteral("Ada");
+    m_setup.seats[Player::Second].name = QStringLiteral("Bo");
+    QVERIFY(!m_match->start(m_setup));
+    play("3,3");
+    QCOMPARE(m_match->offers().size(), std::size_t(1));
+    m_match->playHuman(m_match->offers().front());
+    QCOMPARE(m_match->seatName(Player::First), QStringLiteral("Bo"));
+    QCOMPARE(m_match->seatName(Player::Second), QStringLiteral("Ada"));
+    QCOMPARE(m_game->toMove(), Player::Second);
+    QVERIFY(m_match->offers().empty());
+}
+
+void SessionTest::navigationFollowsAndLooksBack()
+{
+    begin(human(), human());
+    NavigationController navigation(*m_game);
+    QSignalSpy shown(&navigation, &NavigationController::shown);
+    play("3,3 4,4 2,2");
+    QVERIFY(navigation.isLive());
+    QCOMPARE(navigation.ply(), 3);
+    QCOMPARE(shown.size(), 3);
+    QVERIFY(shown.last().at(1).toBool());
+
+    navigation.goFirst();
+    QVERIFY(!navigation.isLive());
+    QVERIFY(!shown.last().at(1).toBool());
+    navigation.goForward();
+    QCOMPARE(navigation.ply(), 1);
+    QVERIFY(shown.last().at(1).toBool());
+    QCOMPARE(shown.last().at(0).value<Transition>().steps.front().to, cellAt(27));
+
+    play("5,5");
+    QCOMPARE(navigation.ply(), 1);
+    navigation.goLive();
+    QCOMPARE(navigation.position().text(), m_game->position().text());
+    m_match->undo();
+    QCOMPARE(navigation.ply(), 3);
+}
+
+void SessionTest::historyShowsRounds()
+{
+    begin(human(), human());
+    HistoryModel history(*m_game);
+    QAbstractItemModelTester tester(&history, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    play("3,3 4,4 2,2");
+    QCOMPARE(history.rowCount(), 2);
+    QCOMPARE(history.columnCount(), 2);
+    QCOMPARE(history.index(0, 1).data().toString(), QStringLiteral("4,4"));
+    QCOMPARE(history.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("2"));
+    QCOMPARE(history.nodeAt(history.index(1, 1)), -1);
+    QCOMPARE(history.indexOf(m_game->node()), history.index(1, 0));
+    m_match->undo();
+    QVERIFY(history.index(1, 0).data(HistoryModel::TakenBackRole).toBool());
+    play("5,5");
+    QCOMPARE(history.index(1, 0).data().toString(), QStringLiteral("5,5"));
+    QCOMPARE(history.rowCount(), 2);
+}
+
+void SessionTest::historyMarksRemarksAndPasses()
+{
+    m_setup.start = "########/#XBWW1X#/#BWW3#/#WW4#/#W5#/#6#/#X4X#/######## b move 191";
+    HistoryModel history(*m_game);
+    begin(human(), human());
+    QTRY_VERIFY_WITH_TIMEOUT(m_game->isOver(), kPatience);
+    QCOMPARE(history.rowCount(), 2);
+    QVERIFY(history.index(0, 1).data(HistoryModel::PassRole).toBool());
+    QVERIFY(history.isRemark(1));
+    QCOMPARE(history.index(1, 0).data().toString(),
+             QStringLiteral("The ring falls (White −5, Black −2)"));
+}
+
+void SessionTest::hintNamesALegalMove()
+{
+    begin(human(), human());
+    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
+    m_match->requestHint();
+    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
+    const auto line = hinted.first().first().value<std::vector<MoveCode>>();
+    QVERIFY(m_game->position().isLegal(line.front()));
+}
+
+void SessionTest::fiveHundredInterruptions()
+{
+    std::srand(7);
+    m_script->manner = EngineScript::Manner::Slow;
+    begin(human(), computer());
+    for (int i = 0; i < 500; ++i) {
+        if (m_match->awaitsHuman())
+            m_match->playHuman(m_game->position().legalMoves().front());
+        switch (std::rand() % 5) {
+        case 0:
+            m_match->undo();
+            break;
+        case 1:
+            m_match->restart();
+            break;
+        case 2:
+            m_match->moveNow();
+            break;
+        case 3:
+            m_match->setPaused(!m_match->isPaused());
+            break;
+        default:
+            QVERIFY(!m_match->start(m_setup));
+        }
+        QCoreApplication::processEvents();
+        QVERIFY(m_script->running.load() <= 2);
+    }
+    m_match->setPaused(true);
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 0, kPatience);
+}
+
+QTEST_GUILESS_MAIN(SessionTest)
+#include "sessiontest.moc"

@@ -1,0 +1,245 @@
+#include "model/core/clock.h"
+#include "model/core/erased.h"
+#include "model/core/moveselection.h"
+#include "tests/support/nullgame.h"
+
+#include <QtTest>
+
+using namespace tessera;
+using namespace std::chrono_literals;
+
+/// The values of the core: clock, time control, options, outcome, selection, sentences.
+class CoreTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void timeControlText_data();
+    void timeControlText();
+    void badTimeControls_data();
+    void badTimeControls();
+    void clockCountsOnlyTheRunningPlayer();
+    void clockAddsTheIncrementAfterTheMove();
+    void clockFlagsAtTheMillisecond();
+    void clockStandsWhilePaused();
+    void clockWithoutLimitCountsWhatIsUsed();
+    void optionsJson();
+    void badOptions_data();
+    void badOptions();
+    void outcomes();
+    void reasonTexts();
+    void selectionNarrows();
+    void sentencesFillPlaces();
+    void errorsSayWhereFoundWanted();
+};
+
+namespace {
+
+const Clock::Instant kStart{1000s};
+
+Clock blitz()
+{
+    PerPlayer<TimeControl> controls;
+    controls[Player::First] = {60s, 2s};
+    controls[Player::Second] = {30s, 0s};
+    return Clock(controls);
+}
+
+} // namespace
+
+void CoreTest::timeControlText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("initial");
+    QTest::addColumn<int>("increment");
+    QTest::newRow("none") << QStringLiteral("-") << 0 << 0;
+    QTest::newRow("plain") << QStringLiteral("300") << 300000 << 0;
+    QTest::newRow("increment") << QStringLiteral("180+2") << 180000 << 2000;
+    QTest::newRow("fractions") << QStringLiteral("0.5+0.05") << 500 << 50;
+}
+
+void CoreTest::timeControlText()
+{
+    QFETCH(const QString, text);
+    QFETCH(const int, initial);
+    QFETCH(const int, increment);
+    const auto control = TimeControl::parse(text.toStdString());
+    QVERIFY(control);
+    QCOMPARE(control->initial, std::chrono::milliseconds(initial));
+    QCOMPARE(control->increment, std::chrono::milliseconds(increment));
+    QCOMPARE(QString::fromStdString(control->text()), text);
+}
+
+void CoreTest::badTimeControls_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char *text : {"", "abc", "60+", "+2", "-5", "60+2+2", "1e3", "99999999", "60 "})
+        QTest::addRow("%s", text) << QString::fromLatin1(text);
+}
+
+void CoreTest::badTimeControls()
+{
+    QFETCH(const QString, text);
+    const auto control = TimeControl::parse(text.toStdString());
+    QVERIFY(!control);
+    QVERIFY(control.error().sentence().find("wanted - or seconds") != std::string::npos);
+}
+
+void CoreTest::clockCountsOnlyTheRunningPlayer()
+{
+    Clock clock = blitz();
+    QCOMPARE(clock.remaining(Player::First, kStart), 60s);
+    clock.start(Player::First, kStart);
+    QCOMPARE(clock.running(), Player::First);
+    QCOMPARE(clock.remaining(Player::First, kStart + 1500ms), 58500ms);
+    QCOMPARE(clock.remaining(Player::Second, kStart + 1500ms), 30s);
+}
+
+void CoreTest::clockAddsTheIncrementAfterTheMove()
+{
+    Clock clock = blitz();
+    clock.start(Player::First, kStart);
+    clock.finishTurn(kStart + 5s);
+    QCOMPARE(clock.running(), Player::None);
+    QCOMPARE(clock.remaining(Player::First, kStart + 9s), 57s);
+    clock.start(Player::Second, kStart + 5s);
+    clock.finishTurn(kStart + 6s);
+    QCOMPARE(clock.remaining(Player::Second, kStart + 9s), 29s);
+    QCOMPARE(clock.used(Player::First, kStart + 9s), 5s);
+}
+
+void CoreTest::clockFlagsAtTheMillisecond()
+{
+    Clock clock = blitz();
+    clock.start(Player::Second, kStart);
+    QVERIFY(!clock.flagged(kStart + 29999ms));
+    QVERIFY(clock.flagged(kStart + 30s) == Player::Second);
+    QVERIFY(clock.flagsAt() == kStart + 30s);
+    QCOMPARE(clock.remaining(Player::Second, kStart + 50s), 0ms);
+}
+
+void CoreTest::clockStandsWhilePaused()
+{
+    Clock clock = blitz();
+    clock.start(Player::First, kStart);
+    clock.pause(kStart + 10s);
+    QVERIFY(clock.isPaused());
+    QCOMPARE(clock.running(), Player::None);
+    QCOMPARE(clock.remaining(Player::First, kStart + 500s), 50s);
+    QVERIFY(!clock.flagsAt());
+    clock.resume(kStart + 500s);
+    QCOMPARE(clock.running(), Player::First);
+    QCOMPARE(clock.remaining(Player::First, kStart + 501s), 49s);
+}
+
+void CoreTest::clockWithoutLimitCountsWhatIsUsed()
+{
+    Clock clock;
+    clock.start(Player::First, kStart);
+    QVERIFY(!clock.isLimited(Player::First));
+    QCOMPARE(clock.remaining(Player::First, kStart + 90s), 90s);
+    QVERIFY(!clock.flagged(kStart + 90000s));
+}
+
+void CoreTest::optionsJson()
+{
+    const std::vector<OptionSpec> specs{
+        {"repetition", "", "", true, false},
+        {"limit", "", "", std::int64_t(0), std::int64_t(0), 0, 100},
+    };
+    Options options = Options::defaults(specs);
+    QVERIFY(options.isOn("repetition", false));
+    QVERIFY(!Options::strict(specs).isOn("repetition", true));
+    options.set("limit", std::int64_t(7));
+    QCOMPARE(options.json(), std::string(R"({"limit":7,"repetition":true})"));
+    const auto read = Options::parseJson(options.json(), specs);
+    QVERIFY(read);
+    QVERIFY(*read == options);
+    QVERIFY(!options.isOn("limit", false));
+}
+
+void CoreTest::badOptions_data()
+{
+    QTest::addColumn<QString>("json");
+    QTest::addColumn<QString>("wanted");
+    const auto row = [](const char *json, const char *wanted) {
+        QTest::addRow("%s", json) << QString::fromLatin1(json) << QString::fromLatin1(wanted);
+    };
+    row("", "a JSON object");
+    row("[1]", "a JSON object");
+    row(R"({"repetition":1})", "true or false");
+    row(R"({"limit":101})", "a whole number from 0 to 100");
+    row(R"({"limit":2.5})", "a whole number from 0 to 100");
+    row(R"({"colour":1})", "one of repetition, limit");
+}
+
+void CoreTest::badOptions()
+{
+    QFETCH(const QString, json);
+    QFETCH(const QString, wanted);
+    const std::vector<OptionSpec> specs{
+        {"repetition", "", "", true, false},
+        {"limit", "", "", std::int64_t(0), std::int64_t(0), 0, 100},
+    };
+    const auto read = Options::parseJson(json.toStdString(), specs);
+    QVERIFY(!read);
+    QVERIFY2(read.error().sentence().find(wanted.toStdString()) != std::string::npos,
+             read.error().sentence().c_str());
+}
+
+void CoreTest::outcomes()
+{
+    QCOMPARE(Outcome().resultText(), std::string_view("none"));
+    const Outcome win = Outcome::win(Player::Third, EndReason::Exits);
+    QCOMPARE(win.resultText(), std::string_view("p3win"));
+    QCOMPARE(win.winner(), Player::Third);
+    const Outcome draw = Outcome::draw(3, EndReason::Repetition);
+    QCOMPARE(draw.resultText(), std::string_view("draw"));
+    QCOMPARE(draw.scores[Player::Second], 1.0 / 3);
+    const Outcome loss = Outcome::loss(Player::First, 2, EndReason::Time);
+    QCOMPARE(loss.winner(), Player::Second);
+    const Outcome shared = Outcome::loss(Player::First, 3, EndReason::Resignation);
+    QCOMPARE(shared.winner(), Player::None);
+    QCOMPARE(shared.scores[Player::Third], 0.5);
+}
+
+void CoreTest::reasonTexts()
+{
+    for (int i = 0; i <= static_cast<int>(EndReason::Disconnected); ++i) {
+        const auto reason = static_cast<EndReason>(i);
+        QVERIFY(parseEndReason(text(reason)) == reason);
+    }
+    QVERIFY(!parseEndReason("boredom"));
+}
+
+void CoreTest::selectionNarrows()
+{
+    const auto position = ErasedGame<nullgame::Rules>().start({});
+    MoveSelection selection(*position);
+    QCOMPARE(selection.next().size(), std::size_t(6));
+    QVERIFY(selection.accepts(cellAt(3)));
+    QVERIFY(!selection.accepts(cellAt(6)));
+    QVERIFY(selection.complete().empty());
+    selection.pick(cellAt(3));
+    QCOMPARE(selection.complete(), std::vector<MoveCode>{MoveCode{3}});
+    QVERIFY(selection.next().empty());
+    selection.unpick();
+    QCOMPARE(selection.possible().size(), std::size_t(6));
+}
+
+void CoreTest::sentencesFillPlaces()
+{
+    const Sentence sentence{"test", "%2 before %1, 100%", {"one", "two"}};
+    QCOMPARE(sentence.english(), std::string("two before one, 100%"));
+}
+
+void CoreTest::errorsSayWhereFoundWanted()
+{
+    Error error{"game.tgn", inQuotes("9,9"), "a legal move", 3, 14};
+    QCOMPARE(error.sentence(), std::string("game.tgn:3:14: found \"9,9\", wanted a legal move"));
+    QCOMPARE(inQuotes(""), std::string("nothing"));
+    QVERIFY(inQuotes(std::string(500, 'x')).size() < 80);
+}
+
+QTEST_GUILESS_MAIN(CoreTest)
+#include "coretest.moc"
