@@ -61,6 +61,12 @@ QString BoardDesign::pieceName(Piece piece) const
         .arg(translated(m_info.players[owner]).toLower(), translated(m_info.pieceKinds[piece.kind]));
 }
 
+QString BoardDesign::statusText(const AnyPosition &position) const
+{
+    return QCoreApplication::translate("BoardDesign", "%1 to move", "colour")
+        .arg(playerName(position.toMove()));
+}
+
 GamePanel *BoardDesign::makePanel(QWidget *) const
 {
     return nullptr;

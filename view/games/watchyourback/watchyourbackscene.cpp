@@ -219,6 +219,17 @@ QString WatchYourBackDesign::cellName(const AnyPosition &position, Cell cell) co
     return name;
 }
 
+QString WatchYourBackDesign::statusText(const AnyPosition &position) const
+{
+    const auto placed = position.fact("placed", position.toMove());
+    const auto phase = position.fact("phase");
+    if (!placed || !phase || phase->value != 0)
+        return BoardDesign::statusText(position);
+    return tr("%1 to place · %2 left", "colour, number of pieces")
+        .arg(playerName(position.toMove()))
+        .arg(placed->limit - placed->value);
+}
+
 GamePanel *WatchYourBackDesign::makePanel(QWidget *parent) const
 {
     return new WatchYourBackPanel(*this, parent);

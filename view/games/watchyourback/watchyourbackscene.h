@@ -16,6 +16,7 @@ public:
     [[nodiscard]] CellLook cellLook(const DesignContext &context, Cell cell) const override;
     [[nodiscard]] std::vector<Decoration> decorations(const DesignContext &context) const override;
     [[nodiscard]] QString cellName(const AnyPosition &position, Cell cell) const override;
+    [[nodiscard]] QString statusText(const AnyPosition &position) const override;
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
 };
 
