@@ -67,6 +67,11 @@ QString BoardDesign::statusText(const AnyPosition &position) const
         .arg(playerName(position.toMove()));
 }
 
+QString BoardDesign::offerText(const AnyPosition &position, MoveCode move) const
+{
+    return QString::fromStdString(position.moveLabel(move));
+}
+
 GamePanel *BoardDesign::makePanel(QWidget *) const
 {
     return nullptr;

@@ -114,6 +114,9 @@ public:
     /// when the game is over.
     [[nodiscard]] virtual QString statusText(const AnyPosition &position) const;
 
+    /// What a button says that plays `move`, which no cell stands for: "Take White's side".
+    [[nodiscard]] virtual QString offerText(const AnyPosition &position, MoveCode move) const;
+
     /// The game's own panel in the side column; null when it has none.
     [[nodiscard]] virtual GamePanel *makePanel(QWidget *parent) const;
 

@@ -37,6 +37,7 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     column->setSpacing(0);
     column->addWidget(m_bar);
     column->addWidget(m_view, 1);
+    setFocusProxy(m_view);
     m_bar->hide();
 }
 

@@ -31,10 +31,7 @@ MessageLine::MessageLine(QWidget *parent)
     m_place->setForegroundRole(QPalette::PlaceholderText);
     m_refusalEnds.setSingleShot(true);
     m_refusalEnds.setInterval(kRefusalLifetime);
-    connect(&m_refusalEnds, &QTimer::timeout, this, [this] {
-        m_refusal.clear();
-        refresh();
-    });
+    connect(&m_refusalEnds, &QTimer::timeout, this, &MessageLine::endRefusal);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 12, 6);
     row->addWidget(m_sign);
@@ -46,9 +43,7 @@ MessageLine::MessageLine(QWidget *parent)
 void MessageLine::setStatus(const QString &text)
 {
     m_status = text;
-    m_refusal.clear();
-    m_refusalEnds.stop();
-    refresh();
+    endRefusal();
 }
 
 void MessageLine::setPlace(const QString &text)
@@ -60,6 +55,13 @@ void MessageLine::showRefusal(const QString &text)
 {
     m_refusal = text;
     m_refusalEnds.start();
+    refresh();
+}
+
+void MessageLine::endRefusal()
+{
+    m_refusalEnds.stop();
+    m_refusal.clear();
     refresh();
 }
 

@@ -20,6 +20,7 @@ public:
     void setStatus(const QString &text);
     void setPlace(const QString &text);
     void showRefusal(const QString &text);
+    void endRefusal();
     void setRefusalIcon(const QIcon &icon);
 
     /// What is to be read at the left now.

@@ -26,6 +26,7 @@ struct Why
 constexpr const char *kNoText = nullptr;
 
 constexpr std::array kWhys{
+    Why{EndReason::None, kNoText},
     Why{EndReason::Elimination,
         QT_TRANSLATE_NOOP("ResultWords", "%2 has fewer than two pieces left."),
         QT_TRANSLATE_NOOP("ResultWords", "Both sides have fewer than two pieces left.")},

@@ -230,6 +230,14 @@ QString WatchYourBackDesign::statusText(const AnyPosition &position) const
         .arg(placed->limit - placed->value);
 }
 
+QString WatchYourBackDesign::offerText(const AnyPosition &position, MoveCode move) const
+{
+    // W7: the only choice without a square is that of the pie rule.
+    if (!position.exchangesSides(move))
+        return BoardDesign::offerText(position, move);
+    return tr("Take %1’s side", "colour").arg(playerName(Player::First));
+}
+
 GamePanel *WatchYourBackDesign::makePanel(QWidget *parent) const
 {
     return new WatchYourBackPanel(*this, parent);

@@ -17,6 +17,7 @@ public:
     [[nodiscard]] std::vector<Decoration> decorations(const DesignContext &context) const override;
     [[nodiscard]] QString cellName(const AnyPosition &position, Cell cell) const override;
     [[nodiscard]] QString statusText(const AnyPosition &position) const override;
+    [[nodiscard]] QString offerText(const AnyPosition &position, MoveCode move) const override;
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
 };
 
