@@ -67,8 +67,7 @@ void BoardPage::build()
     m_curtain->raise();
     m_toast->raise();
 
-    m_controller = std::make_unique<BoardController>(
-        *m_view, m_session.match, m_session.navigation);
+    m_controller = std::make_unique<BoardController>(*m_view, m_session.match, m_session.navigation);
     m_controller->player().setSpeed(m_speed);
     connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {
         emit refused(translated(refusal.sentence));

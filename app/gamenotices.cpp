@@ -20,8 +20,7 @@ const QString kOffer = u"offer"_s;
 
 } // namespace
 
-GameNotices::GameNotices(
-    GameSession &session, MessageBar &bar, BoardPage &board, QObject *parent)
+GameNotices::GameNotices(GameSession &session, MessageBar &bar, BoardPage &board, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_bar(bar)
@@ -89,8 +88,7 @@ void GameNotices::sayPassed(Player player)
 {
     if (!m_board.isReady())
         return;
-    m_board.toast().say(
-        tr("%1 has no move and passes.").arg(m_board.design().playerName(player)));
+    m_board.toast().say(tr("%1 has no move and passes.").arg(m_board.design().playerName(player)));
 }
 
 } // namespace tessera

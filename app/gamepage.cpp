@@ -233,8 +233,8 @@ void GamePage::showSeats()
         return;
     for (int i = 0; i < m_side->playerCount(); ++i) {
         const Player player = playerAt(i);
-        m_side->card(player).setSeat(
-            m_session.match.seatName(player), !m_session.match.isHuman(player));
+        m_side->card(player)
+            .setSeat(m_session.match.seatName(player), !m_session.match.isHuman(player));
     }
 }
 
@@ -290,8 +290,9 @@ QString GamePage::statusText() const
         return tr("You are looking at an earlier position. Press End to go back to the game.");
     if (game.isOver()) {
         const ResultWords words = resultWords(game.info(), game.outcome(), onlyPerson(m_session));
-        return words.detail.isEmpty() ? words.headline
-                                      : tr("%1: %2", "result, why").arg(words.headline, words.detail);
+        return words.detail.isEmpty()
+                   ? words.headline
+                   : tr("%1: %2", "result, why").arg(words.headline, words.detail);
     }
     if (m_session.match.isPaused())
         return tr("Paused. Press P to go on.");
@@ -313,8 +314,8 @@ void GamePage::explainNotNow()
     else if (game.isOver())
         m_line->showRefusal(tr("The game is over. Press R for another one."));
     else if (!m_session.match.isPaused())
-        m_line->showRefusal(tr("It is the turn of %1.")
-                                .arg(m_board->design().playerName(game.toMove())));
+        m_line->showRefusal(
+            tr("It is the turn of %1.").arg(m_board->design().playerName(game.toMove())));
 }
 
 void GamePage::resizeEvent(QResizeEvent *event)

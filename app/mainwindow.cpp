@@ -110,8 +110,8 @@ void MainWindow::buildMenus()
         return menu;
     };
     menuBar()->setObjectName(u"menuBar"_s);
-    QMenu *game = fill(u"gameMenu"_s, tr("&Game"), Act::NewGame, Act::Restart, Act::Pause,
-                       Act::Resign);
+    QMenu *game
+        = fill(u"gameMenu"_s, tr("&Game"), Act::NewGame, Act::Restart, Act::Pause, Act::Resign);
     game->addSeparator();
     game->addAction(&m_actions[Act::Quit]);
     QMenu *moves = fill(u"movesMenu"_s, tr("&Moves"), Act::Undo, Act::Redo, Act::Hint, Act::MoveNow);

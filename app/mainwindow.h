@@ -21,12 +21,17 @@ class MainWindow final : public QMainWindow
 public:
     /// `settings` and `appearance` must outlive the window.
     MainWindow(
-        Settings &settings, Appearance &appearance, const TimeSource &now = steadyTime(),
+        Settings &settings,
+        Appearance &appearance,
+        const TimeSource &now = steadyTime(),
         QWidget *parent = nullptr);
     ~MainWindow() override;
 
     /// Begins a game; an error is also shown in the window, and what was played goes on.
     std::optional<Error> start(const GameSetup &setup);
+
+    /// Shows the new-game dialog.
+    void newGame();
 
     [[nodiscard]] GameSession &session() { return m_session; }
     [[nodiscard]] GamePage &page() const { return *m_page; }
@@ -44,7 +49,6 @@ private:
     void restoreLayout();
     void refreshActions();
     void refreshTitle();
-    void newGame();
     void preferencesDialog();
 
     Settings &m_settings;

@@ -16,17 +16,23 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
 {
     const auto scheme = [](const QString &text, const QString &name, Scheme value) {
         return Choice{
-            text, name, [value](Preferences &chosen) { chosen.scheme = value; },
+            text,
+            name,
+            [value](Preferences &chosen) { chosen.scheme = value; },
             [value](const Preferences &chosen) { return chosen.scheme == value; }};
     };
-    addMenu(window, u"appearanceMenu"_s, tr("&Appearance"),
-            {scheme(tr("As the &desktop"), u"actionSchemeSystem"_s, Scheme::System),
-             scheme(tr("&Light"), u"actionSchemeLight"_s, Scheme::Light),
-             scheme(tr("D&ark"), u"actionSchemeDark"_s, Scheme::Dark)});
+    addMenu(
+        window,
+        u"appearanceMenu"_s,
+        tr("&Appearance"),
+        {scheme(tr("As the &desktop"), u"actionSchemeSystem"_s, Scheme::System),
+         scheme(tr("&Light"), u"actionSchemeLight"_s, Scheme::Light),
+         scheme(tr("D&ark"), u"actionSchemeDark"_s, Scheme::Dark)});
 
     const auto theme = [](const QString &text, const QString &id) {
         return Choice{
-            text, u"actionBoardTheme-"_s + (id.isEmpty() ? u"automatic"_s : id),
+            text,
+            u"actionBoardTheme-"_s + (id.isEmpty() ? u"automatic"_s : id),
             [id](Preferences &chosen) { chosen.boardTheme = id; },
             [id](const Preferences &chosen) { return chosen.boardTheme == id; }};
     };
@@ -37,24 +43,34 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
 
     const auto coordinates = [](const QString &text, const QString &name, CoordinateMode mode) {
         return Choice{
-            text, name, [mode](Preferences &chosen) { chosen.coordinates = mode; },
+            text,
+            name,
+            [mode](Preferences &chosen) { chosen.coordinates = mode; },
             [mode](const Preferences &chosen) { return chosen.coordinates == mode; }};
     };
-    addMenu(window, u"coordinatesMenu"_s, tr("&Coordinates"),
-            {coordinates(tr("&None"), u"actionCoordinatesNone"_s, CoordinateMode::None),
-             coordinates(tr("Along the &edge"), u"actionCoordinatesEdge"_s, CoordinateMode::Edge),
-             coordinates(tr("In every &cell"), u"actionCoordinatesAll"_s, CoordinateMode::All)});
+    addMenu(
+        window,
+        u"coordinatesMenu"_s,
+        tr("&Coordinates"),
+        {coordinates(tr("&None"), u"actionCoordinatesNone"_s, CoordinateMode::None),
+         coordinates(tr("Along the &edge"), u"actionCoordinatesEdge"_s, CoordinateMode::Edge),
+         coordinates(tr("In every &cell"), u"actionCoordinatesAll"_s, CoordinateMode::All)});
 
     const auto speed = [](const QString &text, const QString &name, int cellMs) {
         return Choice{
-            text, name, [cellMs](Preferences &chosen) { chosen.animationMs = cellMs; },
+            text,
+            name,
+            [cellMs](Preferences &chosen) { chosen.animationMs = cellMs; },
             [cellMs](const Preferences &chosen) { return chosen.animationMs == cellMs; }};
     };
-    addMenu(window, u"animationMenu"_s, tr("A&nimation"),
-            {speed(tr("&Off"), u"actionAnimationOff"_s, 0),
-             speed(tr("&Fast"), u"actionAnimationFast"_s, 120),
-             speed(tr("&Normal"), u"actionAnimationNormal"_s, Preferences().animationMs),
-             speed(tr("&Slow"), u"actionAnimationSlow"_s, 600)});
+    addMenu(
+        window,
+        u"animationMenu"_s,
+        tr("A&nimation"),
+        {speed(tr("&Off"), u"actionAnimationOff"_s, 0),
+         speed(tr("&Fast"), u"actionAnimationFast"_s, 120),
+         speed(tr("&Normal"), u"actionAnimationNormal"_s, Preferences().animationMs),
+         speed(tr("&Slow"), u"actionAnimationSlow"_s, 600)});
 
     connect(&settings, &Settings::preferencesChanged, this, &PreferenceMenus::follow);
     follow();

@@ -7,7 +7,7 @@
 #include <functional>
 #include <vector>
 
-class QActionGroup;
+class QAction;
 class QMenu;
 
 namespace tessera {

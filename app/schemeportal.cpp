@@ -45,12 +45,15 @@ void SchemePortal::ask()
     });
     // The signal's types are those of the bus, so it can only be named.
     bus.connect(
-        kService, kPath, kInterface, u"SettingChanged"_s, this,
+        kService,
+        kPath,
+        kInterface,
+        u"SettingChanged"_s,
+        this,
         SLOT(settingChanged(QString, QString, QDBusVariant)));
 }
 
-void SchemePortal::settingChanged(
-    const QString &group, const QString &key, const QDBusVariant &value)
+void SchemePortal::settingChanged(const QString &group, const QString &key, const QDBusVariant &value)
 {
     if (group == kGroup && key == kKey)
         hear(value.variant());

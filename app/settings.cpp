@@ -27,7 +27,7 @@ const QString kLastGameKey = u"games/last"_s;
 constexpr std::array kSchemes{"system", "light", "dark"};
 constexpr std::array kCoordinates{"none", "edge", "all"};
 
-template <typename Enumeration, std::size_t count>
+template<typename Enumeration, std::size_t count>
 Enumeration valueOf(
     const QString &word, const std::array<const char *, count> &words, Enumeration fallback)
 {
@@ -38,7 +38,7 @@ Enumeration valueOf(
     return fallback;
 }
 
-template <typename Enumeration, std::size_t count>
+template<typename Enumeration, std::size_t count>
 QString wordOf(Enumeration value, const std::array<const char *, count> &words)
 {
     return QString::fromLatin1(words[static_cast<std::size_t>(value)]);
@@ -70,8 +70,8 @@ void Settings::read()
     const Preferences usual;
     m_preferences.scheme = valueOf(m_store.value(kSchemeKey).toString(), kSchemes, usual.scheme);
     m_preferences.boardTheme = m_store.value(kBoardThemeKey).toString();
-    m_preferences.coordinates = valueOf(
-        m_store.value(kCoordinatesKey).toString(), kCoordinates, usual.coordinates);
+    m_preferences.coordinates
+        = valueOf(m_store.value(kCoordinatesKey).toString(), kCoordinates, usual.coordinates);
     bool isNumber = false;
     const int milliseconds = m_store.value(kAnimationKey).toInt(&isNumber);
     if (isNumber)

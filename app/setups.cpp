@@ -23,9 +23,8 @@ const QString kComputer = u"computer"_s;
 QJsonObject toJson(const SeatSetup &seat)
 {
     const bool isHuman = seat.kind == SeatSetup::Kind::Human;
-    return {{u"kind"_s, isHuman ? kHuman : kComputer},
-            {u"name"_s, seat.name},
-            {u"level"_s, seat.level}};
+    return {
+        {u"kind"_s, isHuman ? kHuman : kComputer}, {u"name"_s, seat.name}, {u"level"_s, seat.level}};
 }
 
 SeatSetup seatFromJson(const QJsonObject &object)

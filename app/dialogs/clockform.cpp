@@ -37,8 +37,8 @@ ClockForm::ClockForm(const GameInfo &info, QWidget *parent)
     for (int i = 0; i < m_playerCount; ++i) {
         const Player player = playerAt(i);
         m_names[player] = translated({info.id, info.players[static_cast<std::size_t>(i)], {}});
-        m_edits[player] = new TimeControlEdit(
-            u"clock%1"_s.arg(i), tr("Clock of %1").arg(m_names[player]), this);
+        m_edits[player]
+            = new TimeControlEdit(u"clock%1"_s.arg(i), tr("Clock of %1").arg(m_names[player]), this);
         m_labels[player] = new QLabel(this);
         form->addRow(m_labels[player], m_edits[player]);
         connect(m_edits[player], &TimeControlEdit::changed, this, [this] {
@@ -101,10 +101,10 @@ void ClockForm::refresh()
     }
     GameSetup setup;
     fill(setup);
-    const bool isTimed = std::any_of(
-        setup.clocks.begin(), setup.clocks.end(), [](const TimeControl &control) {
-            return !control.isUnlimited();
-        });
+    const bool isTimed
+        = std::any_of(setup.clocks.begin(), setup.clocks.end(), [](const TimeControl &control) {
+              return !control.isUnlimited();
+          });
     m_runsFrom->setEnabled(isTimed);
     m_timeOut->setEnabled(isTimed);
 }

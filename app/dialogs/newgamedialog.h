@@ -20,8 +20,7 @@ class NewGameDialog final : public QDialog
 
 public:
     /// `game` is the id of the game shown at first.
-    NewGameDialog(
-        const Settings &settings, const Theme &theme, const QString &game, QWidget *parent);
+    NewGameDialog(const Settings &settings, const Theme &theme, const QString &game, QWidget *parent);
 
     /// What was chosen; free of faults once the dialog is accepted.
     [[nodiscard]] GameSetup setup() const;

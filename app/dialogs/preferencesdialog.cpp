@@ -58,25 +58,25 @@ PreferencesDialog::PreferencesDialog(Settings &settings, QWidget *parent)
     form->addRow(tr("&Coordinates"), m_coordinates);
     form->addRow(tr("A&nimation"), m_animation);
     form->addRow(QString(), m_animationWords);
-    auto *buttons = new QDialogButtonBox(
-        QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
+    auto *buttons
+        = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(
-        buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
-        [this] { m_settings.setPreferences({}); });
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
+        m_settings.setPreferences({});
+    });
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
     column->addStretch();
     column->addWidget(buttons);
 
-    show(settings.preferences());
-    connect(&settings, &Settings::preferencesChanged, this, &PreferencesDialog::show);
+    display(settings.preferences());
+    connect(&settings, &Settings::preferencesChanged, this, &PreferencesDialog::display);
     for (QComboBox *box : {m_scheme, m_boardTheme, m_coordinates})
         connect(box, &QComboBox::currentIndexChanged, this, &PreferencesDialog::apply);
     connect(m_animation, &QSlider::valueChanged, this, &PreferencesDialog::apply);
 }
 
-void PreferencesDialog::show(const Preferences &preferences)
+void PreferencesDialog::display(const Preferences &preferences)
 {
     const QSignalBlocker scheme(m_scheme);
     const QSignalBlocker theme(m_boardTheme);

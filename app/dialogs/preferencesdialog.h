@@ -20,7 +20,7 @@ public:
     explicit PreferencesDialog(Settings &settings, QWidget *parent = nullptr);
 
 private:
-    void show(const Preferences &preferences);
+    void display(const Preferences &preferences);
     void apply();
 
     Settings &m_settings;

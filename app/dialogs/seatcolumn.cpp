@@ -139,10 +139,9 @@ void SeatColumn::refresh()
     m_levelTitle->setEnabled(isComputer);
     m_levelWords->setEnabled(isComputer);
     const double seconds = static_cast<double>(MatchController::thinkingTime(level).count()) / 1000;
-    m_levelWords->setText(
-        tr("%1 · %2, ~%3 s a move", "level, its word, seconds")
-            .arg(level)
-            .arg(levelWords(level), QLocale().toString(seconds, 'g', 2)));
+    m_levelWords->setText(tr("%1 · %2, ~%3 s a move", "level, its word, seconds")
+                              .arg(level)
+                              .arg(levelWords(level), QLocale().toString(seconds, 'g', 2)));
 }
 
 } // namespace tessera

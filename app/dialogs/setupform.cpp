@@ -94,9 +94,8 @@ QWidget *SetupForm::makeMore()
     connect(m_moreButton, &QToolButton::toggled, this, &SetupForm::setMoreShown);
     m_start->setObjectName(u"startPosition"_s);
     m_start->setAccessibleName(tr("Start position"));
-    m_start->setPlaceholderText(
-        tr("The usual start, or a position as text: %1")
-            .arg(QString::fromStdString(m_entry.game->start({})->text())));
+    m_start->setPlaceholderText(tr("The usual start, or a position as text: %1")
+                                    .arg(QString::fromStdString(m_entry.game->start({})->text())));
     m_start->setClearButtonEnabled(true);
     auto *title = new QLabel(tr("Start position"), m_more);
     title->setBuddy(m_start);

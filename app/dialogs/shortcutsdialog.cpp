@@ -34,8 +34,8 @@ void addMenu(QTreeWidget &list, const QMenu &menu)
     for (const QAction *action : menu.actions()) {
         if (action->shortcuts().isEmpty())
             continue;
-        const QString keys =
-            QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
+        const QString keys
+            = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
         addRow(*group, keys, action->text().remove(u'&').remove(u'…'));
     }
 }

@@ -114,8 +114,7 @@ TimeControl TimeControlEdit::control() const
 {
     if (!isCustom())
         return kPresets[static_cast<std::size_t>(m_preset->currentIndex())].control;
-    return {minutes(m_minutes->value()) + seconds(m_seconds->value()),
-            seconds(m_increment->value())};
+    return {minutes(m_minutes->value()) + seconds(m_seconds->value()), seconds(m_increment->value())};
 }
 
 void TimeControlEdit::refresh()

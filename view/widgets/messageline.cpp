@@ -71,6 +71,12 @@ void MessageLine::setRefusalIcon(const QIcon &icon)
     refresh();
 }
 
+void MessageLine::showTip(const QString &text)
+{
+    m_tip = text;
+    refresh();
+}
+
 QString MessageLine::text() const
 {
     return m_text->text();
@@ -78,11 +84,11 @@ QString MessageLine::text() const
 
 void MessageLine::refresh()
 {
-    const bool isRefusal = !m_refusal.isEmpty();
+    const bool isRefusal = !m_refusal.isEmpty() && m_tip.isEmpty();
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
     m_sign->setPixmap(m_icon.pixmap(side));
     m_sign->setVisible(isRefusal && !m_icon.isNull());
-    m_text->setText(isRefusal ? m_refusal : m_status);
+    m_text->setText(!m_tip.isEmpty() ? m_tip : isRefusal ? m_refusal : m_status);
     m_text->setToolTip(m_text->text());
 }
 

@@ -22,6 +22,8 @@ public:
     void showRefusal(const QString &text);
     void endRefusal();
     void setRefusalIcon(const QIcon &icon);
+    /// Explains what the mouse points at, such as a menu entry; empty when it points at nothing.
+    void showTip(const QString &text);
 
     /// What is to be read at the left now.
     [[nodiscard]] QString text() const;
@@ -31,6 +33,7 @@ private:
 
     QString m_status;
     QString m_refusal;
+    QString m_tip;
     QIcon m_icon;
     QTimer m_refusalEnds;
     QLabel *m_sign;
