@@ -29,7 +29,7 @@ struct Row
 constexpr std::array<Row, kActCount> kRows{{
     {Act::NewGame,
      "actionNewGame",
-     "new-game",
+     "new",
      QT_TRANSLATE_NOOP("Actions", "&New game…"),
      QT_TRANSLATE_NOOP("Actions", "Set up a new game"),
      "Ctrl+N",
@@ -61,7 +61,7 @@ constexpr std::array<Row, kActCount> kRows{{
      true},
     {Act::Quit,
      "actionQuit",
-     "quit",
+     "close",
      QT_TRANSLATE_NOOP("Actions", "&Quit"),
      QT_TRANSLATE_NOOP("Actions", "Leave the program"),
      "Ctrl+Q",
@@ -96,7 +96,7 @@ constexpr std::array<Row, kActCount> kRows{{
      true},
     {Act::First,
      "actionFirst",
-     "go-first",
+     "first",
      QT_TRANSLATE_NOOP("Actions", "&First position"),
      QT_TRANSLATE_NOOP("Actions", "Look at the start of the game"),
      "Home",
@@ -104,19 +104,19 @@ constexpr std::array<Row, kActCount> kRows{{
      true},
     {Act::Back,
      "actionBack",
-     "go-back",
+     "previous",
      QT_TRANSLATE_NOOP("Actions", "Move &before"),
      QT_TRANSLATE_NOOP("Actions", "Look at the position one move earlier"),
      "Ctrl+Left"},
     {Act::Forward,
      "actionForward",
-     "go-forward",
+     "next",
      QT_TRANSLATE_NOOP("Actions", "Move &after"),
      QT_TRANSLATE_NOOP("Actions", "Look at the position one move later"),
      "Ctrl+Right"},
     {Act::Live,
      "actionLive",
-     "go-last",
+     "last",
      QT_TRANSLATE_NOOP("Actions", "Back to the &game"),
      QT_TRANSLATE_NOOP("Actions", "Look at the position that is being played"),
      "End",
@@ -132,7 +132,7 @@ constexpr std::array<Row, kActCount> kRows{{
      true},
     {Act::FullScreen,
      "actionFullScreen",
-     "full-screen",
+     "fullscreen",
      QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
      QT_TRANSLATE_NOOP("Actions", "Let the window fill the screen"),
      "F11",
@@ -141,20 +141,20 @@ constexpr std::array<Row, kActCount> kRows{{
      true},
     {Act::Preferences,
      "actionPreferences",
-     "preferences",
+     "settings",
      QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
      QT_TRANSLATE_NOOP("Actions", "Change colours, coordinates and animation"),
      "Ctrl+,",
      QKeySequence::Preferences},
     {Act::Shortcuts,
      "actionShortcuts",
-     "keyboard",
+     "help",
      QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
      QT_TRANSLATE_NOOP("Actions", "List the keys and what they do"),
      "Ctrl+?; F1"},
     {Act::About,
      "actionAbout",
-     "about",
+     "info",
      QT_TRANSLATE_NOOP("Actions", "&About Tessera"),
      QT_TRANSLATE_NOOP("Actions", "What this program is"),
      ""},
@@ -194,6 +194,7 @@ Actions::Actions(QWidget &window, QWidget &gamePage)
         action->setShortcutContext(
             row.isOnPage ? Qt::WidgetWithChildrenShortcut : Qt::WindowShortcut);
         action->setCheckable(row.isCheckable);
+        action->setIcon(icon(QLatin1StringView(row.icon)));
         action->setToolTip(toolTip(*action));
         action->setStatusTip(words(row.tip));
         action->setWhatsThis(words(row.tip));
@@ -203,13 +204,6 @@ Actions::Actions(QWidget &window, QWidget &gamePage)
     (*this)[Act::Quit].setMenuRole(QAction::QuitRole);
     (*this)[Act::Preferences].setMenuRole(QAction::PreferencesRole);
     (*this)[Act::About].setMenuRole(QAction::AboutRole);
-    refreshIcons();
-}
-
-void Actions::refreshIcons()
-{
-    for (const Row &row : kRows)
-        (*this)[row.act].setIcon(icon(QLatin1StringView(row.icon)));
 }
 
 } // namespace tessera

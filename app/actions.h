@@ -46,8 +46,6 @@ public:
     {
         return *m_actions[static_cast<std::size_t>(act)];
     }
-    /// Draws the icons anew, for another palette.
-    void refreshIcons();
 
 private:
     std::array<QAction *, kActCount> m_actions{};

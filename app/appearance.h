@@ -5,7 +5,6 @@
 #include "view/board/theme.h"
 
 #include <QObject>
-#include <QPalette>
 
 #ifdef TESSERA_HAS_DBUS
 #include "app/schemeportal.h"
@@ -47,8 +46,5 @@ private:
     SchemePortal m_portal;
 #endif
 };
-
-/// The colours of windows that go with a board theme.
-[[nodiscard]] QPalette windowPalette(const Theme &theme);
 
 } // namespace tessera

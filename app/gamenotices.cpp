@@ -2,6 +2,7 @@
 
 #include "app/boardpage.h"
 
+#include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/toast.h"
 
@@ -44,7 +45,7 @@ void GameNotices::offerUndoRestart()
     const auto undo = [this] { m_session.match.undoRestart(); };
     m_bar.showMessage(
         {kRestart,
-         {},
+         icon(u"restart"_s),
          tr("The game was begun anew."),
          {{tr("Undo"), u"undoRestartButton"_s, undo}},
          kUndoTime});
@@ -58,7 +59,7 @@ void GameNotices::offerUndoResignation(Player player)
     const QString name = m_board.isReady() ? m_board.design().playerName(player) : QString();
     m_bar.showMessage(
         {kResignation,
-         {},
+         icon(u"resign"_s),
          tr("%1 resigned.").arg(name),
          {{tr("Undo"), u"undoResignationButton"_s, undo}},
          kUndoTime});
@@ -73,6 +74,7 @@ void GameNotices::showOffers()
     }
     BarMessage message;
     message.matter = kOffer;
+    message.icon = icon(u"swap"_s);
     message.text = tr("You may also:");
     for (std::size_t i = 0; i < offers.size() && i < kMostChoices; ++i) {
         const MoveCode move = offers[i];

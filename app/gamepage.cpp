@@ -5,6 +5,7 @@
 #include "app/settings.h"
 #include "app/sidecolumn.h"
 
+#include "view/theme/icons.h"
 #include "view/widgets/historypanel.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
@@ -26,6 +27,7 @@ namespace {
 /// Narrower than this, the side column folds.
 constexpr int kFoldWidth = 900;
 constexpr int kSideWidth = 330;
+constexpr int kFoldedWidth = 236;
 
 /// The only person among the players, `Player::None` when there are none or several.
 Player onlyPerson(const GameSession &session)
@@ -56,8 +58,8 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_board(new BoardPage(session, m_splitter))
     , m_side(new SideColumn(m_splitter))
     , m_line(new MessageLine(this))
-    , m_bar(new MessageBar(this))
-    , m_errorBar(new MessageBar(this))
+    , m_bar(new MessageBar(MessageBar::Form::Line, this))
+    , m_errorBar(new MessageBar(MessageBar::Form::Banner, this))
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
 {
     setObjectName(u"gamePage"_s);
@@ -76,6 +78,7 @@ void GamePage::buildLayout()
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setSizes({10 * kSideWidth, kSideWidth});
+    m_line->setRefusalIcon(icon(u"warning"_s));
     m_errorBar->setObjectName(u"errorBar"_s);
 
     // The bar shares the row of the line, so that nothing on the board moves when it comes or goes.
@@ -113,7 +116,10 @@ void GamePage::connectSession()
     connect(&m_session.clocks, &ClockController::ticked, this, &GamePage::showClocks);
     connect(&m_session.navigation, &NavigationController::shown, this, &GamePage::showPlace);
     connect(&m_session.model, &GameModel::ended, this, &GamePage::showResult);
-    connect(&m_session.model, &GameModel::reopened, m_side, &SideColumn::hideResult);
+    connect(&m_session.model, &GameModel::reopened, this, [this] {
+        m_side->hideResult();
+        showNotes();
+    });
 }
 
 void GamePage::connectWidgets()
@@ -177,8 +183,11 @@ void GamePage::enter()
     }
     m_side->setNear(m_board->nearPlayer());
     m_board->setFocus(Qt::OtherFocusReason);
-    if (!m_session.model.isOver())
+    if (m_session.model.isOver())
+        showResult();
+    else
         m_side->hideResult();
+    showNotes();
     showSeats();
     showTurn();
     showClocks();
@@ -224,7 +233,7 @@ void GamePage::setPreferences(const Preferences &preferences)
 
 void GamePage::showError(const QString &sentence)
 {
-    m_errorBar->showMessage({u"error"_s, {}, sentence, {}, {}});
+    m_errorBar->showMessage({u"error"_s, icon(u"warning"_s), sentence, {}, {}});
 }
 
 void GamePage::showSeats()
@@ -233,8 +242,7 @@ void GamePage::showSeats()
         return;
     for (int i = 0; i < m_side->playerCount(); ++i) {
         const Player player = playerAt(i);
-        m_side->card(player)
-            .setSeat(m_session.match.seatName(player), !m_session.match.isHuman(player));
+        m_side->card(player).setSeat(m_session.match.seatName(player));
     }
 }
 
@@ -303,7 +311,21 @@ void GamePage::showResult()
 {
     const GameModel &game = m_session.model;
     m_side->showResult(resultWords(game.info(), game.outcome(), onlyPerson(m_session)));
+    showNotes();
     showPlace();
+}
+
+void GamePage::showNotes()
+{
+    const Outcome &outcome = m_session.model.outcome();
+    const bool isDraw = outcome.isOver() && outcome.resultText() == "draw";
+    for (int i = 0; i < m_side->playerCount(); ++i) {
+        const bool hasWon = outcome.scores[playerAt(i)] > 0;
+        QString note;
+        if (outcome.isOver())
+            note = isDraw ? tr("draw") : hasWon ? tr("won") : tr("lost");
+        m_side->card(playerAt(i)).setNote(note);
+    }
 }
 
 void GamePage::explainNotNow()
@@ -320,8 +342,13 @@ void GamePage::explainNotNow()
 
 void GamePage::resizeEvent(QResizeEvent *event)
 {
-    m_side->setFolded(event->size().width() < kFoldWidth);
     QWidget::resizeEvent(event);
+    const bool isNarrow = event->size().width() < kFoldWidth;
+    if (isNarrow == m_side->isFolded())
+        return;
+    m_side->setFolded(isNarrow);
+    const int sideWidth = isNarrow ? kFoldedWidth : kSideWidth;
+    m_splitter->setSizes({event->size().width() - sideWidth, sideWidth});
 }
 
 } // namespace tessera

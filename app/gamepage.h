@@ -60,6 +60,8 @@ private:
     void showClocks();
     void showPlace();
     void showResult();
+    /// Writes "won" and "lost" on the cards of a game that is over.
+    void showNotes();
     void explainNotNow();
     [[nodiscard]] QString statusText() const;
     [[nodiscard]] Player usualNear() const;

@@ -2,10 +2,10 @@
 #include "app/startup.h"
 
 #include "view/board/accessibleboard.h"
+#include "view/theme/icons.h"
 #include "view/widgets/toast.h"
 
 #include <QApplication>
-#include <QIcon>
 
 #include <iostream>
 
@@ -48,7 +48,7 @@ int main(int argc, char *argv[])
     QApplication::setApplicationVersion(QStringLiteral(TESSERA_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.tessera_games.Tessera"));
     const QApplication application(argc, argv);
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tessera.svg")));
+    QApplication::setWindowIcon(programIcon());
     installAccessibleBoard();
     installAccessibleToast();
     return runWindow(*line);

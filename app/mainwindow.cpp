@@ -9,6 +9,7 @@
 #include "app/preferencemenus.h"
 #include "app/settings.h"
 
+#include "view/theme/icons.h"
 #include "view/widgets/messageline.h"
 
 #include <QCloseEvent>
@@ -51,10 +52,7 @@ MainWindow::MainWindow(
     m_session.match.setLeastThinkingTime(kLeastThinking);
     m_page->setTheme(appearance.theme());
     m_page->setPreferences(settings.preferences());
-    connect(&appearance, &Appearance::changed, this, [this](const Theme &theme) {
-        m_page->setTheme(theme);
-        m_actions.refreshIcons();
-    });
+    connect(&appearance, &Appearance::changed, m_page, &GamePage::setTheme);
     connect(&settings, &Settings::preferencesChanged, m_page, &GamePage::setPreferences);
     connectActions();
     connectSession();
@@ -147,6 +145,29 @@ void MainWindow::buildToolBar()
         for (const Act act : group)
             bar->addAction(&m_actions[act]);
     }
+    auto *space = new QWidget(bar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(space);
+    bar->addWidget(makeMenuButton(bar));
+}
+
+QToolButton *MainWindow::makeMenuButton(QWidget *parent)
+{
+    auto *menu = new QMenu(parent);
+    menu->setObjectName(u"mainMenu"_s);
+    for (QAction *action : menuBar()->actions())
+        menu->addMenu(action->menu());
+    auto *button = new QToolButton(parent);
+    button->setObjectName(u"menuButton"_s);
+    button->setIcon(icon(u"menu"_s));
+    button->setToolTip(tr("All menus (F10)"));
+    button->setStatusTip(tr("All that can be done, also where the menu bar is hidden"));
+    button->setAccessibleName(tr("Menu"));
+    button->setAutoRaise(true);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setShortcut(Qt::Key_F10);
+    button->setMenu(menu);
+    return button;
 }
 
 void MainWindow::restoreLayout()

@@ -5,6 +5,8 @@
 
 #include <QMainWindow>
 
+class QToolButton;
+
 namespace tessera {
 
 class Appearance;
@@ -46,6 +48,7 @@ private:
     void connectSession();
     void buildMenus();
     void buildToolBar();
+    [[nodiscard]] QToolButton *makeMenuButton(QWidget *parent);
     void restoreLayout();
     void refreshActions();
     void refreshTitle();

@@ -37,6 +37,7 @@ SideColumn::SideColumn(QWidget *parent)
     m_detailsLayout->setContentsMargins(0, 0, 0, 0);
     m_detailsLayout->setSpacing(kSpacing);
     m_detailsLayout->addWidget(m_result);
+    m_detailsLayout->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->setSpacing(kSpacing);
@@ -60,7 +61,6 @@ void SideColumn::setGame(const GameInfo &info, std::unique_ptr<GamePanel> panel)
     for (int i = 0; i < info.playerCount(); ++i) {
         auto card = std::make_unique<PlayerCard>(this);
         card->setObjectName(u"playerCard%1"_s.arg(i));
-        card->setFolded(m_isFolded);
         connect(card.get(), &PlayerCard::moveNowRequested, this, &SideColumn::moveNowRequested);
         m_cards.push_back(std::move(card));
     }
@@ -117,13 +117,13 @@ void SideColumn::setFolded(bool folded)
     if (folded == m_isFolded)
         return;
     m_isFolded = folded;
-    for (const auto &card : m_cards)
-        card->setFolded(folded);
     if (folded) {
+        m_detailsLayout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
         m_tabs->addTab(m_details, tr("Game"));
         m_tabs->addTab(m_history, tr("Moves"));
         m_middle->addWidget(m_tabs, 1);
     } else {
+        m_detailsLayout->setContentsMargins(0, 0, 0, 0);
         m_middle->removeWidget(m_tabs);
         m_middle->addWidget(m_details);
         m_middle->addWidget(m_history, 1);

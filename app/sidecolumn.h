@@ -35,6 +35,7 @@ public:
     /// Puts the card of `player` to the bottom and the others above, in the order of turns.
     void setNear(Player player);
     void setFolded(bool folded);
+    [[nodiscard]] bool isFolded() const { return m_isFolded; }
     void showResult(const ResultWords &words);
     void hideResult();
 

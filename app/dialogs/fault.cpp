@@ -1,18 +1,9 @@
 #include "app/dialogs/fault.h"
 
 #include "view/board/theme.h"
+#include "view/theme/windowpalette.h"
 
 namespace tessera {
-
-namespace {
-
-/// "Is dark" is read off the palette, whoever made it.
-bool isDark(const QPalette &palette)
-{
-    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::Text).lightness();
-}
-
-} // namespace
 
 FaultLabel::FaultLabel(QWidget &field)
     : m_field(field)

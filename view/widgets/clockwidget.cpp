@@ -1,5 +1,7 @@
 #include "view/widgets/clockwidget.h"
 
+#include "view/widgets/shades.h"
+
 #include <QEvent>
 #include <QFontMetricsF>
 #include <QPainter>
@@ -129,13 +131,13 @@ ClockWidget::Colours ClockWidget::colours() const
     case State::Flag:
         return {m_theme.colour(ThemeRole::ClockLow), m_theme.colour(ThemeRole::ClockText)};
     case State::Paused:
-        return {QBrush(palette().color(QPalette::Mid), Qt::BDiagPattern), text};
+        return {QBrush(outlineColour(palette()), Qt::BDiagPattern), text};
     case State::Unlimited:
         return {Qt::NoBrush, dim};
     case State::Idle:
         break;
     }
-    return {palette().brush(QPalette::AlternateBase), text};
+    return {palette().brush(QPalette::Button), text};
 }
 
 void ClockWidget::paintDigits(
@@ -162,7 +164,7 @@ void ClockWidget::paintEvent(QPaintEvent *)
     painter.setPen(look.text);
     painter.setFont(digitFont());
     const QString shown = text();
-    paintDigits(painter, shown, area.right() - kPadding - textWidth(shown), area);
+    paintDigits(painter, shown, area.center().x() - textWidth(shown) / 2, area);
 }
 
 void ClockWidget::changeEvent(QEvent *event)

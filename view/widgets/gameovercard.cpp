@@ -1,7 +1,10 @@
 #include "view/widgets/gameovercard.h"
 
+#include "view/widgets/shades.h"
+
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 
 namespace tessera {
@@ -9,6 +12,9 @@ namespace tessera {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr double kLine = 1.5;
+constexpr double kRadius = 6;
 
 QPushButton *makeButton(QWidget *parent, const QString &name, const QString &text, const QString &tip)
 {
@@ -29,7 +35,6 @@ GameOverCard::GameOverCard(QWidget *parent)
 {
     setObjectName(u"gameOverCard"_s);
     setAccessibleName(tr("Result"));
-    setFrameShape(QFrame::StyledPanel);
     m_headline->setObjectName(u"resultHeadline"_s);
     m_detail->setObjectName(u"resultDetail"_s);
     m_headline->setWordWrap(true);
@@ -64,6 +69,15 @@ void GameOverCard::showResult(const ResultWords &words)
     m_detail->setText(words.detail);
     m_detail->setVisible(!words.detail.isEmpty());
     setAccessibleDescription(words.headline + u' ' + words.detail);
+}
+
+void GameOverCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), kLine));
+    painter.setBrush(noticeColour(palette()));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(kLine, kLine, -kLine, -kLine), kRadius, kRadius);
 }
 
 QString GameOverCard::headline() const

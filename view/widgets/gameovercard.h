@@ -25,6 +25,9 @@ signals:
     void swapRequested();
     void reviewRequested();
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     QLabel *m_headline;
     QLabel *m_detail;

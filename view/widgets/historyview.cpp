@@ -1,8 +1,10 @@
 #include "view/widgets/historyview.h"
 
 #include "model/session/historymodel.h"
+#include "view/widgets/flatheader.h"
 #include "view/widgets/historydelegate.h"
 
+#include <QAbstractButton>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -29,15 +31,16 @@ HistoryView::HistoryView(QWidget *parent)
     setShowGrid(false);
     setTabKeyNavigation(false);
     setWordWrap(false);
-    setCornerButtonEnabled(false);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    // Where the headers meet there is nothing to press.
+    for (QAbstractButton *corner : findChildren<QAbstractButton *>())
+        corner->hide();
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::StyledPanel);
+    setHorizontalHeader(new FlatHeader(Qt::Horizontal, this));
+    setVerticalHeader(new FlatHeader(Qt::Vertical, this));
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    horizontalHeader()->setSectionsClickable(false);
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    verticalHeader()->setSectionsClickable(false);
-    verticalHeader()->setHighlightSections(false);
-    verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
     connect(this, &QTableView::clicked, this, &HistoryView::choose);

@@ -1,5 +1,8 @@
 #include "view/widgets/messagebar.h"
 
+#include "view/theme/icons.h"
+#include "view/widgets/shades.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -17,7 +20,7 @@ constexpr int kStripe = 4;
 
 } // namespace
 
-MessageBar::MessageBar(QWidget *parent)
+MessageBar::MessageBar(Form form, QWidget *parent)
     : QFrame(parent)
     , m_icon(new QLabel(this))
     , m_text(new QLabel(this))
@@ -26,12 +29,12 @@ MessageBar::MessageBar(QWidget *parent)
     setObjectName(u"messageBar"_s);
     setAccessibleName(tr("Message"));
     m_text->setObjectName(u"messageBarText"_s);
-    m_text->setWordWrap(true);
+    m_text->setWordWrap(form == Form::Banner);
     m_text->setTextFormat(Qt::PlainText);
     auto *close = new QToolButton(this);
     close->setObjectName(u"messageBarClose"_s);
     close->setAutoRaise(true);
-    close->setText(u"✕"_s);
+    close->setIcon(tessera::icon(u"close"_s));
     close->setToolTip(tr("Close"));
     close->setAccessibleName(tr("Close this message"));
     connect(close, &QToolButton::clicked, this, &MessageBar::close);
@@ -94,7 +97,7 @@ QString MessageBar::text() const
 void MessageBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), palette().brush(QPalette::ToolTipBase));
+    painter.fillRect(rect(), noticeColour(palette()));
     painter.fillRect(0, 0, kStripe, height(), palette().brush(QPalette::Highlight));
 }
 

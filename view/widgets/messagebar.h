@@ -5,6 +5,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -42,7 +43,10 @@ class MessageBar final : public QFrame
     Q_OBJECT
 
 public:
-    explicit MessageBar(QWidget *parent = nullptr);
+    /// A banner takes as many rows as its text needs, a line only one.
+    enum class Form : std::uint8_t { Line, Banner };
+
+    explicit MessageBar(Form form, QWidget *parent = nullptr);
 
     void showMessage(const BarMessage &message);
     /// Takes the message of `matter` away, if it is shown.

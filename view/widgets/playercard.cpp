@@ -2,6 +2,7 @@
 
 #include "view/widgets/clockwidget.h"
 #include "view/widgets/elidedlabel.h"
+#include "view/widgets/shades.h"
 #include "view/widgets/thinkingring.h"
 
 #include <QGridLayout>
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QStackedLayout>
 
 namespace tessera {
 
@@ -17,6 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kFrame = 3;
+constexpr int kGap = 8;
 constexpr double kRadius = 6;
 
 /// The disc in the player's colours.
@@ -31,7 +34,7 @@ public:
     }
     [[nodiscard]] QSize sizeHint() const override
     {
-        const int side = fontMetrics().height() * 5 / 4;
+        const int side = fontMetrics().height() * 3 / 2;
         return {side, side};
     }
 
@@ -83,25 +86,28 @@ void PlayerCard::buildLayout()
     thinking->addWidget(m_thinkingWords);
     thinking->addStretch();
     thinking->addWidget(m_moveNow);
-    QSizePolicy keepsRoom = m_thinking->sizePolicy();
-    keepsRoom.setRetainSizeWhenHidden(true);
-    m_thinking->setSizePolicy(keepsRoom);
+
+    // One of the two is seen at a time; the row is as high as the higher one, so nothing jumps.
+    auto *second = new QStackedLayout;
+    second->addWidget(m_seat);
+    second->addWidget(m_thinking);
 
     auto *title = new QHBoxLayout;
+    title->setSpacing(kGap);
     title->addWidget(m_name);
     title->addWidget(m_turnWords);
     title->addStretch();
 
     auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(12, 8, 10, 8);
-    grid->setHorizontalSpacing(8);
+    grid->setContentsMargins(12, 8, 12, 8);
+    grid->setHorizontalSpacing(kGap);
     grid->setVerticalSpacing(2);
-    grid->addWidget(m_disc, 0, 0, 2, 1, Qt::AlignVCenter);
+    grid->addWidget(m_disc, 0, 0, Qt::AlignVCenter);
     grid->addLayout(title, 0, 1);
-    grid->addWidget(m_seat, 1, 1);
-    grid->addWidget(m_clock, 0, 2, 2, 1, Qt::AlignVCenter);
-    grid->addWidget(m_thinking, 2, 0, 1, 3);
+    grid->addWidget(m_clock, 0, 2, Qt::AlignVCenter);
+    grid->addLayout(second, 1, 1, 1, 2);
     grid->setColumnStretch(1, 1);
+    m_second = second;
 }
 
 void PlayerCard::setLook(const PlayerLook &look)
@@ -110,10 +116,9 @@ void PlayerCard::setLook(const PlayerLook &look)
     refresh();
 }
 
-void PlayerCard::setSeat(const QString &seat, bool isComputer)
+void PlayerCard::setSeat(const QString &seat)
 {
     m_seat->setText(seat);
-    m_isComputer = isComputer;
     refresh();
 }
 
@@ -147,12 +152,6 @@ void PlayerCard::setTheme(const Theme &theme)
     m_clock->setTheme(theme);
 }
 
-void PlayerCard::setFolded(bool folded)
-{
-    m_isFolded = folded;
-    refresh();
-}
-
 void PlayerCard::setAnimated(bool animated)
 {
     m_ring->setTurning(animated);
@@ -167,11 +166,7 @@ void PlayerCard::refresh()
     m_turnWords->setFont(bold);
     m_turnWords->setText(isActive() ? tr("▶ to move") : m_note);
     m_clock->setAccessibleName(tr("Clock of %1").arg(m_look.name));
-    m_seat->setVisible(!m_isFolded || m_turn != Turn::Thinking);
-    QSizePolicy room = m_thinking->sizePolicy();
-    room.setRetainSizeWhenHidden(m_isComputer && !m_isFolded);
-    m_thinking->setSizePolicy(room);
-    m_thinking->setVisible(m_turn == Turn::Thinking);
+    m_second->setCurrentWidget(m_turn == Turn::Thinking ? m_thinking : m_seat);
     setAccessibleName(
         isActive() ? tr("%1, %2, to move").arg(m_look.name, m_seat->text())
                    : tr("%1, %2").arg(m_look.name, m_seat->text()));
@@ -195,7 +190,7 @@ void PlayerCard::paintEvent(QPaintEvent *)
     const QRectF area = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
     painter.setBrush(palette().brush(QPalette::Base));
     if (!isActive()) {
-        painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+        painter.setPen(QPen(outlineColour(palette()), 1));
         painter.drawRoundedRect(area, kRadius, kRadius);
         return;
     }

@@ -9,6 +9,7 @@
 
 class QLabel;
 class QPushButton;
+class QStackedLayout;
 
 namespace tessera {
 
@@ -27,16 +28,13 @@ public:
     explicit PlayerCard(QWidget *parent = nullptr);
 
     void setLook(const PlayerLook &look);
-    /// `seat` says who plays, such as "Computer, level 3". A computer's card keeps a row for what it
-    /// thinks, so that nothing jumps when it begins.
-    void setSeat(const QString &seat, bool isComputer);
+    /// `seat` says who plays, such as "Computer, level 3".
+    void setSeat(const QString &seat);
     void setTurn(Turn turn);
     /// What to say in the place of the turn, such as "winner".
     void setNote(const QString &note);
     void setClock(const ClockReading &reading);
     void setTheme(const Theme &theme);
-    /// A folded card takes two rows at most.
-    void setFolded(bool folded);
     void setAnimated(bool animated);
 
     [[nodiscard]] Turn turn() const { return m_turn; }
@@ -57,8 +55,6 @@ private:
     PlayerLook m_look;
     Turn m_turn = Turn::Waiting;
     QString m_note;
-    bool m_isComputer = false;
-    bool m_isFolded = false;
     QElapsedTimer m_since;
     QTimer m_seconds;
     QWidget *m_disc;
@@ -66,6 +62,7 @@ private:
     QLabel *m_turnWords;
     QLabel *m_seat;
     ClockWidget *m_clock;
+    QStackedLayout *m_second = nullptr;
     QWidget *m_thinking;
     ThinkingRing *m_ring;
     QLabel *m_thinkingWords;

@@ -1,5 +1,7 @@
 #include "view/widgets/thinkingring.h"
 
+#include "view/widgets/shades.h"
+
 #include <QPainter>
 
 namespace tessera {
@@ -46,7 +48,7 @@ void ThinkingRing::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const double line = std::max(2.0, width() / 7.0);
     const QRectF ring = QRectF(rect()).adjusted(line, line, -line, -line);
-    painter.setPen(QPen(palette().color(QPalette::Mid), line));
+    painter.setPen(QPen(outlineColour(palette()), line));
     painter.drawEllipse(ring);
     painter.setPen(QPen(palette().color(QPalette::Highlight), line, Qt::SolidLine, Qt::RoundCap));
     painter.drawArc(ring, -m_angle * kUnitsPerDegree, kArc * kUnitsPerDegree);

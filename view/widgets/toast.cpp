@@ -1,5 +1,7 @@
 #include "view/widgets/toast.h"
 
+#include "view/widgets/shades.h"
+
 #include <QAccessibleWidget>
 #include <QEvent>
 #include <QPainter>
@@ -36,7 +38,6 @@ Toast::Toast(QWidget &parent)
     setWordWrap(true);
     setMargin(kMargin);
     setTextFormat(Qt::PlainText);
-    setForegroundRole(QPalette::ToolTipText);
     m_lifetime.setSingleShot(true);
     connect(&m_lifetime, &QTimer::timeout, this, &Toast::hide);
     parent.installEventFilter(this);
@@ -69,8 +70,8 @@ void Toast::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-    painter.setBrush(palette().brush(QPalette::ToolTipBase));
+    painter.setPen(QPen(outlineColour(palette()), 1));
+    painter.setBrush(noticeColour(palette()));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
     painter.end();
     QLabel::paintEvent(event);
