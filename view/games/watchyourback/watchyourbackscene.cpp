@@ -266,6 +266,25 @@ QString WatchYourBackDesign::cellName(const AnyPosition &position, Cell cell) co
     return name;
 }
 
+QString WatchYourBackDesign::statusText(const AnyPosition &position) const
+{
+    const auto placed = position.fact("placed", position.toMove());
+    const auto phase = position.fact("phase");
+    if (!placed || !phase || phase->value != 0)
+        return BoardDesign::statusText(position);
+    return tr("%1 to place · %2 left", "colour, number of pieces")
+        .arg(playerName(position.toMove()))
+        .arg(placed->limit - placed->value);
+}
+
+QString WatchYourBackDesign::offerText(const AnyPosition &position, MoveCode move) const
+{
+    // W7: the only choice without a square is that of the pie rule.
+    if (!position.exchangesSides(move))
+        return BoardDesign::offerText(position, move);
+    return tr("Take %1’s side", "colour").arg(playerName(Player::First));
+}
+
 GamePanel *WatchYourBackDesign::makePanel(QWidget *parent) const
 {
     return new WatchYourBackPanel(*this, parent);
