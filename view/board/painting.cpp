@@ -75,6 +75,18 @@ QList<QLineF> hatchLines(const QRectF &area, double spacing)
     return lines;
 }
 
+QColor blended(const QColor &top, double alpha, const QColor &ground)
+{
+    const auto share = static_cast<float>(alpha);
+    const auto mix = [share](float upper, float lower) {
+        return share * upper + (1 - share) * lower;
+    };
+    return QColor::fromRgbF(
+        mix(top.redF(), ground.redF()),
+        mix(top.greenF(), ground.greenF()),
+        mix(top.blueF(), ground.blueF()));
+}
+
 QPolygonF insetOutline(const QPolygonF &outline, double inset)
 {
     // The board's polygons are regular or rectangles: pulling the corners to the middle is enough.

@@ -27,6 +27,10 @@ void paintTile(
 /// Slanting lines that cover `area`, `spacing` apart (cell units, measured across them).
 [[nodiscard]] QList<QLineF> hatchLines(const QRectF &area, double spacing);
 
+/// `top` painted with opacity `alpha` over an opaque `ground`. Lines that are blended beforehand are
+/// painted many times faster than translucent ones (Qt 6.4, smoothed lines).
+[[nodiscard]] QColor blended(const QColor &top, double alpha, const QColor &ground);
+
 /// The outline drawn inwards by `inset`.
 [[nodiscard]] QPolygonF insetOutline(const QPolygonF &outline, double inset);
 

@@ -181,16 +181,4 @@ double difference(const QColor &one, const QColor &other)
     return std::sqrt(partL * partL + partC * partC + partH * partH + rotation * partC * partH);
 }
 
-QColor blended(const QColor &top, const QColor &ground)
-{
-    const float share = top.alphaF();
-    const auto mix = [share](float upper, float lower) {
-        return share * upper + (1 - share) * lower;
-    };
-    return QColor::fromRgbF(
-        mix(top.redF(), ground.redF()),
-        mix(top.greenF(), ground.greenF()),
-        mix(top.blueF(), ground.blueF()));
-}
-
 } // namespace tessera

@@ -21,7 +21,4 @@ enum class ColourVision : std::uint8_t { Normal, Protanopia, Deuteranopia, Trita
 /// W. Wu, E. Dalal: The CIEDE2000 color-difference formula, Color Res. Appl. 30 (2005).
 [[nodiscard]] double difference(const QColor &one, const QColor &other);
 
-/// `top` painted with its opacity over an opaque `ground`.
-[[nodiscard]] QColor blended(const QColor &top, const QColor &ground);
-
 } // namespace tessera

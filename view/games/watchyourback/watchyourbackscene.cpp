@@ -17,6 +17,9 @@ constexpr int kLastTurns = 8;
 constexpr double kFarHatch = 0.16;
 constexpr double kNearHatch = 0.8;
 
+constexpr double kHatchSpacing = 1.0 / 6;
+constexpr double kFillOpacity = 0.35;
+
 /// W2: the rows in which a player places, first and last.
 constexpr PerPlayer<std::array<int, 2>> kZones = [] {
     PerPlayer<std::array<int, 2>> zones;
@@ -24,6 +27,12 @@ constexpr PerPlayer<std::array<int, 2>> kZones = [] {
     zones[Player::Second] = {2, 7};
     return zones;
 }();
+
+TileShade tileShade(Cell cell, const BoardShape &shape)
+{
+    const bool isDark = (index(cell) % shape.columns + index(cell) / shape.columns) % 2 != 0;
+    return isDark ? TileShade::Dark : TileShade::Light;
+}
 
 QColor withAlpha(QColor colour, double alpha)
 {
@@ -58,6 +67,11 @@ public:
 
 private:
     [[nodiscard]] QPainterPath cells(const std::vector<Cell> &all) const;
+    void addHatch(
+        const std::vector<Cell> &ring,
+        TileShade shade,
+        int turnsLeft,
+        std::vector<Decoration> &figures) const;
     void addComingCorners(std::vector<Decoration> &figures) const;
     void addDoomed(std::vector<Decoration> &figures) const;
 
@@ -110,31 +124,43 @@ void Painter::addForecast(std::vector<Decoration> &figures) const
     const auto ring = m_context.position.fact("fallingRing");
     if (!next || !ring)
         return;
-    const bool isNear = next->value <= kForecastTurns;
-    std::vector<Cell> open = ring->cells;
-    std::erase_if(open, [this](Cell cell) {
-        return m_context.position.ground(cell) != Ground::Open;
-    });
-    const QPainterPath area = cells(open);
-    if (next->value <= kLastTurns) {
-        Decoration fill;
-        fill.path = area;
-        fill.brush = withAlpha(colour(u"ring.fill"_s), 0.35);
-        figures.push_back(fill);
-    }
-    Decoration hatch;
-    for (const Cell cell : open)
-        hatch.lines.append(hatchLines(m_context.geometry.outline(cell).boundingRect(), 1.0 / 6));
-    hatch.pen = QPen(
-        withAlpha(colour(u"ring.hatch"_s), isNear ? kNearHatch : kFarHatch),
-        0.035,
-        Qt::SolidLine,
-        Qt::FlatCap);
-    figures.push_back(hatch);
-    if (isNear) {
+    for (const TileShade shade : {TileShade::Light, TileShade::Dark})
+        addHatch(ring->cells, shade, next->value, figures);
+    if (next->value <= kForecastTurns) {
         addComingCorners(figures);
         addDoomed(figures);
     }
+}
+
+/// The cells of the ring whose tiles have one shade.
+void Painter::addHatch(
+    const std::vector<Cell> &ring,
+    TileShade shade,
+    int turnsLeft,
+    std::vector<Decoration> &figures) const
+{
+    std::vector<Cell> tiles;
+    for (const Cell cell : ring) {
+        if (m_context.position.ground(cell) == Ground::Open
+            && tileShade(cell, m_context.geometry.shape()) == shade)
+            tiles.push_back(cell);
+    }
+    QColor ground = m_context.theme.gameColour(m_game, u"tile"_s, shade);
+    if (turnsLeft <= kLastTurns) {
+        ground = blended(colour(u"ring.fill"_s), kFillOpacity, ground);
+        Decoration fill;
+        fill.path = cells(tiles);
+        fill.brush = withAlpha(colour(u"ring.fill"_s), kFillOpacity);
+        figures.push_back(fill);
+    }
+    const double opacity = turnsLeft <= kForecastTurns ? kNearHatch : kFarHatch;
+    Decoration hatch;
+    hatch.pen
+        = QPen(blended(colour(u"ring.hatch"_s), opacity, ground), 0.035, Qt::SolidLine, Qt::FlatCap);
+    for (const Cell cell : tiles)
+        hatch.lines.append(
+            hatchLines(m_context.geometry.outline(cell).boundingRect(), kHatchSpacing));
+    figures.push_back(hatch);
 }
 
 void Painter::addComingCorners(std::vector<Decoration> &figures) const
@@ -198,13 +224,10 @@ CellLook WatchYourBackDesign::cellLook(const DesignContext &context, Cell cell) 
         look.fill = colour(u"removed"_s);
         look.shade = TileShade::Dark;
         break;
-    case Ground::Open: {
-        const int columns = context.geometry.shape().columns;
-        const bool isDark = (index(cell) % columns + index(cell) / columns) % 2 != 0;
+    case Ground::Open:
         // Both tiles are light enough for the highlights of light tiles.
-        look.fill = colour(u"tile"_s, isDark ? TileShade::Dark : TileShade::Light);
+        look.fill = colour(u"tile"_s, tileShade(cell, context.geometry.shape()));
         break;
-    }
     }
     return look;
 }
