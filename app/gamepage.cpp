@@ -4,13 +4,12 @@
 #include "app/gamenotices.h"
 #include "app/settings.h"
 #include "app/sidecolumn.h"
+#include "app/sidepresenter.h"
 
 #include "view/theme/icons.h"
 #include "view/widgets/historypanel.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
-#include "view/widgets/playercard.h"
-#include "view/widgets/toast.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -29,21 +28,7 @@ constexpr int kFoldWidth = 900;
 constexpr int kSideWidth = 330;
 constexpr int kFoldedWidth = 236;
 
-/// The only person among the players, `Player::None` when there are none or several.
-Player onlyPerson(const GameSession &session)
-{
-    Player only = Player::None;
-    for (int i = 0; i < session.model.playerCount(); ++i) {
-        if (!session.match.isHuman(playerAt(i)))
-            continue;
-        if (only != Player::None)
-            return Player::None;
-        only = playerAt(i);
-    }
-    return only;
-}
-
-/// Half a way longer at most: a way over the whole board takes twice the time of one cell.
+/// However far a piece goes, it takes twice the time of one cell at most.
 AnimationSpeed speedFor(int cellMs)
 {
     return {cellMs, 2 * cellMs, false};
@@ -60,6 +45,7 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_line(new MessageLine(this))
     , m_bar(new MessageBar(MessageBar::Form::Line, this))
     , m_errorBar(new MessageBar(MessageBar::Form::Banner, this))
+    , m_presenter(new SidePresenter(session, *m_side, this))
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
 {
     setObjectName(u"gamePage"_s);
@@ -103,42 +89,22 @@ void GamePage::connectSession()
     connect(&m_session.match, &MatchController::seatsChanged, this, [this] {
         if (std::exchange(m_hasBegun, false))
             enter();
-        else
-            showSeats();
     });
     connect(&m_session.match, &MatchController::turnChanged, this, &GamePage::showTurn);
-    connect(&m_session.match, &MatchController::pausedChanged, this, &GamePage::showTurn);
-    connect(&m_session.match, &MatchController::hintFound, m_board, &BoardPage::showHint);
+    connect(&m_session.match, &MatchController::pausedChanged, this, &GamePage::showStatus);
+    connect(&m_session.navigation, &NavigationController::shown, this, &GamePage::showStatus);
     connect(&m_session.match, &MatchController::hintFound, this, [this](const auto &line) {
+        m_board->showHint(line);
         const std::string label = m_session.model.position().moveLabel(line.front());
         m_line->setStatus(tr("Hint: %1").arg(QString::fromStdString(label)));
-    });
-    connect(&m_session.clocks, &ClockController::ticked, this, &GamePage::showClocks);
-    connect(&m_session.navigation, &NavigationController::shown, this, &GamePage::showPlace);
-    connect(&m_session.model, &GameModel::ended, this, &GamePage::showResult);
-    connect(&m_session.model, &GameModel::reopened, this, [this] {
-        m_side->hideResult();
-        showNotes();
     });
 }
 
 void GamePage::connectWidgets()
 {
-    NavigationController &navigation = m_session.navigation;
-    HistoryPanel &history = m_side->history();
-    history.setHistory(m_session.history);
-    connect(&history, &HistoryPanel::nodeChosen, &navigation, &NavigationController::goTo);
-    connect(&history, &HistoryPanel::backToGameRequested, &navigation, &NavigationController::goLive);
-    connect(&history, &HistoryPanel::stepRequested, &navigation, [&navigation](int by) {
-        if (by < 0)
-            navigation.goBack();
-        else
-            navigation.goForward();
-    });
     connect(m_board, &BoardPage::refused, m_line, &MessageLine::showRefusal);
     connect(m_board, &BoardPage::refusalEnded, m_line, &MessageLine::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
-    connect(m_side, &SideColumn::moveNowRequested, &m_session.match, &MatchController::moveNow);
     connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);
     connect(m_side, &SideColumn::swapRequested, this, &GamePage::swapSeats);
     connect(m_side, &SideColumn::reviewRequested, this, &GamePage::review);
@@ -183,15 +149,8 @@ void GamePage::enter()
     }
     m_side->setNear(m_board->nearPlayer());
     m_board->setFocus(Qt::OtherFocusReason);
-    if (m_session.model.isOver())
-        showResult();
-    else
-        m_side->hideResult();
-    showNotes();
-    showSeats();
-    showTurn();
-    showClocks();
-    showPlace();
+    m_presenter->refresh();
+    showStatus();
 }
 
 void GamePage::flip()
@@ -236,56 +195,22 @@ void GamePage::showError(const QString &sentence)
     m_errorBar->showMessage({u"error"_s, icon(u"warning"_s), sentence, {}, {}});
 }
 
-void GamePage::showSeats()
-{
-    if (!m_board->isReady())
-        return;
-    for (int i = 0; i < m_side->playerCount(); ++i) {
-        const Player player = playerAt(i);
-        m_side->card(player).setSeat(m_session.match.seatName(player));
-    }
-}
-
 void GamePage::showTurn()
 {
-    if (!m_board->isReady())
-        return;
-    const MatchController &match = m_session.match;
-    const Player toMove = match.isPaused() ? Player::None : m_session.model.toMove();
-    for (int i = 0; i < m_side->playerCount(); ++i) {
-        const Player player = playerAt(i);
-        using Turn = PlayerCard::Turn;
-        const Turn active = match.isThinking() ? Turn::Thinking : Turn::ToMove;
-        m_side->card(player).setTurn(player == toMove ? active : Turn::Waiting);
-    }
-    m_line->setStatus(statusText());
-    const bool isAnswer = m_session.model.node() != GameRecord::kRoot;
-    if (match.awaitsHuman() && isAnswer && !isActiveWindow())
+    showStatus();
+    const bool isAnswer = m_session.model.hasGame() && m_session.model.node() != GameRecord::kRoot;
+    if (m_session.match.awaitsHuman() && isAnswer && !isActiveWindow())
         QApplication::alert(window());
 }
 
-void GamePage::showClocks()
-{
-    if (!m_board->isReady())
-        return;
-    for (int i = 0; i < m_side->playerCount(); ++i) {
-        const Player player = playerAt(i);
-        m_side->card(player).setClock(
-            clockReading(m_session.model, player, m_session.clocks.shown(player)));
-    }
-}
-
-void GamePage::showPlace()
+void GamePage::showStatus()
 {
     if (!m_board->isReady())
         return;
     const NavigationController &navigation = m_session.navigation;
-    const int total = static_cast<int>(m_session.history.line().size());
-    if (GamePanel *panel = m_side->panel())
-        panel->showPosition(navigation.position());
-    m_side->history().showPlace(navigation.node(), navigation.ply(), total, navigation.isLive());
-    m_line->setStatus(statusText());
+    const auto total = m_session.history.line().size();
     const bool isRunning = navigation.isLive() && !m_session.model.isOver();
+    m_line->setStatus(statusText());
     m_line->setPlace(
         isRunning ? tr("Move %1").arg(navigation.ply() + 1)
                   : tr("Move %1 of %2").arg(navigation.ply()).arg(total));
@@ -305,27 +230,6 @@ QString GamePage::statusText() const
     if (m_session.match.isPaused())
         return tr("Paused. Press P to go on.");
     return m_board->design().statusText(game.position());
-}
-
-void GamePage::showResult()
-{
-    const GameModel &game = m_session.model;
-    m_side->showResult(resultWords(game.info(), game.outcome(), onlyPerson(m_session)));
-    showNotes();
-    showPlace();
-}
-
-void GamePage::showNotes()
-{
-    const Outcome &outcome = m_session.model.outcome();
-    const bool isDraw = outcome.isOver() && outcome.resultText() == "draw";
-    for (int i = 0; i < m_side->playerCount(); ++i) {
-        const bool hasWon = outcome.scores[playerAt(i)] > 0;
-        QString note;
-        if (outcome.isOver())
-            note = isDraw ? tr("draw") : hasWon ? tr("won") : tr("lost");
-        m_side->card(playerAt(i)).setNote(note);
-    }
 }
 
 void GamePage::explainNotNow()

@@ -15,6 +15,7 @@ class GameNotices;
 class MessageBar;
 class MessageLine;
 class SideColumn;
+class SidePresenter;
 struct Preferences;
 
 /// The page on which a game is played: the board, the column beside it, the line below. Keeps all of
@@ -55,13 +56,8 @@ private:
     void connectWidgets();
     /// Takes in the game that has begun, with a new board and panel if it is of another kind.
     void enter();
-    void showSeats();
     void showTurn();
-    void showClocks();
-    void showPlace();
-    void showResult();
-    /// Writes "won" and "lost" on the cards of a game that is over.
-    void showNotes();
+    void showStatus();
     void explainNotNow();
     [[nodiscard]] QString statusText() const;
     [[nodiscard]] Player usualNear() const;
@@ -74,6 +70,7 @@ private:
     MessageLine *m_line;
     MessageBar *m_bar;
     MessageBar *m_errorBar;
+    SidePresenter *m_presenter;
     GameNotices *m_notices;
     bool m_isAnimated = true;
     /// A game has begun and is not taken in yet.

@@ -14,6 +14,7 @@
 
 #include <QCloseEvent>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSplitter>
 #include <QStatusTipEvent>
 #include <QToolBar>
@@ -27,6 +28,8 @@ namespace {
 
 constexpr QSize kUsualSize{1180, 800};
 constexpr QSize kLeastSize{792, 672};
+/// What the frame of a window takes of a screen at most.
+constexpr QSize kFrameRoom{16, 48};
 /// Computers never answer faster, so that a person can follow.
 constexpr std::chrono::milliseconds kLeastThinking{400};
 
@@ -172,7 +175,7 @@ QToolButton *MainWindow::makeMenuButton(QWidget *parent)
 
 void MainWindow::restoreLayout()
 {
-    resize(kUsualSize);
+    resize(kUsualSize.boundedTo(screen()->availableSize() - kFrameRoom));
     const QByteArray geometry = m_settings.windowState(kGeometryPart);
     if (!geometry.isEmpty())
         restoreGeometry(geometry);

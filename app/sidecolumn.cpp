@@ -1,5 +1,6 @@
 #include "app/sidecolumn.h"
 
+#include "model/session/gamemodel.h"
 #include "view/widgets/gameovercard.h"
 #include "view/widgets/historypanel.h"
 #include "view/widgets/playercard.h"
@@ -57,6 +58,7 @@ SideColumn::~SideColumn() = default;
 
 void SideColumn::setGame(const GameInfo &info, std::unique_ptr<GamePanel> panel)
 {
+    m_game = info.id;
     m_cards.clear();
     for (int i = 0; i < info.playerCount(); ++i) {
         auto card = std::make_unique<PlayerCard>(this);
@@ -84,6 +86,11 @@ void SideColumn::setAnimated(bool animated)
 {
     for (const auto &card : m_cards)
         card->setAnimated(animated);
+}
+
+bool SideColumn::isFor(const GameModel &game) const
+{
+    return game.hasGame() && game.info().id == m_game;
 }
 
 PlayerCard &SideColumn::card(Player player) const

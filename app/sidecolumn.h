@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <string>
 #include <vector>
 
 class QTabWidget;
@@ -14,6 +15,7 @@ class QVBoxLayout;
 
 namespace tessera {
 
+class GameModel;
 class GameOverCard;
 class HistoryPanel;
 class PlayerCard;
@@ -39,6 +41,8 @@ public:
     void showResult(const ResultWords &words);
     void hideResult();
 
+    /// Whether the column was made for the game that `game` plays.
+    [[nodiscard]] bool isFor(const GameModel &game) const;
     [[nodiscard]] int playerCount() const { return static_cast<int>(m_cards.size()); }
     [[nodiscard]] PlayerCard &card(Player player) const;
     /// Null when the game has none.
@@ -54,6 +58,7 @@ signals:
 private:
     void arrange();
 
+    std::string m_game;
     std::vector<std::unique_ptr<PlayerCard>> m_cards;
     Player m_near = Player::First;
     bool m_isFolded = false;

@@ -34,6 +34,7 @@ ClockForm::ClockForm(const GameInfo &info, QWidget *parent)
 
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     for (int i = 0; i < m_playerCount; ++i) {
         const Player player = playerAt(i);
         m_names[player] = translated({info.id, info.players[static_cast<std::size_t>(i)], {}});

@@ -83,8 +83,11 @@ void NewGameDialog::buildLayout()
     buttons->button(QDialogButtonBox::Cancel)->setObjectName(u"cancelButton"_s);
     QPushButton *resetButton = buttons->button(QDialogButtonBox::Reset);
     resetButton->setObjectName(u"resetButton"_s);
-    for (QAbstractButton *button : buttons->buttons())
+    for (QAbstractButton *button : buttons->buttons()) {
         button->setAccessibleName(button->text().remove(u'&'));
+        button->setIcon({});
+    }
+    start->setFocus(Qt::OtherFocusReason);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
     connect(resetButton, &QPushButton::clicked, this, &NewGameDialog::reset);

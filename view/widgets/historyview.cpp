@@ -35,7 +35,7 @@ HistoryView::HistoryView(QWidget *parent)
     setAutoFillBackground(true);
     // Where the headers meet there is nothing to press.
     for (QAbstractButton *corner : findChildren<QAbstractButton *>())
-        corner->hide();
+        corner->setMaximumSize(0, 0);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::StyledPanel);
     setHorizontalHeader(new FlatHeader(Qt::Horizontal, this));

@@ -21,9 +21,12 @@ struct Why
     EndReason reason;
     const char *won;
     const char *drawn = nullptr;
+    /// For the person who has lost and whom the headline has told why.
+    const char *youLost = nullptr;
 };
 
 constexpr const char *kNoText = nullptr;
+constexpr const char *kSimplyWins = QT_TRANSLATE_NOOP("ResultWords", "%1 wins.");
 
 constexpr std::array kWhys{
     Why{EndReason::None, kNoText},
@@ -59,8 +62,14 @@ constexpr std::array kWhys{
     Why{EndReason::FiftyMoves,
         kNoText,
         QT_TRANSLATE_NOOP("ResultWords", "Fifty moves passed without a capture or a pawn's move.")},
-    Why{EndReason::Time, QT_TRANSLATE_NOOP("ResultWords", "%2 ran out of time.")},
-    Why{EndReason::Resignation, QT_TRANSLATE_NOOP("ResultWords", "%2 resigned.")},
+    Why{EndReason::Time,
+        QT_TRANSLATE_NOOP("ResultWords", "%2 ran out of time."),
+        kNoText,
+        kSimplyWins},
+    Why{EndReason::Resignation,
+        QT_TRANSLATE_NOOP("ResultWords", "%2 resigned."),
+        kNoText,
+        kSimplyWins},
     Why{EndReason::Agreement,
         kNoText,
         QT_TRANSLATE_NOOP("ResultWords", "The players agreed to a draw.")},
@@ -183,7 +192,8 @@ ResultWords resultWords(const GameInfo &info, const Outcome &outcome, Player you
     const Sides sides = sidesOf(info, outcome);
     if (sides.losers.isEmpty())
         return {words(headline.drawn), words(why.drawn)};
-    QString detail = words(why.won);
+    const bool youLost = you != Player::None && outcome.scores[you] <= 0;
+    QString detail = words(youLost && why.youLost != nullptr ? why.youLost : why.won);
     detail.replace(QStringLiteral("%1"), joinedNames(sides.winners));
     detail.replace(QStringLiteral("%2"), joinedNames(sides.losers));
     return {wonHeadline(headline, sides, outcome, you), detail};

@@ -1,0 +1,118 @@
+#include "app/settings.h"
+#include "app/setups.h"
+#include "model/games/catalogue.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+
+/// What is remembered comes back, and what makes no sense does no harm.
+class SettingsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void preferencesComeBack();
+    void changesAreTold();
+    void nonsenseReadsAsTheDefault();
+    void unknownKeysStay();
+    void setupsComeBack();
+    void brokenSetupReadsAsTheDefault_data();
+    void brokenSetupReadsAsTheDefault();
+    void windowStateComesBack();
+
+private:
+    [[nodiscard]] QString file() const { return m_folder.filePath(u"settings.ini"_s); }
+    [[nodiscard]] static const GameInfo &info() { return catalogue().front().info(); }
+
+    QTemporaryDir m_folder;
+};
+
+void SettingsTest::preferencesComeBack()
+{
+    const Preferences chosen{Scheme::Dark, u"slate"_s, CoordinateMode::All, 700};
+    Settings(file()).setPreferences(chosen);
+    QCOMPARE(Settings(file()).preferences(), chosen);
+}
+
+void SettingsTest::changesAreTold()
+{
+    Settings settings(file());
+    settings.setPreferences({});
+    QSignalSpy spy(&settings, &Settings::preferencesChanged);
+    Preferences chosen;
+    chosen.animationMs = 5;
+    settings.setPreferences(chosen);
+    QCOMPARE(spy.size(), 1);
+    settings.setPreferences(chosen);
+    QCOMPARE(spy.size(), 1);
+}
+
+void SettingsTest::nonsenseReadsAsTheDefault()
+{
+    {
+        QSettings store(file(), QSettings::IniFormat);
+        store.clear();
+        store.setValue(u"appearance/scheme"_s, u"mauve"_s);
+        store.setValue(u"appearance/coordinates"_s, 17);
+        store.setValue(u"appearance/animationMs"_s, u"soon"_s);
+    }
+    QCOMPARE(Settings(file()).preferences(), Preferences());
+}
+
+void SettingsTest::unknownKeysStay()
+{
+    QSettings(file(), QSettings::IniFormat).setValue(u"later/key"_s, 5);
+    Preferences chosen;
+    chosen.scheme = Scheme::Light;
+    Settings(file()).setPreferences(chosen);
+    const QSettings store(file(), QSettings::IniFormat);
+    QCOMPARE(store.value(u"later/key"_s).toInt(), 5);
+    QCOMPARE(store.value(u"schemaVersion"_s).toInt(), 1);
+}
+
+void SettingsTest::setupsComeBack()
+{
+    QCOMPARE(Settings(file()).lastSetup(info()), defaultSetup(info()));
+    GameSetup setup = defaultSetup(info());
+    setup.seats[Player::First] = {SeatSetup::Kind::Computer, u"Ada, “A”"_s, 9};
+    setup.clocks[Player::Second] = {std::chrono::minutes(3), std::chrono::seconds(2)};
+    setup.clockFromFirstMove = true;
+    setup.losesOnTime = false;
+    setup.start = catalogue().front().game->start({})->text();
+    Settings(file()).rememberSetup(setup);
+    QCOMPARE(Settings(file()).lastSetup(info()), setup);
+    QCOMPARE(Settings(file()).lastGame().toStdString(), info().id);
+}
+
+void SettingsTest::brokenSetupReadsAsTheDefault_data()
+{
+    QTest::addColumn<QString>("json");
+    const QString id = QString::fromStdString(info().id);
+    QTest::newRow("no JSON") << u"{seats"_s;
+    QTest::newRow("no game") << u"{}"_s;
+    QTest::newRow("unknown game") << u"{\"game\":\"ludo\"}"_s;
+    QTest::newRow("no seats") << u"{\"game\":\"%1\"}"_s.arg(id);
+    QTest::newRow("unknown option") << u"{\"game\":\"%1\",\"options\":{\"x\":1}}"_s.arg(id);
+}
+
+void SettingsTest::brokenSetupReadsAsTheDefault()
+{
+    QFETCH(const QString, json);
+    QSettings(file(), QSettings::IniFormat)
+        .setValue(u"games/setups/"_s + QString::fromStdString(info().id), json);
+    QCOMPARE(Settings(file()).lastSetup(info()), defaultSetup(info()));
+}
+
+void SettingsTest::windowStateComesBack()
+{
+    const QByteArray state("\0\1\2state", 8);
+    Settings(file()).setWindowState(u"splitter"_s, state);
+    QCOMPARE(Settings(file()).windowState(u"splitter"_s), state);
+    QVERIFY(Settings(file()).windowState(u"other"_s).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(SettingsTest)
+#include "settingstest.moc"

@@ -1,0 +1,166 @@
+#include "tests/support/windowdriver.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QToolBar>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+/// What holds for every part of the window, whatever it does.
+class WindowCareTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_driver.reset(); }
+
+    void noShortcutTwice();
+    void everyActionIsComplete();
+    void everyMenuEntryHasAName();
+    void toolBarShowsIcons();
+    void noMnemonicInDockTitles();
+    void everyFocusableWidgetHasAnAccessibleName();
+    void everythingFitsTheLeastSize();
+    void nothingIsClipped_data();
+    void nothingIsClipped();
+
+private:
+    [[nodiscard]] QList<QAction *> actions() const;
+
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void WindowCareTest::init()
+{
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->start(WindowDriver::againstComputer());
+}
+
+/// All actions with a name of their own; menus' own actions and Qt's have none.
+QList<QAction *> WindowCareTest::actions() const
+{
+    QList<QAction *> named;
+    for (QAction *action : m_driver->window().findChildren<QAction *>()) {
+        if (action->objectName().startsWith(u"action"_s))
+            named.append(action);
+    }
+    return named;
+}
+
+void WindowCareTest::noShortcutTwice()
+{
+    QSet<QString> seen;
+    for (const QAction *action : actions()) {
+        for (const QKeySequence &keys : action->shortcuts()) {
+            const QString text = keys.toString();
+            QVERIFY2(!seen.contains(text), qPrintable(action->objectName() + u" "_s + text));
+            seen.insert(text);
+        }
+    }
+    QVERIFY(seen.contains(u"E"_s) && seen.contains(u"R"_s) && seen.contains(u"Ctrl+N"_s));
+}
+
+void WindowCareTest::everyActionIsComplete()
+{
+    for (const QAction *action : actions()) {
+        const QByteArray name = action->objectName().toUtf8();
+        QVERIFY2(!action->text().isEmpty(), name);
+        QVERIFY2(!action->toolTip().isEmpty(), name);
+        QVERIFY2(!action->statusTip().isEmpty(), name);
+        // One of several values of a preference shows a mark instead of an icon.
+        const bool isChoice = action->actionGroup() != nullptr;
+        QVERIFY2(isChoice || !action->icon().isNull(), name);
+        QVERIFY2(isChoice || !action->icon().pixmap(24).isNull(), name);
+    }
+}
+
+void WindowCareTest::everyMenuEntryHasAName()
+{
+    for (const QMenu *menu : m_driver->window().menuBar()->findChildren<QMenu *>()) {
+        QVERIFY(!menu->objectName().isEmpty());
+        for (const QAction *action : menu->actions()) {
+            const bool isNamed = !action->objectName().isEmpty() || action->isSeparator()
+                                 || action->menu() != nullptr;
+            QVERIFY2(isNamed, qPrintable(action->text()));
+        }
+    }
+}
+
+void WindowCareTest::toolBarShowsIcons()
+{
+    const auto &bar = m_driver->find<QToolBar>("toolBar");
+    int shown = 0;
+    for (const QAction *action : bar.actions()) {
+        if (!action->isSeparator() && !action->objectName().isEmpty()) {
+            QVERIFY(!action->icon().pixmap(bar.iconSize()).isNull());
+            ++shown;
+        }
+    }
+    QVERIFY(shown >= 10);
+}
+
+void WindowCareTest::noMnemonicInDockTitles()
+{
+    for (const QDockWidget *dock : m_driver->window().findChildren<QDockWidget *>())
+        QVERIFY(!dock->windowTitle().contains(u'&'));
+}
+
+void WindowCareTest::everyFocusableWidgetHasAnAccessibleName()
+{
+    for (const QWidget *widget : m_driver->window().findChildren<QWidget *>()) {
+        const bool isQts = widget->objectName().startsWith(u"qt_"_s);
+        if (widget->focusPolicy() == Qt::NoFocus || isQts || widget->isWindow())
+            continue;
+        const QString name = widget->objectName() + u" of class "_s
+                             + QString::fromLatin1(widget->metaObject()->className());
+        QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(name));
+        QVERIFY2(!widget->objectName().isEmpty(), qPrintable(name));
+    }
+}
+
+void WindowCareTest::everythingFitsTheLeastSize()
+{
+    QMainWindow &window = m_driver->window();
+    QCOMPARE(window.minimumSize(), QSize(792, 672));
+    window.resize(792, 672);
+    QCoreApplication::processEvents();
+    QCOMPARE(window.size(), QSize(792, 672));
+    QVERIFY2(
+        window.minimumSizeHint().width() <= 792,
+        qPrintable(QString::number(window.minimumSizeHint().width())));
+    QVERIFY2(
+        window.minimumSizeHint().height() <= 672,
+        qPrintable(QString::number(window.minimumSizeHint().height())));
+}
+
+void WindowCareTest::nothingIsClipped_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(792, 672), QSize(1180, 800), QSize(1600, 1000)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void WindowCareTest::nothingIsClipped()
+{
+    QFETCH(const QSize, size);
+    m_driver->window().resize(size);
+    m_driver->trigger("actionResign");
+    QTest::qWait(50);
+    for (const QAbstractButton *button : m_driver->window().findChildren<QAbstractButton *>()) {
+        if (!button->isVisible() || button->text().isEmpty())
+            continue;
+        const QByteArray name = button->objectName().toUtf8();
+        QVERIFY2(button->width() >= button->minimumSizeHint().width(), name);
+    }
+}
+
+QTEST_MAIN(WindowCareTest)
+#include "windowcaretest.moc"

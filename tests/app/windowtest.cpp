@@ -1,0 +1,418 @@
+#include "app/boardpage.h"
+#include "app/gamepage.h"
+#include "tests/support/windowdriver.h"
+#include "view/widgets/clockwidget.h"
+#include "view/widgets/historypanel.h"
+#include "view/widgets/historyview.h"
+#include "view/widgets/messageline.h"
+#include "view/widgets/playercard.h"
+#include "view/widgets/toast.h"
+
+#include <QLabel>
+#include <QMenuBar>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+namespace {
+
+/// Steps, jumps and a capture are at hand for both sides.
+constexpr auto kMoving = "X6X/8/2W1W3/1W1B4/3W1B2/8/2BB4/X6X w move 10";
+
+Cell at(int x, int y)
+{
+    return cellAt(8 * y + x);
+}
+
+GameSetup movingPhase()
+{
+    GameSetup setup = WindowDriver::people();
+    setup.start = kMoving;
+    return setup;
+}
+
+} // namespace
+
+/// The window of a game, driven through its actions, mouse and keyboard.
+class WindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aGameIsReadyAtOnce();
+    void mouseClicksMove();
+    void dragAndDropMoves();
+    void keyboardMoves();
+    void refusalIsExplainedInTheLine();
+    void undoAndRedo();
+    void undoAgainstTheComputerGoesBackToMyDecision();
+    void restartInMidGameCanBeUndone();
+    void resignationCanBeUndone();
+    void singleLettersAct();
+    void pauseHidesTheBoardOfATimedGame();
+    void flipExchangesTheCards();
+    void hintIsShown();
+    void historyJumpsAndLeadsBack();
+    void arrowsStepThroughTheHistory();
+    void clocksRunAndFlag();
+    void gameOverOffersARematch();
+    void swappedSeatsMakeTheOtherPersonNear();
+    void forcedPassIsSaid();
+    void pieRuleIsOfferedAsAButton();
+    void computersPlayToTheEnd();
+    void closingWhileAnEngineThinksEndsAtOnce();
+    void narrowWindowsFoldTheColumn();
+    void themesApplyAtOnce();
+};
+
+void WindowTest::aGameIsReadyAtOnce()
+{
+    WindowDriver driver;
+    driver.start(driver.settings().lastSetup(catalogue().front().info()));
+    QVERIFY(driver.session().match.awaitsHuman());
+    QCOMPARE(driver.find<PlayerCard>("playerCard0").turn(), PlayerCard::Turn::ToMove);
+    QCOMPARE(driver.find<PlayerCard>("playerCard1").turn(), PlayerCard::Turn::Waiting);
+    QVERIFY(driver.window().page().board().view().hasFocus() || !driver.window().isActiveWindow());
+    QVERIFY(!driver.window().windowTitle().isEmpty());
+    QVERIFY(driver.text("messageLineText").contains(u"White"_s));
+}
+
+void WindowTest::mouseClicksMove()
+{
+    WindowDriver driver;
+    driver.start(movingPhase());
+    driver.click(at(2, 2));
+    QCOMPARE(driver.ply(), 0);
+    driver.click(at(2, 1));
+    QCOMPARE(driver.ply(), 1);
+    QCOMPARE(driver.game().position().piece(at(2, 1)).owner, Player::First);
+}
+
+void WindowTest::dragAndDropMoves()
+{
+    WindowDriver driver;
+    driver.start(movingPhase());
+    driver.drag(at(2, 2), at(2, 1));
+    QCOMPARE(driver.ply(), 1);
+}
+
+void WindowTest::keyboardMoves()
+{
+    WindowDriver driver;
+    driver.start(movingPhase());
+    driver.moveCursor(at(2, 2));
+    driver.type(Qt::Key_Return);
+    driver.moveCursor(at(2, 1));
+    driver.type(Qt::Key_Space);
+    QCOMPARE(driver.ply(), 1);
+}
+
+void WindowTest::refusalIsExplainedInTheLine()
+{
+    WindowDriver driver;
+    driver.start(movingPhase());
+    driver.click(at(3, 3));
+    QCOMPARE(driver.ply(), 0);
+    const QString sentence = driver.text("messageLineText");
+    QVERIFY2(!sentence.isEmpty(), qPrintable(sentence));
+    QVERIFY(
+        sentence != driver.window().page().board().design().statusText(driver.game().position()));
+    driver.click(at(2, 2));
+    QCOMPARE(
+        driver.text("messageLineText"),
+        driver.window().page().board().design().statusText(driver.game().position()));
+}
+
+void WindowTest::undoAndRedo()
+{
+    WindowDriver driver;
+    driver.start(WindowDriver::people());
+    QVERIFY(!driver.action("actionUndo").isEnabled());
+    driver.playAnyMove();
+    driver.playAnyMove();
+    QCOMPARE(driver.ply(), 2);
+    driver.trigger("actionUndo");
+    QCOMPARE(driver.ply(), 1);
+    driver.trigger("actionRedo");
+    QCOMPARE(driver.ply(), 2);
+    QVERIFY(!driver.action("actionRedo").isEnabled());
+}
+
+void WindowTest::undoAgainstTheComputerGoesBackToMyDecision()
+{
+    WindowDriver driver;
+    driver.start(WindowDriver::againstComputer());
+    driver.playAnyMove();
+    QTRY_COMPARE(driver.ply(), 2);
+    driver.trigger("actionUndo");
+    QCOMPARE(driver.ply(), 0);
+    QVERIFY(driver.session().match.awaitsHuman());
+}
+
+void WindowTest::restartInMidGameCanBeUndone()
+{
+    WindowDriver driver;
+    driver.start(WindowDriver::people());
+    driver.playAnyMove();
+    driver.playAnyMove();
+    driver.trigger("actionRestart");
+    QCOMPARE(driver.ply(), 0);
+    driver.press("undoRestartButton");
+    QCOMPARE(driver.ply(), 2);
+    QVERIFY(!driver.find<QWidget>("messageBar").isVisible());
+}
+
+void WindowTest::resignationCanBeUndone()
+{
+    WindowDriver driver;
+    driver.start(WindowDriver::againstComputer());
+    driver.playAnyMove();
+    QTRY_COMPARE(driver.ply(), 2);
+    driver.trigger("actionResign");
+    QVERIFY(driver.game().isOver());
+    QCOMPARE(driver.text("resultHeadline"), u"You resigned"_s);
+    QVERIFY(driver.find<QWidget>("gameOverCard").isVisible());
+    QVERIFY(!driver.action("actionResign").isEnabled());
+    driver.press("undoResignationButton");
+    QVERIFY(!driver.game().isOver());
+    QVERIFY(!driver.find<QWidget>("gameOverCard").isVisible());
+    QVERIFY(driver.session().match.awaitsHuman());
+}
+
+void WindowTest::singleLettersAct()
+{
+    WindowDriver driver;
+    driver.start(WindowDriver::people());
+    driver.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
+    driver.playAnyMove();
+    driver.type(Qt::Key_E);
+    QVERIFY(driver.game().isOver());
+    driver.type(Qt::Key_R);
+    QVERIFY(!driver.game().isOver());
+    QCOMPARE(driver.ply(), 0);
+    driver.type(Qt::Key_P);
+    QVERIFY(driver.session().match.isPaused());
+    driver.type(Qt::Key_P);
+    QVERIFY(!driver.session().match.isPaused());
+}
+
+void WindowTest::pauseHidesTheBoardOfATimedGame()
+{
+    WindowDriver driver;
+    GameSetup setup = WindowDriver::people();
+    setup.clocks.fill({std::chrono::minutes(5), std::chrono::seconds(0)});
+    driver.start(setup);
+    driver.trigger("actionPause");
+    QVERIFY(driver.session().match.isPaused());
+    QVERIFY(driver.find<QWidget>("pauseCurtain").isVisible());
+    QVERIFY(driver.action("actionPause").isChecked());
+    const int before = driver.ply();
+    driver.playAnyMove();
+    QCOMPARE(driver.ply(), before);
+    driver.press("resumeButton");
+    QVERIFY(!driver.session().match.isPaused());
+    QVERIFY(!driver.action("actionPause").isChecked());
+    QVERIFY(!driver.find<QWidget>("pauseCurtain").isVisible());
+}
+
+void WindowTest::flipExchangesTheCards()
+{
+    WindowDriver driver;
+    driver.start(WindowDriver::people());
+    const auto height = [&](const char *card) {
+        return driver.find<QWidget>(card).mapTo(&driver.window(), QPoint(0, 0)).y();
+    };
+    QCoreApplication::processEvents();
+    QVERIFY(height("playerCard0") > height("playerCard1"));
+    const QRect corner = driver.window().page().board().view().cellRect(at(0, 0));
+    driver.trigger("actionFlip");
+    QTRY_VERIFY(height("playerCard0") < height("playerCard1"));
+    QVERIFY(driver.window().page().board().view().cellRect(at(0, 0)) != corner);
+}
+
+void WindowTest::hintIsShown()
+{
+    WindowDriver driver;
+    driver.start(movingPhase());
+    driver.trigger("actionHint");
+    QTRY_VERIFY_WITH_TIMEOUT(driver.text("messageLineText").startsWith(u"Hint: "_s), 10'000);
+    QCOMPARE(driver.ply(), 0);
+}
+
+void WindowTest::historyJumpsAndLeadsBack()
+{
+    WindowDriver driver;
+    driver.start(WindowDriver::people());
+    for (int i = 0; i < 4; ++i)
+        driver.playAnyMove();
+    auto &view = driver.find<HistoryView>("historyView");
+    const QRect second = view.visualRect(view.model()->index(0, 1));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, second.center());
+    QCOMPARE(driver.session().navigation.ply(), 2);
+    QVERIFY(driver.find<QWidget>("pastBar").isVisible());
+    QCOMPARE(driver.text("pastPlace"), u"Move 2 of 4"_s);
+    QCOMPARE(view.shownNode(), driver.session().navigation.node());
+    driver.playAnyMove();
+    QCOMPARE(driver.ply(), 4);
+    driver.press("backToGameButton");
+    QVERIFY(driver.session().navigation.isLive());
+    QVERIFY(!driver.find<QWidget>("pastBar").isVisible());
+}
+
+void WindowTest::arrowsStepThroughTheHistory()
+{
+    WindowDriver driver;
+    driver.start(WindowDriver::people());
+    for (int i = 0; i < 4; ++i)
+        driver.playAnyMove();
+    auto &view = driver.find<HistoryView>("historyView");
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_Left);
+    QCOMPARE(driver.session().navigation.ply(), 3);
+    QTest::keyClick(&view, Qt::Key_Up);
+    QCOMPARE(driver.session().navigation.ply(), 1);
+    QTest::keyClick(&view, Qt::Key_Right);
+    QCOMPARE(driver.session().navigation.ply(), 2);
+    driver.trigger("actionFirst");
+    QCOMPARE(driver.session().navigation.ply(), 0);
+    driver.trigger("actionForward");
+    QCOMPARE(driver.session().navigation.ply(), 1);
+    driver.trigger("actionLive");
+    QCOMPARE(driver.session().navigation.ply(), 4);
+}
+
+void WindowTest::clocksRunAndFlag()
+{
+    WindowDriver driver;
+    GameSetup setup = WindowDriver::people();
+    setup.clocks.fill({std::chrono::milliseconds(400), std::chrono::seconds(0)});
+    driver.start(setup);
+    const auto &first = driver.find<PlayerCard>("playerCard0").clock();
+    const auto &second = driver.find<PlayerCard>("playerCard1").clock();
+    QCOMPARE(first.reading().state, ClockReading::State::Low);
+    QCOMPARE(second.reading().state, ClockReading::State::Idle);
+    QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver(), 5000);
+    QCOMPARE(driver.game().outcome().reason, EndReason::Time);
+    QTRY_COMPARE(first.reading().state, ClockReading::State::Flag);
+    QCOMPARE(driver.text("resultHeadline"), u"Black wins on time"_s);
+}
+
+void WindowTest::gameOverOffersARematch()
+{
+    WindowDriver driver;
+    driver.start(WindowDriver::people());
+    driver.playAnyMove();
+    driver.trigger("actionResign");
+    driver.press("reviewButton");
+    QCOMPARE(driver.session().navigation.ply(), 0);
+    driver.press("rematchButton");
+    QVERIFY(!driver.game().isOver());
+    QCOMPARE(driver.ply(), 0);
+    QVERIFY(!driver.find<QWidget>("gameOverCard").isVisible());
+    QVERIFY(!driver.find<QWidget>("messageBar").isVisible());
+}
+
+void WindowTest::swappedSeatsMakeTheOtherPersonNear()
+{
+    WindowDriver driver;
+    driver.start(WindowDriver::againstComputer());
+    driver.trigger("actionResign");
+    driver.press("swapSeatsButton");
+    QVERIFY(!driver.session().match.isHuman(Player::First));
+    QVERIFY(driver.session().match.isHuman(Player::Second));
+    QCOMPARE(driver.window().page().board().nearPlayer(), Player::Second);
+}
+
+void WindowTest::forcedPassIsSaid()
+{
+    // Black's two fighters are walled in, so that Black forfeits after White's move.
+    WindowDriver driver;
+    GameSetup setup = WindowDriver::people();
+    setup.start = "XBWWWWBX/1W4W1/1W4W1/8/8/8/4W3/X6X w move 10";
+    driver.start(setup);
+    driver.click(at(4, 6));
+    driver.click(at(4, 5));
+    QTRY_COMPARE(driver.ply(), 2);
+    QVERIFY(driver.find<Toast>("toast").isVisible());
+    QCOMPARE(driver.text("toast"), u"Black has no move and passes."_s);
+}
+
+void WindowTest::pieRuleIsOfferedAsAButton()
+{
+    WindowDriver driver;
+    GameSetup setup = WindowDriver::people();
+    setup.options.set("pie", true);
+    driver.start(setup);
+    QVERIFY(!driver.find<QWidget>("messageBar").isVisible());
+    driver.playAnyMove();
+    QVERIFY(driver.find<QWidget>("messageBar").isVisible());
+    driver.press("offerButton0");
+    QCOMPARE(driver.ply(), 2);
+    QVERIFY(!driver.find<QWidget>("messageBar").isVisible());
+}
+
+void WindowTest::computersPlayToTheEnd()
+{
+    WindowDriver driver;
+    GameSetup setup = WindowDriver::againstComputer();
+    setup.seats.fill({SeatSetup::Kind::Computer, {}, 1});
+    setup.start = "X6X/8/2W1W3/1W1B4/3B4/8/8/X6X w move 10";
+    driver.start(setup);
+    QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver(), 60'000);
+    QVERIFY(driver.find<QWidget>("gameOverCard").isVisible());
+    QVERIFY(!driver.action("actionHint").isEnabled());
+}
+
+void WindowTest::closingWhileAnEngineThinksEndsAtOnce()
+{
+    auto driver = std::make_unique<WindowDriver>();
+    GameSetup setup = WindowDriver::againstComputer();
+    setup.seats.fill({SeatSetup::Kind::Computer, {}, 10});
+    driver->start(setup);
+    QVERIFY(driver->session().match.isThinking());
+    QTest::qWait(100);
+    QElapsedTimer timer;
+    timer.start();
+    driver.reset();
+    QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
+}
+
+void WindowTest::narrowWindowsFoldTheColumn()
+{
+    WindowDriver driver;
+    driver.start(WindowDriver::people());
+    driver.window().resize(1180, 800);
+    QTRY_VERIFY(!driver.find<QWidget>("sideTabs").isVisible());
+    QVERIFY(driver.find<QWidget>("historyView").isVisible());
+    driver.window().resize(792, 672);
+    QTRY_VERIFY(driver.find<QWidget>("sideTabs").isVisible());
+    QVERIFY(driver.find<QWidget>("boardView").width() > 500);
+    driver.trigger("actionResign");
+    QVERIFY(driver.find<QWidget>("gameOverCard").isVisible());
+    driver.window().resize(1180, 800);
+    QTRY_VERIFY(driver.find<QWidget>("historyView").isVisible());
+}
+
+void WindowTest::themesApplyAtOnce()
+{
+    WindowDriver driver;
+    driver.start(WindowDriver::people());
+    const auto ground = [&] {
+        return driver.window().palette().color(QPalette::Window).lightness();
+    };
+    driver.trigger("actionSchemeDark");
+    QTRY_VERIFY(ground() < 100);
+    QVERIFY(driver.appearance().isDark());
+    QVERIFY(driver.window().page().board().view().board().theme().isDark());
+    driver.trigger("actionSchemeLight");
+    QTRY_VERIFY(ground() > 150);
+    QVERIFY(!driver.window().page().board().view().board().theme().isDark());
+    driver.trigger("actionCoordinatesNone");
+    QCOMPARE(driver.window().page().board().view().board().coordinates(), CoordinateMode::None);
+}
+
+QTEST_MAIN(WindowTest)
+#include "windowtest.moc"

@@ -1,0 +1,245 @@
+#include "model/core/gameinfo.h"
+#include "view/widgets/clockreading.h"
+#include "view/widgets/clockwidget.h"
+#include "view/widgets/messagebar.h"
+#include "view/widgets/messageline.h"
+#include "view/widgets/playercard.h"
+#include "view/widgets/resultwords.h"
+#include "view/widgets/toast.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using std::chrono::milliseconds;
+using std::chrono::minutes;
+using std::chrono::seconds;
+
+namespace {
+
+GameInfo gameOf(std::vector<std::string> players)
+{
+    GameInfo info;
+    info.id = "test";
+    info.players = std::move(players);
+    return info;
+}
+
+} // namespace
+
+/// The widgets around the board, each by itself.
+class WidgetsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void clockText_data();
+    void clockText();
+    void lowTimeIsAnEighthWithinBounds();
+    void clockShowsItsStateBySignAndText();
+    void resultInWords_data();
+    void resultInWords();
+    void everyReasonHasWords();
+    void messageBarOffersAndGoes();
+    void newMessageReplacesTheOld();
+    void refusalYieldsToTheNextStatus();
+    void cardTellsTheTurnByThreeSigns();
+    void toastGoesByItself();
+};
+
+void WidgetsTest::clockText_data()
+{
+    QTest::addColumn<int>("ms");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << 0 << u"0:00.0"_s;
+    QTest::newRow("tenths are cut") << 9'990 << u"0:09.9"_s;
+    QTest::newRow("ten seconds") << 10'000 << u"0:10"_s;
+    QTest::newRow("seconds are cut") << 59'999 << u"0:59"_s;
+    QTest::newRow("minutes") << 761'000 << u"12:41"_s;
+    QTest::newRow("an hour less") << 3'599'999 << u"59:59"_s;
+    QTest::newRow("an hour") << 3'600'000 << u"1:00:00"_s;
+    QTest::newRow("hours") << 36'061'500 << u"10:01:01"_s;
+}
+
+void WidgetsTest::clockText()
+{
+    QFETCH(const int, ms);
+    QFETCH(const QString, text);
+    QCOMPARE(tessera::clockText(milliseconds(ms)), text);
+}
+
+void WidgetsTest::lowTimeIsAnEighthWithinBounds()
+{
+    QCOMPARE(lowTime(minutes(4)), milliseconds(seconds(30)));
+    QCOMPARE(lowTime(minutes(30)), milliseconds(seconds(60)));
+    QCOMPARE(lowTime(seconds(20)), milliseconds(seconds(10)));
+}
+
+void WidgetsTest::clockShowsItsStateBySignAndText()
+{
+    using State = ClockReading::State;
+    ClockWidget clock;
+    QCOMPARE(clock.text(), u"∞"_s);
+    clock.setReading({State::Running, minutes(5)});
+    QCOMPARE(clock.text(), u"5:00"_s);
+    const QSize size = clock.sizeHint();
+    clock.setReading({State::Low, seconds(20)});
+    QCOMPARE(clock.text(), u"0:20 !"_s);
+    QCOMPARE(clock.sizeHint(), size);
+    clock.setReading({State::Flag, seconds(0)});
+    QCOMPARE(clock.text(), u"0:00 ⚑"_s);
+    clock.setReading({State::Idle, minutes(1)});
+    QCOMPARE(clock.text(), u"1:00"_s);
+}
+
+void WidgetsTest::resultInWords_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<Outcome>("outcome");
+    QTest::addColumn<Player>("you");
+    QTest::addColumn<QString>("headline");
+    QTest::addColumn<QString>("detail");
+    const auto first = Player::First;
+    const auto second = Player::Second;
+    const auto none = Player::None;
+    using R = EndReason;
+    const auto win = [](Player winner, R reason) { return Outcome::win(winner, reason); };
+    QTest::newRow("someone wins") << 2 << win(first, R::Elimination) << none << u"White wins"_s
+                                  << u"Black has fewer than two pieces left."_s;
+    QTest::newRow("you won") << 2 << win(first, R::Elimination) << first << u"You won"_s
+                             << u"Black has fewer than two pieces left."_s;
+    QTest::newRow("you lost") << 2 << win(second, R::NoMove) << first << u"You lost"_s
+                              << u"White has no move left."_s;
+    QTest::newRow("checkmate") << 2 << win(first, R::Checkmate) << first
+                               << u"You won by checkmate"_s
+                               << u"The king of Black is attacked and cannot be saved."_s;
+    QTest::newRow("mated") << 2 << win(first, R::Checkmate) << second << u"You lost by checkmate"_s
+                           << u"The king of Black is attacked and cannot be saved."_s;
+    QTest::newRow("time") << 2 << win(second, R::Time) << first << u"You lost on time"_s
+                          << u"Black wins."_s;
+    QTest::newRow("their time") << 2 << win(first, R::Time) << first << u"You won on time"_s
+                                << u"Black ran out of time."_s;
+    QTest::newRow("resigned") << 2 << win(second, R::Resignation) << first << u"You resigned"_s
+                              << u"Black wins."_s;
+    QTest::newRow("they resigned")
+        << 2 << win(second, R::Resignation) << none << u"Black wins"_s << u"White resigned."_s;
+    QTest::newRow("stalemate") << 2 << Outcome::draw(2, R::Stalemate) << first
+                               << u"Stalemate – draw"_s
+                               << u"The player to move is not in check and has no move."_s;
+    QTest::newRow("tie") << 2 << Outcome::draw(2, R::Shrink) << first << u"Draw"_s
+                         << u"The shrinking board left both fewer than two pieces."_s;
+    QTest::newRow("three, one wins") << 3 << win(second, R::Exits) << first << u"You lost"_s
+                                     << u"Green has brought enough pieces off the board."_s;
+    QTest::newRow("three, one resigns") << 3 << Outcome::loss(first, 3, R::Resignation) << none
+                                        << u"Green and Blue share the win"_s << u"Red resigned."_s;
+    QTest::newRow("three, you share") << 3 << Outcome::loss(first, 3, R::Time) << second
+                                      << u"You share the win"_s << u"Red ran out of time."_s;
+    QTest::newRow("three draw") << 3 << Outcome::draw(3, R::TurnLimit) << none << u"Draw"_s
+                                << u"The turn limit is reached, and nobody is ahead."_s;
+}
+
+void WidgetsTest::resultInWords()
+{
+    QFETCH(const int, players);
+    QFETCH(const Outcome, outcome);
+    QFETCH(const Player, you);
+    const GameInfo info = players == 2 ? gameOf({"White", "Black"})
+                                       : gameOf({"Red", "Green", "Blue"});
+    const ResultWords words = resultWords(info, outcome, you);
+    QTEST(words.headline, "headline");
+    QTEST(words.detail, "detail");
+}
+
+void WidgetsTest::everyReasonHasWords()
+{
+    const GameInfo info = gameOf({"White", "Black"});
+    for (int i = 1; i <= static_cast<int>(EndReason::Disconnected); ++i) {
+        const auto reason = static_cast<EndReason>(i);
+        const ResultWords won = resultWords(info, Outcome::win(Player::First, reason));
+        const ResultWords drawn = resultWords(info, Outcome::draw(2, reason));
+        QVERIFY2(!won.detail.isEmpty() || !drawn.detail.isEmpty(), text(reason).data());
+        QVERIFY(!won.headline.contains(u'%') && !won.detail.contains(u'%'));
+    }
+}
+
+void WidgetsTest::messageBarOffersAndGoes()
+{
+    MessageBar bar(MessageBar::Form::Line);
+    int acted = 0;
+    bar.showMessage({u"matter"_s, {}, u"Text"_s, {{u"Do"_s, u"do"_s, [&acted] { ++acted; }}}, {}});
+    QVERIFY(bar.isVisible());
+    bar.withdraw(u"another"_s);
+    QVERIFY(bar.isVisible());
+    bar.findChild<QPushButton *>(u"do"_s)->click();
+    QCOMPARE(acted, 1);
+    QVERIFY(!bar.isVisible());
+    bar.showMessage({u"matter"_s, {}, u"Text"_s, {}, milliseconds(20)});
+    QTRY_VERIFY(!bar.isVisible());
+}
+
+void WidgetsTest::newMessageReplacesTheOld()
+{
+    MessageBar bar(MessageBar::Form::Banner);
+    bar.showMessage({u"one"_s, {}, u"One"_s, {{u"A"_s, u"a"_s, [] {}}}, milliseconds(20)});
+    bar.showMessage({u"two"_s, {}, u"Two"_s, {{u"B"_s, u"b"_s, [] {}}}, {}});
+    QTest::qWait(60);
+    QVERIFY(bar.isVisible());
+    QCOMPARE(bar.text(), u"Two"_s);
+    bar.withdraw(u"one"_s);
+    QVERIFY(bar.isVisible());
+    QVERIFY(bar.findChild<QPushButton *>(u"a"_s) == nullptr);
+}
+
+void WidgetsTest::refusalYieldsToTheNextStatus()
+{
+    MessageLine line;
+    line.setStatus(u"White to move"_s);
+    line.showRefusal(u"Not there"_s);
+    QCOMPARE(line.text(), u"Not there"_s);
+    line.showTip(u"A menu entry"_s);
+    QCOMPARE(line.text(), u"A menu entry"_s);
+    line.showTip({});
+    QCOMPARE(line.text(), u"Not there"_s);
+    line.setStatus(u"Black to move"_s);
+    QCOMPARE(line.text(), u"Black to move"_s);
+}
+
+void WidgetsTest::cardTellsTheTurnByThreeSigns()
+{
+    PlayerCard card;
+    card.setLook({u"White"_s, Qt::white, Qt::black});
+    card.setSeat(u"Human"_s);
+    const auto &name = *card.findChild<QLabel *>(u"playerName"_s);
+    const auto &turn = *card.findChild<QLabel *>(u"playerTurn"_s);
+    QVERIFY(!name.font().bold());
+    QVERIFY(turn.text().isEmpty());
+    const QSize size = card.sizeHint();
+    const QImage quiet = card.grab().toImage();
+    card.setTurn(PlayerCard::Turn::ToMove);
+    QVERIFY(name.font().bold());
+    QCOMPARE(turn.text(), u"▶ to move"_s);
+    QVERIFY(card.accessibleName().contains(u"to move"_s));
+    QVERIFY(card.grab().toImage() != quiet);
+    card.setTurn(PlayerCard::Turn::Thinking);
+    QVERIFY(!card.findChild<QPushButton *>(u"moveNowButton"_s)->isHidden());
+    QCOMPARE(card.sizeHint().height(), size.height());
+}
+
+void WidgetsTest::toastGoesByItself()
+{
+    QWidget parent;
+    parent.resize(400, 300);
+    Toast toast(parent);
+    parent.show();
+    QSignalSpy said(&toast, &Toast::said);
+    toast.say(u"Black passes."_s, milliseconds(30));
+    QVERIFY(toast.isVisible());
+    QCOMPARE(said.size(), 1);
+    QVERIFY(parent.rect().contains(toast.geometry()));
+    QTRY_VERIFY(!toast.isVisible());
+}
+
+QTEST_MAIN(WidgetsTest)
+#include "widgetstest.moc"
