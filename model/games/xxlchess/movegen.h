@@ -253,7 +253,6 @@ private:
             kStep);
     }
 
-    static constexpr int kLeastRookDistance = 3;
     static constexpr SquareSet fileSet(int file)
     {
         SquareSet set;

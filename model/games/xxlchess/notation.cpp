@@ -1,4 +1,3 @@
-#include "model/games/xxlchess/movegen.h"
 #include "model/games/xxlchess/positiontext.h"
 #include "model/games/xxlchess/xxlchess.h"
 

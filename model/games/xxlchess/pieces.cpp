@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cctype>
+#include <cstdlib>
 
 namespace tessera::xxlchess {
 
@@ -43,6 +44,24 @@ std::vector<PieceKind> standardKinds()
 
 } // namespace
 
+std::vector<Leap> withMirrorImages(const std::vector<Leap> &leaps)
+{
+    std::vector<Leap> all;
+    const auto add = [&all](Leap leap) {
+        if (std::find(all.begin(), all.end(), leap) == all.end())
+            all.push_back(leap);
+    };
+    for (const auto [dx, dy] : leaps) {
+        for (const int right : {dx, -dx}) {
+            for (const int up : {dy, -dy}) {
+                add({right, up});
+                add({up, right});
+            }
+        }
+    }
+    return all;
+}
+
 PieceSet::PieceSet()
     : m_kinds(standardKinds())
 {}
@@ -68,6 +87,17 @@ std::string PieceSet::letters() const
     for (const PieceKind &kind : m_kinds)
         all.append(all.empty() ? "" : ", ").append(1, kind.letter);
     return all;
+}
+
+int PieceSet::leapCount() const
+{
+    std::vector<Leap> all;
+    for (const PieceKind &kind : m_kinds)
+        all.insert(all.end(), kind.leaps.begin(), kind.leaps.end());
+    const std::vector<Leap> images = withMirrorImages(all);
+    return static_cast<int>(std::count_if(images.begin(), images.end(), [](const Leap &leap) {
+        return std::max(std::abs(leap.dx), std::abs(leap.dy)) > 1;
+    }));
 }
 
 void PieceSet::define(PieceKind kind)

@@ -37,6 +37,9 @@ struct Leap
     friend bool operator==(const Leap &, const Leap &) = default;
 };
 
+/// All mirror images of `leaps`, each once.
+[[nodiscard]] std::vector<Leap> withMirrorImages(const std::vector<Leap> &leaps);
+
 /// How a kind of piece is called, what it is worth and how it moves: a row of the table that the
 /// rules run on. Only the pawn moves otherwise (X3), whatever its row says.
 struct PieceKind
@@ -62,6 +65,10 @@ struct PieceKind
 class PieceSet
 {
 public:
+    /// The most different leaps beyond the adjacent squares (each mirror image counts) that all
+    /// kinds together may have; it bounds the number of moves.
+    static constexpr int kMostLeaps = 32;
+
     /// The eleven kinds of X1.
     PieceSet();
 
@@ -79,6 +86,9 @@ public:
     [[nodiscard]] char moveLetter(Kind kind) const;
     /// All letters, for messages: `p, r, n, …`.
     [[nodiscard]] std::string letters() const;
+
+    /// The different leaps of all kinds beyond the adjacent squares.
+    [[nodiscard]] int leapCount() const;
 
     /// Adds a kind, or replaces the one with the same letter (which keeps its number).
     void define(PieceKind kind);

@@ -13,6 +13,9 @@
 
 namespace tessera::xxlchess {
 
+/// From the king to the rook with which it castles, at least (X4).
+inline constexpr int kLeastRookDistance = 3;
+
 /// All that a position's text says beside the rules.
 struct Placement
 {
@@ -29,9 +32,10 @@ struct Placement
 class Position
 {
 public:
-    /// Enough for any position of the standard pieces: m men of one side reach at most 68 squares
-    /// each (amazons on 16×16), and at most 24 of them reach any of the other 256 − m squares.
-    static constexpr std::size_t kMostMoves = 6144;
+    /// Enough for any position: on 16×16 squares a man reaches at most 60 squares by slides and
+    /// `PieceSet::kMostLeaps` by leaps, and each of the 256 − m squares without an own man can be
+    /// reached from 8 directions and by as many leaps; so m men have at most 7,137 moves.
+    static constexpr std::size_t kMostMoves = 7168;
     using MoveList = FixedList<Move, kMostMoves>;
 
     /// What `play` forgets.

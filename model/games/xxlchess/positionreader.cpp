@@ -214,7 +214,7 @@ private:
     Fault readFenFields()
     {
         m_choices.up = Player::First;
-        m_choices.promotionRank = usualPromotionRank(m_choices.height);
+        m_choices.promotionRank = 0;
         for (std::size_t i = 4; i < m_fields.size(); ++i) {
             if (!numberIn(m_fields[i].text))
                 return errorAt(m_fields[i].offset, inQuotes(m_fields[i].text), "a number");

@@ -1,5 +1,5 @@
+#include "model/games/xxlchess/layout.h"
 #include "model/games/xxlchess/mate.h"
-#include "model/games/xxlchess/movegen.h"
 #include "model/games/xxlchess/positiontext.h"
 #include "model/games/xxlchess/xxlchess.h"
 
@@ -14,10 +14,6 @@ constexpr const char *kHundredTurns = "hundred-turns";
 constexpr const char *kPromotion = "promotion";
 constexpr const char *kQueenOnly = "queen";
 constexpr const char *kChoose = "choose";
-
-constexpr const char *kStandardRows = "rnbhcgakgcebnr/pppppppppppppp/14/14/14/14/14/14/14/14/14/14/"
-                                      "PPPPPPPPPPPPPP/RNBHCGAKGCEBNR";
-constexpr const char *kStandardFields = " w a1,h1,n1,a14,h14,n14 - w 8";
 
 /// The draw rules are on by default, because that is what matches of engines and the protocol's
 /// `Rules default` play by: without them two engines may shuffle for ever. The window's own default
@@ -105,8 +101,7 @@ RuleChoices choicesFrom(const Options &options)
 
 Position Rules::start(const Options &options)
 {
-    auto position = parsePosition(std::string(kStandardRows) + kStandardFields, options);
-    return std::move(*position);
+    return positionFrom(standardLayout(), choicesFrom(options));
 }
 
 Result<Position> Rules::parsePosition(std::string_view text, const Options &options)

@@ -4,30 +4,17 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstdlib>
 #include <utility>
 
 namespace tessera::xxlchess {
 
 namespace {
 
-/// All mirror images of `leaps`, each once.
-std::vector<Leap> withMirrorImages(const std::vector<Leap> &leaps)
+RuleChoices withPromotionRank(RuleChoices choices)
 {
-    std::vector<Leap> all;
-    const auto add = [&all](Leap leap) {
-        if (std::find(all.begin(), all.end(), leap) == all.end())
-            all.push_back(leap);
-    };
-    for (const auto [dx, dy] : leaps) {
-        for (const int right : {dx, -dx}) {
-            for (const int up : {dy, -dy}) {
-                add({right, up});
-                add({up, right});
-            }
-        }
-    }
-    return all;
+    if (choices.promotionRank == 0)
+        choices.promotionRank = usualPromotionRank(choices.height);
+    return choices;
 }
 
 std::uint64_t keyOf(const RuleChoices &choices)
@@ -44,7 +31,7 @@ std::uint64_t keyOf(const RuleChoices &choices)
 } // namespace
 
 Ruleset::Ruleset(RuleChoices choices)
-    : m_choices(std::move(choices))
+    : m_choices(withPromotionRank(std::move(choices)))
     , m_key(keyOf(m_choices))
 {
     assert(width() >= kLeastSide && width() <= kMostSide);

@@ -23,8 +23,8 @@ struct RuleChoices
     int height = 14;
     /// Whose pawns go up the screen; the other's go down.
     Player up = Player::First;
-    /// From 1, counted from the mover's side.
-    int promotionRank = usualPromotionRank(14);
+    /// From 1, counted from the mover's side; 0 stands for the usual one of the board.
+    int promotionRank = 0;
     /// A position that arises for the third time is a draw (X5).
     bool drawsByRepetition = false;
     /// 100 turns without capture or pawn move are a draw (X5).
