@@ -82,6 +82,22 @@ SquareSet Position::attackers(Square square, Player by) const
     return found;
 }
 
+bool Position::attacks(Square from, Square to) const
+{
+    const Kind kind = man(from).kind();
+    if (m_rules->leaps(kind, from).contains(to))
+        return true;
+    const Alignment alignment = alignmentOf(from, to);
+    const auto &movement = m_rules->movement(kind);
+    if (alignment.length() == 0 || alignment.length() > movement.range
+        || !movement.slides(alignment.orientation))
+        return false;
+    const int place = placeOn(alignment.orientation, from);
+    const auto [below, above] = neighboursOf(blockersOnLine(alignment.orientation, from), place);
+    const int target = place + alignment.distance;
+    return target >= below && target <= above;
+}
+
 SquareSet Position::attacksFrom(Square square) const
 {
     const Man attacker = man(square);

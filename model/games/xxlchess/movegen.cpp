@@ -24,7 +24,7 @@ void Position::legalMoves(MoveList &list) const
 {
     if (m_isKingTaken || isDrawnByRule())
         return;
-    MoveLister lister(list);
+    MoveLister<MoveList> lister(list);
     generateAll(*this, lister);
 }
 

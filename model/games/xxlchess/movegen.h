@@ -12,11 +12,12 @@ namespace tessera::xxlchess {
 /// `Tactical` moves capture or promote; `Quiet` ones do neither.
 enum class MovePart : std::uint8_t { All, Tactical, Quiet };
 
-/// Collects moves.
+/// Hands moves one by one to a list: anything with `add(Move)`.
+template<typename List>
 class MoveLister
 {
 public:
-    explicit MoveLister(Position::MoveList &list)
+    explicit MoveLister(List &list)
         : m_list(list)
     {}
     void add(Square from, Square to) { m_list.add(Move::of(from, to)); }
@@ -46,7 +47,7 @@ public:
     }
 
 private:
-    Position::MoveList &m_list;
+    List &m_list;
 };
 
 /// Counts moves without listing them.
@@ -124,6 +125,10 @@ public:
         }
     }
 
+    /// X4. The passed square must not be attacked, and the king must not be attacked where it ends,
+    /// with the rook already on its new square. Not to be asked in check or without a king.
+    void castling();
+
 private:
     [[nodiscard]] SquareSet wantedTargets() const
     {
@@ -149,31 +154,6 @@ private:
             if (!m_position.isAttacked(to, m_enemy))
                 m_sink.add(m_king, to);
         });
-    }
-
-    /// X4. The passed square must not be attacked, and the king must not be attacked where it ends,
-    /// with the rook already on its new square.
-    void castling()
-    {
-        if (m_position.man(m_king).kind() != kKing || !m_position.unmoved().contains(m_king))
-            return;
-        const int place = placeOn(Orientation::Row, m_king);
-        const auto [below, above]
-            = neighboursOf(m_position.blockersOnLine(Orientation::Row, m_king), place);
-        for (const int rookPlace : {above, below}) {
-            const int direction = rookPlace > place ? 1 : -1;
-            const Square rook = m_king + rookPlace - place;
-            const bool mayCastle = std::abs(rookPlace - place) >= kLeastRookDistance
-                                   && !isEdge(rookPlace) && m_position.unmoved().contains(rook)
-                                   && m_position.man(rook) == Man::of(m_player, kRook);
-            if (!mayCastle)
-                continue;
-            const std::uint32_t change = 1U << place | 1U << rookPlace | 1U << (place + direction)
-                                         | 1U << (place + 2 * direction);
-            if (!m_position.isAttacked(m_king + direction, m_enemy)
-                && !m_position.isAttacked(m_king + 2 * direction, m_enemy, change))
-                m_sink.add(m_king, m_king + 2 * direction);
-        }
     }
 
     [[nodiscard]] bool isEdge(int place) const
@@ -275,5 +255,29 @@ private:
     SquareSet m_empty;
     SquareSet m_targets;
 };
+
+template<MovePart Part, typename Sink>
+void MoveGenerator<Part, Sink>::castling()
+{
+    if (m_position.man(m_king).kind() != kKing || !m_position.unmoved().contains(m_king))
+        return;
+    const int place = placeOn(Orientation::Row, m_king);
+    const auto [below, above]
+        = neighboursOf(m_position.blockersOnLine(Orientation::Row, m_king), place);
+    for (const int rookPlace : {above, below}) {
+        const int direction = rookPlace > place ? 1 : -1;
+        const Square rook = m_king + rookPlace - place;
+        const bool mayCastle = std::abs(rookPlace - place) >= kLeastRookDistance
+                               && !isEdge(rookPlace) && m_position.unmoved().contains(rook)
+                               && m_position.man(rook) == Man::of(m_player, kRook);
+        if (!mayCastle)
+            continue;
+        const std::uint32_t change = 1U << place | 1U << rookPlace | 1U << (place + direction)
+                                     | 1U << (place + 2 * direction);
+        if (!m_position.isAttacked(m_king + direction, m_enemy)
+            && !m_position.isAttacked(m_king + 2 * direction, m_enemy, change))
+            m_sink.add(m_king, m_king + 2 * direction);
+    }
+}
 
 } // namespace tessera::xxlchess

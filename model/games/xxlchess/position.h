@@ -94,6 +94,8 @@ public:
     [[nodiscard]] SquareSet attackers(Square square, Player by) const;
     /// The squares that the man on `square` attacks or defends.
     [[nodiscard]] SquareSet attacksFrom(Square square) const;
+    /// Whether the man on `from`, no pawn, attacks or defends the square `to`.
+    [[nodiscard]] bool attacks(Square from, Square to) const;
     [[nodiscard]] bool isInCheck(Player player) const;
 
     void legalMoves(MoveList &list) const;

@@ -50,6 +50,7 @@ GameInfo makeInfo()
          std::string(kQueenOnly),
          std::string(kQueenOnly)},
     };
+    info.speaksUci = true;
     return info;
 }
 
