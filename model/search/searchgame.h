@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/game.h"
+#include "model/search/levels.h"
 
 #include <concepts>
 #include <cstdint>
@@ -121,6 +122,12 @@ concept TracksMoves = requires(S search, const typename S::Rules::Position &posi
     search.undone();
 };
 
+/// The game has its own levels of play instead of `levelPlan`.
+template <typename S>
+concept PlansLevels = requires(int level) {
+    { S::plan(level) } -> std::same_as<LevelPlan>;
+};
+
 // clang-format on
 
 /// Margins of the search, in hundredths of a piece and plies. A game that wants others has a
@@ -160,6 +167,16 @@ template<typename S>
         return S::kTuning;
     else
         return {};
+}
+
+/// How an engine of the game plays at a level.
+template<typename S>
+[[nodiscard]] LevelPlan planOf(int level)
+{
+    if constexpr (PlansLevels<S>)
+        return S::plan(level);
+    else
+        return levelPlan(level, S::kLevelUnit);
 }
 
 /// How many entries the history of quiet moves has for a player.
