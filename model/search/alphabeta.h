@@ -60,6 +60,8 @@ public:
 
 private:
     using Picked = PickedMove<Move>;
+    using Picker = typename PickerOf<S>::Type;
+    using History = MoveHistory<historySlots<S>()>;
 
     static constexpr SearchTuning kTuning = tuningOf<S>();
     static constexpr std::size_t kMostBlamed = 32;
@@ -81,13 +83,15 @@ private:
         [[nodiscard]] bool isPv() const { return beta - alpha > 1; }
     };
 
-    /// Quiet moves of a node that did not cause its cut-off.
+    /// History slots of a node's quiet moves that did not cause its cut-off.
     using Blamed = FixedList<std::uint16_t, kMostBlamed>;
 
     /// The score of the position with this hash.
     int search(std::uint64_t key, int depth, int alpha, int beta, int ply, bool mayPass);
     int quiesce(int alpha, int beta, int ply, int noisyPlies);
     int searchNoisy(int standing, int alpha, int beta, int ply, int noisyPlies);
+    int searchPickedNoisy(int standing, int alpha, int beta, int ply, int noisyPlies);
+    int scoreNoisy(Move move, int alpha, int beta, int ply, int noisyPlies);
     int searchMoves(Node &node);
     int searchPicked(const Node &node, const Picked &picked, int number);
     /// The score of the position just reached, for the player who has reached it.
@@ -106,6 +110,7 @@ private:
 
     int evaluate();
     bool isInCheck() const;
+    bool isEnd() const;
     typename Rules::Undo play(Move move);
     void undo(Move move, const typename Rules::Undo &undo);
 
@@ -116,7 +121,7 @@ private:
     LevelPlan m_plan;
     std::uint64_t m_seed;
     const Reductions &m_reductions;
-    MoveHistory<S::kCodeCount> m_history;
+    History m_history;
     std::array<Killers, kMostPlies + 2> m_killers{};
     std::array<Line, kMostPlies + 2> m_lines{};
     int m_selectiveDepth = 0;

@@ -53,9 +53,9 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
     node.evaluation = kTuning.evaluatesFirst ? evaluate() : TableEntry::kNoEvaluation;
     if (const auto score = tableScore(node))
         return *score;
-    if (node.evaluation == TableEntry::kNoEvaluation)
-        node.evaluation = evaluate();
     node.isInCheck = isInCheck();
+    if (!node.isInCheck && node.evaluation == TableEntry::kNoEvaluation)
+        node.evaluation = evaluate();
     if (!node.isPv() && !node.isInCheck && !isDecided(beta)) {
         if (const auto score = staticScore(node))
             return *score;
@@ -71,7 +71,7 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
 template<SearchGame S>
 int AlphaBeta<S>::searchMoves(Node &node)
 {
-    MovePicker<S> picker(
+    Picker picker(
         m_game, m_position, node.tableMove, m_killers[static_cast<std::size_t>(node.ply)], m_history);
     const int alphaBefore = node.alpha;
     int best = -kInfinite;
@@ -104,7 +104,11 @@ int AlphaBeta<S>::searchMoves(Node &node)
             }
         }
         if (picked->gain <= 0 && blamed.size() < kMostBlamed)
-            blamed.add(picked->code);
+            blamed.add(picked->slot);
+    }
+    if constexpr (EndsWithoutMoves<S>) {
+        if (number == 0)
+            return finalScore(node.mover, node.ply);
     }
     remember(node, alphaBefore, best, bestCode);
     return best;
@@ -117,7 +121,7 @@ int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int numbe
     const auto undone = play(picked.move);
     int depth = node.depth - 1;
     if constexpr (KnowsCheck<S>) {
-        if (!m_position.isOver() && S::isInCheck(m_position))
+        if (!isEnd() && S::isInCheck(m_position))
             ++depth;
     }
     // The table's answer takes its time; it is on its way while the position is judged.
@@ -141,8 +145,12 @@ int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int numbe
 template<SearchGame S>
 int AlphaBeta<S>::scoreAfter(const Node &node, std::uint64_t key, int depth, int alpha, int beta)
 {
-    if (m_position.isOver())
+    if (isEnd())
         return finalScore(node.mover, node.ply + 1);
+    if constexpr (KnowsRepetition<S>) {
+        if (S::isRepetition(m_position))
+            return kDraw;
+    }
     return -search(key, depth, -beta, -alpha, node.ply + 1, true);
 }
 
@@ -167,11 +175,49 @@ int AlphaBeta<S>::quiesce(int alpha, int beta, int ply, [[maybe_unused]] int noi
             return search(m_position.hash(), 1, alpha, beta, ply, false);
     }
     const int standing = evaluate();
-    if constexpr (HasNoisyMoves<S>) {
-        if (standing < beta && noisyPlies > 0 && ply < kMostPlies)
-            return searchNoisy(standing, std::max(alpha, standing), beta, ply, noisyPlies);
+    if constexpr (PicksMoves<S> || HasNoisyMoves<S>) {
+        if (standing < beta && noisyPlies > 0 && ply < kMostPlies) {
+            const int floor = std::max(alpha, standing);
+            if constexpr (PicksMoves<S>)
+                return searchPickedNoisy(standing, floor, beta, ply, noisyPlies);
+            else
+                return searchNoisy(standing, floor, beta, ply, noisyPlies);
+        }
     }
     return standing;
+}
+
+/// The same as `searchNoisy` with the moves that the game's own picker gives.
+template<SearchGame S>
+int AlphaBeta<S>::searchPickedNoisy(int standing, int alpha, int beta, int ply, int noisyPlies)
+{
+    int best = standing;
+    Picker picker(m_game, m_position);
+    while (const auto picked = picker.next()) {
+        if (standing + picked->gain + kTuning.deltaMargin <= alpha)
+            continue;
+        if (m_plan.overlooked > 0 && isUnseen(ply, m_position.hash(), picked->code))
+            continue;
+        const int score = scoreNoisy(picked->move, alpha, beta, ply, noisyPlies);
+        if (m_control.isStopped())
+            return best;
+        best = std::max(best, score);
+        alpha = std::max(alpha, score);
+        if (alpha >= beta)
+            break;
+    }
+    return best;
+}
+
+template<SearchGame S>
+int AlphaBeta<S>::scoreNoisy(Move move, int alpha, int beta, int ply, int noisyPlies)
+{
+    const Player mover = m_position.toMove();
+    const auto undone = play(move);
+    const int score = isEnd() ? finalScore(mover, ply + 1)
+                              : -quiesce(-beta, -alpha, ply + 1, noisyPlies - 1);
+    undo(move, undone);
+    return score;
 }
 
 /// The best of `standing` (doing nothing noisy) and the noisy moves, the greatest gain first.
@@ -188,7 +234,6 @@ int AlphaBeta<S>::searchNoisy(int standing, int alpha, int beta, int ply, int no
     } else {
         std::fill_n(gains.begin(), moves.size(), kTuning.deltaMargin);
     }
-    const Node node{0, alpha, beta, ply, false, 0, m_position.toMove()};
     int best = standing;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const auto from = gains.begin() + static_cast<std::ptrdiff_t>(i);
@@ -200,10 +245,7 @@ int AlphaBeta<S>::searchNoisy(int standing, int alpha, int beta, int ply, int no
         std::swap(*from, *greatest);
         if (m_plan.overlooked > 0 && isUnseen(ply, m_position.hash(), S::code(moves[i])))
             continue;
-        const auto undone = play(moves[i]);
-        const int score = m_position.isOver() ? finalScore(node.mover, ply + 1)
-                                              : -quiesce(-beta, -alpha, ply + 1, noisyPlies - 1);
-        undo(moves[i], undone);
+        const int score = scoreNoisy(moves[i], alpha, beta, ply, noisyPlies);
         if (m_control.isStopped())
             return best;
         best = std::max(best, score);
@@ -257,7 +299,7 @@ std::optional<int> AlphaBeta<S>::passScore([[maybe_unused]] const Node &node)
         const auto passed = S::pass(m_position);
         m_control.countNode();
         const int score
-            = m_position.isOver()
+            = isEnd()
                   ? -kInfinite
                   : -search(m_position.hash(), depth, -node.beta, -node.beta + 1, node.ply + 1, false);
         S::undoPass(m_position, passed);
@@ -294,9 +336,9 @@ int AlphaBeta<S>::reduction(const Node &node, const Picked &picked, int number) 
     if (node.depth < kTuning.reductionDepth || number <= kTuning.reductionFrom || picked.gain > 0
         || node.isInCheck)
         return 0;
-    constexpr int kHistoryPerPly = MoveHistory<S::kCodeCount>::kLimit / 2;
+    constexpr int kHistoryPerPly = History::kLimit / 2;
     int plies = m_reductions(node.depth, number) - (node.isPv() ? 1 : 0);
-    plies -= m_history(node.mover, picked.code) / kHistoryPerPly;
+    plies -= m_history(node.mover, picked.slot) / kHistoryPerPly;
     return std::max(plies, 0);
 }
 
@@ -305,11 +347,11 @@ void AlphaBeta<S>::reward(const Node &node, const Picked &picked, const Blamed &
 {
     if (picked.gain > 0)
         return;
-    const int bonus = MoveHistory<S::kCodeCount>::bonus(node.depth);
+    const int bonus = History::bonus(node.depth);
     m_killers[static_cast<std::size_t>(node.ply)].add(picked.code);
-    m_history.add(node.mover, picked.code, bonus);
-    for (const std::uint16_t code : blamed)
-        m_history.add(node.mover, code, -bonus);
+    m_history.add(node.mover, picked.slot, bonus);
+    for (const std::uint16_t slot : blamed)
+        m_history.add(node.mover, slot, -bonus);
 }
 
 template<SearchGame S>
@@ -355,6 +397,16 @@ bool AlphaBeta<S>::isInCheck() const
         return false;
 }
 
+/// Whether the game is over here, as far as that can be told without listing moves where it is dear.
+template<SearchGame S>
+bool AlphaBeta<S>::isEnd() const
+{
+    if constexpr (EndsWithoutMoves<S>)
+        return S::endsOtherwise(m_position);
+    else
+        return m_position.isOver();
+}
+
 template<SearchGame S>
 typename S::Rules::Undo AlphaBeta<S>::play(Move move)
 {
@@ -362,6 +414,7 @@ typename S::Rules::Undo AlphaBeta<S>::play(Move move)
         m_game.played(m_position, move);
     m_control.countNode();
     const auto undone = m_position.play(move);
+    m_table.prefetch(m_position.hash());
     return undone;
 }
 

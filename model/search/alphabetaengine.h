@@ -38,7 +38,7 @@ public:
         m_isTableMade = true;
         SearchTask task{
             limits,
-            levelPlan(m_settings.level, S::kLevelUnit),
+            planOf<S>(m_settings.level),
             m_settings.seed,
             m_settings.lineCount,
             stop};

@@ -20,6 +20,8 @@ struct PickedMove
     std::uint16_t code = 0;
     /// Material that it gains (see `GradesMoves`).
     int gain = 0;
+    /// Its place in the history of quiet moves (see `SlotsHistory`).
+    std::uint16_t slot = code;
 };
 
 /// Gives the legal moves of a position one by one, the most promising first: the move of the table,
@@ -32,7 +34,7 @@ class MovePicker
 public:
     using Rules = typename S::Rules;
     using Move = typename Rules::Move;
-    using History = MoveHistory<S::kCodeCount>;
+    using History = MoveHistory<historySlots<S>()>;
 
     MovePicker(
         S &game,
@@ -166,5 +168,17 @@ int MovePicker<S>::score(std::uint16_t code, int gain) const
         return kKillerScore;
     return m_history(m_position.toMove(), code);
 }
+
+/// The picker of a game: its own, or `MovePicker`.
+template<typename S>
+struct PickerOf
+{
+    using Type = MovePicker<S>;
+};
+template<PicksMoves S>
+struct PickerOf<S>
+{
+    using Type = typename S::Picker;
+};
 
 } // namespace tessera

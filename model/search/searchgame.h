@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/game.h"
+#include "model/search/levels.h"
 
 #include <concepts>
 #include <cstdint>
@@ -81,6 +82,36 @@ concept KnowsCheck = requires(const typename S::Rules::Position &position) {
     { S::isInCheck(position) } -> std::same_as<bool>;
 };
 
+/// The game usually ends by a player having no legal move, and finding that out costs as much as
+/// listing them: `endsOtherwise` says whether it is over for another reason. The search then takes a
+/// node whose moves run out at once as the end, instead of asking first.
+template <typename S>
+concept EndsWithoutMoves = requires(const typename S::Rules::Position &position) {
+    { S::endsOtherwise(position) } -> std::same_as<bool>;
+};
+
+/// Coming back to a position leads nowhere, whether or not the rules call it a draw:
+/// `isRepetition` says whether the position has been there before, and the search counts it as one.
+template <typename S>
+concept KnowsRepetition = requires(const typename S::Rules::Position &position) {
+    { S::isRepetition(position) } -> std::same_as<bool>;
+};
+
+/// The game gives moves in its own order and stages: `S::Picker` is made as `MovePicker` is, or of
+/// game and position alone for the noisy moves, of which it gives only those worth a look. It
+/// replaces `legalMoves`, `noisyMoves` and the graders in the tree.
+template <typename S>
+concept PicksMoves
+    = std::constructible_from<typename S::Picker, S &, const typename S::Rules::Position &>
+    && requires(typename S::Picker &picker) { picker.next(); };
+
+/// The game keeps the history of quiet moves by other numbers than their codes (by piece and target,
+/// say): its picker fills in `PickedMove::slot`, from 0 to `kHistorySlots` − 1.
+template <typename S>
+concept SlotsHistory = requires {
+    { S::kHistorySlots } -> std::convertible_to<std::size_t>;
+};
+
 /// The game evaluates by what it has been told of the moves played (accumulators of a net). `undone`
 /// follows each `played` in reverse order; `reset` begins a search at a position.
 template <typename S>
@@ -89,6 +120,12 @@ concept TracksMoves = requires(S search, const typename S::Rules::Position &posi
     search.reset(position);
     search.played(position, move);
     search.undone();
+};
+
+/// The game has its own levels of play instead of `levelPlan`.
+template <typename S>
+concept PlansLevels = requires(int level) {
+    { S::plan(level) } -> std::same_as<LevelPlan>;
 };
 
 // clang-format on
@@ -133,6 +170,26 @@ template<typename S>
         return S::kTuning;
     else
         return {};
+}
+
+/// How an engine of the game plays at a level.
+template<typename S>
+[[nodiscard]] LevelPlan planOf(int level)
+{
+    if constexpr (PlansLevels<S>)
+        return S::plan(level);
+    else
+        return levelPlan(level, S::kLevelUnit);
+}
+
+/// How many entries the history of quiet moves has for a player.
+template<typename S>
+[[nodiscard]] constexpr std::size_t historySlots()
+{
+    if constexpr (SlotsHistory<S>)
+        return S::kHistorySlots;
+    else
+        return S::kCodeCount;
 }
 
 } // namespace tessera

@@ -1,0 +1,225 @@
+#include "model/games/xxlchess/config.h"
+
+#include "model/games/xxlchess/jsondocument.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <sstream>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uintmax_t kLargestFile = 1 << 20;
+
+Result<std::string> readFile(const fs::path &path)
+{
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (!fs::exists(status))
+        return Error{"", "no file " + inQuotes(path.string()), "a file that can be read"};
+    if (!fs::is_regular_file(status))
+        return Error{"", inQuotes(path.string()) + ", which is no file", "a text file"};
+    if (fs::file_size(path, error) > kLargestFile)
+        return Error{"", inQuotes(path.string()) + ", larger than 1 MiB", "a text file"};
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream content;
+    content << file.rdbuf();
+    if (!file)
+        return Error{
+            "", inQuotes(path.string()) + ", which cannot be read", "a file that can be read"};
+    return std::move(content).str();
+}
+
+std::optional<Error> writeFile(const fs::path &path, const std::string &content)
+{
+    std::ofstream file(path, std::ios::binary);
+    file << content;
+    file.close();
+    if (file)
+        return std::nullopt;
+    return Error{path.string(), "a place that cannot be written to", "a folder with room"};
+}
+
+/// Whole numbers without a decimal point, as people write them.
+Json plainNumber(double value)
+{
+    if (value == std::floor(value) && std::abs(value) < 1e9)
+        return static_cast<std::int64_t>(value);
+    return value;
+}
+
+Json timeJson(const TimeControl &time)
+{
+    constexpr double kMilliseconds = 1000.0;
+    Json json;
+    json["seconds"] = plainNumber(static_cast<double>(time.initial.count()) / kMilliseconds);
+    json["increment"] = plainNumber(static_cast<double>(time.increment.count()) / kMilliseconds);
+    return json;
+}
+
+const char *colourWord(Player colour)
+{
+    return colour == Player::First ? "white" : "black";
+}
+
+Json pieceJson(const PieceKind &kind)
+{
+    constexpr double kEighths = 8.0;
+    Json json;
+    json["name"] = kind.name;
+    json["value"] = plainNumber(kind.value / kEighths);
+    if (!kind.leaps.empty()) {
+        for (const auto [dx, dy] : kind.leaps)
+            json["leaps"].push_back(Json::array({dx, dy}));
+    }
+    if (kind.slidesOrthogonally)
+        json["slides"].push_back("orthogonal");
+    if (kind.slidesDiagonally)
+        json["slides"].push_back("diagonal");
+    if (kind.range < kMostSide)
+        json["range"] = kind.range;
+    if (kind.isRoyal)
+        json["royal"] = true;
+    return json;
+}
+
+Json levelJson(const Level &level)
+{
+    Json json;
+    json["layout"] = level.layoutPath;
+    json["title"] = level.title;
+    json["side"] = colourWord(level.side);
+    json["goal"] = level.mateIn > 0 ? "mate in " + std::to_string(level.mateIn) : "win";
+    return json;
+}
+
+void addExtensions(const Configuration &configuration, Json &json)
+{
+    const Configuration usual;
+    if (configuration.players != usual.players) {
+        for (const Configuration::Seat seat : configuration.players)
+            json["players"].push_back(seat == Configuration::Seat::Human ? "human" : "cpu");
+    }
+    if (configuration.difficulty)
+        json["difficulty"] = *configuration.difficulty;
+    if (configuration.hasFogOfWar)
+        json["fog_of_war"] = true;
+    if (configuration.choosesPromotion)
+        json["promotion"] = "choose";
+    if (!configuration.hasSound)
+        json["sound"] = false;
+    if (configuration.isBoardAuto) {
+        json["board"] = "auto";
+    } else if (configuration.layout.size != BoardSize()) {
+        json["board"]["width"] = configuration.layout.size.width;
+        json["board"]["height"] = configuration.layout.size.height;
+    }
+    if (configuration.promotionRank)
+        json["promotion_rank"] = *configuration.promotionRank;
+    if (configuration.drawsByRepetition || configuration.drawsByHundredTurns) {
+        json["draw_rules"]["repetition"] = configuration.drawsByRepetition;
+        json["draw_rules"]["hundred-turns"] = configuration.drawsByHundredTurns;
+    }
+    for (Kind kind = 0; kind < configuration.pieces.size(); ++kind) {
+        const PieceKind &row = configuration.pieces[kind];
+        if (kind >= usual.pieces.size() || row != usual.pieces[kind])
+            json["pieces"][std::string(1, row.letter)] = pieceJson(row);
+    }
+    for (const Level &level : configuration.levels)
+        json["levels"].push_back(levelJson(level));
+}
+
+} // namespace
+
+Player Configuration::up() const
+{
+    if (players[0] == players[1])
+        return Player::First;
+    const std::size_t human = players[0] == Seat::Human ? 0 : 1;
+    return seatOf(Player::First) == human ? Player::First : Player::Second;
+}
+
+RuleChoices Configuration::choices(const BoardSize &size) const
+{
+    RuleChoices choices;
+    choices.width = size.width;
+    choices.height = size.height;
+    choices.up = up();
+    choices.promotionRank = promotionRank.value_or(0);
+    choices.drawsByRepetition = drawsByRepetition;
+    choices.drawsByHundredTurns = drawsByHundredTurns;
+    choices.choosesPromotion = choosesPromotion;
+    choices.pieces = pieces;
+    return choices;
+}
+
+Options Configuration::options() const
+{
+    Options options;
+    options.set("repetition", drawsByRepetition);
+    options.set("hundred-turns", drawsByHundredTurns);
+    options.set("promotion", std::string(choosesPromotion ? "choose" : "queen"));
+    return options;
+}
+
+Position Configuration::start() const
+{
+    return positionFrom(layout, choices(layout.size));
+}
+
+Position Configuration::start(const Level &level) const
+{
+    RuleChoices rules = choices(level.layout.size);
+    rules.up = level.side;
+    return positionFrom(level.layout, std::move(rules));
+}
+
+Result<Configuration> readConfiguration(const std::filesystem::path &path)
+{
+    return readConfiguration(path, readFile);
+}
+
+std::filesystem::path pathFrom(std::string text)
+{
+    std::replace(text.begin(), text.end(), '\\', '/');
+    return {std::u8string(text.begin(), text.end())};
+}
+
+std::string writeConfiguration(const Configuration &configuration)
+{
+    Json json;
+    json["layout"] = configuration.layoutPath;
+    json["time_controls"]["player"] = timeJson(configuration.times[0]);
+    json["time_controls"]["cpu"] = timeJson(configuration.times[1]);
+    json["player_colour"] = colourWord(configuration.playerColour);
+    json["piece_movement_speed"] = configuration.pieceSpeed;
+    json["max_movement_time"] = plainNumber(configuration.mostMovementTime);
+    addExtensions(configuration, json);
+    constexpr int kIndent = 4;
+    return json.dump(kIndent, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::optional<Error> saveConfiguration(
+    const Configuration &configuration, const std::filesystem::path &path)
+{
+    if (auto error = writeFile(path, writeConfiguration(configuration)))
+        return error;
+    const fs::path folder = path.parent_path();
+    if (auto error = writeFile(
+            folder / pathFrom(configuration.layoutPath),
+            writeLayout(configuration.layout, configuration.pieces)))
+        return error;
+    for (const Level &level : configuration.levels) {
+        if (auto error = writeFile(
+                folder / pathFrom(level.layoutPath),
+                writeLayout(level.layout, configuration.pieces)))
+            return error;
+    }
+    return std::nullopt;
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,356 @@
+#include "model/games/xxlchess/config.h"
+#include "model/games/xxlchess/jsondocument.h"
+#include "model/games/xxlchess/positiontext.h"
+
+#include <cctype>
+#include <charconv>
+#include <cmath>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr double kMostSeconds = 1'000'000;
+constexpr double kMostPieceSpeed = 10'000;
+constexpr double kLeastPieceSpeed = 0.01;
+constexpr double kMostPieceValue = 1000;
+constexpr int kStrongestLevel = 10;
+
+/// The number in "mate in N", 0 for "win".
+std::optional<int> mateIn(const std::string &goal)
+{
+    constexpr std::string_view kMateIn = "mate in ";
+    if (goal == "win")
+        return 0;
+    if (goal.compare(0, kMateIn.size(), kMateIn) != 0)
+        return std::nullopt;
+    int moves = 0;
+    const char *end = goal.data() + goal.size();
+    const auto [rest, error] = std::from_chars(goal.data() + kMateIn.size(), end, moves);
+    return error == std::errc() && rest == end && moves > 0 ? std::optional(moves) : std::nullopt;
+}
+
+/// Reads one configuration; the document keeps the first error.
+class ConfigurationReader
+{
+public:
+    ConfigurationReader(const fs::path &path, const std::string &text, const FileReader &read)
+        : m_folder(path.parent_path())
+        , m_read(read)
+        , m_document(text, path.filename().string())
+    {}
+
+    [[nodiscard]] Result<Configuration> read()
+    {
+        const JsonNode root = m_document.root();
+        m_document.warnOfUnknown(
+            root,
+            {"layout",
+             "time_controls",
+             "player_colour",
+             "piece_movement_speed",
+             "max_movement_time",
+             "players",
+             "difficulty",
+             "fog_of_war",
+             "promotion",
+             "sound",
+             "board",
+             "promotion_rank",
+             "draw_rules",
+             "pieces",
+             "levels"});
+        readTimes(root);
+        readPlayers(root);
+        readMovement(root);
+        readSwitches(root);
+        readDrawRules(root);
+        readPieces(root);
+        readLayouts(root);
+        if (m_document.error())
+            return *m_document.error();
+        m_result.warnings = m_document.warnings();
+        return std::move(m_result);
+    }
+
+private:
+    void readTimes(const JsonNode &root)
+    {
+        const JsonNode times = m_document.member(
+            root,
+            "time_controls",
+            R"("time_controls": { "player": { "seconds": …, "increment": … }, "cpu": { … } })");
+        m_document.warnOfUnknown(times, {"player", "cpu"});
+        constexpr const char *kMeaning = R"({ "seconds": 180, "increment": 2 })";
+        m_result.times[0] = readTime(m_document.member(times, "player", kMeaning));
+        m_result.times[1] = readTime(m_document.member(times, "cpu", kMeaning));
+    }
+
+    TimeControl readTime(const JsonNode &node)
+    {
+        m_document.warnOfUnknown(node, {"seconds", "increment"});
+        const auto seconds = [&](const char *key, const char *meaning) {
+            const double value
+                = m_document.number(m_document.member(node, key, meaning), 0, kMostSeconds);
+            return std::chrono::milliseconds(std::llround(1000.0 * value));
+        };
+        const auto initial = seconds("seconds", R"("seconds": the time for the game)");
+        return {initial, seconds("increment", R"("increment": the seconds added after a move)")};
+    }
+
+    Player readColour(const JsonNode &node)
+    {
+        return m_document.word(node, {"white", "black"}) == 0 ? Player::First : Player::Second;
+    }
+
+    void readPlayers(const JsonNode &root)
+    {
+        m_result.playerColour = readColour(
+            m_document.member(root, "player_colour", R"("player_colour": "white" or "black")"));
+        const auto players = m_document.find(root, "players");
+        if (!players)
+            return;
+        const auto seats = m_document.elements(*players);
+        if (seats.size() != m_result.players.size()) {
+            m_document.fail(
+                *players, std::to_string(seats.size()) + " players", R"(two, as ["human", "cpu"])");
+            return;
+        }
+        for (std::size_t i = 0; i < seats.size(); ++i)
+            m_result.players[i] = m_document.word(seats[i], {"human", "cpu"}) == 0
+                                      ? Configuration::Seat::Human
+                                      : Configuration::Seat::Computer;
+    }
+
+    void readMovement(const JsonNode &root)
+    {
+        m_result.pieceSpeed = m_document.number(
+            m_document.member(
+                root,
+                "piece_movement_speed",
+                R"("piece_movement_speed": pixels that a piece moves in 1/60 of a second)"),
+            kLeastPieceSpeed,
+            kMostPieceSpeed);
+        m_result.mostMovementTime = m_document.number(
+            m_document.member(
+                root,
+                "max_movement_time",
+                R"("max_movement_time": seconds that a piece moves at most)"),
+            0,
+            kMostSeconds);
+    }
+
+    void readSwitches(const JsonNode &root)
+    {
+        if (const auto node = m_document.find(root, "difficulty"))
+            m_result.difficulty = m_document.wholeNumber(*node, 1, kStrongestLevel);
+        if (const auto node = m_document.find(root, "fog_of_war"))
+            m_result.hasFogOfWar = m_document.boolean(*node);
+        if (const auto node = m_document.find(root, "promotion"))
+            m_result.choosesPromotion = m_document.word(*node, {"queen", "choose"}) == 1;
+        if (const auto node = m_document.find(root, "sound"))
+            m_result.hasSound = m_document.boolean(*node);
+    }
+
+    /// `true` or `false` for both rules, or an object with one switch for each.
+    void readDrawRules(const JsonNode &root)
+    {
+        const auto node = m_document.find(root, "draw_rules");
+        if (!node)
+            return;
+        if (!node->value->is_object()) {
+            m_result.drawsByRepetition = m_document.boolean(*node);
+            m_result.drawsByHundredTurns = m_result.drawsByRepetition;
+            return;
+        }
+        m_document.warnOfUnknown(*node, {"repetition", "hundred-turns"});
+        if (const auto repetition = m_document.find(*node, "repetition"))
+            m_result.drawsByRepetition = m_document.boolean(*repetition);
+        if (const auto turns = m_document.find(*node, "hundred-turns"))
+            m_result.drawsByHundredTurns = m_document.boolean(*turns);
+    }
+
+    void readPieces(const JsonNode &root)
+    {
+        const auto node = m_document.find(root, "pieces");
+        if (!node)
+            return;
+        m_document.requireObject(*node);
+        if (!node->value->is_object())
+            return;
+        for (const auto &[key, value] : node->value->items())
+            readPiece({&value, node->pointer + "/" + key}, key);
+        if (m_result.pieces.leapCount() > PieceSet::kMostLeaps)
+            m_document.fail(
+                *node,
+                std::to_string(m_result.pieces.leapCount()) + " different leaps in all",
+                "at most " + std::to_string(PieceSet::kMostLeaps) + ", with their mirror images");
+    }
+
+    void readPiece(const JsonNode &node, const std::string &key)
+    {
+        const bool isLetter = key.size() == 1
+                              && std::islower(static_cast<unsigned char>(key[0])) != 0;
+        if (!isLetter || key == "p" || key == "k") {
+            m_document.fail(node, "the piece letter " + inQuotes(key), "a small letter but p and k");
+            return;
+        }
+        m_document.warnOfUnknown(node, {"name", "value", "leaps", "slides", "range", "royal"});
+        PieceKind kind;
+        kind.letter = key[0];
+        kind.name = m_document.text(m_document.member(node, "name", R"("name": what it is called)"));
+        constexpr double kEighths = 8.0;
+        kind.value = static_cast<int>(std::lround(
+            kEighths
+            * m_document.number(
+                m_document.member(node, "value", R"("value": its worth in pawns)"),
+                0,
+                kMostPieceValue)));
+        if (const auto leaps = m_document.find(node, "leaps"))
+            readLeaps(*leaps, kind);
+        if (const auto slides = m_document.find(node, "slides")) {
+            for (const JsonNode &slide : m_document.elements(*slides)) {
+                if (m_document.word(slide, {"orthogonal", "diagonal"}) == 0)
+                    kind.slidesOrthogonally = true;
+                else
+                    kind.slidesDiagonally = true;
+            }
+        }
+        if (const auto range = m_document.find(node, "range"))
+            kind.range = m_document.wholeNumber(*range, 1, kMostSide);
+        if (const auto royal = m_document.find(node, "royal"))
+            kind.isRoyal = m_document.boolean(*royal);
+        if (kind.leaps.empty() && !kind.slidesOrthogonally && !kind.slidesDiagonally)
+            m_document.fail(node, "a piece that cannot move", "leaps or slides");
+        m_result.pieces.define(std::move(kind));
+    }
+
+    void readLeaps(const JsonNode &node, PieceKind &kind)
+    {
+        for (const JsonNode &leap : m_document.elements(node)) {
+            const auto numbers = m_document.elements(leap);
+            if (numbers.size() != 2) {
+                m_document.fail(
+                    leap,
+                    "a leap of " + std::to_string(numbers.size()) + " numbers",
+                    "two: files and ranks, as [2, 1]");
+                return;
+            }
+            constexpr int kFarthest = kMostSide - 1;
+            const Leap distance{
+                m_document.wholeNumber(numbers[0], -kFarthest, kFarthest),
+                m_document.wholeNumber(numbers[1], -kFarthest, kFarthest)};
+            if (distance == Leap{})
+                m_document.fail(leap, "a leap to the same square", "a leap to another square");
+            kind.leaps.push_back(distance);
+        }
+    }
+
+    /// The size of the board that is named, nothing when the text gives it.
+    std::optional<BoardSize> readBoard(const JsonNode &root)
+    {
+        const auto node = m_document.find(root, "board");
+        if (!node)
+            return BoardSize();
+        if (node->value->is_string()) {
+            m_result.isBoardAuto = m_document.word(*node, {"auto"}) == 0;
+            return std::nullopt;
+        }
+        m_document.warnOfUnknown(*node, {"width", "height"});
+        const auto side = [&](const char *key) {
+            return m_document.wholeNumber(
+                m_document.member(*node, key, R"({ "width": …, "height": … } or "auto")"),
+                kLeastSide,
+                kMostSide);
+        };
+        const int width = side("width");
+        return BoardSize{width, side("height")};
+    }
+
+    void readLayouts(const JsonNode &root)
+    {
+        const auto size = readBoard(root);
+        const JsonNode path = m_document
+                                  .member(root, "layout", R"("layout": the path of a layout file)");
+        m_result.layoutPath = m_document.text(path);
+        m_result.layout = readLayoutAt(path, m_result.layoutPath, size);
+        if (const auto node = m_document.find(root, "promotion_rank"))
+            m_result.promotionRank = m_document.wholeNumber(*node, 1, m_result.layout.size.height);
+        if (const auto levels = m_document.find(root, "levels")) {
+            for (const JsonNode &node : m_document.elements(*levels))
+                readLevel(node, size);
+        }
+        if (!m_document.error())
+            warnOfOddity(path);
+    }
+
+    Layout readLayoutAt(
+        const JsonNode &node, const std::string &path, const std::optional<BoardSize> &size)
+    {
+        if (m_document.error())
+            return {};
+        const auto content = m_read(m_folder / pathFrom(path));
+        if (!content) {
+            m_document.fail(node, content.error().found, content.error().wanted);
+            return {};
+        }
+        auto layout = readLayout(*content, m_result.pieces, size, path);
+        if (!layout) {
+            m_document.fail(layout.error());
+            return {};
+        }
+        return *layout;
+    }
+
+    void readLevel(const JsonNode &node, const std::optional<BoardSize> &size)
+    {
+        m_document.warnOfUnknown(node, {"layout", "title", "side", "goal"});
+        Level level;
+        const JsonNode path = m_document
+                                  .member(node, "layout", R"("layout": the path of a layout file)");
+        level.layoutPath = m_document.text(path);
+        level.title = level.layoutPath;
+        level.side = m_result.playerColour;
+        if (const auto title = m_document.find(node, "title"))
+            level.title = m_document.text(*title);
+        if (const auto side = m_document.find(node, "side"))
+            level.side = readColour(*side);
+        if (const auto goal = m_document.find(node, "goal")) {
+            const auto moves = mateIn(m_document.text(*goal));
+            if (!moves)
+                m_document.failType(*goal, R"("win" or "mate in N")");
+            level.mateIn = moves.value_or(0);
+        }
+        level.layout = readLayoutAt(path, level.layoutPath, size);
+        m_result.levels.push_back(std::move(level));
+    }
+
+    void warnOfOddity(const JsonNode &path)
+    {
+        for (const Sentence &oddity : warningsAbout(m_result.start()))
+            m_document.warn(m_document.errorAt(
+                path, oddity.english(), "a layout in which only the side to move is in check"));
+    }
+
+    fs::path m_folder;
+    const FileReader &m_read;
+    JsonDocument m_document;
+    Configuration m_result;
+};
+
+} // namespace
+
+Result<Configuration> readConfiguration(const std::filesystem::path &path, const FileReader &read)
+{
+    const auto text = read(path);
+    if (!text) {
+        Error error = text.error();
+        error.where = path.string();
+        return error;
+    }
+    return ConfigurationReader(path, *text, read).read();
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,133 @@
+#include "model/games/xxlchess/engine.h"
+
+#include "model/games/xxlchess/evaluation.h"
+#include "model/games/xxlchess/picker.h"
+#include "model/games/xxlchess/xxlchess.h"
+#include "model/search/alphabetaengine.h"
+
+namespace tessera::xxlchess {
+
+namespace {
+
+/// What the search asks of the game (see `SearchGame`).
+class Search
+{
+public:
+    using Rules = xxlchess::Rules;
+
+    static constexpr std::uint32_t kPollInterval = 1024;
+    static constexpr std::uint64_t kLevelUnit = 700;
+    static constexpr std::size_t kCodeCount = std::size_t{kSquareCount} * kSquareCount;
+    static constexpr std::size_t kHistorySlots = xxlchess::kHistorySlots;
+
+    /// The staged moves of the game over this search's stack.
+    class Picker : public xxlchess::Picker
+    {
+    public:
+        Picker(
+            Search &search,
+            const Position &position,
+            std::uint16_t tableCode,
+            const Killers &killers,
+            const History &history)
+            : xxlchess::Picker(
+                search.m_moves,
+                search.m_evaluation.values(position),
+                position,
+                tableCode,
+                killers,
+                history)
+        {}
+        Picker(Search &search, const Position &position)
+            : xxlchess::Picker(search.m_moves, search.m_evaluation.values(position), position)
+        {}
+    };
+
+    /// Already the beginner is to take what hangs, to defend what is attacked and to move to safe
+    /// squares, so no level overlooks replies; the weak ones look at few positions and misjudge
+    /// them by less than a knight.
+    [[nodiscard]] static LevelPlan plan(int level)
+    {
+        struct Row
+        {
+            std::uint64_t nodes;
+            int noise;
+            int margin;
+            int temperature;
+        };
+        static constexpr std::array<Row, EngineSettings::kStrongest - 1> kRows{{
+            {kLevelUnit, 45, 60, 30},
+            {1'500, 35, 40, 20},
+            {3'500, 25, 30, 15},
+            {8'000, 15, 20, 10},
+            {20'000, 8, 10, 5},
+            {50'000, 0, 0, 0},
+            {130'000, 0, 0, 0},
+            {350'000, 0, 0, 0},
+            {1'000'000, 0, 0, 0},
+        }};
+        constexpr int kFirstLevelThatSeesWins = 2;
+        if (level >= EngineSettings::kStrongest)
+            return {};
+        const Row &row = kRows[static_cast<std::size_t>(std::max(level, 1) - 1)];
+        LevelPlan plan;
+        plan.nodes = row.nodes;
+        plan.noise = row.noise;
+        plan.margin = row.margin;
+        plan.temperature = row.temperature;
+        plan.seesWinInOne = level >= kFirstLevelThatSeesWins;
+        return plan;
+    }
+
+    [[nodiscard]] int evaluate(const Position &position) { return m_evaluation(position); }
+    [[nodiscard]] static std::uint16_t code(Move move) { return moveCode(move); }
+
+    [[nodiscard]] static int expectedTurns(const Position &)
+    {
+        constexpr int kUsual = 60;
+        return kUsual;
+    }
+
+    [[nodiscard]] static bool isInCheck(const Position &position)
+    {
+        return position.isInCheck(position.toMove());
+    }
+    [[nodiscard]] static bool endsOtherwise(const Position &position)
+    {
+        return position.isKingTaken() || position.isDrawnByRule();
+    }
+    [[nodiscard]] static bool isRepetition(const Position &position)
+    {
+        return position.earlierOccurrences() > 0;
+    }
+
+    /// With pawns and the king alone, having to move may be a burden (zugzwang).
+    [[nodiscard]] static bool mayPass(const Position &position)
+    {
+        const Player mover = position.toMove();
+        return position.men(mover).without(position.pawns(mover)).count() > 1;
+    }
+    static int pass(Position &position)
+    {
+        position.passTurn();
+        return 0;
+    }
+    static void undoPass(Position &position, int) { position.passTurn(); }
+
+private:
+    Evaluation m_evaluation;
+    MoveStack m_moves;
+};
+
+static_assert(
+    SearchGame<
+        Search> && PicksMoves<Search> && EndsWithoutMoves<Search> && KnowsRepetition<Search> && KnowsCheck<Search> && AllowsPassing<Search> && SlotsHistory<Search>);
+
+} // namespace
+
+std::unique_ptr<Engine> makeEngine()
+{
+    return std::make_unique<AlphaBetaEngine<Search>>();
+}
+
+} // namespace tessera::xxlchess

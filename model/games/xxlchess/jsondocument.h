@@ -1,0 +1,86 @@
+#pragma once
+
+#include "model/core/result.h"
+
+#include <nlohmann/json.hpp>
+
+#include <initializer_list>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera::xxlchess {
+
+using Json = nlohmann::ordered_json;
+
+/// A value within a JSON document and the way to it, such as `/time_controls/cpu`.
+struct JsonNode
+{
+    const Json *value = nullptr;
+    std::string pointer;
+};
+
+/// A JSON text of which every value knows its line and column, read by asking for what is wanted.
+/// The first thing that is not as wanted becomes the document's error; all later questions are
+/// answered with fallback values, so that a reader need look at the error only at the end.
+class JsonDocument
+{
+public:
+    /// `where` names the file in errors and warnings.
+    JsonDocument(std::string_view text, std::string where);
+    JsonDocument(const JsonDocument &) = delete;
+    JsonDocument &operator=(const JsonDocument &) = delete;
+
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+    [[nodiscard]] const std::vector<Error> &warnings() const { return m_warnings; }
+
+    /// The whole document, which must be an object.
+    [[nodiscard]] JsonNode root();
+    /// The member `key` of an object; a missing one is an error that says what it is.
+    [[nodiscard]] JsonNode member(
+        const JsonNode &object, const std::string &key, const char *meaning);
+    /// The member `key` of an object, if it has one.
+    [[nodiscard]] std::optional<JsonNode> find(const JsonNode &object, const std::string &key) const;
+    /// The elements of an array.
+    [[nodiscard]] std::vector<JsonNode> elements(const JsonNode &array);
+
+    [[nodiscard]] double number(const JsonNode &node, double least, double most);
+    [[nodiscard]] int wholeNumber(const JsonNode &node, int least, int most);
+    [[nodiscard]] bool boolean(const JsonNode &node);
+    [[nodiscard]] std::string text(const JsonNode &node);
+    /// The number of the word in `words` that the node says.
+    [[nodiscard]] int word(const JsonNode &node, std::initializer_list<const char *> words);
+    void requireObject(const JsonNode &node);
+
+    /// Warns of members of `object` that are not among `known`.
+    void warnOfUnknown(const JsonNode &object, std::initializer_list<const char *> known);
+    void fail(const JsonNode &node, std::string found, std::string wanted);
+    /// The value found where another was wanted.
+    void failType(const JsonNode &node, const std::string &wanted);
+    void fail(Error error);
+    void warn(Error warning) { m_warnings.push_back(std::move(warning)); }
+    /// An error or warning at the place of a node.
+    [[nodiscard]] Error errorAt(const JsonNode &node, std::string found, std::string wanted) const;
+
+private:
+    struct Place
+    {
+        int line = 1;
+        int column = 1;
+    };
+
+    [[nodiscard]] Place placeOf(std::size_t offset) const;
+    void recordPlaces();
+
+    std::string m_text;
+    std::string m_where;
+    Json m_root;
+    std::optional<Error> m_error;
+    std::vector<Error> m_warnings;
+    /// Offset of each value in the text by its pointer; of members, that of the key.
+    std::map<std::string, std::size_t> m_offsets;
+};
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "model/core/game.h"
+#include "model/games/xxlchess/position.h"
+#include "model/search/gameentry.h"
+
+namespace tessera::xxlchess {
+
+/// The rules of XXLChess as `concept Game` wants them.
+struct Rules
+{
+    using Position = xxlchess::Position;
+    using Move = xxlchess::Move;
+    using MoveList = xxlchess::Position::MoveList;
+    using Undo = xxlchess::Position::Undo;
+
+    [[nodiscard]] static const GameInfo &info();
+    /// The standard layout on 14×14 squares.
+    [[nodiscard]] static Position start(const Options &options);
+
+    [[nodiscard]] static Result<Position> parsePosition(
+        std::string_view text, const Options &options);
+    [[nodiscard]] static std::string positionText(const Position &position);
+    /// From and to square, and the letter of what a pawn becomes: `a2a4`, `g7g8q`.
+    [[nodiscard]] static std::string moveText(const Position &position, Move move);
+    /// Standard algebraic notation: `Nf3`, `Hxk11+`, `g8=Q`, `O-O` (toward higher files).
+    [[nodiscard]] static std::string moveLabel(const Position &position, Move move);
+    /// Reads either form; of the algebraic one also without its signs of capture and check.
+    [[nodiscard]] static Result<Move> parseMove(const Position &position, std::string_view text);
+    [[nodiscard]] static std::string cellText(const Position &position, Cell cell);
+    [[nodiscard]] static MoveCode encode(Move move)
+    {
+        return MoveCode{
+            move.from | std::uint64_t{move.to} << 8 | std::uint64_t{move.promotion} << 16};
+    }
+    [[nodiscard]] static Move decode(MoveCode code)
+    {
+        const auto bits = static_cast<std::uint64_t>(code);
+        return {
+            static_cast<std::uint8_t>(bits),
+            static_cast<std::uint8_t>(bits >> 8),
+            static_cast<std::uint16_t>(bits >> 16)};
+    }
+
+    [[nodiscard]] static BoardShape board(const Position &position);
+    [[nodiscard]] static Piece piece(const Position &position, Cell cell);
+    [[nodiscard]] static Ground ground(const Position &, Cell) { return Ground::Open; }
+    [[nodiscard]] static MoveShape shape(const Position &position, Move move);
+    /// Codes, beside those of every game (`game-over`, `empty`, `not-yours`):
+    /// `own-piece` one of one's own stands there · `blocked` by the cells · `movement` not how the
+    /// piece moves · `stuck` it has no move at all · and those of moves that would be legal but for
+    /// the king (see `exposesKing`): `pinned` by the first cell, on the line of the others ·
+    /// `defend-king` from the cells · `king-attacked` by the cells · and of castling:
+    /// `castling-moved`, `castling-check`, `castling-attack`, `castling-rook`, `castling-near`.
+    [[nodiscard]] static Refusal refusal(const Position &position, std::span<const Cell> cells);
+    /// Whether a refusal means a move that would be legal but for an attack on the own king: then
+    /// the window says "You must defend your king!" (X6).
+    [[nodiscard]] static bool exposesKing(const Refusal &refusal);
+    [[nodiscard]] static Transition transition(const Position &position, Move move);
+    /// Nothing: the signs of check and mate stand in the moves themselves.
+    [[nodiscard]] static std::vector<Sentence> remarks(const Position &, Move) { return {}; }
+
+    /// Numbers for the panel:
+    /// `captured-KIND` per player, how many of that player's men of a kind have been lost (absent
+    /// at 0; kinds as in `GameInfo::pieceKinds`) · `material` per player, the men's value in
+    /// eighths of a pawn · `balance` White's material less Black's, in eighths · `check` of the
+    /// player in check, the number of checkers; cells: the king, then the checkers · `mate` of the
+    /// player mated, the number of men highlighted; cells: the king, then those men (X5).
+    [[nodiscard]] static std::vector<Fact> facts(const Position &position);
+
+    /// 0 is the identity, 1 the left-right mirror: no rule tells the files apart.
+    [[nodiscard]] static int symmetryCount(const Position &) { return 2; }
+    [[nodiscard]] static Position transformed(const Position &position, int symmetry);
+    [[nodiscard]] static Move transformedMove(const Position &position, Move move, int symmetry);
+};
+
+static_assert(Game<Rules>);
+static_assert(CountsMoves<Rules>);
+static_assert(HasSymmetries<Rules>);
+
+/// What the options say about rules, on the standard board with the standard pieces.
+[[nodiscard]] RuleChoices choicesFrom(const Options &options);
+
+/// The number of a square in the board's order of cells, row 0 at the top of the screen.
+[[nodiscard]] Cell cellOf(const Position &position, Square square);
+[[nodiscard]] Square squareOf(const Position &position, Cell cell);
+
+/// The game's entry in the catalogue.
+[[nodiscard]] GameEntry makeGame();
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,583 @@
+#include "model/games/xxlchess/config.h"
+#include "model/games/xxlchess/positiontext.h"
+#include "tests/support/goldendata.h"
+
+#include <QtTest>
+
+#include <map>
+
+using namespace tessera;
+using namespace tessera::xxlchess;
+using nlohmann::json;
+using tessera::test::goldenLines;
+
+namespace {
+
+constexpr const char *kGood = R"({
+  "layout": "level1.txt",
+  "time_controls": {
+    "player": { "seconds": 180, "increment": 2 },
+    "cpu": { "seconds": 90.5, "increment": 0.25 }
+  },
+  "player_colour": "black",
+  "piece_movement_speed": 6,
+  "max_movement_time": 1.5
+})";
+
+/// Files that exist only here.
+using Files = std::map<std::string, std::string>;
+
+Result<Configuration> readFrom(const Files &files)
+{
+    const FileReader reader = [&files](const std::filesystem::path &path) -> Result<std::string> {
+        const auto found = files.find(path.string());
+        if (found == files.end())
+            return Error{"", "no file \"" + path.string() + "\"", "a file that can be read"};
+        return found->second;
+    };
+    return readConfiguration("game/config.json", reader);
+}
+
+/// The good configuration with one text in it replaced.
+std::string changed(const QString &from, const QString &to)
+{
+    QString text = QString::fromUtf8(kGood);
+    if (!text.contains(from))
+        qFatal("nothing to replace");
+    return text.replace(from, to).toStdString();
+}
+
+Configuration goodWith(const QString &from, const QString &to, const char *layout = "K\n\nk")
+{
+    auto read = readFrom({{"game/config.json", changed(from, to)}, {"game/level1.txt", layout}});
+    if (!read)
+        qFatal("%s", read.error().sentence().c_str());
+    return std::move(*read);
+}
+
+} // namespace
+
+/// Layout files and `config.json` (X2, X7).
+class XxlChessConfigTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void layouts_data();
+    void layouts();
+    void layoutForms_data();
+    void layoutForms();
+    void layoutErrors_data();
+    void layoutErrors();
+    void layoutIsWrittenAndReadBack();
+    void turnedLayoutPutsBlackAtTheBottom();
+
+    void theTextsOwnExample();
+    void numbersAndPaths();
+    void errors_data();
+    void errors();
+    void unknownKeysAreWarnedOf();
+    void repeatedKeysAreWarnedOf();
+    void waitingSideInCheckIsWarnedOf();
+    void humanPawnsGoUp_data();
+    void humanPawnsGoUp();
+    void extendedKeys();
+    void furtherPieces();
+    void levels();
+    void configurationIsWrittenAndReadBack();
+    void sampleFilesLoad();
+    void filesOnDiskAreSavedAndRead();
+    void missingFileIsNamed();
+
+private:
+    std::vector<json> m_rows;
+};
+
+void XxlChessConfigTest::layouts_data()
+{
+    QTest::addColumn<int>("number");
+    m_rows = goldenLines("xxlchess", "layouts.jsonl");
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        QTest::newRow(m_rows[i].at("name").get<std::string>().c_str()) << static_cast<int>(i);
+    QVERIFY(!m_rows.empty());
+}
+
+void XxlChessConfigTest::layouts()
+{
+    QFETCH(const int, number);
+    const json &row = m_rows[static_cast<std::size_t>(number)];
+    std::optional<BoardSize> size;
+    if (!row.at("width").is_null())
+        size = BoardSize{row["width"].get<int>(), row["height"].get<int>()};
+    RuleChoices choices;
+    choices.up = row.at("human") == "black" ? Player::Second : Player::First;
+    const auto layout
+        = readLayout(row.at("text").get<std::string>(), choices.pieces, size, "level.txt");
+    QCOMPARE(layout.hasValue(), !row.contains("error"));
+    if (layout)
+        QCOMPARE(writePosition(positionFrom(*layout, choices)), row.at("xfen").get<std::string>());
+}
+
+void XxlChessConfigTest::layoutForms_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("CR alone") << QByteArray("K\r p\r\r\r\r\r\r\r\r\r\r\r\rk");
+    QTest::newRow("mixed line ends") << QByteArray("K\r\n p\n\n\r\n\n\n\n\n\n\n\n\n\nk\r\n");
+    QTest::newRow("blanks beyond board and below")
+        << QByteArray("K                    \n p\n\n\n\n\n\n\n\n\n\n\n\nk\n\n   \n\n");
+    QTest::newRow("byte-order mark") << QByteArray("\xEF\xBB\xBFK\n p\n\n\n\n\n\n\n\n\n\n\n\nk");
+}
+
+void XxlChessConfigTest::layoutForms()
+{
+    QFETCH(const QByteArray, text);
+    const auto layout = readLayout(text.toStdString(), PieceSet(), BoardSize(), "level.txt");
+    QVERIFY2(layout, layout ? "" : layout.error().sentence().c_str());
+    QCOMPARE(
+        writePosition(positionFrom(*layout, RuleChoices())),
+        std::string("k13/1P12/14/14/14/14/14/14/14/14/14/14/14/K13 w a1,a14 - w 8"));
+}
+
+void XxlChessConfigTest::layoutErrors_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isAuto");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char *name,
+                        const QByteArray &text,
+                        bool isAuto,
+                        int line,
+                        int column,
+                        const char *found) {
+        QTest::newRow(name) << text << isAuto << line << column << QString::fromUtf8(found);
+    };
+    row("unknown letter", "K\n  x\nk", false, 2, 3, "\"x\"");
+    row("dot", "K.\nk", false, 1, 2, "\".\"");
+    row("digit", "K1\nk", false, 1, 2, "\"1\"");
+    row("tab", "K\tk", false, 1, 2, "a tab");
+    row("not ASCII", "K\n\xC3\xA9", false, 2, 1, "\"é\"");
+    row("two kings of Black", "K\r\n K\r\nk", false, 2, 2, "a second king of Black");
+    row("two kings of White", "kk", false, 1, 2, "a second king of White");
+    row("man beyond the board", "              P\nK\nk", false, 1, 15, "\"P\" beyond the board");
+    row("man below the board", QByteArray(14, '\n') + "k", false, 15, 1, "\"k\" beyond the board");
+    row("UTF-16", QByteArray("\xFF\xFEK\0", 4), false, 1, 1, "UTF-16");
+    row("too wide by itself", QByteArray(16, ' ') + "k", true, 1, 17, "17 characters");
+    row("too high by itself", QByteArray(16, '\n') + "k", true, 17, 1, "line 17");
+}
+
+void XxlChessConfigTest::layoutErrors()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const bool, isAuto);
+    QFETCH(const int, line);
+    QFETCH(const int, column);
+    QFETCH(const QString, found);
+    const auto layout = readLayout(
+        text.toStdString(),
+        PieceSet(),
+        isAuto ? std::nullopt : std::optional(BoardSize()),
+        "level.txt");
+    QVERIFY(!layout.hasValue());
+    const Error &error = layout.error();
+    QVERIFY2(QString::fromStdString(error.found).contains(found), error.sentence().c_str());
+    QCOMPARE(error.where, std::string("level.txt"));
+    QCOMPARE(error.line, line);
+    QCOMPARE(error.column, column);
+    QVERIFY(!error.wanted.empty());
+}
+
+void XxlChessConfigTest::layoutIsWrittenAndReadBack()
+{
+    const PieceSet pieces;
+    const Layout layout = standardLayout();
+    const auto read = readLayout(writeLayout(layout, pieces), pieces, BoardSize(), "");
+    QVERIFY(read.hasValue());
+    QCOMPARE(*read, layout);
+    QCOMPARE(layoutOf(positionFrom(layout, RuleChoices())), layout);
+}
+
+void XxlChessConfigTest::turnedLayoutPutsBlackAtTheBottom()
+{
+    const Layout layout = turned(standardLayout());
+    QCOMPARE(writeLayout(layout, PieceSet()).substr(0, 14), std::string("rnbecgkagchbnr"));
+    QCOMPARE(turned(layout), standardLayout());
+}
+
+void XxlChessConfigTest::theTextsOwnExample()
+{
+    const auto read = readFrom(
+        {{"game/config.json", R"({ "layout": "level1.txt",
+      "time_controls": { "player": { "seconds": 180, "increment": 2 },
+                         "cpu":    { "seconds": 180, "increment": 2 } },
+      "player_colour": "white",
+      "piece_movement_speed": 6.0,
+      "max_movement_time": 1 })"},
+         {"game/level1.txt", writeLayout(standardLayout(), PieceSet())}});
+    QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+    Configuration wanted;
+    wanted.times = {*TimeControl::parse("180+2"), *TimeControl::parse("180+2")};
+    QCOMPARE(read->times, wanted.times);
+    QCOMPARE(read->layout, wanted.layout);
+    QCOMPARE(read->pieceSpeed, 6.0);
+    QCOMPARE(read->mostMovementTime, 1.0);
+    QCOMPARE(read->playerColour, Player::First);
+    QVERIFY(read->warnings.empty());
+    QVERIFY(!read->drawsByRepetition && !read->drawsByHundredTurns);
+    QCOMPARE(
+        writePosition(read->start()),
+        std::string("rnbhcgakgcebnr/pppppppppppppp/14/14/14/14/14/14/14/14/14/14/PPPPPPPPPPPPPP/"
+                    "RNBHCGAKGCEBNR w a1,h1,n1,a14,h14,n14 - w 8"));
+}
+
+void XxlChessConfigTest::numbersAndPaths()
+{
+    const auto read = readFrom(
+        {{"game/config.json", changed(QStringLiteral("level1.txt"), QStringLiteral("a\\\\b.txt"))},
+         {"game/a/b.txt", "K\nk"}});
+    QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+    QCOMPARE(read->times[1].text(), std::string("90.5+0.25"));
+    QCOMPARE(read->pieceSpeed, 6.0);
+    QCOMPARE(read->mostMovementTime, 1.5);
+}
+
+void XxlChessConfigTest::errors_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("found");
+    QTest::addColumn<QString>("wanted");
+    const auto row = [](const char *name,
+                        const char *from,
+                        const char *to,
+                        const char *place,
+                        const char *found,
+                        const char *wanted) {
+        QTest::newRow(name) << QString::fromUtf8(from) << QString::fromUtf8(to)
+                            << QString::fromUtf8(place) << QString::fromUtf8(found)
+                            << QString::fromUtf8(wanted);
+    };
+    row("no JSON", "{\n", "?\n", "config.json:1:1", "invalid JSON", "JSON");
+    row("comma missing",
+        "\"level1.txt\",",
+        "\"level1.txt\"",
+        "config.json:3:3",
+        "invalid JSON",
+        "'}'");
+    row("comma too many", "1.5\n", "1.5,\n", "config.json:10:1", "invalid JSON", "string literal");
+    row("cut off", "1.5\n}", "1.5\n", "config.json:10:1", "end of input", "'}'");
+    row("number too large", "1.5", "1e999", "config.json", "too large", "numbers");
+    row("missing key",
+        "\"player_colour\": \"black\",",
+        "",
+        "config.json:1:1",
+        "no key \"player_colour\"",
+        "white");
+    row("missing key within",
+        "\"seconds\": 180, ",
+        "",
+        "config.json:4:5",
+        "no key \"seconds\"",
+        "the time for the game");
+    row("missing player",
+        "\"player\": { \"seconds\": 180, \"increment\": 2 },",
+        "",
+        "config.json:3:3",
+        "no key \"player\"",
+        "seconds");
+    row("text for a number",
+        "180",
+        "\"180\"",
+        "config.json:4:17",
+        "time_controls/player/seconds = \"180\"",
+        "a number from");
+    row("number for an object",
+        "{ \"seconds\": 180, \"increment\": 2 }",
+        "180",
+        "config.json:4:5",
+        "time_controls/player = 180",
+        "an object");
+    row("number for a text",
+        "\"black\"",
+        "1",
+        "config.json:7:3",
+        "player_colour = 1",
+        "white, black");
+    row("unknown colour", "\"black\"", "\"green\"", "config.json:7:3", "\"green\"", "white, black");
+    row("negative time", "180", "-1", "config.json:4:17", "-1", "a number from 0");
+    row("negative increment", "0.25", "-0.25", "config.json:5:31", "-0.25", "a number from 0");
+    row("no speed", ": 6", ": 0", "config.json:8:3", "piece_movement_speed = 0", "from 0.01");
+    row("null", ": 6", ": null", "config.json:8:3", "piece_movement_speed = null", "a number");
+    row("layout missing",
+        "level1.txt",
+        "level9.txt",
+        "config.json:2:3",
+        "no file \"game/level9.txt\"",
+        "a file that can be read");
+    row("layout is no text",
+        "\"level1.txt\"",
+        "7",
+        "config.json:2:3",
+        "layout = 7",
+        "a text in quotes");
+    row("board too large",
+        "\"player_colour\"",
+        "\"board\":{\"width\":17,\"height\":14},\"player_colour\"",
+        "config.json:7:12",
+        "board/width = 17",
+        "a whole number from 3 to 16");
+    row("board word",
+        "\"player_colour\"",
+        "\"board\":\"big\",\"player_colour\"",
+        "config.json:7:3",
+        "board = \"big\"",
+        "auto");
+    row("difficulty",
+        "\"player_colour\"",
+        "\"difficulty\":11,\"player_colour\"",
+        "config.json:7:3",
+        "difficulty = 11",
+        "1 to 10");
+    row("one player",
+        "\"player_colour\"",
+        "\"players\":[\"human\"],\"player_colour\"",
+        "config.json:7:3",
+        "1 players",
+        "two");
+    row("pawn redefined",
+        "\"player_colour\"",
+        "\"pieces\":{\"p\":{\"name\":\"x\",\"value\":1,\"leaps\":[[1,1]]}},\"player_colour\"",
+        "config.json:7:13",
+        "the piece letter \"p\"",
+        "a small letter but p and k");
+    row("piece that cannot move",
+        "\"player_colour\"",
+        "\"pieces\":{\"d\":{\"name\":\"x\",\"value\":1}},\"player_colour\"",
+        "config.json:7:13",
+        "a piece that cannot move",
+        "leaps or slides");
+    row("leap of one number",
+        "\"player_colour\"",
+        "\"pieces\":{\"d\":{\"name\":\"x\",\"value\":1,\"leaps\":[[3]]}},\"player_colour\"",
+        "config.json:7:48",
+        "a leap of 1 numbers",
+        "two");
+    row("goal",
+        "\"player_colour\"",
+        "\"levels\":[{\"layout\":\"level1.txt\",\"goal\":\"mate in 0\"}],\"player_colour\"",
+        "config.json:7:36",
+        "levels/0/goal = \"mate in 0\"",
+        "mate in N");
+}
+
+void XxlChessConfigTest::errors()
+{
+    QFETCH(const QString, from);
+    QFETCH(const QString, to);
+    QFETCH(const QString, place);
+    QFETCH(const QString, found);
+    QFETCH(const QString, wanted);
+    const auto read = readFrom(
+        {{"game/config.json", changed(from, to)}, {"game/level1.txt", "K\nk"}});
+    QVERIFY(!read.hasValue());
+    const QString sentence = QString::fromStdString(read.error().sentence());
+    QVERIFY2(QString::fromStdString(read.error().found).contains(found), qPrintable(sentence));
+    QVERIFY2(QString::fromStdString(read.error().wanted).contains(wanted), qPrintable(sentence));
+    QVERIFY2(sentence.startsWith(place + QLatin1Char(':')), qPrintable(sentence));
+}
+
+void XxlChessConfigTest::unknownKeysAreWarnedOf()
+{
+    const Configuration read = goodWith(
+        QStringLiteral("\"increment\": 2 }"), QStringLiteral("\"increment\": 2, \"x\": 1 }"));
+    QCOMPARE(read.warnings.size(), std::size_t(1));
+    QCOMPARE(
+        read.warnings[0].sentence(),
+        std::string("config.json:4:49: found the unknown key \"x\", wanted one of seconds, "
+                    "increment; it is ignored"));
+}
+
+void XxlChessConfigTest::repeatedKeysAreWarnedOf()
+{
+    const Configuration read = goodWith(
+        QStringLiteral("\"player_colour\": \"black\""),
+        QStringLiteral("\"player_colour\": \"white\", \"player_colour\": \"black\""));
+    QCOMPARE(read.warnings.size(), std::size_t(1));
+    QCOMPARE(read.warnings[0].line, 7);
+    QCOMPARE(read.playerColour, Player::Second);
+}
+
+void XxlChessConfigTest::waitingSideInCheckIsWarnedOf()
+{
+    const Configuration read
+        = goodWith(QStringLiteral("black"), QStringLiteral("white"), "K\n\nr\n\nk");
+    QCOMPARE(read.warnings.size(), std::size_t(1));
+    QVERIFY(read.warnings[0].found.find("Black stands in check") != std::string::npos);
+    QVERIFY(!read.start().isOver());
+}
+
+void XxlChessConfigTest::humanPawnsGoUp_data()
+{
+    QTest::addColumn<QString>("players");
+    QTest::addColumn<QString>("colour");
+    QTest::addColumn<bool>("whiteUp");
+    const auto row = [](const char *players, const char *colour, bool whiteUp) {
+        QTest::addRow("%s, %s", players, colour)
+            << QString::fromUtf8(players) << QString::fromUtf8(colour) << whiteUp;
+    };
+    row(R"(["human", "cpu"])", "white", true);
+    row(R"(["human", "cpu"])", "black", false);
+    row(R"(["cpu", "human"])", "white", false);
+    row(R"(["cpu", "human"])", "black", true);
+    row(R"(["human", "human"])", "black", true);
+    row(R"(["cpu", "cpu"])", "black", true);
+}
+
+void XxlChessConfigTest::humanPawnsGoUp()
+{
+    QFETCH(const QString, players);
+    QFETCH(const QString, colour);
+    QFETCH(const bool, whiteUp);
+    const Configuration read = goodWith(
+        QStringLiteral("\"player_colour\": \"black\""),
+        QStringLiteral("\"players\": %1, \"player_colour\": \"%2\"").arg(players, colour));
+    QCOMPARE(read.up() == Player::First, whiteUp);
+    QCOMPARE(read.start().rules().goesUp(Player::First), whiteUp);
+    // Whoever is white moves first.
+    QCOMPARE(read.start().toMove(), Player::First);
+}
+
+void XxlChessConfigTest::extendedKeys()
+{
+    const Configuration read = goodWith(
+        QStringLiteral("\"player_colour\""),
+        QStringLiteral(R"("difficulty": 7, "fog_of_war": true, "promotion": "choose", "sound": false,
+            "board": "auto", "promotion_rank": 3, "draw_rules": { "repetition": true },
+            "player_colour")"),
+        "K\n\n\n\nk  R");
+    QCOMPARE(read.difficulty.value_or(0), 7);
+    QVERIFY(read.hasFogOfWar && read.choosesPromotion && !read.hasSound && read.isBoardAuto);
+    QVERIFY(read.drawsByRepetition && !read.drawsByHundredTurns);
+    QCOMPARE(writePosition(read.start()), std::string("k3/4/4/4/K2r w a1,d1,a5 - b 3"));
+    QVERIFY(read.warnings.empty());
+    const Configuration both = goodWith(
+        QStringLiteral("\"player_colour\""),
+        QStringLiteral("\"draw_rules\": true, \"player_colour\""));
+    QVERIFY(both.drawsByRepetition && both.drawsByHundredTurns);
+    QCOMPARE(
+        both.options().json(),
+        std::string(R"({"hundred-turns":true,"promotion":"queen","repetition":true})"));
+}
+
+void XxlChessConfigTest::furtherPieces()
+{
+    const Configuration read = goodWith(
+        QStringLiteral("\"player_colour\""),
+        QStringLiteral(R"("pieces": { "z": { "name": "zebra", "value": 2.5, "leaps": [[3, 2]] },
+            "d": { "name": "dwarf", "value": 3, "slides": ["orthogonal", "diagonal"], "range": 2 } },
+            "player_colour")"),
+        "K z\n\n\n\n   d\nk");
+    const auto zebra = read.pieces.withLetter('z');
+    QVERIFY(zebra.has_value());
+    QCOMPARE(read.pieces[*zebra].value, 20);
+    QCOMPARE(read.pieces[*read.pieces.withLetter('d')].range, 2);
+    QVERIFY(writePosition(read.start()).starts_with("k1Z11/14/14/14/3D10/K13/"));
+}
+
+void XxlChessConfigTest::levels()
+{
+    const auto read = readFrom(
+        {{"game/config.json",
+          changed(QStringLiteral("\"player_colour\""), QStringLiteral(R"("levels": [
+                { "layout": "one.txt", "title": "Corner", "side": "white", "goal": "mate in 2" },
+                { "layout": "two.txt" } ], "player_colour")"))},
+         {"game/level1.txt", "K\nk"},
+         {"game/one.txt", "K\n\nkq"},
+         {"game/two.txt", "K\n\n\nkr"}});
+    QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+    QCOMPARE(read->levels.size(), std::size_t(2));
+    QCOMPARE(read->levels[0].title, std::string("Corner"));
+    QCOMPARE(read->levels[0].mateIn, 2);
+    QCOMPARE(read->levels[1].title, std::string("two.txt"));
+    QCOMPARE(read->levels[1].side, Player::Second);
+    QVERIFY(read->start(read->levels[0]).rules().goesUp(Player::First));
+    const auto broken = readFrom(
+        {{"game/config.json",
+          changed(
+              QStringLiteral("\"player_colour\""),
+              QStringLiteral(R"("levels": [ { "layout": "one.txt" } ], "player_colour")"))},
+         {"game/level1.txt", "K\nk"},
+         {"game/one.txt", "K\n ?"}});
+    QVERIFY(!broken.hasValue());
+    QVERIFY(broken.error().sentence().starts_with("one.txt:2:2: found \"?\""));
+}
+
+void XxlChessConfigTest::configurationIsWrittenAndReadBack()
+{
+    Configuration usual;
+    usual.times = {*TimeControl::parse("180+2"), *TimeControl::parse("90.5")};
+    const json keys = json::parse(writeConfiguration(usual));
+    QCOMPARE(keys.size(), std::size_t(5));
+    for (const char *key :
+         {"layout", "time_controls", "player_colour", "piece_movement_speed", "max_movement_time"})
+        QVERIFY2(keys.contains(key), key);
+
+    Configuration rich = usual;
+    rich.playerColour = Player::Second;
+    rich.players = {Configuration::Seat::Computer, Configuration::Seat::Computer};
+    rich.difficulty = 3;
+    rich.hasFogOfWar = rich.choosesPromotion = rich.drawsByRepetition = true;
+    rich.hasSound = false;
+    rich.promotionRank = 10;
+    rich.pieces.define({"zebra", 'z', 20, {{3, 2}}});
+    rich.levels.push_back({"Corner", "one.txt", standardLayout(), Player::Second, 4});
+    const std::string layout = writeLayout(rich.layout, rich.pieces);
+    const auto read = readFrom(
+        {{"game/config.json", writeConfiguration(rich)},
+         {"game/level1.txt", layout},
+         {"game/one.txt", layout}});
+    QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+    QCOMPARE(writeConfiguration(*read), writeConfiguration(rich));
+    QCOMPARE(read->pieces, rich.pieces);
+    QCOMPARE(read->levels, rich.levels);
+    QCOMPARE(writePosition(read->start()), writePosition(rich.start()));
+}
+
+void XxlChessConfigTest::sampleFilesLoad()
+{
+    const auto read = readConfiguration(
+        std::filesystem::path(TESSERA_TEST_DATA) / "../../resources/layouts/config.json");
+    QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+    QVERIFY(read->warnings.empty());
+    QCOMPARE(read->layout, standardLayout());
+}
+
+void XxlChessConfigTest::filesOnDiskAreSavedAndRead()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path path = std::filesystem::path(folder.path().toStdString())
+                                       / "config.json";
+    Configuration configuration;
+    configuration.times = {*TimeControl::parse("60+1"), *TimeControl::parse("60+1")};
+    configuration.layout = turned(standardLayout());
+    const auto error = saveConfiguration(configuration, path);
+    QVERIFY2(!error, error ? error->sentence().c_str() : "");
+    const auto read = readConfiguration(path);
+    QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+    QCOMPARE(read->layout, configuration.layout);
+    QVERIFY(saveConfiguration(configuration, path / "no" / "folder").has_value());
+}
+
+void XxlChessConfigTest::missingFileIsNamed()
+{
+    const auto read = readConfiguration("/no/such/config.json");
+    QVERIFY(!read.hasValue());
+    QCOMPARE(read.error().where, std::string("/no/such/config.json"));
+    const auto folder = readConfiguration(TESSERA_TEST_DATA);
+    QVERIFY(!folder.hasValue());
+}
+
+QTEST_GUILESS_MAIN(XxlChessConfigTest)
+#include "xxlchessconfigtest.moc"
