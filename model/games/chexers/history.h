@@ -29,6 +29,11 @@ public:
     {
         return m_keys[static_cast<std::size_t>(m_size - 1)];
     }
+    /// Whether the last board has occurred before.
+    [[nodiscard]] bool repeats() const
+    {
+        return m_counters[last() % m_counters.size()] > 1 && occurrences() > 1;
+    }
     /// How often the last board has occurred. Boards of one player to move are `kPlayers` apart.
     [[nodiscard]] int occurrences() const
     {

@@ -50,6 +50,7 @@ public:
     [[nodiscard]] Outcome outcome() const;
     /// How often this board with this player to move has occurred, now included.
     [[nodiscard]] int occurrences() const { return m_history.occurrences(); }
+    [[nodiscard]] bool hasOccurred() const { return m_history.repeats(); }
 
     /// Board, player to move, exits and turns, but not the boards before.
     [[nodiscard]] std::uint64_t hash() const
