@@ -9,8 +9,8 @@ namespace tessera {
 /// The most players that any game of the catalogue seats.
 inline constexpr int kMaxPlayers = 3;
 
-/// A side of a game, in the order of turns: the first player of Watch Your Back! is White, of
-/// Chexers Red. Who sits there (human, engine) is the business of `model/session`.
+/// A side of a game, in the order of turns; its colour is in `GameInfo::players`. Who sits there
+/// (human, engine) is the business of `model/session`.
 enum class Player : std::int8_t { None = -1, First = 0, Second = 1, Third = 2 };
 
 [[nodiscard]] constexpr int index(Player player)
@@ -57,8 +57,8 @@ private:
 };
 
 /// A place of a board: its number in the order that the board's `BoardShape` fixes. Numbers at and
-/// beyond `BoardShape::cellCount()` are places beside the board, such as the cup into which a
-/// Chexers piece exits.
+/// beyond `BoardShape::cellCount()` are places beside the board, such as a cup into which
+/// pieces exit.
 enum class Cell : std::int16_t { None = -1 };
 
 [[nodiscard]] constexpr int index(Cell cell)

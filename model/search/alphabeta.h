@@ -54,6 +54,8 @@ public:
     [[nodiscard]] const Line &lineAfterRootMove() const { return m_lines[1]; }
 
     [[nodiscard]] const Position &position() const { return m_position; }
+    /// What the outside is told of a score of the root.
+    [[nodiscard]] Score reported(int score) const { return tessera::reported(score); }
     /// The deepest ply that was looked at since the last `forgetDepth`.
     [[nodiscard]] int selectiveDepth() const { return m_selectiveDepth; }
     void forgetDepth() { m_selectiveDepth = 0; }

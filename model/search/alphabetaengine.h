@@ -6,11 +6,11 @@
 
 namespace tessera {
 
-/// The built-in engine of a two-player game: `Engine` over the search template. Its transposition
-/// table is made with the first search. Searches that a clock or a move time limits use what
-/// earlier ones left in the table; searches limited by depth, nodes or level do not, so that they
-/// can be repeated.
-template<SearchGame S>
+/// The built-in engine of a game: `Engine` over the search templates. `Tree` searches below the root,
+/// for two players unless another one is named. Its transposition table is made with the first
+/// search. Searches that a clock or a move time limits use what earlier ones left in the table;
+/// searches limited by depth, nodes or level do not, so that they can be repeated.
+template<SearchGame S, typename Tree = AlphaBeta<S>>
 class AlphaBetaEngine final : public Engine
 {
 public:
@@ -46,7 +46,7 @@ public:
         m_table.beginSearch(
             isTimed && !task.plan.nodes ? TranspositionTable::Memory::Keep
                                         : TranspositionTable::Memory::Forget);
-        Deepening<S> search(as<typename S::Rules>(position), m_table, task);
+        Deepening<S, Tree> search(as<typename S::Rules>(position), m_table, task);
         const SearchResult result = search.run(report);
         if (limits.isInfinite)
             waitForStop(stop);

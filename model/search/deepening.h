@@ -6,10 +6,10 @@
 
 namespace tessera {
 
-/// The root of a two-player search: iterative deepening with aspiration windows over the root's
-/// moves, several lines if wanted, until the task's limits end it. Whatever ends it, and however
-/// soon, the result begins with a legal move.
-template<SearchGame S>
+/// The root of a search: iterative deepening with aspiration windows over the root's moves, several
+/// lines if wanted, until the task's limits end it. Whatever ends it, and however soon, the result
+/// begins with a legal move. `Tree` is the search below the root, for two players or for more.
+template<SearchGame S, typename Tree = AlphaBeta<S>>
 class Deepening
 {
 public:
@@ -23,8 +23,6 @@ public:
     SearchResult run(const Engine::Report &report);
 
 private:
-    using Tree = AlphaBeta<S>;
-
     /// A legal move of the root with what the last iteration thought of it; `kUnknown` when it was
     /// only shown to be no better than another, or not looked at.
     struct RootMove

@@ -6,8 +6,8 @@
 
 namespace tessera {
 
-template<SearchGame S>
-Deepening<S>::Deepening(const Position &root, TranspositionTable &table, const SearchTask &task)
+template<SearchGame S, typename Tree>
+Deepening<S, Tree>::Deepening(const Position &root, TranspositionTable &table, const SearchTask &task)
     : m_task(task)
     , m_table(table)
     , m_control(makeControl(root, task))
@@ -16,8 +16,8 @@ Deepening<S>::Deepening(const Position &root, TranspositionTable &table, const S
     , m_lineCount(std::min(static_cast<std::size_t>(std::max(task.lineCount, 1)), m_moves.size()))
 {}
 
-template<SearchGame S>
-SearchControl Deepening<S>::makeControl(const Position &root, const SearchTask &task)
+template<SearchGame S, typename Tree>
+SearchControl Deepening<S, Tree>::makeControl(const Position &root, const SearchTask &task)
 {
     const std::uint64_t budget = std::min(
         task.limits.nodes.value_or(kUnlimitedNodes), task.plan.nodes.value_or(kUnlimitedNodes));
@@ -27,8 +27,8 @@ SearchControl Deepening<S>::makeControl(const Position &root, const SearchTask &
 
 /// The legal moves; in an order of chance for a weak level, whose few nodes would otherwise always
 /// go to the same corner of the board.
-template<SearchGame S>
-auto Deepening<S>::rootMoves(const Position &root, const SearchTask &task) -> std::vector<RootMove>
+template<SearchGame S, typename Tree>
+auto Deepening<S, Tree>::rootMoves(const Position &root, const SearchTask &task) -> std::vector<RootMove>
 {
     typename Rules::MoveList legal;
     root.legalMoves(legal);
@@ -45,8 +45,8 @@ auto Deepening<S>::rootMoves(const Position &root, const SearchTask &task) -> st
     return moves;
 }
 
-template<SearchGame S>
-SearchResult Deepening<S>::run(const Engine::Report &report)
+template<SearchGame S, typename Tree>
+SearchResult Deepening<S, Tree>::run(const Engine::Report &report)
 {
     m_table.prefetch(m_tree->position().hash());
     if (!m_task.plan.isFullStrength() && m_task.plan.seesWinInOne) {
@@ -71,14 +71,14 @@ SearchResult Deepening<S>::run(const Engine::Report &report)
     return info(static_cast<std::size_t>(&best - m_moves.data()), m_finishedDepth);
 }
 
-template<SearchGame S>
-int Deepening<S>::deepest() const
+template<SearchGame S, typename Tree>
+int Deepening<S, Tree>::deepest() const
 {
     return std::clamp(m_task.limits.depth.value_or(kMostPlies - 1), 1, kMostPlies - 1);
 }
 
-template<SearchGame S>
-bool Deepening<S>::wantsAnother(int depth, const IterationJudge &judge) const
+template<SearchGame S, typename Tree>
+bool Deepening<S, Tree>::wantsAnother(int depth, const IterationJudge &judge) const
 {
     const SearchLimits &limits = m_task.limits;
     if (limits.isInfinite)
@@ -93,8 +93,8 @@ bool Deepening<S>::wantsAnother(int depth, const IterationJudge &judge) const
     return judge.wantsAnother(m_control.elapsed());
 }
 
-template<SearchGame S>
-auto Deepening<S>::winInOne() const -> const RootMove *
+template<SearchGame S, typename Tree>
+auto Deepening<S, Tree>::winInOne() const -> const RootMove *
 {
     Position position = m_tree->position();
     const Player mover = position.toMove();
@@ -108,8 +108,8 @@ auto Deepening<S>::winInOne() const -> const RootMove *
     return nullptr;
 }
 
-template<SearchGame S>
-void Deepening<S>::iterate(int depth, const Engine::Report &report)
+template<SearchGame S, typename Tree>
+void Deepening<S, Tree>::iterate(int depth, const Engine::Report &report)
 {
     m_tree->forgetDepth();
     for (std::size_t line = 0; line < m_lineCount; ++line) {
@@ -123,8 +123,8 @@ void Deepening<S>::iterate(int depth, const Engine::Report &report)
 
 /// Searches the moves from number `line` on; a narrow window around the score of the iteration
 /// before is widened until the score lies inside.
-template<SearchGame S>
-void Deepening<S>::aspire(std::size_t line, int depth)
+template<SearchGame S, typename Tree>
+void Deepening<S, Tree>::aspire(std::size_t line, int depth)
 {
     constexpr SearchTuning kTuning = tuningOf<S>();
     for (std::size_t i = line; i < m_moves.size(); ++i) {
@@ -153,8 +153,8 @@ void Deepening<S>::aspire(std::size_t line, int depth)
 
 /// One pass over the moves from number `line` on; the best score. Moves that are worse by no more
 /// than the level's margin get their true score too.
-template<SearchGame S>
-int Deepening<S>::searchFrom(std::size_t line, int depth, int alpha, int beta)
+template<SearchGame S, typename Tree>
+int Deepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int beta)
 {
     const int slack = m_task.plan.margin > 0 ? m_task.plan.margin + 1 : 0;
     int best = -kInfinite;
@@ -180,8 +180,8 @@ int Deepening<S>::searchFrom(std::size_t line, int depth, int alpha, int beta)
     return best;
 }
 
-template<SearchGame S>
-void Deepening<S>::note(RootMove &root, int score)
+template<SearchGame S, typename Tree>
+void Deepening<S, Tree>::note(RootMove &root, int score)
 {
     root.score = score;
     root.selectiveDepth = m_tree->selectiveDepth();
@@ -193,8 +193,8 @@ void Deepening<S>::note(RootMove &root, int score)
 
 /// The best first; moves without a score keep their order behind. An iteration that was stopped
 /// before its first move was done leaves everything as it was.
-template<SearchGame S>
-void Deepening<S>::sortFrom(std::size_t line)
+template<SearchGame S, typename Tree>
+void Deepening<S, Tree>::sortFrom(std::size_t line)
 {
     const auto begin = m_moves.begin() + static_cast<std::ptrdiff_t>(line);
     const bool isEmpty = std::all_of(begin, m_moves.end(), [](const RootMove &root) {
@@ -209,15 +209,15 @@ void Deepening<S>::sortFrom(std::size_t line)
     });
 }
 
-template<SearchGame S>
-SearchInfo Deepening<S>::info(std::size_t line, int depth) const
+template<SearchGame S, typename Tree>
+SearchInfo Deepening<S, Tree>::info(std::size_t line, int depth) const
 {
     const RootMove &root = m_moves[line];
     SearchInfo info;
     info.depth = depth;
     info.selectiveDepth = std::max(root.selectiveDepth, depth);
     info.lineNumber = static_cast<int>(line) + 1;
-    info.score = reported(root.score == RootMove::kUnknown ? kDraw : root.score);
+    info.score = m_tree->reported(root.score == RootMove::kUnknown ? kDraw : root.score);
     info.nodes = m_control.nodes();
     info.time = m_control.elapsed();
     info.hashFull = m_table.fullness();
@@ -229,8 +229,8 @@ SearchInfo Deepening<S>::info(std::size_t line, int depth) const
 }
 
 /// The move to play: the best, or another one close to it as the level leaves it to chance.
-template<SearchGame S>
-auto Deepening<S>::chosen() const -> const RootMove &
+template<SearchGame S, typename Tree>
+auto Deepening<S, Tree>::chosen() const -> const RootMove &
 {
     std::vector<int> scores;
     for (const RootMove &root : m_moves) {

@@ -4,10 +4,10 @@
 
 namespace tessera {
 
-/// A hexagon of pointy hexes (C1 of the rules of Chexers), turned in steps of 60°. A hex is one unit wide.
+/// A hexagon of pointy hexes in axial coordinates, turned in steps of 60°. A hex is one unit wide.
 /// Places beside the board lie along its sides, evenly spread: of three, the first beyond the side
-/// q = R, the second beyond r = R, the third beyond q + r = −R, which is where the pieces of the
-/// three players of Chexers leave.
+/// q = R, the second beyond r = R, the third beyond q + r = −R, where three players who start
+/// opposite to them leave.
 class HexGeometry final : public BoardGeometry
 {
 public:

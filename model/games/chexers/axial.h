@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/core/types.h"
+
+#include <algorithm>
+
+namespace tessera::chexers {
+
+/// The board is a hexagon around (0, 0) that reaches three hexes far (rules C1).
+inline constexpr int kRadius = 3;
+
+/// Axial coordinates of a hex: q grows eastwards, r downwards.
+struct Axial
+{
+    int q = 0;
+    int r = 0;
+
+    /// The coordinate that counts from `player`'s starting edge (−3) to the opposite one (3), where
+    /// the player's pieces exit (rules C2, C4).
+    [[nodiscard]] constexpr int along(Player player) const
+    {
+        return player == Player::First ? q : player == Player::Second ? r : -q - r;
+    }
+    [[nodiscard]] constexpr bool isOnBoard() const
+    {
+        return std::max({q, -q, r, -r, q + r, -q - r}) <= kRadius;
+    }
+
+    friend constexpr bool operator==(const Axial &, const Axial &) = default;
+};
+
+/// Moves from `a` to `b` that an empty board would take.
+[[nodiscard]] constexpr int distance(Axial a, Axial b)
+{
+    const int q = b.q - a.q;
+    const int r = b.r - a.r;
+    return std::max({q, -q, r, -r, q + r, -q - r});
+}
+
+} // namespace tessera::chexers

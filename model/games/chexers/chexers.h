@@ -1,0 +1,61 @@
+#pragma once
+
+#include "model/core/game.h"
+#include "model/games/chexers/cells.h"
+#include "model/games/chexers/position.h"
+#include "model/search/gameentry.h"
+
+namespace tessera::chexers {
+
+/// The rules of Chexers as the catalogue knows them: three players on 37 hexes, who race four
+/// pieces each off the opposite edge. Sections C1 to C5 of the rules are cited where they are kept.
+struct Rules
+{
+    using Position = chexers::Position;
+    using Move = chexers::Move;
+    using MoveList = chexers::MoveList;
+    using Undo = chexers::Undo;
+
+    [[nodiscard]] static const GameInfo &info();
+    [[nodiscard]] static Position start(const Options &options);
+
+    [[nodiscard]] static Result<Position> parsePosition(
+        std::string_view text, const Options &options);
+    [[nodiscard]] static std::string positionText(const Position &position);
+    /// Also reads moves with blanks, brackets around hexes and capital letters: `(-3, 0) > Exit`.
+    [[nodiscard]] static Result<Move> parseMove(const Position &position, std::string_view text);
+    [[nodiscard]] static std::string moveText(const Position &position, Move move);
+    /// The same as the text: the notation has no shorter form.
+    [[nodiscard]] static std::string moveLabel(const Position &position, Move move);
+    /// `q,r`, or `exit` for a place beside the board.
+    [[nodiscard]] static std::string cellText(const Position &position, Cell cell);
+    [[nodiscard]] static MoveCode encode(Move move);
+    [[nodiscard]] static Move decode(MoveCode code);
+
+    [[nodiscard]] static BoardShape board(const Position &position);
+    [[nodiscard]] static Piece piece(const Position &position, Cell cell);
+    [[nodiscard]] static Ground ground(const Position &position, Cell cell);
+    /// A step or jump is pointed at by two hexes, an exit by a hex and the player's exit place
+    /// (`exitPlace`), a pass by nothing.
+    [[nodiscard]] static MoveShape shape(const Position &position, Move move);
+    [[nodiscard]] static Refusal refusal(const Position &position, std::span<const Cell> cells);
+    [[nodiscard]] static Transition transition(const Position &position, Move move);
+    [[nodiscard]] static std::vector<Sentence> remarks(const Position &position, Move move);
+    /// What the race panel shows; the keys are listed in facts.cpp.
+    [[nodiscard]] static std::vector<Fact> facts(const Position &position);
+
+    /// The board and the colours turned by 0, 1 or 2 thirds. Near the turn limit, where a turn more
+    /// would change the game, only the identity.
+    [[nodiscard]] static int symmetryCount(const Position &position);
+    [[nodiscard]] static Position transformed(const Position &position, int symmetry);
+    [[nodiscard]] static Move transformedMove(const Position &position, Move move, int symmetry);
+};
+
+/// Chexers for the catalogue.
+[[nodiscard]] GameEntry makeGame();
+
+static_assert(Game<Rules>);
+static_assert(CountsMoves<Rules>);
+static_assert(HasSymmetries<Rules>);
+
+} // namespace tessera::chexers
