@@ -2,12 +2,14 @@
 
 #include "view/board/boarditems.h"
 #include "view/board/boardpicture.h"
+#include "view/board/conversionitem.h"
 #include "view/board/copiesitem.h"
 #include "view/board/grounditem.h"
 #include "view/board/pieceitem.h"
 
 #include <QGraphicsView>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tessera {
@@ -16,11 +18,11 @@ namespace {
 
 constexpr double kGhostOpacity = 0.45;
 
-/// Puts a piece item to rest on a cell.
-void rest(PieceItem &item, QPointF centre)
+/// Puts a piece item to rest at a point.
+void rest(PieceItem &item, QPointF point, double scale = 1)
 {
-    item.setPos(centre);
-    item.setScale(1);
+    item.setPos(point);
+    item.setScale(scale);
     item.setOpacity(1);
     item.toRest();
 }
@@ -200,9 +202,19 @@ void BoardScene::rebuildMarks()
         m_marks.push_back(std::make_unique<ArrowItem>(*m_picture, arrow));
     for (const auto &mark : m_marks)
         addItem(mark.get());
+    for (const Conversion &conversion : marks.conversions) {
+        m_marks.push_back(std::make_unique<ConversionItem>(*m_picture, conversion));
+        addItem(m_marks.back().get());
+    }
     for (const GhostPiece &ghost : marks.ghosts) {
         auto item = makePiece(ghost.piece);
-        item->setPos(geometry().centre(ghost.cell));
+        if (isBeside(ghost.cell))
+            rest(
+                *item,
+                design().restBeside(geometry(), ghost.cell, countBeside(ghost.cell)),
+                design().scaleBeside());
+        else
+            rest(*item, geometry().centre(ghost.cell));
         item->setOpacity(kGhostOpacity);
         m_ghosts.push_back(std::move(item));
     }
@@ -231,7 +243,45 @@ void BoardScene::rebuildPieces()
         else if (!(item->piece() == piece))
             item->setPiece(piece);
     }
+    rebuildPiecesBeside();
     settle();
+}
+
+void BoardScene::rebuildPiecesBeside()
+{
+    m_beside.resize(static_cast<std::size_t>(geometry().shape().besideCount));
+    for (int i = geometry().cellCount(); i < geometry().placeCount(); ++i) {
+        const std::vector<Piece> pieces = design().piecesBeside(*m_picture->position, cellAt(i));
+        auto &items = beside(cellAt(i));
+        items.resize(pieces.size());
+        for (std::size_t number = 0; number < pieces.size(); ++number) {
+            if (!items[number])
+                items[number] = makePiece(pieces[number]);
+            else if (!(items[number]->piece() == pieces[number]))
+                items[number]->setPiece(pieces[number]);
+        }
+    }
+}
+
+bool BoardScene::isBeside(Cell cell) const
+{
+    return cell != Cell::None && geometry().isBeside(cell);
+}
+
+std::vector<std::unique_ptr<PieceItem>> &BoardScene::beside(Cell place)
+{
+    return m_beside[static_cast<std::size_t>(index(place) - geometry().cellCount())];
+}
+
+int BoardScene::countBeside(Cell place) const
+{
+    const auto number = static_cast<std::size_t>(index(place) - geometry().cellCount());
+    return static_cast<int>(m_beside[number].size());
+}
+
+QPointF BoardScene::lastRestBeside(Cell place) const
+{
+    return design().restBeside(geometry(), place, std::max(0, countBeside(place) - 1));
 }
 
 void BoardScene::settle()
@@ -242,11 +292,26 @@ void BoardScene::settle()
         if (PieceItem *item = pieceItem(cellAt(i)))
             rest(*item, geometry().centre(cellAt(i)));
     }
+    for (std::size_t place = 0; place < m_beside.size(); ++place) {
+        const Cell cell = cellAt(geometry().cellCount() + static_cast<int>(place));
+        int number = 0;
+        for (const auto &item : m_beside[place])
+            rest(
+                *item,
+                design().restBeside(geometry(), cell, number++),
+                design().scaleBeside());
+    }
     emit settled();
 }
 
-PieceItem *BoardScene::placePiece(Piece piece, Cell to)
+PieceItem *BoardScene::placePiece(Piece piece, Cell to, Cell from)
 {
+    if (isBeside(from) && !beside(from).empty()) {
+        slot(to) = std::move(beside(from).back());
+        beside(from).pop_back();
+        slot(to)->setPiece(piece);
+        return slot(to).get();
+    }
     slot(to) = makePiece(piece);
     slot(to)->setPos(geometry().centre(to));
     return slot(to).get();
@@ -260,10 +325,14 @@ PieceItem *BoardScene::movePiece(Cell from, Cell to)
     return slot(to).get();
 }
 
-PieceItem *BoardScene::removePiece(Cell from)
+PieceItem *BoardScene::removePiece(Cell from, Cell to)
 {
     if (!slot(from))
         return nullptr;
+    if (isBeside(to)) {
+        beside(to).push_back(std::move(slot(from)));
+        return beside(to).back().get();
+    }
     m_leaving.push_back(std::move(slot(from)));
     return m_leaving.back().get();
 }
@@ -293,6 +362,11 @@ bool BoardScene::piecesMatch(const AnyPosition &position) const
     for (int i = 0; i < geometry().cellCount(); ++i) {
         const PieceItem *item = pieceItem(cellAt(i));
         if ((item ? item->piece() : Piece{}) != position.piece(cellAt(i)))
+            return false;
+    }
+    for (int i = geometry().cellCount(); i < geometry().placeCount(); ++i) {
+        const auto pieces = design().piecesBeside(position, cellAt(i));
+        if (static_cast<int>(pieces.size()) != countBeside(cellAt(i)))
             return false;
     }
     return true;

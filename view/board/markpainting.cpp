@@ -29,6 +29,17 @@ void paintDisc(QPainter &painter, QPointF centre, double radius, const MarkStyle
     painter.drawEllipse(centre, radius - ring / 2, radius - ring / 2);
 }
 
+/// A ring in the colours of the disc, of which only the line is left.
+void paintRing(QPainter &painter, QPointF centre, double radius, const MarkStyle &style)
+{
+    const double casing = lineWidth(painter, 0.15, 4);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style.theme.colour(ThemeRole::LegalRing), casing));
+    painter.drawEllipse(centre, radius - casing / 2, radius - casing / 2);
+    painter.setPen(QPen(style.theme.colour(ThemeRole::LegalDisc, style.shade), casing * 0.5));
+    painter.drawEllipse(centre, radius - casing / 2, radius - casing / 2);
+}
+
 /// A frame just within the outline.
 void paintFrame(
     QPainter &painter, const QPolygonF &outline, const QColor &colour, double width, double inset,
@@ -76,6 +87,7 @@ bool liesAbovePieces(MarkRole role)
 {
     switch (role) {
     case MarkRole::Legal:
+    case MarkRole::Landing:
     case MarkRole::LastFrom:
     case MarkRole::LastTo:
     case MarkRole::Selected:
@@ -98,6 +110,9 @@ void paintMark(
                 painter, outline, colour(ThemeRole::LegalRing), lineWidth(painter, 0.06), 0.06);
         else
             paintDisc(painter, centre, style.isQuiet ? 0.1 : 0.17, style);
+        break;
+    case MarkRole::Landing:
+        paintRing(painter, centre, 0.25, style);
         break;
     case MarkRole::LastFrom:
         paintFrame(painter, outline, colour(ThemeRole::LastFill), lineWidth(painter, 0.11), 0);

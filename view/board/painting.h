@@ -19,7 +19,7 @@ void paintTile(
 /// Slanting lines that cover `area`, `spacing` apart (cell units, measured across them).
 [[nodiscard]] QPainterPath hatchLines(const QRectF &area, double spacing);
 
-/// The outline drawn inwards by `inset`.
+/// The outline of a convex cell with each edge moved inwards by `inset`.
 [[nodiscard]] QPolygonF insetOutline(const QPolygonF &outline, double inset);
 
 } // namespace tessera
