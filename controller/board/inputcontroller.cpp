@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-InputController::InputController(BoardView &view, MatchController &match,
-                                 NavigationController &navigation, QObject *parent)
+InputController::InputController(
+    BoardView &view, MatchController &match, NavigationController &navigation, QObject *parent)
     : QObject(parent)
     , m_view(view)
     , m_match(match)

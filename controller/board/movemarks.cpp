@@ -43,8 +43,7 @@ void markOutcome(const AnyPosition &position, MoveCode move, BoardMarks &marks)
     }
 }
 
-void markLandings(
-    const AnyPosition &position, const std::vector<MoveCode> &moves, BoardMarks &marks)
+void markLandings(const AnyPosition &position, const std::vector<MoveCode> &moves, BoardMarks &marks)
 {
     for (const MoveCode move : moves) {
         for (const Step &step : position.transition(move).steps) {

@@ -19,8 +19,7 @@ void markOutcome(const AnyPosition &position, MoveCode move, BoardMarks &marks);
 void markHint(const AnyPosition &position, MoveCode move, BoardMarks &marks);
 
 /// Marks those targets of `moves` as landings that are reached by passing over a piece.
-void markLandings(
-    const AnyPosition &position, const std::vector<MoveCode> &moves, BoardMarks &marks);
+void markLandings(const AnyPosition &position, const std::vector<MoveCode> &moves, BoardMarks &marks);
 
 /// Sorts the cells that may be pointed at next into quiet ones and ones on which a piece is taken.
 void markTargets(const AnyPosition &position, std::span<const Cell> cells, BoardMarks &marks);

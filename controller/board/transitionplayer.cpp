@@ -31,12 +31,18 @@ constexpr double kNothing = 0.01;
 class TransitionPlayer::Stage
 {
 public:
-    Stage() : m_group(std::make_unique<QParallelAnimationGroup>()) {}
+    Stage()
+        : m_group(std::make_unique<QParallelAnimationGroup>())
+    {}
 
     /// A property that goes from one value to another, after `delay` ms.
     QPropertyAnimation &add(
-        QGraphicsObject &item, const QByteArray &property, const QVariant &from,
-        const QVariant &to, int ms, int delay = 0)
+        QGraphicsObject &item,
+        const QByteArray &property,
+        const QVariant &from,
+        const QVariant &to,
+        int ms,
+        int delay = 0)
     {
         auto animation = std::make_unique<QPropertyAnimation>(&item, property);
         animation->setStartValue(from);
@@ -183,19 +189,18 @@ void TransitionPlayer::addRemove(const Step &step, const Transition &all, Stage 
         return;
     }
     // A piece that is captured on its cell stays until the other one is almost there.
-    const bool isReplaced = std::any_of(
-        all.steps.begin(), all.steps.end(), [&step](const Step &other) {
-            return other.kind == Step::Kind::Move && other.stage == step.stage
-                   && other.to == step.from;
-        });
+    const bool isReplaced
+        = std::any_of(all.steps.begin(), all.steps.end(), [&step](const Step &other) {
+              return other.kind == Step::Kind::Move && other.stage == step.stage
+                     && other.to == step.from;
+          });
     const int delay = isReplaced ? duration(1) / 2 : 0;
     stage.add(*item, "opacity", 1.0, 0.0, duration(1), delay);
     if (!isReplaced)
         stage.add(*item, "scale", 1.0, 0.7, duration(1), delay);
 }
 
-void TransitionPlayer::slideBeside(
-    PieceItem &item, QPointF to, double scale, Stage &stage)
+void TransitionPlayer::slideBeside(PieceItem &item, QPointF to, double scale, Stage &stage)
 {
     item.setZValue(BoardLayer::MovingPieces);
     const int ms = duration(QLineF(plannedPosition(item), to).length());
@@ -208,18 +213,16 @@ void TransitionPlayer::addRecolour(const Step &step, const Transition &all, Stag
     PieceItem *former = m_scene.recolourPiece(step.to, step.piece);
     if (!former)
         return;
-    const auto jump = std::find_if(
-        all.steps.begin(), all.steps.end(), [&step](const Step &other) {
-            return other.kind == Step::Kind::Move && other.isJump && other.stage == step.stage;
-        });
+    const auto jump = std::find_if(all.steps.begin(), all.steps.end(), [&step](const Step &other) {
+        return other.kind == Step::Kind::Move && other.isJump && other.stage == step.stage;
+    });
     if (jump == all.steps.end()) {
         stage.add(*former, "opacity", 1.0, 0.0, duration(1));
         return;
     }
     // It changes sides as the other one passes over it, in the middle of the jump.
     const BoardGeometry &geometry = m_scene.geometry();
-    const int ms = duration(
-        QLineF(geometry.centre(jump->from), geometry.centre(jump->to)).length());
+    const int ms = duration(QLineF(geometry.centre(jump->from), geometry.centre(jump->to)).length());
     stage.add(*former, "opacity", 1.0, 0.0, ms / 3, ms / 3);
 }
 

@@ -18,11 +18,6 @@ QString BoardDesign::pieceElement(Piece piece) const
            + QString::fromStdString(m_info.pieceKinds[piece.kind]);
 }
 
-QColor BoardDesign::coordinateColour(const Theme &theme) const
-{
-    return theme.colour(ThemeRole::LegalRing);
-}
-
 std::vector<Decoration> BoardDesign::decorations(const DesignContext &) const
 {
     return {};
@@ -74,6 +69,17 @@ QString BoardDesign::pieceName(Piece piece) const
     const auto owner = static_cast<std::size_t>(index(piece.owner));
     return QCoreApplication::translate("BoardDesign", "%1 %2", "colour, kind of piece")
         .arg(translated(m_info.players[owner]).toLower(), translated(m_info.pieceKinds[piece.kind]));
+}
+
+QString BoardDesign::statusText(const AnyPosition &position) const
+{
+    return QCoreApplication::translate("BoardDesign", "%1 to move", "colour")
+        .arg(playerName(position.toMove()));
+}
+
+QString BoardDesign::offerText(const AnyPosition &position, MoveCode move) const
+{
+    return QString::fromStdString(position.moveLabel(move));
 }
 
 GamePanel *BoardDesign::makePanel(QWidget *) const

@@ -2,9 +2,9 @@
 
 #include "view/board/boarditems.h"
 #include "view/board/boardpicture.h"
-#include "view/board/conversionitem.h"
 #include "view/board/copiesitem.h"
 #include "view/board/grounditem.h"
+#include "view/board/marklayer.h"
 #include "view/board/pieceitem.h"
 
 #include <QGraphicsView>
@@ -15,8 +15,6 @@
 namespace tessera {
 
 namespace {
-
-constexpr double kGhostOpacity = 0.45;
 
 /// Puts a piece item to rest at a point.
 void rest(PieceItem &item, QPointF point, double scale = 1)
@@ -36,6 +34,7 @@ BoardScene::BoardScene(const BoardDesign &design, const Theme &theme, QObject *p
     , m_overlay(std::make_unique<OverlayItem>(*m_picture))
     , m_copies(std::make_unique<CopiesItem>(*m_picture))
     , m_cursorItem(std::make_unique<CursorItem>(*m_picture))
+    , m_marks(std::make_unique<MarkLayer>())
 {
     // The few items of a board are found faster by looking at all than through a tree.
     setItemIndexMethod(NoIndex);
@@ -106,8 +105,9 @@ void BoardScene::showPosition(const AnyPosition &position)
     m_picture->position = position.clone();
     const BoardShape shape = position.board();
     if (!m_picture->geometry || !(m_picture->geometry->shape() == shape)) {
-        const BoardOrientation orientation
-            = m_picture->geometry ? m_picture->geometry->orientation() : BoardOrientation{};
+        const BoardOrientation orientation = m_picture->geometry
+                                                 ? m_picture->geometry->orientation()
+                                                 : BoardOrientation{};
         rebuildGeometry(shape, orientation);
         return;
     }
@@ -173,9 +173,9 @@ void BoardScene::setMarks(const BoardMarks &marks)
 {
     if (!m_picture->position || m_picture->marks == marks)
         return;
-    m_picture->setMarks(marks);
-    rebuildMarks();
-    m_ground->update();
+    for (const Cell cell : m_picture->setMarks(marks))
+        m_ground->update(geometry().outline(cell).boundingRect());
+    m_marks->rebuild(*m_picture, *this);
     m_copies->update();
 }
 
@@ -185,39 +185,7 @@ void BoardScene::refreshGround()
     m_ground->reset();
     m_overlay->reset();
     m_copies->reset();
-    rebuildMarks();
-}
-
-void BoardScene::rebuildMarks()
-{
-    m_marks.clear();
-    m_ghosts.clear();
-    const BoardMarks &marks = m_picture->marks;
-    for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
-        for (const Cell cell : marks.cells[i])
-            m_marks.push_back(
-                std::make_unique<MarkItem>(*m_picture, static_cast<MarkRole>(i), cell));
-    }
-    for (const MarkArrow &arrow : marks.arrows)
-        m_marks.push_back(std::make_unique<ArrowItem>(*m_picture, arrow));
-    for (const auto &mark : m_marks)
-        addItem(mark.get());
-    for (const Conversion &conversion : marks.conversions) {
-        m_marks.push_back(std::make_unique<ConversionItem>(*m_picture, conversion));
-        addItem(m_marks.back().get());
-    }
-    for (const GhostPiece &ghost : marks.ghosts) {
-        auto item = makePiece(ghost.piece);
-        if (isBeside(ghost.cell))
-            rest(
-                *item,
-                design().restBeside(geometry(), ghost.cell, countBeside(ghost.cell)),
-                design().scaleBeside());
-        else
-            rest(*item, geometry().centre(ghost.cell));
-        item->setOpacity(kGhostOpacity);
-        m_ghosts.push_back(std::move(item));
-    }
+    m_marks->rebuild(*m_picture, *this);
 }
 
 std::unique_ptr<PieceItem> BoardScene::makePiece(Piece piece)
@@ -296,10 +264,7 @@ void BoardScene::settle()
         const Cell cell = cellAt(geometry().cellCount() + static_cast<int>(place));
         int number = 0;
         for (const auto &item : m_beside[place])
-            rest(
-                *item,
-                design().restBeside(geometry(), cell, number++),
-                design().scaleBeside());
+            rest(*item, design().restBeside(geometry(), cell, number++), design().scaleBeside());
     }
     emit settled();
 }

@@ -14,6 +14,7 @@ namespace tessera {
 class CopiesItem;
 class CursorItem;
 class GroundItem;
+class MarkLayer;
 class OverlayItem;
 class PieceItem;
 class TileItem;
@@ -93,7 +94,6 @@ signals:
 private:
     [[nodiscard]] std::unique_ptr<PieceItem> makePiece(Piece piece);
     void rebuildPieces();
-    void rebuildMarks();
     void rebuildGeometry(const BoardShape &shape, const BoardOrientation &orientation);
     void refreshGround();
     void rebuildPiecesBeside();
@@ -112,12 +112,11 @@ private:
     std::unique_ptr<OverlayItem> m_overlay;
     std::unique_ptr<CopiesItem> m_copies;
     std::unique_ptr<CursorItem> m_cursorItem;
+    std::unique_ptr<MarkLayer> m_marks;
     std::vector<std::unique_ptr<PieceItem>> m_pieces;
     std::vector<std::vector<std::unique_ptr<PieceItem>>> m_beside;
     std::vector<std::unique_ptr<PieceItem>> m_leaving;
-    std::vector<std::unique_ptr<PieceItem>> m_ghosts;
     std::vector<std::unique_ptr<TileItem>> m_tiles;
-    std::vector<std::unique_ptr<QGraphicsItem>> m_marks;
 };
 
 } // namespace tessera

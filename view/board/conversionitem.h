@@ -16,8 +16,7 @@ public:
     ConversionItem(BoardPicture &picture, const Conversion &conversion);
 
     [[nodiscard]] QRectF boundingRect() const override;
-    void paint(
-        QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     BoardPicture &m_picture;

@@ -114,8 +114,8 @@ void PlayerFigures::addCup(std::vector<Decoration> &figures) const
         hollow.brush = colour(u"tray.slot"_s);
         hollow.pen = QPen(withAlpha(m_fill, 0.8), 0.03);
         figures.push_back(hollow);
-        figures.push_back(filled(
-            signPath(m_player, squareAround(middle, kSlotSign)), withAlpha(m_fill, 0.55)));
+        figures.push_back(
+            filled(signPath(m_player, squareAround(middle, kSlotSign)), withAlpha(m_fill, 0.55)));
     }
 }
 
@@ -162,8 +162,7 @@ CellLook ChexersDesign::cellLook(const DesignContext &context, Cell cell) const
     look.shade = context.theme.isDark() ? TileShade::Dark : TileShade::Light;
     if (context.geometry.isBeside(cell)) {
         look.fill = colour(u"tray"_s);
-        look.edge = context.theme.playerFill(
-            gameId(), ownerOfPlace(context.geometry.shape(), cell));
+        look.edge = context.theme.playerFill(gameId(), ownerOfPlace(context.geometry.shape(), cell));
         look.edgeWidth = kTrayEdge;
         return look;
     }
@@ -186,17 +185,13 @@ std::vector<Decoration> ChexersDesign::decorations(const DesignContext &context)
     return figures;
 }
 
-QString ChexersDesign::coordinateText(
-    const AnyPosition &position, const CoordinatePlace &place) const
+QString ChexersDesign::coordinateText(const AnyPosition &position, const CoordinatePlace &place) const
 {
     return BoardDesign::coordinateText(position, place).replace(u'-', u'\u2212');
 }
 
 QString ChexersDesign::cellName(const AnyPosition &position, Cell cell) const
 {
-    const auto playerName = [this](Player player) {
-        return translated(info().players[static_cast<std::size_t>(index(player))]);
-    };
     if (const Player player = ownerOfPlace(position.board(), cell); player != Player::None) {
         return tr("exit cup of %1, %2 of %3 pieces", "colour, exits taken, exits that win")
             .arg(playerName(player))
@@ -224,7 +219,7 @@ QString ChexersDesign::pieceName(Piece piece) const
     if (!piece.isPresent())
         return {};
     // There is one kind of piece: its colour says all.
-    return translated(info().players[static_cast<std::size_t>(index(piece.owner))]).toLower();
+    return playerName(piece.owner).toLower();
 }
 
 GamePanel *ChexersDesign::makePanel(QWidget *parent) const

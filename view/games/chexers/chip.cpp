@@ -34,8 +34,7 @@ ChipColours chipColours(const Theme &theme, const QString &game, Player player)
         theme.colour(ThemeRole::DimText)};
 }
 
-void paintChip(
-    QPainter &painter, const QRectF &box, Player player, const ChipColours &colours)
+void paintChip(QPainter &painter, const QRectF &box, Player player, const ChipColours &colours)
 {
     const QRectF disc = box.adjusted(1, 1, -1, -1);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -45,8 +44,7 @@ void paintChip(
     painter.fillPath(signIn(disc, player), colours.sign);
 }
 
-void paintEmptyCup(
-    QPainter &painter, const QRectF &box, Player player, const ChipColours &colours)
+void paintEmptyCup(QPainter &painter, const QRectF &box, Player player, const ChipColours &colours)
 {
     const QRectF disc = box.adjusted(1.5, 1.5, -1.5, -1.5);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -18,11 +18,9 @@ struct ChipColours
 [[nodiscard]] ChipColours chipColours(const Theme &theme, const QString &game, Player player);
 
 /// A disc with the player's sign on it.
-void paintChip(
-    QPainter &painter, const QRectF &box, Player player, const ChipColours &colours);
+void paintChip(QPainter &painter, const QRectF &box, Player player, const ChipColours &colours);
 
 /// A cup that still waits for its piece: the outline of the disc and the sign.
-void paintEmptyCup(
-    QPainter &painter, const QRectF &box, Player player, const ChipColours &colours);
+void paintEmptyCup(QPainter &painter, const QRectF &box, Player player, const ChipColours &colours);
 
 } // namespace tessera::chexers

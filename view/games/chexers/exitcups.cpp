@@ -16,11 +16,10 @@ ExitCups::ExitCups(Player player, QWidget *parent)
 void ExitCups::setExits(int exits, const QString &name)
 {
     m_exits = exits;
-    setAccessibleName(
-        tr("%1: %2 of %3 exits", "colour, exits taken, exits that win")
-            .arg(name)
-            .arg(exits)
-            .arg(kExitsToWin));
+    setAccessibleName(tr("%1: %2 of %3 exits", "colour, exits taken, exits that win")
+                          .arg(name)
+                          .arg(exits)
+                          .arg(kExitsToWin));
     setToolTip(accessibleName());
     update();
 }

@@ -49,8 +49,8 @@ QPainterPath signPath(Player player, const QRectF &box)
              middle + QPointF(-half, 0.8 * half)}));
         break;
     default:
-        path.addRect(QRectF(
-            middle - QPointF(0.82 * half, 0.82 * half), QSizeF(1.64 * half, 1.64 * half)));
+        path.addRect(
+            QRectF(middle - QPointF(0.82 * half, 0.82 * half), QSizeF(1.64 * half, 1.64 * half)));
         break;
     }
     return path;

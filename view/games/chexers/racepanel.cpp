@@ -77,11 +77,11 @@ void RacePanel::addCaptions(QGridLayout &grid)
 void RacePanel::addRow(QGridLayout &grid, Player player)
 {
     const int number = index(player);
-    Row row{
-        makeLabel(u"nameLabel%1"_s.arg(number)),
-        new ExitCups(player, this),
-        makeLabel(u"piecesLabel%1"_s.arg(number)),
-        makeLabel(u"turnsLabel%1"_s.arg(number))};
+    Row
+        row{makeLabel(u"nameLabel%1"_s.arg(number)),
+            new ExitCups(player, this),
+            makeLabel(u"piecesLabel%1"_s.arg(number)),
+            makeLabel(u"turnsLabel%1"_s.arg(number))};
     row.cups->setObjectName(u"exitCups%1"_s.arg(number));
     grid.addWidget(row.name, number + 1, 0);
     grid.addWidget(row.cups, number + 1, 1);
@@ -95,7 +95,8 @@ void RacePanel::showPosition(const AnyPosition &position)
     const Player toMove = position.toMove();
     m_order->setToMove(toMove);
     m_order->setAccessibleName(
-        toMove == Player::None ? tr("Game over") : tr("%1 to move").arg(nameOf(toMove)));
+        toMove == Player::None ? tr("Game over")
+                               : tr("%1 to move").arg(m_design.playerName(toMove)));
     for (int i = 0; i < kPlayers; ++i)
         showRow(position, playerAt(i));
     const QString alarm = alarmText(position);
@@ -111,15 +112,16 @@ void RacePanel::showRow(const AnyPosition &position, Player player)
     QFont font = row.name->font();
     font.setBold(isToMove);
     row.name->setFont(font);
-    row.name->setText(isToMove ? tr("▶ %1", "colour whose turn it is").arg(nameOf(player))
-                               : nameOf(player));
+    row.name->setText(
+        isToMove ? tr("▶ %1", "colour whose turn it is").arg(m_design.playerName(player))
+                 : m_design.playerName(player));
     const auto exits = position.fact("exits", player);
-    row.cups->setExits(exits ? exits->value : 0, nameOf(player));
+    row.cups->setExits(exits ? exits->value : 0, m_design.playerName(player));
     const auto pieces = position.fact("pieces", player);
     row.pieces->setNum(pieces ? pieces->value : 0);
     row.pieces->setAccessibleName(
         tr("%1: %n piece(s) on the board", nullptr, pieces ? pieces->value : 0)
-            .arg(nameOf(player)));
+            .arg(m_design.playerName(player)));
     showTurns(position, player);
 }
 
@@ -133,11 +135,11 @@ void RacePanel::showTurns(const AnyPosition &position, Player player)
                     : position.outcome().isOver() ? tr("The game is over.")
                                                   : tr("%1 has no pieces left and cannot win.");
     if (words.contains(u"%1"_s))
-        words = words.arg(nameOf(player));
+        words = words.arg(m_design.playerName(player));
     label.setAccessibleName(words);
     if (race)
-        words += u'\n' + tr("Left alone, jumping over own pieces only: %n turn(s).", nullptr,
-                            race->value);
+        words += u'\n'
+                 + tr("Left alone, jumping over own pieces only: %n turn(s).", nullptr, race->value);
     label.setToolTip(words);
 }
 
@@ -150,7 +152,7 @@ QString RacePanel::alarmText(const AnyPosition &position) const
             continue;
         const QString pattern = player == position.toMove() ? tr("⚠ %1 can win now")
                                                             : tr("⚠ %1 can win next turn");
-        lines << pattern.arg(nameOf(player));
+        lines << pattern.arg(m_design.playerName(player));
     }
     return lines.join(u'\n');
 }
@@ -168,18 +170,12 @@ QString RacePanel::drawText(const AnyPosition &position) const
         .arg(turn->limit);
 }
 
-QString RacePanel::nameOf(Player player) const
-{
-    return m_design.translated(m_design.info().players[static_cast<std::size_t>(index(player))]);
-}
-
 void RacePanel::setTheme(const Theme &theme)
 {
     const QString game = m_design.gameId();
     m_order->setTheme(theme, game);
     for (int i = 0; i < kPlayers; ++i)
-        m_rows[static_cast<std::size_t>(i)].cups->setColours(
-            chipColours(theme, game, playerAt(i)));
+        m_rows[static_cast<std::size_t>(i)].cups->setColours(chipColours(theme, game, playerAt(i)));
     m_alarm->setPalette(withText(m_alarm->palette(), theme.colour(ThemeRole::Blunder)));
     for (QLabel *label : m_captions)
         label->setPalette(withText(label->palette(), theme.colour(ThemeRole::DimText)));

@@ -40,7 +40,6 @@ private:
     /// Who can win next turn, a line for each; empty when nobody can.
     [[nodiscard]] QString alarmText(const AnyPosition &position) const;
     [[nodiscard]] QString drawText(const AnyPosition &position) const;
-    [[nodiscard]] QString nameOf(Player player) const;
     [[nodiscard]] QLabel *makeLabel(const QString &name);
 
     const BoardDesign &m_design;

@@ -72,8 +72,7 @@ void TurnChips::paintEvent(QPaintEvent *)
         const QPointF tip(left + arrowWidth() - 2, height() / 2.0);
         painter.setPen(QPen(m_colours[i].line, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawLine(QPointF(left + 1, tip.y()), tip);
-        painter.drawPolyline(
-            QPolygonF({tip + QPointF(-3.5, -3.5), tip, tip + QPointF(-3.5, 3.5)}));
+        painter.drawPolyline(QPolygonF({tip + QPointF(-3.5, -3.5), tip, tip + QPointF(-3.5, 3.5)}));
         left += arrowWidth();
     }
 }

@@ -13,6 +13,9 @@ namespace {
 /// filled as well.
 constexpr int kForecastTurns = 24;
 constexpr int kLastTurns = 8;
+/// How opaque the hatch of the ring is before that and from then on.
+constexpr double kFarHatch = 0.16;
+constexpr double kNearHatch = 0.8;
 
 /// W2: the rows in which a player places, first and last.
 constexpr PerPlayer<std::array<int, 2>> kZones = [] {
@@ -55,6 +58,7 @@ public:
 
 private:
     [[nodiscard]] QPainterPath cells(const std::vector<Cell> &all) const;
+    void addComingCorners(std::vector<Decoration> &figures) const;
     void addDoomed(std::vector<Decoration> &figures) const;
 
     const DesignContext &m_context;
@@ -90,8 +94,8 @@ void Painter::addZone(Player player, std::vector<Decoration> &figures) const
     Decoration border;
     border.path.addRect(zone.adjusted(0.09, 0.09, -0.09, -0.09));
     const double widths[] = {0.1, 0.055};
-    const QColor colours[] = {
-        m_context.theme.playerEdge(m_game, player), m_context.theme.playerFill(m_game, player)};
+    const QColor colours[]
+        = {m_context.theme.playerEdge(m_game, player), m_context.theme.playerFill(m_game, player)};
     for (std::size_t i = 0; i < std::size(widths); ++i) {
         border.pen = QPen(colours[i], widths[i], Qt::CustomDashLine, Qt::RoundCap);
         // Dots of the same pitch whatever the line's width.
@@ -107,7 +111,11 @@ void Painter::addForecast(std::vector<Decoration> &figures) const
     if (!next || !ring)
         return;
     const bool isNear = next->value <= kForecastTurns;
-    const QPainterPath area = cells(ring->cells);
+    std::vector<Cell> open = ring->cells;
+    std::erase_if(open, [this](Cell cell) {
+        return m_context.position.ground(cell) != Ground::Open;
+    });
+    const QPainterPath area = cells(open);
     if (next->value <= kLastTurns) {
         Decoration fill;
         fill.path = area;
@@ -115,26 +123,34 @@ void Painter::addForecast(std::vector<Decoration> &figures) const
         figures.push_back(fill);
     }
     Decoration hatch;
-    for (const Cell cell : ring->cells)
-        hatch.path.addPath(hatchLines(m_context.geometry.outline(cell).boundingRect(), 1.0 / 6));
-    hatch.pen = QPen(withAlpha(colour(u"ring.hatch"_s), isNear ? 0.75 : 0.22), 0.03);
+    for (const Cell cell : open)
+        hatch.lines.append(hatchLines(m_context.geometry.outline(cell).boundingRect(), 1.0 / 6));
+    hatch.pen = QPen(
+        withAlpha(colour(u"ring.hatch"_s), isNear ? kNearHatch : kFarHatch),
+        0.035,
+        Qt::SolidLine,
+        Qt::FlatCap);
     figures.push_back(hatch);
-    if (!isNear)
-        return;
-    if (const auto corners = m_context.position.fact("comingCorners")) {
-        for (const Cell cell : corners->cells) {
-            const QRectF inner
-                = m_context.geometry.outline(cell).boundingRect().adjusted(0.3, 0.3, -0.3, -0.3);
-            Decoration cross;
-            cross.path.moveTo(inner.topLeft());
-            cross.path.lineTo(inner.bottomRight());
-            cross.path.moveTo(inner.topRight());
-            cross.path.lineTo(inner.bottomLeft());
-            cross.pen = QPen(colour(u"ring.hatch"_s), 0.06, Qt::SolidLine, Qt::RoundCap);
-            figures.push_back(cross);
-        }
+    if (isNear) {
+        addComingCorners(figures);
+        addDoomed(figures);
     }
-    addDoomed(figures);
+}
+
+void Painter::addComingCorners(std::vector<Decoration> &figures) const
+{
+    const auto corners = m_context.position.fact("comingCorners");
+    if (!corners)
+        return;
+    Decoration crosses;
+    crosses.pen = QPen(colour(u"ring.hatch"_s), 0.06, Qt::SolidLine, Qt::RoundCap);
+    for (const Cell cell : corners->cells) {
+        const QRectF inner
+            = m_context.geometry.outline(cell).boundingRect().adjusted(0.3, 0.3, -0.3, -0.3);
+        crosses.lines.append(QLineF(inner.topLeft(), inner.bottomRight()));
+        crosses.lines.append(QLineF(inner.topRight(), inner.bottomLeft()));
+    }
+    figures.push_back(crosses);
 }
 
 void Painter::addDoomed(std::vector<Decoration> &figures) const
@@ -206,6 +222,14 @@ std::vector<Decoration> WatchYourBackDesign::decorations(const DesignContext &co
     return figures;
 }
 
+QString WatchYourBackDesign::coordinateText(
+    const AnyPosition &position, const CoordinatePlace &place) const
+{
+    const bool isRemoved = place.kind == CoordinatePlace::Kind::Cell
+                           && position.ground(cellAt(place.number)) == Ground::Removed;
+    return isRemoved ? QString() : BoardDesign::coordinateText(position, place);
+}
+
 QString WatchYourBackDesign::cellName(const AnyPosition &position, Cell cell) const
 {
     if (position.ground(cell) == Ground::Blocked)
@@ -217,6 +241,25 @@ QString WatchYourBackDesign::cellName(const AnyPosition &position, Cell cell) co
         && std::find(ring->cells.begin(), ring->cells.end(), cell) != ring->cells.end())
         return tr("%1, about to fall").arg(name);
     return name;
+}
+
+QString WatchYourBackDesign::statusText(const AnyPosition &position) const
+{
+    const auto placed = position.fact("placed", position.toMove());
+    const auto phase = position.fact("phase");
+    if (!placed || !phase || phase->value != 0)
+        return BoardDesign::statusText(position);
+    return tr("%1 to place · %2 left", "colour, number of pieces")
+        .arg(playerName(position.toMove()))
+        .arg(placed->limit - placed->value);
+}
+
+QString WatchYourBackDesign::offerText(const AnyPosition &position, MoveCode move) const
+{
+    // W7: the only choice without a square is that of the pie rule.
+    if (!position.exchangesSides(move))
+        return BoardDesign::offerText(position, move);
+    return tr("Take %1’s side", "colour").arg(playerName(Player::First));
 }
 
 GamePanel *WatchYourBackDesign::makePanel(QWidget *parent) const

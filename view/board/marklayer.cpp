@@ -1,0 +1,65 @@
+#include "view/board/marklayer.h"
+
+#include "view/board/boarditems.h"
+#include "view/board/boardpicture.h"
+#include "view/board/conversionitem.h"
+#include "view/board/pieceitem.h"
+
+#include <QGraphicsScene>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kGhostOpacity = 0.45;
+
+std::unique_ptr<QGraphicsItem> makeGhost(BoardPicture &picture, const GhostPiece &ghost)
+{
+    auto item = std::make_unique<PieceItem>(picture.design, picture.pieces, ghost.piece);
+    item->setOpacity(kGhostOpacity);
+    if (!picture.geometry->isBeside(ghost.cell)) {
+        item->setPos(picture.geometry->centre(ghost.cell));
+        return item;
+    }
+    const auto lying = picture.design.piecesBeside(*picture.position, ghost.cell).size();
+    item->setPos(picture.design.restBeside(*picture.geometry, ghost.cell, static_cast<int>(lying)));
+    item->setScale(picture.design.scaleBeside());
+    return item;
+}
+
+} // namespace
+
+MarkLayer::MarkLayer() = default;
+MarkLayer::~MarkLayer() = default;
+
+void MarkLayer::rebuild(BoardPicture &picture, QGraphicsScene &scene)
+{
+    m_items.clear();
+    const BoardMarks &marks = picture.marks;
+    const auto hasGhost = [&marks](Cell cell) {
+        return std::any_of(marks.ghosts.begin(), marks.ghosts.end(), [cell](const GhostPiece &ghost) {
+            return ghost.cell == cell;
+        });
+    };
+    for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
+        const auto role = static_cast<MarkRole>(i);
+        for (const Cell cell : marks[role]) {
+            // The ghost says better than the disc below it that the cell may be pointed at.
+            const bool isTarget = role == MarkRole::Legal || role == MarkRole::Landing;
+            if (!isTarget || !hasGhost(cell) || picture.geometry->isBeside(cell))
+                m_items.push_back(std::make_unique<MarkItem>(picture, role, cell));
+        }
+    }
+    for (const MarkArrow &arrow : marks.arrows)
+        m_items.push_back(std::make_unique<ArrowItem>(picture, arrow));
+    for (const GhostPiece &ghost : marks.ghosts)
+        m_items.push_back(makeGhost(picture, ghost));
+    for (const Conversion &conversion : marks.conversions)
+        m_items.push_back(std::make_unique<ConversionItem>(picture, conversion));
+    for (const auto &item : m_items)
+        scene.addItem(item.get());
+}
+
+} // namespace tessera
