@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-InputController::InputController(BoardView &view, MatchController &match,
-                                 NavigationController &navigation, QObject *parent)
+InputController::InputController(
+    BoardView &view, MatchController &match, NavigationController &navigation, QObject *parent)
     : QObject(parent)
     , m_view(view)
     , m_match(match)
@@ -74,6 +74,8 @@ BoardMarks InputController::marks() const
                            && !position().piece(next.front()).isPresent();
     if (m_showsTargets && (!picked.empty() || isPlacing))
         markTargets(position(), next, marks);
+    if (m_showsTargets && !picked.empty() && m_view.board().design().marksJumps())
+        markLandings(position(), m_selection.possible(), marks);
     if (m_pointed != Cell::None && std::binary_search(next.begin(), next.end(), m_pointed)) {
         MoveSelection ahead = m_selection;
         ahead.pick(m_pointed);

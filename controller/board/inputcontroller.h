@@ -20,8 +20,11 @@ class InputController : public QObject
     Q_OBJECT
 
 public:
-    InputController(BoardView &view, MatchController &match, NavigationController &navigation,
-                    QObject *parent = nullptr);
+    InputController(
+        BoardView &view,
+        MatchController &match,
+        NavigationController &navigation,
+        QObject *parent = nullptr);
 
     /// Whether a person may move now, at the position shown.
     [[nodiscard]] bool isActive() const;

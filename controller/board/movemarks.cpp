@@ -9,8 +9,10 @@ void markLastMove(const Transition &transition, BoardMarks &marks)
             continue;
         if (step.kind == Step::Kind::Place)
             marks[MarkRole::LastTo].push_back(step.to);
-        if (step.kind == Step::Kind::Remove && step.to != Cell::None)
+        if (step.kind == Step::Kind::Remove && step.to != Cell::None) {
             marks[MarkRole::LastFrom].push_back(step.from);
+            marks[MarkRole::LastTo].push_back(step.to);
+        }
         if (step.kind != Step::Kind::Move)
             continue;
         // A castling moves two men; the arrow is the first one's.
@@ -28,12 +30,27 @@ void markOutcome(const AnyPosition &position, MoveCode move, BoardMarks &marks)
     for (const Step &step : position.transition(move).steps) {
         if (step.kind == Step::Kind::CloseCell)
             return;
-        const bool isArrival = step.kind == Step::Kind::Place || step.kind == Step::Kind::Move;
+        // A piece that leaves the board arrives beside it.
+        const bool isArrival = step.kind == Step::Kind::Place || step.kind == Step::Kind::Move
+                               || (step.kind == Step::Kind::Remove && step.to != Cell::None);
         if (isArrival && step.stage == 0)
             marks.ghosts.push_back({step.piece, step.to});
         if (step.kind == Step::Kind::Remove && step.to == Cell::None)
             marks[step.piece.owner == mover ? MarkRole::Suicide : MarkRole::Capture].push_back(
                 step.from);
+        if (step.kind == Step::Kind::Recolour && step.before.owner != step.piece.owner)
+            marks.conversions.push_back({step.piece, step.to});
+    }
+}
+
+void markLandings(const AnyPosition &position, const std::vector<MoveCode> &moves, BoardMarks &marks)
+{
+    for (const MoveCode move : moves) {
+        for (const Step &step : position.transition(move).steps) {
+            if (step.kind == Step::Kind::Move && step.isJump
+                && std::erase(marks[MarkRole::Legal], step.to) != 0)
+                marks[MarkRole::Landing].push_back(step.to);
+        }
     }
 }
 

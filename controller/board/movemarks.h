@@ -10,12 +10,16 @@ namespace tessera {
 /// Marks where the last move came from and went to; `transition` is what it changed.
 void markLastMove(const Transition &transition, BoardMarks &marks);
 
-/// Marks what `move` would do to the pieces: those it takes, and the mover's own that would fall.
+/// Marks what `move` would do to the pieces: those it takes or converts, and the mover's own that
+/// would fall.
 /// Shows the moved or placed piece faintly where it would stand.
 void markOutcome(const AnyPosition &position, MoveCode move, BoardMarks &marks);
 
 /// Marks a move that is proposed: an arrow, or the cells of a placement.
 void markHint(const AnyPosition &position, MoveCode move, BoardMarks &marks);
+
+/// Marks those targets of `moves` as landings that are reached by passing over a piece.
+void markLandings(const AnyPosition &position, const std::vector<MoveCode> &moves, BoardMarks &marks);
 
 /// Sorts the cells that may be pointed at next into quiet ones and ones on which a piece is taken.
 void markTargets(const AnyPosition &position, std::span<const Cell> cells, BoardMarks &marks);

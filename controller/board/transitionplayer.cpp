@@ -20,6 +20,8 @@ namespace {
 constexpr double kFallLength = 1.5;
 /// How much larger a piece looks at the top of a jump.
 constexpr double kHopScale = 1.22;
+/// How high the arc of a jump rises, measured by its length.
+constexpr double kHopHeight = 0.16;
 /// A scale at which nothing is seen, but that can still be inverted.
 constexpr double kNothing = 0.01;
 
@@ -118,7 +120,7 @@ void TransitionPlayer::addStep(const Step &step, const Transition &all, Stage &s
         addRemove(step, all, stage);
         break;
     case Step::Kind::Recolour:
-        addRecolour(step, stage);
+        addRecolour(step, all, stage);
         break;
     case Step::Kind::CloseCell:
         addCloseCell(step, stage);
@@ -128,15 +130,13 @@ void TransitionPlayer::addStep(const Step &step, const Transition &all, Stage &s
 
 void TransitionPlayer::addPlace(const Step &step, Stage &stage)
 {
-    PieceItem &item = *m_scene.placePiece(step.piece, step.to);
-    // Until its stage comes, the piece is there for the books only.
-    item.setOpacity(0);
+    PieceItem &item = *m_scene.placePiece(step.piece, step.to, step.from);
     if (step.from != Cell::None) {
-        item.setPos(m_scene.geometry().centre(step.from));
-        stage.add(item, "opacity", 0.0, 1.0, duration(0.5));
-        glide(item, m_scene.geometry().centre(step.to), false, stage);
+        slideBeside(item, m_scene.geometry().centre(step.to), 1, stage);
         return;
     }
+    // Until its stage comes, the piece is there for the books only.
+    item.setOpacity(0);
     stage.add(item, "opacity", 0.0, 1.0, duration(0.5));
     stage.add(item, "scale", 0.4, 1.0, duration(1)).setEasingCurve(QEasingCurve::OutBack);
 }
@@ -163,21 +163,29 @@ void TransitionPlayer::glide(QGraphicsObject &item, QPointF to, bool isHop, Stag
         QPropertyAnimation &hop = stage.add(item, "scale", 1.0, 1.0, ms);
         hop.setKeyValueAt(0.5, kHopScale);
         hop.setEasingCurve(QEasingCurve::InOutSine);
+        bend(way, from, to);
     }
     m_planned.insert(&item, to);
 }
 
+void TransitionPlayer::bend(QPropertyAnimation &way, QPointF from, QPointF to)
+{
+    constexpr int kPoints = 12;
+    const double height = kHopHeight * QLineF(from, to).length();
+    for (int i = 1; i < kPoints; ++i) {
+        const double part = static_cast<double>(i) / kPoints;
+        const QPointF lift(0, -4 * part * (1 - part) * height);
+        way.setKeyValueAt(part, from + (to - from) * part + lift);
+    }
+}
+
 void TransitionPlayer::addRemove(const Step &step, const Transition &all, Stage &stage)
 {
-    PieceItem *item = m_scene.removePiece(step.from);
+    PieceItem *item = m_scene.removePiece(step.from, step.to);
     if (!item)
         return;
     if (step.to != Cell::None) {
-        item->setZValue(BoardLayer::MovingPieces);
-        const QPointF to = m_scene.geometry().centre(step.to);
-        const int ms = duration(QLineF(plannedPosition(*item), to).length());
-        glide(*item, to, false, stage);
-        stage.add(*item, "opacity", 1.0, 0.0, duration(0.5), ms);
+        slideBeside(*item, m_scene.lastRestBeside(step.to), m_scene.design().scaleBeside(), stage);
         return;
     }
     // A piece that is captured on its cell stays until the other one is almost there.
@@ -192,10 +200,30 @@ void TransitionPlayer::addRemove(const Step &step, const Transition &all, Stage 
         stage.add(*item, "scale", 1.0, 0.7, duration(1), delay);
 }
 
-void TransitionPlayer::addRecolour(const Step &step, Stage &stage)
+void TransitionPlayer::slideBeside(PieceItem &item, QPointF to, double scale, Stage &stage)
 {
-    if (PieceItem *former = m_scene.recolourPiece(step.to, step.piece))
+    item.setZValue(BoardLayer::MovingPieces);
+    const int ms = duration(QLineF(plannedPosition(item), to).length());
+    stage.add(item, "scale", item.scale(), scale, ms);
+    glide(item, to, false, stage);
+}
+
+void TransitionPlayer::addRecolour(const Step &step, const Transition &all, Stage &stage)
+{
+    PieceItem *former = m_scene.recolourPiece(step.to, step.piece);
+    if (!former)
+        return;
+    const auto jump = std::find_if(all.steps.begin(), all.steps.end(), [&step](const Step &other) {
+        return other.kind == Step::Kind::Move && other.isJump && other.stage == step.stage;
+    });
+    if (jump == all.steps.end()) {
         stage.add(*former, "opacity", 1.0, 0.0, duration(1));
+        return;
+    }
+    // It changes sides as the other one passes over it, in the middle of the jump.
+    const BoardGeometry &geometry = m_scene.geometry();
+    const int ms = duration(QLineF(geometry.centre(jump->from), geometry.centre(jump->to)).length());
+    stage.add(*former, "opacity", 1.0, 0.0, ms / 3, ms / 3);
 }
 
 void TransitionPlayer::addCloseCell(const Step &step, Stage &stage)

@@ -12,8 +12,11 @@
 
 class QGraphicsObject;
 class QParallelAnimationGroup;
+class QPropertyAnimation;
 
 namespace tessera {
+
+class PieceItem;
 
 /// How fast pieces move.
 struct AnimationSpeed
@@ -65,9 +68,14 @@ private:
     void addPlace(const Step &step, Stage &stage);
     void addMove(const Step &step, Stage &stage);
     void addRemove(const Step &step, const Transition &all, Stage &stage);
-    void addRecolour(const Step &step, Stage &stage);
+    void addRecolour(const Step &step, const Transition &all, Stage &stage);
     void addCloseCell(const Step &step, Stage &stage);
+    /// Lets a piece glide to or from a place beside the board, where it has another size.
+    void slideBeside(PieceItem &item, QPointF to, double scale, Stage &stage);
     void glide(QGraphicsObject &item, QPointF to, bool isHop, Stage &stage);
+
+    /// Bends a straight way into the arc of a jump.
+    static void bend(QPropertyAnimation &way, QPointF from, QPointF to);
 
     [[nodiscard]] int duration(double cells) const;
     /// Where an item will be when all that is planned for it has been shown.

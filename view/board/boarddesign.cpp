@@ -23,6 +23,21 @@ std::vector<Decoration> BoardDesign::decorations(const DesignContext &) const
     return {};
 }
 
+std::vector<Piece> BoardDesign::piecesBeside(const AnyPosition &, Cell) const
+{
+    return {};
+}
+
+QPointF BoardDesign::restBeside(const BoardGeometry &geometry, Cell place, int) const
+{
+    return geometry.centre(place);
+}
+
+int BoardDesign::turnsForPlayer(Player player, int turnCount) const
+{
+    return index(player) * turnCount / m_info.playerCount();
+}
+
 QString BoardDesign::coordinateText(const AnyPosition &position, const CoordinatePlace &place) const
 {
     if (place.kind == CoordinatePlace::Kind::Cell)

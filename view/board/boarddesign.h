@@ -93,6 +93,22 @@ public:
     /// How long a side of the square of a drawing is, in cell units.
     [[nodiscard]] virtual double pieceSize() const { return 1.0; }
 
+    /// The pieces that lie in a place beside the board, in the order in which they came. A game whose
+    /// moves lead to such places must tell.
+    [[nodiscard]] virtual std::vector<Piece> piecesBeside(
+        const AnyPosition &position, Cell place) const;
+    /// Where the piece number `number` of those lies, from 0.
+    [[nodiscard]] virtual QPointF restBeside(
+        const BoardGeometry &geometry, Cell place, int number) const;
+    /// How large pieces beside the board are, measured by those on it.
+    [[nodiscard]] virtual double scaleBeside() const { return 1.0; }
+
+    /// Whether cells reached by passing over a piece are marked unlike those next to it.
+    [[nodiscard]] virtual bool marksJumps() const { return false; }
+    /// How often the board has to be turned so that `player` sits at the bottom, where a board has
+    /// `turnCount` turns. By default the players sit around it evenly, the first one at the bottom.
+    [[nodiscard]] virtual int turnsForPlayer(Player player, int turnCount) const;
+
     [[nodiscard]] virtual CellLook cellLook(const DesignContext &context, Cell cell) const = 0;
     /// Figures over the tiles, painted in order.
     [[nodiscard]] virtual std::vector<Decoration> decorations(const DesignContext &context) const;

@@ -13,6 +13,9 @@ namespace tessera {
 enum class MarkRole : std::uint8_t {
     /// A cell that may be pointed at next: a disc with a ring.
     Legal,
+    /// A cell that may be reached by passing over a piece, where the game's design tells such moves
+    /// apart: a hollow ring.
+    Landing,
     /// Where the last move came from: a hollow frame.
     LastFrom,
     /// Where the last move went: filled.
@@ -62,12 +65,23 @@ struct GhostPiece
     friend bool operator==(const GhostPiece &, const GhostPiece &) = default;
 };
 
+/// A piece that would change sides: a dashed halo in the colours of the new owner, and the piece
+/// that it becomes as a badge.
+struct Conversion
+{
+    Piece piece{};
+    Cell cell = Cell::None;
+
+    friend bool operator==(const Conversion &, const Conversion &) = default;
+};
+
 /// Everything that is marked on a board, as one value; the whole of it is set at once.
 struct BoardMarks
 {
     std::array<std::vector<Cell>, kMarkRoleCount> cells;
     std::vector<MarkArrow> arrows;
     std::vector<GhostPiece> ghosts;
+    std::vector<Conversion> conversions;
 
     [[nodiscard]] std::vector<Cell> &operator[](MarkRole role)
     {

@@ -17,6 +17,7 @@ std::optional<ThemeRole> fillRole(MarkRole role)
 {
     switch (role) {
     case MarkRole::Legal:
+    case MarkRole::Landing:
         return ThemeRole::LegalFill;
     case MarkRole::LastTo:
         return ThemeRole::LastFill;

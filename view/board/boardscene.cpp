@@ -9,17 +9,18 @@
 
 #include <QGraphicsView>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tessera {
 
 namespace {
 
-/// Puts a piece item to rest on a cell.
-void rest(PieceItem &item, QPointF centre)
+/// Puts a piece item to rest at a point.
+void rest(PieceItem &item, QPointF point, double scale = 1)
 {
-    item.setPos(centre);
-    item.setScale(1);
+    item.setPos(point);
+    item.setScale(scale);
     item.setOpacity(1);
     item.toRest();
 }
@@ -210,7 +211,45 @@ void BoardScene::rebuildPieces()
         else if (!(item->piece() == piece))
             item->setPiece(piece);
     }
+    rebuildPiecesBeside();
     settle();
+}
+
+void BoardScene::rebuildPiecesBeside()
+{
+    m_beside.resize(static_cast<std::size_t>(geometry().shape().besideCount));
+    for (int i = geometry().cellCount(); i < geometry().placeCount(); ++i) {
+        const std::vector<Piece> pieces = design().piecesBeside(*m_picture->position, cellAt(i));
+        auto &items = beside(cellAt(i));
+        items.resize(pieces.size());
+        for (std::size_t number = 0; number < pieces.size(); ++number) {
+            if (!items[number])
+                items[number] = makePiece(pieces[number]);
+            else if (!(items[number]->piece() == pieces[number]))
+                items[number]->setPiece(pieces[number]);
+        }
+    }
+}
+
+bool BoardScene::isBeside(Cell cell) const
+{
+    return cell != Cell::None && geometry().isBeside(cell);
+}
+
+std::vector<std::unique_ptr<PieceItem>> &BoardScene::beside(Cell place)
+{
+    return m_beside[static_cast<std::size_t>(index(place) - geometry().cellCount())];
+}
+
+int BoardScene::countBeside(Cell place) const
+{
+    const auto number = static_cast<std::size_t>(index(place) - geometry().cellCount());
+    return static_cast<int>(m_beside[number].size());
+}
+
+QPointF BoardScene::lastRestBeside(Cell place) const
+{
+    return design().restBeside(geometry(), place, std::max(0, countBeside(place) - 1));
 }
 
 void BoardScene::settle()
@@ -221,11 +260,23 @@ void BoardScene::settle()
         if (PieceItem *item = pieceItem(cellAt(i)))
             rest(*item, geometry().centre(cellAt(i)));
     }
+    for (std::size_t place = 0; place < m_beside.size(); ++place) {
+        const Cell cell = cellAt(geometry().cellCount() + static_cast<int>(place));
+        int number = 0;
+        for (const auto &item : m_beside[place])
+            rest(*item, design().restBeside(geometry(), cell, number++), design().scaleBeside());
+    }
     emit settled();
 }
 
-PieceItem *BoardScene::placePiece(Piece piece, Cell to)
+PieceItem *BoardScene::placePiece(Piece piece, Cell to, Cell from)
 {
+    if (isBeside(from) && !beside(from).empty()) {
+        slot(to) = std::move(beside(from).back());
+        beside(from).pop_back();
+        slot(to)->setPiece(piece);
+        return slot(to).get();
+    }
     slot(to) = makePiece(piece);
     slot(to)->setPos(geometry().centre(to));
     return slot(to).get();
@@ -239,10 +290,14 @@ PieceItem *BoardScene::movePiece(Cell from, Cell to)
     return slot(to).get();
 }
 
-PieceItem *BoardScene::removePiece(Cell from)
+PieceItem *BoardScene::removePiece(Cell from, Cell to)
 {
     if (!slot(from))
         return nullptr;
+    if (isBeside(to)) {
+        beside(to).push_back(std::move(slot(from)));
+        return beside(to).back().get();
+    }
     m_leaving.push_back(std::move(slot(from)));
     return m_leaving.back().get();
 }
@@ -272,6 +327,11 @@ bool BoardScene::piecesMatch(const AnyPosition &position) const
     for (int i = 0; i < geometry().cellCount(); ++i) {
         const PieceItem *item = pieceItem(cellAt(i));
         if ((item ? item->piece() : Piece{}) != position.piece(cellAt(i)))
+            return false;
+    }
+    for (int i = geometry().cellCount(); i < geometry().placeCount(); ++i) {
+        const auto pieces = design().piecesBeside(position, cellAt(i));
+        if (static_cast<int>(pieces.size()) != countBeside(cellAt(i)))
             return false;
     }
     return true;

@@ -61,12 +61,17 @@ public:
     [[nodiscard]] QRectF boardRect() const;
     /// The piece on a cell; null when there is none.
     [[nodiscard]] PieceItem *pieceItem(Cell cell) const;
+    /// The pieces that lie in a place beside the board.
+    [[nodiscard]] int countBeside(Cell place) const;
+    /// Where the piece that came last to a place beside the board lies.
+    [[nodiscard]] QPointF lastRestBeside(Cell place) const;
 
     /// Bookkeeping of single steps, for animations. Each returns the item that is to be moved or
     /// faded; an item that left the board stays visible until `settle`, or `discard`.
-    PieceItem *placePiece(Piece piece, Cell to);
+    /// A piece may come from a place beside the board, and leave for one, where it then lies.
+    PieceItem *placePiece(Piece piece, Cell to, Cell from = Cell::None);
     PieceItem *movePiece(Cell from, Cell to);
-    PieceItem *removePiece(Cell from);
+    PieceItem *removePiece(Cell from, Cell to = Cell::None);
     /// The item returned shows the former look over the new one.
     PieceItem *recolourPiece(Cell at, Piece piece);
     /// The item returned shows the tile as it was over the new ground.
@@ -91,8 +96,12 @@ private:
     void rebuildPieces();
     void rebuildGeometry(const BoardShape &shape, const BoardOrientation &orientation);
     void refreshGround();
+    void rebuildPiecesBeside();
     [[nodiscard]] bool piecesMatch(const AnyPosition &position) const;
     [[nodiscard]] std::unique_ptr<PieceItem> &slot(Cell cell);
+    [[nodiscard]] bool isBeside(Cell cell) const;
+    /// The pieces of a place beside the board.
+    [[nodiscard]] std::vector<std::unique_ptr<PieceItem>> &beside(Cell place);
 
     std::unique_ptr<BoardPicture> m_picture;
     Cell m_cursor = Cell::None;
@@ -105,6 +114,7 @@ private:
     std::unique_ptr<CursorItem> m_cursorItem;
     std::unique_ptr<MarkLayer> m_marks;
     std::vector<std::unique_ptr<PieceItem>> m_pieces;
+    std::vector<std::vector<std::unique_ptr<PieceItem>>> m_beside;
     std::vector<std::unique_ptr<PieceItem>> m_leaving;
     std::vector<std::unique_ptr<TileItem>> m_tiles;
 };

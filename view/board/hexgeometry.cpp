@@ -15,8 +15,10 @@ const double kRowHeight = std::sqrt(3.0) / 2.0;
 const double kTip = 1.0 / std::sqrt(3.0);
 
 /// A place beside the board: its distance from the outer hexes' centres and its depth.
-constexpr double kBesideDistance = 1.12;
-constexpr double kBesideDepth = 0.9;
+constexpr double kBesideDistance = 1.15;
+constexpr double kBesideDepth = 0.84;
+/// How much of its corners is cut off.
+constexpr double kBesideCut = 0.24;
 
 QPoint turnedOnce(QPoint axial)
 {
@@ -139,13 +141,21 @@ QPolygonF HexGeometry::outline(Cell cell) const
              middle + QPointF(-0.5, kTip / 2),
              middle + QPointF(-0.5, -kTip / 2)});
     }
-    const double length = m_radius + 1;
-    const QRectF lying(-kBesideDepth / 2, -length / 2, kBesideDepth, length);
+    // A tray as long as the board's side, with its corners cut.
+    const double length = (m_radius + 1) / 2.0;
+    const double depth = kBesideDepth / 2;
     QTransform place;
     place.translate(middle.x(), middle.y());
     place.rotate(besideAngle(cell));
-    return place.map(QPolygonF(
-        QList<QPointF>{lying.topLeft(), lying.topRight(), lying.bottomRight(), lying.bottomLeft()}));
+    return place.map(QPolygonF(QList<QPointF>{
+        {-depth, kBesideCut - length},
+        {kBesideCut - depth, -length},
+        {depth - kBesideCut, -length},
+        {depth, kBesideCut - length},
+        {depth, length - kBesideCut},
+        {depth - kBesideCut, length},
+        {kBesideCut - depth, length},
+        {-depth, length - kBesideCut}}));
 }
 
 QRectF HexGeometry::bounds() const
@@ -172,7 +182,22 @@ Cell HexGeometry::neighbour(Cell cell, Direction direction) const
         return back == cell ? Cell::None : back;
     }
     const QPoint seen = turned(axial(cell), orientation().turns % 6);
-    return cellAt(planeOf(seen + axialStep(direction, seen.y())));
+    const QPoint step = axialStep(direction, seen.y());
+    const Cell next = cellAt(planeOf(seen + step));
+    return next == Cell::None || isBeside(next) ? besideBeyond(cell, planeOf(step)) : next;
+}
+
+Cell HexGeometry::besideBeyond(Cell cell, QPointF step) const
+{
+    for (int i = cellCount(); i < placeCount(); ++i) {
+        const Cell place = tessera::cellAt(i);
+        const QPointF outward = centre(place) / std::hypot(centre(place).x(), centre(place).y());
+        const double distance = QPointF::dotProduct(centre(cell), outward);
+        const bool isOnSide = distance > (m_radius - 0.5) * kRowHeight;
+        if (isOnSide && QPointF::dotProduct(step, outward) > 0.1)
+            return place;
+    }
+    return Cell::None;
 }
 
 std::vector<CoordinatePlace> HexGeometry::coordinates(CoordinateMode mode) const

@@ -30,6 +30,8 @@ public:
 private:
     /// The direction in degrees, clockwise from the right, in which a place beside the board lies.
     [[nodiscard]] double besideAngle(Cell cell) const;
+    /// The place beside the board that a step off the board leads to from `cell`, or `Cell::None`.
+    [[nodiscard]] Cell besideBeyond(Cell cell, QPointF step) const;
 
     int m_radius;
     std::vector<QPoint> m_axial;

@@ -2,6 +2,7 @@
 
 #include "view/board/boarditems.h"
 #include "view/board/boardpicture.h"
+#include "view/board/conversionitem.h"
 #include "view/board/pieceitem.h"
 
 #include <QGraphicsScene>
@@ -13,6 +14,20 @@ namespace tessera {
 namespace {
 
 constexpr double kGhostOpacity = 0.45;
+
+std::unique_ptr<QGraphicsItem> makeGhost(BoardPicture &picture, const GhostPiece &ghost)
+{
+    auto item = std::make_unique<PieceItem>(picture.design, picture.pieces, ghost.piece);
+    item->setOpacity(kGhostOpacity);
+    if (!picture.geometry->isBeside(ghost.cell)) {
+        item->setPos(picture.geometry->centre(ghost.cell));
+        return item;
+    }
+    const auto lying = picture.design.piecesBeside(*picture.position, ghost.cell).size();
+    item->setPos(picture.design.restBeside(*picture.geometry, ghost.cell, static_cast<int>(lying)));
+    item->setScale(picture.design.scaleBeside());
+    return item;
+}
 
 } // namespace
 
@@ -32,18 +47,17 @@ void MarkLayer::rebuild(BoardPicture &picture, QGraphicsScene &scene)
         const auto role = static_cast<MarkRole>(i);
         for (const Cell cell : marks[role]) {
             // The ghost says better than the disc below it that the cell may be pointed at.
-            if (role != MarkRole::Legal || !hasGhost(cell))
+            const bool isTarget = role == MarkRole::Legal || role == MarkRole::Landing;
+            if (!isTarget || !hasGhost(cell) || picture.geometry->isBeside(cell))
                 m_items.push_back(std::make_unique<MarkItem>(picture, role, cell));
         }
     }
     for (const MarkArrow &arrow : marks.arrows)
         m_items.push_back(std::make_unique<ArrowItem>(picture, arrow));
-    for (const GhostPiece &ghost : marks.ghosts) {
-        auto item = std::make_unique<PieceItem>(picture.design, picture.pieces, ghost.piece);
-        item->setPos(picture.geometry->centre(ghost.cell));
-        item->setOpacity(kGhostOpacity);
-        m_items.push_back(std::move(item));
-    }
+    for (const GhostPiece &ghost : marks.ghosts)
+        m_items.push_back(makeGhost(picture, ghost));
+    for (const Conversion &conversion : marks.conversions)
+        m_items.push_back(std::make_unique<ConversionItem>(picture, conversion));
     for (const auto &item : m_items)
         scene.addItem(item.get());
 }

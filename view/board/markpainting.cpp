@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tessera {
 
@@ -40,6 +41,19 @@ public:
         m_painter.setPen(QPen(colour(ThemeRole::LegalRing), ring));
         m_painter.setBrush(colour(ThemeRole::LegalDisc));
         m_painter.drawEllipse(centre(), radius - ring / 2, radius - ring / 2);
+    }
+
+    /// A ring in the colours of the disc.
+    void ring(double radius)
+    {
+        const double casing = width(0.15, 4);
+        m_painter.setBrush(Qt::NoBrush);
+        for (const auto &[role, line] :
+             {std::pair(ThemeRole::LegalRing, casing),
+              std::pair(ThemeRole::LegalDisc, casing / 2)}) {
+            m_painter.setPen(QPen(colour(role), line));
+            m_painter.drawEllipse(centre(), radius - casing / 2, radius - casing / 2);
+        }
     }
 
     /// A frame whose outer edge lies `inset` within the outline.
@@ -103,6 +117,7 @@ bool liesAbovePieces(MarkRole role)
 {
     switch (role) {
     case MarkRole::Legal:
+    case MarkRole::Landing:
     case MarkRole::LastFrom:
     case MarkRole::LastTo:
     case MarkRole::Selected:
@@ -121,6 +136,9 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
             mark.frame(ThemeRole::LegalRing, mark.width(0.06), 0.06);
         else
             mark.disc(style.isQuiet ? 0.1 : 0.17);
+        break;
+    case MarkRole::Landing:
+        mark.ring(0.25);
         break;
     case MarkRole::LastFrom:
         mark.frame(ThemeRole::LastFill, mark.width(0.11), 0);

@@ -2,6 +2,7 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QLineF>
 #include <QPainter>
 
 #include <cmath>
@@ -89,16 +90,18 @@ QColor blended(const QColor &top, double alpha, const QColor &ground)
 
 QPolygonF insetOutline(const QPolygonF &outline, double inset)
 {
-    // The board's polygons are regular or rectangles: pulling the corners to the middle is enough.
-    const QRectF box = outline.boundingRect();
-    const double across = 1 - 2 * inset / box.width();
-    const double along = 1 - 2 * inset / box.height();
-    const bool isRectangle = outline.size() == 4;
+    const auto inward = [middle = outline.boundingRect().center()](QPointF from, QPointF to) {
+        const QLineF edge(from, to);
+        const QPointF normal = QPointF(-edge.dy(), edge.dx()) / edge.length();
+        return QPointF::dotProduct(normal, middle - from) < 0 ? -normal : normal;
+    };
     QPolygonF result;
-    for (const QPointF &corner : outline) {
-        const QPointF arm = corner - box.center();
-        result << box.center()
-                      + QPointF(arm.x() * across, arm.y() * (isRectangle ? along : across));
+    const qsizetype corners = outline.size();
+    for (qsizetype i = 0; i < corners; ++i) {
+        const QPointF corner = outline[i];
+        const QPointF before = inward(outline[(i + corners - 1) % corners], corner);
+        const QPointF after = inward(corner, outline[(i + 1) % corners]);
+        result << corner + inset * (before + after) / (1 + QPointF::dotProduct(before, after));
     }
     return result;
 }

@@ -31,7 +31,7 @@ void paintTile(
 /// painted many times faster than translucent ones (Qt 6.4, smoothed lines).
 [[nodiscard]] QColor blended(const QColor &top, double alpha, const QColor &ground);
 
-/// The outline drawn inwards by `inset`.
+/// The outline of a convex cell with each edge moved inwards by `inset`.
 [[nodiscard]] QPolygonF insetOutline(const QPolygonF &outline, double inset);
 
 } // namespace tessera

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "view/games/chexers/chip.h"
+
+#include <QWidget>
+
+namespace tessera::chexers {
+
+/// The four cups of a player in the race panel, as many of them filled as pieces have left.
+class ExitCups final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ExitCups(Player player, QWidget *parent);
+
+    /// `name` is the colour's, for screen readers.
+    void setExits(int exits, const QString &name);
+    void setColours(const ChipColours &colours);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    /// The side of a cup, in step with the text around it.
+    [[nodiscard]] int cupSize() const;
+
+    Player m_player;
+    int m_exits = 0;
+    ChipColours m_colours;
+};
+
+} // namespace tessera::chexers

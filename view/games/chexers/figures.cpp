@@ -1,0 +1,118 @@
+#include "view/games/chexers/figures.h"
+
+#include <QPolygonF>
+
+#include <cmath>
+
+namespace tessera::chexers {
+
+namespace {
+
+/// The board reaches three hexes from its middle (rules C1); a side has one hex more.
+constexpr int kRadius = 3;
+const double kRowHeight = std::sqrt(3.0) / 2;
+/// From a hex's middle to its corner.
+const double kTip = 1 / std::sqrt(3.0);
+/// From the middle of the board to its straight edge: a little beyond the corners of the hexes.
+const double kEdge = kRadius * kRowHeight + kTip + 0.09;
+constexpr double kStripe = 0.085;
+
+/// Half the length of the straight edge: the sides meet at 30° to either.
+double halfEdge()
+{
+    return kEdge * std::tan(M_PI / 6);
+}
+
+QPainterPath closed(const QPolygonF &polygon)
+{
+    QPainterPath path;
+    path.addPolygon(polygon);
+    path.closeSubpath();
+    return path;
+}
+
+} // namespace
+
+QPainterPath signPath(Player player, const QRectF &box)
+{
+    QPainterPath path;
+    const QPointF middle = box.center();
+    const double half = box.width() / 2;
+    switch (player) {
+    case Player::First:
+        path.addEllipse(middle, 0.92 * half, 0.92 * half);
+        break;
+    case Player::Second:
+        path = closed(QPolygonF(
+            {middle + QPointF(0, -half),
+             middle + QPointF(half, 0.8 * half),
+             middle + QPointF(-half, 0.8 * half)}));
+        break;
+    default:
+        path.addRect(
+            QRectF(middle - QPointF(0.82 * half, 0.82 * half), QSizeF(1.64 * half, 1.64 * half)));
+        break;
+    }
+    return path;
+}
+
+QPainterPath sidePath()
+{
+    const double corners = kRadius * kRowHeight + kTip;
+    const double notches = kRadius * kRowHeight + kTip / 2;
+    // Where two sides meet, in the middle of the outer edge of a corner hex.
+    const double meeting = kRadius + 0.5;
+    QPolygonF side;
+    side << QPointF(kEdge, -halfEdge()) << QPointF(kEdge, halfEdge());
+    side << QPointF(meeting * kRowHeight, meeting / 2);
+    for (int i = kRadius; i >= 0; --i) {
+        const double middle = i - kRadius / 2.0;
+        side << QPointF(corners, middle);
+        if (i > 0)
+            side << QPointF(notches, middle - 0.5);
+    }
+    side << QPointF(meeting * kRowHeight, -meeting / 2);
+    return closed(side);
+}
+
+QPainterPath edgePath()
+{
+    QPainterPath edge(QPointF(kEdge, -halfEdge()));
+    edge.lineTo(kEdge, halfEdge());
+    return edge;
+}
+
+std::array<QPointF, 3> sideNotches()
+{
+    const double middle = (kRadius * kRowHeight + kTip / 2 + kEdge) / 2 + 0.045;
+    return {QPointF(middle, -1), QPointF(middle, 0), QPointF(middle, 1)};
+}
+
+QPainterPath stripePath()
+{
+    // The two outer edges and, one stripe's width inside them, the same again. The inner corner is
+    // pulled back along the axis; the ends stay on the edges that run along it.
+    const double back = kStripe / kRowHeight;
+    return closed(QPolygonF(
+        {QPointF(kTip / 2, -0.5),
+         QPointF(kTip, 0),
+         QPointF(kTip / 2, 0.5),
+         QPointF(kTip / 2 - back, 0.5),
+         QPointF(kTip - back, 0),
+         QPointF(kTip / 2 - back, -0.5)}));
+}
+
+QPainterPath arrowPath(double size)
+{
+    const double half = size / 2;
+    return closed(QPolygonF(
+        {QPointF(half, 0),
+         QPointF(0.02 * size, 0.46 * size),
+         QPointF(0.02 * size, 0.17 * size),
+         QPointF(-half, 0.17 * size),
+         QPointF(-half, -0.17 * size),
+         QPointF(0.02 * size, -0.17 * size),
+         QPointF(0.02 * size, -0.46 * size)}));
+}
+
+} // namespace tessera::chexers
