@@ -39,8 +39,7 @@ void CopiesItem::reset()
     update();
 }
 
-void CopiesItem::paint(
-    QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+void CopiesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
     for (int i = 0; i < m_picture.geometry->cellCount(); ++i) {
         const auto places = m_picture.geometry->copies(cellAt(i));
@@ -74,8 +73,7 @@ void CopiesItem::paintCell(QPainter &painter, int cellIndex, QPointF centre)
         const auto &marked = m_picture.marks.cells[i];
         if (std::find(marked.begin(), marked.end(), cell) == marked.end())
             continue;
-        const MarkStyle style{
-            m_picture.theme, look.shade, m_picture.isQuiet(), piece.isPresent()};
+        const MarkStyle style{m_picture.theme, look.shade, m_picture.isQuiet(), piece.isPresent()};
         paintMark(painter, static_cast<MarkRole>(i), outline, style);
     }
 }

@@ -16,8 +16,7 @@ public:
     void reset();
 
     [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
-    void paint(
-        QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     void paintCell(QPainter &painter, int cellIndex, QPointF centre);

@@ -144,8 +144,8 @@ QPolygonF HexGeometry::outline(Cell cell) const
     QTransform place;
     place.translate(middle.x(), middle.y());
     place.rotate(besideAngle(cell));
-    return place.map(QPolygonF(QList<QPointF>{
-        lying.topLeft(), lying.topRight(), lying.bottomRight(), lying.bottomLeft()}));
+    return place.map(QPolygonF(
+        QList<QPointF>{lying.topLeft(), lying.topRight(), lying.bottomRight(), lying.bottomLeft()}));
 }
 
 QRectF HexGeometry::bounds() const
@@ -179,7 +179,7 @@ std::vector<CoordinatePlace> HexGeometry::coordinates(CoordinateMode mode) const
 {
     if (mode == CoordinateMode::None)
         return {};
-    std::vector<CoordinatePlace> places = cellCoordinates({0, -0.36}, 0.15);
+    std::vector<CoordinatePlace> places = cellCoordinates({0, -0.38}, 0.14, false);
     if (mode == CoordinateMode::Edge) {
         std::erase_if(places, [this](const CoordinatePlace &place) {
             return distanceFromMiddle(axial(tessera::cellAt(place.number))) < m_radius;

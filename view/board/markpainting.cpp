@@ -31,7 +31,11 @@ void paintDisc(QPainter &painter, QPointF centre, double radius, const MarkStyle
 
 /// A frame just within the outline.
 void paintFrame(
-    QPainter &painter, const QPolygonF &outline, const QColor &colour, double width, double inset,
+    QPainter &painter,
+    const QPolygonF &outline,
+    const QColor &colour,
+    double width,
+    double inset,
     Qt::PenStyle penStyle = Qt::SolidLine)
 {
     painter.setBrush(Qt::NoBrush);
@@ -51,14 +55,17 @@ void paintBrackets(QPainter &painter, const QPolygonF &outline, const QColor &co
         const QPointF corner = inner[i];
         const QPointF before = inner[(i + inner.size() - 1) % inner.size()];
         const QPointF after = inner[(i + 1) % inner.size()];
-        painter.drawPolyline(QPolygonF(
-            {corner + (before - corner) * arm, corner, corner + (after - corner) * arm}));
+        painter.drawPolyline(
+            QPolygonF({corner + (before - corner) * arm, corner, corner + (after - corner) * arm}));
     }
 }
 
 /// A round badge with a sign at the upper right of the cell.
 void paintBadge(
-    QPainter &painter, const QPolygonF &outline, const QString &sign, const QColor &ground,
+    QPainter &painter,
+    const QPolygonF &outline,
+    const QString &sign,
+    const QColor &ground,
     const QColor &ink)
 {
     const QRectF box = outline.boundingRect();
@@ -67,7 +74,7 @@ void paintBadge(
     painter.setPen(QPen(ink, lineWidth(painter, 0.03, 1)));
     painter.setBrush(ground);
     painter.drawEllipse(centre, radius, radius);
-    paintText(painter, sign, centre, 0.22, ink, true);
+    paintText(painter, sign, centre, 0.22, {ink, true});
 }
 
 } // namespace
@@ -85,8 +92,7 @@ bool liesAbovePieces(MarkRole role)
     }
 }
 
-void paintMark(
-    QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style)
+void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style)
 {
     const auto colour = [&style](ThemeRole which) { return style.theme.colour(which, style.shade); };
     const QPointF centre = outline.boundingRect().center();
@@ -94,8 +100,7 @@ void paintMark(
     switch (role) {
     case MarkRole::Legal:
         if (style.isOccupied)
-            paintFrame(
-                painter, outline, colour(ThemeRole::LegalRing), lineWidth(painter, 0.06), 0.06);
+            paintFrame(painter, outline, colour(ThemeRole::LegalRing), lineWidth(painter, 0.06), 0.06);
         else
             paintDisc(painter, centre, style.isQuiet ? 0.1 : 0.17, style);
         break;
@@ -107,7 +112,11 @@ void paintMark(
         break;
     case MarkRole::Mating:
         paintFrame(
-            painter, outline, colour(ThemeRole::MatingFrame), lineWidth(painter, 0.06), 0.03,
+            painter,
+            outline,
+            colour(ThemeRole::MatingFrame),
+            lineWidth(painter, 0.06),
+            0.03,
             Qt::DashLine);
         break;
     case MarkRole::Capture:
@@ -120,17 +129,26 @@ void paintMark(
     case MarkRole::Check:
     case MarkRole::Mate:
         paintBadge(
-            painter, outline, role == MarkRole::Check ? u"!"_s : u"#"_s,
-            colour(ThemeRole::CheckBadge), colour(ThemeRole::CheckBadgeText));
+            painter,
+            outline,
+            role == MarkRole::Check ? u"!"_s : u"#"_s,
+            colour(ThemeRole::CheckBadge),
+            colour(ThemeRole::CheckBadgeText));
         break;
     case MarkRole::Suicide:
         paintBadge(
-            painter, outline, u"\u2715"_s, colour(ThemeRole::CheckBadge),
+            painter,
+            outline,
+            u"\u2715"_s,
+            colour(ThemeRole::CheckBadge),
             colour(ThemeRole::CheckBadgeText));
         break;
     case MarkRole::Doomed:
         paintBadge(
-            painter, outline, u"\u2715"_s, colour(ThemeRole::CheckFill),
+            painter,
+            outline,
+            u"\u2715"_s,
+            colour(ThemeRole::CheckFill),
             colour(ThemeRole::CheckBadge));
         break;
     case MarkRole::Refusal:
@@ -144,9 +162,13 @@ void paintMark(
         const bool isLegal = role == MarkRole::GhostLegal;
         const QColor line = colour(isLegal ? ThemeRole::GhostLegal : ThemeRole::GhostIllegal);
         paintFrame(
-            painter, outline, line, lineWidth(painter, 0.06), 0.02,
+            painter,
+            outline,
+            line,
+            lineWidth(painter, 0.06),
+            0.02,
             isLegal ? Qt::SolidLine : Qt::DashLine);
-        paintText(painter, isLegal ? u"\u2713"_s : u"\u2715"_s, centre, 0.4, line, true);
+        paintText(painter, isLegal ? u"\u2713"_s : u"\u2715"_s, centre, 0.4, {line, true});
         break;
     }
     case MarkRole::Count_:

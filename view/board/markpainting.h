@@ -24,8 +24,7 @@ struct MarkStyle
 [[nodiscard]] bool liesAbovePieces(MarkRole role);
 
 /// The shape that a mark has whatever its colour (interface, section 4), on a cell with `outline`.
-void paintMark(
-    QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style);
+void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style);
 
 /// The ring of the keyboard cursor: dark, and a light one around it.
 void paintFocusRing(QPainter &painter, const QPolygonF &outline, const Theme &theme);
