@@ -54,11 +54,16 @@ int AlphaBeta<S>::search(int depth, int alpha, int beta, int ply, bool mayPass)
     if (const auto score = tableScore(node))
         return *score;
     node.isInCheck = isInCheck();
+    node.isWhole = isSearchedWhole();
     if (node.evaluation == TableEntry::kNoEvaluation)
         node.evaluation = evaluate();
-    if (!node.isPv() && !node.isInCheck && !isDecided(beta)) {
+    if (!node.isPv() && !node.isInCheck && !node.isWhole && !isDecided(beta)) {
         if (const auto score = staticScore(node))
             return *score;
+    }
+    if constexpr (RanksMoves<S>) {
+        if (node.depth == 1)
+            return bestRank(node);
     }
     // Without a move from the table a deep search is ordered badly; a shallower one finds the move
     // for the next iteration (internal iterative reduction).
@@ -71,14 +76,31 @@ int AlphaBeta<S>::search(int depth, int alpha, int beta, int ply, bool mayPass)
 template<SearchGame S>
 int AlphaBeta<S>::searchMoves(Node &node)
 {
-    MovePicker<S> picker(
-        m_game, m_position, node.tableMove, m_killers[static_cast<std::size_t>(node.ply)], m_history);
+    if constexpr (RanksMoves<S>) {
+        RankedMoves<S> ranked;
+        rank(ranked, node.ply);
+        RankedPicker<S> picker(ranked, node.tableMove);
+        return searchInOrder(node, picker);
+    } else {
+        const Killers &killers = m_killers[static_cast<std::size_t>(node.ply)];
+        MovePicker<S> picker(m_position, node.tableMove, killers, m_history);
+        return searchInOrder(node, picker);
+    }
+}
+
+template<SearchGame S>
+template<typename Picker>
+int AlphaBeta<S>::searchInOrder(Node &node, Picker &picker)
+{
     const int alphaBefore = node.alpha;
     int best = -kInfinite;
     std::uint16_t bestCode = 0;
     int number = 0;
     Blamed blamed;
     while (const auto picked = picker.next()) {
+        // What was left out might have averted a loss, so a loss is never claimed without it.
+        if (number > 0 && !isLoss(best) && isRankedTooLow(node, *picked, number))
+            break;
         if (number > 0 && isLeftOut(node, *picked, number))
             continue;
         ++number;
@@ -263,6 +285,8 @@ bool AlphaBeta<S>::isLeftOut(const Node &node, const Picked &picked, int number)
 {
     if (m_plan.overlooked > 0 && isUnseen(node.ply, node.key, picked.code))
         return true;
+    if (RanksMoves<S> || node.isWhole)
+        return false;
     if (node.isPv() || node.isInCheck || picked.gain > 0 || isDecided(node.alpha))
         return false;
     if (node.depth <= kTuning.lateMovesDepth
@@ -284,7 +308,7 @@ template<SearchGame S>
 int AlphaBeta<S>::reduction(const Node &node, const Picked &picked, int number) const
 {
     if (node.depth < kTuning.reductionDepth || number <= kTuning.reductionFrom || picked.gain > 0
-        || node.isInCheck)
+        || node.isInCheck || node.isWhole)
         return 0;
     constexpr int kHistoryPerPly = MoveHistory<S::kCodeCount>::kLimit / 2;
     int plies = m_reductions(node.depth, number) - (node.isPv() ? 1 : 0);
@@ -343,6 +367,16 @@ bool AlphaBeta<S>::isInCheck() const
 {
     if constexpr (KnowsCheck<S>)
         return S::isInCheck(m_position);
+    else
+        return false;
+}
+
+/// Whether so few moves are left that nothing is left to judgement.
+template<SearchGame S>
+bool AlphaBeta<S>::isSearchedWhole() const
+{
+    if constexpr (CountsMoves<Rules>)
+        return kTuning.wholeBelow > 0 && m_position.countLegalMoves() < kTuning.wholeBelow;
     else
         return false;
 }
