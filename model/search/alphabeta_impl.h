@@ -54,11 +54,16 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
     if (const auto score = tableScore(node))
         return *score;
     node.isInCheck = isInCheck();
+    node.isWhole = isSearchedWhole();
     if (!node.isInCheck && node.evaluation == TableEntry::kNoEvaluation)
         node.evaluation = evaluate();
-    if (!node.isPv() && !node.isInCheck && !isDecided(beta)) {
+    if (!node.isPv() && !node.isInCheck && !node.isWhole && !isDecided(beta)) {
         if (const auto score = staticScore(node))
             return *score;
+    }
+    if constexpr (RanksMoves<S>) {
+        if (node.depth == 1)
+            return bestRank(node);
     }
     // Without a move from the table a deep search is ordered badly; a shallower one finds the move
     // for the next iteration (internal iterative reduction).
@@ -71,8 +76,25 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
 template<SearchGame S>
 int AlphaBeta<S>::searchMoves(Node &node)
 {
-    Picker picker(
-        m_game, m_position, node.tableMove, m_killers[static_cast<std::size_t>(node.ply)], m_history);
+    const Killers &killers = m_killers[static_cast<std::size_t>(node.ply)];
+    if constexpr (RanksMoves<S>) {
+        RankedMoves<S> ranked;
+        rank(ranked, node.ply);
+        RankedPicker<S> picker(ranked, node.tableMove);
+        return searchInOrder(node, picker);
+    } else if constexpr (PicksMoves<S>) {
+        Picker picker(m_game, m_position, node.tableMove, killers, m_history);
+        return searchInOrder(node, picker);
+    } else {
+        Picker picker(m_position, node.tableMove, killers, m_history);
+        return searchInOrder(node, picker);
+    }
+}
+
+template<SearchGame S>
+template<typename OrderedMoves>
+int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker)
+{
     const int alphaBefore = node.alpha;
     int best = -kInfinite;
     std::uint16_t bestCode = 0;
@@ -82,8 +104,10 @@ int AlphaBeta<S>::searchMoves(Node &node)
         if (number > 0) {
             if (m_plan.overlooked > 0 && isUnseen(node.ply, node.key, picked->code))
                 continue;
-            // All that come after it are quiet as well, and later.
-            if (isLeftOut(node, *picked, number))
+            // All that come after it are as quiet, or ranked lower. What is left out might have
+            // averted a loss, so by rank a loss is never claimed.
+            if (isLeftOut(node, *picked, number)
+                || (!isLoss(best) && isRankedTooLow(node, *picked, number)))
                 break;
         }
         ++number;
@@ -313,6 +337,8 @@ std::optional<int> AlphaBeta<S>::passScore([[maybe_unused]] const Node &node)
 template<SearchGame S>
 bool AlphaBeta<S>::isLeftOut(const Node &node, const Picked &picked, int number) const
 {
+    if (RanksMoves<S> || node.isWhole)
+        return false;
     if (node.isPv() || node.isInCheck || picked.gain > 0 || isDecided(node.alpha))
         return false;
     if (node.depth <= kTuning.lateMovesDepth
@@ -334,7 +360,7 @@ template<SearchGame S>
 int AlphaBeta<S>::reduction(const Node &node, const Picked &picked, int number) const
 {
     if (node.depth < kTuning.reductionDepth || number <= kTuning.reductionFrom || picked.gain > 0
-        || node.isInCheck)
+        || node.isInCheck || node.isWhole)
         return 0;
     constexpr int kHistoryPerPly = History::kLimit / 2;
     int plies = m_reductions(node.depth, number) - (node.isPv() ? 1 : 0);
@@ -405,6 +431,16 @@ bool AlphaBeta<S>::isEnd() const
         return S::endsOtherwise(m_position);
     else
         return m_position.isOver();
+}
+
+/// Whether so few moves are left that nothing is left to judgement.
+template<SearchGame S>
+bool AlphaBeta<S>::isSearchedWhole() const
+{
+    if constexpr (CountsMoves<Rules>)
+        return kTuning.wholeBelow > 0 && m_position.countLegalMoves() < kTuning.wholeBelow;
+    else
+        return false;
 }
 
 template<SearchGame S>

@@ -22,6 +22,8 @@ struct PickedMove
     int gain = 0;
     /// Its place in the history of quiet moves (see `SlotsHistory`).
     std::uint16_t slot = code;
+    /// What the game thinks of it (see `RanksMoves`).
+    int rank = 0;
 };
 
 /// Gives the legal moves of a position one by one, the most promising first: the move of the table,
@@ -37,13 +39,11 @@ public:
     using History = MoveHistory<historySlots<S>()>;
 
     MovePicker(
-        S &game,
-        typename Rules::Position &position,
+        const typename Rules::Position &position,
         std::uint16_t tableCode,
         const Killers &killers,
         const History &history)
-        : m_game(game)
-        , m_position(position)
+        : m_position(position)
         , m_history(history)
         , m_killers(killers)
         , m_tableCode(tableCode)
@@ -84,8 +84,7 @@ private:
             return 0;
     }
 
-    S &m_game;
-    typename Rules::Position &m_position;
+    const typename Rules::Position &m_position;
     const History &m_history;
     Killers m_killers;
     std::uint16_t m_tableCode;
@@ -130,13 +129,8 @@ template<SearchGame S>
 void MovePicker<S>::generate()
 {
     typename Rules::MoveList &all = m_moves;
-    std::as_const(m_position).legalMoves(all);
-    if constexpr (RanksMoves<S>) {
-        std::array<int, Rules::MoveList::kCapacity> ranks;
-        m_game.rank(m_position, all, std::span<int>(ranks.data(), all.size()));
-        for (std::size_t i = 0; i < all.size(); ++i)
-            rate(i, S::code(all[i]) == m_tableCode ? kTableScore : ranks[i], 0);
-    } else if constexpr (GradesMoves<S>) {
+    m_position.legalMoves(all);
+    if constexpr (GradesMoves<S>) {
         const auto grade = S::grader(m_position);
         for (std::size_t i = 0; i < all.size(); ++i) {
             const int gain = grade(all[i]);

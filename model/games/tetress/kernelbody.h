@@ -1,0 +1,121 @@
+// The algorithm of the kernels, compiled once for each kind of register by the source that includes
+// it. Before, that source defines in an anonymous namespace
+//
+// * KERNEL_INLINE, what stands before each function;
+// * Lanes, a Board in registers, with operators & | ^;
+// * loaded, stored: from and to a Board;
+// * columnsBack<n>: lane bit c becomes bit c + n, what is pushed out of a row is lost;
+// * columnsAhead<n>: bit c becomes what bit c + n was (for n ≤ 5 the topmost n bits of a row may
+//   become anything);
+// * rowsBack1, rowsAhead<n>: the same for rows, with empty rows moving in;
+// * headRowsRepeated: rows 11 to 15 become copies of rows 0 to 4;
+// * population: the number of bits.
+
+namespace {
+
+/// A board seen from each place of a tetromino's box: bit (r, c) of `at(dr, dc)` tells about the
+/// cell (r + dr, c + dc) of the torus.
+struct Views
+{
+    /// No tetromino reaches beyond row 3 or column 3 of its box.
+    static constexpr int kReach = 4;
+    Lanes seen[kReach * kReach];
+
+    KERNEL_INLINE Lanes &at(int row, int column) { return seen[row * kReach + column]; }
+    KERNEL_INLINE const Lanes &at(Offset offset) const
+    {
+        return seen[offset.row * kReach + offset.column];
+    }
+};
+
+KERNEL_INLINE Views viewsOf(const Lanes &board)
+{
+    const Lanes wide = headRowsRepeated(board | columnsBack<kSide>(board));
+    Views views;
+    views.at(0, 0) = wide;
+    views.at(0, 1) = columnsAhead<1>(wide);
+    views.at(0, 2) = columnsAhead<2>(wide);
+    views.at(0, 3) = columnsAhead<3>(wide);
+    views.at(1, 0) = rowsAhead<1>(wide);
+    views.at(1, 1) = columnsAhead<1>(views.at(1, 0));
+    views.at(1, 2) = columnsAhead<2>(views.at(1, 0));
+    views.at(2, 0) = rowsAhead<2>(wide);
+    views.at(2, 1) = columnsAhead<1>(views.at(2, 0));
+    views.at(3, 0) = rowsAhead<3>(wide);
+    return views;
+}
+
+KERNEL_INLINE Views viewsOfFree(const Board &occupied)
+{
+    const Lanes full = loaded(Board::full());
+    Views views = viewsOf(loaded(occupied) ^ full);
+    // Each tetromino has a cell in one of these places, so only the 121 anchors remain.
+    views.at(0, 0) = views.at(0, 0) & full;
+    views.at(0, 1) = views.at(0, 1) & full;
+    views.at(1, 0) = views.at(1, 0) & full;
+    return views;
+}
+
+KERNEL_INLINE Views viewsOfAdjacent(const Board &support)
+{
+    const Lanes board = loaded(support);
+    const Lanes left = columnsBack<1>(board) | columnsAhead<kSide - 1>(board);
+    const Lanes right = columnsAhead<1>(board) | columnsBack<kSide - 1>(board);
+    const Lanes up = rowsBack1(board) | rowsAhead<kSide - 1>(board);
+    const Lanes down = rowsAhead<1>(headRowsRepeated(board));
+    return viewsOf((left | right | up | down) & loaded(Board::full()));
+}
+
+/// The anchors at which tetromino `T` may be placed (T3).
+template<int T>
+KERNEL_INLINE Lanes anchors(const Views &free, const Views &adjacent)
+{
+    constexpr auto cells = kTetrominoes[T].cells;
+    const Lanes fits = (free.at(cells[0]) & free.at(cells[1]))
+                       & (free.at(cells[2]) & free.at(cells[3]));
+    const Lanes touches = (adjacent.at(cells[0]) | adjacent.at(cells[1]))
+                          | (adjacent.at(cells[2]) | adjacent.at(cells[3]));
+    return fits & touches;
+}
+
+/// Adds three sets bit by bit: `sum` becomes the low digit, the result is the carry.
+KERNEL_INLINE Lanes added(Lanes &sum, const Lanes &b, const Lanes &c)
+{
+    const Lanes either = sum ^ b;
+    const Lanes carry = (sum & b) | (either & c);
+    sum = either ^ c;
+    return carry;
+}
+
+/// Adds the anchors of four tetrominoes from `T` on; the result is the carry of weight 4.
+template<int T>
+KERNEL_INLINE Lanes addedFour(Lanes &ones, Lanes &twos, const Views &free, const Views &adjacent)
+{
+    const Lanes first = added(ones, anchors<T>(free, adjacent), anchors<T + 1>(free, adjacent));
+    const Lanes second = added(ones, anchors<T + 2>(free, adjacent), anchors<T + 3>(free, adjacent));
+    return added(twos, first, second);
+}
+
+/// Counts bits of 19 sets by adding the sets first, as in the carry-save counters of Harley and
+/// Seal: five populations instead of 19.
+KERNEL_INLINE int counted(const Views &free, const Views &adjacent)
+{
+    Lanes ones = anchors<0>(free, adjacent);
+    Lanes twos = added(ones, anchors<1>(free, adjacent), anchors<2>(free, adjacent));
+    Lanes fours = addedFour<3>(ones, twos, free, adjacent);
+    const Lanes second = addedFour<7>(ones, twos, free, adjacent);
+    const Lanes third = addedFour<11>(ones, twos, free, adjacent);
+    const Lanes eights = added(fours, second, third);
+    const Lanes fourth = addedFour<15>(ones, twos, free, adjacent);
+    return population(ones) + 2 * population(twos) + 4 * (population(fours) + population(fourth))
+           + 8 * population(eights);
+}
+
+template<int... T>
+KERNEL_INLINE void found(
+    const Views &free, const Views &adjacent, PlacementSets &sets, std::integer_sequence<int, T...>)
+{
+    (stored(anchors<T>(free, adjacent), sets[T]), ...);
+}
+
+} // namespace

@@ -1,0 +1,239 @@
+#include "model/games/tetress/tetress.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace tessera::tetress {
+
+namespace {
+
+constexpr std::size_t kFieldCount = 3;
+
+Error errorAt(const char *where, std::size_t offset, std::string found, std::string wanted)
+{
+    Error error{where, std::move(found), std::move(wanted)};
+    error.column = static_cast<int>(offset) + 1;
+    return error;
+}
+
+Error positionError(std::size_t offset, std::string found, std::string wanted)
+{
+    return errorAt("position", offset, std::move(found), std::move(wanted));
+}
+
+/// A field of the text and where it begins.
+struct Field
+{
+    std::string_view text;
+    std::size_t offset = 0;
+};
+
+std::vector<Field> fieldsOf(std::string_view text, char separator)
+{
+    std::vector<Field> fields;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, at), text.size());
+        fields.push_back({text.substr(at, end - at), at});
+        at = end + 1;
+    }
+    return fields;
+}
+
+/// A decimal number from 0 to `most`, without a sign or leading zeros.
+std::optional<int> parseNumber(std::string_view text, int most)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isWhole = error == std::errc() && end == text.data() + text.size();
+    const bool isPlain = text.size() == 1 || (!text.empty() && text[0] != '0');
+    if (!isWhole || !isPlain || number < 0 || number > most)
+        return std::nullopt;
+    return number;
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// Reads one row of a position text into `tokens`; the error that stopped it, or nothing.
+std::optional<Error> parseRow(const Field &field, int row, std::array<Board, 2> &tokens)
+{
+    int column = 0;
+    for (std::size_t i = 0; i < field.text.size();) {
+        const std::size_t offset = field.offset + i;
+        std::size_t length = 1;
+        while (isDigit(field.text[i]) && i + length < field.text.size()
+               && isDigit(field.text[i + length]))
+            ++length;
+        const std::string_view part = field.text.substr(i, length);
+        const bool isToken = part == "R" || part == "B";
+        const int width = isToken ? 1 : parseNumber(part, kSide).value_or(0);
+        if (width == 0)
+            return positionError(offset, inQuotes(part), "R, B, a number from 1 to 11, or /");
+        if (column + width > kSide)
+            return positionError(offset, "more than 11 cells in row " + std::to_string(row), "11");
+        if (isToken)
+            tokens[part == "R" ? 0 : 1].add(cellAtRowColumn(row, column));
+        column += width;
+        i += length;
+    }
+    if (column == kSide)
+        return std::nullopt;
+    std::string found = std::to_string(column);
+    found.append(column == 1 ? " cell in row " : " cells in row ").append(std::to_string(row));
+    return positionError(field.offset + field.text.size(), found, "11");
+}
+
+Result<std::array<Board, 2>> parseRows(const Field &field)
+{
+    std::array<Board, 2> tokens;
+    const std::vector<Field> rows = fieldsOf(field.text, '/');
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const Field inText{rows[row].text, field.offset + rows[row].offset};
+        if (row == kSide)
+            return positionError(inText.offset, "a twelfth row", "11 rows");
+        if (const auto error = parseRow(inText, static_cast<int>(row), tokens))
+            return *error;
+    }
+    if (rows.size() == kSide)
+        return tokens;
+    std::string found = std::to_string(rows.size());
+    found.append(rows.size() == 1 ? " row" : " rows");
+    return positionError(field.offset + field.text.size(), found, "11 rows");
+}
+
+/// The actions taken, with which the side must agree.
+Result<int> parseTurn(const Field &side, const Field &taken)
+{
+    if (side.text != "r" && side.text != "b")
+        return positionError(side.offset, inQuotes(side.text), "the side, r or b");
+    const auto actions = parseNumber(taken.text, kTurnLimit);
+    if (!actions) {
+        const std::string wanted = "the actions taken, 0 to " + std::to_string(kTurnLimit);
+        return positionError(taken.offset, inQuotes(taken.text), wanted);
+    }
+    const std::string wantedSide = *actions % 2 == 0 ? "r" : "b";
+    if (side.text != wantedSide) {
+        const std::string wanted = inQuotes(wantedSide) + ", as the actions taken say";
+        return positionError(side.offset, inQuotes(side.text), wanted);
+    }
+    return *actions;
+}
+
+/// `r,c` with numbers from 0 to 10.
+std::optional<Cell> parseCell(std::string_view text)
+{
+    const auto comma = text.find(',');
+    if (comma == std::string_view::npos)
+        return std::nullopt;
+    const auto row = parseNumber(text.substr(0, comma), kSide - 1);
+    const auto column = parseNumber(text.substr(comma + 1), kSide - 1);
+    if (!row || !column)
+        return std::nullopt;
+    return cellAtRowColumn(*row, *column);
+}
+
+std::string textOf(Cell cell)
+{
+    return std::to_string(rowOf(cell)).append(",").append(std::to_string(columnOf(cell)));
+}
+
+} // namespace
+
+std::string Rules::cellText(const Position &, Cell cell)
+{
+    return textOf(cell);
+}
+
+std::string Rules::moveText(const Position &, Move move)
+{
+    std::string text;
+    forEachCell(move.cells(), [&text](Cell cell) {
+        if (!text.empty())
+            text += '+';
+        text += textOf(cell);
+    });
+    return text;
+}
+
+std::string Rules::moveLabel(const Position &position, Move move)
+{
+    return moveText(position, move);
+}
+
+Result<Move> Rules::parseMove(const Position &position, std::string_view text)
+{
+    constexpr const char *kWanted = "four cells r,c joined by +, r and c from 0 to 10";
+    const std::vector<Field> parts = fieldsOf(text, '+');
+    std::vector<Cell> cells;
+    Board board;
+    for (const Field &part : parts) {
+        const auto cell = parseCell(part.text);
+        if (!cell)
+            return errorAt("move", part.offset, inQuotes(part.text), kWanted);
+        cells.push_back(*cell);
+        board.add(*cell);
+    }
+    if (cells.size() != kTetrominoes[0].cells.size())
+        return Error{"move", inQuotes(text), kWanted};
+    const auto move = placementOn(board);
+    if (move && position.isLegal(*move))
+        return *move;
+    const Refusal why = refusal(position, cells);
+    return Error{
+        "move",
+        inQuotes(text),
+        "a legal move: " + why.sentence.english() + " (" + why.section + ")"};
+}
+
+std::string Rules::positionText(const Position &position)
+{
+    std::string text;
+    for (int row = 0; row < kSide; ++row) {
+        int run = 0;
+        const auto finishRun = [&text, &run] {
+            if (run > 0)
+                text += std::to_string(run);
+            run = 0;
+        };
+        for (int column = 0; column < kSide; ++column) {
+            const Piece token = piece(position, cellAtRowColumn(row, column));
+            if (!token.isPresent()) {
+                ++run;
+                continue;
+            }
+            finishRun();
+            text += token.owner == kRed ? 'R' : 'B';
+        }
+        finishRun();
+        text += row + 1 < kSide ? "/" : "";
+    }
+    text.append(position.toMove() == kRed ? " r " : " b ");
+    return text.append(std::to_string(position.turnsTaken()));
+}
+
+Result<Position> Rules::parsePosition(std::string_view text, const Options &)
+{
+    std::vector<Field> fields = fieldsOf(text, ' ');
+    std::erase_if(fields, [](const Field &field) { return field.text.empty(); });
+    if (fields.size() < kFieldCount) {
+        std::string found = "only " + std::to_string(fields.size());
+        found.append(fields.size() == 1 ? " field" : " fields");
+        return positionError(text.size(), found, "3: rows, side (r or b), actions");
+    }
+    const auto tokens = parseRows(fields[0]);
+    if (!tokens)
+        return tokens.error();
+    const auto actions = parseTurn(fields[1], fields[2]);
+    if (!actions)
+        return actions.error();
+    if (fields.size() > kFieldCount) {
+        const Field &extra = fields[kFieldCount];
+        return positionError(extra.offset, inQuotes(extra.text), "the end of the text");
+    }
+    return Position((*tokens)[0], (*tokens)[1], *actions);
+}
+
+} // namespace tessera::tetress

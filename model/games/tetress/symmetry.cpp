@@ -1,0 +1,58 @@
+#include "model/games/tetress/tetress.h"
+
+#include <cassert>
+#include <utility>
+
+namespace tessera::tetress {
+
+namespace {
+
+constexpr int kSquareSymmetries = 8;
+
+/// Where a symmetry carries a cell. Of the symmetry of the square, which leaves the cell (0, 0)
+/// where it is, bit 0 mirrors left and right, bit 1 up and down, bit 2 exchanges rows and columns.
+Cell transformedCell(Cell cell, int symmetry)
+{
+    const int square = symmetry % kSquareSymmetries;
+    const Cell translation = cellAt(symmetry / kSquareSymmetries);
+    int row = rowOf(cell);
+    int column = columnOf(cell);
+    if ((square & 1) != 0)
+        column = -column;
+    if ((square & 2) != 0)
+        row = -row;
+    if ((square & 4) != 0)
+        std::swap(row, column);
+    return cellAtRowColumn(row + rowOf(translation), column + columnOf(translation));
+}
+
+Board transformedBoard(const Board &board, int symmetry)
+{
+    Board image;
+    forEachCell(board, [&](Cell cell) { image.add(transformedCell(cell, symmetry)); });
+    return image;
+}
+
+} // namespace
+
+int Rules::symmetryCount(const Position &)
+{
+    return kSquareSymmetries * kCellCount;
+}
+
+Position Rules::transformed(const Position &position, int symmetry)
+{
+    return {
+        transformedBoard(position.tokens(kRed), symmetry),
+        transformedBoard(position.tokens(kBlue), symmetry),
+        position.turnsTaken()};
+}
+
+Move Rules::transformedMove(const Position &, Move move, int symmetry)
+{
+    const auto image = placementOn(transformedBoard(move.cells(), symmetry));
+    assert(image.has_value());
+    return *image;
+}
+
+} // namespace tessera::tetress

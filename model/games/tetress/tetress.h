@@ -1,0 +1,76 @@
+#pragma once
+
+#include "model/core/game.h"
+#include "model/core/playout.h"
+#include "model/games/tetress/position.h"
+#include "model/search/gameentry.h"
+
+namespace tessera::tetress {
+
+/// The rules of Tetress as `concept Game` wants them.
+struct Rules
+{
+    using Position = tetress::Position;
+    using Move = tetress::Move;
+    using MoveList = tetress::Position::MoveList;
+    using Undo = tetress::Position::Undo;
+
+    [[nodiscard]] static const GameInfo &info();
+    [[nodiscard]] static Position start(const Options &options);
+
+    [[nodiscard]] static Result<Position> parsePosition(
+        std::string_view text, const Options &options);
+    [[nodiscard]] static std::string positionText(const Position &position);
+    [[nodiscard]] static std::string moveText(const Position &position, Move move);
+    [[nodiscard]] static std::string moveLabel(const Position &position, Move move);
+    /// Reads four cells in any order.
+    [[nodiscard]] static Result<Move> parseMove(const Position &position, std::string_view text);
+    [[nodiscard]] static std::string cellText(const Position &position, Cell cell);
+    [[nodiscard]] static MoveCode encode(Move move)
+    {
+        return MoveCode{static_cast<std::uint64_t>(move.number())};
+    }
+    [[nodiscard]] static Move decode(MoveCode code)
+    {
+        return Move::fromNumber(static_cast<int>(code));
+    }
+
+    [[nodiscard]] static BoardShape board(const Position &)
+    {
+        return {BoardShape::Kind::Torus, kSide, kSide};
+    }
+    [[nodiscard]] static Piece piece(const Position &position, Cell cell);
+    [[nodiscard]] static Ground ground(const Position &, Cell) { return Ground::Open; }
+    [[nodiscard]] static MoveShape shape(const Position &position, Move move);
+    /// Codes: `game-over` (T5) · `same-cell`, `too-many-cells`, `not-tetromino` (causes: the loose
+    /// cells), `too-far-apart` (the last cell), `no-room` (the tokens in the way), `occupied`,
+    /// `not-touching` (the player's tokens; all T3) · `incomplete` (T2, fewer than four cells, from
+    /// which a legal placement can go on).
+    [[nodiscard]] static Refusal refusal(const Position &position, std::span<const Cell> cells);
+    /// Stage 0 places the four tokens, stage 1 empties all full lines (T4).
+    [[nodiscard]] static Transition transition(const Position &position, Move move);
+    [[nodiscard]] static std::vector<Sentence> remarks(const Position &position, Move move);
+
+    /// Numbers for the panel:
+    /// `action` actions taken, of 150 · `tokens` per player, of 121 · `placements` per player, as
+    /// if it were their turn (0 for both after the last action) · `shape-I`, `shape-O`, `shape-T`,
+    /// `shape-J`, `shape-L`, `shape-S`, `shape-Z` legal placements of the shape for the player to
+    /// move.
+    [[nodiscard]] static std::vector<Fact> facts(const Position &position);
+
+    /// The 121 translations of the torus, each after one of the eight symmetries of the square;
+    /// mirrors exchange J with L and S with Z. Number 8 · (11 · rows + columns) + square symmetry.
+    [[nodiscard]] static int symmetryCount(const Position &position);
+    [[nodiscard]] static Position transformed(const Position &position, int symmetry);
+    [[nodiscard]] static Move transformedMove(const Position &position, Move move, int symmetry);
+};
+
+static_assert(Game<Rules>);
+static_assert(CountsMoves<Rules>);
+static_assert(HasSymmetries<Rules>);
+static_assert(PicksRandomMoves<Rules>);
+
+/// The game's entry in the catalogue.
+[[nodiscard]] GameEntry makeGame();
+
+} // namespace tessera::tetress

@@ -1,0 +1,821 @@
+#include "model/games/tetress/tetress.h"
+#include "model/core/erased.h"
+#include "tests/support/goldendata.h"
+
+#include <QtTest>
+
+#include <numeric>
+#include <random>
+#include <set>
+
+using namespace tessera;
+using namespace tessera::tetress;
+
+namespace {
+
+std::unique_ptr<AnyPosition> at(const std::string &text)
+{
+    auto position = ErasedGame<Rules>().parsePosition(text, {});
+    if (!position)
+        qFatal("%s", position.error().sentence().c_str());
+    return std::move(*position);
+}
+
+void play(AnyPosition &position, const std::string &move)
+{
+    const auto code = position.parseMove(move);
+    if (!code)
+        qFatal("%s", code.error().sentence().c_str());
+    position.play(*code);
+}
+
+std::vector<Cell> cellsFrom(const QString &cells)
+{
+    std::vector<Cell> list;
+    for (const QString &cell : cells.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const QStringList parts = cell.split(QLatin1Char(','));
+        list.push_back(cellAtRowColumn(parts[0].toInt(), parts[1].toInt()));
+    }
+    return list;
+}
+
+/// Half of the boards are filled evenly at random, half are played games.
+std::vector<Position> manyPositions()
+{
+    constexpr int kCount = 400;
+    std::mt19937_64 random(20260101);
+    std::vector<Position> positions;
+    for (int i = 0; i < kCount; ++i) {
+        std::array<Board, 2> tokens;
+        const std::uint64_t emptiness = 2 + random() % 8;
+        for (int cell = 0; cell < kCellCount; ++cell) {
+            if (const std::uint64_t value = random() % emptiness; value < tokens.size())
+                tokens[value].add(cellAt(cell));
+        }
+        positions.emplace_back(tokens[0], tokens[1], 2 + i % 100);
+    }
+    for (Position position; positions.size() < 2 * kCount;) {
+        positions.push_back(position);
+        const auto move = position.randomMove(random());
+        if (move)
+            position.play(*move);
+        else
+            position = {};
+    }
+    return positions;
+}
+
+/// T3 word by word: the slow truth about where `player` may place.
+std::vector<Move> placementsByDefinition(const Position &position, Player player)
+{
+    std::vector<Move> moves;
+    const bool isFirst = position.turnsTaken() <= index(player);
+    const Board reach = adjacentTo(position.tokens(player));
+    for (int number = 0; number < Move::kCount; ++number) {
+        const Move move = Move::fromNumber(number);
+        const bool touches = !(move.cells() & reach).isEmpty();
+        if ((move.cells() & position.occupied()).isEmpty() && (isFirst || touches))
+            moves.push_back(move);
+    }
+    return moves;
+}
+
+QString string(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<int>(text.size()));
+}
+
+/// Eleven rows, all but the given ones empty.
+QString rows(std::initializer_list<std::pair<int, const char *>> given)
+{
+    QStringList lines(kSide, QStringLiteral("11"));
+    for (const auto &[row, text] : given)
+        lines[row] = QString::fromLatin1(text);
+    return lines.join(QLatin1Char('/'));
+}
+
+} // namespace
+
+/// Rule by rule what rules/tetress.md says, in the order of its sections.
+class TetressTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void boardIsATorus();
+    void firstActionHas2299Placements();
+    void rotationsFollowClockwise();
+    void placementsAreFoundByTheirCells();
+    void placing_data();
+    void placing();
+    void oneAction_data();
+    void oneAction();
+    void linesAreFoundTogether();
+    void results_data();
+    void results();
+    void figures_data();
+    void figures();
+    void kernelsAgree_data();
+    void kernelsAgree();
+    void randomMovesAreEven();
+    void hashTellsActionsApart();
+    void mirrorsExchangeShapes_data();
+    void mirrorsExchangeShapes();
+    void transitionHasTwoStages();
+    void refusals_data();
+    void refusals();
+    void badPositions_data();
+    void badPositions();
+    void badMoves_data();
+    void badMoves();
+    void movesAreReadInAnyOrder();
+    void facts();
+    void remarks_data();
+    void remarks();
+};
+
+void TetressTest::boardIsATorus()
+{
+    for (int cell = 0; cell < kCellCount; ++cell) {
+        Board alone;
+        alone.add(cellAt(cell));
+        Board neighbours;
+        for (const auto &[row, column] : {std::pair(-1, 0), {1, 0}, {0, -1}, {0, 1}})
+            neighbours.add(
+                cellAtRowColumn(rowOf(cellAt(cell)) + row, columnOf(cellAt(cell)) + column));
+        QCOMPARE(neighbours.count(), 4);
+        QVERIFY(adjacentTo(alone) == neighbours);
+    }
+}
+
+void TetressTest::firstActionHas2299Placements()
+{
+    const auto position = ErasedGame<Rules>().start({});
+    QCOMPARE(position->legalMoves().size(), std::size_t(2299));
+    QCOMPARE(position->text(), std::string("11/11/11/11/11/11/11/11/11/11/11 r 0"));
+    const std::array rotations{2, 1, 4, 4, 4, 2, 2};
+    for (int shape = 0; shape < kShapeCount; ++shape) {
+        const auto fact = position->fact(std::string("shape-") + kShapeLetters[shape]);
+        QVERIFY(fact);
+        QCOMPARE(fact->value, rotations[static_cast<std::size_t>(shape)] * kCellCount);
+    }
+}
+
+void TetressTest::rotationsFollowClockwise()
+{
+    for (int i = 0; i < kTetrominoCount; ++i) {
+        const auto &[shape, cells] = kTetrominoes[static_cast<std::size_t>(i)];
+        int lowest = 0;
+        for (const Offset cell : cells)
+            lowest = std::max(lowest, int(cell.row));
+        Board turned;
+        for (const Offset cell : cells)
+            turned.add(cellAtRowColumn(cell.column, lowest - cell.row));
+        const auto found = placementOn(turned);
+        QVERIFY(found);
+        const bool isLast = i + 1 == kTetrominoCount
+                            || kTetrominoes[static_cast<std::size_t>(i) + 1].shape != shape;
+        QCOMPARE(int(found->shape()), int(shape));
+        QVERIFY(isLast ? found->tetromino() <= i : found->tetromino() == i + 1);
+    }
+}
+
+void TetressTest::placementsAreFoundByTheirCells()
+{
+    std::set<std::array<std::uint64_t, 4>> boards;
+    for (int number = 0; number < Move::kCount; ++number) {
+        const Move move = Move::fromNumber(number);
+        QCOMPARE(move.cells().count(), 4);
+        QVERIFY(boards.insert(move.cells().words).second);
+        QVERIFY(placementOn(move.cells()) == move);
+    }
+    QVERIFY(!placementOn(Board()));
+    QVERIFY(!placementOn(Board::full()));
+}
+
+void TetressTest::placing_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<bool>("isLegal");
+
+    const auto row = [](const char *name, const QString &start, const char *move, bool isLegal) {
+        QTest::newRow(name) << start << QString::fromLatin1(move) << isLegal;
+    };
+    const QString empty = rows({});
+    row("T3.1 over the right edge", empty + " r 0", "4,9+4,10+4,0+4,1", true);
+    row("T3.1 over the bottom edge", empty + " r 0", "9,3+10,3+0,3+0,4", true);
+    row("T3.1 over the corner", empty + " r 0", "0,0+0,10+10,0+10,10", true);
+    row("T3.1 cells in one column that do not hang together",
+        empty + " r 0",
+        "0,0+1,0+2,0+4,0",
+        false);
+    row("T3.1 diagonal contact does not hold a tetromino together",
+        empty + " r 0",
+        "0,0+0,1+1,2+1,3",
+        false);
+    row("T3.1 two pairs", empty + " r 0", "0,0+0,1+5,5+5,6", false);
+    row("T3.2 a cell occupied by oneself", rows({{5, "5R5"}}) + " r 2", "5,5+5,6+5,7+5,8", false);
+    row("T3.2 a cell occupied by the opponent",
+        rows({{5, "5R5"}, {6, "6B4"}}) + " r 2",
+        "5,6+6,6+7,6+8,6",
+        false);
+    row("T3.3 Red's first action touches nothing", rows({}) + " r 0", "5,5+5,6+6,5+6,6", true);
+    row("T3.3 Blue's first action touches nothing",
+        rows({{0, "RRRR7"}}) + " b 1",
+        "5,5+5,6+6,5+6,6",
+        true);
+    row("T3.3 Red's second action must touch",
+        rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " r 2",
+        "8,5+8,6+9,5+9,6",
+        false);
+    row("T3.3 Blue's second action must touch",
+        rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " b 3",
+        "8,5+8,6+9,5+9,6",
+        false);
+    row("T3.3 touching one's own token",
+        rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " r 2",
+        "1,3+1,4+2,3+2,4",
+        true);
+    row("T3.3 touching over the edge",
+        rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " r 2",
+        "10,3+10,4+9,3+9,4",
+        true);
+    row("T3.3 touching only the opponent",
+        rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " r 2",
+        "6,0+6,1+7,0+7,1",
+        false);
+    row("T3.3 touching only at a corner",
+        rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " r 2",
+        "1,4+1,5+2,4+2,5",
+        false);
+}
+
+void TetressTest::placing()
+{
+    QFETCH(const QString, start);
+    QFETCH(const QString, move);
+    QFETCH(const bool, isLegal);
+    const auto position = at(start.toStdString());
+    QCOMPARE(position->parseMove(move.toStdString()).hasValue(), isLegal);
+}
+
+void TetressTest::oneAction_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("after");
+
+    const auto row =
+        [](const char *name, const QString &start, const char *move, const QString &after) {
+            QTest::newRow(name) << start << QString::fromLatin1(move) << after;
+        };
+    row("T2 four tokens of the player's colour",
+        rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " b 3",
+        "6,0+6,1+6,2+7,1",
+        rows({{0, "RRRR7"}, {5, "BBBB7"}, {6, "BBB8"}, {7, "1B9"}}) + " r 4");
+    row("T4 ten of a row are no line",
+        rows({{0, "RRRRBB5"}, {5, "R9B"}}) + " r 6",
+        "0,10+0,9+0,8+0,7",
+        rows({{0, "RRRRBB1RRRR"}, {5, "R9B"}}) + " b 7");
+    row("T4 a full row, whoever owns its tokens",
+        rows({{0, "RRRBBBB4"}, {5, "R9B"}}) + " r 6",
+        "0,7+0,8+0,9+0,10",
+        rows({{5, "R9B"}}) + " b 7");
+    row("T4 a full column across the seam",
+        "11/11/3R7/3B7/3B7/3R7/3R7/3B7/3B7/R9B/11 r 6",
+        "9,3+10,3+0,3+1,3",
+        rows({{9, "R9B"}}) + " b 7");
+    row("T4 of the placed tokens only those in the line go",
+        rows({{0, "RRRBBBBBB2"}, {5, "R9B"}}) + " r 6",
+        "0,9+0,10+1,9+1,10",
+        rows({{1, "9RR"}, {5, "R9B"}}) + " b 7");
+    row("T4 two rows at once",
+        rows({{3, "2RRRBBBBBB"}, {4, "1BBRRRRRRR1"}, {7, "R9B"}}) + " r 8",
+        "3,0+3,1+4,0+4,10",
+        rows({{7, "R9B"}}) + " b 9");
+    row("T4 a row and a column are found before either is emptied",
+        "5B5/5B5/R4B4B/5B5/11/RRRRR1BBBBB/11/11/5B5/5B5/5B5 r 8",
+        "4,5+5,5+6,5+7,5",
+        rows({{2, "R9B"}}) + " b 9");
+    row("T4 two rows and two columns at once",
+        "R3BB4B/4BB5/4BB5/4BB5/RRRR2BBBBB/RRRR2BBBBB/4BB5/4BB5/4BB5/4BB5/4BB5 r 16",
+        "4,4+4,5+5,4+5,5",
+        rows({{0, "R9B"}}) + " b 17");
+    row("T4 four rows at once by one I across the seam",
+        "1RRRRRRBBBB/1RRRRRRBBBB/11/11/R9B/11/11/11/11/1RRRRRRBBBB/1RRRRRRBBBB r 20",
+        "9,0+10,0+0,0+1,0",
+        rows({{4, "R9B"}}) + " b 21");
+    row("T4 freed cells are used again",
+        rows({{5, "R9B"}}) + " r 8",
+        "5,1+5,2+5,3+5,4",
+        rows({{5, "RRRRR5B"}}) + " b 9");
+}
+
+void TetressTest::oneAction()
+{
+    QFETCH(const QString, start);
+    QFETCH(const QString, move);
+    QFETCH(const QString, after);
+    const auto position = at(start.toStdString());
+    play(*position, move.toStdString());
+    QCOMPARE(string(position->text()), after);
+}
+
+void TetressTest::linesAreFoundTogether()
+{
+    for (const Position &position : manyPositions()) {
+        const Board occupied = position.occupied();
+        const Lines lines = fullLines(occupied);
+        Board cells;
+        for (int cell = 0; cell < kCellCount; ++cell) {
+            const bool isInRow = ((lines.rows >> rowOf(cellAt(cell))) & 1) != 0;
+            if (isInRow || ((lines.columns >> columnOf(cellAt(cell))) & 1) != 0)
+                cells.add(cellAt(cell));
+        }
+        QVERIFY(cellsOfFullLines(occupied) == cells);
+    }
+    QVERIFY(cellsOfFullLines(Board::full()) == Board::full());
+    QCOMPARE(fullLines(Board::full()).count(), 2 * kSide);
+}
+
+void TetressTest::results_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QString>("reason");
+
+    const auto row = [](const char *name,
+                        const QString &start,
+                        const char *move,
+                        const char *result,
+                        const char *reason) {
+        QTest::newRow(name) << start << QString::fromLatin1(move) << QString::fromLatin1(result)
+                            << QString::fromLatin1(reason);
+    };
+    row("T5 going on",
+        rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " r 2",
+        "1,0+1,1+1,2+1,3",
+        "none",
+        "none");
+    row("T5 no placement for the next player",
+        rows({{0, "RRRR7"}, {5, "R9R"}}) + " r 4",
+        "1,0+1,1+1,2+1,3",
+        "p1win",
+        "no-move");
+    row("T5 a wiped player loses after the clearing",
+        rows({{0, "RRRRBBBB3"}}) + " r 2",
+        "0,8+0,9+0,10+1,10",
+        "p1win",
+        "no-move");
+    row("T5 who wipes oneself does not lose before the other has no placement",
+        rows({{0, "BBBRRRR4"}, {5, "B9B"}}) + " r 4",
+        "0,7+0,8+0,9+0,10",
+        "none",
+        "none");
+    row("T5 both wiped: the player to move loses",
+        rows({{0, "RRRBBBB4"}}) + " r 2",
+        "0,7+0,8+0,9+0,10",
+        "p1win",
+        "no-move");
+    row("T5 turn limit, more tokens",
+        rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " b 149",
+        "6,0+6,1+6,2+6,3",
+        "p2win",
+        "turn-limit");
+    row("T5 turn limit, fewer tokens after a line",
+        rows({{0, "RRRBBBB4"}, {5, "RR9"}, {7, "BBBBBB5"}}) + " b 149",
+        "0,7+0,8+0,9+0,10",
+        "p2win",
+        "turn-limit");
+    row("T5 turn limit, equal",
+        rows({{0, "RRRRRRRR3"}, {5, "BBBB7"}}) + " b 149",
+        "6,0+6,1+6,2+6,3",
+        "draw",
+        "turn-limit");
+    row("T5 at the turn limit only the tokens count, even if the next player could not place",
+        rows({{5, "BBBB7"}}) + " b 149",
+        "6,0+6,1+6,2+6,3",
+        "p2win",
+        "turn-limit");
+    row("T5 at the turn limit a wiped board is a draw",
+        rows({{0, "RRRBBBB4"}}) + " b 149",
+        "0,7+0,8+0,9+0,10",
+        "draw",
+        "turn-limit");
+    row("T5 one action before the turn limit the loss counts",
+        rows({{0, "RRRRRRRR3"}}) + " r 148",
+        "1,0+1,1+1,2+1,3",
+        "p1win",
+        "no-move");
+}
+
+void TetressTest::results()
+{
+    QFETCH(const QString, start);
+    QFETCH(const QString, move);
+    const auto position = at(start.toStdString());
+    QVERIFY(!position->outcome().isOver());
+    play(*position, move.toStdString());
+    QTEST(string(position->outcome().resultText()), "result");
+    QTEST(string(text(position->outcome().reason)), "reason");
+    QCOMPARE(position->legalMoves().empty(), position->outcome().isOver());
+}
+
+void TetressTest::figures_data()
+{
+    QTest::addColumn<int>("line");
+    const auto lines = test::goldenLines("tetress", "figures.jsonl");
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        QTest::addRow("figure %s", lines[i].at("figure").get<std::string>().c_str()) << int(i);
+}
+
+void TetressTest::figures()
+{
+    QFETCH(const int, line);
+    const auto figure = test::goldenLines("tetress", "figures.jsonl")[static_cast<std::size_t>(line)];
+    const auto board = figure.at("board").get<std::string>();
+    const auto position = at(board + (figure.at("side") == "r" ? " r 50" : " b 51"));
+    play(*position, figure.at("move").get<std::string>());
+    const auto after = figure.at("after").get<std::string>();
+    QCOMPARE(position->text().substr(0, after.size() + 1), after + " ");
+    QCOMPARE(position->legalMoves().size(), figure.at("next_legal").get<std::size_t>());
+    const auto result = figure.at("result").is_null() ? std::string("none")
+                                                      : figure["result"].get<std::string>();
+    QCOMPARE(std::string(position->outcome().resultText()), result);
+}
+
+void TetressTest::kernelsAgree_data()
+{
+    QTest::addColumn<bool>("isPlain");
+    QTest::newRow("plain") << true;
+    if (avx2Kernel() != nullptr)
+        QTest::newRow("avx2") << false;
+}
+
+void TetressTest::kernelsAgree()
+{
+    QFETCH(const bool, isPlain);
+    const Kernel &tested = isPlain ? plainKernel() : *avx2Kernel();
+    for (const Position &position : manyPositions()) {
+        const Board occupied = position.occupied();
+        const auto both = tested.countBoth(position.support(kRed), position.support(kBlue), occupied);
+        for (const Player player : {kRed, kBlue}) {
+            const auto wanted = placementsByDefinition(position, player);
+            const auto count = static_cast<int>(wanted.size());
+            QCOMPARE(tested.count(position.support(player), occupied), count);
+            QCOMPARE(both[static_cast<std::size_t>(player)], count);
+            PlacementSets sets;
+            tested.find(position.support(player), occupied, sets);
+            for (const Move move : wanted)
+                QVERIFY(sets[static_cast<std::size_t>(move.tetromino())].contains(move.anchor()));
+            const int found
+                = std::accumulate(sets.begin(), sets.end(), 0, [](int sum, const Board &set) {
+                      return sum + set.count();
+                  });
+            QCOMPARE(found, count);
+        }
+    }
+}
+
+void TetressTest::randomMovesAreEven()
+{
+    for (const Position &position : manyPositions()) {
+        Position::MoveList moves;
+        position.legalMoves(moves);
+        QCOMPARE(position.randomMove(0).has_value(), !moves.isEmpty());
+        // The middle of each of equal parts of the range of random words.
+        std::set<int> picked;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const double part = (static_cast<double>(i) + 0.5) / static_cast<double>(moves.size());
+            const auto move = position.randomMove(static_cast<std::uint64_t>(part * 0x1p64));
+            QVERIFY(position.isLegal(*move));
+            picked.insert(move->number());
+        }
+        QCOMPARE(picked.size(), moves.size());
+    }
+}
+
+void TetressTest::hashTellsActionsApart()
+{
+    const std::string board = rows({{0, "RRRR7"}, {5, "BBBB7"}}).toStdString();
+    QVERIFY(at(board + " r 2")->hash() != at(board + " r 4")->hash());
+    const std::string other = rows({{0, "BBBB7"}, {5, "RRRR7"}}).toStdString();
+    QVERIFY(at(board + " r 2")->hash() != at(other + " r 2")->hash());
+    std::set<std::uint64_t> hashes;
+    for (int number = 0; number < Move::kCount; ++number) {
+        Position position;
+        position.play(Move::fromNumber(number));
+        QVERIFY(hashes.insert(position.hash()).second);
+    }
+}
+
+void TetressTest::mirrorsExchangeShapes_data()
+{
+    QTest::addColumn<int>("symmetry");
+    QTest::addColumn<QString>("shapes");
+    const auto translation = [](int row, int column) { return 8 * (row * kSide + column); };
+    QTest::newRow("identity") << 0 << "IOTJLSZ";
+    QTest::newRow("translation") << translation(3, 10) << "IOTJLSZ";
+    QTest::newRow("mirror") << 1 << "IOTLJZS";
+    QTest::newRow("mirror and translation") << translation(10, 10) + 2 << "IOTLJZS";
+    QTest::newRow("half turn") << 3 << "IOTJLSZ";
+    QTest::newRow("transposition") << 4 << "IOTLJZS";
+    QTest::newRow("quarter turn") << 5 << "IOTJLSZ";
+}
+
+void TetressTest::mirrorsExchangeShapes()
+{
+    QFETCH(const int, symmetry);
+    QFETCH(const QString, shapes);
+    const Position start;
+    std::set<int> images;
+    for (int number = 0; number < Move::kCount; ++number) {
+        const Move move = Move::fromNumber(number);
+        const Move image = Rules::transformedMove(start, move, symmetry);
+        QCOMPARE(QLatin1Char(kShapeLetters[int(image.shape())]), shapes[int(move.shape())]);
+        images.insert(image.number());
+        if (symmetry == 0)
+            QVERIFY(image == move);
+    }
+    QCOMPARE(int(images.size()), Move::kCount);
+    QCOMPARE(Rules::symmetryCount(start), 968);
+}
+
+void TetressTest::transitionHasTwoStages()
+{
+    const auto position = at(rows({{0, "RRRBBBBBB2"}, {5, "R9B"}}).toStdString() + " r 6");
+    const auto move = position->parseMove("0,9+0,10+1,9+1,10");
+    QVERIFY(move);
+    const Transition transition = position->transition(*move);
+    QCOMPARE(transition.stageCount(), 2);
+    QCOMPARE(transition.steps.size(), std::size_t(4 + kSide));
+    for (std::size_t i = 0; i < transition.steps.size(); ++i) {
+        const Step &step = transition.steps[i];
+        QVERIFY(step.kind == (i < 4 ? Step::Kind::Place : Step::Kind::Remove));
+        QCOMPARE(int(step.stage), i < 4 ? 0 : 1);
+    }
+}
+
+void TetressTest::refusals_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("cells");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("section");
+    QTest::addColumn<QString>("causes");
+
+    const auto row = [](const char *name,
+                        const QString &start,
+                        const char *cells,
+                        const char *code,
+                        const char *section,
+                        const char *causes) {
+        QTest::newRow(name) << start << QString::fromLatin1(cells) << QString::fromLatin1(code)
+                            << QString::fromLatin1(section) << QString::fromLatin1(causes);
+    };
+    const QString early = rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " r 2";
+    row("one loose cell", early, "1,0 1,1 1,2 3,1", "not-tetromino", "T3", "3,1");
+    row("a cell that touches only diagonally is loose",
+        early,
+        "1,0 1,1 1,2 2,3",
+        "not-tetromino",
+        "T3",
+        "2,3");
+    row("two pairs: the second is loose", early, "1,0 1,1 8,8 8,9", "not-tetromino", "T3", "8,8 8,9");
+    row("four single cells", early, "1,1 3,3 7,7 9,9", "not-tetromino", "T3", "3,3 7,7 9,9");
+    row("cells that hang together over the edge are not loose",
+        early,
+        "10,0 10,10 1,1 9,0",
+        "not-tetromino",
+        "T3",
+        "1,1");
+    row("one cell occupied", early, "0,3 1,3 2,3 3,3", "occupied", "T3", "0,3");
+    row("two cells occupied", early, "0,3 0,2 1,3 1,2", "occupied", "T3", "0,2 0,3");
+    row("the first pick is occupied", early, "5,2", "occupied", "T3", "5,2");
+    row("the third pick is occupied", early, "6,2 6,3 5,3", "occupied", "T3", "5,3");
+    row("the same cell twice", early, "1,0 1,1 1,0", "same-cell", "T3", "1,0");
+    row("the same cell twice among four", early, "1,0 1,1 1,2 1,1", "same-cell", "T3", "1,1");
+    row("five cells", early, "1,0 1,1 1,2 1,3 1,4", "too-many-cells", "T3", "1,4");
+    row("no own token touched", early, "7,5 7,6 8,5 8,6", "not-touching", "T3", "0,0 0,1 0,2 0,3");
+    row("only the opponent's token touched",
+        early,
+        "6,0 6,1 6,2 6,3",
+        "not-touching",
+        "T3",
+        "0,0 0,1 0,2 0,3");
+    row("a pick out of reach of one's tokens", early, "6,6", "not-touching", "T3", "0,0 0,1 0,2 0,3");
+    row("two picks out of reach", early, "4,5 5,5", "not-touching", "T3", "0,0 0,1 0,2 0,3");
+    row("picks too far apart", early, "1,0 1,5", "too-far-apart", "T3", "1,5");
+    row("picks too far apart across the edge", early, "1,0 8,0", "too-far-apart", "T3", "8,0");
+    row("no room around the pick",
+        rows({{4, "4RRR4"}, {5, "4R1R4"}, {6, "4RRR4"}, {9, "B10"}}) + " r 10",
+        "5,5",
+        "no-room",
+        "T3",
+        "4,4 4,5 4,6 5,4 5,6 6,4 6,5 6,6");
+    row("fewer than four cells that would do", early, "1,0 1,1", "incomplete", "T2", "");
+    row("the game is over at the turn limit",
+        rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " r 150",
+        "1,0 1,1 1,2 1,3",
+        "game-over",
+        "T5",
+        "");
+    row("the game is over for want of a placement",
+        rows({{5, "BBBB7"}}) + " r 10",
+        "1,0 1,1 1,2 1,3",
+        "game-over",
+        "T5",
+        "");
+}
+
+void TetressTest::refusals()
+{
+    QFETCH(const QString, start);
+    QFETCH(const QString, cells);
+    QFETCH(const QString, causes);
+    const Refusal refusal = at(start.toStdString())->refusal(cellsFrom(cells));
+    QTEST(string(refusal.code), "code");
+    QTEST(string(refusal.section), "section");
+    std::vector<Cell> wanted = cellsFrom(causes);
+    if (refusal.code == "no-room") {
+        // Besides the ring around the pick, tokens farther away may be in the way as well.
+        for (const Cell cell : wanted)
+            QVERIFY(
+                std::find(refusal.cells.begin(), refusal.cells.end(), cell) != refusal.cells.end());
+    } else {
+        QCOMPARE(refusal.cells, wanted);
+    }
+    QVERIFY(!refusal.sentence.english().empty());
+    QVERIFY(refusal.sentence.english().find('%') == std::string::npos);
+}
+
+void TetressTest::badPositions_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("found");
+
+    const auto row = [](const char *name, const QString &text, int column, const char *found) {
+        QTest::newRow(name) << text << column << QString::fromUtf8(found);
+    };
+    const QString empty = rows({});
+    row("nothing", "", 1, "only 0 fields");
+    row("no side", empty, 33, "only 1 field");
+    row("no actions", empty + " r", 35, "only 2 fields");
+    row("another field", empty + " r 0 1", 38, "\"1\"");
+    row("an unknown token", "11/4W6/11/11/11/11/11/11/11/11/11 r 0", 5, "\"W\"");
+    row("small letters", "11/4r6/11/11/11/11/11/11/11/11/11 r 0", 5, "\"r\"");
+    row("a run of no cells", "11/0R10/11/11/11/11/11/11/11/11/11 r 0", 4, "\"0\"");
+    row("a run with a leading zero", "11/R010/11/11/11/11/11/11/11/11/11 r 0", 5, "\"010\"");
+    row("a run longer than a row", "11/12/11/11/11/11/11/11/11/11/11 r 0", 4, "\"12\"");
+    row("a huge run", "99999999999999999999/11 r 0", 1, "\"99999999999999999999\"");
+    row("a long row", "11/RR10/11/11/11/11/11/11/11/11/11 r 0", 6, "more than 11 cells in row 1");
+    row("a short row", "11/RR8/11/11/11/11/11/11/11/11/11 r 0", 7, "10 cells in row 1");
+    row("an empty row", "11//11/11/11/11/11/11/11/11/11 r 0", 4, "0 cells in row 1");
+    row("ten rows", "11/11/11/11/11/11/11/11/11/11 r 0", 30, "10 rows");
+    row("twelve rows", empty + "/11 r 0", 34, "a twelfth row");
+    row("a slash at the end", empty + "/ r 0", 34, "a twelfth row");
+    row("an unknown side", empty + " w 0", 34, "\"w\"");
+    row("a side that contradicts the actions", empty + " b 0", 34, "\"b\"");
+    row("a side that contradicts the actions, Red", empty + " r 1", 34, "\"r\"");
+    row("actions that are no number", empty + " r x", 36, "\"x\"");
+    row("a number with a tail", empty + " r 2x", 36, "\"2x\"");
+    row("negative actions", empty + " r -2", 36, "\"-2\"");
+    row("too many actions", empty + " b 151", 36, "\"151\"");
+    row("blanks before", "  11/4W6/11/11/11/11/11/11/11/11/11 r 0", 7, "\"W\"");
+}
+
+void TetressTest::badPositions()
+{
+    QFETCH(const QString, text);
+    const auto position = Rules::parsePosition(text.toStdString(), {});
+    QVERIFY(!position);
+    QTEST(position.error().column, "column");
+    QTEST(string(position.error().found), "found");
+    QVERIFY(!position.error().wanted.empty());
+}
+
+void TetressTest::badMoves_data()
+{
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("said");
+
+    const auto row = [](const char *name, const char *move, const char *said) {
+        QTest::newRow(name) << QString::fromLatin1(move) << QString::fromLatin1(said);
+    };
+    row("nothing", "", "found nothing");
+    row("words", "pass", "found \"pass\"");
+    row("three cells", "1,0+1,1+1,2", "four cells");
+    row("five cells", "1,0+1,1+1,2+1,3+1,4", "four cells");
+    row("a cell beyond the board", "1,0+1,1+1,2+1,11", "column 13");
+    row("a negative row", "1,0+1,1+1,2+-1,3", "column 13");
+    row("a plus too many", "1,0+1,1+1,2+1,3+", "column 17");
+    row("blanks", "1,0+ 1,1+1,2+1,3", "column 5");
+    row("leading zeros", "01,0+1,1+1,2+1,3", "column 1");
+    row("the same cell twice", "1,0+1,1+1,2+1,2", "1,2 is named twice");
+    row("not a tetromino", "1,0+1,1+1,2+3,2", "3,2 is loose (T3)");
+    row("occupied", "0,3+1,3+2,3+3,3", "0,3 is occupied (T3)");
+    row("no own token", "7,5+7,6+8,5+8,6", "adjacent to a token of Red (T3)");
+}
+
+void TetressTest::badMoves()
+{
+    QFETCH(const QString, move);
+    QFETCH(const QString, said);
+    const auto position = at(rows({{0, "RRRR7"}, {5, "BBBB7"}}).toStdString() + " r 2");
+    const auto read = position->parseMove(move.toStdString());
+    QVERIFY(!read);
+    const QString sentence = string(read.error().sentence());
+    QVERIFY2(sentence.contains(said), qPrintable(sentence));
+}
+
+void TetressTest::movesAreReadInAnyOrder()
+{
+    const auto position = ErasedGame<Rules>().start({});
+    std::vector<std::string> cells{"6,3", "7,2", "7,3", "7,4"};
+    int orders = 0;
+    do {
+        const auto move = position->parseMove(
+            cells[0] + "+" + cells[1] + "+" + cells[2] + "+" + cells[3]);
+        QVERIFY(move);
+        QCOMPARE(position->moveText(*move), std::string("6,3+7,2+7,3+7,4"));
+        ++orders;
+    } while (std::next_permutation(cells.begin(), cells.end()));
+    QCOMPARE(orders, 24);
+    const auto numeric = position->parseMove("9,10+10,10+9,9+10,9");
+    QVERIFY(numeric);
+    QCOMPARE(position->moveText(*numeric), std::string("9,9+9,10+10,9+10,10"));
+}
+
+void TetressTest::facts()
+{
+    const auto position = at(rows({{0, "RRRR7"}, {5, "BBBBBB5"}}).toStdString() + " b 3");
+    const auto value = [&position](const char *key, Player player = Player::None) {
+        const auto fact = position->fact(key, player);
+        return fact ? fact->value : -1;
+    };
+    QCOMPARE(value("action"), 3);
+    QCOMPARE(position->fact("action")->limit, 150);
+    QCOMPARE(value("tokens", kRed), 4);
+    QCOMPARE(value("tokens", kBlue), 6);
+    QCOMPARE(value("placements", kBlue), int(position->legalMoves().size()));
+    const auto red
+        = Rules::parsePosition(rows({{0, "RRRR7"}, {5, "BBBBBB5"}}).toStdString() + " r 4", {});
+    QCOMPARE(value("placements", kRed), int(red->countLegalMoves()));
+    int sum = 0;
+    for (const char *key :
+         {"shape-I", "shape-O", "shape-T", "shape-J", "shape-L", "shape-S", "shape-Z"})
+        sum += value(key);
+    QCOMPARE(sum, int(position->legalMoves().size()));
+
+    const auto start = ErasedGame<Rules>().start({});
+    QCOMPARE(start->fact("placements", kRed)->value, 2299);
+    QCOMPARE(start->fact("placements", kBlue)->value, 2299);
+    const auto end = at(rows({{0, "RRRR7"}, {5, "BBBB7"}}).toStdString() + " r 150");
+    QCOMPARE(end->fact("placements", kRed)->value, 0);
+    QCOMPARE(end->fact("shape-T")->value, 0);
+}
+
+void TetressTest::remarks_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QStringList>("remarks");
+
+    QTest::newRow("no line") << rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " r 2"
+                             << "1,0+1,1+1,2+1,3" << QStringList();
+    QTest::newRow("one line") << rows({{0, "RRRBBBB4"}, {5, "R9B"}}) + " r 6"
+                              << "0,7+0,8+0,9+0,10"
+                              << QStringList{"1 line cleared (−7 Red, −4 Blue)"};
+    QTest::newRow("two lines that cross")
+        << "5B5/5B5/R4B4B/5B5/11/RRRRR1BBBBB/11/11/5B5/5B5/5B5 r 8"
+        << "4,5+5,5+6,5+7,5" << QStringList{"2 lines cleared (−9 Red, −12 Blue)"};
+    QTest::newRow("a player is wiped off the board")
+        << rows({{0, "RRRRBBBB3"}}) + " r 2"
+        << "0,8+0,9+0,10+1,10"
+        << QStringList{"1 line cleared (−7 Red, −4 Blue)", "Blue has no tokens left"};
+    QTest::newRow("both are wiped off the board") << rows({{0, "RRRBBBB4"}}) + " r 2"
+                                                  << "0,7+0,8+0,9+0,10"
+                                                  << QStringList{
+                                                         "1 line cleared (−7 Red, −4 Blue)",
+                                                         "Red has no tokens left",
+                                                         "Blue has no tokens left"};
+}
+
+void TetressTest::remarks()
+{
+    QFETCH(const QString, start);
+    QFETCH(const QString, move);
+    const auto position = at(start.toStdString());
+    const auto code = position->parseMove(move.toStdString());
+    QVERIFY(code);
+    QStringList said;
+    for (const Sentence &sentence : position->remarks(*code))
+        said << string(sentence.english());
+    QTEST(said, "remarks");
+}
+
+QTEST_GUILESS_MAIN(TetressTest)
+#include "tetresstest.moc"
