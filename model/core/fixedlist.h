@@ -13,6 +13,7 @@ class FixedList
 {
 public:
     using value_type = T;
+    static constexpr std::size_t kCapacity = Capacity;
 
     void add(T value)
     {

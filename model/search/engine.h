@@ -83,6 +83,9 @@ struct EngineSettings
     int hashMebibytes = 64;
     int level = kStrongest;
     std::uint64_t seed = 0;
+    /// How many of the best moves are reported with their lines ("MultiPV").
+    int lineCount = 1;
+    bool usesBook = false;
 
     friend bool operator==(const EngineSettings &, const EngineSettings &) = default;
 };
@@ -100,8 +103,12 @@ public:
     /// Forgets what was learnt in the game before.
     virtual void newGame() = 0;
     /// Thinks about `position`, which must not be over, at the level set.
-    virtual SearchResult think(const AnyPosition &position, const SearchLimits &limits,
-                               std::stop_token stop, const Report &report) = 0;
+    virtual SearchResult think(
+        const AnyPosition &position,
+        const SearchLimits &limits,
+        std::stop_token stop,
+        const Report &report)
+        = 0;
 };
 
 } // namespace tessera

@@ -1,6 +1,7 @@
 #include "model/games/watchyourback/watchyourback.h"
 
 #include "model/core/erased.h"
+#include "model/games/watchyourback/engine.h"
 
 namespace tessera::watchyourback {
 
@@ -8,6 +9,7 @@ GameEntry makeGame()
 {
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
+    entry.makeEngine = makeEngine;
     entry.benchPositions = {
         "X6X/8/8/8/8/8/8/X6X w place 0",
         "X6X/8/1W1WW2B/4B1B1/2W5/8/8/X6X w place 8",

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "model/games/watchyourback/position.h"
+
+namespace tessera::watchyourback {
+
+/// What a position that is not over is worth to the player to move, in hundredths of a piece:
+/// pieces, those that the next shrink will cost (the more, the nearer it is), pieces that the enemy
+/// can eliminate with their next move, nearness to the middle, and mobility.
+[[nodiscard]] int evaluated(const Position &position);
+
+} // namespace tessera::watchyourback

@@ -1,0 +1,126 @@
+#pragma once
+
+#include "model/core/fixedlist.h"
+#include "model/search/levels.h"
+#include "model/search/limits.h"
+#include "model/search/movepicker.h"
+#include "model/search/reductions.h"
+#include "model/search/scores.h"
+#include "model/search/transposition.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace tessera {
+
+/// What a search is asked to do, besides the position.
+struct SearchTask
+{
+    SearchLimits limits;
+    /// How it is held back, and the seed of its errors.
+    LevelPlan plan;
+    std::uint64_t seed = 0;
+    /// How many of the best moves are wanted with their lines.
+    int lineCount = 1;
+    std::stop_token stop;
+};
+
+/// The tree below the root: principal variation search (Marsland and Campbell 1982) with
+/// transposition table, null moves, futility and late move reductions, and a quiescence search
+/// where the game has noisy moves. Serves one search on one thread.
+///
+/// Scores are for the player to move ("negamax"), and fail-soft: a score outside the window is still
+/// a bound.
+template<SearchGame S>
+class AlphaBeta
+{
+public:
+    using Rules = typename S::Rules;
+    using Position = typename Rules::Position;
+    using Move = typename Rules::Move;
+    using Line = FixedList<Move, kMostPlies + 1>;
+
+    AlphaBeta(
+        const Position &root,
+        TranspositionTable &table,
+        const SearchTask &task,
+        SearchControl &control);
+
+    /// The score of the root's `move` for the root's player, searched to `depth` plies in all.
+    [[nodiscard]] int searchRootMove(Move move, int depth, int alpha, int beta);
+    /// The best line after the move that `searchRootMove` was last given.
+    [[nodiscard]] const Line &lineAfterRootMove() const { return m_lines[1]; }
+
+    [[nodiscard]] const Position &position() const { return m_position; }
+    /// The deepest ply that was looked at since the last `forgetDepth`.
+    [[nodiscard]] int selectiveDepth() const { return m_selectiveDepth; }
+    void forgetDepth() { m_selectiveDepth = 0; }
+
+private:
+    using Picked = PickedMove<Move>;
+
+    static constexpr SearchTuning kTuning = tuningOf<S>();
+    static constexpr std::size_t kMostBlamed = 32;
+
+    /// A node of the tree while its moves are searched.
+    struct Node
+    {
+        int depth;
+        int alpha;
+        int beta;
+        int ply;
+        bool mayPass;
+        std::uint64_t key;
+        Player mover = Player::None;
+        bool isInCheck = false;
+        std::uint16_t tableMove = 0;
+        int evaluation = 0;
+
+        [[nodiscard]] bool isPv() const { return beta - alpha > 1; }
+    };
+
+    /// Quiet moves of a node that did not cause its cut-off.
+    using Blamed = FixedList<std::uint16_t, kMostBlamed>;
+
+    int search(int depth, int alpha, int beta, int ply, bool mayPass);
+    int quiesce(int alpha, int beta, int ply, int noisyPlies);
+    int searchNoisy(int standing, int alpha, int beta, int ply, int noisyPlies);
+    int searchMoves(Node &node);
+    int searchPicked(const Node &node, const Picked &picked, int number);
+    /// The score of the position just reached, for the player who has reached it.
+    int scoreAfter(const Node &node, int depth, int alpha, int beta);
+    int finalScore(Player mover, int ply) const;
+
+    std::optional<int> tableScore(Node &node) const;
+    std::optional<int> staticScore(const Node &node);
+    std::optional<int> passScore(const Node &node);
+    bool isLeftOut(const Node &node, const Picked &picked, int number) const;
+    bool isUnseen(int ply, std::uint64_t key, std::uint16_t code) const;
+    int reduction(const Node &node, const Picked &picked, int number) const;
+    void reward(const Node &node, const Picked &picked, const Blamed &blamed);
+    void remember(const Node &node, int alphaBefore, int best, std::uint16_t bestCode);
+    void extendLine(int ply, Move move);
+
+    int evaluate();
+    bool isInCheck() const;
+    typename Rules::Undo play(Move move);
+    void undo(Move move, const typename Rules::Undo &undo);
+
+    Position m_position;
+    TranspositionTable &m_table;
+    SearchControl &m_control;
+    S m_game;
+    LevelPlan m_plan;
+    std::uint64_t m_seed;
+    const Reductions &m_reductions;
+    MoveHistory<S::kCodeCount> m_history;
+    std::array<Killers, kMostPlies + 2> m_killers{};
+    std::array<Line, kMostPlies + 2> m_lines{};
+    int m_selectiveDepth = 0;
+};
+
+} // namespace tessera
+
+#include "model/search/alphabeta_impl.h"

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "model/core/erased.h"
+#include "model/search/deepening.h"
+#include "model/search/waiting.h"
+
+namespace tessera {
+
+/// The built-in engine of a two-player game: `Engine` over the search template. Its transposition
+/// table is made with the first search. Searches that a clock or a move time limits use what
+/// earlier ones left in the table; searches limited by depth, nodes or level do not, so that they
+/// can be repeated.
+template<SearchGame S>
+class AlphaBetaEngine final : public Engine
+{
+public:
+    void configure(const EngineSettings &settings) override
+    {
+        const bool sameErrors = settings.level == m_settings.level
+                                && settings.seed == m_settings.seed;
+        if (settings.hashMebibytes != m_settings.hashMebibytes)
+            m_isTableMade = false;
+        else if (!sameErrors)
+            m_table.clear();
+        m_settings = settings;
+    }
+
+    void newGame() override { m_table.clear(); }
+
+    SearchResult think(
+        const AnyPosition &position,
+        const SearchLimits &limits,
+        std::stop_token stop,
+        const Report &report) override
+    {
+        if (!m_isTableMade)
+            m_table.resize(m_settings.hashMebibytes);
+        m_isTableMade = true;
+        SearchTask task{
+            limits,
+            levelPlan(m_settings.level, S::kLevelUnit),
+            m_settings.seed,
+            m_settings.lineCount,
+            stop};
+        const bool isTimed = limits.clocks || limits.moveTime || limits.isInfinite;
+        m_table.beginSearch(
+            isTimed && !task.plan.nodes ? TranspositionTable::Memory::Keep
+                                        : TranspositionTable::Memory::Forget);
+        Deepening<S> search(as<typename S::Rules>(position), m_table, task);
+        const SearchResult result = search.run(report);
+        if (limits.isInfinite)
+            waitForStop(stop);
+        return result;
+    }
+
+private:
+    EngineSettings m_settings;
+    TranspositionTable m_table;
+    bool m_isTableMade = false;
+};
+
+} // namespace tessera

@@ -1,0 +1,245 @@
+#pragma once
+
+// The member functions of Deepening; included by deepening.h alone.
+
+#include "model/search/deepening.h"
+
+namespace tessera {
+
+template<SearchGame S>
+Deepening<S>::Deepening(const Position &root, TranspositionTable &table, const SearchTask &task)
+    : m_task(task)
+    , m_table(table)
+    , m_control(makeControl(root, task))
+    , m_moves(rootMoves(root, task))
+    , m_tree(std::make_unique<Tree>(root, table, task, m_control))
+    , m_lineCount(std::min(static_cast<std::size_t>(std::max(task.lineCount, 1)), m_moves.size()))
+{}
+
+template<SearchGame S>
+SearchControl Deepening<S>::makeControl(const Position &root, const SearchTask &task)
+{
+    const std::uint64_t budget = std::min(
+        task.limits.nodes.value_or(kUnlimitedNodes), task.plan.nodes.value_or(kUnlimitedNodes));
+    const TimePlan plan = planTime(task.limits, root.toMove(), S::expectedTurns(root));
+    return SearchControl(budget, plan, task.stop, S::kPollInterval);
+}
+
+/// The legal moves; in an order of chance for a weak level, whose few nodes would otherwise always
+/// go to the same corner of the board.
+template<SearchGame S>
+auto Deepening<S>::rootMoves(const Position &root, const SearchTask &task) -> std::vector<RootMove>
+{
+    typename Rules::MoveList legal;
+    root.legalMoves(legal);
+    std::vector<RootMove> moves(legal.size());
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        moves[i].move = legal[i];
+    if (task.plan.nodes) {
+        std::uint64_t bits = root.hash() ^ task.seed;
+        for (std::size_t i = moves.size(); i > 1; --i) {
+            bits = mixedBits(bits);
+            std::swap(moves[i - 1], moves[chosenBelow(static_cast<std::uint32_t>(i), bits)]);
+        }
+    }
+    return moves;
+}
+
+template<SearchGame S>
+SearchResult Deepening<S>::run(const Engine::Report &report)
+{
+    m_table.prefetch(m_tree->position().hash());
+    if (!m_task.plan.isFullStrength() && m_task.plan.seesWinInOne) {
+        if (const RootMove *winner = winInOne()) {
+            std::swap(m_moves.front(), m_moves[static_cast<std::size_t>(winner - m_moves.data())]);
+            m_moves.front().score = winIn(1);
+            m_moves.front().line.add(m_moves.front().move);
+            return info(0, 1);
+        }
+    }
+    IterationJudge judge(m_control.plan());
+    for (int depth = 1; depth <= deepest() && !m_control.isStopped(); ++depth) {
+        iterate(depth, report);
+        if (m_control.isStopped())
+            break;
+        m_finishedDepth = depth;
+        judge.finished(S::code(m_moves.front().move), m_moves.front().score);
+        if (!wantsAnother(depth, judge))
+            break;
+    }
+    const RootMove &best = chosen();
+    return info(static_cast<std::size_t>(&best - m_moves.data()), m_finishedDepth);
+}
+
+template<SearchGame S>
+int Deepening<S>::deepest() const
+{
+    return std::clamp(m_task.limits.depth.value_or(kMostPlies - 1), 1, kMostPlies - 1);
+}
+
+template<SearchGame S>
+bool Deepening<S>::wantsAnother(int depth, const IterationJudge &judge) const
+{
+    const SearchLimits &limits = m_task.limits;
+    if (limits.isInfinite)
+        return true;
+    const bool isTimed = limits.clocks || limits.moveTime;
+    if (isTimed && m_moves.size() == 1)
+        return false;
+    // A forced end within the depth searched will not change any more.
+    const int score = m_moves.front().score;
+    if (m_lineCount == 1 && isDecided(score) && pliesToEnd(score) <= depth)
+        return false;
+    return judge.wantsAnother(m_control.elapsed());
+}
+
+template<SearchGame S>
+auto Deepening<S>::winInOne() const -> const RootMove *
+{
+    Position position = m_tree->position();
+    const Player mover = position.toMove();
+    for (const RootMove &root : m_moves) {
+        const auto undone = position.play(root.move);
+        const bool isWon = position.isOver() && position.outcome().winner() == mover;
+        position.undo(root.move, undone);
+        if (isWon)
+            return &root;
+    }
+    return nullptr;
+}
+
+template<SearchGame S>
+void Deepening<S>::iterate(int depth, const Engine::Report &report)
+{
+    m_tree->forgetDepth();
+    for (std::size_t line = 0; line < m_lineCount; ++line) {
+        aspire(line, depth);
+        if (m_control.isStopped())
+            return;
+        if (report)
+            report(info(line, depth));
+    }
+}
+
+/// Searches the moves from number `line` on; a narrow window around the score of the iteration
+/// before is widened until the score lies inside.
+template<SearchGame S>
+void Deepening<S>::aspire(std::size_t line, int depth)
+{
+    constexpr SearchTuning kTuning = tuningOf<S>();
+    for (std::size_t i = line; i < m_moves.size(); ++i) {
+        m_moves[i].scoreBefore = m_moves[i].score;
+        m_moves[i].score = RootMove::kUnknown;
+    }
+    const int before = m_moves[line].scoreBefore;
+    const bool isNarrow = depth >= kTuning.aspirationDepth && m_task.plan.margin == 0
+                          && before != RootMove::kUnknown && !isDecided(before);
+    int width = kTuning.aspiration;
+    int alpha = isNarrow ? before - width : -kInfinite;
+    int beta = isNarrow ? before + width : kInfinite;
+    for (;;) {
+        const int best = searchFrom(line, depth, alpha, beta);
+        sortFrom(line);
+        if (m_control.isStopped() || (best > alpha && best < beta))
+            return;
+        width *= 3;
+        const bool isWide = width > 10 * kTuning.aspiration || isDecided(best);
+        if (best <= alpha)
+            alpha = isWide ? -kInfinite : best - width;
+        else
+            beta = isWide ? kInfinite : best + width;
+    }
+}
+
+/// One pass over the moves from number `line` on; the best score. Moves that are worse by no more
+/// than the level's margin get their true score too.
+template<SearchGame S>
+int Deepening<S>::searchFrom(std::size_t line, int depth, int alpha, int beta)
+{
+    const int slack = m_task.plan.margin > 0 ? m_task.plan.margin + 1 : 0;
+    int best = -kInfinite;
+    for (std::size_t i = line; i < m_moves.size(); ++i) {
+        RootMove &root = m_moves[i];
+        const int floor = std::max(alpha, best > -kInfinite ? best - slack : alpha);
+        int score = 0;
+        if (i == line) {
+            score = m_tree->searchRootMove(root.move, depth, floor, beta);
+        } else {
+            score = m_tree->searchRootMove(root.move, depth, floor, floor + 1);
+            if (score > floor && !m_control.isStopped())
+                score = m_tree->searchRootMove(root.move, depth, floor, beta);
+        }
+        if (m_control.isStopped())
+            return best;
+        if (i == line || score > floor)
+            note(root, score);
+        best = std::max(best, score);
+        if (best >= beta)
+            break;
+    }
+    return best;
+}
+
+template<SearchGame S>
+void Deepening<S>::note(RootMove &root, int score)
+{
+    root.score = score;
+    root.selectiveDepth = m_tree->selectiveDepth();
+    root.line.clear();
+    root.line.add(root.move);
+    for (const Move move : m_tree->lineAfterRootMove())
+        root.line.add(move);
+}
+
+/// The best first; moves without a score keep their order behind. An iteration that was stopped
+/// before its first move was done leaves everything as it was.
+template<SearchGame S>
+void Deepening<S>::sortFrom(std::size_t line)
+{
+    const auto begin = m_moves.begin() + static_cast<std::ptrdiff_t>(line);
+    const bool isEmpty = std::all_of(begin, m_moves.end(), [](const RootMove &root) {
+        return root.score == RootMove::kUnknown;
+    });
+    if (isEmpty) {
+        for (auto root = begin; root != m_moves.end(); ++root)
+            root->score = root->scoreBefore;
+    }
+    std::stable_sort(begin, m_moves.end(), [](const RootMove &one, const RootMove &other) {
+        return one.score > other.score;
+    });
+}
+
+template<SearchGame S>
+SearchInfo Deepening<S>::info(std::size_t line, int depth) const
+{
+    const RootMove &root = m_moves[line];
+    SearchInfo info;
+    info.depth = depth;
+    info.selectiveDepth = std::max(root.selectiveDepth, depth);
+    info.lineNumber = static_cast<int>(line) + 1;
+    info.score = reported(root.score == RootMove::kUnknown ? kDraw : root.score);
+    info.nodes = m_control.nodes();
+    info.time = m_control.elapsed();
+    info.hashFull = m_table.fullness();
+    if (root.line.isEmpty())
+        info.line.push_back(Rules::encode(root.move));
+    for (const Move move : root.line)
+        info.line.push_back(Rules::encode(move));
+    return info;
+}
+
+/// The move to play: the best, or another one close to it as the level leaves it to chance.
+template<SearchGame S>
+auto Deepening<S>::chosen() const -> const RootMove &
+{
+    std::vector<int> scores;
+    for (const RootMove &root : m_moves) {
+        if (root.score == RootMove::kUnknown)
+            break;
+        scores.push_back(root.score);
+    }
+    const std::uint64_t bits = mixedBits(mixedBits(m_tree->position().hash()) ^ m_task.seed);
+    return m_moves[chosenMove(scores, m_task.plan, bits)];
+}
+
+} // namespace tessera

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "model/search/engine.h"
+#include "model/search/timeplan.h"
+
+#include <chrono>
+#include <cstdint>
+#include <stop_token>
+
+namespace tessera {
+
+/// Says when a search has to end: node budget, deadline or stop token, whichever comes first. Counts
+/// the nodes on the way; token and clock are looked at only every `pollInterval` nodes, so counting
+/// costs one comparison. The node budget is kept exactly, which makes searches repeatable.
+class SearchControl
+{
+public:
+    SearchControl() = default;
+    SearchControl(
+        std::uint64_t nodeBudget,
+        const TimePlan &plan,
+        std::stop_token stop,
+        std::uint32_t pollInterval);
+
+    /// Counts a node; `isStopped` may change with it.
+    void countNode()
+    {
+        if (++m_nodes >= m_nextLook)
+            look();
+    }
+    /// Counts `nodes` at once (children that were evaluated without being searched).
+    void countNodes(std::uint64_t nodes)
+    {
+        m_nodes += nodes;
+        if (m_nodes >= m_nextLook)
+            look();
+    }
+    [[nodiscard]] bool isStopped() const { return m_isStopped; }
+
+    [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
+    [[nodiscard]] std::chrono::milliseconds elapsed() const;
+    [[nodiscard]] const TimePlan &plan() const { return m_plan; }
+
+private:
+    using Watch = std::chrono::steady_clock;
+
+    void look();
+
+    std::uint64_t m_nodes = 0;
+    std::uint64_t m_nextLook = 0;
+    bool m_isStopped = false;
+    std::uint64_t m_budget = 0;
+    std::uint32_t m_pollInterval = 1;
+    Watch::time_point m_start = Watch::now();
+    TimePlan m_plan;
+    std::stop_token m_stop;
+};
+
+/// A budget that is never used up.
+inline constexpr std::uint64_t kUnlimitedNodes = ~std::uint64_t(0);
+
+} // namespace tessera

@@ -1,0 +1,135 @@
+#pragma once
+
+#include "model/core/game.h"
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace tessera {
+
+// clang-format off
+
+/// What the two-player search asks of a game beyond its rules. `S` is an object, made once for each
+/// search, that may keep what its evaluation needs; all but `evaluate` may be static.
+///
+/// * `S::Rules` are the rules; two players who take turns (a forced pass is a turn).
+/// * `evaluate(position)` in hundredths of a piece for the player to move, well within
+///   ±`kLeastWin`; never asked of a position that is over.
+/// * `code(move)` names a move in tables: from 1 to `kCodeCount` − 1 and at most 16 bits. Rare moves
+///   may share a code (under-promotions with the queen), at the cost of a worse order only.
+/// * `expectedTurns(position)`: how many turns the player to move will probably still take.
+/// * `kPollInterval`: nodes between two looks at the clock; at most some milliseconds.
+/// * `kLevelUnit`: node budget of level 1 (see `levelPlan`).
+template <typename S>
+concept SearchGame = Game<typename S::Rules> && std::default_initializable<S>
+    && requires(S search, const typename S::Rules::Position &position, typename S::Rules::Move move) {
+        { search.evaluate(position) } -> std::same_as<int>;
+        { S::code(move) } -> std::same_as<std::uint16_t>;
+        { S::expectedTurns(position) } -> std::same_as<int>;
+        { S::kCodeCount } -> std::convertible_to<std::size_t>;
+        { S::kPollInterval } -> std::convertible_to<std::uint32_t>;
+        { S::kLevelUnit } -> std::convertible_to<std::uint64_t>;
+    };
+
+/// The game has moves that must not be left hanging at the horizon (captures): `noisyMoves` adds
+/// legal ones to a list. Without it, the search evaluates at its horizon.
+template <typename S>
+concept HasNoisyMoves = requires(const typename S::Rules::Position &position,
+                                 typename S::Rules::MoveList &list) {
+    S::noisyMoves(position, list);
+};
+
+/// The game foresees what a move gains in material, in hundredths of a piece: positive for captures,
+/// negative for sacrifices, 0 for quiet moves. `grader` is made once for a position, so that it can
+/// prepare masks, and is then called for its moves.
+template <typename S>
+concept GradesMoves = requires(const typename S::Rules::Position &position,
+                               typename S::Rules::Move move) {
+    { S::grader(position)(move) } -> std::convertible_to<int>;
+};
+
+/// The game finds a move of the table without listing all: `moveOf` gives the legal move with this
+/// code, if there is one in this position.
+template <typename S>
+concept FindsMoves = requires(const typename S::Rules::Position &position, std::uint16_t code) {
+    { S::moveOf(position, code) } -> std::same_as<std::optional<typename S::Rules::Move>>;
+};
+
+/// The game ranks all moves of a position itself (by evaluating every child, say): the higher, the
+/// earlier. For large branching, where captures and history say little.
+template <typename S>
+concept RanksMoves = requires(S search, typename S::Rules::Position &position,
+                              const typename S::Rules::MoveList &list, std::span<int> ranks) {
+    { search.rank(position, list, ranks) };
+};
+
+/// The game knows null moves: `mayPass` says whether leaving out a turn here is a fair lower bound
+/// for the best move, `pass` leaves it out and `undoPass` takes that back.
+template <typename S>
+concept AllowsPassing = requires(const typename S::Rules::Position &constPosition,
+                                 typename S::Rules::Position &position) {
+    { S::mayPass(constPosition) } -> std::same_as<bool>;
+    { S::undoPass(position, S::pass(position)) };
+};
+
+/// The game has threats that must be answered at once (check): they are searched a ply deeper, and
+/// nothing is pruned there.
+template <typename S>
+concept KnowsCheck = requires(const typename S::Rules::Position &position) {
+    { S::isInCheck(position) } -> std::same_as<bool>;
+};
+
+/// The game evaluates by what it has been told of the moves played (accumulators of a net). `undone`
+/// follows each `played` in reverse order; `reset` begins a search at a position.
+template <typename S>
+concept TracksMoves = requires(S search, const typename S::Rules::Position &position,
+                               typename S::Rules::Move move) {
+    search.reset(position);
+    search.played(position, move);
+    search.undone();
+};
+
+// clang-format on
+
+/// Margins of the search, in hundredths of a piece and plies. A game that wants others has a
+/// `static constexpr SearchTuning kTuning`.
+struct SearchTuning
+{
+    /// Half the width of the first aspiration window, and the depth from which there is one.
+    int aspiration = 25;
+    int aspirationDepth = 4;
+    /// Reverse futility: far above beta by so much for each ply left, a node is cut off.
+    int reverseFutility = 70;
+    int reverseFutilityDepth = 6;
+    /// Futility: far below alpha by so much for each ply left, quiet moves are left out.
+    int futility = 90;
+    int futilityDepth = 4;
+    /// Late move pruning: quiet moves beyond `lateMoves` + depth² are left out at small depths.
+    int lateMoves = 5;
+    int lateMovesDepth = 4;
+    int nullMoveDepth = 3;
+    int nullMoveReduction = 3;
+    /// Late move reductions ln(depth) · ln(number) / `reductionDivisor`, from these on.
+    int reductionDepth = 3;
+    int reductionFrom = 3;
+    double reductionDivisor = 2.3;
+    /// Captures that cannot lift the score to alpha even with this are left out at the horizon.
+    int deltaMargin = 150;
+    /// Noisy moves in succession that the quiescence search follows.
+    int noisyPlies = kMostNoisyPlies;
+
+    static constexpr int kMostNoisyPlies = 64;
+};
+
+template<typename S>
+[[nodiscard]] constexpr SearchTuning tuningOf()
+{
+    if constexpr (requires { S::kTuning; })
+        return S::kTuning;
+    else
+        return {};
+}
+
+} // namespace tessera
