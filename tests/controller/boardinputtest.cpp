@@ -1,0 +1,329 @@
+#include "controller/board/boardcontroller.h"
+#include "model/games/catalogue.h"
+#include "view/board/boardview.h"
+#include "view/games/catalogue.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace tessera;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Four fighters a side in the moving phase, with steps, jumps and a capture at hand.
+constexpr auto kMoving = "X6X/8/2W1W3/1W1B4/3W1B2/8/2BB4/X6X w move 10";
+
+Cell at(int x, int y)
+{
+    return cellAt(8 * y + x);
+}
+
+} // namespace
+
+/// The board with mouse and keyboard, without the window around it: two people play.
+class BoardInputTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { begin(kMoving); }
+    void cleanup();
+
+    void clickAndClickMoves();
+    void pressingTheTargetMovesWhileAnimating();
+    void dragAndDropMoves();
+    void dragToABadCellIsRefused();
+    void dragBackUnpicksNothing();
+    void clickOnThePickedPieceUnpicks();
+    void clickOnAnotherOwnPieceReselects();
+    void rightClickUnpicks();
+    void keyboardMoves();
+    void escapeUnpicks();
+    void clickOnAnEnemyIsRefusedWithItsCause();
+    void refusalEndsWithTheNextInput();
+    void placingTakesOneClick();
+    void pickedPieceMarksItsTargets();
+    void pointingAtATargetForetellsWhatFalls();
+    void lastMoveIsMarked();
+    void hintIsMarkedUntilTheNextMove();
+    void nothingMovesWhileLookingBack();
+    void flippingKeepsCells();
+    void typingWhileAnimatingLosesNothing();
+
+private:
+    void begin(const char *start);
+    void press(Cell cell) { QTest::mousePress(viewport(), Qt::LeftButton, {}, centre(cell)); }
+    void release(Cell cell) { QTest::mouseRelease(viewport(), Qt::LeftButton, {}, centre(cell)); }
+    void click(Cell cell) { QTest::mouseClick(viewport(), Qt::LeftButton, {}, centre(cell)); }
+    void drag(Cell from, Cell to);
+    [[nodiscard]] QWidget *viewport() { return m_view->viewport(); }
+    [[nodiscard]] QPoint centre(Cell cell) { return m_view->cellRect(cell).center(); }
+    [[nodiscard]] const BoardMarks &marks() { return m_scene->marks(); }
+    [[nodiscard]] const std::vector<Cell> &marked(MarkRole role) { return marks()[role]; }
+    [[nodiscard]] int turns() { return m_game->position().turnsTaken() - 34; }
+
+    std::unique_ptr<BoardDesign> m_design;
+    std::unique_ptr<GameModel> m_game;
+    std::unique_ptr<MatchController> m_match;
+    std::unique_ptr<NavigationController> m_navigation;
+    std::unique_ptr<BoardScene> m_scene;
+    std::unique_ptr<BoardView> m_view;
+    std::unique_ptr<BoardController> m_controller;
+};
+
+void BoardInputTest::begin(const char *start)
+{
+    cleanup();
+    m_game = std::make_unique<GameModel>();
+    m_match = std::make_unique<MatchController>(*m_game, steadyTime());
+    m_navigation = std::make_unique<NavigationController>(*m_game);
+    GameSetup setup;
+    setup.game = "watchyourback";
+    if (start != nullptr)
+        setup.start = start;
+    const auto error = m_match->start(setup);
+    QVERIFY2(!error, error ? error->sentence().c_str() : "");
+    m_design = makeDesign(m_game->info());
+    m_scene = std::make_unique<BoardScene>(*m_design, Theme::shipped(QStringLiteral("slate")));
+    m_view = std::make_unique<BoardView>(*m_scene);
+    m_controller = std::make_unique<BoardController>(*m_view, *m_match, *m_navigation);
+    m_controller->player().setSpeed({0, 0, false});
+    m_view->resize(640, 640);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+}
+
+void BoardInputTest::cleanup()
+{
+    m_controller.reset();
+    m_view.reset();
+    m_scene.reset();
+    m_design.reset();
+    m_navigation.reset();
+    m_match.reset();
+    m_game.reset();
+}
+
+void BoardInputTest::drag(Cell from, Cell to)
+{
+    press(from);
+    for (int i = 1; i <= 4; ++i)
+        QTest::mouseMove(viewport(), centre(from) + (centre(to) - centre(from)) * i / 4);
+    release(to);
+}
+
+void BoardInputTest::clickAndClickMoves()
+{
+    click(at(1, 3));
+    QCOMPARE(marked(MarkRole::Selected), std::vector<Cell>{at(1, 3)});
+    click(at(1, 4));
+    QCOMPARE(turns(), 1);
+    QVERIFY(m_scene->pieceItem(at(1, 4)) != nullptr);
+    QVERIFY(m_scene->pieceItem(at(1, 3)) == nullptr);
+}
+
+void BoardInputTest::pressingTheTargetMovesWhileAnimating()
+{
+    m_controller->player().setSpeed({10000, 10000, false});
+    click(at(1, 3));
+    click(at(1, 4));
+    QVERIFY(m_controller->player().isRunning());
+    press(at(5, 4));
+    QVERIFY(!m_controller->player().isRunning());
+    QCOMPARE(marked(MarkRole::Selected), std::vector<Cell>{at(5, 4)});
+    release(at(5, 4));
+    click(at(5, 5));
+    QCOMPARE(turns(), 2);
+}
+
+void BoardInputTest::dragAndDropMoves()
+{
+    drag(at(1, 3), at(1, 4));
+    QCOMPARE(turns(), 1);
+    QVERIFY(!m_view->isDragging());
+}
+
+void BoardInputTest::dragToABadCellIsRefused()
+{
+    QSignalSpy refused(m_controller.get(), &BoardController::refused);
+    drag(at(1, 3), at(6, 6));
+    QCOMPARE(turns(), 0);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.first().first().value<Refusal>().code, std::string("not-adjacent"));
+    QVERIFY(m_scene->pieceItem(at(1, 3)) != nullptr);
+    QVERIFY(m_controller->input().selection().isEmpty());
+}
+
+void BoardInputTest::dragBackUnpicksNothing()
+{
+    press(at(1, 3));
+    QTest::mouseMove(viewport(), centre(at(3, 5)));
+    QTest::mouseMove(viewport(), centre(at(1, 3)));
+    release(at(1, 3));
+    QCOMPARE(marked(MarkRole::Selected), std::vector<Cell>{at(1, 3)});
+    QCOMPARE(turns(), 0);
+}
+
+void BoardInputTest::clickOnThePickedPieceUnpicks()
+{
+    click(at(1, 3));
+    click(at(1, 3));
+    QVERIFY(marked(MarkRole::Selected).empty());
+}
+
+void BoardInputTest::clickOnAnotherOwnPieceReselects()
+{
+    click(at(1, 3));
+    click(at(4, 2));
+    QCOMPARE(marked(MarkRole::Selected), std::vector<Cell>{at(4, 2)});
+    QCOMPARE(turns(), 0);
+}
+
+void BoardInputTest::rightClickUnpicks()
+{
+    click(at(1, 3));
+    QTest::mouseClick(viewport(), Qt::RightButton, {}, centre(at(5, 5)));
+    QVERIFY(marked(MarkRole::Selected).empty());
+}
+
+void BoardInputTest::keyboardMoves()
+{
+    m_view->setFocus();
+    m_view->moveCursor(at(1, 3));
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(marked(MarkRole::Selected), std::vector<Cell>{at(1, 3)});
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QTest::keyClick(m_view.get(), Qt::Key_Space);
+    QCOMPARE(turns(), 1);
+    QVERIFY(m_scene->pieceItem(at(1, 4)) != nullptr);
+}
+
+void BoardInputTest::escapeUnpicks()
+{
+    click(at(1, 3));
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QVERIFY(marked(MarkRole::Selected).empty());
+}
+
+void BoardInputTest::clickOnAnEnemyIsRefusedWithItsCause()
+{
+    QSignalSpy refused(m_controller.get(), &BoardController::refused);
+    click(at(3, 3));
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.first().first().value<Refusal>().code, std::string("not-yours"));
+    QCOMPARE(marked(MarkRole::Refusal), std::vector<Cell>{at(3, 3)});
+}
+
+void BoardInputTest::refusalEndsWithTheNextInput()
+{
+    QSignalSpy ended(m_controller.get(), &BoardController::refusalEnded);
+    click(at(3, 3));
+    click(at(1, 3));
+    QVERIFY(marked(MarkRole::Refusal).empty());
+    QCOMPARE(ended.size(), 1);
+}
+
+void BoardInputTest::placingTakesOneClick()
+{
+    begin(nullptr);
+    QCOMPARE(marked(MarkRole::Legal).size(), std::size_t(46));
+    click(at(3, 3));
+    QCOMPARE(m_game->position().turnsTaken(), 1);
+    QVERIFY(m_scene->pieceItem(at(3, 3)) != nullptr);
+}
+
+void BoardInputTest::pickedPieceMarksItsTargets()
+{
+    QVERIFY(marked(MarkRole::Legal).empty());
+    click(at(2, 2));
+    std::vector<Cell> legal = marked(MarkRole::Legal);
+    std::sort(legal.begin(), legal.end());
+    const std::vector<Cell> wanted{at(2, 1), at(1, 2), at(3, 2), at(2, 3)};
+    QCOMPARE(legal, wanted);
+}
+
+void BoardInputTest::pointingAtATargetForetellsWhatFalls()
+{
+    click(at(2, 2));
+    QTest::mouseMove(viewport(), centre(at(3, 2)));
+    // Between the arrival on 3,2 and the fighter on 3,4 stands Black's 3,3.
+    QCOMPARE(marked(MarkRole::Capture), std::vector<Cell>{at(3, 3)});
+    QCOMPARE(marks().ghosts.size(), std::size_t(1));
+    QTest::mouseMove(viewport(), centre(at(2, 1)));
+    QVERIFY(marked(MarkRole::Capture).empty());
+}
+
+void BoardInputTest::lastMoveIsMarked()
+{
+    click(at(2, 2));
+    click(at(3, 2));
+    QCOMPARE(marked(MarkRole::LastFrom), std::vector<Cell>{at(2, 2)});
+    QCOMPARE(marked(MarkRole::LastTo), std::vector<Cell>{at(3, 2)});
+    QVERIFY(m_scene->pieceItem(at(3, 3)) == nullptr);
+    m_match->undo();
+    QVERIFY(marked(MarkRole::LastTo).empty());
+    QVERIFY(m_scene->pieceItem(at(3, 3)) != nullptr);
+}
+
+void BoardInputTest::hintIsMarkedUntilTheNextMove()
+{
+    const auto move = m_game->position().parseMove("1,3>1,4");
+    QVERIFY(move);
+    m_controller->showHint({*move});
+    QVERIFY(!marks().arrows.empty());
+    QCOMPARE(marks().arrows.back(), (MarkArrow{MarkArrow::Kind::Hint, at(1, 3), at(1, 4)}));
+    click(at(4, 2));
+    click(at(4, 1));
+    for (const MarkArrow &arrow : marks().arrows)
+        QVERIFY(arrow.kind != MarkArrow::Kind::Hint);
+}
+
+void BoardInputTest::nothingMovesWhileLookingBack()
+{
+    click(at(1, 3));
+    click(at(1, 4));
+    m_navigation->goFirst();
+    QSignalSpy notNow(m_controller.get(), &BoardController::notNow);
+    click(at(5, 4));
+    QCOMPARE(notNow.size(), 1);
+    QVERIFY(marked(MarkRole::Selected).empty());
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QVERIFY(m_navigation->isLive());
+    click(at(5, 4));
+    QCOMPARE(marked(MarkRole::Selected), std::vector<Cell>{at(5, 4)});
+}
+
+void BoardInputTest::flippingKeepsCells()
+{
+    const QPoint before = centre(at(1, 3));
+    m_controller->flip();
+    QVERIFY((centre(at(1, 3)) - before).manhattanLength() > 100);
+    click(at(1, 3));
+    click(at(1, 4));
+    QCOMPARE(turns(), 1);
+    m_controller->flip();
+    QCOMPARE(centre(at(1, 3)), before);
+}
+
+void BoardInputTest::typingWhileAnimatingLosesNothing()
+{
+    m_controller->player().setSpeed({300, 300, false});
+    const char *moves[] = {"1,3>1,4", "5,4>5,5", "1,4>1,3", "5,5>5,4", "2,2>3,2"};
+    for (const char *text : moves) {
+        const auto move = m_game->position().parseMove(text);
+        QVERIFY(move);
+        const MoveShape shape = m_game->position().shape(*move);
+        for (const Cell cell : shape.cells)
+            click(cell);
+    }
+    QCOMPARE(turns(), 5);
+    m_controller->player().finish();
+    const BoardCells cells = m_game->position().cells();
+    for (int i = 0; i < 64; ++i)
+        QCOMPARE(m_scene->pieceItem(cellAt(i)) != nullptr,
+                 cells.pieces[static_cast<std::size_t>(i)].isPresent());
+}
+
+QTEST_MAIN(BoardInputTest)
+#include "boardinputtest.moc"
