@@ -4,6 +4,7 @@
 #include "model/search/levels.h"
 #include "model/search/limits.h"
 #include "model/search/movepicker.h"
+#include "model/search/rankedpicker.h"
 #include "model/search/reductions.h"
 #include "model/search/scores.h"
 #include "model/search/transposition.h"
@@ -48,6 +49,10 @@ public:
         const SearchTask &task,
         SearchControl &control);
 
+    /// The root's moves with their ranks, where the game ranks moves.
+    void rankRoot(RankedMoves<S> &ranked) { rank(ranked, 0); }
+    /// By how many plies the root's `number`-th best move of `count` may be searched less deeply.
+    [[nodiscard]] int rootReduction(int depth, int number, std::size_t count) const;
     /// The score of the root's `move` for the root's player, searched to `depth` plies in all.
     [[nodiscard]] int searchRootMove(Move move, int depth, int alpha, int beta);
     /// The best line after the move that `searchRootMove` was last given.
@@ -75,6 +80,7 @@ private:
         std::uint64_t key;
         Player mover = Player::None;
         bool isInCheck = false;
+        bool isWhole = false; ///< nothing may be left out or reduced
         std::uint16_t tableMove = 0;
         int evaluation = 0;
 
@@ -88,7 +94,11 @@ private:
     int quiesce(int alpha, int beta, int ply, int noisyPlies);
     int searchNoisy(int standing, int alpha, int beta, int ply, int noisyPlies);
     int searchMoves(Node &node);
+    template<typename Picker>
+    int searchInOrder(Node &node, Picker &picker);
     int searchPicked(const Node &node, const Picked &picked, int number);
+    int bestRank(const Node &node);
+    void rank(RankedMoves<S> &ranked, int ply);
     /// The score of the position just reached, for the player who has reached it.
     int scoreAfter(const Node &node, int depth, int alpha, int beta);
     int finalScore(Player mover, int ply) const;
@@ -97,6 +107,7 @@ private:
     std::optional<int> staticScore(const Node &node);
     std::optional<int> passScore(const Node &node);
     bool isLeftOut(const Node &node, const Picked &picked, int number) const;
+    bool isRankedTooLow(const Node &node, const Picked &picked, int number) const;
     bool isUnseen(int ply, std::uint64_t key, std::uint16_t code) const;
     int reduction(const Node &node, const Picked &picked, int number) const;
     void reward(const Node &node, const Picked &picked, const Blamed &blamed);
@@ -105,6 +116,7 @@ private:
 
     int evaluate();
     bool isInCheck() const;
+    bool isSearchedWhole() const;
     typename Rules::Undo play(Move move);
     void undo(Move move, const typename Rules::Undo &undo);
 

@@ -36,6 +36,15 @@ int AlphaBeta<S>::searchRootMove(Move move, int depth, int alpha, int beta)
 }
 
 template<SearchGame S>
+int AlphaBeta<S>::rootReduction(int depth, int number, std::size_t count) const
+{
+    if (!RanksMoves<S> || depth < kTuning.reductionDepth || number <= kTuning.reductionFrom
+        || count < kTuning.wholeBelow)
+        return 0;
+    return std::min(m_reductions(depth, number), depth - 1);
+}
+
+template<SearchGame S>
 int AlphaBeta<S>::search(int depth, int alpha, int beta, int ply, bool mayPass)
 {
     if (depth <= 0 || ply >= kMostPlies)
@@ -54,11 +63,16 @@ int AlphaBeta<S>::search(int depth, int alpha, int beta, int ply, bool mayPass)
     if (const auto score = tableScore(node))
         return *score;
     node.isInCheck = isInCheck();
+    node.isWhole = isSearchedWhole();
     if (node.evaluation == TableEntry::kNoEvaluation)
         node.evaluation = evaluate();
-    if (!node.isPv() && !node.isInCheck && !isDecided(beta)) {
+    if (!node.isPv() && !node.isInCheck && !node.isWhole && !isDecided(beta)) {
         if (const auto score = staticScore(node))
             return *score;
+    }
+    if constexpr (RanksMoves<S>) {
+        if (node.depth == 1)
+            return bestRank(node);
     }
     // Without a move from the table a deep search is ordered badly; a shallower one finds the move
     // for the next iteration (internal iterative reduction).
@@ -71,14 +85,30 @@ int AlphaBeta<S>::search(int depth, int alpha, int beta, int ply, bool mayPass)
 template<SearchGame S>
 int AlphaBeta<S>::searchMoves(Node &node)
 {
-    MovePicker<S> picker(
-        m_game, m_position, node.tableMove, m_killers[static_cast<std::size_t>(node.ply)], m_history);
+    if constexpr (RanksMoves<S>) {
+        RankedMoves<S> ranked;
+        rank(ranked, node.ply);
+        RankedPicker<S> picker(ranked, node.tableMove);
+        return searchInOrder(node, picker);
+    } else {
+        const Killers &killers = m_killers[static_cast<std::size_t>(node.ply)];
+        MovePicker<S> picker(m_position, node.tableMove, killers, m_history);
+        return searchInOrder(node, picker);
+    }
+}
+
+template<SearchGame S>
+template<typename Picker>
+int AlphaBeta<S>::searchInOrder(Node &node, Picker &picker)
+{
     const int alphaBefore = node.alpha;
     int best = -kInfinite;
     std::uint16_t bestCode = 0;
     int number = 0;
     Blamed blamed;
     while (const auto picked = picker.next()) {
+        if (number > 0 && isRankedTooLow(node, *picked, number))
+            break;
         if (number > 0 && isLeftOut(node, *picked, number))
             continue;
         ++number;
@@ -128,6 +158,54 @@ int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int numbe
     }
     undo(picked.move, undone);
     return score;
+}
+
+/// One ply before the horizon: the score of the best move is its rank.
+template<SearchGame S>
+int AlphaBeta<S>::bestRank(const Node &node)
+{
+    RankedMoves<S> ranked;
+    rank(ranked, node.ply);
+    m_selectiveDepth = std::max(m_selectiveDepth, node.ply + 1);
+    int best = -kInfinite;
+    std::size_t bestAt = 0;
+    for (std::size_t i = 0; i < ranked.size(); ++i) {
+        const bool isSeen = m_plan.overlooked == 0 || best == -kInfinite
+                            || !isUnseen(node.ply, node.key, S::code(ranked.moves[i]));
+        if (isSeen && ranked.ranks[i] > best) {
+            best = ranked.ranks[i];
+            bestAt = i;
+        }
+    }
+    if (m_control.isStopped())
+        return kDraw;
+    const std::uint16_t code = best > node.alpha ? S::code(ranked.moves[bestAt]) : std::uint16_t(0);
+    if (node.isPv() && code != 0) {
+        m_lines[static_cast<std::size_t>(node.ply) + 1].clear();
+        extendLine(node.ply, ranked.moves[bestAt]);
+    }
+    remember(node, node.alpha, best, code);
+    return best;
+}
+
+/// Ranks all moves of the position, which is `ply` plies below the root, with the errors of a weak
+/// level as its evaluation has them.
+template<SearchGame S>
+void AlphaBeta<S>::rank(RankedMoves<S> &ranked, int ply)
+{
+    std::as_const(m_position).legalMoves(ranked.moves);
+    m_game.rank(m_position, ranked.moves, std::span<int>(ranked.ranks.data(), ranked.size()));
+    m_control.countNodes(ranked.size());
+    for (std::size_t i = 0; i < ranked.size(); ++i) {
+        int &rank = ranked.ranks[i];
+        if (isDecided(rank)) {
+            rank = fromTable(rank, ply);
+        } else if (m_plan.noise != 0) {
+            const auto undone = m_position.play(ranked.moves[i]);
+            rank -= evaluationError(m_plan.noise, m_position.hash(), m_seed);
+            m_position.undo(ranked.moves[i], undone);
+        }
+    }
 }
 
 template<SearchGame S>
@@ -263,6 +341,8 @@ bool AlphaBeta<S>::isLeftOut(const Node &node, const Picked &picked, int number)
 {
     if (m_plan.overlooked > 0 && isUnseen(node.ply, node.key, picked.code))
         return true;
+    if (RanksMoves<S> || node.isWhole)
+        return false;
     if (node.isPv() || node.isInCheck || picked.gain > 0 || isDecided(node.alpha))
         return false;
     if (node.depth <= kTuning.lateMovesDepth
@@ -270,6 +350,20 @@ bool AlphaBeta<S>::isLeftOut(const Node &node, const Picked &picked, int number)
         return true;
     return node.depth <= kTuning.futilityDepth
            && node.evaluation + kTuning.futility * node.depth <= node.alpha;
+}
+
+/// Whether a move other than the first, and with it all that are ranked behind it, is not worth a
+/// search near the horizon.
+template<SearchGame S>
+bool AlphaBeta<S>::isRankedTooLow(const Node &node, const Picked &picked, int number) const
+{
+    if (!RanksMoves<S> || node.isPv() || node.isWhole || isDecided(node.alpha))
+        return false;
+    if (node.depth <= kTuning.lateMovesDepth
+        && number >= kTuning.lateMoves + node.depth * node.depth)
+        return true;
+    return node.depth <= kTuning.rankDepth
+           && picked.rank + kTuning.rankMargin * (node.depth - 1) <= node.alpha;
 }
 
 /// Whether a weak level overlooks this reply of its opponent.
@@ -284,7 +378,7 @@ template<SearchGame S>
 int AlphaBeta<S>::reduction(const Node &node, const Picked &picked, int number) const
 {
     if (node.depth < kTuning.reductionDepth || number <= kTuning.reductionFrom || picked.gain > 0
-        || node.isInCheck)
+        || node.isInCheck || node.isWhole)
         return 0;
     constexpr int kHistoryPerPly = MoveHistory<S::kCodeCount>::kLimit / 2;
     int plies = m_reductions(node.depth, number) - (node.isPv() ? 1 : 0);
@@ -343,6 +437,16 @@ bool AlphaBeta<S>::isInCheck() const
 {
     if constexpr (KnowsCheck<S>)
         return S::isInCheck(m_position);
+    else
+        return false;
+}
+
+/// Whether so few moves are left that nothing is left to judgement.
+template<SearchGame S>
+bool AlphaBeta<S>::isSearchedWhole() const
+{
+    if constexpr (CountsMoves<Rules>)
+        return kTuning.wholeBelow > 0 && m_position.countLegalMoves() < kTuning.wholeBelow;
     else
         return false;
 }

@@ -46,6 +46,7 @@ private:
     [[nodiscard]] bool wantsAnother(int depth, const IterationJudge &judge) const;
 
     void iterate(int depth, const Engine::Report &report);
+    void noteRanks();
     void aspire(std::size_t line, int depth);
     int searchFrom(std::size_t line, int depth, int alpha, int beta);
     void note(RootMove &root, int score);

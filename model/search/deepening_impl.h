@@ -112,6 +112,16 @@ template<SearchGame S>
 void Deepening<S>::iterate(int depth, const Engine::Report &report)
 {
     m_tree->forgetDepth();
+    if constexpr (RanksMoves<S>) {
+        if (depth == 1) {
+            noteRanks();
+            if (report && !m_control.isStopped()) {
+                for (std::size_t line = 0; line < m_lineCount; ++line)
+                    report(info(line, depth));
+            }
+            return;
+        }
+    }
     for (std::size_t line = 0; line < m_lineCount; ++line) {
         aspire(line, depth);
         if (m_control.isStopped())
@@ -119,6 +129,23 @@ void Deepening<S>::iterate(int depth, const Engine::Report &report)
         if (report)
             report(info(line, depth));
     }
+}
+
+/// The first iteration of a game that ranks its moves: their ranks are their scores.
+template<SearchGame S>
+void Deepening<S>::noteRanks()
+{
+    RankedMoves<S> ranked;
+    m_tree->rankRoot(ranked);
+    std::array<int, S::kCodeCount> rankOf{};
+    for (std::size_t i = 0; i < ranked.size(); ++i)
+        rankOf[S::code(ranked.moves[i])] = ranked.ranks[i];
+    for (RootMove &root : m_moves) {
+        root.line.clear();
+        root.line.add(root.move);
+        root.score = rankOf[S::code(root.move)];
+    }
+    sortFrom(0);
 }
 
 /// Searches the moves from number `line` on; a narrow window around the score of the iteration
@@ -165,7 +192,11 @@ int Deepening<S>::searchFrom(std::size_t line, int depth, int alpha, int beta)
         if (i == line) {
             score = m_tree->searchRootMove(root.move, depth, floor, beta);
         } else {
-            score = m_tree->searchRootMove(root.move, depth, floor, floor + 1);
+            const int reduced
+                = m_tree->rootReduction(depth, static_cast<int>(i - line) + 1, m_moves.size());
+            score = m_tree->searchRootMove(root.move, depth - reduced, floor, floor + 1);
+            if (score > floor && reduced > 0 && !m_control.isStopped())
+                score = m_tree->searchRootMove(root.move, depth, floor, floor + 1);
             if (score > floor && !m_control.isStopped())
                 score = m_tree->searchRootMove(root.move, depth, floor, beta);
         }

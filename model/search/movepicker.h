@@ -18,6 +18,8 @@ struct PickedMove
     std::uint16_t code = 0;
     /// Material that it gains (see `GradesMoves`).
     int gain = 0;
+    /// What the game thinks of it (see `RanksMoves`).
+    int rank = 0;
 };
 
 /// Gives the legal moves of a position one by one, the most promising first: the move of the table,
@@ -33,13 +35,11 @@ public:
     using History = MoveHistory<S::kCodeCount>;
 
     MovePicker(
-        S &game,
-        typename Rules::Position &position,
+        const typename Rules::Position &position,
         std::uint16_t tableCode,
         const Killers &killers,
         const History &history)
-        : m_game(game)
-        , m_position(position)
+        : m_position(position)
         , m_history(history)
         , m_killers(killers)
         , m_tableCode(tableCode)
@@ -65,8 +65,7 @@ private:
             return 0;
     }
 
-    S &m_game;
-    typename Rules::Position &m_position;
+    const typename Rules::Position &m_position;
     const History &m_history;
     Killers m_killers;
     std::uint16_t m_tableCode;
@@ -114,7 +113,7 @@ template<SearchGame S>
 void MovePicker<S>::generate()
 {
     typename Rules::MoveList &all = m_moves;
-    std::as_const(m_position).legalMoves(all);
+    m_position.legalMoves(all);
     if (m_gaveTableMove) {
         const Move given = *S::moveOf(m_position, m_tableCode);
         const auto found = std::find(all.begin(), all.end(), given);
@@ -123,14 +122,7 @@ void MovePicker<S>::generate()
             all.shrinkTo(all.size() - 1);
         }
     }
-    if constexpr (RanksMoves<S>) {
-        m_game.rank(m_position, all, std::span<int>(m_scores.data(), all.size()));
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            m_gains[i] = 0;
-            if (S::code(all[i]) == m_tableCode)
-                m_scores[i] = kTableScore;
-        }
-    } else if constexpr (GradesMoves<S>) {
+    if constexpr (GradesMoves<S>) {
         const auto grade = S::grader(m_position);
         for (std::size_t i = 0; i < all.size(); ++i) {
             const int gain = grade(all[i]);

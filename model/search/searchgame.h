@@ -57,10 +57,13 @@ concept FindsMoves = requires(const typename S::Rules::Position &position, std::
     { S::moveOf(position, code) } -> std::same_as<std::optional<typename S::Rules::Move>>;
 };
 
-/// The game ranks all moves of a position itself (by evaluating every child, say): the higher, the
-/// earlier. For large branching, where captures and history say little.
+/// The game ranks all moves of a position at once by what stands after each, for large branching,
+/// where captures and history say little: the rank of a move is what `evaluate` thinks of the
+/// position behind it, for the player who moves, and winIn(1), kDraw or lossIn(1) when it ends the
+/// game. One ply before the horizon the highest rank is the score, and moves are searched in the
+/// order of their ranks.
 template <typename S>
-concept RanksMoves = requires(S search, typename S::Rules::Position &position,
+concept RanksMoves = requires(S search, const typename S::Rules::Position &position,
                               const typename S::Rules::MoveList &list, std::span<int> ranks) {
     { search.rank(position, list, ranks) };
 };
@@ -117,6 +120,13 @@ struct SearchTuning
     double reductionDivisor = 2.3;
     /// Captures that cannot lift the score to alpha even with this are left out at the horizon.
     int deltaMargin = 150;
+    /// Of games that rank their moves: near the horizon, up to `rankDepth`, a move whose rank stays
+    /// below alpha by more than `rankMargin` for each ply left, and all behind it, are left out.
+    int rankMargin = 40;
+    int rankDepth = 3;
+    /// Positions with fewer moves than this are searched whole: nothing is left out or reduced, so
+    /// that the end of the game is found out exactly. 0 for games that cannot count moves cheaply.
+    std::size_t wholeBelow = 0;
     /// Noisy moves in succession that the quiescence search follows.
     int noisyPlies = kMostNoisyPlies;
 

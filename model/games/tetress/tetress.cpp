@@ -1,6 +1,7 @@
 #include "model/games/tetress/tetress.h"
 
 #include "model/core/erased.h"
+#include "model/games/tetress/engine.h"
 
 namespace tessera::tetress {
 
@@ -8,6 +9,7 @@ GameEntry makeGame()
 {
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
+    entry.makeEngine = makeEngine;
     return entry;
 }
 

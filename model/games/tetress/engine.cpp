@@ -1,0 +1,95 @@
+#include "model/games/tetress/engine.h"
+
+#include "model/games/tetress/evaluation.h"
+#include "model/games/tetress/tetress.h"
+#include "model/search/alphabetaengine.h"
+#include "model/search/randomness.h"
+
+#include <algorithm>
+
+namespace tessera::tetress {
+
+namespace {
+
+/// What the search asks of the game (see `SearchGame`).
+struct Search
+{
+    using Rules = tetress::Rules;
+
+    static constexpr std::uint32_t kPollInterval = 256;
+    static constexpr std::uint64_t kLevelUnit = 300;
+    static constexpr std::size_t kCodeCount = Move::kCount + 1;
+
+    static constexpr SearchTuning kTuning = [] {
+        SearchTuning tuning;
+        tuning.wholeBelow = 25;
+        return tuning;
+    }();
+
+    [[nodiscard]] static int evaluate(const Position &position) { return evaluated(position); }
+    static void rank(const Position &position, const Position::MoveList &moves, std::span<int> ranks)
+    {
+        evaluateMoves(position, moves, ranks);
+    }
+    [[nodiscard]] static std::uint16_t code(Move move)
+    {
+        return static_cast<std::uint16_t>(move.number() + 1);
+    }
+    [[nodiscard]] static int expectedTurns(const Position &position)
+    {
+        constexpr int kUsual = 35;
+        return std::min(kUsual, (kTurnLimit - position.turnsTaken() + 1) / 2);
+    }
+};
+
+static_assert(SearchGame<Search>);
+static_assert(RanksMoves<Search>);
+
+/// The search, but for Red's first action: the board looks the same from everywhere then, so only
+/// the shape is a choice.
+class TetressEngine final : public Engine
+{
+public:
+    void configure(const EngineSettings &settings) override
+    {
+        m_settings = settings;
+        m_search.configure(settings);
+    }
+    void newGame() override { m_search.newGame(); }
+
+    SearchResult think(
+        const AnyPosition &position,
+        const SearchLimits &limits,
+        std::stop_token stop,
+        const Report &report) override
+    {
+        if (position.turnsTaken() > 0 || limits.isInfinite || limits.depth || limits.nodes
+            || m_settings.lineCount > 1)
+            return m_search.think(position, limits, stop, report);
+        SearchResult result;
+        result.depth = 1;
+        result.line = {Rules::encode(firstAction())};
+        return result;
+    }
+
+private:
+    /// A shape by the seed, in the middle of the board as it is drawn.
+    [[nodiscard]] Move firstAction() const
+    {
+        constexpr int kMiddle = kSide / 2 - 1;
+        const auto tetromino = chosenBelow(kTetrominoCount, mixedBits(m_settings.seed));
+        return {static_cast<int>(tetromino), cellAtRowColumn(kMiddle, kMiddle)};
+    }
+
+    AlphaBetaEngine<Search> m_search;
+    EngineSettings m_settings;
+};
+
+} // namespace
+
+std::unique_ptr<Engine> makeEngine()
+{
+    return std::make_unique<TetressEngine>();
+}
+
+} // namespace tessera::tetress

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/games/tetress/position.h"
+
+#include <span>
+
+namespace tessera::tetress {
+
+/// What a position is worth to the player to move, in hundredths of a piece; it must not be over.
+/// Whoever runs out of placements loses, so what counts is the ratio of the placements left: the
+/// difference of their logarithms. Toward the last action the tokens take over, as they decide then
+/// (T5).
+[[nodiscard]] int evaluated(const Position &position);
+
+/// What the position behind each of `moves` is worth to the player who moves: `evaluated` for the
+/// position behind it, negated, and a decided score where the move ends the game.
+void evaluateMoves(const Position &position, const Position::MoveList &moves, std::span<int> values);
+
+} // namespace tessera::tetress
