@@ -20,6 +20,13 @@ namespace tessera {
 
 class AnyGame;
 
+/// What a number of random games came to.
+struct PlayoutCount
+{
+    std::uint64_t games = 0;
+    std::uint64_t turns = 0;
+};
+
 /// A position of any game, with the rules that go on from it: the one type behind which the games
 /// are erased. Everything outside the inner loops of search and perft speaks to games through it.
 /// A value with identity only where `unique_ptr` holds it; not shared between threads while played.
@@ -77,6 +84,8 @@ public:
 
     /// Move sequences of length `depth` (see `tessera::perft`).
     [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
+    /// Plays random games from here (see `tessera::playRandomly`): a measure of the rules' speed.
+    [[nodiscard]] virtual PlayoutCount playRandomGames(int games, std::uint64_t seed) const = 0;
 
 protected:
     AnyPosition() = default;

@@ -3,6 +3,7 @@
 #include "model/core/anygame.h"
 #include "model/core/game.h"
 #include "model/core/perft.h"
+#include "model/core/playout.h"
 
 #include <algorithm>
 #include <cassert>
@@ -114,6 +115,17 @@ public:
     {
         typename G::Position copy = m_position;
         return tessera::perft<G>(copy, depth);
+    }
+    [[nodiscard]] PlayoutCount playRandomGames(int games, std::uint64_t seed) const override
+    {
+        PlayoutCount count;
+        std::uint64_t bits = seed;
+        for (int i = 0; i < games; ++i) {
+            typename G::Position copy = m_position;
+            count.turns += static_cast<std::uint64_t>(playRandomly<G>(copy, bits));
+            ++count.games;
+        }
+        return count;
     }
 
 private:

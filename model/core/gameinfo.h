@@ -24,6 +24,8 @@ struct GameInfo
     /// The kinds of piece by `Piece::kind`: names of the drawings, such as `fighter`.
     std::vector<std::string> pieceKinds;
     std::vector<OptionSpec> options;
+    /// A kind of chess: programs that speak UCI may drive it too.
+    bool speaksUci = false;
 
     [[nodiscard]] int playerCount() const { return static_cast<int>(players.size()); }
 };

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/search/engine.h"
-#include "model/search/randomness.h"
+#include "model/core/randomness.h"
 
 #include <cstdint>
 #include <optional>
