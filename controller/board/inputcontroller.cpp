@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-InputController::InputController(BoardView &view, MatchController &match,
-                                 NavigationController &navigation, QObject *parent)
+InputController::InputController(
+    BoardView &view, MatchController &match, NavigationController &navigation, QObject *parent)
     : QObject(parent)
     , m_view(view)
     , m_match(match)
@@ -89,6 +89,12 @@ void InputController::setPointed(Cell cell)
     if (cell == m_pointed)
         return;
     m_pointed = cell;
+    emit changed();
+}
+
+void InputController::setSelection(const MoveSelection &selection)
+{
+    m_selection = selection;
     emit changed();
 }
 

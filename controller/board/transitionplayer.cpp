@@ -29,12 +29,18 @@ constexpr double kNothing = 0.01;
 class TransitionPlayer::Stage
 {
 public:
-    Stage() : m_group(std::make_unique<QParallelAnimationGroup>()) {}
+    Stage()
+        : m_group(std::make_unique<QParallelAnimationGroup>())
+    {}
 
     /// A property that goes from one value to another, after `delay` ms.
     QPropertyAnimation &add(
-        QGraphicsObject &item, const QByteArray &property, const QVariant &from,
-        const QVariant &to, int ms, int delay = 0)
+        QGraphicsObject &item,
+        const QByteArray &property,
+        const QVariant &from,
+        const QVariant &to,
+        int ms,
+        int delay = 0)
     {
         auto animation = std::make_unique<QPropertyAnimation>(&item, property);
         animation->setStartValue(from);
@@ -175,11 +181,11 @@ void TransitionPlayer::addRemove(const Step &step, const Transition &all, Stage 
         return;
     }
     // A piece that is captured on its cell stays until the other one is almost there.
-    const bool isReplaced = std::any_of(
-        all.steps.begin(), all.steps.end(), [&step](const Step &other) {
-            return other.kind == Step::Kind::Move && other.stage == step.stage
-                   && other.to == step.from;
-        });
+    const bool isReplaced
+        = std::any_of(all.steps.begin(), all.steps.end(), [&step](const Step &other) {
+              return other.kind == Step::Kind::Move && other.stage == step.stage
+                     && other.to == step.from;
+          });
     const int delay = isReplaced ? duration(1) / 2 : 0;
     stage.add(*item, "opacity", 1.0, 0.0, duration(1), delay);
     if (!isReplaced)
