@@ -131,8 +131,7 @@ QAccessibleInterface *AccessibleBoard::childAt(int x, int y) const
 
 QAccessibleInterface *AccessibleBoard::focusChild() const
 {
-    return m_view.hasBoard() && m_view.hasFocus() ? child(index(m_view.board().cursor()))
-                                                  : nullptr;
+    return m_view.hasBoard() && m_view.hasFocus() ? child(index(m_view.board().cursor())) : nullptr;
 }
 
 void installAccessibleBoard()

@@ -21,8 +21,7 @@ public:
     [[nodiscard]] Cell cell() const { return m_cell; }
 
     [[nodiscard]] QRectF boundingRect() const override;
-    void paint(
-        QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     /// Draws the eye to the cause of a refusal: its frame fades in and out three times.
@@ -41,8 +40,7 @@ public:
     ArrowItem(const BoardPicture &picture, const MarkArrow &arrow);
 
     [[nodiscard]] QRectF boundingRect() const override;
-    void paint(
-        QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     QPolygonF m_shape;
@@ -60,8 +58,7 @@ public:
     TileItem(const BoardPicture &picture, Cell cell);
 
     [[nodiscard]] QRectF boundingRect() const override;
-    void paint(
-        QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     QPolygonF m_outline;
@@ -77,8 +74,7 @@ public:
     void showAt(Cell cell);
 
     [[nodiscard]] QRectF boundingRect() const override;
-    void paint(
-        QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     const BoardPicture &m_picture;

@@ -104,8 +104,9 @@ void BoardScene::showPosition(const AnyPosition &position)
     m_picture->position = position.clone();
     const BoardShape shape = position.board();
     if (!m_picture->geometry || !(m_picture->geometry->shape() == shape)) {
-        const BoardOrientation orientation
-            = m_picture->geometry ? m_picture->geometry->orientation() : BoardOrientation{};
+        const BoardOrientation orientation = m_picture->geometry
+                                                 ? m_picture->geometry->orientation()
+                                                 : BoardOrientation{};
         rebuildGeometry(shape, orientation);
         return;
     }

@@ -44,17 +44,16 @@ GroundItem::GroundItem(const BoardPicture &picture)
 void GroundItem::reset()
 {
     prepareGeometryChange();
-    m_bounds = m_picture.geometry->boundsWith(m_picture.coordinateMode).adjusted(-0.1, -0.1, 0.1, 0.1);
+    m_bounds = m_picture.geometry->boundsWith(m_picture.coordinateMode)
+                   .adjusted(-0.1, -0.1, 0.1, 0.1);
     update();
 }
 
-void GroundItem::paint(
-    QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+void GroundItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
     const BoardGeometry &geometry = *m_picture.geometry;
     // Upright edges fall on whole pixels and stay crisp; slanting ones are smoothed.
-    painter->setRenderHint(
-        QPainter::Antialiasing, geometry.shape().kind == BoardShape::Kind::Hex);
+    painter->setRenderHint(QPainter::Antialiasing, geometry.shape().kind == BoardShape::Kind::Hex);
     for (int place = 0; place < geometry.placeCount(); ++place) {
         const Cell cell = cellAt(place);
         const QPolygonF outline = geometry.outline(cell);
@@ -63,18 +62,17 @@ void GroundItem::paint(
     }
     paintDecorations(*painter, m_picture, Decoration::Layer::BelowMarks);
     for (const BoardPicture::Label &label : m_picture.labels) {
-        const QRectF room(
-            label.centre.x() - 0.5, label.centre.y() - label.height, 1, 2 * label.height);
+        const QRectF
+            room(label.centre.x() - 0.5, label.centre.y() - label.height, 1, 2 * label.height);
         if (!option->exposedRect.intersects(room))
             continue;
         const bool isOnDarkMark = label.cell != Cell::None
                                   && m_picture.markFill(label.cell).isValid()
                                   && m_picture.markFill(label.cell).lightnessF() < 0.4f;
         const bool isOnBackdrop = label.cell == Cell::None;
-        const QColor colour = isOnDarkMark ? QColor(Qt::white)
-                              : isOnBackdrop
-                                  ? m_picture.theme.colour(ThemeRole::DimText)
-                                  : m_picture.design.coordinateColour(m_picture.theme);
+        const QColor colour = isOnDarkMark   ? QColor(Qt::white)
+                              : isOnBackdrop ? m_picture.theme.colour(ThemeRole::DimText)
+                                             : m_picture.design.coordinateColour(m_picture.theme);
         paintText(*painter, label.text, label.centre, label.height, colour);
     }
 }

@@ -19,8 +19,7 @@ public:
     void reset();
 
     [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
-    void paint(
-        QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     const BoardPicture &m_picture;
@@ -36,8 +35,7 @@ public:
     void reset();
 
     [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
-    void paint(
-        QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     const BoardPicture &m_picture;

@@ -144,8 +144,8 @@ QPolygonF HexGeometry::outline(Cell cell) const
     QTransform place;
     place.translate(middle.x(), middle.y());
     place.rotate(besideAngle(cell));
-    return place.map(QPolygonF(QList<QPointF>{
-        lying.topLeft(), lying.topRight(), lying.bottomRight(), lying.bottomLeft()}));
+    return place.map(QPolygonF(
+        QList<QPointF>{lying.topLeft(), lying.topRight(), lying.bottomRight(), lying.bottomLeft()}));
 }
 
 QRectF HexGeometry::bounds() const

@@ -31,7 +31,11 @@ void paintDisc(QPainter &painter, QPointF centre, double radius, const MarkStyle
 
 /// A frame just within the outline.
 void paintFrame(
-    QPainter &painter, const QPolygonF &outline, const QColor &colour, double width, double inset,
+    QPainter &painter,
+    const QPolygonF &outline,
+    const QColor &colour,
+    double width,
+    double inset,
     Qt::PenStyle penStyle = Qt::SolidLine)
 {
     painter.setBrush(Qt::NoBrush);
@@ -51,14 +55,17 @@ void paintBrackets(QPainter &painter, const QPolygonF &outline, const QColor &co
         const QPointF corner = inner[i];
         const QPointF before = inner[(i + inner.size() - 1) % inner.size()];
         const QPointF after = inner[(i + 1) % inner.size()];
-        painter.drawPolyline(QPolygonF(
-            {corner + (before - corner) * arm, corner, corner + (after - corner) * arm}));
+        painter.drawPolyline(
+            QPolygonF({corner + (before - corner) * arm, corner, corner + (after - corner) * arm}));
     }
 }
 
 /// A round badge with a sign at the upper right of the cell.
 void paintBadge(
-    QPainter &painter, const QPolygonF &outline, const QString &sign, const QColor &ground,
+    QPainter &painter,
+    const QPolygonF &outline,
+    const QString &sign,
+    const QColor &ground,
     const QColor &ink)
 {
     const QRectF box = outline.boundingRect();
@@ -70,7 +77,83 @@ void paintBadge(
     paintText(painter, sign, centre, 0.22, ink, true);
 }
 
+/// The borders of a figure of several cells, midway between its cells and the others.
+void paintOuterSides(
+    QPainter &painter, const QPolygonF &outline, const CellSides &joined, const QPen &pen)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    for (qsizetype i = 0; i < outline.size(); ++i) {
+        if (!joined.test(static_cast<std::size_t>(i)))
+            painter.drawLine(outline[i], outline[(i + 1) % outline.size()]);
+    }
+}
+
+/// A placement in preview: a light wash, a border, and a sign on a disc.
+void paintGhost(QPainter &painter, const QPolygonF &outline, const MarkStyle &style, bool isLegal)
+{
+    const QColor line
+        = style.theme.colour(isLegal ? ThemeRole::GhostLegal : ThemeRole::GhostIllegal, style.shade);
+    const QColor halo = style.theme.colour(ThemeRole::FocusHalo);
+    const double width = lineWidth(painter, 0.075);
+    QColor wash = isLegal ? line : halo;
+    wash.setAlphaF(isLegal ? 0.10f : 0.35f);
+    painter.fillRect(outline.boundingRect(), wash);
+    paintOuterSides(
+        painter, outline, style.joined, QPen(halo, width * 1.9, Qt::SolidLine, Qt::RoundCap));
+    QPen pen(line, width, Qt::SolidLine, Qt::RoundCap);
+    if (!isLegal) {
+        // Dashes that begin and end with half a dash at each corner.
+        pen.setCapStyle(Qt::FlatCap);
+        const double unit = outline.boundingRect().width() / width / 8;
+        pen.setDashPattern({2 * unit, 2 * unit});
+        pen.setDashOffset(unit);
+    }
+    paintOuterSides(painter, outline, style.joined, pen);
+    if (!style.bearsSign)
+        return;
+    const QPointF centre = outline.boundingRect().center();
+    painter.setPen(QPen(line, lineWidth(painter, 0.04, 1)));
+    painter.setBrush(halo);
+    painter.drawEllipse(centre, 0.27, 0.27);
+    paintText(painter, isLegal ? u"\u2713"_s : u"\u2715"_s, centre, 0.4, line, true);
+}
+
+/// A cell of a line that will be emptied.
+void paintBand(QPainter &painter, const QPolygonF &outline, const MarkStyle &style)
+{
+    QColor wash = style.theme.colour(ThemeRole::LastFill, style.shade);
+    wash.setAlphaF(0.5f);
+    painter.fillRect(outline.boundingRect(), wash);
+    const double width = lineWidth(painter, 0.06);
+    QPen pen(style.theme.colour(ThemeRole::LastLine, style.shade), width);
+    pen.setCapStyle(Qt::FlatCap);
+    const double unit = outline.boundingRect().width() / width / 8;
+    pen.setDashPattern({2 * unit, 2 * unit});
+    pen.setDashOffset(unit);
+    paintOuterSides(painter, outline, style.joined, pen);
+}
+
 } // namespace
+
+CellSides joinedSides(const BoardGeometry &geometry, Cell cell, std::span<const Cell> cells)
+{
+    CellSides joined;
+    const QPolygonF outline = geometry.outline(cell);
+    if (outline.size() != 4 || geometry.isBeside(cell))
+        return joined;
+    const QPointF centre = geometry.centre(cell);
+    for (qsizetype i = 0; i < 4; ++i) {
+        const QPointF out = (outline[i] + outline[(i + 1) % 4]) / 2 - centre;
+        const bool isAcross = std::abs(out.x()) > std::abs(out.y());
+        const Direction direction = isAcross ? (out.x() < 0 ? Direction::Left : Direction::Right)
+                                             : (out.y() < 0 ? Direction::Up : Direction::Down);
+        const Cell behind = geometry.neighbour(cell, direction);
+        if (behind != Cell::None && std::find(cells.begin(), cells.end(), behind) != cells.end())
+            joined.set(static_cast<std::size_t>(i));
+    }
+    return joined;
+}
 
 bool liesAbovePieces(MarkRole role)
 {
@@ -85,8 +168,7 @@ bool liesAbovePieces(MarkRole role)
     }
 }
 
-void paintMark(
-    QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style)
+void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style)
 {
     const auto colour = [&style](ThemeRole which) { return style.theme.colour(which, style.shade); };
     const QPointF centre = outline.boundingRect().center();
@@ -94,8 +176,7 @@ void paintMark(
     switch (role) {
     case MarkRole::Legal:
         if (style.isOccupied)
-            paintFrame(
-                painter, outline, colour(ThemeRole::LegalRing), lineWidth(painter, 0.06), 0.06);
+            paintFrame(painter, outline, colour(ThemeRole::LegalRing), lineWidth(painter, 0.06), 0.06);
         else
             paintDisc(painter, centre, style.isQuiet ? 0.1 : 0.17, style);
         break;
@@ -107,7 +188,11 @@ void paintMark(
         break;
     case MarkRole::Mating:
         paintFrame(
-            painter, outline, colour(ThemeRole::MatingFrame), lineWidth(painter, 0.06), 0.03,
+            painter,
+            outline,
+            colour(ThemeRole::MatingFrame),
+            lineWidth(painter, 0.06),
+            0.03,
             Qt::DashLine);
         break;
     case MarkRole::Capture:
@@ -120,17 +205,26 @@ void paintMark(
     case MarkRole::Check:
     case MarkRole::Mate:
         paintBadge(
-            painter, outline, role == MarkRole::Check ? u"!"_s : u"#"_s,
-            colour(ThemeRole::CheckBadge), colour(ThemeRole::CheckBadgeText));
+            painter,
+            outline,
+            role == MarkRole::Check ? u"!"_s : u"#"_s,
+            colour(ThemeRole::CheckBadge),
+            colour(ThemeRole::CheckBadgeText));
         break;
     case MarkRole::Suicide:
         paintBadge(
-            painter, outline, u"\u2715"_s, colour(ThemeRole::CheckBadge),
+            painter,
+            outline,
+            u"\u2715"_s,
+            colour(ThemeRole::CheckBadge),
             colour(ThemeRole::CheckBadgeText));
         break;
     case MarkRole::Doomed:
         paintBadge(
-            painter, outline, u"\u2715"_s, colour(ThemeRole::CheckFill),
+            painter,
+            outline,
+            u"\u2715"_s,
+            colour(ThemeRole::CheckFill),
             colour(ThemeRole::CheckBadge));
         break;
     case MarkRole::Refusal:
@@ -139,16 +233,13 @@ void paintMark(
         paintBadge(
             painter, outline, u"!"_s, colour(ThemeRole::RefusalFrame), colour(ThemeRole::CheckBadge));
         break;
-    case MarkRole::GhostLegal:
-    case MarkRole::GhostIllegal: {
-        const bool isLegal = role == MarkRole::GhostLegal;
-        const QColor line = colour(isLegal ? ThemeRole::GhostLegal : ThemeRole::GhostIllegal);
-        paintFrame(
-            painter, outline, line, lineWidth(painter, 0.06), 0.02,
-            isLegal ? Qt::SolidLine : Qt::DashLine);
-        paintText(painter, isLegal ? u"\u2713"_s : u"\u2715"_s, centre, 0.4, line, true);
+    case MarkRole::Clearing:
+        paintBand(painter, outline, style);
         break;
-    }
+    case MarkRole::GhostLegal:
+    case MarkRole::GhostIllegal:
+        paintGhost(painter, outline, style, role == MarkRole::GhostLegal);
+        break;
     case MarkRole::Count_:
         break;
     }

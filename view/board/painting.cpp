@@ -9,7 +9,11 @@
 namespace tessera {
 
 void paintText(
-    QPainter &painter, const QString &text, QPointF centre, double height, const QColor &colour,
+    QPainter &painter,
+    const QString &text,
+    QPointF centre,
+    double height,
+    const QColor &colour,
     bool isBold)
 {
     const QTransform world = painter.worldTransform();
@@ -28,13 +32,12 @@ void paintText(
     const QRectF ink = metrics.tightBoundingRect(text);
     const QPointF middle = world.map(centre);
     // The ink is centred across, the height of a capital along: digits then stand on one line.
-    painter.drawText(
-        QPointF(middle.x() - ink.center().x(), middle.y() + metrics.capHeight() / 2), text);
+    painter
+        .drawText(QPointF(middle.x() - ink.center().x(), middle.y() + metrics.capHeight() / 2), text);
     painter.restore();
 }
 
-void paintTile(
-    QPainter &painter, const QPolygonF &outline, const CellLook &look, const QColor &fill)
+void paintTile(QPainter &painter, const QPolygonF &outline, const CellLook &look, const QColor &fill)
 {
     const QColor colour = fill.isValid() ? fill : look.fill;
     if (!colour.isValid())

@@ -9,7 +9,11 @@ namespace tessera {
 /// Writes `text` upright in the middle of `centre`, `height` cell units high. The font is set in
 /// pixels of the screen, so that it is as sharp as any label.
 void paintText(
-    QPainter &painter, const QString &text, QPointF centre, double height, const QColor &colour,
+    QPainter &painter,
+    const QString &text,
+    QPointF centre,
+    double height,
+    const QColor &colour,
     bool isBold = false);
 
 /// The tile of a cell with this outline; `fill` replaces the look's own colour when it is valid.

@@ -24,8 +24,7 @@ public:
     void toRest();
 
     [[nodiscard]] QRectF boundingRect() const override;
-    void paint(
-        QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     const BoardDesign &m_design;

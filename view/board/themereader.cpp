@@ -143,8 +143,10 @@ void ThemeReader::checkComplete()
 {
     for (std::size_t i = 0; i < kThemeRoleCount; ++i) {
         if (!m_theme.m_colours[i][0].isValid())
-            fail(u"colours"_s, u"nothing"_s,
-                 u"the role \"%1\""_s.arg(themeRoleName(static_cast<ThemeRole>(i))));
+            fail(
+                u"colours"_s,
+                u"nothing"_s,
+                u"the role \"%1\""_s.arg(themeRoleName(static_cast<ThemeRole>(i))));
     }
 }
 
