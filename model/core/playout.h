@@ -22,7 +22,7 @@ inline constexpr int kLongestPlayout = 2000;
 
 /// Plays random legal moves from `position` until the game is over; the number of turns. `bits` is
 /// the state of chance and goes on with it.
-template <Game G>
+template<Game G>
 int playRandomly(typename G::Position &position, std::uint64_t &bits)
 {
     int turns = 0;

@@ -28,6 +28,14 @@ bool sameSubtree(const GameRecord &one, NodeId a, const GameRecord &other, NodeI
     return true;
 }
 
+/// Tags in an order of their own, as a file has PGN's seven first whatever the record began with.
+std::vector<std::pair<std::string, std::string>> sorted(
+    std::vector<std::pair<std::string, std::string>> tags)
+{
+    std::sort(tags.begin(), tags.end());
+    return tags;
+}
+
 } // namespace
 
 GameRecord::GameRecord()
@@ -138,7 +146,7 @@ void GameRecord::setTag(const std::string &name, const std::string &value)
 bool operator==(const GameRecord &one, const GameRecord &other)
 {
     return one.game == other.game && one.start == other.start && one.options == other.options
-           && one.tags == other.tags && one.outcome == other.outcome
+           && sorted(one.tags) == sorted(other.tags) && one.outcome == other.outcome
            && sameSubtree(one, GameRecord::kRoot, other, GameRecord::kRoot);
 }
 

@@ -76,7 +76,7 @@ public:
     [[nodiscard]] std::string tag(const std::string &name) const;
     void setTag(const std::string &name, const std::string &value);
 
-    /// Equal trees with equal annotations; node ids do not count.
+    /// Equal trees with equal annotations; node ids and the order of tags do not count.
     friend bool operator==(const GameRecord &one, const GameRecord &other);
 
 private:

@@ -18,11 +18,6 @@ QString BoardDesign::pieceElement(Piece piece) const
            + QString::fromStdString(m_info.pieceKinds[piece.kind]);
 }
 
-QColor BoardDesign::coordinateColour(const Theme &theme) const
-{
-    return theme.colour(ThemeRole::LegalRing);
-}
-
 std::vector<Decoration> BoardDesign::decorations(const DesignContext &) const
 {
     return {};

@@ -6,6 +6,8 @@
 
 #include <QBrush>
 #include <QCoreApplication>
+#include <QLineF>
+#include <QList>
 #include <QPainterPath>
 #include <QPen>
 #include <QString>
@@ -40,7 +42,9 @@ struct Decoration
 {
     enum class Layer : std::uint8_t { BelowMarks, AbovePieces };
 
-    QPainterPath path;
+    QPainterPath path{};
+    /// Lines painted with the pen; a hatch is much faster so than as a path.
+    QList<QLineF> lines{};
     /// Its width is in cell units; `Qt::NoPen` for none.
     QPen pen{Qt::NoPen};
     QBrush brush{Qt::NoBrush};
@@ -86,8 +90,6 @@ public:
     /// The id of a piece's drawing in the sheet: by default `white-fighter`, from the game's
     /// colours and kinds.
     [[nodiscard]] virtual QString pieceElement(Piece piece) const;
-    /// The colour of coordinates that stand on tiles.
-    [[nodiscard]] virtual QColor coordinateColour(const Theme &theme) const;
     /// How long a side of the square of a drawing is, in cell units.
     [[nodiscard]] virtual double pieceSize() const { return 1.0; }
 

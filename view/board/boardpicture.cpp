@@ -1,6 +1,7 @@
 #include "view/board/boardpicture.h"
 
 #include <optional>
+#include <utility>
 
 namespace tessera {
 
@@ -55,18 +56,17 @@ void BoardPicture::refresh()
     for (const CoordinatePlace &place : geometry->coordinates(coordinateMode)) {
         const bool isOnCell = place.kind == CoordinatePlace::Kind::Cell;
         labels.push_back(
-            {design.coordinateText(*position, place),
-             place.centre,
-             place.height,
+            {place,
+             design.coordinateText(*position, place),
              isOnCell ? cellAt(place.number) : Cell::None});
     }
     setMarks(marks);
 }
 
-void BoardPicture::setMarks(const BoardMarks &newMarks)
+std::vector<Cell> BoardPicture::setMarks(const BoardMarks &newMarks)
 {
     marks = newMarks;
-    m_markFills.assign(looks.size(), {});
+    const std::vector<QColor> before = std::exchange(m_markFills, std::vector<QColor>(looks.size()));
     for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
         const auto role = static_cast<MarkRole>(i);
         const auto fill = fillRole(role);
@@ -77,6 +77,12 @@ void BoardPicture::setMarks(const BoardMarks &newMarks)
                 m_markFills[slot(cell)] = theme.colour(*fill, looks[slot(cell)].shade);
         }
     }
+    std::vector<Cell> changed;
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        if (i >= before.size() || before[i] != m_markFills[i])
+            changed.push_back(cellAt(static_cast<int>(i)));
+    }
+    return changed;
 }
 
 const CellLook &BoardPicture::look(Cell cell) const

@@ -20,8 +20,8 @@ struct BoardPicture
 
     /// Reads looks, decorations and coordinates from the position anew.
     void refresh();
-    /// Marks the cells anew.
-    void setMarks(const BoardMarks &newMarks);
+    /// Marks the cells anew; the cells whose fill has changed.
+    std::vector<Cell> setMarks(const BoardMarks &newMarks);
 
     [[nodiscard]] const CellLook &look(Cell cell) const;
     /// The fill of the strongest mark of a cell; invalid when none fills it.
@@ -33,10 +33,9 @@ struct BoardPicture
 
     struct Label
     {
+        CoordinatePlace place;
         QString text;
-        QPointF centre;
-        double height;
-        /// What stands below it.
+        /// The cell below it; none beside the board.
         Cell cell;
     };
 

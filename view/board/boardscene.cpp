@@ -172,9 +172,9 @@ void BoardScene::setMarks(const BoardMarks &marks)
 {
     if (!m_picture->position || m_picture->marks == marks)
         return;
-    m_picture->setMarks(marks);
+    for (const Cell cell : m_picture->setMarks(marks))
+        m_ground->update(geometry().outline(cell).boundingRect());
     rebuildMarks();
-    m_ground->update();
     m_copies->update();
 }
 
@@ -193,9 +193,9 @@ void BoardScene::rebuildMarks()
     m_ghosts.clear();
     const BoardMarks &marks = m_picture->marks;
     for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
-        for (const Cell cell : marks.cells[i])
-            m_marks.push_back(
-                std::make_unique<MarkItem>(*m_picture, static_cast<MarkRole>(i), cell));
+        const auto role = static_cast<MarkRole>(i);
+        for (const Cell cell : marks[role])
+            m_marks.push_back(std::make_unique<MarkItem>(*m_picture, role, cell));
     }
     for (const MarkArrow &arrow : marks.arrows)
         m_marks.push_back(std::make_unique<ArrowItem>(*m_picture, arrow));

@@ -62,12 +62,13 @@ Cell BoardGeometry::besideAt(QPointF point) const
     return Cell::None;
 }
 
-std::vector<CoordinatePlace> BoardGeometry::cellCoordinates(QPointF offset, double height) const
+std::vector<CoordinatePlace> BoardGeometry::cellCoordinates(
+    QPointF offset, double height, bool isLeftAligned) const
 {
     std::vector<CoordinatePlace> places;
     for (int i = 0; i < cellCount(); ++i) {
         const QPointF at = centre(tessera::cellAt(i)) + offset;
-        places.push_back({CoordinatePlace::Kind::Cell, i, at, height});
+        places.push_back({CoordinatePlace::Kind::Cell, i, at, height, isLeftAligned});
     }
     return places;
 }

@@ -40,6 +40,8 @@ struct CoordinatePlace
     QPointF centre;
     /// Height of the digits in cell units.
     double height = 0.24;
+    /// The text begins at `centre` instead of lying in its middle.
+    bool isLeftAligned = false;
 };
 
 /// How a board is looked at. The cells keep their numbers whatever stands here.
@@ -101,8 +103,9 @@ protected:
 
     /// The place beside the board at `point`, by its outline.
     [[nodiscard]] Cell besideAt(QPointF point) const;
-    /// A coordinate in every cell, at its upper edge.
-    [[nodiscard]] std::vector<CoordinatePlace> cellCoordinates(QPointF offset, double height) const;
+    /// A coordinate in every cell, off its middle.
+    [[nodiscard]] std::vector<CoordinatePlace> cellCoordinates(
+        QPointF offset, double height, bool isLeftAligned) const;
 
 private:
     BoardShape m_shape;

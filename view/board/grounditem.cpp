@@ -19,17 +19,30 @@ void paintDecorations(QPainter &painter, const BoardPicture &picture, Decoration
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(figure.pen);
         painter.setBrush(figure.brush);
-        painter.drawPath(figure.path);
+        if (!figure.path.isEmpty())
+            painter.drawPath(figure.path);
+        if (!figure.lines.isEmpty())
+            painter.drawLines(figure.lines);
         if (!figure.text.isEmpty()) {
             paintText(
                 painter,
                 figure.text,
                 figure.path.boundingRect().center(),
                 figure.textHeight,
-                figure.pen.color(),
-                true);
+                {figure.pen.color(), true});
         }
     }
+}
+
+/// A colour that is readable on whatever is below the label.
+QColor labelColour(const BoardPicture &picture, const BoardPicture::Label &label)
+{
+    if (label.cell == Cell::None)
+        return picture.theme.colour(ThemeRole::DimText);
+    const QColor mark = picture.markFill(label.cell);
+    const QColor ground = mark.isValid() ? mark : picture.look(label.cell).fill;
+    const bool isOnDark = ground.isValid() && ground.lightnessF() < 0.5f;
+    return picture.theme.colour(isOnDark ? ThemeRole::FocusHalo : ThemeRole::LegalRing);
 }
 
 } // namespace
@@ -62,18 +75,15 @@ void GroundItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
     }
     paintDecorations(*painter, m_picture, Decoration::Layer::BelowMarks);
     for (const BoardPicture::Label &label : m_picture.labels) {
-        const QRectF
-            room(label.centre.x() - 0.5, label.centre.y() - label.height, 1, 2 * label.height);
-        if (!option->exposedRect.intersects(room))
-            continue;
-        const bool isOnDarkMark = label.cell != Cell::None
-                                  && m_picture.markFill(label.cell).isValid()
-                                  && m_picture.markFill(label.cell).lightnessF() < 0.4f;
-        const bool isOnBackdrop = label.cell == Cell::None;
-        const QColor colour = isOnDarkMark   ? QColor(Qt::white)
-                              : isOnBackdrop ? m_picture.theme.colour(ThemeRole::DimText)
-                                             : m_picture.design.coordinateColour(m_picture.theme);
-        paintText(*painter, label.text, label.centre, label.height, colour);
+        const QPointF at = label.place.centre;
+        const double height = label.place.height;
+        if (option->exposedRect.intersects(QRectF(at.x() - 0.5, at.y() - height, 1.5, 2 * height)))
+            paintText(
+                *painter,
+                label.text,
+                at,
+                height,
+                {labelColour(m_picture, label), false, label.place.isLeftAligned});
     }
 }
 

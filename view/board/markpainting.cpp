@@ -74,7 +74,7 @@ void paintBadge(
     painter.setPen(QPen(ink, lineWidth(painter, 0.03, 1)));
     painter.setBrush(ground);
     painter.drawEllipse(centre, radius, radius);
-    paintText(painter, sign, centre, 0.22, ink, true);
+    paintText(painter, sign, centre, 0.22, {ink, true});
 }
 
 /// The borders of a figure of several cells, midway between its cells and the others.
@@ -116,7 +116,7 @@ void paintGhost(QPainter &painter, const QPolygonF &outline, const MarkStyle &st
     painter.setPen(QPen(line, lineWidth(painter, 0.04, 1)));
     painter.setBrush(halo);
     painter.drawEllipse(centre, 0.27, 0.27);
-    paintText(painter, isLegal ? u"\u2713"_s : u"\u2715"_s, centre, 0.4, line, true);
+    paintText(painter, isLegal ? u"\u2713"_s : u"\u2715"_s, centre, 0.4, {line, true});
 }
 
 /// A cell of a line that will be emptied.

@@ -9,12 +9,7 @@
 namespace tessera {
 
 void paintText(
-    QPainter &painter,
-    const QString &text,
-    QPointF centre,
-    double height,
-    const QColor &colour,
-    bool isBold)
+    QPainter &painter, const QString &text, QPointF place, double height, const TextStyle &style)
 {
     const QTransform world = painter.worldTransform();
     const double scale = std::hypot(world.m11(), world.m12());
@@ -25,15 +20,15 @@ void paintText(
     painter.resetTransform();
     QFont font = painter.font();
     font.setPixelSize(pixels);
-    font.setBold(isBold);
+    font.setBold(style.isBold);
     painter.setFont(font);
-    painter.setPen(colour);
+    painter.setPen(style.colour);
     const QFontMetricsF metrics(font);
     const QRectF ink = metrics.tightBoundingRect(text);
-    const QPointF middle = world.map(centre);
+    const QPointF point = world.map(place);
     // The ink is centred across, the height of a capital along: digits then stand on one line.
-    painter
-        .drawText(QPointF(middle.x() - ink.center().x(), middle.y() + metrics.capHeight() / 2), text);
+    const double left = style.isLeftAligned ? ink.left() : ink.center().x();
+    painter.drawText(QPointF(point.x() - left, point.y() + metrics.capHeight() / 2), text);
     painter.restore();
 }
 
@@ -42,15 +37,22 @@ void paintTile(QPainter &painter, const QPolygonF &outline, const CellLook &look
     const QColor colour = fill.isValid() ? fill : look.fill;
     if (!colour.isValid())
         return;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPolygon(outline);
+    if (outline.size() == 4 && !painter.testRenderHint(QPainter::Antialiasing)) {
+        painter.fillRect(outline.boundingRect(), colour);
+    } else {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawPolygon(outline);
+    }
     if (look.cross.isValid()) {
         const QPolygonF inner = insetOutline(outline, 0.28);
+        const bool isSmoothed = painter.testRenderHint(QPainter::Antialiasing);
+        painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(look.cross, 0.075, Qt::SolidLine, Qt::RoundCap));
         const auto half = inner.size() / 2;
         for (qsizetype i = 0; i < half; ++i)
             painter.drawLine(inner[i], inner[i + half]);
+        painter.setRenderHint(QPainter::Antialiasing, isSmoothed);
     }
     if (look.edgeWidth > 0) {
         painter.setBrush(Qt::NoBrush);
@@ -59,17 +61,16 @@ void paintTile(QPainter &painter, const QPolygonF &outline, const CellLook &look
     }
 }
 
-QPainterPath hatchLines(const QRectF &area, double spacing)
+QList<QLineF> hatchLines(const QRectF &area, double spacing)
 {
-    QPainterPath lines;
+    QList<QLineF> lines;
     const double step = spacing * std::sqrt(2.0);
     // Lines x + y = k: the same lines on whatever area, so that neighbouring areas meet.
     const double first = std::ceil((area.left() + area.top()) / step) * step;
     for (double k = first; k < area.right() + area.bottom(); k += step) {
         const double x0 = std::max(area.left(), k - area.bottom());
         const double x1 = std::min(area.right(), k - area.top());
-        lines.moveTo(x0, k - x0);
-        lines.lineTo(x1, k - x1);
+        lines.append(QLineF(x0, k - x0, x1, k - x1));
     }
     return lines;
 }

@@ -61,7 +61,7 @@ std::vector<CoordinatePlace> SquareGeometry::coordinates(CoordinateMode mode) co
     if (mode == CoordinateMode::None)
         return {};
     if (mode == CoordinateMode::All)
-        return cellCoordinates({-0.28, -0.36}, 0.17);
+        return cellCoordinates({-0.45, -0.38}, 0.15, true);
     std::vector<CoordinatePlace> places;
     const int columns = shape().columns;
     const int rows = shape().rows;

@@ -86,7 +86,7 @@ std::vector<CoordinatePlace> TorusGeometry::coordinates(CoordinateMode mode) con
     if (mode == CoordinateMode::None)
         return {};
     if (mode == CoordinateMode::All)
-        return cellCoordinates({-0.26, -0.36}, 0.16);
+        return cellCoordinates({-0.45, -0.38}, 0.15, true);
     std::vector<CoordinatePlace> places;
     const double beyond = m_margin + kCoordinateGap;
     for (int column = 0; column < columns(); ++column) {

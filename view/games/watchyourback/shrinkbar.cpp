@@ -41,7 +41,6 @@ void ShrinkBar::setTurn(int turn)
 void ShrinkBar::setTheme(const Theme &theme)
 {
     m_past = theme.colour(ThemeRole::ClockRunning);
-    m_mark = theme.colour(ThemeRole::LastFill);
     update();
 }
 
@@ -72,15 +71,15 @@ void ShrinkBar::paintEvent(QPaintEvent *)
         QRectF(bar.left(), bar.top(), at(std::min(m_turn, kSecondShrink)) - bar.left(), bar.height()),
         m_past);
     painter.setClipping(false);
-    painter.fillRect(QRectF(at(kFirstShrink) - 1, bar.top(), 2, bar.height()), m_mark);
-
-    painter.setPen(palette().color(QPalette::WindowText));
+    const QColor ink = palette().color(QPalette::WindowText);
+    painter.fillRect(QRectF(at(kFirstShrink) - 1, bar.top() - 0.5, 2, bar.height() + 1), ink);
+    painter.setPen(ink);
     const int top = kBarHeight + kGap;
     for (const int turn : {0, kFirstShrink, kSecondShrink}) {
         const QString number = locale().toString(turn);
         const int wide = fontMetrics().horizontalAdvance(number);
-        const int left = std::clamp(
-            static_cast<int>(at(turn)) - wide / 2, 0, std::max(0, width() - wide));
+        const int left
+            = std::clamp(static_cast<int>(at(turn)) - wide / 2, 0, std::max(0, width() - wide));
         painter.drawText(left, top + fontMetrics().ascent(), number);
     }
 }

@@ -27,7 +27,6 @@ protected:
 private:
     int m_turn = 0;
     QColor m_past;
-    QColor m_mark;
 };
 
 } // namespace tessera::watchyourback

@@ -42,6 +42,7 @@ WatchYourBackPanel::WatchYourBackPanel(const BoardDesign &design, QWidget *paren
     }
     layout->addWidget(m_bar);
     layout->addWidget(m_forecast);
+    layout->addStretch();
     QFont bold = m_phase->font();
     bold.setBold(true);
     m_phase->setFont(bold);
@@ -96,7 +97,7 @@ QString WatchYourBackPanel::piecesText(const AnyPosition &position, Player playe
                              .arg(pieces->limit);
     if (!doomed || doomed->value == 0)
         return have;
-    return tr("%1, %2 on the ring that falls").arg(have).arg(doomed->value);
+    return tr("%1, %2 about to fall", "pieces of a colour, number").arg(have).arg(doomed->value);
 }
 
 QString WatchYourBackPanel::forecastText(const AnyPosition &position) const

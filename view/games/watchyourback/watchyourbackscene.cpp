@@ -13,6 +13,9 @@ namespace {
 /// filled as well.
 constexpr int kForecastTurns = 24;
 constexpr int kLastTurns = 8;
+/// How opaque the hatch of the ring is before that and from then on.
+constexpr double kFarHatch = 0.16;
+constexpr double kNearHatch = 0.8;
 
 /// W2: the rows in which a player places, first and last.
 constexpr PerPlayer<std::array<int, 2>> kZones = [] {
@@ -90,8 +93,8 @@ void Painter::addZone(Player player, std::vector<Decoration> &figures) const
     Decoration border;
     border.path.addRect(zone.adjusted(0.09, 0.09, -0.09, -0.09));
     const double widths[] = {0.1, 0.055};
-    const QColor colours[] = {
-        m_context.theme.playerEdge(m_game, player), m_context.theme.playerFill(m_game, player)};
+    const QColor colours[]
+        = {m_context.theme.playerEdge(m_game, player), m_context.theme.playerFill(m_game, player)};
     for (std::size_t i = 0; i < std::size(widths); ++i) {
         border.pen = QPen(colours[i], widths[i], Qt::CustomDashLine, Qt::RoundCap);
         // Dots of the same pitch whatever the line's width.
@@ -107,7 +110,11 @@ void Painter::addForecast(std::vector<Decoration> &figures) const
     if (!next || !ring)
         return;
     const bool isNear = next->value <= kForecastTurns;
-    const QPainterPath area = cells(ring->cells);
+    std::vector<Cell> open = ring->cells;
+    std::erase_if(open, [this](Cell cell) {
+        return m_context.position.ground(cell) != Ground::Open;
+    });
+    const QPainterPath area = cells(open);
     if (next->value <= kLastTurns) {
         Decoration fill;
         fill.path = area;
@@ -115,9 +122,13 @@ void Painter::addForecast(std::vector<Decoration> &figures) const
         figures.push_back(fill);
     }
     Decoration hatch;
-    for (const Cell cell : ring->cells)
-        hatch.path.addPath(hatchLines(m_context.geometry.outline(cell).boundingRect(), 1.0 / 6));
-    hatch.pen = QPen(withAlpha(colour(u"ring.hatch"_s), isNear ? 0.75 : 0.22), 0.03);
+    for (const Cell cell : open)
+        hatch.lines.append(hatchLines(m_context.geometry.outline(cell).boundingRect(), 1.0 / 6));
+    hatch.pen = QPen(
+        withAlpha(colour(u"ring.hatch"_s), isNear ? kNearHatch : kFarHatch),
+        0.035,
+        Qt::SolidLine,
+        Qt::FlatCap);
     figures.push_back(hatch);
     if (!isNear)
         return;
@@ -204,6 +215,14 @@ std::vector<Decoration> WatchYourBackDesign::decorations(const DesignContext &co
     painter.addForecast(figures);
     painter.addEdge(figures);
     return figures;
+}
+
+QString WatchYourBackDesign::coordinateText(
+    const AnyPosition &position, const CoordinatePlace &place) const
+{
+    const bool isRemoved = place.kind == CoordinatePlace::Kind::Cell
+                           && position.ground(cellAt(place.number)) == Ground::Removed;
+    return isRemoved ? QString() : BoardDesign::coordinateText(position, place);
 }
 
 QString WatchYourBackDesign::cellName(const AnyPosition &position, Cell cell) const

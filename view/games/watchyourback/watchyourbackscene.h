@@ -15,6 +15,8 @@ public:
 
     [[nodiscard]] CellLook cellLook(const DesignContext &context, Cell cell) const override;
     [[nodiscard]] std::vector<Decoration> decorations(const DesignContext &context) const override;
+    [[nodiscard]] QString coordinateText(
+        const AnyPosition &position, const CoordinatePlace &place) const override;
     [[nodiscard]] QString cellName(const AnyPosition &position, Cell cell) const override;
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
 };

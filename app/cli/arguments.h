@@ -1,0 +1,68 @@
+#pragma once
+
+#include "model/core/result.h"
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera::cli {
+
+/// An option that a command understands, such as `--depth N`.
+struct OptionRow
+{
+    std::string name;
+    /// What its value is called in the help; empty for a switch.
+    std::string value;
+    std::string help;
+    bool isRequired = false;
+};
+
+/// What a command takes from its command line: options and, where it has any, operands.
+struct CommandLine
+{
+    std::vector<OptionRow> options;
+    /// What the operands are called in the help, such as `FILE.tgn`; empty when there are none.
+    std::string operands;
+    bool needsOperands = false;
+};
+
+/// The words after a command's name, sorted out: `--name value`, `--name=value`, `--switch`,
+/// operands; after `--` everything is an operand.
+class Arguments
+{
+public:
+    /// `command` names the place of an error.
+    [[nodiscard]] static Result<Arguments> parse(
+        const std::string &command, const CommandLine &line, std::span<const std::string> words);
+
+    [[nodiscard]] bool has(std::string_view name) const;
+    [[nodiscard]] std::optional<std::string> value(std::string_view name) const;
+    /// The whole number given for `name`, from `least` to `most`; `fallback` when not given.
+    [[nodiscard]] Result<int> number(std::string_view name, int least, int most, int fallback) const;
+    [[nodiscard]] const std::vector<std::string> &operands() const { return m_operands; }
+
+    /// An error at the option `name` of this command.
+    [[nodiscard]] Error error(std::string_view name, std::string found, std::string wanted) const;
+
+private:
+    [[nodiscard]] Result<bool> read(const CommandLine &line, std::span<const std::string> words);
+
+    std::string m_command;
+    std::map<std::string, std::string, std::less<>> m_values;
+    std::vector<std::string> m_operands;
+};
+
+/// Reads `text` as a whole number from `least` to `most`.
+[[nodiscard]] std::optional<long long> wholeNumber(
+    std::string_view text, long long least, long long most);
+/// `a whole number from 1 to 9`.
+[[nodiscard]] std::string wantedNumber(long long least, long long most);
+
+/// `one, two or three`.
+[[nodiscard]] std::string alternatives(std::span<const std::string> names);
+
+} // namespace tessera::cli

@@ -1,0 +1,12 @@
+#include "app/cli/commands.h"
+
+namespace tessera::cli {
+
+const std::vector<Command> &commands()
+{
+    static const std::vector<Command>
+        all{ugiCommand(), perftCommand(), benchCommand(), replayCommand()};
+    return all;
+}
+
+} // namespace tessera::cli

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace tessera::cli {
+
+[[nodiscard]] Command ugiCommand();
+[[nodiscard]] Command perftCommand();
+[[nodiscard]] Command benchCommand();
+[[nodiscard]] Command replayCommand();
+
+} // namespace tessera::cli

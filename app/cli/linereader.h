@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+#include <iosfwd>
+#include <string>
+
+namespace tessera::cli {
+
+/// Reads lines of bounded length, so that nobody fills our memory with a line that never ends.
+class LineReader
+{
+public:
+    static constexpr std::size_t kLongest = 64 * 1024;
+
+    enum class Got : std::uint8_t {
+        Line,
+        TooLong, ///< a line of more than `kLongest` bytes, which was skipped
+        End,
+    };
+
+    explicit LineReader(std::istream &in)
+        : m_in(in)
+    {}
+
+    /// Reads the next line into `line`, without its end (LF or CR LF).
+    Got next(std::string &line);
+
+private:
+    std::istream &m_in;
+};
+
+} // namespace tessera::cli

@@ -1,0 +1,49 @@
+#include "app/cli/perftrun.h"
+
+namespace tessera::cli {
+
+namespace {
+
+/// Subtrees up to this depth are counted by the game's own fast perft, which cannot be interrupted.
+constexpr int kUninterrupted = 3;
+
+std::optional<std::uint64_t> countedLeaves(
+    const AnyPosition &position, int depth, const std::stop_token &stop)
+{
+    if (stop.stop_requested())
+        return std::nullopt;
+    if (depth <= kUninterrupted)
+        return position.perft(depth);
+    std::uint64_t total = 0;
+    for (const MoveCode move : position.legalMoves()) {
+        const auto next = position.clone();
+        next->play(move);
+        const auto leaves = countedLeaves(*next, depth - 1, stop);
+        if (!leaves)
+            return std::nullopt;
+        total += *leaves;
+    }
+    return total;
+}
+
+} // namespace
+
+std::optional<std::uint64_t> runPerft(
+    const AnyPosition &position, int depth, const DivideReport &report, std::stop_token stop)
+{
+    if (depth <= 0)
+        return position.perft(0);
+    std::uint64_t total = 0;
+    for (const MoveCode move : position.legalMoves()) {
+        const auto next = position.clone();
+        next->play(move);
+        const auto leaves = countedLeaves(*next, depth - 1, stop);
+        if (!leaves)
+            return std::nullopt;
+        report(move, *leaves);
+        total += *leaves;
+    }
+    return total;
+}
+
+} // namespace tessera::cli

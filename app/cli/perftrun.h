@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/core/anygame.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace tessera::cli {
+
+/// Called with each move of the root and the number of leaves behind it.
+using DivideReport = std::function<void(MoveCode, std::uint64_t)>;
+
+/// Counts the leaves at `depth` behind each move of `position` and in all; nothing when `stop` was
+/// requested before the end, which is heeded within fractions of a second at any depth.
+[[nodiscard]] std::optional<std::uint64_t> runPerft(
+    const AnyPosition &position, int depth, const DivideReport &report, std::stop_token stop = {});
+
+} // namespace tessera::cli

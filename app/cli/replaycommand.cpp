@@ -1,0 +1,105 @@
+#include "app/cli/commands.h"
+#include "app/cli/gamechoice.h"
+#include "app/cli/replaycheck.h"
+#include "app/cli/table.h"
+
+#include <fstream>
+#include <iterator>
+#include <ostream>
+
+namespace tessera::cli {
+
+namespace {
+
+/// What came of all files.
+struct Sum
+{
+    std::uint64_t games = 0;
+    std::uint64_t moves = 0;
+    std::uint64_t wrong = 0;
+    bool hasUnreadable = false;
+};
+
+std::optional<std::string> contentOf(const std::string &path)
+{
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return std::nullopt;
+    std::string content{std::istreambuf_iterator<char>(file), {}};
+    return file.bad() ? std::nullopt : std::optional(std::move(content));
+}
+
+Result<ReadSettings> readSettings(const Arguments &arguments)
+{
+    const auto game = chosenGame(arguments);
+    if (!game)
+        return game.error();
+    const auto rules = chosenRules(arguments);
+    if (!rules)
+        return rules.error();
+    ReadSettings settings;
+    for (const GameEntry &entry : catalogue())
+        settings.games.push_back(entry.game.get());
+    settings.usualGame = *game != nullptr ? (*game)->game.get() : nullptr;
+    settings.usesStrictRules = *rules == RuleSet::Strict;
+    return settings;
+}
+
+ExitStatus runReplay(const Arguments &arguments, const Streams &streams)
+{
+    const auto settings = readSettings(arguments);
+    if (!settings)
+        return wrongUsage(settings.error(), streams);
+    Table table(
+        {{"file", "file"},
+         {"line", "line"},
+         {"game", "game"},
+         {"moves", "moves"},
+         {"result", "result"},
+         {"reason", "reason"},
+         {"good", "good"}});
+    Sum sum;
+    for (const std::string &path : arguments.operands()) {
+        const auto content = contentOf(path);
+        if (!content) {
+            streams.talk << Error{path, "no file that can be read", "a game file"}.sentence()
+                         << '\n';
+            sum.hasUnreadable = true;
+            continue;
+        }
+        for (const ReplayedGame &game : replayed(*content, path, *settings)) {
+            ++sum.games;
+            sum.moves += game.moves;
+            sum.wrong += game.errors.empty() ? 0 : 1;
+            for (const Error &error : game.errors)
+                streams.talk << error.sentence() << '\n';
+            table.add(
+                {path,
+                 static_cast<std::uint64_t>(game.line),
+                 game.game,
+                 game.moves,
+                 game.result,
+                 game.reason,
+                 game.errors.empty()});
+        }
+    }
+    table.print(streams.out, arguments.has("--json"));
+    streams.talk << sum.games << " games, " << sum.moves << " moves, " << sum.wrong << " wrong\n";
+    if (sum.hasUnreadable)
+        return ExitStatus::WrongUsage;
+    return sum.wrong == 0 ? ExitStatus::Good : ExitStatus::Failed;
+}
+
+} // namespace
+
+Command replayCommand()
+{
+    return {
+        "replay",
+        "Checks games move by move against the rules and their results. Reads .tgn and .pgn, and "
+        "JSON lines (.jsonl).",
+        {{gameRow(false), rulesRow(), {"--json", "", "print one JSON array"}}, "FILE…", true},
+        runReplay};
+}
+
+} // namespace tessera::cli

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+namespace tessera::cli {
+
+/// Work that waits its turn on a thread of its own, so that the protocol goes on answering.
+class JobQueue
+{
+public:
+    struct Job
+    {
+        enum class Kind : std::uint8_t {
+            Endless, ///< goes on until it is stopped
+            Search,  ///< ends by itself
+            Count,   ///< ends by itself, and is worthless unless it does
+        };
+
+        Kind kind = Kind::Search;
+        std::function<void(std::stop_token)> run;
+    };
+
+    JobQueue();
+    /// Stops everything and waits for it.
+    ~JobQueue();
+    JobQueue(const JobQueue &) = delete;
+    JobQueue &operator=(const JobQueue &) = delete;
+
+    /// Puts `job` at the end of the queue. An endless job before it is stopped.
+    void add(Job job);
+    /// Asks all jobs so far to end, each in its turn; does not wait.
+    void stopAll();
+    /// Lets all jobs end that do so by themselves: searches within `grace`, counts whenever.
+    void drain(std::chrono::milliseconds grace);
+
+private:
+    struct Entry
+    {
+        Job job;
+        std::stop_source stop;
+    };
+
+    void work();
+
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    /// The first is the one under way.
+    std::deque<Entry> m_entries;
+    bool m_isEnding = false;
+    std::thread m_thread;
+};
+
+} // namespace tessera::cli

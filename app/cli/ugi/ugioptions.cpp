@@ -1,0 +1,248 @@
+#include "app/cli/ugi/ugioptions.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <functional>
+#include <limits>
+
+namespace tessera::cli {
+
+namespace {
+
+constexpr std::string_view kEmpty = "<empty>";
+
+std::string lowered(std::string_view text)
+{
+    std::string result(text);
+    std::transform(result.begin(), result.end(), result.begin(), [](unsigned char c) {
+        return static_cast<char>(std::tolower(c));
+    });
+    return result;
+}
+
+/// A number among the engine's settings.
+struct SpinRow
+{
+    std::string_view name;
+    long long least;
+    long long most;
+    long long (*get)(const EngineSettings &);
+    void (*set)(EngineSettings &, long long);
+};
+
+constexpr std::array<SpinRow, 5> kSpins{{
+    {"Hash",
+     1,
+     4096,
+     [](const EngineSettings &s) -> long long { return s.hashMebibytes; },
+     [](EngineSettings &s, long long n) { s.hashMebibytes = static_cast<int>(n); }},
+    // The engines search on one thread; saying so keeps match runners from promising more.
+    {"Threads",
+     1,
+     1,
+     [](const EngineSettings &) -> long long { return 1; },
+     [](EngineSettings &, long long) {}},
+    {"Level",
+     1,
+     EngineSettings::kStrongest,
+     [](const EngineSettings &s) -> long long { return s.level; },
+     [](EngineSettings &s, long long n) { s.level = static_cast<int>(n); }},
+    {"MultiPV",
+     1,
+     64,
+     [](const EngineSettings &s) -> long long { return s.lineCount; },
+     [](EngineSettings &s, long long n) { s.lineCount = static_cast<int>(n); }},
+    {"Seed",
+     0,
+     std::numeric_limits<std::int32_t>::max(),
+     [](const EngineSettings &s) { return static_cast<long long>(s.seed); },
+     [](EngineSettings &s, long long n) { s.seed = static_cast<std::uint64_t>(n); }},
+}};
+
+std::string optionLine(std::string_view name, std::string_view type, std::string_view value)
+{
+    return std::string("option name ")
+        .append(name)
+        .append(" type ")
+        .append(type)
+        .append(" default ")
+        .append(value);
+}
+
+std::string comboLine(
+    std::string_view name, std::string_view value, const std::vector<std::string> &choices)
+{
+    std::string line = optionLine(name, "combo", value);
+    for (const std::string &choice : choices)
+        line.append(" var ").append(choice);
+    return line;
+}
+
+std::string withRange(std::string line, long long least, long long most)
+{
+    return line.append(" min ")
+        .append(std::to_string(least))
+        .append(" max ")
+        .append(std::to_string(most));
+}
+
+/// A rule switch under a name like those of the other options: `repetition` is `Repetition`.
+std::string protocolName(const OptionSpec &spec)
+{
+    std::string name = spec.key;
+    if (!name.empty())
+        name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
+    return name;
+}
+
+std::string ruleLine(const OptionSpec &spec)
+{
+    if (const bool *isOn = std::get_if<bool>(&spec.strictValue))
+        return optionLine(protocolName(spec), "check", *isOn ? "true" : "false");
+    if (const auto *number = std::get_if<std::int64_t>(&spec.strictValue))
+        return withRange(
+            optionLine(protocolName(spec), "spin", std::to_string(*number)), spec.least, spec.most);
+    const std::string &text = std::get<std::string>(spec.strictValue);
+    return optionLine(protocolName(spec), "string", text.empty() ? kEmpty : text);
+}
+
+std::optional<bool> parseTruth(std::string_view text)
+{
+    const std::string word = lowered(text);
+    if (word == "true" || word == "on" || word == "1")
+        return true;
+    if (word == "false" || word == "off" || word == "0")
+        return false;
+    return std::nullopt;
+}
+
+Error valueError(std::string_view option, std::string_view value, std::string wanted)
+{
+    return Error{std::string("setoption ").append(option), inQuotes(value), std::move(wanted)};
+}
+
+Result<OptionValue> ruleValue(const OptionSpec &spec, std::string_view text)
+{
+    const std::string name = protocolName(spec);
+    if (std::holds_alternative<bool>(spec.defaultValue)) {
+        const auto truth = parseTruth(text);
+        if (!truth)
+            return valueError(name, text, "true or false");
+        return OptionValue(*truth);
+    }
+    if (std::holds_alternative<std::int64_t>(spec.defaultValue)) {
+        const auto number = wholeNumber(text, spec.least, spec.most);
+        if (!number)
+            return valueError(name, text, wantedNumber(spec.least, spec.most));
+        return OptionValue(static_cast<std::int64_t>(*number));
+    }
+    return OptionValue(text == kEmpty ? std::string() : std::string(text));
+}
+
+Error unknownOption(const GameInfo &info, std::string_view name)
+{
+    std::vector<std::string> names;
+    for (const SpinRow &row : kSpins)
+        names.emplace_back(row.name);
+    names.insert(names.end(), {"OwnBook", "Rules", "UGI_Game"});
+    for (const OptionSpec &spec : info.options)
+        names.push_back(protocolName(spec));
+    return Error{"setoption", inQuotes(name), alternatives(names)};
+}
+
+Result<UgiSettings> withNumber(UgiSettings settings, const SpinRow &row, std::string_view value)
+{
+    const auto number = wholeNumber(value, row.least, row.most);
+    if (!number)
+        return valueError(row.name, value, wantedNumber(row.least, row.most));
+    row.set(settings.engine, *number);
+    return settings;
+}
+
+Result<UgiSettings> withBook(UgiSettings settings, std::string_view value)
+{
+    const auto truth = parseTruth(value);
+    if (!truth)
+        return valueError("OwnBook", value, "true or false");
+    settings.engine.usesBook = *truth;
+    return settings;
+}
+
+Result<UgiSettings> withRuleSet(UgiSettings settings, const GameInfo &info, std::string_view value)
+{
+    const auto ruleSet = parseRuleSet(value);
+    if (!ruleSet)
+        return valueError("Rules", value, "strict or default");
+    settings.ruleSet = *ruleSet;
+    settings.rules = optionsOf(info, *ruleSet);
+    return settings;
+}
+
+Result<UgiSettings> withGame(UgiSettings settings, std::string_view value)
+{
+    const GameEntry *game = findGame(lowered(value));
+    if (game == nullptr)
+        return valueError("UGI_Game", value, alternatives(gameIds()));
+    if (game->info().id != settings.game)
+        settings.rules = optionsOf(game->info(), settings.ruleSet);
+    settings.game = game->info().id;
+    return settings;
+}
+
+Result<UgiSettings> withRule(UgiSettings settings, const OptionSpec &spec, std::string_view value)
+{
+    const auto read = ruleValue(spec, value);
+    if (!read)
+        return read.error();
+    settings.rules.set(spec.key, *read);
+    return settings;
+}
+
+} // namespace
+
+UgiSettings initialSettings(const GameInfo &info)
+{
+    UgiSettings settings;
+    settings.rules = optionsOf(info, settings.ruleSet);
+    settings.game = info.id;
+    return settings;
+}
+
+std::vector<std::string> optionLines(const GameInfo &info)
+{
+    const EngineSettings settings;
+    std::vector<std::string> lines;
+    for (const SpinRow &row : kSpins)
+        lines.push_back(withRange(
+            optionLine(row.name, "spin", std::to_string(row.get(settings))), row.least, row.most));
+    lines.push_back(optionLine("OwnBook", "check", settings.usesBook ? "true" : "false"));
+    lines.push_back(comboLine("Rules", "strict", {"strict", "default"}));
+    lines.push_back(comboLine("UGI_Game", info.id, gameIds()));
+    for (const OptionSpec &spec : info.options)
+        lines.push_back(ruleLine(spec));
+    return lines;
+}
+
+Result<UgiSettings> withOption(
+    const UgiSettings &settings, const GameInfo &info, std::string_view name, std::string_view value)
+{
+    const std::string key = lowered(name);
+    for (const SpinRow &row : kSpins) {
+        if (key == lowered(row.name))
+            return withNumber(settings, row, value);
+    }
+    if (key == "ownbook")
+        return withBook(settings, value);
+    if (key == "rules")
+        return withRuleSet(settings, info, value);
+    if (key == "ugi_game" || key == "uci_variant")
+        return withGame(settings, value);
+    for (const OptionSpec &spec : info.options) {
+        if (key == lowered(spec.key))
+            return withRule(settings, spec, value);
+    }
+    return unknownOption(info, name);
+}
+
+} // namespace tessera::cli

@@ -1,0 +1,276 @@
+#include "app/cli/ugi/ugisession.h"
+
+#include "app/cli/linereader.h"
+#include "app/cli/perftrun.h"
+#include "app/cli/ugi/query.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tessera::cli {
+
+/// A command and what carries it out, given all words of the line and the line itself.
+struct UgiSession::CommandRow
+{
+    std::string_view name;
+    void (*run)(UgiSession &session, Words arguments, const std::string &line);
+};
+
+std::span<const UgiSession::CommandRow> UgiSession::commandRows()
+{
+    using Line = const std::string &;
+    static constexpr auto kBeginGame = [](UgiSession &s, Words, Line) { s.beginGame(); };
+    static constexpr std::array<CommandRow, 11> kRows{{
+        {"ugi", [](UgiSession &s, Words, Line) { s.introduce("ugi"); }},
+        {"uci", [](UgiSession &s, Words, Line) { s.introduce("uci"); }},
+        {"isready", [](UgiSession &s, Words, Line) { s.m_output.line("readyok"); }},
+        {"setoption", [](UgiSession &s, Words, Line line) { s.setOption(line); }},
+        {"uginewgame", kBeginGame},
+        {"ucinewgame", kBeginGame},
+        {"position", [](UgiSession &s, Words words, Line) { s.setPosition(words); }},
+        {"go", [](UgiSession &s, Words words, Line) { s.go(words); }},
+        {"stop", [](UgiSession &s, Words, Line) { s.m_jobs.stopAll(); }},
+        {"query", [](UgiSession &s, Words words, Line) { s.query(words); }},
+        {"quit", [](UgiSession &s, Words, Line) { s.m_hasQuit = true; }},
+    }};
+    return kRows;
+}
+
+UgiSession::UgiSession(const GameEntry &game, std::ostream &out)
+    : m_game(&game)
+    , m_output(out)
+    , m_settings(initialSettings(game.info()))
+    , m_position(game.game->start(m_settings.rules))
+    , m_engine(game.makeEngine())
+{}
+
+void UgiSession::run(std::istream &in)
+{
+    LineReader reader(in);
+    std::string line;
+    while (!m_hasQuit) {
+        switch (reader.next(line)) {
+        case LineReader::Got::Line:
+            handle(line);
+            break;
+        case LineReader::Got::TooLong:
+            m_output.error(
+                {"line",
+                 "more than " + std::to_string(LineReader::kLongest) + " bytes",
+                 "a shorter line"});
+            break;
+        case LineReader::Got::End:
+            m_jobs.drain(kGrace);
+            return;
+        }
+    }
+}
+
+void UgiSession::handle(const std::string &line)
+{
+    const std::vector<std::string> words = wordsOf(line);
+    if (words.empty())
+        return;
+    const auto rows = commandRows();
+    const auto row = std::find_if(rows.begin(), rows.end(), [&words](const CommandRow &known) {
+        return known.name == words.front();
+    });
+    if (row == rows.end()) {
+        m_output.line(
+            "info string unknown command " + inQuotes(words.front())
+            + ", wanted ugi, isready, setoption, uginewgame, position, go, stop, query or "
+              "quit");
+        return;
+    }
+    row->run(*this, Words(words).subspan(1), line);
+}
+
+void UgiSession::introduce(std::string_view protocol)
+{
+    const GameInfo &info = m_game->info();
+    if (protocol == "uci" && !info.speaksUci) {
+        m_output.line(
+            "info string unknown command \"uci\", wanted ugi: " + info.name
+            + " is no kind of chess");
+        return;
+    }
+    m_output.line("id name Tessera " TESSERA_VERSION);
+    m_output.line("id author the Tessera developers");
+    for (const std::string &line : optionLines(info))
+        m_output.line(line);
+    m_output.line(std::string(protocol).append("ok"));
+}
+
+void UgiSession::setOption(const std::string &line)
+{
+    // Names and values may hold blanks: setoption name Skill Level value 3
+    const auto nameAt = line.find(" name ");
+    const auto valueAt = line.find(" value ", nameAt == std::string::npos ? 0 : nameAt + 1);
+    if (nameAt == std::string::npos) {
+        m_output.error({"setoption", inQuotes(line), "setoption name NAME value VALUE"});
+        return;
+    }
+    const auto nameBegin = nameAt + std::string_view(" name ").size();
+    const std::string_view text(line);
+    const auto trimmed = [](std::string_view part) {
+        const auto begin = std::min(part.find_first_not_of(" \t"), part.size());
+        const auto end = part.find_last_not_of(" \t") + 1;
+        return part.substr(begin, end - begin);
+    };
+    std::string_view name = text.substr(nameBegin);
+    std::string_view value;
+    if (valueAt != std::string::npos) {
+        name = text.substr(nameBegin, std::max(valueAt, nameBegin) - nameBegin);
+        value = text.substr(valueAt + std::string_view(" value ").size());
+    }
+    const auto settings = withOption(m_settings, m_game->info(), trimmed(name), trimmed(value));
+    if (settings)
+        adopt(*settings);
+    else
+        m_output.error(settings.error());
+}
+
+/// Takes over new settings; the position is set up again where they change its rules.
+void UgiSession::adopt(const UgiSettings &settings)
+{
+    if (settings.game != m_settings.game) {
+        m_game = findGame(settings.game);
+        m_engine = m_game->makeEngine();
+        m_settings = settings;
+        beginGame();
+        return;
+    }
+    if (!(settings.rules == m_settings.rules)) {
+        auto position = positionOf(m_setup, settings);
+        if (!position) {
+            m_output.error(position.error());
+            return;
+        }
+        m_position = std::move(*position);
+    }
+    m_settings = settings;
+}
+
+void UgiSession::beginGame()
+{
+    m_isNewGame = true;
+    m_setup = {};
+    m_position = m_game->game->start(m_settings.rules);
+}
+
+Result<UgiSession::Setup> UgiSession::parseSetup(Words words)
+{
+    if (words.empty() || (words.front() != "startpos" && words.front() != "fen"))
+        return Error{
+            "position", words.empty() ? "nothing" : inQuotes(words.front()), "startpos or fen TEXT"};
+    Setup setup;
+    const auto moves = std::find(words.begin(), words.end(), "moves");
+    std::string text;
+    for (auto word = words.begin() + 1; word != moves; ++word)
+        text.append(text.empty() ? "" : " ").append(*word);
+    if (words.front() == "fen")
+        setup.text = text;
+    else if (!text.empty())
+        return Error{"position startpos", inQuotes(text), "moves or nothing more"};
+    if (moves != words.end())
+        setup.moves.assign(moves + 1, words.end());
+    return setup;
+}
+
+Result<std::unique_ptr<AnyPosition>> UgiSession::positionOf(
+    const Setup &setup, const UgiSettings &settings) const
+{
+    auto position = positionAfter(*m_game, settings.rules, setup.text, setup.moves);
+    if (position)
+        return position;
+    Error error = position.error();
+    if (!error.where.starts_with("position"))
+        error.where.insert(0, "position ");
+    return error;
+}
+
+void UgiSession::setPosition(Words words)
+{
+    const auto setup = parseSetup(words);
+    if (!setup) {
+        m_output.error(setup.error());
+        return;
+    }
+    auto position = positionOf(*setup, m_settings);
+    if (!position) {
+        m_output.error(position.error());
+        return;
+    }
+    m_setup = *setup;
+    m_position = std::move(*position);
+}
+
+void UgiSession::go(Words words)
+{
+    const auto request = parseGo(words, m_game->info().playerCount());
+    if (!request) {
+        m_output.error(request.error());
+        return;
+    }
+    if (request->perftDepth)
+        count(*request->perftDepth);
+    else
+        search(request->limits);
+}
+
+void UgiSession::search(const SearchLimits &limits)
+{
+    const std::shared_ptr<const AnyPosition> position = m_position->clone();
+    const auto run = [this,
+                      position,
+                      limits,
+                      engine = m_engine,
+                      settings = m_settings.engine,
+                      isNewGame = m_isNewGame](const std::stop_token &stop) {
+        if (position->outcome().isOver()) {
+            m_output.line("bestmove none");
+            return;
+        }
+        engine->configure(settings);
+        if (isNewGame)
+            engine->newGame();
+        const auto report = [&](const SearchInfo &info) {
+            m_output.line(infoText(info, *position, settings.lineCount > 1));
+        };
+        const SearchResult result = engine->think(*position, limits, stop, report);
+        const std::string move = result.line.empty() ? "none"
+                                                     : position->moveText(result.line.front());
+        m_output.line("bestmove " + move);
+    };
+    using Kind = JobQueue::Job::Kind;
+    m_jobs.add({limits.isInfinite ? Kind::Endless : Kind::Search, run});
+    m_isNewGame = false;
+}
+
+void UgiSession::count(int depth)
+{
+    const std::shared_ptr<const AnyPosition> position = m_position->clone();
+    m_jobs.add({JobQueue::Job::Kind::Count, [this, position, depth](const std::stop_token &stop) {
+                    const auto report = [&](MoveCode move, std::uint64_t leaves) {
+                        m_output.line(
+                            position->moveText(move).append(": ").append(std::to_string(leaves)));
+                    };
+                    const auto total = runPerft(*position, depth, report, stop);
+                    m_output.line(
+                        total ? std::string("nodes ").append(std::to_string(*total))
+                              : "info string the count was stopped");
+                }});
+}
+
+void UgiSession::query(Words words)
+{
+    const auto lines = answeredQuery(words.empty() ? std::string_view() : words.front(), *m_position);
+    if (!lines) {
+        m_output.error(lines.error());
+        return;
+    }
+    for (const std::string &line : *lines)
+        m_output.line(line);
+}
+
+} // namespace tessera::cli

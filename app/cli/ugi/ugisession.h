@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/cli/ugi/gocommand.h"
+#include "app/cli/ugi/jobqueue.h"
+#include "app/cli/ugi/protocoltext.h"
+#include "app/cli/ugi/ugioptions.h"
+
+#include <iosfwd>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tessera::cli {
+
+/// A conversation by the Universal Game Interface: reads commands, answers them at once, and thinks
+/// on another thread meanwhile. Whatever is said, every `go` gets exactly one `bestmove` (or count),
+/// and what makes no sense gets a sentence.
+///
+/// * `go` while a search runs waits for it, but ends it when it would not end by itself.
+/// * `stop` ends all searches asked for so far.
+/// * `position` and `setoption` while a search runs hold for what follows; the search goes on with
+///   its own copy.
+/// * At the end of input a search that would end by itself is given `kGrace` to do so, a count as
+///   long as it needs; so commands can be piped in.
+class UgiSession
+{
+public:
+    static constexpr std::chrono::milliseconds kGrace{2000};
+
+    UgiSession(const GameEntry &game, std::ostream &out);
+
+    /// Reads commands until `quit` or the end of input.
+    void run(std::istream &in);
+
+private:
+    using Words = std::span<const std::string>;
+    struct CommandRow;
+
+    /// The position as it was given, so that it can be set up again under other rules.
+    struct Setup
+    {
+        std::optional<std::string> text;
+        std::vector<std::string> moves;
+    };
+
+    [[nodiscard]] static std::span<const CommandRow> commandRows();
+    void handle(const std::string &line);
+
+    void introduce(std::string_view protocol);
+    void setOption(const std::string &line);
+    void adopt(const UgiSettings &settings);
+    void beginGame();
+    void setPosition(Words words);
+    [[nodiscard]] static Result<Setup> parseSetup(Words words);
+    [[nodiscard]] Result<std::unique_ptr<AnyPosition>> positionOf(
+        const Setup &setup, const UgiSettings &settings) const;
+    void go(Words words);
+    void search(const SearchLimits &limits);
+    void count(int depth);
+    void query(Words words);
+
+    const GameEntry *m_game;
+    ProtocolOutput m_output;
+    UgiSettings m_settings;
+    Setup m_setup;
+    std::unique_ptr<AnyPosition> m_position;
+    /// Only jobs use it, one after another.
+    std::shared_ptr<Engine> m_engine;
+    bool m_isNewGame = true;
+    bool m_hasQuit = false;
+    /// Last, so that it ends before what it uses.
+    JobQueue m_jobs;
+};
+
+} // namespace tessera::cli

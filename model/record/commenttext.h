@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/record/gamerecord.h"
+
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+/// What stands between the braces of a comment for this node: the annotations `[%clk 2:58.5]`,
+/// `[%emt 0:01.5]` and `[%eval …]`, then the comment itself. Empty when there is nothing to say.
+///
+/// Characters that a comment in a file cannot hold (braces, `[%`, blanks at its ends, control
+/// characters) are written as `&#125;`, so that every text comes back as it was.
+[[nodiscard]] std::string commentText(const RecordNode &node);
+
+/// Adds to `node` what the text between two braces says. An annotation that cannot be understood
+/// stays in the comment. A second comment of a move is joined to the first with a blank.
+void addCommentText(RecordNode &node, std::string_view text);
+
+/// A time as the annotations write it: minutes, seconds and one to three decimals, `2:58.5`.
+[[nodiscard]] std::string clockText(std::chrono::milliseconds time);
+/// Reads `m:ss`, `h:mm:ss` or `ss`, with or without decimals.
+[[nodiscard]] std::optional<std::chrono::milliseconds> parseClock(std::string_view text);
+
+} // namespace tessera

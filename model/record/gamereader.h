@@ -1,0 +1,69 @@
+#pragma once
+
+#include "model/record/lexer.h"
+#include "model/record/reader.h"
+
+#include <memory>
+
+namespace tessera {
+
+/// Reads one game from a lexer: its tags, its moves with variations, its result.
+class GameReader
+{
+public:
+    GameReader(Lexer &lexer, const ReadSettings &settings)
+        : m_lexer(lexer)
+        , m_settings(settings)
+    {}
+
+    /// The next game, with the error that ended it if any; nothing at the end of the text.
+    [[nodiscard]] std::optional<ReadGame> read();
+
+private:
+    /// How deep variations may lie within each other.
+    static constexpr std::size_t kDeepestNesting = 100;
+
+    /// Where the next move goes.
+    struct Place
+    {
+        NodeId node = GameRecord::kRoot;
+        std::shared_ptr<const AnyPosition> position;
+        /// The position before the last move, from which a variation begins; none before a move.
+        std::shared_ptr<const AnyPosition> before;
+        /// A comment that stands before the first move of a variation.
+        std::string comment;
+    };
+
+    /// Good, or why reading cannot go on.
+    using Step = std::optional<Error>;
+
+    [[nodiscard]] Step readTags(Token &token);
+    [[nodiscard]] Step setUp(const Token &firstOfMoves);
+    [[nodiscard]] Step findGame(const Token &place);
+    [[nodiscard]] Step readOptions();
+    [[nodiscard]] Step makeStart();
+    [[nodiscard]] Step readMoves(Token token);
+    [[nodiscard]] Step take(const Token &token);
+    [[nodiscard]] Step takeMove(const Token &token);
+    [[nodiscard]] Step takeGlyph(const Token &token);
+    void takeComment(const Token &token);
+    [[nodiscard]] Step beginVariation(const Token &token);
+    [[nodiscard]] Step endVariation(const Token &token);
+    [[nodiscard]] Step finish(const Token &token);
+    void judgeByTag();
+    void judge(const PerPlayer<double> &scores);
+
+    [[nodiscard]] const Token *tag(std::string_view name) const;
+    [[nodiscard]] static Error at(const Token &token, std::string found, std::string wanted);
+    [[nodiscard]] static Error atValue(const Token &tag, std::string found, std::string wanted);
+
+    Lexer &m_lexer;
+    const ReadSettings &m_settings;
+    ReadGame m_game;
+    std::vector<Token> m_tags;
+    Place m_place;
+    /// The lines that go on when the variations end.
+    std::vector<Place> m_outer;
+};
+
+} // namespace tessera

@@ -1,0 +1,190 @@
+#include "model/record/jsonlines.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Reads one line; the error gives the column only where JSON itself is broken.
+class JsonLineReader
+{
+public:
+    explicit JsonLineReader(const ReadSettings &settings)
+        : m_settings(settings)
+    {}
+
+    JsonGame read(std::string_view line)
+    {
+        m_game.read.error = readObject(line);
+        return std::move(m_game);
+    }
+
+private:
+    using Step = std::optional<Error>;
+
+    static Error error(std::string found, std::string wanted)
+    {
+        return Error{"", std::move(found), std::move(wanted)};
+    }
+
+    Step readObject(std::string_view line)
+    {
+        Json object;
+        try {
+            object = Json::parse(line);
+        } catch (const Json::parse_error &broken) {
+            Error result = error("no JSON", "a JSON object on one line");
+            result.column = static_cast<int>(std::max<std::size_t>(broken.byte, 1));
+            return result;
+        }
+        if (!object.is_object())
+            return error(inQuotes(object.dump()), "a JSON object");
+        if (auto wrong = findGame(object))
+            return wrong;
+        if (auto wrong = setUp(object))
+            return wrong;
+        readEnd(object);
+        return readMoves(object);
+    }
+
+    Step findGame(const Json &object)
+    {
+        ReadGame &read = m_game.read;
+        read.game = m_settings.usualGame;
+        std::string names;
+        const auto id = object.find("game");
+        for (const AnyGame *game : m_settings.games) {
+            names.append(names.empty() ? "" : ", ").append(game->info().id);
+            if (id != object.end() && id->is_string() && *id == game->info().id)
+                read.game = game;
+        }
+        const bool isKnown = read.game != nullptr
+                             && (id == object.end() || *id == read.game->info().id);
+        if (!isKnown)
+            return error(id == object.end() ? "no \"game\"" : id->dump(), "\"game\": one of " + names);
+        read.record.game = read.game->info().id;
+        return std::nullopt;
+    }
+
+    Step setUp(const Json &object)
+    {
+        ReadGame &read = m_game.read;
+        const auto &specs = read.game->info().options;
+        read.record.options = m_settings.usesStrictRules ? Options::strict(specs)
+                                                         : Options::defaults(specs);
+        const auto start = object.find("start");
+        if (start == object.end() || start->is_null()) {
+            m_position = read.game->start(read.record.options);
+            return std::nullopt;
+        }
+        if (!start->is_string())
+            return error("\"start\": " + start->dump(), "a position in quotes, or null");
+        auto position = read.game->parsePosition(start->get<std::string>(), read.record.options);
+        if (!position)
+            return error(position.error().found, position.error().wanted);
+        m_position = std::move(*position);
+        read.record.start = m_position->text();
+        return std::nullopt;
+    }
+
+    void readEnd(const Json &object)
+    {
+        const auto textOf = [&object](const char *key) {
+            const auto found = object.find(key);
+            return found != object.end() && found->is_string() ? found->get<std::string>()
+                                                               : std::string();
+        };
+        m_game.result = textOf("result");
+        m_game.reason = textOf("reason");
+        const auto legal = object.find("legal");
+        if (legal == object.end() || !legal->is_array())
+            return;
+        for (const Json &count : *legal)
+            m_game.legalCounts.push_back(count.is_number_integer() ? count.get<int>() : -1);
+    }
+
+    Step readMoves(const Json &object)
+    {
+        GameRecord &record = m_game.read.record;
+        const auto moves = object.find("moves");
+        if (moves != object.end() && !moves->is_array())
+            return error("\"moves\": " + moves->dump().substr(0, 20), "a list of moves in quotes");
+        NodeId node = GameRecord::kRoot;
+        int number = 0;
+        for (const Json &word : moves != object.end() ? *moves : Json::array()) {
+            ++number;
+            const std::string place = "move " + std::to_string(number) + ": ";
+            if (!word.is_string())
+                return error(place + word.dump(), "a move in quotes");
+            const auto move = m_position->parseMove(word.get<std::string>());
+            if (!move)
+                return error(place + move.error().found, move.error().wanted);
+            node = record.add(node, *move);
+            m_position->play(*move);
+        }
+        record.outcome = m_position->outcome();
+        m_game.read.isReasonGiven = true;
+        return std::nullopt;
+    }
+
+    const ReadSettings &m_settings;
+    JsonGame m_game;
+    std::unique_ptr<AnyPosition> m_position;
+};
+
+} // namespace
+
+std::vector<JsonGame> readJsonLines(
+    std::string_view text, const std::string &name, const ReadSettings &settings)
+{
+    std::vector<JsonGame> games;
+    int number = 0;
+    while (!text.empty()) {
+        ++number;
+        const auto end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (line.find_first_not_of(" \t\r") == std::string_view::npos)
+            continue;
+        JsonGame game = JsonLineReader(settings).read(line);
+        game.read.line = number;
+        if (game.read.error) {
+            game.read.error->where = name;
+            game.read.error->line = number;
+        }
+        games.push_back(std::move(game));
+    }
+    return games;
+}
+
+std::string jsonLine(const GameRecord &record, const AnyGame &game)
+{
+    Json object{{"game", game.info().id}, {"start", nullptr}};
+    std::unique_ptr<AnyPosition> position = game.start(record.options);
+    if (record.start) {
+        object["start"] = *record.start;
+        if (auto parsed = game.parsePosition(*record.start, record.options))
+            position = std::move(*parsed);
+    }
+    Json moves = Json::array();
+    Json legal = Json::array();
+    for (const NodeId id : record.mainLine()) {
+        const MoveCode move = record.node(id).move;
+        moves.push_back(position->moveText(move));
+        legal.push_back(position->legalMoves().size());
+        position->play(move);
+    }
+    legal.push_back(position->legalMoves().size());
+    object["moves"] = std::move(moves);
+    object["legal"] = std::move(legal);
+    object["result"] = record.outcome.resultText();
+    object["reason"] = text(record.outcome.reason);
+    return object.dump();
+}
+
+} // namespace tessera

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/record/reader.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+/// A game of a file of JSON lines, `{"game","start","moves":[…],"legal":[…],"result","reason"}`.
+struct JsonGame
+{
+    ReadGame read;
+    /// Number of legal moves before each move and at the end, where the line has it.
+    std::vector<int> legalCounts;
+    /// What the line says of the end; empty where it says nothing.
+    std::string result;
+    std::string reason;
+};
+
+/// Reads such a file; an object without `moves` is a game without moves. Games are read by the
+/// strict rules unless `settings` says otherwise. The place of an error in a move is its line and
+/// the number of the move.
+[[nodiscard]] std::vector<JsonGame> readJsonLines(
+    std::string_view text, const std::string &name, const ReadSettings &settings);
+
+/// The main line of a record as such a line, without its end.
+[[nodiscard]] std::string jsonLine(const GameRecord &record, const AnyGame &game);
+
+} // namespace tessera

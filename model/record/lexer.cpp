@@ -1,0 +1,280 @@
+#include "model/record/lexer.h"
+
+#include "model/record/resulttoken.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+
+bool isBlank(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+/// Characters that end a word.
+bool endsWord(char c)
+{
+    constexpr std::string_view kSpecial = "(){};$!?\"[]";
+    return isBlank(c) || c == '\0' || kSpecial.find(c) != std::string_view::npos;
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// `12.`, `12...` or `...` at the beginning of a word is a move number; so is a word of digits.
+std::string_view withoutMoveNumber(std::string_view word)
+{
+    std::size_t at = 0;
+    while (at < word.size() && isDigit(word[at]))
+        ++at;
+    if (at == word.size())
+        return {};
+    if (word[at] != '.')
+        return word;
+    while (at < word.size() && word[at] == '.')
+        ++at;
+    return word.substr(at);
+}
+
+} // namespace
+
+Lexer::Lexer(std::string_view text)
+    : m_text(text)
+{
+    if (m_text.starts_with(kByteOrderMark))
+        m_text.remove_prefix(kByteOrderMark.size());
+}
+
+char Lexer::peek(std::size_t ahead) const
+{
+    return m_at + ahead < m_text.size() ? m_text[m_at + ahead] : '\0';
+}
+
+char Lexer::take()
+{
+    const char c = m_text[m_at++];
+    // Bytes that continue a character of UTF-8 take no column.
+    const bool continuesCharacter = (static_cast<unsigned char>(c) & 0xc0) == 0x80;
+    if (c == '\n') {
+        ++m_line;
+        m_column = 1;
+    } else if (!continuesCharacter) {
+        ++m_column;
+    }
+    return c;
+}
+
+void Lexer::skipBlanks()
+{
+    while (!isAtEnd()) {
+        const bool isEscapedLine = m_column == 1 && peek() == '%';
+        if (isEscapedLine) {
+            while (!isAtEnd() && peek() != '\n')
+                take();
+        } else if (isBlank(peek())) {
+            take();
+        } else {
+            return;
+        }
+    }
+}
+
+Token Lexer::tokenHere(Token::Kind kind) const
+{
+    Token token;
+    token.kind = kind;
+    token.line = m_line;
+    token.column = m_column;
+    return token;
+}
+
+Error Lexer::errorAt(const Token &token, std::string found, std::string wanted) const
+{
+    return Error{"", std::move(found), std::move(wanted), token.line, token.column};
+}
+
+Result<Token> Lexer::next()
+{
+    for (;;) {
+        skipBlanks();
+        if (isAtEnd())
+            return tokenHere(Token::Kind::End);
+        switch (peek()) {
+        case '[':
+            return readTag();
+        case '{':
+            return readComment();
+        case ';':
+            return readLineComment();
+        case '$':
+            return readGlyph();
+        case '!':
+        case '?':
+            return readMarks();
+        case '(':
+        case ')': {
+            Token token = tokenHere(peek() == '(' ? Token::Kind::Begin : Token::Kind::EndOfLine);
+            token.text = take();
+            return token;
+        }
+        default:
+            break;
+        }
+        auto word = readWord();
+        const bool isMoveNumber = word && word->text.empty();
+        if (!isMoveNumber)
+            return word;
+    }
+}
+
+void Lexer::skipToNextGame()
+{
+    constexpr std::string_view kBegin = "[Event ";
+    while (!isAtEnd()) {
+        if (m_column == 1 && m_text.substr(m_at).starts_with(kBegin))
+            return;
+        take();
+    }
+}
+
+Result<Token> Lexer::readTag()
+{
+    Token token = tokenHere(Token::Kind::Tag);
+    take();
+    while (!isAtEnd() && peek() == ' ')
+        take();
+    const auto isNameCharacter = [](char c) {
+        return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+    };
+    while (isNameCharacter(peek()))
+        token.text += take();
+    if (token.text.empty())
+        return errorAt(token, inQuotes(m_text.substr(m_at - 1, 2)), "a tag such as [Event \"…\"]");
+    while (!isAtEnd() && isBlank(peek()))
+        take();
+    token.valueLine = m_line;
+    token.valueColumn = m_column;
+    if (peek() != '"')
+        return errorAt(
+            tokenHere(Token::Kind::Tag),
+            inQuotes(m_text.substr(m_at, 1)),
+            "a value in double quotes");
+    take();
+    return readTagValue(std::move(token));
+}
+
+Result<Token> Lexer::readTagValue(Token token)
+{
+    for (;;) {
+        if (isAtEnd() || peek() == '\n')
+            return errorAt(
+                tokenHere(Token::Kind::Tag),
+                "the end of the line",
+                "the closing quotes of tag " + token.text);
+        const char c = take();
+        if (c == '"')
+            break;
+        const bool isEscape = c == '\\' && (peek() == '"' || peek() == '\\');
+        token.value += isEscape ? take() : c;
+    }
+    while (peek() == ' ' || peek() == '\t')
+        take();
+    if (peek() != ']')
+        return errorAt(
+            tokenHere(Token::Kind::Tag),
+            inQuotes(m_text.substr(m_at, 1)),
+            "] at the end of tag " + token.text);
+    take();
+    return token;
+}
+
+Result<Token> Lexer::readComment()
+{
+    Token token = tokenHere(Token::Kind::Comment);
+    take();
+    const auto end = m_text.find('}', m_at);
+    if (end == std::string_view::npos) {
+        while (!isAtEnd())
+            take();
+        return errorAt(token, "a comment without an end", "} at the end of the comment");
+    }
+    while (m_at < end) {
+        const char c = take();
+        if (c != '\r')
+            token.text += c;
+    }
+    take();
+    return token;
+}
+
+Token Lexer::readLineComment()
+{
+    Token token = tokenHere(Token::Kind::Comment);
+    take();
+    while (!isAtEnd() && peek() != '\n') {
+        const char c = take();
+        // A brace would end the comment when it is written with braces.
+        if (c != '\r')
+            token.text += c;
+    }
+    return token;
+}
+
+Result<Token> Lexer::readGlyph()
+{
+    constexpr int kGreatest = 255;
+    Token token = tokenHere(Token::Kind::Glyph);
+    std::string digits;
+    take();
+    while (isDigit(peek()))
+        digits += take();
+    for (const char c : digits)
+        token.number = std::min(10 * token.number + (c - '0'), kGreatest + 1);
+    if (digits.empty() || token.number > kGreatest)
+        return errorAt(token, inQuotes("$" + digits), "$ and a number from 0 to 255");
+    return token;
+}
+
+Token Lexer::readMarks()
+{
+    constexpr std::array<std::string_view, 7> kMarks{"", "!", "?", "!!", "??", "!?", "?!"};
+    Token token = tokenHere(Token::Kind::Glyph);
+    token.text = take();
+    if (peek() == '!' || peek() == '?')
+        token.text += take();
+    const auto found = std::find(kMarks.begin(), kMarks.end(), token.text);
+    token.number = static_cast<int>(found - kMarks.begin());
+    return token;
+}
+
+/// A move, a result, or a move number, for which the text is empty.
+Result<Token> Lexer::readWord()
+{
+    Token token = tokenHere(Token::Kind::Move);
+    const std::size_t begin = m_at;
+    while (!isAtEnd() && !endsWord(peek()))
+        take();
+    const std::string_view word = m_text.substr(begin, m_at - begin);
+    if (word.empty()) {
+        const char stray = take();
+        return errorAt(token, inQuotes(std::string_view(&stray, 1)), "a move, a comment or a result");
+    }
+    if (parseResultToken(word)) {
+        token.kind = Token::Kind::Result;
+        token.text = word;
+        return token;
+    }
+    const std::string_view move = withoutMoveNumber(word);
+    token.column += static_cast<int>(word.size() - move.size());
+    token.text = move;
+    return token;
+}
+
+} // namespace tessera

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "model/core/result.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+/// A word of a game file with its place; lines and columns count from 1, columns in characters.
+struct Token
+{
+    enum class Kind : std::uint8_t {
+        Tag,       ///< `[Name "value"]`: `text` is the name, `value` the value
+        Move,      ///< anything that is no other kind, without `!` and `?`
+        Comment,   ///< `text` is what stands between the braces, or after `;`
+        Glyph,     ///< `$n`, `!`, `?`, …: `number`
+        Begin,     ///< `(`
+        EndOfLine, ///< `)`, which ends a variation
+        Result,    ///< `1-0`, `*`, …
+        End,       ///< of the text
+    };
+
+    Kind kind = Kind::End;
+    std::string text;
+    std::string value;
+    int number = 0;
+    int line = 1;
+    int column = 1;
+    /// Where a tag's value begins.
+    int valueLine = 1;
+    int valueColumn = 1;
+};
+
+/// Cuts the text of a game file into tokens: PGN's, with any word as a move. Move numbers and lines
+/// that begin with `%` are left out.
+class Lexer
+{
+public:
+    explicit Lexer(std::string_view text);
+
+    /// The next token. An error (a comment or tag without end, a stray character) gives its place;
+    /// the lexer then stands behind what was wrong.
+    [[nodiscard]] Result<Token> next();
+    /// Goes on to the next line that begins a game's tags, `[Event …`, or to the end.
+    void skipToNextGame();
+
+private:
+    [[nodiscard]] bool isAtEnd() const { return m_at >= m_text.size(); }
+    [[nodiscard]] char peek(std::size_t ahead = 0) const;
+    char take();
+    void skipBlanks();
+    [[nodiscard]] Token tokenHere(Token::Kind kind) const;
+    [[nodiscard]] Error errorAt(const Token &token, std::string found, std::string wanted) const;
+
+    [[nodiscard]] Result<Token> readTag();
+    [[nodiscard]] Result<Token> readTagValue(Token token);
+    [[nodiscard]] Result<Token> readComment();
+    [[nodiscard]] Token readLineComment();
+    [[nodiscard]] Result<Token> readGlyph();
+    [[nodiscard]] Token readMarks();
+    [[nodiscard]] Result<Token> readWord();
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    int m_line = 1;
+    int m_column = 1;
+};
+
+} // namespace tessera

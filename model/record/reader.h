@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/core/anygame.h"
+#include "model/record/gamerecord.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera {
+
+/// What a reader of game files has to know.
+struct ReadSettings
+{
+    /// The games that a file may hold.
+    std::vector<const AnyGame *> games;
+    /// The game of files without a `Variant` tag; without it, they are errors.
+    const AnyGame *usualGame = nullptr;
+    /// Files without an `Options` tag are read by the strict rules (nothing but the rules of the
+    /// game itself), or by the default ones.
+    bool usesStrictRules = true;
+};
+
+/// A game as far as it could be read.
+struct ReadGame
+{
+    /// By which rules `record` makes sense; nothing when not even that could be read.
+    const AnyGame *game = nullptr;
+    GameRecord record;
+    /// The rules said themselves how the game ended, or a `Termination` tag did; else the reason in
+    /// `record.outcome` is what such a result usually means (resignation, agreement).
+    bool isReasonGiven = false;
+    /// Line in which the game begins.
+    int line = 1;
+    /// Why it was not read to its end.
+    std::optional<Error> error;
+};
+
+/// Reads a file of games in PGN's structure (`.tgn`, and `.pgn` of games that are a kind of chess).
+/// `name` is what errors call the file. A game that cannot be read to its end is given as far as it
+/// goes, with the error; reading goes on with the next `[Event …]`.
+[[nodiscard]] std::vector<ReadGame> readGames(
+    std::string_view text, const std::string &name, const ReadSettings &settings);
+
+} // namespace tessera

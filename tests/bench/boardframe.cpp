@@ -1,0 +1,136 @@
+// How long a frame of a board takes: while a piece glides, and while the window is resized. Prints
+// median and worst in milliseconds; `bench_boardframe [game [size]]`.
+#include "controller/board/transitionplayer.h"
+#include "model/games/catalogue.h"
+#include "view/board/boardview.h"
+#include "view/board/pieceitem.h"
+#include "view/games/catalogue.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+#include <random>
+
+using namespace tessera;
+
+namespace {
+
+void report(const char *what, std::vector<double> times)
+{
+    std::sort(times.begin(), times.end());
+    std::printf(
+        "%-28s median %.2f ms, worst %.2f ms, %zu frames\n",
+        what,
+        times[times.size() / 2],
+        times.back(),
+        times.size());
+}
+
+/// Measures how long the program is busy with a change: all events that follow it, painting above
+/// all, without the time spent waiting for them.
+class Application final : public QApplication
+{
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        if (m_isBusy)
+            return QApplication::notify(receiver, event);
+        m_isBusy = true;
+        QElapsedTimer timer;
+        timer.start();
+        const bool result = QApplication::notify(receiver, event);
+        m_milliseconds += static_cast<double>(timer.nsecsElapsed()) / 1e6;
+        m_isBusy = false;
+        return result;
+    }
+
+    /// Milliseconds of work that `change` makes within the next frames.
+    template<typename Change>
+    double busyAfter(Change change)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        m_milliseconds = 0;
+        change();
+        const double direct = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+        m_milliseconds = 0;
+        QTest::qWait(20);
+        return direct + m_milliseconds;
+    }
+
+private:
+    bool m_isBusy = false;
+    double m_milliseconds = 0;
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    Application application(argc, argv);
+    const int size = argc > 2 ? QByteArray(argv[2]).toInt() : 800;
+    for (const GameEntry &entry : catalogue()) {
+        if (argc > 1 && entry.info().id != argv[1])
+            continue;
+        std::mt19937 random(1);
+        auto position = entry.game->start(Options::defaults(entry.info().options));
+        for (int ply = 0; ply < 24 && !position->outcome().isOver(); ++ply) {
+            const auto moves = position->legalMoves();
+            position->play(moves[random() % moves.size()]);
+        }
+        const auto design = makeDesign(entry.info());
+        BoardScene scene(*design, Theme::shipped(QString()));
+        scene.showPosition(*position);
+        BoardView view(scene);
+        view.resize(size, size);
+        view.show();
+        QTest::qWait(200);
+        std::printf("%s at %d×%d\n", entry.info().id.c_str(), size, size);
+
+        PieceItem *piece = nullptr;
+        for (int i = 0; i < scene.geometry().cellCount() && !piece; ++i)
+            piece = scene.pieceItem(cellAt(i));
+        if (piece) {
+            const QRectF board = scene.geometry().bounds();
+            std::vector<double> gliding;
+            for (int i = 0; i < 300; ++i) {
+                const double part = i / 300.0;
+                gliding.push_back(application.busyAfter([&] {
+                    piece->setPos(
+                        board.left() + part * board.width(), board.top() + part * board.height());
+                }));
+            }
+            report("a piece glides", gliding);
+            scene.settle();
+        }
+
+        std::vector<double> whole;
+        for (int i = 0; i < 100; ++i) {
+            whole.push_back(application.busyAfter([&view] { view.viewport()->update(); }));
+        }
+        report("everything is painted", whole);
+
+        std::vector<double> resizing;
+        for (int i = 0; i < 100; ++i) {
+            resizing.push_back(application.busyAfter([&] { view.resize(size - 2 * i, size - i); }));
+        }
+        report("the window is resized", resizing);
+
+        QElapsedTimer timer;
+        timer.start();
+        scene.setCellPixels(scene.cellPixels() + 1);
+        view.grab();
+        std::printf(
+            "%-28s %.2f ms\n",
+            "all drawn for a new size",
+            static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    return 0;
+}

@@ -1,0 +1,184 @@
+#include "view/board/boardscene.h"
+#include "tests/support/randomgames.h"
+#include "view/board/boarditems.h"
+#include "view/board/pieceitem.h"
+#include "view/board/pieceset.h"
+#include "view/games/catalogue.h"
+
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const GameEntry &entryOfRow()
+{
+    QFETCH_GLOBAL(QString, game);
+    return *findGame(game.toStdString());
+}
+
+QImage painted(BoardScene &scene, int cellPixels)
+{
+    scene.setCellPixels(cellPixels);
+    const QRectF board = scene.boardRect();
+    QImage image((board.size() * cellPixels).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    scene.render(&painter, QRectF(image.rect()), board);
+    return image;
+}
+
+int pieceItemCount(const BoardScene &scene)
+{
+    int count = 0;
+    for (const QGraphicsItem *item : scene.items())
+        count += dynamic_cast<const PieceItem *>(item) != nullptr;
+    return count;
+}
+
+} // namespace
+
+/// A scene shows what the position says, for every game of the catalogue.
+class BoardSceneTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameEntry &entry : catalogue())
+            QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+    }
+
+    void everyPieceHasADrawing()
+    {
+        const GameEntry &entry = entryOfRow();
+        const auto design = makeDesign(entry.info());
+        PieceSet set(design->pieceSheet());
+        QVERIFY2(set.isValid(), qPrintable(design->pieceSheet()));
+        for (int player = 0; player < entry.info().playerCount(); ++player) {
+            for (std::size_t kind = 0; kind < entry.info().pieceKinds.size(); ++kind) {
+                const Piece piece{playerAt(player), static_cast<std::uint8_t>(kind)};
+                QVERIFY2(
+                    set.contains(design->pieceElement(piece)),
+                    qPrintable(design->pieceElement(piece)));
+                QVERIFY(!design->pieceName(piece).isEmpty());
+            }
+        }
+    }
+
+    void theSceneIsThePosition()
+    {
+        const GameEntry &entry = entryOfRow();
+        const auto design = makeDesign(entry.info());
+        BoardScene scene(*design, Theme::shipped(u"slate"_s));
+        std::mt19937 random(7);
+        auto position = randomPosition(entry, 0, random);
+        for (int ply = 0; ply < 400 && !position->outcome().isOver(); ++ply) {
+            scene.showPosition(*position);
+            int pieces = 0;
+            for (int i = 0; i < scene.geometry().cellCount(); ++i) {
+                const Cell cell = cellAt(i);
+                const PieceItem *item = scene.pieceItem(cell);
+                QCOMPARE(item ? item->piece() : Piece{}, position->piece(cell));
+                pieces += item != nullptr;
+                if (item)
+                    QCOMPARE(item->pos(), scene.geometry().centre(cell));
+            }
+            QCOMPARE(pieceItemCount(scene), pieces);
+            position->play(randomMove(*position, random));
+        }
+    }
+
+    void turningTheBoardKeepsTheCells()
+    {
+        const GameEntry &entry = entryOfRow();
+        const auto design = makeDesign(entry.info());
+        BoardScene scene(*design, Theme::shipped(u"slate"_s));
+        std::mt19937 random(3);
+        const auto position = randomPosition(entry, 15, random);
+        scene.showPosition(*position);
+        QSignalSpy changed(&scene, &BoardScene::geometryChanged);
+        for (int turn = 1; turn <= scene.geometry().turnCount(); ++turn) {
+            BoardOrientation orientation;
+            orientation.turns = turn % scene.geometry().turnCount();
+            scene.setOrientation(orientation);
+            for (int i = 0; i < scene.geometry().cellCount(); ++i) {
+                const PieceItem *item = scene.pieceItem(cellAt(i));
+                QCOMPARE(item ? item->piece() : Piece{}, position->piece(cellAt(i)));
+                if (item)
+                    QCOMPARE(scene.geometry().cellAt(item->pos()), cellAt(i));
+            }
+        }
+        QCOMPARE(changed.size(), scene.geometry().turnCount() > 1 ? scene.geometry().turnCount() : 0);
+    }
+
+    void everyMarkIsSeen()
+    {
+        const GameEntry &entry = entryOfRow();
+        const auto design = makeDesign(entry.info());
+        BoardScene scene(*design, Theme::shipped(u"slate"_s));
+        std::mt19937 random(5);
+        const auto position = randomPosition(entry, 12, random);
+        scene.showPosition(*position);
+        const QImage bare = painted(scene, 48);
+        const Cell cell = cellAt(scene.geometry().cellCount() / 2);
+        QList<QImage> pictures{bare};
+        for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
+            BoardMarks marks;
+            marks[static_cast<MarkRole>(i)] = {cell};
+            scene.setMarks(marks);
+            const QImage picture = painted(scene, 48);
+            QVERIFY2(!pictures.contains(picture), qPrintable(u"mark %1"_s.arg(i)));
+            pictures << picture;
+        }
+        BoardMarks arrow;
+        arrow.arrows = {{MarkArrow::Kind::Hint, Cell{0}, cell}};
+        scene.setMarks(arrow);
+        QVERIFY(painted(scene, 48) != bare);
+        scene.setMarks({});
+        QCOMPARE(painted(scene, 48), bare);
+        scene.setCursor(cell);
+        QVERIFY(painted(scene, 48) != bare);
+        scene.setCursor(Cell::None);
+        QCOMPARE(painted(scene, 48), bare);
+    }
+
+    void everyCellHasANameOfItsOwn()
+    {
+        const GameEntry &entry = entryOfRow();
+        const auto design = makeDesign(entry.info());
+        std::mt19937 random(5);
+        const auto position = randomPosition(entry, 20, random);
+        QStringList names;
+        for (int i = 0; i < position->board().cellCount(); ++i)
+            names << design->cellName(*position, cellAt(i));
+        QCOMPARE(names.removeDuplicates(), 0);
+    }
+
+    void piecesAreRasterisedForTheSizeInDevicePixels()
+    {
+        const auto design = makeDesign(entryOfRow().info());
+        PieceSet set(design->pieceSheet());
+        const QString element = design->pieceElement({Player::First, 0});
+        set.setPixels(48);
+        QCOMPARE(set.pixmap(element).size(), QSize(48, 48));
+        const qint64 once = set.pixmap(element).cacheKey();
+        QCOMPARE(set.pixmap(element).cacheKey(), once);
+        set.setPixels(96);
+        QCOMPARE(set.pixmap(element).size(), QSize(96, 96));
+        // Drawn anew, not stretched: the picture has detail that the small one lacks.
+        PieceSet small(design->pieceSheet());
+        small.setPixels(48);
+        const QImage stretched = small.pixmap(element).toImage().scaled(
+            96, 96, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        QVERIFY(set.pixmap(element).toImage() != stretched);
+    }
+};
+
+QTEST_MAIN(BoardSceneTest)
+#include "boardscenetest.moc"

@@ -1,0 +1,223 @@
+#include "view/board/boardview.h"
+#include "tests/support/randomgames.h"
+#include "view/board/accessibleboard.h"
+#include "view/board/pieceitem.h"
+#include "view/games/catalogue.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A board of the game of the row in a window, after some random moves.
+struct Board
+{
+    explicit Board(int plies = 10)
+    {
+        QFETCH_GLOBAL(QString, game);
+        const GameEntry &entry = *findGame(game.toStdString());
+        design = makeDesign(entry.info());
+        std::mt19937 random(11);
+        position = randomPosition(entry, plies, random);
+        scene = std::make_unique<BoardScene>(*design, Theme::shipped(u"slate"_s));
+        scene->showPosition(*position);
+        view = std::make_unique<BoardView>(*scene);
+        view->resize(500, 480);
+        view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(view.get()));
+    }
+
+    [[nodiscard]] QPoint pointOf(Cell cell) const { return view->cellRect(cell).center(); }
+
+    std::unique_ptr<BoardDesign> design;
+    std::unique_ptr<AnyPosition> position;
+    std::unique_ptr<BoardScene> scene;
+    std::unique_ptr<BoardView> view;
+};
+
+Cell cellOf(const QSignalSpy &spy)
+{
+    return spy.constLast().constFirst().value<Cell>();
+}
+
+} // namespace
+
+/// The widget around a board says in cells what mouse and keyboard do.
+class BoardViewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameEntry &entry : catalogue())
+            QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+    }
+
+    void theWholeBoardFitsAndPixelsAreWhole_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("start") << QSize(800, 800);
+        QTest::newRow("wide") << QSize(1200, 500);
+        QTest::newRow("high") << QSize(301, 977);
+        QTest::newRow("small") << QSize(200, 200);
+    }
+
+    void theWholeBoardFitsAndPixelsAreWhole()
+    {
+        QFETCH(QSize, size);
+        Board board;
+        board.view->resize(size);
+        QCoreApplication::processEvents();
+        const QRectF seen = board.view->viewportTransform().mapRect(board.scene->boardRect());
+        QVERIFY(QRectF(board.view->viewport()->rect()).contains(seen));
+        const double cell = board.view->viewportTransform().m11();
+        QCOMPARE(cell, std::floor(cell));
+        const QPointF origin = board.view->viewportTransform().map(QPointF(0, 0));
+        QVERIFY(std::abs(origin.x() - std::round(origin.x())) < 1e-6);
+        QVERIFY(std::abs(origin.y() - std::round(origin.y())) < 1e-6);
+        // The pieces follow when the size no longer changes.
+        QTRY_COMPARE(board.scene->cellPixels(), static_cast<int>(cell));
+    }
+
+    void theMouseSpeaksInCells()
+    {
+        Board board;
+        QSignalSpy pressed(board.view.get(), &BoardView::cellPressed);
+        QSignalSpy released(board.view.get(), &BoardView::cellReleased);
+        for (int i = 0; i < board.scene->geometry().placeCount(); ++i) {
+            QTest::mouseClick(board.view->viewport(), Qt::LeftButton, {}, board.pointOf(cellAt(i)));
+            QCOMPARE(cellOf(pressed), cellAt(i));
+            QCOMPARE(cellOf(released), cellAt(i));
+        }
+        QTest::mouseClick(board.view->viewport(), Qt::LeftButton, {}, QPoint(1, 1));
+        QCOMPARE(cellOf(pressed), Cell::None);
+    }
+
+    void aDraggedPieceFollowsTheMouse()
+    {
+        Board board;
+        Cell from = Cell::None;
+        for (int i = 0; i < board.scene->geometry().cellCount() && from == Cell::None; ++i) {
+            if (board.scene->pieceItem(cellAt(i)))
+                from = cellAt(i);
+        }
+        QVERIFY(from != Cell::None);
+        PieceItem *item = board.scene->pieceItem(from);
+        QWidget *viewport = board.view->viewport();
+        connect(board.view.get(), &BoardView::cellPressed, board.view.get(), &BoardView::beginDrag);
+        QSignalSpy moved(board.view.get(), &BoardView::dragMoved);
+        QSignalSpy released(board.view.get(), &BoardView::cellReleased);
+        const auto moveTo = [&](QPoint point) {
+            QMouseEvent event(
+                QEvent::MouseMove,
+                point,
+                viewport->mapToGlobal(point),
+                Qt::NoButton,
+                Qt::LeftButton,
+                Qt::NoModifier);
+            QCoreApplication::sendEvent(viewport, &event);
+        };
+        QTest::mousePress(viewport, Qt::LeftButton, {}, board.pointOf(from));
+        moveTo(board.pointOf(from) + QPoint(1, 1));
+        QVERIFY(!board.view->isDragging());
+        const Cell target = cellAt(board.scene->geometry().cellCount() / 2);
+        moveTo(board.pointOf(target));
+        QVERIFY(board.view->isDragging());
+        QCOMPARE(moved.size(), 1);
+        QCOMPARE(board.scene->geometry().cellAt(item->pos()), target);
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, board.pointOf(target));
+        QCOMPARE(cellOf(released), target);
+        board.view->endDrag();
+        board.scene->settle();
+        QCOMPARE(item->pos(), board.scene->geometry().centre(from));
+    }
+
+    void theKeyboardMovesTheCursor()
+    {
+        Board board;
+        board.view->setFocus();
+        QSignalSpy moved(board.view.get(), &BoardView::cursorMoved);
+        QSignalSpy activated(board.view.get(), &BoardView::activated);
+        QSignalSpy cancelled(board.view.get(), &BoardView::cancelled);
+        QTest::keyClick(board.view.get(), Qt::Key_Left);
+        const Cell first = board.scene->cursor();
+        QVERIFY(first != Cell::None);
+        QTest::keyClick(board.view.get(), Qt::Key_Left);
+        QCOMPARE(cellOf(moved), board.scene->geometry().neighbour(first, Direction::Left));
+        QTest::keyClick(board.view.get(), Qt::Key_Right);
+        QCOMPARE(cellOf(moved), first);
+        QTest::keyClick(board.view.get(), Qt::Key_9, Qt::KeypadModifier);
+        QCOMPARE(cellOf(moved), board.scene->geometry().neighbour(first, Direction::UpRight));
+        QTest::keyClick(board.view.get(), Qt::Key_Return);
+        QCOMPARE(cellOf(activated), board.scene->cursor());
+        QTest::keyClick(board.view.get(), Qt::Key_Space);
+        QCOMPARE(activated.size(), 2);
+        QTest::keyClick(board.view.get(), Qt::Key_Escape);
+        QCOMPARE(cancelled.size(), 1);
+        // The mouse needs no ring.
+        QTest::mouseClick(board.view->viewport(), Qt::LeftButton, {}, board.pointOf(Cell{0}));
+        QCOMPARE(board.scene->cursor(), Cell::None);
+    }
+
+    void keysOfTheWindowPassThrough()
+    {
+        Board board;
+        board.view->setFocus();
+        QTest::keyClick(board.view.get(), Qt::Key_Left);
+        const Cell before = board.scene->cursor();
+        for (const auto key : {Qt::Key_E, Qt::Key_R, Qt::Key_Left, Qt::Key_Right}) {
+            QKeyEvent event(QEvent::KeyPress, key, Qt::ControlModifier);
+            QCoreApplication::sendEvent(board.view.get(), &event);
+            QVERIFY(!event.isAccepted());
+        }
+        QCOMPARE(board.scene->cursor(), before);
+    }
+
+    void aScreenReaderSeesEveryCell()
+    {
+        Board board;
+        QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(board.view.get());
+        QVERIFY(accessible);
+        QCOMPARE(accessible->role(), QAccessible::Grouping);
+        QVERIFY(!accessible->text(QAccessible::Name).isEmpty());
+        QCOMPARE(accessible->childCount(), board.scene->geometry().placeCount());
+        QSignalSpy activated(board.view.get(), &BoardView::activated);
+        for (int i = 0; i < board.scene->geometry().cellCount(); ++i) {
+            QAccessibleInterface *cell = accessible->child(i);
+            QVERIFY(cell && cell->isValid());
+            QCOMPARE(cell->role(), QAccessible::Button);
+            QCOMPARE(
+                cell->text(QAccessible::Name), board.design->cellName(*board.position, cellAt(i)));
+            QCOMPARE(accessible->indexOfChild(cell), i);
+            QCOMPARE(cell->parent(), accessible);
+            const QPoint middle = cell->rect().center();
+            QCOMPARE(accessible->childAt(middle.x(), middle.y()), cell);
+            QVERIFY(cell->state().focusable);
+            cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+            QCOMPARE(cellOf(activated), cellAt(i));
+            QCOMPARE(board.scene->cursor(), cellAt(i));
+        }
+    }
+
+    void aViewMayOutliveItsScene()
+    {
+        Board board;
+        QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(board.view.get());
+        QAccessibleInterface *cell = accessible->child(0);
+        board.scene.reset();
+        QVERIFY(!cell->isValid());
+        QCOMPARE(accessible->childCount(), 0);
+        QTest::keyClick(board.view.get(), Qt::Key_Left);
+        QTest::mouseClick(board.view->viewport(), Qt::LeftButton, {}, QPoint(100, 100));
+        board.view->resize(300, 300);
+        board.view->grab();
+    }
+};
+
+QTEST_MAIN(BoardViewTest)
+#include "boardviewtest.moc"

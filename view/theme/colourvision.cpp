@@ -1,0 +1,187 @@
+#include "view/theme/colourvision.h"
+
+#include <QtMath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+using Triple = std::array<double, 3>;
+using Matrix = std::array<Triple, 3>;
+
+double linear(double value)
+{
+    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+}
+
+double gammaCoded(double value)
+{
+    const double clipped = std::clamp(value, 0.0, 1.0);
+    return clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * std::pow(clipped, 1 / 2.4) - 0.055;
+}
+
+Triple linearRgb(const QColor &colour)
+{
+    const QColor rgb = colour.toRgb();
+    return {linear(rgb.redF()), linear(rgb.greenF()), linear(rgb.blueF())};
+}
+
+Triple times(const Matrix &matrix, const Triple &vector)
+{
+    Triple result{};
+    for (std::size_t row = 0; row < 3; ++row) {
+        for (std::size_t column = 0; column < 3; ++column)
+            result[row] += matrix[row][column] * vector[column];
+    }
+    return result;
+}
+
+// Machado et al., table 1, severity 1.0: maps of linear sRGB.
+const Matrix kProtanopia{
+    {{0.152286, 1.052583, -0.204868},
+     {0.114503, 0.786281, 0.099216},
+     {-0.003882, -0.048116, 1.051998}}};
+const Matrix kDeuteranopia{
+    {{0.367322, 0.860646, -0.227968},
+     {0.280085, 0.672501, 0.047413},
+     {-0.011820, 0.042940, 0.968881}}};
+const Matrix kTritanopia{
+    {{1.255528, -0.076749, -0.178779},
+     {-0.078411, 0.930809, 0.147602},
+     {0.004733, 0.691367, 0.303900}}};
+
+struct Lab
+{
+    double l;
+    double a;
+    double b;
+};
+
+/// CIELAB under D65.
+Lab labOf(const QColor &colour)
+{
+    static const Matrix toXyz{
+        {{0.4124564, 0.3575761, 0.1804375},
+         {0.2126729, 0.7151522, 0.0721750},
+         {0.0193339, 0.1191920, 0.9503041}}};
+    static const Triple white{0.95047, 1.0, 1.08883};
+    const Triple xyz = times(toXyz, linearRgb(colour));
+    Triple f{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double t = xyz[i] / white[i];
+        f[i] = t > 216.0 / 24389 ? std::cbrt(t) : (24389.0 / 27 * t + 16) / 116;
+    }
+    return {116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])};
+}
+
+double hue(double a, double b)
+{
+    if (a == 0 && b == 0)
+        return 0;
+    const double degrees = qRadiansToDegrees(std::atan2(b, a));
+    return degrees < 0 ? degrees + 360 : degrees;
+}
+
+double cosDegrees(double degrees)
+{
+    return std::cos(qDegreesToRadians(degrees));
+}
+
+/// x⁷ / (x⁷ + 25⁷), under the root.
+double chromaWeight(double chroma)
+{
+    const double power = std::pow(chroma, 7);
+    return std::sqrt(power / (power + std::pow(25.0, 7)));
+}
+
+double luminance(const QColor &colour)
+{
+    const Triple rgb = linearRgb(colour);
+    return 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2];
+}
+
+} // namespace
+
+QColor seenWith(ColourVision vision, const QColor &colour)
+{
+    if (vision == ColourVision::Normal)
+        return colour;
+    const Matrix &simulation = vision == ColourVision::Protanopia     ? kProtanopia
+                               : vision == ColourVision::Deuteranopia ? kDeuteranopia
+                                                                      : kTritanopia;
+    const Triple seen = times(simulation, linearRgb(colour));
+    return QColor::fromRgbF(
+        static_cast<float>(gammaCoded(seen[0])),
+        static_cast<float>(gammaCoded(seen[1])),
+        static_cast<float>(gammaCoded(seen[2])),
+        colour.alphaF());
+}
+
+double contrast(const QColor &one, const QColor &other)
+{
+    const auto [low, high] = std::minmax({luminance(one), luminance(other)});
+    return (high + 0.05) / (low + 0.05);
+}
+
+double difference(const QColor &one, const QColor &other)
+{
+    // The names and the order are those of the paper, equations 2 to 22.
+    const Lab first = labOf(one);
+    const Lab second = labOf(other);
+    const double meanC = (std::hypot(first.a, first.b) + std::hypot(second.a, second.b)) / 2;
+    const double g = 0.5 * (1 - chromaWeight(meanC));
+    const double a1 = (1 + g) * first.a;
+    const double a2 = (1 + g) * second.a;
+    const double c1 = std::hypot(a1, first.b);
+    const double c2 = std::hypot(a2, second.b);
+    const double h1 = hue(a1, first.b);
+    const double h2 = hue(a2, second.b);
+
+    double deltaHue = c1 * c2 == 0 ? 0 : h2 - h1;
+    if (deltaHue > 180)
+        deltaHue -= 360;
+    else if (deltaHue < -180)
+        deltaHue += 360;
+    const double deltaL = second.l - first.l;
+    const double deltaC = c2 - c1;
+    const double deltaH = 2 * std::sqrt(c1 * c2) * std::sin(qDegreesToRadians(deltaHue / 2));
+
+    const double meanL = (first.l + second.l) / 2;
+    const double meanChroma = (c1 + c2) / 2;
+    double meanHue = h1 + h2;
+    if (c1 * c2 != 0) {
+        if (std::abs(h1 - h2) > 180)
+            meanHue += meanHue < 360 ? 360 : -360;
+        meanHue /= 2;
+    }
+    const double t = 1 - 0.17 * cosDegrees(meanHue - 30) + 0.24 * cosDegrees(2 * meanHue)
+                     + 0.32 * cosDegrees(3 * meanHue + 6) - 0.20 * cosDegrees(4 * meanHue - 63);
+    const double squareL = (meanL - 50) * (meanL - 50);
+    const double sl = 1 + 0.015 * squareL / std::sqrt(20 + squareL);
+    const double sc = 1 + 0.045 * meanChroma;
+    const double sh = 1 + 0.015 * meanChroma * t;
+    const double turn = 30 * std::exp(-std::pow((meanHue - 275) / 25, 2));
+    const double rt = -std::sin(qDegreesToRadians(2 * turn)) * 2 * chromaWeight(meanChroma);
+    const double l = deltaL / sl;
+    const double c = deltaC / sc;
+    const double h = deltaH / sh;
+    return std::sqrt(l * l + c * c + h * h + rt * c * h);
+}
+
+QColor blended(const QColor &top, const QColor &ground)
+{
+    const float share = top.alphaF();
+    const auto mix = [share](float upper, float lower) {
+        return share * upper + (1 - share) * lower;
+    };
+    return QColor::fromRgbF(
+        mix(top.redF(), ground.redF()),
+        mix(top.greenF(), ground.greenF()),
+        mix(top.blueF(), ground.blueF()));
+}
+
+} // namespace tessera
