@@ -77,6 +77,7 @@ protected:
     [[nodiscard]] Cell pointed() const { return m_pointed; }
     void setPointed(Cell cell);
     void setSelection(const MoveSelection &selection);
+    [[nodiscard]] bool showsTargets() const { return m_showsTargets; }
 
 private:
     enum class Effect : std::uint8_t { Picked, Played, Dropped, Refused };

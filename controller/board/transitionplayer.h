@@ -65,6 +65,7 @@ private:
     void addPlace(const Step &step, Stage &stage);
     void addMove(const Step &step, Stage &stage);
     void addRemove(const Step &step, const Transition &all, Stage &stage);
+    void addFlashAndFall(PieceItem &item, Stage &stage);
     void addRecolour(const Step &step, Stage &stage);
     void addCloseCell(const Step &step, Stage &stage);
     void glide(QGraphicsObject &item, QPointF to, bool isHop, Stage &stage);
