@@ -58,7 +58,7 @@ std::string unescaped(std::string_view text)
             const char *begin = rest.data() + 2;
             const auto [end, error] = std::from_chars(begin, rest.data() + rest.size(), code);
             const bool isWhole = error == std::errc() && end != rest.data() + rest.size()
-                                 && *end == ';' && code > 0 && code < 0x80 && *begin != '-';
+                                 && *end == ';' && code >= 0 && code < 0x80 && *begin != '-';
             if (isWhole) {
                 result += static_cast<char>(code);
                 i += static_cast<std::size_t>(end - rest.data());

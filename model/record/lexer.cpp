@@ -182,7 +182,8 @@ Result<Token> Lexer::readTagValue(Token token)
         if (c == '"')
             break;
         const bool isEscape = c == '\\' && (peek() == '"' || peek() == '\\');
-        token.value += isEscape ? take() : c;
+        const char meant = isEscape ? take() : c;
+        token.value += static_cast<unsigned char>(meant) < 0x20 ? ' ' : meant;
     }
     while (peek() == ' ' || peek() == '\t')
         take();

@@ -71,6 +71,7 @@ private:
     std::uint16_t m_tableCode;
     Stage m_stage = Stage::TableMove;
     bool m_gaveTableMove = false;
+    Move m_tableMove{};
     std::size_t m_next = 0;
     typename Rules::MoveList m_moves;
     std::array<int, Rules::MoveList::kCapacity> m_scores;
@@ -86,6 +87,7 @@ std::optional<PickedMove<typename S::Rules::Move>> MovePicker<S>::next()
             if (m_tableCode != 0) {
                 if (const auto move = S::moveOf(m_position, m_tableCode)) {
                     m_gaveTableMove = true;
+                    m_tableMove = *move;
                     return PickedMove<Move>{*move, m_tableCode, gainOf(*move)};
                 }
             }
@@ -115,8 +117,7 @@ void MovePicker<S>::generate()
     typename Rules::MoveList &all = m_moves;
     m_position.legalMoves(all);
     if (m_gaveTableMove) {
-        const Move given = *S::moveOf(m_position, m_tableCode);
-        const auto found = std::find(all.begin(), all.end(), given);
+        const auto found = std::find(all.begin(), all.end(), m_tableMove);
         if (found != all.end()) {
             *found = all[all.size() - 1];
             all.shrinkTo(all.size() - 1);

@@ -86,9 +86,9 @@ Result<Position> Rules::parsePosition(std::string_view text, const Options &)
     return position;
 }
 
-std::string Rules::moveText(const Position &, Move move)
+std::string Rules::moveText(const Position &position, Move move)
 {
-    return std::to_string(move.cell);
+    return cellText(position, cellAt(move.cell));
 }
 
 std::string Rules::moveLabel(const Position &position, Move move)
@@ -104,12 +104,13 @@ Result<Move> Rules::parseMove(const Position &position, std::string_view text)
         if (moveText(position, move) == text)
             return move;
     }
-    return Error{"move", inQuotes(text), "the number of an empty cell"};
+    return Error{"move", inQuotes(text), "the letter of an empty cell"};
 }
 
 std::string Rules::cellText(const Position &, Cell cell)
 {
-    return std::to_string(index(cell));
+    // No digits: a number alone would be a move number in files.
+    return std::string(1, static_cast<char>('a' + index(cell)));
 }
 
 Piece Rules::piece(const Position &position, Cell cell)

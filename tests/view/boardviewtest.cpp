@@ -2,8 +2,10 @@
 #include "tests/support/randomgames.h"
 #include "view/board/accessibleboard.h"
 #include "view/board/pieceitem.h"
+#include "view/board/pieceset.h"
 #include "view/games/catalogue.h"
 
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -43,6 +45,11 @@ Cell cellOf(const QSignalSpy &spy)
     return spy.constLast().constFirst().value<Cell>();
 }
 
+bool isWhole(double value)
+{
+    return std::abs(value - std::round(value)) < 1e-6;
+}
+
 } // namespace
 
 /// The widget around a board says in cells what mouse and keyboard do.
@@ -75,13 +82,54 @@ private slots:
         QCoreApplication::processEvents();
         const QRectF seen = board.view->viewportTransform().mapRect(board.scene->boardRect());
         QVERIFY(QRectF(board.view->viewport()->rect()).contains(seen));
-        const double cell = board.view->viewportTransform().m11();
-        QCOMPARE(cell, std::floor(cell));
-        const QPointF origin = board.view->viewportTransform().map(QPointF(0, 0));
-        QVERIFY(std::abs(origin.x() - std::round(origin.x())) < 1e-6);
-        QVERIFY(std::abs(origin.y() - std::round(origin.y())) < 1e-6);
+        // Whole pixels of the device, whatever its ratio is.
+        const double ratio = board.view->devicePixelRatioF();
+        const double cell = board.view->viewportTransform().m11() * ratio;
+        QVERIFY(isWhole(cell));
+        const QPointF origin = board.view->viewportTransform().map(QPointF(0, 0)) * ratio;
+        QVERIFY(isWhole(origin.x()) && isWhole(origin.y()));
         // The pieces follow when the size no longer changes.
-        QTRY_COMPARE(board.scene->cellPixels(), static_cast<int>(cell));
+        QTRY_COMPARE(board.scene->cellPixels(), static_cast<int>(std::lround(cell)));
+    }
+
+    void piecesAreNeitherStretchedNorSmeared()
+    {
+        Board board;
+        board.view->resize(437, 411);
+        const double ratio = board.view->devicePixelRatioF();
+        const auto wanted = [&] {
+            return static_cast<int>(std::lround(board.view->viewportTransform().m11() * ratio));
+        };
+        QTRY_COMPARE(board.scene->cellPixels(), wanted());
+        const int pixels = wanted();
+        const QImage seen = board.view->grab().toImage();
+        PieceSet drawings(board.design->pieceSheet());
+        drawings.setPixels(pixels);
+        const auto &geometry = board.scene->geometry();
+        const DesignContext context{*board.position, geometry, board.scene->theme()};
+        int compared = 0;
+        for (int i = 0; i < geometry.cellCount(); ++i) {
+            const Piece piece = board.position->piece(cellAt(i));
+            // Only drawings that fill a cell of a board of squares begin on a whole pixel.
+            if (!piece.isPresent() || board.design->pieceSize() != 1)
+                continue;
+            const QPointF corner = board.view->viewportTransform().map(
+                                       geometry.outline(cellAt(i)).boundingRect().topLeft())
+                                   * ratio;
+            // The middle of a piece covers whatever is drawn on its tile.
+            const QRect middle(pixels / 3, pixels / 3, pixels / 3, pixels / 3);
+            const QImage part = seen.copy(middle.translated(corner.toPoint()));
+            QImage expected(part.size(), QImage::Format_RGB32);
+            expected.fill(board.design->cellLook(context, cellAt(i)).fill);
+            QPainter painter(&expected);
+            painter.drawPixmap(-middle.topLeft(), drawings.pixmap(board.design->pieceElement(piece)));
+            painter.end();
+            QVERIFY2(
+                part.convertToFormat(QImage::Format_RGB32) == expected,
+                qPrintable(u"cell %1"_s.arg(i)));
+            ++compared;
+        }
+        QVERIFY(compared > 0 || board.design->pieceSize() != 1);
     }
 
     void theMouseSpeaksInCells()

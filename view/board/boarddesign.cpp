@@ -56,6 +56,17 @@ QString BoardDesign::pieceName(Piece piece) const
         .arg(translated(m_info.players[owner]).toLower(), translated(m_info.pieceKinds[piece.kind]));
 }
 
+QString BoardDesign::statusText(const AnyPosition &position) const
+{
+    return QCoreApplication::translate("BoardDesign", "%1 to move", "colour")
+        .arg(playerName(position.toMove()));
+}
+
+QString BoardDesign::offerText(const AnyPosition &position, MoveCode move) const
+{
+    return QString::fromStdString(position.moveLabel(move));
+}
+
 GamePanel *BoardDesign::makePanel(QWidget *) const
 {
     return nullptr;

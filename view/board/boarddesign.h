@@ -126,6 +126,18 @@ public:
     [[nodiscard]] virtual QString cellName(const AnyPosition &position, Cell cell) const;
     /// "white fighter"; empty for no piece.
     [[nodiscard]] virtual QString pieceName(Piece piece) const;
+    /// "White".
+    [[nodiscard]] QString playerName(Player player) const
+    {
+        return translated(m_info.players[static_cast<std::size_t>(index(player))]);
+    }
+
+    /// How the game stands, in a few words for the line below the board: "White to move". Not asked
+    /// when the game is over.
+    [[nodiscard]] virtual QString statusText(const AnyPosition &position) const;
+
+    /// What a button says that plays `move`, which no cell stands for: "Take White's side".
+    [[nodiscard]] virtual QString offerText(const AnyPosition &position, MoveCode move) const;
 
     /// The game's own panel in the side column; null when it has none.
     [[nodiscard]] virtual GamePanel *makePanel(QWidget *parent) const;

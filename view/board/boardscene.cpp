@@ -4,6 +4,7 @@
 #include "view/board/boardpicture.h"
 #include "view/board/copiesitem.h"
 #include "view/board/grounditem.h"
+#include "view/board/marklayer.h"
 #include "view/board/pieceitem.h"
 
 #include <QGraphicsView>
@@ -13,8 +14,6 @@
 namespace tessera {
 
 namespace {
-
-constexpr double kGhostOpacity = 0.45;
 
 /// Puts a piece item to rest on a cell.
 void rest(PieceItem &item, QPointF centre)
@@ -34,6 +33,7 @@ BoardScene::BoardScene(const BoardDesign &design, const Theme &theme, QObject *p
     , m_overlay(std::make_unique<OverlayItem>(*m_picture))
     , m_copies(std::make_unique<CopiesItem>(*m_picture))
     , m_cursorItem(std::make_unique<CursorItem>(*m_picture))
+    , m_marks(std::make_unique<MarkLayer>())
 {
     // The few items of a board are found faster by looking at all than through a tree.
     setItemIndexMethod(NoIndex);
@@ -174,7 +174,7 @@ void BoardScene::setMarks(const BoardMarks &marks)
         return;
     for (const Cell cell : m_picture->setMarks(marks))
         m_ground->update(geometry().outline(cell).boundingRect());
-    rebuildMarks();
+    m_marks->rebuild(*m_picture, *this);
     m_copies->update();
 }
 
@@ -184,29 +184,7 @@ void BoardScene::refreshGround()
     m_ground->reset();
     m_overlay->reset();
     m_copies->reset();
-    rebuildMarks();
-}
-
-void BoardScene::rebuildMarks()
-{
-    m_marks.clear();
-    m_ghosts.clear();
-    const BoardMarks &marks = m_picture->marks;
-    for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
-        const auto role = static_cast<MarkRole>(i);
-        for (const Cell cell : marks[role])
-            m_marks.push_back(std::make_unique<MarkItem>(*m_picture, role, cell));
-    }
-    for (const MarkArrow &arrow : marks.arrows)
-        m_marks.push_back(std::make_unique<ArrowItem>(*m_picture, arrow));
-    for (const auto &mark : m_marks)
-        addItem(mark.get());
-    for (const GhostPiece &ghost : marks.ghosts) {
-        auto item = makePiece(ghost.piece);
-        item->setPos(geometry().centre(ghost.cell));
-        item->setOpacity(kGhostOpacity);
-        m_ghosts.push_back(std::move(item));
-    }
+    m_marks->rebuild(*m_picture, *this);
 }
 
 std::unique_ptr<PieceItem> BoardScene::makePiece(Piece piece)

@@ -14,6 +14,7 @@ namespace tessera {
 class CopiesItem;
 class CursorItem;
 class GroundItem;
+class MarkLayer;
 class OverlayItem;
 class PieceItem;
 class TileItem;
@@ -88,7 +89,6 @@ signals:
 private:
     [[nodiscard]] std::unique_ptr<PieceItem> makePiece(Piece piece);
     void rebuildPieces();
-    void rebuildMarks();
     void rebuildGeometry(const BoardShape &shape, const BoardOrientation &orientation);
     void refreshGround();
     [[nodiscard]] bool piecesMatch(const AnyPosition &position) const;
@@ -103,11 +103,10 @@ private:
     std::unique_ptr<OverlayItem> m_overlay;
     std::unique_ptr<CopiesItem> m_copies;
     std::unique_ptr<CursorItem> m_cursorItem;
+    std::unique_ptr<MarkLayer> m_marks;
     std::vector<std::unique_ptr<PieceItem>> m_pieces;
     std::vector<std::unique_ptr<PieceItem>> m_leaving;
-    std::vector<std::unique_ptr<PieceItem>> m_ghosts;
     std::vector<std::unique_ptr<TileItem>> m_tiles;
-    std::vector<std::unique_ptr<QGraphicsItem>> m_marks;
 };
 
 } // namespace tessera

@@ -13,126 +13,126 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A line's width in cell units that is at least `leastPixels` on the screen.
-double lineWidth(const QPainter &painter, double cells, double leastPixels = 2)
+/// Paints the shapes of marks on one cell.
+class MarkPainter
 {
-    const QTransform world = painter.worldTransform();
-    const double scale = std::hypot(world.m11(), world.m12());
-    return std::max(cells, leastPixels / std::max(scale, 1.0));
-}
-
-void paintDisc(QPainter &painter, QPointF centre, double radius, const MarkStyle &style)
-{
-    const double ring = lineWidth(painter, radius * 0.2, 1);
-    painter.setPen(QPen(style.theme.colour(ThemeRole::LegalRing), ring));
-    painter.setBrush(style.theme.colour(ThemeRole::LegalDisc, style.shade));
-    painter.drawEllipse(centre, radius - ring / 2, radius - ring / 2);
-}
-
-/// A frame just within the outline.
-void paintFrame(
-    QPainter &painter,
-    const QPolygonF &outline,
-    const QColor &colour,
-    double width,
-    double inset,
-    Qt::PenStyle penStyle = Qt::SolidLine)
-{
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, width, penStyle, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawPolygon(insetOutline(outline, inset + width / 2));
-}
-
-/// Two short arms along the edges at each corner.
-void paintBrackets(QPainter &painter, const QPolygonF &outline, const QColor &colour)
-{
-    const double width = lineWidth(painter, 0.065);
-    const QPolygonF inner = insetOutline(outline, 0.05 + width / 2);
-    const double arm = outline.size() == 4 ? 0.24 : 0.3;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    for (qsizetype i = 0; i < inner.size(); ++i) {
-        const QPointF corner = inner[i];
-        const QPointF before = inner[(i + inner.size() - 1) % inner.size()];
-        const QPointF after = inner[(i + 1) % inner.size()];
-        painter.drawPolyline(
-            QPolygonF({corner + (before - corner) * arm, corner, corner + (after - corner) * arm}));
+public:
+    MarkPainter(QPainter &painter, const QPolygonF &outline, const Theme &theme, TileShade shade)
+        : m_painter(painter)
+        , m_outline(outline)
+        , m_theme(theme)
+        , m_shade(shade)
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing);
     }
-}
 
-/// A round badge with a sign at the upper right of the cell.
-void paintBadge(
-    QPainter &painter,
-    const QPolygonF &outline,
-    const QString &sign,
-    const QColor &ground,
-    const QColor &ink)
-{
-    const QRectF box = outline.boundingRect();
-    const QPointF centre = box.center() + QPointF(box.width() * 0.33, -box.height() * 0.33);
-    const double radius = 0.15;
-    painter.setPen(QPen(ink, lineWidth(painter, 0.03, 1)));
-    painter.setBrush(ground);
-    painter.drawEllipse(centre, radius, radius);
-    paintText(painter, sign, centre, 0.22, {ink, true});
-}
-
-/// The borders of a figure of several cells, midway between its cells and the others.
-void paintOuterSides(
-    QPainter &painter, const QPolygonF &outline, const CellSides &joined, const QPen &pen)
-{
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(pen);
-    for (qsizetype i = 0; i < outline.size(); ++i) {
-        if (!joined.test(static_cast<std::size_t>(i)))
-            painter.drawLine(outline[i], outline[(i + 1) % outline.size()]);
+    /// A line's width in cell units that is at least `leastPixels` on the screen.
+    [[nodiscard]] double width(double cells, double leastPixels = 2) const
+    {
+        const QTransform world = m_painter.worldTransform();
+        const double scale = std::hypot(world.m11(), world.m12());
+        return std::max(cells, leastPixels / std::max(scale, 1.0));
     }
-}
 
-/// A placement in preview: a light wash, a border, and a sign on a disc.
-void paintGhost(QPainter &painter, const QPolygonF &outline, const MarkStyle &style, bool isLegal)
-{
-    const QColor line
-        = style.theme.colour(isLegal ? ThemeRole::GhostLegal : ThemeRole::GhostIllegal, style.shade);
-    const QColor halo = style.theme.colour(ThemeRole::FocusHalo);
-    const double width = lineWidth(painter, 0.075);
-    QColor wash = isLegal ? line : halo;
-    wash.setAlphaF(isLegal ? 0.10f : 0.35f);
-    painter.fillRect(outline.boundingRect(), wash);
-    paintOuterSides(
-        painter, outline, style.joined, QPen(halo, width * 1.9, Qt::SolidLine, Qt::RoundCap));
-    QPen pen(line, width, Qt::SolidLine, Qt::RoundCap);
-    if (!isLegal) {
-        // Dashes that begin and end with half a dash at each corner.
-        pen.setCapStyle(Qt::FlatCap);
-        const double unit = outline.boundingRect().width() / width / 8;
-        pen.setDashPattern({2 * unit, 2 * unit});
-        pen.setDashOffset(unit);
+    void disc(double radius)
+    {
+        const double ring = width(radius * 0.2, 1);
+        m_painter.setPen(QPen(colour(ThemeRole::LegalRing), ring));
+        m_painter.setBrush(colour(ThemeRole::LegalDisc));
+        m_painter.drawEllipse(centre(), radius - ring / 2, radius - ring / 2);
     }
-    paintOuterSides(painter, outline, style.joined, pen);
-    if (!style.bearsSign)
-        return;
-    const QPointF centre = outline.boundingRect().center();
-    painter.setPen(QPen(line, lineWidth(painter, 0.04, 1)));
-    painter.setBrush(halo);
-    painter.drawEllipse(centre, 0.27, 0.27);
-    paintText(painter, isLegal ? u"\u2713"_s : u"\u2715"_s, centre, 0.4, {line, true});
-}
 
-/// A cell of a line that will be emptied.
-void paintBand(QPainter &painter, const QPolygonF &outline, const MarkStyle &style)
-{
-    QColor wash = style.theme.colour(ThemeRole::LastFill, style.shade);
-    wash.setAlphaF(0.5f);
-    painter.fillRect(outline.boundingRect(), wash);
-    const double width = lineWidth(painter, 0.06);
-    QPen pen(style.theme.colour(ThemeRole::LastLine, style.shade), width);
-    pen.setCapStyle(Qt::FlatCap);
-    const double unit = outline.boundingRect().width() / width / 8;
-    pen.setDashPattern({2 * unit, 2 * unit});
-    pen.setDashOffset(unit);
-    paintOuterSides(painter, outline, style.joined, pen);
-}
+    /// A frame whose outer edge lies `inset` within the outline.
+    void frame(ThemeRole role, double lineWidth, double inset, Qt::PenStyle style = Qt::SolidLine)
+    {
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(colour(role), lineWidth, style, Qt::FlatCap, Qt::MiterJoin));
+        m_painter.drawPolygon(insetOutline(m_outline, inset + lineWidth / 2));
+    }
+
+    /// Two short arms along the edges at each corner.
+    void brackets(ThemeRole role)
+    {
+        const double lineWidth = width(0.065);
+        const QPolygonF inner = insetOutline(m_outline, 0.05 + lineWidth / 2);
+        const double arm = m_outline.size() == 4 ? 0.24 : 0.22;
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(colour(role), lineWidth, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        for (qsizetype i = 0; i < inner.size(); ++i) {
+            const QPointF corner = inner[i];
+            const QPointF before = inner[(i + inner.size() - 1) % inner.size()];
+            const QPointF after = inner[(i + 1) % inner.size()];
+            m_painter.drawPolyline(QPolygonF(
+                {corner + (before - corner) * arm, corner, corner + (after - corner) * arm}));
+        }
+    }
+
+    /// A round badge with a sign at the upper right of the cell.
+    void badge(const QString &sign, ThemeRole ground, ThemeRole ink)
+    {
+        const QRectF box = m_outline.boundingRect();
+        const QPointF place = centre() + QPointF(box.width() * 0.33, -box.height() * 0.33);
+        m_painter.setPen(QPen(colour(ink), width(0.03, 1)));
+        m_painter.setBrush(colour(ground));
+        m_painter.drawEllipse(place, 0.15, 0.15);
+        paintText(m_painter, sign, place, 0.22, {colour(ink), true});
+    }
+
+    /// A cell of a placement in preview: a border around all its cells, a sign on one of them.
+    void ghost(ThemeRole role, const QString &sign, Qt::PenStyle style, const MarkStyle &mark)
+    {
+        const double lineWidth = width(0.075);
+        QColor wash = colour(ThemeRole::FocusHalo);
+        wash.setAlphaF(0.25f);
+        m_painter.fillRect(m_outline.boundingRect(), wash);
+        outerSides(ThemeRole::FocusHalo, 1.9 * lineWidth, Qt::SolidLine, mark.joined);
+        outerSides(role, lineWidth, style, mark.joined);
+        if (!mark.bearsSign)
+            return;
+        m_painter.setPen(QPen(colour(role), width(0.04, 1)));
+        m_painter.setBrush(colour(ThemeRole::FocusHalo));
+        m_painter.drawEllipse(centre(), 0.27, 0.27);
+        paintText(m_painter, sign, centre(), 0.36, {colour(role), true});
+    }
+
+    /// A cell of a line that will be emptied.
+    void band(const MarkStyle &mark)
+    {
+        QColor wash = colour(ThemeRole::LastFill);
+        wash.setAlphaF(0.5f);
+        m_painter.fillRect(m_outline.boundingRect(), wash);
+        outerSides(ThemeRole::LastLine, width(0.06), Qt::DashLine, mark.joined);
+    }
+
+private:
+    [[nodiscard]] QColor colour(ThemeRole role) const { return m_theme.colour(role, m_shade); }
+    [[nodiscard]] QPointF centre() const { return m_outline.boundingRect().center(); }
+
+    /// The sides of the outline but the joined ones; dashes meet at the corners.
+    void outerSides(ThemeRole role, double lineWidth, Qt::PenStyle style, const CellSides &joined)
+    {
+        QPen pen(colour(role), lineWidth, Qt::SolidLine, Qt::RoundCap);
+        if (style == Qt::DashLine) {
+            const double dash = m_outline.boundingRect().width() / 4 / lineWidth;
+            pen.setCapStyle(Qt::FlatCap);
+            pen.setDashPattern({dash, dash});
+            pen.setDashOffset(dash / 2);
+        }
+        m_painter.setPen(pen);
+        for (qsizetype i = 0; i < m_outline.size(); ++i) {
+            if (!joined.test(static_cast<std::size_t>(i)))
+                m_painter.drawLine(m_outline[i], m_outline[(i + 1) % m_outline.size()]);
+        }
+    }
+
+    QPainter &m_painter;
+    const QPolygonF &m_outline;
+    const Theme &m_theme;
+    TileShade m_shade;
+};
+
+const QString kCross = u"\u2715"_s;
+const QString kTick = u"\u2713"_s;
 
 } // namespace
 
@@ -170,76 +170,53 @@ bool liesAbovePieces(MarkRole role)
 
 void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style)
 {
-    const auto colour = [&style](ThemeRole which) { return style.theme.colour(which, style.shade); };
-    const QPointF centre = outline.boundingRect().center();
-    painter.setRenderHint(QPainter::Antialiasing);
+    MarkPainter mark(painter, outline, style.theme, style.shade);
     switch (role) {
     case MarkRole::Legal:
         if (style.isOccupied)
-            paintFrame(painter, outline, colour(ThemeRole::LegalRing), lineWidth(painter, 0.06), 0.06);
+            mark.frame(ThemeRole::LegalRing, mark.width(0.06), 0.06);
         else
-            paintDisc(painter, centre, style.isQuiet ? 0.1 : 0.17, style);
+            mark.disc(style.isQuiet ? 0.1 : 0.17);
         break;
     case MarkRole::LastFrom:
-        paintFrame(painter, outline, colour(ThemeRole::LastFill), lineWidth(painter, 0.11), 0);
-        paintFrame(painter, outline, colour(ThemeRole::LastLine), lineWidth(painter, 0.03, 1), 0.11);
-        break;
-    case MarkRole::LastTo:
+        mark.frame(ThemeRole::LastFill, mark.width(0.11), 0);
+        mark.frame(ThemeRole::LastLine, mark.width(0.03, 1), 0.11);
         break;
     case MarkRole::Mating:
-        paintFrame(
-            painter,
-            outline,
-            colour(ThemeRole::MatingFrame),
-            lineWidth(painter, 0.06),
-            0.03,
-            Qt::DashLine);
+        mark.frame(ThemeRole::MatingFrame, mark.width(0.06), 0.03, Qt::DashLine);
         break;
     case MarkRole::Capture:
-        paintBrackets(painter, outline, colour(ThemeRole::CaptureBracket));
+        mark.brackets(ThemeRole::CaptureBracket);
         break;
     case MarkRole::Selected:
-        paintFrame(
-            painter, outline, colour(ThemeRole::SelectedFrame), lineWidth(painter, 0.055), 0.045);
+        mark.frame(ThemeRole::SelectedFrame, mark.width(0.055), 0.045);
         break;
     case MarkRole::Check:
+        mark.badge(u"!"_s, ThemeRole::CheckBadge, ThemeRole::CheckBadgeText);
+        break;
     case MarkRole::Mate:
-        paintBadge(
-            painter,
-            outline,
-            role == MarkRole::Check ? u"!"_s : u"#"_s,
-            colour(ThemeRole::CheckBadge),
-            colour(ThemeRole::CheckBadgeText));
+        mark.badge(u"#"_s, ThemeRole::CheckBadge, ThemeRole::CheckBadgeText);
         break;
     case MarkRole::Suicide:
-        paintBadge(
-            painter,
-            outline,
-            u"\u2715"_s,
-            colour(ThemeRole::CheckBadge),
-            colour(ThemeRole::CheckBadgeText));
+        mark.badge(kCross, ThemeRole::CheckBadge, ThemeRole::CheckBadgeText);
         break;
     case MarkRole::Doomed:
-        paintBadge(
-            painter,
-            outline,
-            u"\u2715"_s,
-            colour(ThemeRole::CheckFill),
-            colour(ThemeRole::CheckBadge));
+        mark.badge(kCross, ThemeRole::CheckFill, ThemeRole::CheckBadge);
         break;
     case MarkRole::Refusal:
-        paintFrame(
-            painter, outline, colour(ThemeRole::RefusalFrame), lineWidth(painter, 0.07, 3), 0.02);
-        paintBadge(
-            painter, outline, u"!"_s, colour(ThemeRole::RefusalFrame), colour(ThemeRole::CheckBadge));
+        mark.frame(ThemeRole::RefusalFrame, mark.width(0.07, 3), 0.02);
+        mark.badge(u"!"_s, ThemeRole::RefusalFrame, ThemeRole::CheckBadge);
         break;
     case MarkRole::Clearing:
-        paintBand(painter, outline, style);
+        mark.band(style);
         break;
     case MarkRole::GhostLegal:
-    case MarkRole::GhostIllegal:
-        paintGhost(painter, outline, style, role == MarkRole::GhostLegal);
+        mark.ghost(ThemeRole::GhostLegal, kTick, Qt::SolidLine, style);
         break;
+    case MarkRole::GhostIllegal:
+        mark.ghost(ThemeRole::GhostIllegal, kCross, Qt::DashLine, style);
+        break;
+    case MarkRole::LastTo: // the fill of its cell is all there is
     case MarkRole::Count_:
         break;
     }
@@ -247,10 +224,10 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
 
 void paintFocusRing(QPainter &painter, const QPolygonF &outline, const Theme &theme)
 {
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double width = lineWidth(painter, 0.045, 2);
-    paintFrame(painter, outline, theme.colour(ThemeRole::FocusHalo), width, -width);
-    paintFrame(painter, outline, theme.colour(ThemeRole::FocusRing), width, 0);
+    MarkPainter ring(painter, outline, theme, TileShade::Light);
+    const double width = ring.width(0.045, 2);
+    ring.frame(ThemeRole::FocusHalo, width, -width);
+    ring.frame(ThemeRole::FocusRing, width, 0);
 }
 
 } // namespace tessera

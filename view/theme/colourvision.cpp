@@ -78,12 +78,19 @@ Lab labOf(const QColor &colour)
     return {116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])};
 }
 
-double hue(double a, double b)
+/// Lightness, chroma and hue in degrees.
+struct Lch
 {
-    if (a == 0 && b == 0)
-        return 0;
-    const double degrees = qRadiansToDegrees(std::atan2(b, a));
-    return degrees < 0 ? degrees + 360 : degrees;
+    double l;
+    double c;
+    double h;
+};
+
+Lch lchOf(const Lab &lab, double stretch)
+{
+    const double a = stretch * lab.a;
+    const double h = a == 0 && lab.b == 0 ? 0 : qRadiansToDegrees(std::atan2(lab.b, a));
+    return {lab.l, std::hypot(a, lab.b), h < 0 ? h + 360 : h};
 }
 
 double cosDegrees(double degrees)
@@ -96,6 +103,26 @@ double chromaWeight(double chroma)
 {
     const double power = std::pow(chroma, 7);
     return std::sqrt(power / (power + std::pow(25.0, 7)));
+}
+
+/// The way from one hue to another, −180 to 180; equation 10.
+double hueDifference(const Lch &first, const Lch &second)
+{
+    if (first.c * second.c == 0)
+        return 0;
+    const double way = second.h - first.h;
+    return way > 180 ? way - 360 : way < -180 ? way + 360 : way;
+}
+
+/// Equation 14.
+double meanHue(const Lch &first, const Lch &second)
+{
+    const double sum = first.h + second.h;
+    if (first.c * second.c == 0)
+        return sum;
+    if (std::abs(first.h - second.h) <= 180)
+        return sum / 2;
+    return (sum < 360 ? sum + 360 : sum - 360) / 2;
 }
 
 double luminance(const QColor &colour)
@@ -129,47 +156,29 @@ double contrast(const QColor &one, const QColor &other)
 
 double difference(const QColor &one, const QColor &other)
 {
-    // The names and the order are those of the paper, equations 2 to 22.
-    const Lab first = labOf(one);
-    const Lab second = labOf(other);
-    const double meanC = (std::hypot(first.a, first.b) + std::hypot(second.a, second.b)) / 2;
-    const double g = 0.5 * (1 - chromaWeight(meanC));
-    const double a1 = (1 + g) * first.a;
-    const double a2 = (1 + g) * second.a;
-    const double c1 = std::hypot(a1, first.b);
-    const double c2 = std::hypot(a2, second.b);
-    const double h1 = hue(a1, first.b);
-    const double h2 = hue(a2, second.b);
+    const Lab labOne = labOf(one);
+    const Lab labOther = labOf(other);
+    const double meanC = (std::hypot(labOne.a, labOne.b) + std::hypot(labOther.a, labOther.b)) / 2;
+    const double stretch = 1 + 0.5 * (1 - chromaWeight(meanC)); // equations 2 to 5
+    const Lch first = lchOf(labOne, stretch);
+    const Lch second = lchOf(labOther, stretch);
 
-    double deltaHue = c1 * c2 == 0 ? 0 : h2 - h1;
-    if (deltaHue > 180)
-        deltaHue -= 360;
-    else if (deltaHue < -180)
-        deltaHue += 360;
-    const double deltaL = second.l - first.l;
-    const double deltaC = c2 - c1;
-    const double deltaH = 2 * std::sqrt(c1 * c2) * std::sin(qDegreesToRadians(deltaHue / 2));
+    const double halfHue = qDegreesToRadians(hueDifference(first, second) / 2);
+    const double deltaH = 2 * std::sqrt(first.c * second.c) * std::sin(halfHue);
 
-    const double meanL = (first.l + second.l) / 2;
-    const double meanChroma = (c1 + c2) / 2;
-    double meanHue = h1 + h2;
-    if (c1 * c2 != 0) {
-        if (std::abs(h1 - h2) > 180)
-            meanHue += meanHue < 360 ? 360 : -360;
-        meanHue /= 2;
-    }
-    const double t = 1 - 0.17 * cosDegrees(meanHue - 30) + 0.24 * cosDegrees(2 * meanHue)
-                     + 0.32 * cosDegrees(3 * meanHue + 6) - 0.20 * cosDegrees(4 * meanHue - 63);
-    const double squareL = (meanL - 50) * (meanL - 50);
-    const double sl = 1 + 0.015 * squareL / std::sqrt(20 + squareL);
-    const double sc = 1 + 0.045 * meanChroma;
-    const double sh = 1 + 0.015 * meanChroma * t;
-    const double turn = 30 * std::exp(-std::pow((meanHue - 275) / 25, 2));
-    const double rt = -std::sin(qDegreesToRadians(2 * turn)) * 2 * chromaWeight(meanChroma);
-    const double l = deltaL / sl;
-    const double c = deltaC / sc;
-    const double h = deltaH / sh;
-    return std::sqrt(l * l + c * c + h * h + rt * c * h);
+    // Equations 12 to 21: how much each part weighs at this place of the colour space.
+    const double l = (first.l + second.l) / 2;
+    const double c = (first.c + second.c) / 2;
+    const double h = meanHue(first, second);
+    const double t = 1 - 0.17 * cosDegrees(h - 30) + 0.24 * cosDegrees(2 * h)
+                     + 0.32 * cosDegrees(3 * h + 6) - 0.20 * cosDegrees(4 * h - 63);
+    const double squareL = (l - 50) * (l - 50);
+    const double partL = (second.l - first.l) / (1 + 0.015 * squareL / std::sqrt(20 + squareL));
+    const double partC = (second.c - first.c) / (1 + 0.045 * c);
+    const double partH = deltaH / (1 + 0.015 * c * t);
+    const double turn = 30 * std::exp(-std::pow((h - 275) / 25, 2));
+    const double rotation = -std::sin(qDegreesToRadians(2 * turn)) * 2 * chromaWeight(c);
+    return std::sqrt(partL * partL + partC * partC + partH * partH + rotation * partC * partH);
 }
 
 QColor blended(const QColor &top, const QColor &ground)

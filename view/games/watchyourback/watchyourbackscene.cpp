@@ -58,6 +58,7 @@ public:
 
 private:
     [[nodiscard]] QPainterPath cells(const std::vector<Cell> &all) const;
+    void addComingCorners(std::vector<Decoration> &figures) const;
     void addDoomed(std::vector<Decoration> &figures) const;
 
     const DesignContext &m_context;
@@ -130,22 +131,26 @@ void Painter::addForecast(std::vector<Decoration> &figures) const
         Qt::SolidLine,
         Qt::FlatCap);
     figures.push_back(hatch);
-    if (!isNear)
-        return;
-    if (const auto corners = m_context.position.fact("comingCorners")) {
-        for (const Cell cell : corners->cells) {
-            const QRectF inner
-                = m_context.geometry.outline(cell).boundingRect().adjusted(0.3, 0.3, -0.3, -0.3);
-            Decoration cross;
-            cross.path.moveTo(inner.topLeft());
-            cross.path.lineTo(inner.bottomRight());
-            cross.path.moveTo(inner.topRight());
-            cross.path.lineTo(inner.bottomLeft());
-            cross.pen = QPen(colour(u"ring.hatch"_s), 0.06, Qt::SolidLine, Qt::RoundCap);
-            figures.push_back(cross);
-        }
+    if (isNear) {
+        addComingCorners(figures);
+        addDoomed(figures);
     }
-    addDoomed(figures);
+}
+
+void Painter::addComingCorners(std::vector<Decoration> &figures) const
+{
+    const auto corners = m_context.position.fact("comingCorners");
+    if (!corners)
+        return;
+    Decoration crosses;
+    crosses.pen = QPen(colour(u"ring.hatch"_s), 0.06, Qt::SolidLine, Qt::RoundCap);
+    for (const Cell cell : corners->cells) {
+        const QRectF inner
+            = m_context.geometry.outline(cell).boundingRect().adjusted(0.3, 0.3, -0.3, -0.3);
+        crosses.lines.append(QLineF(inner.topLeft(), inner.bottomRight()));
+        crosses.lines.append(QLineF(inner.topRight(), inner.bottomLeft()));
+    }
+    figures.push_back(crosses);
 }
 
 void Painter::addDoomed(std::vector<Decoration> &figures) const
@@ -236,6 +241,25 @@ QString WatchYourBackDesign::cellName(const AnyPosition &position, Cell cell) co
         && std::find(ring->cells.begin(), ring->cells.end(), cell) != ring->cells.end())
         return tr("%1, about to fall").arg(name);
     return name;
+}
+
+QString WatchYourBackDesign::statusText(const AnyPosition &position) const
+{
+    const auto placed = position.fact("placed", position.toMove());
+    const auto phase = position.fact("phase");
+    if (!placed || !phase || phase->value != 0)
+        return BoardDesign::statusText(position);
+    return tr("%1 to place · %2 left", "colour, number of pieces")
+        .arg(playerName(position.toMove()))
+        .arg(placed->limit - placed->value);
+}
+
+QString WatchYourBackDesign::offerText(const AnyPosition &position, MoveCode move) const
+{
+    // W7: the only choice without a square is that of the pie rule.
+    if (!position.exchangesSides(move))
+        return BoardDesign::offerText(position, move);
+    return tr("Take %1’s side", "colour").arg(playerName(Player::First));
 }
 
 GamePanel *WatchYourBackDesign::makePanel(QWidget *parent) const

@@ -18,6 +18,8 @@ public:
     [[nodiscard]] QString coordinateText(
         const AnyPosition &position, const CoordinatePlace &place) const override;
     [[nodiscard]] QString cellName(const AnyPosition &position, Cell cell) const override;
+    [[nodiscard]] QString statusText(const AnyPosition &position) const override;
+    [[nodiscard]] QString offerText(const AnyPosition &position, MoveCode move) const override;
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
 };
 

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/gamesession.h"
+
+#include "controller/board/boardcontroller.h"
+#include "view/board/boarddesign.h"
+#include "view/board/boardscene.h"
+#include "view/board/boardview.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QVBoxLayout;
+
+namespace tessera {
+
+class PauseCurtain;
+class Toast;
+
+/// The board of the game being played, with what lies over it. Each kind of game has a board of its
+/// own: `leaveFor` must be called before a game of another kind begins, and `enter` afterwards.
+class BoardPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardPage(GameSession &session, QWidget *parent = nullptr);
+    ~BoardPage() override;
+
+    /// Lets go of the board unless it can show the game named.
+    void leaveFor(const std::string &game);
+    /// Makes a board for the session's game if there is none, and turns it to `nearest`.
+    void enter(Player nearest);
+    [[nodiscard]] bool isReady() const { return m_controller != nullptr; }
+
+    void setTheme(const Theme &theme);
+    void setCoordinates(CoordinateMode mode);
+    void setSpeed(const AnimationSpeed &speed);
+    /// Turns the board by a step; a board that cannot be turned only exchanges the players' places.
+    void flip();
+    /// The player at whose side of the board one sits.
+    [[nodiscard]] Player nearPlayer() const;
+    void showHint(const std::vector<MoveCode> &line);
+
+    /// Valid while the page is ready.
+    [[nodiscard]] const BoardDesign &design() const { return *m_design; }
+    [[nodiscard]] BoardView &view() const { return *m_view; }
+    [[nodiscard]] Toast &toast() const { return *m_toast; }
+
+signals:
+    void refused(const QString &sentence);
+    void refusalEnded();
+    void notNow();
+
+private:
+    void build();
+    /// Lets the person choose between moves that are pointed at alike.
+    void askForChoice(const std::vector<MoveCode> &moves, Cell cell);
+    void followPause();
+
+    GameSession &m_session;
+    Theme m_theme;
+    CoordinateMode m_coordinates = CoordinateMode::Edge;
+    AnimationSpeed m_speed;
+    /// How many steps the view has been turned since the first player was near.
+    int m_turns = 0;
+    QVBoxLayout *m_layout;
+    PauseCurtain *m_curtain;
+    Toast *m_toast;
+    std::unique_ptr<BoardDesign> m_design;
+    std::unique_ptr<BoardScene> m_scene;
+    std::unique_ptr<BoardView> m_view;
+    std::unique_ptr<BoardController> m_controller;
+};
+
+} // namespace tessera

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/session/gamesetup.h"
+
+#include <QSize>
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+/// What the words after the program's name ask for.
+struct CommandLine
+{
+    enum class Task : std::uint8_t { Play, Screenshot, Showcase, Help, Version };
+
+    Task task = Task::Play;
+    /// The id of a game of the catalogue.
+    std::optional<std::string> game;
+    std::optional<std::string> position;
+    /// Moves to be played at once, as text.
+    std::vector<std::string> moves;
+    std::vector<SeatSetup::Kind> players;
+    std::optional<int> level;
+    std::optional<TimeControl> time;
+    /// Game files to open.
+    std::vector<std::string> files;
+    /// Shows the new-game dialog first.
+    bool isNew = false;
+    /// Where the picture goes.
+    std::string picture;
+    QSize size{1180, 800};
+    /// Forces the dark or the light theme.
+    std::optional<bool> isDark;
+    /// How long the window stands before its picture is taken.
+    std::chrono::milliseconds after{200};
+};
+
+/// Reads the words after the program's name. The error is that of the first wrong word.
+[[nodiscard]] Result<CommandLine> parseCommandLine(const std::vector<std::string> &words);
+
+/// The text of `--help`.
+[[nodiscard]] std::string commandLineHelp();
+
+} // namespace tessera

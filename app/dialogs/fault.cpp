@@ -1,0 +1,28 @@
+#include "app/dialogs/fault.h"
+
+#include "view/board/theme.h"
+#include "view/theme/windowpalette.h"
+
+namespace tessera {
+
+FaultLabel::FaultLabel(QWidget &field)
+    : m_field(field)
+{
+    setObjectName(field.objectName() + QStringLiteral("Fault"));
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+    hide();
+}
+
+void FaultLabel::setFault(const QString &text)
+{
+    const QString theme = Theme::shippedIds().at(isDark(palette()) ? 1 : 0);
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, Theme::shipped(theme).colour(ThemeRole::Blunder));
+    setPalette(colours);
+    setText(text.isEmpty() ? text : QStringLiteral("✕ ") + text);
+    setVisible(!text.isEmpty());
+    m_field.setAccessibleDescription(text);
+}
+
+} // namespace tessera

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/core/gameinfo.h"
+
+#include <QWidget>
+
+#include <map>
+
+namespace tessera {
+
+/// The rule options of a game, made from its table: switches, numbers and texts, each with the
+/// sentence that says what it does.
+class OptionsForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `info` must outlive the form.
+    explicit OptionsForm(const GameInfo &info, QWidget *parent = nullptr);
+
+    void setOptions(const Options &options);
+    [[nodiscard]] Options options() const;
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] QWidget *makeEdit(const OptionSpec &spec);
+    void setValue(const OptionSpec &spec, const OptionValue &value);
+    [[nodiscard]] OptionValue value(const OptionSpec &spec) const;
+
+    const GameInfo &m_info;
+    std::map<std::string, QWidget *> m_edits;
+};
+
+} // namespace tessera

@@ -1,0 +1,187 @@
+#include "app/dialogs/setupform.h"
+
+#include "app/dialogs/clockform.h"
+#include "app/dialogs/optionsform.h"
+#include "app/dialogs/seatcolumn.h"
+
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QGroupBox *makeGroup(const QString &title, QWidget *content, QWidget *parent)
+{
+    auto *group = new QGroupBox(title, parent);
+    auto *layout = new QVBoxLayout(group);
+    layout->addWidget(content);
+    return group;
+}
+
+} // namespace
+
+SetupForm::SetupForm(const GameEntry &entry, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_entry(entry)
+    , m_clocks(new ClockForm(entry.info()))
+    , m_options(new OptionsForm(entry.info()))
+    , m_moreButton(new QToolButton(this))
+    , m_more(new QWidget(this))
+    , m_start(new QLineEdit(m_more))
+    , m_startFault(new FaultLabel(*m_start))
+{
+    setObjectName(u"setupForm"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(makePlayers(theme));
+    column->addWidget(makeGroup(tr("Clock"), m_clocks, this));
+    QGroupBox *rules = makeGroup(tr("Rules"), m_options, this);
+    rules->setVisible(!entry.info().options.empty());
+    column->addWidget(rules);
+    column->addWidget(makeMore());
+    column->addStretch();
+    connect(m_clocks, &ClockForm::changed, this, &SetupForm::changed);
+    connect(m_options, &OptionsForm::changed, this, [this] {
+        check();
+        emit changed();
+    });
+    connect(m_start, &QLineEdit::textChanged, this, [this] {
+        check();
+        emit changed();
+    });
+}
+
+QWidget *SetupForm::makePlayers(const Theme &theme)
+{
+    const GameInfo &info = m_entry.info();
+    auto *players = new QWidget(this);
+    auto *row = new QHBoxLayout(players);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto *swap = new QPushButton(u"⇄"_s, players);
+    swap->setObjectName(u"swapSeats"_s);
+    swap->setAccessibleName(tr("Swap seats"));
+    swap->setToolTip(info.playerCount() == 2 ? tr("Swap seats") : tr("Everybody one seat further"));
+    swap->setMaximumWidth(swap->fontMetrics().height() * 3);
+    connect(swap, &QPushButton::clicked, this, &SetupForm::swapSeats);
+    for (int i = 0; i < info.playerCount(); ++i) {
+        auto *seat = new SeatColumn(playerLook(info, theme, playerAt(i)), i, players);
+        m_seats.push_back(seat);
+        row->addWidget(seat, 1);
+        connect(seat, &SeatColumn::changed, this, &SetupForm::changed);
+        if (i == 0)
+            row->addWidget(swap, 0, Qt::AlignVCenter);
+    }
+    return players;
+}
+
+QWidget *SetupForm::makeMore()
+{
+    auto *box = new QWidget(this);
+    m_moreButton->setObjectName(u"moreButton"_s);
+    m_moreButton->setText(tr("More"));
+    m_moreButton->setAccessibleName(tr("More choices"));
+    m_moreButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_moreButton->setAutoRaise(true);
+    m_moreButton->setCheckable(true);
+    connect(m_moreButton, &QToolButton::toggled, this, &SetupForm::setMoreShown);
+    m_start->setObjectName(u"startPosition"_s);
+    m_start->setAccessibleName(tr("Start position"));
+    m_start->setPlaceholderText(tr("The usual start, or a position as text: %1")
+                                    .arg(QString::fromStdString(m_entry.game->start({})->text())));
+    m_start->setClearButtonEnabled(true);
+    auto *title = new QLabel(tr("Start position"), m_more);
+    title->setBuddy(m_start);
+
+    auto *fields = new QVBoxLayout(m_more);
+    fields->setContentsMargins(12, 0, 0, 0);
+    fields->addWidget(title);
+    fields->addWidget(m_start);
+    fields->addWidget(m_startFault);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_moreButton);
+    column->addWidget(m_more);
+    setMoreShown(false);
+    return box;
+}
+
+void SetupForm::setMoreShown(bool isShown)
+{
+    m_moreButton->setChecked(isShown);
+    m_moreButton->setArrowType(isShown ? Qt::DownArrow : Qt::RightArrow);
+    m_more->setVisible(isShown);
+}
+
+void SetupForm::swapSeats()
+{
+    const std::size_t count = m_seats.size();
+    std::vector<SeatSetup> seats;
+    for (const SeatColumn *column : m_seats)
+        seats.push_back(column->seat());
+    for (std::size_t i = 0; i < count; ++i)
+        m_seats[(i + 1) % count]->setSeat(seats[i]);
+    emit changed();
+}
+
+void SetupForm::setSetup(const GameSetup &setup)
+{
+    for (std::size_t i = 0; i < m_seats.size(); ++i)
+        m_seats[i]->setSeat(setup.seats[playerAt(static_cast<int>(i))]);
+    m_clocks->setFrom(setup);
+    m_options->setOptions(setup.options);
+    m_start->setText(QString::fromStdString(setup.start.value_or(std::string())));
+    setMoreShown(setup.start.has_value());
+    check();
+}
+
+GameSetup SetupForm::setup() const
+{
+    GameSetup setup;
+    setup.game = m_entry.info().id;
+    for (std::size_t i = 0; i < m_seats.size(); ++i)
+        setup.seats[playerAt(static_cast<int>(i))] = m_seats[i]->seat();
+    m_clocks->fill(setup);
+    setup.options = m_options->options();
+    const std::string start = m_start->text().trimmed().toStdString();
+    if (!start.empty())
+        setup.start = start;
+    return setup;
+}
+
+void SetupForm::check()
+{
+    const GameSetup chosen = setup();
+    QString fault;
+    if (chosen.start) {
+        const auto position = m_entry.game->parsePosition(*chosen.start, chosen.options);
+        if (!position)
+            fault = QString::fromStdString(position.error().sentence());
+        else if ((*position)->outcome().isOver())
+            fault = tr("The game is over in this position.");
+    }
+    m_startFault->setFault(fault);
+}
+
+QWidget *SetupForm::firstFault()
+{
+    Faults faults = m_clocks->faults();
+    faults.push_back(m_startFault);
+    for (const FaultLabel *fault : faults) {
+        if (!fault->isFaulty())
+            continue;
+        if (fault == m_startFault)
+            setMoreShown(true);
+        return &fault->field();
+    }
+    return nullptr;
+}
+
+} // namespace tessera

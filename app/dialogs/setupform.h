@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/dialogs/fault.h"
+
+#include "model/games/catalogue.h"
+#include "model/session/gamesetup.h"
+#include "view/board/theme.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLineEdit;
+class QToolButton;
+
+namespace tessera {
+
+class ClockForm;
+class OptionsForm;
+class SeatColumn;
+
+/// Everything that can be chosen for a new game of one kind.
+class SetupForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `entry` belongs to the catalogue.
+    SetupForm(const GameEntry &entry, const Theme &theme, QWidget *parent = nullptr);
+
+    void setSetup(const GameSetup &setup);
+    [[nodiscard]] GameSetup setup() const;
+    /// The field of the first fault, made visible; null when there is none.
+    [[nodiscard]] QWidget *firstFault();
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] QWidget *makePlayers(const Theme &theme);
+    [[nodiscard]] QWidget *makeMore();
+    /// Every player goes one seat further.
+    void swapSeats();
+    void setMoreShown(bool isShown);
+    /// Checks the start position.
+    void check();
+
+    const GameEntry &m_entry;
+    std::vector<SeatColumn *> m_seats;
+    ClockForm *m_clocks;
+    OptionsForm *m_options;
+    QToolButton *m_moreButton;
+    QWidget *m_more;
+    QLineEdit *m_start;
+    FaultLabel *m_startFault;
+};
+
+} // namespace tessera

@@ -1,0 +1,84 @@
+#include "app/dialogs/shortcutsdialog.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where the texts of this file are translated.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ShortcutsDialog)
+};
+
+void addRow(QTreeWidgetItem &group, const QString &keys, const QString &words)
+{
+    new QTreeWidgetItem(&group, {words, keys});
+}
+
+void addMenu(QTreeWidget &list, const QMenu &menu)
+{
+    auto *group = new QTreeWidgetItem(&list, {menu.title().remove(u'&')});
+    for (const QAction *action : menu.actions()) {
+        if (action->shortcuts().isEmpty())
+            continue;
+        const QString keys
+            = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
+        addRow(*group, keys, action->text().remove(u'&').remove(u'…'));
+    }
+}
+
+/// Keys that are no actions: the cursor on the board and the list of moves.
+void addBoard(QTreeWidget &list)
+{
+    auto *group = new QTreeWidgetItem(&list, {Words::tr("Board and moves")});
+    addRow(*group, Words::tr("Arrows"), Words::tr("Move the cursor on the board"));
+    addRow(*group, Words::tr("Enter, Space"), Words::tr("Pick or play the cell at the cursor"));
+    addRow(*group, Words::tr("Esc"), Words::tr("Drop what is picked; go back to the game"));
+    addRow(*group, Words::tr("← →"), Words::tr("Step through the list of moves"));
+    addRow(*group, Words::tr("Tab"), Words::tr("Go to the next part of the window"));
+}
+
+} // namespace
+
+void showShortcuts(QMainWindow &window)
+{
+    auto *dialog = new QDialog(&window);
+    dialog->setObjectName(u"shortcutsDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(Words::tr("Keyboard shortcuts"));
+    auto *list = new QTreeWidget(dialog);
+    list->setObjectName(u"shortcutsList"_s);
+    list->setAccessibleName(Words::tr("Keyboard shortcuts"));
+    list->setColumnCount(2);
+    list->setHeaderHidden(true);
+    list->setRootIsDecorated(false);
+    list->setSelectionMode(QAbstractItemView::NoSelection);
+    addBoard(*list);
+    for (const QAction *action : window.menuBar()->actions())
+        addMenu(*list, *action->menu());
+    list->expandAll();
+    list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto *column = new QVBoxLayout(dialog);
+    column->addWidget(list);
+    column->addWidget(buttons);
+    dialog->resize(520, 620);
+    dialog->open();
+}
+
+} // namespace tessera

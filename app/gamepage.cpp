@@ -1,0 +1,354 @@
+#include "app/gamepage.h"
+
+#include "app/boardpage.h"
+#include "app/gamenotices.h"
+#include "app/settings.h"
+#include "app/sidecolumn.h"
+
+#include "view/theme/icons.h"
+#include "view/widgets/historypanel.h"
+#include "view/widgets/messagebar.h"
+#include "view/widgets/messageline.h"
+#include "view/widgets/playercard.h"
+#include "view/widgets/toast.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Narrower than this, the side column folds.
+constexpr int kFoldWidth = 900;
+constexpr int kSideWidth = 330;
+constexpr int kFoldedWidth = 236;
+
+/// The only person among the players, `Player::None` when there are none or several.
+Player onlyPerson(const GameSession &session)
+{
+    Player only = Player::None;
+    for (int i = 0; i < session.model.playerCount(); ++i) {
+        if (!session.match.isHuman(playerAt(i)))
+            continue;
+        if (only != Player::None)
+            return Player::None;
+        only = playerAt(i);
+    }
+    return only;
+}
+
+/// Half a way longer at most: a way over the whole board takes twice the time of one cell.
+AnimationSpeed speedFor(int cellMs)
+{
+    return {cellMs, 2 * cellMs, false};
+}
+
+} // namespace
+
+GamePage::GamePage(GameSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_splitter(new QSplitter(this))
+    , m_board(new BoardPage(session, m_splitter))
+    , m_side(new SideColumn(m_splitter))
+    , m_line(new MessageLine(this))
+    , m_bar(new MessageBar(MessageBar::Form::Line, this))
+    , m_errorBar(new MessageBar(MessageBar::Form::Banner, this))
+    , m_notices(new GameNotices(session, *m_bar, *m_board, this))
+{
+    setObjectName(u"gamePage"_s);
+    buildLayout();
+    connectSession();
+    connectWidgets();
+}
+
+GamePage::~GamePage() = default;
+
+void GamePage::buildLayout()
+{
+    m_splitter->setObjectName(u"gameSplitter"_s);
+    m_splitter->addWidget(m_board);
+    m_splitter->addWidget(m_side);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setSizes({10 * kSideWidth, kSideWidth});
+    m_line->setRefusalIcon(icon(u"warning"_s));
+    m_errorBar->setObjectName(u"errorBar"_s);
+
+    // The bar shares the row of the line, so that nothing on the board moves when it comes or goes.
+    auto *bottom = new QWidget(this);
+    auto *row = new QHBoxLayout(bottom);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_line, 1);
+    row->addWidget(m_bar);
+    bottom->setMinimumHeight(m_bar->sizeHint().height());
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_errorBar);
+    column->addWidget(m_splitter, 1);
+    column->addWidget(bottom);
+}
+
+void GamePage::connectSession()
+{
+    connect(&m_session.model, &GameModel::begun, this, [this] { m_hasBegun = true; });
+    connect(&m_session.match, &MatchController::seatsChanged, this, [this] {
+        if (std::exchange(m_hasBegun, false))
+            enter();
+        else
+            showSeats();
+    });
+    connect(&m_session.match, &MatchController::turnChanged, this, &GamePage::showTurn);
+    connect(&m_session.match, &MatchController::pausedChanged, this, &GamePage::showTurn);
+    connect(&m_session.match, &MatchController::hintFound, m_board, &BoardPage::showHint);
+    connect(&m_session.match, &MatchController::hintFound, this, [this](const auto &line) {
+        const std::string label = m_session.model.position().moveLabel(line.front());
+        m_line->setStatus(tr("Hint: %1").arg(QString::fromStdString(label)));
+    });
+    connect(&m_session.clocks, &ClockController::ticked, this, &GamePage::showClocks);
+    connect(&m_session.navigation, &NavigationController::shown, this, &GamePage::showPlace);
+    connect(&m_session.model, &GameModel::ended, this, &GamePage::showResult);
+    connect(&m_session.model, &GameModel::reopened, this, [this] {
+        m_side->hideResult();
+        showNotes();
+    });
+}
+
+void GamePage::connectWidgets()
+{
+    NavigationController &navigation = m_session.navigation;
+    HistoryPanel &history = m_side->history();
+    history.setHistory(m_session.history);
+    connect(&history, &HistoryPanel::nodeChosen, &navigation, &NavigationController::goTo);
+    connect(&history, &HistoryPanel::backToGameRequested, &navigation, &NavigationController::goLive);
+    connect(&history, &HistoryPanel::stepRequested, &navigation, [&navigation](int by) {
+        if (by < 0)
+            navigation.goBack();
+        else
+            navigation.goForward();
+    });
+    connect(m_board, &BoardPage::refused, m_line, &MessageLine::showRefusal);
+    connect(m_board, &BoardPage::refusalEnded, m_line, &MessageLine::endRefusal);
+    connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
+    connect(m_side, &SideColumn::moveNowRequested, &m_session.match, &MatchController::moveNow);
+    connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);
+    connect(m_side, &SideColumn::swapRequested, this, &GamePage::swapSeats);
+    connect(m_side, &SideColumn::reviewRequested, this, &GamePage::review);
+}
+
+std::optional<Error> GamePage::start(const GameSetup &setup)
+{
+    m_board->leaveFor(setup.game);
+    auto error = m_session.match.start(setup);
+    if (error && m_session.model.hasGame())
+        enter();
+    return error;
+}
+
+void GamePage::restart()
+{
+    m_session.match.restart();
+    m_notices->offerUndoRestart();
+}
+
+void GamePage::swapSeats()
+{
+    m_session.match.rematch();
+    m_notices->offerUndoRestart();
+}
+
+Player GamePage::usualNear() const
+{
+    const Player person = onlyPerson(m_session);
+    return person == Player::None ? Player::First : person;
+}
+
+void GamePage::enter()
+{
+    const bool isNew = !m_board->isReady();
+    m_board->enter(usualNear());
+    if (isNew) {
+        const GameInfo &info = m_session.model.info();
+        m_side->setGame(info, std::unique_ptr<GamePanel>(m_board->design().makePanel(m_side)));
+        m_side->setTheme(info, m_theme);
+        m_side->setAnimated(m_isAnimated);
+    }
+    m_side->setNear(m_board->nearPlayer());
+    m_board->setFocus(Qt::OtherFocusReason);
+    if (m_session.model.isOver())
+        showResult();
+    else
+        m_side->hideResult();
+    showNotes();
+    showSeats();
+    showTurn();
+    showClocks();
+    showPlace();
+}
+
+void GamePage::flip()
+{
+    m_board->flip();
+    m_side->setNear(m_board->nearPlayer());
+}
+
+void GamePage::requestHint()
+{
+    if (!m_session.match.awaitsHuman())
+        return;
+    m_session.navigation.goLive();
+    m_line->setStatus(tr("Looking for a good move…"));
+    m_session.match.requestHint();
+}
+
+void GamePage::review()
+{
+    m_session.navigation.goFirst();
+    m_side->history().setFocus(Qt::OtherFocusReason);
+}
+
+void GamePage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_board->setTheme(theme);
+    if (m_board->isReady())
+        m_side->setTheme(m_session.model.info(), theme);
+}
+
+void GamePage::setPreferences(const Preferences &preferences)
+{
+    m_isAnimated = preferences.animationMs > 0;
+    m_board->setCoordinates(preferences.coordinates);
+    m_board->setSpeed(speedFor(preferences.animationMs));
+    m_side->setAnimated(m_isAnimated);
+}
+
+void GamePage::showError(const QString &sentence)
+{
+    m_errorBar->showMessage({u"error"_s, icon(u"warning"_s), sentence, {}, {}});
+}
+
+void GamePage::showSeats()
+{
+    if (!m_board->isReady())
+        return;
+    for (int i = 0; i < m_side->playerCount(); ++i) {
+        const Player player = playerAt(i);
+        m_side->card(player).setSeat(m_session.match.seatName(player));
+    }
+}
+
+void GamePage::showTurn()
+{
+    if (!m_board->isReady())
+        return;
+    const MatchController &match = m_session.match;
+    const Player toMove = match.isPaused() ? Player::None : m_session.model.toMove();
+    for (int i = 0; i < m_side->playerCount(); ++i) {
+        const Player player = playerAt(i);
+        using Turn = PlayerCard::Turn;
+        const Turn active = match.isThinking() ? Turn::Thinking : Turn::ToMove;
+        m_side->card(player).setTurn(player == toMove ? active : Turn::Waiting);
+    }
+    m_line->setStatus(statusText());
+    const bool isAnswer = m_session.model.node() != GameRecord::kRoot;
+    if (match.awaitsHuman() && isAnswer && !isActiveWindow())
+        QApplication::alert(window());
+}
+
+void GamePage::showClocks()
+{
+    if (!m_board->isReady())
+        return;
+    for (int i = 0; i < m_side->playerCount(); ++i) {
+        const Player player = playerAt(i);
+        m_side->card(player).setClock(
+            clockReading(m_session.model, player, m_session.clocks.shown(player)));
+    }
+}
+
+void GamePage::showPlace()
+{
+    if (!m_board->isReady())
+        return;
+    const NavigationController &navigation = m_session.navigation;
+    const int total = static_cast<int>(m_session.history.line().size());
+    if (GamePanel *panel = m_side->panel())
+        panel->showPosition(navigation.position());
+    m_side->history().showPlace(navigation.node(), navigation.ply(), total, navigation.isLive());
+    m_line->setStatus(statusText());
+    const bool isRunning = navigation.isLive() && !m_session.model.isOver();
+    m_line->setPlace(
+        isRunning ? tr("Move %1").arg(navigation.ply() + 1)
+                  : tr("Move %1 of %2").arg(navigation.ply()).arg(total));
+}
+
+QString GamePage::statusText() const
+{
+    const GameModel &game = m_session.model;
+    if (!m_session.navigation.isLive())
+        return tr("You are looking at an earlier position. Press End to go back to the game.");
+    if (game.isOver()) {
+        const ResultWords words = resultWords(game.info(), game.outcome(), onlyPerson(m_session));
+        return words.detail.isEmpty()
+                   ? words.headline
+                   : tr("%1: %2", "result, why").arg(words.headline, words.detail);
+    }
+    if (m_session.match.isPaused())
+        return tr("Paused. Press P to go on.");
+    return m_board->design().statusText(game.position());
+}
+
+void GamePage::showResult()
+{
+    const GameModel &game = m_session.model;
+    m_side->showResult(resultWords(game.info(), game.outcome(), onlyPerson(m_session)));
+    showNotes();
+    showPlace();
+}
+
+void GamePage::showNotes()
+{
+    const Outcome &outcome = m_session.model.outcome();
+    const bool isDraw = outcome.isOver() && outcome.resultText() == "draw";
+    for (int i = 0; i < m_side->playerCount(); ++i) {
+        const bool hasWon = outcome.scores[playerAt(i)] > 0;
+        QString note;
+        if (outcome.isOver())
+            note = isDraw ? tr("draw") : hasWon ? tr("won") : tr("lost");
+        m_side->card(playerAt(i)).setNote(note);
+    }
+}
+
+void GamePage::explainNotNow()
+{
+    const GameModel &game = m_session.model;
+    if (!m_session.navigation.isLive())
+        m_line->showRefusal(statusText());
+    else if (game.isOver())
+        m_line->showRefusal(tr("The game is over. Press R for another one."));
+    else if (!m_session.match.isPaused())
+        m_line->showRefusal(
+            tr("It is the turn of %1.").arg(m_board->design().playerName(game.toMove())));
+}
+
+void GamePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isNarrow = event->size().width() < kFoldWidth;
+    if (isNarrow == m_side->isFolded())
+        return;
+    m_side->setFolded(isNarrow);
+    const int sideWidth = isNarrow ? kFoldedWidth : kSideWidth;
+    m_splitter->setSizes({event->size().width() - sideWidth, sideWidth});
+}
+
+} // namespace tessera

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/gamesession.h"
+
+#include "view/board/theme.h"
+
+#include <QWidget>
+
+class QSplitter;
+
+namespace tessera {
+
+class BoardPage;
+class GameNotices;
+class MessageBar;
+class MessageLine;
+class SideColumn;
+struct Preferences;
+
+/// The page on which a game is played: the board, the column beside it, the line below. Keeps all of
+/// them in step with the session; what is drawn on the board is the board controller's affair.
+class GamePage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GamePage(GameSession &session, QWidget *parent = nullptr);
+    ~GamePage() override;
+
+    /// Begins a new game; an error leaves the running one as it was.
+    [[nodiscard]] std::optional<Error> start(const GameSetup &setup);
+    void restart();
+    /// The same game again, everybody one seat further.
+    void swapSeats();
+    void flip();
+    void requestHint();
+    /// Steps through the game from its start.
+    void review();
+
+    void setTheme(const Theme &theme);
+    void setPreferences(const Preferences &preferences);
+    void showError(const QString &sentence);
+
+    [[nodiscard]] BoardPage &board() const { return *m_board; }
+    [[nodiscard]] SideColumn &side() const { return *m_side; }
+    [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
+    [[nodiscard]] MessageLine &line() const { return *m_line; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildLayout();
+    void connectSession();
+    void connectWidgets();
+    /// Takes in the game that has begun, with a new board and panel if it is of another kind.
+    void enter();
+    void showSeats();
+    void showTurn();
+    void showClocks();
+    void showPlace();
+    void showResult();
+    /// Writes "won" and "lost" on the cards of a game that is over.
+    void showNotes();
+    void explainNotNow();
+    [[nodiscard]] QString statusText() const;
+    [[nodiscard]] Player usualNear() const;
+
+    GameSession &m_session;
+    Theme m_theme;
+    QSplitter *m_splitter;
+    BoardPage *m_board;
+    SideColumn *m_side;
+    MessageLine *m_line;
+    MessageBar *m_bar;
+    MessageBar *m_errorBar;
+    GameNotices *m_notices;
+    bool m_isAnimated = true;
+    /// A game has begun and is not taken in yet.
+    bool m_hasBegun = false;
+};
+
+} // namespace tessera

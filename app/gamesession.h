@@ -1,0 +1,27 @@
+#pragma once
+
+#include "controller/session/clockcontroller.h"
+#include "controller/session/matchcontroller.h"
+#include "controller/session/navigationcontroller.h"
+#include "model/session/gamemodel.h"
+#include "model/session/historymodel.h"
+
+namespace tessera {
+
+/// All that a game being played consists of besides its picture. The order of the members is that
+/// in which they hear of a move: it is listed, then shown, and then the next player is asked.
+struct GameSession
+{
+    explicit GameSession(const TimeSource &now)
+        : match(model, now)
+        , clocks(model, now)
+    {}
+
+    GameModel model;
+    HistoryModel history{model};
+    NavigationController navigation{model};
+    MatchController match;
+    ClockController clocks;
+};
+
+} // namespace tessera

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/actions.h"
+#include "app/gamesession.h"
+
+#include <QMainWindow>
+
+class QToolButton;
+
+namespace tessera {
+
+class Appearance;
+class GamePage;
+class PreferenceMenus;
+class Settings;
+
+/// The window of a game: menus, tool bar and the game page. It owns the session and turns actions
+/// into calls of it; it knows no rules.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// `settings` and `appearance` must outlive the window.
+    MainWindow(
+        Settings &settings,
+        Appearance &appearance,
+        const TimeSource &now = steadyTime(),
+        QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Begins a game; an error is also shown in the window, and what was played goes on.
+    std::optional<Error> start(const GameSetup &setup);
+
+    /// Shows the new-game dialog.
+    void newGame();
+
+    [[nodiscard]] GameSession &session() { return m_session; }
+    [[nodiscard]] GamePage &page() const { return *m_page; }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void connectActions();
+    void connectSession();
+    void buildMenus();
+    void buildToolBar();
+    [[nodiscard]] QToolButton *makeMenuButton(QWidget *parent);
+    void restoreLayout();
+    void refreshActions();
+    void refreshTitle();
+    void preferencesDialog();
+
+    Settings &m_settings;
+    Appearance &m_appearance;
+    GameSession m_session;
+    GamePage *m_page;
+    Actions m_actions;
+    PreferenceMenus *m_preferenceMenus;
+};
+
+} // namespace tessera

@@ -1,0 +1,107 @@
+#include "app/preferencemenus.h"
+
+#include "view/board/theme.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
+    : QObject(&window)
+    , m_settings(settings)
+{
+    const auto scheme = [](const QString &text, const QString &name, Scheme value) {
+        return Choice{
+            text,
+            name,
+            [value](Preferences &chosen) { chosen.scheme = value; },
+            [value](const Preferences &chosen) { return chosen.scheme == value; }};
+    };
+    addMenu(
+        window,
+        u"appearanceMenu"_s,
+        tr("&Appearance"),
+        {scheme(tr("As the &desktop"), u"actionSchemeSystem"_s, Scheme::System),
+         scheme(tr("&Light"), u"actionSchemeLight"_s, Scheme::Light),
+         scheme(tr("D&ark"), u"actionSchemeDark"_s, Scheme::Dark)});
+
+    const auto theme = [](const QString &text, const QString &id) {
+        return Choice{
+            text,
+            u"actionBoardTheme-"_s + (id.isEmpty() ? u"automatic"_s : id),
+            [id](Preferences &chosen) { chosen.boardTheme = id; },
+            [id](const Preferences &chosen) { return chosen.boardTheme == id; }};
+    };
+    std::vector<Choice> themes{theme(tr("As the &window"), {})};
+    for (const QString &id : Theme::shippedIds())
+        themes.push_back(theme(Theme::shipped(id).name(), id));
+    addMenu(window, u"boardThemeMenu"_s, tr("&Board colours"), std::move(themes));
+
+    const auto coordinates = [](const QString &text, const QString &name, CoordinateMode mode) {
+        return Choice{
+            text,
+            name,
+            [mode](Preferences &chosen) { chosen.coordinates = mode; },
+            [mode](const Preferences &chosen) { return chosen.coordinates == mode; }};
+    };
+    addMenu(
+        window,
+        u"coordinatesMenu"_s,
+        tr("&Coordinates"),
+        {coordinates(tr("&None"), u"actionCoordinatesNone"_s, CoordinateMode::None),
+         coordinates(tr("Along the &edge"), u"actionCoordinatesEdge"_s, CoordinateMode::Edge),
+         coordinates(tr("In every &cell"), u"actionCoordinatesAll"_s, CoordinateMode::All)});
+
+    const auto speed = [](const QString &text, const QString &name, int cellMs) {
+        return Choice{
+            text,
+            name,
+            [cellMs](Preferences &chosen) { chosen.animationMs = cellMs; },
+            [cellMs](const Preferences &chosen) { return chosen.animationMs == cellMs; }};
+    };
+    addMenu(
+        window,
+        u"animationMenu"_s,
+        tr("A&nimation"),
+        {speed(tr("&Off"), u"actionAnimationOff"_s, 0),
+         speed(tr("&Fast"), u"actionAnimationFast"_s, 120),
+         speed(tr("&Normal"), u"actionAnimationNormal"_s, Preferences().animationMs),
+         speed(tr("&Slow"), u"actionAnimationSlow"_s, 600)});
+
+    connect(&settings, &Settings::preferencesChanged, this, &PreferenceMenus::follow);
+    follow();
+}
+
+void PreferenceMenus::addMenu(
+    QWidget &window, const QString &name, const QString &title, std::vector<Choice> choices)
+{
+    auto *menu = new QMenu(title, &window);
+    menu->setObjectName(name);
+    auto *group = new QActionGroup(menu);
+    for (Choice &choice : choices) {
+        QAction *action = menu->addAction(choice.text);
+        action->setObjectName(choice.objectName);
+        action->setCheckable(true);
+        action->setStatusTip(tr("%1: %2", "menu, choice").arg(title, choice.text).remove(u'&'));
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, apply = std::move(choice.apply)] {
+            Preferences chosen = m_settings.preferences();
+            apply(chosen);
+            m_settings.setPreferences(chosen);
+        });
+        m_entries.push_back({action, std::move(choice.isChosen)});
+    }
+    m_menus.push_back(menu);
+}
+
+void PreferenceMenus::follow()
+{
+    for (const Entry &entry : m_entries)
+        entry.action->setChecked(entry.isChosen(m_settings.preferences()));
+}
+
+} // namespace tessera

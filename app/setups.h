@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/core/gameinfo.h"
+#include "model/core/result.h"
+#include "model/session/gamesetup.h"
+
+#include <QByteArray>
+
+namespace tessera {
+
+/// What a game is set up with when nobody chose anything: one person, first to move, against
+/// computers of an easy level, without clocks.
+[[nodiscard]] GameSetup defaultSetup(const GameInfo &info);
+
+/// A set-up as one line of JSON, and back. Seeds are not kept: they belong to one game.
+[[nodiscard]] QByteArray setupToJson(const GameSetup &setup);
+/// The error says what a set-up of a game of the catalogue should have instead.
+[[nodiscard]] Result<GameSetup> setupFromJson(const QByteArray &json);
+
+} // namespace tessera

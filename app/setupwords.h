@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/session/gamesetup.h"
+
+#include <QString>
+
+namespace tessera {
+
+struct GameInfo;
+
+/// "Beginner", … for a computer's level from 1 to 10.
+[[nodiscard]] QString levelWords(int level);
+
+/// "5 minutes, 3 seconds more per move"; "no time limit".
+[[nodiscard]] QString timeControlWords(const TimeControl &control);
+
+/// Who plays whom, with which clocks and which rules, in whole sentences.
+[[nodiscard]] QString setupWords(const GameInfo &info, const GameSetup &setup);
+
+} // namespace tessera

@@ -1,0 +1,149 @@
+#include "app/sidecolumn.h"
+
+#include "view/widgets/gameovercard.h"
+#include "view/widgets/historypanel.h"
+#include "view/widgets/playercard.h"
+
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMargin = 8;
+constexpr int kSpacing = 8;
+
+} // namespace
+
+SideColumn::SideColumn(QWidget *parent)
+    : QWidget(parent)
+    , m_far(new QVBoxLayout)
+    , m_middle(new QVBoxLayout)
+    , m_nearest(new QVBoxLayout)
+    , m_details(new QWidget(this))
+    , m_detailsLayout(new QVBoxLayout(m_details))
+    , m_result(new GameOverCard(m_details))
+    , m_history(new HistoryPanel(this))
+    , m_tabs(new QTabWidget(this))
+{
+    setObjectName(u"sideColumn"_s);
+    m_tabs->setObjectName(u"sideTabs"_s);
+    m_tabs->setAccessibleName(tr("Game and moves"));
+    m_tabs->hide();
+    m_result->hide();
+    m_detailsLayout->setContentsMargins(0, 0, 0, 0);
+    m_detailsLayout->setSpacing(kSpacing);
+    m_detailsLayout->addWidget(m_result);
+    m_detailsLayout->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(kSpacing);
+    for (QVBoxLayout *part : {m_far, m_middle, m_nearest})
+        part->setSpacing(kSpacing);
+    column->addLayout(m_far);
+    column->addLayout(m_middle, 1);
+    column->addLayout(m_nearest);
+    m_middle->addWidget(m_details);
+    m_middle->addWidget(m_history, 1);
+    connect(m_result, &GameOverCard::rematchRequested, this, &SideColumn::rematchRequested);
+    connect(m_result, &GameOverCard::swapRequested, this, &SideColumn::swapRequested);
+    connect(m_result, &GameOverCard::reviewRequested, this, &SideColumn::reviewRequested);
+}
+
+SideColumn::~SideColumn() = default;
+
+void SideColumn::setGame(const GameInfo &info, std::unique_ptr<GamePanel> panel)
+{
+    m_cards.clear();
+    for (int i = 0; i < info.playerCount(); ++i) {
+        auto card = std::make_unique<PlayerCard>(this);
+        card->setObjectName(u"playerCard%1"_s.arg(i));
+        connect(card.get(), &PlayerCard::moveNowRequested, this, &SideColumn::moveNowRequested);
+        m_cards.push_back(std::move(card));
+    }
+    m_panel = std::move(panel);
+    if (m_panel)
+        m_detailsLayout->insertWidget(0, m_panel.get());
+    arrange();
+}
+
+void SideColumn::setTheme(const GameInfo &info, const Theme &theme)
+{
+    for (int i = 0; i < playerCount(); ++i) {
+        card(playerAt(i)).setLook(playerLook(info, theme, playerAt(i)));
+        card(playerAt(i)).setTheme(theme);
+    }
+    if (m_panel)
+        m_panel->setTheme(theme);
+}
+
+void SideColumn::setAnimated(bool animated)
+{
+    for (const auto &card : m_cards)
+        card->setAnimated(animated);
+}
+
+PlayerCard &SideColumn::card(Player player) const
+{
+    return *m_cards[static_cast<std::size_t>(index(player))];
+}
+
+void SideColumn::setNear(Player player)
+{
+    m_near = player;
+    arrange();
+}
+
+void SideColumn::arrange()
+{
+    const int count = playerCount();
+    if (count == 0)
+        return;
+    QWidget *before = m_tabs;
+    for (int i = 1; i < count; ++i) {
+        PlayerCard &far = card(playerAt((index(m_near) + i) % count));
+        m_far->addWidget(&far);
+        setTabOrder(before, &far);
+        before = &far;
+    }
+    m_nearest->addWidget(&card(m_near));
+}
+
+void SideColumn::setFolded(bool folded)
+{
+    if (folded == m_isFolded)
+        return;
+    m_isFolded = folded;
+    if (folded) {
+        m_detailsLayout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+        m_tabs->addTab(m_details, tr("Game"));
+        m_tabs->addTab(m_history, tr("Moves"));
+        m_middle->addWidget(m_tabs, 1);
+    } else {
+        m_detailsLayout->setContentsMargins(0, 0, 0, 0);
+        m_middle->removeWidget(m_tabs);
+        m_middle->addWidget(m_details);
+        m_middle->addWidget(m_history, 1);
+        m_details->show();
+        m_history->show();
+    }
+    m_tabs->setVisible(folded);
+}
+
+void SideColumn::showResult(const ResultWords &words)
+{
+    m_result->showResult(words);
+    m_result->show();
+    if (m_isFolded)
+        m_tabs->setCurrentWidget(m_details);
+}
+
+void SideColumn::hideResult()
+{
+    m_result->hide();
+}
+
+} // namespace tessera

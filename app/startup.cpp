@@ -1,0 +1,147 @@
+#include "app/startup.h"
+
+#include "app/appearance.h"
+#include "app/mainwindow.h"
+#include "app/setups.h"
+#include "app/showcase.h"
+
+#include "model/games/catalogue.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <cstdio>
+#include <iostream>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kWrongUsage = 2;
+constexpr int kFailed = 1;
+
+int complain(const Error &error, int status)
+{
+    std::cerr << "tessera: " << error.sentence() << '\n';
+    return status;
+}
+
+const GameEntry &gameFor(const CommandLine &line, const Settings &settings)
+{
+    const std::string wanted = line.game.value_or(settings.lastGame().toStdString());
+    const GameEntry *entry = findGame(wanted);
+    return entry == nullptr ? catalogue().front() : *entry;
+}
+
+/// Saves a picture of the window; the exit status.
+int savePicture(MainWindow &window, const std::string &file)
+{
+    const QString path = QString::fromStdString(file);
+    if (window.grab().save(path, "PNG"))
+        return 0;
+    return complain({file, "a place that cannot be written", "a file for the picture"}, kFailed);
+}
+
+/// Pictures are the same for everybody: they do not depend on what a person prefers.
+void preparePicture(const CommandLine &line, Settings &settings)
+{
+    Preferences preferences;
+    preferences.scheme = line.isDark.value_or(false) ? Scheme::Dark : Scheme::Light;
+    preferences.animationMs = 0;
+    settings.setPreferences(preferences);
+}
+
+int takeScreenshot(const CommandLine &line, MainWindow &window)
+{
+    int status = kFailed;
+    QTimer::singleShot(line.after, &window, [&] {
+        status = savePicture(window, line.picture);
+        QApplication::quit();
+    });
+    QApplication::exec();
+    return status;
+}
+
+int runShowcase(const CommandLine &line, MainWindow &window, const GameSetup &setup)
+{
+    int status = kFailed;
+    if (const auto error = window.start(setup))
+        return complain(*error, kWrongUsage);
+    Showcase showcase(window, std::cout);
+    QObject::connect(&showcase, &Showcase::finished, &window, [&] {
+        // What the last move changed is laid out first.
+        QTimer::singleShot(line.after, &window, [&] {
+            status = savePicture(window, line.picture);
+            if (status == 0)
+                std::cout << "Picture: " << line.picture << '\n';
+            QApplication::quit();
+        });
+    });
+    QApplication::exec();
+    return status;
+}
+
+} // namespace
+
+GameSetup firstSetup(const CommandLine &line, const Settings &settings)
+{
+    const GameInfo &info = gameFor(line, settings).info();
+    const bool isShowcase = line.task == CommandLine::Task::Showcase;
+    GameSetup setup = settings.lastSetup(info);
+    setup.start.reset();
+    if (line.position)
+        setup.start = *line.position;
+    for (int i = 0; i < info.playerCount(); ++i) {
+        SeatSetup &seat = setup.seats[playerAt(i)];
+        if (isShowcase)
+            seat = {SeatSetup::Kind::Computer, {}, 1};
+        if (!line.players.empty())
+            seat.kind = line.players[static_cast<std::size_t>(i)];
+        seat.level = line.level.value_or(seat.level);
+        setup.clocks[playerAt(i)] = line.time.value_or(setup.clocks[playerAt(i)]);
+    }
+    return setup;
+}
+
+std::optional<Error> playMoves(const CommandLine &line, MainWindow &window)
+{
+    GameModel &game = window.session().model;
+    for (const std::string &text : line.moves) {
+        const auto move = game.position().parseMove(text);
+        if (!move)
+            return move.error();
+        game.play(*move, std::chrono::steady_clock::now());
+    }
+    return std::nullopt;
+}
+
+int runWindow(const CommandLine &line)
+{
+    const bool isPicture = line.task != CommandLine::Task::Play;
+    const QTemporaryDir scratch;
+    Settings settings = isPicture ? Settings(scratch.filePath(u"settings.ini"_s)) : Settings();
+    if (isPicture)
+        preparePicture(line, settings);
+    Appearance appearance(settings);
+    MainWindow window(settings, appearance);
+    const GameSetup setup = firstSetup(line, settings);
+    if (isPicture)
+        window.resize(line.size);
+    if (line.task == CommandLine::Task::Showcase) {
+        window.show();
+        return runShowcase(line, window, setup);
+    }
+    if (const auto error = window.start(setup))
+        return complain(*error, kWrongUsage);
+    if (const auto error = playMoves(line, window))
+        return complain(*error, kWrongUsage);
+    window.show();
+    if (line.isNew)
+        window.newGame();
+    return isPicture ? takeScreenshot(line, window) : QApplication::exec();
+}
+
+} // namespace tessera

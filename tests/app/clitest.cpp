@@ -1,0 +1,654 @@
+#include "app/cli/command.h"
+#include "app/cli/gamechoice.h"
+#include "app/cli/linereader.h"
+#include "app/cli/ugi/gocommand.h"
+#include "app/cli/ugi/ugisession.h"
+#include "model/core/randomness.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+
+using namespace tessera;
+using namespace tessera::cli;
+
+namespace {
+
+constexpr int kPatience = 30000;
+
+/// A run of the real program: what it printed and how it ended.
+struct Run
+{
+    int status = -1;
+    QString out;
+    QString talk;
+};
+
+QString programPath()
+{
+    return QStringLiteral(TESSERA_BINARY_DIR "/tessera-cli");
+}
+
+Run run(const QStringList &words, const QByteArray &input = {})
+{
+    QProcess process;
+    process.start(programPath(), words);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(kPatience))
+        process.kill();
+    Run result;
+    if (process.exitStatus() == QProcess::NormalExit)
+        result.status = process.exitCode();
+    result.out = QString::fromUtf8(process.readAllStandardOutput());
+    result.talk = QString::fromUtf8(process.readAllStandardError());
+    return result;
+}
+
+/// A conversation with the real program, line by line.
+class Conversation
+{
+public:
+    explicit Conversation(const QString &game)
+    {
+        m_process.start(programPath(), {QStringLiteral("ugi"), QStringLiteral("--game"), game});
+    }
+    ~Conversation()
+    {
+        m_process.closeWriteChannel();
+        m_process.waitForFinished(kPatience);
+    }
+    Conversation(const Conversation &) = delete;
+    Conversation &operator=(const Conversation &) = delete;
+
+    void say(const QByteArray &line) { m_process.write(line + "\n"); }
+    /// The lines up to the first that begins with `end`, which is the last of them; fewer when the
+    /// program is silent for too long.
+    QStringList hear(const QString &end)
+    {
+        QStringList lines;
+        while (lines.isEmpty() || !lines.last().startsWith(end)) {
+            while (!m_process.canReadLine()) {
+                if (!m_process.waitForReadyRead(kPatience))
+                    return lines;
+            }
+            lines.append(QString::fromUtf8(m_process.readLine()).trimmed());
+        }
+        return lines;
+    }
+    QProcess &process() { return m_process; }
+
+private:
+    QProcess m_process;
+};
+
+/// What a session in this process answers to a piece of input.
+std::string answered(const GameEntry &game, const std::string &input)
+{
+    std::istringstream in(input);
+    std::ostringstream out;
+    UgiSession session(game, out);
+    session.run(in);
+    return out.str();
+}
+
+QString fileWith(const QTemporaryDir &dir, const QString &name, const QByteArray &content)
+{
+    QFile file(dir.filePath(name));
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("cannot write %s", qPrintable(name));
+    file.write(content);
+    return file.fileName();
+}
+
+void addGameRows()
+{
+    QTest::addColumn<QString>("id");
+    for (const std::string &id : gameIds())
+        QTest::newRow(id.c_str()) << QString::fromStdString(id);
+}
+
+} // namespace
+
+/// tessera-cli from outside: its words, its exit status, and the protocol.
+class CliTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wrongUsage_data();
+    void wrongUsage();
+    void help_data();
+    void help();
+    void perft();
+    void perftDivides();
+    void benchIsTheSameTwice();
+    void replayChecksFiles_data();
+    void replayChecksFiles();
+    void replayPrintsJson();
+    void goWords_data();
+    void goWords();
+    void linesAreBounded();
+
+    void sessions_data();
+    void sessions();
+    void everyGameIntroducesItself_data() { addGameRows(); }
+    void everyGameIntroducesItself();
+    void everyGamePlaysItself_data() { addGameRows(); }
+    void everyGamePlaysItself();
+    void answersWhileSearching();
+    void everyGoGetsItsAnswer();
+    void endOfInputEndsTheProgram();
+    void quitEndsACount();
+    void rulesCanBeChanged();
+    void garbageIsAnsweredWithASentence();
+};
+
+void CliTest::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, const QString &words, const QString &sentence) {
+        QTest::newRow(name) << words.split('|', Qt::SkipEmptyParts) << sentence;
+    };
+    row("no command", "", "tessera-cli: found no command, wanted ugi, perft, bench or replay");
+    row("unknown command", "fly", "tessera-cli: found \"fly\", wanted ugi, perft, bench or replay");
+    row("unknown option",
+        "bench|--slow",
+        "tessera-cli bench: found \"--slow\", wanted --game, --depth");
+    row("stray word", "perft|x", "tessera-cli perft: found \"x\", wanted --game, --depth");
+    row("no game", "perft|--depth|3", "tessera-cli perft: found no --game, wanted --game ID");
+    row("unknown game",
+        "ugi|--game|go",
+        "tessera-cli ugi --game: found \"go\", wanted watchyourback");
+    row("no value", "ugi|--game", "tessera-cli ugi --game: found nothing after it, wanted ID");
+    row("twice",
+        "perft|--depth=1|--depth=2",
+        "tessera-cli perft --depth: found it twice, wanted it once");
+    row("value for a switch",
+        "bench|--json=yes",
+        "tessera-cli bench --json: found a value, wanted --json alone");
+    row("no number",
+        "perft|--game|watchyourback|--depth|three",
+        "tessera-cli perft --depth: found \"three\", wanted a whole number from 0 to 30");
+    row("number too great",
+        "perft|--game|watchyourback|--depth|99999999999999999999",
+        "tessera-cli perft --depth: found \"99999999999999999999\", wanted a whole number from 0 "
+        "to 30");
+    row("bad position",
+        "perft|--game|watchyourback|--depth|1|--position|nonsense",
+        "tessera-cli perft position");
+    row("bad move",
+        "perft|--game|watchyourback|--depth|1|--moves|3,3 3,3",
+        "tessera-cli perft move 2: found \"3,3\", wanted a legal move: ");
+    row("bad rules",
+        "perft|--game|watchyourback|--depth|1|--rules|loose",
+        "tessera-cli perft --rules: found \"loose\", wanted default or strict");
+    row("no file", "replay", "tessera-cli replay: found no file, wanted FILE");
+    row("file that is not there",
+        "replay|/no/such.tgn",
+        "/no/such.tgn: found no file that can be read, wanted a game file");
+}
+
+void CliTest::wrongUsage()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QString, sentence);
+    const Run result = run(words);
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.talk.startsWith(sentence), qPrintable(result.talk));
+}
+
+void CliTest::help_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("program") << QStringList{"--help"};
+    for (const Command &command : commands()) {
+        QTest::newRow(command.name.c_str())
+            << QStringList{QString::fromStdString(command.name), "--help"};
+    }
+}
+
+void CliTest::help()
+{
+    QFETCH(QStringList, words);
+    const Run result = run(words);
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.startsWith("Usage: tessera-cli"));
+    QVERIFY(result.talk.isEmpty());
+}
+
+void CliTest::perft()
+{
+    const Run plain = run({"perft", "--game", "watchyourback", "--depth", "3"});
+    QCOMPARE(plain.status, 0);
+    QCOMPARE(plain.out, QString("nodes 92342\n"));
+    const Run moved = run(
+        {"perft",
+         "--game=watchyourback",
+         "--depth=2",
+         "--moves",
+         "4,2 6,3 1,2 2,2 3,2 7,2 2,4 4,3",
+         "--json"});
+    const auto object = nlohmann::json::parse(moved.out.toStdString());
+    QCOMPARE(object["nodes"].get<int>(), 1498);
+    QCOMPARE(object["moves"].size(), std::size_t(8));
+}
+
+void CliTest::perftDivides()
+{
+    const Run result = run({"perft", "--game", "watchyourback", "--depth", "2", "--divide"});
+    const QStringList lines = result.out.trimmed().split('\n');
+    QCOMPARE(lines.size(), 47);
+    QVERIFY(lines.contains("3,3: 45"));
+    QCOMPARE(lines.last(), QString("nodes 2084"));
+}
+
+void CliTest::benchIsTheSameTwice()
+{
+    const QStringList words{"bench", "--depth", "3", "--json"};
+    const auto first = nlohmann::json::parse(run(words).out.toStdString());
+    const auto second = nlohmann::json::parse(run(words).out.toStdString());
+    QCOMPARE(first.size(), catalogue().size());
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        QCOMPARE(first[i]["signature"].get<std::string>(), second[i]["signature"].get<std::string>());
+        QCOMPARE(first[i]["nodes"].get<int>(), second[i]["nodes"].get<int>());
+    }
+}
+
+void CliTest::replayChecksFiles_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("content");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("sentence");
+    const QString head = "[Event \"x\"]\n[Variant \"watchyourback\"]\n";
+    QTest::newRow("good") << "a.tgn" << head + "\n1. 3,3 4,4 *\n"
+                          << 0 << "1 games, 2 moves, 0 wrong";
+    QTest::newRow("resigned") << "a.tgn" << head + "\n1. 3,3 4,4 0-1\n" << 0 << "1 games";
+    QTest::newRow("illegal")
+        << "a.tgn" << head + "\n1. 3,3 3,3 *\n"
+        << 1 << ".tgn:4:8: found \"3,3\", wanted a legal move: 3,3 is occupied (W2)";
+    QTest::newRow("not won by the rules")
+        << "a.tgn" << head + "[Termination \"elimination\"]\n\n1. 3,3 4,4 1-0\n"
+        << 1 << ".tgn:1: found p1win by elimination, wanted none (the game goes on)";
+    QTest::newRow("JSON") << "a.jsonl"
+                          << "{\"game\":\"watchyourback\",\"moves\":[\"3,3\"],\"legal\":[46,45]}"
+                          << 0 << "1 games, 1 moves, 0 wrong";
+    QTest::newRow("JSON, wrong count")
+        << "a.jsonl"
+        << "{\"game\":\"watchyourback\",\"moves\":[\"3,3\"],\"legal\":[46,44]}" << 1
+        << ".jsonl:1: found 44 legal moves before move 2, wanted 45";
+    QTest::newRow("JSON, wrong result")
+        << "a.jsonl"
+        << "{\"game\":\"watchyourback\",\"moves\":[],\"result\":\"p1win\"}" << 1
+        << ".jsonl:1: found p1win, wanted none";
+    QTest::newRow("empty file") << "a.tgn"
+                                << "" << 0 << "0 games";
+}
+
+void CliTest::replayChecksFiles()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, content);
+    QFETCH(int, status);
+    QFETCH(QString, sentence);
+    const QTemporaryDir dir;
+    const Run result = run({"replay", fileWith(dir, name, content.toUtf8())});
+    QVERIFY2(result.talk.contains(sentence), qPrintable(result.talk));
+    QCOMPARE(result.status, status);
+}
+
+void CliTest::replayPrintsJson()
+{
+    const QTemporaryDir dir;
+    const QString file = fileWith(dir, "a.tgn", "[Variant \"watchyourback\"]\n\n3,3 *\n3,3 *\n");
+    const Run result = run({"replay", "--json", file});
+    const auto rows = nlohmann::json::parse(result.out.toStdString());
+    // The second game has no tags; which game it is cannot be known.
+    QCOMPARE(result.status, 1);
+    QCOMPARE(rows.size(), std::size_t(2));
+    QVERIFY(rows[0]["good"].get<bool>());
+    QVERIFY(!rows[1]["good"].get<bool>());
+    QCOMPARE(run({"replay", "--game", "watchyourback", file}).status, 0);
+}
+
+void CliTest::goWords_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("error");
+    QTest::newRow("nothing") << ""
+                             << "";
+    QTest::newRow("depth") << "depth 7"
+                           << "";
+    QTest::newRow("everything")
+        << "depth 7 nodes 100 movetime 50 p1time 1 p2time 2 p3time 3 p1inc 0 "
+           "p2inc 0 p3inc 0"
+        << "";
+    QTest::newRow("chess clocks") << "wtime 1000 btime -5 winc 10 binc 10"
+                                  << "";
+    QTest::newRow("no number") << "depth"
+                               << "go depth: found nothing, wanted a whole number";
+    QTest::newRow("bad number") << "nodes 1e6"
+                                << "go nodes: found \"1e6\", wanted a whole number";
+    QTest::newRow("no depth") << "depth 0"
+                              << "go depth: found \"0\", wanted a whole number from 1";
+    QTest::newRow("unknown") << "fast"
+                             << "go: found \"fast\", wanted depth, nodes, movetime";
+    QTest::newRow("unknown player") << "p4time 3"
+                                    << "go: found \"p4time\", wanted depth";
+}
+
+void CliTest::goWords()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, error);
+    const auto request = parseGo(wordsOf(words.toStdString()), 3);
+    QCOMPARE(request.hasValue(), error.isEmpty());
+    if (!request)
+        QVERIFY(QString::fromStdString(request.error().sentence()).startsWith(error));
+    else
+        QCOMPARE(request->limits.isInfinite, words.isEmpty());
+}
+
+void CliTest::linesAreBounded()
+{
+    const std::string longest(LineReader::kLongest, 'x');
+    std::istringstream in("one\r\n\n" + longest + "\n" + longest + "y\nlast");
+    LineReader reader(in);
+    std::string line;
+    QVERIFY(reader.next(line) == LineReader::Got::Line && line == "one");
+    QVERIFY(reader.next(line) == LineReader::Got::Line && line.empty());
+    QVERIFY(reader.next(line) == LineReader::Got::Line && line == longest);
+    QVERIFY(reader.next(line) == LineReader::Got::TooLong);
+    QVERIFY(reader.next(line) == LineReader::Got::Line && line == "last");
+    QVERIFY(reader.next(line) == LineReader::Got::End);
+}
+
+/// Input, and the lines that must be among the answers, in this order.
+void CliTest::sessions_data()
+{
+    QTest::addColumn<QString>("input");
+    QTest::addColumn<QStringList>("expected");
+    const QString start = "X6X/8/8/8/8/8/8/X6X w place 0";
+    const QString over = "position fen X6X/8/1W6/8/8/1B6/8/X6X b move 9\n";
+    QTest::newRow("ready") << "isready" << QStringList{"readyok"};
+    QTest::newRow("start")
+        << "query fen\nquery turn\nquery p1turn\nquery p2turn"
+        << QStringList{"response " + start, "response p1", "response true", "response false"};
+    QTest::newRow("not over") << "query gameover\nquery result\nquery reason"
+                              << QStringList{"response false", "response none", "response none"};
+    QTest::newRow("over") << over
+                                 + "query gameover\nquery result\nquery reason\nquery turn\n"
+                                   "query p1turn\nquery moves\ngo depth 3\ngo perft 2"
+                          << QStringList{
+                                 "response true",
+                                 "response draw",
+                                 "response elimination",
+                                 "response none",
+                                 "response false",
+                                 "response",
+                                 "bestmove none",
+                                 "nodes 0"};
+    QTest::newRow("moves") << "position startpos moves 3,3 4,4\nquery fen"
+                           << QStringList{"response X6X/8/8/3W4/4B3/8/8/X6X w place 2"};
+    QTest::newRow("board")
+        << "query board"
+        << QStringList{"X . . . . . . X", ". . . . . . . .", "X . . . . . . X", "response ok"};
+    QTest::newRow("illegal move keeps the position")
+        << "position startpos moves 3,3\nposition startpos moves 4,4 9,9\nquery fen"
+        << QStringList{
+               "info string error: position move 2: found \"9,9\"",
+               "response X6X/8/8/3W4/8/8/8/X6X b place 1"};
+    QTest::newRow("bad position keeps the position")
+        << "position startpos moves 3,3\nposition fen what ever\nquery turn"
+        << QStringList{"info string error: position", "response p2"};
+    QTest::newRow("position of what") << "position\nposition here\nposition startpos 3,3"
+                                      << QStringList{
+                                             "info string error: position: found nothing, wanted",
+                                             "info string error: position: found \"here\", wanted",
+                                             "info string error: position startpos: found \"3,3\""};
+    QTest::newRow("perft") << "go perft 1\ngo perft 2"
+                           << QStringList{"1,0: 1", "nodes 46", "3,3: 45", "nodes 2084"};
+    QTest::newRow("perft of nothing") << "go perft 0" << QStringList{"nodes 1"};
+    QTest::newRow("unknown") << "dance\nisready"
+                             << QStringList{"info string unknown command \"dance\"", "readyok"};
+    QTest::newRow("unknown query") << "query\nquery weather"
+                                   << QStringList{
+                                          "info string error: query: found nothing, wanted",
+                                          "info string error: query: found \"weather\", wanted"};
+    QTest::newRow("options")
+        << "setoption name Level value 3\nsetoption name multipv value 2\n"
+           "setoption name OwnBook value true\nsetoption name Hash value 1\n"
+           "setoption name Level value 11\nsetoption name Skill\nsetoption\n"
+           "setoption name Rules value none\nsetoption name UGI_Game value go\n"
+           "isready"
+        << QStringList{
+               "info string error: setoption Level: found \"11\", wanted",
+               "info string error: setoption: found \"Skill\", wanted Hash",
+               "info string error: setoption: found \"setoption\", wanted",
+               "info string error: setoption Rules: found \"none\", wanted",
+               "info string error: setoption UGI_Game: found \"go\", wanted",
+               "readyok"};
+    QTest::newRow("several lines") << "setoption name MultiPV value 3\ngo depth 2"
+                                   << QStringList{"info depth 2 ", "bestmove "};
+    QTest::newRow("bad go") << "go depth many\nisready"
+                            << QStringList{"info string error: go depth: found \"many\"", "readyok"};
+    QTest::newRow("stop while idle") << "stop\nisready" << QStringList{"readyok"};
+    QTest::newRow("blanks and carriage returns")
+        << "  isready  \r\n\r\n\tisready\r" << QStringList{"readyok", "readyok"};
+    QTest::newRow("line too long")
+        << QString(70000, 'x') + "\nisready"
+        << QStringList{"info string error: line: found more than 65536 bytes", "readyok"};
+    QTest::newRow("new game") << "position startpos moves 3,3\nuginewgame\nquery fen"
+                              << QStringList{"response " + start};
+    QTest::newRow("nothing after quit") << "quit\nisready" << QStringList{};
+}
+
+void CliTest::sessions()
+{
+    QFETCH(QString, input);
+    QFETCH(QStringList, expected);
+    const Run result = run({"ugi", "--game", "watchyourback"}, input.toUtf8());
+    QCOMPARE(result.status, 0);
+    const QStringList lines = result.out.split('\n', Qt::SkipEmptyParts);
+    QVERIFY(!expected.isEmpty() || lines.isEmpty());
+    int at = 0;
+    for (const QString &wanted : expected) {
+        while (at < lines.size() && !lines[at].startsWith(wanted))
+            ++at;
+        QVERIFY2(
+            at < lines.size(),
+            qPrintable(wanted + "\nis missing or out of order in\n" + result.out));
+        ++at;
+    }
+}
+
+void CliTest::everyGameIntroducesItself()
+{
+    QFETCH(QString, id);
+    Conversation talk(id);
+    talk.say("ugi");
+    const QStringList lines = talk.hear("ugiok");
+    QVERIFY(lines.first().startsWith("id name Tessera "));
+    for (const char *option :
+         {"Hash type spin",
+          "Threads type spin",
+          "Level type spin default 10 min 1 max 10",
+          "MultiPV type spin default 1",
+          "OwnBook type check default false",
+          "Seed type spin",
+          "Rules type combo default strict var strict var default",
+          "UGI_Game type combo default"})
+        QCOMPARE(lines.filter(QString("option name ") + option).size(), 1);
+}
+
+/// A short game through the protocol: every bestmove is among the legal moves.
+void CliTest::everyGamePlaysItself()
+{
+    QFETCH(QString, id);
+    Conversation talk(id);
+    QByteArray moves;
+    for (int turn = 0; turn < 6; ++turn) {
+        talk.say("position startpos" + (moves.isEmpty() ? QByteArray() : " moves" + moves));
+        talk.say("query moves");
+        const QStringList legal = talk.hear("response").last().split(' ').mid(1);
+        talk.say("go nodes 2000");
+        const QStringList lines = talk.hear("bestmove");
+        const QString move = lines.last().section(' ', 1);
+        QVERIFY2(legal.contains(move), qPrintable(move));
+        QVERIFY(lines.first().startsWith("info depth "));
+        QVERIFY(lines.first().contains(" score "));
+        QVERIFY(lines.first().contains(" pv "));
+        moves += " " + move.toUtf8();
+    }
+}
+
+void CliTest::answersWhileSearching()
+{
+    Conversation talk("watchyourback");
+    talk.say("go infinite");
+    talk.hear("info depth 3");
+    talk.say("isready");
+    QCOMPARE(talk.hear("readyok").last(), QString("readyok"));
+    talk.say("position startpos moves 3,3\nquery turn");
+    QCOMPARE(talk.hear("response").last(), QString("response p2"));
+    talk.say("setoption name Hash value 8\nstop");
+    const QString move = talk.hear("bestmove").last();
+    QVERIFY(move.startsWith("bestmove "));
+    talk.say("go depth 2");
+    QVERIFY(talk.hear("bestmove").last().startsWith("bestmove "));
+    talk.say("quit");
+    QVERIFY(talk.process().waitForFinished(kPatience));
+    QCOMPARE(talk.process().exitCode(), 0);
+}
+
+void CliTest::everyGoGetsItsAnswer()
+{
+    Conversation talk("watchyourback");
+    talk.say("go infinite\ngo depth 2\ngo infinite\ngo nodes 100\ngo infinite\nstop\ngo perft 1");
+    const QStringList lines = talk.hear("nodes 46");
+    QCOMPARE(lines.filter("bestmove ").size(), 5);
+    QVERIFY(lines.filter("bestmove none").isEmpty());
+}
+
+void CliTest::endOfInputEndsTheProgram()
+{
+    for (const QByteArray go : {"", "go infinite\n", "go depth 4\n", "go perft 3\n"}) {
+        const Run result = run({"ugi", "--game", "watchyourback"}, go);
+        QCOMPARE(result.status, 0);
+        QCOMPARE(result.out.contains("bestmove "), go.contains("infinite") || go.contains("depth"));
+        QCOMPARE(result.out.contains("nodes 92342"), go.contains("perft"));
+    }
+}
+
+void CliTest::quitEndsACount()
+{
+    Conversation talk("watchyourback");
+    talk.say("go perft 12\nisready");
+    talk.hear("readyok");
+    talk.say("quit");
+    QVERIFY(talk.process().waitForFinished(kPatience));
+    QCOMPARE(talk.process().exitCode(), 0);
+}
+
+/// Setting the rules sets the present position up again, so that a draw of ours appears and goes.
+void CliTest::rulesCanBeChanged()
+{
+    Conversation talk("watchyourback");
+    talk.say("position fen ########/########/##X2X##/##W1B1##/##1W1B##/##X2X##/########/######## w "
+             "move 200 moves 2,3>3,3 4,3>4,2 3,3>2,3 4,2>4,3 2,3>3,3 4,3>4,2 3,3>2,3 4,2>4,3");
+    talk.say("query reason\nsetoption name Rules value default\nquery reason");
+    QCOMPARE(talk.hear("response").last(), QString("response none"));
+    QCOMPARE(talk.hear("response").last(), QString("response repetition"));
+    talk.say("go depth 3");
+    QCOMPARE(talk.hear("bestmove").last(), QString("bestmove none"));
+    talk.say("setoption name Repetition value false\nquery reason");
+    QCOMPARE(talk.hear("response").last(), QString("response none"));
+    talk.say("setoption name UGI_Game value watchyourback\nisready");
+    QCOMPARE(talk.hear("readyok").last(), QString("readyok"));
+}
+
+/// Invented lines: never a crash, and every error has a found and a wanted.
+void CliTest::garbageIsAnsweredWithASentence()
+{
+    static const std::vector<std::string> words{
+        "ugi",
+        "uci",
+        "isready",
+        "setoption",
+        "uginewgame",
+        "position",
+        "go",
+        "stop",
+        "query",
+        "name",
+        "value",
+        "Level",
+        "3",
+        "Rules",
+        "strict",
+        "default",
+        "Repetition",
+        "true",
+        "startpos",
+        "fen",
+        "moves",
+        "3,3",
+        "4,4",
+        "3,3>3,4",
+        "pass",
+        "depth",
+        "1",
+        "2",
+        "nodes",
+        "perft",
+        "-1",
+        "movetime",
+        "p1time",
+        "wtime",
+        "infinite",
+        "\t",
+        "\xff",
+        std::string(1, '\0'),
+        "Hash",
+        "1x",
+        "X6X/8/8/8/8/8/8/X6X",
+        "w",
+        "b",
+        "place",
+        "move",
+        "0",
+        "MultiPV",
+        "fen moves",
+        "board"};
+    std::uint64_t seed = 77;
+    const auto chance = [&seed](std::size_t bound) {
+        seed = mixedBits(seed);
+        return chosenBelow(static_cast<std::uint32_t>(bound), seed);
+    };
+    for (const GameEntry &game : catalogue()) {
+        for (int i = 0; i < 300; ++i) {
+            std::string input;
+            for (std::uint32_t line = 0; line < 1 + chance(8); ++line) {
+                for (std::uint32_t word = 0; word < 1 + chance(7); ++word)
+                    input.append(words[chance(words.size())]).append(" ");
+                input += "\n";
+            }
+            std::istringstream lines(answered(game, input + "stop\n"));
+            for (std::string line; std::getline(lines, line);) {
+                const bool isError = line.starts_with("info string error");
+                const bool isSentence = line.find("found ") != std::string::npos
+                                        && line.find(", wanted ") != std::string::npos;
+                QVERIFY2(!isError || isSentence, line.c_str());
+            }
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(CliTest)
+#include "clitest.moc"

@@ -1,0 +1,491 @@
+#include "model/core/erased.h"
+#include "model/games/catalogue.h"
+#include "model/search/alphabetaengine.h"
+#include "tests/support/tictactoe.h"
+
+#include <QtTest>
+
+#include <thread>
+
+using namespace tessera;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// The search template over three in a row, with an evaluation that knows nothing.
+struct ToySearch
+{
+    using Rules = tictactoe::Rules;
+
+    static constexpr std::size_t kCodeCount = 16;
+    static constexpr std::uint32_t kPollInterval = 16;
+    static constexpr std::uint64_t kLevelUnit = 10;
+
+    [[nodiscard]] static int evaluate(const tictactoe::Position &) { return 0; }
+    [[nodiscard]] static std::uint16_t code(tictactoe::Move move)
+    {
+        return static_cast<std::uint16_t>(move.cell + 1);
+    }
+    [[nodiscard]] static int expectedTurns(const tictactoe::Position &) { return 4; }
+};
+
+static_assert(SearchGame<ToySearch>);
+
+using ToyPosition = ErasedPosition<tictactoe::Rules>;
+using ToyEngine = AlphaBetaEngine<ToySearch>;
+
+ToyPosition toy(std::string_view text)
+{
+    return ToyPosition(*tictactoe::Rules::parsePosition(text, {}));
+}
+
+/// The value of a position by plain minimax, in the search's own scores.
+int minimax(tictactoe::Position &position, int ply)
+{
+    if (position.isOver()) {
+        const Player winner = position.outcome().winner();
+        return winner == Player::None ? kDraw : lossIn(ply);
+    }
+    tictactoe::Position::MoveList moves;
+    position.legalMoves(moves);
+    int best = -kInfinite;
+    for (const tictactoe::Move move : moves) {
+        position.play(move);
+        best = std::max(best, -minimax(position, ply + 1));
+        position.undo(move, {});
+    }
+    return best;
+}
+
+SearchLimits nodes(std::uint64_t count)
+{
+    SearchLimits limits;
+    limits.nodes = count;
+    return limits;
+}
+
+SearchLimits infinite()
+{
+    SearchLimits limits;
+    limits.isInfinite = true;
+    return limits;
+}
+
+EngineSettings level(int number, std::uint64_t seed = 0)
+{
+    EngineSettings settings;
+    settings.level = number;
+    settings.seed = seed;
+    settings.hashMebibytes = 4;
+    return settings;
+}
+
+/// Games of the catalogue as rows, with a position some turns into a random game.
+void addGameRows(int turns)
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("turns");
+    for (const GameEntry &entry : catalogue()) {
+        if (entry.makeEngine)
+            QTest::newRow(entry.info().id.c_str())
+                << QString::fromStdString(entry.info().id) << turns;
+    }
+}
+
+const GameEntry &rowsGame()
+{
+    QFETCH(QString, id);
+    return *findGame(id.toStdString());
+}
+
+std::unique_ptr<AnyPosition> somePosition(const GameEntry &game, int turns, std::uint64_t seed)
+{
+    auto position = game.game->start(Options::defaults(game.info().options));
+    for (int i = 0; i < turns && !position->outcome().isOver(); ++i) {
+        const auto moves = position->legalMoves();
+        seed = mixedBits(seed);
+        position->play(moves[chosenBelow(static_cast<std::uint32_t>(moves.size()), seed)]);
+    }
+    return position;
+}
+
+/// Every move of the line is legal in its turn.
+bool isLegalLine(const AnyPosition &position, const std::vector<MoveCode> &line)
+{
+    const auto at = position.clone();
+    for (const MoveCode move : line) {
+        if (!at->isLegal(move))
+            return false;
+        at->play(move);
+    }
+    return !line.empty();
+}
+
+} // namespace
+
+/// The shared search: the template against plain minimax, and what every engine of the catalogue
+/// promises.
+class SearchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void agreesWithMinimax();
+    void findsWinInOne();
+    void defendsAsLongAsPossible();
+    void severalLinesAreTheBest();
+    void timePlans_data();
+    void timePlans();
+    void judgeOfIterations();
+    void tableKeepsAndForgets();
+    void tableGetsSmallerThanAskedFor();
+    void levelsGrow();
+    void levelThreeSeesWinInOne();
+    void choiceStaysWithinTheMargin();
+    void errorsAreConsistent();
+
+    void searchesAreRepeatable_data() { addGameRows(9); }
+    void searchesAreRepeatable();
+    void nodeBudgetIsKept_data() { addGameRows(7); }
+    void nodeBudgetIsKept();
+    void stoppedAtOnceStillMoves_data() { addGameRows(5); }
+    void stoppedAtOnceStillMoves();
+    void stopsWithinMilliseconds_data() { addGameRows(5); }
+    void stopsWithinMilliseconds();
+    void infiniteWaitsForStop();
+    void moveTimeIsKept_data() { addGameRows(3); }
+    void moveTimeIsKept();
+    void playsWholeGamesLegally_data() { addGameRows(0); }
+    void playsWholeGamesLegally();
+};
+
+void SearchTest::agreesWithMinimax()
+{
+    ToyEngine engine;
+    engine.configure(level(EngineSettings::kStrongest));
+    std::uint64_t seed = 1;
+    for (int i = 0; i < 300; ++i) {
+        tictactoe::Position position;
+        for (int turn = 0; turn < i % 7; ++turn) {
+            tictactoe::Position::MoveList moves;
+            position.legalMoves(moves);
+            if (moves.isEmpty())
+                break;
+            seed = mixedBits(seed);
+            position.play(moves[chosenBelow(static_cast<std::uint32_t>(moves.size()), seed)]);
+        }
+        if (position.isOver())
+            continue;
+        const Score expected = reported(minimax(position, 0));
+        const SearchResult result
+            = engine.think(ToyPosition(position), SearchLimits::ofDepth(40), {}, {});
+        QVERIFY2(result.score == expected, tictactoe::Rules::positionText(position).c_str());
+    }
+}
+
+void SearchTest::findsWinInOne()
+{
+    const ToyPosition position = toy("XX..OO...");
+    ToyEngine engine;
+    const SearchResult result = engine.think(position, SearchLimits::ofDepth(5), {}, {});
+    QCOMPARE(position.moveText(result.line.front()), std::string("c"));
+    QVERIFY((result.score == Score{Score::Kind::Mate, 1, {}}));
+}
+
+void SearchTest::defendsAsLongAsPossible()
+{
+    // O has lost; only i makes X need more than one move.
+    const ToyPosition position = toy("X...X.O..");
+    ToyEngine engine;
+    const SearchResult result = engine.think(position, SearchLimits::ofDepth(12), {}, {});
+    QCOMPARE(position.moveText(result.line.front()), std::string("i"));
+}
+
+void SearchTest::severalLinesAreTheBest()
+{
+    const ToyPosition position = toy("XX..OO...");
+    EngineSettings settings = level(EngineSettings::kStrongest);
+    settings.lineCount = 3;
+    ToyEngine engine;
+    engine.configure(settings);
+    std::vector<SearchInfo> last(3);
+    const auto report = [&last](const SearchInfo &info) {
+        last[static_cast<std::size_t>(info.lineNumber - 1)] = info;
+    };
+    const SearchResult best = engine.think(position, SearchLimits::ofDepth(8), {}, report);
+    QCOMPARE(best.line.front(), last[0].line.front());
+    QCOMPARE(position.moveText(last[0].line.front()), std::string("c"));
+    QCOMPARE(position.moveText(last[1].line.front()), std::string("d"));
+    QVERIFY(last[2].line.front() != last[0].line.front());
+    QVERIFY(last[2].line.front() != last[1].line.front());
+}
+
+void SearchTest::timePlans_data()
+{
+    QTest::addColumn<int>("left");
+    QTest::addColumn<int>("increment");
+    QTest::addColumn<int>("turns");
+    QTest::addColumn<int>("soft");
+    QTest::addColumn<int>("hard");
+    QTest::newRow("a minute, 30 turns") << 60050 << 0 << 30 << 2000 << 10000;
+    QTest::newRow("increment") << 60050 << 1000 << 30 << 2800 << 14000;
+    QTest::newRow("hard is three tenths of what is left") << 10050 << 0 << 5 << 2000 << 3000;
+    QTest::newRow("increment but hardly any time") << 150 << 5000 << 30 << 30 << 30;
+    QTest::newRow("less than the lag") << 10 << 0 << 30 << 1 << 1;
+}
+
+void SearchTest::timePlans()
+{
+    QFETCH(int, left);
+    QFETCH(int, increment);
+    QFETCH(int, turns);
+    QFETCH(int, soft);
+    QFETCH(int, hard);
+    SearchLimits limits;
+    limits.clocks.emplace();
+    (*limits.clocks)[Player::Second] = std::chrono::milliseconds(left);
+    limits.increments[Player::Second] = std::chrono::milliseconds(increment);
+    const TimePlan plan = planTime(limits, Player::Second, turns);
+    QCOMPARE(plan.soft->count(), soft);
+    QCOMPARE(plan.hard->count(), hard);
+}
+
+void SearchTest::judgeOfIterations()
+{
+    IterationJudge stable(TimePlan{1000ms, 5000ms});
+    for (int i = 0; i < 6; ++i)
+        stable.finished(7, 30);
+    QVERIFY(stable.wantsAnother(300ms));
+    QVERIFY(!stable.wantsAnother(400ms));
+    IterationJudge falling(TimePlan{1000ms, 5000ms});
+    falling.finished(7, 30);
+    falling.finished(7, -40);
+    QVERIFY(falling.wantsAnother(1200ms));
+    QVERIFY(!falling.wantsAnother(1500ms));
+    IterationJudge untimed({});
+    untimed.finished(1, 0);
+    QVERIFY(untimed.wantsAnother(1h));
+}
+
+void SearchTest::tableKeepsAndForgets()
+{
+    TranspositionTable table;
+    table.resize(1);
+    table.beginSearch(TranspositionTable::Memory::Keep);
+    QVERIFY(!table.find(5));
+    table.store(5, TableEntry{17, -300, 25, 9, Bound::Lower});
+    const auto found = table.find(5);
+    QVERIFY(found.has_value());
+    QCOMPARE(found->move, std::uint16_t(17));
+    QCOMPARE(found->score, std::int16_t(-300));
+    QCOMPARE(found->evaluation, std::int16_t(25));
+    QCOMPARE(found->depth, std::uint8_t(9));
+    QVERIFY(found->bound == Bound::Lower);
+    table.beginSearch(TranspositionTable::Memory::Keep);
+    QVERIFY(table.find(5).has_value());
+    for (int search = 0; search < 200; ++search) {
+        table.beginSearch(TranspositionTable::Memory::Forget);
+        QVERIFY(!table.find(5));
+        table.store(5, TableEntry{18, 0, 0, 1, Bound::Exact});
+        QVERIFY(table.find(5).has_value());
+    }
+    table.clear();
+    table.beginSearch(TranspositionTable::Memory::Keep);
+    QVERIFY(!table.find(5));
+}
+
+void SearchTest::tableGetsSmallerThanAskedFor()
+{
+    TranspositionTable table;
+    table.resize(3);
+    QCOMPARE(table.mebibytes(), 2);
+    table.resize(0);
+    QCOMPARE(table.mebibytes(), 1);
+}
+
+void SearchTest::levelsGrow()
+{
+    for (int number = 1; number < EngineSettings::kStrongest; ++number) {
+        const LevelPlan weaker = levelPlan(number);
+        const LevelPlan stronger = levelPlan(number + 1);
+        QVERIFY(stronger.nodes.value_or(kUnlimitedNodes) > 2 * *weaker.nodes);
+        QVERIFY(stronger.noise <= weaker.noise);
+        QVERIFY(stronger.margin <= weaker.margin);
+        QCOMPARE(weaker.overlooked > 0, number <= 4);
+        QCOMPARE(weaker.seesWinInOne, number >= 3);
+    }
+    QVERIFY(levelPlan(EngineSettings::kStrongest).isFullStrength());
+}
+
+void SearchTest::levelThreeSeesWinInOne()
+{
+    const ToyPosition position = toy("XX..OO...");
+    for (int number = 3; number <= EngineSettings::kStrongest; ++number) {
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            ToyEngine engine;
+            engine.configure(level(number, seed));
+            const SearchResult result = engine.think(position, nodes(1000), {}, {});
+            QCOMPARE(position.moveText(result.line.front()), std::string("c"));
+        }
+    }
+}
+
+void SearchTest::choiceStaysWithinTheMargin()
+{
+    LevelPlan plan;
+    plan.margin = 50;
+    plan.temperature = 40;
+    const std::vector<int> scores{100, 90, 60, 49, -200};
+    std::array<int, 5> chosen{};
+    for (std::uint64_t i = 0; i < 4000; ++i)
+        ++chosen[chosenMove(scores, plan, mixedBits(i))];
+    QVERIFY(chosen[0] > chosen[1] && chosen[1] > chosen[2] && chosen[2] > 100);
+    QCOMPARE(chosen[3] + chosen[4], 0);
+    QCOMPARE(chosenMove(scores, LevelPlan{}, 12345), std::size_t(0));
+}
+
+void SearchTest::errorsAreConsistent()
+{
+    QCOMPARE(evaluationError(50, 123, 4), evaluationError(50, 123, 4));
+    double sum = 0;
+    double squares = 0;
+    constexpr int kCount = 20000;
+    for (std::uint64_t i = 0; i < kCount; ++i) {
+        const int error = evaluationError(50, i, 4);
+        sum += error;
+        squares += error * error;
+    }
+    QVERIFY(std::abs(sum / kCount) < 2);
+    QVERIFY(std::abs(std::sqrt(squares / kCount) - 50) < 2);
+    int overlooked = 0;
+    for (std::uint64_t i = 0; i < kCount; ++i)
+        overlooked += isOverlooked(250, i, 3, 9) ? 1 : 0;
+    QVERIFY(std::abs(overlooked - kCount / 4) < kCount / 50);
+}
+
+/// The same question to a fresh engine and to one that has thought about other things.
+void SearchTest::searchesAreRepeatable()
+{
+    const GameEntry &game = rowsGame();
+    QFETCH(int, turns);
+    const auto position = somePosition(game, turns, 42);
+    for (const int number : {2, 6, EngineSettings::kStrongest}) {
+        const auto fresh = game.makeEngine();
+        fresh->configure(level(number, 7));
+        const SearchResult first = fresh->think(*position, nodes(20000), {}, {});
+        const auto used = game.makeEngine();
+        used->configure(level(number, 7));
+        for (std::uint64_t other = 0; other < 3; ++other)
+            (void) used->think(*somePosition(game, turns + 2, other), nodes(5000), {}, {});
+        const SearchResult again = used->think(*position, nodes(20000), {}, {});
+        QCOMPARE(again.nodes, first.nodes);
+        QVERIFY(again.score == first.score);
+        QVERIFY(again.line == first.line);
+    }
+}
+
+void SearchTest::nodeBudgetIsKept()
+{
+    const GameEntry &game = rowsGame();
+    QFETCH(int, turns);
+    const auto position = somePosition(game, turns, 3);
+    const auto engine = game.makeEngine();
+    engine->configure(level(EngineSettings::kStrongest));
+    for (const std::uint64_t budget : {1, 10, 100, 1000, 5000}) {
+        const SearchResult result = engine->think(*position, nodes(budget), {}, {});
+        QVERIFY(result.nodes <= budget);
+        QVERIFY(isLegalLine(*position, result.line));
+    }
+}
+
+void SearchTest::stoppedAtOnceStillMoves()
+{
+    const GameEntry &game = rowsGame();
+    QFETCH(int, turns);
+    std::stop_source stop;
+    stop.request_stop();
+    for (const int number : {1, EngineSettings::kStrongest}) {
+        const auto position = somePosition(game, turns, 11);
+        const auto engine = game.makeEngine();
+        engine->configure(level(number));
+        const SearchResult result = engine->think(*position, infinite(), stop.get_token(), {});
+        QVERIFY(isLegalLine(*position, result.line));
+    }
+}
+
+void SearchTest::stopsWithinMilliseconds()
+{
+    const GameEntry &game = rowsGame();
+    QFETCH(int, turns);
+    const auto position = somePosition(game, turns, 5);
+    const auto engine = game.makeEngine();
+    engine->configure(level(EngineSettings::kStrongest));
+    auto best = 1000ms;
+    // The best of several, as the machine may be busy with other things.
+    for (int run = 0; run < 5; ++run) {
+        std::stop_source stop;
+        std::chrono::steady_clock::time_point asked;
+        std::thread stopper([&] {
+            std::this_thread::sleep_for(100ms);
+            asked = std::chrono::steady_clock::now();
+            stop.request_stop();
+        });
+        const SearchResult result = engine->think(*position, infinite(), stop.get_token(), {});
+        const auto answered = std::chrono::steady_clock::now();
+        stopper.join();
+        best = std::min(best, std::chrono::duration_cast<std::chrono::milliseconds>(answered - asked));
+        QVERIFY(isLegalLine(*position, result.line));
+    }
+    QVERIFY2(best <= 10ms, std::to_string(best.count()).c_str());
+}
+
+/// A search that knows all there is to know still waits when it is told to go on until stopped.
+void SearchTest::infiniteWaitsForStop()
+{
+    const ToyPosition position = toy("XX..OO...");
+    std::stop_source stop;
+    std::atomic<bool> hasStopped = false;
+    std::thread stopper([&] {
+        std::this_thread::sleep_for(150ms);
+        hasStopped = true;
+        stop.request_stop();
+    });
+    ToyEngine engine;
+    (void) engine.think(position, infinite(), stop.get_token(), {});
+    QVERIFY(hasStopped);
+    stopper.join();
+}
+
+void SearchTest::moveTimeIsKept()
+{
+    const GameEntry &game = rowsGame();
+    QFETCH(int, turns);
+    const auto position = somePosition(game, turns, 5);
+    const auto engine = game.makeEngine();
+    engine->configure(level(EngineSettings::kStrongest));
+    const auto begin = std::chrono::steady_clock::now();
+    const SearchResult result = engine->think(*position, SearchLimits::ofTime(200ms), {}, {});
+    const auto time = std::chrono::steady_clock::now() - begin;
+    QVERIFY(isLegalLine(*position, result.line));
+    QVERIFY(time >= 190ms);
+    QVERIFY(time < 1000ms);
+}
+
+void SearchTest::playsWholeGamesLegally()
+{
+    const GameEntry &game = rowsGame();
+    constexpr int kLongest = 400;
+    for (const int number : {1, 4, EngineSettings::kStrongest}) {
+        const auto engine = game.makeEngine();
+        engine->configure(level(number, 5));
+        const auto position = game.game->start(Options::defaults(game.info().options));
+        for (int turn = 0; turn < kLongest && !position->outcome().isOver(); ++turn) {
+            const SearchResult result = engine->think(*position, nodes(300), {}, {});
+            QVERIFY(isLegalLine(*position, result.line));
+            position->play(result.line.front());
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(SearchTest)
+#include "searchtest.moc"

@@ -1,0 +1,51 @@
+#include "view/widgets/clockreading.h"
+
+#include "model/session/gamemodel.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+ClockReading clockReading(const GameModel &game, Player player, milliseconds left)
+{
+    using State = ClockReading::State;
+    const Clock &clock = game.clock();
+    if (!clock.isLimited(player))
+        return {};
+    if (left <= milliseconds(0))
+        return {State::Flag, milliseconds(0)};
+    if (clock.isPaused())
+        return {State::Paused, left};
+    if (clock.running() != player)
+        return {State::Idle, left};
+    return {left < lowTime(clock.control(player).initial) ? State::Low : State::Running, left};
+}
+
+milliseconds lowTime(milliseconds initial)
+{
+    return std::clamp(initial / 8, milliseconds(seconds(10)), milliseconds(seconds(60)));
+}
+
+QString clockText(milliseconds time)
+{
+    constexpr int kMinute = 60;
+    constexpr int kHour = 60 * kMinute;
+    const qint64 whole = std::chrono::floor<seconds>(time).count();
+    const auto twoDigits = [](qint64 value) { return u"%1"_s.arg(value, 2, 10, QChar(u'0')); };
+    if (whole >= kHour) {
+        return u"%1:%2:%3"_s.arg(whole / kHour)
+            .arg(twoDigits(whole / kMinute % kMinute), twoDigits(whole % kMinute));
+    }
+    const QString text = u"%1:%2"_s.arg(whole / kMinute).arg(twoDigits(whole % kMinute));
+    if (time >= seconds(10))
+        return text;
+    return text + QLocale().decimalPoint() + QString::number(time.count() / 100 % 10);
+}
+
+} // namespace tessera

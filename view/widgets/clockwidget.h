@@ -1,0 +1,49 @@
+#pragma once
+
+#include "view/board/theme.h"
+#include "view/widgets/clockreading.h"
+
+#include <QWidget>
+
+namespace tessera {
+
+/// A player's clock: digits of equal width on a ground that says how it stands (running, low,
+/// paused), each state with a sign beside its colour. Shows what it is told and counts nothing.
+class ClockWidget final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ClockWidget(QWidget *parent = nullptr);
+
+    void setReading(const ClockReading &reading);
+    [[nodiscard]] const ClockReading &reading() const { return m_reading; }
+    void setTheme(const Theme &theme);
+    /// The digits and the sign, as painted.
+    [[nodiscard]] QString text() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Colours
+    {
+        QBrush ground;
+        QColor text;
+    };
+    [[nodiscard]] Colours colours() const;
+    [[nodiscard]] QFont digitFont() const;
+    /// The width of `text` when every digit is as wide as the widest.
+    [[nodiscard]] double textWidth(const QString &text) const;
+    void paintDigits(QPainter &painter, const QString &text, double left, const QRectF &area) const;
+    void describe();
+
+    ClockReading m_reading;
+    Theme m_theme;
+};
+
+} // namespace tessera

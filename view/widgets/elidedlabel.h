@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QLabel>
+
+namespace tessera {
+
+/// A label of one line that shortens its text with "…" where room is scarce and then shows the whole
+/// of it as a tool tip.
+class ElidedLabel final : public QLabel
+{
+    Q_OBJECT
+
+public:
+    using QLabel::QLabel;
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    [[nodiscard]] bool isShortened() const;
+};
+
+} // namespace tessera

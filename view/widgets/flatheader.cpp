@@ -1,0 +1,47 @@
+#include "view/widgets/flatheader.h"
+
+#include "view/widgets/shades.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kMargin = 6;
+
+} // namespace
+
+FlatHeader::FlatHeader(Qt::Orientation orientation, QWidget *parent)
+    : QHeaderView(orientation, parent)
+{
+    setSectionsClickable(false);
+    setHighlightSections(false);
+}
+
+QSize FlatHeader::sectionSizeFromContents(int section) const
+{
+    // Row numbers have room for three digits from the start, so that the columns keep still.
+    const QString text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
+    const int letters = std::max(static_cast<int>(text.size()), 3);
+    const int width = fontMetrics().horizontalAdvance(QString(letters, u'0'));
+    return {width + 2 * kMargin, fontMetrics().height() + kMargin};
+}
+
+void FlatHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    painter->fillRect(rect, palette().brush(QPalette::Base));
+    const bool isColumn = orientation() == Qt::Horizontal;
+    if (isColumn) {
+        painter->setPen(outlineColour(palette()));
+        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+    }
+    painter->setPen(palette().color(QPalette::PlaceholderText));
+    const QString text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
+    const Qt::Alignment side = isColumn ? Qt::AlignLeft : Qt::AlignRight;
+    painter->drawText(rect.adjusted(kMargin, 0, -kMargin, 0), side | Qt::AlignVCenter, text);
+}
+
+} // namespace tessera

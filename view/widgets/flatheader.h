@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QHeaderView>
+
+namespace tessera {
+
+/// A header without the look of a button: dim texts on the ground of the list.
+class FlatHeader final : public QHeaderView
+{
+    Q_OBJECT
+
+public:
+    explicit FlatHeader(Qt::Orientation orientation, QWidget *parent = nullptr);
+
+protected:
+    [[nodiscard]] QSize sectionSizeFromContents(int section) const override;
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+};
+
+} // namespace tessera

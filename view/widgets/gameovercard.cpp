@@ -1,0 +1,88 @@
+#include "view/widgets/gameovercard.h"
+
+#include "view/widgets/shades.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kLine = 1.5;
+constexpr double kRadius = 6;
+
+QPushButton *makeButton(QWidget *parent, const QString &name, const QString &text, const QString &tip)
+{
+    auto *button = new QPushButton(text, parent);
+    button->setObjectName(name);
+    button->setAccessibleName(text);
+    button->setToolTip(tip);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+} // namespace
+
+GameOverCard::GameOverCard(QWidget *parent)
+    : QFrame(parent)
+    , m_headline(new QLabel(this))
+    , m_detail(new QLabel(this))
+{
+    setObjectName(u"gameOverCard"_s);
+    setAccessibleName(tr("Result"));
+    m_headline->setObjectName(u"resultHeadline"_s);
+    m_detail->setObjectName(u"resultDetail"_s);
+    m_headline->setWordWrap(true);
+    m_detail->setWordWrap(true);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.35);
+    large.setBold(true);
+    m_headline->setFont(large);
+
+    QPushButton *rematch = makeButton(
+        this, u"rematchButton"_s, tr("Rematch (R)"), tr("Play again with the same seats"));
+    QPushButton *swap = makeButton(
+        this, u"swapSeatsButton"_s, tr("Swap seats"), tr("Play again, everybody one seat further"));
+    QPushButton *review = makeButton(
+        this, u"reviewButton"_s, tr("Review"), tr("Step through the game from its start"));
+    connect(rematch, &QPushButton::clicked, this, &GameOverCard::rematchRequested);
+    connect(swap, &QPushButton::clicked, this, &GameOverCard::swapRequested);
+    connect(review, &QPushButton::clicked, this, &GameOverCard::reviewRequested);
+
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(12, 10, 12, 10);
+    grid->addWidget(m_headline, 0, 0, 1, 2);
+    grid->addWidget(m_detail, 1, 0, 1, 2);
+    grid->addWidget(rematch, 2, 0, 1, 2);
+    grid->addWidget(swap, 3, 0);
+    grid->addWidget(review, 3, 1);
+}
+
+void GameOverCard::showResult(const ResultWords &words)
+{
+    m_headline->setText(words.headline);
+    m_detail->setText(words.detail);
+    m_detail->setVisible(!words.detail.isEmpty());
+    setAccessibleDescription(words.headline + u' ' + words.detail);
+}
+
+void GameOverCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), kLine));
+    painter.setBrush(noticeColour(palette()));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(kLine, kLine, -kLine, -kLine), kRadius, kRadius);
+}
+
+QString GameOverCard::headline() const
+{
+    return m_headline->text();
+}
+
+} // namespace tessera

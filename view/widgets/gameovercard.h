@@ -1,0 +1,36 @@
+#pragma once
+
+#include "view/widgets/resultwords.h"
+
+#include <QFrame>
+
+class QLabel;
+
+namespace tessera {
+
+/// Stands in the side column when the game is over: the result in words and what to do next. The
+/// board stays as it is.
+class GameOverCard final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit GameOverCard(QWidget *parent = nullptr);
+
+    void showResult(const ResultWords &words);
+    [[nodiscard]] QString headline() const;
+
+signals:
+    void rematchRequested();
+    void swapRequested();
+    void reviewRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QLabel *m_headline;
+    QLabel *m_detail;
+};
+
+} // namespace tessera

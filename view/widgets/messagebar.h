@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QFrame>
+#include <QIcon>
+#include <QTimer>
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace tessera {
+
+/// What a message bar says and offers.
+struct BarMessage
+{
+    struct Choice
+    {
+        QString text;
+        QString objectName;
+        std::function<void()> act;
+    };
+
+    /// Names the matter, so that it can be withdrawn; a new message of the same or another matter
+    /// replaces the one shown.
+    QString matter;
+    QIcon icon;
+    QString text;
+    /// At most two.
+    std::vector<Choice> choices;
+    /// When the bar goes by itself; zero: only when it is answered, closed or withdrawn.
+    std::chrono::milliseconds lifetime{0};
+};
+
+/// A bar inside the window that says something and offers up to two answers. It never blocks, takes
+/// no focus, and is used where other programs ask in a box: the thing is done, the bar undoes it.
+class MessageBar final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// A banner takes as many rows as its text needs, a line only one.
+    enum class Form : std::uint8_t { Line, Banner };
+
+    explicit MessageBar(Form form, QWidget *parent = nullptr);
+
+    void showMessage(const BarMessage &message);
+    /// Takes the message of `matter` away, if it is shown.
+    void withdraw(const QString &matter);
+    [[nodiscard]] QString matter() const { return m_matter; }
+    [[nodiscard]] QString text() const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void close();
+
+    QString m_matter;
+    QTimer m_lifetime;
+    QLabel *m_icon;
+    QLabel *m_text;
+    QHBoxLayout *m_row;
+    std::vector<QPushButton *> m_buttons;
+};
+
+} // namespace tessera

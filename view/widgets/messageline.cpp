@@ -1,0 +1,95 @@
+#include "view/widgets/messageline.h"
+
+#include "view/widgets/elidedlabel.h"
+
+#include <QHBoxLayout>
+#include <QStyle>
+
+#include <chrono>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::chrono::seconds kRefusalLifetime{8};
+
+} // namespace
+
+MessageLine::MessageLine(QWidget *parent)
+    : QWidget(parent)
+    , m_sign(new QLabel(this))
+    , m_text(new ElidedLabel(this))
+    , m_place(new QLabel(this))
+{
+    setObjectName(u"messageLine"_s);
+    setAccessibleName(tr("State of the game"));
+    m_text->setObjectName(u"messageLineText"_s);
+    m_place->setObjectName(u"messageLinePlace"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_place->setForegroundRole(QPalette::PlaceholderText);
+    m_refusalEnds.setSingleShot(true);
+    m_refusalEnds.setInterval(kRefusalLifetime);
+    connect(&m_refusalEnds, &QTimer::timeout, this, &MessageLine::endRefusal);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 12, 6);
+    row->addWidget(m_sign);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_place);
+    refresh();
+}
+
+void MessageLine::setStatus(const QString &text)
+{
+    m_status = text;
+    endRefusal();
+}
+
+void MessageLine::setPlace(const QString &text)
+{
+    m_place->setText(text);
+}
+
+void MessageLine::showRefusal(const QString &text)
+{
+    m_refusal = text;
+    m_refusalEnds.start();
+    refresh();
+}
+
+void MessageLine::endRefusal()
+{
+    m_refusalEnds.stop();
+    m_refusal.clear();
+    refresh();
+}
+
+void MessageLine::setRefusalIcon(const QIcon &icon)
+{
+    m_icon = icon;
+    refresh();
+}
+
+void MessageLine::showTip(const QString &text)
+{
+    m_tip = text;
+    refresh();
+}
+
+QString MessageLine::text() const
+{
+    return m_text->text();
+}
+
+void MessageLine::refresh()
+{
+    const bool isRefusal = !m_refusal.isEmpty() && m_tip.isEmpty();
+    const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
+    m_sign->setPixmap(m_icon.pixmap(side));
+    m_sign->setVisible(isRefusal && !m_icon.isNull());
+    m_text->setText(!m_tip.isEmpty() ? m_tip : isRefusal ? m_refusal : m_status);
+    m_text->setToolTip(m_text->text());
+}
+
+} // namespace tessera

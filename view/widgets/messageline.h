@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QIcon>
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+
+namespace tessera {
+
+/// The line at the bottom of the window: how the game stands at the left, the move number at the
+/// right. A refusal takes the left place for some seconds, or until the game stands otherwise.
+class MessageLine final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MessageLine(QWidget *parent = nullptr);
+
+    void setStatus(const QString &text);
+    void setPlace(const QString &text);
+    void showRefusal(const QString &text);
+    void endRefusal();
+    void setRefusalIcon(const QIcon &icon);
+    /// Explains what the mouse points at, such as a menu entry; empty when it points at nothing.
+    void showTip(const QString &text);
+
+    /// What is to be read at the left now.
+    [[nodiscard]] QString text() const;
+
+private:
+    void refresh();
+
+    QString m_status;
+    QString m_refusal;
+    QString m_tip;
+    QIcon m_icon;
+    QTimer m_refusalEnds;
+    QLabel *m_sign;
+    QLabel *m_text;
+    QLabel *m_place;
+};
+
+} // namespace tessera

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace tessera {
+
+/// Lies over the board while the game is paused and fills its parent. In games against the clock it
+/// hides the position, so that nobody thinks while the time stands.
+class PauseCurtain final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PauseCurtain(QWidget &parent);
+
+    void setOpaque(bool opaque);
+
+signals:
+    void resumeRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool m_isOpaque = true;
+    QPushButton *m_resume;
+};
+
+} // namespace tessera

@@ -1,0 +1,205 @@
+#include "view/widgets/playercard.h"
+
+#include "view/widgets/clockwidget.h"
+#include "view/widgets/elidedlabel.h"
+#include "view/widgets/shades.h"
+#include "view/widgets/thinkingring.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QStackedLayout>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kFrame = 3;
+constexpr int kGap = 8;
+constexpr double kRadius = 6;
+
+/// The disc in the player's colours.
+class Disc final : public QWidget
+{
+public:
+    Disc(const PlayerLook &look, QWidget *parent)
+        : QWidget(parent)
+        , m_look(look)
+    {
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const int side = fontMetrics().height() * 3 / 2;
+        return {side, side};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        paintPlayerDisc(painter, rect(), m_look);
+    }
+
+private:
+    const PlayerLook &m_look;
+};
+
+} // namespace
+
+PlayerCard::PlayerCard(QWidget *parent)
+    : QFrame(parent)
+    , m_disc(new Disc(m_look, this))
+    , m_name(new QLabel(this))
+    , m_turnWords(new QLabel(this))
+    , m_seat(new ElidedLabel(this))
+    , m_clock(new ClockWidget(this))
+    , m_thinking(new QWidget(this))
+    , m_ring(new ThinkingRing(m_thinking))
+    , m_thinkingWords(new QLabel(m_thinking))
+    , m_moveNow(new QPushButton(tr("Move now"), m_thinking))
+{
+    m_clock->setObjectName(u"clockWidget"_s);
+    m_name->setObjectName(u"playerName"_s);
+    m_turnWords->setObjectName(u"playerTurn"_s);
+    m_seat->setObjectName(u"playerSeat"_s);
+    m_moveNow->setObjectName(u"moveNowButton"_s);
+    m_moveNow->setFocusPolicy(Qt::TabFocus);
+    m_moveNow->setToolTip(tr("The computer plays its best move so far"));
+    m_moveNow->setAccessibleName(tr("Move now"));
+    m_seconds.setInterval(1000);
+    connect(&m_seconds, &QTimer::timeout, this, &PlayerCard::refreshThinking);
+    connect(m_moveNow, &QPushButton::clicked, this, &PlayerCard::moveNowRequested);
+    buildLayout();
+    refresh();
+}
+
+void PlayerCard::buildLayout()
+{
+    auto *thinking = new QHBoxLayout(m_thinking);
+    thinking->setContentsMargins(0, 0, 0, 0);
+    thinking->addWidget(m_ring);
+    thinking->addWidget(m_thinkingWords);
+    thinking->addStretch();
+    thinking->addWidget(m_moveNow);
+
+    // One of the two is seen at a time; the row is as high as the higher one, so nothing jumps.
+    auto *second = new QStackedLayout;
+    second->addWidget(m_seat);
+    second->addWidget(m_thinking);
+
+    auto *title = new QHBoxLayout;
+    title->setSpacing(kGap);
+    title->addWidget(m_name);
+    title->addWidget(m_turnWords);
+    title->addStretch();
+
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(12, 8, 12, 8);
+    grid->setHorizontalSpacing(kGap);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(m_disc, 0, 0, Qt::AlignVCenter);
+    grid->addLayout(title, 0, 1);
+    grid->addWidget(m_clock, 0, 2, Qt::AlignVCenter);
+    grid->addLayout(second, 1, 1, 1, 2);
+    grid->setColumnStretch(1, 1);
+    m_second = second;
+}
+
+void PlayerCard::setLook(const PlayerLook &look)
+{
+    m_look = look;
+    refresh();
+}
+
+void PlayerCard::setSeat(const QString &seat)
+{
+    m_seat->setText(seat);
+    refresh();
+}
+
+void PlayerCard::setTurn(Turn turn)
+{
+    if (turn == m_turn)
+        return;
+    m_turn = turn;
+    if (turn == Turn::Thinking) {
+        m_since.start();
+        m_seconds.start();
+    } else {
+        m_seconds.stop();
+    }
+    refresh();
+}
+
+void PlayerCard::setNote(const QString &note)
+{
+    m_note = note;
+    refresh();
+}
+
+void PlayerCard::setClock(const ClockReading &reading)
+{
+    m_clock->setReading(reading);
+}
+
+void PlayerCard::setTheme(const Theme &theme)
+{
+    m_clock->setTheme(theme);
+}
+
+void PlayerCard::setAnimated(bool animated)
+{
+    m_ring->setTurning(animated);
+}
+
+void PlayerCard::refresh()
+{
+    QFont bold = font();
+    bold.setBold(isActive());
+    m_name->setFont(bold);
+    m_name->setText(m_look.name);
+    m_turnWords->setFont(bold);
+    m_turnWords->setText(isActive() ? tr("▶ to move") : m_note);
+    m_clock->setAccessibleName(tr("Clock of %1").arg(m_look.name));
+    m_second->setCurrentWidget(m_turn == Turn::Thinking ? m_thinking : m_seat);
+    setAccessibleName(
+        isActive() ? tr("%1, %2, to move").arg(m_look.name, m_seat->text())
+                   : tr("%1, %2").arg(m_look.name, m_seat->text()));
+    refreshThinking();
+    update();
+}
+
+void PlayerCard::refreshThinking()
+{
+    if (m_turn != Turn::Thinking)
+        return;
+    const auto seconds = m_since.isValid() ? m_since.elapsed() / 1000 : 0;
+    m_thinkingWords->setText(seconds > 0 ? tr("Thinking… %1 s").arg(seconds) : tr("Thinking…"));
+}
+
+void PlayerCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double inset = (kFrame + 2) / 2.0;
+    const QRectF area = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
+    painter.setBrush(palette().brush(QPalette::Base));
+    if (!isActive()) {
+        painter.setPen(QPen(outlineColour(palette()), 1));
+        painter.drawRoundedRect(area, kRadius, kRadius);
+        return;
+    }
+    // A line on either side of the frame keeps it visible where its colour is the window's.
+    painter.setPen(QPen(m_look.edge, kFrame + 2));
+    painter.drawRoundedRect(area, kRadius, kRadius);
+    painter.setPen(QPen(m_look.fill, kFrame));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(area, kRadius, kRadius);
+}
+
+} // namespace tessera

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "view/widgets/clockreading.h"
+#include "view/widgets/playerlook.h"
+
+#include <QElapsedTimer>
+#include <QFrame>
+#include <QTimer>
+
+class QLabel;
+class QPushButton;
+class QStackedLayout;
+
+namespace tessera {
+
+class ClockWidget;
+class ThinkingRing;
+
+/// A player beside the board: colour, who plays, clock, and whose turn it is. The turn is told by
+/// three signs (bold name, frame in the player's colour, arrow with words), never by colour alone.
+class PlayerCard final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    enum class Turn : std::uint8_t { Waiting, ToMove, Thinking };
+
+    explicit PlayerCard(QWidget *parent = nullptr);
+
+    void setLook(const PlayerLook &look);
+    /// `seat` says who plays, such as "Computer, level 3".
+    void setSeat(const QString &seat);
+    void setTurn(Turn turn);
+    /// What to say in the place of the turn, such as "winner".
+    void setNote(const QString &note);
+    void setClock(const ClockReading &reading);
+    void setTheme(const Theme &theme);
+    void setAnimated(bool animated);
+
+    [[nodiscard]] Turn turn() const { return m_turn; }
+    [[nodiscard]] const ClockWidget &clock() const { return *m_clock; }
+
+signals:
+    void moveNowRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void buildLayout();
+    void refresh();
+    void refreshThinking();
+    [[nodiscard]] bool isActive() const { return m_turn != Turn::Waiting; }
+
+    PlayerLook m_look;
+    Turn m_turn = Turn::Waiting;
+    QString m_note;
+    QElapsedTimer m_since;
+    QTimer m_seconds;
+    QWidget *m_disc;
+    QLabel *m_name;
+    QLabel *m_turnWords;
+    QLabel *m_seat;
+    ClockWidget *m_clock;
+    QStackedLayout *m_second = nullptr;
+    QWidget *m_thinking;
+    ThinkingRing *m_ring;
+    QLabel *m_thinkingWords;
+    QPushButton *m_moveNow;
+};
+
+} // namespace tessera

@@ -1,0 +1,33 @@
+#include "view/widgets/playerlook.h"
+
+#include "model/session/historymodel.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tessera {
+
+PlayerLook playerLook(const GameInfo &info, const Theme &theme, Player player)
+{
+    const QString game = QString::fromStdString(info.id);
+    const std::string &name = info.players[static_cast<std::size_t>(index(player))];
+    return {
+        translated({info.id, name, {}}),
+        theme.playerFill(game, player),
+        theme.playerEdge(game, player)};
+}
+
+void paintPlayerDisc(QPainter &painter, const QRectF &rect, const PlayerLook &look)
+{
+    const double line = std::max(1.5, rect.width() / 10);
+    const double inset = line / 2;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(look.edge, line));
+    painter.setBrush(look.fill);
+    painter.drawEllipse(rect.adjusted(inset, inset, -inset, -inset));
+    painter.restore();
+}
+
+} // namespace tessera

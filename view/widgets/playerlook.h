@@ -1,0 +1,31 @@
+#pragma once
+
+#include "view/board/theme.h"
+
+#include <QColor>
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace tessera {
+
+struct GameInfo;
+
+/// How a player appears beside the board: the name of their colour and its two shades.
+struct PlayerLook
+{
+    QString name;
+    QColor fill;
+    /// A line around `fill` that is readable where `fill` is not.
+    QColor edge;
+
+    friend bool operator==(const PlayerLook &, const PlayerLook &) = default;
+};
+
+[[nodiscard]] PlayerLook playerLook(const GameInfo &info, const Theme &theme, Player player);
+
+/// Paints a disc in the player's colours into `rect`.
+void paintPlayerDisc(QPainter &painter, const QRectF &rect, const PlayerLook &look);
+
+} // namespace tessera

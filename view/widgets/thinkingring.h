@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+namespace tessera {
+
+/// A small turning ring that says that somebody thinks. Turns only while it is visible.
+class ThinkingRing final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ThinkingRing(QWidget *parent = nullptr);
+
+    /// A ring that may not turn stands still and thinks all the same.
+    void setTurning(bool turning);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    QTimer m_timer;
+    int m_angle = 0;
+    bool m_isTurning = true;
+};
+
+} // namespace tessera
