@@ -4,18 +4,35 @@
 #include "model/core/randomness.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace tessera {
 
 // clang-format off
 
-/// A game that can name the n-th of its legal moves (in any fixed order) without listing them.
+/// A game that picks one of its legal moves evenly by 64 random bits without listing them, or
+/// nothing when the game is over.
 template <typename G>
-concept IndexesMoves = CountsMoves<G> && requires(const typename G::Position &position, std::size_t n) {
-    { position.legalMoveAt(n) } -> std::same_as<typename G::Move>;
+concept PicksRandomMoves = requires(const typename G::Position &position, std::uint64_t bits) {
+    { position.randomMove(bits) } -> std::same_as<std::optional<typename G::Move>>;
 };
 
 // clang-format on
+
+/// A legal move picked evenly by 64 well mixed bits, or nothing when the game is over.
+template<Game G>
+std::optional<typename G::Move> randomMove(const typename G::Position &position, std::uint64_t bits)
+{
+    if constexpr (PicksRandomMoves<G>) {
+        return position.randomMove(bits);
+    } else {
+        if (position.isOver())
+            return std::nullopt;
+        typename G::MoveList moves;
+        position.legalMoves(moves);
+        return moves[chosenBelow(static_cast<std::uint32_t>(moves.size()), bits)];
+    }
+}
 
 /// Turns after which a random game is broken off: some games can go on for ever.
 inline constexpr int kLongestPlayout = 2000;
@@ -25,21 +42,14 @@ inline constexpr int kLongestPlayout = 2000;
 template<Game G>
 int playRandomly(typename G::Position &position, std::uint64_t &bits)
 {
-    int turns = 0;
-    for (; turns < kLongestPlayout && !position.isOver(); ++turns) {
+    for (int turns = 0; turns < kLongestPlayout; ++turns) {
         bits += 0x9e3779b97f4a7c15;
-        const std::uint64_t chance = mixedBits(bits);
-        if constexpr (IndexesMoves<G>) {
-            const auto count = static_cast<std::uint32_t>(position.countLegalMoves());
-            position.play(position.legalMoveAt(chosenBelow(count, chance)));
-        } else {
-            typename G::MoveList moves;
-            position.legalMoves(moves);
-            const auto count = static_cast<std::uint32_t>(moves.size());
-            position.play(moves[chosenBelow(count, chance)]);
-        }
+        const auto move = randomMove<G>(position, mixedBits(bits));
+        if (!move)
+            return turns;
+        position.play(*move);
     }
-    return turns;
+    return kLongestPlayout;
 }
 
 } // namespace tessera

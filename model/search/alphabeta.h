@@ -136,3 +136,4 @@ private:
 } // namespace tessera
 
 #include "model/search/alphabeta_impl.h"
+#include "model/search/alphabeta_ranked.h"

@@ -36,15 +36,6 @@ int AlphaBeta<S>::searchRootMove(Move move, int depth, int alpha, int beta)
 }
 
 template<SearchGame S>
-int AlphaBeta<S>::rootReduction(int depth, int number, std::size_t count) const
-{
-    if (!RanksMoves<S> || depth < kTuning.reductionDepth || number <= kTuning.reductionFrom
-        || count < kTuning.wholeBelow)
-        return 0;
-    return std::min(m_reductions(depth, number), depth - 1);
-}
-
-template<SearchGame S>
 int AlphaBeta<S>::search(int depth, int alpha, int beta, int ply, bool mayPass)
 {
     if (depth <= 0 || ply >= kMostPlies)
@@ -107,7 +98,8 @@ int AlphaBeta<S>::searchInOrder(Node &node, Picker &picker)
     int number = 0;
     Blamed blamed;
     while (const auto picked = picker.next()) {
-        if (number > 0 && isRankedTooLow(node, *picked, number))
+        // What was left out might have averted a loss, so a loss is never claimed without it.
+        if (number > 0 && !isLoss(best) && isRankedTooLow(node, *picked, number))
             break;
         if (number > 0 && isLeftOut(node, *picked, number))
             continue;
@@ -158,54 +150,6 @@ int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int numbe
     }
     undo(picked.move, undone);
     return score;
-}
-
-/// One ply before the horizon: the score of the best move is its rank.
-template<SearchGame S>
-int AlphaBeta<S>::bestRank(const Node &node)
-{
-    RankedMoves<S> ranked;
-    rank(ranked, node.ply);
-    m_selectiveDepth = std::max(m_selectiveDepth, node.ply + 1);
-    int best = -kInfinite;
-    std::size_t bestAt = 0;
-    for (std::size_t i = 0; i < ranked.size(); ++i) {
-        const bool isSeen = m_plan.overlooked == 0 || best == -kInfinite
-                            || !isUnseen(node.ply, node.key, S::code(ranked.moves[i]));
-        if (isSeen && ranked.ranks[i] > best) {
-            best = ranked.ranks[i];
-            bestAt = i;
-        }
-    }
-    if (m_control.isStopped())
-        return kDraw;
-    const std::uint16_t code = best > node.alpha ? S::code(ranked.moves[bestAt]) : std::uint16_t(0);
-    if (node.isPv() && code != 0) {
-        m_lines[static_cast<std::size_t>(node.ply) + 1].clear();
-        extendLine(node.ply, ranked.moves[bestAt]);
-    }
-    remember(node, node.alpha, best, code);
-    return best;
-}
-
-/// Ranks all moves of the position, which is `ply` plies below the root, with the errors of a weak
-/// level as its evaluation has them.
-template<SearchGame S>
-void AlphaBeta<S>::rank(RankedMoves<S> &ranked, int ply)
-{
-    std::as_const(m_position).legalMoves(ranked.moves);
-    m_game.rank(m_position, ranked.moves, std::span<int>(ranked.ranks.data(), ranked.size()));
-    m_control.countNodes(ranked.size());
-    for (std::size_t i = 0; i < ranked.size(); ++i) {
-        int &rank = ranked.ranks[i];
-        if (isDecided(rank)) {
-            rank = fromTable(rank, ply);
-        } else if (m_plan.noise != 0) {
-            const auto undone = m_position.play(ranked.moves[i]);
-            rank -= evaluationError(m_plan.noise, m_position.hash(), m_seed);
-            m_position.undo(ranked.moves[i], undone);
-        }
-    }
 }
 
 template<SearchGame S>
@@ -350,20 +294,6 @@ bool AlphaBeta<S>::isLeftOut(const Node &node, const Picked &picked, int number)
         return true;
     return node.depth <= kTuning.futilityDepth
            && node.evaluation + kTuning.futility * node.depth <= node.alpha;
-}
-
-/// Whether a move other than the first, and with it all that are ranked behind it, is not worth a
-/// search near the horizon.
-template<SearchGame S>
-bool AlphaBeta<S>::isRankedTooLow(const Node &node, const Picked &picked, int number) const
-{
-    if (!RanksMoves<S> || node.isPv() || node.isWhole || isDecided(node.alpha))
-        return false;
-    if (node.depth <= kTuning.lateMovesDepth
-        && number >= kTuning.lateMoves + node.depth * node.depth)
-        return true;
-    return node.depth <= kTuning.rankDepth
-           && picked.rank + kTuning.rankMargin * (node.depth - 1) <= node.alpha;
 }
 
 /// Whether a weak level overlooks this reply of its opponent.

@@ -1,9 +1,9 @@
 #include "model/games/tetress/engine.h"
 
+#include "model/core/randomness.h"
 #include "model/games/tetress/evaluation.h"
 #include "model/games/tetress/tetress.h"
 #include "model/search/alphabetaengine.h"
-#include "model/search/randomness.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/game.h"
+#include "model/core/playout.h"
 #include "model/games/tetress/position.h"
 #include "model/search/gameentry.h"
 
@@ -67,6 +68,7 @@ struct Rules
 static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
 static_assert(HasSymmetries<Rules>);
+static_assert(PicksRandomMoves<Rules>);
 
 /// The game's entry in the catalogue.
 [[nodiscard]] GameEntry makeGame();

@@ -1,0 +1,314 @@
+#include "model/core/erased.h"
+#include "model/games/tetress/engine.h"
+#include "model/games/tetress/evaluation.h"
+#include "model/games/tetress/tetress.h"
+#include "model/search/levels.h"
+#include "model/search/scores.h"
+
+#include <QtTest>
+
+#include <random>
+#include <set>
+#include <thread>
+
+using namespace tessera;
+using namespace tessera::tetress;
+using std::chrono::milliseconds;
+
+namespace {
+
+/// Red to move wins at once by 0,8+0,9+0,10+1,10, which takes Blue's last tokens.
+constexpr const char *kWinInOne = "RRRRBBBB3/11/11/11/11/11/11/11/11/11/11 r 2";
+
+ErasedPosition<Rules> at(const std::string &text)
+{
+    const auto position = Rules::parsePosition(text, {});
+    if (!position)
+        qFatal("%s", position.error().sentence().c_str());
+    return ErasedPosition<Rules>(*position);
+}
+
+SearchResult think(
+    const ErasedPosition<Rules> &position,
+    const SearchLimits &limits,
+    const EngineSettings &settings = {},
+    const std::stop_token &stop = {})
+{
+    const auto engine = makeEngine();
+    engine->configure(settings);
+    return engine->think(position, limits, stop, {});
+}
+
+EngineSettings atLevel(int level, std::uint64_t seed = 0)
+{
+    EngineSettings settings;
+    settings.level = level;
+    settings.seed = seed;
+    settings.hashMebibytes = 1;
+    return settings;
+}
+
+std::string textOf(std::chrono::steady_clock::duration time)
+{
+    return std::to_string(std::chrono::duration_cast<milliseconds>(time).count()) + " ms";
+}
+
+Position afterRandomMoves(int plies, std::mt19937_64 &random)
+{
+    for (;;) {
+        Position position;
+        for (int ply = 0; ply < plies && !position.isOver(); ++ply)
+            position.play(*position.randomMove(random()));
+        if (!position.isOver())
+            return position;
+    }
+}
+
+/// The result for the player to move when both play perfectly: 1 won, 0 drawn, −1 lost; nothing
+/// when more than `most` positions would have to be looked at.
+std::optional<int> exactResult(Position &position, int &most)
+{
+    if (position.isOver()) {
+        const double score = position.outcome().scores[position.toMove()];
+        return score > 0.5 ? 1 : score < 0.5 ? -1 : 0;
+    }
+    Position::MoveList moves;
+    position.legalMoves(moves);
+    int best = -1;
+    for (const Move move : moves) {
+        if (--most < 0)
+            return std::nullopt;
+        const auto before = position.play(move);
+        const auto reply = exactResult(position, most);
+        position.undo(move, before);
+        if (!reply)
+            return std::nullopt;
+        best = std::max(best, -*reply);
+        if (best == 1)
+            break;
+    }
+    return best;
+}
+
+} // namespace
+
+/// What the engine of Tetress promises beyond playing well.
+class TetressEngineTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void evaluationIsSymmetric();
+    void movesAreEvaluatedLikePositions();
+    void firstActionIsPlayedAtOnce();
+    void winInOneIsPlayed_data();
+    void winInOneIsPlayed();
+    void endsAreSolvedExactly();
+    void stopsWithinMilliseconds_data();
+    void stopsWithinMilliseconds();
+    void keepsItsTime();
+    void nodeLimitedSearchesRepeat();
+    void levelsKeepTheirBudget();
+    void linesAreLegal();
+};
+
+void TetressEngineTest::evaluationIsSymmetric()
+{
+    std::mt19937_64 random(1);
+    for (int i = 0; i < 20; ++i) {
+        const Position position = afterRandomMoves(6 + i, random);
+        for (const int symmetry : {1, 4, 500, 967})
+            QCOMPARE(evaluated(Rules::transformed(position, symmetry)), evaluated(position));
+    }
+}
+
+void TetressEngineTest::movesAreEvaluatedLikePositions()
+{
+    std::mt19937_64 random(2);
+    for (int plies = 0; plies < 60; ++plies) {
+        Position position = afterRandomMoves(plies % 30, random);
+        if (plies % 3 == 0 && plies > 2) // late, where tokens count
+            position
+                = {position.tokens(kRed),
+                   position.tokens(kBlue),
+                   120 + plies % 30 + (plies % 30 + position.turnsTaken()) % 2};
+        if (position.isOver())
+            continue;
+        Position::MoveList moves;
+        position.legalMoves(moves);
+        std::vector<int> values(moves.size());
+        evaluateMoves(position, moves, values);
+        const Player mover = position.toMove();
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const auto before = position.play(moves[i]);
+            int wanted = -evaluated(position);
+            if (position.isOver()) {
+                const double score = position.outcome().scores[mover];
+                wanted = score > 0.5 ? winIn(1) : score < 0.5 ? lossIn(1) : kDraw;
+            }
+            position.undo(moves[i], before);
+            QCOMPARE(values[i], wanted);
+        }
+    }
+}
+
+void TetressEngineTest::firstActionIsPlayedAtOnce()
+{
+    const ErasedPosition<Rules> start{Position()};
+    std::set<int> tetrominoes;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        EngineSettings settings;
+        settings.seed = seed;
+        const auto result = think(start, SearchLimits::ofTime(milliseconds(5000)), settings);
+        QCOMPARE(result.line.size(), std::size_t(1));
+        QVERIFY(start.isLegal(result.line.front()));
+        tetrominoes.insert(Rules::decode(result.line.front()).tetromino());
+        QCOMPARE(result.nodes, std::uint64_t(0));
+    }
+    QCOMPARE(int(tetrominoes.size()), kTetrominoCount);
+}
+
+void TetressEngineTest::winInOneIsPlayed_data()
+{
+    QTest::addColumn<int>("level");
+    for (int level = 3; level <= EngineSettings::kStrongest; ++level)
+        QTest::addRow("level %d", level) << level;
+}
+
+void TetressEngineTest::winInOneIsPlayed()
+{
+    QFETCH(const int, level);
+    const auto position = at(kWinInOne);
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        const auto result
+            = think(position, SearchLimits::ofTime(milliseconds(200)), atLevel(level, seed));
+        Position after = position.position();
+        after.play(Rules::decode(result.line.front()));
+        QVERIFY(after.outcome().winner() == kRed);
+        QCOMPARE(result.score.text(2), std::string("mate 1"));
+    }
+}
+
+void TetressEngineTest::endsAreSolvedExactly()
+{
+    std::mt19937_64 random(3);
+    int solved = 0;
+    for (int game = 0; game < 400 && solved < 25; ++game) {
+        const Position position = afterRandomMoves(34, random);
+        constexpr int kFew = 25;
+        constexpr int kLeast = 4;
+        constexpr int kMostPositions = 300'000;
+        if (position.countLegalMoves() < kLeast || position.countLegalMoves() >= kFew
+            || position.placementsOf(opponent(position.toMove())) >= kFew)
+            continue;
+        Position copy = position;
+        int most = kMostPositions;
+        const auto wanted = exactResult(copy, most);
+        if (!wanted)
+            continue;
+        const auto result = think(ErasedPosition<Rules>(position), SearchLimits::ofDepth(60));
+        QVERIFY(result.score.kind == Score::Kind::Mate);
+        QCOMPARE(result.score.value > 0 ? 1 : -1, *wanted);
+        ++solved;
+    }
+    QVERIFY(solved >= 10);
+}
+
+void TetressEngineTest::stopsWithinMilliseconds_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::newRow("2082 placements") << "RRRR7/11/11/11/11/11/11/11/11/11/11 b 1";
+    QTest::newRow("few tokens") << "RRRR7/11/11/11/11/BBBB7/11/11/11/11/11 r 2";
+    QTest::newRow("many tokens")
+        << "R2RB1BBRR1/RRRRR1BBBRR/B1B1R1B4/BBBBBBB2RB/B1BBB2BRRR/1RRRBBBB1RR/RRRR5RR/RRRRRRR1RRR/"
+           "1RRRBBBB1BB/RR2BBBBBBB/RR1BBBBB3 r 22";
+}
+
+void TetressEngineTest::stopsWithinMilliseconds()
+{
+    QFETCH(const QString, start);
+    const auto position = at(start.toStdString());
+    SearchLimits limits;
+    limits.isInfinite = true;
+    std::stop_source source;
+    std::chrono::steady_clock::time_point asked;
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(milliseconds(100));
+        asked = std::chrono::steady_clock::now();
+        source.request_stop();
+    });
+    const auto result = think(position, limits, {}, source.get_token());
+    const auto late = std::chrono::steady_clock::now() - asked;
+    QVERIFY(position.isLegal(result.line.front()));
+    // Some milliseconds; the rest is for a loaded machine.
+    QVERIFY2(late < milliseconds(150), textOf(late).c_str());
+}
+
+void TetressEngineTest::keepsItsTime()
+{
+    const auto position = at("RRRR7/11/11/11/11/BBBB7/11/11/11/11/11 r 2");
+    const auto engine = makeEngine();
+    engine->configure({});
+    engine->think(position, SearchLimits::ofDepth(1), {}, {}); // makes the table
+    const auto begin = std::chrono::steady_clock::now();
+    const auto result = engine->think(position, SearchLimits::ofTime(milliseconds(80)), {}, {});
+    const auto taken = std::chrono::steady_clock::now() - begin;
+    QVERIFY(position.isLegal(result.line.front()));
+    QVERIFY2(taken < milliseconds(230), textOf(taken).c_str());
+}
+
+void TetressEngineTest::nodeLimitedSearchesRepeat()
+{
+    const auto position = at("RRRR7/11/11/11/11/BBBB7/11/11/11/11/11 r 2");
+    SearchLimits limits;
+    limits.nodes = 200'000;
+    for (const int level : {4, EngineSettings::kStrongest}) {
+        const auto one = think(position, limits, atLevel(level, 7));
+        const auto other = think(position, limits, atLevel(level, 7));
+        QCOMPARE(one.nodes, other.nodes);
+        QCOMPARE(one.line, other.line);
+        QVERIFY(one.score == other.score);
+    }
+}
+
+void TetressEngineTest::levelsKeepTheirBudget()
+{
+    const auto position = at("RRRR7/11/11/11/11/BBBB7/11/11/11/11/11 r 2");
+    std::uint64_t before = 0;
+    for (int level = 1; level < EngineSettings::kStrongest - 1; ++level) {
+        const auto result
+            = think(position, SearchLimits::ofTime(milliseconds(60'000)), atLevel(level));
+        const std::uint64_t budget = *levelPlan(level, 300).nodes;
+        // The moves of a position are looked at together.
+        QVERIFY(result.nodes <= budget + 2299);
+        QVERIFY(result.nodes > before);
+        before = result.nodes;
+    }
+}
+
+void TetressEngineTest::linesAreLegal()
+{
+    std::mt19937_64 random(4);
+    for (int plies = 1; plies < 40; plies += 6) {
+        const ErasedPosition<Rules> position(afterRandomMoves(plies, random));
+        const auto engine = makeEngine();
+        EngineSettings settings;
+        settings.lineCount = 3;
+        engine->configure(settings);
+        std::size_t reports = 0;
+        const auto report = [&](const SearchInfo &info) {
+            auto next = position.clone();
+            for (const MoveCode move : info.line) {
+                QVERIFY(next->isLegal(move));
+                next->play(move);
+            }
+            QVERIFY(!info.line.empty());
+            ++reports;
+        };
+        engine->think(position, SearchLimits::ofDepth(3), {}, report);
+        QVERIFY(reports >= 1);
+    }
+}
+
+QTEST_GUILESS_MAIN(TetressEngineTest)
+#include "tetressenginetest.moc"
