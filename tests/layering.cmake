@@ -17,6 +17,7 @@ set(TABLE
     "view             | model/session model/core model/record                        | all"
     "controller/session  | model                                                     | core"
     "controller/games/ID | controller/session controller/board view model            | all"
+    "controller/games    | controller/session controller/board view model               | all"
     "controller/board    | controller/session view model                             | all"
     "app/cli          | app controller/session model                                 | core"
     "app              | controller view model                                        | all"

@@ -17,14 +17,24 @@ void append(std::vector<Cell> &cells, const std::vector<Cell> &more)
 
 } // namespace
 
-BoardController::BoardController(BoardView &view, MatchController &match,
-                                 NavigationController &navigation, QObject *parent)
+BoardController::BoardController(
+    BoardView &view, MatchController &match, NavigationController &navigation, QObject *parent)
+    : BoardController(
+        view, match, navigation, std::make_unique<InputController>(view, match, navigation), parent)
+{}
+
+BoardController::BoardController(
+    BoardView &view,
+    MatchController &match,
+    NavigationController &navigation,
+    std::unique_ptr<InputController> input,
+    QObject *parent)
     : QObject(parent)
     , m_view(view)
     , m_match(match)
     , m_navigation(navigation)
     , m_player(view.board())
-    , m_input(std::make_unique<InputController>(view, match, navigation))
+    , m_input(std::move(input))
 {
     m_refusalEnd.setSingleShot(true);
     m_refusalEnd.setInterval(kRefusalTime);
@@ -38,10 +48,16 @@ BoardController::BoardController(BoardView &view, MatchController &match,
         endRefusal();
     });
     connect(m_input.get(), &InputController::refused, this, &BoardController::refuse);
+    connect(m_input.get(), &InputController::warned, this, [this](const Refusal &refusal) {
+        m_isWarning = true;
+        emit refused(refusal);
+    });
+    connect(m_input.get(), &InputController::warningEnded, this, &BoardController::endWarning);
     connect(m_input.get(), &InputController::notNow, this, &BoardController::notNow);
     connect(m_input.get(), &InputController::choiceNeeded, this, &BoardController::choiceNeeded);
-    connect(m_input.get(), &InputController::dropRefused, this,
-            [this](Cell from) { m_player.glideHome(from); });
+    connect(m_input.get(), &InputController::dropRefused, this, [this](Cell from) {
+        m_player.glideHome(from);
+    });
     connect(m_input.get(), &InputController::escaped, &navigation, &NavigationController::goLive);
 
     if (match.game().hasGame())
@@ -97,6 +113,7 @@ void BoardController::flip()
 
 void BoardController::refuse(const Refusal &refusal)
 {
+    m_isWarning = false;
     m_refusedCells = refusal.cells;
     m_refusalEnd.start();
     showMarks();
@@ -112,6 +129,12 @@ void BoardController::endRefusal()
         return;
     showMarks();
     emit refusalEnded();
+}
+
+void BoardController::endWarning()
+{
+    if (std::exchange(m_isWarning, false) && !m_refusalEnd.isActive())
+        emit refusalEnded();
 }
 
 } // namespace tessera

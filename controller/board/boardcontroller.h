@@ -13,6 +13,7 @@
 namespace tessera {
 
 class BoardView;
+class GamePanel;
 
 /// Keeps a board's picture in step with the game: shows the position looked at, animates what
 /// changes, and gathers the marks of last move, selection, refusal and hint. One for each board view.
@@ -21,8 +22,19 @@ class BoardController : public QObject
     Q_OBJECT
 
 public:
-    BoardController(BoardView &view, MatchController &match, NavigationController &navigation,
-                    QObject *parent = nullptr);
+    /// `input` is what turns pointing into moves (see `makeInput`).
+    BoardController(
+        BoardView &view,
+        MatchController &match,
+        NavigationController &navigation,
+        std::unique_ptr<InputController> input,
+        QObject *parent = nullptr);
+    /// With the input of games whose moves are pointed at cell by cell.
+    BoardController(
+        BoardView &view,
+        MatchController &match,
+        NavigationController &navigation,
+        QObject *parent = nullptr);
 
     [[nodiscard]] InputController &input() { return *m_input; }
     [[nodiscard]] TransitionPlayer &player() { return m_player; }
@@ -31,9 +43,11 @@ public:
     void showHint(const std::vector<MoveCode> &line);
     /// Turns the board by one step of its geometry.
     void flip();
+    /// Lets the game's panel beside the board take part in the input.
+    void attach(GamePanel &panel) { m_input->attach(panel); }
 
 signals:
-    /// An act was refused; the cause is lit on the board.
+    /// An act was refused, with its cause lit on the board; or one that is being prepared would be.
     void refused(const tessera::Refusal &refusal);
     /// The refusal shown has been forgotten.
     void refusalEnded();
@@ -46,6 +60,7 @@ private:
     void showMarks();
     void refuse(const Refusal &refusal);
     void endRefusal();
+    void endWarning();
     /// What the last move before the position shown changed.
     [[nodiscard]] Transition lastTransition() const;
 
@@ -55,6 +70,7 @@ private:
     TransitionPlayer m_player;
     std::unique_ptr<InputController> m_input;
     std::vector<Cell> m_refusedCells;
+    bool m_isWarning = false;
     std::vector<MoveCode> m_hint;
     Transition m_lastTransition;
     QTimer m_refusalEnd;

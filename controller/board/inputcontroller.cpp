@@ -94,6 +94,12 @@ void InputController::setPointed(Cell cell)
     emit changed();
 }
 
+void InputController::setSelection(const MoveSelection &selection)
+{
+    m_selection = selection;
+    emit changed();
+}
+
 void InputController::hover(Cell cell)
 {
     setPointed(cell);

@@ -10,6 +10,7 @@
 namespace tessera {
 
 class BoardView;
+class GamePanel;
 
 /// Turns pointing at cells into moves, for every game whose moves are pointed at cell by cell:
 /// clicking, dragging and the keyboard alike. What is picked and pointed at has its home here. It
@@ -34,7 +35,9 @@ public:
     /// Forgets what was picked and takes the legal moves of the position shown.
     virtual void restart();
     /// Drops what was picked, if anything was.
-    bool clearSelection();
+    virtual bool clearSelection();
+    /// Lets a game's panel take part in the input, where it can. It may go at any time.
+    virtual void attach(GamePanel &) {}
     /// Whether cells that may be picked are marked.
     void setShowsTargets(bool shows);
 
@@ -45,6 +48,10 @@ signals:
     void interrupted();
     /// The rules refuse what was pointed at.
     void refused(const tessera::Refusal &refusal);
+    /// The rules would refuse what is pointed at; nothing was done yet.
+    void warned(const tessera::Refusal &refusal);
+    /// What is pointed at now would not be refused.
+    void warningEnded();
     /// Several moves are pointed at alike: one must be chosen and handed to `choose`.
     void choiceNeeded(const std::vector<tessera::MoveCode> &moves, tessera::Cell cell);
     /// Somebody pointed at the board who may not move now.
@@ -69,6 +76,8 @@ protected:
     [[nodiscard]] const AnyPosition &position() const { return m_navigation.position(); }
     [[nodiscard]] Cell pointed() const { return m_pointed; }
     void setPointed(Cell cell);
+    void setSelection(const MoveSelection &selection);
+    [[nodiscard]] bool showsTargets() const { return m_showsTargets; }
 
 private:
     enum class Effect : std::uint8_t { Picked, Played, Dropped, Refused };

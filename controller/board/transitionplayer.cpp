@@ -22,6 +22,11 @@ constexpr double kFallLength = 1.5;
 constexpr double kHopScale = 1.22;
 /// How high the arc of a jump rises, measured by its length.
 constexpr double kHopHeight = 0.16;
+/// How much larger a piece looks before it drops on to the board.
+constexpr double kDropScale = 1.5;
+/// Pieces that flash before they fall are faint twice, within the time of so many cells' way.
+constexpr double kFlashLength = 1.4;
+constexpr double kFlashOpacity = 0.2;
 /// A scale at which nothing is seen, but that can still be inverted.
 constexpr double kNothing = 0.01;
 
@@ -138,7 +143,10 @@ void TransitionPlayer::addPlace(const Step &step, Stage &stage)
     // Until its stage comes, the piece is there for the books only.
     item.setOpacity(0);
     stage.add(item, "opacity", 0.0, 1.0, duration(0.5));
-    stage.add(item, "scale", 0.4, 1.0, duration(1)).setEasingCurve(QEasingCurve::OutBack);
+    if (m_scene.design().motion().arrival == PieceMotion::Arrival::Drop)
+        stage.add(item, "scale", kDropScale, 1.0, duration(1)).setEasingCurve(QEasingCurve::InQuad);
+    else
+        stage.add(item, "scale", 0.4, 1.0, duration(1)).setEasingCurve(QEasingCurve::OutBack);
 }
 
 void TransitionPlayer::addMove(const Step &step, Stage &stage)
@@ -188,6 +196,10 @@ void TransitionPlayer::addRemove(const Step &step, const Transition &all, Stage 
         slideBeside(*item, m_scene.lastRestBeside(step.to), m_scene.design().scaleBeside(), stage);
         return;
     }
+    if (m_scene.design().motion().departure == PieceMotion::Departure::FlashAndFall) {
+        addFlashAndFall(*item, stage);
+        return;
+    }
     // A piece that is captured on its cell stays until the other one is almost there.
     const bool isReplaced
         = std::any_of(all.steps.begin(), all.steps.end(), [&step](const Step &other) {
@@ -198,6 +210,18 @@ void TransitionPlayer::addRemove(const Step &step, const Transition &all, Stage 
     stage.add(*item, "opacity", 1.0, 0.0, duration(1), delay);
     if (!isReplaced)
         stage.add(*item, "scale", 1.0, 0.7, duration(1), delay);
+}
+
+void TransitionPlayer::addFlashAndFall(PieceItem &item, Stage &stage)
+{
+    const int flash = duration(kFlashLength);
+    QPropertyAnimation &blink = stage.add(item, "opacity", 1.0, 1.0, flash);
+    for (const double dark : {0.25, 0.75})
+        blink.setKeyValueAt(dark, kFlashOpacity);
+    blink.setKeyValueAt(0.5, 1.0);
+    const int fall = duration(1);
+    stage.add(item, "opacity", 1.0, 0.0, fall, flash);
+    stage.add(item, "scale", 1.0, kNothing, fall, flash).setEasingCurve(QEasingCurve::InBack);
 }
 
 void TransitionPlayer::slideBeside(PieceItem &item, QPointF to, double scale, Stage &stage)

@@ -68,6 +68,7 @@ private:
     void addPlace(const Step &step, Stage &stage);
     void addMove(const Step &step, Stage &stage);
     void addRemove(const Step &step, const Transition &all, Stage &stage);
+    void addFlashAndFall(PieceItem &item, Stage &stage);
     void addRecolour(const Step &step, const Transition &all, Stage &stage);
     void addCloseCell(const Step &step, Stage &stage);
     /// Lets a piece glide to or from a place beside the board, where it has another size.

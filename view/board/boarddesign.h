@@ -56,6 +56,25 @@ struct Decoration
     friend bool operator==(const Decoration &, const Decoration &) = default;
 };
 
+/// How pieces come on to the board and leave it.
+struct PieceMotion
+{
+    enum class Arrival : std::uint8_t {
+        /// Out of a point.
+        Grow,
+        /// From above, on to the board.
+        Drop,
+    };
+    enum class Departure : std::uint8_t {
+        Fade,
+        /// They flash, so that it is seen what they have in common, and fall away.
+        FlashAndFall,
+    };
+
+    Arrival arrival = Arrival::Grow;
+    Departure departure = Departure::Fade;
+};
+
 /// Everything that a decoration may depend on.
 struct DesignContext
 {
@@ -92,6 +111,7 @@ public:
     [[nodiscard]] virtual QString pieceElement(Piece piece) const;
     /// How long a side of the square of a drawing is, in cell units.
     [[nodiscard]] virtual double pieceSize() const { return 1.0; }
+    [[nodiscard]] virtual PieceMotion motion() const { return {}; }
 
     /// The pieces that lie in a place beside the board, in the order in which they came. A game whose
     /// moves lead to such places must tell.

@@ -60,12 +60,7 @@ QRectF MarkItem::boundingRect() const
 
 void MarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    // In a place beside the board a disc would cover what lies there.
-    const bool isOccupied = m_picture.geometry->isBeside(m_cell)
-                            || m_picture.position->piece(m_cell).isPresent();
-    const MarkStyle
-        style{m_picture.theme, m_picture.look(m_cell).shade, m_picture.isQuiet(), isOccupied};
-    paintMark(*painter, m_role, localOutline(m_picture, m_cell), style);
+    paintMark(*painter, m_role, localOutline(m_picture, m_cell), m_picture.markStyle(m_role, m_cell));
 }
 
 void MarkItem::pulse()

@@ -34,9 +34,12 @@ enum class MarkRole : std::uint8_t {
     Doomed,
     /// A piece that eliminates itself by the move in preview: a badge with a cross on dark red.
     Suicide,
+    /// A cell of a line that the move in preview empties: a band with a dashed border.
+    Clearing,
     /// The cause of a refusal: a pulsing frame with a badge.
     Refusal,
-    /// A cell of a placement in preview, legal or not.
+    /// A cell of a placement in preview, legal or not: an outline around all of them, and a sign on
+    /// the first.
     GhostLegal,
     GhostIllegal,
     Count_,

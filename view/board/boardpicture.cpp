@@ -91,6 +91,20 @@ const CellLook &BoardPicture::look(Cell cell) const
     return looks[slot(cell)];
 }
 
+MarkStyle BoardPicture::markStyle(MarkRole role, Cell cell) const
+{
+    const std::vector<Cell> &marked = marks[role];
+    // In a place beside the board a disc would cover what lies there.
+    const bool isOccupied = geometry->isBeside(cell) || position->piece(cell).isPresent();
+    return {
+        theme,
+        look(cell).shade,
+        isQuiet(),
+        isOccupied,
+        joinedSides(*geometry, cell, marked),
+        !marked.empty() && marked.front() == cell};
+}
+
 QColor BoardPicture::markFill(Cell cell) const
 {
     return m_markFills[slot(cell)];

@@ -3,6 +3,7 @@
 #include "view/board/boarddesign.h"
 #include "view/board/boardmarks.h"
 #include "view/board/geometry.h"
+#include "view/board/markpainting.h"
 #include "view/board/pieceset.h"
 #include "view/board/theme.h"
 
@@ -25,6 +26,8 @@ struct BoardPicture
     [[nodiscard]] const CellLook &look(Cell cell) const;
     /// The fill of the strongest mark of a cell; invalid when none fills it.
     [[nodiscard]] QColor markFill(Cell cell) const;
+    /// What the shape of a mark on a cell is painted from.
+    [[nodiscard]] MarkStyle markStyle(MarkRole role, Cell cell) const;
     /// Legal cells while nothing is picked are only hinted at.
     [[nodiscard]] bool isQuiet() const { return marks[MarkRole::Selected].empty(); }
 

@@ -48,7 +48,8 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent)
     m_resizeEnd.setInterval(kResizeEndMs);
     connect(&m_resizeEnd, &QTimer::timeout, this, &BoardView::sharpen);
     connect(&m_board, &BoardScene::geometryChanged, this, [this] {
-        m_cursor = Cell::None;
+        if (index(m_cursor) >= m_board.geometry().cellCount())
+            m_cursor = Cell::None;
         fit();
         sharpen();
     });

@@ -15,6 +15,8 @@ namespace tessera {
 namespace {
 
 constexpr double kCopyOpacity = 0.45;
+/// Of the pieces that would stand there, compared with those that do.
+constexpr double kGhostOpacity = 0.6;
 
 } // namespace
 
@@ -41,41 +43,60 @@ void CopiesItem::reset()
 
 void CopiesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
-    for (int i = 0; i < m_picture.geometry->cellCount(); ++i) {
-        const auto places = m_picture.geometry->copies(cellAt(i));
-        for (std::size_t copy = 1; copy < places.size(); ++copy) {
-            const QPointF at = places[copy];
-            if (option->exposedRect.intersects(QRectF(at.x() - 0.5, at.y() - 0.5, 1, 1)))
-                paintCell(*painter, i, at);
+    // The borders of marks reach into the cells around, so all tiles come first.
+    for (const auto paintPart : {&CopiesItem::paintCell, &CopiesItem::paintMarks}) {
+        for (int i = 0; i < m_picture.geometry->cellCount(); ++i) {
+            const auto places = m_picture.geometry->copies(cellAt(i));
+            for (std::size_t copy = 1; copy < places.size(); ++copy) {
+                const QPointF at = places[copy];
+                if (option->exposedRect.intersects(QRectF(at.x() - 0.6, at.y() - 0.6, 1.2, 1.2)))
+                    (this->*paintPart)(*painter, cellAt(i), at);
+            }
         }
     }
 }
 
-void CopiesItem::paintCell(QPainter &painter, int cellIndex, QPointF centre)
+QPolygonF CopiesItem::outlineAt(Cell cell, QPointF centre) const
 {
-    const Cell cell = cellAt(cellIndex);
     const BoardGeometry &geometry = *m_picture.geometry;
-    const QPolygonF outline = geometry.outline(cell).translated(centre - geometry.centre(cell));
-    const CellLook &look = m_picture.look(cell);
+    return geometry.outline(cell).translated(centre - geometry.centre(cell));
+}
+
+void CopiesItem::paintCell(QPainter &painter, Cell cell, QPointF centre)
+{
     painter.setRenderHint(QPainter::Antialiasing, false);
-    paintTile(painter, outline, look, m_picture.markFill(cell));
-    const Piece piece = m_picture.position->piece(cell);
-    if (piece.isPresent()) {
-        const QPixmap &pixmap = m_picture.pieces.pixmap(m_picture.design.pieceElement(piece));
-        const double size = m_picture.design.pieceSize();
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawPixmap(
-            QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size),
-            pixmap,
-            QRectF(pixmap.rect()));
-    }
-    for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
-        const auto &marked = m_picture.marks.cells[i];
-        if (std::find(marked.begin(), marked.end(), cell) == marked.end())
+    paintTile(painter, outlineAt(cell, centre), m_picture.look(cell), m_picture.markFill(cell));
+    paintPiece(painter, m_picture.position->piece(cell), centre);
+    for (const GhostPiece &ghost : m_picture.marks.ghosts) {
+        if (ghost.cell != cell)
             continue;
-        const MarkStyle style{m_picture.theme, look.shade, m_picture.isQuiet(), piece.isPresent()};
-        paintMark(painter, static_cast<MarkRole>(i), outline, style);
+        painter.setOpacity(opacity() * kGhostOpacity);
+        paintPiece(painter, ghost.piece, centre);
+        painter.setOpacity(opacity());
     }
+}
+
+void CopiesItem::paintMarks(QPainter &painter, Cell cell, QPointF centre)
+{
+    for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
+        const auto role = static_cast<MarkRole>(i);
+        const auto &marked = m_picture.marks[role];
+        if (std::find(marked.begin(), marked.end(), cell) != marked.end())
+            paintMark(painter, role, outlineAt(cell, centre), m_picture.markStyle(role, cell));
+    }
+}
+
+void CopiesItem::paintPiece(QPainter &painter, Piece piece, QPointF centre)
+{
+    if (!piece.isPresent())
+        return;
+    const QPixmap &pixmap = m_picture.pieces.pixmap(m_picture.design.pieceElement(piece));
+    const double size = m_picture.design.pieceSize();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(
+        QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size),
+        pixmap,
+        QRectF(pixmap.rect()));
 }
 
 } // namespace tessera

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/core/types.h"
+
 #include <QGraphicsItem>
 
 namespace tessera {
@@ -19,7 +21,11 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    void paintCell(QPainter &painter, int cellIndex, QPointF centre);
+    /// The tile and what stands on it.
+    void paintCell(QPainter &painter, Cell cell, QPointF centre);
+    void paintMarks(QPainter &painter, Cell cell, QPointF centre);
+    [[nodiscard]] QPolygonF outlineAt(Cell cell, QPointF centre) const;
+    void paintPiece(QPainter &painter, Piece piece, QPointF centre);
 
     BoardPicture &m_picture;
     QRectF m_bounds;

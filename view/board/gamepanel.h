@@ -20,6 +20,8 @@ public:
 
     virtual void showPosition(const AnyPosition &position) = 0;
     virtual void setTheme(const Theme &theme) = 0;
+    /// Whether what changes may move; at first it may not.
+    virtual void setAnimated(bool) {}
 };
 
 } // namespace tessera

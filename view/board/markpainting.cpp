@@ -92,15 +92,52 @@ public:
         paintText(m_painter, sign, place, 0.22, {colour(ink), true});
     }
 
-    void ghost(ThemeRole role, const QString &sign, Qt::PenStyle style)
+    /// A cell of a placement in preview: a border around all its cells, a sign on one of them.
+    void ghost(ThemeRole role, const QString &sign, Qt::PenStyle style, const MarkStyle &mark)
     {
-        frame(role, width(0.06), 0.02, style);
-        paintText(m_painter, sign, centre(), 0.4, {colour(role), true});
+        const double lineWidth = width(0.075);
+        QColor wash = colour(ThemeRole::FocusHalo);
+        wash.setAlphaF(0.25f);
+        m_painter.fillRect(m_outline.boundingRect(), wash);
+        outerSides(ThemeRole::FocusHalo, 1.9 * lineWidth, Qt::SolidLine, mark.joined);
+        outerSides(role, lineWidth, style, mark.joined);
+        if (!mark.bearsSign)
+            return;
+        m_painter.setPen(QPen(colour(role), width(0.04, 1)));
+        m_painter.setBrush(colour(ThemeRole::FocusHalo));
+        m_painter.drawEllipse(centre(), 0.27, 0.27);
+        paintText(m_painter, sign, centre(), 0.36, {colour(role), true});
+    }
+
+    /// A cell of a line that will be emptied.
+    void band(const MarkStyle &mark)
+    {
+        QColor wash = colour(ThemeRole::LastFill);
+        wash.setAlphaF(0.5f);
+        m_painter.fillRect(m_outline.boundingRect(), wash);
+        outerSides(ThemeRole::LastLine, width(0.06), Qt::DashLine, mark.joined);
     }
 
 private:
     [[nodiscard]] QColor colour(ThemeRole role) const { return m_theme.colour(role, m_shade); }
     [[nodiscard]] QPointF centre() const { return m_outline.boundingRect().center(); }
+
+    /// The sides of the outline but the joined ones; dashes meet at the corners.
+    void outerSides(ThemeRole role, double lineWidth, Qt::PenStyle style, const CellSides &joined)
+    {
+        QPen pen(colour(role), lineWidth, Qt::SolidLine, Qt::RoundCap);
+        if (style == Qt::DashLine) {
+            const double dash = m_outline.boundingRect().width() / 4 / lineWidth;
+            pen.setCapStyle(Qt::FlatCap);
+            pen.setDashPattern({dash, dash});
+            pen.setDashOffset(dash / 2);
+        }
+        m_painter.setPen(pen);
+        for (qsizetype i = 0; i < m_outline.size(); ++i) {
+            if (!joined.test(static_cast<std::size_t>(i)))
+                m_painter.drawLine(m_outline[i], m_outline[(i + 1) % m_outline.size()]);
+        }
+    }
 
     QPainter &m_painter;
     const QPolygonF &m_outline;
@@ -112,6 +149,25 @@ const QString kCross = u"\u2715"_s;
 const QString kTick = u"\u2713"_s;
 
 } // namespace
+
+CellSides joinedSides(const BoardGeometry &geometry, Cell cell, std::span<const Cell> cells)
+{
+    CellSides joined;
+    const QPolygonF outline = geometry.outline(cell);
+    if (outline.size() != 4 || geometry.isBeside(cell))
+        return joined;
+    const QPointF centre = geometry.centre(cell);
+    for (qsizetype i = 0; i < 4; ++i) {
+        const QPointF out = (outline[i] + outline[(i + 1) % 4]) / 2 - centre;
+        const bool isAcross = std::abs(out.x()) > std::abs(out.y());
+        const Direction direction = isAcross ? (out.x() < 0 ? Direction::Left : Direction::Right)
+                                             : (out.y() < 0 ? Direction::Up : Direction::Down);
+        const Cell behind = geometry.neighbour(cell, direction);
+        if (behind != Cell::None && std::find(cells.begin(), cells.end(), behind) != cells.end())
+            joined.set(static_cast<std::size_t>(i));
+    }
+    return joined;
+}
 
 bool liesAbovePieces(MarkRole role)
 {
@@ -169,11 +225,14 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
         mark.frame(ThemeRole::RefusalFrame, mark.width(0.07, 3), 0.02);
         mark.badge(u"!"_s, ThemeRole::RefusalFrame, ThemeRole::CheckBadge);
         break;
+    case MarkRole::Clearing:
+        mark.band(style);
+        break;
     case MarkRole::GhostLegal:
-        mark.ghost(ThemeRole::GhostLegal, kTick, Qt::SolidLine);
+        mark.ghost(ThemeRole::GhostLegal, kTick, Qt::SolidLine, style);
         break;
     case MarkRole::GhostIllegal:
-        mark.ghost(ThemeRole::GhostIllegal, kCross, Qt::DashLine);
+        mark.ghost(ThemeRole::GhostIllegal, kCross, Qt::DashLine, style);
         break;
     case MarkRole::LastTo: // the fill of its cell is all there is
     case MarkRole::Count_:

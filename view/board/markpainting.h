@@ -1,13 +1,25 @@
 #pragma once
 
 #include "view/board/boardmarks.h"
+#include "view/board/geometry.h"
 #include "view/board/theme.h"
 
 #include <QPolygonF>
 
+#include <bitset>
+#include <span>
+
 class QPainter;
 
 namespace tessera {
+
+/// Sides of a cell, numbered as those of its outline: bit 0 is the one from corner 0 to corner 1.
+using CellSides = std::bitset<6>;
+
+/// The sides of `cell` behind which lies another one of `cells`. The figures of some marks surround
+/// all their cells at once. None on boards of hexes.
+[[nodiscard]] CellSides joinedSides(
+    const BoardGeometry &geometry, Cell cell, std::span<const Cell> cells);
 
 /// What the shape of a mark is painted from.
 struct MarkStyle
@@ -18,6 +30,10 @@ struct MarkStyle
     bool isQuiet = false;
     /// An occupied legal cell shows a ring around the piece instead of a disc below it.
     bool isOccupied = false;
+    /// The sides without a border, as the mark goes on behind them.
+    CellSides joined{};
+    /// Whether the cell bears the sign of a mark that has one for all its cells.
+    bool bearsSign = true;
 };
 
 /// Whether the shape of a mark lies over the pieces.

@@ -1,0 +1,381 @@
+#include "controller/games/tetress/tetrominoinput.h"
+
+#include "model/games/tetress/tetress.h"
+#include "view/board/boardview.h"
+#include "view/games/tetress/tetresspanel.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace tessera::tetress {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::vector<Cell> cellsOf(Move move)
+{
+    std::vector<Cell> cells;
+    forEachCell(move.cells(), [&cells](Cell cell) { cells.push_back(cell); });
+    return cells;
+}
+
+std::optional<Shape> shapeOfKey(int key)
+{
+    for (int i = 0; i < kShapeCount; ++i) {
+        if (key == kShapeLetters[i])
+            return static_cast<Shape>(i);
+    }
+    return std::nullopt;
+}
+
+ShapeFigure figureOf(const Tetromino &tetromino)
+{
+    ShapeFigure figure;
+    figure.letter = QLatin1Char(kShapeLetters[static_cast<int>(tetromino.shape)]);
+    for (const Offset cell : tetromino.cells)
+        figure.cells.push_back({cell.column, cell.row});
+    return figure;
+}
+
+/// The shapes as they lie in the palette.
+std::vector<ShapeFigure> paletteFigures()
+{
+    std::vector<ShapeFigure> figures;
+    for (int i = 0; i < kShapeCount; ++i)
+        figures.push_back(figureOf(CarriedShape(static_cast<Shape>(i)).tetromino()));
+    return figures;
+}
+
+} // namespace
+
+TetrominoInput::TetrominoInput(
+    BoardView &view, MatchController &match, NavigationController &navigation)
+    : InputController(view, match, navigation)
+    , m_panner(view)
+{
+    view.installEventFilter(this);
+    connect(this, &InputController::changed, this, &TetrominoInput::report);
+    connect(&view, &BoardView::wheelTurned, this, [this](int steps) { turn(-steps); });
+    connect(&m_panner, &TorusPanner::marginClicked, this, [this](Cell cell) {
+        emit interrupted();
+        press(cell, Qt::LeftButton);
+    });
+}
+
+TetrominoInput::~TetrominoInput() = default;
+
+void TetrominoInput::attach(GamePanel &panel)
+{
+    m_panel = qobject_cast<TetressPanel *>(&panel);
+    if (!m_panel)
+        return;
+    m_panel->setFigures(paletteFigures());
+    connect(m_panel, &TetressPanel::shapePressed, this, [this](int shape) {
+        emit interrupted();
+        take(static_cast<Shape>(shape));
+    });
+    connect(m_panel, &TetressPanel::shapeChosen, this, [this](int shape) {
+        emit interrupted();
+        takeByKey(static_cast<Shape>(shape));
+    });
+    connect(m_panel, &TetressPanel::shapeDragged, this, [this](QPoint global) {
+        setPointed(cellUnder(global));
+    });
+    connect(m_panel, &TetressPanel::shapeDropped, this, &TetrominoInput::dropAt);
+    connect(m_panel, &TetressPanel::turnRequested, this, &TetrominoInput::turn);
+    report();
+}
+
+void TetrominoInput::restart()
+{
+    m_carried.reset();
+    InputController::restart();
+}
+
+bool TetrominoInput::clearSelection()
+{
+    const bool wasCarrying = m_carried.has_value();
+    m_carried.reset();
+    if (InputController::clearSelection())
+        return true;
+    if (wasCarrying)
+        emit changed();
+    return wasCarrying;
+}
+
+void TetrominoInput::take(Shape shape)
+{
+    if (!isActive()) {
+        emit notNow();
+        return;
+    }
+    if (m_carried && m_carried->shape() == shape) {
+        turn(1);
+        return;
+    }
+    InputController::clearSelection();
+    m_carried.emplace(shape);
+    emit changed();
+}
+
+void TetrominoInput::turn(int quarters)
+{
+    if (!m_carried)
+        return;
+    m_carried->turn(quarters);
+    emit changed();
+}
+
+std::optional<TetrominoInput::Preview> TetrominoInput::preview() const
+{
+    if (!isActive() || pointed() == Cell::None)
+        return std::nullopt;
+    if (!m_carried)
+        return tickedPreview();
+    const Move move = m_carried->placedAt(pointed());
+    return Preview{move, position().isLegal(Rules::encode(move))};
+}
+
+std::optional<TetrominoInput::Preview> TetrominoInput::tickedPreview() const
+{
+    if (selection().isEmpty() || !selection().accepts(pointed()))
+        return std::nullopt;
+    MoveSelection ahead = selection();
+    ahead.pick(pointed());
+    const std::vector<MoveCode> meant = ahead.complete();
+    if (meant.empty())
+        return std::nullopt;
+    return Preview{Rules::decode(meant.front()), true};
+}
+
+BoardMarks TetrominoInput::marks() const
+{
+    BoardMarks marks;
+    if (!isActive())
+        return marks;
+    const auto ticked = selection().picked();
+    marks[MarkRole::Selected].assign(ticked.begin(), ticked.end());
+    if (showsTargets() && !ticked.empty())
+        marks[MarkRole::Legal] = selection().next();
+    if (const auto shown = preview())
+        markPreview(*shown, marks);
+    return marks;
+}
+
+void TetrominoInput::markPreview(const Preview &preview, BoardMarks &marks) const
+{
+    std::vector<Cell> cells = cellsOf(preview.move);
+    // The sign of the whole stands on the cell pointed at.
+    std::stable_partition(cells.begin(), cells.end(), [this](Cell cell) {
+        return cell == pointed();
+    });
+    marks[preview.isLegal ? MarkRole::GhostLegal : MarkRole::GhostIllegal] = cells;
+    if (!preview.isLegal)
+        return;
+    for (const Cell cell : cells)
+        marks.ghosts.push_back({{position().toMove(), 0}, cell});
+    for (const Step &step : position().transition(Rules::encode(preview.move)).steps) {
+        if (step.kind == Step::Kind::Remove)
+            marks[MarkRole::Clearing].push_back(step.from);
+    }
+}
+
+void TetrominoInput::press(Cell cell, Qt::MouseButton button)
+{
+    if (button == Qt::RightButton) {
+        if (!clearSelection() && cell != Cell::None)
+            m_panner.openMenu(cell);
+        return;
+    }
+    if (button != Qt::LeftButton)
+        return;
+    if (cell == Cell::None)
+        clearSelection();
+    else
+        point(cell);
+}
+
+void TetrominoInput::release(Cell) {}
+
+void TetrominoInput::activate(Cell cell)
+{
+    point(cell);
+}
+
+void TetrominoInput::point(Cell cell)
+{
+    if (!isActive()) {
+        emit notNow();
+        return;
+    }
+    if (m_carried)
+        place(cell);
+    else
+        tick(cell);
+}
+
+void TetrominoInput::place(Cell cell)
+{
+    const Move move = m_carried->placedAt(cell);
+    if (position().isLegal(Rules::encode(move)))
+        match().playHuman(Rules::encode(move));
+    else
+        emit refused(position().refusal(cellsOf(move)));
+}
+
+void TetrominoInput::tick(Cell cell)
+{
+    const auto ticked = selection().picked();
+    if (std::find(ticked.begin(), ticked.end(), cell) != ticked.end()) {
+        untick(cell);
+        return;
+    }
+    if (!selection().accepts(cell)) {
+        std::vector<Cell> cells(ticked.begin(), ticked.end());
+        cells.push_back(cell);
+        emit refused(position().refusal(cells));
+        return;
+    }
+    MoveSelection next = selection();
+    next.pick(cell);
+    const std::vector<MoveCode> meant = next.complete();
+    if (meant.empty())
+        setSelection(next);
+    else
+        match().playHuman(meant.front());
+}
+
+void TetrominoInput::untick(Cell cell)
+{
+    MoveSelection next = selection();
+    next.clear();
+    for (const Cell ticked : selection().picked()) {
+        if (ticked != cell)
+            next.pick(ticked);
+    }
+    setSelection(next);
+}
+
+bool TetrominoInput::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && handleKey(*static_cast<QKeyEvent *>(event), false))
+        return true;
+    // Our letters go before the window's shortcuts while the board has the focus.
+    if (event->type() == QEvent::ShortcutOverride
+        && handleKey(*static_cast<QKeyEvent *>(event), true)) {
+        event->accept();
+        return true;
+    }
+    return InputController::eventFilter(watched, event);
+}
+
+bool TetrominoInput::handleKey(const QKeyEvent &event, bool isAsked)
+{
+    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    if (modifiers & ~Qt::ShiftModifier)
+        return false;
+    const bool isBackwards = modifiers == Qt::ShiftModifier;
+    if (event.key() == Qt::Key_Space && m_carried) {
+        if (!isAsked)
+            turn(isBackwards ? -1 : 1);
+        return true;
+    }
+    const auto shape = shapeOfKey(event.key());
+    if (!shape || !isActive())
+        return false;
+    if (isAsked)
+        return true;
+    emit interrupted();
+    if (isBackwards && m_carried && m_carried->shape() == *shape)
+        turn(-1);
+    else
+        take(*shape);
+    showCursor();
+    return true;
+}
+
+void TetrominoInput::showCursor()
+{
+    if (pointed() != Cell::None)
+        return;
+    const BoardShape &shape = view().board().geometry().shape();
+    const QPointF middle(shape.columns / 2.0, shape.rows / 2.0);
+    view().moveCursor(view().board().geometry().cellAt(middle));
+}
+
+Cell TetrominoInput::cellUnder(QPoint global)
+{
+    const QPoint position = view().viewport()->mapFromGlobal(global);
+    return view().viewport()->rect().contains(position) ? view().cellAtPosition(position)
+                                                        : Cell::None;
+}
+
+void TetrominoInput::takeByKey(Shape shape)
+{
+    take(shape);
+    view().setFocus(Qt::OtherFocusReason);
+    showCursor();
+}
+
+void TetrominoInput::dropAt(QPoint global)
+{
+    const Cell cell = cellUnder(global);
+    if (cell == Cell::None)
+        clearSelection();
+    else
+        point(cell);
+}
+
+void TetrominoInput::report()
+{
+    const auto shown = preview();
+    if (shown && !shown->isLegal)
+        emit warned(position().refusal(cellsOf(shown->move)));
+    else
+        emit warningEnded();
+    if (!m_panel)
+        return;
+    reportHand();
+    reportOutcome(shown);
+}
+
+void TetrominoInput::reportHand()
+{
+    m_panel->setActive(isActive());
+    if (m_carried) {
+        m_panel->showCarried(static_cast<int>(m_carried->shape()), figureOf(m_carried->tetromino()));
+        return;
+    }
+    if (selection().isEmpty()) {
+        m_panel->showEmptyHand();
+        return;
+    }
+    std::array<bool, kShapeCount> isPossible{};
+    for (const MoveCode move : selection().possible())
+        isPossible[static_cast<std::size_t>(Rules::decode(move).shape())] = true;
+    QString letters;
+    for (std::size_t i = 0; i < isPossible.size(); ++i) {
+        if (isPossible[i])
+            letters += QLatin1Char(kShapeLetters[i]);
+    }
+    std::vector<QPoint> cells;
+    for (const Cell cell : selection().picked())
+        cells.push_back({columnOf(cell), rowOf(cell)});
+    m_panel->showTicks(static_cast<int>(cells.size()), letters);
+}
+
+void TetrominoInput::reportOutcome(const std::optional<Preview> &preview)
+{
+    if (!preview || !preview->isLegal) {
+        m_panel->clearOutcome();
+        return;
+    }
+    const MoveCode code = Rules::encode(preview->move);
+    const auto after = position().clone();
+    after->play(code);
+    m_panel->showOutcome(*after, position().remarks(code));
+}
+
+} // namespace tessera::tetress

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "view/board/pieceset.h"
+
+#include <QChar>
+#include <QPoint>
+#include <QRectF>
+
+#include <vector>
+
+class QPainter;
+
+namespace tessera::tetress {
+
+/// A shape to be drawn: its letter, and its cells as columns and rows from the top left of its box.
+struct ShapeFigure
+{
+    QChar letter;
+    std::vector<QPoint> cells;
+
+    /// Columns and rows of the box.
+    [[nodiscard]] QSize size() const;
+
+    friend bool operator==(const ShapeFigure &, const ShapeFigure &) = default;
+};
+
+/// Draws shapes out of a player's tokens, as large as asked for and as sharp as the screen.
+class FigurePainter
+{
+public:
+    /// `sheet` is the drawing of the tokens (see `BoardDesign::pieceSheet`).
+    explicit FigurePainter(const QString &sheet);
+
+    /// The name of the token's drawing.
+    void setElement(const QString &element) { m_element = element; }
+    /// Draws the figure in the middle of `area`, each cell `side` large.
+    void paint(QPainter &painter, const ShapeFigure &figure, const QRectF &area, double side);
+
+private:
+    PieceSet m_tokens;
+    QString m_element;
+};
+
+} // namespace tessera::tetress

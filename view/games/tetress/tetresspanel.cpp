@@ -1,0 +1,207 @@
+#include "view/games/tetress/tetresspanel.h"
+
+#include "model/core/anygame.h"
+#include "view/games/tetress/handview.h"
+#include "view/games/tetress/shapebutton.h"
+#include "view/games/tetress/shapepalette.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace tessera::tetress {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Player kPlayers[] = {Player::First, Player::Second};
+constexpr int kSpacing = 6;
+
+int valueOf(const AnyPosition &position, const std::string &key, Player player = Player::None)
+{
+    const auto fact = position.fact(key, player);
+    return fact ? fact->value : 0;
+}
+
+BalanceBar::Numbers numbersOf(const AnyPosition &position, const std::string &key)
+{
+    return {valueOf(position, key, kPlayers[0]), valueOf(position, key, kPlayers[1])};
+}
+
+} // namespace
+
+TetressPanel::TetressPanel(const BoardDesign &design, QWidget *parent)
+    : GamePanel(parent)
+    , m_design(design)
+    , m_smallFigures(design.pieceSheet())
+    , m_largeFigures(design.pieceSheet())
+    , m_turn(new QLabel(this))
+    , m_action(new QLabel(this))
+    , m_tokens(new BalanceBar(tr("Tokens"), this))
+    , m_placements(new BalanceBar(tr("Placements left"), this))
+    , m_palette(new ShapePalette(m_smallFigures, this))
+    , m_hand(new HandView(m_largeFigures, this))
+{
+    setObjectName(u"gamePanel"_s);
+    setAccessibleName(tr("Shapes and placements"));
+    m_turn->setObjectName(u"turnLabel"_s);
+    m_action->setObjectName(u"actionLabel"_s);
+    m_tokens->setObjectName(u"tokensBar"_s);
+    m_placements->setObjectName(u"placementsBar"_s);
+    QFont bold = m_turn->font();
+    bold.setBold(true);
+    m_turn->setFont(bold);
+    auto *heading = new QHBoxLayout;
+    heading->addWidget(m_turn, 1);
+    heading->addWidget(m_action);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpacing);
+    layout->addLayout(heading);
+    layout->addWidget(m_tokens);
+    layout->addWidget(m_placements);
+    layout->addWidget(m_palette);
+    layout->addWidget(m_hand);
+    connect(m_palette, &ShapePalette::shapePressed, this, &TetressPanel::shapePressed);
+    connect(m_palette, &ShapePalette::shapeChosen, this, &TetressPanel::shapeChosen);
+    connect(m_palette, &ShapePalette::shapeDragged, this, &TetressPanel::shapeDragged);
+    connect(m_palette, &ShapePalette::shapeDropped, this, &TetressPanel::shapeDropped);
+    connect(m_hand, &HandView::turnRequested, this, &TetressPanel::turnRequested);
+    showEmptyHand();
+}
+
+void TetressPanel::showPosition(const AnyPosition &position)
+{
+    m_position = position.clone();
+    showTurn(position);
+    const auto name = [&](Player player) {
+        return m_design.translated(m_design.info().players[static_cast<std::size_t>(index(player))]);
+    };
+    for (BalanceBar *bar : {m_tokens, m_placements})
+        bar->setSides(name(kPlayers[0]), name(kPlayers[1]));
+    m_tokens->setNumbers(numbersOf(position, "tokens"));
+    m_placements->setNumbers(numbersOf(position, "placements"));
+    showCounts();
+}
+
+void TetressPanel::showTurn(const AnyPosition &position)
+{
+    const auto action = position.fact("action");
+    const Player toMove = position.toMove();
+    const bool isOver = toMove == Player::None;
+    m_turn->setText(
+        isOver ? tr("Game over")
+               : tr("%1 to place", "colour")
+                     .arg(m_design.translated(
+                         m_design.info().players[static_cast<std::size_t>(index(toMove))])));
+    if (action)
+        m_action->setText(
+            tr("Action %1 of %2").arg(isOver ? action->value : action->value + 1).arg(action->limit));
+    if (isOver)
+        return;
+    const QString token = m_design.pieceElement({toMove, 0});
+    m_smallFigures.setElement(token);
+    m_largeFigures.setElement(token);
+    m_palette->update();
+    m_hand->update();
+}
+
+void TetressPanel::showCounts()
+{
+    if (!m_position)
+        return;
+    for (ShapeButton *button : m_palette->buttons()) {
+        const std::string key = "shape-" + button->figure().letter.toLatin1();
+        button->setCount(valueOf(*m_position, key));
+    }
+}
+
+void TetressPanel::setTheme(const Theme &theme)
+{
+    const QString game = m_design.gameId();
+    const std::array<QColor, 2>
+        fills{theme.playerFill(game, kPlayers[0]), theme.playerFill(game, kPlayers[1])};
+    const std::array<QColor, 2>
+        edges{theme.playerEdge(game, kPlayers[0]), theme.playerEdge(game, kPlayers[1])};
+    for (BalanceBar *bar : {m_tokens, m_placements})
+        bar->setColours(fills, edges);
+}
+
+void TetressPanel::setAnimated(bool animated)
+{
+    m_tokens->setAnimated(animated);
+    m_placements->setAnimated(animated);
+}
+
+void TetressPanel::setFigures(const std::vector<ShapeFigure> &figures)
+{
+    m_palette->setFigures(figures);
+    showCounts();
+}
+
+void TetressPanel::setActive(bool active)
+{
+    m_isActive = active;
+    m_palette->setEnabled(active);
+}
+
+void TetressPanel::showEmptyHand()
+{
+    m_palette->setTaken(-1);
+    m_hand->showFigure({});
+    m_handWords = m_isActive ? tr("Take a shape, or tick four cells of the board.") : QString();
+    showWords();
+}
+
+void TetressPanel::showCarried(int shape, const ShapeFigure &figure)
+{
+    m_palette->setTaken(shape);
+    m_hand->showFigure(figure);
+    m_handWords = tr("Shape %1. Space or the wheel turns it.").arg(figure.letter);
+    showWords();
+}
+
+void TetressPanel::showTicks(int count, const QString &letters)
+{
+    m_palette->setTaken(-1);
+    m_hand->showFigure({});
+    const QString ticked = tr("%n of 4 cells ticked.", nullptr, count);
+    QStringList shapes;
+    for (const QChar letter : letters)
+        shapes << letter;
+    const QString possible = shapes.size() == 1 ? tr("It will be the %1.").arg(shapes.front())
+                                                : tr("Possible: %1.").arg(shapes.join(u' '));
+    m_handWords = ticked + u' ' + possible;
+    showWords();
+}
+
+void TetressPanel::showOutcome(const AnyPosition &after, const std::vector<Sentence> &remarks)
+{
+    m_tokens->setOutcome(numbersOf(after, "tokens"));
+    m_placements->setOutcome(numbersOf(after, "placements"));
+    QStringList words;
+    for (const Sentence &remark : remarks) {
+        QString text = m_design.translated(remark.pattern);
+        for (const std::string &argument : remark.arguments)
+            text = text.arg(QString::fromStdString(argument));
+        words << text;
+    }
+    m_outcomeWords = words.join(u'\n');
+    showWords();
+}
+
+void TetressPanel::clearOutcome()
+{
+    m_tokens->setOutcome({});
+    m_placements->setOutcome({});
+    m_outcomeWords.clear();
+    showWords();
+}
+
+void TetressPanel::showWords()
+{
+    m_hand->setWords(m_outcomeWords.isEmpty() ? m_handWords : m_outcomeWords);
+}
+
+} // namespace tessera::tetress

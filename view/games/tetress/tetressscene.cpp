@@ -1,0 +1,69 @@
+#include "view/games/tetress/tetressscene.h"
+
+#include "view/games/tetress/tetresspanel.h"
+
+namespace tessera::tetress {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Widths in cell units: of the grid on each side of a cell's edge, and of the frame.
+constexpr double kGridWidth = 0.018;
+constexpr double kFrameWidth = 0.05;
+
+} // namespace
+
+CellLook TetressDesign::cellLook(const DesignContext &context, Cell) const
+{
+    CellLook look;
+    look.fill = context.theme.gameColour(gameId(), u"tile"_s);
+    look.shade = look.fill.lightnessF() < 0.5f ? TileShade::Dark : TileShade::Light;
+    look.edge = context.theme.gameColour(gameId(), u"grid"_s);
+    look.edgeWidth = kGridWidth;
+    return look;
+}
+
+std::vector<Decoration> TetressDesign::decorations(const DesignContext &context) const
+{
+    // The true board begins at 0,0 of the plane, whatever margin of copies lies around it.
+    const BoardShape &board = context.geometry.shape();
+    const double inset = kFrameWidth / 2;
+    Decoration frame;
+    frame.path.addRect(
+        QRectF(0, 0, board.columns, board.rows).adjusted(-inset, -inset, inset, inset));
+    frame.pen = QPen(
+        context.theme.gameColour(gameId(), u"frame"_s),
+        kFrameWidth,
+        Qt::SolidLine,
+        Qt::SquareCap,
+        Qt::MiterJoin);
+    frame.layer = Decoration::Layer::AbovePieces;
+    return {frame};
+}
+
+QString TetressDesign::cellName(const AnyPosition &position, Cell cell) const
+{
+    const int columns = position.board().columns;
+    const Piece piece = position.piece(cell);
+    const QString what
+        = piece.isPresent()
+              ? translated(info().players[static_cast<std::size_t>(index(piece.owner))]).toLower()
+              : tr("empty");
+    return tr("row %1 column %2, %3", "what is on the cell comes last")
+        .arg(index(cell) / columns)
+        .arg(index(cell) % columns)
+        .arg(what);
+}
+
+GamePanel *TetressDesign::makePanel(QWidget *parent) const
+{
+    return new TetressPanel(*this, parent);
+}
+
+std::unique_ptr<BoardDesign> makeDesign(const GameInfo &info)
+{
+    return std::make_unique<TetressDesign>(info);
+}
+
+} // namespace tessera::tetress
