@@ -132,8 +132,8 @@ void Deepening<S, Tree>::iterate(int depth, const Engine::Report &report)
 }
 
 /// The first iteration of a game that ranks its moves: their ranks are their scores.
-template<SearchGame S>
-void Deepening<S>::noteRanks()
+template<SearchGame S, typename Tree>
+void Deepening<S, Tree>::noteRanks()
 {
     RankedMoves<S> ranked;
     m_tree->rankRoot(ranked);
@@ -192,8 +192,9 @@ int Deepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int b
         if (i == line) {
             score = m_tree->searchRootMove(root.move, depth, floor, beta);
         } else {
-            const int reduced
-                = m_tree->rootReduction(depth, static_cast<int>(i - line) + 1, m_moves.size());
+            int reduced = 0;
+            if constexpr (RanksMoves<S>)
+                reduced = m_tree->rootReduction(depth, static_cast<int>(i - line) + 1, m_moves.size());
             score = m_tree->searchRootMove(root.move, depth - reduced, floor, floor + 1);
             if (score > floor && reduced > 0 && !m_control.isStopped())
                 score = m_tree->searchRootMove(root.move, depth, floor, floor + 1);

@@ -63,8 +63,8 @@ int ParanoidTree<S>::search(int depth, int alpha, int beta, int ply)
 template<MultiplayerGame S>
 int ParanoidTree<S>::searchMoves(Node &node)
 {
-    MovePicker<S> picker(
-        m_game, m_position, node.tableMove, m_killers[static_cast<std::size_t>(node.ply)], m_history);
+    const Killers &killers = m_killers[static_cast<std::size_t>(node.ply)];
+    MovePicker<S> picker(m_position, node.tableMove, killers, m_history);
     const int alphaBefore = node.alpha;
     int best = -kInfinite;
     std::uint16_t bestCode = 0;
