@@ -40,8 +40,10 @@ void ClockController::follow()
         // A day at most at once: timers count milliseconds in 32 bits.
         using std::chrono::milliseconds;
         const auto left = std::chrono::ceil<milliseconds>(*end - m_now());
-        m_flag.start(std::clamp(left, milliseconds(0),
-                                std::chrono::duration_cast<milliseconds>(std::chrono::hours(24))));
+        m_flag.start(std::clamp(
+            left,
+            milliseconds(0),
+            std::chrono::duration_cast<milliseconds>(std::chrono::hours(24))));
     }
     emit ticked();
 }

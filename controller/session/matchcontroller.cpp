@@ -12,8 +12,8 @@ namespace {
 constexpr std::chrono::milliseconds kHintTime{1000};
 
 /// Milliseconds a move by level, without a clock: quick at first, three seconds at full strength.
-constexpr std::array<int, EngineSettings::kStrongest> kThinkingTimes{100, 150,  200,  300,  450,
-                                                                     650, 1000, 1500, 2200, 3000};
+constexpr std::array<int, EngineSettings::kStrongest>
+    kThinkingTimes{100, 150, 200, 300, 450, 650, 1000, 1500, 2200, 3000};
 
 } // namespace
 
@@ -62,8 +62,8 @@ std::optional<Error> MatchController::start(const GameSetup &setup)
     return std::nullopt;
 }
 
-std::optional<Error> MatchController::load(const GameRecord &record, const GameSetup &setup,
-                                           NodeId node)
+std::optional<Error> MatchController::load(
+    const GameRecord &record, const GameSetup &setup, NodeId node)
 {
     m_isBusy = true;
     auto error = m_game.load(record, setup, m_now(), node);
@@ -130,11 +130,14 @@ void MatchController::seatPlayers()
         else
             m_players[player] = makeEnginePlayer(m_seats[player].level);
         connect(m_players[player].get(), &GamePlayer::chosen, this, &MatchController::accept);
-        connect(m_players[player].get(), &GamePlayer::thought, this,
-                [this, player](const SearchInfo &info, int ticket) {
-                    if (ticket == m_ticket)
-                        emit thought(player, info);
-                });
+        connect(
+            m_players[player].get(),
+            &GamePlayer::thought,
+            this,
+            [this, player](const SearchInfo &info, int ticket) {
+                if (ticket == m_ticket)
+                    emit thought(player, info);
+            });
     }
     const bool wasPaused = std::exchange(m_isPaused, false);
     if (wasPaused)
@@ -148,8 +151,8 @@ std::unique_ptr<EnginePlayer> MatchController::makeEnginePlayer(int level) const
     settings.level = level;
     settings.seed = m_game.setup().seed;
     const GameEntry *entry = &m_game.entry();
-    return std::make_unique<EnginePlayer>([make = m_makeEngine, entry] { return make(*entry); },
-                                          settings);
+    return std::make_unique<EnginePlayer>(
+        [make = m_makeEngine, entry] { return make(*entry); }, settings);
 }
 
 bool MatchController::isHuman(Player player) const
@@ -234,8 +237,9 @@ void MatchController::askForMove()
     }
     m_askedAt = m_now();
     if (const auto pass = forcedPass()) {
-        QTimer::singleShot(m_leastThinking, this,
-                           [this, move = *pass, ticket = m_ticket] { playNow(move, ticket); });
+        QTimer::singleShot(m_leastThinking, this, [this, move = *pass, ticket = m_ticket] {
+            playNow(move, ticket);
+        });
     } else {
         MoveRequest request;
         request.position = m_game.position().clone();
@@ -257,8 +261,9 @@ void MatchController::accept(MoveCode move, int ticket)
         playNow(move, ticket);
         return;
     }
-    QTimer::singleShot(m_leastThinking - spent, this,
-                       [this, move, ticket] { playNow(move, ticket); });
+    QTimer::singleShot(m_leastThinking - spent, this, [this, move, ticket] {
+        playNow(move, ticket);
+    });
 }
 
 void MatchController::playNow(MoveCode move, int ticket)
@@ -302,8 +307,9 @@ bool MatchController::canUndo() const
 {
     if (!m_game.hasGame() || !m_game.canUndo())
         return false;
-    const bool anyHuman = std::any_of(m_players.begin(), m_players.end(),
-                                      [](const auto &p) { return p && p->isHuman(); });
+    const bool anyHuman = std::any_of(m_players.begin(), m_players.end(), [](const auto &p) {
+        return p && p->isHuman();
+    });
     if (!anyHuman)
         return true;
     for (NodeId node = m_game.node(); node != GameRecord::kRoot;) {
@@ -323,8 +329,9 @@ void MatchController::undo()
 {
     if (!canUndo())
         return;
-    const bool anyHuman = std::any_of(m_players.begin(), m_players.end(),
-                                      [](const auto &p) { return p && p->isHuman(); });
+    const bool anyHuman = std::any_of(m_players.begin(), m_players.end(), [](const auto &p) {
+        return p && p->isHuman();
+    });
     m_isBusy = true;
     cancelRequests();
     do {
@@ -392,11 +399,11 @@ void MatchController::requestHint()
         return;
     if (!m_advisor) {
         m_advisor = makeEnginePlayer(EngineSettings::kStrongest);
-        connect(m_advisor.get(), &GamePlayer::thought, this,
-                [this](const SearchInfo &info, int ticket) {
-                    if (ticket == m_ticket)
-                        m_hintLine = info.line;
-                });
+        connect(
+            m_advisor.get(), &GamePlayer::thought, this, [this](const SearchInfo &info, int ticket) {
+                if (ticket == m_ticket)
+                    m_hintLine = info.line;
+            });
         connect(m_advisor.get(), &GamePlayer::chosen, this, [this](MoveCode move, int ticket) {
             if (ticket != m_ticket)
                 return;

@@ -25,8 +25,8 @@ public:
     /// Begins a new game; an error leaves the running one as it was.
     [[nodiscard]] std::optional<Error> start(const GameSetup &setup);
     /// Goes on with a recorded game; `node` is where (by default the end of its main line).
-    [[nodiscard]] std::optional<Error> load(const GameRecord &record, const GameSetup &setup,
-                                            NodeId node = -1);
+    [[nodiscard]] std::optional<Error> load(
+        const GameRecord &record, const GameSetup &setup, NodeId node = -1);
     /// Begins the same game again with the same players on the same seats.
     void restart();
     /// Begins the same game again with every player one seat further.

@@ -71,8 +71,7 @@ public:
     [[nodiscard]] virtual Refusal refusal(std::span<const Cell> cells) const = 0;
     [[nodiscard]] virtual std::vector<Fact> facts() const = 0;
     /// The facts named `key`, or the only one of `player`.
-    [[nodiscard]] std::optional<Fact> fact(std::string_view key,
-                                           Player player = Player::None) const;
+    [[nodiscard]] std::optional<Fact> fact(std::string_view key, Player player = Player::None) const;
 
     /// The text that files and the protocol use for this position.
     [[nodiscard]] virtual std::string text() const = 0;

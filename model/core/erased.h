@@ -12,7 +12,7 @@
 namespace tessera {
 
 /// `AnyPosition` for the game `G`.
-template <Game G>
+template<Game G>
 class ErasedPosition final : public AnyPosition
 {
 public:
@@ -50,8 +50,9 @@ public:
     {
         typename G::MoveList list;
         m_position.legalMoves(list);
-        return std::any_of(list.begin(), list.end(),
-                           [move](const auto &legal) { return G::encode(legal) == move; });
+        return std::any_of(list.begin(), list.end(), [move](const auto &legal) {
+            return G::encode(legal) == move;
+        });
     }
     Transition play(MoveCode move) override
     {
@@ -133,7 +134,7 @@ private:
 };
 
 /// `AnyGame` for the game `G`.
-template <Game G>
+template<Game G>
 class ErasedGame final : public AnyGame
 {
 public:
@@ -154,7 +155,7 @@ public:
 };
 
 /// The position of game `G` behind `position`, which must be one.
-template <Game G>
+template<Game G>
 [[nodiscard]] const typename G::Position &as(const AnyPosition &position)
 {
     assert(&position.info() == &G::info());

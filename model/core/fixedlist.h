@@ -8,7 +8,7 @@ namespace tessera {
 
 /// A list with room for `Capacity` values inside itself, for move lists in inner loops: no
 /// allocation, and its elements are not touched before they are added.
-template <typename T, std::size_t Capacity>
+template<typename T, std::size_t Capacity>
 class FixedList
 {
 public:

@@ -10,7 +10,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-template <typename T>
+template<typename T>
 const T *valueIn(const std::map<std::string, OptionValue> &values, std::string_view key)
 {
     const auto found = values.find(std::string(key));
@@ -103,8 +103,9 @@ Result<Options> Options::parseJson(std::string_view json, const std::vector<Opti
         return optionError(inQuotes(json), "a JSON object such as {\"repetition\":true}");
     Options options;
     for (const auto &[key, value] : object.items()) {
-        const auto spec = std::find_if(specs.begin(), specs.end(),
-                                       [&key = key](const auto &row) { return row.key == key; });
+        const auto spec = std::find_if(specs.begin(), specs.end(), [&key = key](const auto &row) {
+            return row.key == key;
+        });
         if (spec == specs.end())
             return optionError(inQuotes(key), keysOf(specs));
         auto read = readValue(*spec, value);

@@ -36,8 +36,14 @@ struct OptionSpec
 class Options
 {
 public:
-    void set(std::string_view key, OptionValue value) { m_values[std::string(key)] = std::move(value); }
-    [[nodiscard]] bool contains(std::string_view key) const { return m_values.count(std::string(key)) > 0; }
+    void set(std::string_view key, OptionValue value)
+    {
+        m_values[std::string(key)] = std::move(value);
+    }
+    [[nodiscard]] bool contains(std::string_view key) const
+    {
+        return m_values.count(std::string(key)) > 0;
+    }
     [[nodiscard]] const std::map<std::string, OptionValue> &values() const { return m_values; }
 
     /// The switch `key`, or `fallback` when it is not chosen (or is no switch).
@@ -52,8 +58,8 @@ public:
     /// A flat JSON object, `{"repetition":true,"turn-limit":0}`: the `Options` tag of game files.
     [[nodiscard]] std::string json() const;
     /// Reads such an object; keys that `specs` does not know and values of a wrong type are errors.
-    [[nodiscard]] static Result<Options> parseJson(std::string_view json,
-                                                   const std::vector<OptionSpec> &specs);
+    [[nodiscard]] static Result<Options> parseJson(
+        std::string_view json, const std::vector<OptionSpec> &specs);
 
     friend bool operator==(const Options &, const Options &) = default;
 

@@ -27,7 +27,7 @@ struct Error
 [[nodiscard]] std::string inQuotes(std::string_view text);
 
 /// A value, or the `Error` that prevented it.
-template <typename T>
+template<typename T>
 class [[nodiscard]] Result
 {
 public:

@@ -24,7 +24,7 @@ struct Sentence
 };
 
 /// `pattern` with `%1`, `%2`, … replaced by `arguments`.
-[[nodiscard]] std::string filledIn(const std::string &pattern,
-                                   const std::vector<std::string> &arguments);
+[[nodiscard]] std::string filledIn(
+    const std::string &pattern, const std::vector<std::string> &arguments);
 
 } // namespace tessera

@@ -12,8 +12,8 @@ std::optional<std::chrono::milliseconds> parseSeconds(std::string_view text)
 {
     constexpr double kMostSeconds = 360000;
     double seconds = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds,
-                                              std::chars_format::fixed);
+    const auto [end, error]
+        = std::from_chars(text.data(), text.data() + text.size(), seconds, std::chars_format::fixed);
     const bool isWhole = error == std::errc() && end == text.data() + text.size();
     if (!isWhole || !(seconds >= 0 && seconds <= kMostSeconds))
         return std::nullopt;

@@ -17,7 +17,10 @@ struct TimeControl
     std::chrono::milliseconds increment{0};
 
     /// Without a limit the clock only counts what is used.
-    [[nodiscard]] bool isUnlimited() const { return initial.count() == 0 && increment.count() == 0; }
+    [[nodiscard]] bool isUnlimited() const
+    {
+        return initial.count() == 0 && increment.count() == 0;
+    }
 
     [[nodiscard]] std::string text() const;
     [[nodiscard]] static Result<TimeControl> parse(std::string_view text);

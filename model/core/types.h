@@ -30,7 +30,7 @@ enum class Player : std::int8_t { None = -1, First = 0, Second = 1, Third = 2 };
 }
 
 /// One value for each player; unused seats keep the default value.
-template <typename T>
+template<typename T>
 class PerPlayer
 {
 public:

@@ -36,12 +36,8 @@ public:
         if (!m_isTableMade)
             m_table.resize(m_settings.hashMebibytes);
         m_isTableMade = true;
-        SearchTask task{
-            limits,
-            planOf<S>(m_settings.level),
-            m_settings.seed,
-            m_settings.lineCount,
-            stop};
+        SearchTask
+            task{limits, planOf<S>(m_settings.level), m_settings.seed, m_settings.lineCount, stop};
         const bool isTimed = limits.clocks || limits.moveTime || limits.isInfinite;
         m_table.beginSearch(
             isTimed && !task.plan.nodes ? TranspositionTable::Memory::Keep

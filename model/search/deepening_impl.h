@@ -28,7 +28,8 @@ SearchControl Deepening<S, Tree>::makeControl(const Position &root, const Search
 /// The legal moves; in an order of chance for a weak level, whose few nodes would otherwise always
 /// go to the same corner of the board.
 template<SearchGame S, typename Tree>
-auto Deepening<S, Tree>::rootMoves(const Position &root, const SearchTask &task) -> std::vector<RootMove>
+auto Deepening<S, Tree>::rootMoves(const Position &root, const SearchTask &task)
+    -> std::vector<RootMove>
 {
     typename Rules::MoveList legal;
     root.legalMoves(legal);
@@ -194,7 +195,8 @@ int Deepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int b
         } else {
             int reduced = 0;
             if constexpr (RanksMoves<S>)
-                reduced = m_tree->rootReduction(depth, static_cast<int>(i - line) + 1, m_moves.size());
+                reduced
+                    = m_tree->rootReduction(depth, static_cast<int>(i - line) + 1, m_moves.size());
             score = m_tree->searchRootMove(root.move, depth - reduced, floor, floor + 1);
             if (score > floor && reduced > 0 && !m_control.isStopped())
                 score = m_tree->searchRootMove(root.move, depth, floor, floor + 1);

@@ -74,10 +74,9 @@ void EnginePlayer::request(const MoveRequest &request)
     cancel();
     m_stop = std::stop_source();
     m_ticket = request.ticket;
-    QMetaObject::invokeMethod(m_worker,
-                              [worker = m_worker, request, stop = m_stop.get_token()] {
-                                  worker->think(request, stop);
-                              });
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, request, stop = m_stop.get_token()] {
+        worker->think(request, stop);
+    });
 }
 
 void EnginePlayer::cancel()

@@ -55,8 +55,8 @@ std::optional<Error> GameModel::begin(const GameSetup &setup, Instant now)
     return std::nullopt;
 }
 
-std::optional<Error> GameModel::load(const GameRecord &record, const GameSetup &setup, Instant now,
-                                     NodeId node)
+std::optional<Error> GameModel::load(
+    const GameRecord &record, const GameSetup &setup, Instant now, NodeId node)
 {
     GameSetup loadedSetup = setup;
     loadedSetup.game = record.game;

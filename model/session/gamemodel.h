@@ -31,8 +31,8 @@ public:
     [[nodiscard]] std::optional<Error> begin(const GameSetup &setup, Instant now);
     /// Goes on with a recorded game at `node`, by default the end of its main line. Game, start and
     /// rules are the record's, players and clocks those of `setup`.
-    [[nodiscard]] std::optional<Error> load(const GameRecord &record, const GameSetup &setup,
-                                            Instant now, NodeId node = -1);
+    [[nodiscard]] std::optional<Error> load(
+        const GameRecord &record, const GameSetup &setup, Instant now, NodeId node = -1);
     [[nodiscard]] bool hasGame() const { return m_position != nullptr; }
 
     [[nodiscard]] const GameSetup &setup() const { return m_setup; }

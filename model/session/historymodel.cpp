@@ -11,8 +11,7 @@ QString translated(const Sentence &sentence)
     QString text = QCoreApplication::translate(sentence.context.c_str(), sentence.pattern.c_str());
     std::vector<std::string> arguments;
     for (const std::string &argument : sentence.arguments) {
-        const QString word = QCoreApplication::translate(sentence.context.c_str(),
-                                                         argument.c_str());
+        const QString word = QCoreApplication::translate(sentence.context.c_str(), argument.c_str());
         arguments.push_back(word.toStdString());
     }
     return QString::fromStdString(filledIn(text.toStdString(), arguments));
@@ -160,8 +159,8 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     if (role != Qt::DisplayRole || !m_game.hasGame())
         return {};
     if (orientation == Qt::Horizontal)
-        return translated({m_game.info().id,
-                           m_game.info().players[static_cast<std::size_t>(section)], {}});
+        return translated(
+            {m_game.info().id, m_game.info().players[static_cast<std::size_t>(section)], {}});
     const Row &row = m_rows[static_cast<std::size_t>(section)];
     return row.round == 0 ? QString() : QString::number(row.round);
 }

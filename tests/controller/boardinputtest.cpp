@@ -321,8 +321,9 @@ void BoardInputTest::typingWhileAnimatingLosesNothing()
     m_controller->player().finish();
     const BoardCells cells = m_game->position().cells();
     for (int i = 0; i < 64; ++i)
-        QCOMPARE(m_scene->pieceItem(cellAt(i)) != nullptr,
-                 cells.pieces[static_cast<std::size_t>(i)].isPresent());
+        QCOMPARE(
+            m_scene->pieceItem(cellAt(i)) != nullptr,
+            cells.pieces[static_cast<std::size_t>(i)].isPresent());
 }
 
 QTEST_MAIN(BoardInputTest)

@@ -90,8 +90,9 @@ void SessionTest::init()
     m_script = std::make_shared<EngineScript>();
     m_game = std::make_unique<GameModel>();
     m_match = std::make_unique<MatchController>(*m_game, [this] { return m_now; });
-    m_match->setEngineFactory(
-        [script = m_script](const GameEntry &) { return std::make_unique<ScriptedEngine>(script); });
+    m_match->setEngineFactory([script = m_script](const GameEntry &) {
+        return std::make_unique<ScriptedEngine>(script);
+    });
 }
 
 void SessionTest::cleanup()
@@ -198,8 +199,9 @@ void SessionTest::redoPlaysAgain()
     // Another move after taking back keeps the first line as a variation.
     m_match->undo();
     play("5,5");
-    QCOMPARE(m_game->record().node(m_game->record().node(m_game->node()).parent).children.size(),
-             std::size_t(2));
+    QCOMPARE(
+        m_game->record().node(m_game->record().node(m_game->node()).parent).children.size(),
+        std::size_t(2));
 }
 
 void SessionTest::undoAgainstComputerWhileItThinks()
@@ -450,8 +452,9 @@ void SessionTest::historyMarksRemarksAndPasses()
     QCOMPARE(history.rowCount(), 2);
     QVERIFY(history.index(0, 1).data(HistoryModel::PassRole).toBool());
     QVERIFY(history.isRemark(1));
-    QCOMPARE(history.index(1, 0).data().toString(),
-             QStringLiteral("The ring falls (White −5, Black −2)"));
+    QCOMPARE(
+        history.index(1, 0).data().toString(),
+        QStringLiteral("The ring falls (White −5, Black −2)"));
 }
 
 void SessionTest::hintNamesALegalMove()

@@ -183,8 +183,9 @@ void CoreTest::badOptions()
     };
     const auto read = Options::parseJson(json.toStdString(), specs);
     QVERIFY(!read);
-    QVERIFY2(read.error().sentence().find(wanted.toStdString()) != std::string::npos,
-             read.error().sentence().c_str());
+    QVERIFY2(
+        read.error().sentence().find(wanted.toStdString()) != std::string::npos,
+        read.error().sentence().c_str());
 }
 
 void CoreTest::outcomes()

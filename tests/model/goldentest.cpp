@@ -75,7 +75,8 @@ void GoldenTest::addRows(const char *file)
     for (const GameEntry &entry : catalogue()) {
         int line = 0;
         for (json &content : goldenLines(entry.info().id, file)) {
-            QTest::addRow("%s %d", entry.info().id.c_str(), ++line) << static_cast<int>(m_rows.size());
+            QTest::addRow("%s %d", entry.info().id.c_str(), ++line)
+                << static_cast<int>(m_rows.size());
             m_rows.push_back({&entry, std::move(content)});
         }
     }

@@ -1,5 +1,5 @@
-#include "model/core/erased.h"
 #include "model/games/watchyourback/watchyourback.h"
+#include "model/core/erased.h"
 
 #include <QtTest>
 
@@ -89,36 +89,62 @@ void WatchYourBackTest::oneMove_data()
         QTest::newRow(name) << QString::fromLatin1(start) << QString::fromLatin1(move)
                             << QString::fromLatin1(after);
     };
-    row("W3 a placed piece eliminates between it and a friend", "X6X/8/8/2WB4/8/8/8/X6X w place 2",
-        "4,3", "X6X/8/8/2W1W3/8/8/8/X6X b place 3");
-    row("W3 a corner is hostile to White", "X6X/8/8/8/8/8/8/XW5X b place 1", "2,7",
+    row("W3 a placed piece eliminates between it and a friend",
+        "X6X/8/8/2WB4/8/8/8/X6X w place 2",
+        "4,3",
+        "X6X/8/8/2W1W3/8/8/8/X6X b place 3");
+    row("W3 a corner is hostile to White",
+        "X6X/8/8/8/8/8/8/XW5X b place 1",
+        "2,7",
         "X6X/8/8/8/8/8/8/X1B4X w place 2");
-    row("W3 a corner is hostile to Black", "X6X/8/8/8/8/8/B7/X6X w place 2", "0,5",
+    row("W3 a corner is hostile to Black",
+        "X6X/8/8/8/8/8/B7/X6X w place 2",
+        "0,5",
         "X6X/8/8/8/8/W7/8/X6X b place 3");
-    row("W3 placing into a trap eliminates the placed piece", "X6X/8/8/2B1B3/8/8/8/X6X w place 4",
-        "3,3", "X6X/8/8/2B1B3/8/8/8/X6X b place 5");
-    row("W3 the arriving piece strikes first and is saved", "X6X/8/8/1WB1B3/8/8/8/X6X w place 4",
-        "3,3", "X6X/8/8/1W1WB3/8/8/8/X6X b place 5");
-    row("W3 striking first on another line saves nobody", "X6X/8/3W4/3B4/2B1B3/8/8/X6X w place 6",
-        "3,4", "X6X/8/3W4/8/2B1B3/8/8/X6X b place 7");
-    row("W3 four directions at once", "X6X/3W4/3B4/1WB1BW2/3B4/3W4/8/X6X w place 8", "3,3",
+    row("W3 placing into a trap eliminates the placed piece",
+        "X6X/8/8/2B1B3/8/8/8/X6X w place 4",
+        "3,3",
+        "X6X/8/8/2B1B3/8/8/8/X6X b place 5");
+    row("W3 the arriving piece strikes first and is saved",
+        "X6X/8/8/1WB1B3/8/8/8/X6X w place 4",
+        "3,3",
+        "X6X/8/8/1W1WB3/8/8/8/X6X b place 5");
+    row("W3 striking first on another line saves nobody",
+        "X6X/8/3W4/3B4/2B1B3/8/8/X6X w place 6",
+        "3,4",
+        "X6X/8/3W4/8/2B1B3/8/8/X6X b place 7");
+    row("W3 four directions at once",
+        "X6X/3W4/3B4/1WB1BW2/3B4/3W4/8/X6X w place 8",
+        "3,3",
         "X6X/3W4/8/1W1W1W2/8/3W4/8/X6X b place 9");
-    row("W3 own pieces never eliminate", "X6X/8/8/2W5/8/8/8/X6X w place 2", "4,3",
+    row("W3 own pieces never eliminate",
+        "X6X/8/8/2W5/8/8/8/X6X w place 2",
+        "4,3",
         "X6X/8/8/2W1W3/8/8/8/X6X b place 3");
     row("W3 only an arrival eliminates: a piece stands safely in a line that forms around it",
-        "X6X/8/8/1WBW4/5W2/8/4B3/X6X w move 0", "5,4>5,5",
+        "X6X/8/8/1WBW4/5W2/8/4B3/X6X w move 0",
+        "5,4>5,5",
         "X6X/8/8/1WBW4/8/5W2/4B3/X6X b move 1");
-    row("W3 a piece may walk away from between two enemies", "X6X/8/5B2/1WBW4/8/8/8/X6X b move 1",
-        "2,3>2,2", "X6X/8/2B2B2/1W1W4/8/8/8/X6X w move 2");
-    row("W4 a jump over an own piece", "X6X/8/8/1WW5/8/5B2/5B2/X6X w move 0", "1,3>3,3",
+    row("W3 a piece may walk away from between two enemies",
+        "X6X/8/5B2/1WBW4/8/8/8/X6X b move 1",
+        "2,3>2,2",
+        "X6X/8/2B2B2/1W1W4/8/8/8/X6X w move 2");
+    row("W4 a jump over an own piece",
+        "X6X/8/8/1WW5/8/5B2/5B2/X6X w move 0",
+        "1,3>3,3",
         "X6X/8/8/2WW4/8/5B2/5B2/X6X b move 1");
-    row("W4 a jump over an enemy leaves it standing", "X6X/8/8/1WB5/5W2/5B2/8/X6X w move 0",
-        "1,3>3,3", "X6X/8/8/2BW4/5W2/5B2/8/X6X b move 1");
-    row("W4 a jump eliminates where it lands", "X6X/8/8/1WW1BW2/8/5B2/5B2/X6X w move 0",
-        "1,3>3,3", "X6X/8/8/2WW1W2/8/5B2/5B2/X6X b move 1");
+    row("W4 a jump over an enemy leaves it standing",
+        "X6X/8/8/1WB5/5W2/5B2/8/X6X w move 0",
+        "1,3>3,3",
+        "X6X/8/8/2BW4/5W2/5B2/8/X6X b move 1");
+    row("W4 a jump eliminates where it lands",
+        "X6X/8/8/1WW1BW2/8/5B2/5B2/X6X w move 0",
+        "1,3>3,3",
+        "X6X/8/8/2WW1W2/8/5B2/5B2/X6X b move 1");
     row("W4 a player without step and jump forfeits",
         "########/########/##XWBX##/##BWWB##/##WBBW##/##XBWX##/########/######## w move 200",
-        "pass", "########/########/##XWBX##/##BWWB##/##WBBW##/##XBWX##/########/######## b move 201");
+        "pass",
+        "########/########/##XWBX##/##BWWB##/##WBBW##/##XBWX##/########/######## b move 201");
 }
 
 void WatchYourBackTest::oneMove()
@@ -141,17 +167,25 @@ void WatchYourBackTest::shrinkStages_data()
         QTest::newRow(name) << QString::fromLatin1(start) << QString::fromLatin1(move)
                             << QString::fromLatin1(after);
     };
-    row("W5 the ring goes with the pieces on it", "XW4BX/8/8/2WW4/3BB3/8/8/XB4WX b move 127",
-        "3,4>3,5", "########/#X4X#/#6#/#1WW3#/#3B2#/#2B3#/#X4X#/######## w move 128");
-    row("W5 pieces on new corners are eliminated", "X6X/1W4B1/8/2WW4/3BB3/8/1B4W1/X6X b move 127",
-        "3,4>3,5", "########/#X4X#/#6#/#1WW3#/#3B2#/#2B3#/#X4X#/######## w move 128");
-    row("W5 a new corner eliminates a neighbour", "X6X/2WB4/8/2WW4/3BB3/8/8/X6X b move 127",
-        "3,4>3,5", "########/#X1B2X#/#6#/#1WW3#/#3B2#/#2B3#/#X4X#/######## w move 128");
+    row("W5 the ring goes with the pieces on it",
+        "XW4BX/8/8/2WW4/3BB3/8/8/XB4WX b move 127",
+        "3,4>3,5",
+        "########/#X4X#/#6#/#1WW3#/#3B2#/#2B3#/#X4X#/######## w move 128");
+    row("W5 pieces on new corners are eliminated",
+        "X6X/1W4B1/8/2WW4/3BB3/8/1B4W1/X6X b move 127",
+        "3,4>3,5",
+        "########/#X4X#/#6#/#1WW3#/#3B2#/#2B3#/#X4X#/######## w move 128");
+    row("W5 a new corner eliminates a neighbour",
+        "X6X/2WB4/8/2WW4/3BB3/8/8/X6X b move 127",
+        "3,4>3,5",
+        "########/#X1B2X#/#6#/#1WW3#/#3B2#/#2B3#/#X4X#/######## w move 128");
     row("W5 a forfeit triggers the shrink as well",
-        "########/#XBWW1X#/#BWW3#/#WW4#/#W5#/#6#/#X4X#/######## b move 191", "pass",
+        "########/#XBWW1X#/#BWW3#/#WW4#/#W5#/#6#/#X4X#/######## b move 191",
+        "pass",
         "########/########/##XW1X##/##W3##/##4##/##X2X##/########/######## w move 192");
     row("W5 of two side by side between two corners the one at the earlier corner falls",
-        "########/#X4X#/#2WB2#/#2W3#/#2BW2#/#3B2#/#X3BX#/######## b move 191", "5,6>5,5",
+        "########/#X4X#/#2WB2#/#2W3#/#2BW2#/#3B2#/#X3BX#/######## b move 191",
+        "5,6>5,5",
         "########/########/##X1BX##/##1W2##/##1BW1##/##X1BX##/########/######## w move 192");
 }
 
@@ -167,28 +201,55 @@ void WatchYourBackTest::result_data()
     QTest::addColumn<QString>("result");
     QTest::addColumn<QString>("reason");
 
-    const auto row = [](const char *name, const char *start, const char *moves, const char *result,
+    const auto row = [](const char *name,
+                        const char *start,
+                        const char *moves,
+                        const char *result,
                         const char *reason) {
         QTest::newRow(name) << QString::fromLatin1(start) << QString::fromLatin1(moves)
                             << QString::fromLatin1(result) << QString::fromLatin1(reason);
     };
-    row("W6 fewer than two lose", "X6X/8/8/1W1BW3/5W2/5B2/8/X6X w move 10", "1,3>2,3", "p1win",
+    row("W6 fewer than two lose",
+        "X6X/8/8/1W1BW3/5W2/5B2/8/X6X w move 10",
+        "1,3>2,3",
+        "p1win",
         "elimination");
-    row("W6 two pieces are enough", "X6X/8/8/1W1BW3/5W2/5B2/5B2/X6X w move 10", "1,3>2,3", "none",
+    row("W6 two pieces are enough",
+        "X6X/8/8/1W1BW3/5W2/5B2/5B2/X6X w move 10",
+        "1,3>2,3",
+        "none",
         "none");
-    row("W6 the own piece may fall and lose the game", "X6X/8/8/W7/2B1B3/3W4/5B2/X6X w move 10",
-        "3,5>3,4", "p2win", "elimination");
-    row("W6 the count is first judged when placing ends", "X6X/8/8/8/8/8/8/X6X w place 22", "2,2",
-        "none", "none");
-    row("W6 both below two at the end of placing is a tie", "X6X/8/8/8/8/8/8/X6X w place 22",
-        "2,2 5,5", "draw", "placing-end");
-    row("W6 White alone has two at the end of placing", "X6X/8/2W5/8/8/8/8/X6X w place 22",
-        "3,2 5,5", "p1win", "placing-end");
-    row("W6 a shrink may decide", "X6X/8/2WW4/8/3B4/8/8/XB5X b move 127", "3,4>3,5", "p1win",
+    row("W6 the own piece may fall and lose the game",
+        "X6X/8/8/W7/2B1B3/3W4/5B2/X6X w move 10",
+        "3,5>3,4",
+        "p2win",
+        "elimination");
+    row("W6 the count is first judged when placing ends",
+        "X6X/8/8/8/8/8/8/X6X w place 22",
+        "2,2",
+        "none",
+        "none");
+    row("W6 both below two at the end of placing is a tie",
+        "X6X/8/8/8/8/8/8/X6X w place 22",
+        "2,2 5,5",
+        "draw",
+        "placing-end");
+    row("W6 White alone has two at the end of placing",
+        "X6X/8/2W5/8/8/8/8/X6X w place 22",
+        "3,2 5,5",
+        "p1win",
+        "placing-end");
+    row("W6 a shrink may decide",
+        "X6X/8/2WW4/8/3B4/8/8/XB5X b move 127",
+        "3,4>3,5",
+        "p1win",
         "shrink");
     row("W6 a shrink may tie", "XWW4X/8/3W4/8/3B4/8/8/XB5X b move 127", "3,4>3,5", "draw", "shrink");
-    row("W6 a game decided by the turn is not shrunk", "X6X/8/8/BW6/2B2W2/8/8/X6X b move 127",
-        "2,4>2,3", "p2win", "elimination");
+    row("W6 a game decided by the turn is not shrunk",
+        "X6X/8/8/BW6/2B2W2/8/8/X6X b move 127",
+        "2,4>2,3",
+        "p2win",
+        "elimination");
 }
 
 void WatchYourBackTest::result()
@@ -301,8 +362,11 @@ void WatchYourBackTest::refusals_data()
     QTest::addColumn<QString>("section");
     QTest::addColumn<QString>("causes");
 
-    const auto row = [](const char *start, const char *pointed, const char *code,
-                        const char *section, const char *causes) {
+    const auto row = [](const char *start,
+                        const char *pointed,
+                        const char *code,
+                        const char *section,
+                        const char *causes) {
         QTest::addRow("%s: %s", code, pointed)
             << QString::fromLatin1(start) << QString::fromLatin1(pointed)
             << QString::fromLatin1(code) << QString::fromLatin1(section)
@@ -329,10 +393,16 @@ void WatchYourBackTest::refusals_data()
     row(shrunk, "00", "removed", "W5", "00");
     row(shrunk, "13 03", "removed", "W5", "03");
     row(shrunk, "13 11", "corner", "W1", "11");
-    row("########/#XWWW1X#/#WBB3#/#BB4#/#W5#/#6#/#X4X#/######## w move 130", "21", "stuck", "W4",
+    row("########/#XWWW1X#/#WBB3#/#BB4#/#W5#/#6#/#X4X#/######## w move 130",
+        "21",
+        "stuck",
+        "W4",
         "11 20 31 22");
-    row("########/########/##XWBX##/##BWWB##/##WBBW##/##XBWX##/########/######## w move 200", "32",
-        "must-forfeit", "W4", "32 33 43 24 54 45");
+    row("########/########/##XWBX##/##BWWB##/##WBBW##/##XBWX##/########/######## w move 200",
+        "32",
+        "must-forfeit",
+        "W4",
+        "32 33 43 24 54 45");
     row("X6X/8/2WW4/8/3B4/8/8/X6X w move 10", "22", "game-over", "W6", "");
 }
 
@@ -424,8 +494,9 @@ void WatchYourBackTest::badMoves()
     const auto position = ErasedGame<Rules>().start(strictRules());
     const auto read = position->parseMove(move.toStdString());
     QVERIFY(!read);
-    QVERIFY2(read.error().sentence().find(reason.toStdString()) != std::string::npos,
-             read.error().sentence().c_str());
+    QVERIFY2(
+        read.error().sentence().find(reason.toStdString()) != std::string::npos,
+        read.error().sentence().c_str());
 }
 
 void WatchYourBackTest::facts()

@@ -52,8 +52,14 @@ std::uint64_t Position::hash() const
 
 const GameInfo &Rules::info()
 {
-    static const GameInfo info{"null", "null", "Null game", "Own two neighbouring cells.",
-                               {"Red", "Green", "Blue"}, {"stone"}, {}};
+    static const GameInfo info{
+        "null",
+        "null",
+        "Null game",
+        "Own two neighbouring cells.",
+        {"Red", "Green", "Blue"},
+        {"stone"},
+        {}};
     return info;
 }
 
@@ -75,8 +81,8 @@ Result<Position> Rules::parsePosition(std::string_view text, const Options &)
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto letter = kLetters.find(text[i]);
         if (letter == std::string_view::npos && text[i] != '.')
-            return Error{"position", inQuotes(text.substr(i, 1)), "R, G, B or .", 0,
-                         static_cast<int>(i) + 1};
+            return Error{
+                "position", inQuotes(text.substr(i, 1)), "R, G, B or .", 0, static_cast<int>(i) + 1};
         if (text[i] == '.')
             continue;
         position.m_owners[i] = playerAt(static_cast<int>(letter));

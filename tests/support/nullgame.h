@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/core/game.h"
 #include "model/core/fixedlist.h"
+#include "model/core/game.h"
 
 #include <array>
 #include <vector>
@@ -40,8 +40,8 @@ public:
 
 private:
     friend struct Rules;
-    static constexpr std::array<Player, kCells> kEmpty{Player::None, Player::None, Player::None,
-                                                       Player::None, Player::None, Player::None};
+    static constexpr std::array<Player, kCells>
+        kEmpty{Player::None, Player::None, Player::None, Player::None, Player::None, Player::None};
     std::array<Player, kCells> m_owners = kEmpty;
     int m_turns = 0;
     Outcome m_outcome;

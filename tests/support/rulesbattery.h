@@ -13,7 +13,7 @@ namespace tessera::test {
 
 /// What every game must hold at every ply of random games; instantiated once for each game. All
 /// checks return a description of the first thing that is wrong, or nothing.
-template <Game G>
+template<Game G>
 class RulesBattery
 {
 public:
@@ -21,8 +21,8 @@ public:
     using Move = typename G::Move;
 
     /// Plays `games` random games of at most `mostPlies` plies under `options` and checks each ply.
-    [[nodiscard]] static std::optional<std::string> run(const Options &options, int games,
-                                                        int mostPlies, unsigned seed)
+    [[nodiscard]] static std::optional<std::string> run(
+        const Options &options, int games, int mostPlies, unsigned seed)
     {
         std::mt19937 random(seed);
         for (int game = 0; game < games; ++game) {
@@ -36,8 +36,8 @@ public:
                     break;
                 const Move move = moves[random() % moves.size()];
                 if (auto fault = checkMove(position, move))
-                    return describe(position, game, ply, *fault + ", move "
-                                                             + G::moveText(position, move));
+                    return describe(
+                        position, game, ply, *fault + ", move " + G::moveText(position, move));
                 position.play(move);
             }
         }
@@ -47,8 +47,7 @@ public:
 private:
     using Fault = std::optional<std::string>;
 
-    static std::string describe(const Position &position, int game, int ply,
-                                const std::string &fault)
+    static std::string describe(const Position &position, int game, int ply, const std::string &fault)
     {
         return "game " + std::to_string(game) + ", ply " + std::to_string(ply) + ", position "
                + G::positionText(position) + ": " + fault;
@@ -125,7 +124,8 @@ private:
             }
             const auto meant = selection.isEmpty() ? selection.possible() : selection.complete();
             if (std::find(meant.begin(), meant.end(), G::encode(move)) == meant.end())
-                return "pointing at a move's cells does not mean it: " + G::moveText(position, move);
+                return "pointing at a move's cells does not mean it: "
+                       + G::moveText(position, move);
         }
         return std::nullopt;
     }

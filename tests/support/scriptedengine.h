@@ -33,8 +33,11 @@ public:
 
     void configure(const EngineSettings &) override {}
     void newGame() override {}
-    SearchResult think(const AnyPosition &position, const SearchLimits &, std::stop_token stop,
-                       const Report &report) override
+    SearchResult think(
+        const AnyPosition &position,
+        const SearchLimits &,
+        std::stop_token stop,
+        const Report &report) override
     {
         using Manner = EngineScript::Manner;
         ++m_script->searches;

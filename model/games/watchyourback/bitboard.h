@@ -60,7 +60,7 @@ inline constexpr Bitboard kRightColumn = 0x8080808080808080;
 }
 
 /// Calls `use(square)` for each square of `set`, ascending.
-template <typename Use>
+template<typename Use>
 constexpr void forEachSquare(Bitboard set, Use use)
 {
     for (; set != 0; set &= set - 1)

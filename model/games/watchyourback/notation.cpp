@@ -75,8 +75,8 @@ Result<Rows> parseRows(const Field &field)
         }
         const bool isRun = c >= '1' && c <= '8';
         if (!isRun && std::string_view("WBX#").find(c) == std::string_view::npos)
-            return positionError(offset, inQuotes(std::string_view(&c, 1)),
-                                 "W, B, X, #, a number from 1 to 8, or /");
+            return positionError(
+                offset, inQuotes(std::string_view(&c, 1)), "W, B, X, #, a number from 1 to 8, or /");
         const int width = isRun ? c - '0' : 1;
         if (x + width > kSide)
             return positionError(offset, "more than 8 squares in a row", "8");
@@ -134,20 +134,22 @@ std::optional<Error> contradiction(const State &state, const std::vector<Field> 
     const bool isPlacing = state.phase == Phase::Placing;
     const int wantedShrinks = isPlacing ? 0 : shrinksAfter(state.turns);
     if (state.shrinks != wantedShrinks)
-        return positionError(fields[0].offset,
-                             "a board that has shrunk " + std::to_string(state.shrinks) + " times",
-                             std::to_string(wantedShrinks) + " times after so many turns");
+        return positionError(
+            fields[0].offset,
+            "a board that has shrunk " + std::to_string(state.shrinks) + " times",
+            std::to_string(wantedShrinks) + " times after so many turns");
     const std::string side = (state.turns & 1) == 0 ? "w" : "b";
     if (fields[1].text != side)
-        return positionError(fields[1].offset, inQuotes(fields[1].text),
-                             inQuotes(side) + ", whose turn follows from the turns taken");
+        return positionError(
+            fields[1].offset,
+            inQuotes(fields[1].text),
+            inQuotes(side) + ", whose turn follows from the turns taken");
     for (const Player player : {Player::First, Player::Second}) {
         const int standing = std::popcount(state.pieces[player]);
         if (standing > kPiecesEach) {
             std::string found = std::to_string(standing);
             found.append(" pieces of ").append(playerName(player));
-            return positionError(fields[0].offset, found,
-                                 "at most " + std::to_string(kPiecesEach));
+            return positionError(fields[0].offset, found, "at most " + std::to_string(kPiecesEach));
         }
     }
     return std::nullopt;
@@ -217,10 +219,12 @@ Result<Move> Rules::parseMove(const Position &position, std::string_view text)
     if (std::find(legal.begin(), legal.end(), *move) != legal.end())
         return *move;
     const MoveShape pointed = shape(position, *move);
-    const Refusal why = refusal(position,
-                                std::span<const Cell>(pointed.cells.begin(), pointed.cells.size()));
-    return Error{"move", inQuotes(text),
-                 "a legal move: " + why.sentence.english() + " (" + why.section + ")"};
+    const Refusal why
+        = refusal(position, std::span<const Cell>(pointed.cells.begin(), pointed.cells.size()));
+    return Error{
+        "move",
+        inQuotes(text),
+        "a legal move: " + why.sentence.english() + " (" + why.section + ")"};
 }
 
 std::string Rules::positionText(const Position &position)
@@ -263,8 +267,10 @@ Result<Position> Rules::parsePosition(std::string_view text, const Options &opti
 {
     const std::vector<Field> fields = fieldsOf(text);
     if (fields.size() < 4)
-        return positionError(text.size(), "only " + std::to_string(fields.size()) + " fields",
-                             "4: rows, side (w or b), phase (place or move), turns");
+        return positionError(
+            text.size(),
+            "only " + std::to_string(fields.size()) + " fields",
+            "4: rows, side (w or b), phase (place or move), turns");
     const auto rows = parseRows(fields[0]);
     if (!rows)
         return rows.error();
@@ -280,12 +286,16 @@ Result<Position> Rules::parsePosition(std::string_view text, const Options &opti
     const int mostTurns = state.phase == Phase::Placing ? kPlacements - 1 : kMostMovingTurns;
     const auto turns = parseNumber(fields[3].text, mostTurns);
     if (!turns)
-        return positionError(fields[3].offset, inQuotes(fields[3].text),
-                             "the turns taken in this phase, 0 to " + std::to_string(mostTurns));
+        return positionError(
+            fields[3].offset,
+            inQuotes(fields[3].text),
+            "the turns taken in this phase, 0 to " + std::to_string(mostTurns));
     const auto shrinks = shrinksShown(*rows);
     if (!shrinks)
-        return positionError(fields[0].offset, "corners and removed squares out of place",
-                             "X in the four corners of the board that is left and # around it");
+        return positionError(
+            fields[0].offset,
+            "corners and removed squares out of place",
+            "X in the four corners of the board that is left and # around it");
     state.pieces = rows->pieces;
     state.turns = static_cast<std::uint16_t>(*turns);
     state.shrinks = static_cast<std::uint8_t>(*shrinks);

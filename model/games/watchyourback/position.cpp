@@ -11,9 +11,10 @@ constexpr Player kWhite = Player::First;
 constexpr Player kBlack = Player::Second;
 
 constexpr std::array<Bitboard, 3> kCorners{cornersAfter(0), cornersAfter(1), cornersAfter(2)};
-constexpr std::array<Bitboard, 3> kStandable{boardAfter(0) & ~cornersAfter(0),
-                                             boardAfter(1) & ~cornersAfter(1),
-                                             boardAfter(2) & ~cornersAfter(2)};
+constexpr std::array<Bitboard, 3> kStandable{
+    boardAfter(0) & ~cornersAfter(0),
+    boardAfter(1) & ~cornersAfter(1),
+    boardAfter(2) & ~cornersAfter(2)};
 
 constexpr Player opponent(Player player)
 {
@@ -24,7 +25,7 @@ constexpr Player opponent(Player player)
 using Shift = Bitboard (*)(Bitboard);
 
 /// Calls `use` with the four directions as compile-time constants.
-template <typename Use>
+template<typename Use>
 constexpr void forEachDirection(Use use)
 {
     use(std::integral_constant<Shift, toLeft>());
@@ -50,8 +51,8 @@ std::uint64_t boardKey(const State &state)
 
 } // namespace
 
-Eliminated eliminatedBy(int square, Player player, const PerPlayer<Bitboard> &pieces,
-                        Bitboard corners)
+Eliminated eliminatedBy(
+    int square, Player player, const PerPlayer<Bitboard> &pieces, Bitboard corners)
 {
     const Bitboard arrived = bit(square);
     const Bitboard enemies = pieces[opponent(player)];
@@ -295,8 +296,9 @@ int Position::turnsTaken() const
 std::uint64_t Position::hash() const
 {
     return boardKey(m_state)
-           ^ mixed(1000U + m_state.turns + (m_state.sideTaken ? 0x10000U : 0U)
-                   + (m_state.lastWasForfeit && m_switches.drawWhenBothForfeit ? 0x20000U : 0U));
+           ^ mixed(
+               1000U + m_state.turns + (m_state.sideTaken ? 0x10000U : 0U)
+               + (m_state.lastWasForfeit && m_switches.drawWhenBothForfeit ? 0x20000U : 0U));
 }
 
 } // namespace tessera::watchyourback

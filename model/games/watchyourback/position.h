@@ -121,8 +121,8 @@ struct Eliminated
     Bitboard enemies = 0;
     Bitboard self = 0;
 };
-[[nodiscard]] Eliminated eliminatedBy(int square, Player player, const PerPlayer<Bitboard> &pieces,
-                                      Bitboard corners);
+[[nodiscard]] Eliminated eliminatedBy(
+    int square, Player player, const PerPlayer<Bitboard> &pieces, Bitboard corners);
 
 /// One step of a shrink (W5), in the order in which they happen.
 struct ShrinkStage

@@ -18,13 +18,15 @@ public:
     [[nodiscard]] Refusal placing(std::span<const Cell> cells) const
     {
         if (cells.empty())
-            return refuse("must-place", "W2",
-                          TESSERA_TEXT("watchyourback",
-                                       "Placing is never impossible: place a fighter"));
+            return refuse(
+                "must-place",
+                "W2",
+                TESSERA_TEXT("watchyourback", "Placing is never impossible: place a fighter"));
         if (cells.size() > 1)
-            return refuse("still-placing", "W2",
-                          TESSERA_TEXT("watchyourback",
-                                       "Fighters move only when all 24 have been placed"));
+            return refuse(
+                "still-placing",
+                "W2",
+                TESSERA_TEXT("watchyourback", "Fighters move only when all 24 have been placed"));
         const int square = index(cells[0]);
         if (auto refusal = offLimits(square))
             return *refusal;
@@ -37,23 +39,29 @@ public:
     {
         const Player player = m_position.toMove();
         if (!m_position.canMove(player))
-            return refuse("must-forfeit", "W4",
-                          TESSERA_TEXT("watchyourback",
-                                       "%1 has no step and no jump and forfeits the turn"),
-                          m_position.pieces(player), {playerName(player)});
+            return refuse(
+                "must-forfeit",
+                "W4",
+                TESSERA_TEXT("watchyourback", "%1 has no step and no jump and forfeits the turn"),
+                m_position.pieces(player),
+                {playerName(player)});
         if (cells.empty())
-            return refuse("may-not-pass", "W4",
-                          TESSERA_TEXT("watchyourback",
-                                       "You may forfeit only when no step and no jump is left"),
-                          movablePieces());
+            return refuse(
+                "may-not-pass",
+                "W4",
+                TESSERA_TEXT("watchyourback", "You may forfeit only when no step and no jump is left"),
+                movablePieces());
         const int from = index(cells[0]);
         if (auto refusal = notAPieceToMove(from))
             return *refusal;
         if (cells.size() == 1)
-            return refuse("stuck", "W4",
-                          TESSERA_TEXT("watchyourback",
-                                       "The fighter on %1 has no free square to step or jump to"),
-                          adjacentTo(bit(from)), {name(from)});
+            return refuse(
+                "stuck",
+                "W4",
+                TESSERA_TEXT(
+                    "watchyourback", "The fighter on %1 has no free square to step or jump to"),
+                adjacentTo(bit(from)),
+                {name(from)});
         return badTarget(from, index(cells[1]));
     }
 
@@ -63,11 +71,18 @@ public:
     }
 
 private:
-    [[nodiscard]] Refusal refuse(std::string code, std::string section, std::string pattern,
-                                 Bitboard causes = 0, std::vector<std::string> arguments = {}) const
+    [[nodiscard]] Refusal refuse(
+        std::string code,
+        std::string section,
+        std::string pattern,
+        Bitboard causes = 0,
+        std::vector<std::string> arguments = {}) const
     {
-        Refusal refusal{std::move(code), std::move(section),
-                        Sentence{"watchyourback", std::move(pattern), std::move(arguments)}, {}};
+        Refusal refusal{
+            std::move(code),
+            std::move(section),
+            Sentence{"watchyourback", std::move(pattern), std::move(arguments)},
+            {}};
         forEachSquare(causes, [&](int square) { refusal.cells.push_back(cellAt(square)); });
         return refusal;
     }
@@ -98,13 +113,19 @@ private:
     [[nodiscard]] std::optional<Refusal> offLimits(int square) const
     {
         if ((m_position.corners() & bit(square)) != 0)
-            return refuse("corner", "W1",
-                          TESSERA_TEXT("watchyourback", "%1 is a corner: nobody may stand there"),
-                          bit(square), {name(square)});
+            return refuse(
+                "corner",
+                "W1",
+                TESSERA_TEXT("watchyourback", "%1 is a corner: nobody may stand there"),
+                bit(square),
+                {name(square)});
         if ((m_position.standable() & bit(square)) == 0)
-            return refuse("removed", "W5",
-                          TESSERA_TEXT("watchyourback", "%1 has fallen off the board"), bit(square),
-                          {name(square)});
+            return refuse(
+                "removed",
+                "W5",
+                TESSERA_TEXT("watchyourback", "%1 has fallen off the board"),
+                bit(square),
+                {name(square)});
         return std::nullopt;
     }
 
@@ -112,18 +133,24 @@ private:
     {
         if ((m_position.occupied() & bit(square)) == 0)
             return std::nullopt;
-        return refuse("occupied", m_position.state().phase == Phase::Placing ? "W2" : "W4",
-                      TESSERA_TEXT("watchyourback", "%1 is occupied"), bit(square), {name(square)});
+        return refuse(
+            "occupied",
+            m_position.state().phase == Phase::Placing ? "W2" : "W4",
+            TESSERA_TEXT("watchyourback", "%1 is occupied"),
+            bit(square),
+            {name(square)});
     }
 
     [[nodiscard]] Refusal outsideZone() const
     {
         const Player player = m_position.toMove();
         const bool isWhite = player == Player::First;
-        return refuse("zone", "W2",
-                      TESSERA_TEXT("watchyourback", "%1 places only in rows %2 to %3"),
-                      m_position.placeable(player),
-                      {playerName(player), isWhite ? "0" : "2", isWhite ? "5" : "7"});
+        return refuse(
+            "zone",
+            "W2",
+            TESSERA_TEXT("watchyourback", "%1 places only in rows %2 to %3"),
+            m_position.placeable(player),
+            {playerName(player), isWhite ? "0" : "2", isWhite ? "5" : "7"});
     }
 
     [[nodiscard]] std::optional<Refusal> notAPieceToMove(int square) const
@@ -131,14 +158,19 @@ private:
         if (auto refusal = offLimits(square))
             return refusal;
         if ((enemies() & bit(square)) != 0)
-            return refuse("not-yours", "W4",
-                          TESSERA_TEXT("watchyourback",
-                                       "The fighter on %1 is not yours: it is %2's turn"),
-                          bit(square), {name(square), playerName(m_position.toMove())});
+            return refuse(
+                "not-yours",
+                "W4",
+                TESSERA_TEXT("watchyourback", "The fighter on %1 is not yours: it is %2's turn"),
+                bit(square),
+                {name(square), playerName(m_position.toMove())});
         if ((m_position.occupied() & bit(square)) == 0)
-            return refuse("empty", "W4",
-                          TESSERA_TEXT("watchyourback", "There is no fighter on %1 to move"),
-                          bit(square), {name(square)});
+            return refuse(
+                "empty",
+                "W4",
+                TESSERA_TEXT("watchyourback", "There is no fighter on %1 to move"),
+                bit(square),
+                {name(square)});
         return std::nullopt;
     }
 
@@ -151,21 +183,30 @@ private:
         const int distance = std::abs(dx) + std::abs(dy);
         const bool isInLine = dx == 0 || dy == 0;
         if (!isInLine || distance == 0 || distance > 2)
-            return refuse("not-adjacent", "W4",
-                          TESSERA_TEXT("watchyourback",
-                                       "A fighter steps to an adjacent square or jumps over one "
-                                       "fighter to the square behind it"),
-                          bit(from));
+            return refuse(
+                "not-adjacent",
+                "W4",
+                TESSERA_TEXT(
+                    "watchyourback",
+                    "A fighter steps to an adjacent square or jumps over one "
+                    "fighter to the square behind it"),
+                bit(from));
         if (distance == 1)
             return *occupied(to);
         const int between = squareAt(columnOf(from) + dx / 2, rowOf(from) + dy / 2);
         if ((m_position.occupied() & bit(between)) == 0)
-            return refuse("nothing-to-jump", "W4",
-                          TESSERA_TEXT("watchyourback", "There is no fighter on %1 to jump over"),
-                          bit(between), {name(between)});
-        return refuse("landing-occupied", "W4",
-                      TESSERA_TEXT("watchyourback", "The jump would land on %1, which is occupied"),
-                      bit(to), {name(to)});
+            return refuse(
+                "nothing-to-jump",
+                "W4",
+                TESSERA_TEXT("watchyourback", "There is no fighter on %1 to jump over"),
+                bit(between),
+                {name(between)});
+        return refuse(
+            "landing-occupied",
+            "W4",
+            TESSERA_TEXT("watchyourback", "The jump would land on %1, which is occupied"),
+            bit(to),
+            {name(to)});
     }
 
     const Position &m_position;

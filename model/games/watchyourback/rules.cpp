@@ -15,27 +15,39 @@ GameInfo makeInfo()
     info.id = "watchyourback";
     info.variant = info.id;
     info.name = TESSERA_TEXT("watchyourback", "Watch Your Back!");
-    info.goal = TESSERA_TEXT("watchyourback",
-                             "Catch enemy fighters between two of yours while the board shrinks.");
+    info.goal = TESSERA_TEXT(
+        "watchyourback", "Catch enemy fighters between two of yours while the board shrinks.");
     info.players = {TESSERA_TEXT("watchyourback", "White"), TESSERA_TEXT("watchyourback", "Black")};
     info.pieceKinds = {"fighter"};
     info.options = {
-        {kRepetition, TESSERA_TEXT("watchyourback", "Draw by repetition"),
-         TESSERA_TEXT("watchyourback",
-                      "The game is drawn when a position of the moving phase occurs a third time."),
-         true, false},
-        {kBothForfeit, TESSERA_TEXT("watchyourback", "Draw when both forfeit"),
-         TESSERA_TEXT("watchyourback",
-                      "The game is drawn when both players forfeit their turns in succession."),
-         true, false},
-        {kTurnLimit, TESSERA_TEXT("watchyourback", "Turn limit"),
-         TESSERA_TEXT("watchyourback",
-                      "The game is drawn after so many turns of the moving phase; 0 for no limit."),
-         std::int64_t(0), std::int64_t(0), 0, 10000},
-        {kPie, TESSERA_TEXT("watchyourback", "Pie rule"),
-         TESSERA_TEXT("watchyourback",
-                      "After White's first placement Black may take White's side."),
-         false, false},
+        {kRepetition,
+         TESSERA_TEXT("watchyourback", "Draw by repetition"),
+         TESSERA_TEXT(
+             "watchyourback",
+             "The game is drawn when a position of the moving phase occurs a third time."),
+         true,
+         false},
+        {kBothForfeit,
+         TESSERA_TEXT("watchyourback", "Draw when both forfeit"),
+         TESSERA_TEXT(
+             "watchyourback",
+             "The game is drawn when both players forfeit their turns in succession."),
+         true,
+         false},
+        {kTurnLimit,
+         TESSERA_TEXT("watchyourback", "Turn limit"),
+         TESSERA_TEXT(
+             "watchyourback",
+             "The game is drawn after so many turns of the moving phase; 0 for no limit."),
+         std::int64_t(0),
+         std::int64_t(0),
+         0,
+         10000},
+        {kPie,
+         TESSERA_TEXT("watchyourback", "Pie rule"),
+         TESSERA_TEXT("watchyourback", "After White's first placement Black may take White's side."),
+         false,
+         false},
     };
     return info;
 }
@@ -169,8 +181,9 @@ Position Rules::transformed(const Position &position, int symmetry)
     State state = position.state();
     for (const Player player : {Player::First, Player::Second}) {
         Bitboard moved = 0;
-        forEachSquare(position.pieces(player),
-                      [&](int square) { moved |= bit(transformedSquare(square, symmetry)); });
+        forEachSquare(position.pieces(player), [&](int square) {
+            moved |= bit(transformedSquare(square, symmetry));
+        });
         state.pieces[player] = moved;
     }
     return Position(state, position.switches());
@@ -182,8 +195,8 @@ Move Rules::transformedMove(const Position &, Move move, int symmetry)
     case Move::Kind::Place:
         return Move::place(transformedSquare(move.to(), symmetry));
     case Move::Kind::Go:
-        return Move::go(transformedSquare(move.from(), symmetry),
-                        transformedSquare(move.to(), symmetry));
+        return Move::go(
+            transformedSquare(move.from(), symmetry), transformedSquare(move.to(), symmetry));
     case Move::Kind::Pass:
     case Move::Kind::TakeSide:
         break;

@@ -77,8 +77,8 @@ Transition Rules::transition(const Position &position, Move move)
         if (move.kind() == Move::Kind::Place)
             transition.steps.push_back(Step::place(0, fighter, cellAt(move.to())));
         else
-            transition.steps.push_back(Step::move(0, fighter, cellAt(move.from()),
-                                                  cellAt(move.to()), isJump(move)));
+            transition.steps.push_back(
+                Step::move(0, fighter, cellAt(move.from()), cellAt(move.to()), isJump(move)));
         Eliminated fallen;
         pieces = piecesAfterArrival(position, move, fallen);
         PerPlayer<Bitboard> victims;
@@ -97,8 +97,8 @@ std::vector<Sentence> Rules::remarks(const Position &position, Move move)
 {
     std::vector<Sentence> remarks;
     if (move.kind() == Move::Kind::TakeSide) {
-        remarks.push_back({"watchyourback",
-                           TESSERA_TEXT("watchyourback", "Black takes White's side"), {}});
+        remarks.push_back(
+            {"watchyourback", TESSERA_TEXT("watchyourback", "Black takes White's side"), {}});
         return remarks;
     }
     if (!triggersShrink(position, move))
@@ -112,10 +112,10 @@ std::vector<Sentence> Rules::remarks(const Position &position, Move move)
         for (const Player player : {Player::First, Player::Second})
             losses[player] += std::popcount(part.fallen[player]);
     }
-    remarks.push_back({"watchyourback",
-                       TESSERA_TEXT("watchyourback", "The ring falls (White −%1, Black −%2)"),
-                       {std::to_string(losses[Player::First]),
-                        std::to_string(losses[Player::Second])}});
+    remarks.push_back(
+        {"watchyourback",
+         TESSERA_TEXT("watchyourback", "The ring falls (White −%1, Black −%2)"),
+         {std::to_string(losses[Player::First]), std::to_string(losses[Player::Second])}});
     return remarks;
 }
 

@@ -17,8 +17,8 @@ struct Rules
     [[nodiscard]] static const GameInfo &info();
     [[nodiscard]] static Position start(const Options &options);
 
-    [[nodiscard]] static Result<Position> parsePosition(std::string_view text,
-                                                        const Options &options);
+    [[nodiscard]] static Result<Position> parsePosition(
+        std::string_view text, const Options &options);
     [[nodiscard]] static std::string positionText(const Position &position);
     [[nodiscard]] static std::string moveText(const Position &position, Move move);
     [[nodiscard]] static std::string moveLabel(const Position &position, Move move);

@@ -204,12 +204,13 @@ void Picker::listQuiet()
     m_stack.resize(m_losingEnd);
     m_next = m_losingEnd;
     list<MovePart::Quiet>(m_position, m_safety, m_stack, [this](Move move) {
-        return (*m_history)(
-            m_position.toMove(), historySlot(m_position.man(move.from).kind(), move.to));
+        return (
+            *m_history)(m_position.toMove(), historySlot(m_position.man(move.from).kind(), move.to));
     });
     const auto begin = m_stack.begin() + static_cast<std::ptrdiff_t>(m_next);
-    const auto good = std::partition(
-        begin, m_stack.end(), [](const RankedMove &move) { return move.rank > 0; });
+    const auto good = std::partition(begin, m_stack.end(), [](const RankedMove &move) {
+        return move.rank > 0;
+    });
     std::sort(begin, good, [](const RankedMove &left, const RankedMove &right) {
         return left.rank > right.rank;
     });
