@@ -1,5 +1,6 @@
 #include "app/boardpage.h"
 
+#include "controller/games/catalogue.h"
 #include "view/games/catalogue.h"
 #include "view/widgets/pausecurtain.h"
 #include "view/widgets/toast.h"
@@ -67,7 +68,11 @@ void BoardPage::build()
     m_curtain->raise();
     m_toast->raise();
 
-    m_controller = std::make_unique<BoardController>(*m_view, m_session.match, m_session.navigation);
+    m_controller = std::make_unique<BoardController>(
+        *m_view,
+        m_session.match,
+        m_session.navigation,
+        makeInput(m_session.model.info(), *m_view, m_session.match, m_session.navigation));
     m_controller->player().setSpeed(m_speed);
     connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {
         emit refused(translated(refusal.sentence));
@@ -113,6 +118,11 @@ Player BoardPage::nearPlayer() const
     const int players = m_session.model.playerCount();
     const int steps = std::max(m_scene->geometry().turnCount(), players);
     return playerAt(m_turns * players / steps);
+}
+
+void BoardPage::attach(GamePanel &panel)
+{
+    m_controller->attach(panel);
 }
 
 void BoardPage::showHint(const std::vector<MoveCode> &line)

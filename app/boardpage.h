@@ -41,6 +41,8 @@ public:
     void flip();
     /// The player at whose side of the board one sits.
     [[nodiscard]] Player nearPlayer() const;
+    /// Lets the game's panel beside the board take part in the input; the page must be ready.
+    void attach(GamePanel &panel);
     void showHint(const std::vector<MoveCode> &line);
 
     /// Valid while the page is ready.

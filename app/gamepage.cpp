@@ -146,6 +146,8 @@ void GamePage::enter()
         m_side->setGame(info, std::unique_ptr<GamePanel>(m_board->design().makePanel(m_side)));
         m_side->setTheme(info, m_theme);
         m_side->setAnimated(m_isAnimated);
+        if (GamePanel *panel = m_side->panel())
+            m_board->attach(*panel);
     }
     m_side->setNear(m_board->nearPlayer());
     m_board->setFocus(Qt::OtherFocusReason);

@@ -86,6 +86,8 @@ void SideColumn::setAnimated(bool animated)
 {
     for (const auto &card : m_cards)
         card->setAnimated(animated);
+    if (m_panel)
+        m_panel->setAnimated(animated);
 }
 
 bool SideColumn::isFor(const GameModel &game) const
