@@ -92,7 +92,12 @@ void GamePage::connectSession()
     });
     connect(&m_session.match, &MatchController::turnChanged, this, &GamePage::showTurn);
     connect(&m_session.match, &MatchController::pausedChanged, this, &GamePage::showStatus);
-    connect(&m_session.navigation, &NavigationController::shown, this, &GamePage::showStatus);
+    connect(&m_session.navigation, &NavigationController::shown, this, [this] {
+        showStatus();
+        const bool isLive = m_session.navigation.isLive();
+        if (std::exchange(m_wasLive, isLive) && !isLive)
+            m_side->showHistory();
+    });
     connect(&m_session.match, &MatchController::hintFound, this, [this](const auto &line) {
         m_board->showHint(line);
         const std::string label = m_session.model.position().moveLabel(line.front());
