@@ -116,8 +116,8 @@ void Deepening<S, Tree>::iterate(int depth, const Engine::Report &report)
     if constexpr (RanksMoves<S>) {
         if (depth == 1) {
             noteRanks();
-            if (report && !m_control.isStopped()) {
-                for (std::size_t line = 0; line < m_lineCount; ++line)
+            for (std::size_t line = 0; report && line < m_lineCount; ++line) {
+                if (m_moves[line].score != RootMove::kUnknown)
                     report(info(line, depth));
             }
             return;
@@ -132,19 +132,19 @@ void Deepening<S, Tree>::iterate(int depth, const Engine::Report &report)
     }
 }
 
-/// The first iteration of a game that ranks its moves: their ranks are their scores.
+/// The first iteration of a game that ranks its moves: their ranks are their scores. With a node
+/// budget that is smaller than their number, the others stay unknown.
 template<SearchGame S, typename Tree>
 void Deepening<S, Tree>::noteRanks()
 {
     RankedMoves<S> ranked;
+    for (const RootMove &root : m_moves)
+        ranked.moves.add(root.move);
     m_tree->rankRoot(ranked);
-    std::array<int, S::kCodeCount> rankOf{};
-    for (std::size_t i = 0; i < ranked.size(); ++i)
-        rankOf[S::code(ranked.moves[i])] = ranked.ranks[i];
-    for (RootMove &root : m_moves) {
-        root.line.clear();
-        root.line.add(root.move);
-        root.score = rankOf[S::code(root.move)];
+    for (std::size_t i = 0; i < ranked.size(); ++i) {
+        m_moves[i].line.clear();
+        m_moves[i].line.add(m_moves[i].move);
+        m_moves[i].score = ranked.ranks[i];
     }
     sortFrom(0);
 }

@@ -112,8 +112,8 @@ void TetressPanel::showCounts()
     if (!m_position)
         return;
     for (ShapeButton *button : m_palette->buttons()) {
-        const std::string key = "shape-" + button->figure().letter.toLatin1();
-        button->setCount(valueOf(*m_position, key));
+        const char letter = button->figure().letter.toLatin1();
+        button->setCount(valueOf(*m_position, std::string("shape-").append(1, letter)));
     }
 }
 
