@@ -37,6 +37,7 @@ void HistoryModel::rebuild()
     m_rows.clear();
     m_round = 0;
     m_plies = 0;
+    m_passRemarks = {};
     m_end = m_game.positionAt(GameRecord::kRoot);
     m_line = m_game.record().lineThrough(m_game.node());
     for (const NodeId node : m_line)
@@ -90,11 +91,23 @@ void HistoryModel::append(std::vector<Row> &rows, NodeId node)
     entry.ply = ++m_plies;
     entry.isPass = m_end->shape(move).cells.isEmpty();
     entry.text = QString::fromStdString(m_end->moveLabel(move));
-    for (const Sentence &remark : m_end->remarks(move)) {
+    addRemarks(rows, move, entry.isPass);
+    m_end->play(move);
+}
+
+/// Why a player passes is said once, not at each of their turns.
+void HistoryModel::addRemarks(std::vector<Row> &rows, MoveCode move, bool isPass)
+{
+    std::vector<Sentence> &before = m_passRemarks[m_end->toMove()];
+    const std::vector<Sentence> remarks = m_end->remarks(move);
+    const bool isKnown = isPass && remarks == before;
+    before = isPass ? remarks : std::vector<Sentence>();
+    if (isKnown)
+        return;
+    for (const Sentence &remark : remarks) {
         rows.emplace_back();
         rows.back().remark = translated(remark);
     }
-    m_end->play(move);
 }
 
 int HistoryModel::rowCount(const QModelIndex &parent) const

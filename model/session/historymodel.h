@@ -58,6 +58,8 @@ private:
     void extend();
     /// Adds the move of `node`, which is played on `m_end`, to `rows`.
     void append(std::vector<Row> &rows, NodeId node);
+    /// Adds what is remarked about `move` before it is played on `m_end`.
+    void addRemarks(std::vector<Row> &rows, MoveCode move, bool isPass);
 
     const GameModel &m_game;
     std::vector<Row> m_rows;
@@ -67,6 +69,8 @@ private:
     int m_round = 0;
     int m_lastColumn = -1;
     int m_plies = 0;
+    /// What was remarked at each player's last turn if it was a pass.
+    PerPlayer<std::vector<Sentence>> m_passRemarks;
 };
 
 /// The sentence in the user's language.

@@ -204,7 +204,7 @@ std::vector<CoordinatePlace> HexGeometry::coordinates(CoordinateMode mode) const
 {
     if (mode == CoordinateMode::None)
         return {};
-    std::vector<CoordinatePlace> places = cellCoordinates({0, -0.38}, 0.14, false);
+    std::vector<CoordinatePlace> places = cellCoordinates({0, -0.41}, 0.13, false);
     if (mode == CoordinateMode::Edge) {
         std::erase_if(places, [this](const CoordinatePlace &place) {
             return distanceFromMiddle(axial(tessera::cellAt(place.number))) < m_radius;

@@ -13,7 +13,7 @@ class ChexersDesign final : public BoardDesign
 public:
     using BoardDesign::BoardDesign;
 
-    [[nodiscard]] double pieceSize() const override { return 0.86; }
+    [[nodiscard]] double pieceSize() const override { return 0.8; }
     [[nodiscard]] std::vector<Piece> piecesBeside(
         const AnyPosition &position, Cell place) const override;
     [[nodiscard]] QPointF restBeside(

@@ -15,7 +15,7 @@ const double kRowHeight = std::sqrt(3.0) / 2;
 const double kTip = 1 / std::sqrt(3.0);
 /// From the middle of the board to its straight edge: a little beyond the corners of the hexes.
 const double kEdge = kRadius * kRowHeight + kTip + 0.09;
-constexpr double kStripe = 0.085;
+constexpr double kStripe = 0.07;
 
 /// Half the length of the straight edge: the sides meet at 30° to either.
 double halfEdge()
