@@ -8,5 +8,6 @@ namespace tessera::cli {
 [[nodiscard]] Command perftCommand();
 [[nodiscard]] Command benchCommand();
 [[nodiscard]] Command replayCommand();
+[[nodiscard]] Command convertCommand();
 
 } // namespace tessera::cli

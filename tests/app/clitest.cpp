@@ -130,6 +130,8 @@ private slots:
     void replayChecksFiles_data();
     void replayChecksFiles();
     void replayPrintsJson();
+    void convertsThereAndBack();
+    void convertsAsFarAsItCanRead();
     void goWords_data();
     void goWords();
     void linesAreBounded();
@@ -155,8 +157,12 @@ void CliTest::wrongUsage_data()
     const auto row = [](const char *name, const QString &words, const QString &sentence) {
         QTest::newRow(name) << words.split('|', Qt::SkipEmptyParts) << sentence;
     };
-    row("no command", "", "tessera-cli: found no command, wanted ugi, perft, bench or replay");
-    row("unknown command", "fly", "tessera-cli: found \"fly\", wanted ugi, perft, bench or replay");
+    row("no command",
+        "",
+        "tessera-cli: found no command, wanted ugi, perft, bench, replay or convert");
+    row("unknown command",
+        "fly",
+        "tessera-cli: found \"fly\", wanted ugi, perft, bench, replay or convert");
     row("unknown option",
         "bench|--slow",
         "tessera-cli bench: found \"--slow\", wanted --game, --depth");
@@ -315,6 +321,35 @@ void CliTest::replayPrintsJson()
     QVERIFY(rows[0]["good"].get<bool>());
     QVERIFY(!rows[1]["good"].get<bool>());
     QCOMPARE(run({"replay", "--game", "watchyourback", file}).status, 0);
+}
+
+void CliTest::convertsThereAndBack()
+{
+    const QTemporaryDir dir;
+    const QByteArray lines
+        = "{\"game\":\"watchyourback\",\"start\":null,\"moves\":[\"3,3\",\"4,4\"],"
+          "\"legal\":[46,45,44],\"result\":\"p2win\",\"reason\":\"time\"}\n"
+          "{\"game\":\"watchyourback\",\"start\":null,\"moves\":[],"
+          "\"legal\":[46],\"result\":\"none\",\"reason\":\"none\"}\n";
+    const Run games = run({"convert", fileWith(dir, "a.jsonl", lines)});
+    QCOMPARE(games.status, 0);
+    QVERIFY2(games.out.contains("[Termination \"time\"]"), qPrintable(games.out));
+    QVERIFY2(games.out.contains("0-1"), qPrintable(games.out));
+    const Run back = run({"convert", fileWith(dir, "a.tgn", games.out.toUtf8())});
+    QCOMPARE(back.status, 0);
+    QCOMPARE(back.out.toUtf8(), lines);
+}
+
+void CliTest::convertsAsFarAsItCanRead()
+{
+    const QTemporaryDir dir;
+    const QString file
+        = fileWith(dir, "a.jsonl", "{\"game\":\"watchyourback\",\"moves\":[\"3,3\",\"3,3\"]}\n");
+    const Run result = run({"convert", file});
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.out.contains("3,3"), qPrintable(result.out));
+    QVERIFY2(result.talk.contains("a.jsonl:1: found move 2: "), qPrintable(result.talk));
+    QCOMPARE(run({"convert", "/no/such.tgn"}).status, 2);
 }
 
 void CliTest::goWords_data()
