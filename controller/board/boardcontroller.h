@@ -4,8 +4,10 @@
 #include "controller/board/transitionplayer.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
+#include "view/board/gamepanel.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <memory>
@@ -13,7 +15,6 @@
 namespace tessera {
 
 class BoardView;
-class GamePanel;
 
 /// Keeps a board's picture in step with the game: shows the position looked at, animates what
 /// changes, and gathers the marks of last move, selection, refusal and hint. One for each board view.
@@ -44,7 +45,7 @@ public:
     /// Turns the board by one step of its geometry.
     void flip();
     /// Lets the game's panel beside the board take part in the input.
-    void attach(GamePanel &panel) { m_input->attach(panel); }
+    void attach(GamePanel &panel);
 
 signals:
     /// An act was refused, with its cause lit on the board; or one that is being prepared would be.
@@ -69,6 +70,7 @@ private:
     NavigationController &m_navigation;
     TransitionPlayer m_player;
     std::unique_ptr<InputController> m_input;
+    QPointer<GamePanel> m_panel;
     std::vector<Cell> m_refusedCells;
     bool m_isWarning = false;
     std::vector<MoveCode> m_hint;
