@@ -468,8 +468,9 @@ void XxlChessConfigTest::extendedKeys()
     QVERIFY(both.drawsByRepetition && both.drawsByHundredTurns);
     QCOMPARE(
         both.options().json(),
-        std::string(R"({"black-below":true,"hundred-turns":true,"pieces":"","promotion-choice":false,)"
-                    R"("repetition":true})"));
+        std::string(
+            R"({"black-below":true,"hundred-turns":true,"pieces":"","promotion-choice":false,)"
+            R"("repetition":true})"));
 }
 
 void XxlChessConfigTest::furtherPieces()
