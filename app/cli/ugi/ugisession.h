@@ -27,7 +27,7 @@ class UgiSession
 public:
     static constexpr std::chrono::milliseconds kGrace{2000};
 
-    UgiSession(const GameEntry &game, std::ostream &out);
+    UgiSession(const GameEntry &game, const UgiSettings &settings, std::ostream &out);
 
     /// Reads commands until `quit` or the end of input.
     void run(std::istream &in);
