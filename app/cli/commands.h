@@ -5,6 +5,7 @@
 namespace tessera::cli {
 
 [[nodiscard]] Command ugiCommand();
+[[nodiscard]] Command uciCommand();
 [[nodiscard]] Command perftCommand();
 [[nodiscard]] Command benchCommand();
 [[nodiscard]] Command replayCommand();

@@ -106,6 +106,9 @@ public:
     [[nodiscard]] virtual std::unique_ptr<AnyPosition> start(const Options &options) const = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<AnyPosition>> parsePosition(
         std::string_view text, const Options &options) const = 0;
+    /// What is odd about a position text that can be read, or ignored in it.
+    [[nodiscard]] virtual std::vector<Sentence> warnings(
+        std::string_view text, const Options &options) const = 0;
 };
 
 /// A readable board of text for terminals: one line a row, `.` for an empty cell, the letters of

@@ -159,6 +159,15 @@ public:
         return std::unique_ptr<AnyPosition>(
             std::make_unique<ErasedPosition<G>>(std::move(*position)));
     }
+    [[nodiscard]] std::vector<Sentence> warnings(
+        [[maybe_unused]] std::string_view text,
+        [[maybe_unused]] const Options &options) const override
+    {
+        if constexpr (WarnsOfTexts<G>)
+            return G::warnings(text, options);
+        else
+            return {};
+    }
 };
 
 /// The position of game `G` behind `position`, which must be one.
