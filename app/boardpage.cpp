@@ -70,7 +70,7 @@ void BoardPage::build()
     m_controller = std::make_unique<BoardController>(*m_view, m_session.match, m_session.navigation);
     m_controller->player().setSpeed(m_speed);
     connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {
-        emit refused(translated(refusal.sentence));
+        emit refused(m_design->refusalText(refusal, translated(refusal.sentence)));
     });
     connect(m_controller.get(), &BoardController::refusalEnded, this, &BoardPage::refusalEnded);
     connect(m_controller.get(), &BoardController::notNow, this, &BoardPage::notNow);
