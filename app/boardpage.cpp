@@ -1,13 +1,12 @@
 #include "app/boardpage.h"
 
+#include "controller/games/catalogue.h"
 #include "view/games/catalogue.h"
 #include "view/widgets/pausecurtain.h"
 #include "view/widgets/toast.h"
 
 #include <QMenu>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace tessera {
 
@@ -40,13 +39,10 @@ void BoardPage::enter(Player nearest)
 {
     if (!isReady())
         build();
+    m_near = nearest;
     const BoardGeometry &geometry = m_scene->geometry();
-    const int steps = std::max(geometry.turnCount(), m_session.model.playerCount());
-    m_turns = 0;
-    while (nearPlayer() != nearest && m_turns < steps - 1)
-        ++m_turns;
     BoardOrientation orientation = geometry.orientation();
-    orientation.turns = m_turns % geometry.turnCount();
+    orientation.turns = m_design->turnsForPlayer(nearest, geometry.turnCount());
     m_scene->setOrientation(orientation);
 }
 
@@ -67,7 +63,10 @@ void BoardPage::build()
     m_curtain->raise();
     m_toast->raise();
 
-    m_controller = std::make_unique<BoardController>(*m_view, m_session.match, m_session.navigation);
+    MatchController &match = m_session.match;
+    NavigationController &navigation = m_session.navigation;
+    m_controller = std::make_unique<BoardController>(
+        *m_view, match, navigation, makeInput(m_design->info(), *m_view, match, navigation));
     m_controller->player().setSpeed(m_speed);
     connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {
         emit refused(m_design->refusalText(refusal, translated(refusal.sentence)));
@@ -102,17 +101,24 @@ void BoardPage::flip()
 {
     if (!isReady())
         return;
-    const int steps = std::max(m_scene->geometry().turnCount(), m_session.model.playerCount());
-    m_turns = (m_turns + 1) % steps;
     m_controller->flip();
+    const int players = m_session.model.playerCount();
+    const int turnCount = m_scene->geometry().turnCount();
+    if (turnCount == 1) {
+        m_near = nextPlayer(m_near, players);
+        return;
+    }
+    // Where a board has more turns than players, there is a player at every second or third.
+    for (int i = 0; i < players; ++i) {
+        if (m_design->turnsForPlayer(playerAt(i), turnCount)
+            == m_scene->geometry().orientation().turns)
+            m_near = playerAt(i);
+    }
 }
 
-Player BoardPage::nearPlayer() const
+void BoardPage::attach(GamePanel &panel)
 {
-    // Where a board has more turns than players, a player sits at every second or third of them.
-    const int players = m_session.model.playerCount();
-    const int steps = std::max(m_scene->geometry().turnCount(), players);
-    return playerAt(m_turns * players / steps);
+    m_controller->attach(panel);
 }
 
 void BoardPage::showHint(const std::vector<MoveCode> &line)

@@ -92,7 +92,12 @@ void GamePage::connectSession()
     });
     connect(&m_session.match, &MatchController::turnChanged, this, &GamePage::showTurn);
     connect(&m_session.match, &MatchController::pausedChanged, this, &GamePage::showStatus);
-    connect(&m_session.navigation, &NavigationController::shown, this, &GamePage::showStatus);
+    connect(&m_session.navigation, &NavigationController::shown, this, [this] {
+        showStatus();
+        const bool isLive = m_session.navigation.isLive();
+        if (std::exchange(m_wasLive, isLive) && !isLive)
+            m_side->showHistory();
+    });
     connect(&m_session.match, &MatchController::hintFound, this, [this](const auto &line) {
         m_board->showHint(line);
         const std::string label = m_session.model.position().moveLabel(line.front());
@@ -146,6 +151,8 @@ void GamePage::enter()
         m_side->setGame(info, std::unique_ptr<GamePanel>(m_board->design().makePanel(m_side)));
         m_side->setTheme(info, m_theme);
         m_side->setAnimated(m_isAnimated);
+        if (GamePanel *panel = m_side->panel())
+            m_board->attach(*panel);
     }
     m_side->setNear(m_board->nearPlayer());
     m_board->setFocus(Qt::OtherFocusReason);

@@ -75,6 +75,8 @@ private:
     bool m_isAnimated = true;
     /// A game has begun and is not taken in yet.
     bool m_hasBegun = false;
+    /// The position shown was the one being played.
+    bool m_wasLive = true;
 };
 
 } // namespace tessera

@@ -44,19 +44,19 @@ MainWindow::MainWindow(
     , m_settings(settings)
     , m_appearance(appearance)
     , m_session(now)
-    , m_page(new GamePage(m_session, this))
+    , m_page(std::make_unique<GamePage>(m_session, this))
     , m_actions(*this, *m_page)
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(kLeastSize);
-    setCentralWidget(m_page);
+    setCentralWidget(m_page.get());
     setContextMenuPolicy(Qt::NoContextMenu);
     m_session.match.setLeastThinkingTime(kLeastThinking);
     m_page->setTheme(appearance.theme());
     m_page->setPreferences(settings.preferences());
-    connect(&appearance, &Appearance::changed, m_page, &GamePage::setTheme);
-    connect(&settings, &Settings::preferencesChanged, m_page, &GamePage::setPreferences);
+    connect(&appearance, &Appearance::changed, m_page.get(), &GamePage::setTheme);
+    connect(&settings, &Settings::preferencesChanged, m_page.get(), &GamePage::setPreferences);
     connectActions();
     connectSession();
     buildMenus();

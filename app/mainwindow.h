@@ -57,7 +57,8 @@ private:
     Settings &m_settings;
     Appearance &m_appearance;
     GameSession m_session;
-    GamePage *m_page;
+    /// Looks at the session, so it goes first.
+    std::unique_ptr<GamePage> m_page;
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
 };

@@ -86,6 +86,8 @@ void SideColumn::setAnimated(bool animated)
 {
     for (const auto &card : m_cards)
         card->setAnimated(animated);
+    if (m_panel)
+        m_panel->setAnimated(animated);
 }
 
 bool SideColumn::isFor(const GameModel &game) const
@@ -151,6 +153,12 @@ void SideColumn::showResult(const ResultWords &words)
 void SideColumn::hideResult()
 {
     m_result->hide();
+}
+
+void SideColumn::showHistory()
+{
+    if (m_isFolded)
+        m_tabs->setCurrentWidget(m_history);
 }
 
 } // namespace tessera

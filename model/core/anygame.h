@@ -4,6 +4,7 @@
 #include "model/core/gameinfo.h"
 #include "model/core/moveshape.h"
 #include "model/core/outcome.h"
+#include "model/core/piececard.h"
 #include "model/core/refusal.h"
 #include "model/core/result.h"
 #include "model/core/transition.h"
@@ -72,6 +73,9 @@ public:
     [[nodiscard]] virtual std::vector<Fact> facts() const = 0;
     /// The facts named `key`, or the only one of `player`.
     [[nodiscard]] std::optional<Fact> fact(std::string_view key, Player player = Player::None) const;
+    /// The card that explains `piece`, which must be one of the game's; nothing where a game's pieces
+    /// need none.
+    [[nodiscard]] virtual std::optional<PieceCard> card(Piece piece) const = 0;
 
     /// The text that files and the protocol use for this position.
     [[nodiscard]] virtual std::string text() const = 0;

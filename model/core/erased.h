@@ -95,6 +95,13 @@ public:
         return G::refusal(m_position, cells);
     }
     [[nodiscard]] std::vector<Fact> facts() const override { return G::facts(m_position); }
+    [[nodiscard]] std::optional<PieceCard> card([[maybe_unused]] Piece piece) const override
+    {
+        if constexpr (ExplainsPieces<G>)
+            return G::card(m_position, piece);
+        else
+            return std::nullopt;
+    }
 
     [[nodiscard]] std::string text() const override { return G::positionText(m_position); }
     [[nodiscard]] std::string moveText(MoveCode move) const override

@@ -4,6 +4,7 @@
 #include "model/core/gameinfo.h"
 #include "model/core/moveshape.h"
 #include "model/core/outcome.h"
+#include "model/core/piececard.h"
 #include "model/core/refusal.h"
 #include "model/core/result.h"
 #include "model/core/transition.h"
@@ -82,6 +83,12 @@ concept CountsMoves = requires(const typename G::Position &position) {
 template <typename G>
 concept ExchangesSides = requires(typename G::Move move) {
     { G::exchangesSides(move) } -> std::same_as<bool>;
+};
+
+/// A game whose pieces move in ways of their own, which a card beside the board explains.
+template <typename G>
+concept ExplainsPieces = requires(const typename G::Position &position, Piece piece) {
+    { G::card(position, piece) } -> std::same_as<PieceCard>;
 };
 
 /// A game that declares symmetries: maps of positions, moves and cells that carry legal moves to

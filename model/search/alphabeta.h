@@ -49,7 +49,8 @@ public:
         const SearchTask &task,
         SearchControl &control);
 
-    /// The root's moves with their ranks, where the game ranks moves.
+    /// Gives the root's moves their ranks, where the game ranks moves; the last ones are dropped when
+    /// the node budget has no room for them.
     void rankRoot(RankedMoves<S> &ranked) { rank(ranked, 0); }
     /// By how many plies the root's `number`-th best move of `count` may be searched less deeply.
     [[nodiscard]] int rootReduction(int depth, int number, std::size_t count) const;

@@ -79,7 +79,10 @@ int AlphaBeta<S>::searchMoves(Node &node)
     const Killers &killers = m_killers[static_cast<std::size_t>(node.ply)];
     if constexpr (RanksMoves<S>) {
         RankedMoves<S> ranked;
+        std::as_const(m_position).legalMoves(ranked.moves);
         rank(ranked, node.ply);
+        if (m_control.isStopped())
+            return kDraw;
         RankedPicker<S> picker(ranked, node.tableMove);
         return searchInOrder(node, picker);
     } else if constexpr (PicksMoves<S>) {

@@ -11,6 +11,7 @@ template<SearchGame S>
 int AlphaBeta<S>::bestRank(const Node &node)
 {
     RankedMoves<S> ranked;
+    std::as_const(m_position).legalMoves(ranked.moves);
     rank(ranked, node.ply);
     m_selectiveDepth = std::max(m_selectiveDepth, node.ply + 1);
     int best = -kInfinite;
@@ -34,14 +35,13 @@ int AlphaBeta<S>::bestRank(const Node &node)
     return best;
 }
 
-/// Ranks all moves of the position, which is `ply` plies below the root, with the errors of a weak
-/// level as its evaluation has them.
+/// Ranks the listed moves of the position, which is `ply` plies below the root, with the errors of a
+/// weak level as its evaluation has them. The moves that the node budget has no room for are dropped.
 template<SearchGame S>
 void AlphaBeta<S>::rank(RankedMoves<S> &ranked, int ply)
 {
-    std::as_const(m_position).legalMoves(ranked.moves);
+    ranked.moves.shrinkTo(m_control.countUpTo(ranked.size()));
     m_game.rank(m_position, ranked.moves, std::span<int>(ranked.ranks.data(), ranked.size()));
-    m_control.countNodes(ranked.size());
     for (std::size_t i = 0; i < ranked.size(); ++i) {
         int &rank = ranked.ranks[i];
         if (isDecided(rank)) {

@@ -58,9 +58,15 @@ SearchResult Deepening<S, Tree>::run(const Engine::Report &report)
             return info(0, 1);
         }
     }
+    std::optional<MoveCode> told;
+    const auto tell = [&](const SearchInfo &info) {
+        if (info.lineNumber == 1)
+            told = info.line.front();
+        report(info);
+    };
     IterationJudge judge(m_control.plan());
     for (int depth = 1; depth <= deepest() && !m_control.isStopped(); ++depth) {
-        iterate(depth, report);
+        iterate(depth, report ? Engine::Report(tell) : Engine::Report());
         if (m_control.isStopped())
             break;
         m_finishedDepth = depth;
@@ -69,7 +75,12 @@ SearchResult Deepening<S, Tree>::run(const Engine::Report &report)
             break;
     }
     const RootMove &best = chosen();
-    return info(static_cast<std::size_t>(&best - m_moves.data()), m_finishedDepth);
+    const SearchResult result
+        = info(static_cast<std::size_t>(&best - m_moves.data()), m_finishedDepth);
+    // An iteration that was stopped may have found another move than was told last.
+    if (report && told != result.line.front())
+        tell(result);
+    return result;
 }
 
 template<SearchGame S, typename Tree>
@@ -116,8 +127,8 @@ void Deepening<S, Tree>::iterate(int depth, const Engine::Report &report)
     if constexpr (RanksMoves<S>) {
         if (depth == 1) {
             noteRanks();
-            if (report && !m_control.isStopped()) {
-                for (std::size_t line = 0; line < m_lineCount; ++line)
+            for (std::size_t line = 0; report && line < m_lineCount; ++line) {
+                if (m_moves[line].score != RootMove::kUnknown)
                     report(info(line, depth));
             }
             return;
@@ -132,19 +143,19 @@ void Deepening<S, Tree>::iterate(int depth, const Engine::Report &report)
     }
 }
 
-/// The first iteration of a game that ranks its moves: their ranks are their scores.
+/// The first iteration of a game that ranks its moves: their ranks are their scores. With a node
+/// budget that is smaller than their number, the others stay unknown.
 template<SearchGame S, typename Tree>
 void Deepening<S, Tree>::noteRanks()
 {
     RankedMoves<S> ranked;
+    for (const RootMove &root : m_moves)
+        ranked.moves.add(root.move);
     m_tree->rankRoot(ranked);
-    std::array<int, S::kCodeCount> rankOf{};
-    for (std::size_t i = 0; i < ranked.size(); ++i)
-        rankOf[S::code(ranked.moves[i])] = ranked.ranks[i];
-    for (RootMove &root : m_moves) {
-        root.line.clear();
-        root.line.add(root.move);
-        root.score = rankOf[S::code(root.move)];
+    for (std::size_t i = 0; i < ranked.size(); ++i) {
+        m_moves[i].line.clear();
+        m_moves[i].line.add(m_moves[i].move);
+        m_moves[i].score = ranked.ranks[i];
     }
     sortFrom(0);
 }
@@ -206,7 +217,7 @@ int Deepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int b
         if (m_control.isStopped())
             return best;
         if (i == line || score > floor)
-            note(root, score);
+            note(root, score, score > floor && score < beta);
         best = std::max(best, score);
         if (best >= beta)
             break;
@@ -214,11 +225,14 @@ int Deepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int b
     return best;
 }
 
+/// Outside the window the line was cut off; a longer one of the iteration before says more.
 template<SearchGame S, typename Tree>
-void Deepening<S, Tree>::note(RootMove &root, int score)
+void Deepening<S, Tree>::note(RootMove &root, int score, bool isExact)
 {
     root.score = score;
     root.selectiveDepth = m_tree->selectiveDepth();
+    if (!isExact && root.line.size() > m_tree->lineAfterRootMove().size() + 1)
+        return;
     root.line.clear();
     root.line.add(root.move);
     for (const Move move : m_tree->lineAfterRootMove())

@@ -3,7 +3,9 @@
 #include "model/search/engine.h"
 #include "model/search/timeplan.h"
 
+#include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <stop_token>
 
@@ -28,12 +30,16 @@ public:
         if (++m_nodes >= m_nextLook)
             look();
     }
-    /// Counts `nodes` at once (children that were evaluated without being searched).
-    void countNodes(std::uint64_t nodes)
+    /// Counts nodes that are looked at together (children that are evaluated without being searched),
+    /// as many of them as the budget has left; says how many these are. `isStopped` may change.
+    [[nodiscard]] std::size_t countUpTo(std::size_t nodes)
     {
-        m_nodes += nodes;
+        const std::uint64_t left = m_budget > m_nodes ? m_budget - m_nodes : 0;
+        const std::uint64_t counted = std::min<std::uint64_t>(nodes, left);
+        m_nodes += counted;
         if (m_nodes >= m_nextLook)
             look();
+        return static_cast<std::size_t>(counted);
     }
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
 

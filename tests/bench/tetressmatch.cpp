@@ -44,13 +44,23 @@ Move greedyMove(const Position &position)
     return best;
 }
 
-Position randomOpening(std::mt19937_64 &random)
+/// Whether a search as deep as this sees who wins.
+bool isDecided(Engine &engine, const Position &position)
+{
+    constexpr int kDepth = 4;
+    const auto result
+        = engine.think(ErasedPosition<Rules>(position), SearchLimits::ofDepth(kDepth), {}, {});
+    return result.score.kind == Score::Kind::Mate;
+}
+
+/// Legal random actions, after which the game is open.
+Position randomOpening(Engine &engine, std::mt19937_64 &random)
 {
     for (;;) {
         Position position;
         for (int ply = 0; ply < kOpeningPlies && !position.isOver(); ++ply)
             position.play(*position.randomMove(random()));
-        if (!position.isOver())
+        if (!position.isOver() && !isDecided(engine, position))
             return position;
     }
 }
@@ -85,11 +95,12 @@ int main(int argc, char **argv)
     std::mt19937_64 random(static_cast<std::uint64_t>(argument(4, 1)));
     const auto engine = makeEngine();
     engine->configure(settings);
+    const auto judge = makeEngine();
 
     double points = 0;
     int played = 0;
     for (int pair = 0; pair < games / 2; ++pair) {
-        const Position opening = randomOpening(random);
+        const Position opening = randomOpening(*judge, random);
         for (const Player side : {kRed, kBlue}) {
             points += playGame(*engine, opening, side, time);
             ++played;

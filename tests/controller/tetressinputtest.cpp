@@ -2,6 +2,7 @@
 #include "controller/games/catalogue.h"
 #include "controller/games/tetress/tetrominoinput.h"
 #include "model/games/catalogue.h"
+#include "model/games/tetress/tetress.h"
 #include "view/board/boardview.h"
 #include "view/games/catalogue.h"
 #include "view/games/tetress/balancebar.h"

@@ -468,7 +468,8 @@ void XxlChessConfigTest::extendedKeys()
     QVERIFY(both.drawsByRepetition && both.drawsByHundredTurns);
     QCOMPARE(
         both.options().json(),
-        std::string(R"({"hundred-turns":true,"promotion":"queen","repetition":true})"));
+        std::string(R"({"black-below":true,"hundred-turns":true,"pieces":"","promotion-choice":false,)"
+                    R"("repetition":true})"));
 }
 
 void XxlChessConfigTest::furtherPieces()

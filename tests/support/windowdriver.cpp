@@ -23,6 +23,8 @@ WindowDriver::WindowDriver()
     m_appearance = std::make_unique<Appearance>(*m_settings);
     m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance);
     m_window->session().match.setLeastThinkingTime(std::chrono::milliseconds(0));
+    // Wider than the screen of the offscreen platform, to which the window fits itself at first.
+    m_window->resize(1180, 800);
     m_window->show();
     QCoreApplication::processEvents();
 }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kCopyOpacity = 0.45;
 /// Of the pieces that would stand there, compared with those that do.
-constexpr double kGhostOpacity = 0.6;
+constexpr double kGhostOpacity = 0.7;
 
 } // namespace
 

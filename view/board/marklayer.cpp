@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-constexpr double kGhostOpacity = 0.45;
+constexpr double kGhostOpacity = 0.7;
 
 std::unique_ptr<QGraphicsItem> makeGhost(BoardPicture &picture, const GhostPiece &ghost)
 {

@@ -96,9 +96,6 @@ public:
     void ghost(ThemeRole role, const QString &sign, Qt::PenStyle style, const MarkStyle &mark)
     {
         const double lineWidth = width(0.075);
-        QColor wash = colour(ThemeRole::FocusHalo);
-        wash.setAlphaF(0.25f);
-        m_painter.fillRect(m_outline.boundingRect(), wash);
         outerSides(ThemeRole::FocusHalo, 1.9 * lineWidth, Qt::SolidLine, mark.joined);
         outerSides(role, lineWidth, style, mark.joined);
         if (!mark.bearsSign)

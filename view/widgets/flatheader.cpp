@@ -21,10 +21,18 @@ FlatHeader::FlatHeader(Qt::Orientation orientation, QWidget *parent)
     setHighlightSections(false);
 }
 
+QString FlatHeader::textOf(int section) const
+{
+    // A header is also asked when its model is gone already: while the window closes.
+    if (model() == nullptr)
+        return {};
+    return model()->headerData(section, orientation(), Qt::DisplayRole).toString();
+}
+
 QSize FlatHeader::sectionSizeFromContents(int section) const
 {
     // Row numbers have room for three digits from the start, so that the columns keep still.
-    const QString text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
+    const QString text = textOf(section);
     const int letters = std::max(static_cast<int>(text.size()), 3);
     const int width = fontMetrics().horizontalAdvance(QString(letters, u'0'));
     return {width + 2 * kMargin, fontMetrics().height() + kMargin};
@@ -39,7 +47,7 @@ void FlatHeader::paintSection(QPainter *painter, const QRect &rect, int section)
         painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     }
     painter->setPen(palette().color(QPalette::PlaceholderText));
-    const QString text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
+    const QString text = textOf(section);
     const Qt::Alignment side = isColumn ? Qt::AlignLeft : Qt::AlignRight;
     painter->drawText(rect.adjusted(kMargin, 0, -kMargin, 0), side | Qt::AlignVCenter, text);
 }

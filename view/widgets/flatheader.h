@@ -15,6 +15,9 @@ public:
 protected:
     [[nodiscard]] QSize sectionSizeFromContents(int section) const override;
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+
+private:
+    [[nodiscard]] QString textOf(int section) const;
 };
 
 } // namespace tessera

@@ -69,6 +69,8 @@ public:
         SearchResult result;
         result.depth = 1;
         result.line = {Rules::encode(firstAction())};
+        if (report)
+            report(result);
         return result;
     }
 

@@ -19,7 +19,8 @@ class BalanceBar final : public QWidget
 public:
     using Numbers = std::array<int, 2>;
 
-    BalanceBar(const QString &title, QWidget *parent);
+    /// `shortTitle` stands where the numbers leave no room for `title`.
+    BalanceBar(const QString &title, const QString &shortTitle, QWidget *parent);
 
     /// The names of the sides, for screen readers.
     void setSides(const QString &left, const QString &right);
@@ -42,6 +43,7 @@ private:
     void paintBar(QPainter &painter, const QRectF &bar) const;
 
     QString m_title;
+    QString m_shortTitle;
     std::array<QString, 2> m_sides;
     Numbers m_numbers{};
     /// What is shown while the numbers roll.

@@ -38,8 +38,8 @@ TetressPanel::TetressPanel(const BoardDesign &design, QWidget *parent)
     , m_largeFigures(design.pieceSheet())
     , m_turn(new QLabel(this))
     , m_action(new QLabel(this))
-    , m_tokens(new BalanceBar(tr("Tokens"), this))
-    , m_placements(new BalanceBar(tr("Placements left"), this))
+    , m_tokens(new BalanceBar(tr("Tokens"), tr("Tokens"), this))
+    , m_placements(new BalanceBar(tr("Placements left"), tr("Places"), this))
     , m_palette(new ShapePalette(m_smallFigures, this))
     , m_hand(new HandView(m_largeFigures, this))
 {
@@ -112,8 +112,8 @@ void TetressPanel::showCounts()
     if (!m_position)
         return;
     for (ShapeButton *button : m_palette->buttons()) {
-        const std::string key = "shape-" + button->figure().letter.toLatin1();
-        button->setCount(valueOf(*m_position, key));
+        const char letter = button->figure().letter.toLatin1();
+        button->setCount(valueOf(*m_position, std::string("shape-").append(1, letter)));
     }
 }
 
