@@ -84,6 +84,12 @@ concept ExchangesSides = requires(typename G::Move move) {
     { G::exchangesSides(move) } -> std::same_as<bool>;
 };
 
+/// A game whose moves fall into phases, which move lists put under headings.
+template <typename G>
+concept HasPhases = requires(const typename G::Position &position) {
+    { G::phase(position) } -> std::same_as<Sentence>;
+};
+
 /// A game that declares symmetries: maps of positions, moves and cells that carry legal moves to
 /// legal moves. Number 0 is the identity; `symmetryCount` may depend on the position.
 template <typename G>
