@@ -56,6 +56,10 @@ public:
     /// What is worth a row of its own in a move list when this move is played.
     [[nodiscard]] virtual std::vector<Sentence> remarks(MoveCode move) const = 0;
 
+    /// The heading in a move list of the moves from here on; without a pattern where the game has no
+    /// phases.
+    [[nodiscard]] virtual Sentence phase() const = 0;
+
     /// Whether playing `move` makes the mover and the next player exchange their sides (pie rule).
     [[nodiscard]] virtual bool exchangesSides(MoveCode move) const = 0;
 

@@ -70,6 +70,14 @@ public:
         return G::remarks(m_position, G::decode(move));
     }
 
+    [[nodiscard]] Sentence phase() const override
+    {
+        if constexpr (HasPhases<G>)
+            return G::phase(m_position);
+        else
+            return {};
+    }
+
     [[nodiscard]] bool exchangesSides(MoveCode move) const override
     {
         if constexpr (ExchangesSides<G>)

@@ -97,6 +97,12 @@ concept ExplainsPieces = requires(const typename G::Position &position, Piece pi
     { G::card(position, piece) } -> std::same_as<PieceCard>;
 };
 
+/// A game whose moves fall into phases, which move lists put under headings.
+template <typename G>
+concept HasPhases = requires(const typename G::Position &position) {
+    { G::phase(position) } -> std::same_as<Sentence>;
+};
+
 /// A game that declares symmetries: maps of positions, moves and cells that carry legal moves to
 /// legal moves. Number 0 is the identity; `symmetryCount` may depend on the position.
 template <typename G>
