@@ -124,6 +124,15 @@ std::optional<Error> GamePage::start(const GameSetup &setup)
     return error;
 }
 
+std::optional<Error> GamePage::load(const GameRecord &record, const GameSetup &setup)
+{
+    m_board->leaveFor(record.game);
+    auto error = m_session.match.load(record, setup);
+    if (error && m_session.model.hasGame())
+        enter();
+    return error;
+}
+
 void GamePage::restart()
 {
     m_session.match.restart();

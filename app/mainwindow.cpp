@@ -5,6 +5,7 @@
 #include "app/dialogs/newgamedialog.h"
 #include "app/dialogs/preferencesdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
+#include "app/gamefile.h"
 #include "app/gamepage.h"
 #include "app/preferencemenus.h"
 #include "app/settings.h"
@@ -189,6 +190,15 @@ std::optional<Error> MainWindow::start(const GameSetup &setup)
     auto error = m_page->start(setup);
     if (error)
         m_page->showError(QString::fromStdString(error->sentence()));
+    return error;
+}
+
+std::optional<Error> MainWindow::open(const OpenedGame &game)
+{
+    auto error = m_page->load(game.record, game.setup);
+    const auto &fault = error ? error : game.fault;
+    if (fault)
+        m_page->showError(QString::fromStdString(fault->sentence()));
     return error;
 }
 

@@ -75,7 +75,8 @@ QWidget *SetupForm::makePlayers(const Theme &theme)
         m_seats.push_back(seat);
         row->addWidget(seat, 1);
         connect(seat, &SeatColumn::changed, this, &SetupForm::changed);
-        if (i == 0)
+        // Between two players it stands for the exchange, after several for the round.
+        if (i == (info.playerCount() == 2 ? 0 : info.playerCount() - 1))
             row->addWidget(swap, 0, Qt::AlignVCenter);
     }
     return players;

@@ -38,6 +38,7 @@ void HistoryModel::rebuild()
     m_round = 0;
     m_plies = 0;
     m_passRemarks = {};
+    m_phase = {};
     m_end = m_game.positionAt(GameRecord::kRoot);
     m_line = m_game.record().lineThrough(m_game.node());
     for (const NodeId node : m_line)
@@ -79,6 +80,7 @@ void HistoryModel::append(std::vector<Row> &rows, NodeId node)
 {
     const Player mover = m_end->toMove();
     const MoveCode move = m_game.record().node(node).move;
+    appendHeading(rows);
     const bool followsRemark = !rows.empty() && rows.back().round == 0;
     const bool isRoundOver = m_round == 0 || tessera::index(mover) <= m_lastColumn;
     if (rows.empty() || followsRemark || isRoundOver) {
@@ -108,6 +110,17 @@ void HistoryModel::addRemarks(std::vector<Row> &rows, MoveCode move, bool isPass
         rows.emplace_back();
         rows.back().remark = translated(remark);
     }
+}
+
+void HistoryModel::appendHeading(std::vector<Row> &rows)
+{
+    const Sentence phase = m_end->phase();
+    if (phase == m_phase)
+        return;
+    m_phase = phase;
+    rows.emplace_back();
+    rows.back().remark = translated(phase);
+    rows.back().isHeading = true;
 }
 
 int HistoryModel::rowCount(const QModelIndex &parent) const
@@ -158,6 +171,8 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return entry.node;
     case RemarkRole:
         return row.round == 0;
+    case HeadingRole:
+        return row.isHeading;
     case PassRole:
         return entry.isPass;
     case TakenBackRole:
