@@ -13,6 +13,7 @@
 
 #include <QApplication>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -100,9 +101,31 @@ void GamePage::connectSession()
     });
     connect(&m_session.match, &MatchController::hintFound, this, [this](const auto &line) {
         m_board->showHint(line);
-        const std::string label = m_session.model.position().moveLabel(line.front());
-        m_line->setStatus(tr("Hint: %1").arg(QString::fromStdString(label)));
+        m_line->setStatus(hintText(line));
     });
+}
+
+/// The move proposed, and what each opponent is expected to reply.
+QString GamePage::hintText(const std::vector<MoveCode> &line) const
+{
+    const auto position = m_session.model.position().clone();
+    QStringList replies;
+    QString hint;
+    for (const MoveCode move : line) {
+        const QString label = QString::fromStdString(position->moveLabel(move));
+        if (hint.isEmpty())
+            hint = tr("Hint: %1").arg(label);
+        else
+            replies << tr("%1 %2", "player, move")
+                           .arg(m_board->design().playerName(position->toMove()), label);
+        position->play(move);
+        if (replies.size() + 1 == m_session.model.playerCount() || position->outcome().isOver())
+            break;
+    }
+    if (replies.isEmpty())
+        return hint;
+    return tr("%1 · expected then: %2", "hint, replies")
+        .arg(hint, QLocale().createSeparatedList(replies));
 }
 
 void GamePage::connectWidgets()

@@ -62,6 +62,7 @@ private:
     void showStatus();
     void explainNotNow();
     [[nodiscard]] QString statusText() const;
+    [[nodiscard]] QString hintText(const std::vector<MoveCode> &line) const;
     [[nodiscard]] Player usualNear() const;
 
     GameSession &m_session;

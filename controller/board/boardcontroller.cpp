@@ -3,6 +3,8 @@
 #include "controller/board/movemarks.h"
 #include "view/board/boardview.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -106,7 +108,7 @@ void BoardController::showMarks()
         design.markRefusal(m_navigation.position(), *m_refusal, marks);
     markAlarm(marks);
     if (!m_hint.empty() && m_navigation.isLive())
-        markHint(m_navigation.position(), m_hint.front(), marks);
+        markHint(m_navigation.position(), m_hint, playerCount() - 1, marks);
     m_view.board().setMarks(marks);
 }
 
@@ -125,6 +127,11 @@ void BoardController::markAlarm(BoardMarks &marks) const
         marks[MarkRole::Check].push_back(m_alarm.cell());
 }
 
+int BoardController::playerCount() const
+{
+    return m_view.board().design().info().playerCount();
+}
+
 void BoardController::showHint(const std::vector<MoveCode> &line)
 {
     m_hint = line;
@@ -135,7 +142,9 @@ void BoardController::flip()
 {
     m_player.finish();
     BoardOrientation orientation = m_view.board().geometry().orientation();
-    orientation.turns = (orientation.turns + 1) % m_view.board().geometry().turnCount();
+    // A board with more turns than players goes on to the side of the next of them.
+    const int turnCount = m_view.board().geometry().turnCount();
+    orientation.turns = (orientation.turns + std::max(1, turnCount / playerCount())) % turnCount;
     m_view.board().setOrientation(orientation);
 }
 

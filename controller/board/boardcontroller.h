@@ -66,6 +66,7 @@ private:
     void endWarning();
     /// What the last move before the position shown changed.
     [[nodiscard]] Transition lastTransition() const;
+    [[nodiscard]] int playerCount() const;
 
     BoardView &m_view;
     MatchController &m_match;

@@ -2,6 +2,23 @@
 
 namespace tessera {
 
+namespace {
+
+void markProposed(const AnyPosition &position, MoveCode move, BoardMarks &marks)
+{
+    const MoveShape shape = position.shape(move);
+    if (!shape.anyOrder && shape.cells.size() == 2) {
+        marks.arrows.push_back({MarkArrow::Kind::Hint, shape.cells[0], shape.cells[1]});
+        return;
+    }
+    for (const Cell cell : shape.cells) {
+        marks[MarkRole::GhostLegal].push_back(cell);
+        marks.ghosts.push_back({{position.toMove(), 0}, cell});
+    }
+}
+
+} // namespace
+
 void markLastMove(const Transition &transition, BoardMarks &marks)
 {
     for (const Step &step : transition.steps) {
@@ -54,16 +71,20 @@ void markLandings(const AnyPosition &position, const std::vector<MoveCode> &move
     }
 }
 
-void markHint(const AnyPosition &position, MoveCode move, BoardMarks &marks)
+void markHint(
+    const AnyPosition &position, std::span<const MoveCode> line, int replies, BoardMarks &marks)
 {
-    const MoveShape shape = position.shape(move);
-    if (!shape.anyOrder && shape.cells.size() == 2) {
-        marks.arrows.push_back({MarkArrow::Kind::Hint, shape.cells[0], shape.cells[1]});
-        return;
-    }
-    for (const Cell cell : shape.cells) {
-        marks[MarkRole::GhostLegal].push_back(cell);
-        marks.ghosts.push_back({{position.toMove(), 0}, cell});
+    markProposed(position, line.front(), marks);
+    const auto then = position.clone();
+    then->play(line.front());
+    for (const MoveCode reply : line.subspan(1)) {
+        if (replies-- <= 0 || !then->isLegal(reply))
+            return;
+        const MoveShape shape = then->shape(reply);
+        if (!shape.anyOrder && shape.cells.size() == 2)
+            marks.arrows.push_back(
+                {MarkArrow::Kind::Reply, shape.cells[0], shape.cells[1], then->toMove()});
+        then->play(reply);
     }
 }
 

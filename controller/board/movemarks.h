@@ -15,8 +15,11 @@ void markLastMove(const Transition &transition, BoardMarks &marks);
 /// Shows the moved or placed piece faintly where it would stand.
 void markOutcome(const AnyPosition &position, MoveCode move, BoardMarks &marks);
 
-/// Marks a move that is proposed: an arrow, or the cells of a placement.
-void markHint(const AnyPosition &position, MoveCode move, BoardMarks &marks);
+/// Marks the move that is proposed, the first of `line`: an arrow, or the cells of a placement. The
+/// next moves of the line, of which there may be `replies`, are thinner arrows in the colours of
+/// those who are expected to play them.
+void markHint(
+    const AnyPosition &position, std::span<const MoveCode> line, int replies, BoardMarks &marks);
 
 /// Marks those targets of `moves` as landings that are reached by passing over a piece.
 void markLandings(const AnyPosition &position, const std::vector<MoveCode> &moves, BoardMarks &marks);

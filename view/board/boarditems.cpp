@@ -87,18 +87,30 @@ ArrowItem::ArrowItem(const BoardPicture &picture, const MarkArrow &arrow)
     const QPointF to = picture.geometry->centre(arrow.to);
     const QLineF line(from, to);
     const QPointF along = QPointF(line.dx(), line.dy()) / std::max(line.length(), 0.01);
-    const bool isLast = arrow.kind == MarkArrow::Kind::LastMove;
-    if (isLast) {
+    setZValue(BoardLayer::Arrows);
+    switch (arrow.kind) {
+    case MarkArrow::Kind::LastMove:
         m_shape = arrowShape(from + along * 0.1, to - along * 0.44, 0.055);
         m_colour = picture.theme.colour(ThemeRole::LastLine);
-    } else {
-        m_shape = arrowShape(from + along * 0.3, to - along * 0.08, 0.15);
-        const bool isHint = arrow.kind == MarkArrow::Kind::Hint;
-        m_colour = picture.theme.colour(isHint ? ThemeRole::HintArrow : ThemeRole::ThreatArrow);
-        m_edge = picture.theme.colour(ThemeRole::FocusHalo);
-        setOpacity(0.88);
+        setZValue(BoardLayer::MarksBelow + 0.5);
+        return;
+    case MarkArrow::Kind::Reply: {
+        const QString game = picture.design.gameId();
+        m_shape = arrowShape(from + along * 0.3, to - along * 0.12, 0.1);
+        m_colour = picture.theme.playerFill(game, arrow.player);
+        m_edge = picture.theme.playerEdge(game, arrow.player);
+        setZValue(BoardLayer::Arrows - 0.5);
+        break;
     }
-    setZValue(isLast ? BoardLayer::MarksBelow + 0.5 : BoardLayer::Arrows);
+    case MarkArrow::Kind::Hint:
+    case MarkArrow::Kind::Threat:
+        m_shape = arrowShape(from + along * 0.3, to - along * 0.08, 0.15);
+        m_colour = picture.theme.colour(
+            arrow.kind == MarkArrow::Kind::Hint ? ThemeRole::HintArrow : ThemeRole::ThreatArrow);
+        m_edge = picture.theme.colour(ThemeRole::FocusHalo);
+        break;
+    }
+    setOpacity(0.88);
 }
 
 QRectF ArrowItem::boundingRect() const

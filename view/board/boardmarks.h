@@ -50,11 +50,13 @@ inline constexpr auto kMarkRoleCount = static_cast<std::size_t>(MarkRole::Count_
 /// An arrow from the middle of one cell to that of another.
 struct MarkArrow
 {
-    enum class Kind : std::uint8_t { LastMove, Hint, Threat };
+    enum class Kind : std::uint8_t { LastMove, Hint, Reply, Threat };
 
     Kind kind = Kind::Hint;
     Cell from = Cell::None;
     Cell to = Cell::None;
+    /// Whose reply to a hint it is.
+    Player player = Player::None;
 
     friend bool operator==(const MarkArrow &, const MarkArrow &) = default;
 };
