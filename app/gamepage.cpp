@@ -28,6 +28,8 @@ namespace {
 constexpr int kFoldWidth = 900;
 constexpr int kSideWidth = 330;
 constexpr int kFoldedWidth = 236;
+/// What each player beyond two needs more there for a column of moves.
+constexpr int kFoldedColumn = 44;
 
 /// However far a piece goes, it takes twice the time of one cell at most.
 AnimationSpeed speedFor(int cellMs)
@@ -290,7 +292,9 @@ void GamePage::resizeEvent(QResizeEvent *event)
     if (isNarrow == m_side->isFolded())
         return;
     m_side->setFolded(isNarrow);
-    const int sideWidth = isNarrow ? kFoldedWidth : kSideWidth;
+    const int columns = m_session.model.hasGame() ? m_session.model.playerCount() : 2;
+    const int folded = kFoldedWidth + kFoldedColumn * std::max(columns - 2, 0);
+    const int sideWidth = isNarrow ? folded : kSideWidth;
     m_splitter->setSizes({event->size().width() - sideWidth, sideWidth});
 }
 

@@ -4,14 +4,18 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
 
-constexpr int kMargin = 6;
+constexpr int kMargin = 5;
 constexpr double kFrame = 2;
 constexpr double kRadius = 3;
 constexpr double kTakenBackOpacity = 0.45;
+/// Text that is too long for a narrow column is written smaller, down to this share, before it is cut.
+constexpr double kLeastScale = 0.78;
 
 void paintFrame(QPainter &painter, const QStyleOptionViewItem &option)
 {
@@ -23,6 +27,16 @@ void paintFrame(QPainter &painter, const QStyleOptionViewItem &option)
     const double inset = kFrame / 2 + 0.5;
     painter.drawRoundedRect(
         QRectF(option.rect).adjusted(inset, inset, -inset, -inset), kRadius, kRadius);
+}
+
+QFont fitting(QFont font, const QString &text, int width)
+{
+    const int wanted = QFontMetrics(font).horizontalAdvance(text);
+    if (wanted > width) {
+        const double scale = std::max(kLeastScale, static_cast<double>(width) / wanted);
+        font.setPixelSize(static_cast<int>(QFontInfo(font).pixelSize() * scale));
+    }
+    return font;
 }
 
 } // namespace
@@ -49,10 +63,11 @@ void HistoryDelegate::paint(
     QFont font = option.font;
     font.setItalic(isPass || (isRemark && !isHeading));
     font.setBold(isShown || isHeading);
+    const QRect room = option.rect.adjusted(kMargin, 0, -kMargin, 0);
+    font = fitting(font, text, room.width());
     painter->setFont(font);
     const bool isDim = isPass || isRemark;
     painter->setPen(option.palette.color(isDim ? QPalette::PlaceholderText : QPalette::Text));
-    const QRect room = option.rect.adjusted(kMargin, 0, -kMargin, 0);
     const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, room.width());
     painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft, shown);
     painter->restore();

@@ -159,12 +159,18 @@ void PlayerCard::setAnimated(bool animated)
 
 void PlayerCard::refresh()
 {
+    const QString toMove = tr("▶ to move");
     QFont bold = font();
+    bold.setBold(true);
+    // Room for the widest, so that the column keeps its width from turn to turn.
+    const QFontMetrics widest(bold);
+    m_name->setMinimumWidth(widest.horizontalAdvance(m_look.name));
+    m_turnWords->setMinimumWidth(widest.horizontalAdvance(toMove));
     bold.setBold(isActive());
     m_name->setFont(bold);
     m_name->setText(m_look.name);
     m_turnWords->setFont(bold);
-    m_turnWords->setText(isActive() ? tr("▶ to move") : m_note);
+    m_turnWords->setText(isActive() ? toMove : m_note);
     m_clock->setAccessibleName(tr("Clock of %1").arg(m_look.name));
     m_second->setCurrentWidget(m_turn == Turn::Thinking ? m_thinking : m_seat);
     setAccessibleName(
