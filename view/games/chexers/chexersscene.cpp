@@ -107,7 +107,7 @@ void PlayerFigures::addExitHexes(std::vector<Decoration> &figures) const
 void PlayerFigures::addCup(std::vector<Decoration> &figures) const
 {
     const Cell cup = exitPlace(m_context.geometry.shape(), m_player);
-    for (int number = 0; number < kExitsToWin; ++number) {
+    for (int number = 0; number < kCupCount; ++number) {
         const QPointF middle = m_design.restBeside(m_context.geometry, cup, number);
         Decoration hollow;
         hollow.path.addEllipse(middle, kSlotRadius, kSlotRadius);
@@ -137,7 +137,7 @@ std::vector<Piece> ChexersDesign::piecesBeside(const AnyPosition &position, Cell
 QPointF ChexersDesign::restBeside(const BoardGeometry &geometry, Cell place, int number) const
 {
     const QPointF along = Sides(geometry).along(ownerOfPlace(geometry.shape(), place));
-    return geometry.centre(place) + along * kSlotPitch * (number - (kExitsToWin - 1) / 2.0);
+    return geometry.centre(place) + along * kSlotPitch * (number - (kCupCount - 1) / 2.0);
 }
 
 double ChexersDesign::scaleBeside() const
@@ -149,7 +149,7 @@ int ChexersDesign::turnsForPlayer(Player player, int turnCount) const
 {
     // Unturned, Green starts at the top, Blue at the lower right, Red at the lower left: a turn of
     // 180°, of 60° and of −60° takes their side to the bottom.
-    constexpr std::array<int, kPlayers> kSixths{5, 3, 1};
+    constexpr std::array<int, kPlayerCount> kSixths{5, 3, 1};
     return kSixths[static_cast<std::size_t>(index(player))] % turnCount;
 }
 
@@ -175,7 +175,7 @@ CellLook ChexersDesign::cellLook(const DesignContext &context, Cell cell) const
 std::vector<Decoration> ChexersDesign::decorations(const DesignContext &context) const
 {
     std::vector<Decoration> figures;
-    for (int i = 0; i < kPlayers; ++i) {
+    for (int i = 0; i < kPlayerCount; ++i) {
         const PlayerFigures player(*this, context, playerAt(i));
         player.addStartSide(figures);
         player.addExitSide(figures);
@@ -196,7 +196,7 @@ QString ChexersDesign::cellName(const AnyPosition &position, Cell cell) const
         return tr("exit cup of %1, %2 of %3 pieces", "colour, exits taken, exits that win")
             .arg(playerName(player))
             .arg(piecesBeside(position, cell).size())
-            .arg(kExitsToWin);
+            .arg(kCupCount);
     }
     const QStringList parts = QString::fromStdString(position.cellText(cell)).split(u',');
     const QString hex = tr("hex %1, %2", "coordinates q and r")

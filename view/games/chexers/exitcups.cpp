@@ -19,7 +19,7 @@ void ExitCups::setExits(int exits, const QString &name)
     setAccessibleName(tr("%1: %2 of %3 exits", "colour, exits taken, exits that win")
                           .arg(name)
                           .arg(exits)
-                          .arg(kExitsToWin));
+                          .arg(kCupCount));
     setToolTip(accessibleName());
     update();
 }
@@ -37,14 +37,14 @@ int ExitCups::cupSize() const
 
 QSize ExitCups::sizeHint() const
 {
-    return {kExitsToWin * cupSize(), cupSize()};
+    return {kCupCount * cupSize(), cupSize()};
 }
 
 void ExitCups::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const int size = cupSize();
-    for (int number = 0; number < kExitsToWin; ++number) {
+    for (int number = 0; number < kCupCount; ++number) {
         const QRectF box(number * size, (height() - size) / 2, size, size);
         if (number < m_exits)
             paintChip(painter, box, m_player, m_colours);

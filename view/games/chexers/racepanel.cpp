@@ -41,7 +41,7 @@ RacePanel::RacePanel(const BoardDesign &design, QWidget *parent)
     grid->setVerticalSpacing(3);
     grid->setColumnStretch(0, 1);
     addCaptions(*grid);
-    for (int i = 0; i < kPlayers; ++i)
+    for (int i = 0; i < kPlayerCount; ++i)
         addRow(*grid, playerAt(i));
     layout->addLayout(grid);
     layout->addWidget(m_alarm);
@@ -97,7 +97,7 @@ void RacePanel::showPosition(const AnyPosition &position)
     m_order->setAccessibleName(
         toMove == Player::None ? tr("Game over")
                                : tr("%1 to move").arg(m_design.playerName(toMove)));
-    for (int i = 0; i < kPlayers; ++i)
+    for (int i = 0; i < kPlayerCount; ++i)
         showRow(position, playerAt(i));
     const QString alarm = alarmText(position);
     m_alarm->setText(alarm);
@@ -146,7 +146,7 @@ void RacePanel::showTurns(const AnyPosition &position, Player player)
 QString RacePanel::alarmText(const AnyPosition &position) const
 {
     QStringList lines;
-    for (int i = 0; i < kPlayers; ++i) {
+    for (int i = 0; i < kPlayerCount; ++i) {
         const Player player = playerAt(i);
         if (!position.fact("winsNext", player))
             continue;
@@ -174,7 +174,7 @@ void RacePanel::setTheme(const Theme &theme)
 {
     const QString game = m_design.gameId();
     m_order->setTheme(theme, game);
-    for (int i = 0; i < kPlayers; ++i)
+    for (int i = 0; i < kPlayerCount; ++i)
         m_rows[static_cast<std::size_t>(i)].cups->setColours(chipColours(theme, game, playerAt(i)));
     m_alarm->setPalette(withText(m_alarm->palette(), theme.colour(ThemeRole::Blunder)));
     for (QLabel *label : m_captions)

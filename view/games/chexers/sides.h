@@ -7,8 +7,8 @@
 namespace tessera::chexers {
 
 /// Players, and exits of each that win (rules C3, C5).
-inline constexpr int kPlayers = 3;
-inline constexpr int kExitsToWin = 4;
+inline constexpr int kPlayerCount = 3;
+inline constexpr int kCupCount = 4;
 
 /// The place beside the board where a player's exits are pointed at: the players' in their order.
 [[nodiscard]] Cell exitPlace(const BoardShape &shape, Player player);

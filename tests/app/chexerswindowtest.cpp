@@ -1,0 +1,224 @@
+#include "app/boardpage.h"
+#include "app/gamepage.h"
+#include "model/games/catalogue.h"
+#include "model/games/chexers/chexers.h"
+#include "tests/support/windowdriver.h"
+#include "view/board/boardscene.h"
+#include "view/board/boardview.h"
+#include "view/board/pieceitem.h"
+#include "view/widgets/historyview.h"
+#include "view/widgets/playercard.h"
+#include "view/widgets/toast.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <set>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+namespace {
+
+constexpr int kPatience = 20000;
+/// Red has two exits and a piece ready, Green needs one exit more and can take it.
+constexpr auto kLate = "3R/3R1/6/R5B/6/4B/G3 r 2,3,1 90";
+
+Cell hex(int q, int r)
+{
+    return chexers::cellOf(chexers::hexAt({q, r}));
+}
+
+} // namespace
+
+/// Chexers as three people play it in the window, by mouse and by keyboard.
+class ChexersWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_driver = std::make_unique<WindowDriver>(); }
+    void cleanup() { m_driver.reset(); }
+
+    void threeCardsAndColumns();
+    void jumpConverts();
+    void exitByMouse();
+    void exitByDragging();
+    void exitByKeyboard();
+    void fourthExitEndsTheGame();
+    void refusalsNameTheCause_data();
+    void refusalsNameTheCause();
+    void forcedPassIsMadeAndTold();
+    void hintShowsTheRepliesOfBoth();
+    void everybodyIsTurnedToTheBottom();
+
+private:
+    void begin(const char *start = nullptr);
+    [[nodiscard]] const AnyPosition &position() { return m_driver->game().position(); }
+    [[nodiscard]] int exits(Player player) { return position().fact("exits", player)->value; }
+    [[nodiscard]] BoardPage &board() { return m_driver->window().page().board(); }
+
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void ChexersWindowTest::begin(const char *start)
+{
+    GameSetup setup = WindowDriver::people("chexers");
+    if (start != nullptr)
+        setup.start = start;
+    m_driver->start(setup);
+}
+
+void ChexersWindowTest::threeCardsAndColumns()
+{
+    begin();
+    for (const char *card : {"playerCard0", "playerCard1", "playerCard2"})
+        QVERIFY(m_driver->find<PlayerCard>(card).isVisible());
+    m_driver->click(hex(-3, 0));
+    m_driver->click(hex(-2, 0));
+    m_driver->click(hex(0, -3));
+    m_driver->click(hex(0, -2));
+    const QAbstractItemModel &history = *m_driver->find<HistoryView>("historyView").model();
+    QCOMPARE(history.columnCount(), 3);
+    QCOMPARE(history.index(0, 0).data().toString(), u"-3,0>-2,0"_s);
+    QCOMPARE(history.index(0, 1).data().toString(), u"0,-3>0,-2"_s);
+    QVERIFY(history.index(0, 2).data().toString().isEmpty());
+}
+
+void ChexersWindowTest::jumpConverts()
+{
+    begin("4/5/6/2RG3/6/5/3B r 0,0,0 0");
+    m_driver->click(hex(-1, 0));
+    m_driver->click(hex(1, 0));
+    QCOMPARE(position().piece(hex(0, 0)).owner, Player::First);
+    QCOMPARE(board().view().board().pieceItem(hex(0, 0))->piece().owner, Player::First);
+}
+
+void ChexersWindowTest::exitByMouse()
+{
+    begin(kLate);
+    m_driver->click(hex(3, -3));
+    m_driver->click(chexers::exitPlace(Player::First));
+    QCOMPARE(exits(Player::First), 3);
+    QCOMPARE(board().view().board().countBeside(chexers::exitPlace(Player::First)), 3);
+    m_driver->trigger("actionUndo");
+    QCOMPARE(board().view().board().countBeside(chexers::exitPlace(Player::First)), 2);
+}
+
+void ChexersWindowTest::exitByDragging()
+{
+    begin(kLate);
+    m_driver->drag(hex(3, -3), chexers::exitPlace(Player::First));
+    QCOMPARE(exits(Player::First), 3);
+}
+
+void ChexersWindowTest::exitByKeyboard()
+{
+    begin(kLate);
+    m_driver->moveCursor(hex(3, -3));
+    m_driver->type(Qt::Key_Return);
+    m_driver->moveCursor(chexers::exitPlace(Player::First));
+    m_driver->type(Qt::Key_Return);
+    QCOMPARE(exits(Player::First), 3);
+}
+
+void ChexersWindowTest::fourthExitEndsTheGame()
+{
+    begin(kLate);
+    m_driver->click(hex(-3, 0));
+    m_driver->click(hex(-2, 0));
+    m_driver->click(hex(-3, 3));
+    m_driver->click(chexers::exitPlace(Player::Second));
+    QVERIFY(m_driver->game().isOver());
+    QCOMPARE(m_driver->game().outcome().winner(), Player::Second);
+    QVERIFY(m_driver->find<QWidget>("gameOverCard").isVisible());
+    QVERIFY(m_driver->text("resultHeadline").contains(u"Green"));
+}
+
+void ChexersWindowTest::refusalsNameTheCause_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("to");
+    QTest::addColumn<QString>("sentence");
+    const int red = index(hex(-3, 0));
+    QTest::newRow("not yours") << index(hex(3, 0)) << -1 << u"is not yours to move"_s;
+    QTest::newRow("nothing to jump over")
+        << red << index(hex(-1, 0)) << u"There is nothing to jump over on -2,0."_s;
+    QTest::newRow("too far") << red << index(hex(0, 0)) << u"0,0 is neither next to -3,0"_s;
+    QTest::newRow("not on the exit edge")
+        << red << index(chexers::exitPlace(Player::First)) << u"is not on the edge"_s;
+    QTest::newRow("the exit of another")
+        << red << index(chexers::exitPlace(Player::Third)) << u"Another player's pieces"_s;
+}
+
+void ChexersWindowTest::refusalsNameTheCause()
+{
+    QFETCH(int, from);
+    QFETCH(int, to);
+    QFETCH(QString, sentence);
+    begin(kLate);
+    m_driver->click(cellAt(from));
+    if (to >= 0)
+        m_driver->click(cellAt(to));
+    const QString said = m_driver->text("messageLineText");
+    QVERIFY2(said.contains(sentence), qPrintable(said));
+    QCOMPARE(m_driver->ply(), 0);
+}
+
+/// Red is walled in: the pass is made for them, told, and kept in the history.
+void ChexersWindowTest::forcedPassIsMadeAndTold()
+{
+    begin("RGB1/GG3/B2B2/7/6/5/4 b 0,0,0 2");
+    QSignalSpy said(&board().toast(), &Toast::said);
+    // Blue closes the last way out.
+    m_driver->click(hex(1, -1));
+    m_driver->click(hex(0, -1));
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, kPatience);
+    QCOMPARE(position().toMove(), Player::Second);
+    QCOMPARE(said.size(), 1);
+    QVERIFY(said.first().first().toString().contains(u"Red"));
+    const QAbstractItemModel &history = *m_driver->find<HistoryView>("historyView").model();
+    QCOMPARE(history.index(1, 0).data().toString(), u"— pass"_s);
+    QCOMPARE(history.index(2, 0).data().toString(), u"Forced pass: every piece is blocked"_s);
+}
+
+void ChexersWindowTest::hintShowsTheRepliesOfBoth()
+{
+    begin();
+    m_driver->trigger("actionHint");
+    const auto text = [this] { return m_driver->text("messageLineText"); };
+    QTRY_VERIFY_WITH_TIMEOUT(text().startsWith(u"Hint: "), kPatience);
+    QVERIFY2(text().contains(u"Green") && text().contains(u"Blue"), qPrintable(text()));
+    std::vector<Player> repliers;
+    for (const MarkArrow &arrow : board().view().board().marks().arrows) {
+        if (arrow.kind == MarkArrow::Kind::Reply)
+            repliers.push_back(arrow.player);
+    }
+    QVERIFY((repliers == std::vector{Player::Second, Player::Third}));
+    QCOMPARE(m_driver->ply(), 0);
+}
+
+void ChexersWindowTest::everybodyIsTurnedToTheBottom()
+{
+    begin();
+    const BoardScene &scene = board().view().board();
+    std::set<Player> seated;
+    for (int flips = 0; flips < 3; ++flips) {
+        const Piece atBottom = [&] {
+            const PieceItem *lowest = nullptr;
+            for (int i = 0; i < scene.geometry().cellCount(); ++i) {
+                const PieceItem *item = scene.pieceItem(cellAt(i));
+                if (item != nullptr && (lowest == nullptr || item->pos().y() > lowest->pos().y()))
+                    lowest = item;
+            }
+            return lowest->piece();
+        }();
+        seated.insert(atBottom.owner);
+        m_driver->trigger("actionFlip");
+    }
+    QCOMPARE(seated.size(), std::size_t(3));
+}
+
+QTEST_MAIN(ChexersWindowTest)
+#include "chexerswindowtest.moc"
