@@ -8,8 +8,6 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace tessera {
 
 using namespace Qt::StringLiterals;
@@ -41,13 +39,10 @@ void BoardPage::enter(Player nearest)
 {
     if (!isReady())
         build();
+    m_near = nearest;
     const BoardGeometry &geometry = m_scene->geometry();
-    const int steps = std::max(geometry.turnCount(), m_session.model.playerCount());
-    m_turns = 0;
-    while (nearPlayer() != nearest && m_turns < steps - 1)
-        ++m_turns;
     BoardOrientation orientation = geometry.orientation();
-    orientation.turns = m_turns % geometry.turnCount();
+    orientation.turns = m_design->turnsForPlayer(nearest, geometry.turnCount());
     m_scene->setOrientation(orientation);
 }
 
@@ -68,14 +63,13 @@ void BoardPage::build()
     m_curtain->raise();
     m_toast->raise();
 
+    MatchController &match = m_session.match;
+    NavigationController &navigation = m_session.navigation;
     m_controller = std::make_unique<BoardController>(
-        *m_view,
-        m_session.match,
-        m_session.navigation,
-        makeInput(m_session.model.info(), *m_view, m_session.match, m_session.navigation));
+        *m_view, match, navigation, makeInput(m_design->info(), *m_view, match, navigation));
     m_controller->player().setSpeed(m_speed);
     connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {
-        emit refused(translated(refusal.sentence));
+        emit refused(m_design->refusalText(refusal, translated(refusal.sentence)));
     });
     connect(m_controller.get(), &BoardController::refusalEnded, this, &BoardPage::refusalEnded);
     connect(m_controller.get(), &BoardController::notNow, this, &BoardPage::notNow);
@@ -107,17 +101,19 @@ void BoardPage::flip()
 {
     if (!isReady())
         return;
-    const int steps = std::max(m_scene->geometry().turnCount(), m_session.model.playerCount());
-    m_turns = (m_turns + 1) % steps;
     m_controller->flip();
-}
-
-Player BoardPage::nearPlayer() const
-{
-    // Where a board has more turns than players, a player sits at every second or third of them.
     const int players = m_session.model.playerCount();
-    const int steps = std::max(m_scene->geometry().turnCount(), players);
-    return playerAt(m_turns * players / steps);
+    const int turnCount = m_scene->geometry().turnCount();
+    if (turnCount == 1) {
+        m_near = nextPlayer(m_near, players);
+        return;
+    }
+    // Where a board has more turns than players, there is a player at every second or third.
+    for (int i = 0; i < players; ++i) {
+        if (m_design->turnsForPlayer(playerAt(i), turnCount)
+            == m_scene->geometry().orientation().turns)
+            m_near = playerAt(i);
+    }
 }
 
 void BoardPage::attach(GamePanel &panel)

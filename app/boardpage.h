@@ -15,6 +15,7 @@ class QVBoxLayout;
 
 namespace tessera {
 
+class GamePanel;
 class PauseCurtain;
 class Toast;
 
@@ -40,7 +41,7 @@ public:
     /// Turns the board by a step; a board that cannot be turned only exchanges the players' places.
     void flip();
     /// The player at whose side of the board one sits.
-    [[nodiscard]] Player nearPlayer() const;
+    [[nodiscard]] Player nearPlayer() const { return m_near; }
     /// Lets the game's panel beside the board take part in the input; the page must be ready.
     void attach(GamePanel &panel);
     void showHint(const std::vector<MoveCode> &line);
@@ -65,8 +66,7 @@ private:
     Theme m_theme;
     CoordinateMode m_coordinates = CoordinateMode::Edge;
     AnimationSpeed m_speed;
-    /// How many steps the view has been turned since the first player was near.
-    int m_turns = 0;
+    Player m_near = Player::First;
     QVBoxLayout *m_layout;
     PauseCurtain *m_curtain;
     Toast *m_toast;

@@ -92,7 +92,12 @@ void GamePage::connectSession()
     });
     connect(&m_session.match, &MatchController::turnChanged, this, &GamePage::showTurn);
     connect(&m_session.match, &MatchController::pausedChanged, this, &GamePage::showStatus);
-    connect(&m_session.navigation, &NavigationController::shown, this, &GamePage::showStatus);
+    connect(&m_session.navigation, &NavigationController::shown, this, [this] {
+        showStatus();
+        const bool isLive = m_session.navigation.isLive();
+        if (std::exchange(m_wasLive, isLive) && !isLive)
+            m_side->showHistory();
+    });
     connect(&m_session.match, &MatchController::hintFound, this, [this](const auto &line) {
         m_board->showHint(line);
         const std::string label = m_session.model.position().moveLabel(line.front());
@@ -114,6 +119,15 @@ std::optional<Error> GamePage::start(const GameSetup &setup)
 {
     m_board->leaveFor(setup.game);
     auto error = m_session.match.start(setup);
+    if (error && m_session.model.hasGame())
+        enter();
+    return error;
+}
+
+std::optional<Error> GamePage::load(const GameRecord &record, const GameSetup &setup)
+{
+    m_board->leaveFor(record.game);
+    auto error = m_session.match.load(record, setup);
     if (error && m_session.model.hasGame())
         enter();
     return error;

@@ -30,6 +30,8 @@ public:
 
     /// Begins a new game; an error leaves the running one as it was.
     [[nodiscard]] std::optional<Error> start(const GameSetup &setup);
+    /// Goes on with a recorded game where its main line ends.
+    [[nodiscard]] std::optional<Error> load(const GameRecord &record, const GameSetup &setup);
     void restart();
     /// The same game again, everybody one seat further.
     void swapSeats();
@@ -75,6 +77,8 @@ private:
     bool m_isAnimated = true;
     /// A game has begun and is not taken in yet.
     bool m_hasBegun = false;
+    /// The position shown was the one being played.
+    bool m_wasLive = true;
 };
 
 } // namespace tessera

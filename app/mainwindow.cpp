@@ -5,6 +5,7 @@
 #include "app/dialogs/newgamedialog.h"
 #include "app/dialogs/preferencesdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
+#include "app/gamefile.h"
 #include "app/gamepage.h"
 #include "app/preferencemenus.h"
 #include "app/settings.h"
@@ -44,19 +45,19 @@ MainWindow::MainWindow(
     , m_settings(settings)
     , m_appearance(appearance)
     , m_session(now)
-    , m_page(new GamePage(m_session, this))
+    , m_page(std::make_unique<GamePage>(m_session, this))
     , m_actions(*this, *m_page)
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(kLeastSize);
-    setCentralWidget(m_page);
+    setCentralWidget(m_page.get());
     setContextMenuPolicy(Qt::NoContextMenu);
     m_session.match.setLeastThinkingTime(kLeastThinking);
     m_page->setTheme(appearance.theme());
     m_page->setPreferences(settings.preferences());
-    connect(&appearance, &Appearance::changed, m_page, &GamePage::setTheme);
-    connect(&settings, &Settings::preferencesChanged, m_page, &GamePage::setPreferences);
+    connect(&appearance, &Appearance::changed, m_page.get(), &GamePage::setTheme);
+    connect(&settings, &Settings::preferencesChanged, m_page.get(), &GamePage::setPreferences);
     connectActions();
     connectSession();
     buildMenus();
@@ -189,6 +190,15 @@ std::optional<Error> MainWindow::start(const GameSetup &setup)
     auto error = m_page->start(setup);
     if (error)
         m_page->showError(QString::fromStdString(error->sentence()));
+    return error;
+}
+
+std::optional<Error> MainWindow::open(const OpenedGame &game)
+{
+    auto error = m_page->load(game.record, game.setup);
+    const auto &fault = error ? error : game.fault;
+    if (fault)
+        m_page->showError(QString::fromStdString(fault->sentence()));
     return error;
 }
 

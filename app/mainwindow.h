@@ -13,6 +13,7 @@ class Appearance;
 class GamePage;
 class PreferenceMenus;
 class Settings;
+struct OpenedGame;
 
 /// The window of a game: menus, tool bar and the game page. It owns the session and turns actions
 /// into calls of it; it knows no rules.
@@ -31,6 +32,10 @@ public:
 
     /// Begins a game; an error is also shown in the window, and what was played goes on.
     std::optional<Error> start(const GameSetup &setup);
+
+    /// Goes on with a game from a file; a file that could be read in part is opened as far as it
+    /// goes, and the window says why no further.
+    std::optional<Error> open(const OpenedGame &game);
 
     /// Shows the new-game dialog.
     void newGame();
@@ -57,7 +62,8 @@ private:
     Settings &m_settings;
     Appearance &m_appearance;
     GameSession m_session;
-    GamePage *m_page;
+    /// Looks at the session, so it goes first.
+    std::unique_ptr<GamePage> m_page;
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
 };

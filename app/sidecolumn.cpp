@@ -155,4 +155,10 @@ void SideColumn::hideResult()
     m_result->hide();
 }
 
+void SideColumn::showHistory()
+{
+    if (m_isFolded)
+        m_tabs->setCurrentWidget(m_history);
+}
+
 } // namespace tessera

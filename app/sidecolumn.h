@@ -40,6 +40,8 @@ public:
     [[nodiscard]] bool isFolded() const { return m_isFolded; }
     void showResult(const ResultWords &words);
     void hideResult();
+    /// Brings the moves to the front where they share their place.
+    void showHistory();
 
     /// Whether the column was made for the game that `game` plays.
     [[nodiscard]] bool isFor(const GameModel &game) const;

@@ -1,6 +1,7 @@
 #include "app/startup.h"
 
 #include "app/appearance.h"
+#include "app/gamefile.h"
 #include "app/mainwindow.h"
 #include "app/setups.h"
 #include "app/showcase.h"
@@ -118,6 +119,24 @@ std::optional<Error> playMoves(const CommandLine &line, MainWindow &window)
     return std::nullopt;
 }
 
+namespace {
+
+/// Begins what the command line names: a file, or a game with its moves.
+std::optional<Error> begin(const CommandLine &line, const Settings &settings, MainWindow &window)
+{
+    if (!line.file) {
+        if (auto error = window.start(firstSetup(line, settings)))
+            return error;
+        return playMoves(line, window);
+    }
+    auto opened = openGameFile(*line.file);
+    if (!opened)
+        return opened.error();
+    return window.open(*opened);
+}
+
+} // namespace
+
 int runWindow(const CommandLine &line)
 {
     const bool isPicture = line.task != CommandLine::Task::Play;
@@ -127,16 +146,13 @@ int runWindow(const CommandLine &line)
         preparePicture(line, settings);
     Appearance appearance(settings);
     MainWindow window(settings, appearance);
-    const GameSetup setup = firstSetup(line, settings);
     if (isPicture)
         window.resize(line.size);
     if (line.task == CommandLine::Task::Showcase) {
         window.show();
-        return runShowcase(line, window, setup);
+        return runShowcase(line, window, firstSetup(line, settings));
     }
-    if (const auto error = window.start(setup))
-        return complain(*error, kWrongUsage);
-    if (const auto error = playMoves(line, window))
+    if (const auto error = begin(line, settings, window))
         return complain(*error, kWrongUsage);
     window.show();
     if (line.isNew)

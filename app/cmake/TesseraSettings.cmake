@@ -44,6 +44,10 @@ elseif(NOT TESSERA_ARCH STREQUAL "baseline")
     add_compile_options(-march=${TESSERA_ARCH})
 endif()
 
+# Nobody replaces functions of ours at load time, so they may be inlined though the code is
+# position-independent (g++ would not).
+add_compile_options(-fno-semantic-interposition)
+
 # Warnings are errors in everything of ours.
 add_library(tessera_settings INTERFACE)
 target_compile_options(tessera_settings INTERFACE

@@ -36,7 +36,6 @@ SetupForm::SetupForm(const GameEntry &entry, const Theme &theme, QWidget *parent
     , m_moreButton(new QToolButton(this))
     , m_more(new QWidget(this))
     , m_start(new QLineEdit(m_more))
-    , m_startFault(new FaultLabel(*m_start))
 {
     setObjectName(u"setupForm"_s);
     auto *column = new QVBoxLayout(this);
@@ -76,7 +75,8 @@ QWidget *SetupForm::makePlayers(const Theme &theme)
         m_seats.push_back(seat);
         row->addWidget(seat, 1);
         connect(seat, &SeatColumn::changed, this, &SetupForm::changed);
-        if (i == 0)
+        // Between two players it stands for the exchange, after several for the round.
+        if (i == (info.playerCount() == 2 ? 0 : info.playerCount() - 1))
             row->addWidget(swap, 0, Qt::AlignVCenter);
     }
     return players;
@@ -93,6 +93,7 @@ QWidget *SetupForm::makeMore()
     m_moreButton->setCheckable(true);
     connect(m_moreButton, &QToolButton::toggled, this, &SetupForm::setMoreShown);
     m_start->setObjectName(u"startPosition"_s);
+    m_startFault = new FaultLabel(*m_start);
     m_start->setAccessibleName(tr("Start position"));
     m_start->setPlaceholderText(tr("The usual start, or a position as text: %1")
                                     .arg(QString::fromStdString(m_entry.game->start({})->text())));

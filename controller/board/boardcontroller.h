@@ -1,5 +1,6 @@
 #pragma once
 
+#include "controller/board/cellalarm.h"
 #include "controller/board/inputcontroller.h"
 #include "controller/board/transitionplayer.h"
 #include "controller/session/matchcontroller.h"
@@ -61,6 +62,7 @@ private:
     void showMarks();
     void refuse(const Refusal &refusal);
     void endRefusal();
+    void markAlarm(BoardMarks &marks) const;
     void endWarning();
     /// What the last move before the position shown changed.
     [[nodiscard]] Transition lastTransition() const;
@@ -71,7 +73,8 @@ private:
     TransitionPlayer m_player;
     std::unique_ptr<InputController> m_input;
     QPointer<GamePanel> m_panel;
-    std::vector<Cell> m_refusedCells;
+    std::optional<Refusal> m_refusal;
+    CellAlarm m_alarm;
     bool m_isWarning = false;
     std::vector<MoveCode> m_hint;
     Transition m_lastTransition;

@@ -83,14 +83,15 @@ std::string_view trimmed(std::string_view text)
 std::optional<std::int64_t> parseCount(std::string_view digits)
 {
     constexpr std::size_t kMostDigits = 6;
+    if (digits.empty() || digits.size() > kMostDigits)
+        return std::nullopt;
     std::int64_t count = 0;
     for (const char c : digits) {
         if (c < '0' || c > '9')
             return std::nullopt;
         count = 10 * count + (c - '0');
     }
-    const bool isSensible = !digits.empty() && digits.size() <= kMostDigits;
-    return isSensible ? std::optional(count) : std::nullopt;
+    return count;
 }
 
 /// The milliseconds that decimals of a second stand for; digits beyond the third are dropped.

@@ -2,6 +2,7 @@
 
 #include "model/core/erased.h"
 #include "model/core/moveselection.h"
+#include "model/core/playout.h"
 
 #include <algorithm>
 #include <optional>
@@ -55,7 +56,13 @@ private:
 
     static Fault checkPosition(const Position &position, const Options &options)
     {
-        for (auto check : {checkMoveList, checkMoveTexts, checkSelection, checkPerft, checkScores}) {
+        for (auto check :
+             {checkMoveList,
+              checkRandomMoves,
+              checkMoveTexts,
+              checkSelection,
+              checkPerft,
+              checkScores}) {
             if (Fault fault = check(position))
                 return fault;
         }
@@ -81,6 +88,26 @@ private:
             if (position.countLegalMoves() != moves.size())
                 return "countLegalMoves disagrees with the list";
         }
+        return std::nullopt;
+    }
+
+    /// The middles of equal parts of the range of random words must pick every move once.
+    static Fault checkRandomMoves(const Position &position)
+    {
+        typename G::MoveList moves;
+        position.legalMoves(moves);
+        if (randomMove<G>(position, 0).has_value() == moves.isEmpty())
+            return "a random move is picked exactly when there is a legal one";
+        std::set<MoveCode> legal;
+        std::set<MoveCode> picked;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            legal.insert(G::encode(moves[i]));
+            const double part = (static_cast<double>(i) + 0.5) / static_cast<double>(moves.size());
+            picked.insert(
+                G::encode(*randomMove<G>(position, static_cast<std::uint64_t>(part * 0x1p64))));
+        }
+        if (picked != legal)
+            return "random words do not pick all legal moves evenly";
         return std::nullopt;
     }
 

@@ -89,6 +89,13 @@ private slots:
                 if (item)
                     QCOMPARE(item->pos(), scene.geometry().centre(cell));
             }
+            // Where a game keeps what has left, it lies beside the board and nowhere else.
+            for (int i = 0; i < scene.geometry().shape().besideCount; ++i) {
+                const Cell place = cellAt(scene.geometry().cellCount() + i);
+                const auto lying = design->piecesBeside(*position, place);
+                QCOMPARE(scene.countBeside(place), static_cast<int>(lying.size()));
+                pieces += scene.countBeside(place);
+            }
             QCOMPARE(pieceItemCount(scene), pieces);
             position->play(randomMove(*position, random));
         }

@@ -21,13 +21,34 @@ FlatHeader::FlatHeader(Qt::Orientation orientation, QWidget *parent)
     setHighlightSections(false);
 }
 
+QString FlatHeader::textOf(int section) const
+{
+    // A header is also asked when its model is gone already: while the window closes.
+    if (model() == nullptr)
+        return {};
+    return model()->headerData(section, orientation(), Qt::DisplayRole).toString();
+}
+
 QSize FlatHeader::sectionSizeFromContents(int section) const
 {
     // Row numbers have room for three digits from the start, so that the columns keep still.
-    const QString text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
+    const QString text = textOf(section);
     const int letters = std::max(static_cast<int>(text.size()), 3);
     const int width = fontMetrics().horizontalAdvance(QString(letters, u'0'));
     return {width + 2 * kMargin, fontMetrics().height() + kMargin};
+}
+
+void FlatHeader::paintEvent(QPaintEvent *event)
+{
+    QHeaderView::paintEvent(event);
+    // Where no section is, the style paints the ground of the window.
+    QRect rest = viewport()->rect();
+    if (orientation() == Qt::Horizontal)
+        rest.setLeft(length() - offset());
+    else
+        rest.setTop(length() - offset());
+    if (rest.isValid())
+        QPainter(viewport()).fillRect(rest, palette().brush(QPalette::Base));
 }
 
 void FlatHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
@@ -39,7 +60,7 @@ void FlatHeader::paintSection(QPainter *painter, const QRect &rect, int section)
         painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     }
     painter->setPen(palette().color(QPalette::PlaceholderText));
-    const QString text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
+    const QString text = textOf(section);
     const Qt::Alignment side = isColumn ? Qt::AlignLeft : Qt::AlignRight;
     painter->drawText(rect.adjusted(kMargin, 0, -kMargin, 0), side | Qt::AlignVCenter, text);
 }

@@ -3,6 +3,9 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#ifdef __BMI2__
+#include <immintrin.h>
+#endif
 
 namespace tessera::watchyourback {
 
@@ -57,6 +60,18 @@ inline constexpr Bitboard kRightColumn = 0x8080808080808080;
 [[nodiscard]] constexpr Bitboard adjacentTo(Bitboard set)
 {
     return toLeft(set) | toRight(set) | upwards(set) | downwards(set);
+}
+
+/// The square number `n` of `set`, counted from 0 and ascending; `set` must have more than `n`.
+[[nodiscard]] inline int nthSquare(Bitboard set, std::uint32_t n)
+{
+#ifdef __BMI2__
+    return std::countr_zero(_pdep_u64(Bitboard(1) << n, set));
+#else
+    for (; n > 0; --n)
+        set &= set - 1;
+    return std::countr_zero(set);
+#endif
 }
 
 /// Calls `use(square)` for each square of `set`, ascending.

@@ -1,5 +1,7 @@
 #include "model/games/watchyourback/position.h"
 
+#include "model/core/randomness.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -193,6 +195,51 @@ std::size_t Position::countLegalMoves() const
         count += std::popcount(step & empty) + std::popcount(shift(step & all) & empty);
     });
     return static_cast<std::size_t>(std::max(count, 1));
+}
+
+std::optional<Move> Position::randomMove(std::uint64_t bits) const
+{
+    if (isOver())
+        return std::nullopt;
+    if (m_state.phase == Phase::Moving)
+        return randomTravel(bits);
+    const Bitboard squares = placeable(toMove());
+    const auto count = static_cast<std::uint32_t>(std::popcount(squares));
+    const std::uint32_t chosen = chosenBelow(count + (mayTakeSide() ? 1 : 0), bits);
+    return chosen < count ? Move::place(nthSquare(squares, chosen)) : Move::takeSide();
+}
+
+/// The steps and the jumps of each direction lie on boards of their own; the random number picks one
+/// of the squares on them.
+Move Position::randomTravel(std::uint64_t bits) const
+{
+    constexpr std::array<int, 4> kOffsets{-1, 1, -kSide, kSide};
+    const Bitboard own = pieces(toMove());
+    const Bitboard all = occupied();
+    const Bitboard empty = standable() & ~all;
+    std::array<Bitboard, 8> targets; // a direction's steps, then its jumps
+    std::uint32_t count = 0;
+    std::size_t next = 0;
+    forEachDirection([&](auto shift) {
+        const Bitboard step = shift(own);
+        for (const Bitboard set : {step & empty, shift(step & all) & empty}) {
+            targets[next++] = set;
+            count += static_cast<std::uint32_t>(std::popcount(set));
+        }
+    });
+    if (count == 0)
+        return Move::pass();
+    std::uint32_t chosen = chosenBelow(count, bits);
+    std::size_t kind = 0;
+    for (;; ++kind) {
+        const auto size = static_cast<std::uint32_t>(std::popcount(targets[kind]));
+        if (chosen < size)
+            break;
+        chosen -= size;
+    }
+    const int to = nthSquare(targets[kind], chosen);
+    const int squares = kind % 2 == 0 ? 1 : 2;
+    return Move::go(to - squares * kOffsets[kind / 2], to);
 }
 
 Position::Undo Position::play(Move move)

@@ -6,6 +6,7 @@
 #include "model/games/watchyourback/bitboard.h"
 #include "model/games/watchyourback/move.h"
 
+#include <optional>
 #include <vector>
 
 namespace tessera::watchyourback {
@@ -70,6 +71,8 @@ public:
 
     void legalMoves(MoveList &list) const;
     [[nodiscard]] std::size_t countLegalMoves() const;
+    /// A legal move picked evenly by well mixed `bits`, or nothing when the game is over.
+    [[nodiscard]] std::optional<Move> randomMove(std::uint64_t bits) const;
     /// Plays a legal move.
     Undo play(Move move);
     void undo(Move move, const Undo &before);
@@ -103,6 +106,7 @@ public:
     friend bool operator==(const Position &, const Position &) = default;
 
 private:
+    [[nodiscard]] Move randomTravel(std::uint64_t bits) const;
     void judge(EndReason reason);
     void judgeEndlessness();
     [[nodiscard]] std::uint64_t repetitionKey() const;

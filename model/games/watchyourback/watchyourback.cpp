@@ -19,7 +19,7 @@ GameEntry makeGame()
         "########/#X4X#/#1B1B2#/#1B1BBW#/#3BW1#/#1W1W2#/#X4X#/######## w move 164",
         "########/########/##X2X##/##WB1B##/##1W1B##/##X1WX##/########/######## w move 200",
     };
-    entry.benchDepth = 7;
+    entry.benchDepth = 10;
     return entry;
 }
 
