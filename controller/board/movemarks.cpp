@@ -1,5 +1,7 @@
 #include "controller/board/movemarks.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -12,7 +14,7 @@ void markProposed(const AnyPosition &position, MoveCode move, BoardMarks &marks)
         return;
     }
     for (const Cell cell : shape.cells) {
-        marks[MarkRole::GhostLegal].push_back(cell);
+        marks[MarkRole::Hint].push_back(cell);
         marks.ghosts.push_back({{position.toMove(), 0}, cell});
     }
 }
@@ -21,11 +23,16 @@ void markProposed(const AnyPosition &position, MoveCode move, BoardMarks &marks)
 
 void markLastMove(const Transition &transition, BoardMarks &marks)
 {
+    const auto placed
+        = std::count_if(transition.steps.begin(), transition.steps.end(), [](const Step &step) {
+              return step.stage == 0 && step.kind == Step::Kind::Place;
+          });
+    const MarkRole placedRole = placed > 1 ? MarkRole::LastPlaced : MarkRole::LastTo;
     for (const Step &step : transition.steps) {
         if (step.stage > 0)
             continue;
         if (step.kind == Step::Kind::Place)
-            marks[MarkRole::LastTo].push_back(step.to);
+            marks[placedRole].push_back(step.to);
         if (step.kind == Step::Kind::Remove && step.to != Cell::None) {
             marks[MarkRole::LastFrom].push_back(step.from);
             marks[MarkRole::LastTo].push_back(step.to);

@@ -52,12 +52,15 @@ private slots:
     void illegalGhostNamesItsReason();
     void refusedPlacementKeepsTheShape();
     void rightClickAndEscapeDropTheShape();
+    void ghostFollowsMouseOrKeysNeverBoth();
     void keyboardAlonePlacesAShape();
     void lettersGoBeforeShortcutsOfTheWindow();
     void tickingFourCellsPlaces();
     void tickingInAnyOrderRecognisesTheShape();
+    void recognisedShapeIsShownInTheHand();
     void tickedCellIsUntickedBySecondClick();
     void missingConditionIsNamed();
+    void missingConditionIsNamedBeforeTheClick();
     void keyboardTicks();
     void takingAShapeDropsTheTicks();
     void paletteGivesAndTurnsAShape();
@@ -66,12 +69,17 @@ private slots:
     void shapeDroppedBesideTheBoardGoesBack();
     void turnButtonsTurn();
     void outcomeIsShownBeforeThePlacement();
+    void countersRollWhenTheLinesHaveFallen();
+    void lastPlacementHasABorder();
+    void hintHasAMarkOfItsOwn();
     void shiftAndArrowsPan();
     void draggingTheMarginPans();
     void draggingWithTheMiddleButtonPans();
     void clickOnTheMarginMeansTheCell();
+    void menuCentresAndChoosesTheMargin_data();
     void menuCentresAndChoosesTheMargin();
     void nothingIsTakenWhileLookingBack();
+    void finishedGameNeedsNoHand();
     void wholeGameByMouseAndKeys();
 
 private:
@@ -302,6 +310,22 @@ void TetressInputTest::rightClickAndEscapeDropTheShape()
     QVERIFY(marked(MarkRole::GhostLegal).empty());
 }
 
+void TetressInputTest::ghostFollowsMouseOrKeysNeverBoth()
+{
+    key(Qt::Key_O);
+    QCOMPARE(m_scene->cursor(), at(5, 5));
+    hover(at(2, 2));
+    QCOMPARE(m_scene->cursor(), Cell::None);
+    QCOMPARE(marked(MarkRole::GhostLegal).front(), at(2, 2));
+    // The keyboard goes on from where the mouse has left the ghost, and keeps it when the mouse goes.
+    key(Qt::Key_Right);
+    QCOMPARE(m_scene->cursor(), at(2, 3));
+    QCOMPARE(marked(MarkRole::GhostLegal).front(), at(2, 3));
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(viewport(), &leave);
+    QCOMPARE(marked(MarkRole::GhostLegal).front(), at(2, 3));
+}
+
 void TetressInputTest::keyboardAlonePlacesAShape()
 {
     m_view->setFocus();
@@ -361,6 +385,24 @@ void TetressInputTest::tickingInAnyOrderRecognisesTheShape()
     QCOMPARE(turns(), 1);
 }
 
+void TetressInputTest::recognisedShapeIsShownInTheHand()
+{
+    const auto *picture = m_panel->findChild<QWidget *>(QStringLiteral("handPicture"));
+    const auto *words = m_panel->findChild<QLabel *>(QStringLiteral("handWords"));
+    click(at(4, 4));
+    click(at(4, 5));
+    click(at(4, 6));
+    QCOMPARE(picture->accessibleName(), QString());
+    QVERIFY2(words->text().contains(QStringLiteral("3 of 4")), qPrintable(words->text()));
+    hover(at(5, 5));
+    QCOMPARE(picture->accessibleName(), QStringLiteral("T"));
+    QVERIFY2(words->text().contains(QStringLiteral("It will be the T")), qPrintable(words->text()));
+    hover(at(5, 4));
+    QCOMPARE(picture->accessibleName(), QStringLiteral("L"));
+    hover(at(9, 9));
+    QCOMPARE(picture->accessibleName(), QString());
+}
+
 void TetressInputTest::tickedCellIsUntickedBySecondClick()
 {
     click(at(2, 2));
@@ -384,6 +426,23 @@ void TetressInputTest::missingConditionIsNamed()
     click(at(5, 5));
     QCOMPARE(code(), std::string("too-far-apart"));
     QCOMPARE(marked(MarkRole::Selected).size(), std::size_t(2));
+}
+
+void TetressInputTest::missingConditionIsNamedBeforeTheClick()
+{
+    QSignalSpy refused(m_controller.get(), &BoardController::refused);
+    QSignalSpy ended(m_controller.get(), &BoardController::refusalEnded);
+    hover(at(0, 0));
+    QCOMPARE(refused.size(), 0);
+    hover(at(2, 2));
+    click(at(2, 2));
+    hover(at(2, 3));
+    QCOMPARE(refused.size(), 0);
+    hover(at(8, 8));
+    QCOMPARE(refused.last().first().value<Refusal>().code, std::string("too-far-apart"));
+    hover(at(2, 2));
+    QCOMPARE(ended.size(), 1);
+    QVERIFY(marked(MarkRole::Refusal).empty());
 }
 
 void TetressInputTest::keyboardTicks()
@@ -494,6 +553,47 @@ void TetressInputTest::outcomeIsShownBeforeThePlacement()
         QVERIFY(m_scene->pieceItem(cell) == nullptr);
 }
 
+void TetressInputTest::countersRollWhenTheLinesHaveFallen()
+{
+    begin(kTwoLines);
+    m_panel->setAnimated(true);
+    m_controller->player().setSpeed({100, 200, false});
+    QSignalSpy finished(&m_controller->player(), &TransitionPlayer::finished);
+    const auto picture = [this] { return bar("tokensBar").grab().toImage(); };
+    const QImage before = picture();
+    for (const Cell cell : {at(5, 4), at(5, 5), at(5, 6)})
+        click(cell);
+    click(at(6, 5));
+    QCOMPARE(turns(), 21);
+    hover(at(0, 0));
+    QTest::qWait(100);
+    QVERIFY(m_controller->player().isRunning());
+    QCOMPARE(picture(), before);
+    QVERIFY(finished.wait());
+    QTRY_VERIFY(picture() != before);
+}
+
+void TetressInputTest::lastPlacementHasABorder()
+{
+    key(Qt::Key_O);
+    hover(at(4, 4));
+    click(at(4, 4));
+    const std::vector<Cell> placed{at(4, 4), at(4, 5), at(5, 4), at(5, 5)};
+    QCOMPARE(sorted(marked(MarkRole::LastPlaced)), placed);
+    QVERIFY(marked(MarkRole::LastTo).empty());
+    m_navigation->goFirst();
+    QVERIFY(marked(MarkRole::LastPlaced).empty());
+}
+
+void TetressInputTest::hintHasAMarkOfItsOwn()
+{
+    const auto move = m_game->position().legalMoves().front();
+    m_controller->showHint({move});
+    QCOMPARE(marked(MarkRole::Hint).size(), std::size_t(4));
+    QVERIFY(marked(MarkRole::GhostLegal).empty());
+    QCOMPARE(m_scene->marks().ghosts.size(), std::size_t(4));
+}
+
 void TetressInputTest::shiftAndArrowsPan()
 {
     click(at(2, 2));
@@ -544,16 +644,32 @@ void TetressInputTest::clickOnTheMarginMeansTheCell()
     QCOMPARE(marked(MarkRole::Selected), std::vector<Cell>{at(10, 5)});
 }
 
+void TetressInputTest::menuCentresAndChoosesTheMargin_data()
+{
+    QTest::addColumn<int>("fromBelow");
+    QTest::addColumn<int>("margin");
+    QTest::newRow("none") << 3 << 0;
+    QTest::newRow("two cells") << 2 << 2;
+    QTest::newRow("four cells") << 1 << 4;
+}
+
 void TetressInputTest::menuCentresAndChoosesTheMargin()
 {
+    QFETCH(const int, fromBelow);
+    QFETCH(const int, margin);
     QTest::mouseClick(viewport(), Qt::RightButton, {}, centre(at(1, 9)));
     auto *menu = m_view->findChild<QMenu *>(QStringLiteral("torusMenu"));
     QVERIFY(menu != nullptr);
     const QPoint middle = centre(at(5, 5));
     menu->actions().first()->trigger();
     QCOMPARE(centre(at(1, 9)), middle);
-    menu->actions().last()->trigger();
-    QCOMPARE(orientation().margin, 4);
+    menu->actions().at(menu->actions().size() - fromBelow)->trigger();
+    QCOMPARE(orientation().margin, margin);
+    const QRectF bounds = m_scene->geometry().bounds();
+    QCOMPARE(bounds.width(), 11.0 + 2 * margin);
+    // The cells keep their numbers: a click means the cell that is seen there.
+    click(at(1, 9));
+    QCOMPARE(marked(MarkRole::Selected), std::vector<Cell>{at(1, 9)});
     menu->close();
 }
 
@@ -568,6 +684,20 @@ void TetressInputTest::nothingIsTakenWhileLookingBack()
     click(at(4, 4));
     QCOMPARE(notNow.size(), 1);
     QVERIFY(!button('O').isEnabled());
+}
+
+void TetressInputTest::finishedGameNeedsNoHand()
+{
+    // Red's I fills row 0, whereby Blue's only tokens are lost.
+    begin("RRRRBBBB3/11/11/11/11/11/11/11/11/11/11 r 2");
+    auto *hand = m_panel->findChild<QWidget *>(QStringLiteral("handView"));
+    QVERIFY(hand->isVisible());
+    for (const Cell cell : {at(0, 8), at(0, 9), at(0, 10), at(1, 10)})
+        click(cell);
+    QVERIFY(m_game->isOver());
+    QVERIFY(!hand->isVisible());
+    const auto *turn = m_panel->findChild<QLabel *>(QStringLiteral("turnLabel"));
+    QCOMPARE(turn->text(), QStringLiteral("Game over"));
 }
 
 void TetressInputTest::wholeGameByMouseAndKeys()

@@ -10,6 +10,7 @@ inline constexpr double FallingTiles = 5;
 inline constexpr double MarksBelow = 10;
 inline constexpr double Pieces = 20;
 inline constexpr double MovingPieces = 25;
+inline constexpr double Copies = 27;
 inline constexpr double DecorationsAbove = 28;
 inline constexpr double MarksAbove = 30;
 inline constexpr double Arrows = 35;

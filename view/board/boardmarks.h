@@ -20,6 +20,9 @@ enum class MarkRole : std::uint8_t {
     LastFrom,
     /// Where the last move went: filled.
     LastTo,
+    /// One of several pieces that the last move placed, which may fill their cells: a border around
+    /// all of them.
+    LastPlaced,
     /// A man that takes part in the mate: a dashed frame.
     Mating,
     /// A piece that falls if this cell is chosen: four corner brackets.
@@ -38,6 +41,8 @@ enum class MarkRole : std::uint8_t {
     Clearing,
     /// The cause of a refusal: a pulsing frame with a badge.
     Refusal,
+    /// A cell of a placement that is proposed: a border around all of them.
+    Hint,
     /// A cell of a placement in preview, legal or not: an outline around all of them, and a sign on
     /// the first.
     GhostLegal,

@@ -23,7 +23,7 @@ constexpr double kGhostOpacity = 0.7;
 CopiesItem::CopiesItem(BoardPicture &picture)
     : m_picture(picture)
 {
-    setZValue(BoardLayer::Arrows + 1);
+    setZValue(BoardLayer::Copies);
     setOpacity(kCopyOpacity);
     setFlag(ItemUsesExtendedStyleOption);
 }

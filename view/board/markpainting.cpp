@@ -109,6 +109,16 @@ public:
         paintText(m_painter, sign, centre(), 0.36, {colour(role), true});
     }
 
+    /// A border around all cells of the mark: a line, and another one on each side of it.
+    void border(ThemeRole role, ThemeRole casing, const MarkStyle &mark)
+    {
+        const double whole = width(0.13, 4);
+        if (mark.part == MarkPart::Casing)
+            outerSides(casing, whole, Qt::SolidLine, mark.joined);
+        else
+            outerSides(role, whole - 2 * width(0.03, 1), Qt::SolidLine, mark.joined);
+    }
+
     /// A cell of a line that will be emptied.
     void band(const MarkStyle &mark)
     {
@@ -190,8 +200,16 @@ bool liesAbovePieces(MarkRole role)
 
 bool hasCasing(MarkRole role)
 {
-    return role == MarkRole::Clearing || role == MarkRole::GhostLegal
-           || role == MarkRole::GhostIllegal;
+    switch (role) {
+    case MarkRole::LastPlaced:
+    case MarkRole::Clearing:
+    case MarkRole::Hint:
+    case MarkRole::GhostLegal:
+    case MarkRole::GhostIllegal:
+        return true;
+    default:
+        return false;
+    }
 }
 
 void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style)
@@ -210,6 +228,9 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
     case MarkRole::LastFrom:
         mark.frame(ThemeRole::LastFill, mark.width(0.11), 0);
         mark.frame(ThemeRole::LastLine, mark.width(0.03, 1), 0.11);
+        break;
+    case MarkRole::LastPlaced:
+        mark.border(ThemeRole::LastFill, ThemeRole::LastLine, style);
         break;
     case MarkRole::Mating:
         mark.frame(ThemeRole::MatingFrame, mark.width(0.06), 0.03, Qt::DashLine);
@@ -238,6 +259,9 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
         break;
     case MarkRole::Clearing:
         mark.band(style);
+        break;
+    case MarkRole::Hint:
+        mark.border(ThemeRole::HintArrow, ThemeRole::FocusHalo, style);
         break;
     case MarkRole::GhostLegal:
         mark.ghost(ThemeRole::GhostLegal, kTick, Qt::SolidLine, style);

@@ -1,5 +1,6 @@
 #include "controller/games/tetress/tetrominoinput.h"
 
+#include "controller/games/tetress/panelreport.h"
 #include "model/games/tetress/tetress.h"
 #include "view/board/boardkeys.h"
 #include "view/board/boardview.h"
@@ -15,13 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::vector<Cell> cellsOf(Move move)
-{
-    std::vector<Cell> cells;
-    forEachCell(move.cells(), [&cells](Cell cell) { cells.push_back(cell); });
-    return cells;
-}
-
 std::optional<Shape> shapeOfKey(int key)
 {
     for (int i = 0; i < kShapeCount; ++i) {
@@ -29,24 +23,6 @@ std::optional<Shape> shapeOfKey(int key)
             return static_cast<Shape>(i);
     }
     return std::nullopt;
-}
-
-ShapeFigure figureOf(const Tetromino &tetromino)
-{
-    ShapeFigure figure;
-    figure.letter = QLatin1Char(kShapeLetters[static_cast<int>(tetromino.shape)]);
-    for (const Offset cell : tetromino.cells)
-        figure.cells.push_back({cell.column, cell.row});
-    return figure;
-}
-
-/// The shapes as they lie in the palette.
-std::vector<ShapeFigure> paletteFigures()
-{
-    std::vector<ShapeFigure> figures;
-    for (int i = 0; i < kShapeCount; ++i)
-        figures.push_back(figureOf(CarriedShape(static_cast<Shape>(i)).tetromino()));
-    return figures;
 }
 
 } // namespace
@@ -129,17 +105,17 @@ void TetrominoInput::turn(int quarters)
     emit changed();
 }
 
-std::optional<TetrominoInput::Preview> TetrominoInput::preview() const
+std::optional<PlacementPreview> TetrominoInput::preview() const
 {
     if (!isActive() || pointed() == Cell::None)
         return std::nullopt;
     if (!m_carried)
         return tickedPreview();
     const Move move = m_carried->placedAt(pointed());
-    return Preview{move, position().isLegal(Rules::encode(move))};
+    return PlacementPreview{move, position().isLegal(Rules::encode(move))};
 }
 
-std::optional<TetrominoInput::Preview> TetrominoInput::tickedPreview() const
+std::optional<PlacementPreview> TetrominoInput::tickedPreview() const
 {
     if (selection().isEmpty() || !selection().accepts(pointed()))
         return std::nullopt;
@@ -148,7 +124,7 @@ std::optional<TetrominoInput::Preview> TetrominoInput::tickedPreview() const
     const std::vector<MoveCode> meant = ahead.complete();
     if (meant.empty())
         return std::nullopt;
-    return Preview{Rules::decode(meant.front()), true};
+    return PlacementPreview{Rules::decode(meant.front()), true};
 }
 
 BoardMarks TetrominoInput::marks() const
@@ -156,31 +132,17 @@ BoardMarks TetrominoInput::marks() const
     BoardMarks marks;
     if (!isActive())
         return marks;
+    const auto shown = preview();
     const auto ticked = selection().picked();
+    if (shown) {
+        // The ghost of what four ticks mean has them all in it.
+        markPreview(position(), *shown, pointed(), marks);
+        return marks;
+    }
     marks[MarkRole::Selected].assign(ticked.begin(), ticked.end());
     if (showsTargets() && !ticked.empty())
         marks[MarkRole::Legal] = selection().next();
-    if (const auto shown = preview())
-        markPreview(*shown, marks);
     return marks;
-}
-
-void TetrominoInput::markPreview(const Preview &preview, BoardMarks &marks) const
-{
-    std::vector<Cell> cells = cellsOf(preview.move);
-    // The sign of the whole stands on the cell pointed at.
-    std::stable_partition(cells.begin(), cells.end(), [this](Cell cell) {
-        return cell == pointed();
-    });
-    marks[preview.isLegal ? MarkRole::GhostLegal : MarkRole::GhostIllegal] = cells;
-    if (!preview.isLegal)
-        return;
-    for (const Cell cell : cells)
-        marks.ghosts.push_back({{position().toMove(), 0}, cell});
-    for (const Step &step : position().transition(Rules::encode(preview.move)).steps) {
-        if (step.kind == Step::Kind::Remove)
-            marks[MarkRole::Clearing].push_back(step.from);
-    }
 }
 
 void TetrominoInput::press(Cell cell, Qt::MouseButton button)
@@ -355,51 +317,44 @@ void TetrominoInput::dropAt(QPoint global)
 void TetrominoInput::report()
 {
     const auto shown = preview();
-    if (shown && !shown->isLegal)
-        emit warned(position().refusal(cellsOf(shown->move)));
+    if (const auto refusal = foreseenRefusal(shown))
+        emit warned(*refusal);
     else
         emit warningEnded();
     if (!m_panel)
         return;
-    reportHand();
-    reportOutcome(shown);
+    reportHand(shown);
+    reportOutcome(*m_panel, position(), shown);
 }
 
-void TetrominoInput::reportHand()
+std::optional<Refusal> TetrominoInput::foreseenRefusal(
+    const std::optional<PlacementPreview> &preview) const
+{
+    if (preview && !preview->isLegal)
+        return position().refusal(cellsOf(preview->move));
+    const auto ticked = selection().picked();
+    const bool isOnTick = std::find(ticked.begin(), ticked.end(), pointed()) != ticked.end();
+    if (preview || pointed() == Cell::None || ticked.empty() || isOnTick
+        || selection().accepts(pointed()))
+        return std::nullopt;
+    std::vector<Cell> cells(ticked.begin(), ticked.end());
+    cells.push_back(pointed());
+    return position().refusal(cells);
+}
+
+void TetrominoInput::reportHand(const std::optional<PlacementPreview> &preview)
 {
     m_panel->setActive(isActive());
-    if (m_carried) {
+    m_panel->setGameOver(match().game().isOver());
+    if (m_carried)
         m_panel->showCarried(static_cast<int>(m_carried->shape()), figureOf(m_carried->tetromino()));
-        return;
-    }
-    if (selection().isEmpty()) {
+    else if (selection().isEmpty())
         m_panel->showEmptyHand();
-        return;
-    }
-    std::array<bool, kShapeCount> isPossible{};
-    for (const MoveCode move : selection().possible())
-        isPossible[static_cast<std::size_t>(Rules::decode(move).shape())] = true;
-    QString letters;
-    for (std::size_t i = 0; i < isPossible.size(); ++i) {
-        if (isPossible[i])
-            letters += QLatin1Char(kShapeLetters[i]);
-    }
-    std::vector<QPoint> cells;
-    for (const Cell cell : selection().picked())
-        cells.push_back({columnOf(cell), rowOf(cell)});
-    m_panel->showTicks(static_cast<int>(cells.size()), letters);
-}
-
-void TetrominoInput::reportOutcome(const std::optional<Preview> &preview)
-{
-    if (!preview || !preview->isLegal) {
-        m_panel->clearOutcome();
-        return;
-    }
-    const MoveCode code = Rules::encode(preview->move);
-    const auto after = position().clone();
-    after->play(code);
-    m_panel->showOutcome(*after, position().remarks(code));
+    else
+        reportTicks(
+            *m_panel,
+            selection().picked().size(),
+            preview ? std::vector{Rules::encode(preview->move)} : selection().possible());
 }
 
 } // namespace tessera::tetress

@@ -2,6 +2,7 @@
 
 #include "controller/board/inputcontroller.h"
 #include "controller/games/tetress/carriedshape.h"
+#include "controller/games/tetress/placementpreview.h"
 #include "controller/games/tetress/toruspanner.h"
 
 #include <QPointer>
@@ -47,15 +48,8 @@ protected:
 
 private:
     /// The placement that a click would mean now.
-    struct Preview
-    {
-        Move move;
-        bool isLegal = false;
-    };
-
-    [[nodiscard]] std::optional<Preview> preview() const;
-    [[nodiscard]] std::optional<Preview> tickedPreview() const;
-    void markPreview(const Preview &preview, BoardMarks &marks) const;
+    [[nodiscard]] std::optional<PlacementPreview> preview() const;
+    [[nodiscard]] std::optional<PlacementPreview> tickedPreview() const;
     void point(Cell cell);
     void place(Cell cell);
     void tick(Cell cell);
@@ -75,8 +69,10 @@ private:
 
     /// Tells the panel and the message line what the hand holds and what a click would bring.
     void report();
-    void reportHand();
-    void reportOutcome(const std::optional<Preview> &preview);
+    /// What the rules have against a click on the cell pointed at.
+    [[nodiscard]] std::optional<Refusal> foreseenRefusal(
+        const std::optional<PlacementPreview> &preview) const;
+    void reportHand(const std::optional<PlacementPreview> &preview);
 
     std::optional<CarriedShape> m_carried;
     TorusPanner m_panner;

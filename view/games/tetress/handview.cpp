@@ -96,7 +96,7 @@ HandView::HandView(FigurePainter &painter, QWidget *parent)
     layout->setSpacing(2 * kSpacing);
     layout->addWidget(m_picture);
     layout->addLayout(side, 1);
-    showFigure({});
+    showFigure({}, false);
 }
 
 HandView::~HandView() = default;
@@ -115,11 +115,11 @@ QToolButton *HandView::makeButton(const QString &name, const QString &text, int 
     return button;
 }
 
-void HandView::showFigure(const std::optional<ShapeFigure> &figure)
+void HandView::showFigure(const std::optional<ShapeFigure> &figure, bool canTurn)
 {
     m_picture->show(figure);
-    m_backwards->setEnabled(figure.has_value());
-    m_forwards->setEnabled(figure.has_value());
+    m_backwards->setEnabled(canTurn);
+    m_forwards->setEnabled(canTurn);
 }
 
 void HandView::setWords(const QString &words)

@@ -22,8 +22,8 @@ public:
     HandView(FigurePainter &painter, QWidget *parent);
     ~HandView() override;
 
-    /// Shows a shape, or none.
-    void showFigure(const std::optional<ShapeFigure> &figure);
+    /// Shows a shape, or none; whether it may be turned.
+    void showFigure(const std::optional<ShapeFigure> &figure, bool canTurn);
     void setWords(const QString &words);
     [[nodiscard]] QString words() const;
 

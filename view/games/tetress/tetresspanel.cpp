@@ -152,10 +152,15 @@ void TetressPanel::setActive(bool active)
     m_palette->setEnabled(active);
 }
 
+void TetressPanel::setGameOver(bool over)
+{
+    m_hand->setVisible(!over);
+}
+
 void TetressPanel::showEmptyHand()
 {
     m_palette->setTaken(-1);
-    m_hand->showFigure({});
+    m_hand->showFigure({}, false);
     m_handWords = m_isActive ? tr("Take a shape, or tick four cells of the board.") : QString();
     showWords();
 }
@@ -163,15 +168,16 @@ void TetressPanel::showEmptyHand()
 void TetressPanel::showCarried(int shape, const ShapeFigure &figure)
 {
     m_palette->setTaken(shape);
-    m_hand->showFigure(figure);
+    m_hand->showFigure(figure, true);
     m_handWords = tr("Shape %1. Space or the wheel turns it.").arg(figure.letter);
     showWords();
 }
 
-void TetressPanel::showTicks(int count, const QString &letters)
+void TetressPanel::showTicks(
+    int count, const QString &letters, const std::optional<ShapeFigure> &recognised)
 {
     m_palette->setTaken(-1);
-    m_hand->showFigure({});
+    m_hand->showFigure(recognised, false);
     const QString ticked = tr("%n of 4 cells ticked.", nullptr, count);
     QStringList shapes;
     for (const QChar letter : letters)

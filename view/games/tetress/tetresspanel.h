@@ -7,6 +7,7 @@
 
 #include "model/core/sentence.h"
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -36,11 +37,14 @@ public:
     void setFigures(const std::vector<ShapeFigure> &figures);
     /// Whether a person may place now.
     void setActive(bool active);
+    /// When the game is over, there is nothing for a hand to do.
+    void setGameOver(bool over);
 
     void showEmptyHand();
     void showCarried(int shape, const ShapeFigure &figure);
-    /// So many cells are ticked, and the shapes with these letters can still come of them.
-    void showTicks(int count, const QString &letters);
+    /// So many cells are ticked, and the shapes with these letters can still come of them; which one
+    /// it is, once it is certain.
+    void showTicks(int count, const QString &letters, const std::optional<ShapeFigure> &recognised);
     /// The position that the placement in preview would lead to, and what would be remarked.
     void showOutcome(const AnyPosition &after, const std::vector<Sentence> &remarks);
     void clearOutcome();
