@@ -61,7 +61,7 @@ GameSetup defaultSetup(const GameInfo &info)
 {
     GameSetup setup;
     setup.game = info.id;
-    setup.options = Options::defaults(info.options);
+    setup.options = Options::proposed(info.options);
     for (int i = 1; i < info.playerCount(); ++i)
         setup.seats[playerAt(i)] = {SeatSetup::Kind::Computer, {}, kEasyLevel};
     setup.seats[Player::First].level = kEasyLevel;

@@ -13,6 +13,11 @@ namespace tessera {
 
 /// A game as a file of its own kind sets it up, in words that hold for every game (see
 /// `GameEntry::readConfiguration`). A value: whoever reads a bad file still has the one before.
+///
+/// To open one (`--config FILE`, or the set-up dialog's import) a window asks the game named, or the
+/// first of the catalogue that reads configurations; shows the error's sentence and goes on as
+/// before, or takes `options`, `start`, each seat and its clock into its set-up, hands `glide` to
+/// whoever moves the pieces, and shows the warnings. Export goes the other way round.
 struct GameConfiguration
 {
     /// Who sits on a player's seat, and with how much time.

@@ -88,6 +88,14 @@ Options Options::strict(const std::vector<OptionSpec> &specs)
     return options;
 }
 
+Options Options::proposed(const std::vector<OptionSpec> &specs)
+{
+    Options options;
+    for (const OptionSpec &spec : specs)
+        options.set(spec.key, spec.beginsStrict ? spec.strictValue : spec.defaultValue);
+    return options;
+}
+
 std::string Options::json() const
 {
     Json object = Json::object();

@@ -30,6 +30,8 @@ struct OptionSpec
     /// Bounds of a number; ignored for switches and texts.
     std::int64_t least = 0;
     std::int64_t most = 0;
+    /// Whether a new game in the window begins with the strict value, not the default one.
+    bool beginsStrict = false;
     /// Whether dialogs offer it; what is not shown comes from files and the protocol alone.
     bool isShown = true;
 };
@@ -56,6 +58,8 @@ public:
     /// The default values of a game's option table, or the strict ones.
     [[nodiscard]] static Options defaults(const std::vector<OptionSpec> &specs);
     [[nodiscard]] static Options strict(const std::vector<OptionSpec> &specs);
+    /// What a new game in the window begins with when nobody has chosen anything.
+    [[nodiscard]] static Options proposed(const std::vector<OptionSpec> &specs);
 
     /// A flat JSON object, `{"repetition":true,"turn-limit":0}`: the `Options` tag of game files.
     [[nodiscard]] std::string json() const;

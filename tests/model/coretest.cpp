@@ -143,13 +143,16 @@ void CoreTest::clockWithoutLimitCountsWhatIsUsed()
 
 void CoreTest::optionsJson()
 {
-    const std::vector<OptionSpec> specs{
+    std::vector<OptionSpec> specs{
         {"repetition", "", "", true, false},
         {"limit", "", "", std::int64_t(0), std::int64_t(0), 0, 100},
     };
     Options options = Options::defaults(specs);
     QVERIFY(options.isOn("repetition", false));
     QVERIFY(!Options::strict(specs).isOn("repetition", true));
+    QVERIFY(Options::proposed(specs) == options);
+    specs[0].beginsStrict = true;
+    QVERIFY(!Options::proposed(specs).isOn("repetition", true));
     options.set("limit", std::int64_t(7));
     QCOMPARE(options.json(), std::string(R"({"limit":7,"repetition":true})"));
     const auto read = Options::parseJson(options.json(), specs);

@@ -69,6 +69,7 @@ private slots:
     void kingsAreNamedWhetherInCheckOrNot();
     void everySquareOfAMateIsNamedWithItsAttackers();
 
+    void newGamesBeginByTheBriefsRules();
     void blackMayStandBelow();
     void furtherPiecesTravelAsAnOption();
     void badPiecesAreToldOf();
@@ -161,6 +162,15 @@ void XxlChessWindowTest::everySquareOfAMateIsNamedWithItsAttackers()
     }
     const QStringList wanted{"h1 h3", "g1 h3", "g2 h3", "h2 h3", "i1 h3", "i2 h3"};
     QCOMPARE(squares, wanted);
+}
+
+/// Our own draw rules are offered, and on in matches of engines, but off in a new game (X5).
+void XxlChessWindowTest::newGamesBeginByTheBriefsRules()
+{
+    const auto &specs = Rules::info().options;
+    QCOMPARE(Options::proposed(specs), kStrict);
+    QVERIFY(Options::defaults(specs).isOn("repetition", false));
+    QVERIFY(Options::defaults(specs).isOn("hundred-turns", false));
 }
 
 /// "Play Black" (X2): the standard layout turned by 180 degrees.

@@ -57,11 +57,10 @@ GameInfo makeInfo()
          TESSERA_TEXT("xxlchess", "Further pieces"),
          TESSERA_TEXT("xxlchess", "Kinds of piece as a configuration file defines them."),
          std::string(),
-         std::string(),
-         0,
-         0,
-         false},
+         std::string()},
     };
+    info.options[0].beginsStrict = info.options[1].beginsStrict = true;
+    info.options.back().isShown = false;
     info.belowOption = kBlackBelow;
     info.speaksUci = true;
     return info;

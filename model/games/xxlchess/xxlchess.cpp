@@ -25,7 +25,7 @@ GameEntry makeGame()
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w a1,e1,h1,a8,e8,h8 - w 5",
         "9k4/14/14/14/14/14/14/14/14/14/14/14/14/3R3K5Q w - - w 8",
     };
-    entry.benchDepth = 8;
+    entry.benchDepth = 12;
     return entry;
 }
 
