@@ -131,6 +131,13 @@ MaybeError readPicture(Value value, CommandLine &line, CommandLine::Task task)
 
 constexpr std::array kRows{
     Row{"--game", "ID", "the game to play", readGame},
+    Row{"--config",
+        "FILE",
+        "begin the game of a configuration file, in the classic view",
+        [](Value value, CommandLine &line) -> MaybeError {
+            line.config = std::string(value);
+            return std::nullopt;
+        }},
     Row{"--position",
         "TEXT",
         "begin from a position",

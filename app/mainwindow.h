@@ -32,6 +32,12 @@ public:
     /// Begins a game; an error is also shown in the window, and what was played goes on.
     std::optional<Error> start(const GameSetup &setup);
 
+    /// Begins the game of a configuration file in the classic view. A file that cannot be used
+    /// leaves everything as it was; the error is also shown in the window.
+    std::optional<Error> startConfigured(const QString &path);
+    /// Makes the window the classic one of 792×672 pixels (X6), or the usual one again.
+    void setClassic(bool isClassic);
+
     /// Shows the new-game dialog.
     void newGame();
 
@@ -61,6 +67,8 @@ private:
     std::unique_ptr<GamePage> m_page;
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
+    /// The size to go back to from the classic view.
+    QSize m_usualSize;
 };
 
 } // namespace tessera

@@ -136,6 +136,12 @@ int runWindow(const CommandLine &line)
     }
     if (const auto error = window.start(setup))
         return complain(*error, kWrongUsage);
+    if (line.config) {
+        // A person sees the error in the window, over the game as it was last set up.
+        const auto error = window.startConfigured(QString::fromStdString(*line.config));
+        if (error && complain(*error, kFailed) && isPicture)
+            return kFailed;
+    }
     if (const auto error = playMoves(line, window))
         return complain(*error, kWrongUsage);
     window.show();
