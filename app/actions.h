@@ -24,6 +24,7 @@ enum class Act : std::uint8_t {
     Forward,
     Live,
     Flip,
+    Classic,
     FullScreen,
     Preferences,
     Shortcuts,

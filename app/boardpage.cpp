@@ -1,11 +1,11 @@
 #include "app/boardpage.h"
 
 #include "controller/games/catalogue.h"
+#include "view/board/pieceset.h"
 #include "view/games/catalogue.h"
 #include "view/widgets/pausecurtain.h"
 #include "view/widgets/toast.h"
 
-#include <QMenu>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -42,8 +42,17 @@ void BoardPage::enter(Player nearest)
     m_near = nearest;
     const BoardGeometry &geometry = m_scene->geometry();
     BoardOrientation orientation = geometry.orientation();
-    orientation.turns = m_design->turnsForPlayer(nearest, geometry.turnCount());
+    orientation.turns = turnsFor(nearest);
     m_scene->setOrientation(orientation);
+}
+
+int BoardPage::turnsFor(Player player) const
+{
+    const int count = m_scene->geometry().turnCount();
+    const Player bottom = m_design->bottomPlayer(m_session.navigation.position());
+    const int turns = m_design->turnsForPlayer(player, count)
+                      - m_design->turnsForPlayer(bottom, count);
+    return (turns + count) % count;
 }
 
 void BoardPage::build()
@@ -53,12 +62,12 @@ void BoardPage::build()
     m_scene.reset();
     m_design = makeDesign(m_session.model.info());
     m_scene = std::make_unique<BoardScene>(*m_design, m_theme);
-    m_scene->setCoordinates(m_coordinates);
     m_scene->showPosition(m_session.navigation.position());
     m_view = std::make_unique<BoardView>(*m_scene, this);
     m_view->setObjectName(u"boardView"_s);
     m_view->setAccessibleName(tr("Board"));
     m_layout->addWidget(m_view.get());
+    fitBoard();
     setFocusProxy(m_view.get());
     m_curtain->raise();
     m_toast->raise();
@@ -69,7 +78,8 @@ void BoardPage::build()
         *m_view, match, navigation, makeInput(m_design->info(), *m_view, match, navigation));
     m_controller->player().setSpeed(m_speed);
     connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {
-        emit refused(m_design->refusalText(refusal, translated(refusal.sentence)));
+        const RefusalWords words = m_design->refusalWords(refusal, translated(refusal.sentence));
+        emit refused(words.message, words.reason);
     });
     connect(m_controller.get(), &BoardController::refusalEnded, this, &BoardPage::refusalEnded);
     connect(m_controller.get(), &BoardController::notNow, this, &BoardPage::notNow);
@@ -86,8 +96,21 @@ void BoardPage::setTheme(const Theme &theme)
 void BoardPage::setCoordinates(CoordinateMode mode)
 {
     m_coordinates = mode;
-    if (m_scene)
-        m_scene->setCoordinates(mode);
+    fitBoard();
+}
+
+void BoardPage::setClassic(bool isClassic)
+{
+    m_isClassic = isClassic;
+    fitBoard();
+}
+
+void BoardPage::fitBoard()
+{
+    if (!m_view)
+        return;
+    m_scene->setCoordinates(m_isClassic ? CoordinateMode::None : m_coordinates);
+    m_view->setPadding(m_isClassic ? 0 : BoardView::kUsualPadding);
 }
 
 void BoardPage::setSpeed(const AnimationSpeed &speed)
@@ -110,8 +133,7 @@ void BoardPage::flip()
     }
     // Where a board has more turns than players, there is a player at every second or third.
     for (int i = 0; i < players; ++i) {
-        if (m_design->turnsForPlayer(playerAt(i), turnCount)
-            == m_scene->geometry().orientation().turns)
+        if (turnsFor(playerAt(i)) == m_scene->geometry().orientation().turns)
             m_near = playerAt(i);
     }
 }
@@ -129,17 +151,39 @@ void BoardPage::showHint(const std::vector<MoveCode> &line)
 
 void BoardPage::askForChoice(const std::vector<MoveCode> &moves, Cell cell)
 {
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"choiceMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const MoveCode move : moves) {
-        const std::string label = m_session.navigation.position().moveLabel(move);
-        menu->addAction(QString::fromStdString(label), this, [this, move] {
-            m_controller->input().choose(move);
-        });
-    }
-    connect(menu, &QMenu::aboutToHide, this, [this] { m_controller->input().clearSelection(); });
-    menu->popup(m_view->viewport()->mapToGlobal(m_view->cellRect(cell).bottomLeft()));
+    std::vector<ChoicePopover::Choice> choices;
+    for (const MoveCode move : moves)
+        choices.push_back(choiceFor(move));
+    auto *popover = new ChoicePopover(choices, this);
+    connect(popover, &ChoicePopover::chosen, this, [this, moves](int number) {
+        m_controller->input().choose(moves[static_cast<std::size_t>(number)]);
+        m_view->setFocus(Qt::OtherFocusReason);
+    });
+    connect(popover, &ChoicePopover::dismissed, this, [this] {
+        // A piece that was dropped on the cell goes back.
+        m_controller->input().clearSelection();
+        m_controller->player().finish();
+        m_view->setFocus(Qt::OtherFocusReason);
+    });
+    connect(&m_session.match, &MatchController::turnChanged, popover, &QObject::deleteLater);
+    const QRect place = m_view->cellRect(cell);
+    popover->openAt({m_view->viewport()->mapTo(this, place.topLeft()), place.size()});
+}
+
+ChoicePopover::Choice BoardPage::choiceFor(MoveCode move) const
+{
+    const AnyPosition &position = m_session.navigation.position();
+    const Piece piece = m_design->offeredPiece(position, move);
+    const auto card = piece.isPresent() ? position.card(piece) : std::nullopt;
+    if (!card)
+        return {{}, QString::fromStdString(position.moveLabel(move)), {}};
+    constexpr int kPictureSide = 96;
+    PieceSet pieces(m_design->pieceSheet());
+    pieces.setPixels(kPictureSide);
+    return {
+        QIcon(pieces.pixmap(m_design->pieceElement(piece))),
+        m_design->translated(card->name),
+        QLatin1Char(card->letter)};
 }
 
 void BoardPage::followPause()

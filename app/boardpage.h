@@ -6,6 +6,7 @@
 #include "view/board/boarddesign.h"
 #include "view/board/boardscene.h"
 #include "view/board/boardview.h"
+#include "view/widgets/choicepopover.h"
 
 #include <QWidget>
 
@@ -28,6 +29,10 @@ class BoardPage final : public QWidget
 public:
     explicit BoardPage(GameSession &session, QWidget *parent = nullptr);
     ~BoardPage() override;
+
+    /// The bare board without coordinates or free room around it, of 48 pixels a tile in a page of
+    /// 672 (X6).
+    void setClassic(bool isClassic);
 
     /// Lets go of the board unless it can show the game named.
     void leaveFor(const std::string &game);
@@ -52,19 +57,25 @@ public:
     [[nodiscard]] Toast &toast() const { return *m_toast; }
 
 signals:
-    void refused(const QString &sentence);
+    /// `message` is the game's own for this case, or empty; `reason` may be.
+    void refused(const QString &message, const QString &reason);
     void refusalEnded();
     void notNow();
 
 private:
     void build();
+    void fitBoard();
+    /// The turns of the board that bring `player` to the bottom.
+    [[nodiscard]] int turnsFor(Player player) const;
     /// Lets the person choose between moves that are pointed at alike.
     void askForChoice(const std::vector<MoveCode> &moves, Cell cell);
+    [[nodiscard]] ChoicePopover::Choice choiceFor(MoveCode move) const;
     void followPause();
 
     GameSession &m_session;
     Theme m_theme;
     CoordinateMode m_coordinates = CoordinateMode::Edge;
+    bool m_isClassic = false;
     AnimationSpeed m_speed;
     Player m_near = Player::First;
     QVBoxLayout *m_layout;

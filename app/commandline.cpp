@@ -139,6 +139,13 @@ MaybeError readPicture(Value value, CommandLine &line, CommandLine::Task task)
 
 constexpr std::array kRows{
     Row{"--game", "ID", "the game to play (else the one played last)", readGame},
+    Row{"--config",
+        "FILE",
+        "begin the game of a configuration file, in the classic view",
+        [](Value value, CommandLine &line) -> MaybeError {
+            line.config = std::string(value);
+            return std::nullopt;
+        }},
     Row{"--open", "FILE.tgn", "open a game file, as its name alone does", readFile},
     Row{"--position",
         "TEXT",

@@ -21,6 +21,8 @@ struct CommandLine
     /// The id of a game of the catalogue.
     std::optional<std::string> game;
     std::optional<std::string> position;
+    /// A game's own configuration file, which sets up everything.
+    std::optional<std::string> config;
     /// Moves to be played at once, as text.
     std::vector<std::string> moves;
     std::vector<SeatSetup::Kind> players;

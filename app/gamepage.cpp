@@ -1,6 +1,7 @@
 #include "app/gamepage.h"
 
 #include "app/boardpage.h"
+#include "app/classiccolumn.h"
 #include "app/gamenotices.h"
 #include "app/settings.h"
 #include "app/sidecolumn.h"
@@ -18,6 +19,9 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+
 namespace tessera {
 
 using namespace Qt::StringLiterals;
@@ -32,9 +36,22 @@ constexpr int kFoldedWidth = 236;
 constexpr int kFoldedColumn = 44;
 
 /// However far a piece goes, it takes twice the time of one cell at most.
-AnimationSpeed speedFor(int cellMs)
+AnimationSpeed usualSpeed(int cellMs)
 {
     return {cellMs, 2 * cellMs, false};
+}
+
+/// X6: so many pixels of the classic view in 1/60 s, whatever size the board has now, so that a move
+/// takes the same time in every window.
+AnimationSpeed steadySpeed(const GameConfiguration::Glide &glide)
+{
+    constexpr double kClassicTile = 48;
+    constexpr double kFrameMs = 1000.0 / 60;
+    const double cellMs = kClassicTile / std::max(glide.pixelsPerFrame, 0.01) * kFrameMs;
+    return {
+        std::max(1, static_cast<int>(std::lround(cellMs))),
+        static_cast<int>(glide.most.count()),
+        true};
 }
 
 } // namespace
@@ -48,6 +65,8 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_line(new MessageLine(this))
     , m_bar(new MessageBar(MessageBar::Form::Line, this))
     , m_errorBar(new MessageBar(MessageBar::Form::Banner, this))
+    , m_classic(new ClassicColumn(session, this))
+    , m_bottom(makeBottom())
     , m_presenter(new SidePresenter(session, *m_side, this))
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
 {
@@ -70,6 +89,21 @@ void GamePage::buildLayout()
     m_line->setRefusalIcon(icon(u"warning"_s));
     m_errorBar->setObjectName(u"errorBar"_s);
 
+    m_classic->hide();
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_splitter, 1);
+    middle->addWidget(m_classic);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_errorBar);
+    column->addLayout(middle, 1);
+    column->addWidget(m_bottom);
+}
+
+QWidget *GamePage::makeBottom()
+{
     // The bar shares the row of the line, so that nothing on the board moves when it comes or goes.
     auto *bottom = new QWidget(this);
     auto *row = new QHBoxLayout(bottom);
@@ -78,12 +112,16 @@ void GamePage::buildLayout()
     row->addWidget(m_line, 1);
     row->addWidget(m_bar);
     bottom->setMinimumHeight(m_bar->sizeHint().height());
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_errorBar);
-    column->addWidget(m_splitter, 1);
-    column->addWidget(bottom);
+    return bottom;
+}
+
+void GamePage::setClassic(bool isClassic)
+{
+    m_isClassic = isClassic;
+    m_side->setVisible(!isClassic);
+    m_bottom->setVisible(!isClassic);
+    m_classic->setVisible(isClassic);
+    m_board->setClassic(isClassic);
 }
 
 void GamePage::connectSession()
@@ -132,12 +170,35 @@ QString GamePage::hintText(const std::vector<MoveCode> &line) const
 
 void GamePage::connectWidgets()
 {
-    connect(m_board, &BoardPage::refused, m_line, &MessageLine::showRefusal);
-    connect(m_board, &BoardPage::refusalEnded, m_line, &MessageLine::endRefusal);
+    connect(m_board, &BoardPage::refused, this, &GamePage::showRefusal);
+    connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
     connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);
     connect(m_side, &SideColumn::swapRequested, this, &GamePage::swapSeats);
     connect(m_side, &SideColumn::reviewRequested, this, &GamePage::review);
+}
+
+void GamePage::showRefusal(const QString &message, const QString &reason)
+{
+    const bool isWhole = message.isEmpty() || reason.isEmpty();
+    m_line->showRefusal(
+        isWhole ? message + reason : tr("%1 %2.", "message, reason").arg(message, reason));
+    m_classic->showRefusal(message, reason);
+}
+
+void GamePage::endRefusal()
+{
+    m_line->endRefusal();
+    m_classic->endRefusal();
+}
+
+void GamePage::followSpeed()
+{
+    if (!m_board->isReady())
+        return;
+    const bool isSteady = m_board->design().motion().glidesSteadily && m_cellMs > 0;
+    const auto glide = m_session.model.setup().glide.value_or(GameConfiguration::Glide());
+    m_board->setSpeed(isSteady ? steadySpeed(glide) : usualSpeed(m_cellMs));
 }
 
 std::optional<Error> GamePage::start(const GameSetup &setup)
@@ -188,7 +249,8 @@ void GamePage::enter()
         if (GamePanel *panel = m_side->panel())
             m_board->attach(*panel);
     }
-    m_side->setNear(m_board->nearPlayer());
+    setNear();
+    followSpeed();
     m_board->setFocus(Qt::OtherFocusReason);
     m_presenter->refresh();
     showStatus();
@@ -197,7 +259,13 @@ void GamePage::enter()
 void GamePage::flip()
 {
     m_board->flip();
+    setNear();
+}
+
+void GamePage::setNear()
+{
     m_side->setNear(m_board->nearPlayer());
+    m_classic->setNear(m_board->nearPlayer());
 }
 
 void GamePage::requestHint()
@@ -219,6 +287,7 @@ void GamePage::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_board->setTheme(theme);
+    m_classic->setTheme(theme);
     if (m_board->isReady())
         m_side->setTheme(m_session.model.info(), theme);
 }
@@ -227,13 +296,19 @@ void GamePage::setPreferences(const Preferences &preferences)
 {
     m_isAnimated = preferences.animationMs > 0;
     m_board->setCoordinates(preferences.coordinates);
-    m_board->setSpeed(speedFor(preferences.animationMs));
+    m_cellMs = preferences.animationMs;
+    followSpeed();
     m_side->setAnimated(m_isAnimated);
 }
 
 void GamePage::showError(const QString &sentence)
 {
     m_errorBar->showMessage({u"error"_s, icon(u"warning"_s), sentence, {}, {}});
+}
+
+void GamePage::showWarning(const QString &sentence)
+{
+    m_errorBar->showMessage({u"warning"_s, icon(u"info"_s), sentence, {}, {}});
 }
 
 void GamePage::showTurn()
@@ -252,6 +327,7 @@ void GamePage::showStatus()
     const auto total = m_session.history.line().size();
     const bool isRunning = navigation.isLive() && !m_session.model.isOver();
     m_line->setStatus(statusText());
+    m_classic->setStatus(classicStatus());
     m_line->setPlace(
         isRunning ? tr("Move %1").arg(navigation.ply() + 1)
                   : tr("Move %1 of %2").arg(navigation.ply()).arg(total));
@@ -273,6 +349,19 @@ QString GamePage::statusText() const
     return m_board->design().statusText(game.position());
 }
 
+QString GamePage::classicStatus() const
+{
+    const GameModel &game = m_session.model;
+    if (!m_session.navigation.isLive() || m_session.match.isPaused())
+        return statusText();
+    if (game.isOver())
+        return resultWords(game.info(), game.outcome(), onlyPerson(m_session)).headline;
+    // Whose turn it is stands beside the clocks.
+    const QString status = m_board->design().statusText(game.position());
+    const QString usual = m_board->design().BoardDesign::statusText(game.position());
+    return status == usual ? QString() : status;
+}
+
 void GamePage::explainNotNow()
 {
     const GameModel &game = m_session.model;
@@ -281,8 +370,7 @@ void GamePage::explainNotNow()
     else if (game.isOver())
         m_line->showRefusal(tr("The game is over. Press R for another one."));
     else if (!m_session.match.isPaused())
-        m_line->showRefusal(
-            tr("It is the turn of %1.").arg(m_board->design().playerName(game.toMove())));
+        showRefusal({}, tr("It is the turn of %1.").arg(m_board->design().playerName(game.toMove())));
 }
 
 void GamePage::resizeEvent(QResizeEvent *event)

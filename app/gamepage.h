@@ -11,6 +11,7 @@ class QSplitter;
 namespace tessera {
 
 class BoardPage;
+class ClassicColumn;
 class GameNotices;
 class MessageBar;
 class MessageLine;
@@ -43,6 +44,12 @@ public:
     void setTheme(const Theme &theme);
     void setPreferences(const Preferences &preferences);
     void showError(const QString &sentence);
+    /// Says what is odd but does not keep anybody from playing.
+    void showWarning(const QString &sentence);
+    /// The bare board beside a narrow column of clocks and messages (X6), or all there is.
+    void setClassic(bool isClassic);
+    [[nodiscard]] bool isClassic() const { return m_isClassic; }
+    [[nodiscard]] ClassicColumn &classic() const { return *m_classic; }
 
     [[nodiscard]] BoardPage &board() const { return *m_board; }
     [[nodiscard]] SideColumn &side() const { return *m_side; }
@@ -54,6 +61,12 @@ protected:
 
 private:
     void buildLayout();
+    [[nodiscard]] QWidget *makeBottom();
+    void showRefusal(const QString &message, const QString &reason);
+    void endRefusal();
+    void followSpeed();
+    void setNear();
+    [[nodiscard]] QString classicStatus() const;
     void connectSession();
     void connectWidgets();
     /// Takes in the game that has begun, with a new board and panel if it is of another kind.
@@ -73,9 +86,13 @@ private:
     MessageLine *m_line;
     MessageBar *m_bar;
     MessageBar *m_errorBar;
+    ClassicColumn *m_classic;
+    QWidget *m_bottom;
     SidePresenter *m_presenter;
     GameNotices *m_notices;
+    int m_cellMs = 0;
     bool m_isAnimated = true;
+    bool m_isClassic = false;
     /// A game has begun and is not taken in yet.
     bool m_hasBegun = false;
     /// The position shown was the one being played.

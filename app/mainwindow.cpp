@@ -1,6 +1,8 @@
 #include "app/mainwindow.h"
 
 #include "app/appearance.h"
+#include "app/classiccolumn.h"
+#include "app/configurations.h"
 #include "app/dialogs/aboutdialog.h"
 #include "app/dialogs/newgamedialog.h"
 #include "app/dialogs/preferencesdialog.h"
@@ -62,6 +64,7 @@ MainWindow::MainWindow(
     connectSession();
     buildMenus();
     buildToolBar();
+    m_page->classic().setMenuButton(makeMenuButton(&m_page->classic()));
     restoreLayout();
     refreshActions();
     refreshTitle();
@@ -88,6 +91,7 @@ void MainWindow::connectActions()
     on(Act::Forward, [this] { m_session.navigation.goForward(); });
     on(Act::Live, [this] { m_session.navigation.goLive(); });
     on(Act::Flip, [this] { m_page->flip(); });
+    on(Act::Classic, [this](bool isOn) { setClassic(isOn); });
     on(Act::FullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
     on(Act::Preferences, [this] { preferencesDialog(); });
     on(Act::Shortcuts, [this] { showShortcuts(*this); });
@@ -126,6 +130,7 @@ void MainWindow::buildMenus()
         view->addMenu(menu);
     view->addAction(&m_actions[Act::Preferences]);
     view->addSeparator();
+    view->addAction(&m_actions[Act::Classic]);
     view->addAction(&m_actions[Act::FullScreen]);
     fill(u"helpMenu"_s, tr("&Help"), Act::Shortcuts, Act::About);
 }
@@ -202,6 +207,40 @@ std::optional<Error> MainWindow::open(const OpenedGame &game)
     return error;
 }
 
+std::optional<Error> MainWindow::startConfigured(const QString &path)
+{
+    const GameEntry *entry = configurableGame();
+    if (entry == nullptr)
+        return Error{path.toStdString(), "a configuration file", "a game that has such files"};
+    const auto read = readConfiguredSetup(*entry, path);
+    if (!read) {
+        m_page->showError(QString::fromStdString(read.error().sentence()));
+        return read.error();
+    }
+    if (auto error = start(read->setup))
+        return error;
+    m_settings.rememberSetup(read->setup);
+    setClassic(true);
+    if (!read->warnings.isEmpty())
+        m_page->showWarning(read->warnings.join(u'\n'));
+    return std::nullopt;
+}
+
+void MainWindow::setClassic(bool isClassic)
+{
+    m_actions[Act::Classic].setChecked(isClassic);
+    if (isClassic == m_page->isClassic())
+        return;
+    if (isClassic)
+        m_usualSize = size();
+    menuBar()->setVisible(!isClassic);
+    findChild<QToolBar *>()->setVisible(!isClassic);
+    m_page->setClassic(isClassic);
+    if (isFullScreen() || isMaximized())
+        return;
+    resize(isClassic ? kLeastSize : m_usualSize);
+}
+
 void MainWindow::newGame()
 {
     const QString shown = m_session.model.hasGame()
@@ -243,6 +282,7 @@ void MainWindow::refreshActions()
     enable(Act::Forward, navigation.canGoForward());
     enable(Act::Live, hasGame && !navigation.isLive());
     enable(Act::Flip, hasGame);
+    enable(Act::Classic, hasGame && m_session.model.playerCount() == 2);
     m_actions[Act::Pause].setChecked(match.isPaused());
 }
 
@@ -256,7 +296,7 @@ void MainWindow::refreshTitle()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!isFullScreen())
+    if (!isFullScreen() && !m_page->isClassic())
         m_settings.setWindowState(kGeometryPart, saveGeometry());
     m_settings.setWindowState(kSplitterPart, m_page->splitter().saveState());
     QMainWindow::closeEvent(event);

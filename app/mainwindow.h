@@ -37,6 +37,12 @@ public:
     /// goes, and the window says why no further.
     std::optional<Error> open(const OpenedGame &game);
 
+    /// Begins the game of a configuration file in the classic view. A file that cannot be used
+    /// leaves everything as it was; the error is also shown in the window.
+    std::optional<Error> startConfigured(const QString &path);
+    /// Makes the window the classic one of 792×672 pixels (X6), or the usual one again.
+    void setClassic(bool isClassic);
+
     /// Shows the new-game dialog.
     void newGame();
 
@@ -66,6 +72,8 @@ private:
     std::unique_ptr<GamePage> m_page;
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
+    /// The size to go back to from the classic view.
+    QSize m_usualSize;
 };
 
 } // namespace tessera

@@ -86,6 +86,10 @@ QByteArray setupToJson(const GameSetup &setup)
         {u"clocks"_s, clocks},
         {u"clockFromFirstMove"_s, setup.clockFromFirstMove},
         {u"losesOnTime"_s, setup.losesOnTime}};
+    if (setup.glide) {
+        const auto most = static_cast<qint64>(setup.glide->most.count());
+        object[u"glide"_s] = QJsonArray{setup.glide->pixelsPerFrame, most};
+    }
     if (setup.start)
         object[u"start"_s] = QString::fromStdString(*setup.start);
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
@@ -108,6 +112,8 @@ Result<GameSetup> setupFromJson(const QByteArray &json)
         return *error;
     setup.clockFromFirstMove = object.value("clockFromFirstMove"_L1).toBool();
     setup.losesOnTime = object.value("losesOnTime"_L1).toBool(true);
+    if (const QJsonArray glide = object.value("glide"_L1).toArray(); glide.size() == 2)
+        setup.glide = {glide.at(0).toDouble(), std::chrono::milliseconds(glide.at(1).toInteger())};
     if (object.contains("start"_L1))
         setup.start = object.value("start"_L1).toString().toStdString();
     return setup;

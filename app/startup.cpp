@@ -121,14 +121,11 @@ std::optional<Error> playMoves(const CommandLine &line, MainWindow &window)
 
 namespace {
 
-/// Begins what the command line names: a file, or a game with its moves.
+/// Begins what the command line names: a file, or a game.
 std::optional<Error> begin(const CommandLine &line, const Settings &settings, MainWindow &window)
 {
-    if (!line.file) {
-        if (auto error = window.start(firstSetup(line, settings)))
-            return error;
-        return playMoves(line, window);
-    }
+    if (!line.file)
+        return window.start(firstSetup(line, settings));
     auto opened = openGameFile(*line.file);
     if (!opened)
         return opened.error();
@@ -153,6 +150,14 @@ int runWindow(const CommandLine &line)
         return runShowcase(line, window, firstSetup(line, settings));
     }
     if (const auto error = begin(line, settings, window))
+        return complain(*error, kWrongUsage);
+    if (line.config) {
+        // A person sees the error in the window, over the game as it was last set up.
+        const auto error = window.startConfigured(QString::fromStdString(*line.config));
+        if (error && complain(*error, kFailed) && isPicture)
+            return kFailed;
+    }
+    if (const auto error = playMoves(line, window))
         return complain(*error, kWrongUsage);
     window.show();
     if (line.isNew)

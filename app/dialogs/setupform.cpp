@@ -1,6 +1,8 @@
 #include "app/dialogs/setupform.h"
 
 #include "app/dialogs/clockform.h"
+#include "app/dialogs/configurationbar.h"
+#include "app/dialogs/glideform.h"
 #include "app/dialogs/optionsform.h"
 #include "app/dialogs/seatcolumn.h"
 
@@ -33,6 +35,7 @@ SetupForm::SetupForm(const GameEntry &entry, const Theme &theme, QWidget *parent
     , m_entry(entry)
     , m_clocks(new ClockForm(entry.info()))
     , m_options(new OptionsForm(entry.info()))
+    , m_glide(new GlideForm(this))
     , m_moreButton(new QToolButton(this))
     , m_more(new QWidget(this))
     , m_start(new QLineEdit(m_more))
@@ -45,6 +48,7 @@ SetupForm::SetupForm(const GameEntry &entry, const Theme &theme, QWidget *parent
     QGroupBox *rules = makeGroup(tr("Rules"), m_options, this);
     rules->setVisible(!entry.info().options.empty());
     column->addWidget(rules);
+    addFiles(*column);
     column->addWidget(makeMore());
     column->addStretch();
     connect(m_clocks, &ClockForm::changed, this, &SetupForm::changed);
@@ -56,6 +60,35 @@ SetupForm::SetupForm(const GameEntry &entry, const Theme &theme, QWidget *parent
         check();
         emit changed();
     });
+}
+
+void SetupForm::addFiles(QVBoxLayout &column)
+{
+    if (!m_entry.readConfiguration) {
+        m_glide->hide();
+        return;
+    }
+    column.addWidget(makeGroup(tr("Movement of the pieces"), m_glide, this));
+    m_files = new ConfigurationBar(
+        m_entry, [this] { return setup(); }, this);
+    column.addWidget(makeGroup(tr("Files"), m_files, this));
+    connect(m_glide, &GlideForm::changed, this, &SetupForm::changed);
+    connect(m_files, &ConfigurationBar::opened, this, [this](const GameSetup &setup) {
+        setSetup(setup);
+        emit changed();
+    });
+}
+
+void SetupForm::followSeats()
+{
+    const std::string &key = m_entry.info().belowOption;
+    if (key.empty())
+        return;
+    Options options = m_options->options();
+    const bool isSecondAlone = m_seats[0]->seat().kind == SeatSetup::Kind::Computer
+                               && m_seats[1]->seat().kind == SeatSetup::Kind::Human;
+    options.set(key, isSecondAlone);
+    m_options->setOptions(options);
 }
 
 QWidget *SetupForm::makePlayers(const Theme &theme)
@@ -74,7 +107,10 @@ QWidget *SetupForm::makePlayers(const Theme &theme)
         auto *seat = new SeatColumn(playerLook(info, theme, playerAt(i)), i, players);
         m_seats.push_back(seat);
         row->addWidget(seat, 1);
-        connect(seat, &SeatColumn::changed, this, &SetupForm::changed);
+        connect(seat, &SeatColumn::changed, this, [this] {
+            followSeats();
+            emit changed();
+        });
         // Between two players it stands for the exchange, after several for the round.
         if (i == (info.playerCount() == 2 ? 0 : info.playerCount() - 1))
             row->addWidget(swap, 0, Qt::AlignVCenter);
@@ -129,6 +165,7 @@ void SetupForm::swapSeats()
         seats.push_back(column->seat());
     for (std::size_t i = 0; i < count; ++i)
         m_seats[(i + 1) % count]->setSeat(seats[i]);
+    followSeats();
     emit changed();
 }
 
@@ -138,6 +175,7 @@ void SetupForm::setSetup(const GameSetup &setup)
         m_seats[i]->setSeat(setup.seats[playerAt(static_cast<int>(i))]);
     m_clocks->setFrom(setup);
     m_options->setOptions(setup.options);
+    m_glide->setGlide(setup.glide.value_or(GameConfiguration::Glide()));
     m_start->setText(QString::fromStdString(setup.start.value_or(std::string())));
     setMoreShown(setup.start.has_value());
     check();
@@ -151,6 +189,8 @@ GameSetup SetupForm::setup() const
         setup.seats[playerAt(static_cast<int>(i))] = m_seats[i]->seat();
     m_clocks->fill(setup);
     setup.options = m_options->options();
+    if (m_entry.readConfiguration)
+        setup.glide = m_glide->glide();
     const std::string start = m_start->text().trimmed().toStdString();
     if (!start.empty())
         setup.start = start;

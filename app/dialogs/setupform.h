@@ -12,10 +12,13 @@
 
 class QLineEdit;
 class QToolButton;
+class QVBoxLayout;
 
 namespace tessera {
 
 class ClockForm;
+class ConfigurationBar;
+class GlideForm;
 class OptionsForm;
 class SeatColumn;
 
@@ -41,6 +44,9 @@ private:
     [[nodiscard]] QWidget *makeMore();
     /// Every player goes one seat further.
     void swapSeats();
+    void addFiles(QVBoxLayout &column);
+    /// The second player's pawns go up when only that seat is a person's (X2).
+    void followSeats();
     void setMoreShown(bool isShown);
     /// Checks the start position.
     void check();
@@ -49,6 +55,8 @@ private:
     std::vector<SeatColumn *> m_seats;
     ClockForm *m_clocks;
     OptionsForm *m_options;
+    GlideForm *m_glide;
+    ConfigurationBar *m_files = nullptr;
     QToolButton *m_moreButton;
     QWidget *m_more;
     QLineEdit *m_start;

@@ -23,6 +23,11 @@ struct GameEntry
     /// Of games with a configuration file of their own: reads one and the files that it names. The
     /// error has file, line, column, found and wanted.
     std::function<Result<GameConfiguration>(const std::filesystem::path &)> readConfiguration;
+    /// The configuration `rest` with the start that a layout file gives: the part of it that people
+    /// exchange by itself.
+    std::function<
+        Result<GameConfiguration>(const std::filesystem::path &, const GameConfiguration &rest)>
+        readLayout;
     /// Writes such a file and those that it names; the error tells which could not be written.
     std::function<std::optional<Error>(const GameConfiguration &, const std::filesystem::path &)>
         writeConfiguration;

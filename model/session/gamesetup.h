@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/gameconfiguration.h"
 #include "model/core/options.h"
 #include "model/core/timecontrol.h"
 #include "model/core/types.h"
@@ -39,6 +40,8 @@ struct GameSetup
     bool clockFromFirstMove = false;
     /// Who runs out of time has lost; else the clock only shows it.
     bool losesOnTime = true;
+    /// How pieces glide on boards where they do so steadily; nothing for the usual way.
+    std::optional<GameConfiguration::Glide> glide{};
     /// Makes computer players repeat a game exactly.
     std::uint64_t seed = 0;
 

@@ -84,9 +84,9 @@ Cell BoardDesign::alarmedCell(const AnyPosition &, const Refusal &) const
     return Cell::None;
 }
 
-QString BoardDesign::refusalText(const Refusal &, const QString &sentence) const
+RefusalWords BoardDesign::refusalWords(const Refusal &, const QString &sentence) const
 {
-    return sentence;
+    return {{}, sentence};
 }
 
 QString BoardDesign::statusText(const AnyPosition &position) const

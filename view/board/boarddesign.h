@@ -75,8 +75,17 @@ struct PieceMotion
     Arrival arrival = Arrival::Grow;
     Departure departure = Departure::Fade;
     /// Every way is taken in a straight line at the same speed, which the set-up of a game gives
-    /// (`GlideSetup`); otherwise jumps are arcs and the person's preferences hold.
+    /// (`GameSetup::glide`); otherwise jumps are arcs and the person's preferences hold.
     bool glidesSteadily = false;
+};
+
+/// What is said when the rules refuse an act.
+struct RefusalWords
+{
+    /// A fixed message of the game, if it has one for this case: "You must defend your king!".
+    QString message;
+    /// Why; may be empty beside a message that says it all.
+    QString reason;
 };
 
 /// Everything that a decoration may depend on.
@@ -133,6 +142,9 @@ public:
     /// `turnCount` turns. By default the players sit around it evenly, the first one at the bottom.
     [[nodiscard]] virtual int turnsForPlayer(Player player, int turnCount) const;
 
+    /// The player at whose side of the board one sits while it is not turned.
+    [[nodiscard]] virtual Player bottomPlayer(const AnyPosition &) const { return Player::First; }
+
     [[nodiscard]] virtual CellLook cellLook(const DesignContext &context, Cell cell) const = 0;
     /// Figures over the tiles, painted in order.
     [[nodiscard]] virtual std::vector<Decoration> decorations(const DesignContext &context) const;
@@ -159,8 +171,9 @@ public:
         const AnyPosition &position, const Refusal &refusal, BoardMarks &marks) const;
     /// The cell that flashes when an act is refused, lit as `MarkRole::Check`; `Cell::None` for none.
     [[nodiscard]] virtual Cell alarmedCell(const AnyPosition &position, const Refusal &refusal) const;
-    /// What is said of a refused act: by default the rules' own `sentence`, which is translated.
-    [[nodiscard]] virtual QString refusalText(const Refusal &refusal, const QString &sentence) const;
+    /// What is said of a refused act: by default just the rules' own `sentence`, which is translated.
+    [[nodiscard]] virtual RefusalWords refusalWords(
+        const Refusal &refusal, const QString &sentence) const;
 
     /// How the game stands, in a few words for the line below the board: "White to move". Not asked
     /// when the game is over.
@@ -168,6 +181,10 @@ public:
 
     /// What a button says that plays `move`, which no cell stands for: "Take White's side".
     [[nodiscard]] virtual QString offerText(const AnyPosition &position, MoveCode move) const;
+
+    /// The piece that stands for `move` where several are pointed at alike, such as what a pawn
+    /// becomes; none where there is nothing to picture.
+    [[nodiscard]] virtual Piece offeredPiece(const AnyPosition &, MoveCode) const { return {}; }
 
     /// The game's own panel in the side column; null when it has none.
     [[nodiscard]] virtual GamePanel *makePanel(QWidget *parent) const;

@@ -20,8 +20,6 @@ namespace {
 
 /// How long after the last change of size the pieces are drawn anew; until then they are stretched.
 constexpr int kResizeEndMs = 80;
-/// Free pixels around the board.
-constexpr double kPadding = 8;
 
 } // namespace
 
@@ -68,7 +66,7 @@ void BoardView::fit()
     const double ratio = devicePixelRatioF();
     const QRectF board = m_board.boardRect();
     const QSizeF room = QSizeF(viewport()->size()) * ratio;
-    const double padding = kPadding * ratio;
+    const double padding = m_padding * ratio;
     const double cell = std::min(
         (room.width() - padding) / board.width(), (room.height() - padding) / board.height());
     m_cellPixels = std::max(4, static_cast<int>(std::floor(cell)));
@@ -84,6 +82,13 @@ void BoardView::fit()
     const QRectF visible(QPointF(2, 2), QSizeF(viewport()->size()) - QSizeF(4, 4));
     setTransform(view);
     setSceneRect(view.inverted().mapRect(visible));
+}
+
+void BoardView::setPadding(int pixels)
+{
+    m_padding = pixels;
+    fit();
+    sharpen();
 }
 
 void BoardView::sharpen()

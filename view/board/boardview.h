@@ -37,6 +37,10 @@ public:
     /// The rectangle of a cell in pixels of the viewport, for popovers and screen readers.
     [[nodiscard]] QRect cellRect(Cell cell) const;
 
+    static constexpr int kUsualPadding = 8;
+    /// How many pixels around the board stay free, on all sides together.
+    void setPadding(int pixels);
+
     /// Moves the keyboard cursor, shows it, and tells screen readers.
     void moveCursor(Cell cell);
 
@@ -83,6 +87,7 @@ private:
     QTimer m_resizeEnd;
     double m_fittedRatio = 0;
     int m_cellPixels = 0;
+    int m_padding = kUsualPadding;
     Cell m_hovered = Cell::None;
     Cell m_cursor = Cell::None;
     Cell m_dragged = Cell::None;

@@ -16,7 +16,6 @@ using State = ClockReading::State;
 
 namespace {
 
-constexpr int kDigitPoints = 22;
 constexpr int kPadding = 8;
 constexpr double kRadius = 4;
 
@@ -72,6 +71,13 @@ void ClockWidget::setTheme(const Theme &theme)
     update();
 }
 
+void ClockWidget::setDigitPoints(int points)
+{
+    m_points = points;
+    updateGeometry();
+    update();
+}
+
 QString ClockWidget::text() const
 {
     if (m_reading.state == State::Unlimited)
@@ -95,7 +101,7 @@ void ClockWidget::describe()
 QFont ClockWidget::digitFont() const
 {
     QFont font = this->font();
-    font.setPointSize(std::max(kDigitPoints, font.pointSize() + 8));
+    font.setPointSize(m_points);
     font.setWeight(QFont::DemiBold);
     return font;
 }

@@ -19,6 +19,8 @@ public:
     void setReading(const ClockReading &reading);
     [[nodiscard]] const ClockReading &reading() const { return m_reading; }
     void setTheme(const Theme &theme);
+    /// The size of the digits, for places narrower than a player's card.
+    void setDigitPoints(int points);
     /// The digits and the sign, as painted.
     [[nodiscard]] QString text() const;
 
@@ -43,6 +45,7 @@ private:
     void describe();
 
     ClockReading m_reading;
+    int m_points = 22;
     Theme m_theme;
 };
 

@@ -16,25 +16,6 @@ namespace fs = std::filesystem;
 
 constexpr std::uintmax_t kLargestFile = 1 << 20;
 
-Result<std::string> readFile(const fs::path &path)
-{
-    std::error_code error;
-    const fs::file_status status = fs::status(path, error);
-    if (!fs::exists(status))
-        return Error{"", "no file " + inQuotes(path.string()), "a file that can be read"};
-    if (!fs::is_regular_file(status))
-        return Error{"", inQuotes(path.string()) + ", which is no file", "a text file"};
-    if (fs::file_size(path, error) > kLargestFile)
-        return Error{"", inQuotes(path.string()) + ", larger than 1 MiB", "a text file"};
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream content;
-    content << file.rdbuf();
-    if (!file)
-        return Error{
-            "", inQuotes(path.string()) + ", which cannot be read", "a file that can be read"};
-    return std::move(content).str();
-}
-
 std::optional<Error> writeFile(const fs::path &path, const std::string &content)
 {
     std::ofstream file(path, std::ios::binary);
@@ -143,9 +124,28 @@ Position Configuration::start(const Level &level) const
     return positionFrom(level.layout, std::move(rules));
 }
 
+Result<std::string> readTextFile(const fs::path &path)
+{
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (!fs::exists(status))
+        return Error{"", "no file " + inQuotes(path.string()), "a file that can be read"};
+    if (!fs::is_regular_file(status))
+        return Error{"", inQuotes(path.string()) + ", which is no file", "a text file"};
+    if (fs::file_size(path, error) > kLargestFile)
+        return Error{"", inQuotes(path.string()) + ", larger than 1 MiB", "a text file"};
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream content;
+    content << file.rdbuf();
+    if (!file)
+        return Error{
+            "", inQuotes(path.string()) + ", which cannot be read", "a file that can be read"};
+    return std::move(content).str();
+}
+
 Result<Configuration> readConfiguration(const std::filesystem::path &path)
 {
-    return readConfiguration(path, readFile);
+    return readConfiguration(path, readTextFile);
 }
 
 std::filesystem::path pathFrom(std::string text)

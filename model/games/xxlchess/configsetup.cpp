@@ -99,6 +99,25 @@ Result<GameConfiguration> readGame(const std::filesystem::path &path)
     return gameFrom(*configuration);
 }
 
+Result<GameConfiguration> readGameLayout(
+    const std::filesystem::path &path, const GameConfiguration &rest)
+{
+    auto configuration = configurationFrom(rest, path.filename().string());
+    if (!configuration)
+        return configuration.error();
+    auto text = readTextFile(path);
+    if (!text) {
+        Error error = text.error();
+        error.where = path.string();
+        return error;
+    }
+    auto layout = readLayout(*text, configuration->pieces, BoardSize(), path.string());
+    if (!layout)
+        return layout.error();
+    configuration->layout = std::move(*layout);
+    return gameFrom(*configuration);
+}
+
 std::optional<Error> saveGame(const GameConfiguration &game, const std::filesystem::path &path)
 {
     const std::u8string stem = path.stem().u8string();

@@ -12,6 +12,7 @@ GameEntry makeGame()
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
     entry.readConfiguration = readGame;
+    entry.readLayout = readGameLayout;
     entry.writeConfiguration = saveGame;
     entry.benchPositions = {
         "rnbhcgakgcebnr/pppppppppppppp/14/14/14/14/14/14/14/14/14/14/PPPPPPPPPPPPPP/RNBHCGAKGCEBNR "

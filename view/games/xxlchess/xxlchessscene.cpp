@@ -1,5 +1,7 @@
 #include "view/games/xxlchess/xxlchessscene.h"
 
+#include "view/games/xxlchess/xxlchesspanel.h"
+
 #include <algorithm>
 
 namespace tessera::xxlchess {
@@ -26,14 +28,8 @@ bool exposesKing(const Refusal &refusal)
 
 Cell kingOf(const AnyPosition &position, Player player)
 {
-    const auto &kinds = position.info().pieceKinds;
-    const auto king = static_cast<std::uint8_t>(
-        std::find(kinds.begin(), kinds.end(), "king") - kinds.begin());
-    for (int i = 0; i < position.board().cellCount(); ++i) {
-        if (position.piece(cellAt(i)) == Piece{player, king})
-            return cellAt(i);
-    }
-    return Cell::None;
+    const auto king = position.fact("king", player);
+    return king ? king->cells.front() : Cell::None;
 }
 
 } // namespace
@@ -119,20 +115,35 @@ Cell XxlChessDesign::alarmedCell(const AnyPosition &position, const Refusal &ref
     return exposesKing(refusal) ? kingOf(position, position.toMove()) : Cell::None;
 }
 
-QString XxlChessDesign::refusalText(const Refusal &refusal, const QString &sentence) const
+RefusalWords XxlChessDesign::refusalWords(const Refusal &refusal, const QString &sentence) const
 {
     if (!exposesKing(refusal))
-        return sentence;
-    const QString message = tr("You must defend your king!");
+        return {{}, sentence};
     // Where the king is in check already, the sentence would say the same again.
-    return refusal.code == "defend-king" ? message
-                                         : tr("%1 %2.", "message, reason").arg(message, sentence);
+    return {tr("You must defend your king!"), refusal.code == "defend-king" ? QString() : sentence};
 }
 
 QString XxlChessDesign::statusText(const AnyPosition &position) const
 {
     return position.fact("check", position.toMove()) ? tr("Check!")
                                                      : BoardDesign::statusText(position);
+}
+
+Player XxlChessDesign::bottomPlayer(const AnyPosition &position) const
+{
+    constexpr std::uint8_t kPawn = 0;
+    const auto card = position.card({Player::First, kPawn});
+    return card && card->reach.front().rows > 0 ? Player::Second : Player::First;
+}
+
+Piece XxlChessDesign::offeredPiece(const AnyPosition &position, MoveCode move) const
+{
+    return {position.toMove(), position.shape(move).choice};
+}
+
+GamePanel *XxlChessDesign::makePanel(QWidget *parent) const
+{
+    return new XxlChessPanel(*this, parent);
 }
 
 std::unique_ptr<BoardDesign> makeDesign(const GameInfo &info)

@@ -26,8 +26,13 @@ public:
     /// The king, when the move would be legal but for an attack on it (X6).
     [[nodiscard]] Cell alarmedCell(
         const AnyPosition &position, const Refusal &refusal) const override;
-    [[nodiscard]] QString refusalText(const Refusal &refusal, const QString &sentence) const override;
+    [[nodiscard]] RefusalWords refusalWords(
+        const Refusal &refusal, const QString &sentence) const override;
     [[nodiscard]] QString statusText(const AnyPosition &position) const override;
+    /// The side whose pawns go up.
+    [[nodiscard]] Player bottomPlayer(const AnyPosition &position) const override;
+    [[nodiscard]] Piece offeredPiece(const AnyPosition &position, MoveCode move) const override;
+    [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
 };
 
 [[nodiscard]] std::unique_ptr<BoardDesign> makeDesign(const GameInfo &info);

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/gamesession.h"
+
+#include "view/board/theme.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace tessera {
+
+class ClockWidget;
+
+/// The narrow sidebar of the classic view (X6): the far player's clock at the top, the near one's at
+/// the bottom, the game's messages between them. 120 pixels wide.
+class ClassicColumn final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kWidth = 120;
+
+    explicit ClassicColumn(GameSession &session, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Whose clock is at the bottom.
+    void setNear(Player player);
+    /// The message of how the game stands, such as "Check!"; empty when there is none.
+    void setStatus(const QString &message);
+    void showRefusal(const QString &message, const QString &reason);
+    void endRefusal();
+    /// The button that opens the menus, which have no bar here.
+    void setMenuButton(QWidget *button);
+
+private:
+    struct Side
+    {
+        QLabel *name = nullptr;
+        ClockWidget *clock = nullptr;
+    };
+
+    [[nodiscard]] Side makeSide(const QString &name);
+    void refreshSides();
+    void showClocks();
+    void refresh();
+    void refreshUndo();
+    void undo();
+
+    GameSession &m_session;
+    Player m_near = Player::First;
+    QString m_status;
+    QString m_refusal;
+    QString m_reason;
+    QVBoxLayout *m_top;
+    Side m_far;
+    Side m_nearest;
+    QLabel *m_message;
+    QLabel *m_detail;
+    QPushButton *m_undo;
+    QTimer m_undoEnds;
+};
+
+} // namespace tessera

@@ -1,0 +1,109 @@
+#include "view/games/xxlchess/movementdiagram.h"
+
+#include <QPainter>
+
+#include <cstdlib>
+
+namespace tessera::xxlchess {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMiddle = MovementDiagram::kSide / 2;
+const QString kGame = u"xxlchess"_s;
+
+} // namespace
+
+MovementDiagram::MovementDiagram(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"movementDiagram"_s);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void MovementDiagram::showReach(
+    const std::vector<PieceReach> &reach, const QPixmap &piece, bool isTurned)
+{
+    m_reach = reach;
+    m_piece = piece;
+    m_isTurned = isTurned;
+    update();
+}
+
+void MovementDiagram::clear()
+{
+    showReach({}, {}, false);
+}
+
+void MovementDiagram::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+QSize MovementDiagram::sizeHint() const
+{
+    return {kSide * kSquare, kSide * kSquare};
+}
+
+QRectF MovementDiagram::square(int column, int row)
+{
+    return QRectF(column * kSquare, row * kSquare, kSquare, kSquare);
+}
+
+TileShade MovementDiagram::shade(int column, int row) const
+{
+    return (column + row) % 2 == 0 ? TileShade::Light : TileShade::Dark;
+}
+
+void MovementDiagram::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    for (int row = 0; row < kSide; ++row) {
+        for (int column = 0; column < kSide; ++column)
+            painter.fillRect(
+                square(column, row), m_theme.gameColour(kGame, u"tile"_s, shade(column, row)));
+    }
+    for (const PieceReach &reach : m_reach)
+        paintReach(painter, reach);
+    if (!m_piece.isNull())
+        painter.drawPixmap(square(kMiddle, kMiddle), m_piece, QRectF(m_piece.rect()));
+}
+
+void MovementDiagram::paintReach(QPainter &painter, const PieceReach &reach) const
+{
+    const int way = m_isTurned ? -1 : 1;
+    for (int times = 1; times <= reach.most; ++times) {
+        const int column = kMiddle + way * times * reach.columns;
+        const int row = kMiddle + way * times * reach.rows;
+        if (column < 0 || row < 0 || column >= kSide || row >= kSide)
+            return;
+        paintTarget(painter, reach, column, row);
+    }
+}
+
+void MovementDiagram::paintTarget(
+    QPainter &painter, const PieceReach &reach, int column, int row) const
+{
+    const TileShade tile = shade(column, row);
+    const QRectF area = square(column, row);
+    if (reach.when == PieceReach::When::Capturing) {
+        painter.fillRect(area, m_theme.colour(ThemeRole::CaptureFill, tile));
+        painter.setPen(QPen(m_theme.colour(ThemeRole::CaptureBracket), 2));
+        const QRectF cross = area.adjusted(5, 5, -5, -5);
+        painter.drawLine(cross.topLeft(), cross.bottomRight());
+        painter.drawLine(cross.topRight(), cross.bottomLeft());
+        return;
+    }
+    const double radius = kSquare * 0.27;
+    painter.setPen(QPen(m_theme.colour(ThemeRole::LegalRing), reach.isLeap ? 2 : 1));
+    const bool isHollow = reach.isLeap || reach.when == PieceReach::When::AtFirst;
+    painter.setBrush(
+        isHollow ? QBrush(Qt::NoBrush) : QBrush(m_theme.colour(ThemeRole::LegalDisc, tile)));
+    painter.drawEllipse(area.center(), radius, radius);
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "model/core/piececard.h"
+#include "view/board/theme.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <vector>
+
+namespace tessera::xxlchess {
+
+/// A piece in the middle of a small empty board and where it may go: a disc for a step or a slide, a
+/// ring for a leap, brackets where it only captures. Shows what it is told.
+class MovementDiagram final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MovementDiagram(QWidget *parent = nullptr);
+
+    /// `isTurned`: the board is looked at from its other side.
+    void showReach(const std::vector<PieceReach> &reach, const QPixmap &piece, bool isTurned);
+    void clear();
+    void setTheme(const Theme &theme);
+
+    /// The side of a square in device-independent pixels.
+    static constexpr int kSquare = 17;
+    /// Squares from edge to edge: a camel's leap and the square it starts from fit in.
+    static constexpr int kSide = 7;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] static QRectF square(int column, int row);
+    [[nodiscard]] TileShade shade(int column, int row) const;
+    void paintReach(QPainter &painter, const PieceReach &reach) const;
+    void paintTarget(QPainter &painter, const PieceReach &reach, int column, int row) const;
+
+    std::vector<PieceReach> m_reach;
+    QPixmap m_piece;
+    bool m_isTurned = false;
+    Theme m_theme;
+};
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,159 @@
+#include "view/games/xxlchess/xxlchesspanel.h"
+
+#include "view/games/xxlchess/capturedrow.h"
+#include "view/games/xxlchess/movementdiagram.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera::xxlchess {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kEighths = 8.0;
+/// Pictures are drawn so large and scaled down, which is sharp enough at every scale of a screen.
+constexpr int kPicturePixels = 64;
+
+QLabel *makeLabel(const QString &name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+/// `9.5`, `12`: as many decimals as there are.
+QString number(double value)
+{
+    return QLocale().toString(value, 'g', 6);
+}
+
+} // namespace
+
+XxlChessPanel::XxlChessPanel(const BoardDesign &design, QWidget *parent)
+    : GamePanel(parent)
+    , m_design(design)
+    , m_pieces(design.pieceSheet())
+    , m_balance(makeLabel(u"balanceLabel"_s, this))
+    , m_diagram(new MovementDiagram(this))
+    , m_name(makeLabel(u"cardName"_s, this))
+    , m_value(makeLabel(u"cardValue"_s, this))
+    , m_movement(makeLabel(u"cardMovement"_s, this))
+{
+    setObjectName(u"gamePanel"_s);
+    setAccessibleName(tr("Captured pieces and movement card"));
+    m_pieces.setPixels(kPicturePixels);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    for (std::size_t i = 0; i < m_lost.size(); ++i) {
+        m_lost[i] = new CapturedRow(this);
+        m_lost[i]->setObjectName(u"capturedRow%1"_s.arg(i));
+        m_lost[i]->setAccessibleName(
+            tr("%1 has lost", "colour").arg(m_design.playerName(playerAt(static_cast<int>(i)))));
+        column->addWidget(m_lost[i]);
+    }
+    column->addWidget(m_balance);
+    column->addSpacing(4);
+    column->addWidget(makeCard());
+}
+
+QWidget *XxlChessPanel::makeCard()
+{
+    auto *card = new QWidget(this);
+    card->setObjectName(u"movementCard"_s);
+    auto *row = new QHBoxLayout(card);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10);
+    row->addWidget(m_diagram, 0, Qt::AlignTop);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_name);
+    words->addWidget(m_value);
+    words->addWidget(m_movement);
+    words->addStretch();
+    row->addLayout(words, 1);
+    QFont bold = m_name->font();
+    bold.setBold(true);
+    m_name->setFont(bold);
+    m_name->setText(tr("Movement card"));
+    m_movement->setText(tr("Point at a piece to see how it moves."));
+    m_movement->setAlignment(Qt::AlignTop);
+    card->setFixedHeight(m_diagram->sizeHint().height());
+    return card;
+}
+
+void XxlChessPanel::showPosition(const AnyPosition &position)
+{
+    showLost(position, Player::First);
+    showLost(position, Player::Second);
+    m_balance->setText(balanceText(position));
+}
+
+void XxlChessPanel::showLost(const AnyPosition &position, Player player)
+{
+    const auto &kinds = position.info().pieceKinds;
+    std::vector<std::pair<double, CapturedRow::Lost>> lost;
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+        const auto fact = position.fact("captured-" + kinds[kind], player);
+        if (!fact)
+            continue;
+        const Piece piece{player, static_cast<std::uint8_t>(kind)};
+        const auto card = position.card(piece);
+        lost.push_back(
+            {card ? card->value.value_or(0) : 0,
+             {m_pieces.pixmap(m_design.pieceElement(piece)),
+              m_design.translated(kinds[kind]),
+              fact->value}});
+    }
+    std::stable_sort(lost.begin(), lost.end(), [](const auto &left, const auto &right) {
+        return left.first > right.first;
+    });
+    std::vector<CapturedRow::Lost> shown;
+    for (auto &[value, entry] : lost)
+        shown.push_back(std::move(entry));
+    m_lost[static_cast<std::size_t>(index(player))]->setLost(shown);
+}
+
+QString XxlChessPanel::balanceText(const AnyPosition &position) const
+{
+    const auto balance = position.fact("balance");
+    if (!balance || balance->value == 0)
+        return tr("Material is even");
+    const Player ahead = balance->value > 0 ? Player::First : Player::Second;
+    return tr("%1 is ahead by %2", "colour, value in pawns")
+        .arg(m_design.playerName(ahead), number(std::abs(balance->value) / kEighths));
+}
+
+void XxlChessPanel::setTheme(const Theme &theme)
+{
+    m_diagram->setTheme(theme);
+}
+
+void XxlChessPanel::explain(const AnyPosition &position, Piece piece, bool isTurned)
+{
+    if (!piece.isPresent())
+        return;
+    const auto card = position.card(piece);
+    if (!card)
+        return;
+    QString name = m_design.translated(card->name);
+    name[0] = name[0].toUpper();
+    m_name->setText(tr("%1 (%2)", "name of a piece, its letter").arg(name, QString(QLatin1Char(card->letter))));
+    m_value->setText(card->value ? tr("Value %1").arg(number(*card->value)) : tr("Beyond price"));
+    m_movement->setText(m_design.translated(card->movement.pattern));
+    m_movement->setToolTip(m_movement->text());
+    m_diagram->showReach(card->reach, m_pieces.pixmap(m_design.pieceElement(piece)), isTurned);
+    m_diagram->setAccessibleName(
+        tr("%1: %2", "name of a piece, how it moves").arg(name, m_movement->text()));
+}
+
+} // namespace tessera::xxlchess
