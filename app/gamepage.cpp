@@ -26,7 +26,7 @@ namespace {
 /// Narrower than this, the side column folds.
 constexpr int kFoldWidth = 900;
 constexpr int kSideWidth = 330;
-constexpr int kFoldedWidth = 236;
+constexpr int kFoldedWidth = 256;
 
 /// However far a piece goes, it takes twice the time of one cell at most.
 AnimationSpeed speedFor(int cellMs)
