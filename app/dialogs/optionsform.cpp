@@ -33,6 +33,8 @@ OptionsForm::OptionsForm(const GameInfo &info, QWidget *parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(1, 1);
     for (const OptionSpec &spec : info.options) {
+        if (!spec.isShown)
+            continue;
         const QString label = translated({info.id, spec.label, {}});
         const QString help = translated({info.id, spec.help, {}});
         const int row = grid->rowCount();
@@ -104,15 +106,21 @@ void OptionsForm::setOptions(const Options &options)
         const auto found = options.values().find(spec.key);
         const bool fits = found != options.values().end()
                           && found->second.index() == spec.defaultValue.index();
-        setValue(spec, fits ? found->second : spec.defaultValue);
+        const OptionValue &value = fits ? found->second : spec.defaultValue;
+        if (spec.isShown)
+            setValue(spec, value);
+        else
+            m_unshown.set(spec.key, value);
     }
 }
 
 Options OptionsForm::options() const
 {
-    Options options;
-    for (const OptionSpec &spec : m_info.options)
-        options.set(spec.key, value(spec));
+    Options options = m_unshown;
+    for (const OptionSpec &spec : m_info.options) {
+        if (spec.isShown)
+            options.set(spec.key, value(spec));
+    }
     return options;
 }
 

@@ -19,6 +19,7 @@ public:
     explicit OptionsForm(const GameInfo &info, QWidget *parent = nullptr);
 
     void setOptions(const Options &options);
+    /// What the form shows, and what it does not show as `setOptions` was given it.
     [[nodiscard]] Options options() const;
 
 signals:
@@ -31,6 +32,8 @@ private:
 
     const GameInfo &m_info;
     std::map<std::string, QWidget *> m_edits;
+    /// Keeps what the form does not show.
+    Options m_unshown;
 };
 
 } // namespace tessera

@@ -10,11 +10,6 @@ namespace {
 /// How long the cause of a refusal stays lit.
 constexpr std::chrono::milliseconds kRefusalTime{3000};
 
-void append(std::vector<Cell> &cells, const std::vector<Cell> &more)
-{
-    cells.insert(cells.end(), more.begin(), more.end());
-}
-
 } // namespace
 
 BoardController::BoardController(
@@ -40,12 +35,17 @@ BoardController::BoardController(
     m_refusalEnd.setInterval(kRefusalTime);
     connect(&m_refusalEnd, &QTimer::timeout, this, &BoardController::endRefusal);
 
+    connect(&m_alarm, &CellAlarm::changed, this, &BoardController::showMarks);
     connect(&navigation, &NavigationController::shown, this, &BoardController::show);
     connect(&match, &MatchController::turnChanged, m_input.get(), &InputController::restart);
     connect(m_input.get(), &InputController::changed, this, &BoardController::showMarks);
     connect(m_input.get(), &InputController::interrupted, this, [this] {
         m_player.finish();
         endRefusal();
+    });
+    connect(&m_player, &TransitionPlayer::finished, this, [this] {
+        if (m_panel)
+            m_panel->setBoardMoving(false);
     });
     connect(m_input.get(), &InputController::refused, this, &BoardController::refuse);
     connect(m_input.get(), &InputController::warned, this, [this](const Refusal &refusal) {
@@ -81,20 +81,48 @@ void BoardController::show(const Transition &transition, bool isStep)
         m_player.finish();
         m_view.board().showPosition(m_navigation.position());
     }
+    if (m_panel)
+        m_panel->setBoardMoving(m_player.isRunning());
     m_hint.clear();
     m_lastTransition = lastTransition();
     endRefusal();
+    m_alarm.stop();
     m_input->restart();
+}
+
+void BoardController::attach(GamePanel &panel)
+{
+    m_panel = &panel;
+    m_input->attach(panel);
 }
 
 void BoardController::showMarks()
 {
     BoardMarks marks = m_input->marks();
     markLastMove(m_lastTransition, marks);
-    append(marks[MarkRole::Refusal], m_refusedCells);
+    const BoardDesign &design = m_view.board().design();
+    design.markPosition(m_navigation.position(), marks);
+    if (m_refusal)
+        design.markRefusal(m_navigation.position(), *m_refusal, marks);
+    markAlarm(marks);
     if (!m_hint.empty() && m_navigation.isLive())
         markHint(m_navigation.position(), m_hint.front(), marks);
     m_view.board().setMarks(marks);
+}
+
+void BoardController::markAlarm(BoardMarks &marks) const
+{
+    using Light = CellAlarm::Light;
+    if (m_alarm.cell() == Cell::None)
+        return;
+    if (m_alarm.light() == Light::Steady) {
+        marks[MarkRole::Refusal].push_back(m_alarm.cell());
+        return;
+    }
+    // A king in check is lit already: its flashes are seen by what lies between them.
+    std::erase(marks[MarkRole::Check], m_alarm.cell());
+    if (m_alarm.light() == Light::Lit)
+        marks[MarkRole::Check].push_back(m_alarm.cell());
 }
 
 void BoardController::showHint(const std::vector<MoveCode> &line)
@@ -114,17 +142,20 @@ void BoardController::flip()
 void BoardController::refuse(const Refusal &refusal)
 {
     m_isWarning = false;
-    m_refusedCells = refusal.cells;
+    m_refusal = refusal;
     m_refusalEnd.start();
+    m_alarm.ring(
+        m_view.board().design().alarmedCell(m_navigation.position(), refusal),
+        m_player.speed().cellMs > 0);
     showMarks();
     emit refused(refusal);
 }
 
 void BoardController::endRefusal()
 {
-    const bool wasShown = m_refusalEnd.isActive() || !m_refusedCells.empty();
+    const bool wasShown = m_refusalEnd.isActive() || m_refusal.has_value();
     m_refusalEnd.stop();
-    m_refusedCells.clear();
+    m_refusal.reset();
     if (!wasShown)
         return;
     showMarks();

@@ -42,17 +42,31 @@ void InputController::restart()
     if (m_view.isDragging())
         m_view.endDrag();
     m_pressed = Cell::None;
+    m_stuck = Cell::None;
     m_selection = isActive() ? MoveSelection(position()) : MoveSelection();
     emit changed();
 }
 
 bool InputController::clearSelection()
 {
-    if (m_selection.isEmpty())
+    if (!hasPicked())
         return false;
-    m_selection.clear();
+    unpickAll();
     emit changed();
     return true;
+}
+
+void InputController::unpickAll()
+{
+    m_selection.clear();
+    m_stuck = Cell::None;
+}
+
+bool InputController::isPicked(Cell cell) const
+{
+    const auto picked = m_selection.picked();
+    return cell != Cell::None
+           && (cell == m_stuck || std::find(picked.begin(), picked.end(), cell) != picked.end());
 }
 
 void InputController::setShowsTargets(bool shows)
@@ -68,6 +82,10 @@ BoardMarks InputController::marks() const
         return marks;
     const auto picked = m_selection.picked();
     marks[MarkRole::Selected].assign(picked.begin(), picked.end());
+    if (m_stuck != Cell::None) {
+        marks[MarkRole::Selected].push_back(m_stuck);
+        return marks;
+    }
     const std::vector<Cell> next = m_selection.next();
     // Before the first pick only cells that mean a move by themselves are marked.
     const bool isPlacing = picked.empty() && !next.empty()
@@ -121,7 +139,7 @@ bool InputController::finishSelection()
 
 void InputController::choose(MoveCode move)
 {
-    m_selection.clear();
+    unpickAll();
     emit changed();
     if (isActive() && position().isLegal(move))
         m_match.playHuman(move);
@@ -130,8 +148,10 @@ void InputController::choose(MoveCode move)
 void InputController::refuse(Cell cell)
 {
     std::vector<Cell> cells(m_selection.picked().begin(), m_selection.picked().end());
+    if (m_stuck != Cell::None)
+        cells.push_back(m_stuck);
     cells.push_back(cell);
-    m_selection.clear();
+    unpickAll();
     const Refusal refusal = position().refusal(cells);
     emit changed();
     emit refused(refusal);
@@ -139,21 +159,26 @@ void InputController::refuse(Cell cell)
 
 InputController::Effect InputController::point(Cell cell)
 {
-    const auto picked = m_selection.picked();
-    if (std::find(picked.begin(), picked.end(), cell) != picked.end()) {
-        m_selection.clear();
+    if (isPicked(cell)) {
+        unpickAll();
         emit changed();
         return Effect::Dropped;
     }
-    if (!m_selection.accepts(cell)) {
+    if (m_stuck != Cell::None || !m_selection.accepts(cell)) {
         // Another piece of one's own is selected instead; anything else is refused.
         MoveSelection fresh = m_selection;
         fresh.clear();
-        if (m_selection.isEmpty() || !fresh.accepts(cell)) {
+        const bool isOther = hasPicked() && fresh.accepts(cell);
+        if (!isOther && !picksStuck(cell)) {
             refuse(cell);
             return Effect::Refused;
         }
         m_selection = fresh;
+        m_stuck = isOther ? Cell::None : cell;
+        if (!isOther) {
+            emit changed();
+            return Effect::Picked;
+        }
     }
     m_selection.pick(cell);
     if (finishSelection())
@@ -175,8 +200,7 @@ void InputController::press(Cell cell, Qt::MouseButton button)
         emit notNow();
         return;
     }
-    const auto picked = m_selection.picked();
-    m_wasPicked = std::find(picked.begin(), picked.end(), cell) != picked.end();
+    m_wasPicked = isPicked(cell);
     // A press on the picked piece may begin a drag; only its release unpicks.
     const Effect effect = m_wasPicked ? Effect::Picked : point(cell);
     if (effect == Effect::Picked && position().piece(cell).isPresent()) {
@@ -201,9 +225,9 @@ void InputController::release(Cell cell)
             point(from);
         return;
     }
-    if (!isActive() || m_selection.isEmpty())
+    if (!isActive() || !hasPicked())
         return;
-    if (cell != Cell::None && m_selection.accepts(cell)) {
+    if (cell != Cell::None && m_stuck == Cell::None && m_selection.accepts(cell)) {
         point(cell);
         return;
     }

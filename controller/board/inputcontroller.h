@@ -70,6 +70,9 @@ protected:
     virtual void release(Cell cell);
     virtual void hover(Cell cell);
     virtual void activate(Cell cell);
+    /// Whether a piece without a legal move may be picked all the same, so that it is the move tried
+    /// with it that is refused.
+    [[nodiscard]] virtual bool picksStuck(Cell) const { return false; }
 
     [[nodiscard]] BoardView &view() { return m_view; }
     [[nodiscard]] MatchController &match() { return m_match; }
@@ -85,6 +88,9 @@ private:
     /// Points at `cell` and does what that means.
     Effect point(Cell cell);
     void refuse(Cell cell);
+    [[nodiscard]] bool isPicked(Cell cell) const;
+    [[nodiscard]] bool hasPicked() const { return !m_selection.isEmpty() || m_stuck != Cell::None; }
+    void unpickAll();
     /// Plays, or asks for the choice, when the picks mean a move; whether they do.
     bool finishSelection();
 
@@ -92,6 +98,8 @@ private:
     MatchController &m_match;
     NavigationController &m_navigation;
     MoveSelection m_selection;
+    /// The picked piece that has no legal move.
+    Cell m_stuck = Cell::None;
     Cell m_pointed = Cell::None;
     /// The cell of the press that may become a drag, and whether it was picked before.
     Cell m_pressed = Cell::None;

@@ -167,7 +167,7 @@ void TransitionPlayer::glide(QGraphicsObject &item, QPointF to, bool isHop, Stag
     QPropertyAnimation &way = stage.add(item, "pos", from, to, ms);
     if (m_speed.isConstant)
         way.setEasingCurve(QEasingCurve::Linear);
-    if (isHop) {
+    if (isHop && !m_speed.isConstant) {
         QPropertyAnimation &hop = stage.add(item, "scale", 1.0, 1.0, ms);
         hop.setKeyValueAt(0.5, kHopScale);
         hop.setEasingCurve(QEasingCurve::InOutSine);
@@ -295,9 +295,9 @@ void TransitionPlayer::stop()
 int TransitionPlayer::duration(double cells) const
 {
     const double length = m_speed.isConstant || cells <= 1 ? cells : std::sqrt(cells);
-    return std::min(
-        static_cast<int>(std::lround(length * m_speed.cellMs)),
-        std::max(m_speed.longestMs, m_speed.cellMs));
+    const int longest = m_speed.isConstant ? m_speed.longestMs
+                                           : std::max(m_speed.longestMs, m_speed.cellMs);
+    return std::min(static_cast<int>(std::lround(length * m_speed.cellMs)), longest);
 }
 
 QPointF TransitionPlayer::plannedPosition(const QGraphicsObject &item) const

@@ -4,6 +4,7 @@
 #include "model/core/gameinfo.h"
 #include "model/core/moveshape.h"
 #include "model/core/outcome.h"
+#include "model/core/piececard.h"
 #include "model/core/refusal.h"
 #include "model/core/result.h"
 #include "model/core/transition.h"
@@ -76,6 +77,9 @@ public:
     [[nodiscard]] virtual std::vector<Fact> facts() const = 0;
     /// The facts named `key`, or the only one of `player`.
     [[nodiscard]] std::optional<Fact> fact(std::string_view key, Player player = Player::None) const;
+    /// The card that explains `piece`, which must be one of the game's; nothing where a game's pieces
+    /// need none.
+    [[nodiscard]] virtual std::optional<PieceCard> card(Piece piece) const = 0;
 
     /// The text that files and the protocol use for this position.
     [[nodiscard]] virtual std::string text() const = 0;
@@ -105,6 +109,9 @@ public:
     [[nodiscard]] virtual const GameInfo &info() const = 0;
     [[nodiscard]] virtual std::unique_ptr<AnyPosition> start(const Options &options) const = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<AnyPosition>> parsePosition(
+        std::string_view text, const Options &options) const = 0;
+    /// What is odd about a position text that can be read, or ignored in it.
+    [[nodiscard]] virtual std::vector<Sentence> warnings(
         std::string_view text, const Options &options) const = 0;
 };
 

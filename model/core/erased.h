@@ -103,6 +103,13 @@ public:
         return G::refusal(m_position, cells);
     }
     [[nodiscard]] std::vector<Fact> facts() const override { return G::facts(m_position); }
+    [[nodiscard]] std::optional<PieceCard> card([[maybe_unused]] Piece piece) const override
+    {
+        if constexpr (ExplainsPieces<G>)
+            return G::card(m_position, piece);
+        else
+            return std::nullopt;
+    }
 
     [[nodiscard]] std::string text() const override { return G::positionText(m_position); }
     [[nodiscard]] std::string moveText(MoveCode move) const override
@@ -159,6 +166,15 @@ public:
             return position.error();
         return std::unique_ptr<AnyPosition>(
             std::make_unique<ErasedPosition<G>>(std::move(*position)));
+    }
+    [[nodiscard]] std::vector<Sentence> warnings(
+        [[maybe_unused]] std::string_view text,
+        [[maybe_unused]] const Options &options) const override
+    {
+        if constexpr (WarnsOfTexts<G>)
+            return G::warnings(text, options);
+        else
+            return {};
     }
 };
 

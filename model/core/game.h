@@ -4,6 +4,7 @@
 #include "model/core/gameinfo.h"
 #include "model/core/moveshape.h"
 #include "model/core/outcome.h"
+#include "model/core/piececard.h"
 #include "model/core/refusal.h"
 #include "model/core/result.h"
 #include "model/core/transition.h"
@@ -82,6 +83,18 @@ concept CountsMoves = requires(const typename G::Position &position) {
 template <typename G>
 concept ExchangesSides = requires(typename G::Move move) {
     { G::exchangesSides(move) } -> std::same_as<bool>;
+};
+
+/// A game that plays on from position texts in which something is odd or of no use, and says so.
+template <typename G>
+concept WarnsOfTexts = requires(std::string_view text, const Options &options) {
+    { G::warnings(text, options) } -> std::same_as<std::vector<Sentence>>;
+};
+
+/// A game whose pieces move in ways of their own, which a card beside the board explains.
+template <typename G>
+concept ExplainsPieces = requires(const typename G::Position &position, Piece piece) {
+    { G::card(position, piece) } -> std::same_as<PieceCard>;
 };
 
 /// A game whose moves fall into phases, which move lists put under headings.

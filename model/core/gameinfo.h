@@ -26,6 +26,9 @@ struct GameInfo
     std::vector<OptionSpec> options;
     /// A kind of chess: programs that speak UCI may drive it too.
     bool speaksUci = false;
+    /// The switch that turns the board so that the second player stands below and plays up, to be on
+    /// when only that seat is a person's; empty when the picture may be turned instead.
+    std::string belowOption{};
 
     [[nodiscard]] int playerCount() const { return static_cast<int>(players.size()); }
 };

@@ -30,6 +30,8 @@ struct OptionSpec
     /// Bounds of a number; ignored for switches and texts.
     std::int64_t least = 0;
     std::int64_t most = 0;
+    /// Whether dialogs offer it; what is not shown comes from files and the protocol alone.
+    bool isShown = true;
 };
 
 /// Chosen values by key. A key that is missing has its specification's default value.

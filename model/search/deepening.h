@@ -47,7 +47,7 @@ private:
     void noteRanks();
     void aspire(std::size_t line, int depth);
     int searchFrom(std::size_t line, int depth, int alpha, int beta);
-    void note(RootMove &root, int score);
+    void note(RootMove &root, int score, bool isExact);
     void sortFrom(std::size_t line);
     [[nodiscard]] SearchInfo info(std::size_t line, int depth) const;
     [[nodiscard]] const RootMove &chosen() const;

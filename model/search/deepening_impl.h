@@ -58,9 +58,15 @@ SearchResult Deepening<S, Tree>::run(const Engine::Report &report)
             return info(0, 1);
         }
     }
+    std::optional<MoveCode> told;
+    const auto tell = [&](const SearchInfo &info) {
+        if (info.lineNumber == 1)
+            told = info.line.front();
+        report(info);
+    };
     IterationJudge judge(m_control.plan());
     for (int depth = 1; depth <= deepest() && !m_control.isStopped(); ++depth) {
-        iterate(depth, report);
+        iterate(depth, report ? Engine::Report(tell) : Engine::Report());
         if (m_control.isStopped())
             break;
         m_finishedDepth = depth;
@@ -69,7 +75,12 @@ SearchResult Deepening<S, Tree>::run(const Engine::Report &report)
             break;
     }
     const RootMove &best = chosen();
-    return info(static_cast<std::size_t>(&best - m_moves.data()), m_finishedDepth);
+    const SearchResult result
+        = info(static_cast<std::size_t>(&best - m_moves.data()), m_finishedDepth);
+    // An iteration that was stopped may have found another move than was told last.
+    if (report && told != result.line.front())
+        tell(result);
+    return result;
 }
 
 template<SearchGame S, typename Tree>
@@ -206,7 +217,7 @@ int Deepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int b
         if (m_control.isStopped())
             return best;
         if (i == line || score > floor)
-            note(root, score);
+            note(root, score, score > floor && score < beta);
         best = std::max(best, score);
         if (best >= beta)
             break;
@@ -214,11 +225,14 @@ int Deepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int b
     return best;
 }
 
+/// Outside the window the line was cut off; a longer one of the iteration before says more.
 template<SearchGame S, typename Tree>
-void Deepening<S, Tree>::note(RootMove &root, int score)
+void Deepening<S, Tree>::note(RootMove &root, int score, bool isExact)
 {
     root.score = score;
     root.selectiveDepth = m_tree->selectiveDepth();
+    if (!isExact && root.line.size() > m_tree->lineAfterRootMove().size() + 1)
+        return;
     root.line.clear();
     root.line.add(root.move);
     for (const Move move : m_tree->lineAfterRootMove())

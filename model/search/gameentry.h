@@ -1,8 +1,10 @@
 #pragma once
 
 #include "model/core/anygame.h"
+#include "model/core/gameconfiguration.h"
 #include "model/search/engine.h"
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -18,6 +20,12 @@ struct GameEntry
     /// Positions (as text) that `bench` searches to `benchDepth`.
     std::vector<std::string> benchPositions;
     int benchDepth = 6;
+    /// Of games with a configuration file of their own: reads one and the files that it names. The
+    /// error has file, line, column, found and wanted.
+    std::function<Result<GameConfiguration>(const std::filesystem::path &)> readConfiguration;
+    /// Writes such a file and those that it names; the error tells which could not be written.
+    std::function<std::optional<Error>(const GameConfiguration &, const std::filesystem::path &)>
+        writeConfiguration;
 
     [[nodiscard]] const GameInfo &info() const { return game->info(); }
 };

@@ -145,11 +145,12 @@ int main(int argc, char **argv)
         std::cerr << "chexersmatch: found \"" << kind << "\", wanted random, greedy or level=N\n";
         std::exit(2);
     };
-    std::array<Chooser, kPlayers> players{engineAt(level, time, seed), opponent(), opponent()};
-
     Totals totals;
     std::array<int, kPlayers> order{0, 1, 2};
     for (int game = 0; game < games; ++game) {
+        // With the same seed again, engines that nothing but nodes limits would play the same games.
+        std::array<Chooser, kPlayers>
+            players{engineAt(level, time, random()), opponent(), opponent()};
         std::array<Chooser *, kPlayers> seats{};
         int ourSeat = 0;
         for (std::size_t seat = 0; seat < kPlayers; ++seat) {

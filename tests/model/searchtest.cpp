@@ -148,6 +148,8 @@ private slots:
     void searchesAreRepeatable();
     void nodeBudgetIsKept_data() { addGameRows(7); }
     void nodeBudgetIsKept();
+    void tellsWhatItPlays_data() { addGameRows(11); }
+    void tellsWhatItPlays();
     void stoppedAtOnceStillMoves_data() { addGameRows(5); }
     void stoppedAtOnceStillMoves();
     void stopsWithinMilliseconds_data() { addGameRows(5); }
@@ -395,6 +397,22 @@ void SearchTest::nodeBudgetIsKept()
         const SearchResult result = engine->think(*position, nodes(budget), {}, {});
         QVERIFY(result.nodes <= budget);
         QVERIFY(isLegalLine(*position, result.line));
+    }
+}
+
+/// However soon a search is stopped, the last line told is the one that is played.
+void SearchTest::tellsWhatItPlays()
+{
+    const GameEntry &game = rowsGame();
+    QFETCH(int, turns);
+    const auto engine = game.makeEngine();
+    engine->configure(level(EngineSettings::kStrongest));
+    for (std::uint64_t budget = 1; budget < 30000; budget = budget * 3 / 2 + 1) {
+        const auto position = somePosition(game, turns, budget);
+        std::vector<MoveCode> told;
+        const auto report = [&](const SearchInfo &info) { told = info.line; };
+        const SearchResult result = engine->think(*position, nodes(budget), {}, report);
+        QVERIFY(!told.empty() && told.front() == result.line.front());
     }
 }
 

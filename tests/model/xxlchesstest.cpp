@@ -718,7 +718,7 @@ void XxlChessTest::promotionComesAfterTheMove()
 void XxlChessTest::promotionChoice()
 {
     Options options = strictOptions();
-    options.set("promotion", std::string("choose"));
+    options.set("promotion-choice", true);
     const Position position
         = positionOf("7k6/14/14/14/14/14/14/6P7/14/14/14/14/14/K13 w - - w 8", options);
     for (const char *label :

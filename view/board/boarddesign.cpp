@@ -71,6 +71,24 @@ QString BoardDesign::pieceName(Piece piece) const
         .arg(translated(m_info.players[owner]).toLower(), translated(m_info.pieceKinds[piece.kind]));
 }
 
+void BoardDesign::markPosition(const AnyPosition &, BoardMarks &) const {}
+
+void BoardDesign::markRefusal(const AnyPosition &, const Refusal &refusal, BoardMarks &marks) const
+{
+    auto &cells = marks[MarkRole::Refusal];
+    cells.insert(cells.end(), refusal.cells.begin(), refusal.cells.end());
+}
+
+Cell BoardDesign::alarmedCell(const AnyPosition &, const Refusal &) const
+{
+    return Cell::None;
+}
+
+QString BoardDesign::refusalText(const Refusal &, const QString &sentence) const
+{
+    return sentence;
+}
+
 QString BoardDesign::statusText(const AnyPosition &position) const
 {
     return QCoreApplication::translate("BoardDesign", "%1 to move", "colour")

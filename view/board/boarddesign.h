@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/anygame.h"
+#include "view/board/boardmarks.h"
 #include "view/board/geometry.h"
 #include "view/board/theme.h"
 
@@ -73,6 +74,9 @@ struct PieceMotion
 
     Arrival arrival = Arrival::Grow;
     Departure departure = Departure::Fade;
+    /// Every way is taken in a straight line at the same speed, which the set-up of a game gives
+    /// (`GlideSetup`); otherwise jumps are arcs and the person's preferences hold.
+    bool glidesSteadily = false;
 };
 
 /// Everything that a decoration may depend on.
@@ -147,6 +151,16 @@ public:
     {
         return translated(m_info.players[static_cast<std::size_t>(index(player))]);
     }
+
+    /// Marks what the position itself has to show, such as a king in check.
+    virtual void markPosition(const AnyPosition &position, BoardMarks &marks) const;
+    /// Marks the cause of a refused act: by default a frame on each of its cells.
+    virtual void markRefusal(
+        const AnyPosition &position, const Refusal &refusal, BoardMarks &marks) const;
+    /// The cell that flashes when an act is refused, lit as `MarkRole::Check`; `Cell::None` for none.
+    [[nodiscard]] virtual Cell alarmedCell(const AnyPosition &position, const Refusal &refusal) const;
+    /// What is said of a refused act: by default the rules' own `sentence`, which is translated.
+    [[nodiscard]] virtual QString refusalText(const Refusal &refusal, const QString &sentence) const;
 
     /// How the game stands, in a few words for the line below the board: "White to move". Not asked
     /// when the game is over.

@@ -29,6 +29,8 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent)
     : QGraphicsView(&scene, parent)
     , m_board(scene)
 {
+    // Qt keeps the first interface that it makes, which the name already asks for.
+    installAccessibleBoard();
     setObjectName(u"boardView"_s);
     setAccessibleName(tr("Board"));
     setFrameShape(QFrame::NoFrame);
@@ -54,7 +56,6 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent)
         sharpen();
     });
     connect(&m_board, &BoardScene::settled, this, [this] { m_dragHasBegun = false; });
-    installAccessibleBoard();
     fit();
 }
 

@@ -1,6 +1,7 @@
 #include "controller/games/tetress/tetrominoinput.h"
 
 #include "model/games/tetress/tetress.h"
+#include "view/board/boardkeys.h"
 #include "view/board/boardview.h"
 #include "view/games/tetress/tetresspanel.h"
 
@@ -199,6 +200,18 @@ void TetrominoInput::press(Cell cell, Qt::MouseButton button)
 
 void TetrominoInput::release(Cell) {}
 
+/// The ghost has one place: the keyboard's ring makes way for a mouse that points elsewhere, and a
+/// mouse that leaves the board takes nothing from the ring.
+void TetrominoInput::hover(Cell cell)
+{
+    BoardScene &board = view().board();
+    if (cell == Cell::None)
+        cell = board.cursor();
+    else if (cell != board.cursor())
+        board.setCursor(Cell::None);
+    InputController::hover(cell);
+}
+
 void TetrominoInput::activate(Cell cell)
 {
     point(cell);
@@ -276,6 +289,10 @@ bool TetrominoInput::handleKey(const QKeyEvent &event, bool isAsked)
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (modifiers & ~Qt::ShiftModifier)
         return false;
+    if (!isAsked && cursorDirection(event, BoardShape::Kind::Torus)) {
+        takeGhostFromMouse();
+        return false;
+    }
     const bool isBackwards = modifiers == Qt::ShiftModifier;
     if (event.key() == Qt::Key_Space && m_carried) {
         if (!isAsked)
@@ -294,6 +311,13 @@ bool TetrominoInput::handleKey(const QKeyEvent &event, bool isAsked)
         take(*shape);
     showCursor();
     return true;
+}
+
+void TetrominoInput::takeGhostFromMouse()
+{
+    const bool isShown = view().board().cursor() != Cell::None;
+    if (m_carried && !isShown && pointed() != Cell::None)
+        view().moveCursor(pointed());
 }
 
 void TetrominoInput::showCursor()

@@ -41,6 +41,7 @@ public:
 protected:
     void press(Cell cell, Qt::MouseButton button) override;
     void release(Cell cell) override;
+    void hover(Cell cell) override;
     void activate(Cell cell) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -62,6 +63,8 @@ private:
 
     /// Whether the key is one of ours: what it stands for is done unless `isAsked` only.
     bool handleKey(const QKeyEvent &event, bool isAsked);
+    /// The keyboard moves the ghost on from where the mouse has left it.
+    void takeGhostFromMouse();
     /// The ghost needs a place when no mouse gives it one.
     void showCursor();
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/fixedlist.h"
+#include "model/core/randomness.h"
 #include "model/games/chexers/hexes.h"
 #include "model/games/chexers/keys.h"
 #include "model/games/chexers/move.h"
@@ -36,6 +37,9 @@ public:
     /// Adds the actions of rules C4; none means that the player has to pass.
     void actions(MoveList &list) const;
     [[nodiscard]] int countActions() const;
+    /// One of the actions, each as likely as any other when `bits` are well mixed, without listing
+    /// them; a pass when there is none.
+    [[nodiscard]] Move randomAction(std::uint64_t bits) const;
 
     /// Plays a move of the player to move. Returns from whom a jump took a piece.
     Player play(Move move);
@@ -95,6 +99,49 @@ inline int Board::countActions() const
     const Bits empty = kBoard & ~all;
     return std::popcount(own & kExitEdges[slot(m_toMove)])
            + countWays(own, all, empty, Directions());
+}
+
+/// Where the pieces `own` get to: by steps in each direction, then by jumps over hexes of `all`.
+template<int... directions>
+[[nodiscard]] constexpr std::array<Bits, 2 * sizeof...(directions)> waysByDirection(
+    Bits own, Bits all, Bits empty, std::integer_sequence<int, directions...>)
+{
+    return {
+        (shifted<directions>(own) & empty)...,
+        (shifted<directions>(shifted<directions>(own) & all) & empty)...};
+}
+
+inline Move Board::randomAction(std::uint64_t bits) const
+{
+    const Bits own = pieces(m_toMove);
+    const Bits all = occupied();
+    Bits leaving = own & kExitEdges[slot(m_toMove)];
+    const auto ways = waysByDirection(own, all, kBoard & ~all, Directions());
+    // ends[i] is the number of actions up to the i-th kind, exits being the first.
+    std::array<int, ways.size()> ends;
+    int count = std::popcount(leaving);
+    const int exits = count;
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        ends[i] = count += std::popcount(ways[i]);
+    if (count == 0)
+        return Move::pass();
+
+    int number = static_cast<int>(chosenBelow(static_cast<std::uint32_t>(count), bits));
+    if (number < exits) {
+        for (; number > 0; --number)
+            leaving &= leaving - 1;
+        return Move::exit(lowest(leaving));
+    }
+    std::size_t kind = 0;
+    for (const int end : ends)
+        kind += number >= end ? 1 : 0;
+    Bits set = ways[kind];
+    for (number -= kind == 0 ? exits : ends[kind - 1]; number > 0; --number)
+        set &= set - 1;
+    const Hex to = lowest(set);
+    constexpr std::size_t kCount = kDirections.size();
+    const int length = kind < kCount ? kDirections[kind] : 2 * kDirections[kind - kCount];
+    return Move::between(static_cast<Hex>(to - length), to);
 }
 
 inline Player Board::play(Move move)

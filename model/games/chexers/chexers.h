@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/game.h"
+#include "model/core/playout.h"
 #include "model/games/chexers/cells.h"
 #include "model/games/chexers/position.h"
 #include "model/search/gameentry.h"
@@ -56,6 +57,7 @@ struct Rules
 
 static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
+static_assert(PicksRandomMoves<Rules>);
 static_assert(HasSymmetries<Rules>);
 
 } // namespace tessera::chexers

@@ -11,12 +11,14 @@ constexpr Weights kWeights;
 using Tuned = Search<kWeights>;
 
 static_assert(MultiplayerGame<Tuned>);
-static_assert(GradesMoves<Tuned> && FindsMoves<Tuned>);
+static_assert(GradesMoves<Tuned> && FindsMoves<Tuned> && PlansLevels<Tuned>);
 
 } // namespace
 
 std::unique_ptr<Engine> makeEngine()
 {
+    // Made now rather than in the time of the first move.
+    (void) RaceTable::instance();
     return std::make_unique<AlphaBetaEngine<Tuned, ParanoidTree<Tuned>>>();
 }
 

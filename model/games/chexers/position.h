@@ -7,6 +7,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <optional>
 
 namespace tessera::chexers {
 
@@ -61,6 +62,11 @@ public:
 
     void legalMoves(MoveList &list) const;
     [[nodiscard]] std::size_t countLegalMoves() const;
+    /// A legal move that hangs on `bits` alone; nothing when the game is over.
+    [[nodiscard]] std::optional<Move> randomMove(std::uint64_t bits) const
+    {
+        return isOver() ? std::nullopt : std::optional(m_board.randomAction(bits));
+    }
 
     Undo play(Move move);
     void undo(Move move, Undo undo);

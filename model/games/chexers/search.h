@@ -2,6 +2,7 @@
 
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/evaluation.h"
+#include "model/games/chexers/levels.h"
 #include "model/search/multiplayer.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ struct Search
     using Rules = chexers::Rules;
 
     static constexpr std::uint32_t kPollInterval = 512;
-    static constexpr std::uint64_t kLevelUnit = 40;
+    static constexpr std::uint64_t kLevelUnit = 30;
     static constexpr std::size_t kCodeCount = 64 * 64;
 
     Evaluation evaluation{weights};
@@ -46,6 +47,8 @@ struct Search
         return std::max(kUsual - position.turnsTaken() / kPlayers, kLeast);
     }
 
+    [[nodiscard]] static LevelPlan plan(int level) { return levelOf(level); }
+
     [[nodiscard]] static bool hasOccurred(const Position &position)
     {
         return position.hasOccurred();
@@ -55,7 +58,7 @@ struct Search
     {
         const Move move = Move::ofBits(code);
         const Board &board = position.board();
-        if (move.isPass())
+        if (move == Move::pass())
             return board.countActions() == 0 ? std::optional(move) : std::nullopt;
         const Bits from = bit(move.from()) & board.pieces(board.toMove());
         if (move.isExit())

@@ -1,9 +1,10 @@
 #include "model/games/xxlchess/config.h"
 
 #include "model/games/xxlchess/jsondocument.h"
+#include "model/games/xxlchess/piecereader.h"
+#include "model/games/xxlchess/xxlchess.h"
 
 #include <algorithm>
-#include <cmath>
 #include <fstream>
 #include <sstream>
 
@@ -44,14 +45,6 @@ std::optional<Error> writeFile(const fs::path &path, const std::string &content)
     return Error{path.string(), "a place that cannot be written to", "a folder with room"};
 }
 
-/// Whole numbers without a decimal point, as people write them.
-Json plainNumber(double value)
-{
-    if (value == std::floor(value) && std::abs(value) < 1e9)
-        return static_cast<std::int64_t>(value);
-    return value;
-}
-
 Json timeJson(const TimeControl &time)
 {
     constexpr double kMilliseconds = 1000.0;
@@ -64,27 +57,6 @@ Json timeJson(const TimeControl &time)
 const char *colourWord(Player colour)
 {
     return colour == Player::First ? "white" : "black";
-}
-
-Json pieceJson(const PieceKind &kind)
-{
-    constexpr double kEighths = 8.0;
-    Json json;
-    json["name"] = kind.name;
-    json["value"] = plainNumber(kind.value / kEighths);
-    if (!kind.leaps.empty()) {
-        for (const auto [dx, dy] : kind.leaps)
-            json["leaps"].push_back(Json::array({dx, dy}));
-    }
-    if (kind.slidesOrthogonally)
-        json["slides"].push_back("orthogonal");
-    if (kind.slidesDiagonally)
-        json["slides"].push_back("diagonal");
-    if (kind.range < kMostSide)
-        json["range"] = kind.range;
-    if (kind.isRoyal)
-        json["royal"] = true;
-    return json;
 }
 
 Json levelJson(const Level &level)
@@ -124,11 +96,8 @@ void addExtensions(const Configuration &configuration, Json &json)
         json["draw_rules"]["repetition"] = configuration.drawsByRepetition;
         json["draw_rules"]["hundred-turns"] = configuration.drawsByHundredTurns;
     }
-    for (Kind kind = 0; kind < configuration.pieces.size(); ++kind) {
-        const PieceKind &row = configuration.pieces[kind];
-        if (kind >= usual.pieces.size() || row != usual.pieces[kind])
-            json["pieces"][std::string(1, row.letter)] = pieceJson(row);
-    }
+    if (configuration.pieces != usual.pieces)
+        json["pieces"] = piecesJson(configuration.pieces);
     for (const Level &level : configuration.levels)
         json["levels"].push_back(levelJson(level));
 }
@@ -159,11 +128,7 @@ RuleChoices Configuration::choices(const BoardSize &size) const
 
 Options Configuration::options() const
 {
-    Options options;
-    options.set("repetition", drawsByRepetition);
-    options.set("hundred-turns", drawsByHundredTurns);
-    options.set("promotion", std::string(choosesPromotion ? "choose" : "queen"));
-    return options;
+    return optionsFrom(choices(layout.size));
 }
 
 Position Configuration::start() const

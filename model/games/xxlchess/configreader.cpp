@@ -1,8 +1,8 @@
 #include "model/games/xxlchess/config.h"
 #include "model/games/xxlchess/jsondocument.h"
+#include "model/games/xxlchess/piecereader.h"
 #include "model/games/xxlchess/positiontext.h"
 
-#include <cctype>
 #include <charconv>
 #include <cmath>
 
@@ -15,7 +15,6 @@ namespace fs = std::filesystem;
 constexpr double kMostSeconds = 1'000'000;
 constexpr double kMostPieceSpeed = 10'000;
 constexpr double kLeastPieceSpeed = 0.01;
-constexpr double kMostPieceValue = 1000;
 constexpr int kStrongestLevel = 10;
 
 /// The number in "mate in N", 0 for "win".
@@ -174,78 +173,8 @@ private:
 
     void readPieces(const JsonNode &root)
     {
-        const auto node = m_document.find(root, "pieces");
-        if (!node)
-            return;
-        m_document.requireObject(*node);
-        if (!node->value->is_object())
-            return;
-        for (const auto &[key, value] : node->value->items())
-            readPiece({&value, node->pointer + "/" + key}, key);
-        if (m_result.pieces.leapCount() > PieceSet::kMostLeaps)
-            m_document.fail(
-                *node,
-                std::to_string(m_result.pieces.leapCount()) + " different leaps in all",
-                "at most " + std::to_string(PieceSet::kMostLeaps) + ", with their mirror images");
-    }
-
-    void readPiece(const JsonNode &node, const std::string &key)
-    {
-        const bool isLetter = key.size() == 1
-                              && std::islower(static_cast<unsigned char>(key[0])) != 0;
-        if (!isLetter || key == "p" || key == "k") {
-            m_document.fail(node, "the piece letter " + inQuotes(key), "a small letter but p and k");
-            return;
-        }
-        m_document.warnOfUnknown(node, {"name", "value", "leaps", "slides", "range", "royal"});
-        PieceKind kind;
-        kind.letter = key[0];
-        kind.name = m_document.text(m_document.member(node, "name", R"("name": what it is called)"));
-        constexpr double kEighths = 8.0;
-        kind.value = static_cast<int>(std::lround(
-            kEighths
-            * m_document.number(
-                m_document.member(node, "value", R"("value": its worth in pawns)"),
-                0,
-                kMostPieceValue)));
-        if (const auto leaps = m_document.find(node, "leaps"))
-            readLeaps(*leaps, kind);
-        if (const auto slides = m_document.find(node, "slides")) {
-            for (const JsonNode &slide : m_document.elements(*slides)) {
-                if (m_document.word(slide, {"orthogonal", "diagonal"}) == 0)
-                    kind.slidesOrthogonally = true;
-                else
-                    kind.slidesDiagonally = true;
-            }
-        }
-        if (const auto range = m_document.find(node, "range"))
-            kind.range = m_document.wholeNumber(*range, 1, kMostSide);
-        if (const auto royal = m_document.find(node, "royal"))
-            kind.isRoyal = m_document.boolean(*royal);
-        if (kind.leaps.empty() && !kind.slidesOrthogonally && !kind.slidesDiagonally)
-            m_document.fail(node, "a piece that cannot move", "leaps or slides");
-        m_result.pieces.define(std::move(kind));
-    }
-
-    void readLeaps(const JsonNode &node, PieceKind &kind)
-    {
-        for (const JsonNode &leap : m_document.elements(node)) {
-            const auto numbers = m_document.elements(leap);
-            if (numbers.size() != 2) {
-                m_document.fail(
-                    leap,
-                    "a leap of " + std::to_string(numbers.size()) + " numbers",
-                    "two: files and ranks, as [2, 1]");
-                return;
-            }
-            constexpr int kFarthest = kMostSide - 1;
-            const Leap distance{
-                m_document.wholeNumber(numbers[0], -kFarthest, kFarthest),
-                m_document.wholeNumber(numbers[1], -kFarthest, kFarthest)};
-            if (distance == Leap{})
-                m_document.fail(leap, "a leap to the same square", "a leap to another square");
-            kind.leaps.push_back(distance);
-        }
+        if (const auto node = m_document.find(root, "pieces"))
+            PieceReader(m_document, m_result.pieces).read(*node);
     }
 
     /// The size of the board that is named, nothing when the text gives it.

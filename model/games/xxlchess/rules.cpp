@@ -1,5 +1,6 @@
 #include "model/games/xxlchess/layout.h"
 #include "model/games/xxlchess/mate.h"
+#include "model/games/xxlchess/piecereader.h"
 #include "model/games/xxlchess/positiontext.h"
 #include "model/games/xxlchess/xxlchess.h"
 
@@ -11,9 +12,9 @@ namespace {
 
 constexpr const char *kRepetition = "repetition";
 constexpr const char *kHundredTurns = "hundred-turns";
-constexpr const char *kPromotion = "promotion";
-constexpr const char *kQueenOnly = "queen";
-constexpr const char *kChoose = "choose";
+constexpr const char *kPromotionChoice = "promotion-choice";
+constexpr const char *kBlackBelow = "black-below";
+constexpr const char *kPieces = "pieces";
 
 /// The draw rules are on by default, because that is what matches of engines and the protocol's
 /// `Rules default` play by: without them two engines may shuffle for ever. The window's own default
@@ -41,25 +42,48 @@ GameInfo makeInfo()
              "xxlchess", "The game is drawn after 100 turns without a capture or a pawn move."),
          true,
          false},
-        {kPromotion,
-         TESSERA_TEXT("xxlchess", "Promotion"),
+        {kPromotionChoice,
+         TESSERA_TEXT("xxlchess", "Choose the promotion"),
          TESSERA_TEXT(
-             "xxlchess",
-             "Whether a pawn always becomes a queen (queen) or the player chooses "
-             "(choose)."),
-         std::string(kQueenOnly),
-         std::string(kQueenOnly)},
+             "xxlchess", "The player chooses what a pawn becomes; else it is always a queen."),
+         false,
+         false},
+        {kBlackBelow,
+         TESSERA_TEXT("xxlchess", "Black at the bottom"),
+         TESSERA_TEXT("xxlchess", "The layout is turned, and Black's pawns go up the screen."),
+         false,
+         false},
+        {kPieces,
+         TESSERA_TEXT("xxlchess", "Further pieces"),
+         TESSERA_TEXT("xxlchess", "Kinds of piece as a configuration file defines them."),
+         std::string(),
+         std::string(),
+         0,
+         0,
+         false},
     };
+    info.belowOption = kBlackBelow;
     info.speaksUci = true;
     return info;
 }
 
-Fact checkFact(const char *key, Player player, const Position &position, const SquareSet &men)
+/// A fact about a square of interest and the men that bear on it.
+Fact factAbout(
+    const char *key, Player player, const Position &position, Square square, const SquareSet &men)
 {
     Fact fact{key, player, men.count()};
-    fact.cells.push_back(cellOf(position, position.king(player)));
-    men.forEach([&](Square square) { fact.cells.push_back(cellOf(position, square)); });
+    fact.cells.push_back(cellOf(position, square));
+    men.forEach([&](Square other) { fact.cells.push_back(cellOf(position, other)); });
     return fact;
+}
+
+void addMate(const Position &position, std::vector<Fact> &facts)
+{
+    const Player mated = position.toMove();
+    facts.push_back(
+        factAbout("mate", mated, position, position.king(mated), mateHighlight(position)));
+    for (const auto &[square, attackers] : contributingMen(position))
+        facts.push_back(factAbout("mate-square", mated, position, square, attackers));
 }
 
 int material(const Position &position, Player player)
@@ -69,6 +93,14 @@ int material(const Position &position, Player player)
         sum += position.rules().pieces()[position.man(square).kind()].value;
     });
     return sum;
+}
+
+Result<PositionReading> readingOf(std::string_view text, const Options &options)
+{
+    auto choices = choicesFrom(options);
+    if (!choices)
+        return choices.error();
+    return readPosition(text, std::move(*choices));
 }
 
 Square mirrored(const Position &position, Square square)
@@ -91,26 +123,53 @@ const GameInfo &Rules::info()
     return info;
 }
 
-RuleChoices choicesFrom(const Options &options)
+Result<RuleChoices> choicesFrom(const Options &options)
 {
     RuleChoices choices;
     choices.drawsByRepetition = options.isOn(kRepetition, true);
     choices.drawsByHundredTurns = options.isOn(kHundredTurns, true);
-    choices.choosesPromotion = options.textOf(kPromotion, kQueenOnly) == kChoose;
+    choices.choosesPromotion = options.isOn(kPromotionChoice, false);
+    if (options.isOn(kBlackBelow, false))
+        choices.up = Player::Second;
+    auto pieces = readPieces(options.textOf(kPieces, ""));
+    if (!pieces)
+        return pieces.error();
+    choices.pieces = std::move(*pieces);
     return choices;
 }
 
+Options optionsFrom(const RuleChoices &choices)
+{
+    Options options;
+    options.set(kRepetition, choices.drawsByRepetition);
+    options.set(kHundredTurns, choices.drawsByHundredTurns);
+    options.set(kPromotionChoice, choices.choosesPromotion);
+    options.set(kBlackBelow, choices.up == Player::Second);
+    options.set(kPieces, writePieces(choices.pieces));
+    return options;
+}
+
+/// Pieces that cannot be read leave the usual ones; `parsePosition` is where that is told.
 Position Rules::start(const Options &options)
 {
-    return positionFrom(standardLayout(), choicesFrom(options));
+    const auto choices = choicesFrom(options);
+    const RuleChoices chosen = choices ? *choices : RuleChoices();
+    const Layout layout = standardLayout();
+    return positionFrom(chosen.up == Player::First ? layout : turned(layout), chosen);
 }
 
 Result<Position> Rules::parsePosition(std::string_view text, const Options &options)
 {
-    auto reading = readPosition(text, choicesFrom(options));
+    auto reading = readingOf(text, options);
     if (!reading)
         return reading.error();
     return std::move(reading->position);
+}
+
+std::vector<Sentence> Rules::warnings(std::string_view text, const Options &options)
+{
+    const auto reading = readingOf(text, options);
+    return reading ? reading->warnings : std::vector<Sentence>();
 }
 
 std::string Rules::positionText(const Position &position)
@@ -184,9 +243,12 @@ std::vector<Fact> Rules::facts(const Position &position)
                 facts.push_back({"captured-" + pieces[kind].name, player, lost});
         }
         facts.push_back({"material", player, material(position, player)});
+        const Square king = position.king(player);
+        if (king != kNoSquare)
+            facts.push_back(factAbout("king", player, position, king, {}));
         if (position.isInCheck(player)) {
-            const auto checkers = position.attackers(position.king(player), opponentOf(player));
-            facts.push_back(checkFact("check", player, position, checkers));
+            const SquareSet checkers = position.attackers(king, opponentOf(player));
+            facts.push_back(factAbout("check", player, position, king, checkers));
         }
     }
     facts.push_back(
@@ -194,7 +256,7 @@ std::vector<Fact> Rules::facts(const Position &position)
          Player::None,
          material(position, Player::First) - material(position, Player::Second)});
     if (position.outcome().reason == EndReason::Checkmate)
-        facts.push_back(checkFact("mate", position.toMove(), position, mateHighlight(position)));
+        addMate(position, facts);
     return facts;
 }
 

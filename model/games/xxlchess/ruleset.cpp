@@ -1,5 +1,6 @@
 #include "model/games/xxlchess/ruleset.h"
 
+#include "model/games/xxlchess/piecereader.h"
 #include "model/games/xxlchess/zobrist.h"
 
 #include <algorithm>
@@ -25,6 +26,8 @@ std::uint64_t keyOf(const RuleChoices &choices)
     for (const bool value :
          {choices.drawsByRepetition, choices.drawsByHundredTurns, choices.choosesPromotion})
         key = mixed(key + (value ? 1 : 0));
+    for (const char letter : writePieces(choices.pieces))
+        key = mixed(key + static_cast<unsigned char>(letter));
     return key;
 }
 

@@ -1,6 +1,7 @@
 #include "model/games/xxlchess/xxlchess.h"
 
 #include "model/core/erased.h"
+#include "model/games/xxlchess/configsetup.h"
 #include "model/games/xxlchess/engine.h"
 
 namespace tessera::xxlchess {
@@ -10,6 +11,8 @@ GameEntry makeGame()
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
+    entry.readConfiguration = readGame;
+    entry.writeConfiguration = saveGame;
     entry.benchPositions = {
         "rnbhcgakgcebnr/pppppppppppppp/14/14/14/14/14/14/14/14/14/14/PPPPPPPPPPPPPP/RNBHCGAKGCEBNR "
         "w a1,h1,n1,a14,h14,n14 - w 8",

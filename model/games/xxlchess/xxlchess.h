@@ -15,10 +15,13 @@ struct Rules
     using Undo = xxlchess::Position::Undo;
 
     [[nodiscard]] static const GameInfo &info();
-    /// The standard layout on 14×14 squares.
+    /// The standard layout on 14×14 squares, turned by 180° with the option `black-below` (X2).
     [[nodiscard]] static Position start(const Options &options);
 
     [[nodiscard]] static Result<Position> parsePosition(
+        std::string_view text, const Options &options);
+    /// That the side which has just moved stands in check (X2), or en passant is ignored.
+    [[nodiscard]] static std::vector<Sentence> warnings(
         std::string_view text, const Options &options);
     [[nodiscard]] static std::string positionText(const Position &position);
     /// From and to square, and the letter of what a pawn becomes: `a2a4`, `g7g8q`.
@@ -63,10 +66,15 @@ struct Rules
     /// Numbers for the panel:
     /// `captured-KIND` per player, how many of that player's men of a kind have been lost (absent
     /// at 0; kinds as in `GameInfo::pieceKinds`) · `material` per player, the men's value in
-    /// eighths of a pawn · `balance` White's material less Black's, in eighths · `check` of the
+    /// eighths of a pawn · `balance` White's material less Black's, in eighths · `king` of each
+    /// player who has one; its cell · `check` of the
     /// player in check, the number of checkers; cells: the king, then the checkers · `mate` of the
-    /// player mated, the number of men highlighted; cells: the king, then those men (X5).
+    /// player mated, the number of men highlighted; cells: the king, then those men (X5) ·
+    /// `mate-square` for each square of interest of the mate, the number of men that attack it;
+    /// cells: the square, then all of them.
     [[nodiscard]] static std::vector<Fact> facts(const Position &position);
+    /// Name, worth in pawns (nothing for a royal piece) and movement of a piece (X1, X3).
+    [[nodiscard]] static PieceCard card(const Position &position, Piece piece);
 
     /// 0 is the identity, 1 the left-right mirror: no rule tells the files apart.
     [[nodiscard]] static int symmetryCount(const Position &) { return 2; }
@@ -76,10 +84,14 @@ struct Rules
 
 static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
+static_assert(ExplainsPieces<Rules>);
+static_assert(WarnsOfTexts<Rules>);
 static_assert(HasSymmetries<Rules>);
 
-/// What the options say about rules, on the standard board with the standard pieces.
-[[nodiscard]] RuleChoices choicesFrom(const Options &options);
+/// What the options say about the rules, on the standard board; the error is of the option `pieces`.
+[[nodiscard]] Result<RuleChoices> choicesFrom(const Options &options);
+/// The other way round.
+[[nodiscard]] Options optionsFrom(const RuleChoices &choices);
 
 /// The number of a square in the board's order of cells, row 0 at the top of the screen.
 [[nodiscard]] Cell cellOf(const Position &position, Square square);

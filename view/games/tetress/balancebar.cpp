@@ -28,9 +28,10 @@ double share(const BalanceBar::Numbers &numbers)
 
 } // namespace
 
-BalanceBar::BalanceBar(const QString &title, QWidget *parent)
+BalanceBar::BalanceBar(const QString &title, const QString &shortTitle, QWidget *parent)
     : QWidget(parent)
     , m_title(title)
+    , m_shortTitle(shortTitle)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_roll.setStartValue(0.0);
@@ -59,12 +60,23 @@ void BalanceBar::setNumbers(const Numbers &numbers)
     m_roll.stop();
     m_rolledFrom = m_rolled;
     m_numbers = numbers;
-    if (m_isAnimated && isVisible())
-        m_roll.start();
-    else
+    if (!m_isAnimated || !isVisible())
         m_rolled = numbers;
+    else if (!m_isHeld)
+        m_roll.start();
     describe();
     update();
+}
+
+void BalanceBar::setHeld(bool held)
+{
+    m_isHeld = held;
+    if (m_rolled == m_numbers)
+        return;
+    m_roll.stop();
+    m_rolledFrom = m_rolled;
+    if (!held)
+        m_roll.start();
 }
 
 void BalanceBar::setOutcome(const std::optional<Numbers> &outcome)
@@ -142,9 +154,11 @@ void BalanceBar::paintNumbers(QPainter &painter) const
     }
     painter.setFont(font());
     painter.setOpacity(0.75);
-    const QString title = fontMetrics().elidedText(
-        m_title, Qt::ElideRight, static_cast<int>(right - row.left()) - 2 * kGap);
-    painter.drawText(QPointF(0, fontMetrics().ascent()), title);
+    const int room = static_cast<int>(right - row.left()) - 2 * kGap;
+    const bool fits = fontMetrics().horizontalAdvance(m_title) <= room;
+    painter.drawText(
+        QPointF(0, fontMetrics().ascent()),
+        fontMetrics().elidedText(fits ? m_title : m_shortTitle, Qt::ElideRight, room));
     painter.setOpacity(1);
 }
 

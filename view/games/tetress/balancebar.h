@@ -19,7 +19,8 @@ class BalanceBar final : public QWidget
 public:
     using Numbers = std::array<int, 2>;
 
-    BalanceBar(const QString &title, QWidget *parent);
+    /// `shortTitle` stands where the numbers leave no room for `title`.
+    BalanceBar(const QString &title, const QString &shortTitle, QWidget *parent);
 
     /// The names of the sides, for screen readers.
     void setSides(const QString &left, const QString &right);
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] const std::optional<Numbers> &outcome() const { return m_outcome; }
     void setColours(const std::array<QColor, 2> &fills, const std::array<QColor, 2> &edges);
     void setAnimated(bool animated) { m_isAnimated = animated; }
+    /// Numbers that have begun to roll wait where they are until they are let go.
+    void setHeld(bool held);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -42,6 +45,7 @@ private:
     void paintBar(QPainter &painter, const QRectF &bar) const;
 
     QString m_title;
+    QString m_shortTitle;
     std::array<QString, 2> m_sides;
     Numbers m_numbers{};
     /// What is shown while the numbers roll.
@@ -51,6 +55,7 @@ private:
     std::array<QColor, 2> m_fills;
     std::array<QColor, 2> m_edges;
     bool m_isAnimated = false;
+    bool m_isHeld = false;
     QVariantAnimation m_roll;
 };
 

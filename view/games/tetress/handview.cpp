@@ -1,5 +1,6 @@
 #include "view/games/tetress/handview.h"
 
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -17,6 +18,8 @@ namespace {
 constexpr int kLongest = 4;
 constexpr int kLeastToken = 15;
 constexpr int kSpacing = 6;
+/// The signs on the buttons, compared with the text.
+constexpr double kSignScale = 1.4;
 
 } // namespace
 
@@ -49,11 +52,11 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        QColor ground = palette().color(QPalette::WindowText);
-        ground.setAlphaF(0.05f);
-        painter.setBrush(ground);
-        painter.setPen(Qt::NoPen);
-        painter.drawRoundedRect(rect(), 6, 6);
+        QColor ink = palette().color(QPalette::WindowText);
+        ink.setAlphaF(m_figure ? 0.05f : 0.25f);
+        painter.setBrush(m_figure ? QBrush(ink) : QBrush());
+        painter.setPen(m_figure ? QPen(Qt::NoPen) : QPen(ink, 1, Qt::DashLine));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
         if (m_figure)
             m_painter
                 .paint(painter, *m_figure, QRectF(rect()), (width() - 2.0 * kSpacing) / kLongest);
@@ -105,7 +108,9 @@ QToolButton *HandView::makeButton(const QString &name, const QString &text, int 
     button->setAccessibleName(text);
     button->setToolTip(text);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setAutoRaise(true);
+    QFont large = button->font();
+    large.setPointSizeF(QFontInfo(large).pointSizeF() * kSignScale);
+    button->setFont(large);
     connect(button, &QToolButton::clicked, this, [this, quarters] { emit turnRequested(quarters); });
     return button;
 }

@@ -4,18 +4,26 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <utility>
+
 namespace tessera::tetress {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The side of a token in the palette, in pixels.
-constexpr double kToken = 9;
-/// The room for the longest figure, of four tokens, and for the shortest side.
-constexpr int kFigureHeight = 22;
+/// The longest figure has four tokens, the highest has two.
+constexpr int kLongest = 4;
+constexpr int kHighest = 2;
+/// The side of a token, in pixels.
+constexpr int kLeastToken = 9;
+constexpr int kMostToken = 13;
 constexpr int kPadding = 4;
 constexpr double kGreyOpacity = 0.35;
+constexpr double kLetterOpacity = 0.7;
+/// How much larger than in the palette a shape is under the mouse that drags it.
+constexpr int kDragScale = 2;
 
 } // namespace
 
@@ -23,6 +31,7 @@ ShapeButton::ShapeButton(const ShapeFigure &figure, FigurePainter &painter, QWid
     : QAbstractButton(parent)
     , m_figure(figure)
     , m_painter(painter)
+    , m_token(kLeastToken)
 {
     setObjectName(u"shape%1"_s.arg(figure.letter));
     setFocusPolicy(Qt::TabFocus);
@@ -36,6 +45,15 @@ void ShapeButton::setCount(int count)
     m_count = count;
     setEnabled(count > 0);
     describe();
+    update();
+}
+
+void ShapeButton::fitTo(int width)
+{
+    const int token = std::clamp((width - 2 * kPadding) / kLongest, kLeastToken, kMostToken);
+    if (token == std::exchange(m_token, token))
+        return;
+    updateGeometry();
     update();
 }
 
@@ -60,8 +78,9 @@ void ShapeButton::describe()
 
 QSize ShapeButton::sizeHint() const
 {
-    const int text = fontMetrics().height();
-    return {static_cast<int>(4 * kToken) + kPadding, kFigureHeight + text + 3 * kPadding};
+    return {
+        kLongest * kLeastToken + kPadding,
+        kHighest * m_token + fontMetrics().height() + 3 * kPadding};
 }
 
 void ShapeButton::paintEvent(QPaintEvent *)
@@ -83,11 +102,17 @@ void ShapeButton::paintEvent(QPaintEvent *)
     }
     if (!isEnabled())
         painter.setOpacity(kGreyOpacity);
-    const QRectF figureArea(0, kPadding + 1, width(), kFigureHeight);
-    m_painter.paint(painter, m_figure, figureArea, kToken);
+    const QRectF figureArea(0, kPadding + 1, width(), kHighest * m_token);
+    m_painter.paint(painter, m_figure, figureArea, m_token);
+    const QRectF textArea(
+        kPadding + 1,
+        figureArea.bottom() + kPadding / 2.0,
+        width() - 2 * (kPadding + 1),
+        fontMetrics().height());
     painter.setPen(ink);
-    const QRectF textArea(0, figureArea.bottom() + kPadding / 2.0, width(), fontMetrics().height());
-    painter.drawText(textArea, Qt::AlignCenter, locale().toString(m_count));
+    painter.drawText(textArea, Qt::AlignRight | Qt::AlignVCenter, locale().toString(m_count));
+    painter.setOpacity(painter.opacity() * kLetterOpacity);
+    painter.drawText(textArea, Qt::AlignLeft | Qt::AlignVCenter, m_figure.letter);
 }
 
 void ShapeButton::mousePressEvent(QMouseEvent *event)
@@ -125,13 +150,14 @@ void ShapeButton::mouseReleaseEvent(QMouseEvent *event)
 
 void ShapeButton::showDragCursor()
 {
-    const QSize size = m_figure.size() * static_cast<int>(2 * kToken);
+    const int token = kDragScale * m_token;
+    const QSize size = m_figure.size() * token;
     QPixmap picture(size * devicePixelRatioF());
     picture.setDevicePixelRatio(devicePixelRatioF());
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setOpacity(0.6);
-    m_painter.paint(painter, m_figure, QRectF(QPointF(0, 0), QSizeF(size)), 2 * kToken);
+    m_painter.paint(painter, m_figure, QRectF(QPointF(0, 0), QSizeF(size)), token);
     painter.end();
     setCursor(QCursor(picture));
 }

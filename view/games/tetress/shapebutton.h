@@ -19,6 +19,8 @@ public:
     [[nodiscard]] const ShapeFigure &figure() const { return m_figure; }
     [[nodiscard]] int count() const { return m_count; }
     void setCount(int count);
+    /// Draws the figure as large as a button of this width can show it; the height follows.
+    void fitTo(int width);
     /// Whether it is this shape that is carried.
     void setTaken(bool taken);
 
@@ -46,6 +48,7 @@ private:
 
     ShapeFigure m_figure;
     FigurePainter &m_painter;
+    int m_token;
     int m_count = 0;
     bool m_isTaken = false;
     bool m_isPressed = false;

@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kColumns = 4;
 constexpr int kSpacing = 3;
 
 } // namespace
@@ -30,10 +31,9 @@ void ShapePalette::setFigures(const std::vector<ShapeFigure> &figures)
     for (ShapeButton *button : m_buttons)
         button->deleteLater();
     m_buttons.clear();
-    m_columns = 0;
     for (const ShapeFigure &figure : figures)
         add(figure);
-    arrange();
+    fitButtons();
 }
 
 void ShapePalette::add(const ShapeFigure &figure)
@@ -44,6 +44,7 @@ void ShapePalette::add(const ShapeFigure &figure)
     connect(button, &ShapeButton::clicked, this, [this, shape] { emit shapeChosen(shape); });
     connect(button, &ShapeButton::dragged, this, &ShapePalette::shapeDragged);
     connect(button, &ShapeButton::dropped, this, &ShapePalette::shapeDropped);
+    m_layout->addWidget(button, shape / kColumns, shape % kColumns);
     m_buttons.push_back(button);
 }
 
@@ -56,22 +57,13 @@ void ShapePalette::setTaken(int shape)
 void ShapePalette::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    arrange();
+    fitButtons();
 }
 
-void ShapePalette::arrange()
+void ShapePalette::fitButtons()
 {
-    if (m_buttons.empty())
-        return;
-    const int count = static_cast<int>(m_buttons.size());
-    const int room = count * (m_buttons.front()->sizeHint().width() + kSpacing) - kSpacing;
-    const int columns = width() >= room ? count : (count + 1) / 2;
-    if (columns == m_columns)
-        return;
-    m_columns = columns;
-    for (int i = 0; i < count; ++i)
-        m_layout->addWidget(m_buttons[static_cast<std::size_t>(i)], i / columns, i % columns);
-    updateGeometry();
+    for (ShapeButton *button : m_buttons)
+        button->fitTo((width() + kSpacing) / kColumns - kSpacing);
 }
 
 } // namespace tessera::tetress

@@ -12,8 +12,7 @@ namespace tessera::tetress {
 
 class ShapeButton;
 
-/// The seven shapes with their counts of legal placements: in one row where there is room, else in
-/// two.
+/// The seven shapes with their counts of legal placements, in two rows.
 class ShapePalette final : public QWidget
 {
     Q_OBJECT
@@ -41,12 +40,11 @@ protected:
 
 private:
     void add(const ShapeFigure &figure);
-    void arrange();
+    void fitButtons();
 
     FigurePainter &m_painter;
     QGridLayout *m_layout;
     std::vector<ShapeButton *> m_buttons;
-    int m_columns = 0;
 };
 
 } // namespace tessera::tetress

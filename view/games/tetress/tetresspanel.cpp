@@ -38,8 +38,8 @@ TetressPanel::TetressPanel(const BoardDesign &design, QWidget *parent)
     , m_largeFigures(design.pieceSheet())
     , m_turn(new QLabel(this))
     , m_action(new QLabel(this))
-    , m_tokens(new BalanceBar(tr("Tokens"), this))
-    , m_placements(new BalanceBar(tr("Placements left"), this))
+    , m_tokens(new BalanceBar(tr("Tokens"), tr("Tokens"), this))
+    , m_placements(new BalanceBar(tr("Placements left"), tr("Places"), this))
     , m_palette(new ShapePalette(m_smallFigures, this))
     , m_hand(new HandView(m_largeFigures, this))
 {
@@ -132,6 +132,12 @@ void TetressPanel::setAnimated(bool animated)
 {
     m_tokens->setAnimated(animated);
     m_placements->setAnimated(animated);
+}
+
+void TetressPanel::setBoardMoving(bool moving)
+{
+    m_tokens->setHeld(moving);
+    m_placements->setHeld(moving);
 }
 
 void TetressPanel::setFigures(const std::vector<ShapeFigure> &figures)

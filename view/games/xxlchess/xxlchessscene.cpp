@@ -1,5 +1,7 @@
 #include "view/games/xxlchess/xxlchessscene.h"
 
+#include <algorithm>
+
 namespace tessera::xxlchess {
 
 using namespace Qt::StringLiterals;
@@ -14,7 +16,34 @@ TileShade tileShade(Cell cell, const BoardShape &board)
     return (file + rank) % 2 == 0 ? TileShade::Dark : TileShade::Light;
 }
 
+/// The refusals of moves that would be legal but for an attack on the own king; their names are those
+/// of the rules.
+bool exposesKing(const Refusal &refusal)
+{
+    constexpr const char *kCodes[] = {"pinned", "defend-king", "king-attacked"};
+    return std::find(std::begin(kCodes), std::end(kCodes), refusal.code) != std::end(kCodes);
+}
+
+Cell kingOf(const AnyPosition &position, Player player)
+{
+    const auto &kinds = position.info().pieceKinds;
+    const auto king = static_cast<std::uint8_t>(
+        std::find(kinds.begin(), kinds.end(), "king") - kinds.begin());
+    for (int i = 0; i < position.board().cellCount(); ++i) {
+        if (position.piece(cellAt(i)) == Piece{player, king})
+            return cellAt(i);
+    }
+    return Cell::None;
+}
+
 } // namespace
+
+PieceMotion XxlChessDesign::motion() const
+{
+    PieceMotion motion;
+    motion.glidesSteadily = true;
+    return motion;
+}
 
 CellLook XxlChessDesign::cellLook(const DesignContext &context, Cell cell) const
 {
@@ -35,6 +64,75 @@ QString XxlChessDesign::coordinateText(const AnyPosition &position, const Coordi
         break;
     }
     return BoardDesign::coordinateText(position, place);
+}
+
+QString XxlChessDesign::cellName(const AnyPosition &position, Cell cell) const
+{
+    const QString name = BoardDesign::cellName(position, cell);
+    for (const Fact &fact : position.facts()) {
+        if (fact.cells.empty() || fact.cells.front() != cell)
+            continue;
+        if (fact.key == "mate")
+            return tr("%1, checkmated").arg(name);
+        if (fact.key == "check" && !position.outcome().isOver())
+            return tr("%1, in check").arg(name);
+    }
+    return name;
+}
+
+void XxlChessDesign::markPosition(const AnyPosition &position, BoardMarks &marks) const
+{
+    const std::vector<Fact> facts = position.facts();
+    const auto isMate = [](const Fact &fact) { return fact.key == "mate"; };
+    const auto mate = std::find_if(facts.begin(), facts.end(), isMate);
+    if (mate != facts.end()) {
+        marks[MarkRole::Mate].push_back(mate->cells.front());
+        marks[MarkRole::Mating].assign(mate->cells.begin() + 1, mate->cells.end());
+        return;
+    }
+    for (const Fact &fact : facts) {
+        if (fact.key == "check")
+            marks[MarkRole::Check].push_back(fact.cells.front());
+    }
+}
+
+void XxlChessDesign::markRefusal(
+    const AnyPosition &position, const Refusal &refusal, BoardMarks &marks) const
+{
+    if (!exposesKing(refusal)) {
+        BoardDesign::markRefusal(position, refusal, marks);
+        return;
+    }
+    const Cell king = kingOf(position, position.toMove());
+    for (const Cell cell : refusal.cells) {
+        if (cell == king)
+            continue;
+        marks[MarkRole::Refusal].push_back(cell);
+        const Piece piece = position.piece(cell);
+        if (piece.isPresent() && piece.owner != position.toMove())
+            marks.arrows.push_back({MarkArrow::Kind::Threat, cell, king});
+    }
+}
+
+Cell XxlChessDesign::alarmedCell(const AnyPosition &position, const Refusal &refusal) const
+{
+    return exposesKing(refusal) ? kingOf(position, position.toMove()) : Cell::None;
+}
+
+QString XxlChessDesign::refusalText(const Refusal &refusal, const QString &sentence) const
+{
+    if (!exposesKing(refusal))
+        return sentence;
+    const QString message = tr("You must defend your king!");
+    // Where the king is in check already, the sentence would say the same again.
+    return refusal.code == "defend-king" ? message
+                                         : tr("%1 %2.", "message, reason").arg(message, sentence);
+}
+
+QString XxlChessDesign::statusText(const AnyPosition &position) const
+{
+    return position.fact("check", position.toMove()) ? tr("Check!")
+                                                     : BoardDesign::statusText(position);
 }
 
 std::unique_ptr<BoardDesign> makeDesign(const GameInfo &info)

@@ -5,7 +5,7 @@
 namespace tessera::xxlchess {
 
 /// The board of XXLChess: tiles of two shades with the dark one in the bottom left corner, files
-/// named by letters and ranks from the bottom (X1).
+/// named by letters and ranks from the bottom (X1); kings in check or mated, and what mates them.
 class XxlChessDesign final : public BoardDesign
 {
     Q_DECLARE_TR_FUNCTIONS(XxlChessDesign)
@@ -13,9 +13,21 @@ class XxlChessDesign final : public BoardDesign
 public:
     using BoardDesign::BoardDesign;
 
+    [[nodiscard]] PieceMotion motion() const override;
     [[nodiscard]] CellLook cellLook(const DesignContext &context, Cell cell) const override;
     [[nodiscard]] QString coordinateText(
         const AnyPosition &position, const CoordinatePlace &place) const override;
+    /// "e8, white knight, in check".
+    [[nodiscard]] QString cellName(const AnyPosition &position, Cell cell) const override;
+    void markPosition(const AnyPosition &position, BoardMarks &marks) const override;
+    /// An arrow beside the frames leads from each man that attacks the king.
+    void markRefusal(
+        const AnyPosition &position, const Refusal &refusal, BoardMarks &marks) const override;
+    /// The king, when the move would be legal but for an attack on it (X6).
+    [[nodiscard]] Cell alarmedCell(
+        const AnyPosition &position, const Refusal &refusal) const override;
+    [[nodiscard]] QString refusalText(const Refusal &refusal, const QString &sentence) const override;
+    [[nodiscard]] QString statusText(const AnyPosition &position) const override;
 };
 
 [[nodiscard]] std::unique_ptr<BoardDesign> makeDesign(const GameInfo &info);

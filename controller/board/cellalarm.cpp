@@ -1,0 +1,62 @@
+#include "controller/board/cellalarm.h"
+
+#include <chrono>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kFlashes = 3;
+constexpr std::chrono::milliseconds kLitTime{500};
+/// Between two flashes.
+constexpr std::chrono::milliseconds kDarkTime{250};
+constexpr std::chrono::milliseconds kSteadyTime{kFlashes * (kLitTime + kDarkTime)};
+
+} // namespace
+
+CellAlarm::CellAlarm(QObject *parent)
+    : QObject(parent)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &CellAlarm::go);
+}
+
+void CellAlarm::ring(Cell cell, bool flashes)
+{
+    stop();
+    if (cell == Cell::None)
+        return;
+    m_cell = cell;
+    m_flashesLeft = flashes ? kFlashes : 0;
+    m_light = flashes ? Light::Lit : Light::Steady;
+    m_timer.start(flashes ? kLitTime : kSteadyTime);
+    emit changed();
+}
+
+void CellAlarm::stop()
+{
+    if (m_cell == Cell::None)
+        return;
+    m_timer.stop();
+    m_cell = Cell::None;
+    m_light = Light::Off;
+    emit changed();
+}
+
+void CellAlarm::go()
+{
+    if (m_light == Light::Lit && --m_flashesLeft > 0) {
+        m_light = Light::Dark;
+        m_timer.start(kDarkTime);
+        emit changed();
+    } else if (m_light == Light::Dark) {
+        m_light = Light::Lit;
+        m_timer.start(kLitTime);
+        emit changed();
+    } else {
+        stop();
+    }
+}
+
+} // namespace tessera

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/core/options.h"
+#include "model/core/timecontrol.h"
+#include "model/core/types.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+/// A game as a file of its own kind sets it up, in words that hold for every game (see
+/// `GameEntry::readConfiguration`). A value: whoever reads a bad file still has the one before.
+struct GameConfiguration
+{
+    /// Who sits on a player's seat, and with how much time.
+    struct Seat
+    {
+        bool isHuman = true;
+        /// Level of a computer, 1 to 10, when the file names one.
+        std::optional<int> level;
+        TimeControl time;
+
+        friend bool operator==(const Seat &, const Seat &) = default;
+    };
+    /// How pieces glide: so many pixels of the classic view in 1/60 s, and at most so long.
+    struct Glide
+    {
+        double pixelsPerFrame = 6.0;
+        std::chrono::milliseconds most{1000};
+
+        friend bool operator==(const Glide &, const Glide &) = default;
+    };
+
+    Options options;
+    /// Position text to begin from; nothing for the standard start.
+    std::optional<std::string> start;
+    PerPlayer<Seat> seats;
+    std::optional<Glide> glide;
+    bool hasSound = true;
+    /// What was odd in the file but could be ignored, with its place.
+    std::vector<Error> warnings;
+};
+
+} // namespace tessera

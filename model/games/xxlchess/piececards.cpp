@@ -1,0 +1,83 @@
+#include "model/games/xxlchess/xxlchess.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+constexpr const char *kContext = "xxlchess";
+
+/// What the cards of the eleven kinds of X1 say, in their order.
+constexpr std::array kSentences{
+    TESSERA_TEXT(
+        "xxlchess",
+        "One square forward, two from its own second row; captures one square diagonally forward"),
+    TESSERA_TEXT("xxlchess", "Any distance horizontally or vertically"),
+    TESSERA_TEXT("xxlchess", "Leaps two squares one way and one across, over other pieces"),
+    TESSERA_TEXT("xxlchess", "Any distance diagonally"),
+    TESSERA_TEXT("xxlchess", "Moves like a knight or a bishop"),
+    TESSERA_TEXT("xxlchess", "Leaps three squares one way and one across, over other pieces"),
+    TESSERA_TEXT("xxlchess", "Moves like a knight or a king, but may be captured"),
+    TESSERA_TEXT("xxlchess", "Moves like a knight, a bishop or a rook"),
+    TESSERA_TEXT("xxlchess", "One square in any direction, never into attack"),
+    TESSERA_TEXT("xxlchess", "Moves like a knight or a rook"),
+    TESSERA_TEXT("xxlchess", "Any distance in any direction"),
+};
+
+/// A kind that a configuration has added or changed has only its diagram.
+std::string sentenceFor(const PieceSet &pieces, Kind kind)
+{
+    static const PieceSet usual;
+    if (kind < usual.size() && pieces[kind] == usual[kind])
+        return kSentences[static_cast<std::size_t>(kind)];
+    return TESSERA_TEXT("xxlchess", "Moves as the diagram shows");
+}
+
+std::vector<PieceReach> pawnReach(const Ruleset &rules, Player player)
+{
+    using When = PieceReach::When;
+    const int ahead = rules.goesUp(player) ? -1 : 1;
+    return {
+        {0, ahead, 1, false, When::Moving},
+        {0, ahead, 2, false, When::AtFirst},
+        {-1, ahead, 1, false, When::Capturing},
+        {1, ahead, 1, false, When::Capturing}};
+}
+
+std::vector<PieceReach> officerReach(const PieceKind &kind)
+{
+    std::vector<PieceReach> reach;
+    for (const auto [dx, dy] : withMirrorImages(kind.leaps))
+        reach.push_back({dx, dy, 1, std::max(std::abs(dx), std::abs(dy)) > 1});
+    const auto slide = [&](Leap step) {
+        for (const auto [dx, dy] : withMirrorImages({step}))
+            reach.push_back({dx, dy, std::min(kind.range, kMostSide - 1)});
+    };
+    if (kind.slidesOrthogonally)
+        slide({1, 0});
+    if (kind.slidesDiagonally)
+        slide({1, 1});
+    return reach;
+}
+
+} // namespace
+
+PieceCard Rules::card(const Position &position, Piece piece)
+{
+    const Ruleset &rules = position.rules();
+    const PieceKind &kind = rules.pieces()[piece.kind];
+    PieceCard card;
+    card.name = kind.name;
+    card.letter = rules.pieces().moveLetter(piece.kind);
+    constexpr double kEighths = 8.0;
+    if (!kind.isRoyal)
+        card.value = kind.value / kEighths;
+    card.movement = {kContext, sentenceFor(rules.pieces(), piece.kind), {}};
+    card.reach = piece.kind == kPawn ? pawnReach(rules, piece.owner) : officerReach(kind);
+    return card;
+}
+
+} // namespace tessera::xxlchess
