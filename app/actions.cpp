@@ -11,8 +11,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One action. `keys` are in Qt's portable form, separated by "; ", and stand where the desktop has
-/// no keys of its own for `standard`.
+/// One action. `keys` are in Qt's portable form, separated by "; ", and hold beside those that the
+/// desktop has for `standard`.
 struct Row
 {
     Act act;
@@ -171,11 +171,18 @@ constexpr std::array<Row, kActCount> kRows{{
 
 QList<QKeySequence> keysOf(const Row &row)
 {
-    const QList<QKeySequence> usual = QKeySequence::keyBindings(row.standard);
-    if (!usual.isEmpty())
-        return usual;
-    const QString keys = QString::fromLatin1(row.keys);
-    return QKeySequence::listFromString(keys, QKeySequence::PortableText);
+    QList<QKeySequence> keys = QKeySequence::keyBindings(row.standard);
+    // Some desktops also name keys beyond F12, which hardly a keyboard has.
+    keys.removeIf([](const QKeySequence &one) {
+        const Qt::Key key = one[0].key();
+        return key > Qt::Key_F12 && key <= Qt::Key_F35;
+    });
+    const QString ours = QString::fromLatin1(row.keys);
+    for (const QKeySequence &one : QKeySequence::listFromString(ours, QKeySequence::PortableText)) {
+        if (!keys.contains(one))
+            keys.append(one);
+    }
+    return keys;
 }
 
 QString words(const char *text)

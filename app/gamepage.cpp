@@ -31,7 +31,7 @@ namespace {
 /// Narrower than this, the side column folds.
 constexpr int kFoldWidth = 900;
 constexpr int kSideWidth = 330;
-constexpr int kFoldedWidth = 236;
+constexpr int kFoldedWidth = 256;
 /// What each player beyond two needs more there for a column of moves.
 constexpr int kFoldedColumn = 44;
 

@@ -33,6 +33,7 @@ SideColumn::SideColumn(QWidget *parent)
     setObjectName(u"sideColumn"_s);
     m_tabs->setObjectName(u"sideTabs"_s);
     m_tabs->setAccessibleName(tr("Game and moves"));
+    m_tabs->setDocumentMode(true);
     m_tabs->hide();
     m_result->hide();
     m_detailsLayout->setContentsMargins(0, 0, 0, 0);
@@ -63,6 +64,7 @@ void SideColumn::setGame(const GameInfo &info, std::unique_ptr<GamePanel> panel)
     for (int i = 0; i < info.playerCount(); ++i) {
         auto card = std::make_unique<PlayerCard>(this);
         card->setObjectName(u"playerCard%1"_s.arg(i));
+        card->setCompact(m_isFolded);
         connect(card.get(), &PlayerCard::moveNowRequested, this, &SideColumn::moveNowRequested);
         m_cards.push_back(std::move(card));
     }
@@ -126,6 +128,8 @@ void SideColumn::setFolded(bool folded)
     if (folded == m_isFolded)
         return;
     m_isFolded = folded;
+    for (const auto &card : m_cards)
+        card->setCompact(folded);
     if (folded) {
         m_detailsLayout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
         m_tabs->addTab(m_details, tr("Game"));

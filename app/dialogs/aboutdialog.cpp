@@ -1,6 +1,9 @@
 #include "app/dialogs/aboutdialog.h"
 
+#include "app/dialogs/plainbuttons.h"
+
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QMessageBox>
 
 namespace tessera {
@@ -31,6 +34,7 @@ void showAbout(QWidget &window)
                   "Qt %1, licence MIT")
             .arg(QLatin1StringView(qVersion())));
     box->setStandardButtons(QMessageBox::Close);
+    makePlain(*box->findChild<QDialogButtonBox *>());
     box->open();
 }
 

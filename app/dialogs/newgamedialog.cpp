@@ -1,5 +1,6 @@
 #include "app/dialogs/newgamedialog.h"
 
+#include "app/dialogs/plainbuttons.h"
 #include "app/settings.h"
 #include "app/setups.h"
 #include "app/setupwords.h"
@@ -84,10 +85,7 @@ void NewGameDialog::buildLayout()
     buttons->button(QDialogButtonBox::Cancel)->setObjectName(u"cancelButton"_s);
     QPushButton *resetButton = buttons->button(QDialogButtonBox::Reset);
     resetButton->setObjectName(u"resetButton"_s);
-    for (QAbstractButton *button : buttons->buttons()) {
-        button->setAccessibleName(button->text().remove(u'&'));
-        button->setIcon({});
-    }
+    makePlain(*buttons);
     start->setFocus(Qt::OtherFocusReason);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);

@@ -1,5 +1,6 @@
 #include "app/dialogs/preferencesdialog.h"
 
+#include "app/dialogs/plainbuttons.h"
 #include "app/settings.h"
 
 #include "view/board/theme.h"
@@ -22,6 +23,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kAnimationStep = 50;
+constexpr int kLeastWidth = 360;
 
 } // namespace
 
@@ -60,14 +62,21 @@ PreferencesDialog::PreferencesDialog(Settings &settings, QWidget *parent)
     form->addRow(QString(), m_animationWords);
     auto *buttons
         = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
+    QPushButton *restore = buttons->button(QDialogButtonBox::RestoreDefaults);
+    restore->setText(tr("Restore defaults"));
+    restore->setObjectName(u"restoreDefaultsButton"_s);
+    buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeButton"_s);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    makePlain(*buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
-        m_settings.setPreferences({});
-    });
+    connect(restore, &QPushButton::clicked, this, [this] { m_settings.setPreferences({}); });
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
+    column->addSpacing(fontMetrics().height());
     column->addStretch();
     column->addWidget(buttons);
+
+    setMinimumWidth(kLeastWidth);
 
     display(settings.preferences());
     connect(&settings, &Settings::preferencesChanged, this, &PreferencesDialog::display);

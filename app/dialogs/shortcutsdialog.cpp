@@ -1,5 +1,7 @@
 #include "app/dialogs/shortcutsdialog.h"
 
+#include "app/dialogs/plainbuttons.h"
+
 #include <QAction>
 #include <QCoreApplication>
 #include <QDialog>
@@ -28,9 +30,19 @@ void addRow(QTreeWidgetItem &group, const QString &keys, const QString &words)
     new QTreeWidgetItem(&group, {words, keys});
 }
 
+QTreeWidgetItem *addGroup(QTreeWidget &list, const QString &title)
+{
+    auto *group = new QTreeWidgetItem(&list, {title});
+    QFont bold = list.font();
+    bold.setBold(true);
+    group->setFont(0, bold);
+    group->setFirstColumnSpanned(true);
+    return group;
+}
+
 void addMenu(QTreeWidget &list, const QMenu &menu)
 {
-    auto *group = new QTreeWidgetItem(&list, {menu.title().remove(u'&')});
+    QTreeWidgetItem *group = addGroup(list, menu.title().remove(u'&'));
     for (const QAction *action : menu.actions()) {
         if (action->shortcuts().isEmpty())
             continue;
@@ -43,7 +55,7 @@ void addMenu(QTreeWidget &list, const QMenu &menu)
 /// Keys that are no actions: the cursor on the board and the list of moves.
 void addBoard(QTreeWidget &list)
 {
-    auto *group = new QTreeWidgetItem(&list, {Words::tr("Board and moves")});
+    QTreeWidgetItem *group = addGroup(list, Words::tr("Board and moves"));
     addRow(*group, Words::tr("Arrows"), Words::tr("Move the cursor on the board"));
     addRow(*group, Words::tr("Enter, Space"), Words::tr("Pick or play the cell at the cursor"));
     addRow(*group, Words::tr("Esc"), Words::tr("Drop what is picked; go back to the game"));
@@ -70,10 +82,12 @@ void showShortcuts(QMainWindow &window)
     for (const QAction *action : window.menuBar()->actions())
         addMenu(*list, *action->menu());
     list->expandAll();
+    list->header()->setStretchLastSection(false);
     list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    makePlain(*buttons);
     auto *column = new QVBoxLayout(dialog);
     column->addWidget(list);
     column->addWidget(buttons);

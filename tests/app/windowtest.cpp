@@ -42,6 +42,7 @@ class WindowTest : public QObject
 
 private slots:
     void aGameIsReadyAtOnce();
+    void theBoardHasTheFocusWhenTheWindowComes();
     void mouseClicksMove();
     void dragAndDropMoves();
     void keyboardMoves();
@@ -77,6 +78,20 @@ void WindowTest::aGameIsReadyAtOnce()
     QVERIFY(driver.window().page().board().view().hasFocus() || !driver.window().isActiveWindow());
     QVERIFY(!driver.window().windowTitle().isEmpty());
     QVERIFY(driver.text("messageLineText").contains(u"White"_s));
+}
+
+void WindowTest::theBoardHasTheFocusWhenTheWindowComes()
+{
+    // The program begins the game first and shows the window then.
+    WindowDriver driver;
+    MainWindow window(driver.settings(), driver.appearance());
+    QVERIFY(!window.start(WindowDriver::people()));
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTRY_COMPARE(window.focusWidget(), &window.page().board().view());
+    QTest::keyClick(window.focusWidget(), Qt::Key_F);
+    QCOMPARE(window.page().board().nearPlayer(), Player::Second);
 }
 
 void WindowTest::mouseClicksMove()

@@ -26,8 +26,6 @@ QString sign(State state)
         return u"!"_s;
     case State::Flag:
         return u"⚑"_s;
-    case State::Paused:
-        return u"❚❚"_s;
     default:
         return {};
     }
@@ -95,6 +93,8 @@ void ClockWidget::describe()
         words = tr("no time limit");
     else if (m_reading.state == State::Flag)
         words = tr("time is up");
+    else if (m_reading.state == State::Paused)
+        words = tr("%1, paused", "time left").arg(text());
     setAccessibleDescription(words);
 }
 

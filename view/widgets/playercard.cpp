@@ -118,7 +118,7 @@ void PlayerCard::setLook(const PlayerLook &look)
 
 void PlayerCard::setSeat(const QString &seat)
 {
-    m_seat->setText(seat);
+    m_seatName = seat;
     refresh();
 }
 
@@ -157,9 +157,15 @@ void PlayerCard::setAnimated(bool animated)
     m_ring->setTurning(animated);
 }
 
+void PlayerCard::setCompact(bool compact)
+{
+    m_isCompact = compact;
+    refresh();
+}
+
 void PlayerCard::refresh()
 {
-    const QString toMove = tr("▶ to move");
+    const QString toMove = m_isCompact ? u"▶"_s : tr("▶ to move");
     QFont bold = font();
     bold.setBold(true);
     // Room for the widest, so that the column keeps its width from turn to turn.
@@ -171,11 +177,14 @@ void PlayerCard::refresh()
     m_name->setText(m_look.name);
     m_turnWords->setFont(bold);
     m_turnWords->setText(isActive() ? toMove : m_note);
+    m_seat->setText(
+        isActive() && m_isCompact ? tr("%1 · to move", "who plays a colour").arg(m_seatName)
+                                  : m_seatName);
     m_clock->setAccessibleName(tr("Clock of %1").arg(m_look.name));
     m_second->setCurrentWidget(m_turn == Turn::Thinking ? m_thinking : m_seat);
     setAccessibleName(
-        isActive() ? tr("%1, %2, to move").arg(m_look.name, m_seat->text())
-                   : tr("%1, %2").arg(m_look.name, m_seat->text()));
+        isActive() ? tr("%1, %2, to move").arg(m_look.name, m_seatName)
+                   : tr("%1, %2").arg(m_look.name, m_seatName));
     refreshThinking();
     update();
 }

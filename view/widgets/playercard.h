@@ -36,6 +36,8 @@ public:
     void setClock(const ClockReading &reading);
     void setTheme(const Theme &theme);
     void setAnimated(bool animated);
+    /// Where room is scarce the words "to move" stand below the name instead of beside it.
+    void setCompact(bool compact);
 
     [[nodiscard]] Turn turn() const { return m_turn; }
     [[nodiscard]] const ClockWidget &clock() const { return *m_clock; }
@@ -55,6 +57,8 @@ private:
     PlayerLook m_look;
     Turn m_turn = Turn::Waiting;
     QString m_note;
+    QString m_seatName;
+    bool m_isCompact = false;
     QElapsedTimer m_since;
     QTimer m_seconds;
     QWidget *m_disc;
