@@ -639,6 +639,10 @@ void CliTest::chessProgramsAreAnswered()
                            "a1,e1,h1,a8,e8,h8 - w 5"));
     QCOMPARE(lines.filter("bestmove ").size(), 1);
     QCOMPARE(run({"uci", "--game", "tetress"}).status, 2);
+    const Run bad = run({"uci"}, "setoption name Pieces value {\"z\":{}}\nquery turn\n");
+    QVERIFY2(
+        bad.out.startsWith("info string error: position pieces:1:2: found no key \"name\""),
+        qPrintable(bad.out));
 }
 
 /// The standard start is the file's, until another one is set; a bad file changes nothing.

@@ -146,6 +146,11 @@ void UgiSession::adopt(const UgiSettings &settings)
     if (isOtherStart || !(settings.rules == m_settings.rules)) {
         const Setup setup = isOtherStart ? Setup() : m_setup;
         auto position = positionOf(setup, settings);
+        // The standard start bears with rules that make no sense; reading its text does not.
+        if (position && !setup.text) {
+            if (auto read = positionOf({(*position)->text(), {}}, settings); !read)
+                position = std::move(read);
+        }
         if (!position) {
             m_output.error(position.error());
             return;
