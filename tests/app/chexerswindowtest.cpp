@@ -46,6 +46,7 @@ private slots:
     void exitByMouse();
     void exitByDragging();
     void exitByKeyboard();
+    void diagonalKeysComeBeforeShortcuts();
     void fourthExitEndsTheGame();
     void refusalsNameTheCause_data();
     void refusalsNameTheCause();
@@ -122,6 +123,31 @@ void ChexersWindowTest::exitByKeyboard()
     m_driver->moveCursor(chexers::exitPlace(Player::First));
     m_driver->type(Qt::Key_Return);
     QCOMPARE(exits(Player::First), 3);
+}
+
+/// Home and End led to the start and the end of the game instead of up and down the board.
+void ChexersWindowTest::diagonalKeysComeBeforeShortcuts()
+{
+    begin();
+    m_driver->click(hex(-3, 0));
+    m_driver->click(hex(-2, 0));
+    BoardView &view = board().view();
+    m_driver->moveCursor(hex(0, 0));
+    const QPointF middle = view.board().geometry().centre(view.board().cursor());
+    const auto cursor = [&] {
+        return view.board().geometry().centre(view.board().cursor()) - middle;
+    };
+    m_driver->type(Qt::Key_Home);
+    QVERIFY(cursor().x() < 0 && cursor().y() < 0);
+    m_driver->type(Qt::Key_PageDown);
+    m_driver->type(Qt::Key_End);
+    QVERIFY(cursor().x() < 0 && cursor().y() > 0);
+    QVERIFY(m_driver->session().navigation.isLive());
+    // Elsewhere, and while looking back, they lead through the game.
+    m_driver->type(Qt::Key_Home, Qt::ControlModifier);
+    QVERIFY(!m_driver->session().navigation.isLive());
+    m_driver->type(Qt::Key_End);
+    QVERIFY(m_driver->session().navigation.isLive());
 }
 
 void ChexersWindowTest::fourthExitEndsTheGame()
