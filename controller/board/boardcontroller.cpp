@@ -1,7 +1,10 @@
 #include "controller/board/boardcontroller.h"
 
 #include "controller/board/movemarks.h"
+#include "view/board/boardkeys.h"
 #include "view/board/boardview.h"
+
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -33,6 +36,7 @@ BoardController::BoardController(
     , m_player(view.board())
     , m_input(std::move(input))
 {
+    m_view.installEventFilter(this);
     m_refusalEnd.setSingleShot(true);
     m_refusalEnd.setInterval(kRefusalTime);
     connect(&m_refusalEnd, &QTimer::timeout, this, &BoardController::endRefusal);
@@ -64,6 +68,19 @@ BoardController::BoardController(
 
     if (match.game().hasGame())
         show({}, false);
+}
+
+bool BoardController::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isAsked = watched == &m_view && event->type() == QEvent::ShortcutOverride;
+    if (isAsked && m_view.board().position() != nullptr && m_navigation.isLive()) {
+        const auto &key = static_cast<const QKeyEvent &>(*event);
+        if (cursorDirection(key, m_view.board().geometry().shape().kind)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 Transition BoardController::lastTransition() const

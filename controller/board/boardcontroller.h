@@ -57,6 +57,11 @@ signals:
     void notNow();
     void choiceNeeded(const std::vector<tessera::MoveCode> &moves, tessera::Cell cell);
 
+protected:
+    /// Keys that lead the cursor on come before shortcuts of the window (Home and End, which are
+    /// diagonals on hexes); while looking back, the way through the game comes first.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void show(const Transition &transition, bool isStep);
     void showMarks();

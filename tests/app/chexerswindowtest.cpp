@@ -46,10 +46,12 @@ private slots:
     void exitByMouse();
     void exitByDragging();
     void exitByKeyboard();
+    void diagonalKeysComeBeforeShortcuts();
     void fourthExitEndsTheGame();
     void refusalsNameTheCause_data();
     void refusalsNameTheCause();
     void forcedPassIsMadeAndTold();
+    void reasonForPassingIsSaidOnce();
     void hintShowsTheRepliesOfBoth();
     void everybodyIsTurnedToTheBottom();
 
@@ -123,6 +125,31 @@ void ChexersWindowTest::exitByKeyboard()
     QCOMPARE(exits(Player::First), 3);
 }
 
+/// Home and End led to the start and the end of the game instead of up and down the board.
+void ChexersWindowTest::diagonalKeysComeBeforeShortcuts()
+{
+    begin();
+    m_driver->click(hex(-3, 0));
+    m_driver->click(hex(-2, 0));
+    BoardView &view = board().view();
+    m_driver->moveCursor(hex(0, 0));
+    const QPointF middle = view.board().geometry().centre(view.board().cursor());
+    const auto cursor = [&] {
+        return view.board().geometry().centre(view.board().cursor()) - middle;
+    };
+    m_driver->type(Qt::Key_Home);
+    QVERIFY(cursor().x() < 0 && cursor().y() < 0);
+    m_driver->type(Qt::Key_PageDown);
+    m_driver->type(Qt::Key_End);
+    QVERIFY(cursor().x() < 0 && cursor().y() > 0);
+    QVERIFY(m_driver->session().navigation.isLive());
+    // Elsewhere, and while looking back, they lead through the game.
+    m_driver->type(Qt::Key_Home, Qt::ControlModifier);
+    QVERIFY(!m_driver->session().navigation.isLive());
+    m_driver->type(Qt::Key_End);
+    QVERIFY(m_driver->session().navigation.isLive());
+}
+
 void ChexersWindowTest::fourthExitEndsTheGame()
 {
     begin(kLate);
@@ -181,6 +208,29 @@ void ChexersWindowTest::forcedPassIsMadeAndTold()
     const QAbstractItemModel &history = *m_driver->find<HistoryView>("historyView").model();
     QCOMPARE(history.index(1, 0).data().toString(), u"— pass"_s);
     QCOMPARE(history.index(2, 0).data().toString(), u"Forced pass: every piece is blocked"_s);
+}
+
+/// Red has no pieces and passes at every turn.
+void ChexersWindowTest::reasonForPassingIsSaidOnce()
+{
+    begin("4/5/6/3G3/6/3B1/4 g 0,0,0 1");
+    const auto move = [this](Cell from, Cell to) {
+        m_driver->click(from);
+        m_driver->click(to);
+    };
+    move(hex(0, 0), hex(1, 0));
+    move(hex(0, 2), hex(1, 1));
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 3, kPatience);
+    move(hex(1, 0), hex(0, 0));
+    move(hex(1, 1), hex(0, 2));
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 6, kPatience);
+    const QAbstractItemModel &history = *m_driver->find<HistoryView>("historyView").model();
+    QStringList first;
+    for (int row = 0; row < history.rowCount(); ++row)
+        first << history.index(row, 0).data().toString();
+    QCOMPARE(
+        first,
+        (QStringList{u""_s, u"— pass"_s, u"Forced pass: no pieces left"_s, u""_s, u"— pass"_s}));
 }
 
 void ChexersWindowTest::hintShowsTheRepliesOfBoth()

@@ -105,6 +105,21 @@ QString fileWith(const QTemporaryDir &dir, const QString &name, const QByteArray
     return file.fileName();
 }
 
+/// A sentence about the first of `expected` that does not begin a line of `out` after those before
+/// it; empty when all do.
+QString missingLine(const QString &out, const QStringList &expected)
+{
+    const QStringList lines = out.split('\n', Qt::SkipEmptyParts);
+    int at = 0;
+    for (const QString &wanted : expected) {
+        while (at < lines.size() && !lines[at].startsWith(wanted))
+            ++at;
+        if (at++ == lines.size())
+            return wanted + "\nis missing or out of order in\n" + out;
+    }
+    return {};
+}
+
 void addGameRows()
 {
     QTest::addColumn<QString>("id");
@@ -138,6 +153,8 @@ private slots:
 
     void sessions_data();
     void sessions();
+    void threePlayers_data();
+    void threePlayers();
     void everyGameIntroducesItself_data() { addGameRows(); }
     void everyGameIntroducesItself();
     void everyGamePlaysItself_data() { addGameRows(); }
@@ -493,17 +510,52 @@ void CliTest::sessions()
     QFETCH(QStringList, expected);
     const Run result = run({"ugi", "--game", "watchyourback"}, input.toUtf8());
     QCOMPARE(result.status, 0);
-    const QStringList lines = result.out.split('\n', Qt::SkipEmptyParts);
-    QVERIFY(!expected.isEmpty() || lines.isEmpty());
-    int at = 0;
-    for (const QString &wanted : expected) {
-        while (at < lines.size() && !lines[at].startsWith(wanted))
-            ++at;
-        QVERIFY2(
-            at < lines.size(),
-            qPrintable(wanted + "\nis missing or out of order in\n" + result.out));
-        ++at;
-    }
+    QVERIFY(!expected.isEmpty() || result.out.isEmpty());
+    const QString missing = missingLine(result.out, expected);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing));
+}
+
+/// What the protocol says where there is a third player.
+void CliTest::threePlayers_data()
+{
+    QTest::addColumn<QString>("input");
+    QTest::addColumn<QStringList>("expected");
+    QTest::newRow("turns go round")
+        << "query turn\nposition startpos moves -3,0>-2,0\nquery turn\n"
+           "position startpos moves -3,0>-2,0 0,-3>0,-2\nquery turn\nquery p3turn\nquery p1turn"
+        << QStringList{"response p1", "response p2", "response p3", "response true", "response false"};
+    QTest::newRow("the third player wins")
+        << "position fen B3/5/6/7/6/5/4 b 3,3,3 2 moves 0,-3>exit\nquery gameover\n"
+           "query result\nquery reason\nquery turn\ngo depth 2"
+        << QStringList{
+               "response true", "response p3win", "response exits", "response none", "bestmove none"};
+    QTest::newRow("a draw of three")
+        << "position fen 4/5/6/3R3/6/5/4 b 0,0,0 767 moves pass\nquery result\nquery reason"
+        << QStringList{"response draw", "response turn-limit"};
+    QTest::newRow("a pass is a move")
+        << "position fen 4/5/6/3R3/6/5/4 g 0,0,0 1\nquery moves\ngo depth 3"
+        << QStringList{"response pass", "bestmove pass"};
+    QTest::newRow("three clocks")
+        << "go p1time 900 p2time 800 p3time 700 p1inc 10 p2inc 20 p3inc 30"
+        << QStringList{"info depth 1 ", "bestmove "};
+    QTest::newRow("chances of three")
+        << "position fen 3R/5/6/7/6/5/G3 r 3,0,0 30\ngo depth 3"
+        << QStringList{"info depth 1 seldepth 1 score shares 1000 0 0 ", "bestmove 3,-3>exit"};
+    QTest::newRow("illegal exit") << "position startpos moves -3,0>exit\nquery fen"
+                                  << QStringList{
+                                         "info string error: position move 1: found \"-3,0>exit\"",
+                                         "response GGGG/5/6/R5B/R4B/R3B/R2B r 0,0,0 0"};
+    QTest::newRow("perft") << "go perft 2" << QStringList{"-3,0>-2,-1: 8", "nodes 64"};
+}
+
+void CliTest::threePlayers()
+{
+    QFETCH(QString, input);
+    QFETCH(QStringList, expected);
+    const Run result = run({"ugi", "--game", "chexers"}, input.toUtf8());
+    QCOMPARE(result.status, 0);
+    const QString missing = missingLine(result.out, expected);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing));
 }
 
 void CliTest::everyGameIntroducesItself()
