@@ -81,6 +81,19 @@ double playGame(Engine &engine, Position position, Player side, std::chrono::mil
     return position.outcome().scores[side];
 }
 
+/// The lower end of the 95 % interval of a share (Wilson 1927), which holds near 0 and 1 as well.
+double wilsonBound(double points, int games)
+{
+    if (games == 0)
+        return 0;
+    constexpr double kZ = 1.96;
+    const double n = games;
+    const double share = points / n;
+    const double middle = share + kZ * kZ / (2 * n);
+    const double spread = kZ * std::sqrt(share * (1 - share) / n + kZ * kZ / (4 * n * n));
+    return (middle - spread) / (1 + kZ * kZ / n);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -107,15 +120,13 @@ int main(int argc, char **argv)
         }
         std::fprintf(stderr, "\r%d games, %.1f points", played, points);
     }
-    const double share = points / std::max(played, 1);
-    const double error = 1.96 * std::sqrt(share * (1 - share) / std::max(played, 1));
     std::printf(
-        "\nlevel %d, %d ms: %.1f of %d points, %.1f ± %.1f %%\n",
+        "\nlevel %d, %d ms: %.1f of %d points, %.1f %%, at least %.1f %% with 97.5 %% certainty\n",
         settings.level,
         argument(2, 100),
         points,
         played,
-        100 * share,
-        100 * error);
+        100 * points / std::max(played, 1),
+        100 * wilsonBound(points, played));
     return EXIT_SUCCESS;
 }
