@@ -56,6 +56,7 @@ private slots:
     void flipExchangesTheCards();
     void hintIsShown();
     void historyJumpsAndLeadsBack();
+    void historyKeepsTheLastMoveInView();
     void arrowsStepThroughTheHistory();
     void clocksRunAndFlag();
     void gameOverOffersARematch();
@@ -276,6 +277,21 @@ void WindowTest::historyJumpsAndLeadsBack()
     driver.press("backToGameButton");
     QVERIFY(driver.session().navigation.isLive());
     QVERIFY(!driver.find<QWidget>("pastBar").isVisible());
+}
+
+void WindowTest::historyKeepsTheLastMoveInView()
+{
+    // The card of the result takes room from the list, which once hid the moves that led to it.
+    WindowDriver driver;
+    driver.window().resize(1000, 672);
+    driver.start(WindowDriver::people());
+    for (int i = 0; i < 23; ++i)
+        driver.playAnyMove();
+    driver.trigger("actionResign");
+    auto &view = driver.find<HistoryView>("historyView");
+    const QModelIndex last = driver.session().history.indexOf(driver.game().node());
+    QTRY_VERIFY(driver.find<QWidget>("gameOverCard").isVisible());
+    QTRY_VERIFY(view.viewport()->rect().contains(view.visualRect(last)));
 }
 
 void WindowTest::arrowsStepThroughTheHistory()

@@ -145,6 +145,13 @@ void HistoryView::keyPressEvent(QKeyEvent *event)
     }
 }
 
+void HistoryView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    if (m_history != nullptr)
+        showNode(shownNode());
+}
+
 void HistoryView::paintEvent(QPaintEvent *event)
 {
     QTableView::paintEvent(event);

@@ -95,13 +95,15 @@ QString WatchYourBackPanel::piecesText(const AnyPosition &position, Player playe
                              .arg(playerName(player))
                              .arg(pieces->value)
                              .arg(pieces->limit);
-    if (!doomed || doomed->value == 0)
+    if (!doomed || doomed->value == 0 || position.outcome().isOver())
         return have;
     return tr("%1, %2 about to fall", "pieces of a colour, number").arg(have).arg(doomed->value);
 }
 
 QString WatchYourBackPanel::forecastText(const AnyPosition &position) const
 {
+    if (position.outcome().isOver())
+        return {};
     const auto phase = position.fact("phase");
     if (!phase || phase->value == 0)
         return tr("Rings fall after turns 128 and 192 of the moving phase.");
