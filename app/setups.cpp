@@ -61,7 +61,11 @@ GameSetup defaultSetup(const GameInfo &info)
 {
     GameSetup setup;
     setup.game = info.id;
-    setup.options = Options::defaults(info.options);
+    // A game with configuration files begins as such a file without its optional keys would have it.
+    const GameEntry *entry = findGame(info.id);
+    const bool isConfigurable = entry != nullptr && entry->readConfiguration;
+    setup.options = isConfigurable ? Options::strict(info.options)
+                                   : Options::defaults(info.options);
     for (int i = 1; i < info.playerCount(); ++i)
         setup.seats[playerAt(i)] = {SeatSetup::Kind::Computer, {}, kEasyLevel};
     setup.seats[Player::First].level = kEasyLevel;
