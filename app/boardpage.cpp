@@ -67,6 +67,8 @@ void BoardPage::build()
     m_view->setObjectName(u"boardView"_s);
     m_view->setAccessibleName(tr("Board"));
     m_layout->addWidget(m_view.get());
+    // A layout shows what is added later, and what is not shown cannot have the focus.
+    m_view->show();
     fitBoard();
     setFocusProxy(m_view.get());
     m_curtain->raise();

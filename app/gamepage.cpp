@@ -122,6 +122,8 @@ void GamePage::setClassic(bool isClassic)
     m_bottom->setVisible(!isClassic);
     m_classic->setVisible(isClassic);
     m_board->setClassic(isClassic);
+    // What had the focus may be hidden now.
+    m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void GamePage::connectSession()

@@ -1,6 +1,7 @@
 #include "app/startup.h"
 
 #include "app/appearance.h"
+#include "app/configurations.h"
 #include "app/gamefile.h"
 #include "app/mainwindow.h"
 #include "app/setups.h"
@@ -33,7 +34,7 @@ int complain(const Error &error, int status)
 const GameEntry &gameFor(const CommandLine &line, const Settings &settings)
 {
     const std::string wanted = line.game.value_or(settings.lastGame().toStdString());
-    const GameEntry *entry = findGame(wanted);
+    const GameEntry *entry = line.config ? configurableGame() : findGame(wanted);
     return entry == nullptr ? catalogue().front() : *entry;
 }
 

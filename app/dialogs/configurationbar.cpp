@@ -19,9 +19,12 @@ ConfigurationBar::ConfigurationBar(
     , m_good(new QLabel(this))
 {
     setObjectName(u"configurationBar"_s);
-    QPushButton *open = makeButton(u"openConfigButton"_s, tr("Open configuration…"));
-    QPushButton *layout = makeButton(u"openLayoutButton"_s, tr("Open layout…"));
-    QPushButton *save = makeButton(u"saveConfigButton"_s, tr("Save configuration…"));
+    QPushButton *open
+        = makeButton(u"openConfigButton"_s, tr("Open…"), tr("Open a configuration file"));
+    QPushButton *layout
+        = makeButton(u"openLayoutButton"_s, tr("Open layout…"), tr("Open a start layout"));
+    QPushButton *save
+        = makeButton(u"saveConfigButton"_s, tr("Save…"), tr("Save a configuration file"));
     m_fault = new FaultLabel(*open);
     m_good->setObjectName(u"configurationNote"_s);
     m_good->setWordWrap(true);
@@ -52,11 +55,13 @@ ConfigurationBar::ConfigurationBar(
     column->addWidget(m_fault);
 }
 
-QPushButton *ConfigurationBar::makeButton(const QString &name, const QString &text)
+QPushButton *ConfigurationBar::makeButton(
+    const QString &name, const QString &text, const QString &words)
 {
     auto *button = new QPushButton(text, this);
     button->setObjectName(name);
-    button->setAccessibleName(QString(text).remove(u'…'));
+    button->setAccessibleName(words);
+    button->setToolTip(words);
     button->setAutoDefault(false);
     return button;
 }

@@ -33,7 +33,8 @@ signals:
     void opened(const tessera::GameSetup &setup);
 
 private:
-    [[nodiscard]] QPushButton *makeButton(const QString &name, const QString &text);
+    [[nodiscard]] QPushButton *makeButton(
+        const QString &name, const QString &text, const QString &words);
     void browse(
         const QString &title, const QString &filter, bool (ConfigurationBar::*use)(const QString &));
     void browseToSave();

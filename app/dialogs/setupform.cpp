@@ -71,7 +71,7 @@ void SetupForm::addFiles(QVBoxLayout &column)
     column.addWidget(makeGroup(tr("Movement of the pieces"), m_glide, this));
     m_files = new ConfigurationBar(
         m_entry, [this] { return setup(); }, this);
-    column.addWidget(makeGroup(tr("Files"), m_files, this));
+    column.addWidget(makeGroup(tr("Configuration file"), m_files, this));
     connect(m_glide, &GlideForm::changed, this, &SetupForm::changed);
     connect(m_files, &ConfigurationBar::opened, this, [this](const GameSetup &setup) {
         setSetup(setup);

@@ -147,7 +147,8 @@ void XxlChessPanel::explain(const AnyPosition &position, Piece piece, bool isTur
         return;
     QString name = m_design.translated(card->name);
     name[0] = name[0].toUpper();
-    m_name->setText(tr("%1 (%2)", "name of a piece, its letter").arg(name, QString(QLatin1Char(card->letter))));
+    m_name->setText(
+        tr("%1 (%2)", "name of a piece, its letter").arg(name, QString(QLatin1Char(card->letter))));
     m_value->setText(card->value ? tr("Value %1").arg(number(*card->value)) : tr("Beyond price"));
     m_movement->setText(m_design.translated(card->movement.pattern));
     m_movement->setToolTip(m_movement->text());

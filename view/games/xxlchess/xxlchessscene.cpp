@@ -101,12 +101,11 @@ void XxlChessDesign::markRefusal(
     }
     const Cell king = kingOf(position, position.toMove());
     for (const Cell cell : refusal.cells) {
-        if (cell == king)
+        const Piece piece = position.piece(cell);
+        if (!piece.isPresent() || piece.owner == position.toMove())
             continue;
         marks[MarkRole::Refusal].push_back(cell);
-        const Piece piece = position.piece(cell);
-        if (piece.isPresent() && piece.owner != position.toMove())
-            marks.arrows.push_back({MarkArrow::Kind::Threat, cell, king});
+        marks.arrows.push_back({MarkArrow::Kind::Threat, cell, king});
     }
 }
 

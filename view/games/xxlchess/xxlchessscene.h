@@ -20,7 +20,7 @@ public:
     /// "e8, white knight, in check".
     [[nodiscard]] QString cellName(const AnyPosition &position, Cell cell) const override;
     void markPosition(const AnyPosition &position, BoardMarks &marks) const override;
-    /// An arrow beside the frames leads from each man that attacks the king.
+    /// Where the king is the cause: each man that attacks it, and the ray from there.
     void markRefusal(
         const AnyPosition &position, const Refusal &refusal, BoardMarks &marks) const override;
     /// The king, when the move would be legal but for an attack on it (X6).

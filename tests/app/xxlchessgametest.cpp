@@ -1,0 +1,377 @@
+#include "app/boardpage.h"
+#include "app/classiccolumn.h"
+#include "app/configurations.h"
+#include "app/dialogs/configurationbar.h"
+#include "app/gamepage.h"
+#include "tests/support/windowdriver.h"
+#include "view/widgets/choicepopover.h"
+
+#include <QFile>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tessera;
+using namespace tessera::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The keys that every configuration has, as the brief's own file gives them.
+const QString kConfig = u"{\"layout\": \"%1\", \"time_controls\": {\"player\": {\"seconds\": %2, "
+                        "\"increment\": 0}, \"cpu\": {\"seconds\": %3, \"increment\": 0}}, "
+                        "\"player_colour\": \"white\", \"piece_movement_speed\": 6.0, "
+                        "\"max_movement_time\": 1%4}"_s;
+
+/// Rows of a layout of eight by eight squares.
+constexpr auto kEight = ", \"board\": {\"width\": 8, \"height\": 8}, \"difficulty\": 2";
+constexpr auto kPeople = ", \"board\": {\"width\": 8, \"height\": 8}, \"players\": [\"human\", "
+                         "\"human\"], \"promotion\": \"choose\"";
+
+/// A square of a board of eight by eight.
+Cell at(const char *name)
+{
+    return cellAt(8 * ('8' - name[1]) + name[0] - 'a');
+}
+
+} // namespace
+
+/// XXLChess as a person plays it: the classic window, its messages, promotion, files.
+class XxlChessPlayTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_driver.reset(); }
+
+    void classicWindowIsExact();
+    void messagesAreVerbatim_data();
+    void messagesAreVerbatim();
+    void flagsAreJudged_data();
+    void flagsAreJudged();
+    void resignationAndRestartByKey();
+    void pinnedManIsPickedAndItsMoveRefused();
+    void kingFlashesThreeTimes();
+    void stillPictureFramesTheKing();
+    void checkAndMateAreMarked();
+    void promotionIsChosenByKeys();
+    void promotionIsTakenBack();
+    void blackOnTopOrBelowAsTheFileSays();
+    void badFilesLeaveTheGame_data();
+    void badFilesLeaveTheGame();
+    void configurationsAreSavedAndOpened();
+    void cardExplainsThePiecePointedAt();
+
+private:
+    /// Writes a configuration and its layout, and begins it.
+    void begin(
+        const QString &layout, const QString &more, double player = 180, double computer = 180);
+    QString write(const QString &name, const QString &content);
+    [[nodiscard]] QString message() { return m_driver->text("classicMessage"); }
+    [[nodiscard]] BoardView &view() { return m_driver->window().page().board().view(); }
+    [[nodiscard]] const std::vector<Cell> &marked(MarkRole role)
+    {
+        return view().board().marks()[role];
+    }
+    void play(const char *from, const char *to);
+    void answer(const char *move);
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void XxlChessPlayTest::init()
+{
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
+}
+
+QString XxlChessPlayTest::write(const QString &name, const QString &content)
+{
+    QFile file(m_folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("no place for files");
+    file.write(content.toUtf8());
+    return file.fileName();
+}
+
+void XxlChessPlayTest::begin(
+    const QString &layout, const QString &more, double player, double computer)
+{
+    write(u"layout.txt"_s, layout);
+    const QString config
+        = write(u"config.json"_s, kConfig.arg(u"layout.txt"_s).arg(player).arg(computer).arg(more));
+    const auto error = m_driver->window().startConfigured(config);
+    QVERIFY2(!error, error ? error->sentence().c_str() : "");
+    QCoreApplication::processEvents();
+}
+
+void XxlChessPlayTest::play(const char *from, const char *to)
+{
+    m_driver->click(at(from));
+    m_driver->click(at(to));
+}
+
+void XxlChessPlayTest::answer(const char *move)
+{
+    const auto code = m_driver->game().position().parseMove(move);
+    QVERIFY2(code, code ? "" : code.error().sentence().c_str());
+    m_driver->game().play(*code, std::chrono::steady_clock::now());
+}
+
+void XxlChessPlayTest::classicWindowIsExact()
+{
+    const auto error = m_driver->window().startConfigured(
+        QStringLiteral(TESSERA_SAMPLES "/config.json"));
+    QVERIFY2(!error, error ? error->sentence().c_str() : "");
+    QCoreApplication::processEvents();
+    QCOMPARE(m_driver->window().size(), QSize(792, 672));
+    QCOMPARE(m_driver->window().page().classic().width(), 120);
+    QCOMPARE(view().viewport()->size(), QSize(672, 672));
+    QCOMPARE(view().viewport()->mapTo(&m_driver->window(), QPoint()), QPoint());
+    for (const int i : {0, 13, 195})
+        QCOMPARE(view().cellRect(cellAt(i)), QRect(i % 14 * 48, i / 14 * 48, 48, 48));
+    QVERIFY(!m_driver->window().menuBar()->isVisible());
+    QVERIFY(
+        m_driver->find<QWidget>("classicFarClock").y()
+        < m_driver->find<QWidget>("classicNearClock").y());
+    m_driver->trigger("actionClassic");
+    QVERIFY(m_driver->window().menuBar()->isVisible());
+    QCOMPARE(m_driver->window().size(), QSize(1180, 800));
+}
+
+void XxlChessPlayTest::messagesAreVerbatim_data()
+{
+    QTest::addColumn<QString>("layout");
+    QTest::addColumn<QByteArray>("move");
+    QTest::addColumn<QByteArray>("reply");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("mate") << u"       K\nr\n\n\n\n\n\n r  k"_s << QByteArray("b1b8") << QByteArray()
+                          << u"You won by checkmate"_s;
+    QTest::newRow("mated") << u" R   K\n\n\n\n\n    p\nR\n       k"_s << QByteArray("e3e4")
+                           << QByteArray("b8b1") << u"You lost by checkmate"_s;
+    QTest::newRow("stalemate") << u"K\n\n     q\n\n\n\n\n    k"_s << QByteArray("f6b6")
+                               << QByteArray() << u"Stalemate – draw"_s;
+    QTest::newRow("check") << u"K\n\n\n\n\n\n       r\n   k"_s << QByteArray("h2h8") << QByteArray()
+                           << u"Check!"_s;
+}
+
+void XxlChessPlayTest::messagesAreVerbatim()
+{
+    QFETCH(QString, layout);
+    QFETCH(QByteArray, move);
+    QFETCH(QByteArray, reply);
+    begin(layout, QString::fromLatin1(kEight));
+    play(move.left(2), move.right(2));
+    if (!reply.isEmpty())
+        answer(reply);
+    QTEST(message(), "message");
+    if (m_driver->game().isOver()) {
+        // The board is frozen: nothing can be picked.
+        m_driver->click(at("e1"));
+        QVERIFY(marked(MarkRole::Selected).empty());
+    }
+}
+
+void XxlChessPlayTest::flagsAreJudged_data()
+{
+    QTest::addColumn<double>("player");
+    QTest::addColumn<double>("computer");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("lost") << 0.05 << 180.0 << u"You lost on time"_s;
+    QTest::newRow("won") << 180.0 << 0.002 << u"You won on time"_s;
+}
+
+void XxlChessPlayTest::flagsAreJudged()
+{
+    QFETCH(double, player);
+    QFETCH(double, computer);
+    QFETCH(QString, message);
+    m_driver->session().match.setLeastThinkingTime(std::chrono::milliseconds(50));
+    begin(u"K R\n\n\n\n\n\n\n  p    k"_s, QString::fromLatin1(kEight), player, computer);
+    if (player > 1)
+        play("c1", "c2");
+    QTRY_COMPARE(this->message(), message);
+}
+
+void XxlChessPlayTest::resignationAndRestartByKey()
+{
+    begin(u"K R\n\n\n\n\n\n\n  p    k"_s, QString::fromLatin1(kEight));
+    m_driver->type(Qt::Key_E);
+    QCOMPARE(message(), u"You resigned"_s);
+    m_driver->click(at("c1"));
+    QVERIFY(marked(MarkRole::Selected).empty());
+    m_driver->type(Qt::Key_R);
+    QVERIFY(!m_driver->game().isOver());
+    QCOMPARE(message(), QString());
+    QCOMPARE(m_driver->ply(), 0);
+}
+
+void XxlChessPlayTest::pinnedManIsPickedAndItsMoveRefused()
+{
+    // The knight on e2 has no legal move at all; it can be picked, and its move is answered.
+    begin(u"K\n\n\n    R\n\n\n    n\n    k"_s, QString::fromLatin1(kPeople));
+    m_driver->click(at("e2"));
+    QCOMPARE(marked(MarkRole::Selected), std::vector{at("e2")});
+    QCOMPARE(message(), QString());
+    m_driver->click(at("f4"));
+    QCOMPARE(message(), u"You must defend your king!"_s);
+    QVERIFY(marked(MarkRole::Selected).empty());
+    QCOMPARE(marked(MarkRole::Refusal).front(), at("e5"));
+    const auto &arrows = view().board().marks().arrows;
+    QVERIFY(
+        std::find(arrows.begin(), arrows.end(), MarkArrow{MarkArrow::Kind::Threat, at("e5"), at("e1")})
+        != arrows.end());
+    // A move that it could not make anyhow is refused for another reason.
+    m_driver->click(at("e2"));
+    m_driver->click(at("e4"));
+    QCOMPARE(message(), QString());
+    QVERIFY(!m_driver->text("classicDetail").isEmpty());
+}
+
+void XxlChessPlayTest::kingFlashesThreeTimes()
+{
+    Preferences preferences = m_driver->settings().preferences();
+    preferences.animationMs = 100;
+    m_driver->settings().setPreferences(preferences);
+    begin(u"K\n\n\n    R\n\n\n    r\n    k"_s, QString::fromLatin1(kPeople));
+    play("e2", "a2");
+    int flashes = 0;
+    bool wasLit = false;
+    QElapsedTimer timer;
+    for (timer.start(); timer.elapsed() < 2600; QTest::qWait(20)) {
+        const bool isLit = marked(MarkRole::Check) == std::vector{at("e1")};
+        flashes += isLit && !wasLit;
+        wasLit = isLit;
+    }
+    QCOMPARE(flashes, 3);
+    QVERIFY(!wasLit);
+}
+
+void XxlChessPlayTest::stillPictureFramesTheKing()
+{
+    begin(u"K\n\n\n    R\n\n\n    r\n    k"_s, QString::fromLatin1(kPeople));
+    play("e2", "a2");
+    const auto &lit = marked(MarkRole::Refusal);
+    QVERIFY(std::find(lit.begin(), lit.end(), at("e1")) != lit.end());
+    QVERIFY(marked(MarkRole::Check).empty());
+}
+
+void XxlChessPlayTest::checkAndMateAreMarked()
+{
+    begin(u"       K\nr\n\n\n\n\n\n r  k"_s, QString::fromLatin1(kPeople));
+    play("b1", "b7");
+    QVERIFY(marked(MarkRole::Check).empty());
+    answer("h8g8");
+    play("b7", "b8");
+    QCOMPARE(marked(MarkRole::Mate), std::vector{at("g8")});
+    QCOMPARE(marked(MarkRole::Mating), (std::vector{at("a7"), at("b8")}));
+    QVERIFY(marked(MarkRole::Check).empty());
+    QCOMPARE(message(), u"White wins by checkmate"_s);
+}
+
+void XxlChessPlayTest::promotionIsChosenByKeys()
+{
+    begin(u"      K\n\n\n\n  p\n\n\n    k"_s, QString::fromLatin1(kPeople));
+    play("c4", "c5");
+    QVERIFY(m_driver->window().findChild<ChoicePopover *>() != nullptr);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_E);
+    QVERIFY(!m_driver->game().isOver());
+    QCOMPARE(m_driver->game().position().text().substr(0, 13), std::string("6k1/8/8/2E5/8"));
+}
+
+void XxlChessPlayTest::promotionIsTakenBack()
+{
+    begin(u"      K\n\n\n\n  p\n\n\n    k"_s, QString::fromLatin1(kPeople));
+    m_driver->drag(at("c4"), at("c5"));
+    QVERIFY(m_driver->window().findChild<ChoicePopover *>() != nullptr);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QCOMPARE(m_driver->ply(), 0);
+    QVERIFY(marked(MarkRole::Selected).empty());
+    QVERIFY(view().board().pieceItem(at("c4")) != nullptr);
+}
+
+void XxlChessPlayTest::blackOnTopOrBelowAsTheFileSays()
+{
+    write(u"layout.txt"_s, u"    k\n\n\n\n\n\n P\n    K"_s);
+    QString config = kConfig.arg(u"layout.txt"_s).arg(180).arg(180).arg(QString::fromLatin1(kPeople));
+    config.replace(u"\"white\""_s, u"\"black\""_s)
+        .replace(u"[\"human\", \"human\"]"_s, u"[\"human\", \"cpu\"]"_s);
+    QVERIFY(!m_driver->window().startConfigured(write(u"config.json"_s, config)));
+    // Never turned: the first line is at the top, and the person's pawns go up.
+    QCOMPARE(view().board().geometry().orientation().turns, 0);
+    QCOMPARE(m_driver->window().page().board().nearPlayer(), Player::Second);
+    QVERIFY(view().cellRect(at("e1")).top() > view().cellRect(at("e8")).top());
+}
+
+void XxlChessPlayTest::badFilesLeaveTheGame_data()
+{
+    QTest::addColumn<QString>("layout");
+    QTest::addColumn<QString>("config");
+    QTest::addColumn<QString>("place");
+    const QString good = kConfig.arg(u"bad.txt"_s).arg(180).arg(180).arg(QString());
+    QTest::newRow("unknown letter") << u"K\n  x"_s << good << u"bad.txt:2:3:"_s;
+    QTest::newRow("two kings") << u"K\n  K"_s << good << u"bad.txt:2:3:"_s;
+    QTest::newRow("beyond the board") << u"K             p"_s << good << u"bad.txt:1:15:"_s;
+    QTest::newRow("no JSON") << u"K"_s << u"{\n  oops"_s << u"bad.json:2:"_s;
+    QTest::newRow("no layout") << u"K"_s << QString(good).replace(u"bad.txt"_s, u"none.txt"_s)
+                               << u"none.txt"_s;
+    QTest::newRow("negative time")
+        << u"K"_s << QString(good).replace(u"180"_s, u"-1"_s) << u"bad.json:1:"_s;
+}
+
+void XxlChessPlayTest::badFilesLeaveTheGame()
+{
+    QFETCH(QString, layout);
+    QFETCH(QString, config);
+    QFETCH(QString, place);
+    begin(u"K R\n\n\n\n\n\n\n  p    k"_s, QString::fromLatin1(kPeople));
+    play("c1", "c2");
+    const std::string before = m_driver->game().position().text();
+    const GameSetup remembered = m_driver->settings().lastSetup(m_driver->game().info());
+    write(u"bad.txt"_s, layout);
+    const auto error = m_driver->window().startConfigured(write(u"bad.json"_s, config));
+    QVERIFY(error);
+    const QString sentence = QString::fromStdString(error->sentence());
+    QVERIFY2(sentence.contains(place), qPrintable(sentence));
+    QVERIFY2(sentence.contains(u"found"_s) && sentence.contains(u"wanted"_s), qPrintable(sentence));
+    QVERIFY(m_driver->find<QWidget>("errorBar").isVisible());
+    QCOMPARE(m_driver->game().position().text(), before);
+    QCOMPARE(m_driver->settings().lastSetup(m_driver->game().info()), remembered);
+}
+
+void XxlChessPlayTest::configurationsAreSavedAndOpened()
+{
+    begin(u"K R\n\n\n\n\n\n\n  p    k"_s, QString::fromLatin1(kEight), 60, 90);
+    const GameSetup played = m_driver->game().setup();
+    m_driver->window().newGame();
+    auto &bar = m_driver->find<ConfigurationBar>("configurationBar");
+    const QString saved = m_folder.filePath(u"saved.json"_s);
+    QVERIFY(bar.saveConfiguration(saved));
+    const auto again = readConfiguredSetup(*configurableGame(), saved);
+    QVERIFY2(again, again ? "" : again.error().sentence().c_str());
+    QCOMPARE(again->setup.start, played.start);
+    QCOMPARE(again->setup.clocks, played.clocks);
+    QCOMPARE(again->setup.seats, played.seats);
+    QCOMPARE(again->setup.glide, played.glide);
+    QSignalSpy opened(&bar, &ConfigurationBar::opened);
+    QVERIFY(bar.openConfiguration(saved));
+    QCOMPARE(opened.size(), 1);
+    QVERIFY(!bar.openLayout(m_folder.filePath(u"missing.txt"_s)));
+    QCOMPARE(opened.size(), 1);
+}
+
+void XxlChessPlayTest::cardExplainsThePiecePointedAt()
+{
+    begin(u"K R\n\n\n\n\n\n\n  a    k"_s, QString::fromLatin1(kPeople));
+    m_driver->trigger("actionClassic");
+    m_driver->moveCursor(at("c1"));
+    QCOMPARE(m_driver->text("cardName"), u"Amazon (A)"_s);
+    QCOMPARE(m_driver->text("cardValue"), u"Value 12"_s);
+    QVERIFY(m_driver->text("cardMovement").contains(u"knight"_s));
+}
+
+QTEST_MAIN(XxlChessPlayTest)
+#include "xxlchessgametest.moc"
