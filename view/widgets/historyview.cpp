@@ -7,6 +7,7 @@
 #include <QAbstractButton>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QResizeEvent>
 #include <QPainter>
 
 namespace tessera {
@@ -87,6 +88,14 @@ void HistoryView::showNode(NodeId node)
         return;
     }
     setCurrentIndex(index);
+    scrollToShown();
+}
+
+void HistoryView::scrollToShown()
+{
+    const QModelIndex index = m_history->indexOf(shownNode());
+    if (!index.isValid())
+        return;
     scrollTo(index);
     // What is remarked about the last move stands below it.
     if (index.row() + 2 >= m_history->rowCount())
@@ -117,6 +126,14 @@ void HistoryView::chooseRound(int by)
             return;
         }
     }
+}
+
+/// The card of a finished game takes room from the list, whose last row shall stay in sight.
+void HistoryView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    if (m_history != nullptr)
+        scrollToShown();
 }
 
 void HistoryView::keyPressEvent(QKeyEvent *event)

@@ -33,9 +33,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void spanRemarks(int first, int last);
+    void scrollToShown();
     void choose(const QModelIndex &index);
     void chooseRound(int by);
 
