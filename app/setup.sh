@@ -151,10 +151,13 @@ ensure_tools() {
     ! command -v qmake6 >/dev/null || require_version Qt "$(qmake6 -query QT_VERSION)" "$wanted_qt"
 }
 
-# build_preset NAME: configures where that is due, and builds. Ninja itself reruns CMake when a
-# CMakeLists.txt changed; a changed preset and a moved tree it does not notice.
+# build_preset NAME [TARGET...]: configures where that is due, and builds the targets, or all. Ninja
+# itself reruns CMake when a CMakeLists.txt changed; a changed preset and a moved tree it does not
+# notice.
 build_preset() {
-    local preset=$1 dir=$root/build/$1
+    local preset=$1 dir=$root/build/$1 targets=()
+    shift
+    (($# == 0)) || targets=(--target "$@")
     case $preset in
     release | debug | asan | tsan) ;;
     *) fail "found preset \"$preset\", wanted release, debug, asan or tsan" ;;
@@ -164,7 +167,7 @@ build_preset() {
         || ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$dir/CMakeCache.txt"; then
         step "$dir.configure.log" "Configuring build/$preset." in_root cmake --fresh --preset "$preset"
     fi
-    step "$dir.build.log" "Building build/$preset." in_root cmake --build --preset "$preset"
+    step "$dir.build.log" "Building build/$preset." in_root cmake --build --preset "$preset" "${targets[@]}"
 }
 
 in_root() { (cd -- "$root" && NINJA_STATUS='[%f/%t, %es] ' "$@"); }

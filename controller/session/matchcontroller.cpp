@@ -11,6 +11,9 @@ namespace {
 
 constexpr std::chrono::milliseconds kHintTime{1000};
 
+/// Memory for the tables of all engines, the players' and the one that gives hints.
+constexpr int kTableMebibytes = 64;
+
 /// Milliseconds a move by level, without a clock: quick at first, three seconds at full strength.
 constexpr std::array<int, EngineSettings::kStrongest>
     kThinkingTimes{100, 150, 200, 300, 450, 650, 1000, 1500, 2200, 3000};
@@ -147,7 +150,11 @@ void MatchController::seatPlayers()
 
 std::unique_ptr<EnginePlayer> MatchController::makeEnginePlayer(int level) const
 {
+    const auto engines = std::count_if(m_seats.begin(), m_seats.end(), [](const SeatSetup &seat) {
+        return seat.kind != SeatSetup::Kind::Human;
+    });
     EngineSettings settings;
+    settings.hashMebibytes = kTableMebibytes / (static_cast<int>(engines) + 1);
     settings.level = level;
     settings.seed = m_game.setup().seed;
     const GameEntry *entry = &m_game.entry();
