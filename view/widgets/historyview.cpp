@@ -162,13 +162,6 @@ void HistoryView::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void HistoryView::resizeEvent(QResizeEvent *event)
-{
-    QTableView::resizeEvent(event);
-    if (m_history != nullptr)
-        showNode(shownNode());
-}
-
 void HistoryView::paintEvent(QPaintEvent *event)
 {
     QTableView::paintEvent(event);
