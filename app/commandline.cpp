@@ -122,6 +122,14 @@ MaybeError readAfter(Value value, CommandLine &line)
     return std::nullopt;
 }
 
+MaybeError readFile(Value value, CommandLine &line)
+{
+    if (line.file)
+        return Error{"command line", inQuotes(value), "one game file"};
+    line.file = std::string(value);
+    return std::nullopt;
+}
+
 MaybeError readPicture(Value value, CommandLine &line, CommandLine::Task task)
 {
     line.picture = std::string(value);
@@ -130,7 +138,6 @@ MaybeError readPicture(Value value, CommandLine &line, CommandLine::Task task)
 }
 
 constexpr std::array kRows{
-    Row{"--game", "ID", "the game to play", readGame},
     Row{"--config",
         "FILE",
         "begin the game of a configuration file, in the classic view",
@@ -138,6 +145,8 @@ constexpr std::array kRows{
             line.config = std::string(value);
             return std::nullopt;
         }},
+    Row{"--game", "ID", "the game to play (else the one played last)", readGame},
+    Row{"--open", "FILE.tgn", "open a game file, as its name alone does", readFile},
     Row{"--position",
         "TEXT",
         "begin from a position",
@@ -230,16 +239,54 @@ MaybeError readOption(std::span<const std::string> &words, CommandLine &line)
 }
 
 /// Whether the seats named fit the game named.
-MaybeError checkPlayers(const CommandLine &line)
+MaybeError checkPlayers(const CommandLine &line, const GameInfo &info)
 {
-    const GameEntry *entry = line.game ? findGame(*line.game) : &catalogue().front();
-    const auto wanted = static_cast<std::size_t>(entry->info().playerCount());
+    const auto wanted = static_cast<std::size_t>(info.playerCount());
     if (line.players.empty() || line.players.size() == wanted)
         return std::nullopt;
     return Error{
         "--players",
         std::to_string(line.players.size()) + " players",
-        std::to_string(wanted) + " for " + entry->info().name};
+        std::to_string(wanted) + " for " + info.name};
+}
+
+/// Whether position and moves are of the game named, by its usual rules.
+MaybeError checkPosition(const CommandLine &line, const AnyGame &game)
+{
+    std::unique_ptr<AnyPosition> position = game.start({});
+    if (line.position) {
+        auto read = game.parsePosition(*line.position, {});
+        if (!read)
+            return read.error();
+        position = std::move(*read);
+    }
+    for (const std::string &text : line.moves) {
+        const auto move = position->parseMove(text);
+        if (!move)
+            return move.error();
+        position->play(*move);
+    }
+    return std::nullopt;
+}
+
+/// Whether the words, each right by itself, make sense together.
+MaybeError checkTogether(CommandLine &line)
+{
+    const bool isAboutGame = line.position || !line.moves.empty() || !line.players.empty();
+    if (line.file && (line.game || isAboutGame))
+        return Error{
+            "command line",
+            "a game file with --game, --position, --moves or --players",
+            "either, as a file says all these itself"};
+    // What was played last does not change the meaning of a command line.
+    if (isAboutGame && !line.game)
+        line.game = catalogue().front().info().id;
+    if (!line.game)
+        return std::nullopt;
+    const GameEntry &entry = *findGame(*line.game);
+    if (auto error = checkPlayers(line, entry.info()))
+        return error;
+    return checkPosition(line, *entry.game);
 }
 
 } // namespace
@@ -253,11 +300,12 @@ Result<CommandLine> parseCommandLine(const std::vector<std::string> &words)
             if (const MaybeError error = readOption(rest, line))
                 return *error;
         } else {
-            line.files.push_back(rest.front());
+            if (const MaybeError error = readFile(rest.front(), line))
+                return *error;
             rest = rest.subspan(1);
         }
     }
-    if (const MaybeError error = checkPlayers(line))
+    if (const MaybeError error = checkTogether(line))
         return *error;
     return line;
 }
@@ -265,7 +313,7 @@ Result<CommandLine> parseCommandLine(const std::vector<std::string> &words)
 std::string commandLineHelp()
 {
     constexpr std::size_t kColumn = 26;
-    std::string help = "Usage: tessera [options] [files]\n\nPlay board games in a window.\n\n";
+    std::string help = "Usage: tessera [options] [FILE.tgn]\n\nPlay board games in a window.\n\n";
     for (const Row &row : kRows) {
         std::string head = std::string("  ") + row.name;
         if (*row.value != '\0')

@@ -28,8 +28,8 @@ struct CommandLine
     std::vector<SeatSetup::Kind> players;
     std::optional<int> level;
     std::optional<TimeControl> time;
-    /// Game files to open.
-    std::vector<std::string> files;
+    /// The game file to open.
+    std::optional<std::string> file;
     /// Shows the new-game dialog first.
     bool isNew = false;
     /// Where the picture goes.
@@ -41,7 +41,8 @@ struct CommandLine
     std::chrono::milliseconds after{200};
 };
 
-/// Reads the words after the program's name. The error is that of the first wrong word.
+/// Reads the words after the program's name; what they say of a position is checked against the
+/// rules. The error is that of the first wrong word.
 [[nodiscard]] Result<CommandLine> parseCommandLine(const std::vector<std::string> &words);
 
 /// The text of `--help`.

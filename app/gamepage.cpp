@@ -187,6 +187,15 @@ std::optional<Error> GamePage::start(const GameSetup &setup)
     return error;
 }
 
+std::optional<Error> GamePage::load(const GameRecord &record, const GameSetup &setup)
+{
+    m_board->leaveFor(record.game);
+    auto error = m_session.match.load(record, setup);
+    if (error && m_session.model.hasGame())
+        enter();
+    return error;
+}
+
 void GamePage::restart()
 {
     m_session.match.restart();
@@ -264,6 +273,7 @@ void GamePage::setPreferences(const Preferences &preferences)
 {
     m_isAnimated = preferences.animationMs > 0;
     m_board->setCoordinates(preferences.coordinates);
+    m_board->setLettered(preferences.showsLetters);
     m_cellMs = preferences.animationMs;
     followSpeed();
     m_side->setAnimated(m_isAnimated);

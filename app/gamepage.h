@@ -31,6 +31,8 @@ public:
 
     /// Begins a new game; an error leaves the running one as it was.
     [[nodiscard]] std::optional<Error> start(const GameSetup &setup);
+    /// Goes on with a recorded game where its main line ends.
+    [[nodiscard]] std::optional<Error> load(const GameRecord &record, const GameSetup &setup);
     void restart();
     /// The same game again, everybody one seat further.
     void swapSeats();

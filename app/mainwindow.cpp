@@ -7,6 +7,7 @@
 #include "app/dialogs/newgamedialog.h"
 #include "app/dialogs/preferencesdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
+#include "app/gamefile.h"
 #include "app/gamepage.h"
 #include "app/preferencemenus.h"
 #include "app/settings.h"
@@ -229,6 +230,15 @@ void MainWindow::setClassic(bool isClassic)
     if (isFullScreen() || isMaximized())
         return;
     resize(isClassic ? kLeastSize : m_usualSize);
+}
+
+std::optional<Error> MainWindow::open(const OpenedGame &game)
+{
+    auto error = m_page->load(game.record, game.setup);
+    const auto &fault = error ? error : game.fault;
+    if (fault)
+        m_page->showError(QString::fromStdString(fault->sentence()));
+    return error;
 }
 
 void MainWindow::newGame()

@@ -13,6 +13,7 @@ class Appearance;
 class GamePage;
 class PreferenceMenus;
 class Settings;
+struct OpenedGame;
 
 /// The window of a game: menus, tool bar and the game page. It owns the session and turns actions
 /// into calls of it; it knows no rules.
@@ -37,6 +38,9 @@ public:
     std::optional<Error> startConfigured(const QString &path);
     /// Makes the window the classic one of 792×672 pixels (X6), or the usual one again.
     void setClassic(bool isClassic);
+    /// Goes on with a game from a file; a file that could be read in part is opened as far as it
+    /// goes, and the window says why no further.
+    std::optional<Error> open(const OpenedGame &game);
 
     /// Shows the new-game dialog.
     void newGame();

@@ -5,7 +5,12 @@ namespace tessera::cli {
 const std::vector<Command> &commands()
 {
     static const std::vector<Command>
-        all{ugiCommand(), perftCommand(), benchCommand(), replayCommand()};
+        all{ugiCommand(),
+            uciCommand(),
+            perftCommand(),
+            benchCommand(),
+            replayCommand(),
+            convertCommand()};
     return all;
 }
 

@@ -5,8 +5,10 @@
 namespace tessera::cli {
 
 [[nodiscard]] Command ugiCommand();
+[[nodiscard]] Command uciCommand();
 [[nodiscard]] Command perftCommand();
 [[nodiscard]] Command benchCommand();
 [[nodiscard]] Command replayCommand();
+[[nodiscard]] Command convertCommand();
 
 } // namespace tessera::cli

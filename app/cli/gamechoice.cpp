@@ -1,6 +1,22 @@
 #include "app/cli/gamechoice.h"
 
+#include <ostream>
+
 namespace tessera::cli {
+
+namespace {
+
+std::vector<std::string> idsOf(bool (*isMeant)(const GameEntry &))
+{
+    std::vector<std::string> ids;
+    for (const GameEntry &entry : catalogue()) {
+        if (isMeant(entry))
+            ids.push_back(entry.info().id);
+    }
+    return ids;
+}
+
+} // namespace
 
 OptionRow gameRow(bool isRequired)
 {
@@ -15,12 +31,47 @@ OptionRow rulesRow()
         "with our own draw rules at their usual values, or without (strict, the default here)"};
 }
 
+OptionRow configRow()
+{
+    return {
+        "--config",
+        "FILE",
+        "the game's configuration file: its board, pieces and rules ("
+            + alternatives(configuredGameIds()) + ")"};
+}
+
+Result<std::optional<GameConfiguration>> chosenConfiguration(
+    const Arguments &arguments, const GameEntry &game, std::ostream &talk)
+{
+    const auto path = arguments.value("--config");
+    if (!path)
+        return std::optional<GameConfiguration>();
+    if (!game.readConfiguration)
+        return arguments.error(
+            "--config",
+            "it for " + game.info().id,
+            "it only for " + alternatives(configuredGameIds()));
+    const auto configuration = game.readConfiguration(*path);
+    if (!configuration)
+        return configuration.error();
+    for (const Error &warning : configuration->warnings)
+        talk << "warning: " << warning.sentence() << '\n';
+    return std::optional(*configuration);
+}
+
 std::vector<std::string> gameIds()
 {
-    std::vector<std::string> ids;
-    for (const GameEntry &entry : catalogue())
-        ids.push_back(entry.info().id);
-    return ids;
+    return idsOf([](const GameEntry &) { return true; });
+}
+
+std::vector<std::string> configuredGameIds()
+{
+    return idsOf([](const GameEntry &entry) { return bool(entry.readConfiguration); });
+}
+
+std::vector<std::string> chessGameIds()
+{
+    return idsOf([](const GameEntry &entry) { return entry.info().speaksUci; });
 }
 
 Result<const GameEntry *> chosenGame(const Arguments &arguments)

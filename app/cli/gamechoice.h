@@ -3,6 +3,8 @@
 #include "app/cli/arguments.h"
 #include "model/games/catalogue.h"
 
+#include <iosfwd>
+
 namespace tessera::cli {
 
 /// The rows `--game ID` and `--rules default|strict` of a command.
@@ -22,6 +24,16 @@ enum class RuleSet : std::uint8_t { Strict, Default };
 
 /// What `--rules` says, strict when it is not given.
 [[nodiscard]] Result<RuleSet> chosenRules(const Arguments &arguments);
+
+/// The row `--config FILE` of a command, and the file that it names for `game`; nothing when it is not
+/// given. What is odd in the file is said on `talk`.
+[[nodiscard]] OptionRow configRow();
+[[nodiscard]] Result<std::optional<GameConfiguration>> chosenConfiguration(
+    const Arguments &arguments, const GameEntry &game, std::ostream &talk);
+
+/// The ids of the games that read configuration files, and of those that speak UCI.
+[[nodiscard]] std::vector<std::string> configuredGameIds();
+[[nodiscard]] std::vector<std::string> chessGameIds();
 
 /// The position that `text` (nothing: the standard start) and the moves in `moves`, separated by
 /// blanks, lead to. An error names the text, or the move by its number.

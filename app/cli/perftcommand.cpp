@@ -22,7 +22,7 @@ struct PerftJob
     std::unique_ptr<AnyPosition> position;
 };
 
-Result<PerftJob> perftJob(const Arguments &arguments)
+Result<PerftJob> perftJob(const Arguments &arguments, std::ostream &talk)
 {
     PerftJob job;
     const auto game = chosenGame(arguments);
@@ -36,10 +36,18 @@ Result<PerftJob> perftJob(const Arguments &arguments)
         return depth.error();
     job.game = *game;
     job.depth = *depth;
-    job.start = arguments.value("--position");
+    auto configuration = chosenConfiguration(arguments, *job.game, talk);
+    if (!configuration)
+        return configuration.error();
+    Options options = optionsOf(job.game->info(), *rules);
+    if (*configuration) {
+        options = (*configuration)->options;
+        job.start = (*configuration)->start;
+    }
+    if (const auto text = arguments.value("--position"))
+        job.start = text;
     job.moves = wordsOf(arguments.value("--moves").value_or(""));
-    auto position
-        = positionAfter(*job.game, optionsOf(job.game->info(), *rules), job.start, job.moves);
+    auto position = positionAfter(*job.game, options, job.start, job.moves);
     if (!position) {
         const Error &error = position.error();
         return Error{"perft " + error.where, error.found, error.wanted, error.line, error.column};
@@ -50,7 +58,7 @@ Result<PerftJob> perftJob(const Arguments &arguments)
 
 ExitStatus runPerftCommand(const Arguments &arguments, const Streams &streams)
 {
-    const auto job = perftJob(arguments);
+    const auto job = perftJob(arguments, streams.talk);
     if (!job)
         return wrongUsage(job.error(), streams);
     const bool asJson = arguments.has("--json");
@@ -98,6 +106,7 @@ Command perftCommand()
           {"--moves", "\"M1 M2 …\"", "moves played before counting"},
           {"--divide", "", "also count behind each first move"},
           rulesRow(),
+          configRow(),
           {"--json", "", "print one JSON object"}},
          "",
          false},

@@ -1,19 +1,12 @@
 #include "app/cli/replaycheck.h"
 
+#include "app/cli/gamefiles.h"
 #include "model/record/jsonlines.h"
 #include "model/record/resulttoken.h"
 
 namespace tessera::cli {
 
 namespace {
-
-/// Reasons that the rules of a board do not see.
-bool isFromOutside(EndReason reason)
-{
-    return reason == EndReason::Time || reason == EndReason::Resignation
-           || reason == EndReason::Agreement || reason == EndReason::IllegalMove
-           || reason == EndReason::Disconnected;
-}
 
 std::string described(const Outcome &outcome)
 {
@@ -95,10 +88,7 @@ ReplayedGame checkedJsonGame(const JsonGame &game, const std::string &path)
         if (!claimed.empty() && claimed != byRules)
             row.errors.push_back({path, claimed, byRules, game.read.line, 0});
     };
-    const auto reason = parseEndReason(game.reason);
-    const bool isDecidedOutside = reason && isFromOutside(*reason)
-                                  && !game.read.record.outcome.isOver();
-    if (!isDecidedOutside) {
+    if (endOf(game) == game.read.record.outcome) {
         compare(game.result, row.result);
         compare(game.reason, row.reason);
     }
@@ -113,7 +103,7 @@ std::vector<ReplayedGame> replayed(
     const std::string &content, const std::string &path, const ReadSettings &settings)
 {
     std::vector<ReplayedGame> games;
-    if (path.ends_with(".jsonl") || path.ends_with(".json")) {
+    if (holdsJsonLines(path)) {
         for (const JsonGame &game : readJsonLines(content, path, settings))
             games.push_back(checkedJsonGame(game, path));
     } else {

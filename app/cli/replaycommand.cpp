@@ -1,10 +1,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/gamechoice.h"
+#include "app/cli/gamefiles.h"
 #include "app/cli/replaycheck.h"
 #include "app/cli/table.h"
 
-#include <fstream>
-#include <iterator>
 #include <ostream>
 
 namespace tessera::cli {
@@ -19,31 +18,6 @@ struct Sum
     std::uint64_t wrong = 0;
     bool hasUnreadable = false;
 };
-
-std::optional<std::string> contentOf(const std::string &path)
-{
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return std::nullopt;
-    std::string content{std::istreambuf_iterator<char>(file), {}};
-    return file.bad() ? std::nullopt : std::optional(std::move(content));
-}
-
-Result<ReadSettings> readSettings(const Arguments &arguments)
-{
-    const auto game = chosenGame(arguments);
-    if (!game)
-        return game.error();
-    const auto rules = chosenRules(arguments);
-    if (!rules)
-        return rules.error();
-    ReadSettings settings;
-    for (const GameEntry &entry : catalogue())
-        settings.games.push_back(entry.game.get());
-    settings.usualGame = *game != nullptr ? (*game)->game.get() : nullptr;
-    settings.usesStrictRules = *rules == RuleSet::Strict;
-    return settings;
-}
 
 ExitStatus runReplay(const Arguments &arguments, const Streams &streams)
 {
@@ -62,8 +36,7 @@ ExitStatus runReplay(const Arguments &arguments, const Streams &streams)
     for (const std::string &path : arguments.operands()) {
         const auto content = contentOf(path);
         if (!content) {
-            streams.talk << Error{path, "no file that can be read", "a game file"}.sentence()
-                         << '\n';
+            streams.talk << unreadable(path).sentence() << '\n';
             sum.hasUnreadable = true;
             continue;
         }

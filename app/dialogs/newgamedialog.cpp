@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -21,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize kUsualSize{660, 690};
+constexpr QSize kUsualSize{680, 690};
 /// What the frame of the window and a panel of the desktop take of the screen.
 constexpr int kScreenMargin = 80;
 
@@ -122,6 +123,9 @@ void NewGameDialog::showGame(int number)
     m_form = new SetupForm(entry, m_theme);
     m_form->setSetup(m_settings.lastSetup(info));
     m_scroll->setWidget(m_form);
+    // It scrolls downwards only, so it is as wide as the game's players need.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_scroll);
+    m_scroll->setMinimumWidth(m_form->minimumSizeHint().width() + bar);
     connect(m_form, &SetupForm::changed, this, &NewGameDialog::describe);
     describe();
 }

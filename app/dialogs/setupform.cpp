@@ -111,7 +111,8 @@ QWidget *SetupForm::makePlayers(const Theme &theme)
             followSeats();
             emit changed();
         });
-        if (i == 0)
+        // Between two players it stands for the exchange, after several for the round.
+        if (i == (info.playerCount() == 2 ? 0 : info.playerCount() - 1))
             row->addWidget(swap, 0, Qt::AlignVCenter);
     }
     return players;

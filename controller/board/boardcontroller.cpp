@@ -43,6 +43,10 @@ BoardController::BoardController(
         m_player.finish();
         endRefusal();
     });
+    connect(&m_player, &TransitionPlayer::finished, this, [this] {
+        if (m_panel)
+            m_panel->setBoardMoving(false);
+    });
     connect(m_input.get(), &InputController::refused, this, &BoardController::refuse);
     connect(m_input.get(), &InputController::warned, this, [this](const Refusal &refusal) {
         m_isWarning = true;
@@ -77,11 +81,19 @@ void BoardController::show(const Transition &transition, bool isStep)
         m_player.finish();
         m_view.board().showPosition(m_navigation.position());
     }
+    if (m_panel)
+        m_panel->setBoardMoving(m_player.isRunning());
     m_hint.clear();
     m_lastTransition = lastTransition();
     endRefusal();
     m_alarm.stop();
     m_input->restart();
+}
+
+void BoardController::attach(GamePanel &panel)
+{
+    m_panel = &panel;
+    m_input->attach(panel);
 }
 
 void BoardController::showMarks()

@@ -5,8 +5,10 @@
 #include "controller/board/transitionplayer.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
+#include "view/board/gamepanel.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <memory>
@@ -14,7 +16,6 @@
 namespace tessera {
 
 class BoardView;
-class GamePanel;
 
 /// Keeps a board's picture in step with the game: shows the position looked at, animates what
 /// changes, and gathers the marks of last move, selection, refusal and hint. One for each board view.
@@ -45,7 +46,7 @@ public:
     /// Turns the board by one step of its geometry.
     void flip();
     /// Lets the game's panel beside the board take part in the input.
-    void attach(GamePanel &panel) { m_input->attach(panel); }
+    void attach(GamePanel &panel);
 
 signals:
     /// An act was refused, with its cause lit on the board; or one that is being prepared would be.
@@ -71,6 +72,7 @@ private:
     NavigationController &m_navigation;
     TransitionPlayer m_player;
     std::unique_ptr<InputController> m_input;
+    QPointer<GamePanel> m_panel;
     std::optional<Refusal> m_refusal;
     CellAlarm m_alarm;
     bool m_isWarning = false;

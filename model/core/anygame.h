@@ -56,6 +56,10 @@ public:
     /// What is worth a row of its own in a move list when this move is played.
     [[nodiscard]] virtual std::vector<Sentence> remarks(MoveCode move) const = 0;
 
+    /// The heading in a move list of the moves from here on; without a pattern where the game has no
+    /// phases.
+    [[nodiscard]] virtual Sentence phase() const = 0;
+
     /// Whether playing `move` makes the mover and the next player exchange their sides (pie rule).
     [[nodiscard]] virtual bool exchangesSides(MoveCode move) const = 0;
 
@@ -105,6 +109,9 @@ public:
     [[nodiscard]] virtual const GameInfo &info() const = 0;
     [[nodiscard]] virtual std::unique_ptr<AnyPosition> start(const Options &options) const = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<AnyPosition>> parsePosition(
+        std::string_view text, const Options &options) const = 0;
+    /// What is odd about a position text that can be read, or ignored in it.
+    [[nodiscard]] virtual std::vector<Sentence> warnings(
         std::string_view text, const Options &options) const = 0;
 };
 

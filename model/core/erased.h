@@ -70,6 +70,14 @@ public:
         return G::remarks(m_position, G::decode(move));
     }
 
+    [[nodiscard]] Sentence phase() const override
+    {
+        if constexpr (HasPhases<G>)
+            return G::phase(m_position);
+        else
+            return {};
+    }
+
     [[nodiscard]] bool exchangesSides(MoveCode move) const override
     {
         if constexpr (ExchangesSides<G>)
@@ -158,6 +166,15 @@ public:
             return position.error();
         return std::unique_ptr<AnyPosition>(
             std::make_unique<ErasedPosition<G>>(std::move(*position)));
+    }
+    [[nodiscard]] std::vector<Sentence> warnings(
+        [[maybe_unused]] std::string_view text,
+        [[maybe_unused]] const Options &options) const override
+    {
+        if constexpr (WarnsOfTexts<G>)
+            return G::warnings(text, options);
+        else
+            return {};
     }
 };
 

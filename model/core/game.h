@@ -85,10 +85,22 @@ concept ExchangesSides = requires(typename G::Move move) {
     { G::exchangesSides(move) } -> std::same_as<bool>;
 };
 
+/// A game that plays on from position texts in which something is odd or of no use, and says so.
+template <typename G>
+concept WarnsOfTexts = requires(std::string_view text, const Options &options) {
+    { G::warnings(text, options) } -> std::same_as<std::vector<Sentence>>;
+};
+
 /// A game whose pieces move in ways of their own, which a card beside the board explains.
 template <typename G>
 concept ExplainsPieces = requires(const typename G::Position &position, Piece piece) {
     { G::card(position, piece) } -> std::same_as<PieceCard>;
+};
+
+/// A game whose moves fall into phases, which move lists put under headings.
+template <typename G>
+concept HasPhases = requires(const typename G::Position &position) {
+    { G::phase(position) } -> std::same_as<Sentence>;
 };
 
 /// A game that declares symmetries: maps of positions, moves and cells that carry legal moves to

@@ -1,5 +1,7 @@
 #include "model/record/jsonlines.h"
 
+#include "model/record/resulttoken.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -160,6 +162,21 @@ std::vector<JsonGame> readJsonLines(
         games.push_back(std::move(game));
     }
     return games;
+}
+
+Outcome endOf(const JsonGame &game)
+{
+    const Outcome &byRules = game.read.record.outcome;
+    const auto reason = parseEndReason(game.reason);
+    if (byRules.isOver() || !reason || !isFromOutside(*reason))
+        return byRules;
+    const int players = game.read.game->info().playerCount();
+    for (int i = 0; i < players; ++i) {
+        const Outcome won = Outcome::win(playerAt(i), *reason);
+        if (game.result == won.resultText())
+            return won;
+    }
+    return Outcome::draw(players, *reason);
 }
 
 std::string jsonLine(const GameRecord &record, const AnyGame &game)

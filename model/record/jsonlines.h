@@ -25,6 +25,10 @@ struct JsonGame
 [[nodiscard]] std::vector<JsonGame> readJsonLines(
     std::string_view text, const std::string &name, const ReadSettings &settings);
 
+/// How the game ended: by the line's own word where the rules let it go on and the word is of the
+/// players or the clock, else by the rules.
+[[nodiscard]] Outcome endOf(const JsonGame &game);
+
 /// The main line of a record as such a line, without its end.
 [[nodiscard]] std::string jsonLine(const GameRecord &record, const AnyGame &game);
 

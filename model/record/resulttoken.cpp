@@ -33,6 +33,13 @@ std::optional<double> parseShare(std::string_view text)
 
 } // namespace
 
+bool isFromOutside(EndReason reason)
+{
+    return reason == EndReason::Time || reason == EndReason::Resignation
+           || reason == EndReason::Agreement || reason == EndReason::IllegalMove
+           || reason == EndReason::Disconnected;
+}
+
 std::string resultToken(const Outcome &outcome, int playerCount)
 {
     if (!outcome.isOver())

@@ -8,6 +8,9 @@
 
 namespace tessera {
 
+/// Whether the players or the clock ended the game, which no position shows.
+[[nodiscard]] bool isFromOutside(EndReason reason);
+
 /// The token at the end of a game's moves: `1-0`, `1/2-1/2`, `0-0-1`, `1/3-1/3-1/3`; `*` while it
 /// goes on. A point that only some players share is written alike: `0-1/2-1/2`.
 [[nodiscard]] std::string resultToken(const Outcome &outcome, int playerCount);

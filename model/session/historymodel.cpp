@@ -37,6 +37,7 @@ void HistoryModel::rebuild()
     m_rows.clear();
     m_round = 0;
     m_plies = 0;
+    m_phase = {};
     m_end = m_game.positionAt(GameRecord::kRoot);
     m_line = m_game.record().lineThrough(m_game.node());
     for (const NodeId node : m_line)
@@ -78,6 +79,7 @@ void HistoryModel::append(std::vector<Row> &rows, NodeId node)
 {
     const Player mover = m_end->toMove();
     const MoveCode move = m_game.record().node(node).move;
+    appendHeading(rows);
     const bool followsRemark = !rows.empty() && rows.back().round == 0;
     const bool isRoundOver = m_round == 0 || tessera::index(mover) <= m_lastColumn;
     if (rows.empty() || followsRemark || isRoundOver) {
@@ -95,6 +97,17 @@ void HistoryModel::append(std::vector<Row> &rows, NodeId node)
         rows.back().remark = translated(remark);
     }
     m_end->play(move);
+}
+
+void HistoryModel::appendHeading(std::vector<Row> &rows)
+{
+    const Sentence phase = m_end->phase();
+    if (phase == m_phase)
+        return;
+    m_phase = phase;
+    rows.emplace_back();
+    rows.back().remark = translated(phase);
+    rows.back().isHeading = true;
 }
 
 int HistoryModel::rowCount(const QModelIndex &parent) const
@@ -145,6 +158,8 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return entry.node;
     case RemarkRole:
         return row.round == 0;
+    case HeadingRole:
+        return row.isHeading;
     case PassRole:
         return entry.isPass;
     case TakenBackRole:

@@ -7,7 +7,7 @@
 namespace tessera {
 
 /// The moves of the game as a table for views: a row a round with one column per player, and rows
-/// of their own for what is worth remarking ("The ring falls"). Shows the line through the game's
+/// of their own for what is worth remarking ("The ring falls") and above each phase of the game. Shows the line through the game's
 /// node to its end, so that moves taken back stay visible until other moves replace them.
 class HistoryModel : public QAbstractTableModel
 {
@@ -16,7 +16,8 @@ class HistoryModel : public QAbstractTableModel
 public:
     enum Role {
         NodeRole = Qt::UserRole, ///< `NodeId` of a move, -1 where none stands
-        RemarkRole,              ///< true for a remark, whose text spans the row
+        RemarkRole,              ///< true for a remark or heading, whose text spans the row
+        HeadingRole,             ///< true for the heading of a phase of the game
         PassRole,                ///< true for a move without cells
         TakenBackRole,           ///< true for a move after the game's node
     };
@@ -47,9 +48,10 @@ private:
     };
     struct Row
     {
-        /// Number of the round, 0 for a remark.
+        /// Number of the round, 0 for a remark or heading.
         int round = 0;
         QString remark;
+        bool isHeading = false;
         PerPlayer<Entry> entries;
     };
 
@@ -58,12 +60,16 @@ private:
     void extend();
     /// Adds the move of `node`, which is played on `m_end`, to `rows`.
     void append(std::vector<Row> &rows, NodeId node);
+    /// Adds the heading of the phase at `m_end` if it is another than that of the last rows.
+    void appendHeading(std::vector<Row> &rows);
 
     const GameModel &m_game;
     std::vector<Row> m_rows;
     std::vector<NodeId> m_line;
     /// The position after the last node shown.
     std::unique_ptr<AnyPosition> m_end;
+    /// The phase under whose heading the last rows stand.
+    Sentence m_phase;
     int m_round = 0;
     int m_lastColumn = -1;
     int m_plies = 0;

@@ -91,7 +91,7 @@ std::string answered(const GameEntry &game, const std::string &input)
 {
     std::istringstream in(input);
     std::ostringstream out;
-    UgiSession session(game, out);
+    UgiSession session(game, initialSettings(game.info()), out);
     session.run(in);
     return out.str();
 }
@@ -130,6 +130,8 @@ private slots:
     void replayChecksFiles_data();
     void replayChecksFiles();
     void replayPrintsJson();
+    void convertsThereAndBack();
+    void convertsAsFarAsItCanRead();
     void goWords_data();
     void goWords();
     void linesAreBounded();
@@ -143,8 +145,11 @@ private slots:
     void answersWhileSearching();
     void everyGoGetsItsAnswer();
     void endOfInputEndsTheProgram();
-    void quitEndsACount();
+    void quitEndsSearchesButNoCount();
+    void stopEndsACount();
     void rulesCanBeChanged();
+    void chessProgramsAreAnswered();
+    void configurationGivesBoardAndPieces();
     void garbageIsAnsweredWithASentence();
 };
 
@@ -155,8 +160,12 @@ void CliTest::wrongUsage_data()
     const auto row = [](const char *name, const QString &words, const QString &sentence) {
         QTest::newRow(name) << words.split('|', Qt::SkipEmptyParts) << sentence;
     };
-    row("no command", "", "tessera-cli: found no command, wanted ugi, perft, bench or replay");
-    row("unknown command", "fly", "tessera-cli: found \"fly\", wanted ugi, perft, bench or replay");
+    row("no command",
+        "",
+        "tessera-cli: found no command, wanted ugi, uci, perft, bench, replay or convert");
+    row("unknown command",
+        "fly",
+        "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, replay or convert");
     row("unknown option",
         "bench|--slow",
         "tessera-cli bench: found \"--slow\", wanted --game, --depth");
@@ -315,6 +324,35 @@ void CliTest::replayPrintsJson()
     QVERIFY(rows[0]["good"].get<bool>());
     QVERIFY(!rows[1]["good"].get<bool>());
     QCOMPARE(run({"replay", "--game", "watchyourback", file}).status, 0);
+}
+
+void CliTest::convertsThereAndBack()
+{
+    const QTemporaryDir dir;
+    const QByteArray lines
+        = "{\"game\":\"watchyourback\",\"start\":null,\"moves\":[\"3,3\",\"4,4\"],"
+          "\"legal\":[46,45,44],\"result\":\"p2win\",\"reason\":\"time\"}\n"
+          "{\"game\":\"watchyourback\",\"start\":null,\"moves\":[],"
+          "\"legal\":[46],\"result\":\"none\",\"reason\":\"none\"}\n";
+    const Run games = run({"convert", fileWith(dir, "a.jsonl", lines)});
+    QCOMPARE(games.status, 0);
+    QVERIFY2(games.out.contains("[Termination \"time\"]"), qPrintable(games.out));
+    QVERIFY2(games.out.contains("0-1"), qPrintable(games.out));
+    const Run back = run({"convert", fileWith(dir, "a.tgn", games.out.toUtf8())});
+    QCOMPARE(back.status, 0);
+    QCOMPARE(back.out.toUtf8(), lines);
+}
+
+void CliTest::convertsAsFarAsItCanRead()
+{
+    const QTemporaryDir dir;
+    const QString file
+        = fileWith(dir, "a.jsonl", "{\"game\":\"watchyourback\",\"moves\":[\"3,3\",\"3,3\"]}\n");
+    const Run result = run({"convert", file});
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.out.contains("3,3"), qPrintable(result.out));
+    QVERIFY2(result.talk.contains("a.jsonl:1: found move 2: "), qPrintable(result.talk));
+    QCOMPARE(run({"convert", "/no/such.tgn"}).status, 2);
 }
 
 void CliTest::goWords_data()
@@ -546,11 +584,22 @@ void CliTest::endOfInputEndsTheProgram()
     }
 }
 
-void CliTest::quitEndsACount()
+/// A search is of use when it is cut short, a count is not.
+void CliTest::quitEndsSearchesButNoCount()
+{
+    const Run count = run({"ugi", "--game", "watchyourback"}, "go perft 3\nquit\n");
+    QCOMPARE(count.status, 0);
+    QVERIFY2(count.out.contains("nodes 92342"), qPrintable(count.out));
+    const Run search = run({"ugi", "--game", "watchyourback"}, "go depth 100\nquit\n");
+    QCOMPARE(search.status, 0);
+    QVERIFY2(search.out.contains("bestmove "), qPrintable(search.out));
+}
+
+void CliTest::stopEndsACount()
 {
     Conversation talk("watchyourback");
-    talk.say("go perft 12\nisready");
-    talk.hear("readyok");
+    talk.say("go perft 12\nstop");
+    talk.hear("info string the count was stopped");
     talk.say("quit");
     QVERIFY(talk.process().waitForFinished(kPatience));
     QCOMPARE(talk.process().exitCode(), 0);
@@ -571,6 +620,60 @@ void CliTest::rulesCanBeChanged()
     QCOMPARE(talk.hear("response").last(), QString("response none"));
     talk.say("setoption name UGI_Game value watchyourback\nisready");
     QCOMPARE(talk.hear("readyok").last(), QString("readyok"));
+}
+
+/// A kind of chess also speaks UCI, where the variant goes by UCI's own name.
+void CliTest::chessProgramsAreAnswered()
+{
+    const QByteArray input
+        = "uci\nposition fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq e3 "
+          "0 1 moves e2e4 Nf6\nquery fen\ngo depth 2\n";
+    const Run result = run({"uci"}, input);
+    QCOMPARE(result.status, 0);
+    const QStringList lines = result.out.split('\n', Qt::SkipEmptyParts);
+    QVERIFY(lines.contains("option name UCI_Variant type combo default xxlchess var xxlchess"));
+    QVERIFY(lines.filter("UGI_Game").isEmpty());
+    QVERIFY(lines.contains("uciok"));
+    QVERIFY(lines.contains("info string warning: There is no en passant: e3 is ignored"));
+    QVERIFY(lines.contains("response rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w "
+                           "a1,e1,h1,a8,e8,h8 - w 5"));
+    QCOMPARE(lines.filter("bestmove ").size(), 1);
+    QCOMPARE(run({"uci", "--game", "tetress"}).status, 2);
+}
+
+/// The standard start is the file's, until another one is set; a bad file changes nothing.
+void CliTest::configurationGivesBoardAndPieces()
+{
+    const QTemporaryDir dir;
+    fileWith(dir, "zebras.txt", "K Z\n\n\n\nz  k\n");
+    const QString file = fileWith(dir, "zebras.json", R"({ "layout": "zebras.txt", "board": "auto",
+        "time_controls": { "player": { "seconds": 9, "increment": 0 },
+                           "cpu": { "seconds": 9, "increment": 0 } },
+        "player_colour": "white", "piece_movement_speed": 6, "max_movement_time": 1,
+        "pieces": { "z": { "name": "zebra", "value": 2.5, "leaps": [[3, 2]] } }, "hint": 1 })");
+    const QString start = "response k1z1/4/4/4/Z2K w d1,a5 - w 4";
+    const QByteArray set = "setoption name Config value " + file.toUtf8();
+    for (const QStringList &words :
+         {QStringList{"ugi", "--game", "xxlchess", "--config", file}, QStringList{"uci"}}) {
+        const Run talk = run(
+            words,
+            (words.size() == 1 ? set : QByteArray())
+                + "\nquery fen\nposition startpos moves a1c4\nsetoption name Rules value default\n"
+                  "query turn\nsetoption name Config value /no/such.json\nquery turn\nuginewgame\n"
+                  "query fen\ngo depth 3\n");
+        QCOMPARE(talk.status, 0);
+        const QStringList lines = talk.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(
+            lines.filter("response").mid(0, 4).join('|'),
+            QStringList({start, "response p2", "response p2", start}).join('|'));
+        QVERIFY((talk.out + talk.talk).contains("warning: zebras.json:5:"));
+        QVERIFY(talk.out.contains("info string error: /no/such.json: found no file"));
+        QCOMPARE(lines.filter("bestmove ").size(), 1);
+    }
+    const Run perft = run(
+        {"perft", "--game", "xxlchess", "--depth", "1", "--config", file, "--divide"});
+    QVERIFY(perft.out.contains("a1c4: 1\n"));
+    QCOMPARE(run({"perft", "--game", "chexers", "--depth", "1", "--config", file}).status, 2);
 }
 
 /// Invented lines: never a crash, and every error has a found and a wanted.

@@ -42,14 +42,29 @@ void CommandLineTest::wordsAreUnderstood()
 {
     const std::string game = catalogue().front().info().id;
     const auto line = parseCommandLine(
-        {"--game",         game,        "--position=x y", "--moves", "1,1 2,2",      "--players",
-         "human,computer", "--level=7", "--time",         "300+5",   "--screenshot", "a.png",
-         "--size",         "800x700",   "--theme",        "dark",    "--after",      "5",
-         "--new",          "one.tgn",   "two.tgn"});
+        {"--game",
+         game,
+         "--position=X6X/8/8/8/8/8/8/X6X w place 0",
+         "--moves",
+         "1,1 2,2",
+         "--players",
+         "human,computer",
+         "--level=7",
+         "--time",
+         "300+5",
+         "--screenshot",
+         "a.png",
+         "--size",
+         "800x700",
+         "--theme",
+         "dark",
+         "--after",
+         "5",
+         "--new"});
     QVERIFY2(line, line ? "" : line.error().sentence().c_str());
     QCOMPARE(line->task, CommandLine::Task::Screenshot);
     QCOMPARE(line->game, game);
-    QCOMPARE(line->position, std::string("x y"));
+    QCOMPARE(line->position, std::string("X6X/8/8/8/8/8/8/X6X w place 0"));
     QCOMPARE(line->moves, (std::vector<std::string>{"1,1", "2,2"}));
     QCOMPARE(line->players.size(), 2U);
     QCOMPARE(line->level, 7);
@@ -59,7 +74,9 @@ void CommandLineTest::wordsAreUnderstood()
     QCOMPARE(line->isDark, true);
     QCOMPARE(line->after.count(), 5);
     QVERIFY(line->isNew);
-    QCOMPARE(line->files, (std::vector<std::string>{"one.tgn", "two.tgn"}));
+    QVERIFY(!line->file);
+    QCOMPARE(parseCommandLine({"one.tgn"})->file, std::string("one.tgn"));
+    QCOMPARE(parseCommandLine({"--open", "one.tgn"})->file, std::string("one.tgn"));
     QCOMPARE(parseCommandLine({})->task, CommandLine::Task::Play);
 }
 
@@ -83,6 +100,12 @@ void CommandLineTest::wrongWords_data()
     QTest::newRow("level") << Words{"--level", "11"} << u"--level: found \"11\", wanted a number"_s;
     QTest::newRow("players") << Words{"--players", "human,dog"} << u"--players: found \"dog\""_s;
     QTest::newRow("too few players") << Words{"--players", "human"} << u"--players: found 1"_s;
+    QTest::newRow("two files") << Words{"one.tgn", "two.tgn"}
+                               << u"found \"two.tgn\", wanted one game file"_s;
+    QTest::newRow("file and game")
+        << Words{"one.tgn", "--moves", "1,1"} << u"wanted either, as a file says"_s;
+    QTest::newRow("position") << Words{"--position", "x"} << u", wanted "_s;
+    QTest::newRow("move") << Words{"--moves", "1,1 9,9"} << u"\"9,9\""_s;
     QTest::newRow("time") << Words{"--time", "soon"} << u"--time: found \"soon\", wanted"_s;
 }
 
@@ -102,7 +125,8 @@ CommandLineTest::Run CommandLineTest::run(const QStringList &words) const
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const QString &name : {u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"QT_QPA_PLATFORM"_s})
         environment.remove(name);
-    environment.insert(u"XDG_CONFIG_HOME"_s, m_folder.path());
+    for (const QString &name : {u"XDG_CONFIG_HOME"_s, u"XDG_RUNTIME_DIR"_s})
+        environment.insert(name, m_folder.path());
     process.setProcessEnvironment(environment);
     process.start(QString::fromLatin1(TESSERA_BINARY_DIR "/tessera"), words);
     constexpr int kLongest = 120'000;
@@ -122,6 +146,7 @@ void CommandLineTest::programRefusesWrongWords_data()
     QTest::newRow("game") << QStringList{u"--game"_s, u"ludo"_s};
     QTest::newRow("position") << QStringList{u"--screenshot"_s, picture, u"--position"_s, u"x"_s};
     QTest::newRow("move") << QStringList{u"--screenshot"_s, picture, u"--moves"_s, u"9,9"_s};
+    QTest::newRow("file") << QStringList{u"--screenshot"_s, picture, u"no-such.tgn"_s};
 }
 
 void CommandLineTest::programRefusesWrongWords()

@@ -249,7 +249,8 @@ void WindowTest::historyJumpsAndLeadsBack()
     for (int i = 0; i < 4; ++i)
         driver.playAnyMove();
     auto &view = driver.find<HistoryView>("historyView");
-    const QRect second = view.visualRect(view.model()->index(0, 1));
+    const NodeId node = driver.session().history.line()[1];
+    const QRect second = view.visualRect(driver.session().history.indexOf(node));
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, second.center());
     QCOMPARE(driver.session().navigation.ply(), 2);
     QVERIFY(driver.find<QWidget>("pastBar").isVisible());

@@ -430,17 +430,19 @@ void SessionTest::historyShowsRounds()
     HistoryModel history(*m_game);
     QAbstractItemModelTester tester(&history, QAbstractItemModelTester::FailureReportingMode::QtTest);
     play("3,3 4,4 2,2");
-    QCOMPARE(history.rowCount(), 2);
+    QCOMPARE(history.rowCount(), 3);
     QCOMPARE(history.columnCount(), 2);
-    QCOMPARE(history.index(0, 1).data().toString(), QStringLiteral("4,4"));
-    QCOMPARE(history.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("2"));
-    QCOMPARE(history.nodeAt(history.index(1, 1)), -1);
-    QCOMPARE(history.indexOf(m_game->node()), history.index(1, 0));
+    QVERIFY(history.index(0, 0).data(HistoryModel::HeadingRole).toBool());
+    QCOMPARE(history.index(0, 0).data().toString(), QStringLiteral("Placing phase"));
+    QCOMPARE(history.index(1, 1).data().toString(), QStringLiteral("4,4"));
+    QCOMPARE(history.headerData(2, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("2"));
+    QCOMPARE(history.nodeAt(history.index(2, 1)), -1);
+    QCOMPARE(history.indexOf(m_game->node()), history.index(2, 0));
     m_match->undo();
-    QVERIFY(history.index(1, 0).data(HistoryModel::TakenBackRole).toBool());
+    QVERIFY(history.index(2, 0).data(HistoryModel::TakenBackRole).toBool());
     play("5,5");
-    QCOMPARE(history.index(1, 0).data().toString(), QStringLiteral("5,5"));
-    QCOMPARE(history.rowCount(), 2);
+    QCOMPARE(history.index(2, 0).data().toString(), QStringLiteral("5,5"));
+    QCOMPARE(history.rowCount(), 3);
 }
 
 void SessionTest::historyMarksRemarksAndPasses()
@@ -449,11 +451,13 @@ void SessionTest::historyMarksRemarksAndPasses()
     HistoryModel history(*m_game);
     begin(human(), human());
     QTRY_VERIFY_WITH_TIMEOUT(m_game->isOver(), kPatience);
-    QCOMPARE(history.rowCount(), 2);
-    QVERIFY(history.index(0, 1).data(HistoryModel::PassRole).toBool());
-    QVERIFY(history.isRemark(1));
+    QCOMPARE(history.rowCount(), 3);
+    QCOMPARE(history.index(0, 0).data().toString(), QStringLiteral("Moving phase"));
+    QVERIFY(history.index(1, 1).data(HistoryModel::PassRole).toBool());
+    QVERIFY(history.isRemark(2));
+    QVERIFY(!history.index(2, 0).data(HistoryModel::HeadingRole).toBool());
     QCOMPARE(
-        history.index(1, 0).data().toString(),
+        history.index(2, 0).data().toString(),
         QStringLiteral("The ring falls (White −5, Black −2)"));
 }
 

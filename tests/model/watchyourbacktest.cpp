@@ -530,6 +530,8 @@ void WatchYourBackTest::remarks()
     QVERIFY(position->remarks(*position->parseMove("3,4>2,4")).size() == 1);
     const auto early = at("X6X/8/1WW5/8/8/1BB5/8/X6X w move 0");
     QVERIFY(early->remarks(early->legalMoves().front()).empty());
+    QCOMPARE(early->phase().english(), std::string("Moving phase"));
+    QCOMPARE(at("X6X/8/8/8/8/8/8/X6X w place 0")->phase().english(), std::string("Placing phase"));
 }
 
 QTEST_GUILESS_MAIN(WatchYourBackTest)

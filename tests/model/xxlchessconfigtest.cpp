@@ -88,6 +88,8 @@ private slots:
     void sampleFilesLoad();
     void filesOnDiskAreSavedAndRead();
     void missingFileIsNamed();
+    void damagedFilesAreRefused_data();
+    void damagedFilesAreRefused();
 
 private:
     std::vector<json> m_rows;
@@ -468,8 +470,9 @@ void XxlChessConfigTest::extendedKeys()
     QVERIFY(both.drawsByRepetition && both.drawsByHundredTurns);
     QCOMPARE(
         both.options().json(),
-        std::string(R"({"black-below":true,"hundred-turns":true,"pieces":"","promotion-choice":false,)"
-                    R"("repetition":true})"));
+        std::string(
+            R"({"black-below":true,"hundred-turns":true,"pieces":"","promotion-choice":false,)"
+            R"("repetition":true})"));
 }
 
 void XxlChessConfigTest::furtherPieces()
@@ -578,6 +581,47 @@ void XxlChessConfigTest::missingFileIsNamed()
     QCOMPARE(read.error().where, std::string("/no/such/config.json"));
     const auto folder = readConfiguration(TESSERA_TEST_DATA);
     QVERIFY(!folder.hasValue());
+}
+
+/// Real files with what goes wrong in real life, and the sentences that a person reads.
+void XxlChessConfigTest::damagedFilesAreRefused_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *file, const char *sentence) {
+        QTest::newRow(file) << QString::fromUtf8(file) << QString::fromUtf8(sentence);
+    };
+    row("comma-missing",
+        "comma-missing.json:5:3: found invalid JSON (unexpected string literal), wanted '}'");
+    row("key-missing",
+        "key-missing.json:1:1: found no key \"piece_movement_speed\", wanted "
+        "\"piece_movement_speed\": pixels that a piece moves in 1/60 of a second");
+    row("text-for-number",
+        "text-for-number.json:3:34: found time_controls/cpu/seconds = \"three minutes\", wanted a "
+        "number from 0 to 1000000");
+    row("negative-time",
+        "negative-time.json:2:34: found time_controls/player/seconds = -5, wanted a number from 0 "
+        "to 1000000");
+    row("layout-missing", "layout-missing.json:1:3: found no file ");
+    row("unknown-letter",
+        "unknown-letter.txt:4:4: found \"x\", wanted a blank, or one of p, r, n, b, h, c, g, a, k, "
+        "e, q in lower case for White, in upper case for Black");
+    row("two-kings",
+        "two-kings.txt:14:8: found a second king of White, wanted at most one king of a colour");
+    row("beyond-the-board",
+        "beyond-the-board.txt:1:15: found \"R\" beyond the board, wanted at most 14 squares in a "
+        "line");
+}
+
+void XxlChessConfigTest::damagedFilesAreRefused()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QString, sentence);
+    const QString folder = QStringLiteral(TESSERA_TEST_DATA "/xxlchess/damaged/");
+    const auto read = readConfiguration((folder + file + ".json").toStdString());
+    QVERIFY(!read.hasValue());
+    const QString found = QString::fromStdString(read.error().sentence());
+    QVERIFY2(found.startsWith(sentence), qPrintable(found));
 }
 
 QTEST_GUILESS_MAIN(XxlChessConfigTest)

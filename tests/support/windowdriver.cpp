@@ -31,16 +31,16 @@ WindowDriver::WindowDriver()
 
 WindowDriver::~WindowDriver() = default;
 
-GameSetup WindowDriver::people()
+GameSetup WindowDriver::people(const std::string &game)
 {
     GameSetup setup;
-    setup.game = catalogue().front().info().id;
+    setup.game = game.empty() ? catalogue().front().info().id : game;
     return setup;
 }
 
-GameSetup WindowDriver::againstComputer()
+GameSetup WindowDriver::againstComputer(const std::string &game)
 {
-    GameSetup setup = defaultSetup(catalogue().front().info());
+    GameSetup setup = defaultSetup(findGame(people(game).game)->info());
     for (SeatSetup &seat : setup.seats)
         seat.level = 1;
     return setup;
@@ -120,6 +120,16 @@ void WindowDriver::playAnyMove()
     const MoveShape shape = position.shape(position.legalMoves().front());
     for (const Cell cell : shape.cells)
         click(cell);
+}
+
+void WindowDriver::playAnyMoveByKeys()
+{
+    const AnyPosition &position = game().position();
+    const MoveShape shape = position.shape(position.legalMoves().front());
+    for (const Cell cell : shape.cells) {
+        moveCursor(cell);
+        type(Qt::Key_Return);
+    }
 }
 
 QString WindowDriver::text(const char *label)

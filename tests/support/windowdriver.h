@@ -26,10 +26,10 @@ public:
     [[nodiscard]] GameModel &game() { return session().model; }
     [[nodiscard]] int ply() { return game().record().ply(game().node()); }
 
-    /// A set-up of the first game of the catalogue in which people play all seats.
-    [[nodiscard]] static GameSetup people();
+    /// A set-up in which people play all seats; of the first game of the catalogue if none is named.
+    [[nodiscard]] static GameSetup people(const std::string &game = {});
     /// The same with computers of the lowest level on all seats but the first.
-    [[nodiscard]] static GameSetup againstComputer();
+    [[nodiscard]] static GameSetup againstComputer(const std::string &game = {});
     /// Starts a game; a fault of the set-up ends the test.
     void start(const GameSetup &setup);
 
@@ -56,6 +56,8 @@ public:
     void type(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     /// Clicks the cells of the first legal move.
     void playAnyMove();
+    /// Plays the first legal move by the keys of the board's cursor.
+    void playAnyMoveByKeys();
     [[nodiscard]] QString text(const char *label);
 
 private:

@@ -40,15 +40,18 @@ QPolygonF arrowShape(QPointF from, QPointF to, double width)
 
 } // namespace
 
-MarkItem::MarkItem(const BoardPicture &picture, MarkRole role, Cell cell)
+MarkItem::MarkItem(const BoardPicture &picture, MarkRole role, Cell cell, MarkPart part)
     : m_picture(picture)
     , m_role(role)
     , m_cell(cell)
+    , m_part(part)
 {
     setPos(picture.geometry->centre(cell));
+    constexpr double kRoleStep = 0.01;
+    const double rank = static_cast<double>(role) + (part == MarkPart::Figure ? 0.5 : 0);
     setZValue(
         (liesAbovePieces(role) ? BoardLayer::MarksAbove : BoardLayer::MarksBelow)
-        + 0.01 * static_cast<double>(role));
+        + kRoleStep * rank);
     if (role == MarkRole::Refusal)
         pulse();
 }
@@ -60,7 +63,11 @@ QRectF MarkItem::boundingRect() const
 
 void MarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    paintMark(*painter, m_role, localOutline(m_picture, m_cell), m_picture.markStyle(m_role, m_cell));
+    paintMark(
+        *painter,
+        m_role,
+        localOutline(m_picture, m_cell),
+        m_picture.markStyle(m_role, m_cell, m_part));
 }
 
 void MarkItem::pulse()

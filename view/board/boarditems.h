@@ -2,6 +2,7 @@
 
 #include "view/board/boarddesign.h"
 #include "view/board/boardmarks.h"
+#include "view/board/markpainting.h"
 
 #include <QGraphicsObject>
 
@@ -15,7 +16,7 @@ class MarkItem final : public QGraphicsObject
     Q_OBJECT
 
 public:
-    MarkItem(const BoardPicture &picture, MarkRole role, Cell cell);
+    MarkItem(const BoardPicture &picture, MarkRole role, Cell cell, MarkPart part = MarkPart::Figure);
 
     [[nodiscard]] MarkRole role() const { return m_role; }
     [[nodiscard]] Cell cell() const { return m_cell; }
@@ -30,6 +31,7 @@ private:
     const BoardPicture &m_picture;
     MarkRole m_role;
     Cell m_cell;
+    MarkPart m_part;
 };
 
 /// An arrow between two cells: thin for the last move, below the pieces; broad for a hint or a

@@ -91,7 +91,7 @@ const CellLook &BoardPicture::look(Cell cell) const
     return looks[slot(cell)];
 }
 
-MarkStyle BoardPicture::markStyle(MarkRole role, Cell cell) const
+MarkStyle BoardPicture::markStyle(MarkRole role, Cell cell, MarkPart part) const
 {
     const std::vector<Cell> &marked = marks[role];
     // In a place beside the board a disc would cover what lies there.
@@ -102,7 +102,8 @@ MarkStyle BoardPicture::markStyle(MarkRole role, Cell cell) const
         isQuiet(),
         isOccupied,
         joinedSides(*geometry, cell, marked),
-        !marked.empty() && marked.front() == cell};
+        !marked.empty() && marked.front() == cell,
+        part};
 }
 
 QColor BoardPicture::markFill(Cell cell) const

@@ -27,7 +27,7 @@ struct BoardPicture
     /// The fill of the strongest mark of a cell; invalid when none fills it.
     [[nodiscard]] QColor markFill(Cell cell) const;
     /// What the shape of a mark on a cell is painted from.
-    [[nodiscard]] MarkStyle markStyle(MarkRole role, Cell cell) const;
+    [[nodiscard]] MarkStyle markStyle(MarkRole role, Cell cell, MarkPart part) const;
     /// Legal cells while nothing is picked are only hinted at.
     [[nodiscard]] bool isQuiet() const { return marks[MarkRole::Selected].empty(); }
 

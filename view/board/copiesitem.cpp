@@ -43,15 +43,27 @@ void CopiesItem::reset()
 
 void CopiesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
-    // The borders of marks reach into the cells around, so all tiles come first.
-    for (const auto paintPart : {&CopiesItem::paintCell, &CopiesItem::paintMarks}) {
-        for (int i = 0; i < m_picture.geometry->cellCount(); ++i) {
-            const auto places = m_picture.geometry->copies(cellAt(i));
-            for (std::size_t copy = 1; copy < places.size(); ++copy) {
-                const QPointF at = places[copy];
-                if (option->exposedRect.intersects(QRectF(at.x() - 0.6, at.y() - 0.6, 1.2, 1.2)))
-                    (this->*paintPart)(*painter, cellAt(i), at);
-            }
+    const auto forCopies = [this, option](Cell cell, const auto &paintCopy) {
+        const auto places = m_picture.geometry->copies(cell);
+        for (std::size_t copy = 1; copy < places.size(); ++copy) {
+            const QPointF at = places[copy];
+            if (option->exposedRect.intersects(QRectF(at.x() - 0.6, at.y() - 0.6, 1.2, 1.2)))
+                paintCopy(cell, at);
+        }
+    };
+    for (int i = 0; i < m_picture.geometry->cellCount(); ++i)
+        forCopies(cellAt(i), [&](Cell cell, QPointF at) { paintCell(*painter, cell, at); });
+    // The borders of marks reach into the cells around, so all tiles have come first.
+    for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
+        const auto role = static_cast<MarkRole>(i);
+        for (const MarkPart part : {MarkPart::Casing, MarkPart::Figure}) {
+            if (part == MarkPart::Casing && !hasCasing(role))
+                continue;
+            for (const Cell marked : m_picture.marks[role])
+                forCopies(marked, [&](Cell cell, QPointF at) {
+                    paintMark(
+                        *painter, role, outlineAt(cell, at), m_picture.markStyle(role, cell, part));
+                });
         }
     }
 }
@@ -73,16 +85,6 @@ void CopiesItem::paintCell(QPainter &painter, Cell cell, QPointF centre)
         painter.setOpacity(opacity() * kGhostOpacity);
         paintPiece(painter, ghost.piece, centre);
         painter.setOpacity(opacity());
-    }
-}
-
-void CopiesItem::paintMarks(QPainter &painter, Cell cell, QPointF centre)
-{
-    for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
-        const auto role = static_cast<MarkRole>(i);
-        const auto &marked = m_picture.marks[role];
-        if (std::find(marked.begin(), marked.end(), cell) != marked.end())
-            paintMark(painter, role, outlineAt(cell, centre), m_picture.markStyle(role, cell));
     }
 }
 

@@ -23,7 +23,6 @@ public:
 private:
     /// The tile and what stands on it.
     void paintCell(QPainter &painter, Cell cell, QPointF centre);
-    void paintMarks(QPainter &painter, Cell cell, QPointF centre);
     [[nodiscard]] QPolygonF outlineAt(Cell cell, QPointF centre) const;
     void paintPiece(QPainter &painter, Piece piece, QPointF centre);
 

@@ -22,6 +22,9 @@ public:
     virtual void setTheme(const Theme &theme) = 0;
     /// Whether what changes may move; at first it may not.
     virtual void setAnimated(bool) {}
+    /// Whether pieces are still moving on the board to where the position has them: what tells of
+    /// their places may wait until they are there.
+    virtual void setBoardMoving(bool) {}
 };
 
 } // namespace tessera

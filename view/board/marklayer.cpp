@@ -48,8 +48,11 @@ void MarkLayer::rebuild(BoardPicture &picture, QGraphicsScene &scene)
         for (const Cell cell : marks[role]) {
             // The ghost says better than the disc below it that the cell may be pointed at.
             const bool isTarget = role == MarkRole::Legal || role == MarkRole::Landing;
-            if (!isTarget || !hasGhost(cell) || picture.geometry->isBeside(cell))
-                m_items.push_back(std::make_unique<MarkItem>(picture, role, cell));
+            if (isTarget && hasGhost(cell) && !picture.geometry->isBeside(cell))
+                continue;
+            if (hasCasing(role))
+                m_items.push_back(std::make_unique<MarkItem>(picture, role, cell, MarkPart::Casing));
+            m_items.push_back(std::make_unique<MarkItem>(picture, role, cell));
         }
     }
     for (const MarkArrow &arrow : marks.arrows)

@@ -96,7 +96,10 @@ public:
     void ghost(ThemeRole role, const QString &sign, Qt::PenStyle style, const MarkStyle &mark)
     {
         const double lineWidth = width(0.075);
-        outerSides(ThemeRole::FocusHalo, 1.9 * lineWidth, Qt::SolidLine, mark.joined);
+        if (mark.part == MarkPart::Casing) {
+            outerSides(ThemeRole::FocusHalo, 1.9 * lineWidth, Qt::SolidLine, mark.joined);
+            return;
+        }
         outerSides(role, lineWidth, style, mark.joined);
         if (!mark.bearsSign)
             return;
@@ -109,10 +112,15 @@ public:
     /// A cell of a line that will be emptied.
     void band(const MarkStyle &mark)
     {
+        const double lineWidth = width(0.06);
+        if (mark.part == MarkPart::Casing) {
+            outerSides(ThemeRole::LastFill, 1.5 * lineWidth, Qt::SolidLine, mark.joined);
+            return;
+        }
         QColor wash = colour(ThemeRole::LastFill);
         wash.setAlphaF(0.5f);
         m_painter.fillRect(m_outline.boundingRect(), wash);
-        outerSides(ThemeRole::LastLine, width(0.06), Qt::DashLine, mark.joined);
+        outerSides(ThemeRole::LastLine, lineWidth, Qt::DashLine, mark.joined);
     }
 
 private:
@@ -178,6 +186,12 @@ bool liesAbovePieces(MarkRole role)
     default:
         return true;
     }
+}
+
+bool hasCasing(MarkRole role)
+{
+    return role == MarkRole::Clearing || role == MarkRole::GhostLegal
+           || role == MarkRole::GhostIllegal;
 }
 
 void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style)

@@ -21,6 +21,10 @@ using CellSides = std::bitset<6>;
 [[nodiscard]] CellSides joinedSides(
     const BoardGeometry &geometry, Cell cell, std::span<const Cell> cells);
 
+/// What of a mark is painted: the casings of all its cells come before their figures, so that none
+/// lies over the line of another cell.
+enum class MarkPart : std::uint8_t { Casing, Figure };
+
 /// What the shape of a mark is painted from.
 struct MarkStyle
 {
@@ -34,10 +38,14 @@ struct MarkStyle
     CellSides joined{};
     /// Whether the cell bears the sign of a mark that has one for all its cells.
     bool bearsSign = true;
+    MarkPart part = MarkPart::Figure;
 };
 
 /// Whether the shape of a mark lies over the pieces.
 [[nodiscard]] bool liesAbovePieces(MarkRole role);
+
+/// Whether the mark has a casing, which makes its line stand out on any ground.
+[[nodiscard]] bool hasCasing(MarkRole role);
 
 /// The shape that a mark has whatever its colour (interface, section 4), on a cell with `outline`.
 void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style);

@@ -38,6 +38,19 @@ QSize FlatHeader::sectionSizeFromContents(int section) const
     return {width + 2 * kMargin, fontMetrics().height() + kMargin};
 }
 
+void FlatHeader::paintEvent(QPaintEvent *event)
+{
+    QHeaderView::paintEvent(event);
+    // Where no section is, the style paints the ground of the window.
+    QRect rest = viewport()->rect();
+    if (orientation() == Qt::Horizontal)
+        rest.setLeft(length() - offset());
+    else
+        rest.setTop(length() - offset());
+    if (rest.isValid())
+        QPainter(viewport()).fillRect(rest, palette().brush(QPalette::Base));
+}
+
 void FlatHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
 {
     painter->fillRect(rect, palette().brush(QPalette::Base));

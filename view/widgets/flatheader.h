@@ -14,6 +14,7 @@ public:
 
 protected:
     [[nodiscard]] QSize sectionSizeFromContents(int section) const override;
+    void paintEvent(QPaintEvent *event) override;
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
 
 private:

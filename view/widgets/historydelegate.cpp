@@ -32,6 +32,7 @@ void HistoryDelegate::paint(
 {
     const QString text = index.data(Qt::DisplayRole).toString();
     const bool isRemark = index.data(HistoryModel::RemarkRole).toBool();
+    const bool isHeading = index.data(HistoryModel::HeadingRole).toBool();
     const bool isPass = index.data(HistoryModel::PassRole).toBool();
     const int node = index.data(HistoryModel::NodeRole).toInt();
     const bool isShown = !isRemark && node >= 0 && node == m_shown;
@@ -46,8 +47,8 @@ void HistoryDelegate::paint(
         painter->setOpacity(kTakenBackOpacity);
 
     QFont font = option.font;
-    font.setItalic(isPass || isRemark);
-    font.setBold(isShown);
+    font.setItalic(isPass || (isRemark && !isHeading));
+    font.setBold(isShown || isHeading);
     painter->setFont(font);
     const bool isDim = isPass || isRemark;
     painter->setPen(option.palette.color(isDim ? QPalette::PlaceholderText : QPalette::Text));

@@ -186,7 +186,8 @@ void PlayerCard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double inset = (kFrame + 2) / 2.0;
+    // Whatever their frames, all cards end where the widgets above and below them do.
+    const double inset = isActive() ? (kFrame + 2) / 2.0 : 0.5;
     const QRectF area = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
     painter.setBrush(palette().brush(QPalette::Base));
     if (!isActive()) {

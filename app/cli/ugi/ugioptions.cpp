@@ -146,6 +146,8 @@ Error unknownOption(const GameInfo &info, std::string_view name)
     for (const SpinRow &row : kSpins)
         names.emplace_back(row.name);
     names.insert(names.end(), {"OwnBook", "Rules", "UGI_Game"});
+    if (findGame(info.id)->readConfiguration)
+        names.emplace_back("Config");
     for (const OptionSpec &spec : info.options)
         names.push_back(protocolName(spec));
     return Error{"setoption", inQuotes(name), alternatives(names)};
@@ -175,7 +177,14 @@ Result<UgiSettings> withRuleSet(UgiSettings settings, const GameInfo &info, std:
     if (!ruleSet)
         return valueError("Rules", value, "strict or default");
     settings.ruleSet = *ruleSet;
-    settings.rules = optionsOf(info, *ruleSet);
+    Options rules = optionsOf(info, *ruleSet);
+    for (const OptionSpec &spec : info.options) {
+        // What no dialog shows is no matter of taste: the pieces that a configuration has brought.
+        const auto kept = settings.rules.values().find(spec.key);
+        if (!spec.isShown && kept != settings.rules.values().end())
+            rules.set(spec.key, kept->second);
+    }
+    settings.rules = rules;
     return settings;
 }
 
@@ -184,9 +193,30 @@ Result<UgiSettings> withGame(UgiSettings settings, std::string_view value)
     const GameEntry *game = findGame(lowered(value));
     if (game == nullptr)
         return valueError("UGI_Game", value, alternatives(gameIds()));
-    if (game->info().id != settings.game)
-        settings.rules = optionsOf(game->info(), settings.ruleSet);
+    if (game->info().id == settings.game)
+        return settings;
+    settings.rules = optionsOf(game->info(), settings.ruleSet);
     settings.game = game->info().id;
+    settings.configuration.clear();
+    settings.start.reset();
+    return settings;
+}
+
+/// Without a path, back to the standard start and the usual rules of the rule set.
+Result<UgiSettings> withConfigurationAt(
+    UgiSettings settings, const GameEntry &game, std::string_view path)
+{
+    if (path.empty() || path == kEmpty) {
+        settings.rules = optionsOf(game.info(), settings.ruleSet);
+        settings.configuration.clear();
+        settings.start.reset();
+        return settings;
+    }
+    const auto configuration = game.readConfiguration(std::string(path));
+    if (!configuration)
+        return configuration.error();
+    settings = withConfiguration(settings, *configuration, path);
+    settings.warnings = configuration->warnings;
     return settings;
 }
 
@@ -209,8 +239,18 @@ UgiSettings initialSettings(const GameInfo &info)
     return settings;
 }
 
-std::vector<std::string> optionLines(const GameInfo &info)
+UgiSettings withConfiguration(
+    UgiSettings settings, const GameConfiguration &configuration, std::string_view path)
 {
+    settings.rules = configuration.options;
+    settings.configuration = path;
+    settings.start = configuration.start;
+    return settings;
+}
+
+std::vector<std::string> optionLines(const GameEntry &game, bool isUci)
+{
+    const GameInfo &info = game.info();
     const EngineSettings settings;
     std::vector<std::string> lines;
     for (const SpinRow &row : kSpins)
@@ -218,7 +258,12 @@ std::vector<std::string> optionLines(const GameInfo &info)
             optionLine(row.name, "spin", std::to_string(row.get(settings))), row.least, row.most));
     lines.push_back(optionLine("OwnBook", "check", settings.usesBook ? "true" : "false"));
     lines.push_back(comboLine("Rules", "strict", {"strict", "default"}));
-    lines.push_back(comboLine("UGI_Game", info.id, gameIds()));
+    if (isUci)
+        lines.push_back(comboLine("UCI_Variant", info.id, chessGameIds()));
+    else
+        lines.push_back(comboLine("UGI_Game", info.id, gameIds()));
+    if (game.readConfiguration)
+        lines.push_back(optionLine("Config", "string", kEmpty));
     for (const OptionSpec &spec : info.options)
         lines.push_back(ruleLine(spec));
     return lines;
@@ -238,6 +283,8 @@ Result<UgiSettings> withOption(
         return withRuleSet(settings, info, value);
     if (key == "ugi_game" || key == "uci_variant")
         return withGame(settings, value);
+    if (const GameEntry *game = findGame(info.id); key == "config" && game->readConfiguration)
+        return withConfigurationAt(settings, *game, value);
     for (const OptionSpec &spec : info.options) {
         if (key == lowered(spec.key))
             return withRule(settings, spec, value);

@@ -3,6 +3,7 @@
 #include "app/cli/gamechoice.h"
 #include "model/search/engine.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,13 +17,24 @@ struct UgiSettings
     Options rules;
     /// The id of the game played.
     std::string game;
+    /// The configuration file that board, pieces and rules come from, and the position in which it
+    /// begins; empty for the standard start.
+    std::string configuration;
+    std::optional<std::string> start;
+    /// What was odd in that file, to be told once.
+    std::vector<Error> warnings;
 };
 
 [[nodiscard]] UgiSettings initialSettings(const GameInfo &info);
 
-/// The lines `option name … type … default …` for a game: the engine's options, the rule set, and
-/// one for each switch of the game's rules.
-[[nodiscard]] std::vector<std::string> optionLines(const GameInfo &info);
+/// Board, pieces and rules of `configuration`, which was read from `path`.
+[[nodiscard]] UgiSettings withConfiguration(
+    UgiSettings settings, const GameConfiguration &configuration, std::string_view path);
+
+/// The lines `option name … type … default …` for a game: the engine's options, the rule set, the
+/// configuration file where the game has one, and one for each switch of the game's rules. Programs
+/// that speak UCI are told the variant in their own words.
+[[nodiscard]] std::vector<std::string> optionLines(const GameEntry &game, bool isUci);
 
 /// Carries out `setoption name NAME value VALUE` on a copy of `settings` and gives it back. Names
 /// are compared without regard to case, as the protocol wants.

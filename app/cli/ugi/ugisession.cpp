@@ -36,13 +36,14 @@ std::span<const UgiSession::CommandRow> UgiSession::commandRows()
     return kRows;
 }
 
-UgiSession::UgiSession(const GameEntry &game, std::ostream &out)
+UgiSession::UgiSession(const GameEntry &game, const UgiSettings &settings, std::ostream &out)
     : m_game(&game)
     , m_output(out)
-    , m_settings(initialSettings(game.info()))
-    , m_position(game.game->start(m_settings.rules))
+    , m_settings(settings)
     , m_engine(game.makeEngine())
-{}
+{
+    beginGame();
+}
 
 void UgiSession::run(std::istream &in)
 {
@@ -60,10 +61,11 @@ void UgiSession::run(std::istream &in)
                  "a shorter line"});
             break;
         case LineReader::Got::End:
-            m_jobs.drain(kGrace);
-            return;
+            m_hasQuit = true;
+            break;
         }
     }
+    m_jobs.drain(kGrace);
 }
 
 void UgiSession::handle(const std::string &line)
@@ -96,7 +98,7 @@ void UgiSession::introduce(std::string_view protocol)
     }
     m_output.line("id name Tessera " TESSERA_VERSION);
     m_output.line("id author the Tessera developers");
-    for (const std::string &line : optionLines(info))
+    for (const std::string &line : optionLines(*m_game, protocol == "uci"))
         m_output.line(line);
     m_output.line(std::string(protocol).append("ok"));
 }
@@ -140,22 +142,31 @@ void UgiSession::adopt(const UgiSettings &settings)
         beginGame();
         return;
     }
-    if (!(settings.rules == m_settings.rules)) {
-        auto position = positionOf(m_setup, settings);
+    const bool isOtherStart = settings.start != m_settings.start;
+    if (isOtherStart || !(settings.rules == m_settings.rules)) {
+        const Setup setup = isOtherStart ? Setup() : m_setup;
+        auto position = positionOf(setup, settings);
         if (!position) {
             m_output.error(position.error());
             return;
         }
+        m_setup = setup;
         m_position = std::move(*position);
     }
+    for (const Error &warning : settings.warnings)
+        m_output.line("info string warning: " + warning.sentence());
     m_settings = settings;
+    m_settings.warnings.clear();
 }
 
 void UgiSession::beginGame()
 {
     m_isNewGame = true;
     m_setup = {};
-    m_position = m_game->game->start(m_settings.rules);
+    auto position = positionOf(m_setup, m_settings);
+    if (!position)
+        m_output.error(position.error());
+    m_position = position ? std::move(*position) : m_game->game->start(m_settings.rules);
 }
 
 Result<UgiSession::Setup> UgiSession::parseSetup(Words words)
@@ -180,7 +191,8 @@ Result<UgiSession::Setup> UgiSession::parseSetup(Words words)
 Result<std::unique_ptr<AnyPosition>> UgiSession::positionOf(
     const Setup &setup, const UgiSettings &settings) const
 {
-    auto position = positionAfter(*m_game, settings.rules, setup.text, setup.moves);
+    const auto &text = setup.text ? setup.text : settings.start;
+    auto position = positionAfter(*m_game, settings.rules, text, setup.moves);
     if (position)
         return position;
     Error error = position.error();
@@ -203,6 +215,10 @@ void UgiSession::setPosition(Words words)
     }
     m_setup = *setup;
     m_position = std::move(*position);
+    if (setup->text) {
+        for (const Sentence &warning : m_game->game->warnings(*setup->text, m_settings.rules))
+            m_output.line("info string warning: " + warning.english());
+    }
 }
 
 void UgiSession::go(Words words)

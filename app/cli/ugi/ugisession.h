@@ -20,14 +20,14 @@ namespace tessera::cli {
 /// * `stop` ends all searches asked for so far.
 /// * `position` and `setoption` while a search runs hold for what follows; the search goes on with
 ///   its own copy.
-/// * At the end of input a search that would end by itself is given `kGrace` to do so, a count as
-///   long as it needs; so commands can be piped in.
+/// * At `quit` and the end of input, a search that would end by itself is given `kGrace` to do so, a
+///   count as long as it needs; so commands can be piped in.
 class UgiSession
 {
 public:
     static constexpr std::chrono::milliseconds kGrace{2000};
 
-    UgiSession(const GameEntry &game, std::ostream &out);
+    UgiSession(const GameEntry &game, const UgiSettings &settings, std::ostream &out);
 
     /// Reads commands until `quit` or the end of input.
     void run(std::istream &in);

@@ -119,4 +119,11 @@ std::vector<Sentence> Rules::remarks(const Position &position, Move move)
     return remarks;
 }
 
+Sentence Rules::phase(const Position &position)
+{
+    if (position.state().phase == Phase::Placing)
+        return {"watchyourback", TESSERA_TEXT("watchyourback", "Placing phase"), {}};
+    return {"watchyourback", TESSERA_TEXT("watchyourback", "Moving phase"), {}};
+}
+
 } // namespace tessera::watchyourback

@@ -37,6 +37,7 @@ struct Rules
     [[nodiscard]] static Refusal refusal(const Position &position, std::span<const Cell> cells);
     [[nodiscard]] static Transition transition(const Position &position, Move move);
     [[nodiscard]] static std::vector<Sentence> remarks(const Position &position, Move move);
+    [[nodiscard]] static Sentence phase(const Position &position);
 
     /// Whether the mover thereby takes White's side (pie rule, W7).
     [[nodiscard]] static bool exchangesSides(Move move)

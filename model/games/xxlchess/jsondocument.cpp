@@ -55,6 +55,14 @@ std::string listed(std::initializer_list<const char *> words)
 
 } // namespace
 
+Json plainNumber(double value)
+{
+    constexpr double kMostExact = 1e9;
+    if (value == std::floor(value) && std::abs(value) < kMostExact)
+        return static_cast<std::int64_t>(value);
+    return value;
+}
+
 JsonDocument::JsonDocument(std::string_view text, std::string where)
     : m_text(text)
     , m_where(std::move(where))
@@ -197,7 +205,7 @@ double JsonDocument::number(const JsonNode &node, double least, double most)
         if (value >= least && value <= most)
             return value;
     }
-    failType(node, "a number from " + Json(least).dump() + " to " + Json(most).dump());
+    failType(node, "a number from " + plainNumber(least).dump() + " to " + plainNumber(most).dump());
     return least;
 }
 

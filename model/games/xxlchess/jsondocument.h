@@ -15,6 +15,9 @@ namespace tessera::xxlchess {
 
 using Json = nlohmann::ordered_json;
 
+/// Whole numbers without a decimal point, as people write them.
+[[nodiscard]] Json plainNumber(double value);
+
 /// A value within a JSON document and the way to it, such as `/time_controls/cpu`.
 struct JsonNode
 {

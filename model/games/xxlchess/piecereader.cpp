@@ -137,12 +137,4 @@ Result<PieceSet> readPieces(const std::string &text)
     return pieces;
 }
 
-Json plainNumber(double value)
-{
-    constexpr double kMostExact = 1e9;
-    if (value == std::floor(value) && std::abs(value) < kMostExact)
-        return static_cast<std::int64_t>(value);
-    return value;
-}
-
 } // namespace tessera::xxlchess

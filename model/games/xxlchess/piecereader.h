@@ -34,7 +34,4 @@ private:
 [[nodiscard]] std::string writePieces(const PieceSet &pieces);
 [[nodiscard]] Result<PieceSet> readPieces(const std::string &text);
 
-/// Whole numbers without a decimal point, as people write them.
-[[nodiscard]] Json plainNumber(double value);
-
 } // namespace tessera::xxlchess

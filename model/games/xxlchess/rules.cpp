@@ -95,6 +95,14 @@ int material(const Position &position, Player player)
     return sum;
 }
 
+Result<PositionReading> readingOf(std::string_view text, const Options &options)
+{
+    auto choices = choicesFrom(options);
+    if (!choices)
+        return choices.error();
+    return readPosition(text, std::move(*choices));
+}
+
 Square mirrored(const Position &position, Square square)
 {
     return squareAt(position.rules().width() - 1 - fileOf(square), rankOf(square));
@@ -152,13 +160,16 @@ Position Rules::start(const Options &options)
 
 Result<Position> Rules::parsePosition(std::string_view text, const Options &options)
 {
-    auto choices = choicesFrom(options);
-    if (!choices)
-        return choices.error();
-    auto reading = readPosition(text, std::move(*choices));
+    auto reading = readingOf(text, options);
     if (!reading)
         return reading.error();
     return std::move(reading->position);
+}
+
+std::vector<Sentence> Rules::warnings(std::string_view text, const Options &options)
+{
+    const auto reading = readingOf(text, options);
+    return reading ? reading->warnings : std::vector<Sentence>();
 }
 
 std::string Rules::positionText(const Position &position)

@@ -20,6 +20,9 @@ struct Rules
 
     [[nodiscard]] static Result<Position> parsePosition(
         std::string_view text, const Options &options);
+    /// That the side which has just moved stands in check (X2), or en passant is ignored.
+    [[nodiscard]] static std::vector<Sentence> warnings(
+        std::string_view text, const Options &options);
     [[nodiscard]] static std::string positionText(const Position &position);
     /// From and to square, and the letter of what a pawn becomes: `a2a4`, `g7g8q`.
     [[nodiscard]] static std::string moveText(const Position &position, Move move);
@@ -82,6 +85,7 @@ struct Rules
 static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
 static_assert(ExplainsPieces<Rules>);
+static_assert(WarnsOfTexts<Rules>);
 static_assert(HasSymmetries<Rules>);
 
 /// What the options say about the rules, on the standard board; the error is of the option `pieces`.

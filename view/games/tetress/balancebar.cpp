@@ -60,12 +60,23 @@ void BalanceBar::setNumbers(const Numbers &numbers)
     m_roll.stop();
     m_rolledFrom = m_rolled;
     m_numbers = numbers;
-    if (m_isAnimated && isVisible())
-        m_roll.start();
-    else
+    if (!m_isAnimated || !isVisible())
         m_rolled = numbers;
+    else if (!m_isHeld)
+        m_roll.start();
     describe();
     update();
+}
+
+void BalanceBar::setHeld(bool held)
+{
+    m_isHeld = held;
+    if (m_rolled == m_numbers)
+        return;
+    m_roll.stop();
+    m_rolledFrom = m_rolled;
+    if (!held)
+        m_roll.start();
 }
 
 void BalanceBar::setOutcome(const std::optional<Numbers> &outcome)

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] const std::optional<Numbers> &outcome() const { return m_outcome; }
     void setColours(const std::array<QColor, 2> &fills, const std::array<QColor, 2> &edges);
     void setAnimated(bool animated) { m_isAnimated = animated; }
+    /// Numbers that have begun to roll wait where they are until they are let go.
+    void setHeld(bool held);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -53,6 +55,7 @@ private:
     std::array<QColor, 2> m_fills;
     std::array<QColor, 2> m_edges;
     bool m_isAnimated = false;
+    bool m_isHeld = false;
     QVariantAnimation m_roll;
 };
 

@@ -134,6 +134,12 @@ void TetressPanel::setAnimated(bool animated)
     m_placements->setAnimated(animated);
 }
 
+void TetressPanel::setBoardMoving(bool moving)
+{
+    m_tokens->setHeld(moving);
+    m_placements->setHeld(moving);
+}
+
 void TetressPanel::setFigures(const std::vector<ShapeFigure> &figures)
 {
     m_palette->setFigures(figures);

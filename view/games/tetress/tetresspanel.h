@@ -30,6 +30,7 @@ public:
     void showPosition(const AnyPosition &position) override;
     void setTheme(const Theme &theme) override;
     void setAnimated(bool animated) override;
+    void setBoardMoving(bool moving) override;
 
     /// The shapes of the palette, by whose numbers they are known from now on.
     void setFigures(const std::vector<ShapeFigure> &figures);

@@ -1,0 +1,340 @@
+#include "app/boardpage.h"
+#include "app/dialogs/newgamedialog.h"
+#include "app/gamepage.h"
+#include "app/sidecolumn.h"
+#include "model/games/catalogue.h"
+#include "tests/support/windowdriver.h"
+#include "view/widgets/clockwidget.h"
+#include "view/widgets/historypanel.h"
+#include "view/widgets/historyview.h"
+#include "view/widgets/playercard.h"
+
+#include <QListWidget>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+/// What a person can do in the window whatever is played: a row for every game of the catalogue.
+class EveryGameTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_driver.reset(); }
+
+    void dialogStartsIt_data() { rows(); }
+    void dialogStartsIt();
+    void everyPlayerHasACard_data() { rows(); }
+    void everyPlayerHasACard();
+    void clicksMove_data() { rows(); }
+    void clicksMove();
+    void dragsMove_data() { rows(); }
+    void dragsMove();
+    void keysMove_data() { rows(); }
+    void keysMove();
+    void escapeDropsWhatIsPicked_data() { rows(); }
+    void escapeDropsWhatIsPicked();
+    void undoAndRedo_data() { rows(); }
+    void undoAndRedo();
+    void undoGoesBackToMyDecision_data() { rows(); }
+    void undoGoesBackToMyDecision();
+    void restartAndUndoRestart_data() { rows(); }
+    void restartAndUndoRestart();
+    void resignAndUndoResign_data() { rows(); }
+    void resignAndUndoResign();
+    void pauseStopsPlay_data() { rows(); }
+    void pauseStopsPlay();
+    void flippingSeatsEverybodyNear_data() { rows(); }
+    void flippingSeatsEverybodyNear();
+    void hintLeavesTheGame_data() { rows(); }
+    void hintLeavesTheGame();
+    void historyJumpsAndLeadsBack_data() { rows(); }
+    void historyJumpsAndLeadsBack();
+    void computersPlayOn_data() { rows(); }
+    void computersPlayOn();
+    void gamesFollowEachOther();
+    void leastSizeHoldsIt_data() { rows(); }
+    void leastSizeHoldsIt();
+    void everythingIsNamed_data() { rows(); }
+    void everythingIsNamed();
+
+private:
+    static void rows();
+    /// The game of the row.
+    [[nodiscard]] static std::string game();
+    [[nodiscard]] GameSession &session() { return m_driver->session(); }
+    [[nodiscard]] int top(const PlayerCard &card)
+    {
+        return card.mapTo(&m_driver->window(), QPoint(0, 0)).y();
+    }
+
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void EveryGameTest::rows()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameEntry &entry : catalogue())
+        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+}
+
+std::string EveryGameTest::game()
+{
+    QFETCH(const QString, game);
+    return game.toStdString();
+}
+
+void EveryGameTest::init()
+{
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void EveryGameTest::dialogStartsIt()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionNewGame");
+    auto *list = m_driver->window().findChild<QListWidget *>(u"gameList"_s);
+    QVERIFY(list != nullptr);
+    const QString name = translated({game(), findGame(game())->info().name, {}});
+    const auto items = list->findItems(name, Qt::MatchExactly);
+    QCOMPARE(items.size(), 1);
+    list->setCurrentItem(items.front());
+    m_driver->press("startButton");
+    QCOMPARE(m_driver->game().info().id, game());
+    QCOMPARE(m_driver->window().windowTitle(), name);
+    QVERIFY(session().match.awaitsHuman());
+    QCOMPARE(m_driver->settings().lastGame().toStdString(), game());
+}
+
+void EveryGameTest::everyPlayerHasACard()
+{
+    GameSetup setup = WindowDriver::people(game());
+    setup.clocks.fill({std::chrono::minutes(5), std::chrono::seconds(0)});
+    m_driver->start(setup);
+    const SideColumn &side = m_driver->window().page().side();
+    QCOMPARE(side.playerCount(), m_driver->game().playerCount());
+    for (int i = 0; i < side.playerCount(); ++i) {
+        const PlayerCard &card = side.card(playerAt(i));
+        const bool isFirst = i == 0;
+        QVERIFY(card.isVisible());
+        QCOMPARE(card.turn(), isFirst ? PlayerCard::Turn::ToMove : PlayerCard::Turn::Waiting);
+        QCOMPARE(
+            card.clock().reading().state,
+            isFirst ? ClockReading::State::Running : ClockReading::State::Idle);
+    }
+}
+
+void EveryGameTest::clicksMove()
+{
+    m_driver->start(WindowDriver::people(game()));
+    for (int ply = 1; ply <= 6; ++ply) {
+        m_driver->playAnyMove();
+        QCOMPARE(m_driver->ply(), ply);
+    }
+}
+
+void EveryGameTest::dragsMove()
+{
+    m_driver->start(WindowDriver::people(game()));
+    const AnyPosition &position = m_driver->game().position();
+    const MoveShape shape = position.shape(position.legalMoves().front());
+    const bool isFromTo = shape.cells.size() == 2 && !shape.anyOrder;
+    if (!isFromTo) {
+        // Nothing stands on the board yet that could be dragged: such a drag must do no harm.
+        m_driver->drag(cellAt(0), cellAt(1));
+        QVERIFY(!m_driver->game().isOver());
+        return;
+    }
+    m_driver->drag(shape.cells[0], shape.cells[1]);
+    QCOMPARE(m_driver->ply(), 1);
+}
+
+void EveryGameTest::keysMove()
+{
+    m_driver->start(WindowDriver::people(game()));
+    for (int ply = 1; ply <= 3; ++ply) {
+        m_driver->playAnyMoveByKeys();
+        QCOMPARE(m_driver->ply(), ply);
+    }
+}
+
+void EveryGameTest::escapeDropsWhatIsPicked()
+{
+    m_driver->start(WindowDriver::people(game()));
+    const AnyPosition &position = m_driver->game().position();
+    const MoveShape shape = position.shape(position.legalMoves().front());
+    for (std::size_t i = 0; i + 1 < shape.cells.size(); ++i)
+        m_driver->click(shape.cells[i]);
+    m_driver->window().page().board().view().setFocus();
+    m_driver->type(Qt::Key_Escape);
+    if (shape.cells.size() > 1)
+        m_driver->click(shape.cells[shape.cells.size() - 1]);
+    QCOMPARE(m_driver->ply(), 0);
+}
+
+void EveryGameTest::undoAndRedo()
+{
+    m_driver->start(WindowDriver::people(game()));
+    const std::string start = m_driver->game().position().text();
+    m_driver->playAnyMove();
+    const std::string after = m_driver->game().position().text();
+    m_driver->trigger("actionUndo");
+    QCOMPARE(m_driver->game().position().text(), start);
+    QVERIFY(!m_driver->action("actionUndo").isEnabled());
+    m_driver->trigger("actionRedo");
+    QCOMPARE(m_driver->game().position().text(), after);
+}
+
+void EveryGameTest::undoGoesBackToMyDecision()
+{
+    m_driver->start(WindowDriver::againstComputer(game()));
+    m_driver->playAnyMove();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), m_driver->game().playerCount(), 20'000);
+    m_driver->trigger("actionUndo");
+    QCOMPARE(m_driver->ply(), 0);
+    QVERIFY(session().match.awaitsHuman());
+}
+
+void EveryGameTest::restartAndUndoRestart()
+{
+    m_driver->start(WindowDriver::people(game()));
+    m_driver->playAnyMove();
+    m_driver->playAnyMove();
+    const std::string before = m_driver->game().position().text();
+    m_driver->trigger("actionRestart");
+    QCOMPARE(m_driver->ply(), 0);
+    m_driver->press("undoRestartButton");
+    QCOMPARE(m_driver->game().position().text(), before);
+    QCOMPARE(m_driver->ply(), 2);
+}
+
+void EveryGameTest::resignAndUndoResign()
+{
+    m_driver->start(WindowDriver::people(game()));
+    m_driver->playAnyMove();
+    m_driver->trigger("actionResign");
+    QVERIFY(m_driver->game().isOver());
+    QCOMPARE(m_driver->game().outcome().reason, EndReason::Resignation);
+    QVERIFY(m_driver->find<QWidget>("gameOverCard").isVisible());
+    QVERIFY(!m_driver->text("resultHeadline").isEmpty());
+    m_driver->press("undoResignationButton");
+    QVERIFY(!m_driver->game().isOver());
+    m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), 2);
+}
+
+void EveryGameTest::pauseStopsPlay()
+{
+    m_driver->start(WindowDriver::people(game()));
+    m_driver->trigger("actionPause");
+    m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), 0);
+    m_driver->trigger("actionPause");
+    m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), 1);
+}
+
+void EveryGameTest::flippingSeatsEverybodyNear()
+{
+    m_driver->start(WindowDriver::people(game()));
+    const SideColumn &side = m_driver->window().page().side();
+    const int players = side.playerCount();
+    std::vector<bool> wasNear(static_cast<std::size_t>(players));
+    constexpr int kMostTurns = 6;
+    for (int turn = 0; turn < kMostTurns; ++turn) {
+        QCoreApplication::processEvents();
+        int lowest = 0;
+        for (int i = 1; i < players; ++i) {
+            if (top(side.card(playerAt(i))) > top(side.card(playerAt(lowest))))
+                lowest = i;
+        }
+        QCOMPARE(playerAt(lowest), m_driver->window().page().board().nearPlayer());
+        wasNear[static_cast<std::size_t>(lowest)] = true;
+        m_driver->trigger("actionFlip");
+    }
+    for (const bool was : wasNear)
+        QVERIFY(was);
+    m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), 1);
+}
+
+void EveryGameTest::hintLeavesTheGame()
+{
+    m_driver->start(WindowDriver::people(game()));
+    m_driver->trigger("actionHint");
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->text("messageLineText").startsWith(u"Hint: "_s), 20'000);
+    QCOMPARE(m_driver->ply(), 0);
+    m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), 1);
+}
+
+void EveryGameTest::historyJumpsAndLeadsBack()
+{
+    m_driver->start(WindowDriver::people(game()));
+    for (int i = 0; i < 4; ++i)
+        m_driver->playAnyMove();
+    auto &view = m_driver->find<HistoryView>("historyView");
+    const QModelIndex second = session().history.indexOf(session().history.line()[1]);
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(second).center());
+    QCOMPARE(session().navigation.ply(), 2);
+    QVERIFY(m_driver->find<QWidget>("pastBar").isVisible());
+    m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), 4);
+    m_driver->press("backToGameButton");
+    QVERIFY(session().navigation.isLive());
+    QVERIFY(!m_driver->find<QWidget>("pastBar").isVisible());
+}
+
+void EveryGameTest::computersPlayOn()
+{
+    GameSetup setup = WindowDriver::againstComputer(game());
+    setup.seats.fill({SeatSetup::Kind::Computer, {}, 1});
+    m_driver->start(setup);
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->ply() >= 8, 30'000);
+    QVERIFY(!m_driver->action("actionHint").isEnabled());
+}
+
+void EveryGameTest::gamesFollowEachOther()
+{
+    for (int round = 0; round < 2; ++round) {
+        for (const GameEntry &entry : catalogue()) {
+            m_driver->start(WindowDriver::people(entry.info().id));
+            m_driver->playAnyMove();
+            QCOMPARE(m_driver->ply(), 1);
+            QCOMPARE(m_driver->window().page().side().playerCount(), entry.info().playerCount());
+        }
+    }
+}
+
+void EveryGameTest::leastSizeHoldsIt()
+{
+    m_driver->start(WindowDriver::people(game()));
+    m_driver->window().resize(792, 672);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_driver->window().size(), QSize(792, 672));
+    QVERIFY(m_driver->find<QWidget>("sideTabs").isVisible());
+    QVERIFY(m_driver->find<QWidget>("boardView").width() >= 500);
+    m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), 1);
+}
+
+void EveryGameTest::everythingIsNamed()
+{
+    m_driver->start(WindowDriver::people(game()));
+    for (const QWidget *widget : m_driver->window().findChildren<QWidget *>()) {
+        const bool isQts = widget->objectName().startsWith(u"qt_"_s)
+                           || widget->focusProxy() != nullptr;
+        if (widget->focusPolicy() == Qt::NoFocus || isQts || widget->isWindow())
+            continue;
+        const QString name = widget->objectName() + u" of class "_s
+                             + QString::fromLatin1(widget->metaObject()->className());
+        QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(name));
+    }
+}
+
+QTEST_MAIN(EveryGameTest)
+#include "everygametest.moc"
