@@ -63,6 +63,7 @@ void BoardPage::build()
     m_design = makeDesign(m_session.model.info());
     m_scene = std::make_unique<BoardScene>(*m_design, m_theme);
     m_scene->showPosition(m_session.navigation.position());
+    m_scene->setLettered(m_isLettered);
     m_view = std::make_unique<BoardView>(*m_scene, this);
     m_view->setObjectName(u"boardView"_s);
     m_view->setAccessibleName(tr("Board"));
@@ -99,6 +100,13 @@ void BoardPage::setCoordinates(CoordinateMode mode)
 {
     m_coordinates = mode;
     fitBoard();
+}
+
+void BoardPage::setLettered(bool isLettered)
+{
+    m_isLettered = isLettered;
+    if (m_scene)
+        m_scene->setLettered(isLettered);
 }
 
 void BoardPage::setClassic(bool isClassic)

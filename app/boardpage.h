@@ -42,6 +42,7 @@ public:
 
     void setTheme(const Theme &theme);
     void setCoordinates(CoordinateMode mode);
+    void setLettered(bool isLettered);
     void setSpeed(const AnimationSpeed &speed);
     /// Turns the board by a step; a board that cannot be turned only exchanges the players' places.
     void flip();
@@ -76,6 +77,7 @@ private:
     Theme m_theme;
     CoordinateMode m_coordinates = CoordinateMode::Edge;
     bool m_isClassic = false;
+    bool m_isLettered = false;
     AnimationSpeed m_speed;
     Player m_near = Player::First;
     QVBoxLayout *m_layout;

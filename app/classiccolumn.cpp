@@ -49,6 +49,7 @@ ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
     m_message->setFont(bold);
     m_detail->setForegroundRole(QPalette::PlaceholderText);
     m_undo->setObjectName(u"classicUndo"_s);
+    m_undo->setAccessibleName(m_undo->text());
     m_undo->hide();
     m_undoEnds.setSingleShot(true);
     m_undoEnds.setInterval(kUndoTime);

@@ -138,7 +138,6 @@ MaybeError readPicture(Value value, CommandLine &line, CommandLine::Task task)
 }
 
 constexpr std::array kRows{
-    Row{"--game", "ID", "the game to play (else the one played last)", readGame},
     Row{"--config",
         "FILE",
         "begin the game of a configuration file, in the classic view",
@@ -146,6 +145,7 @@ constexpr std::array kRows{
             line.config = std::string(value);
             return std::nullopt;
         }},
+    Row{"--game", "ID", "the game to play (else the one played last)", readGame},
     Row{"--open", "FILE.tgn", "open a game file, as its name alone does", readFile},
     Row{"--position",
         "TEXT",

@@ -298,6 +298,7 @@ void GamePage::setPreferences(const Preferences &preferences)
 {
     m_isAnimated = preferences.animationMs > 0;
     m_board->setCoordinates(preferences.coordinates);
+    m_board->setLettered(preferences.showsLetters);
     m_cellMs = preferences.animationMs;
     followSpeed();
     m_side->setAnimated(m_isAnimated);

@@ -198,15 +198,6 @@ std::optional<Error> MainWindow::start(const GameSetup &setup)
     return error;
 }
 
-std::optional<Error> MainWindow::open(const OpenedGame &game)
-{
-    auto error = m_page->load(game.record, game.setup);
-    const auto &fault = error ? error : game.fault;
-    if (fault)
-        m_page->showError(QString::fromStdString(fault->sentence()));
-    return error;
-}
-
 std::optional<Error> MainWindow::startConfigured(const QString &path)
 {
     const GameEntry *entry = configurableGame();
@@ -239,6 +230,15 @@ void MainWindow::setClassic(bool isClassic)
     if (isFullScreen() || isMaximized())
         return;
     resize(isClassic ? kLeastSize : m_usualSize);
+}
+
+std::optional<Error> MainWindow::open(const OpenedGame &game)
+{
+    auto error = m_page->load(game.record, game.setup);
+    const auto &fault = error ? error : game.fault;
+    if (fault)
+        m_page->showError(QString::fromStdString(fault->sentence()));
+    return error;
 }
 
 void MainWindow::newGame()

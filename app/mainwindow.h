@@ -33,15 +33,14 @@ public:
     /// Begins a game; an error is also shown in the window, and what was played goes on.
     std::optional<Error> start(const GameSetup &setup);
 
-    /// Goes on with a game from a file; a file that could be read in part is opened as far as it
-    /// goes, and the window says why no further.
-    std::optional<Error> open(const OpenedGame &game);
-
     /// Begins the game of a configuration file in the classic view. A file that cannot be used
     /// leaves everything as it was; the error is also shown in the window.
     std::optional<Error> startConfigured(const QString &path);
     /// Makes the window the classic one of 792×672 pixels (X6), or the usual one again.
     void setClassic(bool isClassic);
+    /// Goes on with a game from a file; a file that could be read in part is opened as far as it
+    /// goes, and the window says why no further.
+    std::optional<Error> open(const OpenedGame &game);
 
     /// Shows the new-game dialog.
     void newGame();

@@ -56,6 +56,19 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
          coordinates(tr("Along the &edge"), u"actionCoordinatesEdge"_s, CoordinateMode::Edge),
          coordinates(tr("In every &cell"), u"actionCoordinatesAll"_s, CoordinateMode::All)});
 
+    const auto letters = [](const QString &text, const QString &name, bool shows) {
+        return Choice{
+            text,
+            name,
+            [shows](Preferences &chosen) { chosen.showsLetters = shows; },
+            [shows](const Preferences &chosen) { return chosen.showsLetters == shows; }};
+    };
+    addMenu(
+        window,
+        u"lettersMenu"_s,
+        tr("&Letters on pieces"),
+        {letters(tr("&None"), u"actionLettersNone"_s, false),
+         letters(tr("In a &badge"), u"actionLettersBadge"_s, true)});
     const auto speed = [](const QString &text, const QString &name, int cellMs) {
         return Choice{
             text,

@@ -20,6 +20,7 @@ const QString kVersionKey = u"schemaVersion"_s;
 const QString kSchemeKey = u"appearance/scheme"_s;
 const QString kBoardThemeKey = u"appearance/boardTheme"_s;
 const QString kCoordinatesKey = u"appearance/coordinates"_s;
+const QString kLettersKey = u"appearance/letters"_s;
 const QString kAnimationKey = u"appearance/animationMs"_s;
 const QString kLastGameKey = u"games/last"_s;
 
@@ -72,6 +73,7 @@ void Settings::read()
     m_preferences.boardTheme = m_store.value(kBoardThemeKey).toString();
     m_preferences.coordinates
         = valueOf(m_store.value(kCoordinatesKey).toString(), kCoordinates, usual.coordinates);
+    m_preferences.showsLetters = m_store.value(kLettersKey, usual.showsLetters).toBool();
     bool isNumber = false;
     const int milliseconds = m_store.value(kAnimationKey).toInt(&isNumber);
     if (isNumber)
@@ -87,6 +89,7 @@ void Settings::setPreferences(const Preferences &preferences)
     m_store.setValue(kSchemeKey, wordOf(preferences.scheme, kSchemes));
     m_store.setValue(kBoardThemeKey, preferences.boardTheme);
     m_store.setValue(kCoordinatesKey, wordOf(preferences.coordinates, kCoordinates));
+    m_store.setValue(kLettersKey, preferences.showsLetters);
     m_store.setValue(kAnimationKey, preferences.animationMs);
     emit preferencesChanged(m_preferences);
 }

@@ -20,6 +20,8 @@ struct Preferences
     /// The id of the board's theme; empty for the one that goes with the scheme.
     QString boardTheme;
     CoordinateMode coordinates = CoordinateMode::Edge;
+    /// Whether pieces of games with many kinds bear their letter.
+    bool showsLetters = false;
     /// How long a piece takes for a way of one cell; 0 for no animation.
     int animationMs = 250;
 

@@ -122,11 +122,30 @@ std::optional<Error> playMoves(const CommandLine &line, MainWindow &window)
 
 namespace {
 
-/// Begins what the command line names: a file, or a game.
+/// Begins the game of the configuration file, if one is named. A person sees what is wrong with it in
+/// the window, over the game as it was last set up; for a picture that is an error.
+std::optional<Error> beginConfigured(const CommandLine &line, MainWindow &window)
+{
+    if (!line.config)
+        return std::nullopt;
+    auto error = window.startConfigured(QString::fromStdString(*line.config));
+    if (error && line.task == CommandLine::Task::Play) {
+        complain(*error, kFailed);
+        return std::nullopt;
+    }
+    return error;
+}
+
+/// Begins what the command line names: a file, or a game with its moves.
 std::optional<Error> begin(const CommandLine &line, const Settings &settings, MainWindow &window)
 {
-    if (!line.file)
-        return window.start(firstSetup(line, settings));
+    if (!line.file) {
+        if (auto error = window.start(firstSetup(line, settings)))
+            return error;
+        if (auto error = beginConfigured(line, window))
+            return error;
+        return playMoves(line, window);
+    }
     auto opened = openGameFile(*line.file);
     if (!opened)
         return opened.error();
@@ -151,14 +170,6 @@ int runWindow(const CommandLine &line)
         return runShowcase(line, window, firstSetup(line, settings));
     }
     if (const auto error = begin(line, settings, window))
-        return complain(*error, kWrongUsage);
-    if (line.config) {
-        // A person sees the error in the window, over the game as it was last set up.
-        const auto error = window.startConfigured(QString::fromStdString(*line.config));
-        if (error && complain(*error, kFailed) && isPicture)
-            return kFailed;
-    }
-    if (const auto error = playMoves(line, window))
         return complain(*error, kWrongUsage);
     window.show();
     if (line.isNew)

@@ -32,7 +32,7 @@ private:
 
 void SettingsTest::preferencesComeBack()
 {
-    const Preferences chosen{Scheme::Dark, u"slate"_s, CoordinateMode::All, 700};
+    const Preferences chosen{Scheme::Dark, u"slate"_s, CoordinateMode::All, true, 700};
     Settings(file()).setPreferences(chosen);
     QCOMPARE(Settings(file()).preferences(), chosen);
 }

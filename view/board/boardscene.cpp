@@ -192,7 +192,23 @@ std::unique_ptr<PieceItem> BoardScene::makePiece(Piece piece)
 {
     auto item = std::make_unique<PieceItem>(design(), m_picture->pieces, piece);
     addItem(item.get());
+    dress(*item);
     return item;
+}
+
+void BoardScene::dress(PieceItem &item) const
+{
+    const auto card = m_isLettered ? m_picture->position->card(item.piece()) : std::nullopt;
+    item.setBadge(card ? QLatin1Char(card->letter) : QChar());
+}
+
+void BoardScene::setLettered(bool isLettered)
+{
+    m_isLettered = isLettered;
+    for (const auto &item : m_pieces) {
+        if (item)
+            dress(*item);
+    }
 }
 
 void BoardScene::rebuildPieces()
@@ -210,6 +226,8 @@ void BoardScene::rebuildPieces()
             item = makePiece(piece);
         else if (!(item->piece() == piece))
             item->setPiece(piece);
+        if (item)
+            dress(*item);
     }
     rebuildPiecesBeside();
     settle();
@@ -311,6 +329,7 @@ PieceItem *BoardScene::recolourPiece(Cell at, Piece piece)
     former->setPos(item->pos());
     former->setZValue(item->zValue() + 0.1);
     item->setPiece(piece);
+    dress(*item);
     m_leaving.push_back(std::move(former));
     return m_leaving.back().get();
 }

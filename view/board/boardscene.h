@@ -43,6 +43,8 @@ public:
     void setCursor(Cell cell);
     void setTheme(const Theme &theme);
     void setCoordinates(CoordinateMode mode);
+    /// Whether pieces that have a card (see `AnyPosition::card`) bear their letter.
+    void setLettered(bool isLettered);
     void setOrientation(const BoardOrientation &orientation);
     /// The size of a cell in device pixels for which pieces are rasterised.
     void setCellPixels(int pixels);
@@ -93,6 +95,7 @@ signals:
 
 private:
     [[nodiscard]] std::unique_ptr<PieceItem> makePiece(Piece piece);
+    void dress(PieceItem &item) const;
     void rebuildPieces();
     void rebuildGeometry(const BoardShape &shape, const BoardOrientation &orientation);
     void refreshGround();
@@ -106,6 +109,7 @@ private:
     std::unique_ptr<BoardPicture> m_picture;
     Cell m_cursor = Cell::None;
     int m_cellPixels = 48;
+    bool m_isLettered = false;
 
     // The items are declared after what they paint from, so that they go first.
     std::unique_ptr<GroundItem> m_ground;

@@ -20,6 +20,8 @@ public:
 
     [[nodiscard]] Piece piece() const { return m_piece; }
     void setPiece(Piece piece);
+    /// A letter in a corner of the piece; none when it is null.
+    void setBadge(QChar letter);
     /// Back to the layer of pieces that stand still.
     void toRest();
 
@@ -27,10 +29,13 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    void paintBadge(QPainter &painter) const;
+
     const BoardDesign &m_design;
     PieceSet &m_set;
     Piece m_piece;
     QString m_element;
+    QChar m_badge;
 };
 
 } // namespace tessera

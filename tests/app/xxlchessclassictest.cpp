@@ -37,7 +37,7 @@ Cell at(const char *name)
 } // namespace
 
 /// XXLChess as a person plays it: the classic window, its messages, promotion, files.
-class XxlChessPlayTest : public QObject
+class XxlChessClassicTest : public QObject
 {
     Q_OBJECT
 
@@ -81,14 +81,14 @@ private:
     std::unique_ptr<WindowDriver> m_driver;
 };
 
-void XxlChessPlayTest::init()
+void XxlChessClassicTest::init()
 {
     m_driver = std::make_unique<WindowDriver>();
     m_driver->window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
 }
 
-QString XxlChessPlayTest::write(const QString &name, const QString &content)
+QString XxlChessClassicTest::write(const QString &name, const QString &content)
 {
     QFile file(m_folder.filePath(name));
     if (!file.open(QIODevice::WriteOnly))
@@ -97,7 +97,7 @@ QString XxlChessPlayTest::write(const QString &name, const QString &content)
     return file.fileName();
 }
 
-void XxlChessPlayTest::begin(
+void XxlChessClassicTest::begin(
     const QString &layout, const QString &more, double player, double computer)
 {
     write(u"layout.txt"_s, layout);
@@ -108,20 +108,20 @@ void XxlChessPlayTest::begin(
     QCoreApplication::processEvents();
 }
 
-void XxlChessPlayTest::play(const char *from, const char *to)
+void XxlChessClassicTest::play(const char *from, const char *to)
 {
     m_driver->click(at(from));
     m_driver->click(at(to));
 }
 
-void XxlChessPlayTest::answer(const char *move)
+void XxlChessClassicTest::answer(const char *move)
 {
     const auto code = m_driver->game().position().parseMove(move);
     QVERIFY2(code, code ? "" : code.error().sentence().c_str());
     m_driver->game().play(*code, std::chrono::steady_clock::now());
 }
 
-void XxlChessPlayTest::classicWindowIsExact()
+void XxlChessClassicTest::classicWindowIsExact()
 {
     const auto error = m_driver->window().startConfigured(
         QStringLiteral(TESSERA_SAMPLES "/config.json"));
@@ -142,7 +142,7 @@ void XxlChessPlayTest::classicWindowIsExact()
     QCOMPARE(m_driver->window().size(), QSize(1180, 800));
 }
 
-void XxlChessPlayTest::messagesAreVerbatim_data()
+void XxlChessClassicTest::messagesAreVerbatim_data()
 {
     QTest::addColumn<QString>("layout");
     QTest::addColumn<QByteArray>("move");
@@ -158,7 +158,7 @@ void XxlChessPlayTest::messagesAreVerbatim_data()
                            << u"Check!"_s;
 }
 
-void XxlChessPlayTest::messagesAreVerbatim()
+void XxlChessClassicTest::messagesAreVerbatim()
 {
     QFETCH(QString, layout);
     QFETCH(QByteArray, move);
@@ -175,7 +175,7 @@ void XxlChessPlayTest::messagesAreVerbatim()
     }
 }
 
-void XxlChessPlayTest::flagsAreJudged_data()
+void XxlChessClassicTest::flagsAreJudged_data()
 {
     QTest::addColumn<double>("player");
     QTest::addColumn<double>("computer");
@@ -184,7 +184,7 @@ void XxlChessPlayTest::flagsAreJudged_data()
     QTest::newRow("won") << 180.0 << 0.002 << u"You won on time"_s;
 }
 
-void XxlChessPlayTest::flagsAreJudged()
+void XxlChessClassicTest::flagsAreJudged()
 {
     QFETCH(double, player);
     QFETCH(double, computer);
@@ -196,7 +196,7 @@ void XxlChessPlayTest::flagsAreJudged()
     QTRY_COMPARE(this->message(), message);
 }
 
-void XxlChessPlayTest::resignationAndRestartByKey()
+void XxlChessClassicTest::resignationAndRestartByKey()
 {
     begin(u"K R\n\n\n\n\n\n\n  p    k"_s, QString::fromLatin1(kEight));
     m_driver->type(Qt::Key_E);
@@ -209,7 +209,7 @@ void XxlChessPlayTest::resignationAndRestartByKey()
     QCOMPARE(m_driver->ply(), 0);
 }
 
-void XxlChessPlayTest::pinnedManIsPickedAndItsMoveRefused()
+void XxlChessClassicTest::pinnedManIsPickedAndItsMoveRefused()
 {
     // The knight on e2 has no legal move at all; it can be picked, and its move is answered.
     begin(u"K\n\n\n    R\n\n\n    n\n    k"_s, QString::fromLatin1(kPeople));
@@ -231,7 +231,7 @@ void XxlChessPlayTest::pinnedManIsPickedAndItsMoveRefused()
     QVERIFY(!m_driver->text("classicDetail").isEmpty());
 }
 
-void XxlChessPlayTest::kingFlashesThreeTimes()
+void XxlChessClassicTest::kingFlashesThreeTimes()
 {
     Preferences preferences = m_driver->settings().preferences();
     preferences.animationMs = 100;
@@ -250,7 +250,7 @@ void XxlChessPlayTest::kingFlashesThreeTimes()
     QVERIFY(!wasLit);
 }
 
-void XxlChessPlayTest::stillPictureFramesTheKing()
+void XxlChessClassicTest::stillPictureFramesTheKing()
 {
     begin(u"K\n\n\n    R\n\n\n    r\n    k"_s, QString::fromLatin1(kPeople));
     play("e2", "a2");
@@ -259,7 +259,7 @@ void XxlChessPlayTest::stillPictureFramesTheKing()
     QVERIFY(marked(MarkRole::Check).empty());
 }
 
-void XxlChessPlayTest::checkAndMateAreMarked()
+void XxlChessClassicTest::checkAndMateAreMarked()
 {
     begin(u"       K\nr\n\n\n\n\n\n r  k"_s, QString::fromLatin1(kPeople));
     play("b1", "b7");
@@ -272,7 +272,7 @@ void XxlChessPlayTest::checkAndMateAreMarked()
     QCOMPARE(message(), u"White wins by checkmate"_s);
 }
 
-void XxlChessPlayTest::promotionIsChosenByKeys()
+void XxlChessClassicTest::promotionIsChosenByKeys()
 {
     begin(u"      K\n\n\n\n  p\n\n\n    k"_s, QString::fromLatin1(kPeople));
     play("c4", "c5");
@@ -282,7 +282,7 @@ void XxlChessPlayTest::promotionIsChosenByKeys()
     QCOMPARE(m_driver->game().position().text().substr(0, 13), std::string("6k1/8/8/2E5/8"));
 }
 
-void XxlChessPlayTest::promotionIsTakenBack()
+void XxlChessClassicTest::promotionIsTakenBack()
 {
     begin(u"      K\n\n\n\n  p\n\n\n    k"_s, QString::fromLatin1(kPeople));
     m_driver->drag(at("c4"), at("c5"));
@@ -293,7 +293,7 @@ void XxlChessPlayTest::promotionIsTakenBack()
     QVERIFY(view().board().pieceItem(at("c4")) != nullptr);
 }
 
-void XxlChessPlayTest::blackOnTopOrBelowAsTheFileSays()
+void XxlChessClassicTest::blackOnTopOrBelowAsTheFileSays()
 {
     write(u"layout.txt"_s, u"    k\n\n\n\n\n\n P\n    K"_s);
     QString config = kConfig.arg(u"layout.txt"_s).arg(180).arg(180).arg(QString::fromLatin1(kPeople));
@@ -306,7 +306,7 @@ void XxlChessPlayTest::blackOnTopOrBelowAsTheFileSays()
     QVERIFY(view().cellRect(at("e1")).top() > view().cellRect(at("e8")).top());
 }
 
-void XxlChessPlayTest::badFilesLeaveTheGame_data()
+void XxlChessClassicTest::badFilesLeaveTheGame_data()
 {
     QTest::addColumn<QString>("layout");
     QTest::addColumn<QString>("config");
@@ -322,7 +322,7 @@ void XxlChessPlayTest::badFilesLeaveTheGame_data()
         << u"K"_s << QString(good).replace(u"180"_s, u"-1"_s) << u"bad.json:1:"_s;
 }
 
-void XxlChessPlayTest::badFilesLeaveTheGame()
+void XxlChessClassicTest::badFilesLeaveTheGame()
 {
     QFETCH(QString, layout);
     QFETCH(QString, config);
@@ -342,7 +342,7 @@ void XxlChessPlayTest::badFilesLeaveTheGame()
     QCOMPARE(m_driver->settings().lastSetup(m_driver->game().info()), remembered);
 }
 
-void XxlChessPlayTest::configurationsAreSavedAndOpened()
+void XxlChessClassicTest::configurationsAreSavedAndOpened()
 {
     begin(u"K R\n\n\n\n\n\n\n  p    k"_s, QString::fromLatin1(kEight), 60, 90);
     const GameSetup played = m_driver->game().setup();
@@ -363,7 +363,7 @@ void XxlChessPlayTest::configurationsAreSavedAndOpened()
     QCOMPARE(opened.size(), 1);
 }
 
-void XxlChessPlayTest::cardExplainsThePiecePointedAt()
+void XxlChessClassicTest::cardExplainsThePiecePointedAt()
 {
     begin(u"K R\n\n\n\n\n\n\n  a    k"_s, QString::fromLatin1(kPeople));
     m_driver->trigger("actionClassic");
@@ -373,5 +373,10 @@ void XxlChessPlayTest::cardExplainsThePiecePointedAt()
     QVERIFY(m_driver->text("cardMovement").contains(u"knight"_s));
 }
 
+<<<<<<<< HEAD:tests/app/xxlchessgametest.cpp
 QTEST_MAIN(XxlChessPlayTest)
 #include "xxlchessgametest.moc"
+========
+QTEST_MAIN(XxlChessClassicTest)
+#include "xxlchessclassictest.moc"
+>>>>>>>> xxlview:tests/app/xxlchessclassictest.cpp
