@@ -48,11 +48,8 @@ void BoardPage::enter(Player nearest)
 
 int BoardPage::turnsFor(Player player) const
 {
-    const int count = m_scene->geometry().turnCount();
-    const Player bottom = m_design->bottomPlayer(m_session.navigation.position());
-    const int turns = m_design->turnsForPlayer(player, count)
-                      - m_design->turnsForPlayer(bottom, count);
-    return (turns + count) % count;
+    return m_design
+        ->turnsForPlayer(m_session.navigation.position(), player, m_scene->geometry().turnCount());
 }
 
 void BoardPage::build()

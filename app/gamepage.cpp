@@ -33,7 +33,7 @@ constexpr int kFoldWidth = 900;
 constexpr int kSideWidth = 330;
 constexpr int kFoldedWidth = 256;
 /// What each player beyond two needs more there for a column of moves.
-constexpr int kFoldedColumn = 44;
+constexpr int kFoldedColumn = 24;
 
 /// However far a piece goes, it takes twice the time of one cell at most.
 AnimationSpeed usualSpeed(int cellMs)

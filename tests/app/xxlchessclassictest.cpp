@@ -373,10 +373,5 @@ void XxlChessClassicTest::cardExplainsThePiecePointedAt()
     QVERIFY(m_driver->text("cardMovement").contains(u"knight"_s));
 }
 
-<<<<<<<< HEAD:tests/app/xxlchessgametest.cpp
-QTEST_MAIN(XxlChessPlayTest)
-#include "xxlchessgametest.moc"
-========
 QTEST_MAIN(XxlChessClassicTest)
 #include "xxlchessclassictest.moc"
->>>>>>>> xxlview:tests/app/xxlchessclassictest.cpp

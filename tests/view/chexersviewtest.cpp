@@ -98,7 +98,7 @@ void ChexersViewTest::everybodyCanSitAtTheBottom()
 {
     QFETCH(int, number);
     BoardOrientation orientation;
-    orientation.turns = m_design->turnsForPlayer(playerAt(number), 6);
+    orientation.turns = m_design->turnsForPlayer(*at(kStart), playerAt(number), 6);
     m_scene->setOrientation(orientation);
     double lowest = 0;
     for (int i = 0; i < m_scene->geometry().cellCount(); ++i)

@@ -33,7 +33,7 @@ QPointF BoardDesign::restBeside(const BoardGeometry &geometry, Cell place, int) 
     return geometry.centre(place);
 }
 
-int BoardDesign::turnsForPlayer(Player player, int turnCount) const
+int BoardDesign::turnsForPlayer(const AnyPosition &, Player player, int turnCount) const
 {
     return index(player) * turnCount / m_info.playerCount();
 }

@@ -138,12 +138,11 @@ public:
 
     /// Whether cells reached by passing over a piece are marked unlike those next to it.
     [[nodiscard]] virtual bool marksJumps() const { return false; }
-    /// How often the board has to be turned so that `player` sits at the bottom, where a board has
-    /// `turnCount` turns. By default the players sit around it evenly, the first one at the bottom.
-    [[nodiscard]] virtual int turnsForPlayer(Player player, int turnCount) const;
-
-    /// The player at whose side of the board one sits while it is not turned.
-    [[nodiscard]] virtual Player bottomPlayer(const AnyPosition &) const { return Player::First; }
+    /// How often the board of the game at `position` has to be turned so that `player` sits at the
+    /// bottom, where a board has `turnCount` turns. By default the players sit around it evenly, the
+    /// first one at the bottom.
+    [[nodiscard]] virtual int turnsForPlayer(
+        const AnyPosition &position, Player player, int turnCount) const;
 
     [[nodiscard]] virtual CellLook cellLook(const DesignContext &context, Cell cell) const = 0;
     /// Figures over the tiles, painted in order.

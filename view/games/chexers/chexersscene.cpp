@@ -145,7 +145,7 @@ double ChexersDesign::scaleBeside() const
     return 2 * kSlotRadius / pieceSize();
 }
 
-int ChexersDesign::turnsForPlayer(Player player, int turnCount) const
+int ChexersDesign::turnsForPlayer(const AnyPosition &, Player player, int turnCount) const
 {
     // Unturned, Green starts at the top, Blue at the lower right, Red at the lower left: a turn of
     // 180°, of 60° and of −60° takes their side to the bottom.

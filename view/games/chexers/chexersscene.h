@@ -20,7 +20,8 @@ public:
         const BoardGeometry &geometry, Cell place, int number) const override;
     [[nodiscard]] double scaleBeside() const override;
     [[nodiscard]] bool marksJumps() const override { return true; }
-    [[nodiscard]] int turnsForPlayer(Player player, int turnCount) const override;
+    [[nodiscard]] int turnsForPlayer(
+        const AnyPosition &position, Player player, int turnCount) const override;
 
     [[nodiscard]] CellLook cellLook(const DesignContext &context, Cell cell) const override;
     [[nodiscard]] std::vector<Decoration> decorations(const DesignContext &context) const override;

@@ -128,11 +128,14 @@ QString XxlChessDesign::statusText(const AnyPosition &position) const
                                                      : BoardDesign::statusText(position);
 }
 
-Player XxlChessDesign::bottomPlayer(const AnyPosition &position) const
+int XxlChessDesign::turnsForPlayer(const AnyPosition &position, Player player, int turnCount) const
 {
+    // A configuration may have Black's pawns go up the board; White then sits at the top.
     constexpr std::uint8_t kPawn = 0;
     const auto card = position.card({Player::First, kPawn});
-    return card && card->reach.front().rows > 0 ? Player::Second : Player::First;
+    const bool isBlackBelow = card && card->reach.front().rows > 0;
+    const int turns = BoardDesign::turnsForPlayer(position, player, turnCount);
+    return (turns + (isBlackBelow ? turnCount / 2 : 0)) % turnCount;
 }
 
 Piece XxlChessDesign::offeredPiece(const AnyPosition &position, MoveCode move) const

@@ -30,7 +30,8 @@ public:
         const Refusal &refusal, const QString &sentence) const override;
     [[nodiscard]] QString statusText(const AnyPosition &position) const override;
     /// The side whose pawns go up.
-    [[nodiscard]] Player bottomPlayer(const AnyPosition &position) const override;
+    [[nodiscard]] int turnsForPlayer(
+        const AnyPosition &position, Player player, int turnCount) const override;
     [[nodiscard]] Piece offeredPiece(const AnyPosition &position, MoveCode move) const override;
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
 };
