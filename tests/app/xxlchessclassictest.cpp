@@ -4,6 +4,7 @@
 #include "app/dialogs/configurationbar.h"
 #include "app/gamepage.h"
 #include "tests/support/windowdriver.h"
+#include "view/board/pieceset.h"
 #include "view/widgets/choicepopover.h"
 
 #include <QFile>
@@ -62,6 +63,7 @@ private slots:
     void badFilesLeaveTheGame();
     void configurationsAreSavedAndOpened();
     void cardExplainsThePiecePointedAt();
+    void addedKindsAreDrawnAndPlayed();
 
 private:
     /// Writes a configuration and its layout, and begins it.
@@ -371,6 +373,24 @@ void XxlChessClassicTest::cardExplainsThePiecePointedAt()
     QCOMPARE(m_driver->text("cardName"), u"Amazon (A)"_s);
     QCOMPARE(m_driver->text("cardValue"), u"Value 12"_s);
     QVERIFY(m_driver->text("cardMovement").contains(u"knight"_s));
+}
+
+/// A configuration may add kinds of pieces, of which the game has no drawing of their own.
+void XxlChessClassicTest::addedKindsAreDrawnAndPlayed()
+{
+    const QString zebra = u", \"pieces\": {\"z\": {\"name\": \"zebra\", \"value\": 2, "
+                          "\"leaps\": [[3, 2]]}}"_s;
+    begin(u"K\n\n\n\n\n\n\nz   k"_s, QString::fromLatin1(kPeople) + zebra);
+    BoardScene &scene = view().board();
+    const PieceItem *item = scene.pieceItem(at("a1"));
+    QVERIFY(item != nullptr);
+    PieceSet drawings(scene.design().pieceSheet());
+    QVERIFY(drawings.contains(scene.design().pieceElement(item->piece())));
+    QVERIFY(!scene.design().pieceName(item->piece()).isEmpty());
+    QCOMPARE(item->badge(), QChar(u'Z'));
+    play("a1", "c4");
+    QCOMPARE(m_driver->ply(), 1);
+    QVERIFY(scene.pieceItem(at("c4")) != nullptr);
 }
 
 QTEST_MAIN(XxlChessClassicTest)

@@ -1,5 +1,6 @@
 // How long a frame of a board takes: while a piece glides, and while the window is resized. Prints
-// median and worst in milliseconds; `bench_boardframe [game [size]]`.
+// median and worst in milliseconds; `bench_boardframe [game [size [position]]]`, by default the position
+// after 24 random moves.
 #include "controller/board/transitionplayer.h"
 #include "model/games/catalogue.h"
 #include "view/board/boardview.h"
@@ -68,6 +69,26 @@ private:
     double m_milliseconds = 0;
 };
 
+std::unique_ptr<AnyPosition> given(const AnyGame &game, const char *text)
+{
+    auto position = game.parsePosition(text, Options::defaults(game.info().options));
+    if (position)
+        return std::move(*position);
+    std::fprintf(stderr, "bench_boardframe: %s\n", position.error().sentence().c_str());
+    return nullptr;
+}
+
+std::unique_ptr<AnyPosition> played(const AnyGame &game)
+{
+    std::mt19937 random(1);
+    auto position = game.start(Options::defaults(game.info().options));
+    for (int ply = 0; ply < 24 && !position->outcome().isOver(); ++ply) {
+        const auto moves = position->legalMoves();
+        position->play(moves[random() % moves.size()]);
+    }
+    return position;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -79,12 +100,9 @@ int main(int argc, char *argv[])
     for (const GameEntry &entry : catalogue()) {
         if (argc > 1 && entry.info().id != argv[1])
             continue;
-        std::mt19937 random(1);
-        auto position = entry.game->start(Options::defaults(entry.info().options));
-        for (int ply = 0; ply < 24 && !position->outcome().isOver(); ++ply) {
-            const auto moves = position->legalMoves();
-            position->play(moves[random() % moves.size()]);
-        }
+        const auto position = argc > 3 ? given(*entry.game, argv[3]) : played(*entry.game);
+        if (!position)
+            return 2;
         const auto design = makeDesign(entry.info());
         BoardScene scene(*design, Theme::shipped(QString()));
         scene.showPosition(*position);

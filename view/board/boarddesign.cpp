@@ -6,6 +6,16 @@ namespace tessera {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The kind of a piece, or the word for the kinds that a configuration adds to those of the game.
+std::string kindOf(const GameInfo &info, Piece piece)
+{
+    return piece.kind < info.pieceKinds.size() ? info.pieceKinds[piece.kind] : "piece";
+}
+
+} // namespace
+
 QString BoardDesign::pieceSheet() const
 {
     return u":/boards/%1/pieces.svg"_s.arg(gameId());
@@ -15,7 +25,7 @@ QString BoardDesign::pieceElement(Piece piece) const
 {
     const auto owner = static_cast<std::size_t>(index(piece.owner));
     return QString::fromStdString(m_info.players[owner]).toLower() + u'-'
-           + QString::fromStdString(m_info.pieceKinds[piece.kind]);
+           + QString::fromStdString(kindOf(m_info, piece));
 }
 
 std::vector<Decoration> BoardDesign::decorations(const DesignContext &) const
@@ -68,7 +78,7 @@ QString BoardDesign::pieceName(Piece piece) const
         return {};
     const auto owner = static_cast<std::size_t>(index(piece.owner));
     return QCoreApplication::translate("BoardDesign", "%1 %2", "colour, kind of piece")
-        .arg(translated(m_info.players[owner]).toLower(), translated(m_info.pieceKinds[piece.kind]));
+        .arg(translated(m_info.players[owner]).toLower(), translated(kindOf(m_info, piece)));
 }
 
 void BoardDesign::markPosition(const AnyPosition &, BoardMarks &) const {}

@@ -198,7 +198,10 @@ std::unique_ptr<PieceItem> BoardScene::makePiece(Piece piece)
 
 void BoardScene::dress(PieceItem &item) const
 {
-    const auto card = m_isLettered ? m_picture->position->card(item.piece()) : std::nullopt;
+    // Kinds that a configuration adds share one drawing; their letter tells them apart.
+    const bool isAdded = item.piece().kind >= design().info().pieceKinds.size();
+    const auto card = m_isLettered || isAdded ? m_picture->position->card(item.piece())
+                                              : std::nullopt;
     item.setBadge(card ? QLatin1Char(card->letter) : QChar());
 }
 

@@ -22,6 +22,7 @@ public:
     void setPiece(Piece piece);
     /// A letter in a corner of the piece; none when it is null.
     void setBadge(QChar letter);
+    [[nodiscard]] QChar badge() const { return m_badge; }
     /// Back to the layer of pieces that stand still.
     void toRest();
 
