@@ -4,6 +4,7 @@
 #include "app/dialogs/configurationbar.h"
 #include "app/gamepage.h"
 #include "tests/support/windowdriver.h"
+#include "view/board/pieceitem.h"
 #include "view/board/pieceset.h"
 #include "view/widgets/choicepopover.h"
 

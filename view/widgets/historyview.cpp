@@ -7,8 +7,8 @@
 #include <QAbstractButton>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QResizeEvent>
 #include <QPainter>
+#include <QResizeEvent>
 
 namespace tessera {
 
