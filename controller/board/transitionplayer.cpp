@@ -27,6 +27,8 @@ constexpr double kDropScale = 1.5;
 /// Pieces that flash before they fall are faint twice, within the time of so many cells' way.
 constexpr double kFlashLength = 1.4;
 constexpr double kFlashOpacity = 0.2;
+/// A picture that is further behind than this, in milliseconds, is brought up to date at once.
+constexpr int kFarBehind = 3000;
 /// A scale at which nothing is seen, but that can still be inverted.
 constexpr double kNothing = 0.01;
 
@@ -84,6 +86,8 @@ TransitionPlayer::~TransitionPlayer() = default;
 
 void TransitionPlayer::play(const Transition &transition, const AnyPosition &after)
 {
+    if (remainingMs() > kFarBehind)
+        finish();
     const bool wasRunning = isRunning(); // then its end is announced when the scene settles
     if (m_speed.cellMs <= 0 || !m_scene.position()) {
         m_scene.showPosition(after);
@@ -273,6 +277,11 @@ void TransitionPlayer::glideHome(Cell cell)
     item->setZValue(BoardLayer::MovingPieces);
     glide(*item, m_scene.geometry().centre(cell), false, stage);
     append(stage.take());
+}
+
+int TransitionPlayer::remainingMs() const
+{
+    return m_timeline ? m_timeline->totalDuration() - m_timeline->currentTime() : 0;
 }
 
 void TransitionPlayer::finish()

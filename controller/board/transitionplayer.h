@@ -35,7 +35,8 @@ struct AnimationSpeed
 /// Shows transitions of positions on a board scene, for every game: pieces scale in, glide, hop,
 /// fade and turn, cells fall, stage after stage. The scene's bookkeeping is done at once when a
 /// transition is played and the picture follows, so it can be cut short at any moment with nothing
-/// lost, and further transitions can be played while one runs: they queue up.
+/// lost, and further transitions can be played while one runs: they queue up, but only as far as the
+/// picture stays close behind the game.
 class TransitionPlayer final : public QObject
 {
     Q_OBJECT
@@ -56,6 +57,8 @@ public:
     /// Ends all movement at once with the picture of the last position.
     void finish();
     [[nodiscard]] bool isRunning() const { return m_timeline != nullptr; }
+    /// Milliseconds until everything played so far has been shown.
+    [[nodiscard]] int remainingMs() const;
 
 signals:
     /// All that was played has been shown.

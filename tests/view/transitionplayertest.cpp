@@ -149,6 +149,25 @@ private slots:
         QVERIFY(stage.isAsPlain());
     }
 
+    /// However fast a game goes, its picture is never more than some seconds behind.
+    void farBehindIsBroughtUpToDate()
+    {
+        Stage stage(400);
+        QSignalSpy finished(&stage.player, &TransitionPlayer::finished);
+        std::mt19937 random(6);
+        int longest = 0;
+        for (int ply = 0; ply < 40; ++ply) {
+            stage.playOne(random);
+            longest = std::max(longest, stage.player.remainingMs());
+        }
+        QVERIFY(longest > 3000);
+        QVERIFY2(longest <= 6000, qPrintable(u"%1 ms behind"_s.arg(longest)));
+        QVERIFY(finished.size() > 0);
+        stage.player.finish();
+        QCOMPARE(stage.player.remainingMs(), 0);
+        QVERIFY(stage.isAsPlain());
+    }
+
     void backwards()
     {
         Stage stage(10);
