@@ -41,7 +41,7 @@ bool Appearance::desktopIsDark() const
 
 void Appearance::apply()
 {
-    const Preferences &preferences = m_settings.preferences();
+    const AppearancePreferences &preferences = m_settings.preferences().appearance;
     const bool isForced = preferences.scheme != Scheme::System;
     const bool keepsDesktop = !isForced && m_desktopStyle != kFusion;
     m_isApplying = true;
@@ -65,7 +65,7 @@ bool Appearance::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isPalette = event->type() == QEvent::ApplicationPaletteChange;
     if (watched == qApp && isPalette && !m_isApplying
-        && m_settings.preferences().scheme == Scheme::System)
+        && m_settings.preferences().appearance.scheme == Scheme::System)
         QMetaObject::invokeMethod(this, &Appearance::apply, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
 }

@@ -304,10 +304,10 @@ void GamePage::setTheme(const Theme &theme)
 
 void GamePage::setPreferences(const Preferences &preferences)
 {
-    m_isAnimated = preferences.animationMs > 0;
-    m_board->setCoordinates(preferences.coordinates);
-    m_board->setLettered(preferences.showsLetters);
-    m_cellMs = preferences.animationMs;
+    m_isAnimated = preferences.animationMs() > 0;
+    m_board->setCoordinates(preferences.appearance.coordinates);
+    m_board->setLettered(preferences.appearance.showsLetters);
+    m_cellMs = preferences.animationMs();
     followSpeed();
     m_side->setAnimated(m_isAnimated);
 }

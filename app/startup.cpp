@@ -51,8 +51,8 @@ int savePicture(MainWindow &window, const std::string &file)
 void preparePicture(const CommandLine &line, Settings &settings)
 {
     Preferences preferences;
-    preferences.scheme = line.isDark.value_or(false) ? Scheme::Dark : Scheme::Light;
-    preferences.animationMs = 0;
+    preferences.appearance.scheme = line.isDark.value_or(false) ? Scheme::Dark : Scheme::Light;
+    preferences.motion.cellMs = 0;
     settings.setPreferences(preferences);
 }
 
