@@ -79,7 +79,7 @@ void BoardPage::build()
     m_controller->player().setSpeed(m_speed);
     connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {
         const RefusalWords words = m_design->refusalWords(refusal, translated(refusal.sentence));
-        emit refused(words.message, words.reason);
+        emit refused(words.message, words.reason, QString::fromStdString(refusal.section));
     });
     connect(m_controller.get(), &BoardController::refusalEnded, this, &BoardPage::refusalEnded);
     connect(m_controller.get(), &BoardController::notNow, this, &BoardPage::notNow);

@@ -10,6 +10,7 @@
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/gamefile.h"
 #include "app/gamepage.h"
+#include "app/help/helpdialog.h"
 #include "app/preferencemenus.h"
 #include "app/settings.h"
 #include "app/start/startpage.h"
@@ -105,6 +106,7 @@ void MainWindow::connectActions()
     on(Act::Zen, [this](bool isOn) { setZen(isOn); });
     on(Act::FullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
     on(Act::Preferences, [this] { preferencesDialog(); });
+    on(Act::Rules, [this] { showRules({}); });
     on(Act::Shortcuts, [this] { showShortcuts(*this); });
     on(Act::About, [this] { showAbout(*this); });
 }
@@ -116,6 +118,9 @@ void MainWindow::connectSession()
     connect(&m_session.match, &MatchController::pausedChanged, this, refresh);
     connect(&m_session.navigation, &NavigationController::shown, this, refresh);
     connect(&m_session.match, &MatchController::seatsChanged, this, &MainWindow::refreshTitle);
+    connect(m_page.get(), &GamePage::ruleRequested, this, [this](const QString &section) {
+        showRules(section);
+    });
 }
 
 void MainWindow::connectStartPage()
@@ -135,6 +140,7 @@ void MainWindow::connectStartPage()
         m_start, &StartPage::setUpRequested, this, qOverload<const QString &>(&MainWindow::newGame));
     connect(m_start, &StartPage::continueRequested, this, &MainWindow::continueGame);
     connect(m_start, &StartPage::openRequested, this, &MainWindow::openFile);
+    connect(m_start, &StartPage::helpRequested, this, [this] { showRules({}); });
 }
 
 void MainWindow::restoreLayout()
@@ -305,10 +311,28 @@ void MainWindow::openFile()
     dialog->open();
 }
 
-void MainWindow::newGame()
+QString MainWindow::shownGame() const
 {
     const bool isOnBoard = !isHome() && m_session.model.hasGame();
-    newGame(isOnBoard ? QString::fromStdString(m_session.model.info().id) : m_settings.lastGame());
+    return isOnBoard ? QString::fromStdString(m_session.model.info().id) : m_settings.lastGame();
+}
+
+void MainWindow::showRules(const QString &section, const QString &game)
+{
+    if (!m_help) {
+        m_help = new HelpDialog(m_appearance.theme(), this);
+        m_help->setAttribute(Qt::WA_DeleteOnClose);
+        connect(&m_appearance, &Appearance::changed, m_help, &HelpDialog::setTheme);
+    }
+    m_help->showRules(game.isEmpty() ? shownGame() : game, section);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+}
+
+void MainWindow::newGame()
+{
+    newGame(shownGame());
 }
 
 void MainWindow::newGame(const QString &game)

@@ -5,6 +5,7 @@
 #include "app/unfinishedgames.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QStackedWidget;
 class QToolBar;
@@ -13,6 +14,7 @@ namespace tessera {
 
 class Appearance;
 class GamePage;
+class HelpDialog;
 class PreferenceMenus;
 class Settings;
 class StartPage;
@@ -76,7 +78,11 @@ private:
     /// Says what went wrong on the page that is shown.
     void showError(const Error &error);
     void openFile();
+    /// Opens the rules of a game, or of the one on the board, at a section.
+    void showRules(const QString &section, const QString &game = {});
     void setZen(bool isZen);
+    /// The id of the game on the board, or of the one played last; empty before the first.
+    [[nodiscard]] QString shownGame() const;
     /// Shows as much around the page as it and the view ask for.
     void refreshFrame();
     void refreshActions();
@@ -94,6 +100,7 @@ private:
     StartPage *m_start;
     QStackedWidget *m_pages;
     QToolBar *m_toolBar;
+    QPointer<HelpDialog> m_help;
     /// The game was paused by going to the start page.
     bool m_waits = false;
     bool m_isZen = false;

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace tessera {
 
@@ -19,7 +20,8 @@ public:
 
     void setStatus(const QString &text);
     void setPlace(const QString &text);
-    void showRefusal(const QString &text);
+    /// `section` names the rule, to which a button leads; empty when it is none of the rules'.
+    void showRefusal(const QString &text, const QString &section = {});
     void endRefusal();
     void setRefusalIcon(const QIcon &icon);
     /// Explains what the mouse points at, such as a menu entry; empty when it points at nothing.
@@ -28,16 +30,22 @@ public:
     /// What is to be read at the left now.
     [[nodiscard]] QString text() const;
 
+signals:
+    /// Somebody wants to read the rule that refuses something.
+    void ruleRequested(const QString &section);
+
 private:
     void refresh();
 
     QString m_status;
     QString m_refusal;
+    QString m_section;
     QString m_tip;
     QIcon m_icon;
     QTimer m_refusalEnds;
     QLabel *m_sign;
     QLabel *m_text;
+    QToolButton *m_rule;
     QLabel *m_place;
 };
 
