@@ -14,6 +14,7 @@ namespace tessera {
 
 class Appearance;
 class GamePage;
+class GuidedGame;
 class HelpDialog;
 class PreferenceMenus;
 class Settings;
@@ -56,8 +57,12 @@ public:
     /// Whether the start page is shown.
     [[nodiscard]] bool isHome() const;
 
+    /// Begins the guided game of the game named.
+    void learn(const QString &game);
+
     [[nodiscard]] GameSession &session() { return m_session; }
     [[nodiscard]] GamePage &page() const { return *m_page; }
+    [[nodiscard]] GuidedGame &guidedGame() const { return *m_guided; }
     [[nodiscard]] StartPage &startPage() const { return *m_start; }
 
 protected:
@@ -69,12 +74,15 @@ private:
     void connectActions();
     void connectSession();
     void connectStartPage();
+    void connectGuidedGame();
     void restoreLayout();
     /// Shows the game page, before a game begins there or for one that goes on.
     void showGame();
     /// Goes on with the game on the board, or with one that was left before it.
     void continueGame(int number);
     void offerUnfinished();
+    /// Keeps the game on the board for later, if it is one to be played on.
+    void keepGame();
     /// Says what went wrong on the page that is shown.
     void showError(const Error &error);
     void openFile();
@@ -97,6 +105,7 @@ private:
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
     UnfinishedGames m_unfinished;
+    GuidedGame *m_guided;
     StartPage *m_start;
     QStackedWidget *m_pages;
     QToolBar *m_toolBar;
@@ -104,6 +113,8 @@ private:
     /// The game was paused by going to the start page.
     bool m_waits = false;
     bool m_isZen = false;
+    /// What is on the board belongs to a guided game, and nobody will play on there.
+    bool m_isLesson = false;
     /// The size to go back to from the classic view.
     QSize m_usualSize;
 };
