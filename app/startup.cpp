@@ -108,6 +108,12 @@ GameSetup firstSetup(const CommandLine &line, const Settings &settings)
     return setup;
 }
 
+bool namesGame(const CommandLine &line)
+{
+    return line.game || line.config || line.position || line.file || line.level || line.time
+           || !line.moves.empty() || !line.players.empty() || line.isNew;
+}
+
 std::optional<Error> playMoves(const CommandLine &line, MainWindow &window)
 {
     GameModel &game = window.session().model;
@@ -136,9 +142,11 @@ std::optional<Error> beginConfigured(const CommandLine &line, MainWindow &window
     return error;
 }
 
-/// Begins what the command line names: a file, or a game with its moves.
+/// Begins what the command line names: a file, or a game with its moves; else there is the start page.
 std::optional<Error> begin(const CommandLine &line, const Settings &settings, MainWindow &window)
 {
+    if (!namesGame(line))
+        return std::nullopt;
     if (!line.file) {
         if (auto error = window.start(firstSetup(line, settings)))
             return error;
