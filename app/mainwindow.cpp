@@ -121,10 +121,10 @@ void MainWindow::connectSession()
 void MainWindow::connectStartPage()
 {
     m_start->setTheme(m_appearance.theme());
-    m_start->setCellMs(m_settings.preferences().animationMs);
+    m_start->setCellMs(m_settings.preferences().animationMs());
     connect(&m_appearance, &Appearance::changed, m_start, &StartPage::setTheme);
     connect(&m_settings, &Settings::preferencesChanged, m_start, [this](const Preferences &now) {
-        m_start->setCellMs(now.animationMs);
+        m_start->setCellMs(now.animationMs());
     });
     connect(m_start, &StartPage::playRequested, this, [this](const QString &game) {
         const GameSetup setup = m_settings.lastSetup(findGame(game.toStdString())->info());
