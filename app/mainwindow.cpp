@@ -1,6 +1,7 @@
 #include "app/mainwindow.h"
 
 #include "app/appearance.h"
+#include "app/boardpage.h"
 #include "app/classiccolumn.h"
 #include "app/configurations.h"
 #include "app/dialogs/aboutdialog.h"
@@ -86,6 +87,8 @@ void MainWindow::connectActions()
     on(Act::Redo, [this] { m_session.match.redo(); });
     on(Act::MoveNow, [this] { m_session.match.moveNow(); });
     on(Act::Hint, [this] { m_page->requestHint(); });
+    on(Act::Threats, [this](bool isOn) { m_page->board().showThreats(isOn); });
+    on(Act::AttackMap, [this](bool isOn) { m_page->board().showAttackMap(isOn); });
     on(Act::First, [this] { m_session.navigation.goFirst(); });
     on(Act::Back, [this] { m_session.navigation.goBack(); });
     on(Act::Forward, [this] { m_session.navigation.goForward(); });
@@ -124,7 +127,7 @@ void MainWindow::buildMenus()
     moves->addSeparator();
     for (const Act act : {Act::First, Act::Back, Act::Forward, Act::Live})
         moves->addAction(&m_actions[act]);
-    QMenu *view = fill(u"viewMenu"_s, tr("&View"), Act::Flip);
+    QMenu *view = fill(u"viewMenu"_s, tr("&View"), Act::Threats, Act::AttackMap, Act::Flip);
     view->addSeparator();
     for (QMenu *menu : m_preferenceMenus->menus())
         view->addMenu(menu);
@@ -145,7 +148,7 @@ void MainWindow::buildToolBar()
     const std::initializer_list<std::initializer_list<Act>> groups{
         {Act::NewGame, Act::Undo, Act::Redo},
         {Act::First, Act::Back, Act::Forward, Act::Live},
-        {Act::Hint},
+        {Act::Hint, Act::Threats, Act::AttackMap},
         {Act::Flip},
         {Act::Pause, Act::Resign}};
     for (const auto &group : groups) {
@@ -281,6 +284,8 @@ void MainWindow::refreshActions()
     enable(Act::Back, hasGame && navigation.canGoBack());
     enable(Act::Forward, navigation.canGoForward());
     enable(Act::Live, hasGame && !navigation.isLive());
+    enable(Act::Threats, hasGame);
+    enable(Act::AttackMap, hasGame && m_session.model.position().attackMap().has_value());
     enable(Act::Flip, hasGame);
     enable(Act::Classic, hasGame && m_session.model.playerCount() == 2);
     m_actions[Act::Pause].setChecked(match.isPaused());
