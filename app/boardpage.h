@@ -55,6 +55,9 @@ public:
     void showThreats(bool shows);
     void showAttackMap(bool shows);
 
+    /// What was refused and is still lit on the board.
+    [[nodiscard]] const std::optional<Refusal> &refusal() const { return m_controller->refusal(); }
+
     /// Valid while the page is ready.
     [[nodiscard]] const BoardDesign &design() const { return *m_design; }
     [[nodiscard]] BoardView &view() const { return *m_view; }

@@ -41,6 +41,9 @@ public:
     [[nodiscard]] InputController &input() { return *m_input; }
     [[nodiscard]] TransitionPlayer &player() { return m_player; }
 
+    /// What was refused and is still lit.
+    [[nodiscard]] const std::optional<Refusal> &refusal() const { return m_refusal; }
+
     /// Shows what pieces a hint or a threat would move, until the position changes.
     void showHint(const std::vector<MoveCode> &line);
     /// Whether what opponents could do next is marked and told.

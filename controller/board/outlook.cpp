@@ -24,13 +24,13 @@ struct Words
 };
 
 /// "3,4, 5,4 and 6,6", or "3,4, 5,4, 6,6, 7,1 and 5 more".
-QString listed(const AnyPosition &position, const std::vector<Cell> &cells)
+QString listed(const BoardDesign &design, const AnyPosition &position, const std::vector<Cell> &cells)
 {
     QStringList names;
     for (const Cell cell : cells) {
         if (names.size() == kMostNames)
             break;
-        names << QString::fromStdString(position.cellText(cell));
+        names << design.coordinateText(position, {CoordinatePlace::Kind::Cell, index(cell), {}});
     }
     const int rest = static_cast<int>(cells.size()) - static_cast<int>(names.size());
     if (rest > 0)
@@ -62,7 +62,7 @@ void tellThreats(
                 for (const Threat &threat : meant)
                     cells.push_back(threat.from);
             }
-            told << design.threatText(playerAt(i), kind, listed(position, cells));
+            told << design.threatText(playerAt(i), kind, listed(design, position, cells));
         }
     }
 }
@@ -199,7 +199,7 @@ QString threatsText(const BoardDesign &design, const AnyPosition &position, Play
     QStringList told;
     tellThreats(design, position, threatsAgainst(position, against), against, told);
     if (told.isEmpty())
-        return Words::tr("Nothing is threatened to %1.", "colour").arg(design.playerName(against));
+        return Words::tr("No threats against %1.", "colour").arg(design.playerName(against));
     return Words::tr("Next, %1.", "what opponents can do").arg(QLocale().createSeparatedList(told));
 }
 
