@@ -237,7 +237,7 @@ void XxlChessClassicTest::pinnedManIsPickedAndItsMoveRefused()
 void XxlChessClassicTest::kingFlashesThreeTimes()
 {
     Preferences preferences = m_driver->settings().preferences();
-    preferences.animationMs = 100;
+    preferences.motion.cellMs = 100;
     m_driver->settings().setPreferences(preferences);
     begin(u"K\n\n\n    R\n\n\n    r\n    k"_s, QString::fromLatin1(kPeople));
     play("e2", "a2");

@@ -18,7 +18,7 @@ WindowDriver::WindowDriver()
     : m_settings(std::make_unique<Settings>(m_folder.filePath(u"settings.ini"_s)))
 {
     Preferences preferences;
-    preferences.animationMs = 0;
+    preferences.motion.cellMs = 0;
     m_settings->setPreferences(preferences);
     m_appearance = std::make_unique<Appearance>(*m_settings);
     m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance);
