@@ -100,6 +100,8 @@ void MainWindow::connectActions()
     on(Act::Redo, [this] { m_session.match.redo(); });
     on(Act::MoveNow, [this] { m_session.match.moveNow(); });
     on(Act::Hint, [this] { m_page->requestHint(); });
+    on(Act::Threats, [this](bool isOn) { m_page->board().showThreats(isOn); });
+    on(Act::AttackMap, [this](bool isOn) { m_page->board().showAttackMap(isOn); });
     on(Act::First, [this] { m_session.navigation.goFirst(); });
     on(Act::Back, [this] { m_session.navigation.goBack(); });
     on(Act::Forward, [this] { m_session.navigation.goForward(); });
@@ -421,6 +423,8 @@ void MainWindow::refreshActions()
     enableHere(Act::Back, navigation.canGoBack());
     enableHere(Act::Forward, navigation.canGoForward());
     enableHere(Act::Live, !navigation.isLive());
+    enable(Act::Threats, hasGame);
+    enable(Act::AttackMap, hasGame && m_session.model.position().attackMap().has_value());
     enable(Act::Flip, hasGame);
     enable(Act::Zen, hasGame);
     enable(Act::Classic, hasGame && m_session.model.playerCount() == 2);

@@ -48,10 +48,10 @@ int savePicture(MainWindow &window, const std::string &file)
 }
 
 /// Pictures are the same for everybody: they do not depend on what a person prefers.
-void preparePicture(const CommandLine &line, Settings &settings)
+void preparePicture(Settings &settings)
 {
     Preferences preferences;
-    preferences.appearance.scheme = line.isDark.value_or(false) ? Scheme::Dark : Scheme::Light;
+    preferences.appearance.scheme = Scheme::Light;
     preferences.motion.cellMs = 0;
     settings.setPreferences(preferences);
 }
@@ -168,8 +168,8 @@ int runWindow(const CommandLine &line)
     const QTemporaryDir scratch;
     Settings settings = isPicture ? Settings(scratch.filePath(u"settings.ini"_s)) : Settings();
     if (isPicture)
-        preparePicture(line, settings);
-    Appearance appearance(settings);
+        preparePicture(settings);
+    Appearance appearance(settings, line.scheme);
     MainWindow window(settings, appearance);
     if (isPicture)
         window.resize(line.size);

@@ -74,6 +74,12 @@ void MessageLine::endRefusal()
     refresh();
 }
 
+void MessageLine::showForesight(const QString &text)
+{
+    m_foresight = text;
+    refresh();
+}
+
 void MessageLine::setRefusalIcon(const QIcon &icon)
 {
     m_icon = icon;
@@ -100,7 +106,8 @@ void MessageLine::refresh()
     m_rule->setAccessibleName(tr("Why not? Read rule %1").arg(m_section));
     m_sign->setPixmap(m_icon.pixmap(side));
     m_sign->setVisible(isRefusal && !m_icon.isNull());
-    m_text->setText(!m_tip.isEmpty() ? m_tip : isRefusal ? m_refusal : m_status);
+    const QString &usual = m_foresight.isEmpty() ? m_status : m_foresight;
+    m_text->setText(!m_tip.isEmpty() ? m_tip : isRefusal ? m_refusal : usual);
     m_text->setToolTip(m_text->text());
 }
 

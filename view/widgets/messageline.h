@@ -23,6 +23,9 @@ public:
     /// `section` names the rule, to which a button leads; empty when it is none of the rules'.
     void showRefusal(const QString &text, const QString &section = {});
     void endRefusal();
+    /// What the move pointed at would bring, or what is threatened; in the place of the state of the
+    /// game until it is empty.
+    void showForesight(const QString &text);
     void setRefusalIcon(const QIcon &icon);
     /// Explains what the mouse points at, such as a menu entry; empty when it points at nothing.
     void showTip(const QString &text);
@@ -38,6 +41,7 @@ private:
     void refresh();
 
     QString m_status;
+    QString m_foresight;
     QString m_refusal;
     QString m_section;
     QString m_tip;
