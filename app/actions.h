@@ -10,7 +10,9 @@ namespace tessera {
 
 /// What can be done from menus, tool bar and keyboard; choices of appearance are made elsewhere.
 enum class Act : std::uint8_t {
+    Home,
     NewGame,
+    Open,
     Restart,
     Pause,
     Resign,
@@ -27,8 +29,11 @@ enum class Act : std::uint8_t {
     Live,
     Flip,
     Classic,
+    Zen,
     FullScreen,
     Preferences,
+    Rules,
+    Learn,
     Shortcuts,
     About,
     Count_,

@@ -2,10 +2,12 @@
 
 #include "app/actions.h"
 #include "app/gamesession.h"
+#include "app/unfinishedgames.h"
 
 #include <QMainWindow>
 
-class QToolButton;
+class QStackedWidget;
+class QToolBar;
 
 namespace tessera {
 
@@ -13,10 +15,11 @@ class Appearance;
 class GamePage;
 class PreferenceMenus;
 class Settings;
+class StartPage;
 struct OpenedGame;
 
-/// The window of a game: menus, tool bar and the game page. It owns the session and turns actions
-/// into calls of it; it knows no rules.
+/// The window: menus, tool bar, the start page and the game page. It owns the session and turns
+/// actions into calls of it; it knows no rules.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -44,9 +47,16 @@ public:
 
     /// Shows the new-game dialog.
     void newGame();
+    /// The same for the game named.
+    void newGame(const QString &game);
+    /// Shows the start page; the game on the board waits, and its clocks stand.
+    void goHome();
+    /// Whether the start page is shown.
+    [[nodiscard]] bool isHome() const;
 
     [[nodiscard]] GameSession &session() { return m_session; }
     [[nodiscard]] GamePage &page() const { return *m_page; }
+    [[nodiscard]] StartPage &startPage() const { return *m_start; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -56,10 +66,19 @@ protected:
 private:
     void connectActions();
     void connectSession();
-    void buildMenus();
-    void buildToolBar();
-    [[nodiscard]] QToolButton *makeMenuButton(QWidget *parent);
+    void connectStartPage();
     void restoreLayout();
+    /// Shows the game page, before a game begins there or for one that goes on.
+    void showGame();
+    /// Goes on with the game on the board, or with one that was left before it.
+    void continueGame(int number);
+    void offerUnfinished();
+    /// Says what went wrong on the page that is shown.
+    void showError(const Error &error);
+    void openFile();
+    void setZen(bool isZen);
+    /// Shows as much around the page as it and the view ask for.
+    void refreshFrame();
     void refreshActions();
     void refreshTitle();
     void preferencesDialog();
@@ -71,6 +90,13 @@ private:
     std::unique_ptr<GamePage> m_page;
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
+    UnfinishedGames m_unfinished;
+    StartPage *m_start;
+    QStackedWidget *m_pages;
+    QToolBar *m_toolBar;
+    /// The game was paused by going to the start page.
+    bool m_waits = false;
+    bool m_isZen = false;
     /// The size to go back to from the classic view.
     QSize m_usualSize;
 };

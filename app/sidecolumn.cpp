@@ -22,7 +22,8 @@ constexpr int kSpacing = 8;
 SideColumn::SideColumn(QWidget *parent)
     : QWidget(parent)
     , m_far(new QVBoxLayout)
-    , m_middle(new QVBoxLayout)
+    , m_body(new QWidget(this))
+    , m_middle(new QVBoxLayout(m_body))
     , m_nearest(new QVBoxLayout)
     , m_details(new QWidget(this))
     , m_detailsLayout(new QVBoxLayout(m_details))
@@ -46,8 +47,11 @@ SideColumn::SideColumn(QWidget *parent)
     for (QVBoxLayout *part : {m_far, m_middle, m_nearest})
         part->setSpacing(kSpacing);
     column->addLayout(m_far);
-    column->addLayout(m_middle, 1);
+    column->addWidget(m_body, 1);
+    // Keeps the cards apart while there is nothing between them.
+    column->addStretch();
     column->addLayout(m_nearest);
+    m_middle->setContentsMargins(0, 0, 0, 0);
     m_middle->addWidget(m_details);
     m_middle->addWidget(m_history, 1);
     connect(m_result, &GameOverCard::rematchRequested, this, &SideColumn::rematchRequested);
@@ -144,6 +148,11 @@ void SideColumn::setFolded(bool folded)
         m_history->show();
     }
     m_tabs->setVisible(folded);
+}
+
+void SideColumn::setBare(bool isBare)
+{
+    m_body->setVisible(!isBare);
 }
 
 void SideColumn::showResult(const ResultWords &words)

@@ -38,6 +38,8 @@ public:
     void setNear(Player player);
     void setFolded(bool folded);
     [[nodiscard]] bool isFolded() const { return m_isFolded; }
+    /// Shows the players' cards and nothing else, or everything.
+    void setBare(bool isBare);
     void showResult(const ResultWords &words);
     void hideResult();
     /// Brings the moves to the front where they share their place.
@@ -65,6 +67,7 @@ private:
     Player m_near = Player::First;
     bool m_isFolded = false;
     QVBoxLayout *m_far;
+    QWidget *m_body;
     QVBoxLayout *m_middle;
     QVBoxLayout *m_nearest;
     QWidget *m_details;

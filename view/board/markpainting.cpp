@@ -33,7 +33,7 @@ public:
     {
         const QTransform world = m_painter.worldTransform();
         const double scale = std::hypot(world.m11(), world.m12());
-        return std::max(cells, leastPixels / std::max(scale, 1.0));
+        return m_theme.shapeScale() * std::max(cells, leastPixels / std::max(scale, 1.0));
     }
 
     void disc(double radius)
