@@ -4,6 +4,7 @@
 #include "app/classiccolumn.h"
 #include "app/gamenotices.h"
 #include "app/settings.h"
+#include "app/sharedscreen.h"
 #include "app/sidecolumn.h"
 #include "app/sidepresenter.h"
 
@@ -69,6 +70,7 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_bottom(makeBottom())
     , m_presenter(new SidePresenter(session, *m_side, this))
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
+    , m_sharedScreen(new SharedScreen(session, *m_board, this))
 {
     setObjectName(u"gamePage"_s);
     buildLayout();
@@ -180,6 +182,7 @@ QString GamePage::hintText(const std::vector<MoveCode> &line) const
 
 void GamePage::connectWidgets()
 {
+    connect(m_sharedScreen, &SharedScreen::turned, this, &GamePage::setNear);
     connect(m_board, &BoardPage::refused, this, &GamePage::showRefusal);
     connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
@@ -312,6 +315,8 @@ void GamePage::setPreferences(const Preferences &preferences)
     m_cellMs = preferences.animationMs();
     followSpeed();
     m_side->setAnimated(m_isAnimated);
+    m_board->setPreferences(preferences.play);
+    m_sharedScreen->setPreferences(preferences.play);
 }
 
 void GamePage::showError(const QString &sentence)

@@ -15,6 +15,7 @@ class ClassicColumn;
 class GameNotices;
 class MessageBar;
 class MessageLine;
+class SharedScreen;
 class SideColumn;
 class SidePresenter;
 struct Preferences;
@@ -97,6 +98,7 @@ private:
     QWidget *m_bottom;
     SidePresenter *m_presenter;
     GameNotices *m_notices;
+    SharedScreen *m_sharedScreen;
     int m_cellMs = 0;
     bool m_isAnimated = true;
     bool m_isClassic = false;

@@ -418,7 +418,7 @@ void MainWindow::refreshActions()
     enableHere(Act::Undo, match.canUndo());
     enableHere(Act::Redo, match.canRedo());
     enableHere(Act::MoveNow, match.isThinking());
-    enableHere(Act::Hint, match.awaitsHuman());
+    enableHere(Act::Hint, match.awaitsHuman() && m_settings.preferences().play.allowsHints);
     enableHere(Act::First, navigation.canGoBack());
     enableHere(Act::Back, navigation.canGoBack());
     enableHere(Act::Forward, navigation.canGoForward());
