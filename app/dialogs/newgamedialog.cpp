@@ -159,6 +159,19 @@ void NewGameDialog::describe()
 {
     const GameSetup chosen = setup();
     m_summary->setText(setupWords(findGame(chosen.game)->info(), chosen));
+    fitSummary();
+}
+
+void NewGameDialog::fitSummary()
+{
+    // A layout would let it shrink below what its lines need.
+    m_summary->setMinimumHeight(m_summary->heightForWidth(m_summary->width()));
+}
+
+void NewGameDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    fitSummary();
 }
 
 GameSetup NewGameDialog::setup() const

@@ -27,6 +27,9 @@ public:
 
     void accept() override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void buildLayout();
     void fillList();
@@ -34,6 +37,7 @@ private:
     void reset();
     void take(const GameSetup &setup);
     void describe();
+    void fitSummary();
 
     Settings &m_settings;
     Theme m_theme;

@@ -68,7 +68,9 @@ QSize neededBy(const QAbstractButton &button)
 {
     QSize size = button.fontMetrics().size(Qt::TextShowMnemonic, button.text());
     constexpr int kFrame = 6;
-    if (!button.icon().isNull())
+    const auto *tool = qobject_cast<const QToolButton *>(&button);
+    const bool isBelow = tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonTextUnderIcon;
+    if (!button.icon().isNull() && !isBelow)
         size.rwidth() += button.iconSize().width();
     if (qobject_cast<const QCheckBox *>(&button) || qobject_cast<const QRadioButton *>(&button))
         size.rwidth() += button.style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &button);
