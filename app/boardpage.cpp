@@ -77,6 +77,10 @@ void BoardPage::build()
     m_controller = std::make_unique<BoardController>(
         *m_view, match, navigation, makeInput(m_design->info(), *m_view, match, navigation));
     m_controller->player().setSpeed(m_speed);
+    m_controller->input().setStyle(m_style);
+    m_controller->showThreats(m_showsThreats);
+    m_controller->showAttackMap(m_showsAttackMap);
+    connect(m_controller.get(), &BoardController::foreseen, this, &BoardPage::foreseen);
     connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {
         const RefusalWords words = m_design->refusalWords(refusal, translated(refusal.sentence));
         emit refused(words.message, words.reason);
@@ -154,6 +158,27 @@ void BoardPage::showHint(const std::vector<MoveCode> &line)
 {
     if (isReady())
         m_controller->showHint(line);
+}
+
+void BoardPage::setInputStyle(const InputStyle &style)
+{
+    m_style = style;
+    if (isReady())
+        m_controller->input().setStyle(style);
+}
+
+void BoardPage::showThreats(bool shows)
+{
+    m_showsThreats = shows;
+    if (isReady())
+        m_controller->showThreats(shows);
+}
+
+void BoardPage::showAttackMap(bool shows)
+{
+    m_showsAttackMap = shows;
+    if (isReady())
+        m_controller->showAttackMap(shows);
 }
 
 void BoardPage::askForChoice(const std::vector<MoveCode> &moves, Cell cell)

@@ -51,6 +51,12 @@ public:
     /// Lets the game's panel beside the board take part in the input; the page must be ready.
     void attach(GamePanel &panel);
     void showHint(const std::vector<MoveCode> &line);
+    void setInputStyle(const InputStyle &style);
+    void showThreats(bool shows);
+    void showAttackMap(bool shows);
+
+    /// What was refused and is still lit on the board.
+    [[nodiscard]] const std::optional<Refusal> &refusal() const { return m_controller->refusal(); }
 
     /// Valid while the page is ready.
     [[nodiscard]] const BoardDesign &design() const { return *m_design; }
@@ -62,6 +68,8 @@ signals:
     void refused(const QString &message, const QString &reason);
     void refusalEnded();
     void notNow();
+    /// See `BoardController::foreseen`.
+    void foreseen(const QString &words);
 
 private:
     void build();
@@ -79,6 +87,9 @@ private:
     bool m_isClassic = false;
     bool m_isLettered = false;
     AnimationSpeed m_speed;
+    InputStyle m_style;
+    bool m_showsThreats = false;
+    bool m_showsAttackMap = false;
     Player m_near = Player::First;
     QVBoxLayout *m_layout;
     PauseCurtain *m_curtain;

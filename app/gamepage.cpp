@@ -183,6 +183,7 @@ void GamePage::connectWidgets()
     connect(m_board, &BoardPage::refused, this, &GamePage::showRefusal);
     connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
+    connect(m_board, &BoardPage::foreseen, m_line, &MessageLine::showForesight);
     connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);
     connect(m_side, &SideColumn::swapRequested, this, &GamePage::swapSeats);
     connect(m_side, &SideColumn::reviewRequested, this, &GamePage::review);

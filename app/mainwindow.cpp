@@ -96,6 +96,8 @@ void MainWindow::connectActions()
     on(Act::Redo, [this] { m_session.match.redo(); });
     on(Act::MoveNow, [this] { m_session.match.moveNow(); });
     on(Act::Hint, [this] { m_page->requestHint(); });
+    on(Act::Threats, [this](bool isOn) { m_page->board().showThreats(isOn); });
+    on(Act::AttackMap, [this](bool isOn) { m_page->board().showAttackMap(isOn); });
     on(Act::First, [this] { m_session.navigation.goFirst(); });
     on(Act::Back, [this] { m_session.navigation.goBack(); });
     on(Act::Forward, [this] { m_session.navigation.goForward(); });
@@ -121,10 +123,10 @@ void MainWindow::connectSession()
 void MainWindow::connectStartPage()
 {
     m_start->setTheme(m_appearance.theme());
-    m_start->setCellMs(m_settings.preferences().animationMs);
+    m_start->setCellMs(m_settings.preferences().animationMs());
     connect(&m_appearance, &Appearance::changed, m_start, &StartPage::setTheme);
     connect(&m_settings, &Settings::preferencesChanged, m_start, [this](const Preferences &now) {
-        m_start->setCellMs(now.animationMs);
+        m_start->setCellMs(now.animationMs());
     });
     connect(m_start, &StartPage::playRequested, this, [this](const QString &game) {
         const GameSetup setup = m_settings.lastSetup(findGame(game.toStdString())->info());
@@ -351,6 +353,8 @@ void MainWindow::refreshActions()
     enableHere(Act::Back, navigation.canGoBack());
     enableHere(Act::Forward, navigation.canGoForward());
     enableHere(Act::Live, !navigation.isLive());
+    enable(Act::Threats, hasGame);
+    enable(Act::AttackMap, hasGame && m_session.model.position().attackMap().has_value());
     enable(Act::Flip, hasGame);
     enable(Act::Zen, hasGame);
     enable(Act::Classic, hasGame && m_session.model.playerCount() == 2);

@@ -65,6 +65,12 @@ void MessageLine::endRefusal()
     refresh();
 }
 
+void MessageLine::showForesight(const QString &text)
+{
+    m_foresight = text;
+    refresh();
+}
+
 void MessageLine::setRefusalIcon(const QIcon &icon)
 {
     m_icon = icon;
@@ -88,7 +94,8 @@ void MessageLine::refresh()
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
     m_sign->setPixmap(m_icon.pixmap(side));
     m_sign->setVisible(isRefusal && !m_icon.isNull());
-    m_text->setText(!m_tip.isEmpty() ? m_tip : isRefusal ? m_refusal : m_status);
+    const QString &usual = m_foresight.isEmpty() ? m_status : m_foresight;
+    m_text->setText(!m_tip.isEmpty() ? m_tip : isRefusal ? m_refusal : usual);
     m_text->setToolTip(m_text->text());
 }
 

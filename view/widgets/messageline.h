@@ -21,6 +21,9 @@ public:
     void setPlace(const QString &text);
     void showRefusal(const QString &text);
     void endRefusal();
+    /// What the move pointed at would bring, or what is threatened; in the place of the state of the
+    /// game until it is empty.
+    void showForesight(const QString &text);
     void setRefusalIcon(const QIcon &icon);
     /// Explains what the mouse points at, such as a menu entry; empty when it points at nothing.
     void showTip(const QString &text);
@@ -32,6 +35,7 @@ private:
     void refresh();
 
     QString m_status;
+    QString m_foresight;
     QString m_refusal;
     QString m_tip;
     QIcon m_icon;

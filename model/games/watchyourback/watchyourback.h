@@ -52,6 +52,12 @@ struct Rules
     /// `doomed` per player, the pieces that stand on them.
     [[nodiscard]] static std::vector<Fact> facts(const Position &position);
 
+    /// The placing turn or moving turn after this one if `player` is not to move here. Nothing when
+    /// the game is over.
+    [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
+    /// Who falls when the piece arrives (W3), that one may strike first, and what a shrink costs.
+    [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
+
     /// 0 is the identity, 1 the left-right mirror; in the moving phase all eight symmetries of the
     /// square carry legal moves to legal moves (not the outcome of a shrink, whose corners appear
     /// in a fixed order).
@@ -63,6 +69,8 @@ struct Rules
 static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
 static_assert(HasSymmetries<Rules>);
+static_assert(HandsTurnOver<Rules>);
+static_assert(TellsProspects<Rules>);
 
 /// The game's entry in the catalogue.
 [[nodiscard]] GameEntry makeGame();
