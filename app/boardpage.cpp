@@ -3,6 +3,7 @@
 #include "controller/games/catalogue.h"
 #include "view/board/pieceset.h"
 #include "view/games/catalogue.h"
+#include "view/theme/visioneffect.h"
 #include "view/widgets/pausecurtain.h"
 #include "view/widgets/toast.h"
 
@@ -64,6 +65,7 @@ void BoardPage::build()
     m_view = std::make_unique<BoardView>(*m_scene, this);
     m_view->setObjectName(u"boardView"_s);
     m_view->setAccessibleName(tr("Board"));
+    setVision(m_vision);
     m_layout->addWidget(m_view.get());
     // A layout shows what is added later, and what is not shown cannot have the focus.
     m_view->show();
@@ -104,6 +106,13 @@ void BoardPage::setLettered(bool isLettered)
     m_isLettered = isLettered;
     if (m_scene)
         m_scene->setLettered(isLettered);
+}
+
+void BoardPage::setVision(ColourVision vision)
+{
+    m_vision = vision;
+    if (m_view)
+        showAsSeenWith(vision, *m_view->viewport());
 }
 
 void BoardPage::setClassic(bool isClassic)
@@ -156,8 +165,32 @@ void BoardPage::showHint(const std::vector<MoveCode> &line)
         m_controller->showHint(line);
 }
 
+std::optional<MoveCode> BoardPage::bestOf(const std::vector<MoveCode> &moves) const
+{
+    const AnyPosition &position = m_session.navigation.position();
+    std::optional<MoveCode> best;
+    double most = 0;
+    for (const MoveCode move : moves) {
+        const Piece piece = m_design->offeredPiece(position, move);
+        const auto card = piece.isPresent() ? position.card(piece) : std::nullopt;
+        if (!card)
+            return std::nullopt;
+        const double value = card->value.value_or(0);
+        if (!best || value > most) {
+            best = move;
+            most = value;
+        }
+    }
+    return best;
+}
+
 void BoardPage::askForChoice(const std::vector<MoveCode> &moves, Cell cell)
 {
+    const auto best = m_promotesAtOnce ? bestOf(moves) : std::nullopt;
+    if (best) {
+        m_controller->input().choose(*best);
+        return;
+    }
     std::vector<ChoicePopover::Choice> choices;
     for (const MoveCode move : moves)
         choices.push_back(choiceFor(move));

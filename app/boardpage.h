@@ -6,6 +6,7 @@
 #include "view/board/boarddesign.h"
 #include "view/board/boardscene.h"
 #include "view/board/boardview.h"
+#include "view/theme/colourvision.h"
 #include "view/widgets/choicepopover.h"
 
 #include <QWidget>
@@ -44,6 +45,10 @@ public:
     void setCoordinates(CoordinateMode mode);
     void setLettered(bool isLettered);
     void setSpeed(const AnimationSpeed &speed);
+    /// Shows the board as people with this vision see it.
+    void setVision(ColourVision vision);
+    /// Of moves that differ in the piece that comes of them, the most valuable one is played unasked.
+    void setPromotesAtOnce(bool isAtOnce) { m_promotesAtOnce = isAtOnce; }
     /// Turns the board by a step; a board that cannot be turned only exchanges the players' places.
     void flip();
     /// The player at whose side of the board one sits.
@@ -71,6 +76,8 @@ private:
     /// Lets the person choose between moves that are pointed at alike.
     void askForChoice(const std::vector<MoveCode> &moves, Cell cell);
     [[nodiscard]] ChoicePopover::Choice choiceFor(MoveCode move) const;
+    /// The one of `moves` whose piece has the greatest value; nothing where they have no pieces.
+    [[nodiscard]] std::optional<MoveCode> bestOf(const std::vector<MoveCode> &moves) const;
     void followPause();
 
     GameSession &m_session;
@@ -78,6 +85,8 @@ private:
     CoordinateMode m_coordinates = CoordinateMode::Edge;
     bool m_isClassic = false;
     bool m_isLettered = false;
+    bool m_promotesAtOnce = false;
+    ColourVision m_vision = ColourVision::Normal;
     AnimationSpeed m_speed;
     Player m_near = Player::First;
     QVBoxLayout *m_layout;

@@ -9,12 +9,14 @@
 #include "app/dialogs/preferencesdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/gamefile.h"
+#include "app/gamefolder.h"
 #include "app/gamepage.h"
 #include "app/preferencemenus.h"
 #include "app/settings.h"
 #include "app/start/startpage.h"
 #include "app/windowmenus.h"
 
+#include "view/theme/icons.h"
 #include "view/widgets/messageline.h"
 
 #include <QCloseEvent>
@@ -52,6 +54,7 @@ MainWindow::MainWindow(
     , m_appearance(appearance)
     , m_session(now)
     , m_page(std::make_unique<GamePage>(m_session, this))
+    , m_sounds(m_session, settings)
     , m_actions(*this, *m_page)
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
     , m_start(new StartPage(settings))
@@ -68,12 +71,14 @@ MainWindow::MainWindow(
     m_page->setPreferences(settings.preferences());
     connect(&appearance, &Appearance::changed, m_page.get(), &GamePage::setTheme);
     connect(&settings, &Settings::preferencesChanged, m_page.get(), &GamePage::setPreferences);
+    connect(&settings, &Settings::preferencesChanged, this, &MainWindow::followPreferences);
     connectActions();
     connectSession();
     connectStartPage();
     buildMenus(*this, m_actions, *m_preferenceMenus);
     m_toolBar = buildToolBar(*this, m_actions);
     m_page->classic().setMenuButton(makeMenuButton(*this, &m_page->classic()));
+    followPreferences(settings.preferences());
     restoreLayout();
     goHome();
 }
@@ -104,6 +109,11 @@ void MainWindow::connectActions()
     on(Act::Classic, [this](bool isOn) { setClassic(isOn); });
     on(Act::Zen, [this](bool isOn) { setZen(isOn); });
     on(Act::FullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
+    on(Act::Mute, [this](bool isMute) {
+        Preferences preferences = m_settings.preferences();
+        preferences.sound.isOn = !isMute;
+        m_settings.setPreferences(preferences);
+    });
     on(Act::Preferences, [this] { preferencesDialog(); });
     on(Act::Shortcuts, [this] { showShortcuts(*this); });
     on(Act::About, [this] { showAbout(*this); });
@@ -290,7 +300,7 @@ std::optional<Error> MainWindow::open(const OpenedGame &game)
 
 void MainWindow::openFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Open a game"));
+    auto *dialog = new QFileDialog(this, tr("Open a game"), gameFolder(m_settings.preferences()));
     dialog->setObjectName(u"openDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -305,10 +315,15 @@ void MainWindow::openFile()
     dialog->open();
 }
 
-void MainWindow::newGame()
+QString MainWindow::shownGame() const
 {
     const bool isOnBoard = !isHome() && m_session.model.hasGame();
-    newGame(isOnBoard ? QString::fromStdString(m_session.model.info().id) : m_settings.lastGame());
+    return isOnBoard ? QString::fromStdString(m_session.model.info().id) : m_settings.lastGame();
+}
+
+void MainWindow::newGame()
+{
+    newGame(shownGame());
 }
 
 void MainWindow::newGame(const QString &game)
@@ -323,9 +338,19 @@ void MainWindow::newGame(const QString &game)
     dialog->open();
 }
 
+void MainWindow::followPreferences(const Preferences &preferences)
+{
+    m_actions.setKeys(preferences.keyboard.keys);
+    const bool isHeard = preferences.sound.isOn;
+    m_actions[Act::Mute].setChecked(!isHeard);
+    m_actions[Act::Mute].setIcon(icon(isHeard ? u"sound-on"_s : u"sound-off"_s));
+    refreshActions();
+}
+
 void MainWindow::preferencesDialog()
 {
-    auto *dialog = new PreferencesDialog(m_settings, this);
+    auto *dialog
+        = new PreferencesDialog({m_settings, m_appearance, m_actions, m_sounds}, shownGame(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -346,7 +371,7 @@ void MainWindow::refreshActions()
     enableHere(Act::Undo, match.canUndo());
     enableHere(Act::Redo, match.canRedo());
     enableHere(Act::MoveNow, match.isThinking());
-    enableHere(Act::Hint, match.awaitsHuman());
+    enableHere(Act::Hint, match.awaitsHuman() && m_settings.preferences().play.allowsHints);
     enableHere(Act::First, navigation.canGoBack());
     enableHere(Act::Back, navigation.canGoBack());
     enableHere(Act::Forward, navigation.canGoForward());

@@ -1,14 +1,12 @@
 #pragma once
 
-#include "controller/sound/soundevent.h"
+#include "controller/sound/soundpreferences.h"
 #include "view/board/geometry.h"
 #include "view/theme/colourvision.h"
 
 #include <QKeySequence>
 #include <QMap>
 #include <QString>
-
-#include <array>
 
 namespace tessera {
 
@@ -35,14 +33,14 @@ struct AppearancePreferences
 };
 
 /// How pieces are moved with the mouse. The keyboard always serves.
-enum class InputStyle : std::uint8_t { ClickAndDrag, ClickOnly, DragOnly };
+enum class MouseStyle : std::uint8_t { ClickAndDrag, ClickOnly, DragOnly };
 
 /// What happens where one of several pieces may come of a move.
 enum class Promotion : std::uint8_t { Ask, BestAtOnce };
 
 struct PlayPreferences
 {
-    InputStyle input = InputStyle::ClickAndDrag;
+    MouseStyle mouse = MouseStyle::ClickAndDrag;
     /// A move is played by a second click or key only.
     bool confirmsMoves = false;
     Promotion promotion = Promotion::Ask;
@@ -69,17 +67,6 @@ struct MotionPreferences
     ReducedMotion reduced = ReducedMotion::System;
 
     friend bool operator==(const MotionPreferences &, const MotionPreferences &) = default;
-};
-
-struct SoundPreferences
-{
-    bool isOn = true;
-    /// 0 to 100.
-    int volume = 70;
-    /// The events that are not heard.
-    std::array<bool, kSoundEventCount> isSilent{};
-
-    friend bool operator==(const SoundPreferences &, const SoundPreferences &) = default;
 };
 
 struct ClockPreferences
@@ -147,6 +134,5 @@ struct Preferences
 inline constexpr int kSlowestAnimationMs = 1000;
 inline constexpr int kLeastTextPercent = 80;
 inline constexpr int kMostTextPercent = 160;
-inline constexpr int kMostVolume = 100;
 
 } // namespace tessera
