@@ -23,6 +23,8 @@ enum class Act : std::uint8_t {
     Redo,
     MoveNow,
     Hint,
+    Threats,
+    AttackMap,
     First,
     Back,
     Forward,

@@ -33,14 +33,14 @@ struct AppearancePreferences
 };
 
 /// How pieces are moved with the mouse. The keyboard always serves.
-enum class MouseStyle : std::uint8_t { ClickAndDrag, ClickOnly, DragOnly };
+enum class InputStyle : std::uint8_t { ClickAndDrag, ClickOnly, DragOnly };
 
 /// What happens where one of several pieces may come of a move.
 enum class Promotion : std::uint8_t { Ask, BestAtOnce };
 
 struct PlayPreferences
 {
-    MouseStyle mouse = MouseStyle::ClickAndDrag;
+    InputStyle input = InputStyle::ClickAndDrag;
     /// A move is played by a second click or key only.
     bool confirmsMoves = false;
     Promotion promotion = Promotion::Ask;

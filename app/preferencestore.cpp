@@ -17,7 +17,7 @@ using Words = std::span<const char *const>;
 constexpr std::array kSchemes{"system", "light", "dark", "high-contrast"};
 constexpr std::array kCoordinates{"none", "edge", "all"};
 constexpr std::array kVisions{"normal", "protanopia", "deuteranopia", "tritanopia"};
-constexpr std::array kMouseStyles{"click-and-drag", "click", "drag"};
+constexpr std::array kInputs{"click-and-drag", "click", "drag"};
 constexpr std::array kPromotions{"ask", "best"};
 constexpr std::array kReductions{"system", "on", "off"};
 
@@ -125,7 +125,7 @@ void visit(const Visitor &visitor, Kept &kept)
     visitor.word(u"appearance/previewedVision"_s, kVisions, appearance.previewedVision);
 
     auto &play = kept.play;
-    visitor.word(u"play/mouse"_s, kMouseStyles, play.mouse);
+    visitor.word(u"play/input"_s, kInputs, play.input);
     visitor.flag(u"play/confirmsMoves"_s, play.confirmsMoves);
     visitor.word(u"play/promotion"_s, kPromotions, play.promotion);
     visitor.flag(u"play/turnsBoard"_s, play.turnsBoard);

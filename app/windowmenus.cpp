@@ -62,7 +62,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
         {{Act::Undo, Act::Redo, Act::Hint, Act::MoveNow},
          {Act::First, Act::Back, Act::Forward, Act::Live}});
     QMenu &view = addMenu(window, u"viewMenu"_s, Words::tr("&View"));
-    fill(view, actions, {{Act::Flip}});
+    fill(view, actions, {{Act::Threats, Act::AttackMap}, {Act::Flip}});
     view.addSeparator();
     for (QMenu *menu : preferences.menus())
         view.addMenu(menu);
@@ -88,7 +88,7 @@ QToolBar *buildToolBar(QMainWindow &window, const Actions &actions)
         {{Act::Home, Act::NewGame},
          {Act::Undo, Act::Redo},
          {Act::First, Act::Back, Act::Forward, Act::Live},
-         {Act::Hint},
+         {Act::Hint, Act::Threats, Act::AttackMap},
          {Act::Flip, Act::Mute},
          {Act::Pause, Act::Resign}});
     auto *space = new QWidget(bar);

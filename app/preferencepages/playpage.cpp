@@ -11,7 +11,7 @@ PlayPage::PlayPage(Settings &settings, QWidget *parent)
     addChoice(
         {u"mouseBox"_s, tr("&Mouse"), tr("The keyboard serves as well, always.")},
         {tr("Click, or drag"), tr("Click only"), tr("Drag only")},
-        field([](auto &all) -> auto & { return all.play.mouse; }));
+        field([](auto &all) -> auto & { return all.play.input; }));
     addChoice(
         {u"promotionBox"_s, tr("&Promotion")},
         {tr("Ask what the piece becomes"), tr("The most valuable piece at once")},

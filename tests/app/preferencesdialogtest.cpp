@@ -81,7 +81,7 @@ void PreferencesDialogTest::choicesHoldAtOnce()
     board.setCurrentIndex(board.findData(u"walnut"_s));
     QCOMPARE(m_driver->appearance().theme().family(), u"walnut"_s);
     find<QComboBox>("mouseBox").setCurrentIndex(1);
-    QCOMPARE(now().play.mouse, MouseStyle::ClickOnly);
+    QCOMPARE(now().play.input, InputStyle::ClickOnly);
     QTest::mouseClick(&find<QCheckBox>("tenthsSwitch"), Qt::LeftButton, {}, {8, 8});
     find<QCheckBox>("confirmSwitch").click();
     QVERIFY(now().play.confirmsMoves);

@@ -47,7 +47,7 @@ Preferences SettingsTest::everythingUnusual()
            140,
            ColourVision::Tritanopia};
     chosen.play
-        = {MouseStyle::DragOnly, true, Promotion::BestAtOnce, true, true, false, false, false};
+        = {InputStyle::DragOnly, true, Promotion::BestAtOnce, true, true, false, false, false};
     chosen.motion = {700, ReducedMotion::Off};
     chosen.sound.isOn = false;
     chosen.sound.volume = 15;

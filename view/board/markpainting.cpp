@@ -1,5 +1,6 @@
 #include "view/board/markpainting.h"
 
+#include "view/board/lenspainting.h"
 #include "view/board/painting.h"
 
 #include <QPainter>
@@ -268,6 +269,13 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
         break;
     case MarkRole::GhostIllegal:
         mark.ghost(ThemeRole::GhostIllegal, kCross, Qt::DashLine, style);
+        break;
+    case MarkRole::Closing:
+    case MarkRole::Reach:
+    case MarkRole::Danger:
+    case MarkRole::Hanging:
+    case MarkRole::AtRisk:
+        paintLensMark(painter, role, outline, style);
         break;
     case MarkRole::LastTo: // the fill of its cell is all there is
     case MarkRole::Count_:
