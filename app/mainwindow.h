@@ -2,6 +2,7 @@
 
 #include "app/actions.h"
 #include "app/gamesession.h"
+#include "app/sounds.h"
 #include "app/unfinishedgames.h"
 
 #include <QMainWindow>
@@ -20,6 +21,7 @@ class PreferenceMenus;
 class Settings;
 class StartPage;
 struct OpenedGame;
+struct Preferences;
 
 /// The window: menus, tool bar, the start page and the game page. It owns the session and turns
 /// actions into calls of it; it knows no rules.
@@ -96,12 +98,15 @@ private:
     void refreshActions();
     void refreshTitle();
     void preferencesDialog();
+    /// What the window itself takes from the preferences: its keys, sounds, what is allowed.
+    void followPreferences(const Preferences &preferences);
 
     Settings &m_settings;
     Appearance &m_appearance;
     GameSession m_session;
     /// Looks at the session, so it goes first.
     std::unique_ptr<GamePage> m_page;
+    Sounds m_sounds;
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
     UnfinishedGames m_unfinished;
