@@ -84,7 +84,7 @@ void BoardPage::build()
     connect(&m_controller->player(), &TransitionPlayer::finished, this, &BoardPage::settled);
     connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {
         const RefusalWords words = m_design->refusalWords(refusal, translated(refusal.sentence));
-        emit refused(words.message, words.reason);
+        emit refused(words.message, words.reason, QString::fromStdString(refusal.section));
     });
     connect(m_controller.get(), &BoardController::refusalEnded, this, &BoardPage::refusalEnded);
     connect(m_controller.get(), &BoardController::notNow, this, &BoardPage::notNow);

@@ -73,8 +73,9 @@ public:
     [[nodiscard]] Toast &toast() const { return *m_toast; }
 
 signals:
-    /// `message` is the game's own for this case, or empty; `reason` may be.
-    void refused(const QString &message, const QString &reason);
+    /// `message` is the game's own for this case, or empty; `reason` may be. `section` names the
+    /// rule.
+    void refused(const QString &message, const QString &reason, const QString &section);
     void refusalEnded();
     void notNow();
     /// All moves that were to be shown have been.

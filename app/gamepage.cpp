@@ -186,17 +186,18 @@ void GamePage::connectWidgets()
     connect(m_board, &BoardPage::refused, this, &GamePage::showRefusal);
     connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
+    connect(m_line, &MessageLine::ruleRequested, this, &GamePage::ruleRequested);
     connect(m_board, &BoardPage::foreseen, m_line, &MessageLine::showForesight);
     connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);
     connect(m_side, &SideColumn::swapRequested, this, &GamePage::swapSeats);
     connect(m_side, &SideColumn::reviewRequested, this, &GamePage::review);
 }
 
-void GamePage::showRefusal(const QString &message, const QString &reason)
+void GamePage::showRefusal(const QString &message, const QString &reason, const QString &section)
 {
     const bool isWhole = message.isEmpty() || reason.isEmpty();
     m_line->showRefusal(
-        isWhole ? message + reason : tr("%1 %2.", "message, reason").arg(message, reason));
+        isWhole ? message + reason : tr("%1 %2.", "message, reason").arg(message, reason), section);
     m_classic->showRefusal(message, reason);
 }
 

@@ -60,13 +60,17 @@ public:
     [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
     [[nodiscard]] MessageLine &line() const { return *m_line; }
 
+signals:
+    /// Somebody wants to read a section of the rules, because something was refused.
+    void ruleRequested(const QString &section);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildLayout();
     [[nodiscard]] QWidget *makeBottom();
-    void showRefusal(const QString &message, const QString &reason);
+    void showRefusal(const QString &message, const QString &reason, const QString &section = {});
     void endRefusal();
     void followSpeed();
     void setNear();

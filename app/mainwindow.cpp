@@ -10,9 +10,11 @@
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/gamefile.h"
 #include "app/gamepage.h"
+#include "app/help/helpdialog.h"
 #include "app/preferencemenus.h"
 #include "app/settings.h"
 #include "app/start/startpage.h"
+#include "app/tour/guidedgame.h"
 #include "app/windowmenus.h"
 
 #include "view/widgets/messageline.h"
@@ -54,6 +56,7 @@ MainWindow::MainWindow(
     , m_page(std::make_unique<GamePage>(m_session, this))
     , m_actions(*this, *m_page)
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
+    , m_guided(new GuidedGame(m_session, *m_page, this))
     , m_start(new StartPage(settings))
     , m_pages(new QStackedWidget(this))
 {
@@ -71,6 +74,7 @@ MainWindow::MainWindow(
     connectActions();
     connectSession();
     connectStartPage();
+    connectGuidedGame();
     buildMenus(*this, m_actions, *m_preferenceMenus);
     m_toolBar = buildToolBar(*this, m_actions);
     m_page->classic().setMenuButton(makeMenuButton(*this, &m_page->classic()));
@@ -107,6 +111,8 @@ void MainWindow::connectActions()
     on(Act::Zen, [this](bool isOn) { setZen(isOn); });
     on(Act::FullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
     on(Act::Preferences, [this] { preferencesDialog(); });
+    on(Act::Rules, [this] { showRules({}); });
+    on(Act::Learn, [this] { learn(shownGame()); });
     on(Act::Shortcuts, [this] { showShortcuts(*this); });
     on(Act::About, [this] { showAbout(*this); });
 }
@@ -118,6 +124,9 @@ void MainWindow::connectSession()
     connect(&m_session.match, &MatchController::pausedChanged, this, refresh);
     connect(&m_session.navigation, &NavigationController::shown, this, refresh);
     connect(&m_session.match, &MatchController::seatsChanged, this, &MainWindow::refreshTitle);
+    connect(m_page.get(), &GamePage::ruleRequested, this, [this](const QString &section) {
+        showRules(section);
+    });
 }
 
 void MainWindow::connectStartPage()
@@ -135,8 +144,41 @@ void MainWindow::connectStartPage()
     });
     connect(
         m_start, &StartPage::setUpRequested, this, qOverload<const QString &>(&MainWindow::newGame));
+    connect(m_start, &StartPage::learnRequested, this, &MainWindow::learn);
     connect(m_start, &StartPage::continueRequested, this, &MainWindow::continueGame);
     connect(m_start, &StartPage::openRequested, this, &MainWindow::openFile);
+    connect(m_start, &StartPage::helpRequested, this, [this] { showRules({}); });
+}
+
+void MainWindow::connectGuidedGame()
+{
+    connect(m_guided, &GuidedGame::endRequested, this, &MainWindow::goHome);
+    connect(m_guided, &GuidedGame::finished, this, [this](const QString &game) {
+        m_settings.setGuidedGameDone(game, true);
+        const GameSetup setup = m_settings.lastSetup(findGame(game.toStdString())->info());
+        if (!start(setup))
+            m_settings.rememberSetup(setup);
+    });
+}
+
+void MainWindow::learn(const QString &game)
+{
+    const GameEntry *entry = findGame(game.toStdString());
+    keepGame();
+    m_isLesson = true;
+    setClassic(false);
+    m_actions[Act::Zen].setChecked(false);
+    showGame();
+    if (const auto error = m_guided->begin(entry == nullptr ? catalogue().front() : *entry)) {
+        goHome();
+        showError(*error);
+    }
+}
+
+void MainWindow::keepGame()
+{
+    if (!m_isLesson)
+        m_unfinished.keep(m_session);
 }
 
 void MainWindow::restoreLayout()
@@ -162,6 +204,7 @@ void MainWindow::goHome()
         match.setPaused(true);
         m_waits = true;
     }
+    m_guided->end();
     m_pages->setCurrentWidget(m_start);
     offerUnfinished();
     refreshFrame();
@@ -171,7 +214,7 @@ void MainWindow::goHome()
 void MainWindow::offerUnfinished()
 {
     std::vector<UnfinishedGame> faces;
-    if (isUnfinished(m_session))
+    if (isUnfinished(m_session) && !m_isLesson)
         faces.push_back(faceOf(m_session));
     for (const UnfinishedGames::Game &game : m_unfinished.games())
         faces.push_back(game.face);
@@ -189,14 +232,15 @@ void MainWindow::showGame()
 
 void MainWindow::continueGame(int number)
 {
-    const bool isOnBoard = isUnfinished(m_session);
+    const bool isOnBoard = isUnfinished(m_session) && !m_isLesson;
     if (isOnBoard && number == 0) {
         showGame();
         m_page->board().setFocus(Qt::OtherFocusReason);
         return;
     }
     const UnfinishedGames::Game game = m_unfinished.take(isOnBoard ? number - 1 : number);
-    m_unfinished.keep(m_session);
+    keepGame();
+    m_isLesson = false;
     showGame();
     if (const auto error = m_page->load(game.record, game.setup, game.node))
         showError(*error);
@@ -216,11 +260,14 @@ std::optional<Error> MainWindow::start(const GameSetup &setup)
     // The page must be seen, so that its board can have the focus.
     const bool wasHome = isHome();
     UnfinishedGames before = m_unfinished;
-    m_unfinished.keep(m_session);
+    keepGame();
     showGame();
     auto error = m_page->start(setup);
-    if (!error)
+    if (!error) {
+        m_guided->end();
+        m_isLesson = false;
         return std::nullopt;
+    }
     m_unfinished = std::move(before);
     if (wasHome)
         goHome();
@@ -280,9 +327,13 @@ void MainWindow::refreshFrame()
 std::optional<Error> MainWindow::open(const OpenedGame &game)
 {
     const bool wasHome = isHome();
-    m_unfinished.keep(m_session);
+    keepGame();
     showGame();
     auto error = m_page->load(game.record, game.setup);
+    if (!error) {
+        m_guided->end();
+        m_isLesson = false;
+    }
     if (error && wasHome)
         goHome();
     if (const auto &fault = error ? error : game.fault)
@@ -307,10 +358,29 @@ void MainWindow::openFile()
     dialog->open();
 }
 
-void MainWindow::newGame()
+QString MainWindow::shownGame() const
 {
     const bool isOnBoard = !isHome() && m_session.model.hasGame();
-    newGame(isOnBoard ? QString::fromStdString(m_session.model.info().id) : m_settings.lastGame());
+    return isOnBoard ? QString::fromStdString(m_session.model.info().id) : m_settings.lastGame();
+}
+
+void MainWindow::showRules(const QString &section, const QString &game)
+{
+    if (!m_help) {
+        m_help = new HelpDialog(m_appearance.theme(), this);
+        m_help->setAttribute(Qt::WA_DeleteOnClose);
+        connect(&m_appearance, &Appearance::changed, m_help, &HelpDialog::setTheme);
+        connect(m_help, &HelpDialog::learnRequested, this, &MainWindow::learn);
+    }
+    m_help->showRules(game.isEmpty() ? shownGame() : game, section);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+}
+
+void MainWindow::newGame()
+{
+    newGame(shownGame());
 }
 
 void MainWindow::newGame(const QString &game)

@@ -22,6 +22,12 @@ QString setupKey(const std::string &game)
     return u"games/setups/"_s + QString::fromStdString(game);
 }
 
+/// All presets of a game are one value, so that their names may be anything.
+QString presetsKey(const std::string &game)
+{
+    return u"games/presets/"_s + QString::fromStdString(game);
+}
+
 QString guidedKey(const QString &game)
 {
     return u"games/guided/"_s + game;
@@ -67,6 +73,37 @@ void Settings::rememberSetup(const GameSetup &setup)
 QString Settings::lastGame() const
 {
     return m_store.value(kLastGameKey).toString();
+}
+
+QStringList Settings::presetNames(const std::string &game) const
+{
+    QStringList names = m_store.value(presetsKey(game)).toMap().keys();
+    names.sort(Qt::CaseInsensitive);
+    return names;
+}
+
+std::optional<GameSetup> Settings::preset(const std::string &game, const QString &name) const
+{
+    const QVariantMap presets = m_store.value(presetsKey(game)).toMap();
+    auto setup = setupFromJson(presets.value(name).toByteArray());
+    if (!setup || setup->game != game)
+        return std::nullopt;
+    return std::move(*setup);
+}
+
+void Settings::savePreset(const QString &name, const GameSetup &setup)
+{
+    QVariantMap presets = m_store.value(presetsKey(setup.game)).toMap();
+    presets[name] = QString::fromUtf8(setupToJson(setup));
+    m_store.setValue(kVersionKey, kSchemaVersion);
+    m_store.setValue(presetsKey(setup.game), presets);
+}
+
+void Settings::removePreset(const std::string &game, const QString &name)
+{
+    QVariantMap presets = m_store.value(presetsKey(game)).toMap();
+    presets.remove(name);
+    m_store.setValue(presetsKey(game), presets);
 }
 
 bool Settings::isGuidedGameDone(const QString &game) const

@@ -5,6 +5,9 @@
 
 #include <QObject>
 #include <QSettings>
+#include <QStringList>
+
+#include <optional>
 
 namespace tessera {
 
@@ -30,6 +33,12 @@ public:
     void rememberSetup(const GameSetup &setup);
     /// The id of the game that was last played; empty before the first.
     [[nodiscard]] QString lastGame() const;
+    /// Set-ups of a game that were kept under names, in the order of the alphabet.
+    [[nodiscard]] QStringList presetNames(const std::string &game) const;
+    [[nodiscard]] std::optional<GameSetup> preset(const std::string &game, const QString &name) const;
+    /// Keeps a set-up; one of the same name is replaced.
+    void savePreset(const QString &name, const GameSetup &setup);
+    void removePreset(const std::string &game, const QString &name);
     /// Whether the guided first game of the game with this id was played to its end.
     [[nodiscard]] bool isGuidedGameDone(const QString &game) const;
     void setGuidedGameDone(const QString &game, bool isDone);

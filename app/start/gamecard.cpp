@@ -44,6 +44,7 @@ QString gameSizeWords(const GameInfo &info, const BoardShape &board, int minutes
 GameCard::GameCard(const GameEntry &entry, DemoGame demo, int number, QWidget *parent)
     : QFrame(parent)
     , m_play(new PrimaryButton(tr("Play"), this))
+    , m_goal(new QLabel(this))
     , m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this))
 {
     const GameInfo &info = entry.info();
@@ -60,9 +61,9 @@ GameCard::GameCard(const GameEntry &entry, DemoGame demo, int number, QWidget *p
     large.setPointSizeF(large.pointSizeF() * kTitleScale);
     large.setBold(true);
     title->setFont(large);
-    auto *goal = new QLabel(translated({info.id, info.goal, {}}), this);
-    goal->setWordWrap(true);
-    goal->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_goal->setText(translated({info.id, info.goal, {}}));
+    m_goal->setWordWrap(true);
+    m_goal->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *facts = new QLabel(size, this);
     facts->setForegroundRole(QPalette::PlaceholderText);
     facts->setWordWrap(true);
@@ -70,7 +71,7 @@ GameCard::GameCard(const GameEntry &entry, DemoGame demo, int number, QWidget *p
     auto *words = new QVBoxLayout;
     words->setSpacing(4);
     words->addWidget(title);
-    words->addWidget(goal, 1);
+    words->addWidget(m_goal, 1);
     words->addWidget(facts);
     words->addSpacing(4);
     words->addLayout(makeButtons(id, name));
@@ -124,6 +125,9 @@ void GameCard::setUpright(bool isUpright)
     // Above the words the board is as high as it is wide; beside them it takes a little less room.
     m_layout->setStretch(0, isUpright ? 0 : 6);
     m_layout->setStretch(1, isUpright ? 1 : 7);
+    // So the names of all cards of a row stand on one line.
+    constexpr int kUsualLines = 3;
+    m_goal->setMinimumHeight(isUpright ? kUsualLines * m_goal->fontMetrics().lineSpacing() : 0);
 }
 
 void GameCard::setUsualSetup(const QString &words)

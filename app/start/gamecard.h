@@ -49,6 +49,7 @@ private:
 
     LivingBoard *m_board;
     PrimaryButton *m_play;
+    QLabel *m_goal;
     QBoxLayout *m_layout;
 };
 

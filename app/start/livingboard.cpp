@@ -34,7 +34,7 @@ LivingBoard::LivingBoard(const GameEntry &entry, DemoGame demo, int number, QWid
     , m_player(std::make_unique<TransitionPlayer>(*m_scene))
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    QSizePolicy square(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy square(QSizePolicy::Preferred, QSizePolicy::Preferred);
     square.setHeightForWidth(true);
     setSizePolicy(square);
     m_view->setObjectName(u"livingBoardView"_s);

@@ -26,11 +26,15 @@ struct SearchTask
     /// How many of the best moves are wanted with their lines.
     int lineCount = 1;
     std::stop_token stop;
+    /// The sum of the nodes of all threads that search together; nothing for one alone.
+    std::atomic<std::uint64_t> *pooledNodes = nullptr;
+    /// 0 for a search of its own, else the number of a thread that helps another one.
+    int helperNumber = 0;
 };
 
 /// The tree below the root: principal variation search (Marsland and Campbell 1982) with
-/// transposition table, null moves, futility and late move reductions, and a quiescence search
-/// where the game has noisy moves. Serves one search on one thread.
+/// transposition table, null moves, futility, singular extensions and late move reductions, and a
+/// quiescence search where the game has noisy moves. Serves one search on one thread.
 ///
 /// Scores are for the player to move ("negamax"), and fail-soft: a score outside the window is still
 /// a bound.
@@ -70,9 +74,21 @@ private:
     using Picked = PickedMove<Move>;
     using Picker = typename PickerOf<S>::Type;
     using History = MoveHistory<historySlots<S>()>;
+    using Rating = QuietRating<historySlots<S>()>;
 
     static constexpr SearchTuning kTuning = tuningOf<S>();
     static constexpr std::size_t kMostBlamed = 32;
+
+    /// How a node is come to.
+    struct Arrival
+    {
+        /// Not twice in succession.
+        bool mayPass = true;
+        /// A cut-off is expected, so a move that does not cause one is probably late and poor.
+        bool isCutExpected = false;
+        /// A move that is not to be searched, to see how good the others are (singular extension).
+        std::uint16_t excluded = 0;
+    };
 
     /// A node of the tree while its moves are searched.
     struct Node
@@ -81,46 +97,70 @@ private:
         int alpha;
         int beta;
         int ply;
-        bool mayPass;
+        Arrival arrival;
         std::uint64_t key;
         Player mover = Player::None;
         bool isInCheck = false;
         bool isWhole = false; ///< nothing may be left out or reduced
+        /// The player to move stands better than at their turn before.
+        bool isImproving = false;
         std::uint16_t tableMove = 0;
+        Bound tableBound = Bound::None;
+        int tableDepth = 0;
+        int tableScore = 0;
         int evaluation = 0;
+        /// By how many plies the table's move is searched deeper.
+        int extension = 0;
 
         [[nodiscard]] bool isPv() const { return beta - alpha > 1; }
+    };
+
+    /// What later nodes of the line want to know of an earlier one.
+    struct Trace
+    {
+        int evaluation = TableEntry::kNoEvaluation;
+        /// Slot of the move played here; 0 for a null move.
+        std::uint16_t slot = 0;
     };
 
     /// History slots of a node's quiet moves that did not cause its cut-off.
     using Blamed = FixedList<std::uint16_t, kMostBlamed>;
 
     /// The score of the position with this hash.
-    int search(std::uint64_t key, int depth, int alpha, int beta, int ply, bool mayPass);
-    int quiesce(int alpha, int beta, int ply, int noisyPlies);
-    int searchNoisy(int standing, int alpha, int beta, int ply, int noisyPlies);
-    int searchPickedNoisy(int standing, int alpha, int beta, int ply, int noisyPlies);
-    int scoreNoisy(Move move, int alpha, int beta, int ply, int noisyPlies);
+    int search(std::uint64_t key, int depth, int alpha, int beta, int ply, Arrival arrival);
+    void noteEvaluation(Node &node);
     int searchMoves(Node &node);
     template<typename OrderedMoves>
-    int searchInOrder(Node &node, OrderedMoves &picker);
-    int searchPicked(const Node &node, const Picked &picked, int number);
+    int searchInOrder(Node &node, OrderedMoves &picker, const Rating &rating);
+    int searchPicked(const Node &node, const Picked &picked, int number, int rating);
+    /// The score of the position just reached, for the player who has reached it.
+    int scoreAfter(
+        const Node &node, std::uint64_t key, int depth, int alpha, int beta, bool isCutExpected);
+    int finalScore(Player mover, int ply) const;
+    std::optional<int> solvedScore(int ply) const;
+
+    int quiesce(int alpha, int beta, int ply, int noisyPlies);
+    template<typename NoisyMoves>
+    int searchNoisy(int standing, int alpha, int beta, int ply, NoisyMoves &moves, int noisyPlies);
+    int scoreNoisy(Move move, int alpha, int beta, int ply, int noisyPlies);
+
     int bestRank(const Node &node);
     void rank(RankedMoves<S> &ranked, int ply);
-    /// The score of the position just reached, for the player who has reached it.
-    int scoreAfter(const Node &node, std::uint64_t key, int depth, int alpha, int beta);
-    int finalScore(Player mover, int ply) const;
+    bool isRankedTooLow(const Node &node, const Picked &picked, int number) const;
 
     std::optional<int> tableScore(Node &node) const;
     std::optional<int> staticScore(const Node &node);
     std::optional<int> passScore(const Node &node);
-    bool isLeftOut(const Node &node, const Picked &picked, int number) const;
-    bool isRankedTooLow(const Node &node, const Picked &picked, int number) const;
+    int singularExtension(const Node &node);
+    bool mayLeaveOut(const Node &node) const;
+    bool isLateOrFutile(const Node &node, const Picked &picked, int number, int rating) const;
+    bool losesByExchange(const Node &node, const Picked &picked, int number, int rating);
     bool isUnseen(int ply, std::uint64_t key, std::uint16_t code) const;
-    int reduction(const Node &node, const Picked &picked, int number) const;
+    int reduction(const Node &node, const Picked &picked, int number, int rating) const;
     void reward(const Node &node, const Picked &picked, const Blamed &blamed);
     void remember(const Node &node, int alphaBefore, int best, std::uint16_t bestCode);
     void extendLine(int ply, Move move);
+    std::array<std::size_t, 2> continuationRows(int ply) const;
 
     int evaluate();
     bool isInCheck() const;
@@ -128,6 +168,8 @@ private:
     bool isSearchedWhole() const;
     typename Rules::Undo play(Move move);
     void undo(Move move, const typename Rules::Undo &undo);
+    Trace &trace(int ply) { return m_traces[static_cast<std::size_t>(ply)]; }
+    const Trace &trace(int ply) const { return m_traces[static_cast<std::size_t>(ply)]; }
 
     Position m_position;
     TranspositionTable &m_table;
@@ -137,12 +179,17 @@ private:
     std::uint64_t m_seed;
     const Reductions &m_reductions;
     History m_history;
+    ContinuationHistory m_continuations;
     std::array<Killers, kMostPlies + 2> m_killers{};
+    std::array<Trace, kMostPlies + 2> m_traces{};
     std::array<Line, kMostPlies + 2> m_lines{};
     int m_selectiveDepth = 0;
 };
 
 } // namespace tessera
 
+#include "model/search/alphabeta_cuts.h"
 #include "model/search/alphabeta_impl.h"
+#include "model/search/alphabeta_memory.h"
+#include "model/search/alphabeta_noisy.h"
 #include "model/search/alphabeta_ranked.h"

@@ -68,13 +68,4 @@ bool AlphaBeta<S>::isRankedTooLow(const Node &node, const Picked &picked, int nu
            && picked.rank + kTuning.rankMargin * (node.depth - 1) <= node.alpha;
 }
 
-template<SearchGame S>
-int AlphaBeta<S>::rootReduction(int depth, int number, std::size_t count) const
-{
-    if (!RanksMoves<S> || depth < kTuning.reductionDepth || number <= kTuning.reductionFrom
-        || count < kTuning.wholeBelow)
-        return 0;
-    return std::min(m_reductions(depth, number), depth - 1);
-}
-
 } // namespace tessera

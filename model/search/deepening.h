@@ -21,6 +21,8 @@ public:
     Deepening(const Position &root, TranspositionTable &table, const SearchTask &task);
 
     SearchResult run(const Engine::Report &report);
+    /// What the move of the result is worth, in the search's own scores.
+    [[nodiscard]] int bestScore() const;
 
 private:
     /// A legal move of the root with what the last iteration thought of it; `kUnknown` when it was
@@ -41,6 +43,7 @@ private:
     [[nodiscard]] static SearchControl makeControl(const Position &root, const SearchTask &task);
     [[nodiscard]] const RootMove *winInOne() const;
     [[nodiscard]] int deepest() const;
+    [[nodiscard]] bool skips(int depth) const;
     [[nodiscard]] bool wantsAnother(int depth, const IterationJudge &judge) const;
 
     void iterate(int depth, const Engine::Report &report);

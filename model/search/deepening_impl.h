@@ -22,7 +22,7 @@ SearchControl Deepening<S, Tree>::makeControl(const Position &root, const Search
     const std::uint64_t budget = std::min(
         task.limits.nodes.value_or(kUnlimitedNodes), task.plan.nodes.value_or(kUnlimitedNodes));
     const TimePlan plan = planTime(task.limits, root.toMove(), S::expectedTurns(root));
-    return SearchControl(budget, plan, task.stop, S::kPollInterval);
+    return SearchControl(budget, plan, task.stop, S::kPollInterval, task.pooledNodes);
 }
 
 /// The legal moves; in an order of chance for a weak level, whose few nodes would otherwise always
@@ -66,6 +66,8 @@ SearchResult Deepening<S, Tree>::run(const Engine::Report &report)
     };
     IterationJudge judge(m_control.plan());
     for (int depth = 1; depth <= deepest() && !m_control.isStopped(); ++depth) {
+        if (skips(depth))
+            continue;
         iterate(depth, report ? Engine::Report(tell) : Engine::Report());
         if (m_control.isStopped())
             break;
@@ -74,6 +76,7 @@ SearchResult Deepening<S, Tree>::run(const Engine::Report &report)
         if (!wantsAnother(depth, judge))
             break;
     }
+    m_control.tellPool();
     const RootMove &best = chosen();
     const SearchResult result
         = info(static_cast<std::size_t>(&best - m_moves.data()), m_finishedDepth);
@@ -87,6 +90,25 @@ template<SearchGame S, typename Tree>
 int Deepening<S, Tree>::deepest() const
 {
     return std::clamp(m_task.limits.depth.value_or(kMostPlies - 1), 1, kMostPlies - 1);
+}
+
+/// Helpers of another search leave out every second depth, or pairs and triples of depths, each in
+/// its own rhythm, so that some of them are always ahead.
+template<SearchGame S, typename Tree>
+bool Deepening<S, Tree>::skips(int depth) const
+{
+    if (m_task.helperNumber == 0 || depth <= 1)
+        return false;
+    const int run = 1 + (m_task.helperNumber - 1) / 2 % 3;
+    const int phase = (m_task.helperNumber - 1) % 2 * run;
+    return (depth + phase) / run % 2 != 0;
+}
+
+template<SearchGame S, typename Tree>
+int Deepening<S, Tree>::bestScore() const
+{
+    const int score = chosen().score;
+    return score == RootMove::kUnknown ? kDraw : score;
 }
 
 template<SearchGame S, typename Tree>
@@ -204,10 +226,8 @@ int Deepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int b
         if (i == line) {
             score = m_tree->searchRootMove(root.move, depth, floor, beta);
         } else {
-            int reduced = 0;
-            if constexpr (RanksMoves<S>)
-                reduced
-                    = m_tree->rootReduction(depth, static_cast<int>(i - line) + 1, m_moves.size());
+            const int reduced
+                = m_tree->rootReduction(depth, static_cast<int>(i - line) + 1, m_moves.size());
             score = m_tree->searchRootMove(root.move, depth - reduced, floor, floor + 1);
             if (score > floor && reduced > 0 && !m_control.isStopped())
                 score = m_tree->searchRootMove(root.move, depth, floor, floor + 1);
@@ -266,7 +286,7 @@ SearchInfo Deepening<S, Tree>::info(std::size_t line, int depth) const
     info.selectiveDepth = std::max(root.selectiveDepth, depth);
     info.lineNumber = static_cast<int>(line) + 1;
     info.score = m_tree->reported(root.score == RootMove::kUnknown ? kDraw : root.score);
-    info.nodes = m_control.nodes();
+    info.nodes = m_control.allNodes();
     info.time = m_control.elapsed();
     info.hashFull = m_table.fullness();
     if (root.line.isEmpty())

@@ -81,6 +81,8 @@ struct EngineSettings
     static constexpr int kStrongest = 10;
 
     int hashMebibytes = 64;
+    /// Threads that search together; only one thread's searches can be repeated.
+    int threadCount = 1;
     int level = kStrongest;
     std::uint64_t seed = 0;
     /// How many of the best moves are reported with their lines ("MultiPV").

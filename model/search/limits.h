@@ -4,6 +4,7 @@
 #include "model/search/timeplan.h"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -22,7 +23,8 @@ public:
         std::uint64_t nodeBudget,
         const TimePlan &plan,
         std::stop_token stop,
-        std::uint32_t pollInterval);
+        std::uint32_t pollInterval,
+        std::atomic<std::uint64_t> *pooledNodes = nullptr);
 
     /// Counts a node; `isStopped` may change with it.
     void countNode()
@@ -44,6 +46,15 @@ public:
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
 
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
+    /// Those of all threads that search together, as far as they have told.
+    [[nodiscard]] std::uint64_t allNodes() const
+    {
+        return m_pooledNodes == nullptr
+                   ? m_nodes
+                   : m_pooledNodes->load(std::memory_order_relaxed) + m_nodes - m_toldNodes;
+    }
+    /// Adds to the pool what it does not know yet; done at each look at the clock.
+    void tellPool();
     [[nodiscard]] std::chrono::milliseconds elapsed() const;
     [[nodiscard]] const TimePlan &plan() const { return m_plan; }
 
@@ -60,6 +71,8 @@ private:
     Watch::time_point m_start = Watch::now();
     TimePlan m_plan;
     std::stop_token m_stop;
+    std::atomic<std::uint64_t> *m_pooledNodes = nullptr;
+    std::uint64_t m_toldNodes = 0;
 };
 
 /// A budget that is never used up.

@@ -36,15 +36,15 @@ class MovePicker
 public:
     using Rules = typename S::Rules;
     using Move = typename Rules::Move;
-    using History = MoveHistory<historySlots<S>()>;
+    using Rating = QuietRating<historySlots<S>()>;
 
     MovePicker(
         const typename Rules::Position &position,
         std::uint16_t tableCode,
         const Killers &killers,
-        const History &history)
+        const Rating &rating)
         : m_position(position)
-        , m_history(history)
+        , m_rating(rating)
         , m_killers(killers)
         , m_tableCode(tableCode)
     {}
@@ -65,8 +65,8 @@ private:
 
     static constexpr int kTableScore = kMostScore;
     static constexpr int kCaptureScore = 1 << 16;
-    static constexpr int kKillerScore = 1 << 14;
-    static_assert(History::kLimit < kKillerScore);
+    static constexpr int kKillerScore = 1 << 15;
+    static_assert(Rating::kLimit < kKillerScore);
 
     void generate();
     void rate(std::size_t place, int score, int gain)
@@ -85,7 +85,7 @@ private:
     }
 
     const typename Rules::Position &m_position;
-    const History &m_history;
+    Rating m_rating;
     Killers m_killers;
     std::uint16_t m_tableCode;
     Stage m_stage = Stage::TableMove;
@@ -160,7 +160,7 @@ int MovePicker<S>::score(std::uint16_t code, int gain) const
         return kKillerScore + 1;
     if (code == m_killers.second)
         return kKillerScore;
-    return m_history(m_position.toMove(), code);
+    return m_rating(code);
 }
 
 /// The picker of a game: its own, or `MovePicker`.

@@ -48,6 +48,8 @@ public:
         const SearchTask &task,
         SearchControl &control);
 
+    /// By how many plies the root's `number`-th best move of `count` may be searched less deeply.
+    [[nodiscard]] int rootReduction(int, int, std::size_t) const { return 0; }
     /// The score of the root's `move` for the root's player, searched to `depth` plies in all.
     [[nodiscard]] int searchRootMove(Move move, int depth, int alpha, int beta);
     /// The best line after the move that `searchRootMove` was last given.
@@ -115,6 +117,7 @@ private:
     int m_drawScore;
     const Reductions m_reductions{kTuning.reductionDivisor};
     MoveHistory<S::kCodeCount> m_history;
+    ContinuationHistory m_continuations;
     std::array<Killers, kMostPlies + 2> m_killers{};
     std::array<Line, kMostPlies + 2> m_lines{};
     int m_selectiveDepth = 0;

@@ -64,7 +64,8 @@ template<MultiplayerGame S>
 int ParanoidTree<S>::searchMoves(Node &node)
 {
     const Killers &killers = m_killers[static_cast<std::size_t>(node.ply)];
-    MovePicker<S> picker(m_position, node.tableMove, killers, m_history);
+    const typename MovePicker<S>::Rating rating(m_history, node.mover, m_continuations, {});
+    MovePicker<S> picker(m_position, node.tableMove, killers, rating);
     const int alphaBefore = node.alpha;
     int best = -kInfinite;
     std::uint16_t bestCode = 0;

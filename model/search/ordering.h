@@ -6,11 +6,20 @@
 #include <array>
 #include <cstdint>
 #include <cstdlib>
+#include <vector>
 
 namespace tessera {
 
+/// Moves a history's value by a bonus, which counts less the nearer the value is to the limit
+/// ("gravity"), so that it stays within.
+inline void pull(std::int16_t &value, int bonus, int limit)
+{
+    const int change = bonus - value * std::abs(bonus) / limit;
+    value = static_cast<std::int16_t>(std::clamp(value + change, -limit, limit));
+}
+
 /// How often quiet moves have caused cut-offs, by player and move code (Schaeffer 1983). Values
-/// stay within ±`kLimit`: a bonus counts less the nearer the value is to it ("gravity").
+/// stay within ±`kLimit`.
 template<std::size_t CodeCount>
 class MoveHistory
 {
@@ -29,9 +38,7 @@ public:
     /// Rewards (or with a negative bonus blames) a move.
     void add(Player player, std::uint16_t code, int bonus)
     {
-        std::int16_t &value = m_values[static_cast<std::size_t>(index(player))][code];
-        const int change = bonus - value * std::abs(bonus) / kLimit;
-        value = static_cast<std::int16_t>(std::clamp(value + change, -kLimit, kLimit));
+        pull(m_values[static_cast<std::size_t>(index(player))][code], bonus, kLimit);
     }
     /// What a cut-off at this depth is worth.
     [[nodiscard]] static constexpr int bonus(int depth)
@@ -41,6 +48,73 @@ public:
 
 private:
     std::array<std::array<std::int16_t, CodeCount>, kMaxPlayers> m_values{};
+};
+
+/// The same for quiet moves that follow on another one, one or two plies before: many answers are
+/// good for one move of the opponent only, and plans have a second step. A table of all pairs would be
+/// tens of megabytes; the few that a search meets share one as large as a cache, each former move
+/// having its row at a place of its own, which may overlap with others'.
+class ContinuationHistory
+{
+public:
+    static constexpr int kLimit = 8192;
+
+    ContinuationHistory()
+        : m_values(kSize)
+    {}
+
+    /// The row of a former move's slot; 0 where there is none.
+    [[nodiscard]] static std::size_t row(std::uint16_t former)
+    {
+        constexpr std::uint32_t kSpread = 0x9e3779b1;
+        return (former * kSpread) >> (32 - kBits);
+    }
+    [[nodiscard]] int operator()(std::size_t row, std::uint16_t slot) const
+    {
+        return m_values[(row + slot) % kSize];
+    }
+    void add(std::size_t row, std::uint16_t slot, int bonus)
+    {
+        pull(m_values[(row + slot) % kSize], bonus, kLimit);
+    }
+
+private:
+    static constexpr int kBits = 19;
+    static constexpr std::size_t kSize = std::size_t(1) << kBits;
+
+    std::vector<std::int16_t> m_values;
+};
+
+/// What the histories think of the quiet moves of one position.
+template<std::size_t Slots>
+class QuietRating
+{
+public:
+    /// The sum of three histories.
+    static constexpr int kLimit = MoveHistory<Slots>::kLimit + 2 * ContinuationHistory::kLimit;
+
+    QuietRating(
+        const MoveHistory<Slots> &history,
+        Player player,
+        const ContinuationHistory &continuations,
+        const std::array<std::size_t, 2> &rows)
+        : m_history(&history)
+        , m_player(player)
+        , m_continuations(&continuations)
+        , m_rows(rows)
+    {}
+
+    [[nodiscard]] int operator()(std::uint16_t slot) const
+    {
+        return (*m_history)(m_player, slot) + (*m_continuations)(m_rows[0], slot)
+               + (*m_continuations)(m_rows[1], slot);
+    }
+
+private:
+    const MoveHistory<Slots> *m_history;
+    Player m_player;
+    const ContinuationHistory *m_continuations;
+    std::array<std::size_t, 2> m_rows;
 };
 
 /// The quiet moves that last caused cut-offs at a ply; siblings often have the same answer

@@ -109,10 +109,21 @@ concept PicksMoves
     && requires(typename S::Picker &picker) { picker.next(); };
 
 /// The game keeps the history of quiet moves by other numbers than their codes (by piece and target,
-/// say): its picker fills in `PickedMove::slot`, from 0 to `kHistorySlots` − 1.
+/// say): its picker fills in `PickedMove::slot`, from 1 to `kHistorySlots` − 1, as `slot` gives it.
 template <typename S>
-concept SlotsHistory = requires {
+concept SlotsHistory = requires(const typename S::Rules::Position &position,
+                                typename S::Rules::Move move) {
     { S::kHistorySlots } -> std::convertible_to<std::size_t>;
+    { S::slot(position, move) } -> std::same_as<std::uint16_t>;
+};
+
+/// The game foresees what a move wins or loses when both sides then capture on its target (static
+/// exchange evaluation), in hundredths of a piece: quiet moves that lose much are left out near the
+/// horizon.
+template <typename S>
+concept JudgesExchanges = requires(S search, const typename S::Rules::Position &position,
+                                   typename S::Rules::Move move) {
+    { search.exchange(position, move) } -> std::same_as<int>;
 };
 
 /// The game evaluates by what it has been told of the moves played (accumulators of a net). `undone`
@@ -123,6 +134,13 @@ concept TracksMoves = requires(S search, const typename S::Rules::Position &posi
     search.reset(position);
     search.played(position, move);
     search.undone();
+};
+
+/// The game is solved from some positions on: `verdict` gives there the plies to the end, > 0 when
+/// the player to move wins, < 0 when they lose, and 0 when neither can force it.
+template <typename S>
+concept KnowsVerdicts = requires(const typename S::Rules::Position &position) {
+    { S::verdict(position) } -> std::same_as<std::optional<int>>;
 };
 
 /// The game has its own levels of play instead of `levelPlan`.
@@ -142,21 +160,44 @@ struct SearchTuning
     int aspirationDepth = 4;
     /// Reverse futility: far above beta by so much for each ply left, a node is cut off.
     int reverseFutility = 70;
-    int reverseFutilityDepth = 6;
-    /// Futility: far below alpha by so much for each ply left, quiet moves are left out.
+    int reverseFutilityDepth = 7;
+    /// Razoring: so far below alpha, for each ply left, only noisy moves are looked at.
+    int razoring = 250;
+    int razoringDepth = 2;
+    /// Futility: far below alpha by `futilityBase` and so much for each ply left after reductions,
+    /// quiet moves are left out.
+    int futilityBase = 60;
     int futility = 90;
-    int futilityDepth = 4;
-    /// Late move pruning: quiet moves beyond `lateMoves` + depth² are left out at small depths.
+    int futilityDepth = 6;
+    /// Late move pruning: quiet moves beyond `lateMoves` + depth² are left out at small depths, or
+    /// beyond half as many where things do not improve.
     int lateMoves = 5;
-    int lateMovesDepth = 4;
+    int lateMovesDepth = 6;
+    /// Quiet moves that lose so much by exchange, for each ply left after reductions, squared, are
+    /// left out; and captures that lose so much for each ply left.
+    int quietExchange = 20;
+    int noisyExchange = 80;
+    int exchangeDepth = 6;
     int nullMoveDepth = 3;
     int nullMoveReduction = 3;
+    /// A better evaluation reduces null moves further, by a ply for each so much above beta.
+    int nullMoveLead = 200;
+    /// Singular extension (Anantharaman, Campbell and Hsu 1990): from this depth on the table's move
+    /// is searched deeper when all others are worse by so much for each ply.
+    int singularDepth = 8;
+    int singularMargin = 2;
     /// Late move reductions ln(depth) · ln(number) / `reductionDivisor`, from these on.
     int reductionDepth = 3;
     int reductionFrom = 3;
     double reductionDivisor = 2.3;
+    /// A rating of quiet moves by the histories that counts as much as a ply of reduction.
+    int ratingPerPly = 8192;
+    /// The root's moves are reduced, too.
+    bool reducesRoot = true;
     /// Captures that cannot lift the score to alpha even with this are left out at the horizon.
     int deltaMargin = 150;
+    /// The quiescence search looks into the table.
+    bool noisyUsesTable = false;
     /// The evaluation costs less than waiting for the table, and is made meanwhile; else it is taken
     /// from the table where that has it.
     bool evaluatesFirst = false;
@@ -190,6 +231,17 @@ template<typename S>
         return S::plan(level);
     else
         return levelPlan(level, S::kLevelUnit);
+}
+
+/// A move's place in the history of quiet moves.
+template<typename S>
+[[nodiscard]] std::uint16_t slotOf(
+    const typename S::Rules::Position &position, typename S::Rules::Move move)
+{
+    if constexpr (SlotsHistory<S>)
+        return S::slot(position, move);
+    else
+        return S::code(move);
 }
 
 /// How many entries the history of quiet moves has for a player.

@@ -152,6 +152,10 @@ private slots:
     void tellsWhatItPlays();
     void stoppedAtOnceStillMoves_data() { addGameRows(5); }
     void stoppedAtOnceStillMoves();
+    void threadsSearchTogether_data() { addGameRows(5); }
+    void threadsSearchTogether();
+    void threadsVoteForTheirMoves();
+    void continuationsAreToldApart();
     void stopsWithinMilliseconds_data() { addGameRows(5); }
     void stopsWithinMilliseconds();
     void infiniteWaitsForStop();
@@ -429,6 +433,67 @@ void SearchTest::stoppedAtOnceStillMoves()
         const SearchResult result = engine->think(*position, infinite(), stop.get_token(), {});
         QVERIFY(isLegalLine(*position, result.line));
     }
+}
+
+/// Two threads look at more positions than the one that keeps the budget, no more than the budget
+/// allows both, and come to a legal line.
+void SearchTest::threadsSearchTogether()
+{
+    const GameEntry &game = rowsGame();
+    QFETCH(int, turns);
+    const auto position = somePosition(game, turns, 5);
+    const auto engine = game.makeEngine();
+    EngineSettings settings = level(EngineSettings::kStrongest);
+    settings.threadCount = 3;
+    engine->configure(settings);
+    // The others may be late to begin, so that several searches are needed to see them at work.
+    std::uint64_t most = 0;
+    for (int run = 0; run < 20; ++run) {
+        const SearchResult result = engine->think(*position, SearchLimits::ofTime(50ms), {}, {});
+        QVERIFY(isLegalLine(*position, result.line));
+        const SearchResult limited = engine->think(*position, nodes(30'000), {}, {});
+        QVERIFY(isLegalLine(*position, limited.line));
+        most = std::max(most, limited.nodes);
+    }
+    QVERIFY2(most > 10'000, std::to_string(most).c_str());
+}
+
+void SearchTest::threadsVoteForTheirMoves()
+{
+    const auto opinion = [](int move, int score, int depth) {
+        Opinion made;
+        made.result.line = {MoveCode(move)};
+        made.result.depth = depth;
+        made.score = score;
+        return made;
+    };
+    QCOMPARE(chosenOpinion({opinion(1, 10, 8)}), std::size_t(0));
+    // Two against one, of which the deeper one speaks.
+    QCOMPARE(chosenOpinion({opinion(1, 10, 8), opinion(2, 10, 8), opinion(2, 10, 9)}), std::size_t(2));
+    // A thread that is behind has no say of its own.
+    QCOMPARE(chosenOpinion({opinion(1, 10, 8), opinion(2, 90, 7)}), std::size_t(0));
+    // A much better score at the same depth.
+    QCOMPARE(chosenOpinion({opinion(1, 10, 8), opinion(2, 90, 8)}), std::size_t(1));
+}
+
+/// What is learnt of a move after one move is not taken for known after another one, nor at its own
+/// place in the list of all moves.
+void SearchTest::continuationsAreToldApart()
+{
+    MoveHistory<64> history;
+    ContinuationHistory continuations;
+    const std::size_t after = ContinuationHistory::row(17);
+    const std::size_t elsewhere = ContinuationHistory::row(18);
+    for (int i = 0; i < 100; ++i)
+        continuations.add(after, 5, 1600);
+    const auto rating = [&](std::size_t one, std::size_t other) {
+        return QuietRating<64>(history, Player::First, continuations, {one, other})(5);
+    };
+    QVERIFY(rating(after, elsewhere) > ContinuationHistory::kLimit / 2);
+    QVERIFY(rating(after, elsewhere) <= ContinuationHistory::kLimit);
+    QCOMPARE(rating(elsewhere, elsewhere), 0);
+    history.add(Player::First, 5, 1600);
+    QCOMPARE(rating(elsewhere, elsewhere), 1600);
 }
 
 /// As many nodes as the slowest game's search sees in a few milliseconds.

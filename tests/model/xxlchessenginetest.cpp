@@ -97,7 +97,8 @@ void XxlChessEngineTest::initTestCase()
 void XxlChessEngineTest::pickerGivesEachMoveOnce()
 {
     MoveStack stack;
-    const auto history = std::make_unique<Picker::History>();
+    const auto history = std::make_unique<MoveHistory<kHistorySlots>>();
+    const ContinuationHistory continuations;
     std::size_t number = 0;
     for (const json &row : m_positions) {
         const Position position = positionOf(row.at("start"));
@@ -112,13 +113,14 @@ void XxlChessEngineTest::pickerGivesEachMoveOnce()
         Killers killers;
         killers.add(number % 3 == 0 ? std::uint16_t(1234) : pick(3));
         killers.add(pick(5));
+        const Picker::Rating rating(*history, position.toMove(), continuations, {});
         Picker picker(
             stack,
             values,
             position,
             number % 4 == 0 ? std::uint16_t(4321) : pick(0),
             killers,
-            *history);
+            rating);
         auto found = pickedCodes(picker);
         std::sort(found.begin(), found.end());
         QVERIFY2(found == wanted, row.at("start").get<std::string>().c_str());

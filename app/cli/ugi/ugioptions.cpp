@@ -5,6 +5,7 @@
 #include <cctype>
 #include <functional>
 #include <limits>
+#include <thread>
 
 namespace tessera::cli {
 
@@ -31,18 +32,22 @@ struct SpinRow
     void (*set)(EngineSettings &, long long);
 };
 
-constexpr std::array<SpinRow, 5> kSpins{{
+long long coreCount()
+{
+    return std::max<long long>(std::thread::hardware_concurrency(), 1);
+}
+
+const std::array<SpinRow, 5> kSpins{{
     {"Hash",
      1,
      4096,
      [](const EngineSettings &s) -> long long { return s.hashMebibytes; },
      [](EngineSettings &s, long long n) { s.hashMebibytes = static_cast<int>(n); }},
-    // The engines search on one thread; saying so keeps match runners from promising more.
     {"Threads",
      1,
-     1,
-     [](const EngineSettings &) -> long long { return 1; },
-     [](EngineSettings &, long long) {}},
+     coreCount(),
+     [](const EngineSettings &s) -> long long { return s.threadCount; },
+     [](EngineSettings &s, long long n) { s.threadCount = static_cast<int>(n); }},
     {"Level",
      1,
      EngineSettings::kStrongest,

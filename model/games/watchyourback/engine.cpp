@@ -1,5 +1,6 @@
 #include "model/games/watchyourback/engine.h"
 
+#include "model/games/watchyourback/endtable.h"
 #include "model/games/watchyourback/evaluation.h"
 #include "model/games/watchyourback/tactics.h"
 #include "model/games/watchyourback/watchyourback.h"
@@ -28,6 +29,9 @@ struct Search
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
         tuning.noisyPlies = 4;
+        tuning.singularDepth = kMostPlies;
+        tuning.reductionDivisor = 2.8;
+        tuning.lateMoves = 12;
         tuning.evaluatesFirst = true;
         return tuning;
     }();
@@ -70,6 +74,14 @@ struct Search
         const Bitboard empty = position.standable() & ~all;
         return (reachable(bit(from), all, empty) & bit(to)) != 0 ? std::optional(Move::go(from, to))
                                                                  : std::nullopt;
+    }
+
+    [[nodiscard]] static std::optional<int> verdict(const Position &position)
+    {
+        if (position.state().shrinks < kShrinkTurns.size())
+            return std::nullopt;
+        const auto found = EndTable::instance().verdict(position);
+        return found ? std::optional(found->turns) : std::nullopt;
     }
 
     /// Turns of the player to move that the game will probably still take.
@@ -174,12 +186,13 @@ struct Search
 
 static_assert(SearchGame<Search>);
 static_assert(HasNoisyMoves<Search> && GradesMoves<Search> && FindsMoves<Search>);
-static_assert(AllowsPassing<Search>);
+static_assert(AllowsPassing<Search> && KnowsVerdicts<Search>);
 
 } // namespace
 
 std::unique_ptr<Engine> makeEngine()
 {
+    EndTable::prepare();
     return std::make_unique<AlphaBetaEngine<Search>>();
 }
 

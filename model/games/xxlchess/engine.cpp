@@ -20,6 +20,12 @@ public:
     static constexpr std::size_t kCodeCount = std::size_t{kSquareCount} * kSquareCount;
     static constexpr std::size_t kHistorySlots = xxlchess::kHistorySlots;
 
+    static constexpr SearchTuning kTuning = [] {
+        SearchTuning tuning;
+        tuning.noisyUsesTable = true;
+        return tuning;
+    }();
+
     /// The staged moves of the game over this search's stack.
     class Picker : public xxlchess::Picker
     {
@@ -29,14 +35,14 @@ public:
             const Position &position,
             std::uint16_t tableCode,
             const Killers &killers,
-            const History &history)
+            const Rating &rating)
             : xxlchess::Picker(
                 search.m_moves,
                 search.m_evaluation.values(position),
                 position,
                 tableCode,
                 killers,
-                history)
+                rating)
         {}
         Picker(Search &search, const Position &position)
             : xxlchess::Picker(search.m_moves, search.m_evaluation.values(position), position)
@@ -82,6 +88,15 @@ public:
     [[nodiscard]] int evaluate(const Position &position) { return m_evaluation(position); }
     [[nodiscard]] static std::uint16_t code(Move move) { return moveCode(move); }
 
+    [[nodiscard]] static std::uint16_t slot(const Position &position, Move move)
+    {
+        return historySlot(position.man(move.from).kind(), move.to);
+    }
+    [[nodiscard]] int exchange(const Position &position, Move move)
+    {
+        return exchangeValue(position, move, m_evaluation.values(position));
+    }
+
     [[nodiscard]] static int expectedTurns(const Position &)
     {
         constexpr int kUsual = 60;
@@ -121,7 +136,7 @@ private:
 
 static_assert(
     SearchGame<
-        Search> && PicksMoves<Search> && EndsWithoutMoves<Search> && KnowsRepetition<Search> && KnowsCheck<Search> && AllowsPassing<Search> && SlotsHistory<Search>);
+        Search> && PicksMoves<Search> && EndsWithoutMoves<Search> && KnowsRepetition<Search> && KnowsCheck<Search> && AllowsPassing<Search> && SlotsHistory<Search> && JudgesExchanges<Search>);
 
 } // namespace
 

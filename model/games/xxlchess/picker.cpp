@@ -42,11 +42,11 @@ Picker::Picker(
     const Position &position,
     std::uint16_t tableCode,
     const Killers &killers,
-    const History &history)
+    const Rating &rating)
     : m_stack(stack)
     , m_values(values)
     , m_position(position)
-    , m_history(&history)
+    , m_rating(&rating)
     , m_safety(position, position.toMove())
     , m_killers(killers)
     , m_tableCode(tableCode)
@@ -78,7 +78,7 @@ std::optional<Picker::Picked> Picker::next()
         case Stage::Tactical:
             found = tactical();
             if (!found)
-                m_stage = m_history == nullptr ? Stage::End : Stage::FirstKiller;
+                m_stage = m_rating == nullptr ? Stage::End : Stage::FirstKiller;
             break;
         case Stage::FirstKiller:
             m_stage = Stage::SecondKiller;
@@ -204,8 +204,7 @@ void Picker::listQuiet()
     m_stack.resize(m_losingEnd);
     m_next = m_losingEnd;
     list<MovePart::Quiet>(m_position, m_safety, m_stack, [this](Move move) {
-        return (
-            *m_history)(m_position.toMove(), historySlot(m_position.man(move.from).kind(), move.to));
+        return (*m_rating)(historySlot(m_position.man(move.from).kind(), move.to));
     });
     const auto begin = m_stack.begin() + static_cast<std::ptrdiff_t>(m_next);
     const auto good = std::partition(begin, m_stack.end(), [](const RankedMove &move) {

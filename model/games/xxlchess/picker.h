@@ -42,7 +42,7 @@ using MoveStack = std::vector<RankedMove>;
 class Picker
 {
 public:
-    using History = MoveHistory<kHistorySlots>;
+    using Rating = QuietRating<kHistorySlots>;
     using Picked = PickedMove<Move>;
 
     /// For all moves of a node.
@@ -52,7 +52,7 @@ public:
         const Position &position,
         std::uint16_t tableCode,
         const Killers &killers,
-        const History &history);
+        const Rating &rating);
     /// For captures and promotions that do not lose material.
     Picker(MoveStack &stack, const PieceValues &values, const Position &position);
     ~Picker() { m_stack.resize(m_begin); }
@@ -94,7 +94,8 @@ private:
     MoveStack &m_stack;
     const PieceValues &m_values;
     const Position &m_position;
-    const History *m_history = nullptr;
+    /// Nothing where only noisy moves are given.
+    const Rating *m_rating = nullptr;
     KingSafety m_safety;
     Killers m_killers;
     std::uint16_t m_tableCode = 0;
