@@ -14,20 +14,29 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kFusion = u"fusion"_s;
+/// The boards that go with windows of high contrast.
+const QString kHighContrast = u"high-contrast"_s;
 
 } // namespace
 
-Appearance::Appearance(Settings &settings, QObject *parent)
+Appearance::Appearance(Settings &settings, std::optional<Scheme> forced, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
+    , m_forced(forced)
     , m_desktopStyle(QApplication::style()->name())
+    , m_desktopFont(QApplication::font())
 {
     apply();
 #ifdef TESSERA_HAS_DBUS
-    connect(&m_portal, &SchemePortal::changed, this, &Appearance::apply);
+    connect(&m_portal, &DesktopPortal::changed, this, &Appearance::followDesktop);
 #endif
     connect(&settings, &Settings::preferencesChanged, this, &Appearance::apply);
     qApp->installEventFilter(this);
+}
+
+Scheme Appearance::scheme() const
+{
+    return m_forced.value_or(m_settings.preferences().appearance.scheme);
 }
 
 bool Appearance::desktopIsDark() const
@@ -41,32 +50,65 @@ bool Appearance::desktopIsDark() const
 
 void Appearance::apply()
 {
-    const Preferences &preferences = m_settings.preferences();
-    const bool isForced = preferences.scheme != Scheme::System;
-    const bool keepsDesktop = !isForced && m_desktopStyle != kFusion;
+    const Theme before = m_theme;
     m_isApplying = true;
-    if (!isForced)
+    applyTextSize();
+    if (m_applied != scheme())
+        applyPalette();
+    m_applied = scheme();
+    m_isApplying = false;
+    const QString &board = m_settings.preferences().appearance.boardTheme;
+    const bool isHighContrast = scheme() == Scheme::HighContrast;
+    m_theme = Theme::fitting(board.isEmpty() && isHighContrast ? kHighContrast : board, m_isDark);
+    if (m_theme != before)
+        emit changed(m_theme);
+}
+
+void Appearance::applyTextSize()
+{
+    const int percent = m_settings.preferences().appearance.textPercent;
+    QFont font = m_desktopFont;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * percent / 100);
+    else
+        font.setPixelSize(font.pixelSize() * percent / 100);
+    if (font != QApplication::font())
+        QApplication::setFont(font);
+}
+
+void Appearance::applyPalette()
+{
+    const bool isForced = scheme() != Scheme::System;
+    const bool isHighContrast = scheme() == Scheme::HighContrast;
+    const bool keepsDesktop = !isForced && m_desktopStyle != kFusion;
+    // Only without a palette of ours the desktop's own can be seen.
+    if (!isForced || isHighContrast)
         QApplication::setPalette(QPalette());
-    m_isDark = isForced ? preferences.scheme == Scheme::Dark : desktopIsDark();
-    const QString usual = m_isDark ? u"slate-dark"_s : u"slate"_s;
-    const Theme windowTheme = Theme::shipped(usual);
+    m_isDark = isForced && !isHighContrast ? scheme() == Scheme::Dark : desktopIsDark();
     const QString style = keepsDesktop ? m_desktopStyle : kFusion;
     if (QApplication::style()->name() != style)
         QApplication::setStyle(QStyleFactory::create(style));
     if (!keepsDesktop || m_isDark != tessera::isDark(QApplication::palette()))
-        QApplication::setPalette(windowPalette(m_isDark));
-    m_isApplying = false;
-    m_theme = preferences.boardTheme.isEmpty() ? windowTheme
-                                               : Theme::shipped(preferences.boardTheme);
-    emit changed(m_theme);
+        QApplication::setPalette(windowPalette(m_isDark, isHighContrast));
+}
+
+void Appearance::followDesktop()
+{
+    m_applied.reset();
+    apply();
+#ifdef TESSERA_HAS_DBUS
+    Preferences preferences = m_settings.preferences();
+    preferences.desktopReducesMotion = m_portal.reducesMotion();
+    m_settings.setPreferences(preferences);
+#endif
 }
 
 bool Appearance::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isPalette = event->type() == QEvent::ApplicationPaletteChange;
     if (watched == qApp && isPalette && !m_isApplying
-        && m_settings.preferences().scheme == Scheme::System)
-        QMetaObject::invokeMethod(this, &Appearance::apply, Qt::QueuedConnection);
+        && (scheme() == Scheme::System || scheme() == Scheme::HighContrast))
+        QMetaObject::invokeMethod(this, &Appearance::followDesktop, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
 }
 

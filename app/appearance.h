@@ -4,30 +4,36 @@
 
 #include "view/board/theme.h"
 
+#include <QFont>
 #include <QObject>
 
+#include <optional>
+
 #ifdef TESSERA_HAS_DBUS
-#include "app/schemeportal.h"
+#include "app/desktopportal.h"
 #endif
 
 namespace tessera {
 
 /// Decides between light and dark and applies it to the whole program: what the settings force, or
 /// what the desktop says, by its palette or (GNOME) by the settings portal. Desktops that bring a
-/// style of their own keep their colours unless a scheme is forced.
+/// style of their own keep their colours unless a scheme is forced. Sets the size of texts too, and
+/// tells the settings whether the desktop wants things to keep still.
 class Appearance final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit Appearance(Settings &settings, QObject *parent = nullptr);
+    /// `forced` holds instead of the scheme of the settings, which stays as it is.
+    explicit Appearance(
+        Settings &settings, std::optional<Scheme> forced = std::nullopt, QObject *parent = nullptr);
 
     /// The theme for boards and for the widgets around them.
     [[nodiscard]] const Theme &theme() const { return m_theme; }
     [[nodiscard]] bool isDark() const { return m_isDark; }
 
 signals:
-    /// The palette or the theme is another one.
+    /// The theme is another one. Palette and font are the application's, which tells all widgets.
     void changed(const tessera::Theme &theme);
 
 protected:
@@ -35,15 +41,23 @@ protected:
 
 private:
     void apply();
+    void applyTextSize();
+    void applyPalette();
+    void followDesktop();
+    [[nodiscard]] Scheme scheme() const;
     [[nodiscard]] bool desktopIsDark() const;
 
     Settings &m_settings;
+    std::optional<Scheme> m_forced;
     Theme m_theme;
     QString m_desktopStyle;
+    QFont m_desktopFont;
+    /// What was applied last; nothing when the desktop has changed since.
+    std::optional<Scheme> m_applied;
     bool m_isDark = false;
     bool m_isApplying = false;
 #ifdef TESSERA_HAS_DBUS
-    SchemePortal m_portal;
+    DesktopPortal m_portal;
 #endif
 };
 

@@ -77,9 +77,14 @@ void BoardPage::build()
     m_controller = std::make_unique<BoardController>(
         *m_view, match, navigation, makeInput(m_design->info(), *m_view, match, navigation));
     m_controller->player().setSpeed(m_speed);
+    m_controller->input().setStyle(m_style);
+    m_controller->showThreats(m_showsThreats);
+    m_controller->showAttackMap(m_showsAttackMap);
+    connect(m_controller.get(), &BoardController::foreseen, this, &BoardPage::foreseen);
+    connect(&m_controller->player(), &TransitionPlayer::finished, this, &BoardPage::settled);
     connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {
         const RefusalWords words = m_design->refusalWords(refusal, translated(refusal.sentence));
-        emit refused(words.message, words.reason);
+        emit refused(words.message, words.reason, QString::fromStdString(refusal.section));
     });
     connect(m_controller.get(), &BoardController::refusalEnded, this, &BoardPage::refusalEnded);
     connect(m_controller.get(), &BoardController::notNow, this, &BoardPage::notNow);
@@ -156,8 +161,39 @@ void BoardPage::showHint(const std::vector<MoveCode> &line)
         m_controller->showHint(line);
 }
 
+void BoardPage::setPreferences(const PlayPreferences &preferences)
+{
+    using Way = PointingStyle::Way;
+    const Way ways[] = {Way::ClicksAndDrags, Way::Clicks, Way::Drags};
+    m_style.way = ways[static_cast<std::size_t>(preferences.input)];
+    m_style.confirms = preferences.confirmsMoves;
+    m_style.showsTargets = preferences.showsLegalMoves;
+    m_style.showsOutlook = preferences.showsOutcomes;
+    m_takesBest = preferences.promotion == Promotion::BestAtOnce;
+    if (isReady())
+        m_controller->input().setStyle(m_style);
+}
+
+void BoardPage::showThreats(bool shows)
+{
+    m_showsThreats = shows;
+    if (isReady())
+        m_controller->showThreats(shows);
+}
+
+void BoardPage::showAttackMap(bool shows)
+{
+    m_showsAttackMap = shows;
+    if (isReady())
+        m_controller->showAttackMap(shows);
+}
+
 void BoardPage::askForChoice(const std::vector<MoveCode> &moves, Cell cell)
 {
+    if (const auto best = m_takesBest ? bestChoice(moves) : std::nullopt) {
+        m_controller->input().choose(*best);
+        return;
+    }
     std::vector<ChoicePopover::Choice> choices;
     for (const MoveCode move : moves)
         choices.push_back(choiceFor(move));
@@ -175,6 +211,22 @@ void BoardPage::askForChoice(const std::vector<MoveCode> &moves, Cell cell)
     connect(&m_session.match, &MatchController::turnChanged, popover, &QObject::deleteLater);
     const QRect place = m_view->cellRect(cell);
     popover->openAt({m_view->viewport()->mapTo(this, place.topLeft()), place.size()});
+}
+
+std::optional<MoveCode> BoardPage::bestChoice(const std::vector<MoveCode> &moves) const
+{
+    const AnyPosition &position = m_session.navigation.position();
+    std::optional<MoveCode> best;
+    double most = 0;
+    for (const MoveCode move : moves) {
+        const Piece piece = m_design->offeredPiece(position, move);
+        const auto card = piece.isPresent() ? position.card(piece) : std::nullopt;
+        if (card && card->value.value_or(0) > most) {
+            most = *card->value;
+            best = move;
+        }
+    }
+    return best;
 }
 
 ChoicePopover::Choice BoardPage::choiceFor(MoveCode move) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gamesession.h"
+#include "app/preferences.h"
 
 #include "controller/board/boardcontroller.h"
 #include "view/board/boarddesign.h"
@@ -46,11 +47,25 @@ public:
     void setSpeed(const AnimationSpeed &speed);
     /// Turns the board by a step; a board that cannot be turned only exchanges the players' places.
     void flip();
+    /// Whether a move is still being shown.
+    [[nodiscard]] bool isMoving() const { return isReady() && m_controller->player().isRunning(); }
+    /// Milliseconds until all moves have been shown.
+    [[nodiscard]] int remainingMs() const
+    {
+        return isReady() ? m_controller->player().remainingMs() : 0;
+    }
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
     /// The player at whose side of the board one sits.
     [[nodiscard]] Player nearPlayer() const { return m_near; }
     /// Lets the game's panel beside the board take part in the input; the page must be ready.
     void attach(GamePanel &panel);
     void showHint(const std::vector<MoveCode> &line);
+    void setPreferences(const PlayPreferences &preferences);
+    void showThreats(bool shows);
+    void showAttackMap(bool shows);
+
+    /// What was refused and is still lit on the board.
+    [[nodiscard]] const std::optional<Refusal> &refusal() const { return m_controller->refusal(); }
 
     /// Valid while the page is ready.
     [[nodiscard]] const BoardDesign &design() const { return *m_design; }
@@ -58,10 +73,15 @@ public:
     [[nodiscard]] Toast &toast() const { return *m_toast; }
 
 signals:
-    /// `message` is the game's own for this case, or empty; `reason` may be.
-    void refused(const QString &message, const QString &reason);
+    /// `message` is the game's own for this case, or empty; `reason` may be. `section` names the
+    /// rule.
+    void refused(const QString &message, const QString &reason, const QString &section);
     void refusalEnded();
     void notNow();
+    /// All moves that were to be shown have been.
+    void settled();
+    /// See `BoardController::foreseen`.
+    void foreseen(const QString &words);
 
 private:
     void build();
@@ -70,6 +90,8 @@ private:
     [[nodiscard]] int turnsFor(Player player) const;
     /// Lets the person choose between moves that are pointed at alike.
     void askForChoice(const std::vector<MoveCode> &moves, Cell cell);
+    /// The move to the piece of the highest value, where the choice is one of pieces.
+    [[nodiscard]] std::optional<MoveCode> bestChoice(const std::vector<MoveCode> &moves) const;
     [[nodiscard]] ChoicePopover::Choice choiceFor(MoveCode move) const;
     void followPause();
 
@@ -79,6 +101,10 @@ private:
     bool m_isClassic = false;
     bool m_isLettered = false;
     AnimationSpeed m_speed;
+    PointingStyle m_style;
+    bool m_takesBest = false;
+    bool m_showsThreats = false;
+    bool m_showsAttackMap = false;
     Player m_near = Player::First;
     QVBoxLayout *m_layout;
     PauseCurtain *m_curtain;

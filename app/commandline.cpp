@@ -107,10 +107,15 @@ MaybeError readSize(Value value, CommandLine &line)
 
 MaybeError readTheme(Value value, CommandLine &line)
 {
-    if (value != "light" && value != "dark")
-        return Error{"--theme", inQuotes(value), "light or dark"};
-    line.isDark = value == "dark";
-    return std::nullopt;
+    constexpr std::pair<Value, Scheme> kWords[]{
+        {"light", Scheme::Light}, {"dark", Scheme::Dark}, {"high-contrast", Scheme::HighContrast}};
+    for (const auto &[word, scheme] : kWords) {
+        if (value == word) {
+            line.scheme = scheme;
+            return std::nullopt;
+        }
+    }
+    return Error{"--theme", inQuotes(value), "light, dark or high-contrast"};
 }
 
 MaybeError readAfter(Value value, CommandLine &line)
@@ -184,7 +189,10 @@ constexpr std::array kRows{
             return readPicture(value, line, CommandLine::Task::Showcase);
         }},
     Row{"--size", "WxH", "size of the window in pictures", readSize},
-    Row{"--theme", "light|dark", "colours of the window", readTheme},
+    Row{"--theme",
+        "light|dark|high-contrast",
+        "colours of this window, whatever is preferred",
+        readTheme},
     Row{"--after", "MS", "wait so long before the picture is taken", readAfter},
     Row{"--help",
         "",

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/preferences.h"
 #include "model/core/result.h"
 #include "model/session/gamesetup.h"
 
@@ -35,8 +36,8 @@ struct CommandLine
     /// Where the picture goes.
     std::string picture;
     QSize size{1180, 800};
-    /// Forces the dark or the light theme.
-    std::optional<bool> isDark;
+    /// The colours of this window, whatever is preferred.
+    std::optional<Scheme> scheme;
     /// How long the window stands before its picture is taken.
     std::chrono::milliseconds after{200};
 };

@@ -4,6 +4,7 @@
 #include "app/classiccolumn.h"
 #include "app/gamenotices.h"
 #include "app/settings.h"
+#include "app/sharedscreen.h"
 #include "app/sidecolumn.h"
 #include "app/sidepresenter.h"
 
@@ -69,6 +70,7 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_bottom(makeBottom())
     , m_presenter(new SidePresenter(session, *m_side, this))
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
+    , m_sharedScreen(new SharedScreen(session, *m_board, this))
 {
     setObjectName(u"gamePage"_s);
     buildLayout();
@@ -126,6 +128,14 @@ void GamePage::setClassic(bool isClassic)
     m_board->setFocus(Qt::OtherFocusReason);
 }
 
+void GamePage::setZen(bool isZen)
+{
+    m_isZen = isZen;
+    m_side->setBare(isZen);
+    showStatus();
+    m_board->setFocus(Qt::OtherFocusReason);
+}
+
 void GamePage::connectSession()
 {
     connect(&m_session.model, &GameModel::begun, this, [this] { m_hasBegun = true; });
@@ -172,19 +182,22 @@ QString GamePage::hintText(const std::vector<MoveCode> &line) const
 
 void GamePage::connectWidgets()
 {
+    connect(m_sharedScreen, &SharedScreen::turned, this, &GamePage::setNear);
     connect(m_board, &BoardPage::refused, this, &GamePage::showRefusal);
     connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
+    connect(m_line, &MessageLine::ruleRequested, this, &GamePage::ruleRequested);
+    connect(m_board, &BoardPage::foreseen, m_line, &MessageLine::showForesight);
     connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);
     connect(m_side, &SideColumn::swapRequested, this, &GamePage::swapSeats);
     connect(m_side, &SideColumn::reviewRequested, this, &GamePage::review);
 }
 
-void GamePage::showRefusal(const QString &message, const QString &reason)
+void GamePage::showRefusal(const QString &message, const QString &reason, const QString &section)
 {
     const bool isWhole = message.isEmpty() || reason.isEmpty();
     m_line->showRefusal(
-        isWhole ? message + reason : tr("%1 %2.", "message, reason").arg(message, reason));
+        isWhole ? message + reason : tr("%1 %2.", "message, reason").arg(message, reason), section);
     m_classic->showRefusal(message, reason);
 }
 
@@ -212,10 +225,10 @@ std::optional<Error> GamePage::start(const GameSetup &setup)
     return error;
 }
 
-std::optional<Error> GamePage::load(const GameRecord &record, const GameSetup &setup)
+std::optional<Error> GamePage::load(const GameRecord &record, const GameSetup &setup, NodeId node)
 {
     m_board->leaveFor(record.game);
-    auto error = m_session.match.load(record, setup);
+    auto error = m_session.match.load(record, setup, node);
     if (error && m_session.model.hasGame())
         enter();
     return error;
@@ -296,12 +309,14 @@ void GamePage::setTheme(const Theme &theme)
 
 void GamePage::setPreferences(const Preferences &preferences)
 {
-    m_isAnimated = preferences.animationMs > 0;
-    m_board->setCoordinates(preferences.coordinates);
-    m_board->setLettered(preferences.showsLetters);
-    m_cellMs = preferences.animationMs;
+    m_isAnimated = preferences.animationMs() > 0;
+    m_board->setCoordinates(preferences.appearance.coordinates);
+    m_board->setLettered(preferences.appearance.showsLetters);
+    m_cellMs = preferences.animationMs();
     followSpeed();
     m_side->setAnimated(m_isAnimated);
+    m_board->setPreferences(preferences.play);
+    m_sharedScreen->setPreferences(preferences.play);
 }
 
 void GamePage::showError(const QString &sentence)
@@ -329,11 +344,13 @@ void GamePage::showStatus()
     const NavigationController &navigation = m_session.navigation;
     const auto total = m_session.history.line().size();
     const bool isRunning = navigation.isLive() && !m_session.model.isOver();
-    m_line->setStatus(statusText());
+    const bool isQuiet = m_isZen && isRunning && !m_session.match.isPaused();
+    m_line->setStatus(isQuiet ? QString() : statusText());
     m_classic->setStatus(classicStatus());
     m_line->setPlace(
-        isRunning ? tr("Move %1").arg(navigation.ply() + 1)
-                  : tr("Move %1 of %2").arg(navigation.ply()).arg(total));
+        isQuiet     ? QString()
+        : isRunning ? tr("Move %1").arg(navigation.ply() + 1)
+                    : tr("Move %1 of %2").arg(navigation.ply()).arg(total));
 }
 
 QString GamePage::statusText() const

@@ -15,6 +15,7 @@ class ClassicColumn;
 class GameNotices;
 class MessageBar;
 class MessageLine;
+class SharedScreen;
 class SideColumn;
 class SidePresenter;
 struct Preferences;
@@ -31,8 +32,9 @@ public:
 
     /// Begins a new game; an error leaves the running one as it was.
     [[nodiscard]] std::optional<Error> start(const GameSetup &setup);
-    /// Goes on with a recorded game where its main line ends.
-    [[nodiscard]] std::optional<Error> load(const GameRecord &record, const GameSetup &setup);
+    /// Goes on with a recorded game at `node`, by default where its main line ends.
+    [[nodiscard]] std::optional<Error> load(
+        const GameRecord &record, const GameSetup &setup, NodeId node = -1);
     void restart();
     /// The same game again, everybody one seat further.
     void swapSeats();
@@ -49,6 +51,8 @@ public:
     /// The bare board beside a narrow column of clocks and messages (X6), or all there is.
     void setClassic(bool isClassic);
     [[nodiscard]] bool isClassic() const { return m_isClassic; }
+    /// Hides all but the board, the players' cards with their clocks, and what must be said.
+    void setZen(bool isZen);
     [[nodiscard]] ClassicColumn &classic() const { return *m_classic; }
 
     [[nodiscard]] BoardPage &board() const { return *m_board; }
@@ -56,13 +60,17 @@ public:
     [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
     [[nodiscard]] MessageLine &line() const { return *m_line; }
 
+signals:
+    /// Somebody wants to read a section of the rules, because something was refused.
+    void ruleRequested(const QString &section);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildLayout();
     [[nodiscard]] QWidget *makeBottom();
-    void showRefusal(const QString &message, const QString &reason);
+    void showRefusal(const QString &message, const QString &reason, const QString &section = {});
     void endRefusal();
     void followSpeed();
     void setNear();
@@ -90,9 +98,11 @@ private:
     QWidget *m_bottom;
     SidePresenter *m_presenter;
     GameNotices *m_notices;
+    SharedScreen *m_sharedScreen;
     int m_cellMs = 0;
     bool m_isAnimated = true;
     bool m_isClassic = false;
+    bool m_isZen = false;
     /// A game has begun and is not taken in yet.
     bool m_hasBegun = false;
     /// The position shown was the one being played.

@@ -1,6 +1,7 @@
 #include "app/mainwindow.h"
 
 #include "app/appearance.h"
+#include "app/boardpage.h"
 #include "app/classiccolumn.h"
 #include "app/configurations.h"
 #include "app/dialogs/aboutdialog.h"
@@ -9,16 +10,21 @@
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/gamefile.h"
 #include "app/gamepage.h"
+#include "app/help/helpdialog.h"
 #include "app/preferencemenus.h"
 #include "app/settings.h"
+#include "app/start/startpage.h"
+#include "app/tour/guidedgame.h"
+#include "app/windowmenus.h"
 
-#include "view/theme/icons.h"
 #include "view/widgets/messageline.h"
 
 #include <QCloseEvent>
+#include <QFileDialog>
 #include <QMenuBar>
 #include <QScreen>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QStatusTipEvent>
 #include <QToolBar>
 #include <QToolButton>
@@ -50,10 +56,15 @@ MainWindow::MainWindow(
     , m_page(std::make_unique<GamePage>(m_session, this))
     , m_actions(*this, *m_page)
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
+    , m_guided(new GuidedGame(m_session, *m_page, this))
+    , m_start(new StartPage(settings))
+    , m_pages(new QStackedWidget(this))
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(kLeastSize);
-    setCentralWidget(m_page.get());
+    m_pages->addWidget(m_start);
+    m_pages->addWidget(m_page.get());
+    setCentralWidget(m_pages);
     setContextMenuPolicy(Qt::NoContextMenu);
     m_session.match.setLeastThinkingTime(kLeastThinking);
     m_page->setTheme(appearance.theme());
@@ -62,12 +73,13 @@ MainWindow::MainWindow(
     connect(&settings, &Settings::preferencesChanged, m_page.get(), &GamePage::setPreferences);
     connectActions();
     connectSession();
-    buildMenus();
-    buildToolBar();
-    m_page->classic().setMenuButton(makeMenuButton(&m_page->classic()));
+    connectStartPage();
+    connectGuidedGame();
+    buildMenus(*this, m_actions, *m_preferenceMenus);
+    m_toolBar = buildToolBar(*this, m_actions);
+    m_page->classic().setMenuButton(makeMenuButton(*this, &m_page->classic()));
     restoreLayout();
-    refreshActions();
-    refreshTitle();
+    goHome();
 }
 
 MainWindow::~MainWindow() = default;
@@ -77,7 +89,9 @@ void MainWindow::connectActions()
     const auto on = [this](Act act, auto what) {
         connect(&m_actions[act], &QAction::triggered, this, what);
     };
+    on(Act::Home, [this] { goHome(); });
     on(Act::NewGame, [this] { newGame(); });
+    on(Act::Open, [this] { openFile(); });
     on(Act::Restart, [this] { m_page->restart(); });
     on(Act::Pause, [this](bool isOn) { m_session.match.setPaused(isOn); });
     on(Act::Resign, [this] { m_session.match.resign(); });
@@ -86,14 +100,19 @@ void MainWindow::connectActions()
     on(Act::Redo, [this] { m_session.match.redo(); });
     on(Act::MoveNow, [this] { m_session.match.moveNow(); });
     on(Act::Hint, [this] { m_page->requestHint(); });
+    on(Act::Threats, [this](bool isOn) { m_page->board().showThreats(isOn); });
+    on(Act::AttackMap, [this](bool isOn) { m_page->board().showAttackMap(isOn); });
     on(Act::First, [this] { m_session.navigation.goFirst(); });
     on(Act::Back, [this] { m_session.navigation.goBack(); });
     on(Act::Forward, [this] { m_session.navigation.goForward(); });
     on(Act::Live, [this] { m_session.navigation.goLive(); });
     on(Act::Flip, [this] { m_page->flip(); });
     on(Act::Classic, [this](bool isOn) { setClassic(isOn); });
+    on(Act::Zen, [this](bool isOn) { setZen(isOn); });
     on(Act::FullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
     on(Act::Preferences, [this] { preferencesDialog(); });
+    on(Act::Rules, [this] { showRules({}); });
+    on(Act::Learn, [this] { learn(shownGame()); });
     on(Act::Shortcuts, [this] { showShortcuts(*this); });
     on(Act::About, [this] { showAbout(*this); });
 }
@@ -105,78 +124,61 @@ void MainWindow::connectSession()
     connect(&m_session.match, &MatchController::pausedChanged, this, refresh);
     connect(&m_session.navigation, &NavigationController::shown, this, refresh);
     connect(&m_session.match, &MatchController::seatsChanged, this, &MainWindow::refreshTitle);
+    connect(m_page.get(), &GamePage::ruleRequested, this, [this](const QString &section) {
+        showRules(section);
+    });
 }
 
-void MainWindow::buildMenus()
+void MainWindow::connectStartPage()
 {
-    const auto fill = [this](const QString &name, const QString &title, auto... acts) {
-        QMenu *menu = menuBar()->addMenu(title);
-        menu->setObjectName(name);
-        (menu->addAction(&m_actions[acts]), ...);
-        return menu;
-    };
-    menuBar()->setObjectName(u"menuBar"_s);
-    QMenu *game
-        = fill(u"gameMenu"_s, tr("&Game"), Act::NewGame, Act::Restart, Act::Pause, Act::Resign);
-    game->addSeparator();
-    game->addAction(&m_actions[Act::Quit]);
-    QMenu *moves = fill(u"movesMenu"_s, tr("&Moves"), Act::Undo, Act::Redo, Act::Hint, Act::MoveNow);
-    moves->addSeparator();
-    for (const Act act : {Act::First, Act::Back, Act::Forward, Act::Live})
-        moves->addAction(&m_actions[act]);
-    QMenu *view = fill(u"viewMenu"_s, tr("&View"), Act::Flip);
-    view->addSeparator();
-    for (QMenu *menu : m_preferenceMenus->menus())
-        view->addMenu(menu);
-    view->addAction(&m_actions[Act::Preferences]);
-    view->addSeparator();
-    view->addAction(&m_actions[Act::Classic]);
-    view->addAction(&m_actions[Act::FullScreen]);
-    fill(u"helpMenu"_s, tr("&Help"), Act::Shortcuts, Act::About);
+    m_start->setTheme(m_appearance.theme());
+    m_start->setCellMs(m_settings.preferences().animationMs());
+    connect(&m_appearance, &Appearance::changed, m_start, &StartPage::setTheme);
+    connect(&m_settings, &Settings::preferencesChanged, m_start, [this](const Preferences &now) {
+        m_start->setCellMs(now.animationMs());
+    });
+    connect(m_start, &StartPage::playRequested, this, [this](const QString &game) {
+        const GameSetup setup = m_settings.lastSetup(findGame(game.toStdString())->info());
+        if (!start(setup))
+            m_settings.rememberSetup(setup);
+    });
+    connect(
+        m_start, &StartPage::setUpRequested, this, qOverload<const QString &>(&MainWindow::newGame));
+    connect(m_start, &StartPage::learnRequested, this, &MainWindow::learn);
+    connect(m_start, &StartPage::continueRequested, this, &MainWindow::continueGame);
+    connect(m_start, &StartPage::openRequested, this, &MainWindow::openFile);
+    connect(m_start, &StartPage::helpRequested, this, [this] { showRules({}); });
 }
 
-void MainWindow::buildToolBar()
+void MainWindow::connectGuidedGame()
 {
-    QToolBar *bar = addToolBar(tr("Tool bar"));
-    bar->setObjectName(u"toolBar"_s);
-    bar->setAccessibleName(tr("Tool bar"));
-    bar->setMovable(false);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    const std::initializer_list<std::initializer_list<Act>> groups{
-        {Act::NewGame, Act::Undo, Act::Redo},
-        {Act::First, Act::Back, Act::Forward, Act::Live},
-        {Act::Hint},
-        {Act::Flip},
-        {Act::Pause, Act::Resign}};
-    for (const auto &group : groups) {
-        if (!bar->actions().isEmpty())
-            bar->addSeparator();
-        for (const Act act : group)
-            bar->addAction(&m_actions[act]);
+    connect(m_guided, &GuidedGame::endRequested, this, &MainWindow::goHome);
+    connect(m_guided, &GuidedGame::finished, this, [this](const QString &game) {
+        m_settings.setGuidedGameDone(game, true);
+        const GameSetup setup = m_settings.lastSetup(findGame(game.toStdString())->info());
+        if (!start(setup))
+            m_settings.rememberSetup(setup);
+    });
+}
+
+void MainWindow::learn(const QString &game)
+{
+    const GameEntry *entry = findGame(game.toStdString());
+    keepGame();
+    m_isLesson = true;
+    setClassic(false);
+    m_actions[Act::Zen].setChecked(false);
+    showGame();
+    if (const auto error = m_guided->begin(entry == nullptr ? catalogue().front() : *entry)) {
+        goHome();
+        showError(*error);
     }
-    auto *space = new QWidget(bar);
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(space);
-    bar->addWidget(makeMenuButton(bar));
 }
 
-QToolButton *MainWindow::makeMenuButton(QWidget *parent)
+void MainWindow::keepGame()
 {
-    auto *menu = new QMenu(parent);
-    menu->setObjectName(u"mainMenu"_s);
-    for (QAction *action : menuBar()->actions())
-        menu->addMenu(action->menu());
-    auto *button = new QToolButton(parent);
-    button->setObjectName(u"menuButton"_s);
-    button->setIcon(icon(u"menu"_s));
-    button->setToolTip(tr("All menus (F10)"));
-    button->setStatusTip(tr("All that can be done, also where the menu bar is hidden"));
-    button->setAccessibleName(tr("Menu"));
-    button->setAutoRaise(true);
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setShortcut(Qt::Key_F10);
-    button->setMenu(menu);
-    return button;
+    if (!m_isLesson)
+        m_unfinished.keep(m_session);
 }
 
 void MainWindow::restoreLayout()
@@ -190,11 +192,86 @@ void MainWindow::restoreLayout()
         m_page->splitter().restoreState(splitter);
 }
 
+bool MainWindow::isHome() const
+{
+    return m_pages->currentWidget() == m_start;
+}
+
+void MainWindow::goHome()
+{
+    MatchController &match = m_session.match;
+    if (!isHome() && m_session.model.hasGame() && !m_session.model.isOver() && !match.isPaused()) {
+        match.setPaused(true);
+        m_waits = true;
+    }
+    m_guided->end();
+    m_pages->setCurrentWidget(m_start);
+    offerUnfinished();
+    refreshFrame();
+    m_start->refresh();
+}
+
+void MainWindow::offerUnfinished()
+{
+    std::vector<UnfinishedGame> faces;
+    if (isUnfinished(m_session) && !m_isLesson)
+        faces.push_back(faceOf(m_session));
+    for (const UnfinishedGames::Game &game : m_unfinished.games())
+        faces.push_back(game.face);
+    faces.resize(std::min(faces.size(), UnfinishedGames::kMost));
+    m_start->setUnfinished(std::move(faces));
+}
+
+void MainWindow::showGame()
+{
+    if (std::exchange(m_waits, false))
+        m_session.match.setPaused(false);
+    m_pages->setCurrentWidget(m_page.get());
+    refreshFrame();
+}
+
+void MainWindow::continueGame(int number)
+{
+    const bool isOnBoard = isUnfinished(m_session) && !m_isLesson;
+    if (isOnBoard && number == 0) {
+        showGame();
+        m_page->board().setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    const UnfinishedGames::Game game = m_unfinished.take(isOnBoard ? number - 1 : number);
+    keepGame();
+    m_isLesson = false;
+    showGame();
+    if (const auto error = m_page->load(game.record, game.setup, game.node))
+        showError(*error);
+}
+
+void MainWindow::showError(const Error &error)
+{
+    const QString sentence = QString::fromStdString(error.sentence());
+    if (isHome())
+        m_start->showError(sentence);
+    else
+        m_page->showError(sentence);
+}
+
 std::optional<Error> MainWindow::start(const GameSetup &setup)
 {
+    // The page must be seen, so that its board can have the focus.
+    const bool wasHome = isHome();
+    UnfinishedGames before = m_unfinished;
+    keepGame();
+    showGame();
     auto error = m_page->start(setup);
-    if (error)
-        m_page->showError(QString::fromStdString(error->sentence()));
+    if (!error) {
+        m_guided->end();
+        m_isLesson = false;
+        return std::nullopt;
+    }
+    m_unfinished = std::move(before);
+    if (wasHome)
+        goHome();
+    showError(*error);
     return error;
 }
 
@@ -205,7 +282,7 @@ std::optional<Error> MainWindow::startConfigured(const QString &path)
         return Error{path.toStdString(), "a configuration file", "a game that has such files"};
     const auto read = readConfiguredSetup(*entry, path);
     if (!read) {
-        m_page->showError(QString::fromStdString(read.error().sentence()));
+        showError(read.error());
         return read.error();
     }
     if (auto error = start(read->setup))
@@ -224,29 +301,91 @@ void MainWindow::setClassic(bool isClassic)
         return;
     if (isClassic)
         m_usualSize = size();
-    menuBar()->setVisible(!isClassic);
-    findChild<QToolBar *>()->setVisible(!isClassic);
     m_page->setClassic(isClassic);
+    refreshFrame();
     if (isFullScreen() || isMaximized())
         return;
     resize(isClassic ? kLeastSize : m_usualSize);
 }
 
+void MainWindow::setZen(bool isZen)
+{
+    m_isZen = isZen;
+    m_page->setZen(isZen);
+    refreshFrame();
+}
+
+void MainWindow::refreshFrame()
+{
+    const bool isBare = !isHome() && (m_isZen || m_page->isClassic());
+    menuBar()->setVisible(!isBare);
+    m_toolBar->setVisible(!isBare && !isHome());
+    refreshActions();
+    refreshTitle();
+}
+
 std::optional<Error> MainWindow::open(const OpenedGame &game)
 {
+    const bool wasHome = isHome();
+    keepGame();
+    showGame();
     auto error = m_page->load(game.record, game.setup);
-    const auto &fault = error ? error : game.fault;
-    if (fault)
-        m_page->showError(QString::fromStdString(fault->sentence()));
+    if (!error) {
+        m_guided->end();
+        m_isLesson = false;
+    }
+    if (error && wasHome)
+        goHome();
+    if (const auto &fault = error ? error : game.fault)
+        showError(*fault);
     return error;
+}
+
+void MainWindow::openFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Open a game"));
+    dialog->setObjectName(u"openDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Games (*.tgn *.pgn)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        const auto opened = openGameFile(path.toStdString());
+        if (opened)
+            open(*opened);
+        else
+            showError(opened.error());
+    });
+    dialog->open();
+}
+
+QString MainWindow::shownGame() const
+{
+    const bool isOnBoard = !isHome() && m_session.model.hasGame();
+    return isOnBoard ? QString::fromStdString(m_session.model.info().id) : m_settings.lastGame();
+}
+
+void MainWindow::showRules(const QString &section, const QString &game)
+{
+    if (!m_help) {
+        m_help = new HelpDialog(m_appearance.theme(), this);
+        m_help->setAttribute(Qt::WA_DeleteOnClose);
+        connect(&m_appearance, &Appearance::changed, m_help, &HelpDialog::setTheme);
+        connect(m_help, &HelpDialog::learnRequested, this, &MainWindow::learn);
+    }
+    m_help->showRules(game.isEmpty() ? shownGame() : game, section);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
 }
 
 void MainWindow::newGame()
 {
-    const QString shown = m_session.model.hasGame()
-                              ? QString::fromStdString(m_session.model.info().id)
-                              : m_settings.lastGame();
-    auto *dialog = new NewGameDialog(m_settings, m_appearance.theme(), shown, this);
+    newGame(shownGame());
+}
+
+void MainWindow::newGame(const QString &game)
+{
+    auto *dialog = new NewGameDialog(m_settings, m_appearance.theme(), game, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const GameSetup setup = dialog->setup();
@@ -267,29 +406,37 @@ void MainWindow::refreshActions()
 {
     const MatchController &match = m_session.match;
     const NavigationController &navigation = m_session.navigation;
-    const bool hasGame = m_session.model.hasGame();
+    // On the start page a game waits behind it, and nothing can be done in it.
+    const bool hasGame = m_session.model.hasGame() && !isHome();
     const bool isRunning = hasGame && !m_session.model.isOver();
     const auto enable = [this](Act act, bool isOn) { m_actions[act].setEnabled(isOn); };
+    const auto enableHere = [&](Act act, bool isOn) { enable(act, isOn && hasGame); };
+    enable(Act::Home, !isHome());
     enable(Act::Restart, hasGame);
     enable(Act::Pause, isRunning);
-    enable(Act::Resign, match.resigner() != Player::None);
-    enable(Act::Undo, match.canUndo());
-    enable(Act::Redo, match.canRedo());
-    enable(Act::MoveNow, match.isThinking());
-    enable(Act::Hint, match.awaitsHuman());
-    enable(Act::First, hasGame && navigation.canGoBack());
-    enable(Act::Back, hasGame && navigation.canGoBack());
-    enable(Act::Forward, navigation.canGoForward());
-    enable(Act::Live, hasGame && !navigation.isLive());
+    enableHere(Act::Resign, match.resigner() != Player::None);
+    enableHere(Act::Undo, match.canUndo());
+    enableHere(Act::Redo, match.canRedo());
+    enableHere(Act::MoveNow, match.isThinking());
+    enableHere(Act::Hint, match.awaitsHuman() && m_settings.preferences().play.allowsHints);
+    enableHere(Act::First, navigation.canGoBack());
+    enableHere(Act::Back, navigation.canGoBack());
+    enableHere(Act::Forward, navigation.canGoForward());
+    enableHere(Act::Live, !navigation.isLive());
+    enable(Act::Threats, hasGame);
+    enable(Act::AttackMap, hasGame && m_session.model.position().attackMap().has_value());
     enable(Act::Flip, hasGame);
+    enable(Act::Zen, hasGame);
     enable(Act::Classic, hasGame && m_session.model.playerCount() == 2);
     m_actions[Act::Pause].setChecked(match.isPaused());
 }
 
 void MainWindow::refreshTitle()
 {
-    if (!m_session.model.hasGame())
+    if (isHome() || !m_session.model.hasGame()) {
+        setWindowTitle(tr("Tessera"));
         return;
+    }
     const GameInfo &info = m_session.model.info();
     setWindowTitle(translated({info.id, info.name, {}}));
 }

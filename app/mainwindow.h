@@ -2,21 +2,27 @@
 
 #include "app/actions.h"
 #include "app/gamesession.h"
+#include "app/unfinishedgames.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
-class QToolButton;
+class QStackedWidget;
+class QToolBar;
 
 namespace tessera {
 
 class Appearance;
 class GamePage;
+class GuidedGame;
+class HelpDialog;
 class PreferenceMenus;
 class Settings;
+class StartPage;
 struct OpenedGame;
 
-/// The window of a game: menus, tool bar and the game page. It owns the session and turns actions
-/// into calls of it; it knows no rules.
+/// The window: menus, tool bar, the start page and the game page. It owns the session and turns
+/// actions into calls of it; it knows no rules.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -44,9 +50,20 @@ public:
 
     /// Shows the new-game dialog.
     void newGame();
+    /// The same for the game named.
+    void newGame(const QString &game);
+    /// Shows the start page; the game on the board waits, and its clocks stand.
+    void goHome();
+    /// Whether the start page is shown.
+    [[nodiscard]] bool isHome() const;
+
+    /// Begins the guided game of the game named.
+    void learn(const QString &game);
 
     [[nodiscard]] GameSession &session() { return m_session; }
     [[nodiscard]] GamePage &page() const { return *m_page; }
+    [[nodiscard]] GuidedGame &guidedGame() const { return *m_guided; }
+    [[nodiscard]] StartPage &startPage() const { return *m_start; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -56,10 +73,26 @@ protected:
 private:
     void connectActions();
     void connectSession();
-    void buildMenus();
-    void buildToolBar();
-    [[nodiscard]] QToolButton *makeMenuButton(QWidget *parent);
+    void connectStartPage();
+    void connectGuidedGame();
     void restoreLayout();
+    /// Shows the game page, before a game begins there or for one that goes on.
+    void showGame();
+    /// Goes on with the game on the board, or with one that was left before it.
+    void continueGame(int number);
+    void offerUnfinished();
+    /// Keeps the game on the board for later, if it is one to be played on.
+    void keepGame();
+    /// Says what went wrong on the page that is shown.
+    void showError(const Error &error);
+    void openFile();
+    /// Opens the rules of a game, or of the one on the board, at a section.
+    void showRules(const QString &section, const QString &game = {});
+    void setZen(bool isZen);
+    /// The id of the game on the board, or of the one played last; empty before the first.
+    [[nodiscard]] QString shownGame() const;
+    /// Shows as much around the page as it and the view ask for.
+    void refreshFrame();
     void refreshActions();
     void refreshTitle();
     void preferencesDialog();
@@ -71,6 +104,17 @@ private:
     std::unique_ptr<GamePage> m_page;
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
+    UnfinishedGames m_unfinished;
+    GuidedGame *m_guided;
+    StartPage *m_start;
+    QStackedWidget *m_pages;
+    QToolBar *m_toolBar;
+    QPointer<HelpDialog> m_help;
+    /// The game was paused by going to the start page.
+    bool m_waits = false;
+    bool m_isZen = false;
+    /// What is on the board belongs to a guided game, and nobody will play on there.
+    bool m_isLesson = false;
     /// The size to go back to from the classic view.
     QSize m_usualSize;
 };

@@ -18,8 +18,8 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
         return Choice{
             text,
             name,
-            [value](Preferences &chosen) { chosen.scheme = value; },
-            [value](const Preferences &chosen) { return chosen.scheme == value; }};
+            [value](Preferences &chosen) { chosen.appearance.scheme = value; },
+            [value](const Preferences &chosen) { return chosen.appearance.scheme == value; }};
     };
     addMenu(
         window,
@@ -33,8 +33,8 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
         return Choice{
             text,
             u"actionBoardTheme-"_s + (id.isEmpty() ? u"automatic"_s : id),
-            [id](Preferences &chosen) { chosen.boardTheme = id; },
-            [id](const Preferences &chosen) { return chosen.boardTheme == id; }};
+            [id](Preferences &chosen) { chosen.appearance.boardTheme = id; },
+            [id](const Preferences &chosen) { return chosen.appearance.boardTheme == id; }};
     };
     std::vector<Choice> themes{theme(tr("As the &window"), {})};
     for (const QString &id : Theme::shippedIds())
@@ -45,8 +45,8 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
         return Choice{
             text,
             name,
-            [mode](Preferences &chosen) { chosen.coordinates = mode; },
-            [mode](const Preferences &chosen) { return chosen.coordinates == mode; }};
+            [mode](Preferences &chosen) { chosen.appearance.coordinates = mode; },
+            [mode](const Preferences &chosen) { return chosen.appearance.coordinates == mode; }};
     };
     addMenu(
         window,
@@ -60,8 +60,8 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
         return Choice{
             text,
             name,
-            [shows](Preferences &chosen) { chosen.showsLetters = shows; },
-            [shows](const Preferences &chosen) { return chosen.showsLetters == shows; }};
+            [shows](Preferences &chosen) { chosen.appearance.showsLetters = shows; },
+            [shows](const Preferences &chosen) { return chosen.appearance.showsLetters == shows; }};
     };
     addMenu(
         window,
@@ -73,8 +73,8 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
         return Choice{
             text,
             name,
-            [cellMs](Preferences &chosen) { chosen.animationMs = cellMs; },
-            [cellMs](const Preferences &chosen) { return chosen.animationMs == cellMs; }};
+            [cellMs](Preferences &chosen) { chosen.motion.cellMs = cellMs; },
+            [cellMs](const Preferences &chosen) { return chosen.motion.cellMs == cellMs; }};
     };
     addMenu(
         window,
@@ -82,7 +82,7 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
         tr("A&nimation"),
         {speed(tr("&Off"), u"actionAnimationOff"_s, 0),
          speed(tr("&Fast"), u"actionAnimationFast"_s, 120),
-         speed(tr("&Normal"), u"actionAnimationNormal"_s, Preferences().animationMs),
+         speed(tr("&Normal"), u"actionAnimationNormal"_s, MotionPreferences().cellMs),
          speed(tr("&Slow"), u"actionAnimationSlow"_s, 600)});
 
     connect(&settings, &Settings::preferencesChanged, this, &PreferenceMenus::follow);

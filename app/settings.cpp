@@ -1,11 +1,9 @@
 #include "app/settings.h"
 
+#include "app/preferencestore.h"
 #include "app/setups.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <array>
 
 namespace tessera {
 
@@ -17,37 +15,22 @@ namespace {
 constexpr int kSchemaVersion = 1;
 
 const QString kVersionKey = u"schemaVersion"_s;
-const QString kSchemeKey = u"appearance/scheme"_s;
-const QString kBoardThemeKey = u"appearance/boardTheme"_s;
-const QString kCoordinatesKey = u"appearance/coordinates"_s;
-const QString kLettersKey = u"appearance/letters"_s;
-const QString kAnimationKey = u"appearance/animationMs"_s;
 const QString kLastGameKey = u"games/last"_s;
-
-/// The words for the values of an enumeration, in its order.
-constexpr std::array kSchemes{"system", "light", "dark"};
-constexpr std::array kCoordinates{"none", "edge", "all"};
-
-template<typename Enumeration, std::size_t count>
-Enumeration valueOf(
-    const QString &word, const std::array<const char *, count> &words, Enumeration fallback)
-{
-    for (std::size_t i = 0; i < count; ++i) {
-        if (word == QLatin1StringView(words[i]))
-            return static_cast<Enumeration>(i);
-    }
-    return fallback;
-}
-
-template<typename Enumeration, std::size_t count>
-QString wordOf(Enumeration value, const std::array<const char *, count> &words)
-{
-    return QString::fromLatin1(words[static_cast<std::size_t>(value)]);
-}
 
 QString setupKey(const std::string &game)
 {
     return u"games/setups/"_s + QString::fromStdString(game);
+}
+
+/// All presets of a game are one value, so that their names may be anything.
+QString presetsKey(const std::string &game)
+{
+    return u"games/presets/"_s + QString::fromStdString(game);
+}
+
+QString guidedKey(const QString &game)
+{
+    return u"games/guided/"_s + game;
 }
 
 } // namespace
@@ -55,30 +38,14 @@ QString setupKey(const std::string &game)
 Settings::Settings(QObject *parent)
     : QObject(parent)
     , m_store(QCoreApplication::organizationName(), QCoreApplication::applicationName())
-{
-    read();
-}
+    , m_preferences(readPreferences(m_store))
+{}
 
 Settings::Settings(const QString &file, QObject *parent)
     : QObject(parent)
     , m_store(file, QSettings::IniFormat)
-{
-    read();
-}
-
-void Settings::read()
-{
-    const Preferences usual;
-    m_preferences.scheme = valueOf(m_store.value(kSchemeKey).toString(), kSchemes, usual.scheme);
-    m_preferences.boardTheme = m_store.value(kBoardThemeKey).toString();
-    m_preferences.coordinates
-        = valueOf(m_store.value(kCoordinatesKey).toString(), kCoordinates, usual.coordinates);
-    m_preferences.showsLetters = m_store.value(kLettersKey, usual.showsLetters).toBool();
-    bool isNumber = false;
-    const int milliseconds = m_store.value(kAnimationKey).toInt(&isNumber);
-    if (isNumber)
-        m_preferences.animationMs = std::clamp(milliseconds, 0, kSlowestAnimationMs);
-}
+    , m_preferences(readPreferences(m_store))
+{}
 
 void Settings::setPreferences(const Preferences &preferences)
 {
@@ -86,11 +53,7 @@ void Settings::setPreferences(const Preferences &preferences)
         return;
     m_preferences = preferences;
     m_store.setValue(kVersionKey, kSchemaVersion);
-    m_store.setValue(kSchemeKey, wordOf(preferences.scheme, kSchemes));
-    m_store.setValue(kBoardThemeKey, preferences.boardTheme);
-    m_store.setValue(kCoordinatesKey, wordOf(preferences.coordinates, kCoordinates));
-    m_store.setValue(kLettersKey, preferences.showsLetters);
-    m_store.setValue(kAnimationKey, preferences.animationMs);
+    writePreferences(preferences, m_store);
     emit preferencesChanged(m_preferences);
 }
 
@@ -110,6 +73,48 @@ void Settings::rememberSetup(const GameSetup &setup)
 QString Settings::lastGame() const
 {
     return m_store.value(kLastGameKey).toString();
+}
+
+QStringList Settings::presetNames(const std::string &game) const
+{
+    QStringList names = m_store.value(presetsKey(game)).toMap().keys();
+    names.sort(Qt::CaseInsensitive);
+    return names;
+}
+
+std::optional<GameSetup> Settings::preset(const std::string &game, const QString &name) const
+{
+    const QVariantMap presets = m_store.value(presetsKey(game)).toMap();
+    auto setup = setupFromJson(presets.value(name).toByteArray());
+    if (!setup || setup->game != game)
+        return std::nullopt;
+    return std::move(*setup);
+}
+
+void Settings::savePreset(const QString &name, const GameSetup &setup)
+{
+    QVariantMap presets = m_store.value(presetsKey(setup.game)).toMap();
+    presets[name] = QString::fromUtf8(setupToJson(setup));
+    m_store.setValue(kVersionKey, kSchemaVersion);
+    m_store.setValue(presetsKey(setup.game), presets);
+}
+
+void Settings::removePreset(const std::string &game, const QString &name)
+{
+    QVariantMap presets = m_store.value(presetsKey(game)).toMap();
+    presets.remove(name);
+    m_store.setValue(presetsKey(game), presets);
+}
+
+bool Settings::isGuidedGameDone(const QString &game) const
+{
+    return m_store.value(guidedKey(game)).toBool();
+}
+
+void Settings::setGuidedGameDone(const QString &game, bool isDone)
+{
+    m_store.setValue(kVersionKey, kSchemaVersion);
+    m_store.setValue(guidedKey(game), isDone);
 }
 
 QByteArray Settings::windowState(const QString &part) const

@@ -1,35 +1,17 @@
 #pragma once
 
+#include "app/preferences.h"
 #include "model/session/gamesetup.h"
-#include "view/board/geometry.h"
 
 #include <QObject>
 #include <QSettings>
+#include <QStringList>
+
+#include <optional>
 
 namespace tessera {
 
 struct GameInfo;
-
-/// Light or dark windows, or what the desktop says.
-enum class Scheme : std::uint8_t { System, Light, Dark };
-
-/// What a person prefers, whatever is played.
-struct Preferences
-{
-    Scheme scheme = Scheme::System;
-    /// The id of the board's theme; empty for the one that goes with the scheme.
-    QString boardTheme;
-    CoordinateMode coordinates = CoordinateMode::Edge;
-    /// Whether pieces of games with many kinds bear their letter.
-    bool showsLetters = false;
-    /// How long a piece takes for a way of one cell; 0 for no animation.
-    int animationMs = 250;
-
-    friend bool operator==(const Preferences &, const Preferences &) = default;
-};
-
-/// Slower than this no animation can be set.
-inline constexpr int kSlowestAnimationMs = 1000;
 
 /// What the program remembers between two starts, and the only one that reads or writes it. Values
 /// that make no sense read as the default; keys that it does not know stay as they are.
@@ -51,6 +33,15 @@ public:
     void rememberSetup(const GameSetup &setup);
     /// The id of the game that was last played; empty before the first.
     [[nodiscard]] QString lastGame() const;
+    /// Set-ups of a game that were kept under names, in the order of the alphabet.
+    [[nodiscard]] QStringList presetNames(const std::string &game) const;
+    [[nodiscard]] std::optional<GameSetup> preset(const std::string &game, const QString &name) const;
+    /// Keeps a set-up; one of the same name is replaced.
+    void savePreset(const QString &name, const GameSetup &setup);
+    void removePreset(const std::string &game, const QString &name);
+    /// Whether the guided first game of the game with this id was played to its end.
+    [[nodiscard]] bool isGuidedGameDone(const QString &game) const;
+    void setGuidedGameDone(const QString &game, bool isDone);
 
     /// The state of a part of the window, as Qt saves it; empty when nothing is remembered.
     [[nodiscard]] QByteArray windowState(const QString &part) const;
@@ -60,8 +51,6 @@ signals:
     void preferencesChanged(const tessera::Preferences &preferences);
 
 private:
-    void read();
-
     QSettings m_store;
     Preferences m_preferences;
 };

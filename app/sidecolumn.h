@@ -38,6 +38,12 @@ public:
     void setNear(Player player);
     void setFolded(bool folded);
     [[nodiscard]] bool isFolded() const { return m_isFolded; }
+    /// Shows the players' cards and nothing else, or everything.
+    void setBare(bool isBare);
+    /// A widget of a guided game, which gets the place of the moves while that goes on; the column
+    /// takes it over.
+    void setGuide(QWidget &guide);
+    void setGuided(bool isGuided);
     void showResult(const ResultWords &words);
     void hideResult();
     /// Brings the moves to the front where they share their place.
@@ -59,12 +65,16 @@ signals:
 
 private:
     void arrange();
+    void showParts();
 
     std::string m_game;
     std::vector<std::unique_ptr<PlayerCard>> m_cards;
     Player m_near = Player::First;
     bool m_isFolded = false;
+    bool m_isBare = false;
+    bool m_isGuided = false;
     QVBoxLayout *m_far;
+    QWidget *m_body;
     QVBoxLayout *m_middle;
     QVBoxLayout *m_nearest;
     QWidget *m_details;
@@ -73,6 +83,8 @@ private:
     GameOverCard *m_result;
     HistoryPanel *m_history;
     QTabWidget *m_tabs;
+    QVBoxLayout *m_column;
+    QWidget *m_guide = nullptr;
 };
 
 } // namespace tessera

@@ -48,11 +48,11 @@ int savePicture(MainWindow &window, const std::string &file)
 }
 
 /// Pictures are the same for everybody: they do not depend on what a person prefers.
-void preparePicture(const CommandLine &line, Settings &settings)
+void preparePicture(Settings &settings)
 {
     Preferences preferences;
-    preferences.scheme = line.isDark.value_or(false) ? Scheme::Dark : Scheme::Light;
-    preferences.animationMs = 0;
+    preferences.appearance.scheme = Scheme::Light;
+    preferences.motion.cellMs = 0;
     settings.setPreferences(preferences);
 }
 
@@ -108,6 +108,12 @@ GameSetup firstSetup(const CommandLine &line, const Settings &settings)
     return setup;
 }
 
+bool namesGame(const CommandLine &line)
+{
+    return line.game || line.config || line.position || line.file || line.level || line.time
+           || !line.moves.empty() || !line.players.empty() || line.isNew;
+}
+
 std::optional<Error> playMoves(const CommandLine &line, MainWindow &window)
 {
     GameModel &game = window.session().model;
@@ -136,9 +142,11 @@ std::optional<Error> beginConfigured(const CommandLine &line, MainWindow &window
     return error;
 }
 
-/// Begins what the command line names: a file, or a game with its moves.
+/// Begins what the command line names: a file, or a game with its moves; else there is the start page.
 std::optional<Error> begin(const CommandLine &line, const Settings &settings, MainWindow &window)
 {
+    if (!namesGame(line))
+        return std::nullopt;
     if (!line.file) {
         if (auto error = window.start(firstSetup(line, settings)))
             return error;
@@ -160,8 +168,8 @@ int runWindow(const CommandLine &line)
     const QTemporaryDir scratch;
     Settings settings = isPicture ? Settings(scratch.filePath(u"settings.ini"_s)) : Settings();
     if (isPicture)
-        preparePicture(line, settings);
-    Appearance appearance(settings);
+        preparePicture(settings);
+    Appearance appearance(settings, line.scheme);
     MainWindow window(settings, appearance);
     if (isPicture)
         window.resize(line.size);

@@ -16,6 +16,7 @@ set(TABLE
     "view/games/ID    | view/board view/widgets model/session model/core             | all"
     "view             | model/session model/core model/record                        | all"
     "controller/session  | model                                                     | core"
+    "controller/sound    | controller/session model                                  | core"
     "controller/games/ID | controller/session controller/board view model            | all"
     "controller/games    | controller/session controller/board view model               | all"
     "controller/board    | controller/session view model                             | all"

@@ -1,6 +1,7 @@
 #include "app/cli/arguments.h"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 
 namespace tessera::cli {
@@ -14,6 +15,14 @@ const OptionRow *rowNamed(const CommandLine &line, std::string_view name)
               return row.name == name;
           });
     return found == line.options.end() ? nullptr : &*found;
+}
+
+/// `key=value`, where the key begins with a letter.
+bool isSetting(std::string_view word)
+{
+    const bool beginsWithLetter = !word.empty()
+                                  && std::isalpha(static_cast<unsigned char>(word.front())) != 0;
+    return beginsWithLetter && word.find('=') != std::string_view::npos;
 }
 
 std::string optionNames(const CommandLine &line)
@@ -57,24 +66,36 @@ Result<bool> Arguments::read(const CommandLine &line, std::span<const std::strin
                 return Error{m_command, inQuotes(word), optionNames(line)};
             m_operands.push_back(word);
         } else {
-            const auto equals = word.find('=');
-            const std::string name = word.substr(0, equals);
-            const OptionRow *row = rowNamed(line, name);
-            if (row == nullptr)
-                return Error{m_command, inQuotes(name), optionNames(line)};
-            if (m_values.contains(name))
-                return error(name, "it twice", "it once");
-            const bool isSwitch = row->value.empty();
-            if (isSwitch && equals != std::string::npos)
-                return error(name, "a value", name + " alone");
-            if (!isSwitch && equals == std::string::npos && i + 1 == words.size())
-                return error(name, "nothing after it", row->value);
-            if (isSwitch)
-                m_values[name] = {};
-            else
-                m_values[name] = equals != std::string::npos ? word.substr(equals + 1) : words[++i];
+            const auto isRead = readOption(line, words, i);
+            if (!isRead)
+                return isRead.error();
         }
     }
+    return true;
+}
+
+Result<bool> Arguments::readOption(
+    const CommandLine &line, std::span<const std::string> words, std::size_t &at)
+{
+    const std::string &word = words[at];
+    const auto equals = word.find('=');
+    const std::string name = word.substr(0, equals);
+    const OptionRow *row = rowNamed(line, name);
+    if (row == nullptr)
+        return Error{m_command, inQuotes(name), optionNames(line)};
+    if (m_values.contains(name) && !row->isRepeated)
+        return error(name, "it twice", "it once");
+    const bool isSwitch = row->value.empty();
+    if (isSwitch && equals != std::string::npos)
+        return error(name, "a value", name + " alone");
+    if (!isSwitch && equals == std::string::npos && at + 1 == words.size())
+        return error(name, "nothing after it", row->value);
+    std::string value;
+    if (!isSwitch)
+        value = equals != std::string::npos ? word.substr(equals + 1) : words[++at];
+    while (row->takesSettings && at + 1 < words.size() && isSetting(words[at + 1]))
+        value.append(" ").append(words[++at]);
+    m_values[name].push_back(std::move(value));
     return true;
 }
 
@@ -86,7 +107,13 @@ bool Arguments::has(std::string_view name) const
 std::optional<std::string> Arguments::value(std::string_view name) const
 {
     const auto found = m_values.find(name);
-    return found == m_values.end() ? std::nullopt : std::optional(found->second);
+    return found == m_values.end() ? std::nullopt : std::optional(found->second.front());
+}
+
+std::vector<std::string> Arguments::values(std::string_view name) const
+{
+    const auto found = m_values.find(name);
+    return found == m_values.end() ? std::vector<std::string>() : found->second;
 }
 
 Result<int> Arguments::number(std::string_view name, int least, int most, int fallback) const

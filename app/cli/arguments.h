@@ -19,6 +19,10 @@ struct OptionRow
     std::string value;
     std::string help;
     bool isRequired = false;
+    /// Its value goes on over the words behind it that are settings (`key=value`), joined by blanks.
+    bool takesSettings = false;
+    /// It may be given several times.
+    bool isRepeated = false;
 };
 
 /// What a command takes from its command line: options and, where it has any, operands.
@@ -41,6 +45,8 @@ public:
 
     [[nodiscard]] bool has(std::string_view name) const;
     [[nodiscard]] std::optional<std::string> value(std::string_view name) const;
+    /// All values of an option that may be given several times, in their order.
+    [[nodiscard]] std::vector<std::string> values(std::string_view name) const;
     /// The whole number given for `name`, from `least` to `most`; `fallback` when not given.
     [[nodiscard]] Result<int> number(std::string_view name, int least, int most, int fallback) const;
     [[nodiscard]] const std::vector<std::string> &operands() const { return m_operands; }
@@ -50,9 +56,12 @@ public:
 
 private:
     [[nodiscard]] Result<bool> read(const CommandLine &line, std::span<const std::string> words);
+    /// Reads the option at `words[at]`, and leaves `at` at its last word.
+    [[nodiscard]] Result<bool> readOption(
+        const CommandLine &line, std::span<const std::string> words, std::size_t &at);
 
     std::string m_command;
-    std::map<std::string, std::string, std::less<>> m_values;
+    std::map<std::string, std::vector<std::string>, std::less<>> m_values;
     std::vector<std::string> m_operands;
 };
 

@@ -49,6 +49,7 @@ std::string Command::help() const
     for (const OptionRow &row : all) {
         const std::string words = withValue(row);
         usage.append(row.isRequired ? " " + words : " [" + words + "]");
+        usage.append(row.isRepeated ? "…" : "");
         rows.append("  ").append(padded(words)).append(row.help).append("\n");
     }
     if (!line.operands.empty())

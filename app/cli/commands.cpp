@@ -9,6 +9,7 @@ const std::vector<Command> &commands()
             uciCommand(),
             perftCommand(),
             benchCommand(),
+            matchCommand(),
             replayCommand(),
             convertCommand()};
     return all;

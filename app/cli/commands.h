@@ -8,6 +8,7 @@ namespace tessera::cli {
 [[nodiscard]] Command uciCommand();
 [[nodiscard]] Command perftCommand();
 [[nodiscard]] Command benchCommand();
+[[nodiscard]] Command matchCommand();
 [[nodiscard]] Command replayCommand();
 [[nodiscard]] Command convertCommand();
 

@@ -1,21 +1,25 @@
 #include "app/cli/perftrun.h"
 
+#include <cmath>
+
 namespace tessera::cli {
 
 namespace {
 
-/// Subtrees up to this depth are counted by the game's own fast perft, which cannot be interrupted.
-constexpr int kUninterrupted = 3;
+/// Subtrees of no more leaves than this, by the moves at their root, are counted by the game's own
+/// fast perft, which cannot be interrupted.
+constexpr double kUninterrupted = 2e7;
 
 std::optional<std::uint64_t> countedLeaves(
     const AnyPosition &position, int depth, const std::stop_token &stop)
 {
     if (stop.stop_requested())
         return std::nullopt;
-    if (depth <= kUninterrupted)
+    const auto moves = position.legalMoves();
+    if (depth == 1 || std::pow(moves.size(), depth) <= kUninterrupted)
         return position.perft(depth);
     std::uint64_t total = 0;
-    for (const MoveCode move : position.legalMoves()) {
+    for (const MoveCode move : moves) {
         const auto next = position.clone();
         next->play(move);
         const auto leaves = countedLeaves(*next, depth - 1, stop);

@@ -16,9 +16,9 @@ FaultLabel::FaultLabel(QWidget &field)
 
 void FaultLabel::setFault(const QString &text)
 {
-    const QString theme = Theme::shippedIds().at(isDark(palette()) ? 1 : 0);
+    const Theme theme = Theme::fitting({}, isDark(palette()));
     QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, Theme::shipped(theme).colour(ThemeRole::Blunder));
+    colours.setColor(QPalette::WindowText, theme.colour(ThemeRole::Blunder));
     setPalette(colours);
     setText(text.isEmpty() ? text : QStringLiteral("✕ ") + text);
     setVisible(!text.isEmpty());

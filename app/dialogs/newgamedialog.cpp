@@ -1,6 +1,8 @@
 #include "app/dialogs/newgamedialog.h"
 
 #include "app/dialogs/plainbuttons.h"
+#include "app/dialogs/presetmenu.h"
+#include "app/gameicon.h"
 #include "app/settings.h"
 #include "app/setups.h"
 #include "app/setupwords.h"
@@ -23,14 +25,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize kUsualSize{680, 690};
+constexpr QSize kUsualSize{780, 720};
+constexpr int kIcon = 40;
 /// What the frame of the window and a panel of the desktop take of the screen.
 constexpr int kScreenMargin = 80;
 
 } // namespace
 
 NewGameDialog::NewGameDialog(
-    const Settings &settings, const Theme &theme, const QString &game, QWidget *parent)
+    Settings &settings, const Theme &theme, const QString &game, QWidget *parent)
     : QDialog(parent)
     , m_settings(settings)
     , m_theme(theme)
@@ -85,6 +88,10 @@ void NewGameDialog::buildLayout()
     buttons->button(QDialogButtonBox::Cancel)->setObjectName(u"cancelButton"_s);
     QPushButton *resetButton = buttons->button(QDialogButtonBox::Reset);
     resetButton->setObjectName(u"resetButton"_s);
+    auto *presets = new PresetMenu(
+        m_settings, [this] { return setup(); }, this);
+    buttons->addButton(presets, QDialogButtonBox::ResetRole);
+    connect(presets, &PresetMenu::chosen, this, &NewGameDialog::take);
     makePlain(*buttons);
     start->setFocus(Qt::OtherFocusReason);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
@@ -105,10 +112,18 @@ void NewGameDialog::buildLayout()
 
 void NewGameDialog::fillList()
 {
-    for (const GameEntry &entry : catalogue())
-        m_games->addItem(translated({entry.info().id, entry.info().name, {}}));
+    m_games->setIconSize(QSize(kIcon, kIcon));
+    for (const GameEntry &entry : catalogue()) {
+        const GameInfo &info = entry.info();
+        auto *item
+            = new QListWidgetItem(gameIcon(info), translated({info.id, info.name, {}}), m_games);
+        item->setSizeHint(QSize(0, kIcon + 12));
+    }
     m_games->setVisible(m_games->count() > 1);
-    m_games->setFixedWidth(m_games->sizeHintForColumn(0) + 2 * m_games->frameWidth() + 24);
+    int widest = 0;
+    for (int i = 0; i < m_games->count(); ++i)
+        widest = std::max(widest, m_games->fontMetrics().horizontalAdvance(m_games->item(i)->text()));
+    m_games->setFixedWidth(kIcon + widest + 2 * m_games->frameWidth() + 32);
     connect(m_games, &QListWidget::currentRowChanged, this, &NewGameDialog::showGame);
 }
 
@@ -131,7 +146,12 @@ void NewGameDialog::showGame(int number)
 void NewGameDialog::reset()
 {
     const GameEntry &entry = catalogue()[static_cast<std::size_t>(m_games->currentRow())];
-    m_form->setSetup(defaultSetup(entry.info()));
+    take(defaultSetup(entry.info()));
+}
+
+void NewGameDialog::take(const GameSetup &setup)
+{
+    m_form->setSetup(setup);
     describe();
 }
 

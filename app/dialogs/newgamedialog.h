@@ -20,7 +20,7 @@ class NewGameDialog final : public QDialog
 
 public:
     /// `game` is the id of the game shown at first.
-    NewGameDialog(const Settings &settings, const Theme &theme, const QString &game, QWidget *parent);
+    NewGameDialog(Settings &settings, const Theme &theme, const QString &game, QWidget *parent);
 
     /// What was chosen; free of faults once the dialog is accepted.
     [[nodiscard]] GameSetup setup() const;
@@ -32,9 +32,10 @@ private:
     void fillList();
     void showGame(int number);
     void reset();
+    void take(const GameSetup &setup);
     void describe();
 
-    const Settings &m_settings;
+    Settings &m_settings;
     Theme m_theme;
     QListWidget *m_games;
     QLabel *m_title;

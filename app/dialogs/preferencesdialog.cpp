@@ -91,23 +91,24 @@ void PreferencesDialog::display(const Preferences &preferences)
     const QSignalBlocker theme(m_boardTheme);
     const QSignalBlocker coordinates(m_coordinates);
     const QSignalBlocker animation(m_animation);
-    m_scheme->setCurrentIndex(static_cast<int>(preferences.scheme));
-    m_boardTheme->setCurrentIndex(std::max(0, m_boardTheme->findData(preferences.boardTheme)));
-    m_coordinates->setCurrentIndex(static_cast<int>(preferences.coordinates));
-    m_animation->setValue(preferences.animationMs / kAnimationStep);
+    m_scheme->setCurrentIndex(static_cast<int>(preferences.appearance.scheme));
+    m_boardTheme->setCurrentIndex(
+        std::max(0, m_boardTheme->findData(preferences.appearance.boardTheme)));
+    m_coordinates->setCurrentIndex(static_cast<int>(preferences.appearance.coordinates));
+    m_animation->setValue(preferences.motion.cellMs / kAnimationStep);
     m_animationWords->setText(
-        preferences.animationMs == 0 ? tr("Off") : tr("%1 ms").arg(preferences.animationMs));
+        preferences.motion.cellMs == 0 ? tr("Off") : tr("%1 ms").arg(preferences.motion.cellMs));
 }
 
 void PreferencesDialog::apply()
 {
     Preferences chosen = m_settings.preferences();
-    chosen.scheme = static_cast<Scheme>(m_scheme->currentIndex());
-    chosen.boardTheme = m_boardTheme->currentData().toString();
-    chosen.coordinates = static_cast<CoordinateMode>(m_coordinates->currentIndex());
+    chosen.appearance.scheme = static_cast<Scheme>(m_scheme->currentIndex());
+    chosen.appearance.boardTheme = m_boardTheme->currentData().toString();
+    chosen.appearance.coordinates = static_cast<CoordinateMode>(m_coordinates->currentIndex());
     // A value between two steps stays as it is while the slider does not move.
-    if (m_animation->value() != chosen.animationMs / kAnimationStep)
-        chosen.animationMs = m_animation->value() * kAnimationStep;
+    if (m_animation->value() != chosen.motion.cellMs / kAnimationStep)
+        chosen.motion.cellMs = m_animation->value() * kAnimationStep;
     m_settings.setPreferences(chosen);
 }
 

@@ -5,14 +5,20 @@
 #include "app/dialogs/glideform.h"
 #include "app/dialogs/optionsform.h"
 #include "app/dialogs/seatcolumn.h"
+#include "app/dialogs/startlist.h"
+
+#include "view/theme/icons.h"
 
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -38,6 +44,7 @@ SetupForm::SetupForm(const GameEntry &entry, const Theme &theme, QWidget *parent
     , m_glide(new GlideForm(this))
     , m_moreButton(new QToolButton(this))
     , m_more(new QWidget(this))
+    , m_starts(new StartList(entry, theme, this))
     , m_start(new QLineEdit(m_more))
 {
     setObjectName(u"setupForm"_s);
@@ -48,14 +55,15 @@ SetupForm::SetupForm(const GameEntry &entry, const Theme &theme, QWidget *parent
     QGroupBox *rules = makeGroup(tr("Rules"), m_options, this);
     rules->setVisible(!entry.info().options.empty());
     column->addWidget(rules);
+    column->addWidget(makeGroup(tr("Start position"), makeStart(), this));
     addFiles(*column);
-    column->addWidget(makeMore());
     column->addStretch();
     connect(m_clocks, &ClockForm::changed, this, &SetupForm::changed);
     connect(m_options, &OptionsForm::changed, this, [this] {
         check();
         emit changed();
     });
+    connect(m_starts, &StartList::chosen, m_start, &QLineEdit::setText);
     connect(m_start, &QLineEdit::textChanged, this, [this] {
         check();
         emit changed();
@@ -97,12 +105,7 @@ QWidget *SetupForm::makePlayers(const Theme &theme)
     auto *players = new QWidget(this);
     auto *row = new QHBoxLayout(players);
     row->setContentsMargins(0, 0, 0, 0);
-    auto *swap = new QPushButton(u"⇄"_s, players);
-    swap->setObjectName(u"swapSeats"_s);
-    swap->setAccessibleName(tr("Swap seats"));
-    swap->setToolTip(info.playerCount() == 2 ? tr("Swap seats") : tr("Everybody one seat further"));
-    swap->setMaximumWidth(swap->fontMetrics().height() * 3);
-    connect(swap, &QPushButton::clicked, this, &SetupForm::swapSeats);
+    QWidget *buttons = makeSeatButtons(players);
     for (int i = 0; i < info.playerCount(); ++i) {
         auto *seat = new SeatColumn(playerLook(info, theme, playerAt(i)), i, players);
         m_seats.push_back(seat);
@@ -113,37 +116,58 @@ QWidget *SetupForm::makePlayers(const Theme &theme)
         });
         // Between two players it stands for the exchange, after several for the round.
         if (i == (info.playerCount() == 2 ? 0 : info.playerCount() - 1))
-            row->addWidget(swap, 0, Qt::AlignVCenter);
+            row->addWidget(buttons, 0, Qt::AlignVCenter);
     }
     return players;
 }
 
-QWidget *SetupForm::makeMore()
+QWidget *SetupForm::makeSeatButtons(QWidget *parent)
+{
+    auto *buttons = new QWidget(parent);
+    auto *column = new QVBoxLayout(buttons);
+    column->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](const QString &name, const QString &sign, const QString &words, auto act) {
+        auto *button = new QPushButton(icon(sign), QString(), buttons);
+        button->setObjectName(name);
+        button->setAccessibleName(words);
+        button->setToolTip(words);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, act);
+        column->addWidget(button);
+    };
+    const bool isPair = m_entry.info().playerCount() == 2;
+    add(u"swapSeats"_s,
+        u"swap"_s,
+        isPair ? tr("Swap seats") : tr("Everybody one seat further"),
+        &SetupForm::swapSeats);
+    add(u"randomSeats"_s, u"random"_s, tr("Draw lots for the seats"), &SetupForm::shuffleSeats);
+    return buttons;
+}
+
+QWidget *SetupForm::makeStart()
 {
     auto *box = new QWidget(this);
     m_moreButton->setObjectName(u"moreButton"_s);
-    m_moreButton->setText(tr("More"));
-    m_moreButton->setAccessibleName(tr("More choices"));
+    m_moreButton->setText(tr("Position as text"));
+    m_moreButton->setAccessibleName(tr("Show the start position as text"));
     m_moreButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_moreButton->setAutoRaise(true);
     m_moreButton->setCheckable(true);
     connect(m_moreButton, &QToolButton::toggled, this, &SetupForm::setMoreShown);
     m_start->setObjectName(u"startPosition"_s);
     m_startFault = new FaultLabel(*m_start);
-    m_start->setAccessibleName(tr("Start position"));
+    m_start->setAccessibleName(tr("Start position as text"));
     m_start->setPlaceholderText(tr("The usual start, or a position as text: %1")
                                     .arg(QString::fromStdString(m_entry.game->start({})->text())));
     m_start->setClearButtonEnabled(true);
-    auto *title = new QLabel(tr("Start position"), m_more);
-    title->setBuddy(m_start);
 
     auto *fields = new QVBoxLayout(m_more);
     fields->setContentsMargins(12, 0, 0, 0);
-    fields->addWidget(title);
     fields->addWidget(m_start);
     fields->addWidget(m_startFault);
     auto *column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_starts);
     column->addWidget(m_moreButton);
     column->addWidget(m_more);
     setMoreShown(false);
@@ -159,12 +183,26 @@ void SetupForm::setMoreShown(bool isShown)
 
 void SetupForm::swapSeats()
 {
-    const std::size_t count = m_seats.size();
     std::vector<SeatSetup> seats;
     for (const SeatColumn *column : m_seats)
         seats.push_back(column->seat());
-    for (std::size_t i = 0; i < count; ++i)
-        m_seats[(i + 1) % count]->setSeat(seats[i]);
+    std::rotate(seats.begin(), seats.end() - 1, seats.end());
+    seatAs(seats);
+}
+
+void SetupForm::shuffleSeats()
+{
+    std::vector<SeatSetup> seats;
+    for (const SeatColumn *column : m_seats)
+        seats.push_back(column->seat());
+    std::shuffle(seats.begin(), seats.end(), *QRandomGenerator::global());
+    seatAs(seats);
+}
+
+void SetupForm::seatAs(const std::vector<SeatSetup> &seats)
+{
+    for (std::size_t i = 0; i < m_seats.size(); ++i)
+        m_seats[i]->setSeat(seats[i]);
     followSeats();
     emit changed();
 }
@@ -177,8 +215,8 @@ void SetupForm::setSetup(const GameSetup &setup)
     m_options->setOptions(setup.options);
     m_glide->setGlide(setup.glide.value_or(GameConfiguration::Glide()));
     m_start->setText(QString::fromStdString(setup.start.value_or(std::string())));
-    setMoreShown(setup.start.has_value());
     check();
+    setMoreShown(m_startFault->isFaulty());
 }
 
 GameSetup SetupForm::setup() const
@@ -209,6 +247,7 @@ void SetupForm::check()
             fault = tr("The game is over in this position.");
     }
     m_startFault->setFault(fault);
+    m_starts->showStart(chosen.start.value_or(std::string()));
 }
 
 QWidget *SetupForm::firstFault()

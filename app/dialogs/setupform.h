@@ -21,6 +21,7 @@ class ConfigurationBar;
 class GlideForm;
 class OptionsForm;
 class SeatColumn;
+class StartList;
 
 /// Everything that can be chosen for a new game of one kind.
 class SetupForm final : public QWidget
@@ -41,9 +42,13 @@ signals:
 
 private:
     [[nodiscard]] QWidget *makePlayers(const Theme &theme);
-    [[nodiscard]] QWidget *makeMore();
+    [[nodiscard]] QWidget *makeSeatButtons(QWidget *parent);
+    [[nodiscard]] QWidget *makeStart();
     /// Every player goes one seat further.
     void swapSeats();
+    /// Lots are drawn for the seats.
+    void shuffleSeats();
+    void seatAs(const std::vector<SeatSetup> &seats);
     void addFiles(QVBoxLayout &column);
     /// The second player's pawns go up when only that seat is a person's (X2).
     void followSeats();
@@ -59,6 +64,7 @@ private:
     ConfigurationBar *m_files = nullptr;
     QToolButton *m_moreButton;
     QWidget *m_more;
+    StartList *m_starts;
     QLineEdit *m_start;
     FaultLabel *m_startFault;
 };

@@ -1,6 +1,7 @@
 #include "controller/board/boardcontroller.h"
 
 #include "controller/board/movemarks.h"
+#include "controller/board/outlook.h"
 #include "view/board/boardkeys.h"
 #include "view/board/boardview.h"
 
@@ -34,6 +35,7 @@ BoardController::BoardController(
     , m_match(match)
     , m_navigation(navigation)
     , m_player(view.board())
+    , m_flourish(view.board())
     , m_input(std::move(input))
 {
     m_view.installEventFilter(this);
@@ -44,14 +46,25 @@ BoardController::BoardController(
     connect(&m_alarm, &CellAlarm::changed, this, &BoardController::showMarks);
     connect(&navigation, &NavigationController::shown, this, &BoardController::show);
     connect(&match, &MatchController::turnChanged, m_input.get(), &InputController::restart);
-    connect(m_input.get(), &InputController::changed, this, &BoardController::showMarks);
+    connect(m_input.get(), &InputController::changed, this, [this] {
+        showMarks();
+        foretell();
+    });
     connect(m_input.get(), &InputController::interrupted, this, [this] {
         m_player.finish();
+        m_flourish.cut();
         endRefusal();
     });
     connect(&m_player, &TransitionPlayer::finished, this, [this] {
         if (m_panel)
             m_panel->setBoardMoving(false);
+        celebrate();
+    });
+    connect(&match.game(), &GameModel::reopened, this, [this] { m_hasJustBeenWon = false; });
+    connect(&match.game(), &GameModel::ended, this, [this] {
+        m_hasJustBeenWon = true;
+        if (!m_player.isRunning())
+            celebrate();
     });
     connect(m_input.get(), &InputController::refused, this, &BoardController::refuse);
     connect(m_input.get(), &InputController::warned, this, [this](const Refusal &refusal) {
@@ -72,6 +85,8 @@ BoardController::BoardController(
 
 bool BoardController::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::KeyPress)
+        m_flourish.cut();
     const bool isAsked = watched == &m_view && event->type() == QEvent::ShortcutOverride;
     if (isAsked && m_view.board().position() != nullptr && m_navigation.isLive()) {
         const auto &key = static_cast<const QKeyEvent &>(*event);
@@ -124,6 +139,7 @@ void BoardController::showMarks()
     if (m_refusal)
         design.markRefusal(m_navigation.position(), *m_refusal, marks);
     markAlarm(marks);
+    markLenses(marks);
     if (!m_hint.empty() && m_navigation.isLive())
         markHint(m_navigation.position(), m_hint, playerCount() - 1, marks);
     m_view.board().setMarks(marks);
@@ -142,6 +158,75 @@ void BoardController::markAlarm(BoardMarks &marks) const
     std::erase(marks[MarkRole::Check], m_alarm.cell());
     if (m_alarm.light() == Light::Lit)
         marks[MarkRole::Check].push_back(m_alarm.cell());
+}
+
+void BoardController::markLenses(BoardMarks &marks) const
+{
+    const AnyPosition &position = m_navigation.position();
+    if (position.outcome().isOver())
+        return;
+    const bool isForetelling = m_input->meant().has_value();
+    // What the move pointed at would lead to counts more than what stands now.
+    if (m_showsThreats && !isForetelling && threatened() != Player::None)
+        markThreats(position, threatened(), marks);
+    if (!m_showsAttackMap)
+        return;
+    markAttackMap(position, marks);
+    if (!isForetelling && m_input->pointed() != Cell::None
+        && index(m_input->pointed()) < position.board().cellCount())
+        marks[MarkRole::Reach] = position.reach(m_input->pointed());
+}
+
+Player BoardController::threatened() const
+{
+    const Player toMove = m_navigation.position().toMove();
+    if (toMove == Player::None || m_match.isHuman(toMove))
+        return toMove;
+    for (int i = 0; i < playerCount(); ++i) {
+        if (m_match.isHuman(playerAt(i)))
+            return playerAt(i);
+    }
+    return toMove;
+}
+
+QString BoardController::foresight() const
+{
+    const AnyPosition &position = m_navigation.position();
+    const BoardDesign &design = m_view.board().design();
+    if (const auto move = m_input->meant()) {
+        const bool isShown = m_input->style().showsOutlook;
+        const QString outlook = isShown ? outlookText(design, position, *move) : QString();
+        if (!m_input->isUnconfirmed())
+            return outlook;
+        const QString question = tr("%1? The same cell again plays it, Esc takes it back.", "move")
+                                     .arg(QString::fromStdString(position.moveLabel(*move)));
+        return outlook.isEmpty() ? question : tr("%1 %2").arg(question, outlook);
+    }
+    if (m_showsThreats && !position.outcome().isOver() && threatened() != Player::None)
+        return threatsText(design, position, threatened());
+    return {};
+}
+
+void BoardController::foretell()
+{
+    const QString words = foresight();
+    if (words == m_foretold)
+        return;
+    m_foretold = words;
+    emit foreseen(words);
+}
+
+void BoardController::showThreats(bool shows)
+{
+    m_showsThreats = shows;
+    showMarks();
+    foretell();
+}
+
+void BoardController::showAttackMap(bool shows)
+{
+    m_showsAttackMap = shows;
+    showMarks();
 }
 
 int BoardController::playerCount() const
@@ -186,6 +271,15 @@ void BoardController::endRefusal()
         return;
     showMarks();
     emit refusalEnded();
+}
+
+void BoardController::celebrate()
+{
+    if (!std::exchange(m_hasJustBeenWon, false) || m_player.speed().cellMs <= 0)
+        return;
+    const Player winner = m_match.game().outcome().winner();
+    if (winner != Player::None && m_navigation.isLive())
+        m_flourish.begin(winner);
 }
 
 void BoardController::endWarning()

@@ -5,6 +5,7 @@
 #include "controller/board/transitionplayer.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
+#include "view/board/flourish.h"
 #include "view/board/gamepanel.h"
 
 #include <QObject>
@@ -41,8 +42,16 @@ public:
     [[nodiscard]] InputController &input() { return *m_input; }
     [[nodiscard]] TransitionPlayer &player() { return m_player; }
 
+    /// What was refused and is still lit.
+    [[nodiscard]] const std::optional<Refusal> &refusal() const { return m_refusal; }
+
     /// Shows what pieces a hint or a threat would move, until the position changes.
     void showHint(const std::vector<MoveCode> &line);
+    /// Whether what opponents could do next is marked and told.
+    void showThreats(bool shows);
+    /// Whether it is marked how often each cell is attacked, where the game knows that; the piece
+    /// pointed at then shows its reach.
+    void showAttackMap(bool shows);
     /// Turns the board by one step of its geometry.
     void flip();
     /// Lets the game's panel beside the board take part in the input.
@@ -53,6 +62,8 @@ signals:
     void refused(const tessera::Refusal &refusal);
     /// The refusal shown has been forgotten.
     void refusalEnded();
+    /// What there is to say of the move pointed at, or of the threats shown; empty for nothing.
+    void foreseen(const QString &words);
     /// Somebody pointed at the board who may not move now.
     void notNow();
     void choiceNeeded(const std::vector<tessera::MoveCode> &moves, tessera::Cell cell);
@@ -68,7 +79,15 @@ private:
     void refuse(const Refusal &refusal);
     void endRefusal();
     void markAlarm(BoardMarks &marks) const;
+    void markLenses(BoardMarks &marks) const;
+    /// Tells what is foreseen, if that is something else than before.
+    void foretell();
+    [[nodiscard]] QString foresight() const;
+    /// The player for whom threats are shown: the person who is to move, else one who waits.
+    [[nodiscard]] Player threatened() const;
     void endWarning();
+    /// Celebrates the end of the game that has just been won, when the last move has been shown.
+    void celebrate();
     /// What the last move before the position shown changed.
     [[nodiscard]] Transition lastTransition() const;
     [[nodiscard]] int playerCount() const;
@@ -77,11 +96,17 @@ private:
     MatchController &m_match;
     NavigationController &m_navigation;
     TransitionPlayer m_player;
+    Flourish m_flourish;
+    /// The game has been won by the move that is being shown.
+    bool m_hasJustBeenWon = false;
     std::unique_ptr<InputController> m_input;
     QPointer<GamePanel> m_panel;
     std::optional<Refusal> m_refusal;
     CellAlarm m_alarm;
     bool m_isWarning = false;
+    bool m_showsThreats = false;
+    bool m_showsAttackMap = false;
+    QString m_foretold;
     std::vector<MoveCode> m_hint;
     Transition m_lastTransition;
     QTimer m_refusalEnd;

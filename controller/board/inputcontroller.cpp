@@ -1,6 +1,7 @@
 #include "controller/board/inputcontroller.h"
 
 #include "controller/board/movemarks.h"
+#include "controller/board/outlook.h"
 #include "view/board/boardview.h"
 
 #include <algorithm>
@@ -43,13 +44,14 @@ void InputController::restart()
         m_view.endDrag();
     m_pressed = Cell::None;
     m_stuck = Cell::None;
+    m_unconfirmed.reset();
     m_selection = isActive() ? MoveSelection(position()) : MoveSelection();
     emit changed();
 }
 
 bool InputController::clearSelection()
 {
-    if (!hasPicked())
+    if (!hasPicked() && !isUnconfirmed())
         return false;
     unpickAll();
     emit changed();
@@ -60,6 +62,7 @@ void InputController::unpickAll()
 {
     m_selection.clear();
     m_stuck = Cell::None;
+    m_unconfirmed.reset();
 }
 
 bool InputController::isPicked(Cell cell) const
@@ -69,10 +72,24 @@ bool InputController::isPicked(Cell cell) const
            && (cell == m_stuck || std::find(picked.begin(), picked.end(), cell) != picked.end());
 }
 
-void InputController::setShowsTargets(bool shows)
+void InputController::setStyle(const PointingStyle &style)
 {
-    m_showsTargets = shows;
+    m_style = style;
+    m_unconfirmed.reset();
     emit changed();
+}
+
+std::optional<MoveCode> InputController::meant() const
+{
+    if (m_unconfirmed)
+        return m_unconfirmed->move;
+    if (!isActive() || m_stuck != Cell::None || m_pointed == Cell::None
+        || !m_selection.accepts(m_pointed))
+        return std::nullopt;
+    MoveSelection ahead = m_selection;
+    ahead.pick(m_pointed);
+    const std::vector<MoveCode> moves = ahead.complete();
+    return moves.size() == 1 ? std::optional(moves.front()) : std::nullopt;
 }
 
 BoardMarks InputController::marks() const
@@ -90,17 +107,15 @@ BoardMarks InputController::marks() const
     // Before the first pick only cells that mean a move by themselves are marked.
     const bool isPlacing = picked.empty() && !next.empty()
                            && !position().piece(next.front()).isPresent();
-    if (m_showsTargets && (!picked.empty() || isPlacing))
+    if (showsTargets() && (!picked.empty() || isPlacing))
         markTargets(position(), next, marks);
-    if (m_showsTargets && !picked.empty() && m_view.board().design().marksJumps())
+    if (showsTargets() && !picked.empty() && m_view.board().design().marksJumps())
         markLandings(position(), m_selection.possible(), marks);
-    if (m_pointed != Cell::None && std::binary_search(next.begin(), next.end(), m_pointed)) {
-        MoveSelection ahead = m_selection;
-        ahead.pick(m_pointed);
-        const std::vector<MoveCode> meant = ahead.complete();
-        if (meant.size() == 1)
-            markOutcome(position(), meant.front(), marks);
-    }
+    const auto move = meant();
+    if (move && (m_style.showsOutlook || isUnconfirmed()))
+        markOutcome(position(), *move, marks);
+    if (move && m_style.showsOutlook)
+        markOutlook(position(), *move, marks);
     return marks;
 }
 
@@ -132,8 +147,29 @@ bool InputController::finishSelection()
         emit choiceNeeded(moves, m_selection.picked().back());
         return true;
     }
+    if (playOrWait(moves.front(), m_selection.picked().back()))
+        m_selection.clear();
+    return true;
+}
+
+bool InputController::playOrWait(MoveCode move, Cell last)
+{
+    if (m_style.confirms) {
+        m_unconfirmed = {move, last};
+        emit changed();
+        return false;
+    }
+    m_match.playHuman(move);
+    return true;
+}
+
+bool InputController::confirm(Cell cell)
+{
+    const auto waiting = std::exchange(m_unconfirmed, std::nullopt);
+    if (!waiting || waiting->cell != cell)
+        return false;
     m_selection.clear();
-    m_match.playHuman(moves.front());
+    m_match.playHuman(waiting->move);
     return true;
 }
 
@@ -159,6 +195,16 @@ void InputController::refuse(Cell cell)
 
 InputController::Effect InputController::point(Cell cell)
 {
+    const bool wasWaiting = isUnconfirmed();
+    if (confirm(cell))
+        return Effect::Played;
+    if (wasWaiting)
+        m_selection.unpick();
+    return pointAnew(cell);
+}
+
+InputController::Effect InputController::pointAnew(Cell cell)
+{
     if (isPicked(cell)) {
         unpickAll();
         emit changed();
@@ -182,7 +228,7 @@ InputController::Effect InputController::point(Cell cell)
     }
     m_selection.pick(cell);
     if (finishSelection())
-        return Effect::Played;
+        return isUnconfirmed() ? Effect::Waits : Effect::Played;
     emit changed();
     return Effect::Picked;
 }
@@ -200,12 +246,13 @@ void InputController::press(Cell cell, Qt::MouseButton button)
         emit notNow();
         return;
     }
-    m_wasPicked = isPicked(cell);
+    m_wasPicked = isPicked(cell) && !isUnconfirmed();
     // A press on the picked piece may begin a drag; only its release unpicks.
     const Effect effect = m_wasPicked ? Effect::Picked : point(cell);
     if (effect == Effect::Picked && position().piece(cell).isPresent()) {
         m_pressed = cell;
-        m_view.beginDrag(cell);
+        if (m_style.way != PointingStyle::Way::Clicks)
+            m_view.beginDrag(cell);
     } else if (m_wasPicked) {
         point(cell);
     }
@@ -221,14 +268,17 @@ void InputController::release(Cell cell)
     if (cell == from) {
         if (wasDragged)
             emit dropRefused(from);
-        else if (m_wasPicked)
+        if (m_style.way == PointingStyle::Way::Drags)
+            clearSelection();
+        else if (!wasDragged && m_wasPicked)
             point(from);
         return;
     }
-    if (!isActive() || !hasPicked())
+    if (!isActive() || !hasPicked() || (!wasDragged && m_style.way == PointingStyle::Way::Clicks))
         return;
     if (cell != Cell::None && m_stuck == Cell::None && m_selection.accepts(cell)) {
-        point(cell);
+        if (point(cell) == Effect::Waits)
+            emit dropRefused(from);
         return;
     }
     emit dropRefused(from);

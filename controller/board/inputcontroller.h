@@ -1,11 +1,14 @@
 #pragma once
 
+#include "controller/board/pointingstyle.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
 #include "model/core/moveselection.h"
 #include "view/board/boardmarks.h"
 
 #include <QObject>
+
+#include <optional>
 
 namespace tessera {
 
@@ -30,6 +33,8 @@ public:
     /// Whether a person may move now, at the position shown.
     [[nodiscard]] bool isActive() const;
     [[nodiscard]] const MoveSelection &selection() const { return m_selection; }
+    /// The cell under the mouse or the keyboard's cursor.
+    [[nodiscard]] Cell pointed() const { return m_pointed; }
     /// The marks of the selection and of what is pointed at.
     [[nodiscard]] virtual BoardMarks marks() const;
     /// Forgets what was picked and takes the legal moves of the position shown.
@@ -38,8 +43,12 @@ public:
     virtual bool clearSelection();
     /// Lets a game's panel take part in the input, where it can. It may go at any time.
     virtual void attach(GamePanel &) {}
-    /// Whether cells that may be picked are marked.
-    void setShowsTargets(bool shows);
+    void setStyle(const PointingStyle &style);
+    [[nodiscard]] const PointingStyle &style() const { return m_style; }
+    /// The legal move that pointing at the cell pointed at would mean, if it means just one.
+    [[nodiscard]] virtual std::optional<MoveCode> meant() const;
+    /// Whether `meant` waits for being pointed at once more (`PointingStyle::confirms`).
+    [[nodiscard]] bool isUnconfirmed() const { return m_unconfirmed.has_value(); }
 
 signals:
     /// Something was picked, dropped or pointed at: the marks are others.
@@ -77,16 +86,24 @@ protected:
     [[nodiscard]] BoardView &view() { return m_view; }
     [[nodiscard]] MatchController &match() { return m_match; }
     [[nodiscard]] const AnyPosition &position() const { return m_navigation.position(); }
-    [[nodiscard]] Cell pointed() const { return m_pointed; }
     void setPointed(Cell cell);
     void setSelection(const MoveSelection &selection);
-    [[nodiscard]] bool showsTargets() const { return m_showsTargets; }
+    [[nodiscard]] bool showsTargets() const { return m_style.showsTargets; }
+    /// Plays a legal move that ends on `last`, or waits until that is pointed at again where the
+    /// person wants to confirm moves; whether it was played.
+    bool playOrWait(MoveCode move, Cell last);
+    /// Whether `cell` confirms the move that waits; if so it is played, and else nothing waits any
+    /// more.
+    bool confirm(Cell cell);
+    /// Another move is meant than the one that waits.
+    void forgetUnconfirmed() { m_unconfirmed.reset(); }
 
 private:
-    enum class Effect : std::uint8_t { Picked, Played, Dropped, Refused };
+    enum class Effect : std::uint8_t { Picked, Played, Waits, Dropped, Refused };
 
     /// Points at `cell` and does what that means.
     Effect point(Cell cell);
+    Effect pointAnew(Cell cell);
     void refuse(Cell cell);
     [[nodiscard]] bool isPicked(Cell cell) const;
     [[nodiscard]] bool hasPicked() const { return !m_selection.isEmpty() || m_stuck != Cell::None; }
@@ -104,7 +121,14 @@ private:
     /// The cell of the press that may become a drag, and whether it was picked before.
     Cell m_pressed = Cell::None;
     bool m_wasPicked = false;
-    bool m_showsTargets = true;
+    PointingStyle m_style;
+    /// A move that is to be confirmed, and the cell that does it.
+    struct Unconfirmed
+    {
+        MoveCode move;
+        Cell cell;
+    };
+    std::optional<Unconfirmed> m_unconfirmed;
 };
 
 } // namespace tessera

@@ -48,25 +48,6 @@ void markLastMove(const Transition &transition, BoardMarks &marks)
     }
 }
 
-void markOutcome(const AnyPosition &position, MoveCode move, BoardMarks &marks)
-{
-    const Player mover = position.toMove();
-    for (const Step &step : position.transition(move).steps) {
-        if (step.kind == Step::Kind::CloseCell)
-            return;
-        // A piece that leaves the board arrives beside it.
-        const bool isArrival = step.kind == Step::Kind::Place || step.kind == Step::Kind::Move
-                               || (step.kind == Step::Kind::Remove && step.to != Cell::None);
-        if (isArrival && step.stage == 0)
-            marks.ghosts.push_back({step.piece, step.to});
-        if (step.kind == Step::Kind::Remove && step.to == Cell::None)
-            marks[step.piece.owner == mover ? MarkRole::Suicide : MarkRole::Capture].push_back(
-                step.from);
-        if (step.kind == Step::Kind::Recolour && step.before.owner != step.piece.owner)
-            marks.conversions.push_back({step.piece, step.to});
-    }
-}
-
 void markLandings(const AnyPosition &position, const std::vector<MoveCode> &moves, BoardMarks &marks)
 {
     for (const MoveCode move : moves) {

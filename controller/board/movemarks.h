@@ -10,11 +10,6 @@ namespace tessera {
 /// Marks where the last move came from and went to; `transition` is what it changed.
 void markLastMove(const Transition &transition, BoardMarks &marks);
 
-/// Marks what `move` would do to the pieces: those it takes or converts, and the mover's own that
-/// would fall.
-/// Shows the moved or placed piece faintly where it would stand.
-void markOutcome(const AnyPosition &position, MoveCode move, BoardMarks &marks);
-
 /// Marks the move that is proposed, the first of `line`: an arrow, or the cells of a placement. The
 /// next moves of the line, of which there may be `replies`, are thinner arrows in the colours of
 /// those who are expected to play them.

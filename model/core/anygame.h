@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/boardshape.h"
+#include "model/core/foresight.h"
 #include "model/core/gameinfo.h"
 #include "model/core/moveshape.h"
 #include "model/core/outcome.h"
@@ -80,6 +81,18 @@ public:
     /// The card that explains `piece`, which must be one of the game's; nothing where a game's pieces
     /// need none.
     [[nodiscard]] virtual std::optional<PieceCard> card(Piece piece) const = 0;
+
+    /// This position as it would be if it were `player`'s turn, only to be looked at; null where the
+    /// game knows none (see `HandsTurnOver`).
+    [[nodiscard]] virtual std::unique_ptr<AnyPosition> onTurn(Player player) const = 0;
+    /// What a legal move wins for its mover; nothing where the game does not weigh gains.
+    [[nodiscard]] virtual std::optional<int> gain(MoveCode move) const = 0;
+    /// What a legal move would bring, in words and in order; empty where the game says nothing.
+    [[nodiscard]] virtual std::vector<Sentence> prospects(MoveCode move) const = 0;
+    /// Nothing where the game's pieces do not reach far.
+    [[nodiscard]] virtual std::optional<AttackMap> attackMap() const = 0;
+    /// The cells on which the piece on `cell` could capture; empty where the game has no attack map.
+    [[nodiscard]] virtual std::vector<Cell> reach(Cell cell) const = 0;
 
     /// The text that files and the protocol use for this position.
     [[nodiscard]] virtual std::string text() const = 0;

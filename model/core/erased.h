@@ -111,6 +111,43 @@ public:
             return std::nullopt;
     }
 
+    [[nodiscard]] std::unique_ptr<AnyPosition> onTurn([[maybe_unused]] Player player) const override
+    {
+        if constexpr (HandsTurnOver<G>) {
+            if (auto position = G::onTurn(m_position, player))
+                return std::make_unique<ErasedPosition>(std::move(*position));
+        }
+        return nullptr;
+    }
+    [[nodiscard]] std::optional<int> gain([[maybe_unused]] MoveCode move) const override
+    {
+        if constexpr (WeighsGains<G>)
+            return G::gain(m_position, G::decode(move));
+        else
+            return std::nullopt;
+    }
+    [[nodiscard]] std::vector<Sentence> prospects([[maybe_unused]] MoveCode move) const override
+    {
+        if constexpr (TellsProspects<G>)
+            return G::prospects(m_position, G::decode(move));
+        else
+            return {};
+    }
+    [[nodiscard]] std::optional<AttackMap> attackMap() const override
+    {
+        if constexpr (MapsAttacks<G>)
+            return G::attackMap(m_position);
+        else
+            return std::nullopt;
+    }
+    [[nodiscard]] std::vector<Cell> reach([[maybe_unused]] Cell cell) const override
+    {
+        if constexpr (MapsAttacks<G>)
+            return G::reach(m_position, cell);
+        else
+            return {};
+    }
+
     [[nodiscard]] std::string text() const override { return G::positionText(m_position); }
     [[nodiscard]] std::string moveText(MoveCode move) const override
     {

@@ -4,6 +4,7 @@
 #include "app/cli/ugi/gocommand.h"
 #include "app/cli/ugi/ugisession.h"
 #include "model/core/randomness.h"
+#include "tests/support/programrun.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -15,39 +16,9 @@
 
 using namespace tessera;
 using namespace tessera::cli;
+using namespace tessera::test;
 
 namespace {
-
-constexpr int kPatience = 30000;
-
-/// A run of the real program: what it printed and how it ended.
-struct Run
-{
-    int status = -1;
-    QString out;
-    QString talk;
-};
-
-QString programPath()
-{
-    return QStringLiteral(TESSERA_BINARY_DIR "/tessera-cli");
-}
-
-Run run(const QStringList &words, const QByteArray &input = {})
-{
-    QProcess process;
-    process.start(programPath(), words);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(kPatience))
-        process.kill();
-    Run result;
-    if (process.exitStatus() == QProcess::NormalExit)
-        result.status = process.exitCode();
-    result.out = QString::fromUtf8(process.readAllStandardOutput());
-    result.talk = QString::fromUtf8(process.readAllStandardError());
-    return result;
-}
 
 /// A conversation with the real program, line by line.
 class Conversation
@@ -179,10 +150,10 @@ void CliTest::wrongUsage_data()
     };
     row("no command",
         "",
-        "tessera-cli: found no command, wanted ugi, uci, perft, bench, replay or convert");
+        "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, replay or convert");
     row("unknown command",
         "fly",
-        "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, replay or convert");
+        "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, match, replay or convert");
     row("unknown option",
         "bench|--slow",
         "tessera-cli bench: found \"--slow\", wanted --game, --depth");

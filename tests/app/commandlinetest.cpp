@@ -71,7 +71,7 @@ void CommandLineTest::wordsAreUnderstood()
     QCOMPARE(line->time->text(), std::string("300+5"));
     QCOMPARE(line->picture, std::string("a.png"));
     QCOMPARE(line->size, QSize(800, 700));
-    QCOMPARE(line->isDark, true);
+    QCOMPARE(line->scheme, Scheme::Dark);
     QCOMPARE(line->after.count(), 5);
     QVERIFY(line->isNew);
     QVERIFY(!line->file);
@@ -95,7 +95,7 @@ void CommandLineTest::wrongWords_data()
     QTest::newRow("size") << Words{"--size", "800"} << u"--size: found \"800\", wanted width"_s;
     QTest::newRow("size of nothing") << Words{"--size", "0x5"} << u"--size: found \"0x5\""_s;
     QTest::newRow("theme") << Words{"--theme", "red"}
-                           << u"--theme: found \"red\", wanted light or dark"_s;
+                           << u"--theme: found \"red\", wanted light, dark or high-contrast"_s;
     QTest::newRow("wait") << Words{"--after", "-5"} << u"--after: found \"-5\", wanted"_s;
     QTest::newRow("level") << Words{"--level", "11"} << u"--level: found \"11\", wanted a number"_s;
     QTest::newRow("players") << Words{"--players", "human,dog"} << u"--players: found \"dog\""_s;

@@ -1,4 +1,7 @@
 #include "app/dialogs/newgamedialog.h"
+#include "app/dialogs/presetmenu.h"
+#include "app/dialogs/startlist.h"
+#include "app/gameicon.h"
 #include "app/setups.h"
 #include "tests/support/windowdriver.h"
 
@@ -7,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -39,6 +43,10 @@ private slots:
     void emptyClockIsAFault();
     void badPositionIsAFault();
     void finishedPositionIsAFault();
+    void startsAreLegal();
+    void startIsChosenByItsPicture();
+    void lotsSeatEverybody();
+    void presetsComeBack();
     void fitsSmallScreens();
     void everyFieldIsNamed();
 
@@ -216,6 +224,68 @@ void NewGameDialogTest::finishedPositionIsAFault()
     clickStart();
     QVERIFY(m_dialog->isVisible());
     QVERIFY(field<QLabel>("startPositionFault").isVisible());
+}
+
+void NewGameDialogTest::startsAreLegal()
+{
+    for (const GameEntry &entry : catalogue()) {
+        QVERIFY(!gameIcon(entry.info()).isNull());
+        for (const NamedStart &start : namedStarts(entry.info())) {
+            const auto position = entry.game->parsePosition(start.position, {});
+            QVERIFY2(position, position ? "" : position.error().sentence().c_str());
+            QVERIFY2(!(*position)->outcome().isOver(), qPrintable(start.name));
+            QVERIFY(!start.name.isEmpty());
+        }
+    }
+}
+
+void NewGameDialogTest::startIsChosenByItsPicture()
+{
+    open();
+    auto &starts = field<StartList>("startList");
+    const auto named = namedStarts(catalogue().front().info());
+    QVERIFY(!named.empty());
+    starts.setCurrentRow(1);
+    QCOMPARE(m_dialog->setup().start, named.front().position);
+    // A position of one's own is shown beside them, a wrong one is none of them.
+    field<QLineEdit>("startPosition").setText(u"X6X/8/8/8/3W4/8/8/X6X b place 1"_s);
+    QCOMPARE(starts.currentRow(), static_cast<int>(named.size()) + 1);
+    field<QLineEdit>("startPosition").setText(u"X6X"_s);
+    QCOMPARE(starts.currentRow(), -1);
+    starts.setCurrentRow(0);
+    QVERIFY(!m_dialog->setup().start);
+}
+
+void NewGameDialogTest::lotsSeatEverybody()
+{
+    open();
+    bool wasFirst = false;
+    bool wasSecond = false;
+    for (int i = 0; i < 100 && !(wasFirst && wasSecond); ++i) {
+        field<QPushButton>("randomSeats").click();
+        const GameSetup setup = m_dialog->setup();
+        const bool isFirst = setup.seats[Player::First].kind == SeatSetup::Kind::Human;
+        QVERIFY(isFirst != (setup.seats[Player::Second].kind == SeatSetup::Kind::Human));
+        (isFirst ? wasFirst : wasSecond) = true;
+    }
+    QVERIFY(wasFirst && wasSecond);
+}
+
+void NewGameDialogTest::presetsComeBack()
+{
+    open();
+    field<QSlider>("seat1Level").setValue(9);
+    const GameSetup kept = m_dialog->setup();
+    auto &presets = field<PresetMenu>("presetsButton");
+    presets.save(u"Hard / evening & night"_s);
+    field<QPushButton>("resetButton").click();
+    QVERIFY(m_dialog->setup() != kept);
+    emit presets.menu()->aboutToShow();
+    presets.menu()->actions().front()->trigger();
+    QCOMPARE(m_dialog->setup().seats[Player::Second].level, 9);
+    QCOMPARE(m_driver->settings().presetNames(kept.game).size(), 1);
+    m_driver->settings().removePreset(kept.game, u"Hard / evening & night"_s);
+    QVERIFY(m_driver->settings().presetNames(kept.game).isEmpty());
 }
 
 void NewGameDialogTest::fitsSmallScreens()

@@ -17,6 +17,10 @@ private slots:
     void preferencesComeBack();
     void changesAreTold();
     void nonsenseReadsAsTheDefault();
+    void numbersAreKeptWithinBounds();
+    void usualKeysReturn();
+    void motionIsReducedAsTheDesktopSays();
+    void guidedGamesAreRemembered();
     void unknownKeysStay();
     void setupsComeBack();
     void brokenSetupReadsAsTheDefault_data();
@@ -25,14 +29,40 @@ private slots:
 
 private:
     [[nodiscard]] QString file() const { return m_folder.filePath(u"settings.ini"_s); }
+    [[nodiscard]] static Preferences everythingUnusual();
     [[nodiscard]] static const GameInfo &info() { return catalogue().front().info(); }
 
     QTemporaryDir m_folder;
 };
 
+Preferences SettingsTest::everythingUnusual()
+{
+    Preferences chosen;
+    chosen.appearance
+        = {Scheme::HighContrast,
+           u"slate"_s,
+           u"plain"_s,
+           CoordinateMode::All,
+           true,
+           140,
+           ColourVision::Tritanopia};
+    chosen.play
+        = {InputStyle::DragOnly, true, Promotion::BestAtOnce, true, true, false, false, false};
+    chosen.motion = {700, ReducedMotion::Off};
+    chosen.sound.isOn = false;
+    chosen.sound.volume = 15;
+    chosen.sound.isSilent.back() = true;
+    chosen.clock = {false, false};
+    chosen.keyboard.keys
+        = {{u"actionUndo"_s, QKeySequence(Qt::CTRL | Qt::Key_U)}, {u"actionFlip"_s, {}}};
+    chosen.files.folder = u"/games, old"_s;
+    chosen.language.code = u"de"_s;
+    return chosen;
+}
+
 void SettingsTest::preferencesComeBack()
 {
-    const Preferences chosen{Scheme::Dark, u"slate"_s, CoordinateMode::All, true, 700};
+    const Preferences chosen = everythingUnusual();
     Settings(file()).setPreferences(chosen);
     QCOMPARE(Settings(file()).preferences(), chosen);
 }
@@ -43,7 +73,7 @@ void SettingsTest::changesAreTold()
     settings.setPreferences({});
     QSignalSpy spy(&settings, &Settings::preferencesChanged);
     Preferences chosen;
-    chosen.animationMs = 5;
+    chosen.motion.cellMs = 5;
     settings.setPreferences(chosen);
     QCOMPARE(spy.size(), 1);
     settings.setPreferences(chosen);
@@ -57,16 +87,63 @@ void SettingsTest::nonsenseReadsAsTheDefault()
         store.clear();
         store.setValue(u"appearance/scheme"_s, u"mauve"_s);
         store.setValue(u"appearance/coordinates"_s, 17);
-        store.setValue(u"appearance/animationMs"_s, u"soon"_s);
+        store.setValue(u"appearance/textPercent"_s, u"large"_s);
+        store.setValue(u"motion/cellMs"_s, u"soon"_s);
+        store.setValue(u"sound/on"_s, u"perhaps"_s);
+        store.setValue(u"keyboard/keys/actionUndo"_s, u"Ctrl+Nonsense"_s);
     }
     QCOMPARE(Settings(file()).preferences(), Preferences());
+}
+
+void SettingsTest::numbersAreKeptWithinBounds()
+{
+    {
+        QSettings store(file(), QSettings::IniFormat);
+        store.clear();
+        store.setValue(u"appearance/textPercent"_s, 1000);
+        store.setValue(u"sound/volume"_s, -3);
+    }
+    QCOMPARE(Settings(file()).preferences().appearance.textPercent, kMostTextPercent);
+    QCOMPARE(Settings(file()).preferences().sound.volume, 0);
+}
+
+void SettingsTest::usualKeysReturn()
+{
+    Settings settings(file());
+    Preferences chosen;
+    chosen.keyboard.keys[u"actionUndo"_s] = QKeySequence(Qt::Key_U);
+    settings.setPreferences(chosen);
+    settings.setPreferences({});
+    QVERIFY(Settings(file()).preferences().keyboard.keys.isEmpty());
+}
+
+void SettingsTest::motionIsReducedAsTheDesktopSays()
+{
+    Preferences chosen;
+    QCOMPARE(chosen.animationMs(), chosen.motion.cellMs);
+    chosen.desktopReducesMotion = true;
+    QCOMPARE(chosen.animationMs(), 0);
+    chosen.motion.reduced = ReducedMotion::Off;
+    QCOMPARE(chosen.animationMs(), chosen.motion.cellMs);
+    chosen.desktopReducesMotion = false;
+    chosen.motion.reduced = ReducedMotion::On;
+    QCOMPARE(chosen.animationMs(), 0);
+}
+
+void SettingsTest::guidedGamesAreRemembered()
+{
+    const QString game = QString::fromStdString(info().id);
+    QVERIFY(!Settings(file()).isGuidedGameDone(game));
+    Settings(file()).setGuidedGameDone(game, true);
+    QVERIFY(Settings(file()).isGuidedGameDone(game));
+    QVERIFY(!Settings(file()).isGuidedGameDone(u"another"_s));
 }
 
 void SettingsTest::unknownKeysStay()
 {
     QSettings(file(), QSettings::IniFormat).setValue(u"later/key"_s, 5);
     Preferences chosen;
-    chosen.scheme = Scheme::Light;
+    chosen.appearance.scheme = Scheme::Light;
     Settings(file()).setPreferences(chosen);
     const QSettings store(file(), QSettings::IniFormat);
     QCOMPARE(store.value(u"later/key"_s).toInt(), 5);

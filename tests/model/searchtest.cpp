@@ -496,33 +496,32 @@ void SearchTest::continuationsAreToldApart()
     QCOMPARE(rating(elsewhere, elsewhere), 1600);
 }
 
+/// As many nodes as the slowest game's search sees in a few milliseconds.
 void SearchTest::stopsWithinMilliseconds()
 {
+    constexpr std::uint64_t kMostNodesAfter = 4096;
     const GameEntry &game = rowsGame();
     QFETCH(int, turns);
     const auto position = somePosition(game, turns, 5);
     const auto engine = game.makeEngine();
     engine->configure(level(EngineSettings::kStrongest));
-    auto best = 1000ms;
-    // The best of several, as the machine may be busy with other things.
-    for (int run = 0; run < 6; ++run) {
-        EngineSettings settings = level(EngineSettings::kStrongest);
-        settings.threadCount = 1 + run % 2;
-        engine->configure(settings);
+    for (const int depth : {1, 3, 5}) {
         std::stop_source stop;
-        std::chrono::steady_clock::time_point asked;
-        std::thread stopper([&] {
-            std::this_thread::sleep_for(100ms);
-            asked = std::chrono::steady_clock::now();
+        std::uint64_t nodesBefore = 0;
+        const auto stopAtDepth = [&](const SearchInfo &info) {
+            if (info.depth < depth || stop.stop_requested())
+                return;
+            nodesBefore = info.nodes;
             stop.request_stop();
-        });
-        const SearchResult result = engine->think(*position, infinite(), stop.get_token(), {});
-        const auto answered = std::chrono::steady_clock::now();
-        stopper.join();
-        best = std::min(best, std::chrono::duration_cast<std::chrono::milliseconds>(answered - asked));
+        };
+        const SearchResult result
+            = engine->think(*position, infinite(), stop.get_token(), stopAtDepth);
         QVERIFY(isLegalLine(*position, result.line));
+        QVERIFY(stop.stop_requested());
+        QVERIFY2(
+            result.nodes <= nodesBefore + kMostNodesAfter,
+            qPrintable(QString::number(result.nodes - nodesBefore)));
     }
-    QVERIFY2(best <= 10ms, std::to_string(best.count()).c_str());
 }
 
 /// A search that knows all there is to know still waits when it is told to go on until stopped.
@@ -554,7 +553,7 @@ void SearchTest::moveTimeIsKept()
     const auto time = std::chrono::steady_clock::now() - begin;
     QVERIFY(isLegalLine(*position, result.line));
     QVERIFY(time >= 190ms);
-    QVERIFY(time < 1000ms);
+    QVERIFY(time < 10s); // far from it on any machine
 }
 
 void SearchTest::playsWholeGamesLegally()

@@ -1,9 +1,6 @@
 #include "view/board/theme.h"
-#include "view/theme/colourvision.h"
 
 #include <QTest>
-
-#include <cmath>
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
@@ -18,33 +15,12 @@ QByteArray json(const char *text)
 
 } // namespace
 
-/// The figures of the papers, and faults in theme files.
+/// Faults in theme files are named with their place.
 class ThemeReaderTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void differenceIsThatOfThePaper()
-    {
-        // Made with the formula from colours whose differences are published with the palette.
-        QCOMPARE(contrast(QColor(Qt::black), QColor(Qt::white)), 21.0);
-        QCOMPARE(difference(QColor(u"#54DA62"_s), QColor(u"#54DA62"_s)), 0.0);
-        const auto rounded = [](double value) { return std::round(value * 10) / 10; };
-        const QColor red(u"#FF0000"_s);
-        const QColor green(u"#00AA00"_s);
-        QCOMPARE(rounded(difference(red, green)), 76.5);
-        QCOMPARE(
-            rounded(difference(
-                seenWith(ColourVision::Deuteranopia, red),
-                seenWith(ColourVision::Deuteranopia, green))),
-            2.6);
-        // Greys look the same to everyone.
-        const QColor grey(u"#808080"_s);
-        for (const ColourVision vision :
-             {ColourVision::Protanopia, ColourVision::Deuteranopia, ColourVision::Tritanopia})
-            QVERIFY(difference(seenWith(vision, grey), grey) < 0.1);
-    }
-
     void faultsAreNamed_data()
     {
         QTest::addColumn<QByteArray>("json");
@@ -68,6 +44,12 @@ private slots:
             << json("{'id':'x','scheme':'dark','extends':'slate','colours':{'text':['#FFF','#FFF','"
                     "#FFF']}}")
             << u"t.json: text: found a list of 3, wanted two colours, for light and dark tiles"_s;
+        QTest::newRow("no such contrast")
+            << json("{'id':'x','scheme':'dark','extends':'slate','contrast':'low'}")
+            << u"t.json: contrast: found \"low\", wanted \"usual\" or \"high\""_s;
+        QTest::newRow("too thick")
+            << json("{'id':'x','scheme':'dark','extends':'slate','shapes':3}")
+            << u"t.json: shapes: found \"3\", wanted a number from 1 to 2"_s;
         QTest::newRow("role missing")
             << json("{'id':'x','scheme':'dark','colours':{}}")
             << u"t.json: colours: found nothing, wanted the role \"text\""_s;

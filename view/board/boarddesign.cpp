@@ -105,6 +105,16 @@ QString BoardDesign::statusText(const AnyPosition &position) const
         .arg(playerName(position.toMove()));
 }
 
+QString BoardDesign::threatText(Player by, Threat::Kind kind, const QString &cells) const
+{
+    const char *pattern = QT_TRANSLATE_NOOP("BoardDesign", "%1 can take %2");
+    if (kind == Threat::Kind::Convert)
+        pattern = QT_TRANSLATE_NOOP("BoardDesign", "%1 can convert %2");
+    else if (kind == Threat::Kind::Leave)
+        pattern = QT_TRANSLATE_NOOP("BoardDesign", "%1 can leave from %2");
+    return QCoreApplication::translate("BoardDesign", pattern).arg(playerName(by), cells);
+}
+
 QString BoardDesign::offerText(const AnyPosition &position, MoveCode move) const
 {
     return QString::fromStdString(position.moveLabel(move));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/anygame.h"
+#include "model/core/threat.h"
 #include "view/board/boardmarks.h"
 #include "view/board/geometry.h"
 #include "view/board/theme.h"
@@ -177,6 +178,11 @@ public:
     /// How the game stands, in a few words for the line below the board: "White to move". Not asked
     /// when the game is over.
     [[nodiscard]] virtual QString statusText(const AnyPosition &position) const;
+
+    /// What `by` could do next to the pieces on `cells`, which are named already: "White can take
+    /// 3,4". Without a full stop, as part of a sentence.
+    [[nodiscard]] virtual QString threatText(
+        Player by, Threat::Kind kind, const QString &cells) const;
 
     /// What a button says that plays `move`, which no cell stands for: "Take White's side".
     [[nodiscard]] virtual QString offerText(const AnyPosition &position, MoveCode move) const;

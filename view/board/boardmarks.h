@@ -37,6 +37,16 @@ enum class MarkRole : std::uint8_t {
     Doomed,
     /// A piece that eliminates itself by the move in preview: a badge with a cross on dark red.
     Suicide,
+    /// A cell that the move in preview closes to everybody: a cross from corner to corner.
+    Closing,
+    /// A cell on which the piece could capture after the move in preview: a small diamond.
+    Reach,
+    /// A cell on which an opponent's piece would arrive to do harm: crosshairs.
+    Danger,
+    /// A piece whose capture would win material: a dashed ring.
+    Hanging,
+    /// A piece that an opponent could take or convert at the next turn: a warning triangle.
+    AtRisk,
     /// A cell of a line that the move in preview empties: a band with a dashed border.
     Clearing,
     /// The cause of a refusal: a pulsing frame with a badge.
@@ -85,6 +95,34 @@ struct Conversion
     friend bool operator==(const Conversion &, const Conversion &) = default;
 };
 
+/// Which of the things that a move in preview does happens when, from 1.
+struct OrderNumber
+{
+    Cell cell = Cell::None;
+    int number = 0;
+
+    friend bool operator==(const OrderNumber &, const OrderNumber &) = default;
+};
+
+/// How many pieces of each player could capture on a cell.
+struct AttackCount
+{
+    Cell cell = Cell::None;
+    PerPlayer<int> attackers{};
+
+    friend bool operator==(const AttackCount &, const AttackCount &) = default;
+};
+
+/// A piece that is held on the line between two others: a rod through all three.
+struct PinRod
+{
+    Cell from = Cell::None;
+    Cell over = Cell::None;
+    Cell to = Cell::None;
+
+    friend bool operator==(const PinRod &, const PinRod &) = default;
+};
+
 /// Everything that is marked on a board, as one value; the whole of it is set at once.
 struct BoardMarks
 {
@@ -92,6 +130,9 @@ struct BoardMarks
     std::vector<MarkArrow> arrows;
     std::vector<GhostPiece> ghosts;
     std::vector<Conversion> conversions;
+    std::vector<OrderNumber> order;
+    std::vector<AttackCount> attacks;
+    std::vector<PinRod> rods;
 
     [[nodiscard]] std::vector<Cell> &operator[](MarkRole role)
     {

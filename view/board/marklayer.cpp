@@ -3,6 +3,7 @@
 #include "view/board/boarditems.h"
 #include "view/board/boardpicture.h"
 #include "view/board/conversionitem.h"
+#include "view/board/lensitems.h"
 #include "view/board/pieceitem.h"
 
 #include <QGraphicsScene>
@@ -61,6 +62,12 @@ void MarkLayer::rebuild(BoardPicture &picture, QGraphicsScene &scene)
         m_items.push_back(makeGhost(picture, ghost));
     for (const Conversion &conversion : marks.conversions)
         m_items.push_back(std::make_unique<ConversionItem>(picture, conversion));
+    for (const PinRod &rod : marks.rods)
+        m_items.push_back(std::make_unique<RodItem>(picture, rod));
+    for (const OrderNumber &number : marks.order)
+        m_items.push_back(std::make_unique<OrderItem>(picture, number));
+    if (!marks.attacks.empty())
+        m_items.push_back(std::make_unique<AttackMapItem>(picture));
     for (const auto &item : m_items)
         scene.addItem(item.get());
 }

@@ -1,5 +1,6 @@
 #include "view/board/markpainting.h"
 
+#include "view/board/lenspainting.h"
 #include "view/board/painting.h"
 
 #include <QPainter>
@@ -32,7 +33,7 @@ public:
     {
         const QTransform world = m_painter.worldTransform();
         const double scale = std::hypot(world.m11(), world.m12());
-        return std::max(cells, leastPixels / std::max(scale, 1.0));
+        return m_theme.shapeScale() * std::max(cells, leastPixels / std::max(scale, 1.0));
     }
 
     void disc(double radius)
@@ -268,6 +269,13 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
         break;
     case MarkRole::GhostIllegal:
         mark.ghost(ThemeRole::GhostIllegal, kCross, Qt::DashLine, style);
+        break;
+    case MarkRole::Closing:
+    case MarkRole::Reach:
+    case MarkRole::Danger:
+    case MarkRole::Hanging:
+    case MarkRole::AtRisk:
+        paintLensMark(painter, role, outline, style);
         break;
     case MarkRole::LastTo: // the fill of its cell is all there is
     case MarkRole::Count_:

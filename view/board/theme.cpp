@@ -2,6 +2,7 @@
 
 #include "view/board/themereader.h"
 
+#include <QDir>
 #include <QFile>
 
 #include <cassert>
@@ -46,6 +47,8 @@ constexpr std::array<const char *, kThemeRoleCount> kRoleNames{
     "verdict.blunder",
 };
 
+const QString kDefaultId = u"slate"_s;
+
 std::size_t slot(TileShade shade)
 {
     return static_cast<std::size_t>(shade);
@@ -65,12 +68,43 @@ QString Theme::shippedPath(const QString &id)
 
 QStringList Theme::shippedIds()
 {
-    return {u"slate"_s, u"slate-dark"_s};
+    QStringList ids{kDefaultId};
+    const auto files = QDir(u":/themes"_s).entryList({u"*.json"_s}, QDir::Files, QDir::Name);
+    for (const QString &file : files) {
+        const QString id = file.chopped(5);
+        if (id != kDefaultId)
+            ids << id;
+    }
+    return ids;
+}
+
+QStringList Theme::families()
+{
+    QStringList found;
+    for (const QString &id : shippedIds()) {
+        const QString family = shipped(id).family();
+        if (!found.contains(family))
+            found << family;
+    }
+    return found;
+}
+
+Theme Theme::fitting(const QString &id, bool isDark)
+{
+    Theme named = shipped(id);
+    if (named.isDark() == isDark)
+        return named;
+    for (const QString &other : shippedIds()) {
+        Theme theme = shipped(other);
+        if (theme.family() == named.family() && theme.isDark() == isDark)
+            return theme;
+    }
+    return named;
 }
 
 Theme Theme::shipped(const QString &id)
 {
-    const QString known = shippedIds().contains(id) ? id : shippedIds().constFirst();
+    const QString known = shippedIds().contains(id) ? id : kDefaultId;
     auto theme = load(shippedPath(known));
     if (!theme)
         qFatal("%s", theme.error().sentence().c_str());

@@ -56,9 +56,11 @@ inline constexpr auto kThemeRoleCount = static_cast<std::size_t>(ThemeRole::Coun
 /// How everything looks: the colours of a theme file (`resources/themes/<id>.json`). A value; reading
 /// it anew and handing it on is all that a change of theme takes.
 ///
-/// A file holds `id`, `name`, `scheme` (`light` or `dark`), optionally `extends` (the id of a shipped
-/// theme whose colours it changes), `colours` (role → `"#RRGGBB"`, or a list of two for light and
-/// dark tiles) and `games` (game id → `players`, a list of `{"fill", "edge"}`, and `colours`).
+/// A file holds `id`, `name`, `scheme` (`light` or `dark`), optionally `family` (the id of the theme
+/// of which it is the other variant), `contrast` (`usual` or `high`), `shapes` (how much thicker the
+/// lines of marks are, 1 to 2) and `extends` (the id of a shipped theme whose colours it changes),
+/// then `colours` (role → `"#RRGGBB"`, or a list of two for light and dark tiles) and `games` (game
+/// id → `players`, a list of `{"fill", "edge"}`, and `colours`).
 class Theme
 {
 public:
@@ -66,6 +68,12 @@ public:
     [[nodiscard]] static QString shippedPath(const QString &id);
     /// The ids of the shipped themes, the default first.
     [[nodiscard]] static QStringList shippedIds();
+    /// The families that the shipped themes belong to, the default first. A family bears the id of
+    /// one of its themes.
+    [[nodiscard]] static QStringList families();
+    /// The theme of a family, or of the one that the theme `id` belongs to, for light or for dark
+    /// windows. A family without such a theme gives the one named; an unknown one the default.
+    [[nodiscard]] static Theme fitting(const QString &id, bool isDark);
     /// A shipped theme; the default one when `id` names none.
     [[nodiscard]] static Theme shipped(const QString &id);
 
@@ -75,7 +83,12 @@ public:
 
     [[nodiscard]] const QString &id() const { return m_id; }
     [[nodiscard]] const QString &name() const { return m_name; }
+    /// The id of the theme that this one is a variant of; its own otherwise.
+    [[nodiscard]] const QString &family() const { return m_family; }
     [[nodiscard]] bool isDark() const { return m_isDark; }
+    [[nodiscard]] bool isHighContrast() const { return m_isHighContrast; }
+    /// How much thicker than usual the lines of marks are.
+    [[nodiscard]] double shapeScale() const { return m_shapeScale; }
 
     [[nodiscard]] QColor colour(ThemeRole role, TileShade shade = TileShade::Light) const;
     /// A colour of a game's own section. A theme that lacks it shows the game in magenta, which the
@@ -98,7 +111,10 @@ private:
 
     QString m_id;
     QString m_name;
+    QString m_family;
     bool m_isDark = false;
+    bool m_isHighContrast = false;
+    double m_shapeScale = 1;
     std::array<Pair, kThemeRoleCount> m_colours{};
     /// Keyed "game/name".
     QHash<QString, Pair> m_gameColours;

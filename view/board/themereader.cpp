@@ -86,6 +86,20 @@ void ThemeReader::readHead(const QJsonObject &root)
     if (scheme != "light"_L1 && scheme != "dark"_L1)
         fail(u"scheme"_s, quoted(root.value("scheme"_L1)), u"\"light\" or \"dark\""_s);
     m_theme.m_isDark = scheme == "dark"_L1;
+    readVariant(root);
+}
+
+void ThemeReader::readVariant(const QJsonObject &root)
+{
+    // What makes a theme special is not inherited, so that every file says it.
+    m_theme.m_family = root.value("family"_L1).toString(m_theme.m_id);
+    const QString contrast = root.value("contrast"_L1).toString(u"usual"_s);
+    if (contrast != "usual"_L1 && contrast != "high"_L1)
+        fail(u"contrast"_s, quoted(root.value("contrast"_L1)), u"\"usual\" or \"high\""_s);
+    m_theme.m_isHighContrast = contrast == "high"_L1;
+    m_theme.m_shapeScale = root.value("shapes"_L1).toDouble(1);
+    if (m_theme.m_shapeScale < 1 || m_theme.m_shapeScale > 2)
+        fail(u"shapes"_s, quoted(root.value("shapes"_L1)), u"a number from 1 to 2"_s);
 }
 
 void ThemeReader::readRoles(const QJsonObject &colours)

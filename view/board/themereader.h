@@ -18,6 +18,7 @@ public:
 
 private:
     void readHead(const QJsonObject &root);
+    void readVariant(const QJsonObject &root);
     void readBase(const QJsonObject &root);
     void readRoles(const QJsonObject &colours);
     void readGame(const QString &game, const QJsonObject &section);

@@ -54,28 +54,11 @@ const Matrix kTritanopia{
      {-0.078411, 0.930809, 0.147602},
      {0.004733, 0.691367, 0.303900}}};
 
-struct Lab
+const Matrix &simulationOf(ColourVision vision)
 {
-    double l;
-    double a;
-    double b;
-};
-
-/// CIELAB under D65.
-Lab labOf(const QColor &colour)
-{
-    static const Matrix toXyz{
-        {{0.4124564, 0.3575761, 0.1804375},
-         {0.2126729, 0.7151522, 0.0721750},
-         {0.0193339, 0.1191920, 0.9503041}}};
-    static const Triple white{0.95047, 1.0, 1.08883};
-    const Triple xyz = times(toXyz, linearRgb(colour));
-    Triple f{};
-    for (std::size_t i = 0; i < 3; ++i) {
-        const double t = xyz[i] / white[i];
-        f[i] = t > 216.0 / 24389 ? std::cbrt(t) : (24389.0 / 27 * t + 16) / 116;
-    }
-    return {116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])};
+    return vision == ColourVision::Protanopia     ? kProtanopia
+           : vision == ColourVision::Deuteranopia ? kDeuteranopia
+                                                  : kTritanopia;
 }
 
 /// Lightness, chroma and hue in degrees.
@@ -137,15 +120,34 @@ QColor seenWith(ColourVision vision, const QColor &colour)
 {
     if (vision == ColourVision::Normal)
         return colour;
-    const Matrix &simulation = vision == ColourVision::Protanopia     ? kProtanopia
-                               : vision == ColourVision::Deuteranopia ? kDeuteranopia
-                                                                      : kTritanopia;
-    const Triple seen = times(simulation, linearRgb(colour));
+    const Triple seen = times(simulationOf(vision), linearRgb(colour));
     return QColor::fromRgbF(
         static_cast<float>(gammaCoded(seen[0])),
         static_cast<float>(gammaCoded(seen[1])),
         static_cast<float>(gammaCoded(seen[2])),
         colour.alphaF());
+}
+
+QImage seenWith(ColourVision vision, const QImage &picture)
+{
+    if (vision == ColourVision::Normal)
+        return picture;
+    QImage seen = picture.convertToFormat(QImage::Format_ARGB32);
+    // A board has few colours besides the smoothed edges, in rows of equal pixels.
+    QRgb last = 0;
+    QRgb lastSeen = seenWith(vision, QColor(last)).rgb();
+    for (int y = 0; y < seen.height(); ++y) {
+        auto *pixels = reinterpret_cast<QRgb *>(seen.scanLine(y));
+        for (int x = 0; x < seen.width(); ++x) {
+            const QRgb colour = pixels[x] | 0xFF000000;
+            if (colour != last) {
+                last = colour;
+                lastSeen = seenWith(vision, QColor(colour)).rgb();
+            }
+            pixels[x] = (pixels[x] & 0xFF000000) | (lastSeen & 0x00FFFFFF);
+        }
+    }
+    return seen;
 }
 
 double contrast(const QColor &one, const QColor &other)
@@ -154,14 +156,33 @@ double contrast(const QColor &one, const QColor &other)
     return (high + 0.05) / (low + 0.05);
 }
 
+Lab labOf(const QColor &colour)
+{
+    static const Matrix toXyz{
+        {{0.4124564, 0.3575761, 0.1804375},
+         {0.2126729, 0.7151522, 0.0721750},
+         {0.0193339, 0.1191920, 0.9503041}}};
+    static const Triple white{0.95047, 1.0, 1.08883};
+    const Triple xyz = times(toXyz, linearRgb(colour));
+    Triple f{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double t = xyz[i] / white[i];
+        f[i] = t > 216.0 / 24389 ? std::cbrt(t) : (24389.0 / 27 * t + 16) / 116;
+    }
+    return {116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])};
+}
+
 double difference(const QColor &one, const QColor &other)
 {
-    const Lab labOne = labOf(one);
-    const Lab labOther = labOf(other);
-    const double meanC = (std::hypot(labOne.a, labOne.b) + std::hypot(labOther.a, labOther.b)) / 2;
+    return difference(labOf(one), labOf(other));
+}
+
+double difference(const Lab &one, const Lab &other)
+{
+    const double meanC = (std::hypot(one.a, one.b) + std::hypot(other.a, other.b)) / 2;
     const double stretch = 1 + 0.5 * (1 - chromaWeight(meanC)); // equations 2 to 5
-    const Lch first = lchOf(labOne, stretch);
-    const Lch second = lchOf(labOther, stretch);
+    const Lch first = lchOf(one, stretch);
+    const Lch second = lchOf(other, stretch);
 
     const double halfHue = qDegreesToRadians(hueDifference(first, second) / 2);
     const double deltaH = 2 * std::sqrt(first.c * second.c) * std::sin(halfHue);

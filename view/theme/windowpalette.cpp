@@ -61,11 +61,55 @@ constexpr Shades kDark{
     0xFF0A0B0D,
     0xFF2C3137};
 
+// Fusion draws the outlines of widgets a little darker than the window, so that it must not be white,
+// and derives the edges of buttons from their colour.
+constexpr Shades kLightContrast{
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFEDEFF1,
+    0xFFFFFFFF,
+    0xFF000000,
+    0xFF30363C,
+    0xFF5A626B,
+    0xFF003E8A,
+    0xFF003E8A,
+    0xFF4B1F9E,
+    0xFFFFFFFF,
+    0xFFF0F2F4,
+    0xFF5A626B,
+    0xFF30363C,
+    0xFF000000,
+    0xFFFFFFFF};
+constexpr Shades kDarkContrast{
+    0xFF000000,
+    0xFF000000,
+    0xFF16191C,
+    0xFF1B1F23,
+    0xFFFFFFFF,
+    0xFFD3D9DF,
+    0xFF9AA1A9,
+    0xFF1F5FA8,
+    0xFF9CCBF5,
+    0xFFCDB8FF,
+    0xFF9AA1A9,
+    0xFF5A626B,
+    0xFF4A5158,
+    0xFF30363C,
+    0xFF000000,
+    0xFF000000};
+
+const Shades &shadesFor(bool isDark, bool isHighContrast)
+{
+    if (isHighContrast)
+        return isDark ? kDarkContrast : kLightContrast;
+    return isDark ? kDark : kLight;
+}
+
 } // namespace
 
-QPalette windowPalette(bool isDark)
+QPalette windowPalette(bool isDark, bool isHighContrast)
 {
-    const Shades &shades = isDark ? kDark : kLight;
+    const Shades &shades = shadesFor(isDark, isHighContrast);
     QPalette palette;
     const auto set = [&palette](QPalette::ColorRole role, QRgb colour) {
         palette.setColor(QPalette::All, role, QColor(colour));

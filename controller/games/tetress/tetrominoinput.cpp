@@ -1,5 +1,6 @@
 #include "controller/games/tetress/tetrominoinput.h"
 
+#include "controller/board/outlook.h"
 #include "controller/games/tetress/panelreport.h"
 #include "model/games/tetress/tetress.h"
 #include "view/board/boardkeys.h"
@@ -88,6 +89,7 @@ void TetrominoInput::take(Shape shape)
         emit notNow();
         return;
     }
+    forgetUnconfirmed();
     if (m_carried && m_carried->shape() == shape) {
         turn(1);
         return;
@@ -101,12 +103,15 @@ void TetrominoInput::turn(int quarters)
 {
     if (!m_carried)
         return;
+    forgetUnconfirmed();
     m_carried->turn(quarters);
     emit changed();
 }
 
 std::optional<PlacementPreview> TetrominoInput::preview() const
 {
+    if (isUnconfirmed())
+        return PlacementPreview{Rules::decode(*InputController::meant()), true};
     if (!isActive() || pointed() == Cell::None)
         return std::nullopt;
     if (!m_carried)
@@ -127,6 +132,12 @@ std::optional<PlacementPreview> TetrominoInput::tickedPreview() const
     return PlacementPreview{Rules::decode(meant.front()), true};
 }
 
+std::optional<MoveCode> TetrominoInput::meant() const
+{
+    const auto shown = preview();
+    return shown && shown->isLegal ? std::optional(Rules::encode(shown->move)) : std::nullopt;
+}
+
 BoardMarks TetrominoInput::marks() const
 {
     BoardMarks marks;
@@ -137,6 +148,8 @@ BoardMarks TetrominoInput::marks() const
     if (shown) {
         // The ghost of what four ticks mean has them all in it.
         markPreview(position(), *shown, pointed(), marks);
+        if (shown->isLegal && style().showsOutlook)
+            markOutlook(position(), Rules::encode(shown->move), marks);
         return marks;
     }
     marks[MarkRole::Selected].assign(ticked.begin(), ticked.end());
@@ -185,6 +198,8 @@ void TetrominoInput::point(Cell cell)
         emit notNow();
         return;
     }
+    if (confirm(cell))
+        return;
     if (m_carried)
         place(cell);
     else
@@ -195,7 +210,7 @@ void TetrominoInput::place(Cell cell)
 {
     const Move move = m_carried->placedAt(cell);
     if (position().isLegal(Rules::encode(move)))
-        match().playHuman(Rules::encode(move));
+        playOrWait(Rules::encode(move), cell);
     else
         emit refused(position().refusal(cellsOf(move)));
 }
@@ -215,11 +230,11 @@ void TetrominoInput::tick(Cell cell)
     }
     MoveSelection next = selection();
     next.pick(cell);
-    const std::vector<MoveCode> meant = next.complete();
-    if (meant.empty())
+    const std::vector<MoveCode> moves = next.complete();
+    if (moves.empty())
         setSelection(next);
     else
-        match().playHuman(meant.front());
+        playOrWait(moves.front(), cell);
 }
 
 void TetrominoInput::untick(Cell cell)

@@ -27,6 +27,7 @@ public:
     ~TetrominoInput() override;
 
     [[nodiscard]] BoardMarks marks() const override;
+    [[nodiscard]] std::optional<MoveCode> meant() const override;
     void restart() override;
     /// Drops the shape carried and all ticks.
     bool clearSelection() override;

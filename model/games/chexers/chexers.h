@@ -45,6 +45,12 @@ struct Rules
     /// What the race panel shows; the keys are listed in facts.cpp.
     [[nodiscard]] static std::vector<Fact> facts(const Position &position);
 
+    /// The passes between the two turns do not count as repetitions. Nothing when the game is over or
+    /// would be by then.
+    [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
+    /// Whom a jump converts, and which exit it is of how many (C4, C5).
+    [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
+
     /// The board and the colours turned by 0, 1 or 2 thirds. Near the turn limit, where a turn more
     /// would change the game, only the identity.
     [[nodiscard]] static int symmetryCount(const Position &position);
@@ -59,5 +65,7 @@ static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
 static_assert(PicksRandomMoves<Rules>);
 static_assert(HasSymmetries<Rules>);
+static_assert(HandsTurnOver<Rules>);
+static_assert(TellsProspects<Rules>);
 
 } // namespace tessera::chexers

@@ -110,9 +110,9 @@ Refusal Pointing::refusedPiece(Cell from) const
     if (m_board.pieces(m_board.toMove()) == 0)
         return refuse(kNoPiecesLeft);
     if (!isHex(from))
-        return refuse(kNoPiece);
+        return refuse(kNoPiece, {}, cellsOf(m_board.pieces(m_board.toMove())));
     if (owner(from) == Player::None)
-        return refuse(kEmptyHex, {name(from)});
+        return refuse(kEmptyHex, {name(from)}, {from});
     if (owner(from) != m_board.toMove())
         return refuse(kNotYourPiece, {name(from)}, {from});
     const std::vector<Cell> around = cellsOf(kNeighbours[hexOf(from)] & m_board.occupied());
@@ -148,7 +148,7 @@ Refusal Pointing::refusedNextHex(Cell from, Cell over) const
 Refusal Pointing::refusedTarget(Cell from, Cell to) const
 {
     if (from == to)
-        return refuse(kSameHex, {name(from)});
+        return refuse(kSameHex, {name(from)}, {from});
     const Axial start = axial(hexOf(from));
     const Axial end = axial(hexOf(to));
     const int hexes = distance(start, end);
@@ -156,7 +156,7 @@ Refusal Pointing::refusedTarget(Cell from, Cell to) const
         return refusedNextHex(from, to);
     const bool isStraight = (end.q - start.q) % 2 == 0 && (end.r - start.r) % 2 == 0;
     if (hexes != 2 || !isStraight)
-        return refuse(kOutOfReach, {name(to), name(from)});
+        return refuse(kOutOfReach, {name(to), name(from)}, {from});
     const Cell middle = cellOf(Move::between(hexOf(from), hexOf(to)).middle());
     if (owner(middle) == Player::None)
         return refuse(kNothingToJump, {name(middle)}, {middle});

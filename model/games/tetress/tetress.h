@@ -58,6 +58,14 @@ struct Rules
     /// move.
     [[nodiscard]] static std::vector<Fact> facts(const Position &position);
 
+    /// One action later if `player` is not to move here. Nothing when the game is over or would be by
+    /// then.
+    [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
+    /// The tokens of the opponent that fall with full lines, less the mover's own.
+    [[nodiscard]] static int gain(const Position &position, Move move);
+    /// Which lines clear, the tokens left to each side, and how many places the opponent then has.
+    [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
+
     /// The 121 translations of the torus, each after one of the eight symmetries of the square;
     /// mirrors exchange J with L and S with Z. Number 8 · (11 · rows + columns) + square symmetry.
     [[nodiscard]] static int symmetryCount(const Position &position);
@@ -69,6 +77,9 @@ static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(PicksRandomMoves<Rules>);
+static_assert(HandsTurnOver<Rules>);
+static_assert(WeighsGains<Rules>);
+static_assert(TellsProspects<Rules>);
 
 /// The game's entry in the catalogue.
 [[nodiscard]] GameEntry makeGame();

@@ -18,11 +18,6 @@ constexpr std::array<Bitboard, 3> kStandable{
     boardAfter(1) & ~cornersAfter(1),
     boardAfter(2) & ~cornersAfter(2)};
 
-constexpr Player opponent(Player player)
-{
-    return nextPlayer(player, 2);
-}
-
 /// A step in one direction on a set of squares.
 using Shift = Bitboard (*)(Bitboard);
 
@@ -52,25 +47,6 @@ std::uint64_t boardKey(const State &state)
 }
 
 } // namespace
-
-Eliminated eliminatedBy(
-    int square, Player player, const PerPlayer<Bitboard> &pieces, Bitboard corners)
-{
-    const Bitboard arrived = bit(square);
-    const Bitboard enemies = pieces[opponent(player)];
-    const Bitboard hostileToEnemy = pieces[player] | corners;
-    Eliminated result;
-    result.enemies = enemies
-                     & ((toRight(arrived) & toLeft(hostileToEnemy))
-                        | (toLeft(arrived) & toRight(hostileToEnemy))
-                        | (upwards(arrived) & downwards(hostileToEnemy))
-                        | (downwards(arrived) & upwards(hostileToEnemy)));
-    const Bitboard hostile = (enemies & ~result.enemies) | corners;
-    const Bitboard between = (toLeft(hostile) & toRight(hostile))
-                             | (upwards(hostile) & downwards(hostile));
-    result.self = arrived & between;
-    return result;
-}
 
 std::array<ShrinkStage, 5> shrink(int shrinks, PerPlayer<Bitboard> &pieces)
 {
@@ -242,6 +218,19 @@ Move Position::randomTravel(std::uint64_t bits) const
     return Move::go(to - squares * kOffsets[kind / 2], to);
 }
 
+/// Puts the mover's piece on its square, whereupon pieces may fall (W3); says whether some did.
+inline bool Position::arrive(Move move)
+{
+    const Player player = toMove();
+    if (move.kind() == Move::Kind::Go)
+        m_state.pieces[player] ^= bit(move.from());
+    m_state.pieces[player] |= bit(move.to());
+    const Eliminated fallen = eliminatedBy(move.to(), player, m_state.pieces, corners());
+    m_state.pieces[opponent(player)] &= ~fallen.enemies;
+    m_state.pieces[player] &= ~fallen.self;
+    return (fallen.enemies | fallen.self) != 0;
+}
+
 Position::Undo Position::play(Move move)
 {
     assert(!isOver());
@@ -250,42 +239,43 @@ Position::Undo Position::play(Move move)
         m_state.sideTaken = true;
         return before;
     }
-    const Player player = toMove();
-    const Player enemy = opponent(player);
     m_state.lastWasForfeit = move.kind() == Move::Kind::Pass;
-    if (!m_state.lastWasForfeit) {
-        if (move.kind() == Move::Kind::Go)
-            m_state.pieces[player] ^= bit(move.from());
-        m_state.pieces[player] |= bit(move.to());
-        const Eliminated fallen = eliminatedBy(move.to(), player, m_state.pieces, corners());
-        m_state.pieces[enemy] &= ~fallen.enemies;
-        m_state.pieces[player] &= ~fallen.self;
-    }
+    const bool someFell = !m_state.lastWasForfeit && arrive(move);
     ++m_state.turns;
-
     if (m_state.phase == Phase::Placing) {
-        if (m_state.turns == kPlacements) {
-            m_state.phase = Phase::Moving;
-            m_state.turns = 0;
-            judge(EndReason::PlacingEnd);
-        }
-    } else {
+        if (m_state.turns == kPlacements)
+            endPlacing();
+        return before;
+    }
+    if (someFell)
         judge(EndReason::Elimination);
-        const bool shrinks = m_state.shrinks < kShrinkTurns.size()
-                             && m_state.turns == kShrinkTurns[m_state.shrinks];
-        if (shrinks && !isOver()) {
-            shrink(m_state.shrinks, m_state.pieces);
-            ++m_state.shrinks;
-            judge(EndReason::Shrink);
-        }
-    }
-    if (m_state.phase == Phase::Moving) {
-        if (m_switches.drawWhenBothForfeit && m_state.lastWasForfeit && before.lastWasForfeit
-            && !isOver())
-            m_state.reason = EndReason::BothForfeit;
+    if (m_state.shrinks < kShrinkTurns.size() && m_state.turns == kShrinkTurns[m_state.shrinks])
+        endRing();
+    if (m_switches.drawWhenBothForfeit && m_state.lastWasForfeit && before.lastWasForfeit
+        && !isOver())
+        m_state.reason = EndReason::BothForfeit;
+    if (m_switches.drawByRepetition || m_switches.turnLimit > 0)
         judgeEndlessness();
-    }
     return before;
+}
+
+/// All pieces are placed (W2).
+void Position::endPlacing()
+{
+    m_state.phase = Phase::Moving;
+    m_state.turns = 0;
+    judge(EndReason::PlacingEnd);
+    judgeEndlessness();
+}
+
+/// A ring falls unless the game has ended (W5).
+void Position::endRing()
+{
+    if (isOver())
+        return;
+    shrink(m_state.shrinks, m_state.pieces);
+    ++m_state.shrinks;
+    judge(EndReason::Shrink);
 }
 
 void Position::undo(Move, const Undo &before)

@@ -19,6 +19,11 @@ inline constexpr std::array<int, 2> kShrinkTurns{128, 192};
 /// A player with fewer pieces has lost (W6).
 inline constexpr int kFewestPieces = 2;
 
+[[nodiscard]] constexpr Player opponent(Player player)
+{
+    return nextPlayer(player, 2);
+}
+
 /// Rows 0–5 belong to White's zone, rows 2–7 to Black's (W2).
 inline constexpr PerPlayer<Bitboard> kZones = [] {
     PerPlayer<Bitboard> zones;
@@ -107,6 +112,9 @@ public:
 
 private:
     [[nodiscard]] Move randomTravel(std::uint64_t bits) const;
+    bool arrive(Move move);
+    void endPlacing();
+    void endRing();
     void judge(EndReason reason);
     void judgeEndlessness();
     [[nodiscard]] std::uint64_t repetitionKey() const;
@@ -125,8 +133,24 @@ struct Eliminated
     Bitboard enemies = 0;
     Bitboard self = 0;
 };
-[[nodiscard]] Eliminated eliminatedBy(
-    int square, Player player, const PerPlayer<Bitboard> &pieces, Bitboard corners);
+[[nodiscard]] inline Eliminated eliminatedBy(
+    int square, Player player, const PerPlayer<Bitboard> &pieces, Bitboard corners)
+{
+    const Bitboard arrived = bit(square);
+    const Bitboard enemies = pieces[opponent(player)];
+    const Bitboard hostileToEnemy = pieces[player] | corners;
+    Eliminated result;
+    result.enemies = enemies
+                     & ((toRight(arrived) & toLeft(hostileToEnemy))
+                        | (toLeft(arrived) & toRight(hostileToEnemy))
+                        | (upwards(arrived) & downwards(hostileToEnemy))
+                        | (downwards(arrived) & upwards(hostileToEnemy)));
+    const Bitboard hostile = (enemies & ~result.enemies) | corners;
+    const Bitboard between = (toLeft(hostile) & toRight(hostile))
+                             | (upwards(hostile) & downwards(hostile));
+    result.self = arrived & between;
+    return result;
+}
 
 /// One step of a shrink (W5), in the order in which they happen.
 struct ShrinkStage

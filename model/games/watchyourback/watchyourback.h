@@ -49,8 +49,15 @@ struct Rules
     /// `phase` 0 placing, 1 moving · `placed` per player, of 12 · `pieces` per player, of 12 ·
     /// `turn` turns of the moving phase · `nextShrink` turns until the next shrink, of the turns
     /// between shrinks (absent after the last) · `fallingRing` and `comingCorners` its cells ·
-    /// `doomed` per player, the pieces that stand on them.
+    /// `doomed` per player, the pieces that would fall if it came now: those on the ring, on the
+    /// corners, and next to corners (W5).
     [[nodiscard]] static std::vector<Fact> facts(const Position &position);
+
+    /// The placing turn or moving turn after this one if `player` is not to move here. Nothing when
+    /// the game is over.
+    [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
+    /// Who falls when the piece arrives (W3), that one may strike first, and what a shrink costs.
+    [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
 
     /// 0 is the identity, 1 the left-right mirror; in the moving phase all eight symmetries of the
     /// square carry legal moves to legal moves (not the outcome of a shrink, whose corners appear
@@ -63,6 +70,8 @@ struct Rules
 static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
 static_assert(HasSymmetries<Rules>);
+static_assert(HandsTurnOver<Rules>);
+static_assert(TellsProspects<Rules>);
 
 /// The game's entry in the catalogue.
 [[nodiscard]] GameEntry makeGame();

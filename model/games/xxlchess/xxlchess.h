@@ -76,6 +76,17 @@ struct Rules
     /// Name, worth in pawns (nothing for a royal piece) and movement of a piece (X1, X3).
     [[nodiscard]] static PieceCard card(const Position &position, Piece piece);
 
+    /// With the turn given away, in check too. Nothing when the game is over.
+    [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
+    /// What the exchange that begins with the move wins, in hundredths of a pawn.
+    [[nodiscard]] static int gain(const Position &position, Move move);
+    /// What is taken and what it is worth, promotion, castling, check, and the men then attacked.
+    [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
+    /// Men on every square that could capture there, pinned men of both sides, and men that would be
+    /// lost for less.
+    [[nodiscard]] static AttackMap attackMap(const Position &position);
+    [[nodiscard]] static std::vector<Cell> reach(const Position &position, Cell cell);
+
     /// 0 is the identity, 1 the left-right mirror: no rule tells the files apart.
     [[nodiscard]] static int symmetryCount(const Position &) { return 2; }
     [[nodiscard]] static Position transformed(const Position &position, int symmetry);
@@ -87,6 +98,10 @@ static_assert(CountsMoves<Rules>);
 static_assert(ExplainsPieces<Rules>);
 static_assert(WarnsOfTexts<Rules>);
 static_assert(HasSymmetries<Rules>);
+static_assert(HandsTurnOver<Rules>);
+static_assert(WeighsGains<Rules>);
+static_assert(TellsProspects<Rules>);
+static_assert(MapsAttacks<Rules>);
 
 /// What the options say about the rules, on the standard board; the error is of the option `pieces`.
 [[nodiscard]] Result<RuleChoices> choicesFrom(const Options &options);

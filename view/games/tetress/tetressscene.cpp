@@ -56,6 +56,11 @@ QString TetressDesign::cellName(const AnyPosition &position, Cell cell) const
         .arg(what);
 }
 
+QString TetressDesign::threatText(Player by, Threat::Kind, const QString &cells) const
+{
+    return tr("%1 can clear %2", "colour, cells").arg(playerName(by), cells);
+}
+
 GamePanel *TetressDesign::makePanel(QWidget *parent) const
 {
     return new TetressPanel(*this, parent);

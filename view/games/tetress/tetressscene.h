@@ -21,6 +21,8 @@ public:
     [[nodiscard]] std::vector<Decoration> decorations(const DesignContext &context) const override;
     /// "row 6 column 10, red".
     [[nodiscard]] QString cellName(const AnyPosition &position, Cell cell) const override;
+    [[nodiscard]] QString threatText(
+        Player by, Threat::Kind kind, const QString &cells) const override;
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
 };
 

@@ -277,6 +277,11 @@ QString WatchYourBackDesign::statusText(const AnyPosition &position) const
         .arg(placed->limit - placed->value);
 }
 
+QString WatchYourBackDesign::threatText(Player by, Threat::Kind, const QString &cells) const
+{
+    return tr("%1 can stab %2", "colour, squares").arg(playerName(by), cells);
+}
+
 QString WatchYourBackDesign::offerText(const AnyPosition &position, MoveCode move) const
 {
     // W7: the only choice without a square is that of the pie rule.

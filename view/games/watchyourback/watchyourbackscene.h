@@ -19,6 +19,8 @@ public:
         const AnyPosition &position, const CoordinatePlace &place) const override;
     [[nodiscard]] QString cellName(const AnyPosition &position, Cell cell) const override;
     [[nodiscard]] QString statusText(const AnyPosition &position) const override;
+    [[nodiscard]] QString threatText(
+        Player by, Threat::Kind kind, const QString &cells) const override;
     [[nodiscard]] QString offerText(const AnyPosition &position, MoveCode move) const override;
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
 };

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "model/core/result.h"
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace tessera::cli {
+
+/// A command of the shell with which lines are exchanged on its standard input and output (its errors
+/// go where ours go). It is the leader of a process group of its own, which ends with this object.
+/// Serves one thread. The program must ignore SIGPIPE.
+class ChildProcess
+{
+public:
+    using Instant = std::chrono::steady_clock::time_point;
+
+    [[nodiscard]] static Result<std::unique_ptr<ChildProcess>> start(const std::string &command);
+    /// Closes its input, gives it a moment to end by itself, and kills what is left of the group.
+    ~ChildProcess();
+    ChildProcess(const ChildProcess &) = delete;
+    ChildProcess &operator=(const ChildProcess &) = delete;
+
+    enum class Heard : std::uint8_t {
+        Line,
+        Silence, ///< nothing until the time given
+        End,     ///< it has closed its output
+    };
+
+    /// Writes `line` and its end; false when it does not read it before `until`, or has gone.
+    [[nodiscard]] bool say(std::string line, Instant until);
+    /// Waits for a line. What goes beyond 64 KiB is cut off.
+    [[nodiscard]] Heard hear(std::string &line, Instant until);
+    /// How it came to its end, after `Heard::End`: `ended with status 3`, `was ended by signal 11`.
+    [[nodiscard]] std::string ending();
+
+private:
+    ChildProcess(int process, int input, int output)
+        : m_process(process)
+        , m_input(input)
+        , m_output(output)
+    {}
+    /// Whether it has ended, waiting for it no longer than until `until`.
+    bool hasEnded(Instant until);
+
+    int m_process;
+    int m_input;
+    int m_output;
+    /// What was read behind the last line.
+    std::string m_read;
+    bool m_isReaped = false;
+    int m_status = 0;
+};
+
+} // namespace tessera::cli

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/cli/match/playerspec.h"
+#include "model/games/catalogue.h"
+
+#include <memory>
+#include <variant>
+
+namespace tessera::cli {
+
+/// The game that a contestant shall play.
+struct GameBeginning
+{
+    const GameEntry &game;
+    Options options;
+    /// Position text; nothing for the usual start of the match.
+    std::optional<std::string> start;
+    /// Configuration file of the match, if it has one.
+    std::string configuration;
+    std::uint64_t seed = 0;
+};
+
+/// What a contestant is asked.
+struct Turn
+{
+    const AnyPosition &position;
+    /// The moves that led here from the start of the game, the opening's included, as text.
+    const std::vector<std::string> &moves;
+    SearchLimits limits;
+    /// Who has not answered by then is taken for hung.
+    std::chrono::steady_clock::time_point patience;
+};
+
+struct Answer
+{
+    MoveCode move{};
+    /// The engine's judgement, for the record; empty when it gave none.
+    std::string evaluation;
+};
+
+/// How a player broke down: the reason for the record, and what happened.
+struct Breakdown
+{
+    EndReason reason = EndReason::None;
+    std::string sentence;
+};
+
+/// A player on a seat of a match. Serves one thread, which it blocks while it thinks.
+class Contestant
+{
+public:
+    virtual ~Contestant() = default;
+
+    /// Makes it ready for a game, started again if it broke down in the last one.
+    [[nodiscard]] virtual std::optional<Breakdown> beginGame(const GameBeginning &game) = 0;
+    [[nodiscard]] virtual std::variant<Answer, Breakdown> choose(const Turn &turn) = 0;
+};
+
+[[nodiscard]] std::unique_ptr<Contestant> makeContestant(
+    const PlayerSpec &spec, const GameEntry &game, std::chrono::milliseconds patience);
+
+/// An evaluation as records write it: pieces with two decimals (`0.31`), `#3` for a win in three own
+/// moves, the score's own text else.
+[[nodiscard]] std::string evaluationText(const Score &score, int playerCount);
+
+} // namespace tessera::cli

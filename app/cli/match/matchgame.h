@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/cli/match/contestant.h"
+#include "app/cli/match/openings.h"
+#include "model/record/gamerecord.h"
+
+namespace tessera::cli {
+
+/// A seat of a game: who sits there and how long they may think.
+struct MatchSeat
+{
+    Contestant *contestant = nullptr;
+    std::string name;
+    Pace pace;
+    std::uint64_t seed = 0;
+};
+
+/// A game to be played.
+struct MatchGame
+{
+    const GameEntry &game;
+    Options options;
+    /// The start of all games of the match, if it is not the game's own.
+    std::optional<std::string> usualStart;
+    std::string configuration;
+    const Opening &opening;
+    std::vector<MatchSeat> seats;
+    /// How long a player may be silent beyond its time.
+    std::chrono::milliseconds patience{};
+};
+
+/// Plays a game to its end, as the referee: moves must be legal, flags are judged when a move
+/// arrives, and who breaks down loses. The record has the moves with the engines' evaluations, and
+/// the times where time was limited; a breakdown is told in the comment on the last move.
+[[nodiscard]] GameRecord playMatchGame(const MatchGame &game);
+
+} // namespace tessera::cli

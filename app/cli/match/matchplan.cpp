@@ -1,0 +1,30 @@
+#include "app/cli/match/matchplan.h"
+
+#include <nlohmann/json.hpp>
+
+namespace tessera::cli {
+
+std::vector<std::string> MatchPlan::names() const
+{
+    std::vector<std::string> all;
+    for (const PlayerSpec &player : players)
+        all.push_back(player.name);
+    return all;
+}
+
+std::string MatchPlan::identity() const
+{
+    auto described = nlohmann::ordered_json::array();
+    for (const PlayerSpec &player : players)
+        described.push_back(player.text);
+    const nlohmann::ordered_json identity{
+        {"players", names()},
+        {"settings", described},
+        {"time", pace.text()},
+        {"openings", fingerprint(openings)},
+        {"seed", seed},
+        {"start", start.value_or("")}};
+    return identity.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+} // namespace tessera::cli

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/cli/match/openings.h"
+#include "app/cli/match/playerspec.h"
+#include "app/cli/match/schedule.h"
+#include "app/cli/match/sprt.h"
+
+namespace tessera::cli {
+
+/// A part of a match, for machines that share it: the blocks whose number leaves `index` when divided
+/// by `count`.
+struct Shard
+{
+    int index = 0;
+    int count = 1;
+
+    [[nodiscard]] bool holds(int block) const { return block % count == index; }
+};
+
+/// Everything that is chosen before a match begins.
+struct MatchPlan
+{
+    const GameEntry *game = nullptr;
+    Options options;
+    /// Path of the configuration file and the start that it gives, if there is one.
+    std::string configuration;
+    std::optional<std::string> start;
+    std::vector<PlayerSpec> players;
+    Pace pace;
+    std::vector<Opening> openings;
+    std::uint64_t seed = 0;
+    int games = 0;
+    Shard shard;
+    int concurrency = 1;
+    std::chrono::milliseconds patience{};
+    std::optional<Sprt> sprt;
+
+    [[nodiscard]] Schedule schedule() const
+    {
+        const int seats = game->info().playerCount();
+        return {static_cast<int>(players.size()), seats, openings.size(), seed};
+    }
+    [[nodiscard]] std::vector<std::string> names() const;
+    /// What makes two runs parts of the same match, as one line of JSON; it stands in the tag `Match`
+    /// of every game. The number of games is no part of it: a match can be prolonged.
+    [[nodiscard]] std::string identity() const;
+};
+
+} // namespace tessera::cli

@@ -1,0 +1,203 @@
+#include "app/cli/match/matchrunner.h"
+
+#include "app/cli/match/matchfile.h"
+#include "app/cli/match/matchgame.h"
+#include "model/core/randomness.h"
+#include "model/record/writer.h"
+
+#include <algorithm>
+#include <ctime>
+#include <map>
+#include <ostream>
+#include <thread>
+
+namespace tessera::cli {
+
+namespace {
+
+std::string today()
+{
+    constexpr std::size_t kLength = 11;
+    char text[kLength] = "";
+    const std::time_t now = std::time(nullptr);
+    std::tm date{};
+    if (gmtime_r(&now, &date) != nullptr)
+        std::strftime(text, kLength, "%Y.%m.%d", &date);
+    return text;
+}
+
+} // namespace
+
+/// Plays games one after the other with players of its own.
+class MatchRunner::Worker
+{
+public:
+    explicit Worker(MatchRunner &runner)
+        : m_runner(runner)
+        , m_plan(runner.m_plan)
+    {}
+
+    void work()
+    {
+        while (const auto fixture = m_runner.next())
+            m_runner.finish(*fixture, play(*fixture));
+    }
+
+private:
+    GameRecord play(const Fixture &fixture)
+    {
+        const Opening &opening = m_plan.openings[fixture.opening];
+        MatchGame game{
+            *m_plan.game,
+            m_plan.options,
+            m_plan.start,
+            m_plan.configuration,
+            opening,
+            {},
+            m_plan.patience};
+        std::map<int, int> copies;
+        for (const int player : fixture.seats) {
+            const PlayerSpec &spec = m_plan.players[static_cast<std::size_t>(player)];
+            const int copy = copies[player]++;
+            // Copies of a player in the same game shall not err alike.
+            const auto place = static_cast<std::uint64_t>(
+                (fixture.block * std::ssize(m_plan.players) + player) * kMaxPlayers + copy);
+            game.seats.push_back(
+                {&contestant(player, copy),
+                 spec.name,
+                 spec.pace.value_or(m_plan.pace),
+                 mixedBits(m_plan.seed ^ mixedBits(place)) >> 33});
+        }
+        GameRecord record = playMatchGame(game);
+        record.setTag("Event", kMatchEvent);
+        record.setTag("Date", today());
+        record.setTag("Round", std::to_string(fixture.number + 1));
+        record.setTag("Match", m_plan.identity());
+        for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
+            record.setTag(playerTag(static_cast<int>(seat)), game.seats[seat].name);
+        setTimeControl(record, game.seats);
+        return record;
+    }
+
+    /// The tag can only say what is the same for all.
+    static void setTimeControl(GameRecord &record, const std::vector<MatchSeat> &seats)
+    {
+        const auto &first = seats.front().pace.clock;
+        const bool isCommon = std::all_of(seats.begin(), seats.end(), [&](const MatchSeat &seat) {
+            return seat.pace.clock == first;
+        });
+        if (isCommon)
+            record.setTag("TimeControl", first.value_or(TimeControl()).text());
+    }
+
+    Contestant &contestant(int player, int copy)
+    {
+        std::unique_ptr<Contestant> &place = m_contestants[{player, copy}];
+        if (!place)
+            place = makeContestant(
+                m_plan.players[static_cast<std::size_t>(player)], *m_plan.game, m_plan.patience);
+        return *place;
+    }
+
+    MatchRunner &m_runner;
+    const MatchPlan &m_plan;
+    /// Made when they are first needed; a player may need two for one game.
+    std::map<std::pair<int, int>, std::unique_ptr<Contestant>> m_contestants;
+};
+
+MatchRunner::MatchRunner(
+    const MatchPlan &plan, MatchResults &results, SafeFile *file, std::ostream &talk)
+    : m_plan(plan)
+    , m_schedule(plan.schedule())
+    , m_results(results)
+    , m_file(file)
+    , m_talk(talk)
+{
+    for (const PlayedGame &game : results.games())
+        m_played.insert(game.number);
+    for (int number = 0; number < plan.games; ++number)
+        m_planned += plan.shard.holds(number / m_schedule.blockSize()) ? 1 : 0;
+}
+
+std::optional<Error> MatchRunner::tryPlayers() const
+{
+    for (const PlayerSpec &spec : m_plan.players) {
+        if (spec.isBuiltIn())
+            continue;
+        const auto contestant = makeContestant(spec, *m_plan.game, m_plan.patience);
+        const auto breakdown = contestant->beginGame(
+            {*m_plan.game, m_plan.options, m_plan.start, m_plan.configuration, 0});
+        if (breakdown)
+            return Error{
+                "--player " + spec.name,
+                "an engine that does not start (" + breakdown->sentence + ")",
+                "one that answers"};
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> MatchRunner::run()
+{
+    m_isEnding = isDecided();
+    m_toldAt = std::chrono::steady_clock::now();
+    {
+        std::vector<std::jthread> threads;
+        for (int i = 0; i < m_plan.concurrency; ++i)
+            threads.emplace_back([this] { Worker(*this).work(); });
+    }
+    return m_error;
+}
+
+std::optional<Fixture> MatchRunner::next()
+{
+    const std::lock_guard lock(m_mutex);
+    while (m_next < m_plan.games
+           && (m_played.contains(m_next) || !m_plan.shard.holds(m_next / m_schedule.blockSize())))
+        ++m_next;
+    if (m_isEnding || m_next >= m_plan.games)
+        return std::nullopt;
+    return m_schedule.fixture(m_next++);
+}
+
+void MatchRunner::finish(const Fixture &fixture, GameRecord record)
+{
+    const PlayedGame played{
+        fixture.number,
+        fixture.block,
+        fixture.seats,
+        record.outcome,
+        static_cast<int>(record.mainLine().size())};
+    const std::string text = writtenGame(record, *m_plan.game->game);
+    const std::lock_guard lock(m_mutex);
+    if (m_file != nullptr && !m_error)
+        m_error = m_file->append(text);
+    m_results.add(played);
+    m_isEnding = m_isEnding || m_error || isDecided();
+    tell();
+}
+
+void MatchRunner::tell()
+{
+    constexpr std::chrono::seconds kPause{10};
+    const auto now = std::chrono::steady_clock::now();
+    if (now - m_toldAt < kPause)
+        return;
+    m_toldAt = now;
+    m_talk << m_results.games().size() << " of " << m_planned << " games";
+    const auto totals = m_results.totals();
+    for (std::size_t i = 0; i < totals.size(); ++i)
+        m_talk << (i == 0 ? ": " : ", ") << m_plan.players[i].name << ' ' << totals[i].all.points;
+    if (m_plan.sprt)
+        m_talk << ", LLR " << logLikelihoodRatio(*m_plan.sprt, m_results.blockShares(0));
+    m_talk << std::endl;
+}
+
+bool MatchRunner::isDecided() const
+{
+    if (!m_plan.sprt)
+        return false;
+    const double ratio = logLikelihoodRatio(*m_plan.sprt, m_results.blockShares(0));
+    return verdictOf(*m_plan.sprt, ratio) != SprtVerdict::Open;
+}
+
+} // namespace tessera::cli

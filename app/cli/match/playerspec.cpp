@@ -1,0 +1,160 @@
+#include "app/cli/match/playerspec.h"
+
+#include "app/cli/arguments.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tessera::cli {
+
+namespace {
+
+constexpr const char *kWhere = "--player";
+constexpr int kMostMebibytes = 4096;
+/// Matches seat many engines at once; a small table serves short thinking as well.
+constexpr int kUsualMebibytes = 16;
+
+constexpr std::array<std::string_view, 13> kKeys{
+    "level",
+    "cmd",
+    "proto",
+    "name",
+    "time",
+    "movetime",
+    "nodes",
+    "depth",
+    "hash",
+    "threads",
+    "seed",
+    "start",
+    "option."};
+
+Error errorAt(const std::string &key, const std::string &found, std::string wanted)
+{
+    return {std::string(kWhere).append(" ").append(key), found, std::move(wanted)};
+}
+
+/// Fills in a description setting by setting.
+class SpecReader
+{
+public:
+    Result<PlayerSpec> read(std::string_view text, const Settings &settings)
+    {
+        m_spec.text = text;
+        m_spec.name = text;
+        m_spec.engine.hashMebibytes = kUsualMebibytes;
+        for (const auto &[key, value] : settings) {
+            const auto isSet = set(key, value);
+            if (!isSet)
+                return isSet.error();
+        }
+        if (m_hasLevel == !m_spec.command.empty())
+            return Error{
+                kWhere,
+                inQuotes(text),
+                "either level=1 to level=10 or cmd=\"COMMAND\" proto=ugi|uci"};
+        if (m_hasLevel && !m_forCommands.empty())
+            return errorAt(m_forCommands, "it beside level=", "it beside cmd= only");
+        auto pace = Pace::of(kWhere, settings);
+        if (!pace)
+            return pace.error();
+        m_spec.pace = *pace;
+        if (!m_hasLevel && m_spec.kind == PlayerSpec::Kind::BuiltIn)
+            m_spec.kind = PlayerSpec::Kind::Ugi;
+        return m_spec;
+    }
+
+private:
+    Result<bool> set(const std::string &key, const std::string &value)
+    {
+        if (key == "level" || key == "hash" || key == "threads" || key == "seed")
+            return setNumber(key, value);
+        if (key == "name" && !value.empty())
+            m_spec.name = value;
+        if (key == "cmd")
+            return setCommand(value);
+        if (key == "proto" || key == "start" || key.starts_with("option."))
+            m_forCommands = key;
+        if (key == "proto") {
+            if (value != "ugi" && value != "uci")
+                return errorAt(key, inQuotes(value), "ugi or uci");
+            m_spec.kind = value == "ugi" ? PlayerSpec::Kind::Ugi : PlayerSpec::Kind::Uci;
+        }
+        if (key == "start")
+            m_spec.start = value;
+        if (key.starts_with("option."))
+            m_spec.options.emplace_back(key.substr(std::string_view("option.").size()), value);
+        return true;
+    }
+
+    Result<bool> setCommand(const std::string &value)
+    {
+        if (value.empty())
+            return errorAt("cmd", "nothing", "a command that starts an engine");
+        m_spec.command = value;
+        if (m_spec.name == m_spec.text) {
+            const std::string program = value.substr(0, value.find(' '));
+            m_spec.name = program.substr(program.find_last_of('/') + 1);
+        }
+        return true;
+    }
+
+    Result<bool> setNumber(const std::string &key, const std::string &value)
+    {
+        constexpr long long kMostSeed = 2147483647;
+        constexpr long long kMostThreads = 1024;
+        const bool isSeed = key == "seed";
+        const long long most = key == "level"  ? EngineSettings::kStrongest
+                               : key == "hash" ? kMostMebibytes
+                               : isSeed        ? kMostSeed
+                                               : kMostThreads;
+        const auto number = wholeNumber(value, isSeed ? 0 : 1, most);
+        if (!number)
+            return errorAt(key, inQuotes(value), wantedNumber(isSeed ? 0 : 1, most));
+        if (key == "level") {
+            m_hasLevel = true;
+            m_spec.engine.level = static_cast<int>(*number);
+        } else if (key == "hash") {
+            m_spec.engine.hashMebibytes = static_cast<int>(*number);
+            m_spec.options.emplace_back("Hash", value);
+        } else if (isSeed) {
+            m_spec.seed = static_cast<std::uint64_t>(*number);
+        } else {
+            m_forCommands = key;
+            m_spec.options.emplace_back("Threads", value);
+        }
+        return true;
+    }
+
+    PlayerSpec m_spec;
+    bool m_hasLevel = false;
+    /// A key that was given and says something to processes only.
+    std::string m_forCommands;
+};
+
+} // namespace
+
+Result<PlayerSpec> PlayerSpec::parse(std::string_view text)
+{
+    const auto settings = parseSettings(kWhere, text, kKeys);
+    if (!settings)
+        return settings.error();
+    return SpecReader().read(text, *settings);
+}
+
+void makeNamesUnique(std::vector<PlayerSpec> &players)
+{
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const std::string base = players[i].name;
+        const auto isTaken = [&](const std::string &name) {
+            return std::any_of(
+                players.begin(), players.begin() + std::ptrdiff_t(i), [&](const auto &p) {
+                    return p.name == name;
+                });
+        };
+        for (int number = 2; isTaken(players[i].name); ++number)
+            players[i].name = std::string(base).append(" #").append(std::to_string(number));
+    }
+}
+
+} // namespace tessera::cli

@@ -1,0 +1,231 @@
+#include "app/cli/match/processcontestant.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/gamechoice.h"
+
+#include <algorithm>
+
+namespace tessera::cli {
+
+namespace {
+
+using Watch = std::chrono::steady_clock;
+
+/// The score of an `info` line: `score cp N`, `score mate N` or `score shares a b c`.
+std::optional<Score> scoreIn(const std::vector<std::string> &words)
+{
+    const auto score = std::find(words.begin(), words.end(), "score");
+    if (words.end() - score < 3)
+        return std::nullopt;
+    constexpr long long kMost = 1000000;
+    Score found;
+    int *const places[]{
+        &found.shares[Player::First], &found.shares[Player::Second], &found.shares[Player::Third]};
+    if (score[1] == "shares") {
+        found.kind = Score::Kind::Shares;
+        for (std::ptrdiff_t i = 0; i < std::ssize(places) && i + 2 < words.end() - score; ++i)
+            *places[i] = static_cast<int>(wholeNumber(score[i + 2], 0, kMost).value_or(0));
+        return found;
+    }
+    const auto number = wholeNumber(score[2], -kMost, kMost);
+    if (!number || (score[1] != "cp" && score[1] != "mate"))
+        return std::nullopt;
+    found.kind = score[1] == "cp" ? Score::Kind::Centipawns : Score::Kind::Mate;
+    found.value = static_cast<int>(*number);
+    return found;
+}
+
+/// `p1`, `p2`, `p3`.
+std::string seatName(int seat)
+{
+    std::string name = "p";
+    return name.append(std::to_string(seat + 1));
+}
+
+/// The name of an `option name … type …` line.
+std::string optionName(const std::vector<std::string> &words)
+{
+    std::string name;
+    for (std::size_t i = 2; i < words.size() && words[i] != "type"; ++i)
+        name.append(name.empty() ? "" : " ").append(words[i]);
+    return name;
+}
+
+} // namespace
+
+std::optional<Breakdown> ProcessContestant::beginGame(const GameBeginning &game)
+{
+    m_start = game.start;
+    if (!m_process) {
+        if (auto breakdown = start(game))
+            return breakdown;
+    }
+    if (m_options.contains("Seed")) {
+        constexpr std::uint64_t kMost = 0x7fffffff;
+        const std::uint64_t seed = m_spec.seed.value_or(game.seed) & kMost;
+        if (auto breakdown = say("setoption name Seed value " + std::to_string(seed)))
+            return breakdown;
+    }
+    for (const char *line : {speaksUci() ? "ucinewgame" : "uginewgame", "isready"}) {
+        if (auto breakdown = say(line))
+            return breakdown;
+    }
+    return hearUntil("readyok", Watch::now() + m_patience);
+}
+
+std::optional<Breakdown> ProcessContestant::start(const GameBeginning &game)
+{
+    auto process = ChildProcess::start(m_spec.command);
+    if (!process)
+        return broken(EndReason::Disconnected, process.error().sentence());
+    m_process = std::move(*process);
+    if (auto breakdown = introduce())
+        return breakdown;
+    return setOptions(game);
+}
+
+std::optional<Breakdown> ProcessContestant::introduce()
+{
+    if (auto breakdown = say(speaksUci() ? "uci" : "ugi"))
+        return breakdown;
+    return hearUntil(speaksUci() ? "uciok" : "ugiok", Watch::now() + m_patience);
+}
+
+std::optional<Breakdown> ProcessContestant::setOptions(const GameBeginning &game)
+{
+    const GameInfo &info = game.game.info();
+    Settings options;
+    options.emplace_back("UGI_Game", info.id);
+    options.emplace_back("UCI_Variant", info.id);
+    const bool isStrict = game.options == Options::strict(info.options);
+    options.emplace_back("Rules", isStrict ? "strict" : "default");
+    if (!game.configuration.empty())
+        options.emplace_back("Config", game.configuration);
+    std::erase_if(options, [this](const auto &option) {
+        const bool isChosen
+            = std::any_of(m_spec.options.begin(), m_spec.options.end(), [&](const auto &chosen) {
+                  return chosen.first == option.first;
+              });
+        return isChosen || !m_options.contains(option.first);
+    });
+    options.insert(options.end(), m_spec.options.begin(), m_spec.options.end());
+    for (const auto &[name, value] : options) {
+        std::string line = "setoption name ";
+        if (auto breakdown = say(line.append(name).append(" value ").append(value)))
+            return breakdown;
+    }
+    return std::nullopt;
+}
+
+std::variant<Answer, Breakdown> ProcessContestant::choose(const Turn &turn)
+{
+    m_evaluation.clear();
+    m_complaint.clear();
+    for (const std::string &line : {positionLine(turn), goLine(turn)}) {
+        if (auto breakdown = say(line))
+            return *breakdown;
+    }
+    if (auto breakdown = hearUntil("bestmove", turn.patience))
+        return *breakdown;
+    return answered(turn);
+}
+
+std::variant<Answer, Breakdown> ProcessContestant::answered(const Turn &turn) const
+{
+    const auto words = wordsOf(m_line);
+    const std::string word = words.size() > 1 ? words[1] : "";
+    const auto move = turn.position.parseMove(word);
+    if (move)
+        return Answer{*move, m_evaluation};
+    std::string sentence = move.error().sentence();
+    if (!m_complaint.empty())
+        sentence.append("; it had said: ").append(m_complaint);
+    return Breakdown{EndReason::IllegalMove, sentence};
+}
+
+std::optional<Breakdown> ProcessContestant::say(const std::string &line)
+{
+    if (!m_process)
+        return Breakdown{EndReason::Disconnected, "is not running"};
+    if (m_process->say(line, Watch::now() + m_patience))
+        return std::nullopt;
+    return broken(EndReason::Disconnected, m_process->ending());
+}
+
+std::optional<Breakdown> ProcessContestant::hearUntil(std::string_view last, Instant until)
+{
+    for (;;) {
+        switch (m_process->hear(m_line, until)) {
+        case ChildProcess::Heard::End:
+            return broken(EndReason::Disconnected, m_process->ending());
+        case ChildProcess::Heard::Silence:
+            return broken(
+                EndReason::Time,
+                std::string("found no ").append(last).append(" in time, wanted it"));
+        case ChildProcess::Heard::Line:
+            if (m_line.starts_with(last)
+                && (m_line.size() == last.size() || m_line[last.size()] == ' '))
+                return std::nullopt;
+            note(m_line);
+        }
+    }
+}
+
+void ProcessContestant::note(const std::string &line)
+{
+    const auto words = wordsOf(line);
+    if (words.size() < 3)
+        return;
+    if (words[0] == "option" && words[1] == "name")
+        m_options.insert(optionName(words));
+    if (words[0] != "info")
+        return;
+    if (words[1] == "string" && words[2] == "error:")
+        m_complaint = line;
+    else if (const auto score = scoreIn(words))
+        m_evaluation = evaluationText(*score, kMaxPlayers);
+}
+
+Breakdown ProcessContestant::broken(EndReason reason, const std::string &sentence)
+{
+    m_process.reset();
+    m_options.clear();
+    return {reason, sentence};
+}
+
+std::string ProcessContestant::positionLine(const Turn &turn) const
+{
+    std::string line = "position ";
+    line.append(m_start ? "fen " + *m_start : m_spec.start);
+    if (!turn.moves.empty())
+        line.append(" moves");
+    for (const std::string &move : turn.moves)
+        line.append(" ").append(move);
+    return line;
+}
+
+std::string ProcessContestant::goLine(const Turn &turn) const
+{
+    const SearchLimits &limits = turn.limits;
+    std::string line = "go";
+    const auto add = [&line](const std::string &word, auto number) {
+        line.append(" ").append(word).append(" ").append(std::to_string(number));
+    };
+    if (limits.clocks) {
+        constexpr const char *kColours[]{"w", "b"};
+        for (int i = 0; i < turn.position.info().playerCount(); ++i) {
+            const std::string name = speaksUci() ? kColours[i % 2] : seatName(i);
+            add(name + "time", (*limits.clocks)[playerAt(i)].count());
+            add(name + "inc", limits.increments[playerAt(i)].count());
+        }
+    }
+    if (limits.moveTime)
+        add("movetime", limits.moveTime->count());
+    if (limits.nodes)
+        add("nodes", *limits.nodes);
+    if (limits.depth)
+        add("depth", *limits.depth);
+    return line;
+}
+
+} // namespace tessera::cli

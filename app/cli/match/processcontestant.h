@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/cli/match/childprocess.h"
+#include "app/cli/match/contestant.h"
+
+#include <set>
+
+namespace tessera::cli {
+
+/// An engine in a process of its own, spoken to by UGI, or by UCI in kinds of chess. It is started
+/// with its first game, and anew after it broke down.
+class ProcessContestant final : public Contestant
+{
+public:
+    ProcessContestant(const PlayerSpec &spec, std::chrono::milliseconds patience)
+        : m_spec(spec)
+        , m_patience(patience)
+    {}
+
+    std::optional<Breakdown> beginGame(const GameBeginning &game) override;
+    std::variant<Answer, Breakdown> choose(const Turn &turn) override;
+
+private:
+    using Instant = ChildProcess::Instant;
+
+    [[nodiscard]] bool speaksUci() const { return m_spec.kind == PlayerSpec::Kind::Uci; }
+    [[nodiscard]] std::optional<Breakdown> start(const GameBeginning &game);
+    [[nodiscard]] std::optional<Breakdown> introduce();
+    [[nodiscard]] std::optional<Breakdown> setOptions(const GameBeginning &game);
+    [[nodiscard]] std::optional<Breakdown> say(const std::string &line);
+    /// Listens until a line begins with the word `last`, which ends up in `m_line`.
+    [[nodiscard]] std::optional<Breakdown> hearUntil(std::string_view last, Instant until);
+    /// Ends the process, which shall be started anew, and says what was wrong with it.
+    [[nodiscard]] Breakdown broken(EndReason reason, const std::string &sentence);
+    [[nodiscard]] std::string positionLine(const Turn &turn) const;
+    [[nodiscard]] std::string goLine(const Turn &turn) const;
+    /// The move that the `bestmove` in `m_line` names.
+    [[nodiscard]] std::variant<Answer, Breakdown> answered(const Turn &turn) const;
+    void note(const std::string &line);
+
+    PlayerSpec m_spec;
+    std::chrono::milliseconds m_patience;
+    std::unique_ptr<ChildProcess> m_process;
+    /// Names of the options that it says it has.
+    std::set<std::string> m_options;
+    std::optional<std::string> m_start;
+    std::string m_line;
+    std::string m_evaluation;
+    /// What it last complained of.
+    std::string m_complaint;
+};
+
+} // namespace tessera::cli

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QDBusVariant>
+#include <QObject>
+
+#include <optional>
+
+namespace tessera {
+
+/// Asks the desktop's settings portal whether windows shall be dark and whether they shall keep
+/// still, and listens for changes: the only way to hear of the "Dark" and "Animations" switches of
+/// GNOME before Qt 6.5. Silent where there is no portal.
+class DesktopPortal final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DesktopPortal(QObject *parent = nullptr);
+
+    /// What the portal says; nothing while it has no preference.
+    [[nodiscard]] std::optional<bool> isDark() const { return m_isDark; }
+    /// Whether animations are switched off on the desktop.
+    [[nodiscard]] bool reducesMotion() const { return m_reducesMotion; }
+
+signals:
+    void changed();
+
+private slots:
+    void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
+
+private:
+    void ask(const QString &group, const QString &key);
+    void hear(const QString &key, const QVariant &value);
+
+    std::optional<bool> m_isDark;
+    bool m_reducesMotion = false;
+};
+
+} // namespace tessera

@@ -1,0 +1,71 @@
+#include "app/start/continuecard.h"
+
+#include "model/session/historymodel.h"
+#include "view/board/boardimage.h"
+#include "view/games/catalogue.h"
+#include "view/widgets/elidedlabel.h"
+#include "view/widgets/primarybutton.h"
+#include "view/widgets/shades.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPicture = 64;
+constexpr double kRadius = 8;
+
+} // namespace
+
+ContinueCard::ContinueCard(UnfinishedGame game, const Theme &theme, int number, QWidget *parent)
+    : QFrame(parent)
+    , m_button(new PrimaryButton(tr("Continue"), this))
+{
+    const GameInfo &info = game.position->info();
+    const QString name = translated({info.id, info.name, {}});
+    setObjectName(u"continueCard%1"_s.arg(number));
+    setAccessibleName(tr("Unfinished game of %1").arg(name));
+    m_button->setObjectName(u"continueButton%1"_s.arg(number));
+    m_button->setAccessibleName(tr("Continue %1").arg(name));
+    m_button->setAccessibleDescription(game.words);
+    connect(m_button, &QPushButton::clicked, this, &ContinueCard::continueRequested);
+
+    auto *picture = new QLabel(this);
+    const auto design = makeDesign(info);
+    const BoardImage image{*design, *game.position, theme};
+    picture->setPixmap(image.pixmap(QSize(kPicture, kPicture), devicePixelRatioF()));
+    auto *title = new QLabel(name, this);
+    QFont bold = title->font();
+    bold.setBold(true);
+    title->setFont(bold);
+    auto *words = new ElidedLabel(game.words, this);
+    words->setForegroundRole(QPalette::PlaceholderText);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addStretch();
+    texts->addWidget(title);
+    texts->addWidget(words);
+    texts->addStretch();
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 8, 12, 8);
+    row->setSpacing(12);
+    row->addWidget(picture);
+    row->addLayout(texts, 1);
+    row->addWidget(m_button);
+}
+
+void ContinueCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(outlineColour(palette()), 1));
+    painter.setBrush(noticeColour(palette()));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+}
+
+} // namespace tessera

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "app/start/continuecard.h"
+#include "app/start/gamecard.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace tessera {
+
+class MessageBar;
+class Settings;
+
+/// What the window shows before a game, and between games: the unfinished ones, a card for each game
+/// of the catalogue, and what can be opened. All of it works with Tab, arrows and Enter.
+class StartPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(const Settings &settings, QWidget *parent = nullptr);
+    ~StartPage() override;
+
+    void setTheme(const Theme &theme);
+    /// How fast the boards of the cards move; 0: they stand.
+    void setCellMs(int cellMs);
+    /// Offers these games above the cards, the latest first.
+    void setUnfinished(std::vector<UnfinishedGame> games);
+    /// Says what each Play button would begin, and puts the focus where one most likely goes on.
+    void refresh();
+    void showError(const QString &sentence);
+
+    [[nodiscard]] const std::vector<GameCard *> &cards() const { return m_cards; }
+
+signals:
+    /// With the set-up of last time.
+    void playRequested(const QString &game);
+    void setUpRequested(const QString &game);
+    void learnRequested(const QString &game);
+    void continueRequested(int number);
+    void openRequested();
+    void helpRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildLayout();
+    [[nodiscard]] QLayout *makeHeader();
+    [[nodiscard]] QLayout *makeFooter();
+    void addCards();
+    /// One row of cards, or two where the page is narrow.
+    void arrange(int width);
+    void showUnfinished();
+
+    const Settings &m_settings;
+    Theme m_theme;
+    MessageBar *m_errorBar;
+    QScrollArea *m_scroll;
+    QWidget *m_content;
+    QWidget *m_unfinished;
+    QVBoxLayout *m_unfinishedColumn;
+    QGridLayout *m_grid;
+    std::vector<GameCard *> m_cards;
+    std::vector<ContinueCard *> m_continueCards;
+    std::vector<UnfinishedGame> m_games;
+    int m_columns = 0;
+};
+
+} // namespace tessera

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "model/core/sentence.h"
+#include "model/core/types.h"
+
+#include <concepts>
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+/// A piece that may not leave the line on which it shields another one from `pinner`.
+struct HeldPiece
+{
+    Cell pinned = Cell::None;
+    Cell pinner = Cell::None;
+    Cell shielded = Cell::None;
+
+    friend bool operator==(const HeldPiece &, const HeldPiece &) = default;
+};
+
+/// Who could capture where on a board whose pieces reach far.
+struct AttackMap
+{
+    /// For each cell in the order of the board, how many pieces of each player could capture there,
+    /// their own pieces' cells included.
+    std::vector<PerPlayer<int>> attackers;
+    std::vector<HeldPiece> held;
+    /// Pieces whose capture would win material.
+    std::vector<Cell> hanging;
+
+    friend bool operator==(const AttackMap &, const AttackMap &) = default;
+};
+
+// What a game may add to `concept Game`, so that a person can be shown what would happen: each is
+// asked of positions and moves that are not played.
+
+// clang-format off
+
+/// A game that can say how a position would be if it were another player's turn, which shows what
+/// that player threatens. Nothing where no such position exists (the game is over or at its last
+/// turn). Such a position is only looked at: it may be one that no game leads to.
+template <typename G>
+concept HandsTurnOver = requires(const typename G::Position &position, Player player) {
+    { G::onTurn(position, player) } -> std::same_as<std::optional<typename G::Position>>;
+};
+
+/// A game in which not each capture is a gain: `gain` is what a legal move wins for its mover, and
+/// not above 0 when it costs as much as it takes.
+template <typename G>
+concept WeighsGains = requires(const typename G::Position &position, typename G::Move move) {
+    { G::gain(position, move) } -> std::same_as<int>;
+};
+
+/// A game that says in words what a legal move would bring, in the order in which it happens.
+template <typename G>
+concept TellsProspects = requires(const typename G::Position &position, typename G::Move move) {
+    { G::prospects(position, move) } -> std::same_as<std::vector<Sentence>>;
+};
+
+/// A game whose pieces reach far: `attackMap` of all of them, and the cells on which the piece on
+/// `cell` could capture if an enemy stood there.
+template <typename G>
+concept MapsAttacks = requires(const typename G::Position &position, Cell cell) {
+    { G::attackMap(position) } -> std::same_as<AttackMap>;
+    { G::reach(position, cell) } -> std::same_as<std::vector<Cell>>;
+};
+
+// clang-format on
+
+} // namespace tessera

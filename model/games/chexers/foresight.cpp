@@ -1,0 +1,50 @@
+#include "model/games/chexers/chexers.h"
+
+namespace tessera::chexers {
+
+namespace {
+
+constexpr auto kConverts = TESSERA_TEXT("chexers", "Converts the piece of %1 on %2");
+constexpr auto kJumpsOwn = TESSERA_TEXT("chexers", "Jumps over your own piece on %1");
+constexpr auto kExits = TESSERA_TEXT("chexers", "Exit %1 of %2");
+
+/// C4: the piece that is jumped over changes sides unless it is the mover's already.
+Sentence jumpSentence(const Position &position, Move move)
+{
+    const Hex over = move.middle();
+    const Player owner = position.board().owner(over);
+    const std::string name = Rules::cellText(position, cellOf(over));
+    if (owner == position.toMove())
+        return {"chexers", kJumpsOwn, {name}};
+    return {"chexers", kConverts, {Rules::info().players[static_cast<std::size_t>(owner)], name}};
+}
+
+} // namespace
+
+std::optional<Position> Rules::onTurn(const Position &position, Player player)
+{
+    if (position.isOver())
+        return std::nullopt;
+    if (position.toMove() == player)
+        return position;
+    const int passes = (index(player) - index(position.toMove()) + kPlayers) % kPlayers;
+    Setup setup = position.setup();
+    setup.turnsTaken += passes;
+    if (setup.turnsTaken >= kTurnLimit)
+        return std::nullopt;
+    return Position(setup);
+}
+
+std::vector<Sentence> Rules::prospects(const Position &position, Move move)
+{
+    if (move.isExit())
+        return {
+            {"chexers",
+             kExits,
+             {std::to_string(position.exits(position.toMove()) + 1), std::to_string(kExitsToWin)}}};
+    if (!move.isPass() && move.isJump())
+        return {jumpSentence(position, move)};
+    return {};
+}
+
+} // namespace tessera::chexers

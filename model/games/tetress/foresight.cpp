@@ -1,0 +1,46 @@
+#include "model/games/tetress/tetress.h"
+
+namespace tessera::tetress {
+
+std::optional<Position> Rules::onTurn(const Position &position, Player player)
+{
+    if (position.isOver())
+        return std::nullopt;
+    if (position.toMove() == player)
+        return position;
+    const int actions = position.turnsTaken() + 1;
+    if (actions >= kTurnLimit)
+        return std::nullopt;
+    return Position(position.tokens(kRed), position.tokens(kBlue), actions);
+}
+
+int Rules::gain(const Position &position, Move move)
+{
+    const Player player = position.toMove();
+    const Board own = position.tokens(player) | move.cells();
+    const Board &enemies = position.tokens(opponent(player));
+    const Board cleared = cellsOfFullLines(own | enemies);
+    return (enemies & cleared).count() - (own & cleared).count();
+}
+
+std::vector<Sentence> Rules::prospects(const Position &position, Move move)
+{
+    std::vector<Sentence> told = remarks(position, move);
+    Position after = position;
+    after.play(move);
+    told.push_back(
+        {"tetress",
+         TESSERA_TEXT("tetress", "Red %1 : Blue %2"),
+         {std::to_string(after.tokens(kRed).count()), std::to_string(after.tokens(kBlue).count())}});
+    if (after.isAtTurnLimit())
+        return told;
+    const Player next = after.toMove();
+    told.push_back(
+        {"tetress",
+         TESSERA_TEXT("tetress", "%1 then has %2 places"),
+         {info().players[static_cast<std::size_t>(next)],
+          std::to_string(after.placementsOf(next))}});
+    return told;
+}
+
+} // namespace tessera::tetress

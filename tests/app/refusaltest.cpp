@@ -1,0 +1,130 @@
+#include "app/boardpage.h"
+#include "app/gamepage.h"
+#include "model/games/catalogue.h"
+#include "tests/support/goldendata.h"
+#include "tests/support/windowdriver.h"
+#include "view/widgets/messageline.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+/// "Why not?" in every game: a table (`tests/data/<game>/refusals.jsonl`) of acts that the rules
+/// refuse, done with the mouse in the window. Each names its rule and lights its cause.
+class RefusalTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void refusalsNameTheRuleAndLightTheCause_data();
+    void refusalsNameTheRuleAndLightTheCause();
+    void everyGameHasSuchATable();
+
+private:
+    [[nodiscard]] Cell cell(const std::string &name);
+    void act(const nlohmann::json &row);
+
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+namespace {
+
+constexpr auto kFile = "refusals.jsonl";
+
+/// Where many cells are lit (a whole zone), the table says only that.
+bool isMany(const nlohmann::json &lights)
+{
+    return lights.is_string();
+}
+
+} // namespace
+
+void RefusalTest::refusalsNameTheRuleAndLightTheCause_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("line");
+    for (const GameEntry &entry : catalogue()) {
+        const std::string &id = entry.info().id;
+        int line = 0;
+        for (const auto &row : test::goldenLines(id, kFile)) {
+            const std::string name = id + ": " + row["name"].get<std::string>();
+            QTest::newRow(name.c_str()) << QString::fromStdString(id) << line++;
+        }
+    }
+}
+
+/// A cell by its name; `exit 1` is the place of the second player beside the board.
+Cell RefusalTest::cell(const std::string &name)
+{
+    const AnyPosition &position = m_driver->game().position();
+    const int cells = position.board().cellCount();
+    if (name.starts_with("exit "))
+        return cellAt(cells + std::stoi(name.substr(5)));
+    for (int i = 0; i < cells; ++i) {
+        if (position.cellText(cellAt(i)) == name)
+            return cellAt(i);
+    }
+    qFatal("no cell %s", name.c_str());
+}
+
+void RefusalTest::act(const nlohmann::json &row)
+{
+    if (row.contains("drag")) {
+        m_driver->drag(cell(row["drag"][0]), cell(row["drag"][1]));
+        return;
+    }
+    if (row.contains("key")) {
+        const QString key = QString::fromStdString(row["key"]);
+        QTest::keyClicks(&m_driver->window().page().board().view(), key);
+    }
+    for (const auto &name : row["pick"])
+        m_driver->click(cell(name));
+}
+
+void RefusalTest::refusalsNameTheRuleAndLightTheCause()
+{
+    QFETCH(const QString, game);
+    QFETCH(const int, line);
+    const auto row = test::goldenLines(game.toStdString(), kFile)[static_cast<std::size_t>(line)];
+    m_driver = std::make_unique<WindowDriver>();
+    GameSetup setup = WindowDriver::people(game.toStdString());
+    if (row.contains("start"))
+        setup.start = row["start"].get<std::string>();
+    m_driver->start(setup);
+    const int ply = m_driver->ply();
+    act(row);
+
+    QCOMPARE(m_driver->ply(), ply);
+    const BoardPage &board = m_driver->window().page().board();
+    const auto &refusal = board.refusal();
+    QVERIFY(refusal.has_value());
+    QCOMPARE(refusal->code, row["code"].get<std::string>());
+    QCOMPARE(refusal->section, row["section"].get<std::string>());
+    const QString said = m_driver->window().page().line().text();
+    const QString wanted = QString::fromStdString(row["says"]);
+    QVERIFY2(said.contains(wanted), qPrintable(said));
+    std::vector<Cell> lit = board.view().board().marks()[MarkRole::Refusal];
+    if (isMany(row["lights"])) {
+        QVERIFY(lit.size() > 3);
+        return;
+    }
+    std::vector<Cell> causes;
+    for (const auto &name : row["lights"])
+        causes.push_back(cell(name));
+    std::sort(lit.begin(), lit.end());
+    std::sort(causes.begin(), causes.end());
+    QCOMPARE(lit, causes);
+}
+
+void RefusalTest::everyGameHasSuchATable()
+{
+    for (const GameEntry &entry : catalogue())
+        QVERIFY2(test::goldenLines(entry.info().id, kFile).size() > 4, entry.info().id.c_str());
+}
+
+QTEST_MAIN(RefusalTest)
+#include "refusaltest.moc"

@@ -1,0 +1,232 @@
+#include "app/start/startpage.h"
+#include "app/boardpage.h"
+#include "app/gamepage.h"
+#include "app/start/livingboard.h"
+#include "app/startup.h"
+#include "model/games/catalogue.h"
+#include "tests/support/windowdriver.h"
+#include "view/widgets/primarybutton.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+/// The page with which the window opens: its cards, its keys, and the games that wait behind it.
+class StartPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_driver = std::make_unique<WindowDriver>(); }
+    void cleanup() { m_driver.reset(); }
+
+    void recordingsAreLegal_data() { rows(); }
+    void recordingsAreLegal();
+    void windowOpensOnIt();
+    void playBeginsTheLastSetup_data() { rows(); }
+    void playBeginsTheLastSetup();
+    void setUpShowsTheGame_data() { rows(); }
+    void setUpShowsTheGame();
+    void keysReachEverything();
+    void enterPlays();
+    void leftGameWaits();
+    void severalGamesWait();
+    void finishedGamesDoNotWait();
+    void nothingCanBeDoneBehindIt();
+    void boardsLiveWhileAnimationsAreOn();
+    void boardsStandWithoutAnimations();
+    void commandLineChoosesThePage();
+
+private:
+    static void rows();
+    [[nodiscard]] static std::string game();
+    [[nodiscard]] StartPage &page() { return m_driver->window().startPage(); }
+
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void StartPageTest::rows()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameEntry &entry : catalogue())
+        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+}
+
+std::string StartPageTest::game()
+{
+    QFETCH(const QString, game);
+    return game.toStdString();
+}
+
+void StartPageTest::recordingsAreLegal()
+{
+    const auto demo = loadDemo(*findGame(game()));
+    QVERIFY2(demo, demo ? "" : demo.error().sentence().c_str());
+    QVERIFY(demo->moves.size() >= 20);
+    QVERIFY(demo->minutes > 0);
+    const auto position = demo->start->clone();
+    for (const MoveCode move : demo->moves) {
+        QVERIFY(position->isLegal(move));
+        position->play(move);
+    }
+}
+
+void StartPageTest::windowOpensOnIt()
+{
+    QVERIFY(m_driver->window().isHome());
+    QVERIFY(page().isVisible());
+    QCOMPARE(page().cards().size(), catalogue().size());
+    QVERIFY(!m_driver->session().model.hasGame());
+    QCOMPARE(m_driver->window().windowTitle(), u"Tessera"_s);
+}
+
+void StartPageTest::playBeginsTheLastSetup()
+{
+    GameSetup setup = WindowDriver::againstComputer(game());
+    setup.seats[Player::First].name = u"Ada"_s;
+    m_driver->settings().rememberSetup(setup);
+    m_driver->press(("play_" + game()).c_str());
+    QVERIFY(!m_driver->window().isHome());
+    QCOMPARE(m_driver->game().info().id, game());
+    QCOMPARE(m_driver->game().setup().seats[Player::First].name, u"Ada"_s);
+    QVERIFY(m_driver->window().page().board().view().isVisible());
+}
+
+void StartPageTest::setUpShowsTheGame()
+{
+    m_driver->press(("setUp_" + game()).c_str());
+    QVERIFY(m_driver->find<QWidget>("newGameDialog").isVisible());
+    m_driver->press("startButton");
+    QCOMPARE(m_driver->game().info().id, game());
+}
+
+void StartPageTest::keysReachEverything()
+{
+    const auto buttons = page().findChildren<QAbstractButton *>();
+    QSet<QWidget *> reached;
+    page().cards().front()->playButton().setFocus();
+    // Down and up each column, and along every row.
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up, Qt::Key_Right, Qt::Key_Left}) {
+        constexpr int kEnough = 12;
+        for (int i = 0; i < kEnough; ++i) {
+            for (int step = 0; step < i % 4; ++step)
+                m_driver->type(key == Qt::Key_Up ? Qt::Key_Right : Qt::Key_Down);
+            m_driver->type(key);
+            reached.insert(m_driver->window().focusWidget());
+        }
+    }
+    for (int i = 0; i < buttons.size(); ++i) {
+        m_driver->type(Qt::Key_Tab);
+        reached.insert(m_driver->window().focusWidget());
+    }
+    for (QAbstractButton *button : buttons) {
+        if (button->isVisible() && !button->objectName().startsWith(u"qt_"_s))
+            QVERIFY2(reached.contains(button), qPrintable(button->objectName()));
+    }
+}
+
+void StartPageTest::enterPlays()
+{
+    page().cards().back()->playButton().setFocus();
+    m_driver->type(Qt::Key_Return);
+    QCOMPARE(m_driver->game().info().id, catalogue().back().info().id);
+}
+
+void StartPageTest::leftGameWaits()
+{
+    GameSetup setup = WindowDriver::people();
+    setup.clocks.fill({std::chrono::minutes(5), std::chrono::seconds(0)});
+    m_driver->start(setup);
+    m_driver->playAnyMove();
+    m_driver->trigger("actionHome");
+    QVERIFY(m_driver->window().isHome());
+    QVERIFY(m_driver->session().match.isPaused());
+    m_driver->press("continueButton0");
+    QVERIFY(!m_driver->window().isHome());
+    QVERIFY(!m_driver->session().match.isPaused());
+    QCOMPARE(m_driver->ply(), 1);
+    m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), 2);
+}
+
+/// A game begun from the start page must not lose the one that waited there.
+void StartPageTest::severalGamesWait()
+{
+    const auto games = catalogue();
+    for (std::size_t i = 0; i < 3; ++i) {
+        m_driver->start(WindowDriver::people(games[i].info().id));
+        for (std::size_t move = 0; move <= i; ++move)
+            m_driver->playAnyMove();
+    }
+    m_driver->trigger("actionHome");
+    m_driver->press("continueButton2");
+    QCOMPARE(m_driver->game().info().id, games[0].info().id);
+    QCOMPARE(m_driver->ply(), 1);
+    m_driver->trigger("actionHome");
+    m_driver->press("continueButton1");
+    QCOMPARE(m_driver->game().info().id, games[2].info().id);
+    QCOMPARE(m_driver->ply(), 3);
+}
+
+void StartPageTest::finishedGamesDoNotWait()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionHome");
+    QVERIFY(m_driver->window().findChild<QWidget *>(u"continueCard0"_s) == nullptr);
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    m_driver->trigger("actionResign");
+    m_driver->trigger("actionHome");
+    QVERIFY(m_driver->window().findChild<QWidget *>(u"continueCard0"_s) == nullptr);
+}
+
+void StartPageTest::nothingCanBeDoneBehindIt()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    m_driver->trigger("actionHome");
+    for (const char *name :
+         {"actionUndo", "actionResign", "actionRestart", "actionFlip", "actionHint"})
+        QVERIFY2(!m_driver->action(name).isEnabled(), name);
+    QVERIFY(m_driver->action("actionNewGame").isEnabled());
+}
+
+void StartPageTest::boardsLiveWhileAnimationsAreOn()
+{
+    page().setCellMs(20);
+    const LivingBoard &board = page().cards().front()->board();
+    QCOMPARE(board.ply(), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(board.ply() >= 1, 5000);
+    m_driver->start(WindowDriver::people());
+    const int ply = board.ply();
+    QTest::qWait(50);
+    QCOMPARE(board.ply(), ply);
+}
+
+void StartPageTest::boardsStandWithoutAnimations()
+{
+    page().setCellMs(0);
+    const auto demo = loadDemo(catalogue().front());
+    QCOMPARE(page().cards().front()->board().ply(), static_cast<int>(demo->moves.size()));
+}
+
+void StartPageTest::commandLineChoosesThePage()
+{
+    const auto names = [](const std::vector<std::string> &words) {
+        return namesGame(*parseCommandLine(words));
+    };
+    const std::string game = catalogue().back().info().id;
+    QVERIFY(!names({}));
+    QVERIFY(!names({"--screenshot", "a.png", "--theme", "dark"}));
+    QVERIFY(names({"--game", game}));
+    QVERIFY(names({"--new"}));
+    QVERIFY(names({"--config", "config.json"}));
+    QVERIFY(names({"one.tgn"}));
+    QVERIFY(names({"--level", "2"}));
+}
+
+QTEST_MAIN(StartPageTest)
+#include "startpagetest.moc"

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+
+namespace tessera::test {
+
+/// A run of the real tessera-cli: what it printed and how it ended.
+struct Run
+{
+    /// -1 when it was killed, or had to be.
+    int status = -1;
+    QString out;
+    QString talk;
+};
+
+inline constexpr int kPatience = 30000;
+
+inline QString programPath()
+{
+    return QStringLiteral(TESSERA_BINARY_DIR "/tessera-cli");
+}
+
+inline Run run(const QStringList &words, const QByteArray &input = {}, int patience = kPatience)
+{
+    QProcess process;
+    process.start(programPath(), words);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(patience))
+        process.kill();
+    Run result;
+    if (process.exitStatus() == QProcess::NormalExit)
+        result.status = process.exitCode();
+    result.out = QString::fromUtf8(process.readAllStandardOutput());
+    result.talk = QString::fromUtf8(process.readAllStandardError());
+    return result;
+}
+
+} // namespace tessera::test

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QPushButton>
+
+namespace tessera {
+
+/// The button of what a person most likely wants to do, in the highlight's colours; Enter presses it
+/// as Space does.
+class PrimaryButton final : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    explicit PrimaryButton(const QString &text, QWidget *parent = nullptr);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void followPalette();
+};
+
+} // namespace tessera
