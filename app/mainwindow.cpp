@@ -9,6 +9,7 @@
 #include "app/dialogs/preferencesdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/gamefile.h"
+#include "app/gamefolder.h"
 #include "app/gamepage.h"
 #include "app/help/helpdialog.h"
 #include "app/lobby.h"
@@ -17,6 +18,7 @@
 #include "app/start/startpage.h"
 #include "app/windowmenus.h"
 
+#include "view/theme/icons.h"
 #include "view/widgets/messageline.h"
 
 #include <QCloseEvent>
@@ -53,6 +55,7 @@ MainWindow::MainWindow(
     , m_appearance(appearance)
     , m_session(now)
     , m_page(std::make_unique<GamePage>(m_session, this))
+    , m_sounds(m_session, settings)
     , m_actions(*this, *m_page)
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
     , m_lobby(new Lobby(settings, m_session, *m_page, this))
@@ -66,12 +69,14 @@ MainWindow::MainWindow(
     m_page->setPreferences(settings.preferences());
     connect(&appearance, &Appearance::changed, m_page.get(), &GamePage::setTheme);
     connect(&settings, &Settings::preferencesChanged, m_page.get(), &GamePage::setPreferences);
+    connect(&settings, &Settings::preferencesChanged, this, &MainWindow::followPreferences);
     connectActions();
     connectSession();
     connectLobby();
     buildMenus(*this, m_actions, *m_preferenceMenus);
     m_toolBar = buildToolBar(*this, m_actions);
     m_page->classic().setMenuButton(makeMenuButton(*this, &m_page->classic()));
+    followPreferences(settings.preferences());
     restoreLayout();
     m_lobby->goHome();
 }
@@ -104,6 +109,11 @@ void MainWindow::connectActions()
     on(Act::Classic, [this](bool isOn) { setClassic(isOn); });
     on(Act::Zen, [this](bool isOn) { setZen(isOn); });
     on(Act::FullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
+    on(Act::Mute, [this](bool isMute) {
+        Preferences preferences = m_settings.preferences();
+        preferences.sound.isOn = !isMute;
+        m_settings.setPreferences(preferences);
+    });
     on(Act::Preferences, [this] { preferencesDialog(); });
     on(Act::Rules, [this] { showRules({}); });
     on(Act::Learn, [this] { m_lobby->learn(shownGame()); });
@@ -219,7 +229,7 @@ std::optional<Error> MainWindow::open(const OpenedGame &game)
 
 void MainWindow::openFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Open a game"));
+    auto *dialog = new QFileDialog(this, tr("Open a game"), gameFolder(m_settings.preferences()));
     dialog->setObjectName(u"openDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -271,9 +281,19 @@ void MainWindow::newGame(const QString &game)
     dialog->open();
 }
 
+void MainWindow::followPreferences(const Preferences &preferences)
+{
+    m_actions.setKeys(preferences.keyboard.keys);
+    const bool isHeard = preferences.sound.isOn;
+    m_actions[Act::Mute].setChecked(!isHeard);
+    m_actions[Act::Mute].setIcon(icon(isHeard ? u"sound-on"_s : u"sound-off"_s));
+    refreshActions();
+}
+
 void MainWindow::preferencesDialog()
 {
-    auto *dialog = new PreferencesDialog(m_settings, this);
+    auto *dialog
+        = new PreferencesDialog({m_settings, m_appearance, m_actions, m_sounds}, shownGame(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

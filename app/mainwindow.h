@@ -2,6 +2,7 @@
 
 #include "app/actions.h"
 #include "app/gamesession.h"
+#include "app/sounds.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -17,6 +18,7 @@ class Lobby;
 class PreferenceMenus;
 class Settings;
 struct OpenedGame;
+struct Preferences;
 
 /// The window: menus, tool bar, the start page and the game page. It owns the session and turns
 /// actions into calls of it; it knows no rules.
@@ -74,12 +76,15 @@ private:
     void refreshActions();
     void refreshTitle();
     void preferencesDialog();
+    /// What the window itself takes from the preferences: its keys, sounds, what is allowed.
+    void followPreferences(const Preferences &preferences);
 
     Settings &m_settings;
     Appearance &m_appearance;
     GameSession m_session;
     /// Looks at the session, so it goes first.
     std::unique_ptr<GamePage> m_page;
+    Sounds m_sounds;
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
     Lobby *m_lobby;

@@ -1,5 +1,8 @@
 #include "controller/session/matchcontroller.h"
 
+#include "controller/session/movepause.h"
+#include "model/core/randomness.h"
+
 #include <QTimer>
 
 #include <algorithm>
@@ -263,14 +266,25 @@ void MatchController::accept(MoveCode move, int ticket)
         return;
     using std::chrono::milliseconds;
     const auto spent = std::chrono::duration_cast<milliseconds>(m_now() - m_askedAt);
-    const bool isPatient = !isHuman(m_game.toMove()) && spent < m_leastThinking;
-    if (!isPatient) {
+    const milliseconds pause = isHuman(m_game.toMove()) ? milliseconds(0)
+                                                        : pauseOf(m_game.toMove());
+    if (spent >= pause) {
         playNow(move, ticket);
         return;
     }
-    QTimer::singleShot(m_leastThinking - spent, this, [this, move, ticket] {
-        playNow(move, ticket);
-    });
+    QTimer::singleShot(pause - spent, this, [this, move, ticket] { playNow(move, ticket); });
+}
+
+/// The pause before a computer's move; chance hangs on the position and the game's seed.
+std::chrono::milliseconds MatchController::pauseOf(Player player) const
+{
+    const Clock &clock = m_game.clock();
+    const auto left = clock.isLimited(player) ? clock.remaining(player, m_now())
+                                              : std::chrono::milliseconds::max();
+    const auto turn = static_cast<std::uint64_t>(m_game.position().turnsTaken());
+    const std::uint64_t bits = mixedBits(
+        m_game.position().hash() ^ mixedBits(m_game.setup().seed ^ mixedBits(turn)));
+    return movePause(m_seats[player].level, m_leastThinking, left, bits);
 }
 
 void MatchController::playNow(MoveCode move, int ticket)

@@ -69,7 +69,8 @@ public:
     using MakeEngine = std::function<std::unique_ptr<Engine>(const GameEntry &)>;
     void setEngineFactory(MakeEngine makeEngine) { m_makeEngine = std::move(makeEngine); }
 
-    /// Computers never answer faster than this, so that a person can follow.
+    /// Computers never answer faster than this, so that a person can follow; weak ones take longer
+    /// (see `movePause`).
     void setLeastThinkingTime(std::chrono::milliseconds time) { m_leastThinking = time; }
     /// How long a level thinks about a move when no clock limits it.
     [[nodiscard]] static std::chrono::milliseconds thinkingTime(int level);
@@ -96,6 +97,7 @@ private:
     void cancelRequests();
     void accept(MoveCode move, int ticket);
     void playNow(MoveCode move, int ticket);
+    [[nodiscard]] std::chrono::milliseconds pauseOf(Player player) const;
     [[nodiscard]] SearchLimits limitsFor(Player player) const;
     [[nodiscard]] std::optional<MoveCode> forcedPass() const;
     /// Whether a person has a choice at `node`.

@@ -1,6 +1,8 @@
 #include "controller/session/clockcontroller.h"
 #include "controller/session/matchcontroller.h"
+#include "controller/session/movepause.h"
 #include "controller/session/navigationcontroller.h"
+#include "model/core/randomness.h"
 #include "model/session/historymodel.h"
 #include "tests/support/scriptedengine.h"
 
@@ -42,6 +44,8 @@ private slots:
 
     void humansTakeTurns();
     void computerAnswers();
+    void weakComputersTakeTheirTime();
+    void seedRepeatsAGame();
     void unknownGameLeavesTheGameAlone();
     void badStartLeavesTheGameAlone();
     void undoReturnsToMyDecision();
@@ -141,6 +145,44 @@ void SessionTest::computerAnswers()
     QTRY_COMPARE_WITH_TIMEOUT(m_game->position().turnsTaken(), 2, kPatience);
     QVERIFY(m_match->awaitsHuman());
     QCOMPARE(m_match->resigner(), Player::First);
+}
+
+void SessionTest::weakComputersTakeTheirTime()
+{
+    constexpr auto kEver = 24h;
+    auto shortest = 10000ms;
+    auto longest = 0ms;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const auto pause = movePause(2, 400ms, kEver, mixedBits(seed));
+        QCOMPARE(movePause(2, 400ms, kEver, mixedBits(seed)), pause);
+        shortest = std::min(shortest, pause);
+        longest = std::max(longest, pause);
+        QVERIFY(movePause(6, 400ms, kEver, mixedBits(seed)) <= pause);
+        QCOMPARE(movePause(10, 400ms, kEver, mixedBits(seed)), 400ms);
+        QCOMPARE(movePause(1, 0ms, kEver, mixedBits(seed)), 0ms);
+        QVERIFY(movePause(1, 400ms, 4s, mixedBits(seed)) <= 100ms);
+    }
+    QVERIFY(shortest >= 400ms && shortest < 450ms);
+    QVERIFY(longest <= 1500ms && longest > 1400ms);
+}
+
+/// Two computers of a weak level play the same game again with the same seed, and another with another.
+void SessionTest::seedRepeatsAGame()
+{
+    m_match->setEngineFactory([](const GameEntry &entry) { return entry.makeEngine(); });
+    const auto moves = [this](std::uint64_t seed) {
+        GameSetup setup = m_setup;
+        setup.game = kGame;
+        setup.seed = seed;
+        setup.seats[Player::First] = setup.seats[Player::Second] = computer();
+        if (m_match->start(setup) || !QTest::qWaitFor([this] { return m_game->isOver(); }, 60000))
+            return std::vector<MoveCode>();
+        return m_game->record().movesTo(m_game->node());
+    };
+    const auto first = moves(7);
+    QVERIFY(first.size() > 24);
+    QVERIFY(moves(7) == first);
+    QVERIFY(moves(8) != first);
 }
 
 void SessionTest::unknownGameLeavesTheGameAlone()
