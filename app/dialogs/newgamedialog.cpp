@@ -26,6 +26,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kUsualSize{780, 720};
+constexpr int kLeastHeight = 480;
 constexpr int kIcon = 40;
 /// What the frame of the window and a panel of the desktop take of the screen.
 constexpr int kScreenMargin = 80;
@@ -55,6 +56,8 @@ NewGameDialog::NewGameDialog(
     }
     m_games->setCurrentRow(shown);
     const QSize room = screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
+    // Lower, the summary would lose its lines.
+    setMinimumHeight(std::min(kLeastHeight, room.height()));
     resize(kUsualSize.boundedTo(room));
 }
 
@@ -159,19 +162,6 @@ void NewGameDialog::describe()
 {
     const GameSetup chosen = setup();
     m_summary->setText(setupWords(findGame(chosen.game)->info(), chosen));
-    fitSummary();
-}
-
-void NewGameDialog::fitSummary()
-{
-    // A layout would let it shrink below what its lines need.
-    m_summary->setMinimumHeight(m_summary->heightForWidth(m_summary->width()));
-}
-
-void NewGameDialog::resizeEvent(QResizeEvent *event)
-{
-    QDialog::resizeEvent(event);
-    fitSummary();
 }
 
 GameSetup NewGameDialog::setup() const

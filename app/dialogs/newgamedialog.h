@@ -27,9 +27,6 @@ public:
 
     void accept() override;
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void buildLayout();
     void fillList();
@@ -37,7 +34,6 @@ private:
     void reset();
     void take(const GameSetup &setup);
     void describe();
-    void fitSummary();
 
     Settings &m_settings;
     Theme m_theme;
