@@ -3,6 +3,7 @@
 #include "controller/games/catalogue.h"
 #include "view/board/pieceset.h"
 #include "view/games/catalogue.h"
+#include "view/theme/visioneffect.h"
 #include "view/widgets/pausecurtain.h"
 #include "view/widgets/toast.h"
 
@@ -64,6 +65,7 @@ void BoardPage::build()
     m_view = std::make_unique<BoardView>(*m_scene, this);
     m_view->setObjectName(u"boardView"_s);
     m_view->setAccessibleName(tr("Board"));
+    setVision(m_vision);
     m_layout->addWidget(m_view.get());
     // A layout shows what is added later, and what is not shown cannot have the focus.
     m_view->show();
@@ -81,9 +83,10 @@ void BoardPage::build()
     m_controller->showThreats(m_showsThreats);
     m_controller->showAttackMap(m_showsAttackMap);
     connect(m_controller.get(), &BoardController::foreseen, this, &BoardPage::foreseen);
+    connect(&m_controller->player(), &TransitionPlayer::finished, this, &BoardPage::settled);
     connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {
         const RefusalWords words = m_design->refusalWords(refusal, translated(refusal.sentence));
-        emit refused(words.message, words.reason);
+        emit refused(words.message, words.reason, QString::fromStdString(refusal.section));
     });
     connect(m_controller.get(), &BoardController::refusalEnded, this, &BoardPage::refusalEnded);
     connect(m_controller.get(), &BoardController::notNow, this, &BoardPage::notNow);
@@ -108,6 +111,13 @@ void BoardPage::setLettered(bool isLettered)
     m_isLettered = isLettered;
     if (m_scene)
         m_scene->setLettered(isLettered);
+}
+
+void BoardPage::setVision(ColourVision vision)
+{
+    m_vision = vision;
+    if (m_view)
+        showAsSeenWith(vision, *m_view->viewport());
 }
 
 void BoardPage::setClassic(bool isClassic)
@@ -160,11 +170,17 @@ void BoardPage::showHint(const std::vector<MoveCode> &line)
         m_controller->showHint(line);
 }
 
-void BoardPage::setInputStyle(const InputStyle &style)
+void BoardPage::setPreferences(const PlayPreferences &preferences)
 {
-    m_style = style;
+    using Way = PointingStyle::Way;
+    const Way ways[] = {Way::ClicksAndDrags, Way::Clicks, Way::Drags};
+    m_style.way = ways[static_cast<std::size_t>(preferences.input)];
+    m_style.confirms = preferences.confirmsMoves;
+    m_style.showsTargets = preferences.showsLegalMoves;
+    m_style.showsOutlook = preferences.showsOutcomes;
+    m_takesBest = preferences.promotion == Promotion::BestAtOnce;
     if (isReady())
-        m_controller->input().setStyle(style);
+        m_controller->input().setStyle(m_style);
 }
 
 void BoardPage::showThreats(bool shows)
@@ -183,6 +199,10 @@ void BoardPage::showAttackMap(bool shows)
 
 void BoardPage::askForChoice(const std::vector<MoveCode> &moves, Cell cell)
 {
+    if (const auto best = m_takesBest ? bestChoice(moves) : std::nullopt) {
+        m_controller->input().choose(*best);
+        return;
+    }
     std::vector<ChoicePopover::Choice> choices;
     for (const MoveCode move : moves)
         choices.push_back(choiceFor(move));
@@ -200,6 +220,22 @@ void BoardPage::askForChoice(const std::vector<MoveCode> &moves, Cell cell)
     connect(&m_session.match, &MatchController::turnChanged, popover, &QObject::deleteLater);
     const QRect place = m_view->cellRect(cell);
     popover->openAt({m_view->viewport()->mapTo(this, place.topLeft()), place.size()});
+}
+
+std::optional<MoveCode> BoardPage::bestChoice(const std::vector<MoveCode> &moves) const
+{
+    const AnyPosition &position = m_session.navigation.position();
+    std::optional<MoveCode> best;
+    double most = 0;
+    for (const MoveCode move : moves) {
+        const Piece piece = m_design->offeredPiece(position, move);
+        const auto card = piece.isPresent() ? position.card(piece) : std::nullopt;
+        if (card && card->value.value_or(0) > most) {
+            most = *card->value;
+            best = move;
+        }
+    }
+    return best;
 }
 
 ChoicePopover::Choice BoardPage::choiceFor(MoveCode move) const

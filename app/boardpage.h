@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/gamesession.h"
+#include "app/preferences.h"
 
 #include "controller/board/boardcontroller.h"
 #include "view/board/boarddesign.h"
 #include "view/board/boardscene.h"
 #include "view/board/boardview.h"
+#include "view/theme/colourvision.h"
 #include "view/widgets/choicepopover.h"
 
 #include <QWidget>
@@ -44,14 +46,24 @@ public:
     void setCoordinates(CoordinateMode mode);
     void setLettered(bool isLettered);
     void setSpeed(const AnimationSpeed &speed);
+    /// Shows the board as people with this vision see it.
+    void setVision(ColourVision vision);
     /// Turns the board by a step; a board that cannot be turned only exchanges the players' places.
     void flip();
+    /// Whether a move is still being shown.
+    [[nodiscard]] bool isMoving() const { return isReady() && m_controller->player().isRunning(); }
+    /// Milliseconds until all moves have been shown.
+    [[nodiscard]] int remainingMs() const
+    {
+        return isReady() ? m_controller->player().remainingMs() : 0;
+    }
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
     /// The player at whose side of the board one sits.
     [[nodiscard]] Player nearPlayer() const { return m_near; }
     /// Lets the game's panel beside the board take part in the input; the page must be ready.
     void attach(GamePanel &panel);
     void showHint(const std::vector<MoveCode> &line);
-    void setInputStyle(const InputStyle &style);
+    void setPreferences(const PlayPreferences &preferences);
     void showThreats(bool shows);
     void showAttackMap(bool shows);
 
@@ -64,10 +76,13 @@ public:
     [[nodiscard]] Toast &toast() const { return *m_toast; }
 
 signals:
-    /// `message` is the game's own for this case, or empty; `reason` may be.
-    void refused(const QString &message, const QString &reason);
+    /// `message` is the game's own for this case, or empty; `reason` may be. `section` names the
+    /// rule.
+    void refused(const QString &message, const QString &reason, const QString &section);
     void refusalEnded();
     void notNow();
+    /// All moves that were to be shown have been.
+    void settled();
     /// See `BoardController::foreseen`.
     void foreseen(const QString &words);
 
@@ -78,6 +93,8 @@ private:
     [[nodiscard]] int turnsFor(Player player) const;
     /// Lets the person choose between moves that are pointed at alike.
     void askForChoice(const std::vector<MoveCode> &moves, Cell cell);
+    /// The move to the piece of the highest value, where the choice is one of pieces.
+    [[nodiscard]] std::optional<MoveCode> bestChoice(const std::vector<MoveCode> &moves) const;
     [[nodiscard]] ChoicePopover::Choice choiceFor(MoveCode move) const;
     void followPause();
 
@@ -86,8 +103,10 @@ private:
     CoordinateMode m_coordinates = CoordinateMode::Edge;
     bool m_isClassic = false;
     bool m_isLettered = false;
+    ColourVision m_vision = ColourVision::Normal;
     AnimationSpeed m_speed;
-    InputStyle m_style;
+    PointingStyle m_style;
+    bool m_takesBest = false;
     bool m_showsThreats = false;
     bool m_showsAttackMap = false;
     Player m_near = Player::First;

@@ -6,6 +6,9 @@
 #include "view/widgets/messagebar.h"
 #include "view/widgets/toast.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace tessera {
 
 using namespace Qt::StringLiterals;
@@ -18,6 +21,14 @@ constexpr std::size_t kMostChoices = 2;
 const QString kResignation = u"resignation"_s;
 const QString kRestart = u"restart"_s;
 const QString kOffer = u"offer"_s;
+
+bool hasPieces(const AnyPosition &position, Player player)
+{
+    const BoardCells cells = position.cells();
+    return std::any_of(cells.pieces.begin(), cells.pieces.end(), [player](const Piece &piece) {
+        return piece.owner == player;
+    });
+}
 
 } // namespace
 
@@ -35,6 +46,7 @@ GameNotices::GameNotices(GameSession &session, MessageBar &bar, BoardPage &board
     connect(&session.model, &GameModel::begun, this, [this] {
         m_bar.withdraw(kResignation);
         m_bar.withdraw(kRestart);
+        m_gone.fill(false);
     });
 }
 
@@ -90,7 +102,13 @@ void GameNotices::sayPassed(Player player)
 {
     if (!m_board.isReady())
         return;
-    m_board.toast().say(tr("%1 has no move and passes.").arg(m_board.design().playerName(player)));
+    const QString name = m_board.design().playerName(player);
+    if (hasPieces(m_session.model.position(), player)) {
+        m_gone[player] = false;
+        m_board.toast().say(tr("%1 has no move and passes.").arg(name));
+    } else if (!std::exchange(m_gone[player], true)) {
+        m_board.toast().say(tr("%1 has no pieces left and passes from now on.").arg(name));
+    }
 }
 
 } // namespace tessera

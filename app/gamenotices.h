@@ -31,6 +31,8 @@ private:
     GameSession &m_session;
     MessageBar &m_bar;
     BoardPage &m_board;
+    /// Players of whom it was said that they have no pieces left.
+    PerPlayer<bool> m_gone;
 };
 
 } // namespace tessera

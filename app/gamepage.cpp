@@ -4,6 +4,7 @@
 #include "app/classiccolumn.h"
 #include "app/gamenotices.h"
 #include "app/settings.h"
+#include "app/sharedscreen.h"
 #include "app/sidecolumn.h"
 #include "app/sidepresenter.h"
 
@@ -69,6 +70,7 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_bottom(makeBottom())
     , m_presenter(new SidePresenter(session, *m_side, this))
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
+    , m_sharedScreen(new SharedScreen(session, *m_board, this))
 {
     setObjectName(u"gamePage"_s);
     buildLayout();
@@ -180,20 +182,22 @@ QString GamePage::hintText(const std::vector<MoveCode> &line) const
 
 void GamePage::connectWidgets()
 {
+    connect(m_sharedScreen, &SharedScreen::turned, this, &GamePage::setNear);
     connect(m_board, &BoardPage::refused, this, &GamePage::showRefusal);
     connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
+    connect(m_line, &MessageLine::ruleRequested, this, &GamePage::ruleRequested);
     connect(m_board, &BoardPage::foreseen, m_line, &MessageLine::showForesight);
     connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);
     connect(m_side, &SideColumn::swapRequested, this, &GamePage::swapSeats);
     connect(m_side, &SideColumn::reviewRequested, this, &GamePage::review);
 }
 
-void GamePage::showRefusal(const QString &message, const QString &reason)
+void GamePage::showRefusal(const QString &message, const QString &reason, const QString &section)
 {
     const bool isWhole = message.isEmpty() || reason.isEmpty();
     m_line->showRefusal(
-        isWhole ? message + reason : tr("%1 %2.", "message, reason").arg(message, reason));
+        isWhole ? message + reason : tr("%1 %2.", "message, reason").arg(message, reason), section);
     m_classic->showRefusal(message, reason);
 }
 
@@ -311,6 +315,12 @@ void GamePage::setPreferences(const Preferences &preferences)
     m_cellMs = preferences.animationMs();
     followSpeed();
     m_side->setAnimated(m_isAnimated);
+    const ClockStyle style{preferences.clock.showsTenths, preferences.clock.warnsOfLowTime};
+    m_presenter->setClockStyle(style);
+    m_classic->setClockStyle(style);
+    m_board->setVision(preferences.appearance.previewedVision);
+    m_board->setPreferences(preferences.play);
+    m_sharedScreen->setPreferences(preferences.play);
 }
 
 void GamePage::showError(const QString &sentence)

@@ -15,6 +15,7 @@ class ClassicColumn;
 class GameNotices;
 class MessageBar;
 class MessageLine;
+class SharedScreen;
 class SideColumn;
 class SidePresenter;
 struct Preferences;
@@ -59,13 +60,17 @@ public:
     [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
     [[nodiscard]] MessageLine &line() const { return *m_line; }
 
+signals:
+    /// Somebody wants to read a section of the rules, because something was refused.
+    void ruleRequested(const QString &section);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildLayout();
     [[nodiscard]] QWidget *makeBottom();
-    void showRefusal(const QString &message, const QString &reason);
+    void showRefusal(const QString &message, const QString &reason, const QString &section = {});
     void endRefusal();
     void followSpeed();
     void setNear();
@@ -93,6 +98,7 @@ private:
     QWidget *m_bottom;
     SidePresenter *m_presenter;
     GameNotices *m_notices;
+    SharedScreen *m_sharedScreen;
     int m_cellMs = 0;
     bool m_isAnimated = true;
     bool m_isClassic = false;

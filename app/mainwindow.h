@@ -2,21 +2,23 @@
 
 #include "app/actions.h"
 #include "app/gamesession.h"
-#include "app/unfinishedgames.h"
+#include "app/sounds.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
-class QStackedWidget;
 class QToolBar;
 
 namespace tessera {
 
 class Appearance;
 class GamePage;
+class HelpDialog;
+class Lobby;
 class PreferenceMenus;
 class Settings;
-class StartPage;
 struct OpenedGame;
+struct Preferences;
 
 /// The window: menus, tool bar, the start page and the game page. It owns the session and turns
 /// actions into calls of it; it knows no rules.
@@ -49,14 +51,9 @@ public:
     void newGame();
     /// The same for the game named.
     void newGame(const QString &game);
-    /// Shows the start page; the game on the board waits, and its clocks stand.
-    void goHome();
-    /// Whether the start page is shown.
-    [[nodiscard]] bool isHome() const;
-
     [[nodiscard]] GameSession &session() { return m_session; }
     [[nodiscard]] GamePage &page() const { return *m_page; }
-    [[nodiscard]] StartPage &startPage() const { return *m_start; }
+    [[nodiscard]] Lobby &lobby() const { return *m_lobby; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -66,36 +63,33 @@ protected:
 private:
     void connectActions();
     void connectSession();
-    void connectStartPage();
+    void connectLobby();
     void restoreLayout();
-    /// Shows the game page, before a game begins there or for one that goes on.
-    void showGame();
-    /// Goes on with the game on the board, or with one that was left before it.
-    void continueGame(int number);
-    void offerUnfinished();
-    /// Says what went wrong on the page that is shown.
-    void showError(const Error &error);
     void openFile();
+    /// Opens the rules of a game, or of the one on the board, at a section.
+    void showRules(const QString &section, const QString &game = {});
     void setZen(bool isZen);
+    /// The id of the game on the board, or of the one played last; empty before the first.
+    [[nodiscard]] QString shownGame() const;
     /// Shows as much around the page as it and the view ask for.
     void refreshFrame();
     void refreshActions();
     void refreshTitle();
     void preferencesDialog();
+    /// What the window itself takes from the preferences: its keys, sounds, what is allowed.
+    void followPreferences(const Preferences &preferences);
 
     Settings &m_settings;
     Appearance &m_appearance;
     GameSession m_session;
     /// Looks at the session, so it goes first.
     std::unique_ptr<GamePage> m_page;
+    Sounds m_sounds;
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
-    UnfinishedGames m_unfinished;
-    StartPage *m_start;
-    QStackedWidget *m_pages;
+    Lobby *m_lobby;
     QToolBar *m_toolBar;
-    /// The game was paused by going to the start page.
-    bool m_waits = false;
+    QPointer<HelpDialog> m_help;
     bool m_isZen = false;
     /// The size to go back to from the classic view.
     QSize m_usualSize;

@@ -30,6 +30,7 @@ SideColumn::SideColumn(QWidget *parent)
     , m_result(new GameOverCard(m_details))
     , m_history(new HistoryPanel(this))
     , m_tabs(new QTabWidget(this))
+    , m_column(new QVBoxLayout(this))
 {
     setObjectName(u"sideColumn"_s);
     m_tabs->setObjectName(u"sideTabs"_s);
@@ -41,16 +42,15 @@ SideColumn::SideColumn(QWidget *parent)
     m_detailsLayout->setSpacing(kSpacing);
     m_detailsLayout->addWidget(m_result);
     m_detailsLayout->addStretch();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->setSpacing(kSpacing);
+    m_column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    m_column->setSpacing(kSpacing);
     for (QVBoxLayout *part : {m_far, m_middle, m_nearest})
         part->setSpacing(kSpacing);
-    column->addLayout(m_far);
-    column->addWidget(m_body, 1);
+    m_column->addLayout(m_far);
+    m_column->addWidget(m_body, 1);
     // Keeps the cards apart while there is nothing between them.
-    column->addStretch();
-    column->addLayout(m_nearest);
+    m_column->addStretch();
+    m_column->addLayout(m_nearest);
     m_middle->setContentsMargins(0, 0, 0, 0);
     m_middle->addWidget(m_details);
     m_middle->addWidget(m_history, 1);
@@ -145,14 +145,37 @@ void SideColumn::setFolded(bool folded)
         m_middle->addWidget(m_details);
         m_middle->addWidget(m_history, 1);
         m_details->show();
-        m_history->show();
     }
     m_tabs->setVisible(folded);
+    showParts();
 }
 
 void SideColumn::setBare(bool isBare)
 {
-    m_body->setVisible(!isBare);
+    m_isBare = isBare;
+    showParts();
+}
+
+void SideColumn::setGuide(QWidget &guide)
+{
+    m_guide = &guide;
+    m_column->insertWidget(1, m_guide);
+}
+
+void SideColumn::setGuided(bool isGuided)
+{
+    m_isGuided = isGuided;
+    showParts();
+}
+
+void SideColumn::showParts()
+{
+    m_body->setVisible(!m_isBare);
+    if (m_guide != nullptr)
+        m_guide->setVisible(m_isGuided);
+    // Tabs show and hide it themselves.
+    if (!m_isFolded)
+        m_history->setVisible(!m_isGuided);
 }
 
 void SideColumn::showResult(const ResultWords &words)

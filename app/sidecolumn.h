@@ -40,6 +40,10 @@ public:
     [[nodiscard]] bool isFolded() const { return m_isFolded; }
     /// Shows the players' cards and nothing else, or everything.
     void setBare(bool isBare);
+    /// A widget of a guided game, which gets the place of the moves while that goes on; the column
+    /// takes it over.
+    void setGuide(QWidget &guide);
+    void setGuided(bool isGuided);
     void showResult(const ResultWords &words);
     void hideResult();
     /// Brings the moves to the front where they share their place.
@@ -61,11 +65,14 @@ signals:
 
 private:
     void arrange();
+    void showParts();
 
     std::string m_game;
     std::vector<std::unique_ptr<PlayerCard>> m_cards;
     Player m_near = Player::First;
     bool m_isFolded = false;
+    bool m_isBare = false;
+    bool m_isGuided = false;
     QVBoxLayout *m_far;
     QWidget *m_body;
     QVBoxLayout *m_middle;
@@ -76,6 +83,8 @@ private:
     GameOverCard *m_result;
     HistoryPanel *m_history;
     QTabWidget *m_tabs;
+    QVBoxLayout *m_column;
+    QWidget *m_guide = nullptr;
 };
 
 } // namespace tessera

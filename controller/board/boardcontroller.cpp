@@ -35,6 +35,7 @@ BoardController::BoardController(
     , m_match(match)
     , m_navigation(navigation)
     , m_player(view.board())
+    , m_flourish(view.board())
     , m_input(std::move(input))
 {
     m_view.installEventFilter(this);
@@ -51,11 +52,19 @@ BoardController::BoardController(
     });
     connect(m_input.get(), &InputController::interrupted, this, [this] {
         m_player.finish();
+        m_flourish.cut();
         endRefusal();
     });
     connect(&m_player, &TransitionPlayer::finished, this, [this] {
         if (m_panel)
             m_panel->setBoardMoving(false);
+        celebrate();
+    });
+    connect(&match.game(), &GameModel::reopened, this, [this] { m_hasJustBeenWon = false; });
+    connect(&match.game(), &GameModel::ended, this, [this] {
+        m_hasJustBeenWon = true;
+        if (!m_player.isRunning())
+            celebrate();
     });
     connect(m_input.get(), &InputController::refused, this, &BoardController::refuse);
     connect(m_input.get(), &InputController::warned, this, [this](const Refusal &refusal) {
@@ -76,6 +85,8 @@ BoardController::BoardController(
 
 bool BoardController::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::KeyPress)
+        m_flourish.cut();
     const bool isAsked = watched == &m_view && event->type() == QEvent::ShortcutOverride;
     if (isAsked && m_view.board().position() != nullptr && m_navigation.isLive()) {
         const auto &key = static_cast<const QKeyEvent &>(*event);
@@ -260,6 +271,19 @@ void BoardController::endRefusal()
         return;
     showMarks();
     emit refusalEnded();
+}
+
+void BoardController::celebrate()
+{
+    if (!std::exchange(m_hasJustBeenWon, false) || m_player.speed().cellMs <= 0)
+        return;
+    // The scene is about to come to rest, which would end what begins now.
+    const auto begin = [this] {
+        const Player winner = m_match.game().outcome().winner();
+        if (winner != Player::None && m_navigation.isLive() && !m_player.isRunning())
+            m_flourish.begin(winner);
+    };
+    QMetaObject::invokeMethod(this, begin, Qt::QueuedConnection);
 }
 
 void BoardController::endWarning()

@@ -5,6 +5,7 @@
 #include "controller/board/transitionplayer.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
+#include "view/board/flourish.h"
 #include "view/board/gamepanel.h"
 
 #include <QObject>
@@ -85,6 +86,8 @@ private:
     /// The player for whom threats are shown: the person who is to move, else one who waits.
     [[nodiscard]] Player threatened() const;
     void endWarning();
+    /// Celebrates the end of the game that has just been won, when the last move has been shown.
+    void celebrate();
     /// What the last move before the position shown changed.
     [[nodiscard]] Transition lastTransition() const;
     [[nodiscard]] int playerCount() const;
@@ -93,6 +96,9 @@ private:
     MatchController &m_match;
     NavigationController &m_navigation;
     TransitionPlayer m_player;
+    Flourish m_flourish;
+    /// The game has been won by the move that is being shown.
+    bool m_hasJustBeenWon = false;
     std::unique_ptr<InputController> m_input;
     QPointer<GamePanel> m_panel;
     std::optional<Refusal> m_refusal;

@@ -72,7 +72,7 @@ bool InputController::isPicked(Cell cell) const
            && (cell == m_stuck || std::find(picked.begin(), picked.end(), cell) != picked.end());
 }
 
-void InputController::setStyle(const InputStyle &style)
+void InputController::setStyle(const PointingStyle &style)
 {
     m_style = style;
     m_unconfirmed.reset();
@@ -251,7 +251,7 @@ void InputController::press(Cell cell, Qt::MouseButton button)
     const Effect effect = m_wasPicked ? Effect::Picked : point(cell);
     if (effect == Effect::Picked && position().piece(cell).isPresent()) {
         m_pressed = cell;
-        if (m_style.way != InputStyle::Way::Clicks)
+        if (m_style.way != PointingStyle::Way::Clicks)
             m_view.beginDrag(cell);
     } else if (m_wasPicked) {
         point(cell);
@@ -268,13 +268,13 @@ void InputController::release(Cell cell)
     if (cell == from) {
         if (wasDragged)
             emit dropRefused(from);
-        if (m_style.way == InputStyle::Way::Drags)
+        if (m_style.way == PointingStyle::Way::Drags)
             clearSelection();
         else if (!wasDragged && m_wasPicked)
             point(from);
         return;
     }
-    if (!isActive() || !hasPicked() || (!wasDragged && m_style.way == InputStyle::Way::Clicks))
+    if (!isActive() || !hasPicked() || (!wasDragged && m_style.way == PointingStyle::Way::Clicks))
         return;
     if (cell != Cell::None && m_stuck == Cell::None && m_selection.accepts(cell)) {
         if (point(cell) == Effect::Waits)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "controller/board/inputstyle.h"
+#include "controller/board/pointingstyle.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
 #include "model/core/moveselection.h"
@@ -43,11 +43,11 @@ public:
     virtual bool clearSelection();
     /// Lets a game's panel take part in the input, where it can. It may go at any time.
     virtual void attach(GamePanel &) {}
-    void setStyle(const InputStyle &style);
-    [[nodiscard]] const InputStyle &style() const { return m_style; }
+    void setStyle(const PointingStyle &style);
+    [[nodiscard]] const PointingStyle &style() const { return m_style; }
     /// The legal move that pointing at the cell pointed at would mean, if it means just one.
     [[nodiscard]] virtual std::optional<MoveCode> meant() const;
-    /// Whether `meant` waits for being pointed at once more (`InputStyle::confirms`).
+    /// Whether `meant` waits for being pointed at once more (`PointingStyle::confirms`).
     [[nodiscard]] bool isUnconfirmed() const { return m_unconfirmed.has_value(); }
 
 signals:
@@ -121,7 +121,7 @@ private:
     /// The cell of the press that may become a drag, and whether it was picked before.
     Cell m_pressed = Cell::None;
     bool m_wasPicked = false;
-    InputStyle m_style;
+    PointingStyle m_style;
     /// A move that is to be confirmed, and the cell that does it.
     struct Unconfirmed
     {

@@ -18,6 +18,9 @@ namespace {
 
 /// A tile falls one and a half times as slowly as a piece moves by a cell.
 constexpr double kFallLength = 1.5;
+/// A cell that closes while the board goes on is seen to do so slowly: one follows on another, and
+/// which comes first may decide what falls.
+constexpr double kClosingLength = 4;
 /// How much larger a piece looks at the top of a jump.
 constexpr double kHopScale = 1.22;
 /// How high the arc of a jump rises, measured by its length.
@@ -210,7 +213,12 @@ void TransitionPlayer::addRemove(const Step &step, const Transition &all, Stage 
               return other.kind == Step::Kind::Move && other.stage == step.stage
                      && other.to == step.from;
           });
-    const int delay = isReplaced ? duration(1) / 2 : 0;
+    // One that falls because a cell closes stays until that is seen.
+    const bool isShutIn = std::any_of(all.steps.begin(), all.steps.end(), [&step](const Step &other) {
+        return other.kind == Step::Kind::CloseCell && other.stage == step.stage
+               && other.ground == Ground::Blocked;
+    });
+    const int delay = isReplaced ? duration(1) / 2 : isShutIn ? duration(kClosingLength) / 2 : 0;
     stage.add(*item, "opacity", 1.0, 0.0, duration(1), delay);
     if (!isReplaced)
         stage.add(*item, "scale", 1.0, 0.7, duration(1), delay);
@@ -257,11 +265,11 @@ void TransitionPlayer::addRecolour(const Step &step, const Transition &all, Stag
 void TransitionPlayer::addCloseCell(const Step &step, Stage &stage)
 {
     TileItem &tile = *m_scene.closeCell(step.to);
-    const int ms = duration(kFallLength);
     if (step.ground == Ground::Removed)
-        stage.add(tile, "scale", 1.0, kNothing, ms).setEasingCurve(QEasingCurve::InCubic);
+        stage.add(tile, "scale", 1.0, kNothing, duration(kFallLength))
+            .setEasingCurve(QEasingCurve::InCubic);
     else
-        stage.add(tile, "opacity", 1.0, 0.0, ms);
+        stage.add(tile, "opacity", 1.0, 0.0, duration(kClosingLength));
 }
 
 void TransitionPlayer::glideHome(Cell cell)

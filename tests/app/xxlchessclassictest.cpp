@@ -60,6 +60,8 @@ private slots:
     void promotionIsChosenByKeys();
     void promotionIsTakenBack();
     void blackOnTopOrBelowAsTheFileSays();
+    void piecesGlideAtTheSpeedOfTheFile_data();
+    void piecesGlideAtTheSpeedOfTheFile();
     void badFilesLeaveTheGame_data();
     void badFilesLeaveTheGame();
     void configurationsAreSavedAndOpened();
@@ -294,6 +296,48 @@ void XxlChessClassicTest::promotionIsTakenBack()
     QCOMPARE(m_driver->ply(), 0);
     QVERIFY(marked(MarkRole::Selected).empty());
     QVERIFY(view().board().pieceItem(at("c4")) != nullptr);
+}
+
+/// X6: `piece_movement_speed` pixels of a tile of 48 in 1/60 s, `max_movement_time` seconds at most.
+void XxlChessClassicTest::piecesGlideAtTheSpeedOfTheFile_data()
+{
+    QTest::addColumn<double>("speed");
+    QTest::addColumn<double>("most");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<int>("ms");
+    // From a1; one tile at 6 pixels a frame takes 8 frames, which are 133.3 ms.
+    QTest::newRow("one tile") << 6.0 << 1.0 << "a2" << 133;
+    QTest::newRow("three tiles at the same speed") << 6.0 << 1.0 << "a4" << 400;
+    QTest::newRow("slanting ways are longer") << 6.0 << 1.0 << "d4" << 566;
+    QTest::newRow("twice as fast") << 12.0 << 1.0 << "a4" << 200;
+    QTest::newRow("long ways end in time") << 6.0 << 0.5 << "a8" << 500;
+    QTest::newRow("slow ones too") << 1.0 << 1.0 << "a4" << 1000;
+}
+
+void XxlChessClassicTest::piecesGlideAtTheSpeedOfTheFile()
+{
+    QFETCH(const double, speed);
+    QFETCH(const double, most);
+    QFETCH(const QString, to);
+    QFETCH(const int, ms);
+    Preferences preferences = m_driver->settings().preferences();
+    preferences.motion.cellMs = 250;
+    preferences.motion.reduced = ReducedMotion::Off;
+    m_driver->settings().setPreferences(preferences);
+    QString config = kConfig.arg(u"layout.txt"_s).arg(180).arg(180).arg(QString::fromLatin1(kPeople));
+    config.replace(u"speed\": 6.0"_s, u"speed\": %1"_s.arg(speed));
+    config.replace(u"time\": 1"_s, u"time\": %1"_s.arg(most));
+    write(u"layout.txt"_s, u"    K\n\n\n\n\n\n\nq   k"_s);
+    const auto error = m_driver->window().startConfigured(write(u"config.json"_s, config));
+    QVERIFY2(!error, error ? error->sentence().c_str() : "");
+    m_driver->click(at("a1"));
+    m_driver->click(at(qPrintable(to)));
+    QCOMPARE(m_driver->ply(), 1);
+    const int remaining = m_driver->window().page().board().remainingMs();
+    // The clock of animations may have gone on a little since the click.
+    QVERIFY2(
+        remaining <= ms + 1 && remaining > ms - 60,
+        qPrintable(u"%1 ms instead of %2"_s.arg(remaining).arg(ms)));
 }
 
 void XxlChessClassicTest::blackOnTopOrBelowAsTheFileSays()

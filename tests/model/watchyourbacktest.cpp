@@ -515,6 +515,10 @@ void WatchYourBackTest::facts()
     QCOMPARE(moving->fact("doomed", Player::First)->value, 1);
     QCOMPARE(moving->fact("doomed", Player::Second)->value, 2);
     QVERIFY(moving->fact("doomed", Player::Second)->cells == cellsFrom(QStringLiteral("06 17")));
+    // Next to a coming corner a piece falls with it when an enemy stands behind it (W5).
+    const auto cornered = at("X6X/2BW4/8/8/3B4/3W4/8/X6X w move 120");
+    QVERIFY(cornered->fact("doomed", Player::Second)->cells == cellsFrom(QStringLiteral("21")));
+    QCOMPARE(cornered->fact("doomed", Player::First)->value, 0);
     QCOMPARE(moving->fact("fallingRing")->value, 28);
     QVERIFY(moving->fact("comingCorners")->cells == cellsFrom(QStringLiteral("11 61 16 66")));
 }

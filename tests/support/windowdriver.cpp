@@ -10,6 +10,9 @@
 #include <QLabel>
 #include <QtTest>
 
+#include <deque>
+#include <map>
+
 namespace tessera::test {
 
 using namespace Qt::StringLiterals;
@@ -19,6 +22,7 @@ WindowDriver::WindowDriver()
 {
     Preferences preferences;
     preferences.motion.cellMs = 0;
+    preferences.sound.isOn = false;
     m_settings->setPreferences(preferences);
     m_appearance = std::make_unique<Appearance>(*m_settings);
     m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance);
@@ -89,22 +93,47 @@ void WindowDriver::drag(Cell from, Cell to)
     QTest::mouseRelease(&viewport(), Qt::LeftButton, {}, centre(to));
 }
 
+/// The keys that lead from one cell to another, found on the way outwards from `from`.
+static std::vector<Qt::Key> wayOf(const BoardGeometry &geometry, Cell from, Cell to)
+{
+    using Key = std::pair<Direction, Qt::Key>;
+    std::vector<Key> keys{
+        {Direction::Left, Qt::Key_Left},
+        {Direction::Right, Qt::Key_Right},
+        {Direction::Up, Qt::Key_Up},
+        {Direction::Down, Qt::Key_Down}};
+    if (geometry.shape().kind == BoardShape::Kind::Hex)
+        keys.insert(
+            keys.end(),
+            {{Direction::UpLeft, Qt::Key_Home},
+             {Direction::UpRight, Qt::Key_PageUp},
+             {Direction::DownLeft, Qt::Key_End},
+             {Direction::DownRight, Qt::Key_PageDown}});
+    std::map<Cell, std::vector<Qt::Key>> ways{{from, {}}};
+    std::deque<Cell> waiting{from};
+    while (!waiting.empty() && !ways.contains(to)) {
+        const Cell cell = waiting.front();
+        waiting.pop_front();
+        for (const auto &[direction, key] : keys) {
+            const Cell next = geometry.neighbour(cell, direction);
+            if (next == Cell::None || ways.contains(next))
+                continue;
+            ways[next] = ways[cell];
+            ways[next].push_back(key);
+            waiting.push_back(next);
+        }
+    }
+    return ways[to];
+}
+
 void WindowDriver::moveCursor(Cell cell)
 {
     BoardView &view = m_window->page().board().view();
     view.setFocus();
-    constexpr int kMostSteps = 100;
-    for (int step = 0; step < kMostSteps && view.board().cursor() != cell; ++step) {
-        if (view.board().cursor() == Cell::None) {
-            QTest::keyClick(&view, Qt::Key_Down);
-            continue;
-        }
-        const QPoint way = centre(cell) - centre(view.board().cursor());
-        const bool isSideways = std::abs(way.x()) > std::abs(way.y());
-        const Qt::Key sideways = way.x() > 0 ? Qt::Key_Right : Qt::Key_Left;
-        const Qt::Key upwards = way.y() > 0 ? Qt::Key_Down : Qt::Key_Up;
-        QTest::keyClick(&view, isSideways ? sideways : upwards);
-    }
+    if (view.board().cursor() == Cell::None)
+        QTest::keyClick(&view, Qt::Key_Down);
+    for (const Qt::Key key : wayOf(view.board().geometry(), view.board().cursor(), cell))
+        QTest::keyClick(&view, key);
     QCOMPARE(view.board().cursor(), cell);
 }
 
@@ -125,7 +154,12 @@ void WindowDriver::playAnyMove()
 void WindowDriver::playAnyMoveByKeys()
 {
     const AnyPosition &position = game().position();
-    const MoveShape shape = position.shape(position.legalMoves().front());
+    playByKeys(position.legalMoves().front());
+}
+
+void WindowDriver::playByKeys(MoveCode move)
+{
+    const MoveShape shape = game().position().shape(move);
     for (const Cell cell : shape.cells) {
         moveCursor(cell);
         type(Qt::Key_Return);

@@ -58,6 +58,8 @@ public:
     void playAnyMove();
     /// Plays the first legal move by the keys of the board's cursor.
     void playAnyMoveByKeys();
+    /// Plays a legal move by those keys.
+    void playByKeys(MoveCode move);
     [[nodiscard]] QString text(const char *label);
 
 private:

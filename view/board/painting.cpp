@@ -62,6 +62,30 @@ void paintTile(QPainter &painter, const QPolygonF &outline, const CellLook &look
     }
 }
 
+QPainterPath playerSign(Player player, const QRectF &box)
+{
+    QPainterPath path;
+    const QPointF middle = box.center();
+    const double half = box.width() / 2;
+    switch (player) {
+    case Player::First:
+        path.addEllipse(middle, 0.92 * half, 0.92 * half);
+        break;
+    case Player::Second:
+        path.addPolygon(QPolygonF(
+            {middle + QPointF(0, -half),
+             middle + QPointF(half, 0.8 * half),
+             middle + QPointF(-half, 0.8 * half)}));
+        path.closeSubpath();
+        break;
+    default:
+        path.addRect(
+            QRectF(middle - QPointF(0.82 * half, 0.82 * half), QSizeF(1.64 * half, 1.64 * half)));
+        break;
+    }
+    return path;
+}
+
 QList<QLineF> hatchLines(const QRectF &area, double spacing)
 {
     QList<QLineF> lines;

@@ -24,6 +24,10 @@ void paintText(
 void paintTile(
     QPainter &painter, const QPolygonF &outline, const CellLook &look, const QColor &fill = {});
 
+/// The sign of a player where more than two play: a disc, a triangle, a square, about as large as
+/// `box`.
+[[nodiscard]] QPainterPath playerSign(Player player, const QRectF &box);
+
 /// Slanting lines that cover `area`, `spacing` apart (cell units, measured across them).
 [[nodiscard]] QList<QLineF> hatchLines(const QRectF &area, double spacing);
 

@@ -4,6 +4,7 @@
 
 #include <QHBoxLayout>
 #include <QStyle>
+#include <QToolButton>
 
 #include <chrono>
 
@@ -21,6 +22,7 @@ MessageLine::MessageLine(QWidget *parent)
     : QWidget(parent)
     , m_sign(new QLabel(this))
     , m_text(new ElidedLabel(this))
+    , m_rule(new QToolButton(this))
     , m_place(new QLabel(this))
 {
     setObjectName(u"messageLine"_s);
@@ -32,10 +34,16 @@ MessageLine::MessageLine(QWidget *parent)
     m_refusalEnds.setSingleShot(true);
     m_refusalEnds.setInterval(kRefusalLifetime);
     connect(&m_refusalEnds, &QTimer::timeout, this, &MessageLine::endRefusal);
+    m_rule->setObjectName(u"ruleButton"_s);
+    m_rule->setText(tr("Why not?"));
+    m_rule->setAutoRaise(true);
+    m_rule->setFocusPolicy(Qt::TabFocus);
+    connect(m_rule, &QToolButton::clicked, this, [this] { emit ruleRequested(m_section); });
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 12, 6);
+    row->setContentsMargins(12, 2, 12, 2);
     row->addWidget(m_sign);
     row->addWidget(m_text, 1);
+    row->addWidget(m_rule);
     row->addWidget(m_place);
     refresh();
 }
@@ -51,9 +59,10 @@ void MessageLine::setPlace(const QString &text)
     m_place->setText(text);
 }
 
-void MessageLine::showRefusal(const QString &text)
+void MessageLine::showRefusal(const QString &text, const QString &section)
 {
     m_refusal = text;
+    m_section = section;
     m_refusalEnds.start();
     refresh();
 }
@@ -92,6 +101,9 @@ void MessageLine::refresh()
 {
     const bool isRefusal = !m_refusal.isEmpty() && m_tip.isEmpty();
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
+    m_rule->setVisible(isRefusal && !m_section.isEmpty());
+    m_rule->setToolTip(tr("Read rule %1").arg(m_section));
+    m_rule->setAccessibleName(tr("Why not? Read rule %1").arg(m_section));
     m_sign->setPixmap(m_icon.pixmap(side));
     m_sign->setVisible(isRefusal && !m_icon.isNull());
     const QString &usual = m_foresight.isEmpty() ? m_status : m_foresight;

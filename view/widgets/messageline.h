@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace tessera {
 
@@ -19,7 +20,8 @@ public:
 
     void setStatus(const QString &text);
     void setPlace(const QString &text);
-    void showRefusal(const QString &text);
+    /// `section` names the rule, to which a button leads; empty when it is none of the rules'.
+    void showRefusal(const QString &text, const QString &section = {});
     void endRefusal();
     /// What the move pointed at would bring, or what is threatened; in the place of the state of the
     /// game until it is empty.
@@ -31,17 +33,23 @@ public:
     /// What is to be read at the left now.
     [[nodiscard]] QString text() const;
 
+signals:
+    /// Somebody wants to read the rule that refuses something.
+    void ruleRequested(const QString &section);
+
 private:
     void refresh();
 
     QString m_status;
     QString m_foresight;
     QString m_refusal;
+    QString m_section;
     QString m_tip;
     QIcon m_icon;
     QTimer m_refusalEnds;
     QLabel *m_sign;
     QLabel *m_text;
+    QToolButton *m_rule;
     QLabel *m_place;
 };
 

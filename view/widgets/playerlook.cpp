@@ -1,6 +1,7 @@
 #include "view/widgets/playerlook.h"
 
 #include "model/session/historymodel.h"
+#include "view/board/painting.h"
 
 #include <QPainter>
 
@@ -15,7 +16,8 @@ PlayerLook playerLook(const GameInfo &info, const Theme &theme, Player player)
     return {
         translated({info.id, name, {}}),
         theme.playerFill(game, player),
-        theme.playerEdge(game, player)};
+        theme.playerEdge(game, player),
+        info.playerCount() > 2 ? player : Player::None};
 }
 
 void paintPlayerDisc(QPainter &painter, const QRectF &rect, const PlayerLook &look)
@@ -27,6 +29,11 @@ void paintPlayerDisc(QPainter &painter, const QRectF &rect, const PlayerLook &lo
     painter.setPen(QPen(look.edge, line));
     painter.setBrush(look.fill);
     painter.drawEllipse(rect.adjusted(inset, inset, -inset, -inset));
+    if (look.sign != Player::None) {
+        QRectF box(0, 0, 0.46 * rect.width(), 0.46 * rect.height());
+        box.moveCenter(rect.center());
+        painter.fillPath(playerSign(look.sign, box), look.edge);
+    }
     painter.restore();
 }
 

@@ -19,13 +19,16 @@ struct PlayerLook
     QColor fill;
     /// A line around `fill` that is readable where `fill` is not.
     QColor edge;
+    /// Whose look it is where more than two play, so that a sign of their own tells them apart for
+    /// all eyes; `None` where light and dark do.
+    Player sign = Player::None;
 
     friend bool operator==(const PlayerLook &, const PlayerLook &) = default;
 };
 
 [[nodiscard]] PlayerLook playerLook(const GameInfo &info, const Theme &theme, Player player);
 
-/// Paints a disc in the player's colours into `rect`.
+/// Paints a disc in the player's colours into `rect`, with their sign if they have one.
 void paintPlayerDisc(QPainter &painter, const QRectF &rect, const PlayerLook &look);
 
 } // namespace tessera

@@ -101,10 +101,15 @@ void addShrinkFacts(const Position &position, std::vector<Fact> &facts)
     const Bitboard corners = cornersAfter(state.shrinks + 1);
     facts.push_back({"fallingRing", Player::None, std::popcount(ring), 0, cellsOf(ring)});
     facts.push_back({"comingCorners", Player::None, std::popcount(corners), 0, cellsOf(corners)});
-    for (const Player player : {Player::First, Player::Second}) {
-        const Bitboard doomed = position.pieces(player) & (ring | corners);
-        facts.push_back({"doomed", player, std::popcount(doomed), 0, cellsOf(doomed)});
+    PerPlayer<Bitboard> pieces = state.pieces;
+    PerPlayer<Bitboard> doomed;
+    for (const ShrinkStage &stage : shrink(state.shrinks, pieces)) {
+        for (const Player player : {Player::First, Player::Second})
+            doomed[player] |= stage.fallen[player];
     }
+    for (const Player player : {Player::First, Player::Second})
+        facts.push_back(
+            {"doomed", player, std::popcount(doomed[player]), 0, cellsOf(doomed[player])});
 }
 
 } // namespace

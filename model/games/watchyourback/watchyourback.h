@@ -49,7 +49,8 @@ struct Rules
     /// `phase` 0 placing, 1 moving · `placed` per player, of 12 · `pieces` per player, of 12 ·
     /// `turn` turns of the moving phase · `nextShrink` turns until the next shrink, of the turns
     /// between shrinks (absent after the last) · `fallingRing` and `comingCorners` its cells ·
-    /// `doomed` per player, the pieces that stand on them.
+    /// `doomed` per player, the pieces that would fall if it came now: those on the ring, on the
+    /// corners, and next to corners (W5).
     [[nodiscard]] static std::vector<Fact> facts(const Position &position);
 
     /// The placing turn or moving turn after this one if `player` is not to move here. Nothing when

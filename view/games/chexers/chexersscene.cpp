@@ -1,5 +1,6 @@
 #include "view/games/chexers/chexersscene.h"
 
+#include "view/board/painting.h"
 #include "view/games/chexers/figures.h"
 #include "view/games/chexers/racepanel.h"
 #include "view/games/chexers/sides.h"
@@ -77,7 +78,7 @@ void PlayerFigures::addStartSide(std::vector<Decoration> &figures) const
     figures.push_back(filled(place.map(sidePath()), m_fill));
     for (const QPointF notch : sideNotches()) {
         const QRectF box = squareAround(place.map(notch), kNotchSign);
-        figures.push_back(filled(signPath(m_player, box), m_edge));
+        figures.push_back(filled(playerSign(m_player, box), m_edge));
     }
 }
 
@@ -115,7 +116,7 @@ void PlayerFigures::addCup(std::vector<Decoration> &figures) const
         hollow.pen = QPen(withAlpha(m_fill, 0.8), 0.03);
         figures.push_back(hollow);
         figures.push_back(
-            filled(signPath(m_player, squareAround(middle, kSlotSign)), withAlpha(m_fill, 0.55)));
+            filled(playerSign(m_player, squareAround(middle, kSlotSign)), withAlpha(m_fill, 0.55)));
     }
 }
 

@@ -1,6 +1,6 @@
 #include "view/games/chexers/chip.h"
 
-#include "view/games/chexers/figures.h"
+#include "view/board/painting.h"
 
 #include <QPainter>
 
@@ -15,7 +15,7 @@ QPainterPath signIn(const QRectF &box, Player player)
     const double size = kSignShare * box.width();
     QRectF inner(0, 0, size, size);
     inner.moveCenter(box.center());
-    return signPath(player, inner);
+    return playerSign(player, inner);
 }
 
 QColor faint(QColor colour)

@@ -10,10 +10,6 @@
 
 namespace tessera::chexers {
 
-/// The sign by which a player is told besides their colour: a disc, a triangle or a square, upright
-/// in the middle of `box`.
-[[nodiscard]] QPainterPath signPath(Player player, const QRectF &box);
-
 // Figures in cell units for a side of the board that lies to the right: x outwards from the middle
 // of the board, y along the side (`Sides::toExitSide`).
 

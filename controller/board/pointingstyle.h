@@ -5,7 +5,7 @@
 namespace tessera {
 
 /// How a person likes to move pieces and what they want to be shown while they do. A value.
-struct InputStyle
+struct PointingStyle
 {
     /// With which movements of the mouse pieces are moved; the keyboard always works.
     enum class Way : std::uint8_t { ClicksAndDrags, Clicks, Drags };
@@ -18,7 +18,7 @@ struct InputStyle
     /// Whether a move that is pointed at shows what it would bring.
     bool showsOutlook = true;
 
-    friend bool operator==(const InputStyle &, const InputStyle &) = default;
+    friend bool operator==(const PointingStyle &, const PointingStyle &) = default;
 };
 
 } // namespace tessera

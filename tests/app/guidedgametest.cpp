@@ -1,0 +1,162 @@
+#include "app/tour/guidedgame.h"
+#include "app/gamepage.h"
+#include "app/lobby.h"
+#include "app/sidecolumn.h"
+#include "app/start/startpage.h"
+#include "app/tour/tourpanel.h"
+#include "model/games/catalogue.h"
+#include "tests/support/windowdriver.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+/// The guided first game: its steps can be played, and what does something else is taken back.
+class GuidedGameTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_driver = std::make_unique<WindowDriver>(); }
+    void cleanup() { m_driver.reset(); }
+
+    void stepsCanBeRead_data() { rows(); }
+    void stepsCanBeRead();
+    void canBePlayedToItsEnd_data() { rows(); }
+    void canBePlayedToItsEnd();
+    void otherMovesAreTakenBack_data() { rows(); }
+    void otherMovesAreTakenBack();
+    void showsAWantedMove();
+    void endsOnTheStartPage();
+    void leavesTheGameBefore();
+
+private:
+    static void rows();
+    [[nodiscard]] static const GameEntry &game();
+    [[nodiscard]] GuidedGame &guided() { return m_driver->window().lobby().guidedGame(); }
+    /// Points at the cells of a move.
+    void point(MoveCode move);
+
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void GuidedGameTest::rows()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameEntry &entry : catalogue())
+        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+}
+
+const GameEntry &GuidedGameTest::game()
+{
+    QFETCH(const QString, game);
+    return *findGame(game.toStdString());
+}
+
+void GuidedGameTest::point(MoveCode move)
+{
+    const MoveShape shape = m_driver->game().position().shape(move);
+    for (const Cell cell : shape.cells)
+        m_driver->click(cell);
+}
+
+void GuidedGameTest::stepsCanBeRead()
+{
+    const auto tour = loadTour(game());
+    QVERIFY2(tour, tour ? "" : tour.error().sentence().c_str());
+    QCOMPARE(tour->size(), 5U);
+    for (const TourStep &step : *tour) {
+        const auto position = game().game->parsePosition(step.position, {});
+        QVERIFY(position);
+        QVERIFY(!(*position)->outcome().isOver());
+        QVERIFY(!step.title.isEmpty() && !step.text.isEmpty() && !step.done.isEmpty());
+        QVERIFY(!step.wanted.empty());
+        for (const MoveCode move : step.wanted)
+            QVERIFY2((*position)->isLegal(move), qPrintable(step.title));
+        // Where not everything will do, something is said of the rest.
+        const bool isChoosy = step.wanted.size() < (*position)->legalMoves().size();
+        QCOMPARE(isChoosy, !step.wrong.isEmpty());
+    }
+}
+
+void GuidedGameTest::canBePlayedToItsEnd()
+{
+    const std::string id = game().info().id;
+    m_driver->press(("learn_" + id).c_str());
+    QVERIFY(!m_driver->window().lobby().isHome());
+    QVERIFY(m_driver->find<TourPanel>("tourPanel").isVisible());
+    for (int number = 0; number < static_cast<int>(guided().tour().size()); ++number) {
+        QCOMPARE(guided().number(), number);
+        QVERIFY(!m_driver->find<QPushButton>("tourNextButton").isEnabled());
+        point(guided().tour()[static_cast<std::size_t>(number)].wanted.front());
+        QCOMPARE(
+            m_driver->text("tourFeedback"), guided().tour()[static_cast<std::size_t>(number)].done);
+        m_driver->press("tourNextButton");
+    }
+    QVERIFY(!guided().isRunning());
+    QVERIFY(!m_driver->find<TourPanel>("tourPanel").isVisible());
+    QVERIFY(m_driver->settings().isGuidedGameDone(QString::fromStdString(id)));
+    QCOMPARE(m_driver->game().info().id, id);
+    QCOMPARE(m_driver->ply(), 0);
+    QVERIFY(!m_driver->game().setup().start);
+}
+
+void GuidedGameTest::otherMovesAreTakenBack()
+{
+    m_driver->window().lobby().learn(QString::fromStdString(game().info().id));
+    for (std::size_t number = 0; number < guided().tour().size(); ++number) {
+        const TourStep &step = guided().tour()[number];
+        for (const MoveCode move : m_driver->game().position().legalMoves()) {
+            if (std::find(step.wanted.begin(), step.wanted.end(), move) != step.wanted.end())
+                continue;
+            const std::string before = m_driver->game().position().text();
+            m_driver->session().match.playHuman(move);
+            QCOMPARE(m_driver->text("tourFeedback"), step.wrong);
+            QCoreApplication::processEvents();
+            QCOMPARE(m_driver->game().position().text(), before);
+            break;
+        }
+        m_driver->session().match.playHuman(step.wanted.front());
+        QVERIFY(m_driver->find<QPushButton>("tourNextButton").isEnabled());
+        if (number + 1 < guided().tour().size())
+            m_driver->press("tourNextButton");
+    }
+}
+
+void GuidedGameTest::showsAWantedMove()
+{
+    m_driver->window().lobby().learn({});
+    m_driver->press("tourHintButton");
+    QCOMPARE(m_driver->ply(), 0);
+    QVERIFY(guided().isRunning());
+}
+
+void GuidedGameTest::endsOnTheStartPage()
+{
+    m_driver->window().lobby().learn({});
+    point(guided().tour().front().wanted.front());
+    m_driver->press("tourEndButton");
+    QVERIFY(m_driver->window().lobby().isHome());
+    QVERIFY(!guided().isRunning());
+    // A lesson is no game to be played on.
+    QVERIFY(m_driver->window().findChild<QWidget *>(u"continueCard0"_s) == nullptr);
+}
+
+void GuidedGameTest::leavesTheGameBefore()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    m_driver->trigger("actionLearn");
+    QVERIFY(guided().isRunning());
+    m_driver->press("tourEndButton");
+    m_driver->press("continueButton0");
+    QCOMPARE(m_driver->ply(), 1);
+    QVERIFY(!guided().isRunning());
+}
+
+QTEST_MAIN(GuidedGameTest)
+#include "guidedgametest.moc"

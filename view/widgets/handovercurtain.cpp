@@ -1,0 +1,85 @@
+#include "view/widgets/handovercurtain.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kDisc = 72;
+
+} // namespace
+
+HandoverCurtain::HandoverCurtain(QWidget &parent)
+    : QWidget(&parent)
+    , m_title(new QLabel(this))
+    , m_open(new QPushButton(this))
+{
+    setObjectName(u"handoverCurtain"_s);
+    setAccessibleName(tr("The next player’s turn"));
+    m_title->setObjectName(u"handoverTitle"_s);
+    QFont large = m_title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.8);
+    large.setBold(true);
+    m_title->setFont(large);
+    m_title->setAlignment(Qt::AlignCenter);
+    m_title->setWordWrap(true);
+    m_open->setObjectName(u"handoverButton"_s);
+    m_open->setAccessibleName(tr("Show the board"));
+    m_open->setDefault(true);
+    m_open->setAutoDefault(true);
+    connect(m_open, &QPushButton::clicked, this, &HandoverCurtain::open);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(16);
+    column->addStretch();
+    column->addSpacing(kDisc);
+    column->addWidget(m_title);
+    column->addWidget(m_open, 0, Qt::AlignHCenter);
+    column->addStretch();
+    parent.installEventFilter(this);
+    hide();
+}
+
+void HandoverCurtain::fallFor(const PlayerLook &player)
+{
+    m_player = player;
+    m_title->setText(tr("Hand over to %1", "colour").arg(player.name));
+    m_open->setText(tr("I am %1: show the board", "colour").arg(player.name));
+    m_open->setAccessibleName(m_open->text());
+    setGeometry(parentWidget()->rect());
+    show();
+    raise();
+    m_open->setFocus(Qt::OtherFocusReason);
+    update();
+}
+
+void HandoverCurtain::open()
+{
+    hide();
+    emit opened();
+}
+
+void HandoverCurtain::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+    const QPoint above(width() / 2, m_title->geometry().top() - kDisc / 2);
+    QRect disc(0, 0, kDisc, kDisc);
+    disc.moveCenter(above);
+    paintPlayerDisc(painter, disc, m_player);
+}
+
+bool HandoverCurtain::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace tessera
