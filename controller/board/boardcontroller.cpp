@@ -277,9 +277,13 @@ void BoardController::celebrate()
 {
     if (!std::exchange(m_hasJustBeenWon, false) || m_player.speed().cellMs <= 0)
         return;
-    const Player winner = m_match.game().outcome().winner();
-    if (winner != Player::None && m_navigation.isLive())
-        m_flourish.begin(winner);
+    // The scene is about to come to rest, which would end what begins now.
+    const auto begin = [this] {
+        const Player winner = m_match.game().outcome().winner();
+        if (winner != Player::None && m_navigation.isLive() && !m_player.isRunning())
+            m_flourish.begin(winner);
+    };
+    QMetaObject::invokeMethod(this, begin, Qt::QueuedConnection);
 }
 
 void BoardController::endWarning()

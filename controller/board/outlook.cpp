@@ -173,7 +173,10 @@ QString outlookText(const BoardDesign &design, const AnyPosition &position, Move
     if (!answers.isEmpty())
         told << Words::tr("then %1", "what opponents can do")
                     .arg(QLocale().createSeparatedList(answers));
-    return told.join(u" · "_s);
+    QString text = told.join(u" · "_s);
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
 }
 
 void markThreats(const AnyPosition &position, Player against, BoardMarks &marks)

@@ -5,6 +5,7 @@
 #include "view/widgets/choicepopover.h"
 #include "view/widgets/messageline.h"
 
+#include <QDialog>
 #include <QtTest>
 
 #include <random>
@@ -151,7 +152,7 @@ void KeyboardTest::choicesAreMade()
 {
     GameSetup setup = WindowDriver::people("xxlchess");
     setup.start = "4k3/8/8/8/P7/8/8/4K3 w - - w 5";
-    setup.options.set("promotion-choice", true);
+    setup.options.set("promotion-choice", OptionValue(true));
     m_driver->start(setup);
     m_driver->playByKeys(*m_driver->game().position().parseMove("a4a5r"));
     QCOMPARE(m_driver->ply(), 0);

@@ -1,6 +1,7 @@
 #include "controller/board/boardcontroller.h"
 #include "model/games/catalogue.h"
 #include "view/board/boardview.h"
+#include "view/board/pieceitem.h"
 #include "view/games/catalogue.h"
 
 #include <QSignalSpy>
@@ -50,6 +51,16 @@ private slots:
     void nothingMovesWhileLookingBack();
     void flippingKeepsCells();
     void typingWhileAnimatingLosesNothing();
+    void clicksAloneDragNothing();
+    void dragsAloneKeepNothingPicked();
+    void movesAreConfirmedByPointingAgain();
+    void confirmationIsTakenBackByEscapeOrAnotherCell();
+    void marksAreLeftOutWhereNobodyWantsThem();
+    void outlookNumbersWhatComesAfterWhat();
+    void outlookShowsWhatIsThenAtRisk();
+    void threatsAreShownWhileNothingIsPointedAt();
+    void victoryIsCelebratedUntilTheNextInput();
+    void nobodyCelebratesWithoutAnimation();
 
 private:
     void begin(const char *start);
@@ -324,6 +335,135 @@ void BoardInputTest::typingWhileAnimatingLosesNothing()
         QCOMPARE(
             m_scene->pieceItem(cellAt(i)) != nullptr,
             cells.pieces[static_cast<std::size_t>(i)].isPresent());
+}
+
+void BoardInputTest::clicksAloneDragNothing()
+{
+    m_controller->input().setStyle({PointingStyle::Way::Clicks});
+    drag(at(1, 3), at(1, 4));
+    QCOMPARE(turns(), 0);
+    QCOMPARE(marked(MarkRole::Selected), std::vector<Cell>{at(1, 3)});
+    click(at(1, 4));
+    QCOMPARE(turns(), 1);
+}
+
+void BoardInputTest::dragsAloneKeepNothingPicked()
+{
+    m_controller->input().setStyle({PointingStyle::Way::Drags});
+    click(at(1, 3));
+    QVERIFY(marked(MarkRole::Selected).empty());
+    drag(at(1, 3), at(1, 4));
+    QCOMPARE(turns(), 1);
+}
+
+void BoardInputTest::movesAreConfirmedByPointingAgain()
+{
+    QSignalSpy foreseen(m_controller.get(), &BoardController::foreseen);
+    m_controller->input().setStyle({PointingStyle::Way::ClicksAndDrags, true});
+    click(at(1, 3));
+    click(at(1, 4));
+    QCOMPARE(turns(), 0);
+    QCOMPARE(m_scene->marks().ghosts.size(), std::size_t{1});
+    QVERIFY(foreseen.back().front().toString().contains(QStringLiteral("Esc")));
+    click(at(1, 4));
+    QCOMPARE(turns(), 1);
+    // A piece that is dropped goes back until then.
+    drag(at(5, 4), at(5, 5));
+    QCOMPARE(turns(), 1);
+    QVERIFY(m_scene->pieceItem(at(5, 4)) != nullptr);
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    m_view->moveCursor(at(5, 5));
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(turns(), 2);
+}
+
+void BoardInputTest::confirmationIsTakenBackByEscapeOrAnotherCell()
+{
+    m_controller->input().setStyle({PointingStyle::Way::ClicksAndDrags, true});
+    click(at(1, 3));
+    click(at(1, 4));
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QVERIFY(!m_controller->input().isUnconfirmed());
+    QVERIFY(marked(MarkRole::Selected).empty());
+    click(at(1, 3));
+    click(at(1, 4));
+    click(at(1, 2));
+    QCOMPARE(turns(), 0);
+    QCOMPARE(m_controller->input().meant().has_value(), true);
+    click(at(1, 2));
+    QCOMPARE(turns(), 1);
+    QVERIFY(m_scene->pieceItem(at(1, 2)) != nullptr);
+}
+
+void BoardInputTest::marksAreLeftOutWhereNobodyWantsThem()
+{
+    m_controller->input().setStyle({PointingStyle::Way::ClicksAndDrags, false, false, false});
+    click(at(2, 2));
+    QTest::mouseMove(viewport(), centre(at(3, 2)));
+    QVERIFY(marked(MarkRole::Legal).empty());
+    QVERIFY(marked(MarkRole::Capture).empty());
+    QVERIFY(m_scene->marks().ghosts.empty());
+}
+
+/// The enemy falls first, then the piece that has arrived between two others.
+void BoardInputTest::outlookNumbersWhatComesAfterWhat()
+{
+    begin("X6X/3W4/3B4/2B1B3/3W4/8/3BB1W1/X6X w move 10");
+    click(at(3, 4));
+    QTest::mouseMove(viewport(), centre(at(3, 3)));
+    QCOMPARE(marked(MarkRole::Capture), std::vector<Cell>{at(3, 2)});
+    QCOMPARE(marked(MarkRole::Suicide), std::vector<Cell>{at(3, 3)});
+    const std::vector<OrderNumber> order{{at(3, 2), 1}, {at(3, 3), 2}};
+    QCOMPARE(marks().order, order);
+}
+
+void BoardInputTest::outlookShowsWhatIsThenAtRisk()
+{
+    // Black would step up to its other side.
+    begin("X6X/8/8/8/1W1B4/1B6/6W1/X6X w move 10");
+    QSignalSpy foreseen(m_controller.get(), &BoardController::foreseen);
+    click(at(1, 4));
+    QTest::mouseMove(viewport(), centre(at(1, 3)));
+    QVERIFY(marked(MarkRole::AtRisk).empty());
+    QTest::mouseMove(viewport(), centre(at(2, 4)));
+    QCOMPARE(marked(MarkRole::AtRisk), std::vector<Cell>{at(2, 4)});
+    QCOMPARE(foreseen.back().front().toString(), QStringLiteral("Then Black can stab 2,4"));
+}
+
+void BoardInputTest::threatsAreShownWhileNothingIsPointedAt()
+{
+    m_controller->showThreats(true);
+    QCOMPARE(marked(MarkRole::AtRisk), std::vector<Cell>{at(3, 4)});
+    QCOMPARE(marks().arrows.size(), std::size_t{1});
+    click(at(2, 2));
+    QTest::mouseMove(viewport(), centre(at(3, 2)));
+    QVERIFY(marks().arrows.empty());
+    m_controller->showThreats(false);
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QVERIFY(marked(MarkRole::AtRisk).empty());
+}
+
+void BoardInputTest::victoryIsCelebratedUntilTheNextInput()
+{
+    begin("X6X/8/2W1W3/3B4/3W4/8/2B5/X6X w move 10");
+    m_controller->player().setSpeed({1, 1, false});
+    click(at(2, 2));
+    click(at(3, 2));
+    QVERIFY(m_game->isOver());
+    QTRY_VERIFY(!m_controller->player().isRunning());
+    QTRY_VERIFY(m_scene->pieceItem(at(3, 2))->scale() > 1.01);
+    click(at(6, 6));
+    QCOMPARE(m_scene->pieceItem(at(3, 2))->scale(), 1.0);
+}
+
+void BoardInputTest::nobodyCelebratesWithoutAnimation()
+{
+    begin("X6X/8/2W1W3/3B4/3W4/8/2B5/X6X w move 10");
+    click(at(2, 2));
+    click(at(3, 2));
+    QVERIFY(m_game->isOver());
+    QTest::qWait(60);
+    QCOMPARE(m_scene->pieceItem(at(3, 2))->scale(), 1.0);
 }
 
 QTEST_MAIN(BoardInputTest)

@@ -31,6 +31,7 @@ HandoverCurtain::HandoverCurtain(QWidget &parent)
     m_title->setAlignment(Qt::AlignCenter);
     m_title->setWordWrap(true);
     m_open->setObjectName(u"handoverButton"_s);
+    m_open->setAccessibleName(tr("Show the board"));
     m_open->setDefault(true);
     m_open->setAutoDefault(true);
     connect(m_open, &QPushButton::clicked, this, &HandoverCurtain::open);
