@@ -161,6 +161,15 @@ constexpr std::array<Row, kActCount> kRows{{
      "F",
      QKeySequence::UnknownKey,
      true},
+    {Act::Mute,
+     "actionMute",
+     "sound-on",
+     QT_TRANSLATE_NOOP("Actions", "M&ute"),
+     QT_TRANSLATE_NOOP("Actions", "Play no sounds, or play them again"),
+     "Ctrl+Shift+M",
+     QKeySequence::UnknownKey,
+     false,
+     true},
     {Act::Classic,
      "actionClassic",
      "map",
@@ -192,7 +201,7 @@ constexpr std::array<Row, kActCount> kRows{{
      "actionPreferences",
      "settings",
      QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
-     QT_TRANSLATE_NOOP("Actions", "Change colours, coordinates and animation"),
+     QT_TRANSLATE_NOOP("Actions", "Change how everything looks, sounds and is used"),
      "Ctrl+,",
      QKeySequence::Preferences},
     {Act::Rules,
@@ -273,6 +282,28 @@ Actions::Actions(QWidget &window, QWidget &gamePage)
     (*this)[Act::Quit].setMenuRole(QAction::QuitRole);
     (*this)[Act::Preferences].setMenuRole(QAction::PreferencesRole);
     (*this)[Act::About].setMenuRole(QAction::AboutRole);
+}
+
+QList<QKeySequence> Actions::usualKeys(Act act)
+{
+    return keysOf(kRows[static_cast<std::size_t>(act)]);
+}
+
+void Actions::setKeys(const QMap<QString, QKeySequence> &chosen)
+{
+    for (const Row &row : kRows) {
+        QAction &action = (*this)[row.act];
+        const auto found = chosen.constFind(action.objectName());
+        QList<QKeySequence> keys;
+        if (found == chosen.constEnd())
+            keys = keysOf(row);
+        else if (!found->isEmpty())
+            keys = {*found};
+        if (keys == action.shortcuts())
+            continue;
+        action.setShortcuts(keys);
+        action.setToolTip(toolTip(action));
+    }
 }
 
 } // namespace tessera

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QAction>
+#include <QKeySequence>
+#include <QMap>
 #include <QObject>
 
 #include <array>
@@ -28,6 +30,7 @@ enum class Act : std::uint8_t {
     Forward,
     Live,
     Flip,
+    Mute,
     Classic,
     Zen,
     FullScreen,
@@ -54,6 +57,12 @@ public:
     {
         return *m_actions[static_cast<std::size_t>(act)];
     }
+
+    /// The keys that an action has unless a person chose another one.
+    [[nodiscard]] static QList<QKeySequence> usualKeys(Act act);
+    /// Gives the actions named the key they stand with, and all others their usual ones. An empty
+    /// key is none.
+    void setKeys(const QMap<QString, QKeySequence> &chosen);
 
 private:
     std::array<QAction *, kActCount> m_actions{};

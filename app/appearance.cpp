@@ -34,6 +34,11 @@ Appearance::Appearance(Settings &settings, std::optional<Scheme> forced, QObject
     qApp->installEventFilter(this);
 }
 
+Appearance::~Appearance()
+{
+    QApplication::setFont(m_desktopFont);
+}
+
 Scheme Appearance::scheme() const
 {
     return m_forced.value_or(m_settings.preferences().appearance.scheme);

@@ -28,6 +28,9 @@ public:
     explicit Appearance(
         Settings &settings, std::optional<Scheme> forced = std::nullopt, QObject *parent = nullptr);
 
+    /// Texts have the desktop's size again.
+    ~Appearance() override;
+
     /// The theme for boards and for the widgets around them.
     [[nodiscard]] const Theme &theme() const { return m_theme; }
     [[nodiscard]] bool isDark() const { return m_isDark; }

@@ -3,6 +3,7 @@
 #include "controller/games/catalogue.h"
 #include "view/board/pieceset.h"
 #include "view/games/catalogue.h"
+#include "view/theme/visioneffect.h"
 #include "view/widgets/pausecurtain.h"
 #include "view/widgets/toast.h"
 
@@ -64,6 +65,7 @@ void BoardPage::build()
     m_view = std::make_unique<BoardView>(*m_scene, this);
     m_view->setObjectName(u"boardView"_s);
     m_view->setAccessibleName(tr("Board"));
+    setVision(m_vision);
     m_layout->addWidget(m_view.get());
     // A layout shows what is added later, and what is not shown cannot have the focus.
     m_view->show();
@@ -109,6 +111,13 @@ void BoardPage::setLettered(bool isLettered)
     m_isLettered = isLettered;
     if (m_scene)
         m_scene->setLettered(isLettered);
+}
+
+void BoardPage::setVision(ColourVision vision)
+{
+    m_vision = vision;
+    if (m_view)
+        showAsSeenWith(vision, *m_view->viewport());
 }
 
 void BoardPage::setClassic(bool isClassic)

@@ -7,6 +7,7 @@
 #include "view/board/boarddesign.h"
 #include "view/board/boardscene.h"
 #include "view/board/boardview.h"
+#include "view/theme/colourvision.h"
 #include "view/widgets/choicepopover.h"
 
 #include <QWidget>
@@ -45,6 +46,8 @@ public:
     void setCoordinates(CoordinateMode mode);
     void setLettered(bool isLettered);
     void setSpeed(const AnimationSpeed &speed);
+    /// Shows the board as people with this vision see it.
+    void setVision(ColourVision vision);
     /// Turns the board by a step; a board that cannot be turned only exchanges the players' places.
     void flip();
     /// Whether a move is still being shown.
@@ -100,6 +103,7 @@ private:
     CoordinateMode m_coordinates = CoordinateMode::Edge;
     bool m_isClassic = false;
     bool m_isLettered = false;
+    ColourVision m_vision = ColourVision::Normal;
     AnimationSpeed m_speed;
     PointingStyle m_style;
     bool m_takesBest = false;

@@ -93,6 +93,12 @@ void ClassicColumn::setTheme(const Theme &theme)
     m_nearest.clock->setTheme(theme);
 }
 
+void ClassicColumn::setClockStyle(ClockStyle style)
+{
+    m_clockStyle = style;
+    showClocks();
+}
+
 void ClassicColumn::setNear(Player player)
 {
     m_near = player;
@@ -125,7 +131,8 @@ void ClassicColumn::showClocks()
     if (!m_session.model.hasGame())
         return;
     const auto show = [this](ClockWidget &clock, Player player) {
-        clock.setReading(clockReading(m_session.model, player, m_session.clocks.shown(player)));
+        clock.setReading(
+            clockReading(m_session.model, player, m_session.clocks.shown(player), m_clockStyle));
     };
     show(*m_nearest.clock, m_near);
     show(*m_far.clock, nextPlayer(m_near, m_session.model.playerCount()));

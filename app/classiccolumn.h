@@ -3,6 +3,7 @@
 #include "app/gamesession.h"
 
 #include "view/board/theme.h"
+#include "view/widgets/clockreading.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -27,6 +28,7 @@ public:
     explicit ClassicColumn(GameSession &session, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    void setClockStyle(ClockStyle style);
     /// Whose clock is at the bottom.
     void setNear(Player player);
     /// The message of how the game stands, such as "Check!"; empty when there is none.
@@ -52,6 +54,7 @@ private:
 
     GameSession &m_session;
     Player m_near = Player::First;
+    ClockStyle m_clockStyle;
     QString m_status;
     QString m_refusal;
     QString m_reason;

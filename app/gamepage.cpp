@@ -315,6 +315,10 @@ void GamePage::setPreferences(const Preferences &preferences)
     m_cellMs = preferences.animationMs();
     followSpeed();
     m_side->setAnimated(m_isAnimated);
+    const ClockStyle style{preferences.clock.showsTenths, preferences.clock.warnsOfLowTime};
+    m_presenter->setClockStyle(style);
+    m_classic->setClockStyle(style);
+    m_board->setVision(preferences.appearance.previewedVision);
     m_board->setPreferences(preferences.play);
     m_sharedScreen->setPreferences(preferences.play);
 }

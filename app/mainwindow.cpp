@@ -9,14 +9,16 @@
 #include "app/dialogs/preferencesdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/gamefile.h"
+#include "app/gamefolder.h"
 #include "app/gamepage.h"
 #include "app/help/helpdialog.h"
+#include "app/lobby.h"
 #include "app/preferencemenus.h"
 #include "app/settings.h"
 #include "app/start/startpage.h"
-#include "app/tour/guidedgame.h"
 #include "app/windowmenus.h"
 
+#include "view/theme/icons.h"
 #include "view/widgets/messageline.h"
 
 #include <QCloseEvent>
@@ -24,7 +26,6 @@
 #include <QMenuBar>
 #include <QScreen>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QStatusTipEvent>
 #include <QToolBar>
 #include <QToolButton>
@@ -54,32 +55,30 @@ MainWindow::MainWindow(
     , m_appearance(appearance)
     , m_session(now)
     , m_page(std::make_unique<GamePage>(m_session, this))
+    , m_sounds(m_session, settings)
     , m_actions(*this, *m_page)
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
-    , m_guided(new GuidedGame(m_session, *m_page, this))
-    , m_start(new StartPage(settings))
-    , m_pages(new QStackedWidget(this))
+    , m_lobby(new Lobby(settings, m_session, *m_page, this))
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(kLeastSize);
-    m_pages->addWidget(m_start);
-    m_pages->addWidget(m_page.get());
-    setCentralWidget(m_pages);
+    setCentralWidget(m_lobby);
     setContextMenuPolicy(Qt::NoContextMenu);
     m_session.match.setLeastThinkingTime(kLeastThinking);
     m_page->setTheme(appearance.theme());
     m_page->setPreferences(settings.preferences());
     connect(&appearance, &Appearance::changed, m_page.get(), &GamePage::setTheme);
     connect(&settings, &Settings::preferencesChanged, m_page.get(), &GamePage::setPreferences);
+    connect(&settings, &Settings::preferencesChanged, this, &MainWindow::followPreferences);
     connectActions();
     connectSession();
-    connectStartPage();
-    connectGuidedGame();
+    connectLobby();
     buildMenus(*this, m_actions, *m_preferenceMenus);
     m_toolBar = buildToolBar(*this, m_actions);
     m_page->classic().setMenuButton(makeMenuButton(*this, &m_page->classic()));
+    followPreferences(settings.preferences());
     restoreLayout();
-    goHome();
+    m_lobby->goHome();
 }
 
 MainWindow::~MainWindow() = default;
@@ -89,7 +88,7 @@ void MainWindow::connectActions()
     const auto on = [this](Act act, auto what) {
         connect(&m_actions[act], &QAction::triggered, this, what);
     };
-    on(Act::Home, [this] { goHome(); });
+    on(Act::Home, [this] { m_lobby->goHome(); });
     on(Act::NewGame, [this] { newGame(); });
     on(Act::Open, [this] { openFile(); });
     on(Act::Restart, [this] { m_page->restart(); });
@@ -110,9 +109,14 @@ void MainWindow::connectActions()
     on(Act::Classic, [this](bool isOn) { setClassic(isOn); });
     on(Act::Zen, [this](bool isOn) { setZen(isOn); });
     on(Act::FullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
+    on(Act::Mute, [this](bool isMute) {
+        Preferences preferences = m_settings.preferences();
+        preferences.sound.isOn = !isMute;
+        m_settings.setPreferences(preferences);
+    });
     on(Act::Preferences, [this] { preferencesDialog(); });
     on(Act::Rules, [this] { showRules({}); });
-    on(Act::Learn, [this] { learn(shownGame()); });
+    on(Act::Learn, [this] { m_lobby->learn(shownGame()); });
     on(Act::Shortcuts, [this] { showShortcuts(*this); });
     on(Act::About, [this] { showAbout(*this); });
 }
@@ -129,56 +133,24 @@ void MainWindow::connectSession()
     });
 }
 
-void MainWindow::connectStartPage()
+void MainWindow::connectLobby()
 {
-    m_start->setTheme(m_appearance.theme());
-    m_start->setCellMs(m_settings.preferences().animationMs());
-    connect(&m_appearance, &Appearance::changed, m_start, &StartPage::setTheme);
-    connect(&m_settings, &Settings::preferencesChanged, m_start, [this](const Preferences &now) {
-        m_start->setCellMs(now.animationMs());
-    });
-    connect(m_start, &StartPage::playRequested, this, [this](const QString &game) {
-        const GameSetup setup = m_settings.lastSetup(findGame(game.toStdString())->info());
-        if (!start(setup))
-            m_settings.rememberSetup(setup);
+    StartPage &start = m_lobby->startPage();
+    start.setTheme(m_appearance.theme());
+    start.setCellMs(m_settings.preferences().animationMs());
+    connect(&m_appearance, &Appearance::changed, &start, &StartPage::setTheme);
+    connect(&m_settings, &Settings::preferencesChanged, &start, [&start](const Preferences &now) {
+        start.setCellMs(now.animationMs());
     });
     connect(
-        m_start, &StartPage::setUpRequested, this, qOverload<const QString &>(&MainWindow::newGame));
-    connect(m_start, &StartPage::learnRequested, this, &MainWindow::learn);
-    connect(m_start, &StartPage::continueRequested, this, &MainWindow::continueGame);
-    connect(m_start, &StartPage::openRequested, this, &MainWindow::openFile);
-    connect(m_start, &StartPage::helpRequested, this, [this] { showRules({}); });
-}
-
-void MainWindow::connectGuidedGame()
-{
-    connect(m_guided, &GuidedGame::endRequested, this, &MainWindow::goHome);
-    connect(m_guided, &GuidedGame::finished, this, [this](const QString &game) {
-        m_settings.setGuidedGameDone(game, true);
-        const GameSetup setup = m_settings.lastSetup(findGame(game.toStdString())->info());
-        if (!start(setup))
-            m_settings.rememberSetup(setup);
+        &start, &StartPage::setUpRequested, this, qOverload<const QString &>(&MainWindow::newGame));
+    connect(&start, &StartPage::openRequested, this, &MainWindow::openFile);
+    connect(&start, &StartPage::helpRequested, this, [this] { showRules({}); });
+    connect(m_lobby, &Lobby::pageChanged, this, &MainWindow::refreshFrame);
+    connect(m_lobby, &Lobby::lessonBegins, this, [this] {
+        setClassic(false);
+        setZen(false);
     });
-}
-
-void MainWindow::learn(const QString &game)
-{
-    const GameEntry *entry = findGame(game.toStdString());
-    keepGame();
-    m_isLesson = true;
-    setClassic(false);
-    m_actions[Act::Zen].setChecked(false);
-    showGame();
-    if (const auto error = m_guided->begin(entry == nullptr ? catalogue().front() : *entry)) {
-        goHome();
-        showError(*error);
-    }
-}
-
-void MainWindow::keepGame()
-{
-    if (!m_isLesson)
-        m_unfinished.keep(m_session);
 }
 
 void MainWindow::restoreLayout()
@@ -192,87 +164,9 @@ void MainWindow::restoreLayout()
         m_page->splitter().restoreState(splitter);
 }
 
-bool MainWindow::isHome() const
-{
-    return m_pages->currentWidget() == m_start;
-}
-
-void MainWindow::goHome()
-{
-    MatchController &match = m_session.match;
-    if (!isHome() && m_session.model.hasGame() && !m_session.model.isOver() && !match.isPaused()) {
-        match.setPaused(true);
-        m_waits = true;
-    }
-    m_guided->end();
-    m_pages->setCurrentWidget(m_start);
-    offerUnfinished();
-    refreshFrame();
-    m_start->refresh();
-}
-
-void MainWindow::offerUnfinished()
-{
-    std::vector<UnfinishedGame> faces;
-    if (isUnfinished(m_session) && !m_isLesson)
-        faces.push_back(faceOf(m_session));
-    for (const UnfinishedGames::Game &game : m_unfinished.games())
-        faces.push_back(game.face);
-    faces.resize(std::min(faces.size(), UnfinishedGames::kMost));
-    m_start->setUnfinished(std::move(faces));
-}
-
-void MainWindow::showGame()
-{
-    if (std::exchange(m_waits, false))
-        m_session.match.setPaused(false);
-    m_pages->setCurrentWidget(m_page.get());
-    refreshFrame();
-}
-
-void MainWindow::continueGame(int number)
-{
-    const bool isOnBoard = isUnfinished(m_session) && !m_isLesson;
-    if (isOnBoard && number == 0) {
-        showGame();
-        m_page->board().setFocus(Qt::OtherFocusReason);
-        return;
-    }
-    const UnfinishedGames::Game game = m_unfinished.take(isOnBoard ? number - 1 : number);
-    keepGame();
-    m_isLesson = false;
-    showGame();
-    if (const auto error = m_page->load(game.record, game.setup, game.node))
-        showError(*error);
-}
-
-void MainWindow::showError(const Error &error)
-{
-    const QString sentence = QString::fromStdString(error.sentence());
-    if (isHome())
-        m_start->showError(sentence);
-    else
-        m_page->showError(sentence);
-}
-
 std::optional<Error> MainWindow::start(const GameSetup &setup)
 {
-    // The page must be seen, so that its board can have the focus.
-    const bool wasHome = isHome();
-    UnfinishedGames before = m_unfinished;
-    keepGame();
-    showGame();
-    auto error = m_page->start(setup);
-    if (!error) {
-        m_guided->end();
-        m_isLesson = false;
-        return std::nullopt;
-    }
-    m_unfinished = std::move(before);
-    if (wasHome)
-        goHome();
-    showError(*error);
-    return error;
+    return m_lobby->start(setup);
 }
 
 std::optional<Error> MainWindow::startConfigured(const QString &path)
@@ -282,7 +176,7 @@ std::optional<Error> MainWindow::startConfigured(const QString &path)
         return Error{path.toStdString(), "a configuration file", "a game that has such files"};
     const auto read = readConfiguredSetup(*entry, path);
     if (!read) {
-        showError(read.error());
+        m_lobby->showError(read.error());
         return read.error();
     }
     if (auto error = start(read->setup))
@@ -310,6 +204,7 @@ void MainWindow::setClassic(bool isClassic)
 
 void MainWindow::setZen(bool isZen)
 {
+    m_actions[Act::Zen].setChecked(isZen);
     m_isZen = isZen;
     m_page->setZen(isZen);
     refreshFrame();
@@ -317,33 +212,24 @@ void MainWindow::setZen(bool isZen)
 
 void MainWindow::refreshFrame()
 {
-    const bool isBare = !isHome() && (m_isZen || m_page->isClassic());
+    const bool isBare = !m_lobby->isHome() && (m_isZen || m_page->isClassic());
     menuBar()->setVisible(!isBare);
-    m_toolBar->setVisible(!isBare && !isHome());
+    m_toolBar->setVisible(!isBare && !m_lobby->isHome());
     refreshActions();
     refreshTitle();
 }
 
 std::optional<Error> MainWindow::open(const OpenedGame &game)
 {
-    const bool wasHome = isHome();
-    keepGame();
-    showGame();
-    auto error = m_page->load(game.record, game.setup);
-    if (!error) {
-        m_guided->end();
-        m_isLesson = false;
-    }
-    if (error && wasHome)
-        goHome();
-    if (const auto &fault = error ? error : game.fault)
-        showError(*fault);
+    auto error = m_lobby->load(game.record, game.setup);
+    if (!error && game.fault)
+        m_lobby->showError(*game.fault);
     return error;
 }
 
 void MainWindow::openFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Open a game"));
+    auto *dialog = new QFileDialog(this, tr("Open a game"), gameFolder(m_settings.preferences()));
     dialog->setObjectName(u"openDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -353,14 +239,14 @@ void MainWindow::openFile()
         if (opened)
             open(*opened);
         else
-            showError(opened.error());
+            m_lobby->showError(opened.error());
     });
     dialog->open();
 }
 
 QString MainWindow::shownGame() const
 {
-    const bool isOnBoard = !isHome() && m_session.model.hasGame();
+    const bool isOnBoard = !m_lobby->isHome() && m_session.model.hasGame();
     return isOnBoard ? QString::fromStdString(m_session.model.info().id) : m_settings.lastGame();
 }
 
@@ -370,7 +256,7 @@ void MainWindow::showRules(const QString &section, const QString &game)
         m_help = new HelpDialog(m_appearance.theme(), this);
         m_help->setAttribute(Qt::WA_DeleteOnClose);
         connect(&m_appearance, &Appearance::changed, m_help, &HelpDialog::setTheme);
-        connect(m_help, &HelpDialog::learnRequested, this, &MainWindow::learn);
+        connect(m_help, &HelpDialog::learnRequested, m_lobby, &Lobby::learn);
     }
     m_help->showRules(game.isEmpty() ? shownGame() : game, section);
     m_help->show();
@@ -395,9 +281,19 @@ void MainWindow::newGame(const QString &game)
     dialog->open();
 }
 
+void MainWindow::followPreferences(const Preferences &preferences)
+{
+    m_actions.setKeys(preferences.keyboard.keys);
+    const bool isHeard = preferences.sound.isOn;
+    m_actions[Act::Mute].setChecked(!isHeard);
+    m_actions[Act::Mute].setIcon(icon(isHeard ? u"sound-on"_s : u"sound-off"_s));
+    refreshActions();
+}
+
 void MainWindow::preferencesDialog()
 {
-    auto *dialog = new PreferencesDialog(m_settings, this);
+    auto *dialog
+        = new PreferencesDialog({m_settings, m_appearance, m_actions, m_sounds}, shownGame(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -407,11 +303,11 @@ void MainWindow::refreshActions()
     const MatchController &match = m_session.match;
     const NavigationController &navigation = m_session.navigation;
     // On the start page a game waits behind it, and nothing can be done in it.
-    const bool hasGame = m_session.model.hasGame() && !isHome();
+    const bool hasGame = m_session.model.hasGame() && !m_lobby->isHome();
     const bool isRunning = hasGame && !m_session.model.isOver();
     const auto enable = [this](Act act, bool isOn) { m_actions[act].setEnabled(isOn); };
     const auto enableHere = [&](Act act, bool isOn) { enable(act, isOn && hasGame); };
-    enable(Act::Home, !isHome());
+    enable(Act::Home, !m_lobby->isHome());
     enable(Act::Restart, hasGame);
     enable(Act::Pause, isRunning);
     enableHere(Act::Resign, match.resigner() != Player::None);
@@ -433,7 +329,7 @@ void MainWindow::refreshActions()
 
 void MainWindow::refreshTitle()
 {
-    if (isHome() || !m_session.model.hasGame()) {
+    if (m_lobby->isHome() || !m_session.model.hasGame()) {
         setWindowTitle(tr("Tessera"));
         return;
     }

@@ -2,24 +2,23 @@
 
 #include "app/actions.h"
 #include "app/gamesession.h"
-#include "app/unfinishedgames.h"
+#include "app/sounds.h"
 
 #include <QMainWindow>
 #include <QPointer>
 
-class QStackedWidget;
 class QToolBar;
 
 namespace tessera {
 
 class Appearance;
 class GamePage;
-class GuidedGame;
 class HelpDialog;
+class Lobby;
 class PreferenceMenus;
 class Settings;
-class StartPage;
 struct OpenedGame;
+struct Preferences;
 
 /// The window: menus, tool bar, the start page and the game page. It owns the session and turns
 /// actions into calls of it; it knows no rules.
@@ -52,18 +51,9 @@ public:
     void newGame();
     /// The same for the game named.
     void newGame(const QString &game);
-    /// Shows the start page; the game on the board waits, and its clocks stand.
-    void goHome();
-    /// Whether the start page is shown.
-    [[nodiscard]] bool isHome() const;
-
-    /// Begins the guided game of the game named.
-    void learn(const QString &game);
-
     [[nodiscard]] GameSession &session() { return m_session; }
     [[nodiscard]] GamePage &page() const { return *m_page; }
-    [[nodiscard]] GuidedGame &guidedGame() const { return *m_guided; }
-    [[nodiscard]] StartPage &startPage() const { return *m_start; }
+    [[nodiscard]] Lobby &lobby() const { return *m_lobby; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -73,18 +63,8 @@ protected:
 private:
     void connectActions();
     void connectSession();
-    void connectStartPage();
-    void connectGuidedGame();
+    void connectLobby();
     void restoreLayout();
-    /// Shows the game page, before a game begins there or for one that goes on.
-    void showGame();
-    /// Goes on with the game on the board, or with one that was left before it.
-    void continueGame(int number);
-    void offerUnfinished();
-    /// Keeps the game on the board for later, if it is one to be played on.
-    void keepGame();
-    /// Says what went wrong on the page that is shown.
-    void showError(const Error &error);
     void openFile();
     /// Opens the rules of a game, or of the one on the board, at a section.
     void showRules(const QString &section, const QString &game = {});
@@ -96,25 +76,21 @@ private:
     void refreshActions();
     void refreshTitle();
     void preferencesDialog();
+    /// What the window itself takes from the preferences: its keys, sounds, what is allowed.
+    void followPreferences(const Preferences &preferences);
 
     Settings &m_settings;
     Appearance &m_appearance;
     GameSession m_session;
     /// Looks at the session, so it goes first.
     std::unique_ptr<GamePage> m_page;
+    Sounds m_sounds;
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
-    UnfinishedGames m_unfinished;
-    GuidedGame *m_guided;
-    StartPage *m_start;
-    QStackedWidget *m_pages;
+    Lobby *m_lobby;
     QToolBar *m_toolBar;
     QPointer<HelpDialog> m_help;
-    /// The game was paused by going to the start page.
-    bool m_waits = false;
     bool m_isZen = false;
-    /// What is on the board belongs to a guided game, and nobody will play on there.
-    bool m_isLesson = false;
     /// The size to go back to from the classic view.
     QSize m_usualSize;
 };

@@ -27,7 +27,8 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
         tr("&Appearance"),
         {scheme(tr("As the &desktop"), u"actionSchemeSystem"_s, Scheme::System),
          scheme(tr("&Light"), u"actionSchemeLight"_s, Scheme::Light),
-         scheme(tr("D&ark"), u"actionSchemeDark"_s, Scheme::Dark)});
+         scheme(tr("D&ark"), u"actionSchemeDark"_s, Scheme::Dark),
+         scheme(tr("&High contrast"), u"actionSchemeHighContrast"_s, Scheme::HighContrast)});
 
     const auto theme = [](const QString &text, const QString &id) {
         return Choice{
@@ -37,7 +38,7 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
             [id](const Preferences &chosen) { return chosen.appearance.boardTheme == id; }};
     };
     std::vector<Choice> themes{theme(tr("As the &window"), {})};
-    for (const QString &id : Theme::shippedIds())
+    for (const QString &id : Theme::families())
         themes.push_back(theme(Theme::shipped(id).name(), id));
     addMenu(window, u"boardThemeMenu"_s, tr("&Board colours"), std::move(themes));
 

@@ -1,14 +1,12 @@
 #pragma once
 
-#include "controller/sound/soundevent.h"
+#include "controller/sound/soundpreferences.h"
 #include "view/board/geometry.h"
 #include "view/theme/colourvision.h"
 
 #include <QKeySequence>
 #include <QMap>
 #include <QString>
-
-#include <array>
 
 namespace tessera {
 
@@ -69,17 +67,6 @@ struct MotionPreferences
     ReducedMotion reduced = ReducedMotion::System;
 
     friend bool operator==(const MotionPreferences &, const MotionPreferences &) = default;
-};
-
-struct SoundPreferences
-{
-    bool isOn = true;
-    /// 0 to 100.
-    int volume = 70;
-    /// The events that are not heard.
-    std::array<bool, kSoundEventCount> isSilent{};
-
-    friend bool operator==(const SoundPreferences &, const SoundPreferences &) = default;
 };
 
 struct ClockPreferences
@@ -147,6 +134,5 @@ struct Preferences
 inline constexpr int kSlowestAnimationMs = 1000;
 inline constexpr int kLeastTextPercent = 80;
 inline constexpr int kMostTextPercent = 160;
-inline constexpr int kMostVolume = 100;
 
 } // namespace tessera

@@ -84,6 +84,12 @@ void SidePresenter::showTurn()
         m_side.card(playerAt(i)).setTurn(playerAt(i) == toMove ? active : Turn::Waiting);
 }
 
+void SidePresenter::setClockStyle(ClockStyle style)
+{
+    m_clockStyle = style;
+    showClocks();
+}
+
 void SidePresenter::showClocks()
 {
     if (!isReady())
@@ -91,7 +97,7 @@ void SidePresenter::showClocks()
     for (int i = 0; i < m_side.playerCount(); ++i) {
         const Player player = playerAt(i);
         m_side.card(player).setClock(
-            clockReading(m_session.model, player, m_session.clocks.shown(player)));
+            clockReading(m_session.model, player, m_session.clocks.shown(player), m_clockStyle));
     }
 }
 

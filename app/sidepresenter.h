@@ -2,6 +2,8 @@
 
 #include "app/gamesession.h"
 
+#include "view/widgets/clockreading.h"
+
 #include <QObject>
 
 namespace tessera {
@@ -19,6 +21,8 @@ public:
     /// Shows everything anew: the cards and the panel are there for the session's game.
     void refresh();
 
+    void setClockStyle(ClockStyle style);
+
 private:
     void showSeats();
     void showTurn();
@@ -31,6 +35,7 @@ private:
 
     GameSession &m_session;
     SideColumn &m_side;
+    ClockStyle m_clockStyle;
 };
 
 /// The only person among the players of a session; `Player::None` when there are none or several.

@@ -3,6 +3,7 @@
 #include "app/appearance.h"
 #include "app/configurations.h"
 #include "app/gamefile.h"
+#include "app/languages.h"
 #include "app/mainwindow.h"
 #include "app/setups.h"
 #include "app/showcase.h"
@@ -53,6 +54,7 @@ void preparePicture(Settings &settings)
     Preferences preferences;
     preferences.appearance.scheme = Scheme::Light;
     preferences.motion.cellMs = 0;
+    preferences.sound.isOn = false;
     settings.setPreferences(preferences);
 }
 
@@ -169,6 +171,7 @@ int runWindow(const CommandLine &line)
     Settings settings = isPicture ? Settings(scratch.filePath(u"settings.ini"_s)) : Settings();
     if (isPicture)
         preparePicture(settings);
+    speak(settings.preferences().language.code, *QCoreApplication::instance());
     Appearance appearance(settings, line.scheme);
     MainWindow window(settings, appearance);
     if (isPicture)

@@ -66,6 +66,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
     view.addSeparator();
     for (QMenu *menu : preferences.menus())
         view.addMenu(menu);
+    view.addAction(&actions[Act::Mute]);
     view.addAction(&actions[Act::Preferences]);
     fill(view, actions, {{Act::Classic, Act::Zen, Act::FullScreen}});
     fill(
@@ -88,7 +89,7 @@ QToolBar *buildToolBar(QMainWindow &window, const Actions &actions)
          {Act::Undo, Act::Redo},
          {Act::First, Act::Back, Act::Forward, Act::Live},
          {Act::Hint, Act::Threats, Act::AttackMap},
-         {Act::Flip},
+         {Act::Flip, Act::Mute},
          {Act::Pause, Act::Resign}});
     auto *space = new QWidget(bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);

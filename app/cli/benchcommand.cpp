@@ -1,5 +1,7 @@
+#include "app/cli/benchrecord.h"
 #include "app/cli/commands.h"
 #include "app/cli/gamechoice.h"
+#include "app/cli/gamefiles.h"
 #include "app/cli/speed.h"
 #include "app/cli/table.h"
 #include "model/core/randomness.h"
@@ -152,6 +154,54 @@ ExitStatus benchSpeed(
     return ExitStatus::Good;
 }
 
+/// The fixed searches as lines of a record.
+Result<std::vector<BenchRecord>> recorded(const std::vector<const GameEntry *> &games, int depth)
+{
+    std::vector<BenchRecord> records;
+    for (const GameEntry *game : games) {
+        const auto positions = benchPositions(*game);
+        if (!positions)
+            return positions.error();
+        const int plies = depth > 0 ? depth : game->benchDepth;
+        const BenchResult result = searched(*game, *positions, plies);
+        records.push_back({game->info().id, plies, result.nodes, hexadecimal(result.signature)});
+    }
+    return records;
+}
+
+ExitStatus benchRecord(const std::vector<const GameEntry *> &games, int depth, const Streams &streams)
+{
+    const auto records = recorded(games, depth);
+    if (!records)
+        return failed(records.error(), streams);
+    streams.out << "# Signatures of the fixed searches: tessera-cli bench --record\n";
+    for (const BenchRecord &record : *records)
+        streams.out << record.line() << '\n';
+    return ExitStatus::Good;
+}
+
+ExitStatus benchCheck(
+    const std::vector<const GameEntry *> &games,
+    int depth,
+    const std::string &path,
+    const Streams &streams)
+{
+    const auto content = contentOf(path);
+    if (!content)
+        return wrongUsage(
+            {path, "no file that can be read", "what bench --record has printed"}, streams);
+    const auto wanted = readBenchRecords(*content, path);
+    if (!wanted)
+        return wrongUsage(wanted.error(), streams);
+    const auto records = recorded(games, depth);
+    if (!records)
+        return failed(records.error(), streams);
+    const auto errors = differences(*records, *wanted);
+    for (const Error &error : errors)
+        streams.talk << error.sentence() << '\n';
+    return errors.empty() ? ExitStatus::Good : ExitStatus::Failed;
+}
+
 ExitStatus runBench(const Arguments &arguments, const Streams &streams)
 {
     constexpr int kDeepest = 60;
@@ -162,6 +212,10 @@ ExitStatus runBench(const Arguments &arguments, const Streams &streams)
     if (!depth)
         return wrongUsage(depth.error(), streams);
     const bool asJson = arguments.has("--json");
+    if (const auto path = arguments.value("--check"))
+        return benchCheck(*games, *depth, *path, streams);
+    if (arguments.has("--record"))
+        return benchRecord(*games, *depth, streams);
     return arguments.has("--speed") ? benchSpeed(*games, asJson, streams)
                                     : benchSearch(*games, *depth, asJson, streams);
 }
@@ -176,6 +230,8 @@ Command benchCommand()
         {{gameRow(false),
           {"--depth", "N", "another depth than the game's own"},
           {"--speed", "", "measure the rules instead: perft and random games"},
+          {"--record", "", "print the signatures as lines for --check"},
+          {"--check", "FILE", "fail when a signature is not the recorded one"},
           {"--json", "", "print one JSON array"}},
          "",
          false},

@@ -3,8 +3,11 @@
 #include "app/dialogs/plainbuttons.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDialogButtonBox>
 #include <QMessageBox>
+#include <QPushButton>
+#include <QSysInfo>
 
 namespace tessera {
 
@@ -17,6 +20,17 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(AboutDialog)
 };
+
+/// What a report of a problem should name.
+QString versionDetails()
+{
+    return u"Tessera %1\nQt %2\n%3, %4\n%5"_s.arg(
+        QApplication::applicationVersion(),
+        QLatin1StringView(qVersion()),
+        QSysInfo::prettyProductName(),
+        QSysInfo::currentCpuArchitecture(),
+        QGuiApplication::platformName());
+}
 
 } // namespace
 
@@ -34,6 +48,14 @@ void showAbout(QWidget &window)
                   "Qt %1, licence MIT")
             .arg(QLatin1StringView(qVersion())));
     box->setStandardButtons(QMessageBox::Close);
+    QPushButton *copy = box->addButton(Words::tr("Copy details"), QMessageBox::ActionRole);
+    copy->setObjectName(u"copyDetailsButton"_s);
+    copy->setToolTip(Words::tr("Copy what a report of a problem should name"));
+    // It leaves the box open.
+    copy->disconnect();
+    QObject::connect(copy, &QPushButton::clicked, box, [] {
+        QGuiApplication::clipboard()->setText(versionDetails());
+    });
     makePlain(*box->findChild<QDialogButtonBox *>());
     box->open();
 }

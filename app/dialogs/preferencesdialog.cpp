@@ -1,20 +1,26 @@
 #include "app/dialogs/preferencesdialog.h"
 
 #include "app/dialogs/plainbuttons.h"
-#include "app/settings.h"
+#include "app/preferencepages/appearancepage.h"
+#include "app/preferencepages/clockpage.h"
+#include "app/preferencepages/filespage.h"
+#include "app/preferencepages/keyboardpage.h"
+#include "app/preferencepages/languagepage.h"
+#include "app/preferencepages/motionpage.h"
+#include "app/preferencepages/playpage.h"
 
-#include "view/board/theme.h"
+#include "view/theme/icons.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
-#include <QSignalBlocker>
-#include <QSlider>
+#include <QScreen>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QStyle>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace tessera {
 
@@ -22,94 +28,102 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kAnimationStep = 50;
-constexpr int kLeastWidth = 360;
+/// In widths and heights of letters, so that larger texts get a larger dialog.
+constexpr int kWidthInLetters = 128;
+constexpr int kHeightInLines = 38;
+/// What the frame of the window and a panel of the desktop take of the screen.
+constexpr int kScreenMargin = 80;
 
 } // namespace
 
-PreferencesDialog::PreferencesDialog(Settings &settings, QWidget *parent)
+PreferencesDialog::PreferencesDialog(const Parts &parts, const QString &game, QWidget *parent)
     : QDialog(parent)
-    , m_settings(settings)
-    , m_scheme(new QComboBox(this))
-    , m_boardTheme(new QComboBox(this))
-    , m_coordinates(new QComboBox(this))
-    , m_animation(new QSlider(Qt::Horizontal, this))
-    , m_animationWords(new QLabel(this))
+    , m_list(new QListWidget(this))
+    , m_stack(new QStackedWidget(this))
 {
     setObjectName(u"preferencesDialog"_s);
     setWindowTitle(tr("Preferences"));
-    m_scheme->setObjectName(u"schemeBox"_s);
-    m_scheme->setAccessibleName(tr("Appearance"));
-    m_scheme->addItems({tr("As the desktop"), tr("Light"), tr("Dark")});
-    m_boardTheme->setObjectName(u"boardThemeBox"_s);
-    m_boardTheme->setAccessibleName(tr("Board colours"));
-    m_boardTheme->addItem(tr("As the window"), QString());
-    for (const QString &id : Theme::shippedIds())
-        m_boardTheme->addItem(Theme::shipped(id).name(), id);
-    m_coordinates->setObjectName(u"coordinatesBox"_s);
-    m_coordinates->setAccessibleName(tr("Coordinates"));
-    m_coordinates->addItems({tr("None"), tr("Along the edge"), tr("In every cell")});
-    m_animation->setObjectName(u"animationSlider"_s);
-    m_animation->setAccessibleName(tr("Duration of animations"));
-    m_animation->setRange(0, kSlowestAnimationMs / kAnimationStep);
-    m_animationWords->setObjectName(u"animationWords"_s);
+    m_list->setObjectName(u"pageList"_s);
+    m_list->setAccessibleName(tr("Pages"));
+    m_stack->setObjectName(u"pageStack"_s);
+    addPages(parts, game);
+    buildLayout(parts.settings);
+    connect(m_list, &QListWidget::currentRowChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    m_list->setCurrentRow(0);
+    m_list->setFocus(Qt::OtherFocusReason);
+    const QFontMetrics metrics = fontMetrics();
+    const QSize
+        wanted(kWidthInLetters * metrics.averageCharWidth(), kHeightInLines * metrics.height());
+    resize(wanted.boundedTo(screen()->availableSize() - QSize(kScreenMargin, kScreenMargin)));
+}
 
-    auto *form = new QFormLayout;
-    form->addRow(tr("&Appearance"), m_scheme);
-    form->addRow(tr("&Board colours"), m_boardTheme);
-    form->addRow(tr("&Coordinates"), m_coordinates);
-    form->addRow(tr("A&nimation"), m_animation);
-    form->addRow(QString(), m_animationWords);
+void PreferencesDialog::addPages(const Parts &parts, const QString &game)
+{
+    addPage(new AppearancePage(parts.settings, parts.appearance, game));
+    addPage(new PlayPage(parts.settings));
+    addPage(new MotionPage(parts.settings, parts.sounds));
+    addPage(new ClockPage(parts.settings, parts.appearance));
+    addPage(new KeyboardPage(parts.settings, parts.actions));
+    addPage(new FilesPage(parts.settings));
+    addPage(new LanguagePage(parts.settings));
+}
+
+void PreferencesDialog::addPage(PreferencePage *page)
+{
+    auto *scroll = new QScrollArea(m_stack);
+    scroll->setObjectName(page->title().name + u"Scroll"_s);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(page);
+    m_stack->addWidget(scroll);
+    m_pages.push_back(page);
+    auto *item = new QListWidgetItem(icon(page->title().icon), page->title().text, m_list);
+    item->setSizeHint({0, fontMetrics().height() * 2});
+}
+
+void PreferencesDialog::buildLayout(Settings &settings)
+{
+    auto *title = new QLabel(this);
+    title->setObjectName(u"pageTitle"_s);
+    QFont large = title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.35);
+    large.setBold(true);
+    title->setFont(large);
+    connect(m_list, &QListWidget::currentTextChanged, title, &QLabel::setText);
+    const int icons = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + icons);
+
     auto *buttons
         = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
     QPushButton *restore = buttons->button(QDialogButtonBox::RestoreDefaults);
-    restore->setText(tr("Restore defaults"));
+    restore->setText(tr("Restore defaults of this page"));
     restore->setObjectName(u"restoreDefaultsButton"_s);
     buttons->button(QDialogButtonBox::Close)->setObjectName(u"closeButton"_s);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     makePlain(*buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(restore, &QPushButton::clicked, this, [this] { m_settings.setPreferences({}); });
-    auto *column = new QVBoxLayout(this);
-    column->addLayout(form);
-    column->addSpacing(fontMetrics().height());
-    column->addStretch();
+    connect(restore, &QPushButton::clicked, this, [this, &settings] {
+        Preferences preferences = settings.preferences();
+        m_pages[static_cast<std::size_t>(m_list->currentRow())]->restoreDefaults(preferences);
+        settings.setPreferences(preferences);
+    });
+
+    auto *column = new QVBoxLayout;
+    column->addWidget(title);
+    column->addWidget(m_stack, 1);
     column->addWidget(buttons);
-
-    setMinimumWidth(kLeastWidth);
-
-    display(settings.preferences());
-    connect(&settings, &Settings::preferencesChanged, this, &PreferencesDialog::display);
-    for (QComboBox *box : {m_scheme, m_boardTheme, m_coordinates})
-        connect(box, &QComboBox::currentIndexChanged, this, &PreferencesDialog::apply);
-    connect(m_animation, &QSlider::valueChanged, this, &PreferencesDialog::apply);
+    auto *row = new QHBoxLayout(this);
+    row->addWidget(m_list);
+    row->addLayout(column, 1);
 }
 
-void PreferencesDialog::display(const Preferences &preferences)
+void PreferencesDialog::showPage(const QString &name)
 {
-    const QSignalBlocker scheme(m_scheme);
-    const QSignalBlocker theme(m_boardTheme);
-    const QSignalBlocker coordinates(m_coordinates);
-    const QSignalBlocker animation(m_animation);
-    m_scheme->setCurrentIndex(static_cast<int>(preferences.appearance.scheme));
-    m_boardTheme->setCurrentIndex(
-        std::max(0, m_boardTheme->findData(preferences.appearance.boardTheme)));
-    m_coordinates->setCurrentIndex(static_cast<int>(preferences.appearance.coordinates));
-    m_animation->setValue(preferences.motion.cellMs / kAnimationStep);
-    m_animationWords->setText(
-        preferences.motion.cellMs == 0 ? tr("Off") : tr("%1 ms").arg(preferences.motion.cellMs));
-}
-
-void PreferencesDialog::apply()
-{
-    Preferences chosen = m_settings.preferences();
-    chosen.appearance.scheme = static_cast<Scheme>(m_scheme->currentIndex());
-    chosen.appearance.boardTheme = m_boardTheme->currentData().toString();
-    chosen.appearance.coordinates = static_cast<CoordinateMode>(m_coordinates->currentIndex());
-    // A value between two steps stays as it is while the slider does not move.
-    if (m_animation->value() != chosen.motion.cellMs / kAnimationStep)
-        chosen.motion.cellMs = m_animation->value() * kAnimationStep;
-    m_settings.setPreferences(chosen);
+    for (std::size_t i = 0; i < m_pages.size(); ++i) {
+        if (m_pages[i]->title().name == name)
+            m_list->setCurrentRow(static_cast<int>(i));
+    }
 }
 
 } // namespace tessera

@@ -2,33 +2,48 @@
 
 #include <QDialog>
 
-class QComboBox;
-class QLabel;
-class QSlider;
+#include <vector>
+
+class QListWidget;
+class QStackedWidget;
 
 namespace tessera {
 
+class Actions;
+class Appearance;
+class PreferencePage;
 class Settings;
-struct Preferences;
+class Sounds;
 
-/// How everything looks. What is chosen applies at once.
+/// Everything that can be preferred, a page for each part. What is chosen applies at once.
 class PreferencesDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit PreferencesDialog(Settings &settings, QWidget *parent = nullptr);
+    /// What the pages show and change; all of it outlives the dialog.
+    struct Parts
+    {
+        Settings &settings;
+        const Appearance &appearance;
+        const Actions &actions;
+        Sounds &sounds;
+    };
+
+    /// `game` is the one that the sample board shows first.
+    PreferencesDialog(const Parts &parts, const QString &game, QWidget *parent = nullptr);
+
+    /// Shows the page with this object name.
+    void showPage(const QString &name);
 
 private:
-    void display(const Preferences &preferences);
-    void apply();
+    void addPages(const Parts &parts, const QString &game);
+    void addPage(PreferencePage *page);
+    void buildLayout(Settings &settings);
 
-    Settings &m_settings;
-    QComboBox *m_scheme;
-    QComboBox *m_boardTheme;
-    QComboBox *m_coordinates;
-    QSlider *m_animation;
-    QLabel *m_animationWords;
+    QListWidget *m_list;
+    QStackedWidget *m_stack;
+    std::vector<PreferencePage *> m_pages;
 };
 
 } // namespace tessera

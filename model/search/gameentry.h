@@ -12,6 +12,19 @@
 
 namespace tessera {
 
+/// How positions are made from which matches between engines begin: random moves, after which nobody
+/// is far ahead.
+struct OpeningRecipe
+{
+    int plies = 4;
+    /// Only moves that take no piece.
+    bool onlyQuiet = false;
+    /// How far ahead a player may be in a search of this depth: hundredths of a piece, or per mille
+    /// by which winning chances differ from an equal share.
+    int window = 50;
+    int depth = 6;
+};
+
 /// All that the core knows about a game of the catalogue.
 struct GameEntry
 {
@@ -20,6 +33,7 @@ struct GameEntry
     /// Positions (as text) that `bench` searches to `benchDepth`.
     std::vector<std::string> benchPositions;
     int benchDepth = 6;
+    OpeningRecipe openings{};
     /// Of games with a configuration file of their own: reads one and the files that it names. The
     /// error has file, line, column, found and wanted.
     std::function<Result<GameConfiguration>(const std::filesystem::path &)> readConfiguration;

@@ -78,6 +78,8 @@ private:
         Player mover = Player::None;
         std::uint64_t key = 0;
         std::uint16_t tableMove = 0;
+        /// For the side to move; `kNoEvaluation` where nothing is judged by it.
+        int evaluation = TableEntry::kNoEvaluation;
 
         [[nodiscard]] bool isPv() const { return beta - alpha > 1; }
     };
@@ -98,6 +100,8 @@ private:
     [[nodiscard]] int evaluate();
 
     [[nodiscard]] std::optional<int> tableScore(Node &node) const;
+    [[nodiscard]] bool isJudged(const Node &node) const;
+    [[nodiscard]] bool isLeftOut(const Node &node, const Picked &picked, int number) const;
     [[nodiscard]] bool isUnseen(const Node &node, const Picked &picked) const;
     [[nodiscard]] int reduction(const Node &node, const Picked &picked, int number) const;
     void reward(const Node &node, const Picked &picked, const Blamed &blamed);

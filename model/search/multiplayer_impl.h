@@ -57,7 +57,35 @@ int ParanoidTree<S>::search(int depth, int alpha, int beta, int ply)
     Node node{depth, alpha, beta, ply, m_position.toMove(), m_position.hash() ^ m_keyOfUs};
     if (const auto score = tableScore(node))
         return *score;
+    if (isJudged(node)) {
+        node.evaluation = evaluate();
+        if (depth <= kTuning.reverseFutilityDepth
+            && node.evaluation - kTuning.reverseFutility * depth >= beta)
+            return node.evaluation;
+    }
     return searchMoves(node);
+}
+
+/// Whether the evaluation may decide what is worth a search.
+template<MultiplayerGame S>
+bool ParanoidTree<S>::isJudged(const Node &node) const
+{
+    const int kDeepest = std::max(kTuning.reverseFutilityDepth, kTuning.futilityDepth);
+    return !node.isPv() && node.depth <= kDeepest && !isDecided(node.alpha)
+           && !isDecided(node.beta);
+}
+
+/// Whether a quiet move and all after it are not worth a search near the horizon.
+template<MultiplayerGame S>
+bool ParanoidTree<S>::isLeftOut(const Node &node, const Picked &picked, int number) const
+{
+    if (node.evaluation == TableEntry::kNoEvaluation || picked.gain > 0)
+        return false;
+    if (node.depth <= kTuning.lateMovesDepth
+        && number >= kTuning.lateMoves + node.depth * node.depth)
+        return true;
+    return node.depth <= kTuning.futilityDepth
+           && node.evaluation + kTuning.futilityBase + kTuning.futility * node.depth <= node.alpha;
 }
 
 template<MultiplayerGame S>
@@ -74,6 +102,8 @@ int ParanoidTree<S>::searchMoves(Node &node)
     while (const auto picked = picker.next()) {
         if (number > 0 && isUnseen(node, *picked))
             continue;
+        if (number > 0 && isLeftOut(node, *picked, number))
+            break;
         ++number;
         const int score = searchPicked(node, *picked, number);
         if (m_control.isStopped())

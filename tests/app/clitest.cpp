@@ -113,6 +113,7 @@ private slots:
     void perft();
     void perftDivides();
     void benchIsTheSameTwice();
+    void benchIsCheckedAgainstItsRecord();
     void replayChecksFiles_data();
     void replayChecksFiles();
     void replayPrintsJson();
@@ -150,10 +151,12 @@ void CliTest::wrongUsage_data()
     };
     row("no command",
         "",
-        "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, replay or convert");
+        "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, openings, replay or "
+        "convert");
     row("unknown command",
         "fly",
-        "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, match, replay or convert");
+        "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, match, openings, replay or "
+        "convert");
     row("unknown option",
         "bench|--slow",
         "tessera-cli bench: found \"--slow\", wanted --game, --depth");
@@ -255,6 +258,27 @@ void CliTest::benchIsTheSameTwice()
         QCOMPARE(first[i]["signature"].get<std::string>(), second[i]["signature"].get<std::string>());
         QCOMPARE(first[i]["nodes"].get<int>(), second[i]["nodes"].get<int>());
     }
+}
+
+void CliTest::benchIsCheckedAgainstItsRecord()
+{
+    const QTemporaryDir dir;
+    const QString game = QString::fromStdString(gameIds().front());
+    const Run recorded = run({"bench", "--game", game, "--depth", "3", "--record"});
+    QCOMPARE(recorded.status, 0);
+    const auto checked = [&](const QString &record) {
+        const QString file = fileWith(dir, "record.txt", record.toUtf8());
+        return run({"bench", "--game", game, "--depth", "3", "--check", file});
+    };
+    QCOMPARE(checked(recorded.out).status, 0);
+    QString changed = recorded.out;
+    changed.replace(game + " 3 ", game + " 3 1");
+    const Run other = checked(changed);
+    QCOMPARE(other.status, 1);
+    QVERIFY2(other.talk.startsWith("bench: found \"" + game + " 3 "), qPrintable(other.talk));
+    QCOMPARE(checked("# nothing recorded\n").status, 1);
+    QCOMPARE(checked("nonsense\n").status, 2);
+    QCOMPARE(run({"bench", "--check", "/no/such"}).status, 2);
 }
 
 void CliTest::replayChecksFiles_data()

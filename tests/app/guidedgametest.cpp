@@ -1,5 +1,6 @@
 #include "app/tour/guidedgame.h"
 #include "app/gamepage.h"
+#include "app/lobby.h"
 #include "app/sidecolumn.h"
 #include "app/start/startpage.h"
 #include "app/tour/tourpanel.h"
@@ -36,7 +37,7 @@ private slots:
 private:
     static void rows();
     [[nodiscard]] static const GameEntry &game();
-    [[nodiscard]] GuidedGame &guided() { return m_driver->window().guidedGame(); }
+    [[nodiscard]] GuidedGame &guided() { return m_driver->window().lobby().guidedGame(); }
     /// Points at the cells of a move.
     void point(MoveCode move);
 
@@ -86,7 +87,7 @@ void GuidedGameTest::canBePlayedToItsEnd()
 {
     const std::string id = game().info().id;
     m_driver->press(("learn_" + id).c_str());
-    QVERIFY(!m_driver->window().isHome());
+    QVERIFY(!m_driver->window().lobby().isHome());
     QVERIFY(m_driver->find<TourPanel>("tourPanel").isVisible());
     for (int number = 0; number < static_cast<int>(guided().tour().size()); ++number) {
         QCOMPARE(guided().number(), number);
@@ -106,7 +107,7 @@ void GuidedGameTest::canBePlayedToItsEnd()
 
 void GuidedGameTest::otherMovesAreTakenBack()
 {
-    m_driver->window().learn(QString::fromStdString(game().info().id));
+    m_driver->window().lobby().learn(QString::fromStdString(game().info().id));
     for (std::size_t number = 0; number < guided().tour().size(); ++number) {
         const TourStep &step = guided().tour()[number];
         for (const MoveCode move : m_driver->game().position().legalMoves()) {
@@ -128,7 +129,7 @@ void GuidedGameTest::otherMovesAreTakenBack()
 
 void GuidedGameTest::showsAWantedMove()
 {
-    m_driver->window().learn({});
+    m_driver->window().lobby().learn({});
     m_driver->press("tourHintButton");
     QCOMPARE(m_driver->ply(), 0);
     QVERIFY(guided().isRunning());
@@ -136,10 +137,10 @@ void GuidedGameTest::showsAWantedMove()
 
 void GuidedGameTest::endsOnTheStartPage()
 {
-    m_driver->window().learn({});
+    m_driver->window().lobby().learn({});
     point(guided().tour().front().wanted.front());
     m_driver->press("tourEndButton");
-    QVERIFY(m_driver->window().isHome());
+    QVERIFY(m_driver->window().lobby().isHome());
     QVERIFY(!guided().isRunning());
     // A lesson is no game to be played on.
     QVERIFY(m_driver->window().findChild<QWidget *>(u"continueCard0"_s) == nullptr);

@@ -1,6 +1,8 @@
 #include "app/cli/gamechoice.h"
 #include "app/cli/gamefiles.h"
 #include "app/cli/match/matchfile.h"
+#include "app/cli/match/openings.h"
+#include "app/cli/match/openingtexts.h"
 #include "tests/support/programrun.h"
 
 #include <QTemporaryDir>
@@ -9,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <map>
+#include <set>
 
 using namespace tessera;
 using namespace tessera::cli;
@@ -106,6 +109,10 @@ private slots:
     void processesPlayAsTheBuiltInOnesDo();
     void testEndsTheMatch();
     void openingsAreUsed();
+    void everyGameHasOpenings_data() { addGameRows(); }
+    void everyGameHasOpenings();
+    void openingsAreMadeByTheRecipe_data() { addGameRows(); }
+    void openingsAreMadeByTheRecipe();
     void killedMatchIsResumed();
     void tornGameIsPlayedAgain();
     void otherMatchIsNotResumed();
@@ -395,6 +402,42 @@ void MatchTest::openingsAreUsed()
     const Run refused = run(matchOf(id, players, {"--games=4", "--openings", openings.fileName()}));
     QCOMPARE(refused.status, 2);
     QVERIFY2(refused.talk.contains("openings.txt:5 move 1: found"), qPrintable(refused.talk));
+}
+
+/// Five hundred different ones, all legal and open, with their recipe on top.
+void MatchTest::everyGameHasOpenings()
+{
+    QFETCH(QString, game);
+    const GameEntry &entry = *findGame(game.toStdString());
+    const auto text = openingText(entry.info().id);
+    QVERIFY(text.has_value());
+    QVERIFY(text->starts_with("# "));
+    QVERIFY(text->find("tessera-cli openings --game " + entry.info().id) != std::string::npos);
+    const auto openings = readOpenings(
+        std::string(*text), "openings", entry, Options::defaults(entry.info().options));
+    QVERIFY2(openings.hasValue(), openings ? "" : openings.error().sentence().c_str());
+    QCOMPARE(openings->size(), std::size_t(500));
+    std::set<std::vector<std::string>> different;
+    for (const Opening &opening : *openings) {
+        QCOMPARE(std::ssize(opening.moves), std::ptrdiff_t(entry.openings.plies));
+        different.insert(opening.moves);
+    }
+    QCOMPARE(different.size(), std::size_t(500));
+}
+
+void MatchTest::openingsAreMadeByTheRecipe()
+{
+    QFETCH(QString, game);
+    const QStringList words{"openings", "--game", game, "--count=5", "--depth=2", "--seed=9"};
+    const Run made = run(words);
+    QVERIFY2(made.status == 0, qPrintable(made.talk));
+    QCOMPARE(run(words).out, made.out);
+    const GameEntry &entry = *findGame(game.toStdString());
+    const auto openings = readOpenings(
+        made.out.toStdString(), "made", entry, Options::defaults(entry.info().options));
+    QVERIFY2(openings.hasValue(), openings ? "" : openings.error().sentence().c_str());
+    QCOMPARE(openings->size(), std::size_t(5));
+    QVERIFY(run(words.mid(0, 5) + QStringList{"--seed=8"}).out != made.out);
 }
 
 /// After kill −9, at whatever moment, no game is lost, none is played twice, and the end is the same

@@ -1,6 +1,7 @@
 #include "app/start/startpage.h"
 #include "app/boardpage.h"
 #include "app/gamepage.h"
+#include "app/lobby.h"
 #include "app/start/livingboard.h"
 #include "app/startup.h"
 #include "model/games/catalogue.h"
@@ -43,7 +44,7 @@ private slots:
 private:
     static void rows();
     [[nodiscard]] static std::string game();
-    [[nodiscard]] StartPage &page() { return m_driver->window().startPage(); }
+    [[nodiscard]] StartPage &page() { return m_driver->window().lobby().startPage(); }
 
     std::unique_ptr<WindowDriver> m_driver;
 };
@@ -76,7 +77,7 @@ void StartPageTest::recordingsAreLegal()
 
 void StartPageTest::windowOpensOnIt()
 {
-    QVERIFY(m_driver->window().isHome());
+    QVERIFY(m_driver->window().lobby().isHome());
     QVERIFY(page().isVisible());
     QCOMPARE(page().cards().size(), catalogue().size());
     QVERIFY(!m_driver->session().model.hasGame());
@@ -89,7 +90,7 @@ void StartPageTest::playBeginsTheLastSetup()
     setup.seats[Player::First].name = u"Ada"_s;
     m_driver->settings().rememberSetup(setup);
     m_driver->press(("play_" + game()).c_str());
-    QVERIFY(!m_driver->window().isHome());
+    QVERIFY(!m_driver->window().lobby().isHome());
     QCOMPARE(m_driver->game().info().id, game());
     QCOMPARE(m_driver->game().setup().seats[Player::First].name, u"Ada"_s);
     QVERIFY(m_driver->window().page().board().view().isVisible());
@@ -142,10 +143,10 @@ void StartPageTest::leftGameWaits()
     m_driver->start(setup);
     m_driver->playAnyMove();
     m_driver->trigger("actionHome");
-    QVERIFY(m_driver->window().isHome());
+    QVERIFY(m_driver->window().lobby().isHome());
     QVERIFY(m_driver->session().match.isPaused());
     m_driver->press("continueButton0");
-    QVERIFY(!m_driver->window().isHome());
+    QVERIFY(!m_driver->window().lobby().isHome());
     QVERIFY(!m_driver->session().match.isPaused());
     QCOMPARE(m_driver->ply(), 1);
     m_driver->playAnyMove();

@@ -22,6 +22,7 @@ WindowDriver::WindowDriver()
 {
     Preferences preferences;
     preferences.motion.cellMs = 0;
+    preferences.sound.isOn = false;
     m_settings->setPreferences(preferences);
     m_appearance = std::make_unique<Appearance>(*m_settings);
     m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance);

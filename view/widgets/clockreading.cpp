@@ -4,15 +4,13 @@
 
 #include <QLocale>
 
-#include <algorithm>
-
 namespace tessera {
 
 using namespace Qt::StringLiterals;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-ClockReading clockReading(const GameModel &game, Player player, milliseconds left)
+ClockReading clockReading(const GameModel &game, Player player, milliseconds left, ClockStyle style)
 {
     using State = ClockReading::State;
     const Clock &clock = game.clock();
@@ -21,29 +19,26 @@ ClockReading clockReading(const GameModel &game, Player player, milliseconds lef
     if (left <= milliseconds(0))
         return {State::Flag, milliseconds(0)};
     if (clock.isPaused())
-        return {State::Paused, left};
+        return {State::Paused, left, style.hasTenths};
     if (clock.running() != player)
-        return {State::Idle, left};
-    return {left < lowTime(clock.control(player).initial) ? State::Low : State::Running, left};
+        return {State::Idle, left, style.hasTenths};
+    const bool isLow = style.warns && left < lowTime(clock.control(player).initial);
+    return {isLow ? State::Low : State::Running, left, style.hasTenths};
 }
 
-milliseconds lowTime(milliseconds initial)
-{
-    return std::clamp(initial / 8, milliseconds(seconds(10)), milliseconds(seconds(60)));
-}
-
-QString clockText(milliseconds time)
+QString clockText(milliseconds time, bool hasTenths)
 {
     constexpr int kMinute = 60;
     constexpr int kHour = 60 * kMinute;
-    const qint64 whole = std::chrono::floor<seconds>(time).count();
+    const bool isLastSecond = !hasTenths && time > milliseconds(0) && time < seconds(1);
+    const qint64 whole = isLastSecond ? 1 : std::chrono::floor<seconds>(time).count();
     const auto twoDigits = [](qint64 value) { return u"%1"_s.arg(value, 2, 10, QChar(u'0')); };
     if (whole >= kHour) {
         return u"%1:%2:%3"_s.arg(whole / kHour)
             .arg(twoDigits(whole / kMinute % kMinute), twoDigits(whole % kMinute));
     }
     const QString text = u"%1:%2"_s.arg(whole / kMinute).arg(twoDigits(whole % kMinute));
-    if (time >= seconds(10))
+    if (!hasTenths || time >= seconds(10))
         return text;
     return text + QLocale().decimalPoint() + QString::number(time.count() / 100 % 10);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/types.h"
+#include "model/session/lowtime.h"
 
 #include <QString>
 
@@ -24,20 +25,26 @@ struct ClockReading
 
     State state = State::Unlimited;
     std::chrono::milliseconds left{0};
+    /// Whether the last ten seconds are shown in tenths.
+    bool hasTenths = true;
 
     friend bool operator==(const ClockReading &, const ClockReading &) = default;
 };
 
+/// What a person wants of the clocks.
+struct ClockStyle
+{
+    bool hasTenths = true;
+    /// Whether a clock on which little is left looks so.
+    bool warns = true;
+};
+
 /// The reading of `player`'s clock when they have `left`.
 [[nodiscard]] ClockReading clockReading(
-    const GameModel &game, Player player, std::chrono::milliseconds left);
-
-/// What counts as little time: an eighth of the time at the start, but at least 10 s and at most
-/// 60 s.
-[[nodiscard]] std::chrono::milliseconds lowTime(std::chrono::milliseconds initial);
+    const GameModel &game, Player player, std::chrono::milliseconds left, ClockStyle style = {});
 
 /// `1:02:03`, `12:41`, and `0:09.4` below ten seconds; rounded down, so that it reads 0 only when
-/// the time is up.
-[[nodiscard]] QString clockText(std::chrono::milliseconds time);
+/// the time is up. Without tenths the last second reads 1 to its end for the same reason.
+[[nodiscard]] QString clockText(std::chrono::milliseconds time, bool hasTenths = true);
 
 } // namespace tessera

@@ -81,7 +81,7 @@ QString ClockWidget::text() const
     if (m_reading.state == State::Unlimited)
         return u"∞"_s;
     const bool isUp = m_reading.state == State::Flag;
-    const QString digits = isUp ? u"0:00"_s : clockText(m_reading.left);
+    const QString digits = isUp ? u"0:00"_s : clockText(m_reading.left, m_reading.hasTenths);
     const QString mark = sign(m_reading.state);
     return mark.isEmpty() ? digits : digits + u' ' + mark;
 }

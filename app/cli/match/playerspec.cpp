@@ -120,7 +120,7 @@ private:
         } else if (isSeed) {
             m_spec.seed = static_cast<std::uint64_t>(*number);
         } else {
-            m_forCommands = key;
+            m_spec.engine.threadCount = static_cast<int>(*number);
             m_spec.options.emplace_back("Threads", value);
         }
         return true;

@@ -20,6 +20,18 @@ struct Search
     static constexpr std::uint64_t kLevelUnit = 30;
     static constexpr std::size_t kCodeCount = 64 * 64;
 
+    static constexpr SearchTuning kTuning = [] {
+        SearchTuning tuning;
+        tuning.reverseFutility = 150;
+        tuning.reverseFutilityDepth = 3;
+        tuning.futilityBase = 100;
+        tuning.futility = 100;
+        tuning.futilityDepth = 3;
+        tuning.lateMovesDepth = 0;
+        tuning.reductionDivisor = 1.7;
+        return tuning;
+    }();
+
     Evaluation evaluation{weights};
 
     [[nodiscard]] int evaluate(const Position &position, Player player) const

@@ -10,9 +10,10 @@ namespace {
 
 /// Hundredths of a piece for e times as many placements as the opponent has.
 constexpr double kPlacementRatio = 200;
-/// A token more than the opponent at the last action, and the action from which tokens count.
-constexpr int kToken = 30;
-constexpr int kTokensFrom = 90;
+/// A token more than the opponent at the last action, and the action from which tokens count. Between
+/// equal players half the games come to the last action, so tokens must be thought of long before.
+constexpr int kToken = 100;
+constexpr int kTokensFrom = 60;
 
 /// The logarithms of all possible numbers of placements.
 const std::array<int, Move::kCount + 1> &logarithms()

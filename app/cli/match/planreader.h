@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/match/matchplan.h"
+
+#include <iosfwd>
+
+namespace tessera::cli {
+
+/// The options of `match`, for reading and for the help.
+[[nodiscard]] std::vector<OptionRow> matchOptions();
+
+/// The match that the options describe; what is odd in a configuration file is said on `talk`.
+[[nodiscard]] Result<MatchPlan> readPlan(const Arguments &arguments, std::ostream &talk);
+
+} // namespace tessera::cli

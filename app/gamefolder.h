@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+namespace tessera {
+
+struct Preferences;
+
+/// Where dialogs look for game files: the folder preferred while it is there, that of the person's
+/// documents otherwise.
+[[nodiscard]] QString gameFolder(const Preferences &preferences);
+
+} // namespace tessera

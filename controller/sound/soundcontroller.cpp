@@ -1,0 +1,119 @@
+#include "controller/sound/soundcontroller.h"
+
+#include "model/session/lowtime.h"
+
+namespace tessera {
+
+namespace {
+
+/// A clock that has won back this much more than little time warns anew.
+constexpr double kRelief = 1.25;
+
+/// The fact by which games say that what decides them is attacked.
+constexpr const char *kAlarmFact = "check";
+
+} // namespace
+
+SoundController::SoundController(
+    const GameModel &game,
+    const MatchController &match,
+    const ClockController &clocks,
+    SoundPlayer &player,
+    QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_match(match)
+    , m_clocks(clocks)
+    , m_player(player)
+{
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &SoundController::playDue);
+    connect(&game, &GameModel::moved, this, &SoundController::hearMove);
+    connect(&game, &GameModel::ended, this, &SoundController::hearEnd);
+    connect(&game, &GameModel::takenBack, this, &SoundController::hush);
+    connect(&game, &GameModel::begun, this, [this] {
+        hush();
+        m_isWarned = {};
+    });
+    connect(&clocks, &ClockController::ticked, this, &SoundController::watchClocks);
+}
+
+void SoundController::sample(SoundEvent event)
+{
+    m_player.play(event, static_cast<double>(m_preferences.volume) / kMostVolume);
+}
+
+void SoundController::hush()
+{
+    m_waiting.clear();
+    m_next.stop();
+}
+
+void SoundController::hearMove(NodeId node, const Transition &transition)
+{
+    std::vector<SoundCue> cues = soundsOf(transition, m_match.isHuman(m_game.moverOf(node)));
+    // It warns, so it is for a person who has to act on it.
+    const Player next = m_game.toMove();
+    const bool isAlarmed = next != Player::None && m_match.isHuman(next)
+                           && m_game.position().fact(kAlarmFact, next).has_value();
+    if (isAlarmed)
+        cues.push_back({SoundEvent::Alarm, transition.stageCount()});
+    // What was still to be heard of the move before is stale.
+    m_next.stop();
+    m_waiting.assign(cues.begin(), cues.end());
+    m_stage = 0;
+    playDue();
+}
+
+void SoundController::hearEnd(const Outcome &outcome)
+{
+    std::vector<Player> people;
+    for (int i = 0; i < m_game.playerCount(); ++i) {
+        if (m_match.isHuman(playerAt(i)))
+            people.push_back(playerAt(i));
+    }
+    const Player person = people.size() == 1 ? people.front() : Player::None;
+    // After what is still to be heard of the last move.
+    const int stage = m_waiting.empty() ? m_stage : m_waiting.back().stage;
+    m_waiting.push_back({soundOf(outcome, person, !people.empty()), stage + 1});
+    playDue();
+}
+
+void SoundController::watchClocks()
+{
+    const Player player = m_game.hasGame() ? m_game.clock().running() : Player::None;
+    if (player == Player::None || !m_game.clock().isLimited(player))
+        return;
+    const auto little = lowTime(m_game.clock().control(player).initial);
+    const auto left = m_clocks.shown(player);
+    if (left > little * kRelief)
+        m_isWarned[player] = false;
+    if (left >= little || m_isWarned[player])
+        return;
+    m_isWarned[player] = true;
+    if (m_warnsOfLowTime && m_match.isHuman(player))
+        play(SoundEvent::LowTime);
+}
+
+void SoundController::play(SoundEvent event)
+{
+    if (m_preferences.isOn && !m_preferences.isSilent[static_cast<std::size_t>(event)])
+        sample(event);
+}
+
+void SoundController::playDue()
+{
+    if (m_next.isActive())
+        return;
+    while (!m_waiting.empty() && m_waiting.front().stage <= m_stage) {
+        play(m_waiting.front().event);
+        m_waiting.pop_front();
+    }
+    if (m_waiting.empty())
+        return;
+    const int stages = m_waiting.front().stage - m_stage;
+    m_stage = m_waiting.front().stage;
+    m_next.start(stages * m_stageTime);
+}
+
+} // namespace tessera

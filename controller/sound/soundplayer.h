@@ -1,0 +1,25 @@
+#pragma once
+
+#include "controller/sound/soundevent.h"
+
+namespace tessera {
+
+/// Makes sounds heard. Nobody waits for it and it tells nobody anything: where nothing can be heard,
+/// nothing happens.
+class SoundPlayer
+{
+public:
+    virtual ~SoundPlayer() = default;
+
+    /// `volume` is 0 to 1.
+    virtual void play(SoundEvent event, double volume) = 0;
+};
+
+/// For machines that cannot play sounds.
+class SilentPlayer final : public SoundPlayer
+{
+public:
+    void play(SoundEvent, double) override {}
+};
+
+} // namespace tessera

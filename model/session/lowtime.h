@@ -1,0 +1,16 @@
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+
+namespace tessera {
+
+/// What counts as little time: an eighth of the time at the start, but at least 10 s and at most
+/// 60 s.
+[[nodiscard]] constexpr std::chrono::milliseconds lowTime(std::chrono::milliseconds initial)
+{
+    using std::chrono::milliseconds;
+    return std::clamp(initial / 8, milliseconds(10'000), milliseconds(60'000));
+}
+
+} // namespace tessera

@@ -1,0 +1,289 @@
+#include "app/dialogs/preferencesdialog.h"
+#include "app/languages.h"
+#include "tests/support/windowdriver.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QListWidget>
+#include <QScrollArea>
+#include <QSlider>
+#include <QStackedWidget>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+/// The preferences, used as a person uses them: what is chosen holds at once.
+class PreferencesDialogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_driver.reset(); }
+
+    void choicesHoldAtOnce();
+    void slidersSayTheirValues();
+    void everyPageRestoresItsOwn();
+    void changesFromElsewhereAreShown();
+    void textSizeHoldsForEverything();
+    void newKeyWorks();
+    void takenKeyIsRefusedWithItsOwner();
+    void keyOfTheBoardIsRefused();
+    void keyReturns();
+    void muteSilencesAndShows();
+    void hintsCanBeForbidden();
+    void everyFocusableWidgetHasAnAccessibleName();
+    void labelsHaveBuddies();
+    void pagesFitOrScroll_data();
+    void pagesFitOrScroll();
+    void englishIsAlwaysThere();
+
+private:
+    [[nodiscard]] PreferencesDialog &dialog();
+    [[nodiscard]] const Preferences &now() const { return m_driver->settings().preferences(); }
+    template<typename Widget>
+    [[nodiscard]] Widget &find(const char *name)
+    {
+        return m_driver->find<Widget>(name);
+    }
+    void type(const char *field, const QKeySequence &key);
+    [[nodiscard]] QString keyFault(const char *field);
+
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void PreferencesDialogTest::init()
+{
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionPreferences");
+    QCoreApplication::processEvents();
+}
+
+PreferencesDialog &PreferencesDialogTest::dialog()
+{
+    return find<PreferencesDialog>("preferencesDialog");
+}
+
+void PreferencesDialogTest::choicesHoldAtOnce()
+{
+    find<QComboBox>("schemeBox").setCurrentIndex(static_cast<int>(Scheme::Dark));
+    QCOMPARE(now().appearance.scheme, Scheme::Dark);
+    QVERIFY(m_driver->appearance().isDark());
+    find<QComboBox>("schemeBox").setCurrentIndex(static_cast<int>(Scheme::HighContrast));
+    QVERIFY(m_driver->appearance().theme().isHighContrast());
+    auto &board = find<QComboBox>("boardThemeBox");
+    board.setCurrentIndex(board.findData(u"walnut"_s));
+    QCOMPARE(m_driver->appearance().theme().family(), u"walnut"_s);
+    find<QComboBox>("mouseBox").setCurrentIndex(1);
+    QCOMPARE(now().play.input, InputStyle::ClickOnly);
+    QTest::mouseClick(&find<QCheckBox>("tenthsSwitch"), Qt::LeftButton, {}, {8, 8});
+    find<QCheckBox>("confirmSwitch").click();
+    QVERIFY(now().play.confirmsMoves);
+}
+
+void PreferencesDialogTest::slidersSayTheirValues()
+{
+    find<QSlider>("animationSlider").setValue(70);
+    QCOMPARE(now().motion.cellMs, 700);
+    QCOMPARE(find<QLabel>("animationSliderValue").text(), u"700 ms"_s);
+    find<QSlider>("animationSlider").setValue(0);
+    QCOMPARE(find<QLabel>("animationSliderValue").text(), u"Off"_s);
+    // A value between two places stays while nobody moves the slider.
+    Preferences other = now();
+    other.motion.cellMs = 333;
+    m_driver->settings().setPreferences(other);
+    find<QCheckBox>("soundSwitch").toggle();
+    QCOMPARE(now().motion.cellMs, 333);
+    find<QComboBox>("reducedMotionBox").setCurrentIndex(static_cast<int>(ReducedMotion::On));
+    QCOMPARE(now().animationMs(), 0);
+    QVERIFY(!find<QSlider>("animationSlider").isEnabled());
+}
+
+void PreferencesDialogTest::everyPageRestoresItsOwn()
+{
+    Preferences chosen = now();
+    chosen.appearance.scheme = Scheme::Dark;
+    chosen.play.hasCurtain = true;
+    chosen.sound.volume = 5;
+    chosen.keyboard.keys[u"actionUndo"_s] = QKeySequence(Qt::Key_U);
+    m_driver->settings().setPreferences(chosen);
+    auto &restore = find<QAbstractButton>("restoreDefaultsButton");
+    dialog().showPage(u"playPage"_s);
+    restore.click();
+    QVERIFY(!now().play.hasCurtain);
+    QCOMPARE(now().appearance.scheme, Scheme::Dark);
+    dialog().showPage(u"motionPage"_s);
+    restore.click();
+    QCOMPARE(now().sound, SoundPreferences());
+    dialog().showPage(u"keyboardPage"_s);
+    restore.click();
+    QVERIFY(now().keyboard.keys.isEmpty());
+    QCOMPARE(now().appearance.scheme, Scheme::Dark);
+    dialog().showPage(u"appearancePage"_s);
+    restore.click();
+    QCOMPARE(now().appearance, AppearancePreferences());
+}
+
+void PreferencesDialogTest::changesFromElsewhereAreShown()
+{
+    m_driver->trigger("actionCoordinatesAll");
+    QCOMPARE(find<QComboBox>("coordinatesBox").currentIndex(), 2);
+}
+
+void PreferencesDialogTest::textSizeHoldsForEverything()
+{
+    const double before = m_driver->window().font().pointSizeF();
+    find<QSlider>("textSizeSlider").setValue(15);
+    QCoreApplication::processEvents();
+    QCOMPARE(now().appearance.textPercent, 150);
+    QCOMPARE(std::lround(m_driver->window().font().pointSizeF() * 2), std::lround(before * 3));
+    QCOMPARE(dialog().font().pointSizeF(), m_driver->window().font().pointSizeF());
+    find<QSlider>("textSizeSlider").setValue(10);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_driver->window().font().pointSizeF(), before);
+}
+
+void PreferencesDialogTest::type(const char *field, const QKeySequence &key)
+{
+    dialog().showPage(u"keyboardPage"_s);
+    auto &edit = find<QKeySequenceEdit>(field);
+    edit.setFocus();
+    QTest::keyClick(&edit, key[0].key(), key[0].keyboardModifiers());
+}
+
+QString PreferencesDialogTest::keyFault(const char *field)
+{
+    const auto &fault = find<QLabel>((QByteArray(field) + "Fault").constData());
+    return fault.isVisible() ? fault.text() : QString();
+}
+
+void PreferencesDialogTest::newKeyWorks()
+{
+    type("actionFlipKeyField", QKeySequence(Qt::CTRL | Qt::Key_J));
+    QCOMPARE(keyFault("actionFlipKeyField"), QString());
+    QCOMPARE(m_driver->action("actionFlip").shortcuts(), {QKeySequence(Qt::CTRL | Qt::Key_J)});
+    QVERIFY(m_driver->action("actionFlip").toolTip().contains(u"Ctrl+J"_s));
+    // The key it had is free now.
+    type("actionHintKeyField", QKeySequence(Qt::Key_F));
+    QCOMPARE(keyFault("actionHintKeyField"), QString());
+    QCOMPARE(m_driver->action("actionHint").shortcut(), QKeySequence(Qt::Key_F));
+}
+
+void PreferencesDialogTest::takenKeyIsRefusedWithItsOwner()
+{
+    type("actionFlipKeyField", QKeySequence(Qt::CTRL | Qt::Key_Z));
+    QVERIFY(keyFault("actionFlipKeyField").contains(u"Ctrl+Z is the key of “Undo move”."_s));
+    QCOMPARE(find<QKeySequenceEdit>("actionFlipKeyField").keySequence(), QKeySequence(Qt::Key_F));
+    QCOMPARE(m_driver->action("actionFlip").shortcut(), QKeySequence(Qt::Key_F));
+    QVERIFY(now().keyboard.keys.isEmpty());
+    // A second key of the owner is taken as well.
+    type("actionFlipKeyField", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    QVERIFY(keyFault("actionFlipKeyField").contains(u"“Redo move”"_s));
+}
+
+void PreferencesDialogTest::keyOfTheBoardIsRefused()
+{
+    type("actionFlipKeyField", QKeySequence(Qt::Key_Left));
+    QVERIFY(keyFault("actionFlipKeyField").contains(u"board"_s));
+}
+
+void PreferencesDialogTest::keyReturns()
+{
+    auto &reset = find<QAbstractButton>("actionRedoKeyReset");
+    const auto usual = m_driver->action("actionRedo").shortcuts();
+    QVERIFY(!reset.isEnabled());
+    type("actionRedoKeyField", QKeySequence(Qt::Key_X));
+    QVERIFY(reset.isEnabled());
+    reset.click();
+    QCOMPARE(m_driver->action("actionRedo").shortcuts(), usual);
+    QVERIFY(!reset.isEnabled());
+}
+
+void PreferencesDialogTest::muteSilencesAndShows()
+{
+    QVERIFY(!now().sound.isOn);
+    QVERIFY(m_driver->action("actionMute").isChecked());
+    m_driver->trigger("actionMute");
+    QVERIFY(now().sound.isOn);
+    QVERIFY(find<QCheckBox>("soundSwitch").isChecked());
+    find<QCheckBox>("soundSwitch").click();
+    QVERIFY(m_driver->action("actionMute").isChecked());
+    QVERIFY(!find<QSlider>("volumeSlider").isEnabled());
+}
+
+void PreferencesDialogTest::hintsCanBeForbidden()
+{
+    QVERIFY(m_driver->action("actionHint").isEnabled());
+    find<QCheckBox>("hintsSwitch").click();
+    QVERIFY(!m_driver->action("actionHint").isEnabled());
+}
+
+void PreferencesDialogTest::everyFocusableWidgetHasAnAccessibleName()
+{
+    for (const QWidget *widget : dialog().findChildren<QWidget *>()) {
+        const bool isOurs = !widget->objectName().isEmpty()
+                            && !widget->objectName().startsWith(u"qt_"_s);
+        if (isOurs && widget->focusPolicy() != Qt::NoFocus)
+            QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
+    }
+}
+
+void PreferencesDialogTest::labelsHaveBuddies()
+{
+    for (const QLabel *label : dialog().findChildren<QLabel *>()) {
+        if (label->text().contains(u'&'))
+            QVERIFY2(label->buddy() != nullptr, qPrintable(label->text()));
+    }
+}
+
+void PreferencesDialogTest::pagesFitOrScroll_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::newRow("small") << kLeastTextPercent;
+    QTest::newRow("usual") << 100;
+    QTest::newRow("large") << kMostTextPercent;
+}
+
+void PreferencesDialogTest::pagesFitOrScroll()
+{
+    QFETCH(const int, percent);
+    Preferences chosen = now();
+    chosen.appearance.textPercent = percent;
+    m_driver->settings().setPreferences(chosen);
+    find<QAbstractButton>("closeButton").click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    m_driver->trigger("actionPreferences");
+    QVERIFY(dialog().minimumSizeHint().width() <= 1366 - 80);
+    QVERIFY(dialog().minimumSizeHint().height() <= 768 - 80);
+    auto &list = find<QListWidget>("pageList");
+    dialog().resize(1366 - 80, 768 - 80);
+    for (int i = 0; i < list.count(); ++i) {
+        list.setCurrentRow(i);
+        QCoreApplication::processEvents();
+        const auto *scroll = qobject_cast<QScrollArea *>(
+            find<QStackedWidget>("pageStack").currentWidget());
+        // It may scroll downwards only.
+        QVERIFY2(
+            scroll->widget()->minimumSizeHint().width() <= scroll->viewport()->width(),
+            qPrintable(list.item(i)->text()));
+    }
+}
+
+void PreferencesDialogTest::englishIsAlwaysThere()
+{
+    QVERIFY(languages().contains(u"en"_s));
+    QVERIFY(languages().contains(desktopLanguage()));
+    auto &box = find<QComboBox>("languageBox");
+    QCOMPARE(box.count(), languages().size() + 1);
+    box.setCurrentIndex(box.findData(u"en"_s));
+    QCOMPARE(now().language.code, u"en"_s);
+}
+
+QTEST_MAIN(PreferencesDialogTest)
+#include "preferencesdialogtest.moc"

@@ -1,0 +1,282 @@
+#include "app/boardpage.h"
+#include "app/gamepage.h"
+#include "app/help/helpdialog.h"
+#include "app/lobby.h"
+#include "app/tour/guidedgame.h"
+#include "model/games/catalogue.h"
+#include "tests/support/pseudolanguage.h"
+#include "tests/support/screencare.h"
+#include "tests/support/windowdriver.h"
+
+#include <QDialog>
+#include <QDir>
+#include <QListWidget>
+#include <QPushButton>
+#include <QToolButton>
+#include <QtTest>
+
+#include <functional>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+/// Takes every screen in every scheme, in English and in a longer language, and looks for what is
+/// clipped, empty or double. The scale of the display is that of the process (QT_SCALE_FACTOR). With
+/// TESSERA_SCREENS_DIR in the environment the pictures are kept there.
+class ScreensTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void startPage_data() { rows(); }
+    void startPage();
+    void gamePages_data() { rows(); }
+    void gamePages();
+    void endsAndNotices_data() { rows(); }
+    void endsAndNotices();
+    void promotion_data() { rows(); }
+    void promotion();
+    void newGameDialogs_data() { rows(); }
+    void newGameDialogs();
+    void preferences_data() { rows(); }
+    void preferences();
+    void helpAndGuidedGames_data() { rows(); }
+    void helpAndGuidedGames();
+    void sheets_data() { rows(); }
+    void sheets();
+    void cleanup();
+
+private:
+    static void rows();
+    /// A window in the scheme and language of the row.
+    void open();
+    /// Looks at a screen, and keeps its picture.
+    void look(QWidget &screen, const QString &name);
+    void lookAtWindow(const QString &name) { look(m_driver->window(), name); }
+    /// The dialog that is open, which is closed again after `use`.
+    void useDialog(const char *name, const std::function<void(QWidget &)> &use);
+    [[nodiscard]] static QString idOf(const GameEntry &entry)
+    {
+        return QString::fromStdString(entry.info().id);
+    }
+
+    std::unique_ptr<test::PseudoLanguage> m_language;
+    std::unique_ptr<WindowDriver> m_driver;
+    QStringList m_faults;
+};
+
+void ScreensTest::rows()
+{
+    QTest::addColumn<Scheme>("scheme");
+    QTest::addColumn<bool>("isLonger");
+    const std::pair<const char *, Scheme> schemes[]
+        = {{"light", Scheme::Light}, {"dark", Scheme::Dark}, {"contrast", Scheme::HighContrast}};
+    for (const auto &[name, scheme] : schemes) {
+        QTest::addRow("%s", name) << scheme << false;
+        QTest::addRow("%s-longer", name) << scheme << true;
+    }
+}
+
+void ScreensTest::open()
+{
+    QFETCH(const Scheme, scheme);
+    QFETCH(const bool, isLonger);
+    if (isLonger) {
+        m_language = std::make_unique<test::PseudoLanguage>();
+        QCoreApplication::installTranslator(m_language.get());
+    }
+    m_driver = std::make_unique<WindowDriver>();
+    Preferences preferences = m_driver->settings().preferences();
+    preferences.appearance.scheme = scheme;
+    m_driver->settings().setPreferences(preferences);
+    QCoreApplication::processEvents();
+}
+
+void ScreensTest::cleanup()
+{
+    m_driver.reset();
+    m_language.reset();
+    const QStringList faults = std::exchange(m_faults, {});
+    QVERIFY2(faults.isEmpty(), qPrintable(u"\n"_s + faults.join(u'\n')));
+}
+
+void ScreensTest::look(QWidget &screen, const QString &name)
+{
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+    for (const QString &fault : test::faultsOf(screen))
+        m_faults << name + u": "_s + fault;
+    const QString folder = qEnvironmentVariable("TESSERA_SCREENS_DIR");
+    if (folder.isEmpty())
+        return;
+    const QString row = QString::fromLatin1(QTest::currentDataTag());
+    const QString file = u"%1-%2@%3x.png"_s.arg(name, row).arg(screen.devicePixelRatioF());
+    QVERIFY(QDir().mkpath(folder));
+    QVERIFY(screen.grab().save(QDir(folder).filePath(file)));
+}
+
+void ScreensTest::useDialog(const char *name, const std::function<void(QWidget &)> &use)
+{
+    auto &dialog = m_driver->find<QDialog>(name);
+    QVERIFY(dialog.isVisible());
+    use(dialog);
+    dialog.close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+void ScreensTest::startPage()
+{
+    open();
+    lookAtWindow(u"start"_s);
+    m_driver->start(WindowDriver::againstComputer(catalogue().back().info().id));
+    m_driver->playAnyMove();
+    m_driver->trigger("actionHome");
+    lookAtWindow(u"start-continue"_s);
+    m_driver->window().resize(792, 672);
+    lookAtWindow(u"start-least"_s);
+    m_driver->window().resize(1600, 1000);
+    lookAtWindow(u"start-wide"_s);
+    m_faults << test::sharedKeys(m_driver->window());
+}
+
+void ScreensTest::gamePages()
+{
+    open();
+    for (const GameEntry &entry : catalogue()) {
+        m_driver->window().resize(1180, 800);
+        GameSetup setup = WindowDriver::people(entry.info().id);
+        setup.clocks.fill({std::chrono::minutes(75), std::chrono::seconds(5)});
+        m_driver->start(setup);
+        lookAtWindow(u"game-%1-start"_s.arg(idOf(entry)));
+        for (int i = 0; i < 2 * m_driver->game().playerCount(); ++i)
+            m_driver->playAnyMove();
+        lookAtWindow(u"game-%1"_s.arg(idOf(entry)));
+        m_driver->window().resize(792, 672);
+        lookAtWindow(u"game-%1-least"_s.arg(idOf(entry)));
+        m_driver->trigger("actionZen");
+        lookAtWindow(u"game-%1-zen"_s.arg(idOf(entry)));
+        m_driver->trigger("actionZen");
+        if (m_driver->game().playerCount() == 2) {
+            m_driver->trigger("actionClassic");
+            lookAtWindow(u"game-%1-classic"_s.arg(idOf(entry)));
+            m_driver->trigger("actionClassic");
+        }
+    }
+}
+
+void ScreensTest::endsAndNotices()
+{
+    open();
+    GameSetup setup = WindowDriver::people();
+    setup.clocks.fill({std::chrono::minutes(5), std::chrono::seconds(0)});
+    m_driver->start(setup);
+    m_driver->click(cellAt(0));
+    lookAtWindow(u"refusal"_s);
+    for (int i = 0; i < 3; ++i)
+        m_driver->playAnyMove();
+    m_driver->trigger("actionPause");
+    lookAtWindow(u"pause"_s);
+    m_driver->trigger("actionPause");
+    m_driver->trigger("actionFirst");
+    lookAtWindow(u"past"_s);
+    m_driver->trigger("actionLive");
+    m_driver->window().page().showError(u"game.tgn:3:14: found \"9,9\", wanted a legal move"_s);
+    m_driver->trigger("actionResign");
+    lookAtWindow(u"resigned"_s);
+    m_driver->window().resize(792, 672);
+    lookAtWindow(u"resigned-least"_s);
+}
+
+void ScreensTest::promotion()
+{
+    open();
+    // Whichever game lets people choose.
+    for (const GameEntry &entry : catalogue()) {
+        const auto &specs = entry.info().options;
+        const bool offersChoice = std::any_of(specs.begin(), specs.end(), [](const auto &spec) {
+            return spec.key == "promotion-choice";
+        });
+        if (!offersChoice)
+            continue;
+        GameSetup setup = WindowDriver::people(entry.info().id);
+        setup.options.set("promotion-choice", true);
+        setup.start = "4k3/8/8/8/2P5/8/8/4K3 w - - w 5";
+        m_driver->start(setup);
+        const MoveShape shape = m_driver->game().position().shape(
+            m_driver->game().position().parseMove("c4c5q").value());
+        m_driver->click(shape.cells[0]);
+        m_driver->click(shape.cells[1]);
+        QVERIFY(m_driver->find<QWidget>("choicePopover").isVisible());
+        lookAtWindow(u"promotion"_s);
+    }
+}
+
+void ScreensTest::newGameDialogs()
+{
+    open();
+    m_driver->trigger("actionNewGame");
+    useDialog("newGameDialog", [this](QWidget &dialog) {
+        auto &list = *dialog.findChild<QListWidget *>(u"gameList"_s);
+        for (const GameEntry &entry : catalogue()) {
+            list.setCurrentRow(static_cast<int>(&entry - catalogue().data()));
+            look(dialog, u"new-%1"_s.arg(idOf(entry)));
+        }
+        for (const char *name : {"clocksDiffer", "moreButton"}) {
+            if (auto *button = dialog.findChild<QAbstractButton *>(QLatin1StringView(name)))
+                button->click();
+        }
+        look(dialog, u"new-open"_s);
+        dialog.resize(dialog.minimumSizeHint());
+        look(dialog, u"new-least"_s);
+    });
+}
+
+void ScreensTest::preferences()
+{
+    open();
+    m_driver->trigger("actionPreferences");
+    useDialog("preferencesDialog", [this](QWidget &dialog) {
+        auto *pages = dialog.findChild<QListWidget *>();
+        if (pages == nullptr) {
+            look(dialog, u"preferences"_s);
+            return;
+        }
+        for (int i = 0; i < pages->count(); ++i) {
+            pages->setCurrentRow(i);
+            look(dialog, u"preferences-%1"_s.arg(i));
+        }
+    });
+}
+
+void ScreensTest::helpAndGuidedGames()
+{
+    open();
+    for (const GameEntry &entry : catalogue()) {
+        m_driver->start(WindowDriver::people(entry.info().id));
+        m_driver->trigger("actionRules");
+        useDialog("helpDialog", [&](QWidget &dialog) {
+            look(dialog, u"help-%1"_s.arg(idOf(entry)));
+        });
+        m_driver->trigger("actionLearn");
+        const GuidedGame &guided = m_driver->window().lobby().guidedGame();
+        m_driver->session().match.playHuman(guided.tour().front().wanted.front());
+        lookAtWindow(u"guided-%1"_s.arg(idOf(entry)));
+        m_driver->window().resize(792, 672);
+        lookAtWindow(u"guided-%1-least"_s.arg(idOf(entry)));
+        m_driver->window().resize(1180, 800);
+    }
+}
+
+void ScreensTest::sheets()
+{
+    open();
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionShortcuts");
+    useDialog("shortcutsDialog", [this](QWidget &dialog) { look(dialog, u"shortcuts"_s); });
+    m_driver->trigger("actionAbout");
+    useDialog("aboutDialog", [this](QWidget &dialog) { look(dialog, u"about"_s); });
+}
+
+QTEST_MAIN(ScreensTest)
+#include "screenstest.moc"

@@ -1,0 +1,34 @@
+#include "tests/support/pseudolanguage.h"
+
+#include <QHash>
+
+namespace tessera::test {
+
+using namespace Qt::StringLiterals;
+
+QString PseudoLanguage::translate(const char *context, const char *sourceText, const char *, int) const
+{
+    const QLatin1StringView group(context);
+    // The names of keys are read back, and Qt's own formats are no texts.
+    if (group == "QShortcut"_L1 || group == "QLocale"_L1)
+        return {};
+    return lengthened(QString::fromUtf8(sourceText));
+}
+
+QString PseudoLanguage::lengthened(const QString &text)
+{
+    static const QHash<QChar, QChar>
+        accents{{u'a', u'á'}, {u'e', u'é'}, {u'i', u'í'}, {u'o', u'ó'}, {u'u', u'ú'}, {u'N', u'Ñ'}};
+    QString result;
+    bool isPlace = false;
+    for (const QChar letter : text) {
+        result += isPlace ? letter : accents.value(letter, letter);
+        isPlace = letter == u'%';
+    }
+    // Two fifths more; the marks count.
+    constexpr qsizetype kPart = 5;
+    const qsizetype more = std::max<qsizetype>(2 * text.size() / kPart - 2, 0);
+    return u"[%1%2]"_s.arg(result, QString(more, u'~'));
+}
+
+} // namespace tessera::test

@@ -1,0 +1,237 @@
+#include "tests/support/screencare.h"
+
+#include "view/widgets/elidedlabel.h"
+
+#include <QAbstractScrollArea>
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLayout>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QTabBar>
+#include <QToolButton>
+
+namespace tessera::test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Half pixels are rounded somewhere.
+constexpr int kTolerance = 1;
+
+QString nameOf(const QWidget &widget)
+{
+    QString name = QString::fromLatin1(widget.metaObject()->className());
+    for (const QWidget *one = &widget; one != nullptr; one = one->parentWidget()) {
+        if (!one->objectName().isEmpty())
+            return name + u" in "_s + one->objectName();
+    }
+    return name;
+}
+
+QString lacking(const QWidget &widget, const QString &text, QSize has, QSize needs)
+{
+    return u"%1 has %2x%3 and needs %4x%5 for “%6”"_s.arg(nameOf(widget))
+        .arg(has.width())
+        .arg(has.height())
+        .arg(needs.width())
+        .arg(needs.height())
+        .arg(text);
+}
+
+bool isTooSmall(QSize has, QSize needs)
+{
+    return has.width() + kTolerance < needs.width() || has.height() + kTolerance < needs.height();
+}
+
+QSize neededBy(const QLabel &label)
+{
+    if (!label.wordWrap())
+        return label.sizeHint();
+    return {label.minimumSizeHint().width(), label.heightForWidth(label.width())};
+}
+
+/// What text and icon of a button need at the least; styles like to add much more.
+QSize neededBy(const QAbstractButton &button)
+{
+    QSize size = button.fontMetrics().size(Qt::TextShowMnemonic, button.text());
+    constexpr int kFrame = 6;
+    if (!button.icon().isNull())
+        size.rwidth() += button.iconSize().width();
+    if (qobject_cast<const QCheckBox *>(&button) || qobject_cast<const QRadioButton *>(&button))
+        size.rwidth() += button.style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &button);
+    else
+        size += QSize(kFrame, 0);
+    return size;
+}
+
+class Inspector
+{
+public:
+    void look(const QWidget &widget);
+    [[nodiscard]] QStringList faults() const { return m_faults; }
+
+private:
+    void lookAtText(const QWidget &widget);
+    void lookAtButton(const QAbstractButton &button);
+    void lookAtField(const QLineEdit &field);
+    void lookAtTabs(const QTabBar &tabs);
+    void lookAtHeader(const QHeaderView &header);
+    void lookAtPlace(const QWidget &widget);
+    void need(const QWidget &widget, const QString &text, QSize needs);
+
+    QStringList m_faults;
+};
+
+void Inspector::need(const QWidget &widget, const QString &text, QSize needs)
+{
+    if (isTooSmall(widget.size(), needs))
+        m_faults << lacking(widget, text, widget.size(), needs);
+}
+
+void Inspector::look(const QWidget &widget)
+{
+    if (!widget.isVisible() || widget.size().isEmpty())
+        return;
+    lookAtPlace(widget);
+    lookAtText(widget);
+    for (const QObject *child : widget.children()) {
+        const auto *inner = qobject_cast<const QWidget *>(child);
+        if (inner != nullptr && !inner->isWindow())
+            look(*inner);
+    }
+}
+
+void Inspector::lookAtText(const QWidget &widget)
+{
+    if (const auto *dock = qobject_cast<const QDockWidget *>(&widget)) {
+        if (dock->windowTitle().contains(u'&'))
+            m_faults << u"a dock has an ampersand in its title: "_s + dock->windowTitle();
+    } else if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
+        if (!label->text().isEmpty() && qobject_cast<const ElidedLabel *>(label) == nullptr)
+            need(*label, label->text(), neededBy(*label));
+    } else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
+        lookAtButton(*button);
+    } else if (const auto *field = qobject_cast<const QLineEdit *>(&widget)) {
+        lookAtField(*field);
+    } else if (const auto *box = qobject_cast<const QComboBox *>(&widget)) {
+        const QString text = box->currentText();
+        need(*box, text, box->fontMetrics().size(0, text));
+    } else if (const auto *group = qobject_cast<const QGroupBox *>(&widget)) {
+        need(*group, group->title(), group->fontMetrics().size(0, group->title()));
+    } else if (const auto *tabs = qobject_cast<const QTabBar *>(&widget)) {
+        lookAtTabs(*tabs);
+    } else if (const auto *header = qobject_cast<const QHeaderView *>(&widget)) {
+        lookAtHeader(*header);
+    } else if (const auto *bar = qobject_cast<const QMenuBar *>(&widget)) {
+        for (QAction *action : bar->actions()) {
+            if (!bar->rect().contains(bar->actionGeometry(action)))
+                m_faults << u"the menu bar has no room for "_s + action->text();
+        }
+    }
+}
+
+void Inspector::lookAtButton(const QAbstractButton &button)
+{
+    const bool isQts = button.objectName().startsWith(u"qt_"_s);
+    if (isQts)
+        return;
+    if (!button.icon().isNull() && button.icon().pixmap(button.iconSize()).isNull())
+        m_faults << u"the icon of %1 is empty"_s.arg(nameOf(button));
+    const auto *tool = qobject_cast<const QToolButton *>(&button);
+    if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly
+        && !tool->icon().isNull())
+        return;
+    if (tool != nullptr && tool->icon().isNull() && tool->text().isEmpty()
+        && tool->arrowType() == Qt::NoArrow)
+        m_faults << u"%1 shows neither an icon nor a text"_s.arg(nameOf(button));
+    if (!button.text().isEmpty())
+        need(button, button.text(), neededBy(button));
+}
+
+void Inspector::lookAtField(const QLineEdit &field)
+{
+    const QString text = field.text().isEmpty() ? field.placeholderText() : QString();
+    constexpr int kMargins = 8;
+    const int needed = field.fontMetrics().horizontalAdvance(text) + kMargins;
+    if (field.width() < needed && field.toolTip().isEmpty())
+        m_faults << lacking(field, text, field.size(), QSize(needed, field.height()));
+}
+
+void Inspector::lookAtTabs(const QTabBar &tabs)
+{
+    for (int i = 0; i < tabs.count(); ++i) {
+        const int needed = tabs.fontMetrics().horizontalAdvance(tabs.tabText(i));
+        if (tabs.isTabVisible(i) && tabs.tabRect(i).width() < needed && tabs.tabToolTip(i).isEmpty())
+            m_faults << lacking(
+                tabs, tabs.tabText(i), tabs.tabRect(i).size(), QSize(needed, tabs.height()));
+    }
+}
+
+void Inspector::lookAtHeader(const QHeaderView &header)
+{
+    if (header.orientation() != Qt::Horizontal)
+        return;
+    for (int i = 0; i < header.count(); ++i) {
+        const QString text = header.model()->headerData(i, Qt::Horizontal).toString();
+        const QVariant tip = header.model()->headerData(i, Qt::Horizontal, Qt::ToolTipRole);
+        const int needed = header.fontMetrics().horizontalAdvance(text);
+        if (!header.isSectionHidden(i) && header.sectionSize(i) < needed && !tip.isValid())
+            m_faults << lacking(header, text, QSize(header.sectionSize(i), 0), QSize(needed, 0));
+    }
+}
+
+/// Whether a widget has the room that it was given.
+void Inspector::lookAtPlace(const QWidget &widget)
+{
+    const auto *area = qobject_cast<const QScrollArea *>(&widget);
+    if (area != nullptr && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
+        && area->widget() != nullptr && area->widget()->width() > area->viewport()->width())
+        m_faults << u"%1 hides the right of what it shows: %2 of %3 pixels"_s.arg(nameOf(widget))
+                        .arg(area->viewport()->width())
+                        .arg(area->widget()->width());
+    const QWidget *parent = widget.parentWidget();
+    if (widget.isWindow() || parent == nullptr || parent->layout() == nullptr)
+        return;
+    if (parent->layout()->indexOf(&widget) >= 0 && !parent->rect().contains(widget.geometry()))
+        m_faults << u"%1 sticks out of its parent"_s.arg(nameOf(widget));
+}
+
+} // namespace
+
+QStringList faultsOf(const QWidget &screen)
+{
+    Inspector inspector;
+    inspector.look(screen);
+    return inspector.faults();
+}
+
+QStringList sharedKeys(const QWidget &window)
+{
+    QHash<QString, QString> owners;
+    QStringList shared;
+    for (const QAction *action : window.findChildren<QAction *>()) {
+        for (const QKeySequence &keys : action->shortcuts()) {
+            const QString text = keys.toString();
+            const QString owner = owners.value(text);
+            if (!owner.isEmpty() && owner != action->objectName())
+                shared << u"%1 belongs to %2 and to %3"_s.arg(text, owner, action->objectName());
+            owners[text] = action->objectName();
+        }
+    }
+    return shared;
+}
+
+} // namespace tessera::test

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QStringList>
+
+class QWidget;
+
+namespace tessera::test {
+
+/// What is wrong with how a window, a dialog or a page looks, in a sentence each: texts that are
+/// clipped, widgets that stick out of their parents, buttons without a picture. Texts that shorten
+/// themselves, and say the whole in a tool tip, are right.
+[[nodiscard]] QStringList faultsOf(const QWidget &screen);
+
+/// Keys that two acts of a window want.
+[[nodiscard]] QStringList sharedKeys(const QWidget &window);
+
+} // namespace tessera::test
