@@ -185,6 +185,7 @@ void BoardScene::refreshGround()
     m_ground->reset();
     m_overlay->reset();
     m_copies->reset();
+    m_marks->clear();
     m_marks->rebuild(*m_picture, *this);
 }
 
