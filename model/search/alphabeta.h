@@ -152,6 +152,7 @@ private:
     std::optional<int> staticScore(const Node &node);
     std::optional<int> passScore(const Node &node);
     int singularExtension(const Node &node);
+    bool isUrgentMove(const Picked &picked) const;
     bool mayLeaveOut(const Node &node) const;
     bool isLateOrFutile(const Node &node, const Picked &picked, int number, int rating) const;
     bool losesByExchange(const Node &node, const Picked &picked, int number, int rating);

@@ -134,6 +134,14 @@ concept TracksMoves = requires(S search, const typename S::Rules::Position &posi
     search.undone();
 };
 
+/// The game has quiet moves that no judgement of the present position does justice (a pawn about to
+/// be promoted): they are not left out and hardly reduced.
+template <typename S>
+concept KnowsUrgency = requires(const typename S::Rules::Position &position,
+                                typename S::Rules::Move move) {
+    { S::isUrgent(position, move) } -> std::same_as<bool>;
+};
+
 /// The game is solved from some positions on: `verdict` gives there the plies to the end, > 0 when
 /// the player to move wins, < 0 when they lose, and 0 when neither can force it.
 template <typename S>

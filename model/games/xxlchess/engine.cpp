@@ -53,6 +53,10 @@ public:
     [[nodiscard]] int evaluate(const Position &position) { return m_evaluation(position); }
     [[nodiscard]] static std::uint16_t code(Move move) { return moveCode(move); }
 
+    [[nodiscard]] static bool isUrgent(const Position &position, Move move)
+    {
+        return nearsPromotion(position, move);
+    }
     [[nodiscard]] static std::uint16_t slot(const Position &position, Move move)
     {
         return historySlot(position.man(move.from).kind(), move.to);
@@ -101,7 +105,7 @@ private:
 
 static_assert(
     SearchGame<
-        Search> && PicksMoves<Search> && EndsWithoutMoves<Search> && KnowsRepetition<Search> && KnowsCheck<Search> && AllowsPassing<Search> && SlotsHistory<Search> && JudgesExchanges<Search>);
+        Search> && PicksMoves<Search> && EndsWithoutMoves<Search> && KnowsRepetition<Search> && KnowsCheck<Search> && AllowsPassing<Search> && SlotsHistory<Search> && JudgesExchanges<Search> && KnowsUrgency<Search>);
 
 } // namespace
 
