@@ -22,7 +22,6 @@ namespace tessera {
 ///   may share a code (under-promotions with the queen), at the cost of a worse order only.
 /// * `expectedTurns(position)`: how many turns the player to move will probably still take.
 /// * `kPollInterval`: nodes between two looks at the clock; at most some milliseconds.
-/// * `kLevelUnit`: node budget of level 1 (see `levelPlan`).
 template <typename S>
 concept SearchGame = Game<typename S::Rules> && std::default_initializable<S>
     && requires(S search, const typename S::Rules::Position &position, typename S::Rules::Move move) {
@@ -31,7 +30,6 @@ concept SearchGame = Game<typename S::Rules> && std::default_initializable<S>
         { S::expectedTurns(position) } -> std::same_as<int>;
         { S::kCodeCount } -> std::convertible_to<std::size_t>;
         { S::kPollInterval } -> std::convertible_to<std::uint32_t>;
-        { S::kLevelUnit } -> std::convertible_to<std::uint64_t>;
     };
 
 /// The game has moves that must not be left hanging at the horizon (captures): `noisyMoves` adds
@@ -151,10 +149,10 @@ concept KnowsVerdicts = requires(const typename S::Rules::Position &position) {
     { S::verdict(position) } -> std::same_as<std::optional<int>>;
 };
 
-/// The game has its own levels of play instead of `levelPlan`.
+/// The game has levels of play of its own instead of `usualLevels`.
 template <typename S>
-concept PlansLevels = requires(int level) {
-    { S::plan(level) } -> std::same_as<LevelPlan>;
+concept HasLevels = requires {
+    { S::kLevels } -> std::convertible_to<LevelTable>;
 };
 
 // clang-format on
@@ -238,10 +236,10 @@ template<typename S>
 template<typename S>
 [[nodiscard]] LevelPlan planOf(int level)
 {
-    if constexpr (PlansLevels<S>)
-        return S::plan(level);
+    if constexpr (HasLevels<S>)
+        return S::kLevels.plan(level);
     else
-        return levelPlan(level, S::kLevelUnit);
+        return usualLevels().plan(level);
 }
 
 /// A move's place in the history of quiet moves.

@@ -1,8 +1,8 @@
 #include "model/core/erased.h"
 #include "model/games/tetress/engine.h"
 #include "model/games/tetress/evaluation.h"
+#include "model/games/tetress/levels.h"
 #include "model/games/tetress/tetress.h"
-#include "model/search/levels.h"
 #include "model/search/scores.h"
 
 #include <QtTest>
@@ -337,7 +337,7 @@ void TetressEngineTest::levelsKeepTheirBudget()
     for (int level = 1; level < EngineSettings::kStrongest - 1; ++level) {
         const auto result
             = think(position, SearchLimits::ofTime(milliseconds(60'000)), atLevel(level));
-        const std::uint64_t budget = *levelPlan(level, 300).nodes;
+        const std::uint64_t budget = *kLevels.plan(level).nodes;
         QVERIFY(result.nodes <= budget);
         QVERIFY(result.nodes > before);
         before = result.nodes;
