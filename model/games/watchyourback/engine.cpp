@@ -33,6 +33,7 @@ struct Search
         tuning.singularDepth = kMostPlies;
         tuning.reductionDivisor = 2.8;
         tuning.lateMoves = 12;
+        tuning.usesContinuations = false;
         tuning.evaluatesFirst = true;
         return tuning;
     }();
