@@ -1,6 +1,7 @@
 #include "app/appearance.h"
 
 #include "view/theme/windowpalette.h"
+#include "view/widgets/windowstyle.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -90,9 +91,11 @@ void Appearance::applyPalette()
     if (!isForced || isHighContrast)
         QApplication::setPalette(QPalette());
     m_isDark = isForced && !isHighContrast ? scheme() == Scheme::Dark : desktopIsDark();
-    const QString style = keepsDesktop ? m_desktopStyle : kFusion;
-    if (QApplication::style()->name() != style)
-        QApplication::setStyle(QStyleFactory::create(style));
+    if (keepsDesktop == m_hasOwnStyle) {
+        QApplication::setStyle(
+            keepsDesktop ? QStyleFactory::create(m_desktopStyle) : new WindowStyle);
+        m_hasOwnStyle = !keepsDesktop;
+    }
     if (!keepsDesktop || m_isDark != tessera::isDark(QApplication::palette()))
         QApplication::setPalette(windowPalette(m_isDark, isHighContrast));
 }

@@ -57,6 +57,8 @@ private:
     QFont m_desktopFont;
     /// What was applied last; nothing when the desktop has changed since.
     std::optional<Scheme> m_applied;
+    /// The style is ours and not the desktop's.
+    bool m_hasOwnStyle = false;
     bool m_isDark = false;
     bool m_isApplying = false;
 #ifdef TESSERA_HAS_DBUS

@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// In widths and heights of letters, so that larger texts get a larger dialog.
-constexpr int kWidthInLetters = 128;
+constexpr int kWidthInLetters = 136;
 constexpr int kHeightInLines = 38;
 /// What the frame of the window and a panel of the desktop take of the screen.
 constexpr int kScreenMargin = 80;
@@ -79,7 +79,11 @@ void PreferencesDialog::addPage(PreferencePage *page)
     m_stack->addWidget(scroll);
     m_pages.push_back(page);
     auto *item = new QListWidgetItem(icon(page->title().icon), page->title().text, m_list);
-    item->setSizeHint({0, fontMetrics().height() * 2});
+    const QFontMetrics metrics = m_list->fontMetrics();
+    const int icons = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    item->setSizeHint(
+        {metrics.horizontalAdvance(item->text()) + 2 * icons + metrics.height(),
+         2 * metrics.height()});
 }
 
 void PreferencesDialog::buildLayout(Settings &settings)
@@ -91,8 +95,7 @@ void PreferencesDialog::buildLayout(Settings &settings)
     large.setBold(true);
     title->setFont(large);
     connect(m_list, &QListWidget::currentTextChanged, title, &QLabel::setText);
-    const int icons = style()->pixelMetric(QStyle::PM_SmallIconSize);
-    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + icons);
+    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth());
 
     auto *buttons
         = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize kLeastSize{260, 260};
+constexpr QSize kSize{300, 300};
 
 /// The recorded game of the start page after its last move, with that move's marks.
 std::unique_ptr<AnyPosition> samplePosition(const GameEntry &entry, BoardMarks &marks)
@@ -103,8 +103,8 @@ void BoardPreview::showGame(int number)
     m_view->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_view->setFocusPolicy(Qt::NoFocus);
     m_view->viewport()->setFocusPolicy(Qt::NoFocus);
-    m_view->setMinimumSize(kLeastSize);
-    m_layout->insertWidget(0, m_view.get(), 1);
+    m_view->setFixedSize(kSize);
+    m_layout->insertWidget(0, m_view.get());
     m_view->show();
     dress();
 }

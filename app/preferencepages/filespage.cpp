@@ -26,6 +26,7 @@ FilesPage::FilesPage(Settings &settings, QWidget *parent)
     auto *both = new QWidget(this);
     auto *row = new QHBoxLayout(both);
     row->setContentsMargins(0, 0, 0, 0);
+    both->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     row->addWidget(m_folder, 1);
     row->addWidget(choose);
     m_folder->setReadOnly(true);

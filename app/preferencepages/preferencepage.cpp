@@ -43,7 +43,7 @@ PreferencePage::PreferencePage(Title title, Settings &settings, QWidget *parent)
     setObjectName(m_title.name);
     setAccessibleName(m_title.text);
     m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     m_sides->setContentsMargins(4, 4, 12, 4);
     m_sides->setSpacing(20);
@@ -99,7 +99,7 @@ QCheckBox &PreferencePage::addSwitch(const Words &words, const Field &field)
     box->setObjectName(words.name);
     box->setAccessibleName(plain(words.label));
     m_form->addRow(box);
-    addHint(words, *box);
+    addHintBelow(words, *box);
     connect(box, &QCheckBox::toggled, this, [this, field](bool isOn) {
         change([&](Preferences &chosen) { field.write(chosen, isOn); });
     });
@@ -121,6 +121,7 @@ QSlider &PreferencePage::addSlider(
     auto *value = new QLabel(both);
     auto *row = new QHBoxLayout(both);
     row->setContentsMargins(0, 0, 0, 0);
+    both->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     row->addWidget(slider, 1);
     row->addWidget(value);
     slider->setRange(range.least / range.step, range.most / range.step);
@@ -154,22 +155,21 @@ void PreferencePage::addRow(const Words &words, QWidget &widget, QWidget *buddy)
     auto *label = new QLabel(words.label, this);
     label->setBuddy(&first);
     m_form->addRow(label, &widget);
-    addHint(words, first);
+    if (words.hint.isEmpty())
+        return;
+    first.setAccessibleDescription(words.hint);
+    m_form->addRow(makeHint(words.hint, this));
 }
 
-void PreferencePage::addHint(const Words &words, QWidget &widget)
+void PreferencePage::addHintBelow(const Words &words, QCheckBox &box)
 {
     if (words.hint.isEmpty())
         return;
     QLabel *hint = makeHint(words.hint, this);
-    widget.setAccessibleDescription(words.hint);
-    if (qobject_cast<QCheckBox *>(&widget) == nullptr) {
-        m_form->addRow(QString(), hint);
-        return;
-    }
-    const int box = style()->pixelMetric(QStyle::PM_IndicatorWidth)
+    box.setAccessibleDescription(words.hint);
+    const int indent = style()->pixelMetric(QStyle::PM_IndicatorWidth)
                     + style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing);
-    hint->setContentsMargins(box, 0, 0, 0);
+    hint->setContentsMargins(indent, 0, 0, 0);
     m_form->addRow(hint);
 }
 

@@ -93,7 +93,7 @@ protected:
     [[nodiscard]] Settings &settings() const { return m_settings; }
 
 private:
-    void addHint(const Words &words, QWidget &widget);
+    void addHintBelow(const Words &words, QCheckBox &box);
 
     Title m_title;
     Settings &m_settings;

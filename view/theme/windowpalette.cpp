@@ -61,8 +61,6 @@ constexpr Shades kDark{
     0xFF0A0B0D,
     0xFF2C3137};
 
-// Fusion draws the outlines of widgets a little darker than the window, so that it must not be white,
-// and derives the edges of buttons from their colour.
 constexpr Shades kLightContrast{
     0xFFFFFFFF,
     0xFFFFFFFF,

@@ -2,11 +2,15 @@
 
 #include <QPalette>
 
+#include <cmath>
+
 namespace tessera {
 
 namespace {
 
 constexpr float kOutlineShare = 0.25F;
+/// Where the window's colours ask for all the contrast there is.
+constexpr float kStrongOutlineShare = 0.65F;
 constexpr float kNoticeShare = 0.16F;
 
 /// `share` of `other` in `colour`, from 0 to 1.
@@ -23,7 +27,10 @@ QColor mixed(const QColor &colour, const QColor &other, float share)
 
 QColor outlineColour(const QPalette &palette)
 {
-    return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), kOutlineShare);
+    const QColor ground = palette.color(QPalette::Window);
+    const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
+    const bool isStrong = qFuzzyCompare(std::abs(ground.lightnessF() - text.lightnessF()), 1.0F);
+    return mixed(ground, text, isStrong ? kStrongOutlineShare : kOutlineShare);
 }
 
 QColor noticeColour(const QPalette &palette)
