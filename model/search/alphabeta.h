@@ -180,7 +180,7 @@ private:
     std::uint64_t m_seed;
     const Reductions &m_reductions;
     History m_history;
-    ContinuationHistory m_continuations;
+    ContinuationHistory m_continuations{kTuning.usesContinuations};
     std::array<Killers, kMostPlies + 2> m_killers{};
     std::array<Trace, kMostPlies + 2> m_traces{};
     std::array<Line, kMostPlies + 2> m_lines{};

@@ -198,6 +198,9 @@ struct SearchTuning
     double reductionDivisor = 2.3;
     /// A rating of quiet moves by the histories that counts as much as a ply of reduction.
     int ratingPerPly = 8192;
+    /// Quiet moves are rated by what they follow on, too: worth its time where nodes cost more than a
+    /// few looks into a large table.
+    bool usesContinuations = true;
     /// The root's moves are reduced, too.
     bool reducesRoot = true;
     /// Captures that cannot lift the score to alpha even with this are left out at the horizon.

@@ -24,6 +24,8 @@ struct Search
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
         tuning.wholeBelow = 25;
+        tuning.lateMovesDepth = 4;
+        tuning.usesContinuations = false;
         return tuning;
     }();
 
