@@ -66,6 +66,7 @@ void Appearance::apply()
     const QString &board = m_settings.preferences().appearance.boardTheme;
     const bool isHighContrast = scheme() == Scheme::HighContrast;
     m_theme = Theme::fitting(board.isEmpty() && isHighContrast ? kHighContrast : board, m_isDark);
+    m_theme.setPieceStyle(m_settings.preferences().appearance.pieces);
     if (m_theme != before)
         emit changed(m_theme);
 }

@@ -249,7 +249,7 @@ ChoicePopover::Choice BoardPage::choiceFor(MoveCode move) const
     if (!card)
         return {{}, QString::fromStdString(position.moveLabel(move)), {}};
     constexpr int kPictureSide = 96;
-    PieceSet pieces(m_design->pieceSheet());
+    PieceSet pieces(m_design->pieceSheet(m_theme.pieceStyle()));
     pieces.setPixels(kPictureSide);
     return {
         QIcon(pieces.pixmap(m_design->pieceElement(piece))),

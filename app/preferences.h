@@ -2,6 +2,7 @@
 
 #include "controller/sound/soundpreferences.h"
 #include "view/board/geometry.h"
+#include "view/board/theme.h"
 #include "view/theme/colourvision.h"
 
 #include <QKeySequence>
@@ -18,8 +19,7 @@ struct AppearancePreferences
     Scheme scheme = Scheme::System;
     /// The id of the board's theme; empty for the one that goes with the scheme.
     QString boardTheme;
-    /// The id of the set of pieces; empty for each game's usual one.
-    QString pieceSet;
+    PieceStyle pieces = PieceStyle::Modelled;
     CoordinateMode coordinates = CoordinateMode::Edge;
     /// Whether pieces of games with many kinds bear their letter.
     bool showsLetters = false;

@@ -15,6 +15,7 @@ namespace {
 /// The words for the values of an enumeration, in its order.
 using Words = std::span<const char *const>;
 constexpr std::array kSchemes{"system", "light", "dark", "high-contrast"};
+constexpr std::array kPieceStyles{"modelled", "plain"};
 constexpr std::array kCoordinates{"none", "edge", "all"};
 constexpr std::array kVisions{"normal", "protanopia", "deuteranopia", "tritanopia"};
 constexpr std::array kInputs{"click-and-drag", "click", "drag"};
@@ -117,7 +118,7 @@ void visit(const Visitor &visitor, Kept &kept)
     auto &appearance = kept.appearance;
     visitor.word(u"appearance/scheme"_s, kSchemes, appearance.scheme);
     visitor.text(u"appearance/boardTheme"_s, appearance.boardTheme);
-    visitor.text(u"appearance/pieceSet"_s, appearance.pieceSet);
+    visitor.word(u"appearance/pieces"_s, kPieceStyles, appearance.pieces);
     visitor.word(u"appearance/coordinates"_s, kCoordinates, appearance.coordinates);
     visitor.flag(u"appearance/letters"_s, appearance.showsLetters);
     visitor.number(

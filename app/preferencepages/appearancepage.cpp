@@ -22,6 +22,8 @@ AppearancePage::AppearancePage(
         {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast")},
         field([](auto &all) -> auto & { return all.appearance.scheme; }));
     addThemes();
+    addChoice({u"piecesBox"_s, tr("&Pieces")}, {tr("Modelled"), tr("Plain signs")}, field([
+              ](auto &all) -> auto & { return all.appearance.pieces; }));
     addChoice(
         {u"coordinatesBox"_s, tr("&Coordinates")},
         {tr("None"), tr("Along the edge"), tr("In every cell")},

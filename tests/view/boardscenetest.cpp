@@ -58,17 +58,44 @@ private slots:
     {
         const GameEntry &entry = entryOfRow();
         const auto design = makeDesign(entry.info());
-        PieceSet set(design->pieceSheet());
-        QVERIFY2(set.isValid(), qPrintable(design->pieceSheet()));
-        for (int player = 0; player < entry.info().playerCount(); ++player) {
-            for (std::size_t kind = 0; kind < entry.info().pieceKinds.size(); ++kind) {
-                const Piece piece{playerAt(player), static_cast<std::uint8_t>(kind)};
-                QVERIFY2(
-                    set.contains(design->pieceElement(piece)),
-                    qPrintable(design->pieceElement(piece)));
-                QVERIFY(!design->pieceName(piece).isEmpty());
+        for (const PieceStyle style : {PieceStyle::Modelled, PieceStyle::Plain}) {
+            PieceSet set(design->pieceSheet(style));
+            QVERIFY2(set.isValid(), qPrintable(design->pieceSheet(style)));
+            for (int player = 0; player < entry.info().playerCount(); ++player) {
+                for (std::size_t kind = 0; kind < entry.info().pieceKinds.size(); ++kind) {
+                    const Piece piece{playerAt(player), static_cast<std::uint8_t>(kind)};
+                    QVERIFY2(
+                        set.contains(design->pieceElement(piece)),
+                        qPrintable(design->pieceElement(piece)));
+                    QVERIFY(!design->pieceName(piece).isEmpty());
+                }
             }
         }
+    }
+
+    /// The other style of pieces is on the board at once, and the first one comes back.
+    void pieceStylesAreExchanged()
+    {
+        const GameEntry &entry = entryOfRow();
+        const auto design = makeDesign(entry.info());
+        Theme theme = Theme::shipped(u"slate"_s);
+        BoardScene scene(*design, theme);
+        std::mt19937 random(7);
+        scene.showPosition(*randomPosition(entry, 12, random));
+        scene.setCellPixels(48);
+        const auto picture = [&scene] {
+            QImage image(scene.sceneRect().size().toSize() * 48, QImage::Format_RGB32);
+            QPainter painter(&image);
+            scene.render(&painter);
+            return image;
+        };
+        const QImage modelled = picture();
+        theme.setPieceStyle(PieceStyle::Plain);
+        scene.setTheme(theme);
+        QVERIFY(picture() != modelled);
+        theme.setPieceStyle(PieceStyle::Modelled);
+        scene.setTheme(theme);
+        QCOMPARE(picture(), modelled);
     }
 
     void theSceneIsThePosition()

@@ -16,9 +16,10 @@ std::string kindOf(const GameInfo &info, Piece piece)
 
 } // namespace
 
-QString BoardDesign::pieceSheet() const
+QString BoardDesign::pieceSheet(PieceStyle style) const
 {
-    return u":/boards/%1/pieces.svg"_s.arg(gameId());
+    const QString name = style == PieceStyle::Plain ? u"plain"_s : u"pieces"_s;
+    return u":/boards/%1/%2.svg"_s.arg(gameId(), name);
 }
 
 QString BoardDesign::pieceElement(Piece piece) const

@@ -119,7 +119,7 @@ public:
 
     /// The sheet of drawings: an SVG in which every piece fills a square of 100×100 of a grid that
     /// starts at 0,0, so that the drawings keep their sizes to each other.
-    [[nodiscard]] virtual QString pieceSheet() const;
+    [[nodiscard]] QString pieceSheet(PieceStyle style = PieceStyle::Modelled) const;
     /// The id of a piece's drawing in the sheet: by default `white-fighter`, from the game's
     /// colours and kinds.
     [[nodiscard]] virtual QString pieceElement(Piece piece) const;

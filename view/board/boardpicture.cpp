@@ -41,7 +41,7 @@ std::optional<ThemeRole> fillRole(MarkRole role)
 BoardPicture::BoardPicture(const BoardDesign &boardDesign, Theme boardTheme)
     : design(boardDesign)
     , theme(std::move(boardTheme))
-    , pieces(boardDesign.pieceSheet())
+    , pieces(boardDesign.pieceSheet(theme.pieceStyle()))
 {}
 
 void BoardPicture::refresh()

@@ -149,6 +149,7 @@ void BoardScene::setCoordinates(CoordinateMode mode)
 void BoardScene::setTheme(const Theme &theme)
 {
     m_picture->theme = theme;
+    m_picture->pieces.setSheet(design().pieceSheet(theme.pieceStyle()));
     if (m_picture->geometry)
         refreshGround();
     update();

@@ -15,8 +15,18 @@ constexpr double kSheetCell = 100;
 } // namespace
 
 PieceSet::PieceSet(const QString &sheet)
-    : m_renderer(sheet)
+    : m_sheet(sheet)
+    , m_renderer(sheet)
 {}
+
+void PieceSet::setSheet(const QString &sheet)
+{
+    if (sheet == m_sheet)
+        return;
+    m_sheet = sheet;
+    m_renderer.load(sheet);
+    m_pixmaps.clear();
+}
 
 bool PieceSet::contains(const QString &element) const
 {

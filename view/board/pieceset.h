@@ -15,6 +15,9 @@ public:
     /// `sheet` is the path of an SVG (see `BoardDesign::pieceSheet`).
     explicit PieceSet(const QString &sheet);
 
+    /// Draws from another sheet from now on.
+    void setSheet(const QString &sheet);
+
     [[nodiscard]] bool isValid() const { return m_renderer.isValid(); }
     [[nodiscard]] bool contains(const QString &element) const;
 
@@ -28,6 +31,7 @@ public:
 private:
     [[nodiscard]] QPixmap rasterised(const QString &element);
 
+    QString m_sheet;
     QSvgRenderer m_renderer;
     int m_pixels = 48;
     QHash<QString, QPixmap> m_pixmaps;

@@ -53,6 +53,9 @@ enum class ThemeRole : std::uint8_t {
 
 inline constexpr auto kThemeRoleCount = static_cast<std::size_t>(ThemeRole::Count_);
 
+/// How pieces are drawn: as things with light and shade, or as plain signs on plain tokens.
+enum class PieceStyle : std::uint8_t { Modelled, Plain };
+
 /// How everything looks: the colours of a theme file (`resources/themes/<id>.json`). A value; reading
 /// it anew and handing it on is all that a change of theme takes.
 ///
@@ -90,6 +93,10 @@ public:
     /// How much thicker than usual the lines of marks are.
     [[nodiscard]] double shapeScale() const { return m_shapeScale; }
 
+    /// Not of the file, but of the person who looks.
+    [[nodiscard]] PieceStyle pieceStyle() const { return m_pieceStyle; }
+    void setPieceStyle(PieceStyle style) { m_pieceStyle = style; }
+
     [[nodiscard]] QColor colour(ThemeRole role, TileShade shade = TileShade::Light) const;
     /// A colour of a game's own section. A theme that lacks it shows the game in magenta, which the
     /// tests of the shipped themes rule out.
@@ -115,6 +122,7 @@ private:
     bool m_isDark = false;
     bool m_isHighContrast = false;
     double m_shapeScale = 1;
+    PieceStyle m_pieceStyle = PieceStyle::Modelled;
     std::array<Pair, kThemeRoleCount> m_colours{};
     /// Keyed "game/name".
     QHash<QString, Pair> m_gameColours;

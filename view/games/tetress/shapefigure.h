@@ -31,6 +31,7 @@ public:
     /// `sheet` is the drawing of the tokens (see `BoardDesign::pieceSheet`).
     explicit FigurePainter(const QString &sheet);
 
+    void setSheet(const QString &sheet) { m_tokens.setSheet(sheet); }
     /// The name of the token's drawing.
     void setElement(const QString &element) { m_element = element; }
     /// Draws the figure in the middle of `area`, each cell `side` large.

@@ -126,6 +126,9 @@ void TetressPanel::setTheme(const Theme &theme)
         edges{theme.playerEdge(game, kPlayers[0]), theme.playerEdge(game, kPlayers[1])};
     for (BalanceBar *bar : {m_tokens, m_placements})
         bar->setColours(fills, edges);
+    for (FigurePainter *figures : {&m_smallFigures, &m_largeFigures})
+        figures->setSheet(m_design.pieceSheet(theme.pieceStyle()));
+    update();
 }
 
 void TetressPanel::setAnimated(bool animated)

@@ -88,6 +88,7 @@ void MovementCard::layOutNarrow()
 void MovementCard::setTheme(const Theme &theme)
 {
     m_diagram->setTheme(theme);
+    m_pieces.setSheet(m_design.pieceSheet(theme.pieceStyle()));
 }
 
 void MovementCard::explain(const AnyPosition &position, Piece piece, bool isTurned)

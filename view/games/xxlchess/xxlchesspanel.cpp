@@ -64,9 +64,15 @@ XxlChessPanel::XxlChessPanel(const BoardDesign &design, QWidget *parent)
 
 void XxlChessPanel::showPosition(const AnyPosition &position)
 {
-    showLost(position, Player::First);
-    showLost(position, Player::Second);
+    m_position = position.clone();
+    showLosses();
     m_balance->setText(balanceText(position));
+}
+
+void XxlChessPanel::showLosses()
+{
+    showLost(*m_position, Player::First);
+    showLost(*m_position, Player::Second);
 }
 
 void XxlChessPanel::showLost(const AnyPosition &position, Player player)
@@ -107,6 +113,9 @@ QString XxlChessPanel::balanceText(const AnyPosition &position) const
 void XxlChessPanel::setTheme(const Theme &theme)
 {
     m_card->setTheme(theme);
+    m_pieces.setSheet(m_design.pieceSheet(theme.pieceStyle()));
+    if (m_position)
+        showLosses();
 }
 
 } // namespace tessera::xxlchess

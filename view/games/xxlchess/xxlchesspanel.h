@@ -5,6 +5,7 @@
 #include "view/board/pieceset.h"
 
 #include <array>
+#include <memory>
 
 class QLabel;
 
@@ -28,10 +29,13 @@ public:
 
 private:
     [[nodiscard]] QString balanceText(const AnyPosition &position) const;
+    void showLosses();
     void showLost(const AnyPosition &position, Player player);
 
     const BoardDesign &m_design;
     PieceSet m_pieces;
+    /// What is shown, for when the drawings change.
+    std::unique_ptr<AnyPosition> m_position;
     std::array<CapturedRow *, 2> m_lost{};
     QLabel *m_balance;
     MovementCard *m_card;
