@@ -18,8 +18,6 @@ struct AppearancePreferences
     Scheme scheme = Scheme::System;
     /// The id of the board's theme; empty for the one that goes with the scheme.
     QString boardTheme;
-    /// The id of the set of pieces; empty for each game's usual one.
-    QString pieceSet;
     CoordinateMode coordinates = CoordinateMode::Edge;
     /// Whether pieces of games with many kinds bear their letter.
     bool showsLetters = false;

@@ -117,7 +117,6 @@ void visit(const Visitor &visitor, Kept &kept)
     auto &appearance = kept.appearance;
     visitor.word(u"appearance/scheme"_s, kSchemes, appearance.scheme);
     visitor.text(u"appearance/boardTheme"_s, appearance.boardTheme);
-    visitor.text(u"appearance/pieceSet"_s, appearance.pieceSet);
     visitor.word(u"appearance/coordinates"_s, kCoordinates, appearance.coordinates);
     visitor.flag(u"appearance/letters"_s, appearance.showsLetters);
     visitor.number(
