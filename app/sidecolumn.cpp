@@ -69,6 +69,8 @@ void SideColumn::setGame(const GameInfo &info, std::unique_ptr<GamePanel> panel)
         auto card = std::make_unique<PlayerCard>(this);
         card->setObjectName(u"playerCard%1"_s.arg(i));
         card->setCompact(m_isFolded);
+        // What is left over of the column is never theirs.
+        card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         connect(card.get(), &PlayerCard::moveNowRequested, this, &SideColumn::moveNowRequested);
         m_cards.push_back(std::move(card));
     }
@@ -173,6 +175,9 @@ void SideColumn::showParts()
     m_body->setVisible(!m_isBare);
     if (m_guide != nullptr)
         m_guide->setVisible(m_isGuided);
+    // In a guided game one plays alone, and the words need the room.
+    for (const auto &card : m_cards)
+        card->setVisible(!m_isGuided);
     // Tabs show and hide it themselves.
     if (!m_isFolded)
         m_history->setVisible(!m_isGuided);

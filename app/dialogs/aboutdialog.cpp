@@ -2,6 +2,8 @@
 
 #include "app/dialogs/plainbuttons.h"
 
+#include "view/theme/icons.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -41,7 +43,7 @@ void showAbout(QWidget &window)
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowTitle(Words::tr("About Tessera"));
     const int side = box->fontMetrics().height() * 4;
-    box->setIconPixmap(window.windowIcon().pixmap(side));
+    box->setIconPixmap(programIcon().pixmap(QSize(side, side), box->devicePixelRatioF()));
     box->setText(Words::tr("Tessera %1").arg(QApplication::applicationVersion()));
     box->setInformativeText(
         Words::tr("Board games for people and computers, on one board or against each other.\n\n"

@@ -26,6 +26,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kUsualSize{780, 720};
+constexpr int kLeastHeight = 480;
 constexpr int kIcon = 40;
 /// What the frame of the window and a panel of the desktop take of the screen.
 constexpr int kScreenMargin = 80;
@@ -55,6 +56,8 @@ NewGameDialog::NewGameDialog(
     }
     m_games->setCurrentRow(shown);
     const QSize room = screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
+    // Lower, the summary would lose its lines.
+    setMinimumHeight(std::min(kLeastHeight, room.height()));
     resize(kUsualSize.boundedTo(room));
 }
 

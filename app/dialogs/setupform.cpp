@@ -157,8 +157,9 @@ QWidget *SetupForm::makeStart()
     m_start->setObjectName(u"startPosition"_s);
     m_startFault = new FaultLabel(*m_start);
     m_start->setAccessibleName(tr("Start position as text"));
-    m_start->setPlaceholderText(tr("The usual start, or a position as text: %1")
-                                    .arg(QString::fromStdString(m_entry.game->start({})->text())));
+    m_start->setPlaceholderText(tr("The usual start"));
+    m_start->setToolTip(tr("A position as text, such as %1")
+                            .arg(QString::fromStdString(m_entry.game->start({})->text())));
     m_start->setClearButtonEnabled(true);
 
     auto *fields = new QVBoxLayout(m_more);

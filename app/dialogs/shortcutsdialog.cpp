@@ -10,6 +10,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScreen>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -19,6 +20,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QSize kUsualSize{640, 700};
+/// What the frame of the window and a panel of the desktop take of the screen.
+constexpr int kScreenMargin = 80;
+
 /// Where the texts of this file are translated.
 struct Words
 {
@@ -27,7 +32,9 @@ struct Words
 
 void addRow(QTreeWidgetItem &group, const QString &keys, const QString &words)
 {
-    new QTreeWidgetItem(&group, {words, keys});
+    auto *row = new QTreeWidgetItem(&group, {words, keys});
+    row->setToolTip(0, words);
+    row->setToolTip(1, keys);
 }
 
 QTreeWidgetItem *addGroup(QTreeWidget &list, const QString &title)
@@ -91,7 +98,8 @@ void showShortcuts(QMainWindow &window)
     auto *column = new QVBoxLayout(dialog);
     column->addWidget(list);
     column->addWidget(buttons);
-    dialog->resize(520, 620);
+    const QSize room = dialog->screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
+    dialog->resize(kUsualSize.boundedTo(room));
     dialog->open();
 }
 

@@ -3,6 +3,7 @@
 #include "app/start/livingboard.h"
 
 #include "model/session/historymodel.h"
+#include "view/widgets/elidedlabel.h"
 #include "view/widgets/primarybutton.h"
 #include "view/widgets/shades.h"
 
@@ -46,6 +47,7 @@ GameCard::GameCard(const GameEntry &entry, DemoGame demo, int number, QWidget *p
     , m_play(new PrimaryButton(tr("Play"), this))
     , m_goal(new QLabel(this))
     , m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this))
+    , m_words(new QVBoxLayout)
 {
     const GameInfo &info = entry.info();
     const QString id = QString::fromStdString(info.id);
@@ -56,7 +58,7 @@ GameCard::GameCard(const GameEntry &entry, DemoGame demo, int number, QWidget *p
     const QString size = gameSizeWords(info, demo.start->board(), demo.minutes);
     m_board = new LivingBoard(entry, std::move(demo), number, this);
 
-    auto *title = new QLabel(name, this);
+    auto *title = new ElidedLabel(name, this);
     QFont large = title->font();
     large.setPointSizeF(large.pointSizeF() * kTitleScale);
     large.setBold(true);
@@ -68,17 +70,16 @@ GameCard::GameCard(const GameEntry &entry, DemoGame demo, int number, QWidget *p
     facts->setForegroundRole(QPalette::PlaceholderText);
     facts->setWordWrap(true);
 
-    auto *words = new QVBoxLayout;
-    words->setSpacing(4);
-    words->addWidget(title);
-    words->addWidget(m_goal, 1);
-    words->addWidget(facts);
-    words->addSpacing(4);
-    words->addLayout(makeButtons(id, name));
+    m_words->setSpacing(4);
+    m_words->addWidget(title);
+    m_words->addWidget(m_goal, 1);
+    m_words->addWidget(facts);
+    m_words->addSpacing(4);
+    m_words->addLayout(makeButtons(id, name));
     m_layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     m_layout->setSpacing(kMargin);
     m_layout->addWidget(m_board, 1);
-    m_layout->addLayout(words);
+    m_layout->addLayout(m_words);
     setUpright(true);
 }
 
@@ -128,6 +129,11 @@ void GameCard::setUpright(bool isUpright)
     // So the names of all cards of a row stand on one line.
     constexpr int kUsualLines = 3;
     m_goal->setMinimumHeight(isUpright ? kUsualLines * m_goal->fontMetrics().lineSpacing() : 0);
+}
+
+int GameCard::leastUprightWidth() const
+{
+    return m_words->minimumSize().width() + 2 * kMargin;
 }
 
 void GameCard::setUsualSetup(const QString &words)

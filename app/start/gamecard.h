@@ -8,6 +8,7 @@
 
 class QBoxLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace tessera {
 
@@ -28,6 +29,8 @@ public:
     void setCellMs(int cellMs);
     /// The board stands above the words, or at their left where there is little height.
     void setUpright(bool isUpright);
+    /// How wide the card has to be with the board above the words.
+    [[nodiscard]] int leastUprightWidth() const;
     /// What would be played, for the tool tip of the button.
     void setUsualSetup(const QString &words);
     [[nodiscard]] PrimaryButton &playButton() const { return *m_play; }
@@ -51,6 +54,7 @@ private:
     PrimaryButton *m_play;
     QLabel *m_goal;
     QBoxLayout *m_layout;
+    QVBoxLayout *m_words;
 };
 
 /// "2 players · 8×8 · ~15 min".

@@ -164,7 +164,11 @@ void StartPage::addCards()
 void StartPage::arrange(int width)
 {
     const int count = static_cast<int>(m_cards.size());
-    const int columns = width >= kWide ? count : (count + 1) / 2;
+    int widest = 0;
+    for (const GameCard *card : m_cards)
+        widest = std::max(widest, card->leastUprightWidth());
+    const bool hasRoom = width >= std::max(kWide, count * (widest + kSpace) + 2 * kSpace);
+    const int columns = hasRoom ? count : (count + 1) / 2;
     if (columns == m_columns)
         return;
     m_columns = columns;

@@ -152,6 +152,7 @@ private:
     std::optional<int> staticScore(const Node &node);
     std::optional<int> passScore(const Node &node);
     int singularExtension(const Node &node);
+    bool isUrgentMove(const Picked &picked) const;
     bool mayLeaveOut(const Node &node) const;
     bool isLateOrFutile(const Node &node, const Picked &picked, int number, int rating) const;
     bool losesByExchange(const Node &node, const Picked &picked, int number, int rating);
@@ -179,7 +180,7 @@ private:
     std::uint64_t m_seed;
     const Reductions &m_reductions;
     History m_history;
-    ContinuationHistory m_continuations;
+    ContinuationHistory m_continuations{kTuning.usesContinuations};
     std::array<Killers, kMostPlies + 2> m_killers{};
     std::array<Trace, kMostPlies + 2> m_traces{};
     std::array<Line, kMostPlies + 2> m_lines{};

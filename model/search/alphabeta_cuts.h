@@ -99,6 +99,15 @@ int AlphaBeta<S>::singularExtension(const Node &node)
     return node.tableScore >= node.beta ? -1 : 0;
 }
 
+template<SearchGame S>
+bool AlphaBeta<S>::isUrgentMove([[maybe_unused]] const Picked &picked) const
+{
+    if constexpr (KnowsUrgency<S>)
+        return picked.gain == 0 && S::isUrgent(m_position, picked.move);
+    else
+        return false;
+}
+
 /// Whether moves may be left out here at all.
 template<SearchGame S>
 bool AlphaBeta<S>::mayLeaveOut(const Node &node) const

@@ -124,7 +124,8 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
     while (const auto picked = picker.next()) {
         if (picked->code == node.arrival.excluded)
             continue;
-        const int rated = picked->gain == 0 ? rating(picked->slot) : 0;
+        const bool isUrgent = isUrgentMove(*picked);
+        const int rated = isUrgent ? Rating::kLimit : picked->gain == 0 ? rating(picked->slot) : 0;
         if (number > 0) {
             if (m_plan.overlooked > 0 && isUnseen(node.ply, node.key, picked->code))
                 continue;
@@ -132,7 +133,7 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
             // averted a loss, so by rank a loss is never claimed.
             if (!isLoss(best) && isRankedTooLow(node, *picked, number))
                 break;
-            if (mayLeaveOut(node)) {
+            if (!isUrgent && mayLeaveOut(node)) {
                 if (isLateOrFutile(node, *picked, number, rated))
                     break;
                 if (losesByExchange(node, *picked, number, rated))

@@ -1,53 +1,35 @@
 #include "model/search/levels.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <vector>
 
 namespace tessera {
 
-namespace {
-
-struct LevelRow
-{
-    std::uint64_t units;
-    int noise;
-    int overlooked;
-    int margin;
-    int temperature;
-};
-
-constexpr std::array<LevelRow, EngineSettings::kStrongest - 1> kRows{{
-    {1, 130, 400, 160, 60},
-    {3, 100, 250, 120, 45},
-    {8, 80, 150, 90, 35},
-    {25, 60, 80, 65, 25},
-    {80, 45, 0, 45, 18},
-    {250, 32, 0, 30, 12},
-    {800, 22, 0, 20, 8},
-    {3000, 14, 0, 10, 4},
-    {15000, 6, 0, 0, 0},
-}};
-
-constexpr int kFirstLevelThatSeesWins = 3;
-
-} // namespace
-
-LevelPlan levelPlan(int level, std::uint64_t unit)
+LevelPlan LevelTable::plan(int level) const
 {
     if (level >= EngineSettings::kStrongest)
         return {};
     const int known = std::max(level, 1);
-    const LevelRow &row = kRows[static_cast<std::size_t>(known - 1)];
-    LevelPlan plan;
-    plan.nodes = row.units * unit;
-    plan.noise = row.noise;
-    plan.overlooked = row.overlooked;
-    plan.margin = row.margin;
-    plan.temperature = row.temperature;
-    plan.seesWinInOne = known >= kFirstLevelThatSeesWins;
+    LevelPlan plan = plans[static_cast<std::size_t>(known - 1)];
+    plan.seesWinInOne = known >= seesWinsFrom;
     return plan;
+}
+
+const LevelTable &usualLevels()
+{
+    static constexpr LevelTable kUsual{{{
+        {40, 130, 400, 160, 60},
+        {120, 100, 250, 120, 45},
+        {320, 80, 150, 90, 35},
+        {1'000, 60, 80, 65, 25},
+        {3'200, 45, 0, 45, 18},
+        {10'000, 32, 0, 30, 12},
+        {32'000, 22, 0, 20, 8},
+        {120'000, 14, 0, 10, 4},
+        {600'000, 6, 0, 0, 0},
+    }}};
+    return kUsual;
 }
 
 std::size_t chosenMove(std::span<const int> scores, const LevelPlan &plan, std::uint64_t bits)

@@ -3,6 +3,7 @@
 #include "model/core/randomness.h"
 #include "model/search/engine.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -35,10 +36,20 @@ struct LevelPlan
     friend bool operator==(const LevelPlan &, const LevelPlan &) = default;
 };
 
-/// The plan of level 1 (a beginner) to `EngineSettings::kStrongest` (nothing held back). Node
-/// budgets grow geometrically; `unit` is the budget of level 1, a few times the number of moves in a
-/// usual position of the game.
-[[nodiscard]] LevelPlan levelPlan(int level, std::uint64_t unit = 40);
+/// The levels of a game below the strongest one, which is held back by nothing. Data: how strong they
+/// come out is measured by matches (`tessera-cli match`).
+struct LevelTable
+{
+    std::array<LevelPlan, EngineSettings::kStrongest - 1> plans;
+    /// From this level on a move that wins at once is always seen.
+    int seesWinsFrom = 3;
+
+    /// The plan of level 1 (a beginner) to `EngineSettings::kStrongest`.
+    [[nodiscard]] LevelPlan plan(int level) const;
+};
+
+/// The levels of a game that has no table of its own.
+[[nodiscard]] const LevelTable &usualLevels();
 
 /// The error that is added to the evaluation of the position with this hash.
 [[nodiscard]] constexpr int evaluationError(

@@ -121,7 +121,7 @@ private:
     int m_drawScore;
     const Reductions m_reductions{kTuning.reductionDivisor};
     MoveHistory<S::kCodeCount> m_history;
-    ContinuationHistory m_continuations;
+    const ContinuationHistory m_continuations{false};
     std::array<Killers, kMostPlies + 2> m_killers{};
     std::array<Line, kMostPlies + 2> m_lines{};
     int m_selectiveDepth = 0;

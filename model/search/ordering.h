@@ -59,9 +59,12 @@ class ContinuationHistory
 public:
     static constexpr int kLimit = 8192;
 
-    ContinuationHistory()
-        : m_values(kSize)
+    /// Without memory of its own where it is not used.
+    explicit ContinuationHistory(bool isUsed = true)
+        : m_values(isUsed ? kSize : 0)
     {}
+
+    [[nodiscard]] bool isUsed() const { return !m_values.empty(); }
 
     /// The row of a former move's slot; 0 where there is none.
     [[nodiscard]] static std::size_t row(std::uint16_t former)
@@ -75,7 +78,8 @@ public:
     }
     void add(std::size_t row, std::uint16_t slot, int bonus)
     {
-        pull(m_values[(row + slot) % kSize], bonus, kLimit);
+        if (isUsed())
+            pull(m_values[(row + slot) % kSize], bonus, kLimit);
     }
 
 private:
@@ -100,14 +104,16 @@ public:
         const std::array<std::size_t, 2> &rows)
         : m_history(&history)
         , m_player(player)
-        , m_continuations(&continuations)
+        , m_continuations(continuations.isUsed() ? &continuations : nullptr)
         , m_rows(rows)
     {}
 
     [[nodiscard]] int operator()(std::uint16_t slot) const
     {
-        return (*m_history)(m_player, slot) + (*m_continuations)(m_rows[0], slot)
-               + (*m_continuations)(m_rows[1], slot);
+        const int alone = (*m_history)(m_player, slot);
+        if (m_continuations == nullptr)
+            return alone;
+        return alone + (*m_continuations)(m_rows[0], slot) + (*m_continuations)(m_rows[1], slot);
     }
 
 private:

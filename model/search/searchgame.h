@@ -22,7 +22,6 @@ namespace tessera {
 ///   may share a code (under-promotions with the queen), at the cost of a worse order only.
 /// * `expectedTurns(position)`: how many turns the player to move will probably still take.
 /// * `kPollInterval`: nodes between two looks at the clock; at most some milliseconds.
-/// * `kLevelUnit`: node budget of level 1 (see `levelPlan`).
 template <typename S>
 concept SearchGame = Game<typename S::Rules> && std::default_initializable<S>
     && requires(S search, const typename S::Rules::Position &position, typename S::Rules::Move move) {
@@ -31,7 +30,6 @@ concept SearchGame = Game<typename S::Rules> && std::default_initializable<S>
         { S::expectedTurns(position) } -> std::same_as<int>;
         { S::kCodeCount } -> std::convertible_to<std::size_t>;
         { S::kPollInterval } -> std::convertible_to<std::uint32_t>;
-        { S::kLevelUnit } -> std::convertible_to<std::uint64_t>;
     };
 
 /// The game has moves that must not be left hanging at the horizon (captures): `noisyMoves` adds
@@ -136,6 +134,14 @@ concept TracksMoves = requires(S search, const typename S::Rules::Position &posi
     search.undone();
 };
 
+/// The game has quiet moves that no judgement of the present position does justice (a pawn about to
+/// be promoted): they are not left out and hardly reduced.
+template <typename S>
+concept KnowsUrgency = requires(const typename S::Rules::Position &position,
+                                typename S::Rules::Move move) {
+    { S::isUrgent(position, move) } -> std::same_as<bool>;
+};
+
 /// The game is solved from some positions on: `verdict` gives there the plies to the end, > 0 when
 /// the player to move wins, < 0 when they lose, and 0 when neither can force it.
 template <typename S>
@@ -143,10 +149,10 @@ concept KnowsVerdicts = requires(const typename S::Rules::Position &position) {
     { S::verdict(position) } -> std::same_as<std::optional<int>>;
 };
 
-/// The game has its own levels of play instead of `levelPlan`.
+/// The game has levels of play of its own instead of `usualLevels`.
 template <typename S>
-concept PlansLevels = requires(int level) {
-    { S::plan(level) } -> std::same_as<LevelPlan>;
+concept HasLevels = requires {
+    { S::kLevels } -> std::convertible_to<LevelTable>;
 };
 
 // clang-format on
@@ -192,6 +198,9 @@ struct SearchTuning
     double reductionDivisor = 2.3;
     /// A rating of quiet moves by the histories that counts as much as a ply of reduction.
     int ratingPerPly = 8192;
+    /// Quiet moves are rated by what they follow on, too: worth its time where nodes cost more than a
+    /// few looks into a large table.
+    bool usesContinuations = true;
     /// The root's moves are reduced, too.
     bool reducesRoot = true;
     /// Captures that cannot lift the score to alpha even with this are left out at the horizon.
@@ -227,10 +236,10 @@ template<typename S>
 template<typename S>
 [[nodiscard]] LevelPlan planOf(int level)
 {
-    if constexpr (PlansLevels<S>)
-        return S::plan(level);
+    if constexpr (HasLevels<S>)
+        return S::kLevels.plan(level);
     else
-        return levelPlan(level, S::kLevelUnit);
+        return usualLevels().plan(level);
 }
 
 /// A move's place in the history of quiet moves.

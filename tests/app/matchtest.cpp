@@ -107,6 +107,8 @@ private slots:
     void oneOfThreeBreaksDown();
     void engineThatCannotStartIsSaidAtOnce();
     void processesPlayAsTheBuiltInOnesDo();
+    void levelsAreInOrder_data() { addGameRows(); }
+    void levelsAreInOrder();
     void testEndsTheMatch();
     void openingsAreUsed();
     void everyGameHasOpenings_data() { addGameRows(); }
@@ -358,6 +360,20 @@ void MatchTest::processesPlayAsTheBuiltInOnesDo()
         QVERIFY(builtIn.size() > 50);
         QCOMPARE(external, builtIn);
     }
+}
+
+/// Three levels further up there is no doubt, even in few games. (The steps themselves take longer to
+/// measure than a test may.)
+void MatchTest::levelsAreInOrder()
+{
+    QFETCH(QString, game);
+    const Run played = run(
+        matchOf(game, {"level=5", "level=2"}, {"--games=12", "--time=nodes=1000000", "--json"}),
+        {},
+        10 * kPatience);
+    QVERIFY2(played.status == 0, qPrintable(played.talk));
+    const double share = reportOf(played)["players"][0]["share"]["value"].get<double>();
+    QVERIFY2(share > 0.6, qPrintable(played.out));
 }
 
 void MatchTest::testEndsTheMatch()

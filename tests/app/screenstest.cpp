@@ -103,13 +103,16 @@ void ScreensTest::cleanup()
 
 void ScreensTest::look(QWidget &screen, const QString &name)
 {
-    QCoreApplication::sendPostedEvents();
-    QCoreApplication::processEvents();
+    // A layout that changes with the size needs another turn.
+    for (int turn = 0; turn < 3; ++turn)
+        QCoreApplication::processEvents();
     for (const QString &fault : test::faultsOf(screen))
         m_faults << name + u": "_s + fault;
     const QString folder = qEnvironmentVariable("TESSERA_SCREENS_DIR");
     if (folder.isEmpty())
         return;
+    // Pieces become sharp a little after a change of size.
+    QTest::qWait(100);
     const QString row = QString::fromLatin1(QTest::currentDataTag());
     const QString file = u"%1-%2@%3x.png"_s.arg(name, row).arg(screen.devicePixelRatioF());
     QVERIFY(QDir().mkpath(folder));

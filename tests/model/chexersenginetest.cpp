@@ -333,15 +333,15 @@ void ChexersEngineTest::movesAtAnyLimit()
 void ChexersEngineTest::levelsGrow()
 {
     for (int number = 1; number < EngineSettings::kStrongest; ++number) {
-        const LevelPlan weaker = levelOf(number);
-        const LevelPlan stronger = levelOf(number + 1);
+        const LevelPlan weaker = kLevels.plan(number);
+        const LevelPlan stronger = kLevels.plan(number + 1);
         QVERIFY(stronger.nodes.value_or(kUnlimitedNodes) >= 2 * *weaker.nodes);
         QVERIFY(stronger.noise < weaker.noise);
         QVERIFY(stronger.margin < weaker.margin);
         QCOMPARE(weaker.overlooked > 0, number <= 4);
         QCOMPARE(weaker.seesWinInOne, number >= 3);
     }
-    QVERIFY(levelOf(EngineSettings::kStrongest).isFullStrength());
+    QVERIFY(kLevels.plan(EngineSettings::kStrongest).isFullStrength());
 }
 
 /// Whole games of three different levels, whose every line is legal to its end.

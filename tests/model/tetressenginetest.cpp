@@ -1,8 +1,8 @@
 #include "model/core/erased.h"
 #include "model/games/tetress/engine.h"
 #include "model/games/tetress/evaluation.h"
+#include "model/games/tetress/levels.h"
 #include "model/games/tetress/tetress.h"
-#include "model/search/levels.h"
 #include "model/search/scores.h"
 
 #include <QtTest>
@@ -99,6 +99,7 @@ class TetressEngineTest : public QObject
 
 private slots:
     void evaluationIsSymmetric();
+    void tokensCountMoreTheLaterItIs();
     void movesAreEvaluatedLikePositions();
     void firstActionIsPlayedAtOnce();
     void smallBudgetsRankSomeMoves();
@@ -120,6 +121,33 @@ void TetressEngineTest::evaluationIsSymmetric()
         const Position position = afterRandomMoves(6 + i, random);
         for (const int symmetry : {1, 4, 500, 967})
             QCOMPARE(evaluated(Rules::transformed(position, symmetry)), evaluated(position));
+    }
+}
+
+/// The same board is judged by its placements at first, more and more by its tokens from action 60
+/// on, and by them alone at the end.
+void TetressEngineTest::tokensCountMoreTheLaterItIs()
+{
+    std::mt19937_64 random(4);
+    int compared = 0;
+    while (compared < 20) {
+        const Position position = afterRandomMoves(12 + compared, random);
+        const Board red = position.tokens(kRed);
+        const Board blue = position.tokens(kBlue);
+        const int lead = red.count() - blue.count();
+        if (lead == 0)
+            continue;
+        const auto redAt = [&](int action) { return evaluated(Position(red, blue, action)); };
+        const int ratio = redAt(30);
+        QCOMPARE(redAt(60), ratio);
+        const int byTokens = redAt(148);
+        QVERIFY((byTokens > 0) == (lead > 0));
+        const auto share = [&](int action) {
+            return std::abs(static_cast<double>(redAt(action) - ratio));
+        };
+        QVERIFY(share(100) >= share(80));
+        QVERIFY(share(120) >= share(100));
+        ++compared;
     }
 }
 
@@ -309,7 +337,7 @@ void TetressEngineTest::levelsKeepTheirBudget()
     for (int level = 1; level < EngineSettings::kStrongest - 1; ++level) {
         const auto result
             = think(position, SearchLimits::ofTime(milliseconds(60'000)), atLevel(level));
-        const std::uint64_t budget = *levelPlan(level, 300).nodes;
+        const std::uint64_t budget = *kLevels.plan(level).nodes;
         QVERIFY(result.nodes <= budget);
         QVERIFY(result.nodes > before);
         before = result.nodes;

@@ -76,6 +76,7 @@ class XxlChessEngineTest : public QObject
 private slots:
     void initTestCase();
     void pickerGivesEachMoveOnce();
+    void pawnsAboutToBePromotedComeFirst();
     void noisyPickerGivesOnlyCapturesAndPromotions();
     void legalityAgreesWithTheList();
     void exchanges_data();
@@ -127,6 +128,33 @@ void XxlChessEngineTest::pickerGivesEachMoveOnce()
         ++number;
     }
     QVERIFY(stack.empty());
+}
+
+/// The step to the rank before promotion is the first of the quiet moves, whatever is known of the
+/// others.
+void XxlChessEngineTest::pawnsAboutToBePromotedComeFirst()
+{
+    int seen = 0;
+    MoveStack stack;
+    const auto history = std::make_unique<MoveHistory<kHistorySlots>>();
+    const ContinuationHistory continuations;
+    for (const json &row : m_positions) {
+        const Position position = positionOf(row.at("start"));
+        const PieceValues values = pieceValues(position.rules().pieces());
+        const Picker::Rating rating(*history, position.toMove(), continuations, {});
+        Picker picker(stack, values, position, 0, Killers(), rating);
+        bool hadPlainOne = false;
+        while (const auto picked = picker.next()) {
+            const bool isQuiet = picked->gain == 0 && picked->move.promotion == 0;
+            if (!isQuiet)
+                continue;
+            const bool isNear = nearsPromotion(position, picked->move);
+            QVERIFY(!(isNear && hadPlainOne));
+            hadPlainOne = hadPlainOne || !isNear;
+            seen += isNear ? 1 : 0;
+        }
+    }
+    QVERIFY(seen > 20);
 }
 
 void XxlChessEngineTest::noisyPickerGivesOnlyCapturesAndPromotions()

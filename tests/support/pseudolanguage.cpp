@@ -25,10 +25,13 @@ QString PseudoLanguage::lengthened(const QString &text)
         result += isPlace ? letter : accents.value(letter, letter);
         isPlace = letter == u'%';
     }
-    // Two fifths more; the marks count.
+    // Two fifths more, in words; the marks count.
     constexpr qsizetype kPart = 5;
+    constexpr qsizetype kWord = 7;
     const qsizetype more = std::max<qsizetype>(2 * text.size() / kPart - 2, 0);
-    return u"[%1%2]"_s.arg(result, QString(more, u'~'));
+    for (qsizetype i = 0; i < more; ++i)
+        result += i % kWord == kWord - 1 ? u' ' : u'~';
+    return u"[%1]"_s.arg(result);
 }
 
 } // namespace tessera::test

@@ -2,6 +2,7 @@
 
 #include "view/widgets/elidedlabel.h"
 
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAction>
 #include <QCheckBox>
@@ -68,7 +69,9 @@ QSize neededBy(const QAbstractButton &button)
 {
     QSize size = button.fontMetrics().size(Qt::TextShowMnemonic, button.text());
     constexpr int kFrame = 6;
-    if (!button.icon().isNull())
+    const auto *tool = qobject_cast<const QToolButton *>(&button);
+    const bool isBelow = tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonTextUnderIcon;
+    if (!button.icon().isNull() && !isBelow)
         size.rwidth() += button.iconSize().width();
     if (qobject_cast<const QCheckBox *>(&button) || qobject_cast<const QRadioButton *>(&button))
         size.rwidth() += button.style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &button);
@@ -89,6 +92,7 @@ private:
     void lookAtField(const QLineEdit &field);
     void lookAtTabs(const QTabBar &tabs);
     void lookAtHeader(const QHeaderView &header);
+    void lookAtItems(const QAbstractItemView &view, const QModelIndex &parent);
     void lookAtPlace(const QWidget &widget);
     void need(const QWidget &widget, const QString &text, QSize needs);
 
@@ -135,6 +139,9 @@ void Inspector::lookAtText(const QWidget &widget)
         lookAtTabs(*tabs);
     } else if (const auto *header = qobject_cast<const QHeaderView *>(&widget)) {
         lookAtHeader(*header);
+    } else if (const auto *view = qobject_cast<const QAbstractItemView *>(&widget)) {
+        if (view->model() != nullptr)
+            lookAtItems(*view, view->rootIndex());
     } else if (const auto *bar = qobject_cast<const QMenuBar *>(&widget)) {
         for (QAction *action : bar->actions()) {
             if (!bar->rect().contains(bar->actionGeometry(action)))
@@ -190,6 +197,28 @@ void Inspector::lookAtHeader(const QHeaderView &header)
         const int needed = header.fontMetrics().horizontalAdvance(text);
         if (!header.isSectionHidden(i) && header.sectionSize(i) < needed && !tip.isValid())
             m_faults << lacking(header, text, QSize(header.sectionSize(i), 0), QSize(needed, 0));
+    }
+}
+
+/// Items that their column shortens must say the whole in a tool tip.
+void Inspector::lookAtItems(const QAbstractItemView &view, const QModelIndex &parent)
+{
+    const QAbstractItemModel &model = *view.model();
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        for (int column = 0; column < model.columnCount(parent); ++column) {
+            const QModelIndex item = model.index(row, column, parent);
+            const QRect place = view.visualRect(item);
+            const QString text = item.data().toString();
+            const QSize needs = view.fontMetrics().size(0, text);
+            const bool isSpanned = model.columnCount(parent) > 1 && column == 0
+                                   && model.hasChildren(item);
+            // Texts that fit into two lines may be broken.
+            const int lines = std::max(1, place.height() / std::max(needs.height(), 1) / 2);
+            if (place.isValid() && !isSpanned && place.width() * lines < needs.width()
+                && item.data(Qt::ToolTipRole).toString().isEmpty())
+                m_faults << lacking(view, text, place.size(), needs);
+        }
+        lookAtItems(view, model.index(row, 0, parent));
     }
 }
 

@@ -161,6 +161,11 @@ void BoardScene::setCellPixels(int pixels)
     update();
 }
 
+void BoardScene::setAnimated(bool isAnimated)
+{
+    m_picture->isAnimated = isAnimated;
+}
+
 void BoardScene::setCursor(Cell cell)
 {
     m_cursor = cell;
@@ -185,6 +190,7 @@ void BoardScene::refreshGround()
     m_ground->reset();
     m_overlay->reset();
     m_copies->reset();
+    m_marks->clear();
     m_marks->rebuild(*m_picture, *this);
 }
 

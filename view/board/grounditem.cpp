@@ -11,10 +11,15 @@ namespace tessera {
 
 namespace {
 
-void paintDecorations(QPainter &painter, const BoardPicture &picture, Decoration::Layer layer)
+/// Paints the figures of a layer that reach into `area`.
+void paintDecorations(
+    QPainter &painter, const BoardPicture &picture, Decoration::Layer layer, const QRectF &area)
 {
     for (const Decoration &figure : picture.decorations) {
-        if (figure.layer != layer)
+        const double reach = figure.pen.widthF();
+        const QRectF extent = figure.path.boundingRect().adjusted(-reach, -reach, reach, reach);
+        const bool isSeen = !figure.lines.isEmpty() || extent.intersects(area);
+        if (figure.layer != layer || !isSeen)
             continue;
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(figure.pen);
@@ -59,6 +64,9 @@ void GroundItem::reset()
     prepareGeometryChange();
     m_bounds = m_picture.geometry->boundsWith(m_picture.coordinateMode)
                    .adjusted(-0.1, -0.1, 0.1, 0.1);
+    // Smoothed outlines take many times as long as upright ones, and do not change while pieces move.
+    const bool isSmoothed = m_picture.geometry->shape().kind == BoardShape::Kind::Hex;
+    setCacheMode(isSmoothed ? DeviceCoordinateCache : NoCache);
     update();
 }
 
@@ -73,7 +81,7 @@ void GroundItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
         if (option->exposedRect.intersects(outline.boundingRect()))
             paintTile(*painter, outline, m_picture.look(cell), m_picture.markFill(cell));
     }
-    paintDecorations(*painter, m_picture, Decoration::Layer::BelowMarks);
+    paintDecorations(*painter, m_picture, Decoration::Layer::BelowMarks, option->exposedRect);
     for (const BoardPicture::Label &label : m_picture.labels) {
         const QPointF at = label.place.centre;
         const double height = label.place.height;
@@ -106,7 +114,7 @@ void OverlayItem::reset()
 
 void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    paintDecorations(*painter, m_picture, Decoration::Layer::AbovePieces);
+    paintDecorations(*painter, m_picture, Decoration::Layer::AbovePieces, m_bounds);
 }
 
 } // namespace tessera

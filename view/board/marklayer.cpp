@@ -66,10 +66,29 @@ void MarkLayer::rebuild(BoardPicture &picture, QGraphicsScene &scene)
         m_items.push_back(std::make_unique<RodItem>(picture, rod));
     for (const OrderNumber &number : marks.order)
         m_items.push_back(std::make_unique<OrderItem>(picture, number));
-    if (!marks.attacks.empty())
-        m_items.push_back(std::make_unique<AttackMapItem>(picture));
+    rebuildMap(picture, scene);
     for (const auto &item : m_items)
         scene.addItem(item.get());
+}
+
+void MarkLayer::rebuildMap(BoardPicture &picture, QGraphicsScene &scene)
+{
+    const std::vector<AttackCount> &attacks = picture.marks.attacks;
+    if (attacks == m_mapped)
+        return;
+    m_mapped = attacks;
+    m_map.reset();
+    if (attacks.empty())
+        return;
+    m_map = std::make_unique<AttackMapItem>(picture);
+    scene.addItem(m_map.get());
+}
+
+void MarkLayer::clear()
+{
+    m_items.clear();
+    m_map.reset();
+    m_mapped.clear();
 }
 
 } // namespace tessera

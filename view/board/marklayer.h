@@ -1,5 +1,7 @@
 #pragma once
 
+#include "view/board/boardmarks.h"
+
 #include <QGraphicsItem>
 
 #include <memory>
@@ -20,9 +22,16 @@ public:
     ~MarkLayer();
 
     void rebuild(BoardPicture &picture, QGraphicsScene &scene);
+    /// The geometry or the theme is another: nothing that was made may stay.
+    void clear();
 
 private:
+    /// The map of attacks is dear to paint and mostly stays as it was.
+    void rebuildMap(BoardPicture &picture, QGraphicsScene &scene);
+
     std::vector<std::unique_ptr<QGraphicsItem>> m_items;
+    std::unique_ptr<QGraphicsItem> m_map;
+    std::vector<AttackCount> m_mapped;
 };
 
 } // namespace tessera

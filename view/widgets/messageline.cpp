@@ -1,5 +1,6 @@
 #include "view/widgets/messageline.h"
 
+#include "view/theme/icons.h"
 #include "view/widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
@@ -36,6 +37,8 @@ MessageLine::MessageLine(QWidget *parent)
     connect(&m_refusalEnds, &QTimer::timeout, this, &MessageLine::endRefusal);
     m_rule->setObjectName(u"ruleButton"_s);
     m_rule->setText(tr("Why not?"));
+    m_rule->setIcon(tessera::icon(u"help"_s));
+    m_rule->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_rule->setAutoRaise(true);
     m_rule->setFocusPolicy(Qt::TabFocus);
     connect(m_rule, &QToolButton::clicked, this, [this] { emit ruleRequested(m_section); });

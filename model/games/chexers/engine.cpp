@@ -11,7 +11,7 @@ constexpr Weights kWeights;
 using Tuned = Search<kWeights>;
 
 static_assert(MultiplayerGame<Tuned>);
-static_assert(GradesMoves<Tuned> && FindsMoves<Tuned> && PlansLevels<Tuned>);
+static_assert(GradesMoves<Tuned> && FindsMoves<Tuned> && HasLevels<Tuned>);
 
 } // namespace
 

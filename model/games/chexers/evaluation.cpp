@@ -1,7 +1,5 @@
 #include "model/games/chexers/evaluation.h"
 
-#include "model/games/chexers/features.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -21,8 +19,7 @@ constexpr std::array<std::array<Bits, kLines>, kPlayers> kLinesFromExit = [] {
     return lines;
 }();
 
-} // namespace
-
+/// The four pieces nearest to the exit of `player`, or all when there are no more.
 Bits nearestFour(Bits pieces, Player player)
 {
     if (std::popcount(pieces) <= RaceTable::kMostPieces)
@@ -35,6 +32,15 @@ Bits nearestFour(Bits pieces, Player player)
     }
     return nearest;
 }
+
+/// The pieces `own` over which a piece of `others` could jump now.
+template<int... directions>
+Bits jumpedOver(Bits own, Bits others, Bits empty, std::integer_sequence<int, directions...>)
+{
+    return own & (... | (shifted<directions>(others) & shifted<-directions>(empty)));
+}
+
+} // namespace
 
 int Evaluation::standing(const Position &position, Player player) const
 {

@@ -17,7 +17,7 @@ struct Search
     using Rules = chexers::Rules;
 
     static constexpr std::uint32_t kPollInterval = 512;
-    static constexpr std::uint64_t kLevelUnit = 30;
+    static constexpr LevelTable kLevels = chexers::kLevels;
     static constexpr std::size_t kCodeCount = 64 * 64;
 
     static constexpr SearchTuning kTuning = [] {
@@ -58,8 +58,6 @@ struct Search
         constexpr int kLeast = 10;
         return std::max(kUsual - position.turnsTaken() / kPlayers, kLeast);
     }
-
-    [[nodiscard]] static LevelPlan plan(int level) { return levelOf(level); }
 
     [[nodiscard]] static bool hasOccurred(const Position &position)
     {

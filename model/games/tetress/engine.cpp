@@ -2,6 +2,7 @@
 
 #include "model/core/randomness.h"
 #include "model/games/tetress/evaluation.h"
+#include "model/games/tetress/levels.h"
 #include "model/games/tetress/tetress.h"
 #include "model/search/alphabetaengine.h"
 
@@ -17,12 +18,14 @@ struct Search
     using Rules = tetress::Rules;
 
     static constexpr std::uint32_t kPollInterval = 256;
-    static constexpr std::uint64_t kLevelUnit = 300;
+    static constexpr LevelTable kLevels = tetress::kLevels;
     static constexpr std::size_t kCodeCount = Move::kCount + 1;
 
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
         tuning.wholeBelow = 25;
+        tuning.lateMovesDepth = 4;
+        tuning.usesContinuations = false;
         return tuning;
     }();
 

@@ -2,6 +2,7 @@
 
 #include "model/games/watchyourback/endtable.h"
 #include "model/games/watchyourback/evaluation.h"
+#include "model/games/watchyourback/levels.h"
 #include "model/games/watchyourback/tactics.h"
 #include "model/games/watchyourback/watchyourback.h"
 #include "model/search/alphabetaengine.h"
@@ -18,7 +19,7 @@ struct Search
     using Rules = watchyourback::Rules;
 
     static constexpr std::uint32_t kPollInterval = 1024;
-    static constexpr std::uint64_t kLevelUnit = 40;
+    static constexpr LevelTable kLevels = watchyourback::kLevels;
     /// 64 · from + to. No piece ever stands on the corners 0 and 63: a placement has the number of
     /// its square (so that all lie close together), and the pass and the taking of White's side seem
     /// to come from 63.
@@ -30,8 +31,7 @@ struct Search
         SearchTuning tuning;
         tuning.noisyPlies = 4;
         tuning.singularDepth = kMostPlies;
-        tuning.reductionDivisor = 2.8;
-        tuning.lateMoves = 12;
+        tuning.usesContinuations = false;
         tuning.evaluatesFirst = true;
         return tuning;
     }();

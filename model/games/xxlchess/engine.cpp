@@ -1,6 +1,7 @@
 #include "model/games/xxlchess/engine.h"
 
 #include "model/games/xxlchess/evaluation.h"
+#include "model/games/xxlchess/levels.h"
 #include "model/games/xxlchess/picker.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "model/search/alphabetaengine.h"
@@ -16,7 +17,7 @@ public:
     using Rules = xxlchess::Rules;
 
     static constexpr std::uint32_t kPollInterval = 1024;
-    static constexpr std::uint64_t kLevelUnit = 700;
+    static constexpr LevelTable kLevels = xxlchess::kLevels;
     static constexpr std::size_t kCodeCount = std::size_t{kSquareCount} * kSquareCount;
     static constexpr std::size_t kHistorySlots = xxlchess::kHistorySlots;
 
@@ -49,45 +50,13 @@ public:
         {}
     };
 
-    /// Already the beginner is to take what hangs, to defend what is attacked and to move to safe
-    /// squares, so no level overlooks replies; the weak ones look at few positions and misjudge
-    /// them by less than a knight.
-    [[nodiscard]] static LevelPlan plan(int level)
-    {
-        struct Row
-        {
-            std::uint64_t nodes;
-            int noise;
-            int margin;
-            int temperature;
-        };
-        static constexpr std::array<Row, EngineSettings::kStrongest - 1> kRows{{
-            {kLevelUnit, 45, 60, 30},
-            {1'500, 35, 40, 20},
-            {3'500, 25, 30, 15},
-            {8'000, 15, 20, 10},
-            {20'000, 8, 10, 5},
-            {50'000, 0, 0, 0},
-            {130'000, 0, 0, 0},
-            {350'000, 0, 0, 0},
-            {1'000'000, 0, 0, 0},
-        }};
-        constexpr int kFirstLevelThatSeesWins = 2;
-        if (level >= EngineSettings::kStrongest)
-            return {};
-        const Row &row = kRows[static_cast<std::size_t>(std::max(level, 1) - 1)];
-        LevelPlan plan;
-        plan.nodes = row.nodes;
-        plan.noise = row.noise;
-        plan.margin = row.margin;
-        plan.temperature = row.temperature;
-        plan.seesWinInOne = level >= kFirstLevelThatSeesWins;
-        return plan;
-    }
-
     [[nodiscard]] int evaluate(const Position &position) { return m_evaluation(position); }
     [[nodiscard]] static std::uint16_t code(Move move) { return moveCode(move); }
 
+    [[nodiscard]] static bool isUrgent(const Position &position, Move move)
+    {
+        return nearsPromotion(position, move);
+    }
     [[nodiscard]] static std::uint16_t slot(const Position &position, Move move)
     {
         return historySlot(position.man(move.from).kind(), move.to);
@@ -136,7 +105,7 @@ private:
 
 static_assert(
     SearchGame<
-        Search> && PicksMoves<Search> && EndsWithoutMoves<Search> && KnowsRepetition<Search> && KnowsCheck<Search> && AllowsPassing<Search> && SlotsHistory<Search> && JudgesExchanges<Search>);
+        Search> && PicksMoves<Search> && EndsWithoutMoves<Search> && KnowsRepetition<Search> && KnowsCheck<Search> && AllowsPassing<Search> && SlotsHistory<Search> && JudgesExchanges<Search> && KnowsUrgency<Search>);
 
 } // namespace
 

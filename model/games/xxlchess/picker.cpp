@@ -204,7 +204,10 @@ void Picker::listQuiet()
     m_stack.resize(m_losingEnd);
     m_next = m_losingEnd;
     list<MovePart::Quiet>(m_position, m_safety, m_stack, [this](Move move) {
-        return (*m_rating)(historySlot(m_position.man(move.from).kind(), move.to));
+        const Man man = m_position.man(move.from);
+        const int urgency = man.kind() == kPawn && nearsPromotion(m_position, move) ? Rating::kLimit
+                                                                                    : 0;
+        return (*m_rating)(historySlot(man.kind(), move.to)) + urgency;
     });
     const auto begin = m_stack.begin() + static_cast<std::ptrdiff_t>(m_next);
     const auto good = std::partition(begin, m_stack.end(), [](const RankedMove &move) {

@@ -24,6 +24,15 @@ inline constexpr std::size_t kHistorySlots = std::size_t{kMostKinds} * kSquareCo
     return static_cast<std::uint16_t>(kSquareCount * move.from + move.to);
 }
 
+/// Whether a pawn goes to where it can be promoted with its next step.
+[[nodiscard]] inline bool nearsPromotion(const Position &position, Move move)
+{
+    const Player mover = position.toMove();
+    return position.pawns(mover).contains(move.from)
+           && position.rules().ownRank(mover, move.to) + 1
+                  == position.rules().choices().promotionRank;
+}
+
 /// A move and how early it is to be tried.
 struct RankedMove
 {
