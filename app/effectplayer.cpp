@@ -10,12 +10,27 @@ namespace tessera {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Whether there is something to play on. Qt Multimedia complains aloud of a machine without a sound
+/// server, where silence is all that is wanted.
+bool hasOutput()
+{
+    const QtMessageHandler before = qInstallMessageHandler(
+        [](QtMsgType, const QMessageLogContext &, const QString &) {});
+    const bool isThere = !QMediaDevices::defaultAudioOutput().isNull();
+    qInstallMessageHandler(before);
+    return isThere;
+}
+
+} // namespace
+
 EffectPlayer::EffectPlayer() = default;
 EffectPlayer::~EffectPlayer() = default;
 
 void EffectPlayer::play(SoundEvent event, double volume)
 {
-    if (QMediaDevices::defaultAudioOutput().isNull())
+    if (!hasOutput())
         return;
     const auto number = static_cast<std::size_t>(event);
     std::unique_ptr<QSoundEffect> &effect = m_effects[number];
