@@ -78,6 +78,7 @@ void SideColumn::setGame(const GameInfo &info, std::unique_ptr<GamePanel> panel)
     if (m_panel)
         m_detailsLayout->insertWidget(0, m_panel.get());
     arrange();
+    showParts();
 }
 
 void SideColumn::setTheme(const GameInfo &info, const Theme &theme)

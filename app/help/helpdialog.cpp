@@ -88,6 +88,7 @@ void HelpDialog::addGame(const GameEntry &entry)
         auto *item = new QTreeWidgetItem(game, {section.title});
         item->setData(0, kGameRole, id);
         item->setData(0, kSectionRole, section.id);
+        item->setToolTip(0, section.title);
         item->setSizeHint(0, QSize(0, m_contents->fontMetrics().height() + kRowSpace));
     }
     m_texts.emplace(id, std::move(*help));

@@ -89,6 +89,8 @@ void GuidedGameTest::canBePlayedToItsEnd()
     m_driver->press(("learn_" + id).c_str());
     QVERIFY(!m_driver->window().lobby().isHome());
     QVERIFY(m_driver->find<TourPanel>("tourPanel").isVisible());
+    // Whose turn it is, the line below says; the cards' room is for the words.
+    QVERIFY(!m_driver->find<QWidget>("playerCard0").isVisible());
     for (int number = 0; number < static_cast<int>(guided().tour().size()); ++number) {
         QCOMPARE(guided().number(), number);
         QVERIFY(!m_driver->find<QPushButton>("tourNextButton").isEnabled());

@@ -494,13 +494,13 @@ void ChexersTest::refusals_data()
                             << QString::fromLatin1(code) << QString::fromLatin1(section)
                             << QString::fromLatin1(causes);
     };
-    row("an empty hex", kStart, "0,0", "empty-hex", "C3", "");
+    row("an empty hex", kStart, "0,0", "empty-hex", "C3", "0,0");
     row("a piece of another", kStart, "0,-3", "not-your-piece", "C3", "0,-3");
-    row("an exit place first", kStart, "exit1", "no-piece", "C4", "");
-    row("too far", kStart, "-3,0 0,0", "out-of-reach", "C4", "");
+    row("an exit place first", kStart, "exit1", "no-piece", "C4", "-3,0 -3,1 -3,2 -3,3");
+    row("too far", kStart, "-3,0 0,0", "out-of-reach", "C4", "-3,0");
     row("nothing to jump over, slanted", kStart, "-3,1 -1,-1", "nothing-to-jump", "C4", "-2,0");
-    row("a bent way of two hexes", kStart, "-3,1 -1,0", "out-of-reach", "C4", "");
-    row("the same hex", kStart, "-3,1 -3,1", "same-hex", "C4", "");
+    row("a bent way of two hexes", kStart, "-3,1 -1,0", "out-of-reach", "C4", "-3,1");
+    row("the same hex", kStart, "-3,1 -3,1", "same-hex", "C4", "-3,1");
     row("nothing to jump over", kStart, "-3,0 -1,0", "nothing-to-jump", "C4", "-2,0");
     row("landing occupied", kStart, "-3,0 -3,2", "landing-occupied", "C4", "-3,2");
     row("occupied, and the landing too", kStart, "-3,0 -3,1", "landing-occupied", "C4", "-3,1 -3,2");

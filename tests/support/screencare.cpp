@@ -170,6 +170,8 @@ void Inspector::lookAtButton(const QAbstractButton &button)
 
 void Inspector::lookAtField(const QLineEdit &field)
 {
+    if (field.objectName().startsWith(u"qt_"_s))
+        return;
     const QString text = field.text().isEmpty() ? field.placeholderText() : QString();
     constexpr int kMargins = 8;
     const int needed = field.fontMetrics().horizontalAdvance(text) + kMargins;

@@ -20,8 +20,10 @@ void PrimaryButton::followPalette()
 {
     const QPalette application = QApplication::palette();
     QPalette own = application;
-    own.setBrush(QPalette::Button, application.brush(QPalette::Highlight));
-    own.setBrush(QPalette::ButtonText, application.brush(QPalette::HighlightedText));
+    for (const auto group : {QPalette::Active, QPalette::Inactive}) {
+        own.setBrush(group, QPalette::Button, application.brush(group, QPalette::Highlight));
+        own.setBrush(group, QPalette::ButtonText, application.brush(group, QPalette::HighlightedText));
+    }
     if (own != palette())
         setPalette(own);
 }

@@ -31,8 +31,6 @@ struct Search
         SearchTuning tuning;
         tuning.noisyPlies = 4;
         tuning.singularDepth = kMostPlies;
-        tuning.reductionDivisor = 2.8;
-        tuning.lateMoves = 12;
         tuning.usesContinuations = false;
         tuning.evaluatesFirst = true;
         return tuning;
