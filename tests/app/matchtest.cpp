@@ -296,7 +296,7 @@ void MatchTest::brokenPlayersLose()
     const QString file = dir.filePath("games.tgn");
     const Run played = run(matchOf(
         gameWith(2),
-        {scriptedEngine(dir, answer), "level=1"},
+        {scriptedEngine(dir, answer), "level=1 nodes=50"},
         {"--games=4", "--time", time, "--patience=400ms", "--json", "--out", file}));
     QVERIFY2(played.status == 0, qPrintable(played.talk));
     const auto report = reportOf(played);
