@@ -62,6 +62,7 @@ void BoardPage::build()
     m_scene = std::make_unique<BoardScene>(*m_design, m_theme);
     m_scene->showPosition(m_session.navigation.position());
     m_scene->setLettered(m_isLettered);
+    m_scene->setAnimated(m_speed.cellMs > 0);
     m_view = std::make_unique<BoardView>(*m_scene, this);
     m_view->setObjectName(u"boardView"_s);
     m_view->setAccessibleName(tr("Board"));
@@ -137,6 +138,8 @@ void BoardPage::fitBoard()
 void BoardPage::setSpeed(const AnimationSpeed &speed)
 {
     m_speed = speed;
+    if (m_scene)
+        m_scene->setAnimated(speed.cellMs > 0);
     if (m_controller)
         m_controller->player().setSpeed(speed);
 }

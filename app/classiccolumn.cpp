@@ -34,6 +34,7 @@ ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_top(new QVBoxLayout)
+    , m_middle(new QVBoxLayout)
     , m_far(makeSide(u"classicFar"_s))
     , m_nearest(makeSide(u"classicNear"_s))
     , m_message(makeWords(u"classicMessage"_s, this))
@@ -62,6 +63,7 @@ ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
     column->addWidget(m_detail);
     column->addWidget(m_undo);
     column->addStretch(1);
+    column->addLayout(m_middle);
     column->addLayout(m_top);
     column->addWidget(m_nearest.clock, 0, Qt::AlignHCenter);
     column->addWidget(m_nearest.name);
@@ -87,8 +89,17 @@ void ClassicColumn::setMenuButton(QWidget *button)
     m_top->addWidget(button, 0, Qt::AlignHCenter);
 }
 
+void ClassicColumn::setCard(std::unique_ptr<GamePanel> card)
+{
+    m_card = std::move(card);
+    if (m_card)
+        m_middle->addWidget(m_card.get());
+}
+
 void ClassicColumn::setTheme(const Theme &theme)
 {
+    if (m_card)
+        m_card->setTheme(theme);
     m_far.clock->setTheme(theme);
     m_nearest.clock->setTheme(theme);
 }

@@ -2,11 +2,13 @@
 
 #include "app/gamesession.h"
 
-#include "view/board/theme.h"
+#include "view/board/gamepanel.h"
 #include "view/widgets/clockreading.h"
 
 #include <QTimer>
 #include <QWidget>
+
+#include <memory>
 
 class QLabel;
 class QPushButton;
@@ -37,6 +39,9 @@ public:
     void endRefusal();
     /// The button that opens the menus, which have no bar here.
     void setMenuButton(QWidget *button);
+    /// Takes what the game has for so narrow a column; null for nothing.
+    void setCard(std::unique_ptr<GamePanel> card);
+    [[nodiscard]] GamePanel *card() const { return m_card.get(); }
 
 private:
     struct Side
@@ -59,6 +64,8 @@ private:
     QString m_refusal;
     QString m_reason;
     QVBoxLayout *m_top;
+    QVBoxLayout *m_middle;
+    std::unique_ptr<GamePanel> m_card;
     Side m_far;
     Side m_nearest;
     QLabel *m_message;

@@ -261,8 +261,12 @@ void GamePage::enter()
         m_side->setGame(info, std::unique_ptr<GamePanel>(m_board->design().makePanel(m_side)));
         m_side->setTheme(info, m_theme);
         m_side->setAnimated(m_isAnimated);
-        if (GamePanel *panel = m_side->panel())
-            m_board->attach(*panel);
+        m_classic->setCard(std::unique_ptr<GamePanel>(m_board->design().makeCard(m_classic)));
+        m_classic->setTheme(m_theme);
+        for (GamePanel *panel : {m_classic->card(), m_side->panel()}) {
+            if (panel)
+                m_board->attach(*panel);
+        }
     }
     setNear();
     followSpeed();

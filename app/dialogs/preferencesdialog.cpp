@@ -22,6 +22,8 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tessera {
 
 using namespace Qt::StringLiterals;
@@ -52,8 +54,14 @@ PreferencesDialog::PreferencesDialog(const Parts &parts, const QString &game, QW
     m_list->setCurrentRow(0);
     m_list->setFocus(Qt::OtherFocusReason);
     const QFontMetrics metrics = fontMetrics();
-    const QSize
-        wanted(kWidthInLetters * metrics.averageCharWidth(), kHeightInLines * metrics.height());
+    int widest = 0;
+    for (const PreferencePage *page : m_pages)
+        widest = std::max(widest, page->minimumSizeHint().width());
+    const int beside = m_list->maximumWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent)
+                       + 4 * metrics.averageCharWidth();
+    const QSize wanted(
+        std::max(kWidthInLetters * metrics.averageCharWidth(), widest + beside),
+        kHeightInLines * metrics.height());
     resize(wanted.boundedTo(screen()->availableSize() - QSize(kScreenMargin, kScreenMargin)));
 }
 

@@ -9,6 +9,7 @@
 #include "view/widgets/choicepopover.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QMenuBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -66,6 +67,7 @@ private slots:
     void badFilesLeaveTheGame();
     void configurationsAreSavedAndOpened();
     void cardExplainsThePiecePointedAt();
+    void narrowCardExplainsInTheClassicView();
     void addedKindsAreDrawnAndPlayed();
 
 private:
@@ -418,6 +420,23 @@ void XxlChessClassicTest::cardExplainsThePiecePointedAt()
     QCOMPARE(m_driver->text("cardName"), u"Amazon (A)"_s);
     QCOMPARE(m_driver->text("cardValue"), u"Value 12"_s);
     QVERIFY(m_driver->text("cardMovement").contains(u"knight"_s));
+}
+
+/// The sidebar of 120 pixels has a card as well, which comes up with the first piece pointed at.
+void XxlChessClassicTest::narrowCardExplainsInTheClassicView()
+{
+    begin(u"K R\n\n\n\n\n\n\n  a    k"_s, QString::fromLatin1(kPeople));
+    const auto &column = m_driver->find<ClassicColumn>("classicColumn");
+    const auto *name = column.findChild<QLabel *>(u"cardName"_s);
+    QVERIFY(name != nullptr);
+    QVERIFY(name->text().isEmpty());
+    const QSize size = m_driver->window().size();
+    QTest::mouseMove(view().viewport(), view().cellRect(at("c1")).center());
+    QCOMPARE(name->text(), u"Amazon (A)"_s);
+    QVERIFY(name->isVisible());
+    m_driver->moveCursor(at("h1"));
+    QCOMPARE(name->text(), u"King (K)"_s);
+    QCOMPARE(m_driver->window().size(), size);
 }
 
 /// A configuration may add kinds of pieces, of which the game has no drawing of their own.

@@ -125,4 +125,9 @@ GamePanel *BoardDesign::makePanel(QWidget *) const
     return nullptr;
 }
 
+GamePanel *BoardDesign::makeCard(QWidget *) const
+{
+    return nullptr;
+}
+
 } // namespace tessera

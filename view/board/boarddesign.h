@@ -193,6 +193,8 @@ public:
 
     /// The game's own panel in the side column; null when it has none.
     [[nodiscard]] virtual GamePanel *makePanel(QWidget *parent) const;
+    /// What of it a bare column of 108 pixels has room for; null when nothing.
+    [[nodiscard]] virtual GamePanel *makeCard(QWidget *parent) const;
 
 private:
     const GameInfo &m_info;

@@ -52,7 +52,7 @@ MarkItem::MarkItem(const BoardPicture &picture, MarkRole role, Cell cell, MarkPa
     setZValue(
         (liesAbovePieces(role) ? BoardLayer::MarksAbove : BoardLayer::MarksBelow)
         + kRoleStep * rank);
-    if (role == MarkRole::Refusal)
+    if (role == MarkRole::Refusal && picture.isAnimated)
         pulse();
 }
 

@@ -46,6 +46,8 @@ struct BoardPicture
     std::unique_ptr<BoardGeometry> geometry;
     std::unique_ptr<AnyPosition> position;
     BoardMarks marks;
+    /// Whether marks may move.
+    bool isAnimated = true;
 
     std::vector<CellLook> looks;
     std::vector<Decoration> decorations;

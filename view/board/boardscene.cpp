@@ -161,6 +161,11 @@ void BoardScene::setCellPixels(int pixels)
     update();
 }
 
+void BoardScene::setAnimated(bool isAnimated)
+{
+    m_picture->isAnimated = isAnimated;
+}
+
 void BoardScene::setCursor(Cell cell)
 {
     m_cursor = cell;

@@ -43,6 +43,8 @@ public:
     void setCursor(Cell cell);
     void setTheme(const Theme &theme);
     void setCoordinates(CoordinateMode mode);
+    /// Whether marks may move, as a cause that calls for attention does; at first they may.
+    void setAnimated(bool isAnimated);
     /// Whether pieces that have a card (see `AnyPosition::card`) bear their letter.
     void setLettered(bool isLettered);
     void setOrientation(const BoardOrientation &orientation);

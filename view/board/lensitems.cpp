@@ -79,7 +79,7 @@ void RodItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget
 AttackMapItem::AttackMapItem(const BoardPicture &picture)
     : m_picture(picture)
 {
-    setZValue(BoardLayer::MarksAbove + 0.9);
+    setZValue(BoardLayer::Arrows + 0.5);
     setFlag(ItemUsesExtendedStyleOption);
 }
 

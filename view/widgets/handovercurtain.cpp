@@ -13,6 +13,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDisc = 72;
+/// Between the disc and the words below it.
+constexpr int kGap = 14;
 
 } // namespace
 
@@ -38,7 +40,7 @@ HandoverCurtain::HandoverCurtain(QWidget &parent)
     auto *column = new QVBoxLayout(this);
     column->setSpacing(16);
     column->addStretch();
-    column->addSpacing(kDisc);
+    column->addSpacing(kDisc + kGap);
     column->addWidget(m_title);
     column->addWidget(m_open, 0, Qt::AlignHCenter);
     column->addStretch();
@@ -69,7 +71,7 @@ void HandoverCurtain::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Window));
-    const QPoint above(width() / 2, m_title->geometry().top() - kDisc / 2);
+    const QPoint above(width() / 2, m_title->geometry().top() - kGap - kDisc / 2);
     QRect disc(0, 0, kDisc, kDisc);
     disc.moveCenter(above);
     paintPlayerDisc(painter, disc, m_player);

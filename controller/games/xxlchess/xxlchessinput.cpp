@@ -1,21 +1,28 @@
 #include "controller/games/xxlchess/xxlchessinput.h"
 
 #include "view/board/boardview.h"
-#include "view/games/xxlchess/xxlchesspanel.h"
+#include "view/games/xxlchess/movementcard.h"
 
 namespace tessera::xxlchess {
 
 void XxlChessInput::attach(GamePanel &panel)
 {
-    m_panel = qobject_cast<XxlChessPanel *>(&panel);
+    auto *card = qobject_cast<MovementCard *>(&panel);
+    if (!card)
+        card = panel.findChild<MovementCard *>();
+    if (card)
+        m_cards.push_back(card);
 }
 
 void XxlChessInput::hover(Cell cell)
 {
     InputController::hover(cell);
-    if (m_panel && cell != Cell::None) {
-        const bool isTurned = view().board().geometry().orientation().turns % 2 != 0;
-        m_panel->explain(position(), position().piece(cell), isTurned);
+    if (cell == Cell::None)
+        return;
+    const bool isTurned = view().board().geometry().orientation().turns % 2 != 0;
+    for (const auto &card : m_cards) {
+        if (card)
+            card->explain(position(), position().piece(cell), isTurned);
     }
 }
 

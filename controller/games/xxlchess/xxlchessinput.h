@@ -5,13 +5,14 @@
 #include <QPointer>
 
 #include <memory>
+#include <vector>
 
 namespace tessera::xxlchess {
 
-class XxlChessPanel;
+class MovementCard;
 
 /// Pointing in XXLChess: every man of one's own can be picked, also one without a legal move, so that
-/// the move tried with it is answered (X6); and the panel explains the man that is pointed at.
+/// the move tried with it is answered (X6); and movement cards explain the man that is pointed at.
 class XxlChessInput final : public InputController
 {
     Q_OBJECT
@@ -19,6 +20,7 @@ class XxlChessInput final : public InputController
 public:
     using InputController::InputController;
 
+    /// Takes a movement card, or a panel that has one.
     void attach(GamePanel &panel) override;
 
 protected:
@@ -26,7 +28,8 @@ protected:
     [[nodiscard]] bool picksStuck(Cell cell) const override;
 
 private:
-    QPointer<XxlChessPanel> m_panel;
+    /// They may go at any time.
+    std::vector<QPointer<MovementCard>> m_cards;
 };
 
 [[nodiscard]] std::unique_ptr<InputController> makeInput(

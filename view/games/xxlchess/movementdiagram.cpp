@@ -44,12 +44,19 @@ void MovementDiagram::setTheme(const Theme &theme)
 
 QSize MovementDiagram::sizeHint() const
 {
-    return {kSide * kSquare, kSide * kSquare};
+    return {kSide * m_square, kSide * m_square};
 }
 
-QRectF MovementDiagram::square(int column, int row)
+void MovementDiagram::setSquare(int pixels)
 {
-    return QRectF(column * kSquare, row * kSquare, kSquare, kSquare);
+    m_square = pixels;
+    updateGeometry();
+    update();
+}
+
+QRectF MovementDiagram::square(int column, int row) const
+{
+    return QRectF(column * m_square, row * m_square, m_square, m_square);
 }
 
 TileShade MovementDiagram::shade(int column, int row) const
@@ -98,7 +105,7 @@ void MovementDiagram::paintTarget(
         painter.drawLine(cross.topRight(), cross.bottomLeft());
         return;
     }
-    const double radius = kSquare * 0.27;
+    const double radius = m_square * 0.27;
     painter.setPen(QPen(m_theme.colour(ThemeRole::LegalRing), reach.isLeap ? 2 : 1));
     const bool isHollow = reach.isLeap || reach.when == PieceReach::When::AtFirst;
     painter.setBrush(

@@ -23,9 +23,9 @@ public:
     void showReach(const std::vector<PieceReach> &reach, const QPixmap &piece, bool isTurned);
     void clear();
     void setTheme(const Theme &theme);
-
     /// The side of a square in device-independent pixels.
-    static constexpr int kSquare = 17;
+    void setSquare(int pixels);
+
     /// Squares from edge to edge: a camel's leap and the square it starts from fit in.
     static constexpr int kSide = 7;
 
@@ -36,7 +36,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] static QRectF square(int column, int row);
+    [[nodiscard]] QRectF square(int column, int row) const;
     [[nodiscard]] TileShade shade(int column, int row) const;
     void paintReach(QPainter &painter, const PieceReach &reach) const;
     void paintTarget(QPainter &painter, const PieceReach &reach, int column, int row) const;
@@ -44,6 +44,7 @@ private:
     std::vector<PieceReach> m_reach;
     QPixmap m_piece;
     bool m_isTurned = false;
+    int m_square = 17;
     Theme m_theme;
 };
 

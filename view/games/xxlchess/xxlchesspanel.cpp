@@ -1,9 +1,8 @@
 #include "view/games/xxlchess/xxlchesspanel.h"
 
 #include "view/games/xxlchess/capturedrow.h"
-#include "view/games/xxlchess/movementdiagram.h"
+#include "view/games/xxlchess/movementcard.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -43,10 +42,7 @@ XxlChessPanel::XxlChessPanel(const BoardDesign &design, QWidget *parent)
     , m_design(design)
     , m_pieces(design.pieceSheet())
     , m_balance(makeLabel(u"balanceLabel"_s, this))
-    , m_diagram(new MovementDiagram(this))
-    , m_name(makeLabel(u"cardName"_s, this))
-    , m_value(makeLabel(u"cardValue"_s, this))
-    , m_movement(makeLabel(u"cardMovement"_s, this))
+    , m_card(new MovementCard(design, MovementCard::Form::Wide, this))
 {
     setObjectName(u"gamePanel"_s);
     setAccessibleName(tr("Captured pieces and movement card"));
@@ -63,32 +59,7 @@ XxlChessPanel::XxlChessPanel(const BoardDesign &design, QWidget *parent)
     }
     column->addWidget(m_balance);
     column->addSpacing(4);
-    column->addWidget(makeCard());
-}
-
-QWidget *XxlChessPanel::makeCard()
-{
-    auto *card = new QWidget(this);
-    card->setObjectName(u"movementCard"_s);
-    auto *row = new QHBoxLayout(card);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
-    row->addWidget(m_diagram, 0, Qt::AlignTop);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(m_name);
-    words->addWidget(m_value);
-    words->addWidget(m_movement);
-    words->addStretch();
-    row->addLayout(words, 1);
-    QFont bold = m_name->font();
-    bold.setBold(true);
-    m_name->setFont(bold);
-    m_name->setText(tr("Movement card"));
-    m_movement->setText(tr("Point at a piece to see how it moves."));
-    m_movement->setAlignment(Qt::AlignTop);
-    card->setFixedHeight(m_diagram->sizeHint().height());
-    return card;
+    column->addWidget(m_card);
 }
 
 void XxlChessPanel::showPosition(const AnyPosition &position)
@@ -135,26 +106,7 @@ QString XxlChessPanel::balanceText(const AnyPosition &position) const
 
 void XxlChessPanel::setTheme(const Theme &theme)
 {
-    m_diagram->setTheme(theme);
-}
-
-void XxlChessPanel::explain(const AnyPosition &position, Piece piece, bool isTurned)
-{
-    if (!piece.isPresent())
-        return;
-    const auto card = position.card(piece);
-    if (!card)
-        return;
-    QString name = m_design.translated(card->name);
-    name[0] = name[0].toUpper();
-    m_name->setText(
-        tr("%1 (%2)", "name of a piece, its letter").arg(name, QString(QLatin1Char(card->letter))));
-    m_value->setText(card->value ? tr("Value %1").arg(number(*card->value)) : tr("Beyond price"));
-    m_movement->setText(m_design.translated(card->movement.pattern));
-    m_movement->setToolTip(m_movement->text());
-    m_diagram->showReach(card->reach, m_pieces.pixmap(m_design.pieceElement(piece)), isTurned);
-    m_diagram->setAccessibleName(
-        tr("%1: %2", "name of a piece, how it moves").arg(name, m_movement->text()));
+    m_card->setTheme(theme);
 }
 
 } // namespace tessera::xxlchess

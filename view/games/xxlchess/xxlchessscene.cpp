@@ -1,5 +1,6 @@
 #include "view/games/xxlchess/xxlchessscene.h"
 
+#include "view/games/xxlchess/movementcard.h"
 #include "view/games/xxlchess/xxlchesspanel.h"
 
 #include <algorithm>
@@ -146,6 +147,11 @@ Piece XxlChessDesign::offeredPiece(const AnyPosition &position, MoveCode move) c
 GamePanel *XxlChessDesign::makePanel(QWidget *parent) const
 {
     return new XxlChessPanel(*this, parent);
+}
+
+GamePanel *XxlChessDesign::makeCard(QWidget *parent) const
+{
+    return new MovementCard(*this, MovementCard::Form::Narrow, parent);
 }
 
 std::unique_ptr<BoardDesign> makeDesign(const GameInfo &info)

@@ -34,6 +34,8 @@ public:
         const AnyPosition &position, Player player, int turnCount) const override;
     [[nodiscard]] Piece offeredPiece(const AnyPosition &position, MoveCode move) const override;
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
+    /// The movement card.
+    [[nodiscard]] GamePanel *makeCard(QWidget *parent) const override;
 };
 
 [[nodiscard]] std::unique_ptr<BoardDesign> makeDesign(const GameInfo &info);

@@ -1,0 +1,116 @@
+#include "view/games/xxlchess/movementcard.h"
+
+#include "view/games/xxlchess/movementdiagram.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace tessera::xxlchess {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Pictures are drawn so large and scaled down, which is sharp enough at every scale of a screen.
+constexpr int kPicturePixels = 64;
+constexpr int kNarrowSquare = 15;
+/// Room for the diagram and for the longest movement in words.
+constexpr int kNarrowHeight = 268;
+
+QLabel *makeLabel(const QString &name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+MovementCard::MovementCard(const BoardDesign &design, Form form, QWidget *parent)
+    : GamePanel(parent)
+    , m_design(design)
+    , m_pieces(design.pieceSheet())
+    , m_diagram(new MovementDiagram(this))
+    , m_name(makeLabel(u"cardName"_s, this))
+    , m_value(makeLabel(u"cardValue"_s, this))
+    , m_movement(makeLabel(u"cardMovement"_s, this))
+{
+    setObjectName(u"movementCard"_s);
+    setAccessibleName(tr("Movement card"));
+    m_pieces.setPixels(kPicturePixels);
+    QFont bold = m_name->font();
+    bold.setBold(true);
+    m_name->setFont(bold);
+    m_movement->setAlignment(Qt::AlignTop);
+    if (form == Form::Wide)
+        layOutWide();
+    else
+        layOutNarrow();
+}
+
+void MovementCard::layOutWide()
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10);
+    row->addWidget(m_diagram, 0, Qt::AlignTop);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_name);
+    words->addWidget(m_value);
+    words->addWidget(m_movement);
+    words->addStretch();
+    row->addLayout(words, 1);
+    m_name->setText(tr("Movement card"));
+    m_movement->setText(tr("Point at a piece to see how it moves."));
+    setFixedHeight(m_diagram->sizeHint().height());
+}
+
+/// Nothing is seen of it before the first piece, but its place is kept.
+void MovementCard::layOutNarrow()
+{
+    m_diagram->setSquare(kNarrowSquare);
+    m_diagram->hide();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(m_diagram, 0, Qt::AlignHCenter);
+    column->addWidget(m_name);
+    column->addWidget(m_value);
+    column->addWidget(m_movement, 1);
+    setFixedHeight(kNarrowHeight);
+}
+
+void MovementCard::setTheme(const Theme &theme)
+{
+    m_diagram->setTheme(theme);
+}
+
+void MovementCard::explain(const AnyPosition &position, Piece piece, bool isTurned)
+{
+    if (!piece.isPresent())
+        return;
+    const auto card = position.card(piece);
+    if (!card)
+        return;
+    QString name = m_design.translated(card->name);
+    name[0] = name[0].toUpper();
+    m_name->setText(
+        tr("%1 (%2)", "name of a piece, its letter").arg(name, QString(QLatin1Char(card->letter))));
+    // As many decimals as there are: `9.5`, `12`.
+    m_value->setText(
+        card->value ? tr("Value %1").arg(QLocale().toString(*card->value, 'g', 6))
+                    : tr("Beyond price"));
+    m_movement->setText(m_design.translated(card->movement.pattern));
+    m_movement->setToolTip(m_movement->text());
+    m_diagram->showReach(card->reach, m_pieces.pixmap(m_design.pieceElement(piece)), isTurned);
+    m_diagram->setAccessibleName(
+        tr("%1: %2", "name of a piece, how it moves").arg(name, m_movement->text()));
+    m_diagram->show();
+}
+
+} // namespace tessera::xxlchess
