@@ -17,8 +17,9 @@ constexpr int kThreatened = 12;
 constexpr int kThreatenedTwice = 14;
 constexpr int kTempo = 8;
 constexpr int kMobility = 1;
-/// By ring, from the outermost inwards.
-constexpr std::array<int, 4> kNearness{0, 6, 14, 20};
+/// By ring, from the outermost inwards: the middle is where pieces are needed at every shrink, and it
+/// is worth nearly a piece to hold it.
+constexpr std::array<int, 4> kNearness{0, 24, 56, 80};
 
 constexpr std::array<Bitboard, 4> kRings{
     boardAfter(0) & ~boardAfter(1),

@@ -24,11 +24,14 @@ constexpr int kFewOfficers = 1000;
 
 /// A pawn's bonus by the steps to promotion, and what it has beyond when no enemy pawn can stop it.
 /// Every pawn becomes a queen half-way up the board, so even the far ones are worth pushing.
-constexpr std::array<int, 9> kPawnAdvance{0, 95, 46, 24, 13, 6, 2, 0, 0};
+constexpr std::array<int, 9> kPawnAdvance{0, 190, 92, 48, 26, 12, 4, 0, 0};
 constexpr std::array<int, 9> kFreePawn{0, 230, 120, 60, 30, 15, 7, 3, 0};
 
 /// Ranks behind the promotion rank from which a pawn still guards it in time.
 constexpr int kGuardsBehindGoal = 2;
+
+/// Weights of mobility are in this share of a hundredth of a pawn.
+constexpr int kMobilityShare = 4;
 
 constexpr int kDriving = 12;
 constexpr int kKingsApart = 6;
@@ -106,8 +109,8 @@ void Evaluation::prepareKinds(const Ruleset &rules)
         KindWeights &weights = m_weights[static_cast<std::size_t>(kind)];
         const bool slidesBoth = movement.slidesOrthogonally && movement.slidesDiagonally;
         const bool slides = movement.slidesOrthogonally || movement.slidesDiagonally;
-        weights.slide = slidesBoth ? 2 : 3;
-        weights.leap = slides ? 3 : 6;
+        weights.slide = slidesBoth ? 6 : 9;
+        weights.leap = slides ? 9 : 18;
         weights.danger = value < kLightPiece ? 1 : value < kHeavyPiece ? 2 : 3;
         weights.centre = slides ? 2 : 6;
         if (movement.isRoyal)
@@ -128,14 +131,14 @@ void Evaluation::officer(const Position &position, Square square, Side &side, co
     if (movement.leaps) {
         const SquareSet &leaps = rules.leaps(man.kind(), square);
         const SquareSet targets = leaps.without(position.men(man.owner()) | other.pawnAttacks);
-        score += weights.leap * targets.count();
+        score += weights.leap * targets.count() / kMobilityShare;
         if (other.zone != nullptr)
             attacked += (leaps & other.zone->squares).count();
     }
     const auto slide = [&](auto orientation) {
         const int place = placeOn(orientation, square);
         const auto [below, above] = neighboursOf(position.blockersOnLine(orientation, square), place);
-        score += weights.slide * (above - below);
+        score += weights.slide * (above - below) / kMobilityShare;
         if (other.zone != nullptr) {
             const std::uint32_t reach = (2U << above) - (1U << below);
             attacked += std::popcount(reach & other.zone->lines.word(orientation, square));
@@ -195,7 +198,7 @@ int Evaluation::kingSafety(
     const int advance = std::min(m_rules->ownRank(player, king) - 1, kMostKingAdvance);
     int danger = 0;
     if (other.attackers > 1) {
-        constexpr int kUnitsPerStep = 6;
+        constexpr int kUnitsPerStep = 10;
         danger = std::min(other.danger * other.danger / kUnitsPerStep, kMostDanger);
     }
     const int share = std::min(other.officers, kFullAttack);
