@@ -38,8 +38,14 @@ private:
 Preferences SettingsTest::everythingUnusual()
 {
     Preferences chosen;
-    chosen.appearance = {
-        Scheme::HighContrast, u"slate"_s, CoordinateMode::All, true, 140, ColourVision::Tritanopia};
+    chosen.appearance
+        = {Scheme::HighContrast,
+           u"slate"_s,
+           PieceStyle::Plain,
+           CoordinateMode::All,
+           true,
+           140,
+           ColourVision::Tritanopia};
     chosen.play
         = {InputStyle::DragOnly, true, Promotion::BestAtOnce, true, true, false, false, false};
     chosen.motion = {700, ReducedMotion::Off};
