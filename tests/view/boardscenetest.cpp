@@ -85,6 +85,7 @@ private slots:
         scene.setCellPixels(48);
         const auto picture = [&scene] {
             QImage image(scene.sceneRect().size().toSize() * 48, QImage::Format_RGB32);
+            image.fill(Qt::white);
             QPainter painter(&image);
             scene.render(&painter);
             return image;

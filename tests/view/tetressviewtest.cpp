@@ -254,7 +254,7 @@ void TetressViewTest::frameSurroundsTheTrueBoard()
             for (int x = near.left(); x <= near.right(); ++x)
                 nearest = std::min(nearest, distance(image.pixelColor(x, y), frame));
         }
-        QVERIFY2(nearest < 40, qPrintable(QString::number(nearest)));
+        QVERIFY2(nearest < 80, qPrintable(QString::number(nearest)));
     }
 }
 
