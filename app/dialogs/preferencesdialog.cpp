@@ -56,7 +56,7 @@ PreferencesDialog::PreferencesDialog(const Parts &parts, const QString &game, QW
     const QFontMetrics metrics = fontMetrics();
     int widest = 0;
     for (const PreferencePage *page : m_pages)
-        widest = std::max(widest, page->minimumSizeHint().width());
+        widest = std::max(widest, page->comfortableWidth());
     const int beside = m_list->maximumWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent)
                        + 4 * metrics.averageCharWidth();
     const QSize wanted(

@@ -5,6 +5,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSlider>
 
@@ -168,14 +169,37 @@ void PreferencePage::addHintBelow(const Words &words, QCheckBox &box)
     QLabel *hint = makeHint(words.hint, this);
     box.setAccessibleDescription(words.hint);
     const int indent = style()->pixelMetric(QStyle::PM_IndicatorWidth)
-                    + style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing);
+                       + style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing);
     hint->setContentsMargins(indent, 0, 0, 0);
     m_form->addRow(hint);
 }
 
 void PreferencePage::addBeside(QWidget &widget)
 {
+    m_beside = &widget;
     m_sides->addWidget(&widget, 2, Qt::AlignTop);
+    m_comfortableWidth = m_sides->totalMinimumSize().width();
+}
+
+QSize PreferencePage::minimumSizeHint() const
+{
+    QSize least = QWidget::minimumSizeHint();
+    if (m_beside) {
+        const QMargins margins = m_sides->contentsMargins();
+        least.setWidth(
+            std::max(m_form->minimumSize().width(), m_beside->minimumSizeHint().width())
+            + margins.left() + margins.right());
+    }
+    return least;
+}
+
+void PreferencePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (!m_beside)
+        return;
+    const bool isWide = event->size().width() >= m_comfortableWidth;
+    m_sides->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void PreferencePage::addWide(QWidget &widget)

@@ -11,7 +11,7 @@
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QSlider;
 
@@ -35,10 +35,17 @@ public:
     PreferencePage(Title title, Settings &settings, QWidget *parent);
 
     [[nodiscard]] const Title &title() const { return m_title; }
+    /// The width with which nothing is broken over lines or put below what it belongs beside.
+    [[nodiscard]] int comfortableWidth() const { return m_comfortableWidth; }
+    /// Where there is little room, what stands beside the rows goes below them.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
     /// Puts what the page is about to its usual values.
     virtual void restoreDefaults(Preferences &preferences) const = 0;
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
+
     /// A field as a number: an enumeration's place, a flag as 0 or 1.
     struct Field
     {
@@ -83,7 +90,7 @@ protected:
     void addRow(const Words &words, QWidget &widget, QWidget *buddy = nullptr);
     /// Across the page.
     void addWide(QWidget &widget);
-    /// At the right of all rows.
+    /// At the right of all rows, or below them where there is little room.
     void addBeside(QWidget &widget);
 
     /// Changes the preferences, and with them everything that shows them.
@@ -97,8 +104,10 @@ private:
 
     Title m_title;
     Settings &m_settings;
-    QHBoxLayout *m_sides;
+    QBoxLayout *m_sides;
     QFormLayout *m_form;
+    QWidget *m_beside = nullptr;
+    int m_comfortableWidth = 0;
 };
 
 /// A label in the dim colour of place-holders, which breaks its lines.

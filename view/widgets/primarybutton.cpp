@@ -1,7 +1,5 @@
 #include "view/widgets/primarybutton.h"
 
-#include <QApplication>
-#include <QEvent>
 #include <QPainter>
 
 namespace tessera {
@@ -13,41 +11,38 @@ PrimaryButton::PrimaryButton(const QString &text, QWidget *parent)
     QFont bold = font();
     bold.setBold(true);
     setFont(bold);
-    followPalette();
+    setAttribute(Qt::WA_Hover);
 }
 
-void PrimaryButton::followPalette()
-{
-    const QPalette application = QApplication::palette();
-    QPalette own = application;
-    for (const auto group : {QPalette::Active, QPalette::Inactive}) {
-        own.setBrush(group, QPalette::Button, application.brush(group, QPalette::Highlight));
-        own.setBrush(group, QPalette::ButtonText, application.brush(group, QPalette::HighlightedText));
-    }
-    if (own != palette())
-        setPalette(own);
-}
-
+/// Flat, as the styles lighten the colour of a button until its text can hardly be read.
 void PrimaryButton::paintEvent(QPaintEvent *event)
 {
-    QPushButton::paintEvent(event);
-    if (!hasFocus())
+    if (!isEnabled()) {
+        QPushButton::paintEvent(event);
         return;
-    // The styles' own sign of the focus is hard to see on this ground.
-    constexpr double kInset = 3.5;
-    constexpr double kRadius = 2;
+    }
+    constexpr double kRadius = 3;
+    constexpr int kDarkerWhenOver = 112;
+    constexpr int kDarkerWhenDown = 130;
+    const QPalette &colours = palette();
+    const QColor ground = colours.color(QPalette::Highlight);
+    const QColor ink = colours.color(QPalette::HighlightedText);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(QPalette::HighlightedText), 1.5));
+    painter.setPen(QPen(ground.darker(kDarkerWhenDown), 1));
+    painter.setBrush(
+        isDown() ? ground.darker(kDarkerWhenDown)
+                 : (underMouse() ? ground.darker(kDarkerWhenOver) : ground));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+    painter.setPen(ink);
+    painter.drawText(rect(), Qt::AlignCenter | Qt::TextShowMnemonic, text());
+    if (!hasFocus())
+        return;
+    constexpr double kInset = 3.5;
+    painter.setPen(QPen(ink, 1.5));
+    painter.setBrush(Qt::NoBrush);
     painter
         .drawRoundedRect(QRectF(rect()).adjusted(kInset, kInset, -kInset, -kInset), kRadius, kRadius);
-}
-
-bool PrimaryButton::event(QEvent *event)
-{
-    if (event->type() == QEvent::ApplicationPaletteChange)
-        followPalette();
-    return QPushButton::event(event);
 }
 
 } // namespace tessera

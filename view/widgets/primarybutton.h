@@ -14,11 +14,7 @@ public:
     explicit PrimaryButton(const QString &text, QWidget *parent = nullptr);
 
 protected:
-    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-
-private:
-    void followPalette();
 };
 
 } // namespace tessera
