@@ -6,6 +6,8 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 
+#include <memory>
+
 namespace tessera {
 
 using namespace Qt::StringLiterals;
@@ -67,7 +69,7 @@ void StartList::add(const QString &name, const AnyPosition &position, const std:
 void StartList::removeOwn()
 {
     while (count() > m_usualCount)
-        takeItem(count() - 1);
+        const std::unique_ptr<QListWidgetItem> removed(takeItem(count() - 1));
 }
 
 void StartList::showStart(const std::string &text)

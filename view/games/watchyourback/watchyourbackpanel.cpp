@@ -97,7 +97,9 @@ QString WatchYourBackPanel::piecesText(const AnyPosition &position, Player playe
                              .arg(pieces->limit);
     if (!doomed || doomed->value == 0 || position.outcome().isOver())
         return have;
-    return tr("%1, %2 would fall with the ring", "pieces of a colour, number").arg(have).arg(doomed->value);
+    return tr("%1, %2 would fall with the ring", "pieces of a colour, number")
+        .arg(have)
+        .arg(doomed->value);
 }
 
 QString WatchYourBackPanel::forecastText(const AnyPosition &position) const
