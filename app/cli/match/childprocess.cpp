@@ -135,7 +135,8 @@ ChildProcess::Heard ChildProcess::hear(std::string &line, Instant until)
         }
         if (m_read.size() > LineReader::kLongest)
             m_read.resize(LineReader::kLongest);
-        if (!awaits(m_output, POLLIN, until))
+        // Also of a process that never stops talking nothing is heard after the time.
+        if (Watch::now() >= until || !awaits(m_output, POLLIN, until))
             return Heard::Silence;
         char buffer[4096];
         const ssize_t count = read(m_output, buffer, sizeof buffer);
