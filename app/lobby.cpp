@@ -102,30 +102,22 @@ void Lobby::continueGame(int number)
 
 std::optional<Error> Lobby::start(const GameSetup &setup)
 {
+    return putOnBoard([&] { return m_page.start(setup); });
+}
+
+std::optional<Error> Lobby::load(const GameRecord &record, const GameSetup &setup, NodeId node)
+{
+    return putOnBoard([&] { return m_page.load(record, setup, node); });
+}
+
+std::optional<Error> Lobby::putOnBoard(const std::function<std::optional<Error>()> &begin)
+{
     // The page must be seen, so that its board can have the focus.
     const bool wasHome = isHome();
     UnfinishedGames before = m_unfinished;
     keepGame();
     showGame();
-    auto error = m_page.start(setup);
-    if (!error) {
-        endLesson();
-        return std::nullopt;
-    }
-    m_unfinished = std::move(before);
-    if (wasHome)
-        goHome();
-    showError(*error);
-    return error;
-}
-
-std::optional<Error> Lobby::load(const GameRecord &record, const GameSetup &setup, NodeId node)
-{
-    const bool wasHome = isHome();
-    UnfinishedGames before = m_unfinished;
-    keepGame();
-    showGame();
-    auto error = m_page.load(record, setup, node);
+    auto error = begin();
     if (!error) {
         endLesson();
         return std::nullopt;

@@ -5,6 +5,9 @@
 
 #include <QStackedWidget>
 
+#include <functional>
+#include <optional>
+
 namespace tessera {
 
 class GamePage;
@@ -48,6 +51,8 @@ signals:
     void lessonBegins();
 
 private:
+    /// Lets another game come to the board; when that fails, all is as it was and the error is shown.
+    std::optional<Error> putOnBoard(const std::function<std::optional<Error>()> &begin);
     void showGame();
     void continueGame(int number);
     void offerUnfinished();
