@@ -289,6 +289,7 @@ void MainWindow::followPreferences(const Preferences &preferences)
     const bool isHeard = preferences.sound.isOn;
     m_actions[Act::Mute].setChecked(!isHeard);
     m_actions[Act::Mute].setIcon(icon(isHeard ? u"sound-on"_s : u"sound-off"_s));
+    m_session.match.setUsingBooks(preferences.engines.usesBooks);
     followPondering();
     refreshActions();
 }

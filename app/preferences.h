@@ -84,6 +84,8 @@ struct EnginePreferences
 {
     /// The strongest level thinks ahead while people do.
     bool ponders = true;
+    /// The stronger levels play their first moves from books.
+    bool usesBooks = true;
 
     friend bool operator==(const EnginePreferences &, const EnginePreferences &) = default;
 };

@@ -134,7 +134,7 @@ void MatchController::seatPlayers()
         if (m_seats[player].kind == SeatSetup::Kind::Human)
             m_players[player] = std::make_unique<HumanPlayer>();
         else
-            m_players[player] = makeEnginePlayer(m_seats[player].level);
+            m_players[player] = makeEnginePlayer(m_seats[player].level, m_usesBooks);
         connect(m_players[player].get(), &GamePlayer::chosen, this, &MatchController::accept);
         connect(
             m_players[player].get(),
@@ -151,7 +151,7 @@ void MatchController::seatPlayers()
     emit seatsChanged();
 }
 
-std::unique_ptr<EnginePlayer> MatchController::makeEnginePlayer(int level) const
+std::unique_ptr<EnginePlayer> MatchController::makeEnginePlayer(int level, bool usesBook) const
 {
     const auto engines = std::count_if(m_seats.begin(), m_seats.end(), [](const SeatSetup &seat) {
         return seat.kind != SeatSetup::Kind::Human;
@@ -160,6 +160,7 @@ std::unique_ptr<EnginePlayer> MatchController::makeEnginePlayer(int level) const
     settings.hashMebibytes = kTableMebibytes / (static_cast<int>(engines) + 1);
     settings.level = level;
     settings.seed = m_game.setup().seed;
+    settings.usesBook = usesBook;
     const GameEntry *entry = &m_game.entry();
     return std::make_unique<EnginePlayer>(
         [make = m_makeEngine, entry] { return make(*entry); }, settings);
@@ -455,7 +456,8 @@ void MatchController::requestHint()
     if (!awaitsHuman())
         return;
     if (!m_advisor) {
-        m_advisor = makeEnginePlayer(EngineSettings::kStrongest);
+        // A book would not say how the game goes on.
+        m_advisor = makeEnginePlayer(EngineSettings::kStrongest, false);
         connect(
             m_advisor.get(), &GamePlayer::thought, this, [this](const SearchInfo &info, int ticket) {
                 if (ticket == m_ticket)

@@ -69,6 +69,9 @@ public:
     void setPondering(bool isWanted);
     [[nodiscard]] bool isPonderingWanted() const { return m_isPonderingWanted; }
 
+    /// Whether computers play from their opening books, from the next game on; usually not.
+    void setUsingBooks(bool isWanted) { m_usesBooks = isWanted; }
+
     /// Makes the engines of computer players; by default those of the catalogue.
     using MakeEngine = std::function<std::unique_ptr<Engine>(const GameEntry &)>;
     void setEngineFactory(MakeEngine makeEngine) { m_makeEngine = std::move(makeEngine); }
@@ -96,7 +99,7 @@ private:
     struct Abandoned;
 
     void seatPlayers();
-    [[nodiscard]] std::unique_ptr<EnginePlayer> makeEnginePlayer(int level) const;
+    [[nodiscard]] std::unique_ptr<EnginePlayer> makeEnginePlayer(int level, bool usesBook) const;
     void askForMove();
     /// Lets the next of the players that ponder do so if a person is to move.
     void ponder();
@@ -125,6 +128,7 @@ private:
     int m_ticket = 0;
     bool m_isPaused = false;
     bool m_isPonderingWanted = false;
+    bool m_usesBooks = false;
     /// True while several moves are taken back or redone: nobody is asked in between.
     bool m_isBusy = false;
 };

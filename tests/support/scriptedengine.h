@@ -12,10 +12,10 @@ namespace tessera::test {
 struct EngineScript
 {
     enum class Manner : std::uint8_t {
-        AtOnce, ///< the first legal move
-        Slow,   ///< thinks until it is stopped, then the first legal move
-        Silent, ///< thinks until it is stopped and answers nothing
-        Cheats, ///< answers with a move that is not legal
+        AtOnce,  ///< the first legal move
+        Slow,    ///< thinks until it is stopped, then the first legal move
+        Silent,  ///< thinks until it is stopped and answers nothing
+        Cheats,  ///< answers with a move that is not legal
         Ponders, ///< when it ponders, until it is stopped; else a line of first legal moves, at once
     };
 
