@@ -73,7 +73,7 @@ int standing(const Side &side, Bitboard doomed, int doomWeight)
 
 } // namespace
 
-int evaluated(const Position &position)
+int handWritten(const Position &position)
 {
     const Player mover = position.toMove();
     const Player other = nextPlayer(mover, 2);
@@ -96,6 +96,11 @@ int evaluated(const Position &position)
     value -= kThreatened * ownThreats + kThreatenedTwice * std::max(ownThreats - 1, 0);
     value += kThreatenedTwice * enemyThreats;
     return value + kTempo;
+}
+
+int evaluated(const Position &position)
+{
+    return handWritten(position);
 }
 
 } // namespace tessera::watchyourback
