@@ -1,6 +1,8 @@
 #include "model/games/watchyourback/evaluation.h"
 
+#include "model/games/watchyourback/netview.h"
 #include "model/games/watchyourback/tactics.h"
+#include "model/search/smallnet.h"
 
 #include <algorithm>
 
@@ -40,6 +42,12 @@ constexpr int doom(int turnsLeft)
     const int near = std::max(kHorizon - turnsLeft, 0);
     return kMost * near * near / (kHorizon * kHorizon);
 }
+
+#include "model/games/watchyourback/weights.inc"
+
+constexpr std::size_t kHidden = kFirstBias.size();
+using Net = SmallNet<netview::kInputs, kHidden, netview::kBuckets>;
+constexpr Net kNet(kFirst, kFirstBias, kSecond, kSecondBias);
 
 int turnsToShrink(const Position &position)
 {
@@ -100,7 +108,14 @@ int handWritten(const Position &position)
 
 int evaluated(const Position &position)
 {
-    return handWritten(position);
+    const State &state = position.state();
+    if (state.shrinks >= kShrinkTurns.size())
+        return handWritten(position);
+    Net::Sums sums(kNet);
+    netview::forEachInput(position, position.toMove(), [&sums](std::size_t input) {
+        sums.add(input);
+    });
+    return handWritten(position) + sums.output(netview::bucket(state));
 }
 
 } // namespace tessera::watchyourback
