@@ -16,6 +16,8 @@ using namespace training;
 
 constexpr int kMostGames = 10000000;
 constexpr int kMostNumber = 2147483647;
+/// Begins the line of a run in front of its positions.
+constexpr std::string_view kRunMark = "# ";
 
 /// Plays the games that the recipe asks for, and adds their positions to the file.
 std::optional<Error> playGames(
@@ -25,6 +27,7 @@ std::optional<Error> playGames(
     const Streams &streams)
 {
     std::ofstream file(path, std::ios::app);
+    file << kRunMark << recipe.playing() << '\n';
     Curriculum curriculum = *game.curriculum;
     curriculum.nodes = recipe.nodes;
     std::uint32_t games = 0;
@@ -46,7 +49,8 @@ std::optional<Error> playGames(
     return std::nullopt;
 }
 
-Result<Lessons> readLessons(const GameEntry &game, const std::string &path)
+/// The positions of the file; the runs that played them are noted in the recipe.
+Result<Lessons> readLessons(const GameEntry &game, const std::string &path, TrainRecipe &recipe)
 {
     std::ifstream file(path);
     if (!file)
@@ -55,6 +59,10 @@ Result<Lessons> readLessons(const GameEntry &game, const std::string &path)
     std::string line;
     const Options options = Options::defaults(game.info().options);
     for (int number = 1; std::getline(file, line); ++number) {
+        if (line.starts_with(kRunMark)) {
+            recipe.runs.push_back(line.substr(kRunMark.size()));
+            continue;
+        }
         const auto played = readPlayedPosition(line, game.info().playerCount());
         if (!played)
             return Error{path, played.error().found, played.error().wanted, number, 1};
@@ -150,7 +158,7 @@ ExitStatus runTrain(const Arguments &arguments, const Streams &streams)
     const auto folder = arguments.value("--out");
     if (!folder)
         return ExitStatus::Good;
-    const auto lessons = readLessons(**game, positions);
+    const auto lessons = readLessons(**game, positions, *recipe);
     if (!lessons)
         return failed(lessons.error(), streams);
     Losses last;
