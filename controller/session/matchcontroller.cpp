@@ -256,8 +256,44 @@ void MatchController::askForMove()
         request.limits = limitsFor(player);
         request.ticket = m_ticket;
         m_players[player]->request(request);
+        ponder();
     }
     emit turnChanged();
+}
+
+void MatchController::setPondering(bool isWanted)
+{
+    if (m_isPonderingWanted == isWanted)
+        return;
+    m_isPonderingWanted = isWanted;
+    if (isWanted)
+        ponder();
+    else
+        stopPondering();
+}
+
+void MatchController::ponder()
+{
+    if (!m_isPonderingWanted || !awaitsHuman())
+        return;
+    const int count = m_game.playerCount();
+    const Player mover = m_game.toMove();
+    for (Player player = nextPlayer(mover, count); player != mover;
+         player = nextPlayer(player, count)) {
+        if (m_players[player]->ponders()) {
+            m_players[player]->ponder(m_game.position().clone(), player);
+            return;
+        }
+    }
+}
+
+void MatchController::stopPondering()
+{
+    for (int i = 0; m_game.hasGame() && i < m_game.playerCount(); ++i) {
+        const auto &player = m_players[playerAt(i)];
+        if (player && playerAt(i) != m_game.toMove())
+            player->cancel();
+    }
 }
 
 void MatchController::accept(MoveCode move, int ticket)
@@ -431,9 +467,11 @@ void MatchController::requestHint()
             if (m_hintLine.empty() || m_hintLine.front() != move)
                 m_hintLine = {move};
             emit hintFound(m_hintLine);
+            ponder();
         });
     }
     m_hintLine.clear();
+    stopPondering();
     MoveRequest request;
     request.position = m_game.position().clone();
     request.limits = SearchLimits::ofTime(kHintTime);

@@ -1,0 +1,23 @@
+#include "app/preferencepages/enginespage.h"
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+EnginesPage::EnginesPage(Settings &settings, QWidget *parent)
+    : PreferencePage({u"enginesPage"_s, tr("Engines"), u"computer"_s}, settings, parent)
+{
+    addSection(tr("The strongest level"));
+    addSwitch(
+        {u"ponderSwitch"_s,
+         tr("&Thinks ahead while you think"),
+         tr("For a minute at most, on a second processor, and not while the window is minimised.")},
+        field([](auto &all) -> auto & { return all.engines.ponders; }));
+}
+
+void EnginesPage::restoreDefaults(Preferences &preferences) const
+{
+    preferences.engines = {};
+}
+
+} // namespace tessera
