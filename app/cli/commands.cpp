@@ -12,6 +12,7 @@ const std::vector<Command> &commands()
             matchCommand(),
             openingsCommand(),
             bookCommand(),
+            trainCommand(),
             replayCommand(),
             convertCommand()};
     return all;

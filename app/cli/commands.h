@@ -12,6 +12,7 @@ namespace tessera::cli {
 [[nodiscard]] Command openingsCommand();
 [[nodiscard]] Command bookCommand();
 [[nodiscard]] Command replayCommand();
+[[nodiscard]] Command trainCommand();
 [[nodiscard]] Command convertCommand();
 
 } // namespace tessera::cli

@@ -448,16 +448,15 @@ void TetressTest::figures()
 
 void TetressTest::kernelsAgree_data()
 {
-    QTest::addColumn<bool>("isPlain");
-    QTest::newRow("plain") << true;
-    if (avx2Kernel() != nullptr)
-        QTest::newRow("avx2") << false;
+    QTest::addColumn<std::size_t>("number");
+    for (std::size_t i = 0; i < kernels().size(); ++i)
+        QTest::newRow(std::string(kernels()[i]->name).c_str()) << i;
 }
 
 void TetressTest::kernelsAgree()
 {
-    QFETCH(const bool, isPlain);
-    const Kernel &tested = isPlain ? plainKernel() : *avx2Kernel();
+    QFETCH(const std::size_t, number);
+    const Kernel &tested = *kernels()[number];
     for (const Position &position : manyPositions()) {
         const Board occupied = position.occupied();
         const auto both = tested.countBoth(position.support(kRed), position.support(kBlue), occupied);

@@ -36,6 +36,12 @@ constexpr int tokenShare(int actions)
     return late * late;
 }
 
+/// Blue's placements at their first action, which may be anywhere, after Red's.
+int placementsAfterFirst(Move move)
+{
+    return kernel().count(Board::full(), move.cells());
+}
+
 /// The value for Red, whose placements are first and whose lead in tokens is `lead`.
 class Judge
 {
@@ -77,27 +83,21 @@ void evaluateMoves(const Position &position, const Position::MoveList &moves, st
     const Player other = opponent(mover);
     const int actions = position.turnsTaken() + 1;
     const Judge judge(actions);
-    const Kernel &count = kernel();
-    const Board own = position.tokens(mover);
-    const Board theirs = position.tokens(other);
-    const bool isFree = actions <= index(other);
+    std::array<Aftermath, Move::kCount> results;
+    kernel().countAfter(
+        position.tokens(mover),
+        position.tokens(other),
+        {moves.begin(), moves.size()},
+        {results.data(), moves.size()});
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        Board ownAfter = own | moves[i].cells();
-        Board theirsAfter = theirs;
-        Board occupied = ownAfter | theirs;
-        const Board lines = cellsOfFullLines(occupied);
-        if (!lines.isEmpty()) {
-            ownAfter = ownAfter - lines;
-            theirsAfter = theirsAfter - lines;
-            occupied = occupied - lines;
-        }
-        const int lead = judge.countsTokens() ? ownAfter.count() - theirsAfter.count() : 0;
+        auto [placements, tokens] = results[i];
+        const int lead = tokens[0] - tokens[1];
         if (actions == kTurnLimit) {
             values[i] = lead == 0 ? kDraw : lead > 0 ? winIn(1) : lossIn(1);
             continue;
         }
-        const auto placements
-            = count.countBoth(ownAfter, isFree ? Board::full() : theirsAfter, occupied);
+        if (actions <= index(other)) // their first action, which is free
+            placements[1] = placementsAfterFirst(moves[i]);
         values[i] = placements[1] == 0 ? winIn(1) : judge(placements[0], placements[1], lead);
     }
 }

@@ -2,9 +2,19 @@
 
 #include "model/games/tetress/tetromino.h"
 
+#include <span>
 #include <string_view>
+#include <vector>
 
 namespace tessera::tetress {
+
+/// What a placement leaves to the player who made it and to the other one.
+struct Aftermath
+{
+    /// Placements that they would have, each if it were their turn.
+    std::array<int, 2> placements;
+    std::array<int, 2> tokens;
+};
 
 /// Where a player may place: for each of the 19 tetrominoes its anchors.
 using PlacementSets = std::array<Board, kTetrominoCount>;
@@ -23,6 +33,13 @@ struct Kernel
     std::array<int, 2> (*countBoth)(
         const Board &support0, const Board &support1, const Board &occupied);
     void (*find)(const Board &support, const Board &occupied, PlacementSets &sets);
+    /// What is left after each of `moves` of the player with the tokens `own`, lines cleared (T4).
+    /// `other` are the opponent's tokens; both have had their first action after the move.
+    void (*countAfter)(
+        const Board &own,
+        const Board &other,
+        std::span<const Move> moves,
+        std::span<Aftermath> results);
 };
 
 /// The fastest kernel that this processor runs, chosen at the first call.
@@ -33,5 +50,12 @@ struct Kernel
 
 /// The kernel for AVX2, or nothing where the processor does not have it.
 [[nodiscard]] const Kernel *avx2Kernel();
+
+/// The kernel for AVX-512 (F, BW, VL, VPOPCNTDQ) on registers of 256 bits, or nothing where the
+/// processor does not have that.
+[[nodiscard]] const Kernel *avx512Kernel();
+
+/// All kernels that this processor runs, the fastest first.
+[[nodiscard]] std::vector<const Kernel *> kernels();
 
 } // namespace tessera::tetress

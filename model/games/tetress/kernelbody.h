@@ -1,17 +1,43 @@
 // The algorithm of the kernels, compiled once for each kind of register by the source that includes
 // it. Before, that source defines in an anonymous namespace
 //
-// * KERNEL_INLINE, what stands before each function;
+// * KERNEL_TARGET, KERNEL_INLINE, what stands before each function, and before each inlined one;
 // * Lanes, a Board in registers, with operators & | ^;
+// * KERNEL_HAS_TERNARY, if it has operators of three operands and defines allOf, anyOf, sumOf and
+//   carryOf itself;
 // * loaded, stored: from and to a Board;
 // * columnsBack<n>: lane bit c becomes bit c + n, what is pushed out of a row is lost;
 // * columnsAhead<n>: bit c becomes what bit c + n was (for n ≤ 5 the topmost n bits of a row may
 //   become anything);
 // * rowsBack1, rowsAhead<n>: the same for rows, with empty rows moving in;
 // * headRowsRepeated: rows 11 to 15 become copies of rows 0 to 4;
-// * population: the number of bits.
+// * fullLinesOf: the cells of all full rows and columns (T4);
+// * Sum, a number being summed up, with operator +; population: the number of bits as a Sum;
+//   doubled; total and totals: the numbers that one or two of them come to.
 
 namespace {
+
+#ifndef KERNEL_HAS_TERNARY
+KERNEL_INLINE Lanes allOf(const Lanes &a, const Lanes &b, const Lanes &c, const Lanes &d)
+{
+    return a & b & c & d;
+}
+/// What is in `among` and in one of the others.
+KERNEL_INLINE Lanes
+anyOf(const Lanes &among, const Lanes &a, const Lanes &b, const Lanes &c, const Lanes &d)
+{
+    return among & (a | b | c | d);
+}
+/// The low digit of the sum of three bits, and the high one.
+KERNEL_INLINE Lanes sumOf(const Lanes &a, const Lanes &b, const Lanes &c)
+{
+    return a ^ b ^ c;
+}
+KERNEL_INLINE Lanes carryOf(const Lanes &a, const Lanes &b, const Lanes &c)
+{
+    return (a & b) | ((a ^ b) & c);
+}
+#endif
 
 /// A board seen from each place of a tetromino's box: bit (r, c) of `at(dr, dc)` tells about the
 /// cell (r + dr, c + dc) of the torus.
@@ -45,10 +71,10 @@ KERNEL_INLINE Views viewsOf(const Lanes &board)
     return views;
 }
 
-KERNEL_INLINE Views viewsOfFree(const Board &occupied)
+KERNEL_INLINE Views viewsOfFree(const Lanes &occupied)
 {
     const Lanes full = loaded(Board::full());
-    Views views = viewsOf(loaded(occupied) ^ full);
+    Views views = viewsOf(occupied ^ full);
     // Each tetromino has a cell in one of these places, so only the 121 anchors remain.
     views.at(0, 0) = views.at(0, 0) & full;
     views.at(0, 1) = views.at(0, 1) & full;
@@ -56,9 +82,8 @@ KERNEL_INLINE Views viewsOfFree(const Board &occupied)
     return views;
 }
 
-KERNEL_INLINE Views viewsOfAdjacent(const Board &support)
+KERNEL_INLINE Views viewsOfAdjacent(const Lanes &board)
 {
-    const Lanes board = loaded(support);
     const Lanes left = columnsBack<1>(board) | columnsAhead<kSide - 1>(board);
     const Lanes right = columnsAhead<1>(board) | columnsBack<kSide - 1>(board);
     const Lanes up = rowsBack1(board) | rowsAhead<kSide - 1>(board);
@@ -71,19 +96,21 @@ template<int T>
 KERNEL_INLINE Lanes anchors(const Views &free, const Views &adjacent)
 {
     constexpr auto cells = kTetrominoes[T].cells;
-    const Lanes fits = (free.at(cells[0]) & free.at(cells[1]))
-                       & (free.at(cells[2]) & free.at(cells[3]));
-    const Lanes touches = (adjacent.at(cells[0]) | adjacent.at(cells[1]))
-                          | (adjacent.at(cells[2]) | adjacent.at(cells[3]));
-    return fits & touches;
+    const Lanes fits
+        = allOf(free.at(cells[0]), free.at(cells[1]), free.at(cells[2]), free.at(cells[3]));
+    return anyOf(
+        fits,
+        adjacent.at(cells[0]),
+        adjacent.at(cells[1]),
+        adjacent.at(cells[2]),
+        adjacent.at(cells[3]));
 }
 
 /// Adds three sets bit by bit: `sum` becomes the low digit, the result is the carry.
 KERNEL_INLINE Lanes added(Lanes &sum, const Lanes &b, const Lanes &c)
 {
-    const Lanes either = sum ^ b;
-    const Lanes carry = (sum & b) | (either & c);
-    sum = either ^ c;
+    const Lanes carry = carryOf(sum, b, c);
+    sum = sumOf(sum, b, c);
     return carry;
 }
 
@@ -96,9 +123,9 @@ KERNEL_INLINE Lanes addedFour(Lanes &ones, Lanes &twos, const Views &free, const
     return added(twos, first, second);
 }
 
-/// Counts bits of 19 sets by adding the sets first, as in the carry-save counters of Harley and
-/// Seal: five populations instead of 19.
-KERNEL_INLINE int counted(const Views &free, const Views &adjacent)
+/// Counts the bits of the 19 sets. They are added before, as in the carry-save counters of Harley
+/// and Seal: five populations instead of 19.
+KERNEL_INLINE Sum counted(const Views &free, const Views &adjacent)
 {
     Lanes ones = anchors<0>(free, adjacent);
     Lanes twos = added(ones, anchors<1>(free, adjacent), anchors<2>(free, adjacent));
@@ -107,8 +134,8 @@ KERNEL_INLINE int counted(const Views &free, const Views &adjacent)
     const Lanes third = addedFour<11>(ones, twos, free, adjacent);
     const Lanes eights = added(fours, second, third);
     const Lanes fourth = addedFour<15>(ones, twos, free, adjacent);
-    return population(ones) + 2 * population(twos) + 4 * (population(fours) + population(fourth))
-           + 8 * population(eights);
+    const Sum foursAndMore = population(fours) + population(fourth) + doubled(population(eights));
+    return population(ones) + doubled(population(twos) + doubled(foursAndMore));
 }
 
 template<int... T>
@@ -116,6 +143,48 @@ KERNEL_INLINE void found(
     const Views &free, const Views &adjacent, PlacementSets &sets, std::integer_sequence<int, T...>)
 {
     (stored(anchors<T>(free, adjacent), sets[T]), ...);
+}
+
+KERNEL_TARGET int count(const Board &support, const Board &occupied)
+{
+    return total(counted(viewsOfFree(loaded(occupied)), viewsOfAdjacent(loaded(support))));
+}
+
+KERNEL_TARGET std::array<int, 2> countBoth(
+    const Board &support0, const Board &support1, const Board &occupied)
+{
+    const Views free = viewsOfFree(loaded(occupied));
+    return totals(
+        counted(free, viewsOfAdjacent(loaded(support0))),
+        counted(free, viewsOfAdjacent(loaded(support1))));
+}
+
+KERNEL_TARGET void find(const Board &support, const Board &occupied, PlacementSets &sets)
+{
+    found(
+        viewsOfFree(loaded(occupied)),
+        viewsOfAdjacent(loaded(support)),
+        sets,
+        std::make_integer_sequence<int, kTetrominoCount>());
+}
+
+KERNEL_TARGET void countAfter(
+    const Board &own, const Board &other, std::span<const Move> moves, std::span<Aftermath> results)
+{
+    const Lanes ownBefore = loaded(own);
+    const Lanes otherBefore = loaded(other);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Lanes placed = ownBefore | loaded(moves[i].cells());
+        const Lanes before = placed | otherBefore;
+        const Lanes kept = before ^ fullLinesOf(before);
+        const Lanes ownAfter = placed & kept;
+        const Lanes otherAfter = otherBefore & kept;
+        const Views free = viewsOfFree(kept);
+        const auto placements = totals(
+            counted(free, viewsOfAdjacent(ownAfter)), counted(free, viewsOfAdjacent(otherAfter)));
+        const auto tokens = totals(population(ownAfter), population(otherAfter));
+        results[i] = {placements, tokens};
+    }
 }
 
 } // namespace

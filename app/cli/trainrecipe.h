@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tessera::cli {
+
+/// How weights came to be: what makes them again, and what tells that they are the same.
+struct TrainRecipe
+{
+    std::string game;
+    std::uint32_t games = 0;
+    std::uint32_t from = 0;
+    std::uint64_t nodes = 0;
+    std::uint64_t seed = 1;
+    int epochs = 20;
+    int threads = 1;
+    /// What was played for the positions learnt from, run by run, in the options of the command.
+    std::vector<std::string> runs;
+    std::uint64_t positions = 0;
+    double validationLoss = 0;
+
+    /// The options of the command that decide which games are played.
+    [[nodiscard]] std::string playing() const;
+    /// Lines `KEY VALUE`, the SHA-256 of `weights` among them.
+    [[nodiscard]] std::string text(const std::string &weights) const;
+};
+
+} // namespace tessera::cli
