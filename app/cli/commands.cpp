@@ -11,6 +11,7 @@ const std::vector<Command> &commands()
             benchCommand(),
             matchCommand(),
             openingsCommand(),
+            trainCommand(),
             replayCommand(),
             convertCommand()};
     return all;

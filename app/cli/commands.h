@@ -11,6 +11,7 @@ namespace tessera::cli {
 [[nodiscard]] Command matchCommand();
 [[nodiscard]] Command openingsCommand();
 [[nodiscard]] Command replayCommand();
+[[nodiscard]] Command trainCommand();
 [[nodiscard]] Command convertCommand();
 
 } // namespace tessera::cli

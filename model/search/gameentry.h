@@ -3,6 +3,7 @@
 #include "model/core/anygame.h"
 #include "model/core/gameconfiguration.h"
 #include "model/search/engine.h"
+#include "model/search/training/curriculum.h"
 
 #include <filesystem>
 #include <functional>
@@ -34,6 +35,8 @@ struct GameEntry
     std::vector<std::string> benchPositions;
     int benchDepth = 6;
     OpeningRecipe openings{};
+    /// What the evaluation has learnt and can learn anew; nothing where it learns nothing.
+    std::optional<training::Curriculum> curriculum;
     /// Of games with a configuration file of their own: reads one and the files that it names. The
     /// error has file, line, column, found and wanted.
     std::function<Result<GameConfiguration>(const std::filesystem::path &)> readConfiguration;

@@ -1,6 +1,8 @@
 #include "model/games/watchyourback/evaluation.h"
 
+#include "model/games/watchyourback/netview.h"
 #include "model/games/watchyourback/tactics.h"
+#include "model/search/smallnet.h"
 
 #include <algorithm>
 
@@ -41,6 +43,12 @@ constexpr int doom(int turnsLeft)
     return kMost * near * near / (kHorizon * kHorizon);
 }
 
+#include "model/games/watchyourback/weights.inc"
+
+constexpr std::size_t kHidden = kFirstBias.size();
+using Net = SmallNet<netview::kInputs, kHidden, netview::kBuckets>;
+constexpr Net kNet(kFirst, kFirstBias, kSecond, kSecondBias);
+
 int turnsToShrink(const Position &position)
 {
     const State &state = position.state();
@@ -73,7 +81,7 @@ int standing(const Side &side, Bitboard doomed, int doomWeight)
 
 } // namespace
 
-int evaluated(const Position &position)
+int handWritten(const Position &position)
 {
     const Player mover = position.toMove();
     const Player other = nextPlayer(mover, 2);
@@ -96,6 +104,18 @@ int evaluated(const Position &position)
     value -= kThreatened * ownThreats + kThreatenedTwice * std::max(ownThreats - 1, 0);
     value += kThreatenedTwice * enemyThreats;
     return value + kTempo;
+}
+
+int evaluated(const Position &position)
+{
+    const State &state = position.state();
+    if (state.shrinks >= kShrinkTurns.size())
+        return handWritten(position);
+    Net::Sums sums(kNet);
+    netview::forEachInput(position, position.toMove(), [&sums](std::size_t input) {
+        sums.add(input);
+    });
+    return handWritten(position) + sums.output(netview::bucket(state));
 }
 
 } // namespace tessera::watchyourback

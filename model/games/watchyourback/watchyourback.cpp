@@ -2,6 +2,7 @@
 
 #include "model/core/erased.h"
 #include "model/games/watchyourback/engine.h"
+#include "model/games/watchyourback/learning.h"
 
 namespace tessera::watchyourback {
 
@@ -21,6 +22,7 @@ GameEntry makeGame()
     };
     entry.benchDepth = 10;
     entry.openings = {.plies = 8, .onlyQuiet = false, .window = 50, .depth = 8};
+    entry.curriculum = curriculum();
     return entry;
 }
 

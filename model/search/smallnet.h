@@ -1,0 +1,95 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace tessera {
+
+/// What 1 is in the whole numbers of a net's hidden layer, and hundredths of a piece in those of its
+/// output weights.
+inline constexpr int kNetUnit = 256;
+inline constexpr int kNetOutputUnit = 16;
+
+/// A net with one hidden layer on whole numbers, the same on every machine: sparse inputs of 0 and 1,
+/// units that are clipped to 0 … 1, and output weights by phase of the game. Small enough to be worked
+/// out anew for each position. Weights come from `tessera-cli train` (see model/search/training).
+template<std::size_t kInputs, std::size_t kHidden, std::size_t kBuckets>
+class SmallNet
+{
+    static constexpr std::size_t kLanes = 16;
+    static constexpr std::size_t kVectors = kHidden / kLanes;
+    static_assert(kHidden % kLanes == 0, "the hidden layer fills whole vectors");
+
+    /// Vectors of the compiler: it has them for every machine.
+    using Vector [[gnu::vector_size(kLanes * sizeof(std::int16_t))]] = std::int16_t;
+    using WideVector [[gnu::vector_size(kLanes * sizeof(std::int32_t))]] = std::int32_t;
+
+public:
+    constexpr SmallNet(
+        const std::array<std::int16_t, kInputs * kHidden> &first,
+        const std::array<std::int16_t, kHidden> &firstBias,
+        const std::array<std::int16_t, kBuckets * kHidden> &second,
+        const std::array<std::int16_t, kBuckets> &secondBias)
+        : m_first(first)
+        , m_firstBias(firstBias)
+        , m_second(second)
+        , m_secondBias(secondBias)
+    {}
+
+    /// The hidden layer while features are added to it; kept in vector registers.
+    class Sums
+    {
+    public:
+        explicit Sums(const SmallNet &net)
+            : m_net(net)
+        {
+            for (std::size_t i = 0; i < kVectors; ++i)
+                m_sums[i] = vectorAt(net.m_firstBias, i * kLanes);
+        }
+
+        void add(std::size_t feature)
+        {
+            for (std::size_t i = 0; i < kVectors; ++i)
+                m_sums[i] += vectorAt(m_net.m_first, feature * kHidden + i * kLanes);
+        }
+
+        /// The output in hundredths of a piece.
+        [[nodiscard]] int output(std::size_t bucket) const
+        {
+            WideVector products{};
+            for (std::size_t i = 0; i < kVectors; ++i) {
+                Vector clipped = m_sums[i] > 0 ? m_sums[i] : Vector{};
+                clipped = clipped < kNetUnit ? clipped : Vector{} + kNetUnit;
+                const Vector weights = vectorAt(m_net.m_second, bucket * kHidden + i * kLanes);
+                products += __builtin_convertvector(clipped, WideVector)
+                            * __builtin_convertvector(weights, WideVector);
+            }
+            std::int32_t sum = 0;
+            for (std::size_t lane = 0; lane < kLanes; ++lane)
+                sum += products[lane];
+            return (sum / kNetUnit + m_net.m_secondBias[bucket]) / kNetOutputUnit;
+        }
+
+    private:
+        const SmallNet &m_net;
+        std::array<Vector, kVectors> m_sums;
+    };
+
+private:
+    template<std::size_t size>
+    static Vector vectorAt(const std::array<std::int16_t, size> &numbers, std::size_t at)
+    {
+        Vector vector;
+        std::memcpy(&vector, numbers.data() + at, sizeof vector);
+        return vector;
+    }
+
+    const std::array<std::int16_t, kInputs * kHidden> &m_first;
+    const std::array<std::int16_t, kHidden> &m_firstBias;
+    const std::array<std::int16_t, kBuckets * kHidden> &m_second;
+    const std::array<std::int16_t, kBuckets> &m_secondBias;
+};
+
+} // namespace tessera

@@ -1,0 +1,169 @@
+#include "model/search/training/fit.h"
+
+#include "model/core/randomness.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace tessera::training {
+
+namespace {
+
+/// What the net says of one lesson, and how far that is from what it should.
+class Answer
+{
+public:
+    explicit Answer(const Network &network)
+        : m_network(network)
+    {
+        for (auto &sums : m_sums)
+            sums.resize(static_cast<std::size_t>(network.shape().hidden));
+    }
+
+    /// The cross entropy of the chances. One view alone is weighed against odds of one.
+    double ask(const Lessons &all, const Lessons::Lesson &lesson)
+    {
+        std::array<float, 4> says{};
+        for (std::uint32_t i = 0; i < lesson.viewCount; ++i) {
+            m_views[i] = all.view(lesson.firstView + i);
+            says[i] = m_views[i].base
+                      + m_network.output(m_views[i].features, m_views[i].bucket, m_sums[i]);
+        }
+        const std::size_t sides = std::max<std::size_t>(lesson.viewCount, 2);
+        auto target = lesson.target;
+        if (lesson.viewCount == 1)
+            target[1] = 1 - target[0];
+        const float most = *std::max_element(says.begin(), says.begin() + sides);
+        float sum = 0;
+        for (std::size_t i = 0; i < sides; ++i)
+            sum += std::exp(says[i] - most);
+        double loss = 0;
+        for (std::size_t i = 0; i < sides; ++i) {
+            const float logarithm = says[i] - most - std::log(sum);
+            loss -= static_cast<double>(target[i] * logarithm);
+            m_slopes[i] = std::exp(logarithm) - target[i];
+        }
+        return loss;
+    }
+
+    /// Adds the gradient of the loss that `ask` has found.
+    void addGradient(const Lessons::Lesson &lesson, std::span<float> gradient) const
+    {
+        for (std::size_t i = 0; i < lesson.viewCount; ++i)
+            m_network.addGradient(
+                m_views[i].features, m_views[i].bucket, m_sums[i], m_slopes[i], gradient);
+    }
+
+private:
+    const Network &m_network;
+    std::array<Lessons::SeenFrom, 3> m_views{};
+    std::array<std::vector<float>, 3> m_sums;
+    std::array<float, 4> m_slopes{};
+};
+
+/// Adam's running means of gradients and of their squares.
+class Adam
+{
+public:
+    explicit Adam(std::size_t size)
+        : m_means(size)
+        , m_squares(size)
+    {}
+
+    void step(std::span<float> weights, std::span<const float> gradient, float rate)
+    {
+        constexpr float kMeanDecay = 0.9F;
+        constexpr float kSquareDecay = 0.999F;
+        constexpr float kLeast = 1e-8F;
+        m_meanLeft *= kMeanDecay;
+        m_squareLeft *= kSquareDecay;
+        const float pace = rate * std::sqrt(1 - m_squareLeft) / (1 - m_meanLeft);
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            m_means[i] += (1 - kMeanDecay) * (gradient[i] - m_means[i]);
+            m_squares[i] += (1 - kSquareDecay) * (gradient[i] * gradient[i] - m_squares[i]);
+            weights[i] -= pace * m_means[i] / (std::sqrt(m_squares[i]) + kLeast);
+        }
+    }
+
+private:
+    std::vector<float> m_means;
+    std::vector<float> m_squares;
+    float m_meanLeft = 1;
+    float m_squareLeft = 1;
+};
+
+void shuffle(std::vector<std::uint32_t> &order, std::uint64_t seed)
+{
+    for (std::size_t i = order.size(); i > 1; --i) {
+        seed = mixedBits(seed);
+        std::swap(order[i - 1], order[chosenBelow(static_cast<std::uint32_t>(i), seed)]);
+    }
+}
+
+/// The numbers of the lessons that are not kept for validation.
+std::vector<std::uint32_t> learnable(const Lessons &lessons)
+{
+    std::vector<std::uint32_t> order;
+    for (std::uint32_t i = 0; i < lessons.lessons().size(); ++i) {
+        if (!lessons.lessons()[i].isForValidation)
+            order.push_back(i);
+    }
+    return order;
+}
+
+} // namespace
+
+Losses losses(const Network &network, const Lessons &lessons)
+{
+    Answer answer(network);
+    std::array<double, 2> sums{};
+    std::array<double, 2> counts{};
+    for (const Lessons::Lesson &lesson : lessons.lessons()) {
+        const std::size_t side = lesson.isForValidation ? 1 : 0;
+        sums[side] += answer.ask(lessons, lesson);
+        counts[side] += 1;
+    }
+    return {sums[0] / std::max(counts[0], 1.0), sums[1] / std::max(counts[1], 1.0)};
+}
+
+void fit(
+    Network &network,
+    const Lessons &lessons,
+    const FitPlan &plan,
+    const std::function<void(int epoch, const Losses &losses)> &tell)
+{
+    std::vector<std::uint32_t> order = learnable(lessons);
+    std::vector<float> gradient(network.weights().size());
+    Adam adam(gradient.size());
+    Answer answer(network);
+    const std::size_t firstLayer = network.part(Network::Part::First).size();
+    const auto batch = static_cast<std::size_t>(plan.batch);
+    const double steps = static_cast<double>(plan.epochs)
+                         * static_cast<double>((order.size() + batch - 1) / batch);
+    double step = 0;
+    for (int epoch = 1; epoch <= plan.epochs; ++epoch) {
+        shuffle(order, plan.seed ^ mixedBits(static_cast<std::uint64_t>(epoch)));
+        for (std::size_t from = 0; from < order.size(); from += batch) {
+            const std::size_t to = std::min(from + batch, order.size());
+            std::fill(gradient.begin(), gradient.end(), 0.0F);
+            for (std::size_t i = from; i < to; ++i) {
+                const Lessons::Lesson &lesson = lessons.lessons()[order[i]];
+                answer.ask(lessons, lesson);
+                answer.addGradient(lesson, gradient);
+            }
+            const auto count = static_cast<float>(to - from);
+            for (float &slope : gradient)
+                slope /= count;
+            const double rate = plan.rate * (1 - (1 - plan.lastRate) * step++ / steps);
+            adam.step(network.weights(), gradient, static_cast<float>(rate));
+            if (network.shape().hidden > 0) {
+                for (float &weight : network.weights().first(firstLayer))
+                    weight = std::clamp(weight, -plan.limit, plan.limit);
+            }
+        }
+        tell(epoch, losses(network, lessons));
+    }
+}
+
+} // namespace tessera::training

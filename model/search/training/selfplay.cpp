@@ -1,0 +1,129 @@
+#include "model/search/training/selfplay.h"
+
+#include "model/core/randomness.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <thread>
+#include <unordered_set>
+
+namespace tessera::training {
+
+namespace {
+
+constexpr int kWhole = 1000;
+
+/// Plays one game after the other with an engine of its own.
+class Pupil
+{
+public:
+    explicit Pupil(const SelfPlayOrder &order)
+        : m_order(order)
+        , m_engine(order.game.makeEngine())
+    {
+        constexpr int kLittleMemory = 4;
+        EngineSettings settings;
+        settings.hashMebibytes = kLittleMemory;
+        m_engine->configure(settings);
+    }
+
+    /// The positions of the game with this number; their hashes go to `hashes`.
+    std::vector<PlayedPosition> play(std::uint32_t number, std::vector<std::uint64_t> &hashes)
+    {
+        m_bits = mixedBits(m_order.seed ^ mixedBits(number));
+        const auto position = start(number);
+        std::vector<PlayedPosition> played;
+        m_engine->newGame();
+        for (int left = randomPlies(); left > 0 && !position->outcome().isOver(); --left)
+            position->play(randomMove(*position));
+        while (!position->outcome().isOver()) {
+            const SearchResult found = think(*position);
+            if (found.score.kind != Score::Kind::Mate) {
+                played.push_back({number, position->text(), position->toMove(), found.score, {}});
+                hashes.push_back(position->hash());
+            }
+            const bool isRandom = drawn(kWhole)
+                                  < static_cast<std::uint32_t>(m_order.curriculum.randomPerMille);
+            position->play(isRandom ? randomMove(*position) : found.line.front());
+        }
+        const Outcome outcome = position->outcome();
+        for (PlayedPosition &one : played) {
+            for (int i = 0; i < players(); ++i)
+                one.result[playerAt(i)] = static_cast<int>(
+                    std::lround(kWhole * outcome.scores[playerAt(i)]));
+        }
+        return played;
+    }
+
+private:
+    [[nodiscard]] int players() const { return m_order.game.info().playerCount(); }
+
+    std::uint32_t drawn(std::uint32_t bound)
+    {
+        m_bits = mixedBits(m_bits);
+        return chosenBelow(bound, m_bits);
+    }
+    int randomPlies()
+    {
+        return static_cast<int>(
+            drawn(static_cast<std::uint32_t>(m_order.curriculum.mostRandomPlies) + 1));
+    }
+    MoveCode randomMove(const AnyPosition &position)
+    {
+        const auto moves = position.legalMoves();
+        return moves[drawn(static_cast<std::uint32_t>(moves.size()))];
+    }
+    std::unique_ptr<AnyPosition> start(std::uint32_t number) const
+    {
+        const Options options = Options::defaults(m_order.game.info().options);
+        const auto &starts = m_order.curriculum.starts;
+        if (starts.empty())
+            return m_order.game.game->start(options);
+        auto position = m_order.game.game->parsePosition(starts[number % starts.size()], options);
+        return std::move(*position);
+    }
+    SearchResult think(const AnyPosition &position)
+    {
+        SearchLimits limits;
+        limits.nodes = m_order.curriculum.nodes;
+        return m_engine->think(position, limits, {}, {});
+    }
+
+    const SelfPlayOrder &m_order;
+    std::unique_ptr<Engine> m_engine;
+    std::uint64_t m_bits = 0;
+};
+
+} // namespace
+
+void playToLearn(
+    const SelfPlayOrder &order,
+    const std::function<void(std::span<const PlayedPosition> positions)> &keep)
+{
+    std::mutex mutex;
+    std::unordered_set<std::uint64_t> known;
+    std::atomic<std::uint32_t> next = order.from;
+    const auto work = [&] {
+        Pupil pupil(order);
+        std::vector<std::uint64_t> hashes;
+        for (std::uint32_t number = next++; number < order.to; number = next++) {
+            hashes.clear();
+            const auto played = pupil.play(number, hashes);
+            const std::scoped_lock lock(mutex);
+            std::vector<PlayedPosition> fresh;
+            for (std::size_t i = 0; i < played.size(); ++i) {
+                if (known.insert(hashes[i]).second)
+                    fresh.push_back(played[i]);
+            }
+            keep(fresh);
+        }
+    };
+    std::vector<std::jthread> workers;
+    for (int i = 1; i < order.threads; ++i)
+        workers.emplace_back(work);
+    work();
+}
+
+} // namespace tessera::training
