@@ -94,6 +94,8 @@ Network learnt(
     FitPlan plan;
     plan.epochs = recipe.epochs;
     plan.seed = recipe.seed;
+    plan.rate = game.curriculum->rate;
+    plan.decay = game.curriculum->decay;
     fit(network, lessons, plan, tell);
     return network;
 }

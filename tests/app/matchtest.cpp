@@ -111,6 +111,7 @@ private slots:
     void levelsAreInOrder();
     void testEndsTheMatch();
     void openingsAreUsed();
+    void openingsBeginOnTheConfiguredBoard();
     void everyGameHasOpenings_data() { addGameRows(); }
     void everyGameHasOpenings();
     void openingsAreMadeByTheRecipe_data() { addGameRows(); }
@@ -418,6 +419,36 @@ void MatchTest::openingsAreUsed()
     const Run refused = run(matchOf(id, players, {"--games=4", "--openings", openings.fileName()}));
     QCOMPARE(refused.status, 2);
     QVERIFY2(refused.talk.contains("openings.txt:5 move 1: found"), qPrintable(refused.talk));
+}
+
+/// On the board of a configuration openings are moves from its start, not from the game's own.
+void MatchTest::openingsBeginOnTheConfiguredBoard()
+{
+    const QTemporaryDir dir;
+    const auto write = [&dir](const QString &name, const QByteArray &content) {
+        QFile file(dir.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+    };
+    QVERIFY(write("small.txt", "RNBQK\nPPPPP\n\n\nppppp\nrnbqk\n"));
+    QVERIFY(write("small.json", R"({ "layout": "small.txt", "board": "auto", "draw_rules": true,
+        "time_controls": { "player": { "seconds": 9, "increment": 0 },
+                           "cpu": { "seconds": 9, "increment": 0 } },
+        "player_colour": "white", "piece_movement_speed": 6, "max_movement_time": 1 })"));
+    QVERIFY(write("openings.txt", "a2a3 b5b4\nstartpos moves b1c3\n"));
+    const QString file = dir.filePath("games.tgn");
+    const Run played = run(matchOf(
+        "xxlchess",
+        {"level=1", "level=2"},
+        {"--games=4",
+         "--time=nodes=50",
+         "--config",
+         dir.filePath("small.json"),
+         "--openings",
+         dir.filePath("openings.txt"),
+         "--out",
+         file}));
+    QVERIFY2(played.status == 0, qPrintable(played.talk));
+    QCOMPARE(contentOf(file).count("[FEN "), 4);
 }
 
 /// Five hundred different ones, all legal and open, with their recipe on top.

@@ -42,7 +42,8 @@ Result<std::vector<Opening>> readOpenings(
     const std::string &content,
     const std::string &name,
     const GameEntry &game,
-    const Options &options)
+    const Options &options,
+    const std::optional<std::string> &usualStart)
 {
     std::vector<Opening> openings;
     std::istringstream lines(content);
@@ -53,7 +54,8 @@ Result<std::vector<Opening>> readOpenings(
         if (words.empty() || words.front().starts_with('#'))
             continue;
         Opening opening = openingOf(words);
-        const auto position = positionAfter(game, options, opening.start, opening.moves);
+        const std::optional<std::string> &start = opening.start ? opening.start : usualStart;
+        const auto position = positionAfter(game, options, start, opening.moves);
         const std::string place = std::string(name).append(":").append(std::to_string(number));
         if (!position)
             return Error{

@@ -58,7 +58,7 @@ Result<std::vector<Opening>> chosenOpenings(const Arguments &arguments, const Ma
     const auto content = contentOf(*path);
     if (!content)
         return Error{*path, "no file that can be read", "a file of openings"};
-    return readOpenings(*content, *path, *plan.game, plan.options);
+    return readOpenings(*content, *path, *plan.game, plan.options, plan.start);
 }
 
 /// Options, start and openings: what the games have in common.

@@ -1,256 +1,150 @@
 #include "model/games/xxlchess/evaluation.h"
 
-#include <algorithm>
-#include <bit>
+#include "model/games/xxlchess/judge.h"
+
 #include <cstdlib>
+#include <mutex>
 
 namespace tessera::xxlchess {
 
 namespace {
 
-constexpr int kTempo = 12;
-constexpr int kZoneRadius = 2;
-constexpr int kShelterPawn = 9;
-constexpr int kMostShelter = 4;
-/// For each rank that a king has left its own side's edge.
-constexpr int kKingAdvance = 14;
-constexpr int kMostKingAdvance = 5;
-constexpr int kAttackedByPawn = 35;
-constexpr int kMostDanger = 600;
-/// Officers' worth with which the danger to the other king is counted in full.
-constexpr int kFullAttack = 4000;
-/// Below this no king needs shelter.
-constexpr int kFewOfficers = 1000;
-
-/// A pawn's bonus by the steps to promotion, and what it has beyond when no enemy pawn can stop it.
-/// Every pawn becomes a queen half-way up the board, so even the far ones are worth pushing.
-constexpr std::array<int, 9> kPawnAdvance{0, 190, 92, 48, 26, 12, 4, 0, 0};
-constexpr std::array<int, 9> kFreePawn{0, 230, 120, 60, 30, 15, 7, 3, 0};
-
-/// Ranks behind the promotion rank from which a pawn still guards it in time.
-constexpr int kGuardsBehindGoal = 2;
-
-/// Weights of mobility are in this share of a hundredth of a pawn.
-constexpr int kMobilityShare = 4;
-
-constexpr int kDriving = 12;
-constexpr int kKingsApart = 6;
-
-int distance(Square left, Square right)
+/// Tables are the same for all games on a board with its pieces; making them takes as long as a few
+/// hundred nodes, so the last ones are kept.
+std::shared_ptr<const EvaluationTables> tablesFor(const Ruleset &rules)
 {
-    return std::max(std::abs(fileOf(left) - fileOf(right)), std::abs(rankOf(left) - rankOf(right)));
+    static std::mutex mutex;
+    static std::shared_ptr<const EvaluationTables> last;
+    const std::lock_guard lock(mutex);
+    if (last == nullptr || !(last->choices == rules.choices()))
+        last = std::make_shared<EvaluationTables>(rules);
+    return last;
 }
 
-SquareSet pawnAttacks(const Position &position, Player player)
+/// Adds up what terms are worth.
+class Sum
 {
-    static constexpr auto kFile = [](int file) {
-        SquareSet set;
-        for (int rank = 0; rank < kMostSide; ++rank)
-            set.add(squareAt(file, rank));
-        return set;
-    };
-    static constexpr SquareSet kFirstFile = kFile(0);
-    static constexpr SquareSet kLastFile = kFile(kMostSide - 1);
-    const SquareSet &pawns = position.pawns(player);
-    if (position.rules().goesUp(player))
-        return pawns.without(kFirstFile).shiftedUp(kStride - 1)
-               | pawns.without(kLastFile).shiftedUp(kStride + 1);
-    return pawns.without(kFirstFile).shiftedDown(kStride + 1)
-           | pawns.without(kLastFile).shiftedDown(kStride - 1);
-}
+public:
+    explicit Sum(const EvaluationTables &tables)
+        : m_values(tables.values.data())
+    {}
+
+    void add(Player player, int row, int count)
+    {
+        const auto &value = m_values[row];
+        std::array<int, 2> &total = m_totals[static_cast<std::size_t>(player)];
+        total[0] += count * value[0];
+        total[1] += count * value[1];
+    }
+    /// The first player's lead with so many shares of the men on the board.
+    [[nodiscard]] int lead(int fullness, int full) const
+    {
+        const int middle = m_totals[0][0] - m_totals[1][0];
+        const int end = m_totals[0][1] - m_totals[1][1];
+        return (middle * fullness + end * (full - fullness)) / (full * Weight::kOne);
+    }
+
+private:
+    const std::array<int, 2> *m_values;
+    std::array<std::array<int, 2>, 2> m_totals{};
+};
+
+/// Notes of which weights terms are made.
+class Notes
+{
+public:
+    explicit Notes(const Terms &terms)
+        : m_terms(terms)
+    {}
+
+    void add(Player player, int row, int count)
+    {
+        const auto sign = static_cast<float>(player == Player::First ? count : -count);
+        for (const Terms::Share &share : m_terms.shares(row))
+            amounts[static_cast<std::size_t>(share.weight)] += sign * share.amount;
+    }
+
+    std::array<float, kWeightCount> amounts{};
+
+private:
+    const Terms &m_terms;
+};
 
 } // namespace
 
-struct Evaluation::Side
+EvaluationTables::EvaluationTables(const Ruleset &rules)
+    : choices(rules.choices())
+    , terms(rules)
+    , values(terms.valuesWith(kWeights))
+    , pieceValues(xxlchess::pieceValues(rules.pieces()))
+    , near(kSquareCount)
+    , around(kSquareCount)
 {
-    int score = 0;
-    /// Worth of the officers.
-    int officers = 0;
-    /// Attacks on squares near the enemy king, and by how many men.
-    int danger = 0;
-    int attackers = 0;
-    SquareSet pawnAttacks;
-    const Zone *zone = nullptr;
-    /// By file, shifted by one: the rank of the pawn that an enemy pawn there must pass last, counted
-    /// from the enemy's side; 0 without one. Pawns far behind the enemy's promotion rank do not count.
-    std::array<int, kMostSide + 2> lastGuard{};
-};
+    constexpr int kLightPiece = 450;
+    constexpr int kMiddlingPiece = 650;
+    constexpr int kOfficersOnFile = 1560;
+    manyOfficers = kOfficersOnFile * rules.width();
+    for (Kind kind = 0; kind < rules.pieces().size(); ++kind) {
+        const int value = pieceValues[static_cast<std::size_t>(kind)];
+        KindTraits &traits = kinds[static_cast<std::size_t>(kind)];
+        traits.rank = static_cast<std::uint8_t>(
+            kind == kPawn            ? 0
+            : value < kLightPiece    ? 1
+            : value < kMiddlingPiece ? 2
+                                     : 3);
+        const auto &movement = rules.movement(kind);
+        traits.likesOpenFiles = movement.slidesOrthogonally && !movement.slidesDiagonally;
+    }
+    rules.board().forEach([&](Square square) {
+        const auto place = static_cast<std::size_t>(square);
+        const int fromSide = std::min(fileOf(square), rules.width() - 1 - fileOf(square));
+        const int fromEdge = std::min(rankOf(square), rules.height() - 1 - rankOf(square));
+        constexpr int kFarInside = 4;
+        centrality[place] = static_cast<std::int16_t>(
+            std::min(fromSide, kFarInside) + std::min(fromEdge, kFarInside));
+        const std::uint32_t beside = 7U << fileOf(square) >> 1;
+        filesNear[place] = beside & ((1U << rules.width()) - 1);
+        rules.board().forEach([&](Square other) {
+            if (other != square && distance(square, other) <= 1)
+                near[place].add(other);
+            if (distance(square, other) <= 2)
+                around[place].add(other);
+        });
+    });
+}
 
 void Evaluation::prepare(const Position &position)
 {
     if (m_rules == position.sharedRules())
         return;
     m_rules = position.sharedRules();
-    m_values = pieceValues(m_rules->pieces());
-    prepareKinds(*m_rules);
-    m_zones.assign(kSquareCount, Zone());
-    m_rules->board().forEach([this](Square square) {
-        const int fromSide = std::min(fileOf(square), m_rules->width() - 1 - fileOf(square));
-        const int fromEdge = std::min(rankOf(square), m_rules->height() - 1 - rankOf(square));
-        m_centrality[static_cast<std::size_t>(square)] = static_cast<std::int16_t>(
-            std::min(fromSide, 4) + std::min(fromEdge, 4));
-        Zone &zone = m_zones[static_cast<std::size_t>(square)];
-        m_rules->board().forEach([&](Square near) {
-            if (distance(square, near) > kZoneRadius)
-                return;
-            zone.squares.add(near);
-            zone.lines.toggle(near);
-        });
-    });
-}
-
-void Evaluation::prepareKinds(const Ruleset &rules)
-{
-    constexpr int kLightPiece = 300;
-    constexpr int kHeavyPiece = 650;
-    for (Kind kind = 0; kind < rules.pieces().size(); ++kind) {
-        const auto &movement = rules.movement(kind);
-        const int value = m_values[static_cast<std::size_t>(kind)];
-        KindWeights &weights = m_weights[static_cast<std::size_t>(kind)];
-        const bool slidesBoth = movement.slidesOrthogonally && movement.slidesDiagonally;
-        const bool slides = movement.slidesOrthogonally || movement.slidesDiagonally;
-        weights.slide = slidesBoth ? 6 : 9;
-        weights.leap = slides ? 9 : 18;
-        weights.danger = value < kLightPiece ? 1 : value < kHeavyPiece ? 2 : 3;
-        weights.centre = slides ? 2 : 6;
-        if (movement.isRoyal)
-            weights = {};
-    }
-}
-
-void Evaluation::officer(const Position &position, Square square, Side &side, const Side &other) const
-{
-    const Man man = position.man(square);
-    const auto kind = static_cast<std::size_t>(man.kind());
-    const Ruleset &rules = *m_rules;
-    const auto &movement = rules.movement(man.kind());
-    const KindWeights &weights = m_weights[kind];
-    int score = m_values[kind] + weights.centre * m_centrality[static_cast<std::size_t>(square)];
-    side.officers += m_values[kind];
-    int attacked = 0;
-    if (movement.leaps) {
-        const SquareSet &leaps = rules.leaps(man.kind(), square);
-        const SquareSet targets = leaps.without(position.men(man.owner()) | other.pawnAttacks);
-        score += weights.leap * targets.count() / kMobilityShare;
-        if (other.zone != nullptr)
-            attacked += (leaps & other.zone->squares).count();
-    }
-    const auto slide = [&](auto orientation) {
-        const int place = placeOn(orientation, square);
-        const auto [below, above] = neighboursOf(position.blockersOnLine(orientation, square), place);
-        score += weights.slide * (above - below) / kMobilityShare;
-        if (other.zone != nullptr) {
-            const std::uint32_t reach = (2U << above) - (1U << below);
-            attacked += std::popcount(reach & other.zone->lines.word(orientation, square));
-        }
-    };
-    using Line = Orientation;
-    if (movement.slidesOrthogonally) {
-        slide(std::integral_constant<Line, Line::Row>());
-        slide(std::integral_constant<Line, Line::Column>());
-    }
-    if (movement.slidesDiagonally) {
-        slide(std::integral_constant<Line, Line::Rising>());
-        slide(std::integral_constant<Line, Line::Falling>());
-    }
-    if (attacked > 0) {
-        side.danger += weights.danger * attacked;
-        ++side.attackers;
-    }
-    side.score += score;
-}
-
-void Evaluation::officers(const Position &position, Player player, Side &side, const Side &other) const
-{
-    SquareSet men = position.men(player).without(position.pawns(player));
-    if (position.king(player) != kNoSquare)
-        men.remove(position.king(player));
-    men.forEach([&](Square square) { officer(position, square, side, other); });
-    side.score -= kAttackedByPawn * (men & other.pawnAttacks).count();
-}
-
-void Evaluation::pawns(const Position &position, Player player, Side &side, const Side &other) const
-{
-    const int promotionRank = m_rules->choices().promotionRank;
-    constexpr int kFarthest = static_cast<int>(kPawnAdvance.size()) - 1;
-    position.pawns(player).forEach([&](Square square) {
-        const int rank = m_rules->ownRank(player, square);
-        const int steps = std::clamp(promotionRank - rank, 1, kFarthest);
-        int score = m_values[kPawn] + kPawnAdvance[static_cast<std::size_t>(steps)];
-        bool isFree = true;
-        for (int file = fileOf(square); file <= fileOf(square) + 2; ++file) {
-            isFree = isFree && other.lastGuard[static_cast<std::size_t>(file)] <= rank;
-        }
-        if (isFree)
-            score += kFreePawn[static_cast<std::size_t>(steps)];
-        side.score += score;
-    });
-}
-
-/// What shelter is worth and the enemy's attacks cost, while the enemy has officers to use them.
-int Evaluation::kingSafety(
-    const Position &position, Player player, const Side &side, const Side &other) const
-{
-    const Square king = position.king(player);
-    if (king == kNoSquare || other.officers < kFewOfficers)
-        return 0;
-    const int shelter = std::min((position.pawns(player) & side.zone->squares).count(), kMostShelter);
-    const int advance = std::min(m_rules->ownRank(player, king) - 1, kMostKingAdvance);
-    int danger = 0;
-    if (other.attackers > 1) {
-        constexpr int kUnitsPerStep = 10;
-        danger = std::min(other.danger * other.danger / kUnitsPerStep, kMostDanger);
-    }
-    const int share = std::min(other.officers, kFullAttack);
-    return (kShelterPawn * shelter - kKingAdvance * advance - danger) * share / kFullAttack;
-}
-
-/// A bare king is driven to the edge and the own king brought near, so that the search finds mates
-/// that are far away on large boards.
-int Evaluation::driving(const Position &position, Player player, const Side &other) const
-{
-    const Square enemyKing = position.king(opponentOf(player));
-    const Square king = position.king(player);
-    if (enemyKing == kNoSquare || king == kNoSquare || other.officers >= kFewOfficers / 2
-        || !position.pawns(opponentOf(player)).isEmpty())
-        return 0;
-    return -kDriving * m_centrality[static_cast<std::size_t>(enemyKing)]
-           - kKingsApart * distance(king, enemyKing);
+    m_tables = tablesFor(*m_rules);
 }
 
 int Evaluation::operator()(const Position &position)
 {
     prepare(position);
-    std::array<Side, 2> sides;
-    for (const Player player : {Player::First, Player::Second}) {
-        Side &side = sides[static_cast<std::size_t>(player)];
-        side.pawnAttacks = pawnAttacks(position, player);
-        if (const Square king = position.king(player); king != kNoSquare)
-            side.zone = &m_zones[static_cast<std::size_t>(king)];
-        position.pawns(player).forEach([&](Square square) {
-            int &guard = side.lastGuard[static_cast<std::size_t>(fileOf(square) + 1)];
-            const int rank = m_rules->ownRank(opponentOf(player), square);
-            if (rank <= m_rules->choices().promotionRank + kGuardsBehindGoal)
-                guard = std::max(guard, rank);
-        });
+    Sum sum(*m_tables);
+    Judge<Sum> judge(*m_tables, position, sum);
+    judge.run();
+    int lead = sum.lead(judge.fullness(), Judge<Sum>::kFull);
+    lead = lead * judge.winnability(lead > 0 ? Player::First : Player::Second) / Judge<Sum>::kFull;
+    return position.toMove() == Player::First ? lead : -lead;
+}
+
+Evaluation::Trace Evaluation::trace(const Position &position)
+{
+    prepare(position);
+    Notes notes(m_tables->terms);
+    Judge<Notes> judge(*m_tables, position, notes);
+    judge.run();
+    const float share = static_cast<float>(judge.fullness()) / Judge<Notes>::kFull;
+    Trace trace;
+    for (std::size_t i = 0; i < notes.amounts.size(); ++i) {
+        trace.middle[i] = share * notes.amounts[i];
+        trace.end[i] = (1 - share) * notes.amounts[i];
     }
-    for (const Player player : {Player::First, Player::Second}) {
-        Side &side = sides[static_cast<std::size_t>(player)];
-        const Side &other = sides[static_cast<std::size_t>(opponentOf(player))];
-        officers(position, player, side, other);
-        pawns(position, player, side, other);
-    }
-    std::array<int, 2> totals{};
-    for (const Player player : {Player::First, Player::Second}) {
-        const Side &side = sides[static_cast<std::size_t>(player)];
-        const Side &other = sides[static_cast<std::size_t>(opponentOf(player))];
-        totals[static_cast<std::size_t>(player)] = side.score
-                                                   + kingSafety(position, player, side, other);
-        if (side.officers > other.officers)
-            totals[static_cast<std::size_t>(player)] += driving(position, player, other);
-    }
-    const auto mover = static_cast<std::size_t>(position.toMove());
-    return totals[mover] - totals[1 - mover] + kTempo;
+    return trace;
 }
 
 } // namespace tessera::xxlchess

@@ -2,16 +2,47 @@
 
 #include "model/games/xxlchess/exchange.h"
 #include "model/games/xxlchess/position.h"
+#include "model/games/xxlchess/terms.h"
 
 #include <memory>
 #include <vector>
 
 namespace tessera::xxlchess {
 
-/// Judges positions in hundredths of a pawn: material by the text's values (X1), squares and
-/// mobility of the officers, pawns on their way to promotion, shelter of the king and attacks on
-/// it, and the driving of a bare king. Works with any board and any piece set; its tables are made
-/// when it first sees a rule set. One for each search.
+/// What the evaluation of a board with its pieces needs, made once for all searches on it.
+struct EvaluationTables
+{
+    explicit EvaluationTables(const Ruleset &rules);
+
+    /// What is to be known of a kind of piece.
+    struct KindTraits
+    {
+        /// Of men by worth: 0 pawns, 1 light, 2 middling, 3 heavy.
+        std::uint8_t rank = 0;
+        bool likesOpenFiles = false;
+    };
+
+    RuleChoices choices;
+    Terms terms;
+    /// What a row of the terms is worth with many men and with few.
+    std::vector<std::array<int, 2>> values;
+    PieceValues pieceValues{};
+    std::array<KindTraits, kMostKinds> kinds{};
+    /// The squares near each square: one and two steps away.
+    std::vector<SquareSet> near;
+    std::vector<SquareSet> around;
+    /// The files of a square and beside it.
+    std::array<std::uint32_t, kSquareCount> filesNear{};
+    /// How near a square is to the middle, 0 at the corners.
+    std::array<std::int16_t, kSquareCount> centrality{};
+    /// Worth of both sides' officers with which the men count as many.
+    int manyOfficers = 0;
+};
+
+/// Judges positions in hundredths of a pawn: material, squares and mobility of the officers, pawns
+/// on their way to promotion, threats, shelter of the king and attacks on it, and the driving of a
+/// bare king. A sum of weights that are fitted to own games (`weights.inc`); works with any board and
+/// any piece set. One for each search.
 class Evaluation
 {
 public:
@@ -20,43 +51,22 @@ public:
     [[nodiscard]] const PieceValues &values(const Position &position)
     {
         prepare(position);
-        return m_values;
+        return m_tables->pieceValues;
     }
 
-private:
-    /// What an officer's movement is worth, by kind.
-    struct KindWeights
+    /// Of which weights the value of a position, for White, is the sum: for training.
+    struct Trace
     {
-        int leap = 0;
-        int slide = 0;
-        /// How much an attacked square near the enemy king counts.
-        int danger = 0;
-        int centre = 0;
+        std::array<float, kWeightCount> middle{};
+        std::array<float, kWeightCount> end{};
     };
-    /// The squares near a king, as a set and along the lines.
-    struct Zone
-    {
-        SquareSet squares;
-        LineWords lines;
-    };
-    /// What is summed up for one side.
-    struct Side;
+    [[nodiscard]] Trace trace(const Position &position);
 
+private:
     void prepare(const Position &position);
-    void prepareKinds(const Ruleset &rules);
-    void officers(const Position &position, Player player, Side &side, const Side &other) const;
-    void officer(const Position &position, Square square, Side &side, const Side &other) const;
-    void pawns(const Position &position, Player player, Side &side, const Side &other) const;
-    [[nodiscard]] int kingSafety(
-        const Position &position, Player player, const Side &side, const Side &other) const;
-    [[nodiscard]] int driving(const Position &position, Player player, const Side &other) const;
 
     std::shared_ptr<const Ruleset> m_rules;
-    PieceValues m_values{};
-    std::array<KindWeights, kMostKinds> m_weights{};
-    /// How near a square is to the middle, 0 at the corners.
-    std::array<std::int16_t, kSquareCount> m_centrality{};
-    std::vector<Zone> m_zones;
+    std::shared_ptr<const EvaluationTables> m_tables;
 };
 
 } // namespace tessera::xxlchess

@@ -28,11 +28,20 @@ struct Curriculum
     double scale = 100;
     /// How much of what is to be learnt is the search's own score; the rest is the game's result.
     double scoreShare = 0.7;
+    /// How far weights move in a step at first, and how strongly they are drawn to zero (ridge
+    /// regression: so much of each weight is added to the slope of the loss).
+    double rate = 0.002;
+    double decay = 0;
     /// Searches of so many nodes play the games, and so many random moves begin them at most; later
     /// each move is random with this chance (in per mille).
     std::uint64_t nodes = 1000;
     int mostRandomPlies = 12;
     int randomPerMille = 40;
+    /// A lead of so many hundredths of a piece, seen for several turns, wins a game; 0 plays all out.
+    int winningLead = 0;
+    /// Leaves out positions whose best move wins material (see `AnyPosition::gain`): what comes of them
+    /// is for the search to find.
+    bool onlyQuiet = false;
     /// Positions to begin from (as text), in turn; none for the standard start.
     std::vector<std::string> starts;
     /// Fills in how `player` sees the position; false when it is none to learn from.

@@ -153,8 +153,9 @@ void fit(
                 answer.addGradient(lesson, gradient);
             }
             const auto count = static_cast<float>(to - from);
-            for (float &slope : gradient)
-                slope /= count;
+            for (std::size_t i = 0; i < gradient.size(); ++i)
+                gradient[i] = gradient[i] / count
+                              + static_cast<float>(plan.decay) * network.weights()[i];
             const double rate = plan.rate * (1 - (1 - plan.lastRate) * step++ / steps);
             adam.step(network.weights(), gradient, static_cast<float>(rate));
             if (network.shape().hidden > 0) {

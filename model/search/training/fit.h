@@ -12,6 +12,8 @@ struct FitPlan
     double rate = 0.002;
     /// The rate falls evenly to this share of it with the last epoch.
     double lastRate = 0.05;
+    /// Draws weights to zero (see `Curriculum::decay`).
+    double decay = 0;
     std::uint64_t seed = 1;
     /// Weights of the first layer stay within ± this, so that they fit into 16 bits as whole numbers.
     float limit = 1.95F;

@@ -15,6 +15,39 @@ namespace {
 
 constexpr int kWhole = 1000;
 
+/// Sees when a game is clearly won, so that it need not be played out.
+class LeadJudge
+{
+public:
+    explicit LeadJudge(int lead)
+        : m_lead(lead)
+    {}
+
+    /// What the search of the player to move thinks.
+    void heard(Player mover, const Score &score)
+    {
+        const bool isMate = score.kind == Score::Kind::Mate;
+        const bool isClear = isMate || std::abs(score.value) >= m_lead;
+        if (m_lead == 0 || score.kind == Score::Kind::Shares || !isClear) {
+            m_turns = 0;
+            return;
+        }
+        const Player leader = score.value > 0 ? mover : nextPlayer(mover, 2);
+        m_turns = leader == m_leader ? m_turns + 1 : 1;
+        m_leader = leader;
+    }
+    [[nodiscard]] std::optional<Player> winner() const
+    {
+        constexpr int kTurns = 6;
+        return m_turns >= kTurns ? std::optional(m_leader) : std::nullopt;
+    }
+
+private:
+    int m_lead;
+    int m_turns = 0;
+    Player m_leader = Player::None;
+};
+
 /// Plays one game after the other with an engine of its own.
 class Pupil
 {
@@ -38,9 +71,11 @@ public:
         m_engine->newGame();
         for (int left = randomPlies(); left > 0 && !position->outcome().isOver(); --left)
             position->play(randomMove(*position));
-        while (!position->outcome().isOver()) {
+        LeadJudge judge(m_order.curriculum.winningLead);
+        while (!position->outcome().isOver() && !judge.winner()) {
             const SearchResult found = think(*position);
-            if (found.score.kind != Score::Kind::Mate) {
+            judge.heard(position->toMove(), found.score);
+            if (isToLearnFrom(*position, found)) {
                 played.push_back({number, position->text(), position->toMove(), found.score, {}});
                 hashes.push_back(position->hash());
             }
@@ -48,16 +83,25 @@ public:
                                   < static_cast<std::uint32_t>(m_order.curriculum.randomPerMille);
             position->play(isRandom ? randomMove(*position) : found.line.front());
         }
+        PerPlayer<int> result{};
         const Outcome outcome = position->outcome();
-        for (PlayedPosition &one : played) {
-            for (int i = 0; i < players(); ++i)
-                one.result[playerAt(i)] = static_cast<int>(
-                    std::lround(kWhole * outcome.scores[playerAt(i)]));
-        }
+        for (int i = 0; i < players(); ++i)
+            result[playerAt(i)] = static_cast<int>(
+                std::lround(kWhole * outcome.scores[playerAt(i)]));
+        if (!outcome.isOver())
+            result[*judge.winner()] = kWhole;
+        for (PlayedPosition &one : played)
+            one.result = result;
         return played;
     }
 
 private:
+    [[nodiscard]] bool isToLearnFrom(const AnyPosition &position, const SearchResult &found) const
+    {
+        if (found.score.kind == Score::Kind::Mate)
+            return false;
+        return !m_order.curriculum.onlyQuiet || position.gain(found.line.front()).value_or(0) <= 0;
+    }
     [[nodiscard]] int players() const { return m_order.game.info().playerCount(); }
 
     std::uint32_t drawn(std::uint32_t bound)

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "model/games/xxlchess/evaluation.h"
+#include "model/games/xxlchess/rays.h"
+
+namespace tessera::xxlchess {
+
+/// What one side has, as far as the other side's judgement depends on it.
+struct SideView
+{
+    Square king = kNoSquare;
+    SquareSet officers;
+    SquareSet pawnAttacks;
+    /// Everything that is attacked or guarded, and by whom: pawns, light, middling and heavy men.
+    SquareSet attacked;
+    SquareSet attackedTwice;
+    std::array<SquareSet, kClassCount> attackedBy;
+    /// The officers by worth; pawns first.
+    std::array<SquareSet, kClassCount> men;
+    /// Squares from which officers can give check next.
+    SquareSet checks;
+    /// From where the king is seen along lines.
+    SquareSet kingRows;
+    SquareSet kingDiagonals;
+    /// Worth of the officers.
+    int worth = 0;
+    /// Attacks on squares near the enemy king, and by how many men.
+    int danger = 0;
+    int attackers = 0;
+    /// Files with own pawns.
+    std::uint32_t pawnFiles = 0;
+    /// By file, shifted by one: the rank of the pawn that an enemy pawn there must pass last, counted
+    /// from the enemy's side; 0 without one. Pawns far behind the enemy's promotion rank do not count.
+    std::array<std::int8_t, kMostSide + 2> lastGuard{};
+};
+
+/// Goes through a position once and tells a sink which terms are there: `sink.add(player, row,
+/// count)`. Playing and training differ in the sink alone.
+template<typename Sink>
+class Judge
+{
+public:
+    Judge(const EvaluationTables &tables, const Position &position, Sink &sink)
+        : m_tables(tables)
+        , m_position(position)
+        , m_rules(position.rules())
+        , m_sink(sink)
+    {}
+
+    void run();
+    /// How far the game is from its end, from 0 to `kFull`.
+    [[nodiscard]] int fullness() const
+    {
+        const int worth = m_sides[0].worth + m_sides[1].worth;
+        return std::min(worth * kFull / m_tables.manyOfficers, kFull);
+    }
+    /// What is left of a lead of `leader`, in shares of `kFull`: little when it cannot mate, and less
+    /// the nearer the game is to a draw for want of progress.
+    [[nodiscard]] int winnability(Player leader) const;
+
+    static constexpr int kFull = 256;
+
+private:
+    void view(Player player);
+    void viewPawns(Player player);
+    void viewKing(Player player);
+    void officers(Player player);
+    void officer(Player player, Square square);
+    void noteDanger(SideView &side, Man man, Square square, const SquareSet &attacks);
+    void pawns(Player player);
+    void way(Player player, Square square, int steps);
+    void shapes(Player player);
+    void threats(Player player);
+    void king(Player player);
+    void driving(Player player);
+
+    [[nodiscard]] SquareSet attacksOf(Man man, Square square) const;
+    [[nodiscard]] SideView &side(Player player)
+    {
+        return m_sides[static_cast<std::size_t>(player)];
+    }
+    [[nodiscard]] const SideView &side(Player player) const
+    {
+        return m_sides[static_cast<std::size_t>(player)];
+    }
+    /// `square` as its player sees it, with the own side at the bottom.
+    [[nodiscard]] Square seen(Player player, Square square) const
+    {
+        return m_rules.goesUp(player)
+                   ? square
+                   : squareAt(fileOf(square), m_rules.height() - 1 - rankOf(square));
+    }
+    [[nodiscard]] int turn(Player player) const { return m_position.toMove() == player ? 1 : 0; }
+    void add(Player player, int row, int count = 1) { m_sink.add(player, row, count); }
+
+    const EvaluationTables &m_tables;
+    const Position &m_position;
+    const Ruleset &m_rules;
+    Sink &m_sink;
+    std::array<SideView, 2> m_sides;
+};
+
+} // namespace tessera::xxlchess
+
+#include "model/games/xxlchess/judge_impl.h"
+#include "model/games/xxlchess/judge_pawns.h"

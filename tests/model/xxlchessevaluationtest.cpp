@@ -1,0 +1,146 @@
+#include "model/games/xxlchess/learning.h"
+
+#include "model/core/erased.h"
+#include "model/games/xxlchess/evaluation.h"
+#include "model/games/xxlchess/rays.h"
+#include "model/games/xxlchess/xxlchess.h"
+#include "tests/support/goldendata.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <set>
+
+using namespace tessera;
+using namespace tessera::xxlchess;
+using tessera::test::goldenLines;
+
+namespace {
+
+Position positionOf(const std::string &text)
+{
+    auto position = Rules::parsePosition(text, Options::strict(Rules::info().options));
+    if (!position)
+        qFatal("%s", position.error().sentence().c_str());
+    return std::move(*position);
+}
+
+/// Positions on boards of all sizes.
+std::vector<Position> manyPositions()
+{
+    std::vector<Position> positions;
+    for (const auto &line : goldenLines("xxlchess", "small-boards.jsonl"))
+        positions.push_back(positionOf(line["start"].get<std::string>()));
+    return positions;
+}
+
+} // namespace
+
+/// The evaluation as a sum of weights, and how these are learnt.
+class XxlChessEvaluationTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// Training sees what playing sees: the trace times the weights is the value.
+    void traceAddsUp()
+    {
+        Evaluation evaluation;
+        int compared = 0;
+        for (const Position &position : manyPositions()) {
+            const auto trace = evaluation.trace(position);
+            float sum = 0;
+            for (std::size_t i = 0; i < kWeights.size(); ++i)
+                sum += trace.middle[i] * static_cast<float>(kWeights[i].middle)
+                       + trace.end[i] * static_cast<float>(kWeights[i].end);
+            const float lead = sum / Weight::kOne;
+            const int sign = position.toMove() == Player::First ? 1 : -1;
+            const auto value = static_cast<float>(sign * evaluation(position));
+            // A lead that cannot mate counts less.
+            if (std::abs(value) < std::abs(lead) / 2)
+                continue;
+            QVERIFY2(std::abs(value - lead) < 4, Rules::positionText(position).c_str());
+            ++compared;
+        }
+        QVERIFY(compared > 150);
+    }
+
+    /// Along lines a man attacks what the rules say, on every board, up to its edge.
+    void raysAreAttacks()
+    {
+        for (const Position &position : manyPositions()) {
+            const Ruleset &rules = position.rules();
+            rules.board().forEach([&](Square square) {
+                const Man man = position.man(square);
+                if (man.kind() != kQueen || !man.isPresent())
+                    return;
+                const SquareSet seen = (Rays::along<Orientation::Row>(position, square)
+                                        | Rays::along<Orientation::Column>(position, square)
+                                        | Rays::along<Orientation::Rising>(position, square)
+                                        | Rays::along<Orientation::Falling>(position, square))
+                                       & rules.board();
+                QVERIFY(seen == position.attacksFrom(square));
+            });
+        }
+    }
+
+    /// A kind that a configuration adds is worth about what its text says beside its like, and knows
+    /// its movement.
+    void judgesKindsOfConfigurations()
+    {
+        RuleChoices choices;
+        PieceKind zebra{.name = "Zebra", .letter = 'z', .value = 20, .leaps = {{3, 2}}};
+        choices.pieces.define(zebra);
+        zebra = {.name = "Dragon", .letter = 'd', .value = 160, .leaps = {}};
+        zebra.slidesOrthogonally = zebra.slidesDiagonally = true;
+        choices.pieces.define(zebra);
+        const Ruleset rules(choices);
+        const Terms terms(rules);
+        const Kind first = PieceSet().size();
+        QCOMPARE(terms.family(first), kKnight);
+        QVERIFY(std::abs(terms.materialShare(first) - 1.25F) < 0.01F);
+        QCOMPARE(terms.family(first + 1), kQueen);
+        for (Kind kind = 0; kind < first; ++kind)
+            QCOMPARE(terms.family(kind), kind);
+    }
+
+    /// What is learnt from: boards of several sizes that can be played on, quiet positions only.
+    void lessonsAreQuietPositionsOfManyBoards()
+    {
+        const training::Curriculum lessons = curriculum();
+        std::set<std::pair<int, int>> sizes;
+        const ErasedGame<Rules> game;
+        for (const std::string &start : lessons.starts) {
+            const auto position = game.parsePosition(start, Options::strict(game.info().options));
+            QVERIFY2(position.hasValue(), start.c_str());
+            QVERIFY(!(*position)->outcome().isOver());
+            const auto &choices = as<Rules>(**position).rules().choices();
+            sizes.insert({choices.width, choices.height});
+        }
+        QCOMPARE(sizes.size(), std::size_t(5));
+
+        training::View view;
+        const auto isSeen = [&](const char *text) {
+            view = {};
+            const auto position = game.parsePosition(text, Options::strict(game.info().options));
+            return lessons.look(**position, (*position)->toMove(), view);
+        };
+        QVERIFY(isSeen("4k3/pppp4/8/8/8/8/PPPP4/4K2N w - - w 5"));
+        QVERIFY(view.base > 0);
+        QVERIFY(!isSeen("4k3/pppp4/8/8/8/8/PPPP4/r3K2N w - - w 5"));
+        QVERIFY(!isSeen("4k3/pppp4/8/8/8/8/PPPP4/QQQQK2Q w - - w 5"));
+    }
+
+    /// Weights that have learnt nothing are the worth of the men alone; there are as many as the
+    /// evaluation wants.
+    void writesAllWeights()
+    {
+        const training::Curriculum lessons = curriculum();
+        const std::string text = lessons.written(training::Network(lessons.shape, 1));
+        QCOMPARE(std::count(text.begin(), text.end(), '\n'), std::ptrdiff_t(kWeightCount));
+        QVERIFY(text.starts_with("{1600, 1600},\n{0, 0},\n{8400, 8400},\n"));
+    }
+};
+
+QTEST_GUILESS_MAIN(XxlChessEvaluationTest)
+#include "xxlchessevaluationtest.moc"
