@@ -50,6 +50,7 @@ private slots:
     void humansTakeTurns();
     void computerAnswers();
     void weakComputersTakeTheirTime();
+    void movesComeNoSoonerThanTheirPause();
     void seedRepeatsAGame();
     void unknownGameLeavesTheGameAlone();
     void badStartLeavesTheGameAlone();
@@ -178,6 +179,21 @@ void SessionTest::weakComputersTakeTheirTime()
     }
     QVERIFY(shortest >= 400ms && shortest < 450ms);
     QVERIFY(longest <= 1500ms && longest > 1400ms);
+}
+
+/// An answer that is there at once is held back for as long as the level takes.
+void SessionTest::movesComeNoSoonerThanTheirPause()
+{
+    constexpr auto kLeast = 80ms;
+    m_match->setLeastThinkingTime(kLeast);
+    begin(human(), computer());
+    QElapsedTimer timer;
+    timer.start();
+    play("3,3");
+    QTRY_COMPARE_WITH_TIMEOUT(m_game->position().turnsTaken(), 2, kPatience);
+    QVERIFY(m_script->searches == 1);
+    QVERIFY(std::chrono::milliseconds(timer.elapsed()) >= kLeast - 10ms);
+    QVERIFY(std::chrono::milliseconds(timer.elapsed()) < 20 * kLeast);
 }
 
 /// Two computers of a weak level play the same game again with the same seed, and another with another.
