@@ -75,6 +75,7 @@ private slots:
     void historyShowsRounds();
     void historyMarksRemarksAndPasses();
     void hintNamesALegalMove();
+    void booksAreOpenFromTheNextGameOn();
     void strongestPondersWhilePeopleThink();
     void ponderingEndsWithTheTurn_data();
     void ponderingEndsWithTheTurn();
@@ -541,6 +542,26 @@ void SessionTest::hintNamesALegalMove()
     QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
     const auto line = hinted.first().first().value<std::vector<MoveCode>>();
     QVERIFY(m_game->position().isLegal(line.front()));
+}
+
+/// But never for hints, which are to say how the game goes on.
+void SessionTest::booksAreOpenFromTheNextGameOn()
+{
+    const auto answer = [this] {
+        play("3,3");
+        QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
+    };
+    begin(human(), computer());
+    m_match->setUsingBooks(true);
+    answer();
+    QVERIFY(!m_script->usesBook);
+    begin(human(), computer());
+    answer();
+    QVERIFY(m_script->usesBook);
+    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
+    m_match->requestHint();
+    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
+    QVERIFY(!m_script->usesBook);
 }
 
 void SessionTest::beginPondering()
