@@ -50,6 +50,7 @@ private slots:
     void humansTakeTurns();
     void computerAnswers();
     void weakComputersTakeTheirTime();
+    void movesComeNoSoonerThanTheirPause();
     void seedRepeatsAGame();
     void unknownGameLeavesTheGameAlone();
     void badStartLeavesTheGameAlone();
@@ -74,6 +75,7 @@ private slots:
     void historyShowsRounds();
     void historyMarksRemarksAndPasses();
     void hintNamesALegalMove();
+    void booksAreOpenFromTheNextGameOn();
     void strongestPondersWhilePeopleThink();
     void ponderingEndsWithTheTurn_data();
     void ponderingEndsWithTheTurn();
@@ -178,6 +180,21 @@ void SessionTest::weakComputersTakeTheirTime()
     }
     QVERIFY(shortest >= 400ms && shortest < 450ms);
     QVERIFY(longest <= 1500ms && longest > 1400ms);
+}
+
+/// An answer that is there at once is held back for as long as the level takes.
+void SessionTest::movesComeNoSoonerThanTheirPause()
+{
+    constexpr auto kLeast = 80ms;
+    m_match->setLeastThinkingTime(kLeast);
+    begin(human(), computer());
+    QElapsedTimer timer;
+    timer.start();
+    play("3,3");
+    QTRY_COMPARE_WITH_TIMEOUT(m_game->position().turnsTaken(), 2, kPatience);
+    QVERIFY(m_script->searches == 1);
+    QVERIFY(std::chrono::milliseconds(timer.elapsed()) >= kLeast - 10ms);
+    QVERIFY(std::chrono::milliseconds(timer.elapsed()) < 20 * kLeast);
 }
 
 /// Two computers of a weak level play the same game again with the same seed, and another with another.
@@ -525,6 +542,26 @@ void SessionTest::hintNamesALegalMove()
     QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
     const auto line = hinted.first().first().value<std::vector<MoveCode>>();
     QVERIFY(m_game->position().isLegal(line.front()));
+}
+
+/// But never for hints, which are to say how the game goes on.
+void SessionTest::booksAreOpenFromTheNextGameOn()
+{
+    const auto answer = [this] {
+        play("3,3");
+        QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
+    };
+    begin(human(), computer());
+    m_match->setUsingBooks(true);
+    answer();
+    QVERIFY(!m_script->usesBook);
+    begin(human(), computer());
+    answer();
+    QVERIFY(m_script->usesBook);
+    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
+    m_match->requestHint();
+    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
+    QVERIFY(!m_script->usesBook);
 }
 
 void SessionTest::beginPondering()

@@ -3,6 +3,7 @@
 #include "app/cli/gamechoice.h"
 #include "app/cli/gamefiles.h"
 #include "model/search/bookengine.h"
+#include "tests/support/programrun.h"
 #include "tests/support/randomgames.h"
 
 #include <QtTest>
@@ -70,7 +71,7 @@ std::string tinyBook()
 
 std::vector<BookLine> made(const GameEntry &entry, int positions, const std::vector<BookLine> &known)
 {
-    BookMaker maker({entry, usualOptions(entry), 4, 2, positions, 300});
+    BookMaker maker({entry, usualOptions(entry), 8, 2, positions, 1000});
     std::vector<BookLine> lines = known;
     for (const BookLine &line : known) {
         if (maker.know(line))
@@ -94,6 +95,7 @@ private slots:
     void errorsNameTheirPlace();
     void knowsPositionsAndTheirImages_data() { addGames(); }
     void knowsPositionsAndTheirImages();
+    void knowsBoardsThatAreTurned();
     void knowsNothingOfUnusualStarts();
     void playsFromTheBookWhenWanted();
     void weakerLevelsForgetTheirBook();
@@ -102,6 +104,7 @@ private slots:
     void growsFromItsBeginning_data() { addGames(); }
     void growsFromItsBeginning();
     void tornLineIsLeftOut();
+    void commandGoesOnWithItsFile();
 
 private:
     static void addGames();
@@ -188,6 +191,24 @@ void BookTest::knowsPositionsAndTheirImages()
         const auto inStrictRules = positionAfter(*entry, strict, std::nullopt, line.moves);
         QVERIFY(inStrictRules);
         QVERIFY(!book->moves(**inStrictRules).empty());
+    }
+}
+
+/// Where a person plays the second seat, the window turns some boards by a rule of the game.
+void BookTest::knowsBoardsThatAreTurned()
+{
+    for (const GameEntry &entry : catalogue()) {
+        const std::string &below = entry.info().belowOption;
+        if (below.empty())
+            continue;
+        const auto book = bookOf(entry, shippedText(entry));
+        QVERIFY(book);
+        Options options = usualOptions(entry);
+        options.set(below, true);
+        const auto start = entry.game->start(options);
+        const auto known = book->moves(*start);
+        QVERIFY(!known.empty());
+        QVERIFY(start->isLegal(known.front().move));
     }
 }
 
@@ -296,6 +317,43 @@ void BookTest::tornLineIsLeftOut()
     const auto wrong = readBook("file", "3,3 | 2,2 depth 4 sc\n| 3,3 depth 4 score cp 3\n");
     QVERIFY(!wrong);
     QVERIFY(wrong.error().sentence().starts_with("file:1: found"));
+}
+
+/// As it is called, stopped in the middle of a line, and called again.
+void BookTest::commandGoesOnWithItsFile()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("book.txt"));
+    const QString game = QString::fromStdString(someGame().info().id);
+    const auto grown = [&](const char *positions) {
+        return test::run(
+            {QStringLiteral("book"),
+             QStringLiteral("--game"),
+             game,
+             QStringLiteral("--nodes"),
+             QStringLiteral("200"),
+             QStringLiteral("--positions"),
+             QString::fromLatin1(positions),
+             QStringLiteral("--out"),
+             path});
+    };
+    QCOMPARE(grown("4").out, QStringLiteral("positions 4, of these new 4\n"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.readLine().startsWith("# tessera-cli book --game "));
+    const QByteArray before = file.readAll();
+    file.resize(file.size() - 5);
+    file.close();
+    QCOMPARE(grown("4").out, QStringLiteral("positions 4, of these new 1\n"));
+    QCOMPARE(grown("6").out, QStringLiteral("positions 6, of these new 2\n"));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    file.readLine();
+    QVERIFY(file.readAll().startsWith(before));
+    file.write("nonsense\n");
+    file.close();
+    const test::Run refused = grown("8");
+    QCOMPARE(refused.status, 2);
+    QVERIFY(refused.talk.contains(path + QStringLiteral(":8: found no bar")));
 }
 
 QTEST_GUILESS_MAIN(BookTest)

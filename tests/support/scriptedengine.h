@@ -22,6 +22,8 @@ struct EngineScript
     std::atomic<Manner> manner = Manner::AtOnce;
     std::atomic<int> searches = 0;
     std::atomic<int> running = 0;
+    /// What the engine configured last was told.
+    std::atomic<bool> usesBook = false;
     /// The position of the last search: its hash.
     std::atomic<std::uint64_t> lastHash = 0;
 };
@@ -34,7 +36,10 @@ public:
         : m_script(std::move(script))
     {}
 
-    void configure(const EngineSettings &) override {}
+    void configure(const EngineSettings &settings) override
+    {
+        m_script->usesBook = settings.usesBook;
+    }
     void newGame() override {}
     SearchResult think(
         const AnyPosition &position,
