@@ -24,18 +24,23 @@ struct Search
 
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
+        // Full lines open the board again, so positions with so few moves are often far from the end:
+        // a proof-number search proved no more of them with the same nodes, at three times the cost.
         tuning.wholeBelow = 25;
         tuning.lateMovesDepth = 4;
         tuning.usesContinuations = false;
         return tuning;
     }();
 
+    /// With these the tree scored 36 of 60 against alpha-beta at the same processor time (20 ms a
+    /// move), which is not yet enough to take its place.
     static constexpr TreeTuning kTree = {
         .oddsScale = 150,
         .exploration = 0.4,
         .temperature = 80,
         .staticVisits = 0.5,
         .staticShare = 0.5,
+        .laterVisits = 50,
     };
 
     [[nodiscard]] static int evaluate(const Position &position) { return evaluated(position); }
