@@ -51,7 +51,7 @@ EngineSettings atLevel(int level, std::uint64_t seed = 0)
 EngineSettings asTree(std::uint64_t seed = 0)
 {
     EngineSettings settings = atLevel(EngineSettings::kStrongest, seed);
-    settings.kind = 1;
+    settings.kind = 2;
     return settings;
 }
 
