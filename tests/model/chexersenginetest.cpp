@@ -188,7 +188,9 @@ void ChexersEngineTest::isParanoid()
         const bool isBehind = evaluation.against(position, us) < Weights().behind;
         const int drawn = isBehind ? Weights().drawBehind : Weights().draw;
         const int value = paranoidValue(position, us, 2, 0, drawn);
-        const SearchResult result = think(position, SearchLimits::ofDepth(2));
+        const auto engine = makeParanoidEngine();
+        engine->configure(atLevel(EngineSettings::kStrongest));
+        const SearchResult result = engine->think(Any(position), SearchLimits::ofDepth(2), {}, {});
         QCOMPARE(result.score.kind, Score::Kind::Shares);
         const auto expected = evaluation.shares(position, us, value);
         QVERIFY2(

@@ -1,6 +1,7 @@
 #include "model/core/erased.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine.h"
+#include "model/games/chexers/learning.h"
 
 namespace tessera::chexers {
 
@@ -19,6 +20,7 @@ GameEntry makeGame()
         "4/4R/BRR3/2B2G1/1BB2R/1BB2/3G r 0,0,0 765",
     };
     entry.benchDepth = 8;
+    entry.curriculum = curriculum();
     entry.openings = {.plies = 6, .onlyQuiet = false, .window = 100, .depth = 8};
     return entry;
 }
