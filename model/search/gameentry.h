@@ -31,6 +31,9 @@ struct GameEntry
 {
     std::unique_ptr<const AnyGame> game;
     std::function<std::unique_ptr<Engine>()> makeEngine;
+    /// The kinds of search that the engine can be asked for (`EngineSettings::kind`), where there are
+    /// several.
+    std::vector<std::string> searchKinds;
     /// Positions (as text) that `bench` searches to `benchDepth`.
     std::vector<std::string> benchPositions;
     int benchDepth = 6;

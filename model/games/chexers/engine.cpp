@@ -16,19 +16,45 @@ static_assert(MultiplayerGame<Tuned>);
 static_assert(GradesMoves<Tuned> && FindsMoves<Tuned> && HasLevels<Tuned>);
 static_assert(ForeseesOdds<Forecast> && HasLevels<Forecast>);
 
+/// Both kinds of search; the levels are made for the first.
+class ChexersEngine final : public Engine
+{
+public:
+    void configure(const EngineSettings &settings) override
+    {
+        m_settings = settings;
+        search().configure(settings);
+    }
+    void newGame() override { search().newGame(); }
+
+    SearchResult think(
+        const AnyPosition &position,
+        const SearchLimits &limits,
+        std::stop_token stop,
+        const Report &report) override
+    {
+        return search().think(position, limits, std::move(stop), report);
+    }
+
+private:
+    [[nodiscard]] Engine &search()
+    {
+        const bool isParanoid = m_settings.kind == static_cast<int>(SearchKind::Paranoid);
+        return isParanoid ? static_cast<Engine &>(m_paranoid) : m_maxn;
+    }
+
+    MaxnEngine<Forecast> m_maxn;
+    AlphaBetaEngine<Tuned, ParanoidTree<Tuned>> m_paranoid;
+    EngineSettings m_settings;
+};
+
 } // namespace
 
 std::unique_ptr<Engine> makeEngine()
 {
     // Made now rather than in the time of the first move.
     (void) RaceTable::instance();
-    return std::make_unique<MaxnEngine<Forecast>>();
-}
-
-std::unique_ptr<Engine> makeParanoidEngine()
-{
-    (void) RaceTable::instance();
-    return std::make_unique<AlphaBetaEngine<Tuned, ParanoidTree<Tuned>>>();
+    return std::make_unique<ChexersEngine>();
 }
 
 } // namespace tessera::chexers

@@ -136,7 +136,7 @@ KERNEL_INLINE Lanes fullLinesOf(const Lanes &occupied)
 
 const Kernel *avx2Kernel()
 {
-    static constexpr Kernel kAvx2{"avx2", count, countBoth, find, countAfter};
+    static constexpr Kernel kAvx2{"avx2", count, countBoth, measure, find, pick, countAfter};
     __builtin_cpu_init();
     return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("popcnt") ? &kAvx2 : nullptr;
 }

@@ -5,10 +5,11 @@
 #include <immintrin.h>
 #include <utility>
 
-#define KERNEL_FEATURES "avx2,avx512f,avx512bw,avx512vl,avx512vpopcntdq,popcnt"
+#define KERNEL_FEATURES "avx2,bmi,bmi2,avx512f,avx512bw,avx512vl,avx512vpopcntdq,popcnt"
 #define KERNEL_TARGET __attribute__((target(KERNEL_FEATURES)))
 #define KERNEL_INLINE __attribute__((target(KERNEL_FEATURES), always_inline)) inline
 #define KERNEL_HAS_TERNARY
+#define KERNEL_HAS_PICK
 
 namespace tessera::tetress {
 
@@ -165,14 +166,48 @@ KERNEL_INLINE Lanes fullLinesOf(const Lanes &occupied)
 
 #include "model/games/tetress/kernelbody.h"
 
+namespace {
+
+/// The sum of all sets has its parts by words of the board, so the word is chosen first, and then
+/// only that word of each set is counted.
+KERNEL_TARGET std::optional<Move> pick(
+    const Board &support, const Board &occupied, std::uint64_t random)
+{
+    const Views free = viewsOfFree(loaded(occupied));
+    const Views adjacent = viewsOfAdjacent(loaded(support));
+    PlacementSets sets;
+    found(free, adjacent, sets, std::make_integer_sequence<int, kTetrominoCount>());
+    const Sum sum = counted(free, adjacent);
+    const int all = total(sum);
+    if (all == 0)
+        return std::nullopt;
+    alignas(32) std::array<std::int64_t, 4> inWord;
+    _mm256_store_si256(reinterpret_cast<__m256i *>(inWord.data()), sum.quarters);
+    std::int64_t left = scaled(random, all);
+    std::size_t word = 0;
+    for (; left >= inWord[word]; ++word)
+        left -= inWord[word];
+    std::size_t tetromino = 0;
+    for (;; ++tetromino) {
+        const int here = std::popcount(sets[tetromino].words[word]);
+        if (left < here)
+            break;
+        left -= here;
+    }
+    const std::uint64_t bit = _pdep_u64(std::uint64_t(1) << left, sets[tetromino].words[word]);
+    return Move(static_cast<int>(tetromino), cellOfBit(word, std::countr_zero(bit)));
+}
+
+} // namespace
+
 const Kernel *avx512Kernel()
 {
-    static constexpr Kernel kAvx512{"avx512", count, countBoth, find, countAfter};
+    static constexpr Kernel kAvx512{"avx512", count, countBoth, measure, find, pick, countAfter};
     __builtin_cpu_init();
     const bool isSupported = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw")
                              && __builtin_cpu_supports("avx512vl")
                              && __builtin_cpu_supports("avx512vpopcntdq")
-                             && __builtin_cpu_supports("popcnt");
+                             && __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi2");
     return isSupported ? &kAvx512 : nullptr;
 }
 

@@ -154,7 +154,7 @@ KERNEL_INLINE Lanes fullLinesOf(const Lanes &occupied)
 
 const Kernel &plainKernel()
 {
-    static constexpr Kernel kPlain{"plain", count, countBoth, find, countAfter};
+    static constexpr Kernel kPlain{"plain", count, countBoth, measure, find, pick, countAfter};
     return kPlain;
 }
 
