@@ -27,6 +27,7 @@
 #include <QScreen>
 #include <QSplitter>
 #include <QStatusTipEvent>
+#include <QThread>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -288,7 +289,16 @@ void MainWindow::followPreferences(const Preferences &preferences)
     const bool isHeard = preferences.sound.isOn;
     m_actions[Act::Mute].setChecked(!isHeard);
     m_actions[Act::Mute].setIcon(icon(isHeard ? u"sound-on"_s : u"sound-off"_s));
+    m_session.match.setUsingBooks(preferences.engines.usesBooks);
+    followPondering();
     refreshActions();
+}
+
+void MainWindow::followPondering()
+{
+    m_session.match.setPondering(
+        m_settings.preferences().engines.ponders && !isMinimized()
+        && QThread::idealThreadCount() > 1);
 }
 
 void MainWindow::preferencesDialog()
@@ -348,8 +358,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::WindowStateChange)
+    if (event->type() == QEvent::WindowStateChange) {
         m_actions[Act::FullScreen].setChecked(isFullScreen());
+        followPondering();
+    }
     QMainWindow::changeEvent(event);
 }
 

@@ -78,6 +78,8 @@ private:
     void preferencesDialog();
     /// What the window itself takes from the preferences: its keys, sounds, what is allowed.
     void followPreferences(const Preferences &preferences);
+    /// Lets the computer think ahead if it may, somebody looks, and a processor is to spare.
+    void followPondering();
 
     Settings &m_settings;
     Appearance &m_appearance;

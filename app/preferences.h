@@ -79,6 +79,17 @@ struct ClockPreferences
     friend bool operator==(const ClockPreferences &, const ClockPreferences &) = default;
 };
 
+/// What computer players may do.
+struct EnginePreferences
+{
+    /// The strongest level thinks ahead while people do.
+    bool ponders = true;
+    /// The stronger levels play their first moves from books.
+    bool usesBooks = true;
+
+    friend bool operator==(const EnginePreferences &, const EnginePreferences &) = default;
+};
+
 struct KeyboardPreferences
 {
     /// The key of actions that do not have their usual ones, by the action's object name; an empty
@@ -112,6 +123,7 @@ struct Preferences
     MotionPreferences motion;
     SoundPreferences sound;
     ClockPreferences clock;
+    EnginePreferences engines;
     KeyboardPreferences keyboard;
     FilePreferences files;
     LanguagePreferences language;

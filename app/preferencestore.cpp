@@ -146,6 +146,8 @@ void visit(const Visitor &visitor, Kept &kept)
 
     visitor.flag(u"clock/tenths"_s, kept.clock.showsTenths);
     visitor.flag(u"clock/lowTime"_s, kept.clock.warnsOfLowTime);
+    visitor.flag(u"engines/ponders"_s, kept.engines.ponders);
+    visitor.flag(u"engines/books"_s, kept.engines.usesBooks);
     visitor.keys(kept.keyboard.keys);
     visitor.text(u"files/folder"_s, kept.files.folder);
     visitor.text(u"language/code"_s, kept.language.code);

@@ -11,6 +11,7 @@ const std::vector<Command> &commands()
             benchCommand(),
             matchCommand(),
             openingsCommand(),
+            bookCommand(),
             trainCommand(),
             replayCommand(),
             convertCommand()};

@@ -10,6 +10,7 @@ namespace tessera::cli {
 [[nodiscard]] Command benchCommand();
 [[nodiscard]] Command matchCommand();
 [[nodiscard]] Command openingsCommand();
+[[nodiscard]] Command bookCommand();
 [[nodiscard]] Command replayCommand();
 [[nodiscard]] Command trainCommand();
 [[nodiscard]] Command convertCommand();

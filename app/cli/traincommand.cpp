@@ -16,6 +16,8 @@ using namespace training;
 
 constexpr int kMostGames = 10000000;
 constexpr int kMostNumber = 2147483647;
+/// Begins the line of a run in front of its positions.
+constexpr std::string_view kRunMark = "# ";
 
 /// Plays the games that the recipe asks for, and adds their positions to the file.
 std::optional<Error> playGames(
@@ -25,7 +27,8 @@ std::optional<Error> playGames(
     const Streams &streams)
 {
     std::ofstream file(path, std::ios::app);
-    Curriculum curriculum = *game.curriculum;
+    file << kRunMark << recipe.playing() << '\n';
+    Curriculum curriculum = game.curriculum();
     curriculum.nodes = recipe.nodes;
     std::uint32_t games = 0;
     std::uint64_t positions = 0;
@@ -46,22 +49,28 @@ std::optional<Error> playGames(
     return std::nullopt;
 }
 
-Result<Lessons> readLessons(const GameEntry &game, const std::string &path)
+/// The positions of the file; the runs that played them are noted in the recipe.
+Result<Lessons> readLessons(const GameEntry &game, const std::string &path, TrainRecipe &recipe)
 {
     std::ifstream file(path);
     if (!file)
         return Error{path, "no file that can be read", "positions that train has played"};
     Lessons lessons;
+    const Curriculum curriculum = game.curriculum();
     std::string line;
     const Options options = Options::defaults(game.info().options);
     for (int number = 1; std::getline(file, line); ++number) {
+        if (line.starts_with(kRunMark)) {
+            recipe.runs.push_back(line.substr(kRunMark.size()));
+            continue;
+        }
         const auto played = readPlayedPosition(line, game.info().playerCount());
         if (!played)
             return Error{path, played.error().found, played.error().wanted, number, 1};
         const auto position = game.game->parsePosition(played->text, options);
         if (!position)
             return Error{path, position.error().found, position.error().wanted, number, 1};
-        lessons.add(**position, *played, *game.curriculum);
+        lessons.add(**position, *played, curriculum);
     }
     return lessons;
 }
@@ -74,7 +83,8 @@ Network learnt(
     Losses &last,
     const Streams &streams)
 {
-    Network network(game.curriculum->shape, recipe.seed);
+    const Curriculum curriculum = game.curriculum();
+    Network network(curriculum.shape, recipe.seed);
     constexpr int kDigits = 5;
     streams.talk << std::fixed << std::setprecision(kDigits);
     const auto tell = [&](int epoch, const Losses &losses) {
@@ -86,8 +96,8 @@ Network learnt(
     FitPlan plan;
     plan.epochs = recipe.epochs;
     plan.seed = recipe.seed;
-    plan.rate = game.curriculum->rate;
-    plan.decay = game.curriculum->decay;
+    plan.rate = curriculum.rate;
+    plan.decay = curriculum.decay;
     fit(network, lessons, plan, tell);
     return network;
 }
@@ -112,7 +122,7 @@ Result<TrainRecipe> chosenRecipe(const Arguments &arguments, const GameEntry &ga
             value = static_cast<std::remove_reference_t<decltype(value)>>(*number);
         return number;
     };
-    recipe.nodes = game.curriculum->nodes;
+    recipe.nodes = game.curriculum().nodes;
     for (const auto &number :
          {read("--games", 0, kMostGames, recipe.games),
           read("--from", 0, kMostGames, recipe.from),
@@ -152,14 +162,14 @@ ExitStatus runTrain(const Arguments &arguments, const Streams &streams)
     const auto folder = arguments.value("--out");
     if (!folder)
         return ExitStatus::Good;
-    const auto lessons = readLessons(**game, positions);
+    const auto lessons = readLessons(**game, positions, *recipe);
     if (!lessons)
         return failed(lessons.error(), streams);
     Losses last;
     const Network network = learnt(**game, *lessons, *recipe, last, streams);
     recipe->positions = lessons->lessons().size();
     recipe->validationLoss = last.validation;
-    const std::string weights = (*game)->curriculum->written(network);
+    const std::string weights = (*game)->curriculum().written(network);
     for (const auto &[name, text] :
          {std::pair("/weights.inc", weights), std::pair("/weights.txt", recipe->text(weights))}) {
         if (const auto error = writeText(*folder + name, text))

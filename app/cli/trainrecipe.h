@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace tessera::cli {
 
@@ -15,9 +16,13 @@ struct TrainRecipe
     std::uint64_t seed = 1;
     int epochs = 20;
     int threads = 1;
+    /// What was played for the positions learnt from, run by run, in the options of the command.
+    std::vector<std::string> runs;
     std::uint64_t positions = 0;
     double validationLoss = 0;
 
+    /// The options of the command that decide which games are played.
+    [[nodiscard]] std::string playing() const;
     /// Lines `KEY VALUE`, the SHA-256 of `weights` among them.
     [[nodiscard]] std::string text(const std::string &weights) const;
 };

@@ -3,6 +3,7 @@
 #include "app/dialogs/plainbuttons.h"
 #include "app/preferencepages/appearancepage.h"
 #include "app/preferencepages/clockpage.h"
+#include "app/preferencepages/enginespage.h"
 #include "app/preferencepages/filespage.h"
 #include "app/preferencepages/keyboardpage.h"
 #include "app/preferencepages/languagepage.h"
@@ -71,6 +72,7 @@ void PreferencesDialog::addPages(const Parts &parts, const QString &game)
     addPage(new PlayPage(parts.settings));
     addPage(new MotionPage(parts.settings, parts.sounds));
     addPage(new ClockPage(parts.settings, parts.appearance));
+    addPage(new EnginesPage(parts.settings));
     addPage(new KeyboardPage(parts.settings, parts.actions));
     addPage(new FilesPage(parts.settings));
     addPage(new LanguagePage(parts.settings));

@@ -1,27 +1,10 @@
 #include "controller/session/matchcontroller.h"
 
-#include "controller/session/movepause.h"
-#include "model/core/randomness.h"
-
 #include <QTimer>
 
 #include <algorithm>
-#include <array>
 
 namespace tessera {
-
-namespace {
-
-constexpr std::chrono::milliseconds kHintTime{1000};
-
-/// Memory for the tables of all engines, the players' and the one that gives hints.
-constexpr int kTableMebibytes = 64;
-
-/// Milliseconds a move by level, without a clock: quick at first, three seconds at full strength.
-constexpr std::array<int, EngineSettings::kStrongest>
-    kThinkingTimes{100, 150, 200, 300, 450, 650, 1000, 1500, 2200, 3000};
-
-} // namespace
 
 /// A game left by a restart, for `undoRestart`.
 struct MatchController::Abandoned
@@ -134,7 +117,7 @@ void MatchController::seatPlayers()
         if (m_seats[player].kind == SeatSetup::Kind::Human)
             m_players[player] = std::make_unique<HumanPlayer>();
         else
-            m_players[player] = makeEnginePlayer(m_seats[player].level);
+            m_players[player] = makeEnginePlayer(m_seats[player].level, m_usesBooks);
         connect(m_players[player].get(), &GamePlayer::chosen, this, &MatchController::accept);
         connect(
             m_players[player].get(),
@@ -149,20 +132,6 @@ void MatchController::seatPlayers()
     if (wasPaused)
         emit pausedChanged(false);
     emit seatsChanged();
-}
-
-std::unique_ptr<EnginePlayer> MatchController::makeEnginePlayer(int level) const
-{
-    const auto engines = std::count_if(m_seats.begin(), m_seats.end(), [](const SeatSetup &seat) {
-        return seat.kind != SeatSetup::Kind::Human;
-    });
-    EngineSettings settings;
-    settings.hashMebibytes = kTableMebibytes / (static_cast<int>(engines) + 1);
-    settings.level = level;
-    settings.seed = m_game.setup().seed;
-    const GameEntry *entry = &m_game.entry();
-    return std::make_unique<EnginePlayer>(
-        [make = m_makeEngine, entry] { return make(*entry); }, settings);
 }
 
 bool MatchController::isHuman(Player player) const
@@ -221,20 +190,6 @@ void MatchController::cancelRequests()
         m_advisor->cancel();
 }
 
-SearchLimits MatchController::limitsFor(Player player) const
-{
-    SearchLimits limits;
-    const Clock &clock = m_game.clock();
-    if (!clock.isLimited(player))
-        return SearchLimits::ofTime(thinkingTime(m_seats[player].level));
-    limits.clocks.emplace();
-    for (int i = 0; i < m_game.playerCount(); ++i) {
-        (*limits.clocks)[playerAt(i)] = clock.remaining(playerAt(i), m_now());
-        limits.increments[playerAt(i)] = clock.control(playerAt(i)).increment;
-    }
-    return limits;
-}
-
 void MatchController::askForMove()
 {
     if (m_isBusy || !m_game.hasGame())
@@ -256,6 +211,7 @@ void MatchController::askForMove()
         request.limits = limitsFor(player);
         request.ticket = m_ticket;
         m_players[player]->request(request);
+        ponder();
     }
     emit turnChanged();
 }
@@ -273,18 +229,6 @@ void MatchController::accept(MoveCode move, int ticket)
         return;
     }
     QTimer::singleShot(pause - spent, this, [this, move, ticket] { playNow(move, ticket); });
-}
-
-/// The pause before a computer's move; chance hangs on the position and the game's seed.
-std::chrono::milliseconds MatchController::pauseOf(Player player) const
-{
-    const Clock &clock = m_game.clock();
-    const auto left = clock.isLimited(player) ? clock.remaining(player, m_now())
-                                              : std::chrono::milliseconds::max();
-    const auto turn = static_cast<std::uint64_t>(m_game.position().turnsTaken());
-    const std::uint64_t bits = mixedBits(
-        m_game.position().hash() ^ mixedBits(m_game.setup().seed ^ mixedBits(turn)));
-    return movePause(m_seats[player].level, m_leastThinking, left, bits);
 }
 
 void MatchController::playNow(MoveCode move, int ticket)
@@ -314,159 +258,6 @@ void MatchController::playHuman(MoveCode move)
     if (!awaitsHuman())
         return;
     static_cast<HumanPlayer &>(*m_players[m_game.toMove()]).choose(move);
-}
-
-bool MatchController::isDecision(NodeId node) const
-{
-    const auto position = m_game.positionAt(node);
-    const std::vector<MoveCode> moves = position->legalMoves();
-    const bool isForced = moves.size() == 1 && position->shape(moves.front()).cells.isEmpty();
-    return isHuman(position->toMove()) && !isForced;
-}
-
-bool MatchController::canUndo() const
-{
-    if (!m_game.hasGame() || !m_game.canUndo())
-        return false;
-    const bool anyHuman = std::any_of(m_players.begin(), m_players.end(), [](const auto &p) {
-        return p && p->isHuman();
-    });
-    if (!anyHuman)
-        return true;
-    for (NodeId node = m_game.node(); node != GameRecord::kRoot;) {
-        node = m_game.record().node(node).parent;
-        if (isDecision(node))
-            return true;
-    }
-    return false;
-}
-
-bool MatchController::canRedo() const
-{
-    return m_game.hasGame() && m_game.canRedo();
-}
-
-void MatchController::undo()
-{
-    if (!canUndo())
-        return;
-    const bool anyHuman = std::any_of(m_players.begin(), m_players.end(), [](const auto &p) {
-        return p && p->isHuman();
-    });
-    m_isBusy = true;
-    cancelRequests();
-    do {
-        m_game.undo(m_now());
-    } while (anyHuman && m_game.canUndo() && !isDecision(m_game.node()));
-    m_isBusy = false;
-    if (!anyHuman)
-        setPaused(true);
-    askForMove();
-}
-
-void MatchController::redo()
-{
-    if (!canRedo())
-        return;
-    m_isBusy = true;
-    cancelRequests();
-    do {
-        m_game.redo(m_now());
-    } while (m_game.canRedo() && !m_isPaused && !isDecision(m_game.node()));
-    m_isBusy = false;
-    askForMove();
-}
-
-Player MatchController::resigner() const
-{
-    if (!m_game.hasGame() || m_game.isOver())
-        return Player::None;
-    if (isHuman(m_game.toMove()))
-        return m_game.toMove();
-    Player only = Player::None;
-    for (int i = 0; i < m_game.playerCount(); ++i) {
-        if (!isHuman(playerAt(i)))
-            continue;
-        if (only != Player::None)
-            return Player::None;
-        only = playerAt(i);
-    }
-    return only;
-}
-
-void MatchController::resign()
-{
-    const Player player = resigner();
-    if (player == Player::None)
-        return;
-    m_game.end(Outcome::loss(player, m_game.playerCount(), EndReason::Resignation), m_now());
-    emit resigned(player);
-}
-
-bool MatchController::canUndoResignation() const
-{
-    return m_game.hasGame() && m_game.outcome().reason == EndReason::Resignation;
-}
-
-void MatchController::undoResignation()
-{
-    if (canUndoResignation())
-        m_game.reopen(m_now());
-}
-
-void MatchController::requestHint()
-{
-    if (!awaitsHuman())
-        return;
-    if (!m_advisor) {
-        m_advisor = makeEnginePlayer(EngineSettings::kStrongest);
-        connect(
-            m_advisor.get(), &GamePlayer::thought, this, [this](const SearchInfo &info, int ticket) {
-                if (ticket == m_ticket)
-                    m_hintLine = info.line;
-            });
-        connect(m_advisor.get(), &GamePlayer::chosen, this, [this](MoveCode move, int ticket) {
-            if (ticket != m_ticket)
-                return;
-            if (m_hintLine.empty() || m_hintLine.front() != move)
-                m_hintLine = {move};
-            emit hintFound(m_hintLine);
-        });
-    }
-    m_hintLine.clear();
-    MoveRequest request;
-    request.position = m_game.position().clone();
-    request.limits = SearchLimits::ofTime(kHintTime);
-    request.ticket = m_ticket;
-    m_advisor->request(request);
-}
-
-void MatchController::moveNow()
-{
-    if (isThinking())
-        m_players[m_game.toMove()]->moveNow();
-}
-
-void MatchController::setPaused(bool paused)
-{
-    if (paused == m_isPaused || !m_game.hasGame() || (paused && m_game.isOver()))
-        return;
-    m_isPaused = paused;
-    if (paused) {
-        cancelRequests();
-        m_game.pause(m_now());
-    } else {
-        m_game.resume(m_now());
-        askForMove();
-    }
-    emit pausedChanged(paused);
-    emit turnChanged();
-}
-
-std::chrono::milliseconds MatchController::thinkingTime(int level)
-{
-    const auto row = static_cast<std::size_t>(std::clamp(level, 1, EngineSettings::kStrongest) - 1);
-    return std::chrono::milliseconds(kThinkingTimes[row]);
 }
 
 } // namespace tessera

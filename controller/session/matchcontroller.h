@@ -64,6 +64,13 @@ public:
     void moveNow();
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    /// Whether computers may think ahead while people do, as the window wants it; usually not. At most
+    /// one does so at a time, and none while a hint is looked for.
+    void setPondering(bool isWanted);
+    [[nodiscard]] bool isPonderingWanted() const { return m_isPonderingWanted; }
+
+    /// Whether computers play from their opening books, from the next game on; usually not.
+    void setUsingBooks(bool isWanted) { m_usesBooks = isWanted; }
 
     /// Makes the engines of computer players; by default those of the catalogue.
     using MakeEngine = std::function<std::unique_ptr<Engine>(const GameEntry &)>;
@@ -92,8 +99,11 @@ private:
     struct Abandoned;
 
     void seatPlayers();
-    [[nodiscard]] std::unique_ptr<EnginePlayer> makeEnginePlayer(int level) const;
+    [[nodiscard]] std::unique_ptr<EnginePlayer> makeEnginePlayer(int level, bool usesBook) const;
     void askForMove();
+    /// Lets the next of the players that ponder do so if a person is to move.
+    void ponder();
+    void stopPondering();
     void cancelRequests();
     void accept(MoveCode move, int ticket);
     void playNow(MoveCode move, int ticket);
@@ -117,6 +127,8 @@ private:
     /// The ticket of the present request; answers with another are not heard.
     int m_ticket = 0;
     bool m_isPaused = false;
+    bool m_isPonderingWanted = false;
+    bool m_usesBooks = false;
     /// True while several moves are taken back or redone: nobody is asked in between.
     bool m_isBusy = false;
 };

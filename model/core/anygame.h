@@ -94,6 +94,12 @@ public:
     /// The cells on which the piece on `cell` could capture; empty where the game has no attack map.
     [[nodiscard]] virtual std::vector<Cell> reach(Cell cell) const = 0;
 
+    /// How many symmetries carry legal moves here to legal moves (see `HasSymmetries`), the identity,
+    /// number 0, counted; 1 where the game declares none.
+    [[nodiscard]] virtual int symmetryCount() const = 0;
+    [[nodiscard]] virtual std::unique_ptr<AnyPosition> transformed(int symmetry) const = 0;
+    [[nodiscard]] virtual MoveCode transformedMove(MoveCode move, int symmetry) const = 0;
+
     /// The text that files and the protocol use for this position.
     [[nodiscard]] virtual std::string text() const = 0;
     [[nodiscard]] virtual std::string moveText(MoveCode move) const = 0;

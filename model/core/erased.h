@@ -148,6 +148,29 @@ public:
             return {};
     }
 
+    [[nodiscard]] int symmetryCount() const override
+    {
+        if constexpr (HasSymmetries<G>)
+            return G::symmetryCount(m_position);
+        else
+            return 1;
+    }
+    [[nodiscard]] std::unique_ptr<AnyPosition> transformed(
+        [[maybe_unused]] int symmetry) const override
+    {
+        if constexpr (HasSymmetries<G>)
+            return std::make_unique<ErasedPosition>(G::transformed(m_position, symmetry));
+        else
+            return clone();
+    }
+    [[nodiscard]] MoveCode transformedMove(MoveCode move, [[maybe_unused]] int symmetry) const override
+    {
+        if constexpr (HasSymmetries<G>)
+            return G::encode(G::transformedMove(m_position, G::decode(move), symmetry));
+        else
+            return move;
+    }
+
     [[nodiscard]] std::string text() const override { return G::positionText(m_position); }
     [[nodiscard]] std::string moveText(MoveCode move) const override
     {

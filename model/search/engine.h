@@ -88,6 +88,9 @@ struct EngineSettings
     /// How many of the best moves are reported with their lines ("MultiPV").
     int lineCount = 1;
     bool usesBook = false;
+    /// By which of the game's kinds of search it thinks at full strength (`GameEntry::searchKinds`);
+    /// the first is the one that has won most.
+    int kind = 0;
 
     friend bool operator==(const EngineSettings &, const EngineSettings &) = default;
 };

@@ -1,5 +1,7 @@
 #include "model/session/engineplayer.h"
 
+#include "model/search/ponder.h"
+
 namespace tessera {
 
 /// The part of an engine player that lives in its thread.
@@ -15,20 +17,25 @@ public:
 
     void think(const MoveRequest &request, const std::stop_token &stop)
     {
-        if (!m_engine) {
-            m_engine = m_makeEngine();
-            m_engine->configure(m_settings);
-        }
         const auto report = [this, &request](const SearchInfo &info) {
             emit thought(info, request.ticket);
         };
-        const SearchResult result = m_engine->think(*request.position, request.limits, stop, report);
+        const SearchResult result = engine().think(*request.position, request.limits, stop, report);
+        m_asked = request.position;
+        m_line = result.line;
         if (!result.line.empty())
             emit chosen(result.line.front(), request.ticket);
     }
 
+    void ponder(const AnyPosition &position, Player self, const std::stop_token &stop)
+    {
+        const auto expected = m_asked ? foreseen(*m_asked, m_line, position, self) : nullptr;
+        tessera::ponder(engine(), expected ? *expected : position, stop);
+    }
+
     void forget()
     {
+        m_asked.reset();
         if (m_engine)
             m_engine->newGame();
     }
@@ -38,9 +45,21 @@ signals:
     void thought(const tessera::SearchInfo &info, int ticket);
 
 private:
+    [[nodiscard]] Engine &engine()
+    {
+        if (!m_engine) {
+            m_engine = m_makeEngine();
+            m_engine->configure(m_settings);
+        }
+        return *m_engine;
+    }
+
     EnginePlayer::MakeEngine m_makeEngine;
     EngineSettings m_settings;
     std::unique_ptr<Engine> m_engine;
+    /// What was thought about last, and the line found best from there on.
+    std::shared_ptr<const AnyPosition> m_asked;
+    std::vector<MoveCode> m_line;
 };
 
 EnginePlayer::EnginePlayer(MakeEngine makeEngine, const EngineSettings &settings, QObject *parent)
@@ -76,6 +95,15 @@ void EnginePlayer::request(const MoveRequest &request)
     m_ticket = request.ticket;
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, request, stop = m_stop.get_token()] {
         worker->think(request, stop);
+    });
+}
+
+void EnginePlayer::ponder(std::shared_ptr<const AnyPosition> position, Player self)
+{
+    cancel();
+    m_stop = std::stop_source();
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, position, self, stop = m_stop.get_token()] {
+        worker->ponder(*position, self, stop);
     });
 }
 

@@ -12,7 +12,9 @@ namespace tessera {
 class EngineWorker;
 
 /// A built-in engine as a player. It thinks in a thread of its own on a copy of the position;
-/// stopping and leaving never wait longer than the engine needs to notice (milliseconds).
+/// stopping and leaving never wait longer than the engine needs to notice (milliseconds). While others
+/// are to move it may ponder: about the position that it expects to be asked about, or, when things
+/// have gone another way, about the one that the others look at.
 class EnginePlayer final : public GamePlayer
 {
     Q_OBJECT
@@ -25,6 +27,12 @@ public:
 
     void beginGame() override;
     void request(const MoveRequest &request) override;
+    /// Only at full strength: the other levels are to stay as weak as they are, and repeatable.
+    [[nodiscard]] bool ponders() const override
+    {
+        return m_settings.level >= EngineSettings::kStrongest;
+    }
+    void ponder(std::shared_ptr<const AnyPosition> position, Player self) override;
     void cancel() override;
     void moveNow() override;
     [[nodiscard]] bool isHuman() const override { return false; }

@@ -32,6 +32,11 @@ public:
     virtual void beginGame() {}
     /// Asks for a move; replaces a request that is not answered yet.
     virtual void request(const MoveRequest &request) = 0;
+    /// Whether the player makes use of the others' time.
+    [[nodiscard]] virtual bool ponders() const { return false; }
+    /// Others are to move at `position`: a player that ponders, as `self`, thinks ahead until the next
+    /// request or `cancel`.
+    virtual void ponder(std::shared_ptr<const AnyPosition> /*position*/, Player /*self*/) {}
     /// The answer is no longer wanted.
     virtual void cancel() = 0;
     /// Answers at once with the best move so far.

@@ -151,12 +151,12 @@ void CliTest::wrongUsage_data()
     };
     row("no command",
         "",
-        "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, openings, train, "
-        "replay or convert");
+        "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, openings, book, "
+        "train, replay or convert");
     row("unknown command",
         "fly",
-        "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, match, openings, train, "
-        "replay or convert");
+        "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, match, openings, book, "
+        "train, replay or convert");
     row("unknown option",
         "bench|--slow",
         "tessera-cli bench: found \"--slow\", wanted --game, --depth");

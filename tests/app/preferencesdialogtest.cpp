@@ -11,6 +11,7 @@
 #include <QScrollArea>
 #include <QSlider>
 #include <QStackedWidget>
+#include <QThread>
 #include <QtTest>
 
 using namespace tessera;
@@ -37,6 +38,7 @@ private slots:
     void keyReturns();
     void muteSilencesAndShows();
     void hintsCanBeForbidden();
+    void ponderingCanBeForbidden();
     void everyFocusableWidgetHasAnAccessibleName();
     void labelsHaveBuddies();
     void pagesFitOrScroll_data();
@@ -222,6 +224,22 @@ void PreferencesDialogTest::hintsCanBeForbidden()
     QVERIFY(m_driver->action("actionHint").isEnabled());
     find<QCheckBox>("hintsSwitch").click();
     QVERIFY(!m_driver->action("actionHint").isEnabled());
+}
+
+/// Nor does the computer ponder while nobody looks at it, or where there is one processor only.
+void PreferencesDialogTest::ponderingCanBeForbidden()
+{
+    const bool isPossible = QThread::idealThreadCount() > 1;
+    const MatchController &match = m_driver->session().match;
+    QCOMPARE(match.isPonderingWanted(), isPossible);
+    m_driver->window().setWindowState(Qt::WindowMinimized);
+    QCoreApplication::processEvents();
+    QVERIFY(!match.isPonderingWanted());
+    m_driver->window().setWindowState(Qt::WindowNoState);
+    QCoreApplication::processEvents();
+    QCOMPARE(match.isPonderingWanted(), isPossible);
+    find<QCheckBox>("ponderSwitch").click();
+    QVERIFY(!match.isPonderingWanted());
 }
 
 void PreferencesDialogTest::everyFocusableWidgetHasAnAccessibleName()

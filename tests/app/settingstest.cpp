@@ -53,6 +53,7 @@ Preferences SettingsTest::everythingUnusual()
     chosen.sound.volume = 15;
     chosen.sound.isSilent.back() = true;
     chosen.clock = {false, false};
+    chosen.engines = {false, false};
     chosen.keyboard.keys
         = {{u"actionUndo"_s, QKeySequence(Qt::CTRL | Qt::Key_U)}, {u"actionFlip"_s, {}}};
     chosen.files.folder = u"/games, old"_s;

@@ -46,7 +46,9 @@ private slots:
         QVERIFY(positions.count('\n') > 50);
         const QByteArray weights = contentOf(folder() + "/weights.inc");
         QVERIFY(weights.contains("kFirst"));
-        QVERIFY(contentOf(folder() + "/weights.txt").contains("\nsha256 "));
+        const QByteArray recipe = contentOf(folder() + "/weights.txt");
+        QVERIFY(recipe.contains(" --positions FILE --games 6 --from 0 --nodes 30 --seed 1\n"));
+        QVERIFY(recipe.contains("\nsha256 "));
         QCOMPARE(once.out.toUtf8(), contentOf(folder() + "/weights.txt"));
 
         QVERIFY(QFile::remove(file()));
@@ -65,7 +67,7 @@ private slots:
         QCOMPARE(train({"--games", "2", "--from", "2", "--nodes", "20"}).status, 0);
         const QByteArray after = contentOf(file());
         QVERIFY(after.startsWith(before) && after.size() > before.size());
-        QVERIFY(after.mid(before.size()).startsWith("2;"));
+        QVERIFY(after.mid(before.size()).startsWith("# --games 2 --from 2 --nodes 20 --seed 1\n2;"));
     }
 
     void refuses_data()

@@ -1,6 +1,6 @@
 // Measures the inner loop of Tetress: how many positions a second get all their legal placements
-// found and counted, by the kernel for AVX2 and by the one for any processor; and how many games of
-// random placements a second are played. The best of several rounds on one thread, by the time of
+// found and counted, by each kernel that this processor runs; and how many games of random
+// placements a second are played. The best of several rounds on one thread, by the time of
 // the processor.
 //
 //     tetressspeed [rounds = 5]
@@ -79,16 +79,16 @@ int main(int argc, char **argv)
 {
     const int rounds = argc > 1 ? std::atoi(argv[1]) : 5;
     const auto positions = somePositions();
-    double plain = 0;
-    double fast = 0;
+    const auto all = kernels();
+    std::vector<double> speeds(all.size());
     double games = 0;
     for (int round = 0; round < rounds; ++round) {
-        plain = std::max(plain, positionsPerSecond(plainKernel(), positions));
-        if (avx2Kernel() != nullptr)
-            fast = std::max(fast, positionsPerSecond(*avx2Kernel(), positions));
+        for (std::size_t i = 0; i < all.size(); ++i)
+            speeds[i] = std::max(speeds[i], positionsPerSecond(*all[i], positions));
         games = std::max(games, gamesPerSecond());
     }
-    std::printf("%.1f M positions/s with AVX2, %.1f M without\n", fast / 1e6, plain / 1e6);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        std::printf("%.1f M positions/s, %s\n", speeds[i] / 1e6, std::string(all[i]->name).c_str());
     std::printf("%.0f random games/s\n", games);
     return EXIT_SUCCESS;
 }

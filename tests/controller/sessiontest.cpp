@@ -30,6 +30,11 @@ SeatSetup computer()
     return {SeatSetup::Kind::Computer, {}, 1};
 }
 
+SeatSetup strongest()
+{
+    return {SeatSetup::Kind::Computer, {}, EngineSettings::kStrongest};
+}
+
 } // namespace
 
 /// A whole game without a window: model, referee, clocks, navigation and history, with a clock that
@@ -45,6 +50,7 @@ private slots:
     void humansTakeTurns();
     void computerAnswers();
     void weakComputersTakeTheirTime();
+    void movesComeNoSoonerThanTheirPause();
     void seedRepeatsAGame();
     void unknownGameLeavesTheGameAlone();
     void badStartLeavesTheGameAlone();
@@ -69,11 +75,21 @@ private slots:
     void historyShowsRounds();
     void historyMarksRemarksAndPasses();
     void hintNamesALegalMove();
+    void booksAreOpenFromTheNextGameOn();
+    void strongestPondersWhilePeopleThink();
+    void ponderingEndsWithTheTurn_data();
+    void ponderingEndsWithTheTurn();
+    void weakerLevelsNeverPonder();
+    void hintsInterruptPondering();
+    void ponderingEndsWithinMilliseconds_data();
+    void ponderingEndsWithinMilliseconds();
     void fiveHundredInterruptions();
 
 private:
     void begin(SeatSetup first, SeatSetup second, TimeControl control = {});
     void play(const char *moves);
+    /// A person against a computer that has answered the first move and ponders.
+    void beginPondering();
     [[nodiscard]] QString position() const
     {
         return QString::fromStdString(m_game->position().text());
@@ -164,6 +180,21 @@ void SessionTest::weakComputersTakeTheirTime()
     }
     QVERIFY(shortest >= 400ms && shortest < 450ms);
     QVERIFY(longest <= 1500ms && longest > 1400ms);
+}
+
+/// An answer that is there at once is held back for as long as the level takes.
+void SessionTest::movesComeNoSoonerThanTheirPause()
+{
+    constexpr auto kLeast = 80ms;
+    m_match->setLeastThinkingTime(kLeast);
+    begin(human(), computer());
+    QElapsedTimer timer;
+    timer.start();
+    play("3,3");
+    QTRY_COMPARE_WITH_TIMEOUT(m_game->position().turnsTaken(), 2, kPatience);
+    QVERIFY(m_script->searches == 1);
+    QVERIFY(std::chrono::milliseconds(timer.elapsed()) >= kLeast - 10ms);
+    QVERIFY(std::chrono::milliseconds(timer.elapsed()) < 20 * kLeast);
 }
 
 /// Two computers of a weak level play the same game again with the same seed, and another with another.
@@ -513,11 +544,146 @@ void SessionTest::hintNamesALegalMove()
     QVERIFY(m_game->position().isLegal(line.front()));
 }
 
+/// But never for hints, which are to say how the game goes on.
+void SessionTest::booksAreOpenFromTheNextGameOn()
+{
+    const auto answer = [this] {
+        play("3,3");
+        QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
+    };
+    begin(human(), computer());
+    m_match->setUsingBooks(true);
+    answer();
+    QVERIFY(!m_script->usesBook);
+    begin(human(), computer());
+    answer();
+    QVERIFY(m_script->usesBook);
+    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
+    m_match->requestHint();
+    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
+    QVERIFY(!m_script->usesBook);
+}
+
+void SessionTest::beginPondering()
+{
+    m_script->manner = EngineScript::Manner::Ponders;
+    m_match->setPondering(true);
+    begin(human(), strongest());
+    play("3,3");
+    QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
+}
+
+/// It thinks about where its own line leads, if that is still possible, and else about what the person
+/// looks at.
+void SessionTest::strongestPondersWhilePeopleThink()
+{
+    m_script->manner = EngineScript::Manner::Ponders;
+    m_match->setPondering(true);
+    begin(human(), strongest());
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
+    QCOMPARE(m_script->lastHash.load(), m_game->position().hash());
+    play("3,3");
+    QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->searches.load(), 3, kPatience);
+    const auto expected = m_game->position().clone();
+    expected->play(expected->legalMoves().front());
+    QCOMPARE(m_script->lastHash.load(), expected->hash());
+    // The person moves as foreseen, and the answer comes at once.
+    m_match->playHuman(m_game->position().legalMoves().front());
+    QCOMPARE(m_game->position().hash(), expected->hash());
+    QTRY_COMPARE_WITH_TIMEOUT(m_game->position().turnsTaken(), 4, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->searches.load(), 5, kPatience);
+    // After other moves nothing is foreseen.
+    m_match->undo();
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->searches.load(), 6, kPatience);
+    QCOMPARE(m_script->lastHash.load(), m_game->position().hash());
+}
+
+void SessionTest::ponderingEndsWithTheTurn_data()
+{
+    using Event = std::function<void(MatchController &)>;
+    QTest::addColumn<Event>("event");
+    QTest::newRow("pause") << Event([](auto &match) { match.setPaused(true); });
+    QTest::newRow("resignation") << Event([](auto &match) { match.resign(); });
+    QTest::newRow("not wanted any more") << Event([](auto &match) { match.setPondering(false); });
+}
+
+void SessionTest::ponderingEndsWithTheTurn()
+{
+    beginPondering();
+    QFETCH(std::function<void(MatchController &)>, event);
+    event(*m_match);
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 0, kPatience);
+    QCOMPARE(m_game->position().turnsTaken(), 2);
+    const int searches = m_script->searches;
+    QTest::qWait(20);
+    QCOMPARE(m_script->searches.load(), searches);
+}
+
+void SessionTest::weakerLevelsNeverPonder()
+{
+    m_script->manner = EngineScript::Manner::Ponders;
+    m_match->setPondering(true);
+    SeatSetup nearlyStrongest = strongest();
+    --nearlyStrongest.level;
+    begin(human(), nearlyStrongest);
+    play("3,3");
+    QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
+    QTest::qWait(20);
+    QCOMPARE(m_script->searches.load(), 1);
+}
+
+void SessionTest::hintsInterruptPondering()
+{
+    beginPondering();
+    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
+    const int before = m_script->searches;
+    m_match->requestHint();
+    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
+    // The hint itself, and pondering anew.
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->searches.load(), before + 2, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
+}
+
+void SessionTest::ponderingEndsWithinMilliseconds_data()
+{
+    QTest::addColumn<const GameEntry *>("entry");
+    for (const GameEntry &entry : catalogue())
+        QTest::newRow(entry.info().id.c_str()) << &entry;
+}
+
+/// With the real engines: the worker is free for the next request at once. The quickest of several
+/// tries counts, because the machine may be busy.
+void SessionTest::ponderingEndsWithinMilliseconds()
+{
+    QFETCH(const GameEntry *, entry);
+    const auto start = entry->game->start(Options::defaults(entry->info().options));
+    const auto engine = entry->makeEngine();
+    engine->configure({});
+    std::chrono::nanoseconds quickest = 1h;
+    for (int i = 0; i < 10 && quickest > 10ms; ++i) {
+        std::stop_source stop;
+        std::chrono::steady_clock::time_point ended;
+        std::thread thread([&] {
+            ponder(*engine, *start, stop.get_token());
+            ended = std::chrono::steady_clock::now();
+        });
+        std::this_thread::sleep_for(100ms);
+        const auto stopped = std::chrono::steady_clock::now();
+        stop.request_stop();
+        thread.join();
+        quickest = std::min<std::chrono::nanoseconds>(quickest, ended - stopped);
+    }
+    QVERIFY2(quickest <= 10ms, qPrintable(QString::number(double(quickest.count()) / 1e6)));
+}
+
 void SessionTest::fiveHundredInterruptions()
 {
     std::srand(7);
     m_script->manner = EngineScript::Manner::Slow;
-    begin(human(), computer());
+    m_match->setPondering(true);
+    begin(human(), strongest());
     for (int i = 0; i < 500; ++i) {
         if (m_match->awaitsHuman())
             m_match->playHuman(m_game->position().legalMoves().front());

@@ -94,6 +94,15 @@ QString rows(std::initializer_list<std::pair<int, const char *>> given)
     return lines.join(QLatin1Char('/'));
 }
 
+/// The cells that `player` could cover with a placement.
+Board reachByDefinition(const Position &position, Player player)
+{
+    Board reach;
+    for (const Move move : placementsByDefinition(position, player))
+        reach = reach | move.cells();
+    return reach;
+}
+
 } // namespace
 
 /// Rule by rule what rules/tetress.md says, in the order of its sections.
@@ -117,6 +126,8 @@ private slots:
     void figures();
     void kernelsAgree_data();
     void kernelsAgree();
+    void kernelsForesee_data() { kernelsAgree_data(); }
+    void kernelsForesee();
     void randomMovesAreEven();
     void hashTellsActionsApart();
     void mirrorsExchangeShapes_data();
@@ -448,16 +459,15 @@ void TetressTest::figures()
 
 void TetressTest::kernelsAgree_data()
 {
-    QTest::addColumn<bool>("isPlain");
-    QTest::newRow("plain") << true;
-    if (avx2Kernel() != nullptr)
-        QTest::newRow("avx2") << false;
+    QTest::addColumn<std::size_t>("number");
+    for (std::size_t i = 0; i < kernels().size(); ++i)
+        QTest::newRow(std::string(kernels()[i]->name).c_str()) << i;
 }
 
 void TetressTest::kernelsAgree()
 {
-    QFETCH(const bool, isPlain);
-    const Kernel &tested = isPlain ? plainKernel() : *avx2Kernel();
+    QFETCH(const std::size_t, number);
+    const Kernel &tested = *kernels()[number];
     for (const Position &position : manyPositions()) {
         const Board occupied = position.occupied();
         const auto both = tested.countBoth(position.support(kRed), position.support(kBlue), occupied);
@@ -475,6 +485,40 @@ void TetressTest::kernelsAgree()
                       return sum + set.count();
                   });
             QCOMPARE(found, count);
+        }
+    }
+}
+
+/// What is left after a placement is what the position behind it has.
+void TetressTest::kernelsForesee()
+{
+    QFETCH(const std::size_t, number);
+    const Kernel &tested = *kernels()[number];
+    for (Position position : manyPositions()) {
+        if (position.isOver() || position.turnsTaken() < 2)
+            continue;
+        const Player mover = position.toMove();
+        const std::array<Player, 2> players{mover, opponent(mover)};
+        Position::MoveList moves;
+        position.legalMoves(moves);
+        std::vector<Aftermath> results(moves.size());
+        tested.countAfter(
+            position.tokens(players[0]),
+            position.tokens(players[1]),
+            {moves.begin(), moves.size()},
+            results);
+        for (std::size_t i = 0; i < moves.size(); i += 1 + moves.size() / 20) {
+            const auto before = position.play(moves[i]);
+            const Aftermath measured = tested.measure(
+                position.tokens(players[0]), position.tokens(players[1]), position.occupied());
+            for (std::size_t p = 0; p < players.size(); ++p) {
+                QCOMPARE(results[i].placements[p], position.placementsOf(players[p]));
+                QCOMPARE(results[i].tokens[p], position.tokens(players[p]).count());
+                QCOMPARE(results[i].reach[p], reachByDefinition(position, players[p]).count());
+                QCOMPARE(measured.reach[p], results[i].reach[p]);
+                QCOMPARE(measured.placements[p], results[i].placements[p]);
+            }
+            position.undo(moves[i], before);
         }
     }
 }

@@ -262,7 +262,7 @@ private slots:
     /// The same games come from the same seed, with results that belong to them.
     void playsToLearn()
     {
-        Curriculum curriculum = *learner().curriculum;
+        Curriculum curriculum = learner().curriculum();
         curriculum.nodes = 30;
         std::vector<std::string> lines;
         const auto play = [&](std::uint64_t seed) {
@@ -306,7 +306,7 @@ private slots:
             = QCryptographicHash::hash(weights.readAll(), QCryptographicHash::Sha256).toHex();
         const QByteArray text = recipe.readAll();
         QVERIFY2(text.contains("\nsha256 " + hash + "\n"), text.constData());
-        QVERIFY(text.startsWith("command tessera-cli train --game "));
+        QVERIFY(text.startsWith("played tessera-cli train --game "));
         QVERIFY(text.contains("\nvalidation-loss 0."));
     }
 };

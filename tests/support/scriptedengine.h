@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/search/engine.h"
+#include "model/search/ponder.h"
 
 #include <atomic>
 #include <memory>
@@ -12,15 +12,20 @@ namespace tessera::test {
 struct EngineScript
 {
     enum class Manner : std::uint8_t {
-        AtOnce, ///< the first legal move
-        Slow,   ///< thinks until it is stopped, then the first legal move
-        Silent, ///< thinks until it is stopped and answers nothing
-        Cheats, ///< answers with a move that is not legal
+        AtOnce,  ///< the first legal move
+        Slow,    ///< thinks until it is stopped, then the first legal move
+        Silent,  ///< thinks until it is stopped and answers nothing
+        Cheats,  ///< answers with a move that is not legal
+        Ponders, ///< when it ponders, until it is stopped; else a line of first legal moves, at once
     };
 
     std::atomic<Manner> manner = Manner::AtOnce;
     std::atomic<int> searches = 0;
     std::atomic<int> running = 0;
+    /// What the engine configured last was told.
+    std::atomic<bool> usesBook = false;
+    /// The position of the last search: its hash.
+    std::atomic<std::uint64_t> lastHash = 0;
 };
 
 /// An engine that does what a test needs.
@@ -31,28 +36,50 @@ public:
         : m_script(std::move(script))
     {}
 
-    void configure(const EngineSettings &) override {}
+    void configure(const EngineSettings &settings) override
+    {
+        m_script->usesBook = settings.usesBook;
+    }
     void newGame() override {}
     SearchResult think(
         const AnyPosition &position,
-        const SearchLimits &,
+        const SearchLimits &limits,
         std::stop_token stop,
         const Report &report) override
     {
         using Manner = EngineScript::Manner;
+        const Manner manner = m_script->manner;
+        const bool isPondering = limits.moveTime == kLongestPondering;
+        const bool waits = manner == Manner::Slow || manner == Manner::Silent
+                           || (manner == Manner::Ponders && isPondering);
+        m_script->lastHash = position.hash();
         ++m_script->searches;
         ++m_script->running;
-        const Manner manner = m_script->manner;
-        while ((manner == Manner::Slow || manner == Manner::Silent) && !stop.stop_requested())
+        while (waits && !stop.stop_requested())
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         SearchResult result;
         if (manner == Manner::Cheats)
             result.line = {MoveCode{~0ULL}};
+        else if (manner == Manner::Ponders)
+            result.line = firstMoves(position);
         else if (manner != Manner::Silent)
             result.line = {position.legalMoves().front()};
         report(result);
         --m_script->running;
         return result;
+    }
+
+    /// A line of first legal moves.
+    [[nodiscard]] static std::vector<MoveCode> firstMoves(const AnyPosition &position)
+    {
+        constexpr std::size_t kLength = 4;
+        const auto end = position.clone();
+        std::vector<MoveCode> line;
+        while (line.size() < kLength && !end->outcome().isOver()) {
+            line.push_back(end->legalMoves().front());
+            end->play(line.back());
+        }
+        return line;
     }
 
 private:

@@ -14,7 +14,7 @@ constexpr int kMostMebibytes = 4096;
 /// Matches seat many engines at once; a small table serves short thinking as well.
 constexpr int kUsualMebibytes = 16;
 
-constexpr std::array<std::string_view, 13> kKeys{
+constexpr std::array<std::string_view, 14> kKeys{
     "level",
     "cmd",
     "proto",
@@ -26,6 +26,7 @@ constexpr std::array<std::string_view, 13> kKeys{
     "hash",
     "threads",
     "seed",
+    "book",
     "start",
     "option."};
 
@@ -69,6 +70,8 @@ private:
     {
         if (key == "level" || key == "hash" || key == "threads" || key == "seed")
             return setNumber(key, value);
+        if (key == "book")
+            return setBook(value);
         if (key == "name" && !value.empty())
             m_spec.name = value;
         if (key == "cmd")
@@ -84,6 +87,15 @@ private:
             m_spec.start = value;
         if (key.starts_with("option."))
             m_spec.options.emplace_back(key.substr(std::string_view("option.").size()), value);
+        return true;
+    }
+
+    Result<bool> setBook(const std::string &value)
+    {
+        if (value != "true" && value != "false")
+            return errorAt("book", inQuotes(value), "true or false");
+        m_spec.engine.usesBook = value == "true";
+        m_spec.options.emplace_back("OwnBook", value);
         return true;
     }
 

@@ -35,7 +35,7 @@ struct PlayerSpec
     static constexpr std::string_view kHelp
         = "level=1 to level=10, or cmd=\"COMMAND\" proto=ugi|uci. Further settings: name=, a pace "
           "of its own (time=10+0.1 movetime=100ms nodes=20000 depth=5), hash= (MiB), threads=, "
-          "seed=; of commands also option.NAME=VALUE, start=\"fen TEXT\"";
+          "seed=, book=true; of commands also option.NAME=VALUE, start=\"fen TEXT\"";
 };
 
 /// Gives equal names numbers, so that every name stands for one player.

@@ -151,6 +151,8 @@ Error unknownOption(const GameInfo &info, std::string_view name)
     for (const SpinRow &row : kSpins)
         names.emplace_back(row.name);
     names.insert(names.end(), {"OwnBook", "Rules", "UGI_Game"});
+    if (!findGame(info.id)->searchKinds.empty())
+        names.emplace_back("Kind");
     if (findGame(info.id)->readConfiguration)
         names.emplace_back("Config");
     for (const OptionSpec &spec : info.options)
@@ -173,6 +175,16 @@ Result<UgiSettings> withBook(UgiSettings settings, std::string_view value)
     if (!truth)
         return valueError("OwnBook", value, "true or false");
     settings.engine.usesBook = *truth;
+    return settings;
+}
+
+Result<UgiSettings> withKind(
+    UgiSettings settings, const std::vector<std::string> &kinds, std::string_view value)
+{
+    const auto kind = std::find(kinds.begin(), kinds.end(), lowered(value));
+    if (kind == kinds.end())
+        return valueError("Kind", value, alternatives(kinds));
+    settings.engine.kind = static_cast<int>(kind - kinds.begin());
     return settings;
 }
 
@@ -202,6 +214,7 @@ Result<UgiSettings> withGame(UgiSettings settings, std::string_view value)
         return settings;
     settings.rules = optionsOf(game->info(), settings.ruleSet);
     settings.game = game->info().id;
+    settings.engine.kind = 0;
     settings.configuration.clear();
     settings.start.reset();
     return settings;
@@ -262,6 +275,8 @@ std::vector<std::string> optionLines(const GameEntry &game, bool isUci)
         lines.push_back(withRange(
             optionLine(row.name, "spin", std::to_string(row.get(settings))), row.least, row.most));
     lines.push_back(optionLine("OwnBook", "check", settings.usesBook ? "true" : "false"));
+    if (!game.searchKinds.empty())
+        lines.push_back(comboLine("Kind", game.searchKinds.front(), game.searchKinds));
     lines.push_back(comboLine("Rules", "strict", {"strict", "default"}));
     if (isUci)
         lines.push_back(comboLine("UCI_Variant", info.id, chessGameIds()));
@@ -284,6 +299,8 @@ Result<UgiSettings> withOption(
     }
     if (key == "ownbook")
         return withBook(settings, value);
+    if (const auto &kinds = findGame(info.id)->searchKinds; key == "kind" && !kinds.empty())
+        return withKind(settings, kinds, value);
     if (key == "rules")
         return withRuleSet(settings, info, value);
     if (key == "ugi_game" || key == "uci_variant")

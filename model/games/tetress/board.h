@@ -68,16 +68,28 @@ struct alignas(32) Board
 
     friend constexpr Board operator&(const Board &a, const Board &b)
     {
-        return {{a.words[0] & b.words[0], a.words[1] & b.words[1], a.words[2] & b.words[2], 0}};
+        return {
+            {a.words[0] & b.words[0],
+             a.words[1] & b.words[1],
+             a.words[2] & b.words[2],
+             a.words[3] & b.words[3]}};
     }
     friend constexpr Board operator|(const Board &a, const Board &b)
     {
-        return {{a.words[0] | b.words[0], a.words[1] | b.words[1], a.words[2] | b.words[2], 0}};
+        return {
+            {a.words[0] | b.words[0],
+             a.words[1] | b.words[1],
+             a.words[2] | b.words[2],
+             a.words[3] | b.words[3]}};
     }
     /// The cells of `a` that are not in `b`.
     friend constexpr Board operator-(const Board &a, const Board &b)
     {
-        return {{a.words[0] & ~b.words[0], a.words[1] & ~b.words[1], a.words[2] & ~b.words[2], 0}};
+        return {
+            {a.words[0] & ~b.words[0],
+             a.words[1] & ~b.words[1],
+             a.words[2] & ~b.words[2],
+             a.words[3] & ~b.words[3]}};
     }
     friend constexpr bool operator==(const Board &, const Board &) = default;
 
@@ -92,16 +104,22 @@ private:
     }
 };
 
+/// The cell that a bit of a board's word stands for.
+[[nodiscard]] constexpr Cell cellOfBit(std::size_t word, int bit)
+{
+    constexpr int kWordBits = Board::kRowBits * Board::kRowsPerWord;
+    constexpr int kSpareColumns = Board::kRowBits - kSide;
+    const int row = static_cast<int>(word) * Board::kRowsPerWord + bit / Board::kRowBits;
+    return cellAt(static_cast<int>(word) * kWordBits + bit - kSpareColumns * row);
+}
+
 /// Calls `use(Cell)` for each cell of `board`, ascending.
 template<typename Use>
 constexpr void forEachCell(const Board &board, Use use)
 {
     for (std::size_t word = 0; word < Board::kUsedWords; ++word) {
-        for (std::uint64_t rest = board.words[word]; rest != 0; rest &= rest - 1) {
-            const int bit = std::countr_zero(rest);
-            const int row = static_cast<int>(word) * Board::kRowsPerWord + bit / Board::kRowBits;
-            use(cellAt(row * kSide + bit % Board::kRowBits));
-        }
+        for (std::uint64_t rest = board.words[word]; rest != 0; rest &= rest - 1)
+            use(cellOfBit(word, std::countr_zero(rest)));
     }
 }
 

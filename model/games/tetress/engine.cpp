@@ -5,6 +5,7 @@
 #include "model/games/tetress/levels.h"
 #include "model/games/tetress/tetress.h"
 #include "model/search/alphabetaengine.h"
+#include "model/search/treeengine.h"
 
 #include <algorithm>
 
@@ -29,6 +30,14 @@ struct Search
         return tuning;
     }();
 
+    static constexpr TreeTuning kTree = {
+        .oddsScale = 150,
+        .exploration = 0.4,
+        .temperature = 80,
+        .staticVisits = 0.5,
+        .staticShare = 0.5,
+    };
+
     [[nodiscard]] static int evaluate(const Position &position) { return evaluated(position); }
     static void rank(const Position &position, const Position::MoveList &moves, std::span<int> ranks)
     {
@@ -48,6 +57,9 @@ struct Search
 static_assert(SearchGame<Search>);
 static_assert(RanksMoves<Search>);
 
+/// The kinds of search that the engine can be asked for, by `EngineSettings::kind`.
+enum class SearchKind : int { AlphaBeta, Tree };
+
 /// The search, but for Red's first action: the board looks the same from everywhere then, so only
 /// the shape is a choice.
 class TetressEngine final : public Engine
@@ -56,9 +68,14 @@ public:
     void configure(const EngineSettings &settings) override
     {
         m_settings = settings;
-        m_search.configure(settings);
+        m_alphaBeta.configure(settings);
+        m_tree.configure(settings);
     }
-    void newGame() override { m_search.newGame(); }
+    void newGame() override
+    {
+        m_alphaBeta.newGame();
+        m_tree.newGame();
+    }
 
     SearchResult think(
         const AnyPosition &position,
@@ -68,7 +85,7 @@ public:
     {
         if (position.turnsTaken() > 0 || limits.isInfinite || limits.depth || limits.nodes
             || m_settings.lineCount > 1)
-            return m_search.think(position, limits, stop, report);
+            return search().think(position, limits, stop, report);
         SearchResult result;
         result.depth = 1;
         result.line = {Rules::encode(firstAction())};
@@ -78,6 +95,13 @@ public:
     }
 
 private:
+    /// The one asked for at full strength; the levels are made for alpha-beta.
+    [[nodiscard]] Engine &search()
+    {
+        const bool isTree = m_settings.kind == static_cast<int>(SearchKind::Tree)
+                            && m_settings.level == EngineSettings::kStrongest;
+        return isTree ? static_cast<Engine &>(m_tree) : m_alphaBeta;
+    }
     /// A shape by the seed, in the middle of the board as it is drawn.
     [[nodiscard]] Move firstAction() const
     {
@@ -86,7 +110,8 @@ private:
         return {static_cast<int>(tetromino), cellAtRowColumn(kMiddle, kMiddle)};
     }
 
-    AlphaBetaEngine<Search> m_search;
+    AlphaBetaEngine<Search> m_alphaBeta;
+    TreeEngine<Search> m_tree;
     EngineSettings m_settings;
 };
 

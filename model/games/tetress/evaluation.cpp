@@ -8,8 +8,11 @@ namespace tessera::tetress {
 
 namespace {
 
-/// Hundredths of a piece for e times as many placements as the opponent has.
-constexpr double kPlacementRatio = 200;
+/// Hundredths of a piece for e times as many placements as the opponent has, and for each cell more
+/// within reach. The reach tells more about the result than the placements do, of which a single
+/// action can take most: with it the search won 33 of 40 games against placements alone.
+constexpr double kPlacementRatio = 100;
+constexpr int kReach = 50;
 /// A token more than the opponent at the last action, and the action from which tokens count. Between
 /// equal players half the games come to the last action, so tokens must be thought of long before.
 constexpr int kToken = 100;
@@ -36,7 +39,16 @@ constexpr int tokenShare(int actions)
     return late * late;
 }
 
-/// The value for Red, whose placements are first and whose lead in tokens is `lead`.
+/// What Red's first action leaves: Blue's first one may be anywhere.
+Aftermath afterFirst(Move move)
+{
+    const Board &tokens = move.cells();
+    Aftermath left = kernel().measure(tokens, Board::full(), tokens);
+    left.tokens = {tokens.count(), 0};
+    return left;
+}
+
+/// The value of what is left for the player whose numbers come first, after so many actions.
 class Judge
 {
 public:
@@ -45,14 +57,13 @@ public:
         , m_logarithms(logarithms())
     {}
 
-    [[nodiscard]] bool countsTokens() const { return m_tokenShare > 0; }
-
-    [[nodiscard]] int operator()(int own, int other, int lead) const
+    [[nodiscard]] int operator()(const Aftermath &left) const
     {
-        const int ratio = m_logarithms[static_cast<std::size_t>(own)]
-                          - m_logarithms[static_cast<std::size_t>(other)];
-        const int tokens = kToken * lead;
-        return ratio + (tokens - ratio) * m_tokenShare / kTokenShares;
+        const int ratio = m_logarithms[static_cast<std::size_t>(left.placements[0])]
+                          - m_logarithms[static_cast<std::size_t>(left.placements[1])];
+        const int room = ratio + kReach * (left.reach[0] - left.reach[1]);
+        const int tokens = kToken * (left.tokens[0] - left.tokens[1]);
+        return room + (tokens - room) * m_tokenShare / kTokenShares;
     }
 
 private:
@@ -64,10 +75,13 @@ private:
 
 int evaluated(const Position &position)
 {
+    const Board &red = position.tokens(kRed);
+    const Board &blue = position.tokens(kBlue);
     const Judge judge(position.turnsTaken());
-    const auto placements = position.placementsOfBoth();
-    const int lead = position.tokens(kRed).count() - position.tokens(kBlue).count();
-    const int value = judge(placements[0], placements[1], lead);
+    Aftermath left
+        = kernel().measure(position.support(kRed), position.support(kBlue), position.occupied());
+    left.tokens = {red.count(), blue.count()};
+    const int value = judge(left);
     return position.toMove() == kRed ? value : -value;
 }
 
@@ -77,28 +91,22 @@ void evaluateMoves(const Position &position, const Position::MoveList &moves, st
     const Player other = opponent(mover);
     const int actions = position.turnsTaken() + 1;
     const Judge judge(actions);
-    const Kernel &count = kernel();
-    const Board own = position.tokens(mover);
-    const Board theirs = position.tokens(other);
-    const bool isFree = actions <= index(other);
+    std::array<Aftermath, Move::kCount> results;
+    kernel().countAfter(
+        position.tokens(mover),
+        position.tokens(other),
+        {moves.begin(), moves.size()},
+        {results.data(), moves.size()});
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        Board ownAfter = own | moves[i].cells();
-        Board theirsAfter = theirs;
-        Board occupied = ownAfter | theirs;
-        const Board lines = cellsOfFullLines(occupied);
-        if (!lines.isEmpty()) {
-            ownAfter = ownAfter - lines;
-            theirsAfter = theirsAfter - lines;
-            occupied = occupied - lines;
-        }
-        const int lead = judge.countsTokens() ? ownAfter.count() - theirsAfter.count() : 0;
+        Aftermath &left = results[i];
         if (actions == kTurnLimit) {
+            const int lead = left.tokens[0] - left.tokens[1];
             values[i] = lead == 0 ? kDraw : lead > 0 ? winIn(1) : lossIn(1);
             continue;
         }
-        const auto placements
-            = count.countBoth(ownAfter, isFree ? Board::full() : theirsAfter, occupied);
-        values[i] = placements[1] == 0 ? winIn(1) : judge(placements[0], placements[1], lead);
+        if (actions <= index(other))
+            left = afterFirst(moves[i]);
+        values[i] = left.placements[1] == 0 ? winIn(1) : judge(left);
     }
 }
 

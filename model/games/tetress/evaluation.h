@@ -7,7 +7,8 @@
 namespace tessera::tetress {
 
 /// What a position is worth to the player to move, in hundredths of a piece; it must not be over.
-/// Whoever runs out of placements loses, so what counts is the ratio of the placements left: the
+/// Whoever runs out of placements loses, so what counts is the room left: the free cells within reach
+/// of the player's tokens, less those of the opponent's, and the ratio of the placements left, as the
 /// difference of their logarithms. Toward the last action the tokens take over, as they decide then
 /// (T5).
 [[nodiscard]] int evaluated(const Position &position);

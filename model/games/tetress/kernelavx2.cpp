@@ -83,48 +83,60 @@ KERNEL_INLINE Lanes headRowsRepeated(const Lanes &a)
     return {_mm256_or_si256(a.rows, copies)};
 }
 
-KERNEL_INLINE int population(const Lanes &a)
+struct Sum
+{
+    int number;
+};
+
+KERNEL_INLINE Sum operator+(Sum a, Sum b)
+{
+    return {a.number + b.number};
+}
+KERNEL_INLINE Sum doubled(Sum a)
+{
+    return {2 * a.number};
+}
+KERNEL_INLINE int total(Sum a)
+{
+    return a.number;
+}
+KERNEL_INLINE std::array<int, 2> totals(Sum a, Sum b)
+{
+    return {a.number, b.number};
+}
+KERNEL_INLINE Sum population(const Lanes &a)
 {
     const __m128i low = _mm256_castsi256_si128(a.rows);
     const __m128i high = _mm256_extracti128_si256(a.rows, 1);
-    return static_cast<int>(
+    return {static_cast<int>(
         _mm_popcnt_u64(static_cast<std::uint64_t>(_mm_cvtsi128_si64(low)))
         + _mm_popcnt_u64(static_cast<std::uint64_t>(_mm_extract_epi64(low, 1)))
-        + _mm_popcnt_u64(static_cast<std::uint64_t>(_mm_cvtsi128_si64(high))));
+        + _mm_popcnt_u64(static_cast<std::uint64_t>(_mm_cvtsi128_si64(high))))};
+}
+
+KERNEL_INLINE Lanes fullLinesOf(const Lanes &occupied)
+{
+    const __m256i board = loaded(Board::full()).rows;
+    const __m256i rows = _mm256_cmpeq_epi16(occupied.rows, board);
+    // The columns full in all rows, halving the number of rows until they are in each of them.
+    const __m256i spareRows = _mm256_cmpeq_epi16(board, _mm256_setzero_si256());
+    __m256i columns = _mm256_or_si256(occupied.rows, spareRows);
+    columns = _mm256_and_si256(columns, _mm256_permute2x128_si256(columns, columns, 0x01));
+    columns = _mm256_and_si256(columns, _mm256_shuffle_epi32(columns, 0x4e));
+    columns = _mm256_and_si256(columns, _mm256_shuffle_epi32(columns, 0xb1));
+    const __m256i otherRows = _mm256_or_si256(
+        _mm256_srli_epi32(columns, Board::kRowBits), _mm256_slli_epi32(columns, Board::kRowBits));
+    columns = _mm256_and_si256(columns, otherRows);
+    return {_mm256_and_si256(_mm256_or_si256(rows, columns), board)};
 }
 
 } // namespace
 
 #include "model/games/tetress/kernelbody.h"
 
-namespace {
-
-KERNEL_TARGET int count(const Board &support, const Board &occupied)
-{
-    return counted(viewsOfFree(occupied), viewsOfAdjacent(support));
-}
-
-KERNEL_TARGET std::array<int, 2> countBoth(
-    const Board &support0, const Board &support1, const Board &occupied)
-{
-    const Views free = viewsOfFree(occupied);
-    return {counted(free, viewsOfAdjacent(support0)), counted(free, viewsOfAdjacent(support1))};
-}
-
-KERNEL_TARGET void find(const Board &support, const Board &occupied, PlacementSets &sets)
-{
-    found(
-        viewsOfFree(occupied),
-        viewsOfAdjacent(support),
-        sets,
-        std::make_integer_sequence<int, kTetrominoCount>());
-}
-
-} // namespace
-
 const Kernel *avx2Kernel()
 {
-    static constexpr Kernel kAvx2{"avx2", count, countBoth, find};
+    static constexpr Kernel kAvx2{"avx2", count, countBoth, measure, find, pick, countAfter};
     __builtin_cpu_init();
     return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("popcnt") ? &kAvx2 : nullptr;
 }

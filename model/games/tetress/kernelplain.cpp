@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#define KERNEL_TARGET
 #define KERNEL_INLINE [[gnu::always_inline]] inline
 
 namespace tessera::tetress {
@@ -113,44 +114,47 @@ constexpr std::uint64_t bytePopulations(std::uint64_t word)
     word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333);
     return (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
 }
-KERNEL_INLINE int population(const Lanes &a)
+struct Sum
+{
+    int number;
+};
+
+KERNEL_INLINE Sum operator+(Sum a, Sum b)
+{
+    return {a.number + b.number};
+}
+KERNEL_INLINE Sum doubled(Sum a)
+{
+    return {2 * a.number};
+}
+KERNEL_INLINE int total(Sum a)
+{
+    return a.number;
+}
+KERNEL_INLINE std::array<int, 2> totals(Sum a, Sum b)
+{
+    return {a.number, b.number};
+}
+KERNEL_INLINE Sum population(const Lanes &a)
 {
     const std::uint64_t bytes = bytePopulations(a.words[0]) + bytePopulations(a.words[1])
                                 + bytePopulations(a.words[2]);
-    return static_cast<int>((bytes * 0x0101010101010101) >> 56);
+    return {static_cast<int>((bytes * 0x0101010101010101) >> 56)};
+}
+
+KERNEL_INLINE Lanes fullLinesOf(const Lanes &occupied)
+{
+    return loaded(
+        cellsOfFullLines(Board{{occupied.words[0], occupied.words[1], occupied.words[2], 0}}));
 }
 
 } // namespace
 
 #include "model/games/tetress/kernelbody.h"
 
-namespace {
-
-int count(const Board &support, const Board &occupied)
-{
-    return counted(viewsOfFree(occupied), viewsOfAdjacent(support));
-}
-
-std::array<int, 2> countBoth(const Board &support0, const Board &support1, const Board &occupied)
-{
-    const Views free = viewsOfFree(occupied);
-    return {counted(free, viewsOfAdjacent(support0)), counted(free, viewsOfAdjacent(support1))};
-}
-
-void find(const Board &support, const Board &occupied, PlacementSets &sets)
-{
-    found(
-        viewsOfFree(occupied),
-        viewsOfAdjacent(support),
-        sets,
-        std::make_integer_sequence<int, kTetrominoCount>());
-}
-
-} // namespace
-
 const Kernel &plainKernel()
 {
-    static constexpr Kernel kPlain{"plain", count, countBoth, find};
+    static constexpr Kernel kPlain{"plain", count, countBoth, measure, find, pick, countAfter};
     return kPlain;
 }
 

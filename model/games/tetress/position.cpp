@@ -17,22 +17,6 @@ constexpr std::uint64_t mixed(std::uint64_t value)
 /// Different words for the six words of tokens and the number of actions.
 constexpr std::uint64_t kKeyStep = 0x9e3779b97f4a7c15;
 
-/// The cell that a bit of a board's word stands for, as a number.
-constexpr int cellNumber(std::size_t word, int bit)
-{
-    constexpr int kSpareColumns = Board::kRowBits - kSide;
-    const int row = static_cast<int>(word) * Board::kRowsPerWord + bit / Board::kRowBits;
-    return static_cast<int>(word) * 64 + bit - kSpareColumns * row;
-}
-
-/// The `n`-th set bit of `word`, counted from 0.
-int nthBit(std::uint64_t word, int n)
-{
-    for (; n > 0; --n)
-        word &= word - 1;
-    return std::countr_zero(word);
-}
-
 } // namespace
 
 Position::Position(const Board &red, const Board &blue, int actions)
@@ -53,7 +37,7 @@ void Position::legalMoves(MoveList &list) const
         const int first = static_cast<int>(tetromino) * kCellCount;
         for (std::size_t word = 0; word < Board::kUsedWords; ++word) {
             for (std::uint64_t rest = sets[tetromino].words[word]; rest != 0; rest &= rest - 1)
-                list.add(Move::fromNumber(first + cellNumber(word, std::countr_zero(rest))));
+                list.add(Move::fromNumber(first + index(cellOfBit(word, std::countr_zero(rest)))));
         }
     }
 }
@@ -67,9 +51,7 @@ std::optional<Move> Position::randomMove(std::uint64_t random) const
 {
     if (isAtTurnLimit())
         return std::nullopt;
-    PlacementSets sets;
-    kernel().find(support(toMove()), occupied(), sets);
-    return randomPlacement(sets, random);
+    return kernel().pick(support(toMove()), occupied(), random);
 }
 
 bool Position::isLegal(Move move) const
@@ -138,28 +120,6 @@ int Position::placementsOf(Player player) const
 std::array<int, 2> Position::placementsOfBoth() const
 {
     return kernel().countBoth(support(kRed), support(kBlue), occupied());
-}
-
-std::optional<Move> randomPlacement(const PlacementSets &sets, std::uint64_t random)
-{
-    std::array<std::uint16_t, kTetrominoCount> counts;
-    std::uint32_t total = 0;
-    for (std::size_t i = 0; i < sets.size(); ++i) {
-        counts[i] = static_cast<std::uint16_t>(sets[i].count());
-        total += counts[i];
-    }
-    if (total == 0)
-        return std::nullopt;
-    // The upper half of the random word, scaled to the number of placements.
-    auto left = static_cast<int>(((random >> 32) * total) >> 32);
-    std::size_t tetromino = 0;
-    for (; left >= counts[tetromino]; ++tetromino)
-        left -= counts[tetromino];
-    std::size_t word = 0;
-    for (const auto &words = sets[tetromino].words; left >= std::popcount(words[word]); ++word)
-        left -= std::popcount(words[word]);
-    const int cell = cellNumber(word, nthBit(sets[tetromino].words[word], left));
-    return Move(static_cast<int>(tetromino), cellAt(cell));
 }
 
 } // namespace tessera::tetress

@@ -78,7 +78,4 @@ private:
     int m_actions = 0;
 };
 
-/// The placement that `random` picks evenly among `sets`; nothing when they are empty.
-[[nodiscard]] std::optional<Move> randomPlacement(const PlacementSets &sets, std::uint64_t random);
-
 } // namespace tessera::tetress

@@ -102,16 +102,30 @@ Result<PositionReading> readingOf(std::string_view text, const Options &options)
     return readPosition(text, std::move(*choices));
 }
 
-Square mirrored(const Position &position, Square square)
+Square mirrored(const Position &position, Square square, int symmetry)
 {
-    return squareAt(position.rules().width() - 1 - fileOf(square), rankOf(square));
+    const Ruleset &rules = position.rules();
+    const int file = fileOf(square);
+    const int rank = rankOf(square);
+    return squareAt(
+        (symmetry & 1) != 0 ? rules.width() - 1 - file : file,
+        (symmetry & 2) != 0 ? rules.height() - 1 - rank : rank);
 }
 
-SquareSet mirrored(const Position &position, const SquareSet &set)
+SquareSet mirrored(const Position &position, const SquareSet &set, int symmetry)
 {
     SquareSet image;
-    set.forEach([&](Square square) { image.add(mirrored(position, square)); });
+    set.forEach([&](Square square) { image.add(mirrored(position, square, symmetry)); });
     return image;
+}
+
+std::shared_ptr<const Ruleset> mirrored(const Position &position, int symmetry)
+{
+    if ((symmetry & 2) == 0)
+        return position.sharedRules();
+    RuleChoices choices = position.rules().choices();
+    choices.up = nextPlayer(choices.up, 2);
+    return std::make_shared<const Ruleset>(std::move(choices));
 }
 
 } // namespace
@@ -266,20 +280,23 @@ Position Rules::transformed(const Position &position, int symmetry)
     const Placement before = placementOf(position);
     Placement after;
     position.rules().board().forEach([&](Square square) {
-        after.men[static_cast<std::size_t>(mirrored(position, square))]
+        after.men[static_cast<std::size_t>(mirrored(position, square, symmetry))]
             = before.men[static_cast<std::size_t>(square)];
     });
     after.toMove = before.toMove;
-    after.unmoved = mirrored(position, before.unmoved);
-    after.movedPawns = mirrored(position, before.movedPawns);
-    return {position.sharedRules(), after};
+    after.unmoved = mirrored(position, before.unmoved, symmetry);
+    after.movedPawns = mirrored(position, before.movedPawns, symmetry);
+    return {mirrored(position, symmetry), after};
 }
 
 Move Rules::transformedMove(const Position &position, Move move, int symmetry)
 {
     if (symmetry == 0)
         return move;
-    return Move::of(mirrored(position, move.from), mirrored(position, move.to), move.promotion);
+    return Move::of(
+        mirrored(position, move.from, symmetry),
+        mirrored(position, move.to, symmetry),
+        move.promotion);
 }
 
 } // namespace tessera::xxlchess

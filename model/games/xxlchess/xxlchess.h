@@ -87,8 +87,9 @@ struct Rules
     [[nodiscard]] static AttackMap attackMap(const Position &position);
     [[nodiscard]] static std::vector<Cell> reach(const Position &position, Cell cell);
 
-    /// 0 is the identity, 1 the left-right mirror: no rule tells the files apart.
-    [[nodiscard]] static int symmetryCount(const Position &) { return 2; }
+    /// Bit 0 mirrors left and right, for no rule tells the files apart; bit 1 mirrors up and down, and
+    /// with it which colour's pawns go up.
+    [[nodiscard]] static int symmetryCount(const Position &) { return 4; }
     [[nodiscard]] static Position transformed(const Position &position, int symmetry);
     [[nodiscard]] static Move transformedMove(const Position &position, Move move, int symmetry);
 };

@@ -24,6 +24,9 @@ struct Curriculum
     /// With two players the net speaks for the player to move alone; with more it is asked for every
     /// player, and their odds are as the exponentials of what it says.
     bool isForEveryPlayer = false;
+    /// It is asked for one player at a time, and what it says are their odds against all the others
+    /// together.
+    bool asksApart = false;
     /// So many hundredths of a piece make the odds e times better.
     double scale = 100;
     /// How much of what is to be learnt is the search's own score; the rest is the game's result.

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/search/bookline.h"
+
+#include <fstream>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tessera::cli {
+
+/// The lines of a book file, without comments. A last line that breaks off (its writer was killed) is
+/// left out; any other that cannot be read is an error with file and line.
+[[nodiscard]] Result<std::vector<BookLine>> readBook(
+    const std::string &path, const std::string &content);
+
+/// Writes a book file line by line, so that whoever ends the program finds what was made until then.
+class BookWriter
+{
+public:
+    /// Begins the file with `comment` and what is known; the error says why that cannot be.
+    [[nodiscard]] std::optional<Error> begin(
+        const std::string &path,
+        const std::string &comment,
+        const std::vector<BookLine> &known,
+        int playerCount);
+    [[nodiscard]] std::optional<Error> append(const BookLine &line);
+
+private:
+    [[nodiscard]] std::optional<Error> checked();
+
+    std::string m_path;
+    std::ofstream m_file;
+    int m_playerCount = 0;
+};
+
+} // namespace tessera::cli

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/search/engine.h"
+
+#include <chrono>
+#include <memory>
+#include <span>
+#include <stop_token>
+
+namespace tessera {
+
+/// Nobody ponders longer than this about one position: by then more time hardly adds anything, and
+/// whoever is to move may have left the room.
+inline constexpr std::chrono::seconds kLongestPondering{60};
+
+/// The position in which `player`, who waits at `now`, expects to be asked for a move: `line` is what
+/// was thought best from `start` on, and leads through `now`. Null when it does not, when it ends
+/// before `player`'s turn, or when the game is over by then.
+[[nodiscard]] std::unique_ptr<AnyPosition> foreseen(
+    const AnyPosition &start, std::span<const MoveCode> line, const AnyPosition &now, Player player);
+
+/// Lets `engine` think about `position`, which must not be over, while others are to move, so that
+/// its table is filled when its own turn comes. Runs on a thread of low priority of its own, which
+/// leaves the processors to whatever else wants them; returns when that has ended: with `stop` or
+/// after `kLongestPondering`.
+void ponder(Engine &engine, const AnyPosition &position, const std::stop_token &stop);
+
+} // namespace tessera

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/core/erased.h"
+#include "model/search/treecrew.h"
+#include "model/search/waiting.h"
+
+namespace tessera {
+
+/// An engine by tree search (UCT) instead of alpha-beta: `Engine` over `SearchTree` and `TreeSearch`,
+/// for two players. Nodes are simulations, and a search to a depth ends when the best line has been
+/// tried that far. It plays at full strength only: how a level is held back is made for evaluations,
+/// of which there are few here.
+///
+/// The tree takes as much memory as `Hash` allows. Searches that a clock or a move time limits go on
+/// with what earlier ones in the game have left in it; others do not, so that they can be repeated.
+template<SearchGame S>
+class TreeEngine final : public Engine
+{
+public:
+    void configure(const EngineSettings &settings) override
+    {
+        if (settings.hashMebibytes != m_settings.hashMebibytes)
+            m_isTreeMade = false;
+        m_settings = settings;
+    }
+
+    void newGame() override { m_tree.forget(); }
+
+    SearchResult think(
+        const AnyPosition &position,
+        const SearchLimits &limits,
+        std::stop_token stop,
+        const Report &report) override
+    {
+        if (!m_isTreeMade)
+            m_tree.resize(m_settings.hashMebibytes);
+        m_isTreeMade = true;
+        TreeCrew<S> crew(m_tree, as<typename S::Rules>(position), m_settings, limits, stop);
+        const SearchResult result = crew.run(report);
+        if (limits.isInfinite)
+            waitForStop(stop);
+        return result;
+    }
+
+private:
+    EngineSettings m_settings;
+    SearchTree<S> m_tree;
+    bool m_isTreeMade = false;
+};
+
+} // namespace tessera

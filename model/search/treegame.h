@@ -1,0 +1,43 @@
+#pragma once
+
+#include "model/search/searchgame.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace tessera {
+
+/// How a tree search (UCT) weighs what it knows of a move. A game that wants other weights has a
+/// `static constexpr TreeTuning kTree`.
+struct TreeTuning
+{
+    /// Hundredths of a piece that multiply the odds of winning by e.
+    double oddsScale = 150;
+    /// What is hoped of moves that were tried little (`c` of PUCT; Rosin 2011), each in proportion to
+    /// its share of the prior …
+    double exploration = 0.4;
+    /// … which falls by the factor e for so many hundredths of a piece of the static evaluation.
+    double temperature = 80;
+    /// As many simulations the static evaluation of a move counts for.
+    double staticVisits = 1;
+    /// The share of the static evaluation in the value of a leaf; the rest is the playout's.
+    double staticShare = 0.5;
+    /// Simulations after which a move's own ones count as much as those in which it was played later
+    /// (RAVE; Gelly and Silver 2007); 0 for games where these say nothing.
+    double laterVisits = 0;
+    /// Visits at which a leaf gets children: they cost more than a playout.
+    std::uint32_t expandAt = 2;
+    /// How many of a node's moves are kept, those best by static evaluation; the root keeps all.
+    std::size_t kept = 48;
+};
+
+template<typename S>
+[[nodiscard]] constexpr TreeTuning treeTuningOf()
+{
+    if constexpr (requires { S::kTree; })
+        return S::kTree;
+    else
+        return {};
+}
+
+} // namespace tessera

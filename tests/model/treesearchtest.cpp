@@ -1,0 +1,255 @@
+#include "model/search/treeengine.h"
+#include "tests/support/tictactoe.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace tessera;
+
+namespace {
+
+/// The tree search over three in a row, with an evaluation that knows nothing.
+struct ToySearch
+{
+    using Rules = tictactoe::Rules;
+
+    static constexpr std::size_t kCodeCount = 16;
+    static constexpr std::uint32_t kPollInterval = 16;
+
+    [[nodiscard]] static int evaluate(const tictactoe::Position &) { return 0; }
+    [[nodiscard]] static std::uint16_t code(tictactoe::Move move)
+    {
+        return static_cast<std::uint16_t>(move.cell + 1);
+    }
+    [[nodiscard]] static int expectedTurns(const tictactoe::Position &) { return 4; }
+};
+
+/// The same, learning from what was played later.
+struct ToySearchWithLater : ToySearch
+{
+    static constexpr TreeTuning kTree{.laterVisits = 20};
+};
+
+/// The same, keeping only two moves of a node.
+struct NarrowToySearch : ToySearch
+{
+    static constexpr TreeTuning kTree{.kept = 2};
+};
+
+using ToyPosition = ErasedPosition<tictactoe::Rules>;
+
+ToyPosition toy(std::string_view text)
+{
+    return ToyPosition(*tictactoe::Rules::parsePosition(text, {}));
+}
+
+/// The value of a position by plain minimax, in the search's own scores.
+int minimax(tictactoe::Position &position, int ply)
+{
+    if (position.isOver())
+        return position.outcome().winner() == Player::None ? kDraw : lossIn(ply);
+    tictactoe::Position::MoveList moves;
+    position.legalMoves(moves);
+    int best = -kInfinite;
+    for (const tictactoe::Move move : moves) {
+        position.play(move);
+        best = std::max(best, -minimax(position, ply + 1));
+        position.undo(move, {});
+    }
+    return best;
+}
+
+/// Positions of random games that are not over.
+std::vector<tictactoe::Position> somePositions(int count)
+{
+    std::vector<tictactoe::Position> positions;
+    std::uint64_t seed = 1;
+    for (int i = 0; static_cast<int>(positions.size()) < count; ++i) {
+        tictactoe::Position position;
+        for (int turn = 0; turn < 3 + i % 4 && !position.isOver(); ++turn) {
+            tictactoe::Position::MoveList moves;
+            position.legalMoves(moves);
+            seed = mixedBits(seed);
+            position.play(moves[chosenBelow(static_cast<std::uint32_t>(moves.size()), seed)]);
+        }
+        if (!position.isOver())
+            positions.push_back(position);
+    }
+    return positions;
+}
+
+SearchLimits nodes(std::uint64_t count)
+{
+    SearchLimits limits;
+    limits.nodes = count;
+    return limits;
+}
+
+/// Decided alike, though perhaps not seen to be so in the fewest moves.
+bool agrees(const Score &score, const Score &expected)
+{
+    if (score.kind != expected.kind)
+        return false;
+    return score.kind != Score::Kind::Mate
+           || ((score.value > 0) == (expected.value > 0)
+               && std::abs(score.value) >= std::abs(expected.value));
+}
+
+template<typename S>
+void solvesAll(int threadCount)
+{
+    TreeEngine<S> engine;
+    EngineSettings settings;
+    settings.hashMebibytes = 4;
+    settings.threadCount = threadCount;
+    engine.configure(settings);
+    constexpr std::uint64_t kPlenty = 400'000;
+    for (tictactoe::Position position : somePositions(60)) {
+        const SearchResult result = engine.think(ToyPosition(position), nodes(kPlenty), {}, {});
+        const std::string text = tictactoe::Rules::positionText(position);
+        QVERIFY2(result.nodes < kPlenty, text.c_str());
+        QVERIFY2(agrees(result.score, reported(minimax(position, 0))), text.c_str());
+    }
+}
+
+} // namespace
+
+/// What the tree search promises in every game.
+class TreeSearchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void provesWhatMinimaxFinds();
+    void findsWinInOne();
+    void provesNothingByMovesLeftOut();
+    void laterMovesAreLearntFrom();
+    void keepsTreeOfTheSameGame();
+    void memoryIsBounded();
+    void reportsSeveralLines();
+};
+
+void TreeSearchTest::provesWhatMinimaxFinds()
+{
+    solvesAll<ToySearch>(1);
+    solvesAll<ToySearchWithLater>(1);
+    solvesAll<ToySearch>(2);
+}
+
+void TreeSearchTest::findsWinInOne()
+{
+    const ToyPosition position = toy("XX..OO...");
+    TreeEngine<ToySearch> engine;
+    const SearchResult result = engine.think(position, nodes(1), {}, {});
+    QCOMPARE(position.moveText(result.line.front()), std::string("c"));
+    QVERIFY((result.score == Score{Score::Kind::Mate, 1, {}}));
+}
+
+/// With two moves of each node kept, no position may be called lost for the others: O to move would
+/// seem lost in drawn positions otherwise.
+void TreeSearchTest::provesNothingByMovesLeftOut()
+{
+    TreeEngine<NarrowToySearch> engine;
+    for (tictactoe::Position position : somePositions(60)) {
+        const SearchResult result = engine.think(ToyPosition(position), nodes(3000), {}, {});
+        if (result.score.kind != Score::Kind::Mate)
+            continue;
+        const int expected = minimax(position, 0);
+        QVERIFY(isDecided(expected));
+        QCOMPARE(result.score.value > 0, expected > 0);
+    }
+}
+
+/// Each child of the root that was played later in a simulation hears of it, and no more often than
+/// there were simulations.
+void TreeSearchTest::laterMovesAreLearntFrom()
+{
+    using S = ToySearchWithLater;
+    SearchTree<S> tree;
+    tree.resize(1);
+    S game;
+    tree.plant(tictactoe::Position(), game, false);
+    TreeSearch<S> search(tree, 1);
+    constexpr std::uint32_t kSimulations = 200;
+    for (std::uint32_t i = 0; i < kSimulations; ++i)
+        search.simulate();
+    for (const auto &child : tree.childrenOf(tree.root())) {
+        QVERIFY(child.laterVisits >= child.visits);
+        QVERIFY(child.laterVisits <= kSimulations);
+        const auto most = child.laterVisits * TreeNode<tictactoe::Move>::kOne;
+        QVERIFY(static_cast<double>(child.laterValue) <= most);
+    }
+}
+
+/// The tree goes on with the position after a move and a reply, also where not all its moves had been
+/// kept; otherwise it begins anew.
+void TreeSearchTest::keepsTreeOfTheSameGame()
+{
+    using S = NarrowToySearch;
+    SearchTree<S> tree;
+    tree.resize(1);
+    S game;
+    const tictactoe::Position start;
+    tree.plant(start, game, false);
+    TreeSearch<S> search(tree, 1);
+    for (int i = 0; i < 400; ++i)
+        search.simulate();
+    const auto &best = *tree.ranking().front();
+    const auto line = tree.lineFrom(best);
+    QVERIFY(line.size() >= 2);
+    tictactoe::Position after = start;
+    after.play(line[0]->move);
+    after.play(line[1]->move);
+    const std::uint32_t known = line[1]->visits;
+    tree.plant(after, game, true);
+    QCOMPARE(tree.root().visits.load(), known);
+    QCOMPARE(int(tree.root().childCount), 7);
+    std::uint32_t ofChildren = 0;
+    for (const auto &child : tree.childrenOf(tree.root()))
+        ofChildren += child.visits;
+    QVERIFY(ofChildren > 0);
+    tree.plant(start, game, true);
+    QCOMPARE(tree.root().visits.load(), 0U);
+}
+
+void TreeSearchTest::memoryIsBounded()
+{
+    TreeNodes<tictactoe::Move> all;
+    all.resize(1);
+    const std::size_t capacity = all.capacity();
+    QVERIFY(capacity * sizeof(TreeNode<tictactoe::Move>) <= std::size_t(1) << 20);
+    QVERIFY(all.added(capacity - 1).has_value());
+    QVERIFY(!all.added(2).has_value());
+    QVERIFY(all.fullness() <= 1000);
+    all.clear();
+    QCOMPARE(all.fullness(), 0);
+    QVERIFY(all.added(2).has_value());
+}
+
+void TreeSearchTest::reportsSeveralLines()
+{
+    const ToyPosition position = toy("X........");
+    TreeEngine<ToySearch> engine;
+    EngineSettings settings;
+    settings.lineCount = 3;
+    engine.configure(settings);
+    std::vector<SearchInfo> last(3);
+    engine.think(position, nodes(1000), {}, [&last](const SearchInfo &info) {
+        last[static_cast<std::size_t>(info.lineNumber) - 1] = info;
+    });
+    std::set<MoveCode> first;
+    for (const SearchInfo &info : last) {
+        QVERIFY(!info.line.empty());
+        first.insert(info.line.front());
+        auto next = position.clone();
+        for (const MoveCode move : info.line) {
+            QVERIFY(next->isLegal(move));
+            next->play(move);
+        }
+    }
+    QCOMPARE(first.size(), std::size_t(3));
+}
+
+QTEST_GUILESS_MAIN(TreeSearchTest)
+#include "treesearchtest.moc"
