@@ -195,10 +195,9 @@ std::vector<MoveCode> BookMaker::bestOfKinds(
 
 void BookMaker::follow(const Place &place, const BookLine &line, Places &next) const
 {
-    const unsigned own = place.seats & seatBit(place.position->toMove());
-    const unsigned others = place.seats & ~own;
+    const unsigned others = place.seats & ~seatBit(place.position->toMove());
     const auto move = [&](const std::string &text) { return *place.position->parseMove(text); };
-    addChild(place, move(line.best), own, next);
+    addChild(place, move(line.best), place.seats, next);
     for (const std::string &reply : line.replies)
         addChild(place, move(reply), others, next);
 }

@@ -27,7 +27,7 @@ struct BookOrder
 };
 
 /// Makes an opening book by searches of our own. For each seat in turn it follows the move to play
-/// where that seat is to move, and the best replies where others are; ply by ply, so that a small book
+/// where that seat is to move, and that and the best replies where others are; ply by ply, so that a small book
 /// is the beginning of a large one. Positions that symmetries carry into each other are one. The same
 /// order makes the same book.
 class BookMaker
