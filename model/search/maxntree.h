@@ -87,7 +87,7 @@ private:
     using Chances = PerPlayer<float>;
     using State = typename Node::State;
 
-    static constexpr float kExploration = 0.7F;
+    static constexpr float kExploration = 0.5F;
 
     /// What came out at a leaf; nothing when the search was stopped there.
     std::optional<Chances> expand(std::uint32_t number);
