@@ -28,7 +28,7 @@ std::optional<Error> playGames(
 {
     std::ofstream file(path, std::ios::app);
     file << kRunMark << recipe.playing() << '\n';
-    Curriculum curriculum = *game.curriculum;
+    Curriculum curriculum = game.curriculum();
     curriculum.nodes = recipe.nodes;
     std::uint32_t games = 0;
     std::uint64_t positions = 0;
@@ -56,6 +56,7 @@ Result<Lessons> readLessons(const GameEntry &game, const std::string &path, Trai
     if (!file)
         return Error{path, "no file that can be read", "positions that train has played"};
     Lessons lessons;
+    const Curriculum curriculum = game.curriculum();
     std::string line;
     const Options options = Options::defaults(game.info().options);
     for (int number = 1; std::getline(file, line); ++number) {
@@ -69,7 +70,7 @@ Result<Lessons> readLessons(const GameEntry &game, const std::string &path, Trai
         const auto position = game.game->parsePosition(played->text, options);
         if (!position)
             return Error{path, position.error().found, position.error().wanted, number, 1};
-        lessons.add(**position, *played, *game.curriculum);
+        lessons.add(**position, *played, curriculum);
     }
     return lessons;
 }
@@ -82,7 +83,8 @@ Network learnt(
     Losses &last,
     const Streams &streams)
 {
-    Network network(game.curriculum->shape, recipe.seed);
+    const Curriculum curriculum = game.curriculum();
+    Network network(curriculum.shape, recipe.seed);
     constexpr int kDigits = 5;
     streams.talk << std::fixed << std::setprecision(kDigits);
     const auto tell = [&](int epoch, const Losses &losses) {
@@ -94,8 +96,8 @@ Network learnt(
     FitPlan plan;
     plan.epochs = recipe.epochs;
     plan.seed = recipe.seed;
-    plan.rate = game.curriculum->rate;
-    plan.decay = game.curriculum->decay;
+    plan.rate = curriculum.rate;
+    plan.decay = curriculum.decay;
     fit(network, lessons, plan, tell);
     return network;
 }
@@ -120,7 +122,7 @@ Result<TrainRecipe> chosenRecipe(const Arguments &arguments, const GameEntry &ga
             value = static_cast<std::remove_reference_t<decltype(value)>>(*number);
         return number;
     };
-    recipe.nodes = game.curriculum->nodes;
+    recipe.nodes = game.curriculum().nodes;
     for (const auto &number :
          {read("--games", 0, kMostGames, recipe.games),
           read("--from", 0, kMostGames, recipe.from),
@@ -167,7 +169,7 @@ ExitStatus runTrain(const Arguments &arguments, const Streams &streams)
     const Network network = learnt(**game, *lessons, *recipe, last, streams);
     recipe->positions = lessons->lessons().size();
     recipe->validationLoss = last.validation;
-    const std::string weights = (*game)->curriculum->written(network);
+    const std::string weights = (*game)->curriculum().written(network);
     for (const auto &[name, text] :
          {std::pair("/weights.inc", weights), std::pair("/weights.txt", recipe->text(weights))}) {
         if (const auto error = writeText(*folder + name, text))

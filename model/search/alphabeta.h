@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/fixedlist.h"
+#include "model/search/corrections.h"
 #include "model/search/levels.h"
 #include "model/search/limits.h"
 #include "model/search/movepicker.h"
@@ -108,7 +109,10 @@ private:
         Bound tableBound = Bound::None;
         int tableDepth = 0;
         int tableScore = 0;
+        /// As the table keeps it, and corrected by what was learnt of such positions.
+        int plainEvaluation = TableEntry::kNoEvaluation;
         int evaluation = 0;
+        std::uint64_t structure = 0;
         /// By how many plies the table's move is searched deeper.
         int extension = 0;
 
@@ -164,6 +168,8 @@ private:
     std::array<std::size_t, 2> continuationRows(int ply) const;
 
     int evaluate();
+    int corrected(Node &node, int value) const;
+    void learn(const Node &node, int alphaBefore, int best, bool isQuiet);
     bool isInCheck() const;
     bool isEnd() const;
     bool isSearchedWhole() const;
@@ -181,6 +187,7 @@ private:
     const Reductions &m_reductions;
     History m_history;
     ContinuationHistory m_continuations{kTuning.usesContinuations};
+    Corrections m_corrections{KnowsStructure<S>};
     std::array<Killers, kMostPlies + 2> m_killers{};
     std::array<Trace, kMostPlies + 2> m_traces{};
     std::array<Line, kMostPlies + 2> m_lines{};

@@ -13,8 +13,8 @@ std::optional<int> AlphaBeta<S>::tableScore(Node &node) const
     const auto entry = m_table.find(node.key);
     if (!entry)
         return std::nullopt;
-    if (node.evaluation == TableEntry::kNoEvaluation)
-        node.evaluation = entry->evaluation;
+    if (node.plainEvaluation == TableEntry::kNoEvaluation)
+        node.plainEvaluation = entry->evaluation;
     // The table knows all moves of the position, so nothing of how good it is without one.
     if (node.arrival.excluded != 0)
         return std::nullopt;

@@ -52,13 +52,15 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
 
     Node node{depth, alpha, beta, ply, arrival, key};
     node.mover = m_position.toMove();
-    node.evaluation = kTuning.evaluatesFirst ? evaluate() : int(TableEntry::kNoEvaluation);
+    if constexpr (kTuning.evaluatesFirst)
+        node.plainEvaluation = evaluate();
     if (const auto score = tableScore(node))
         return *score;
     node.isInCheck = isInCheck();
     node.isWhole = isSearchedWhole();
-    if (!node.isInCheck && node.evaluation == TableEntry::kNoEvaluation)
-        node.evaluation = evaluate();
+    if (!node.isInCheck && node.plainEvaluation == TableEntry::kNoEvaluation)
+        node.plainEvaluation = evaluate();
+    node.evaluation = corrected(node, node.plainEvaluation);
     noteEvaluation(node);
     if (!node.isPv() && !node.isInCheck && !node.isWhole && !isDecided(beta)
         && arrival.excluded == 0) {
@@ -119,6 +121,7 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
     const int alphaBefore = node.alpha;
     int best = -kInfinite;
     std::uint16_t bestCode = 0;
+    bool isBestQuiet = false;
     int number = 0;
     Blamed blamed;
     while (const auto picked = picker.next()) {
@@ -148,6 +151,7 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
             best = score;
             if (score > node.alpha) {
                 bestCode = picked->code;
+                isBestQuiet = picked->gain == 0;
                 if (node.isPv())
                     extendLine(node.ply, picked->move);
                 if (score >= node.beta) {
@@ -167,6 +171,7 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
         if (number == 0)
             return finalScore(node.mover, node.ply);
     }
+    learn(node, alphaBefore, best, best <= alphaBefore || isBestQuiet);
     remember(node, alphaBefore, best, bestCode);
     return best;
 }

@@ -39,12 +39,44 @@ void AlphaBeta<S>::remember(const Node &node, int alphaBefore, int best, std::ui
     TableEntry entry;
     entry.move = bestCode;
     entry.score = static_cast<std::int16_t>(toTable(best, node.ply));
-    entry.evaluation = static_cast<std::int16_t>(node.evaluation);
+    entry.evaluation = static_cast<std::int16_t>(node.plainEvaluation);
     entry.depth = static_cast<std::uint8_t>(node.depth);
     entry.bound = best >= node.beta    ? Bound::Lower
                   : best > alphaBefore ? Bound::Exact
                                        : Bound::Upper;
     m_table.store(node.key, entry);
+}
+
+/// An evaluation with what was learnt of positions with the same structure.
+template<SearchGame S>
+int AlphaBeta<S>::corrected([[maybe_unused]] Node &node, int value) const
+{
+    if constexpr (KnowsStructure<S>) {
+        if (value == TableEntry::kNoEvaluation)
+            return value;
+        node.structure = S::structureKey(m_position);
+        const int sum = value + m_corrections(m_position.toMove(), node.structure);
+        return std::clamp(sum, 1 - kLeastWin, kLeastWin - 1);
+    }
+    return value;
+}
+
+/// Notes how far the search of a node has come out from its evaluation, where that says something of
+/// the evaluation: not when a capture explains it, nor when it is but a bound on the other side.
+template<SearchGame S>
+void AlphaBeta<S>::learn(
+    [[maybe_unused]] const Node &node,
+    [[maybe_unused]] int alphaBefore,
+    [[maybe_unused]] int best,
+    [[maybe_unused]] bool isQuiet)
+{
+    if constexpr (KnowsStructure<S>) {
+        if (!isQuiet || node.isInCheck || isDecided(best)
+            || (best >= node.beta && best <= node.evaluation)
+            || (best <= alphaBefore && best >= node.evaluation))
+            return;
+        m_corrections.add(node.mover, node.structure, best - node.evaluation, node.depth);
+    }
 }
 
 template<SearchGame S>

@@ -57,14 +57,13 @@ int AlphaBeta<S>::quiesce(int alpha, int beta, int ply, [[maybe_unused]] int noi
     }
     const bool isPv = beta - alpha > 1;
     Node node{0, alpha, beta, ply, {}, m_position.hash()};
-    node.evaluation = TableEntry::kNoEvaluation;
     if constexpr (kTuning.noisyUsesTable) {
         if (const auto score = tableScore(node))
             return *score;
     }
-    const int standing = node.evaluation == TableEntry::kNoEvaluation ? evaluate()
-                                                                      : node.evaluation;
-    node.evaluation = standing;
+    if (node.plainEvaluation == TableEntry::kNoEvaluation)
+        node.plainEvaluation = evaluate();
+    const int standing = corrected(node, node.plainEvaluation);
     if (standing >= beta || noisyPlies <= 0 || ply >= kMostPlies)
         return standing;
     if constexpr (PicksMoves<S> || HasNoisyMoves<S>) {

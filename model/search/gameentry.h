@@ -3,15 +3,19 @@
 #include "model/core/anygame.h"
 #include "model/core/gameconfiguration.h"
 #include "model/search/engine.h"
-#include "model/search/training/curriculum.h"
 
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace tessera {
+
+namespace training {
+struct Curriculum;
+} // namespace training
 
 /// How positions are made from which matches between engines begin: random moves, after which nobody
 /// is far ahead.
@@ -39,7 +43,7 @@ struct GameEntry
     int benchDepth = 6;
     OpeningRecipe openings{};
     /// What the evaluation has learnt and can learn anew; nothing where it learns nothing.
-    std::optional<training::Curriculum> curriculum;
+    std::function<training::Curriculum()> curriculum;
     /// Of games with a configuration file of their own: reads one and the files that it names. The
     /// error has file, line, column, found and wanted.
     std::function<Result<GameConfiguration>(const std::filesystem::path &)> readConfiguration;

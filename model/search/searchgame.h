@@ -134,6 +134,13 @@ concept TracksMoves = requires(S search, const typename S::Rules::Position &posi
     search.undone();
 };
 
+/// The game has a structure that stays for many moves (pawns), of which `structureKey` is a hash:
+/// what searches find the evaluation to have misjudged about it is remembered, and corrected.
+template <typename S>
+concept KnowsStructure = requires(const typename S::Rules::Position &position) {
+    { S::structureKey(position) } -> std::same_as<std::uint64_t>;
+};
+
 /// The game has quiet moves that no judgement of the present position does justice (a pawn about to
 /// be promoted): they are not left out and hardly reduced.
 template <typename S>

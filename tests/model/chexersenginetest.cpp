@@ -46,6 +46,14 @@ EngineSettings atLevel(int level, std::uint64_t seed = 0)
     return settings;
 }
 
+/// The rival of the usual search.
+EngineSettings paranoid()
+{
+    EngineSettings settings = atLevel(EngineSettings::kStrongest);
+    settings.kind = static_cast<int>(SearchKind::Paranoid);
+    return settings;
+}
+
 SearchLimits ofNodes(std::uint64_t nodes)
 {
     SearchLimits limits;
@@ -174,6 +182,7 @@ private slots:
     void prefersADrawToALoss();
     void neverWalksInCircles_data();
     void neverWalksInCircles();
+    void winsAgainstChance_data();
     void winsAgainstChance();
 };
 
@@ -188,7 +197,7 @@ void ChexersEngineTest::isParanoid()
         const bool isBehind = evaluation.against(position, us) < Weights().behind;
         const int drawn = isBehind ? Weights().drawBehind : Weights().draw;
         const int value = paranoidValue(position, us, 2, 0, drawn);
-        const SearchResult result = think(position, SearchLimits::ofDepth(2));
+        const SearchResult result = think(position, SearchLimits::ofDepth(2), paranoid());
         QCOMPARE(result.score.kind, Score::Kind::Shares);
         const auto expected = evaluation.shares(position, us, value);
         QVERIFY2(
@@ -419,16 +428,20 @@ void ChexersEngineTest::prefersADrawToALoss()
 void ChexersEngineTest::neverWalksInCircles_data()
 {
     QTest::addColumn<int>("seat");
-    for (int seat = 0; seat < kPlayers; ++seat)
-        QTest::newRow(std::to_string(seat).c_str()) << seat;
+    QTest::addColumn<EngineSettings>("settings");
+    for (int seat = 0; seat < kPlayers; ++seat) {
+        QTest::addRow("max^n %d", seat) << seat << atLevel(EngineSettings::kStrongest);
+        QTest::addRow("paranoid %d", seat) << seat << paranoid();
+    }
 }
 
 /// Opponents who go to and fro invite to a draw by repetition; the engine never accepts.
 void ChexersEngineTest::neverWalksInCircles()
 {
     QFETCH(int, seat);
+    QFETCH(EngineSettings, settings);
     const auto engine = makeEngine();
-    engine->configure(atLevel(EngineSettings::kStrongest));
+    engine->configure(settings);
     Position position;
     std::array<Move, kPlayers> last{Move::pass(), Move::pass(), Move::pass()};
     while (!position.isOver()) {
@@ -443,14 +456,22 @@ void ChexersEngineTest::neverWalksInCircles()
     QVERIFY(position.outcome().reason != EndReason::Repetition);
 }
 
+void ChexersEngineTest::winsAgainstChance_data()
+{
+    QTest::addColumn<EngineSettings>("settings");
+    QTest::newRow("max^n") << atLevel(EngineSettings::kStrongest);
+    QTest::newRow("paranoid") << paranoid();
+}
+
 /// Alone against two random players, from every seat; few nodes are enough.
 void ChexersEngineTest::winsAgainstChance()
 {
+    QFETCH(EngineSettings, settings);
     std::mt19937_64 random(10);
     for (int game = 0; game < 12; ++game) {
         const Player ours = playerAt(game % kPlayers);
         const auto engine = makeEngine();
-        engine->configure(atLevel(EngineSettings::kStrongest));
+        engine->configure(settings);
         Position position;
         while (!position.isOver()) {
             if (position.toMove() == ours)

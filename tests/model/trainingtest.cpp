@@ -262,7 +262,7 @@ private slots:
     /// The same games come from the same seed, with results that belong to them.
     void playsToLearn()
     {
-        Curriculum curriculum = *learner().curriculum;
+        Curriculum curriculum = learner().curriculum();
         curriculum.nodes = 30;
         std::vector<std::string> lines;
         const auto play = [&](std::uint64_t seed) {

@@ -1,7 +1,9 @@
 #include "model/games/chexers/engine.h"
 
+#include "model/games/chexers/forecast.h"
 #include "model/games/chexers/search.h"
 #include "model/search/alphabetaengine.h"
+#include "model/search/maxnengine.h"
 
 namespace tessera::chexers {
 
@@ -12,6 +14,39 @@ using Tuned = Search<kWeights>;
 
 static_assert(MultiplayerGame<Tuned>);
 static_assert(GradesMoves<Tuned> && FindsMoves<Tuned> && HasLevels<Tuned>);
+static_assert(ForeseesOdds<Forecast> && HasLevels<Forecast>);
+
+/// Both kinds of search; the levels are made for the first.
+class ChexersEngine final : public Engine
+{
+public:
+    void configure(const EngineSettings &settings) override
+    {
+        m_settings = settings;
+        search().configure(settings);
+    }
+    void newGame() override { search().newGame(); }
+
+    SearchResult think(
+        const AnyPosition &position,
+        const SearchLimits &limits,
+        std::stop_token stop,
+        const Report &report) override
+    {
+        return search().think(position, limits, std::move(stop), report);
+    }
+
+private:
+    [[nodiscard]] Engine &search()
+    {
+        const bool isParanoid = m_settings.kind == static_cast<int>(SearchKind::Paranoid);
+        return isParanoid ? static_cast<Engine &>(m_paranoid) : m_maxn;
+    }
+
+    MaxnEngine<Forecast> m_maxn;
+    AlphaBetaEngine<Tuned, ParanoidTree<Tuned>> m_paranoid;
+    EngineSettings m_settings;
+};
 
 } // namespace
 
@@ -19,7 +54,7 @@ std::unique_ptr<Engine> makeEngine()
 {
     // Made now rather than in the time of the first move.
     (void) RaceTable::instance();
-    return std::make_unique<AlphaBetaEngine<Tuned, ParanoidTree<Tuned>>>();
+    return std::make_unique<ChexersEngine>();
 }
 
 } // namespace tessera::chexers

@@ -1,46 +1,11 @@
 #include "model/games/chexers/evaluation.h"
 
+#include "model/games/chexers/survey.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace tessera::chexers {
-
-namespace {
-
-constexpr int kLines = 2 * kRadius + 1;
-
-/// By player, the lines of hexes from the exit edge back to the starting edge.
-constexpr std::array<std::array<Bits, kLines>, kPlayers> kLinesFromExit = [] {
-    std::array<std::array<Bits, kLines>, kPlayers> lines{};
-    for (const Player player : kAllPlayers) {
-        for (int i = 0; i < kLines; ++i)
-            lines[slot(player)][static_cast<std::size_t>(i)] = line(player, kRadius - i);
-    }
-    return lines;
-}();
-
-/// The four pieces nearest to the exit of `player`, or all when there are no more.
-Bits nearestFour(Bits pieces, Player player)
-{
-    if (std::popcount(pieces) <= RaceTable::kMostPieces)
-        return pieces;
-    Bits nearest = 0;
-    for (const Bits lineOfHexes : kLinesFromExit[slot(player)]) {
-        Bits here = pieces & lineOfHexes;
-        for (; here != 0 && std::popcount(nearest) < RaceTable::kMostPieces; here &= here - 1)
-            nearest |= here & -here;
-    }
-    return nearest;
-}
-
-/// The pieces `own` over which a piece of `others` could jump now.
-template<int... directions>
-Bits jumpedOver(Bits own, Bits others, Bits empty, std::integer_sequence<int, directions...>)
-{
-    return own & (... | (shifted<directions>(others) & shifted<-directions>(empty)));
-}
-
-} // namespace
 
 int Evaluation::standing(const Position &position, Player player) const
 {

@@ -3,7 +3,17 @@
 #include "model/games/chexers/position.h"
 #include "model/games/chexers/race.h"
 
+#include <algorithm>
+
 namespace tessera::chexers {
+
+/// Own turns that the game will probably still take.
+[[nodiscard]] inline int expectedTurns(const Position &position)
+{
+    constexpr int kUsual = 30;
+    constexpr int kLeast = 10;
+    return std::max(kUsual - position.turnsTaken() / kPlayers, kLeast);
+}
 
 /// What the parts of the evaluation are worth, in hundredths of a turn of the solo race.
 struct Weights

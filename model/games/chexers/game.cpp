@@ -1,6 +1,7 @@
 #include "model/core/erased.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine.h"
+#include "model/games/chexers/learning.h"
 
 namespace tessera::chexers {
 
@@ -9,6 +10,7 @@ GameEntry makeGame()
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
+    entry.searchKinds = {"maxn", "paranoid"};
     entry.benchPositions = {
         "GGGG/5/6/R5B/R4B/R3B/R2B r 0,0,0 0",
         "G2G/2G2/5G/1R1R1B1/R2B1B/1RB2/4 r 0,0,0 12",
@@ -19,6 +21,7 @@ GameEntry makeGame()
         "4/4R/BRR3/2B2G1/1BB2R/1BB2/3G r 0,0,0 765",
     };
     entry.benchDepth = 8;
+    entry.curriculum = curriculum;
     entry.openings = {.plies = 6, .onlyQuiet = false, .window = 100, .depth = 8};
     return entry;
 }

@@ -4,20 +4,18 @@
 
 namespace tessera::chexers {
 
-/// Nodes, error of the evaluation, replies overlooked, margin and temperature of the choice. A few
-/// thousand nodes are nearly as good as any number when everybody else plays against the one who thinks
-/// more, so the budgets stay small.
+/// Nodes, error of the evaluation, replies overlooked, margin and temperature of the choice.
 inline constexpr LevelTable kLevels{
     .plans = {{
         {30, 300, 500, 250, 100},
-        {36, 279, 469, 236, 94},
-        {46, 248, 422, 213, 84},
-        {56, 224, 386, 197, 77},
-        {85, 186, 317, 170, 65},
-        {130, 155, 247, 148, 55},
-        {230, 121, 145, 116, 44},
-        {420, 97, 59, 89, 35},
-        {850, 76, 0, 68, 27},
+        {46, 245, 420, 212, 86},
+        {75, 195, 320, 172, 69},
+        {115, 160, 250, 148, 59},
+        {170, 138, 180, 126, 51},
+        {260, 117, 120, 107, 43},
+        {430, 96, 58, 88, 35},
+        {850, 74, 0, 66, 26},
+        {2600, 45, 0, 40, 16},
     }},
     .seesWinsFrom = 3};
 

@@ -51,12 +51,9 @@ struct Search
 
     [[nodiscard]] static std::uint16_t code(Move move) { return move.bits(); }
 
-    /// Own turns that the game will probably still take.
     [[nodiscard]] static int expectedTurns(const Position &position)
     {
-        constexpr int kUsual = 30;
-        constexpr int kLeast = 10;
-        return std::max(kUsual - position.turnsTaken() / kPlayers, kLeast);
+        return chexers::expectedTurns(position);
     }
 
     [[nodiscard]] static bool hasOccurred(const Position &position)

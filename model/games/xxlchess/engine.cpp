@@ -1,113 +1,13 @@
 #include "model/games/xxlchess/engine.h"
 
-#include "model/games/xxlchess/evaluation.h"
-#include "model/games/xxlchess/levels.h"
-#include "model/games/xxlchess/picker.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/search.h"
 #include "model/search/alphabetaengine.h"
 
 namespace tessera::xxlchess {
 
-namespace {
-
-/// What the search asks of the game (see `SearchGame`).
-class Search
-{
-public:
-    using Rules = xxlchess::Rules;
-
-    static constexpr std::uint32_t kPollInterval = 1024;
-    static constexpr LevelTable kLevels = xxlchess::kLevels;
-    static constexpr std::size_t kCodeCount = std::size_t{kSquareCount} * kSquareCount;
-    static constexpr std::size_t kHistorySlots = xxlchess::kHistorySlots;
-
-    static constexpr SearchTuning kTuning = [] {
-        SearchTuning tuning;
-        tuning.noisyUsesTable = true;
-        return tuning;
-    }();
-
-    /// The staged moves of the game over this search's stack.
-    class Picker : public xxlchess::Picker
-    {
-    public:
-        Picker(
-            Search &search,
-            const Position &position,
-            std::uint16_t tableCode,
-            const Killers &killers,
-            const Rating &rating)
-            : xxlchess::Picker(
-                search.m_moves,
-                search.m_evaluation.values(position),
-                position,
-                tableCode,
-                killers,
-                rating)
-        {}
-        Picker(Search &search, const Position &position)
-            : xxlchess::Picker(search.m_moves, search.m_evaluation.values(position), position)
-        {}
-    };
-
-    [[nodiscard]] int evaluate(const Position &position) { return m_evaluation(position); }
-    [[nodiscard]] static std::uint16_t code(Move move) { return moveCode(move); }
-
-    [[nodiscard]] static bool isUrgent(const Position &position, Move move)
-    {
-        return nearsPromotion(position, move);
-    }
-    [[nodiscard]] static std::uint16_t slot(const Position &position, Move move)
-    {
-        return historySlot(position.man(move.from).kind(), move.to);
-    }
-    [[nodiscard]] int exchange(const Position &position, Move move)
-    {
-        return exchangeValue(position, move, m_evaluation.values(position));
-    }
-
-    [[nodiscard]] static int expectedTurns(const Position &)
-    {
-        constexpr int kUsual = 60;
-        return kUsual;
-    }
-
-    [[nodiscard]] static bool isInCheck(const Position &position)
-    {
-        return position.isInCheck(position.toMove());
-    }
-    [[nodiscard]] static bool endsOtherwise(const Position &position)
-    {
-        return position.isKingTaken() || position.isDrawnByRule();
-    }
-    [[nodiscard]] static bool isRepetition(const Position &position)
-    {
-        return position.earlierOccurrences() > 0;
-    }
-
-    /// With pawns and the king alone, having to move may be a burden (zugzwang).
-    [[nodiscard]] static bool mayPass(const Position &position)
-    {
-        const Player mover = position.toMove();
-        return position.men(mover).without(position.pawns(mover)).count() > 1;
-    }
-    static int pass(Position &position)
-    {
-        position.passTurn();
-        return 0;
-    }
-    static void undoPass(Position &position, int) { position.passTurn(); }
-
-private:
-    Evaluation m_evaluation;
-    MoveStack m_moves;
-};
-
 static_assert(
     SearchGame<
-        Search> && PicksMoves<Search> && EndsWithoutMoves<Search> && KnowsRepetition<Search> && KnowsCheck<Search> && AllowsPassing<Search> && SlotsHistory<Search> && JudgesExchanges<Search> && KnowsUrgency<Search>);
-
-} // namespace
+        Search> && PicksMoves<Search> && EndsWithoutMoves<Search> && KnowsRepetition<Search> && KnowsCheck<Search> && AllowsPassing<Search> && SlotsHistory<Search> && JudgesExchanges<Search> && KnowsUrgency<Search> && KnowsStructure<Search>);
 
 std::unique_ptr<Engine> makeEngine()
 {

@@ -1,5 +1,6 @@
 #include "model/games/xxlchess/evaluation.h"
 
+#include "model/core/randomness.h"
 #include "model/games/xxlchess/judge.h"
 
 #include <cstdlib>
@@ -25,28 +26,50 @@ std::shared_ptr<const EvaluationTables> tablesFor(const Ruleset &rules)
 class Sum
 {
 public:
-    explicit Sum(const EvaluationTables &tables)
+    Sum(const EvaluationTables &tables, std::vector<PawnMemory> &memory)
         : m_values(tables.values.data())
+        , m_memory(memory)
     {}
 
     void add(Player player, int row, int count)
     {
-        const auto &value = m_values[row];
-        std::array<int, 2> &total = m_totals[static_cast<std::size_t>(player)];
-        total[0] += count * value[0];
-        total[1] += count * value[1];
+        m_totals[static_cast<std::size_t>(player)].add(m_values[row], count);
+    }
+    bool recallsPawns(const Position &position)
+    {
+        const std::uint64_t key = position.pawns(Player::First).hash()
+                                  ^ mixedBits(position.pawns(Player::Second).hash());
+        m_place = &m_memory[key % m_memory.size()];
+        m_before = m_totals;
+        if (m_place->key == key) {
+            for (std::size_t i = 0; i < m_totals.size(); ++i)
+                m_totals[i].add(m_place->worth[i], 1);
+            return true;
+        }
+        m_place->key = key;
+        return false;
+    }
+    void keepPawns()
+    {
+        for (std::size_t i = 0; i < m_totals.size(); ++i) {
+            m_place->worth[i] = m_totals[i];
+            m_place->worth[i].add(m_before[i], -1);
+        }
     }
     /// The first player's lead with so many shares of the men on the board.
     [[nodiscard]] int lead(int fullness, int full) const
     {
-        const int middle = m_totals[0][0] - m_totals[1][0];
-        const int end = m_totals[0][1] - m_totals[1][1];
+        const int middle = m_totals[0].middle() - m_totals[1].middle();
+        const int end = m_totals[0].end() - m_totals[1].end();
         return (middle * fullness + end * (full - fullness)) / (full * Weight::kOne);
     }
 
 private:
-    const std::array<int, 2> *m_values;
-    std::array<std::array<int, 2>, 2> m_totals{};
+    const Worth *m_values;
+    std::vector<PawnMemory> &m_memory;
+    std::array<Worth, 2> m_totals;
+    std::array<Worth, 2> m_before;
+    PawnMemory *m_place = nullptr;
 };
 
 /// Notes of which weights terms are made.
@@ -64,6 +87,9 @@ public:
             amounts[static_cast<std::size_t>(share.weight)] += sign * share.amount;
     }
 
+    static bool recallsPawns(const Position &) { return false; }
+    static void keepPawns() {}
+
     std::array<float, kWeightCount> amounts{};
 
 private:
@@ -76,25 +102,69 @@ EvaluationTables::EvaluationTables(const Ruleset &rules)
     : choices(rules.choices())
     , terms(rules)
     , values(terms.valuesWith(kWeights))
-    , pieceValues(xxlchess::pieceValues(rules.pieces()))
     , near(kSquareCount)
     , around(kSquareCount)
 {
-    constexpr int kLightPiece = 450;
-    constexpr int kMiddlingPiece = 650;
     constexpr int kOfficersOnFile = 1560;
     manyOfficers = kOfficersOnFile * rules.width();
+    setSquares(rules);
+    setKinds(rules);
+}
+
+void EvaluationTables::setKinds(const Ruleset &rules)
+{
+    constexpr int kLightPiece = 450;
+    constexpr int kMiddlingPiece = 650;
+    const PieceValues text = pieceValues(rules.pieces());
     for (Kind kind = 0; kind < rules.pieces().size(); ++kind) {
-        const int value = pieceValues[static_cast<std::size_t>(kind)];
-        KindTraits &traits = kinds[static_cast<std::size_t>(kind)];
+        const auto place = static_cast<std::size_t>(kind);
+        const int value = text[place];
+        const auto &movement = rules.movement(kind);
+        KindTraits &traits = kinds[place];
         traits.rank = static_cast<std::uint8_t>(
             kind == kPawn            ? 0
             : value < kLightPiece    ? 1
             : value < kMiddlingPiece ? 2
                                      : 3);
-        const auto &movement = rules.movement(kind);
+        traits.worth = static_cast<std::int16_t>(movement.isRoyal || kind == kPawn ? 0 : value);
         traits.likesOpenFiles = movement.slidesOrthogonally && !movement.slidesDiagonally;
+        exchangeValues[place] = movement.isRoyal ? value : usualValue(rules, kind);
     }
+}
+
+/// The mean over the board with half the reach that a man has there on an empty one; of pawns over
+/// the squares where they are not about to be promoted.
+int EvaluationTables::usualValue(const Ruleset &rules, Kind kind) const
+{
+    constexpr int kLeast = 50;
+    const auto &movement = rules.movement(kind);
+    const int promotionRank = rules.choices().promotionRank;
+    int sum = 0;
+    int squares = 0;
+    rules.board().forEach([&](Square square) {
+        const int rank = rankOf(square);
+        if (kind == kPawn && (rank == 0 || rank + 2 >= promotionRank))
+            return;
+        const int left = fileOf(square);
+        const int right = rules.width() - 1 - left;
+        const int up = rules.height() - 1 - rank;
+        int reach = rules.leaps(kind, square).count();
+        if (movement.slidesOrthogonally)
+            reach += left + right + up + rank;
+        if (movement.slidesDiagonally)
+            reach += std::min(left, up) + std::min(left, rank) + std::min(right, up)
+                     + std::min(right, rank);
+        Worth worth = values[static_cast<std::size_t>(Terms::onSquare(kind, square))];
+        if (kind != kPawn)
+            worth.add(values[static_cast<std::size_t>(Terms::mobility(kind, reach / 2))], 1);
+        sum += (worth.middle() + worth.end()) / (2 * Weight::kOne);
+        ++squares;
+    });
+    return std::max(sum / std::max(squares, 1), kLeast);
+}
+
+void EvaluationTables::setSquares(const Ruleset &rules)
+{
     rules.board().forEach([&](Square square) {
         const auto place = static_cast<std::size_t>(square);
         const int fromSide = std::min(fileOf(square), rules.width() - 1 - fileOf(square));
@@ -103,6 +173,10 @@ EvaluationTables::EvaluationTables(const Ruleset &rules)
         centrality[place] = static_cast<std::int16_t>(
             std::min(fromSide, kFarInside) + std::min(fromEdge, kFarInside));
         const std::uint32_t beside = 7U << fileOf(square) >> 1;
+        for (const Player player : {Player::First, Player::Second}) {
+            if (rules.ownRank(player, square) + kNearSteps >= rules.choices().promotionRank)
+                nearPromotion[player].add(square);
+        }
         filesNear[place] = beside & ((1U << rules.width()) - 1);
         rules.board().forEach([&](Square other) {
             if (other != square && distance(square, other) <= 1)
@@ -119,12 +193,13 @@ void Evaluation::prepare(const Position &position)
         return;
     m_rules = position.sharedRules();
     m_tables = tablesFor(*m_rules);
+    m_pawns.assign(kPawnMemory, PawnMemory());
 }
 
 int Evaluation::operator()(const Position &position)
 {
     prepare(position);
-    Sum sum(*m_tables);
+    Sum sum(*m_tables, m_pawns);
     Judge<Sum> judge(*m_tables, position, sum);
     judge.run();
     int lead = sum.lead(judge.fullness(), Judge<Sum>::kFull);

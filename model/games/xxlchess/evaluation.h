@@ -19,24 +19,42 @@ struct EvaluationTables
     {
         /// Of men by worth: 0 pawns, 1 light, 2 middling, 3 heavy.
         std::uint8_t rank = 0;
+        /// The text's value (X1), in hundredths of a pawn: a measure of how many men are left.
+        std::int16_t worth = 0;
         bool likesOpenFiles = false;
     };
 
     RuleChoices choices;
     Terms terms;
     /// What a row of the terms is worth with many men and with few.
-    std::vector<std::array<int, 2>> values;
-    PieceValues pieceValues{};
+    std::vector<Worth> values;
+    /// What kinds are usually worth to the evaluation, for exchanges.
+    PieceValues exchangeValues{};
     std::array<KindTraits, kMostKinds> kinds{};
     /// The squares near each square: one and two steps away.
     std::vector<SquareSet> near;
     std::vector<SquareSet> around;
+    /// Where pawns are so near to promotion that the way there is looked at.
+    PerPlayer<SquareSet> nearPromotion;
     /// The files of a square and beside it.
     std::array<std::uint32_t, kSquareCount> filesNear{};
     /// How near a square is to the middle, 0 at the corners.
     std::array<std::int16_t, kSquareCount> centrality{};
     /// Worth of both sides' officers with which the men count as many.
     int manyOfficers = 0;
+
+private:
+    void setKinds(const Ruleset &rules);
+    void setSquares(const Ruleset &rules);
+    [[nodiscard]] int usualValue(const Ruleset &rules, Kind kind) const;
+};
+
+/// What the pawns of a position come to by themselves, for both players.
+struct PawnMemory
+{
+    /// Of the pawns' squares; no position has none of both colours and this key.
+    std::uint64_t key = ~std::uint64_t(0);
+    std::array<Worth, 2> worth;
 };
 
 /// Judges positions in hundredths of a pawn: material, squares and mobility of the officers, pawns
@@ -51,7 +69,7 @@ public:
     [[nodiscard]] const PieceValues &values(const Position &position)
     {
         prepare(position);
-        return m_tables->pieceValues;
+        return m_tables->exchangeValues;
     }
 
     /// Of which weights the value of a position, for White, is the sum: for training.
@@ -63,10 +81,13 @@ public:
     [[nodiscard]] Trace trace(const Position &position);
 
 private:
+    static constexpr std::size_t kPawnMemory = 4096;
+
     void prepare(const Position &position);
 
     std::shared_ptr<const Ruleset> m_rules;
     std::shared_ptr<const EvaluationTables> m_tables;
+    std::vector<PawnMemory> m_pawns;
 };
 
 } // namespace tessera::xxlchess

@@ -29,13 +29,11 @@ struct SideView
     int attackers = 0;
     /// Files with own pawns.
     std::uint32_t pawnFiles = 0;
-    /// By file, shifted by one: the rank of the pawn that an enemy pawn there must pass last, counted
-    /// from the enemy's side; 0 without one. Pawns far behind the enemy's promotion rank do not count.
-    std::array<std::int8_t, kMostSide + 2> lastGuard{};
 };
 
 /// Goes through a position once and tells a sink which terms are there: `sink.add(player, row,
-/// count)`. Playing and training differ in the sink alone.
+/// count)`. Playing and training differ in the sink alone. A sink may remember what pawns alone come
+/// to: `recallsPawns` says whether it has added that itself, else `keepPawns` follows the last of them.
 template<typename Sink>
 class Judge
 {
@@ -61,13 +59,20 @@ public:
     static constexpr int kFull = 256;
 
 private:
+    /// By file, shifted by one: the rank of the pawn that an enemy pawn there must pass last, counted
+    /// from the enemy's side; 0 without one.
+    using LastGuards = std::array<int, kMostSide + 2>;
+
     void view(Player player);
-    void viewPawns(Player player);
     void viewKing(Player player);
     void officers(Player player);
     void officer(Player player, Square square);
-    void noteDanger(SideView &side, Man man, Square square, const SquareSet &attacks);
-    void pawns(Player player);
+    void noteDanger(SideView &side, Man man, const SquareSet &attacks);
+    void pawns();
+    [[nodiscard]] LastGuards lastGuards(Player player) const;
+    void pawn(Player player, Square square, const LastGuards &enemies);
+    void ways(Player player);
+    void bishops(Player player);
     void way(Player player, Square square, int steps);
     void shapes(Player player);
     void threats(Player player);

@@ -6,8 +6,9 @@
 
 namespace tessera::xxlchess {
 
-/// The squares that pawns attack.
-[[nodiscard]] inline SquareSet pawnAttacks(const Position &position, Player player)
+/// The squares that these pawns of a player attack.
+[[nodiscard]] inline SquareSet pawnAttacks(
+    const Position &position, Player player, const SquareSet &pawns)
 {
     static constexpr auto kFile = [](int file) {
         SquareSet set;
@@ -17,7 +18,6 @@ namespace tessera::xxlchess {
     };
     static constexpr SquareSet kFirstFile = kFile(0);
     static constexpr SquareSet kLastFile = kFile(kMostSide - 1);
-    const SquareSet &pawns = position.pawns(player);
     if (position.rules().goesUp(player))
         return pawns.without(kFirstFile).shiftedUp(kStride - 1)
                | pawns.without(kLastFile).shiftedUp(kStride + 1);
@@ -37,9 +37,13 @@ void Judge<Sink>::run()
         view(player);
     for (const Player player : {Player::First, Player::Second})
         officers(player);
+    if (!m_sink.recallsPawns(m_position)) {
+        pawns();
+        m_sink.keepPawns();
+    }
     for (const Player player : {Player::First, Player::Second}) {
-        pawns(player);
-        shapes(player);
+        ways(player);
+        bishops(player);
         threats(player);
         king(player);
         driving(player);
@@ -54,29 +58,11 @@ void Judge<Sink>::view(Player player)
     own.king = m_position.king(player);
     own.officers = m_position.men(player).without(m_position.pawns(player));
     own.men[0] = m_position.pawns(player);
-    viewPawns(player);
+    own.pawnFiles = own.men[0].files();
+    own.pawnAttacks = pawnAttacks(m_position, player, own.men[0]) & m_rules.board();
+    own.attacked = own.attackedBy[0] = own.pawnAttacks;
     if (own.king != kNoSquare)
         viewKing(player);
-}
-
-template<typename Sink>
-void Judge<Sink>::viewPawns(Player player)
-{
-    // Ranks behind the promotion rank from which a pawn still guards it in time.
-    constexpr int kGuardsBehindGoal = 2;
-    SideView &own = side(player);
-    own.pawnAttacks = pawnAttacks(m_position, player) & m_rules.board();
-    own.attacked = own.attackedBy[0] = own.pawnAttacks;
-    const Player enemy = opponentOf(player);
-    const int farthest = m_rules.choices().promotionRank + kGuardsBehindGoal;
-    own.men[0].forEach([&](Square square) {
-        const int file = fileOf(square);
-        own.pawnFiles |= 1U << file;
-        std::int8_t &guard = own.lastGuard[static_cast<std::size_t>(file + 1)];
-        const int rank = m_rules.ownRank(enemy, square);
-        if (rank <= farthest && rank > guard)
-            guard = static_cast<std::int8_t>(rank);
-    });
 }
 
 template<typename Sink>
@@ -129,7 +115,7 @@ void Judge<Sink>::officer(Player player, Square square)
     const Kind kind = man.kind();
     const auto &traits = m_tables.kinds[static_cast<std::size_t>(kind)];
     add(player, Terms::onSquare(kind, seen(player, square)));
-    own.worth += m_tables.pieceValues[static_cast<std::size_t>(kind)];
+    own.worth += traits.worth;
     own.men[traits.rank].add(square);
 
     const SquareSet attacks = attacksOf(man, square);
@@ -139,7 +125,7 @@ void Judge<Sink>::officer(Player player, Square square)
     const SquareSet free = attacks.without(own.men[0] | other.pawnAttacks);
     add(player, Terms::mobility(kind, free.count()));
     if (other.king != kNoSquare)
-        noteDanger(own, man, square, attacks);
+        noteDanger(own, man, attacks);
     if (traits.likesOpenFiles && (own.pawnFiles >> fileOf(square) & 1) == 0) {
         const bool isOpen = (other.pawnFiles >> fileOf(square) & 1) == 0;
         add(player, Terms::plain(kOpenFileWeights, isOpen ? 1 : 0));
@@ -148,7 +134,7 @@ void Judge<Sink>::officer(Player player, Square square)
 
 /// Attacks near the enemy king, and from where this man could give check next.
 template<typename Sink>
-void Judge<Sink>::noteDanger(SideView &own, Man man, Square square, const SquareSet &attacks)
+void Judge<Sink>::noteDanger(SideView &own, Man man, const SquareSet &attacks)
 {
     const SideView &other = side(opponentOf(man.owner()));
     const Kind kind = man.kind();
@@ -166,8 +152,19 @@ void Judge<Sink>::noteDanger(SideView &own, Man man, Square square, const Square
         from |= other.kingRows;
     if (movement.slidesDiagonally)
         from |= other.kingDiagonals;
-    from.remove(square);
     own.checks |= from & attacks;
+}
+
+template<typename Sink>
+void Judge<Sink>::bishops(Player player)
+{
+    std::array<bool, 2> hasBishop{};
+    side(player).men[1].forEach([&](Square square) {
+        if (m_position.man(square).kind() == kBishop)
+            hasBishop[static_cast<std::size_t>((fileOf(square) + rankOf(square)) % 2)] = true;
+    });
+    if (hasBishop[0] && hasBishop[1])
+        add(player, Terms::plain(kBishopPairWeights));
 }
 
 /// The enemy's men that this side attacks.
@@ -210,14 +207,18 @@ void Judge<Sink>::king(Player player)
     const std::uint32_t files = m_tables.filesNear[square];
     add(player, Terms::plain(kKingFileWeights, std::popcount(files & ~own.pawnFiles)));
 
+    const SquareSet escapes = m_tables.near[square].without(other.attacked | m_position.men(player));
+    add(player, Terms::plain(kEscapeWeights, std::min(escapes.count(), kEscapeWeights.count - 1)));
+
     // Kings guard their surroundings badly.
     const SquareSet weak = other.attacked.without(own.attackedTwice) & m_tables.near[square];
     const SquareSet safe = other.checks.without(m_position.men(opponentOf(player)))
                                .without(own.attacked)
                            | (other.checks & weak & other.attackedTwice);
-    const int checks = std::min(safe.count(), kSafeCheckWeights.count - 1);
+    const int checks = std::min(safe.count(), kSafeCheckWeights.count / 2 - 1);
+    const int turnOfEnemy = 1 - turn(player);
     if (checks > 0)
-        add(player, Terms::plain(kSafeCheckWeights, checks));
+        add(player, Terms::plain(kSafeCheckWeights, 4 * turnOfEnemy + checks));
     if (other.attackers == 0)
         return;
     constexpr int kWeakUnits = 2;
@@ -225,7 +226,7 @@ void Judge<Sink>::king(Player player)
     int units = other.danger + kWeakUnits * weak.count() + kCheckUnits * checks;
     if (other.attackers == 1)
         units /= 2;
-    add(player, Terms::danger(units));
+    add(player, Terms::danger(turnOfEnemy, units));
 }
 
 /// A bare king is driven to the edge and the own king brought near, so that the search finds mates

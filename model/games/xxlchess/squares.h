@@ -6,6 +6,8 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
+#include <type_traits>
 
 namespace tessera::xxlchess {
 
@@ -70,6 +72,22 @@ public:
         return std::popcount(m_words[0]) + std::popcount(m_words[1]) + std::popcount(m_words[2])
                + std::popcount(m_words[3]);
     }
+    /// The files with squares of the set, a bit each.
+    [[nodiscard]] constexpr std::uint32_t files() const
+    {
+        const auto &[a, b, c, d] = m_words;
+        const std::uint64_t ranks = a | b | c | d;
+        const std::uint64_t pairs = ranks | ranks >> 32;
+        return static_cast<std::uint32_t>((pairs | pairs >> kStride) & 0xffff);
+    }
+    /// A number that tells most sets apart.
+    [[nodiscard]] constexpr std::uint64_t hash() const
+    {
+        std::uint64_t bits = 0;
+        for (const std::uint64_t word : m_words)
+            bits = (bits ^ word) * 0x9e3779b97f4a7c15 ^ (bits >> 29);
+        return bits;
+    }
     /// The lowest square: by rank, then file. `kNoSquare` in an empty set.
     [[nodiscard]] constexpr Square first() const
     {
@@ -106,18 +124,15 @@ public:
 
     [[nodiscard]] constexpr SquareSet without(const SquareSet &other) const
     {
-        const auto &[a, b, c, d] = other.m_words;
-        return {m_words[0] & ~a, m_words[1] & ~b, m_words[2] & ~c, m_words[3] & ~d};
+        return combined(*this, other, [](auto own, auto theirs) { return own & ~theirs; });
     }
     friend constexpr SquareSet operator&(const SquareSet &left, const SquareSet &right)
     {
-        const auto &[a, b, c, d] = right.m_words;
-        return {left.m_words[0] & a, left.m_words[1] & b, left.m_words[2] & c, left.m_words[3] & d};
+        return combined(left, right, [](auto one, auto two) { return one & two; });
     }
     friend constexpr SquareSet operator|(const SquareSet &left, const SquareSet &right)
     {
-        const auto &[a, b, c, d] = right.m_words;
-        return {left.m_words[0] | a, left.m_words[1] | b, left.m_words[2] | c, left.m_words[3] | d};
+        return combined(left, right, [](auto one, auto two) { return one | two; });
     }
     constexpr SquareSet &operator&=(const SquareSet &other) { return *this = *this & other; }
     constexpr SquareSet &operator|=(const SquareSet &other) { return *this = *this | other; }
@@ -138,6 +153,27 @@ private:
         : m_words{a, b, c, d}
     {}
 
+    /// All four words at once where the processor can: what is written word by word and read as a whole
+    /// soon after would have to wait.
+    template<typename Operation>
+    [[nodiscard]] static constexpr SquareSet combined(
+        const SquareSet &left, const SquareSet &right, Operation operation)
+    {
+        SquareSet result;
+        if (std::is_constant_evaluated()) {
+            for (std::size_t i = 0; i < left.m_words.size(); ++i)
+                result.m_words[i] = operation(left.m_words[i], right.m_words[i]);
+            return result;
+        }
+        using Words [[gnu::vector_size(32)]] = std::uint64_t;
+        Words one;
+        Words two;
+        std::memcpy(&one, left.m_words.data(), sizeof one);
+        std::memcpy(&two, right.m_words.data(), sizeof two);
+        const Words both = operation(one, two);
+        std::memcpy(result.m_words.data(), &both, sizeof both);
+        return result;
+    }
     [[nodiscard]] static constexpr std::uint64_t bit(Square square)
     {
         return std::uint64_t{1} << (static_cast<unsigned>(square) % 64);

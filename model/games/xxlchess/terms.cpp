@@ -102,17 +102,18 @@ Terms::Shares Terms::shares(int row) const
         const int first = kMobilityWeights.first + kMobilityScale.kCount * family(kind);
         interpolate(kMobilityScale, squares, first, shares);
     } else if (row < kPlainRows) {
-        const auto units = static_cast<float>(row - kDangerRows);
-        interpolate(kDangerScale, units, kDangerWeights.first, shares);
+        const int turn = (row - kDangerRows) / (kMostDanger + 1);
+        const auto units = static_cast<float>((row - kDangerRows) % (kMostDanger + 1));
+        interpolate(kDangerScale, units, kDangerWeights.first + kDangerScale.kCount * turn, shares);
     } else {
         shares.add({row - kPlainRows, 1});
     }
     return shares;
 }
 
-std::vector<std::array<int, 2>> Terms::valuesWith(std::span<const Weight> weights) const
+std::vector<Worth> Terms::valuesWith(std::span<const Weight> weights) const
 {
-    std::vector<std::array<int, 2>> values(kRowCount);
+    std::vector<Worth> values(kRowCount);
     for (int row = 0; row < kRowCount; ++row) {
         const bool isSquare = row < kMobilityRows;
         if (isSquare

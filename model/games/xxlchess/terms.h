@@ -11,6 +11,28 @@
 
 namespace tessera::xxlchess {
 
+/// What something is worth with many men on the board and with few, as one number, so that both are
+/// added up at once.
+class Worth
+{
+public:
+    constexpr Worth() = default;
+    constexpr Worth(int middle, int end)
+        : m_packed((std::int64_t(middle) << 32) + end)
+    {}
+
+    [[nodiscard]] constexpr int middle() const
+    {
+        return static_cast<int>((m_packed + (std::int64_t(1) << 31)) >> 32);
+    }
+    [[nodiscard]] constexpr int end() const { return static_cast<int>(m_packed); }
+
+    constexpr void add(Worth other, int count) { m_packed += count * other.m_packed; }
+
+private:
+    std::int64_t m_packed = 0;
+};
+
 /// What the evaluation counts: each row of these is a sum of weights, fixed for a game's board and
 /// pieces. The evaluation names rows; playing looks up what they are worth, training which weights
 /// they are made of.
@@ -40,9 +62,10 @@ public:
     {
         return kMobilityRows + kMostMobility * kind + std::min(squares, kMostMobility - 1);
     }
-    [[nodiscard]] static constexpr int danger(int units)
+    /// Units of danger from the side whose turn it is (1) or not (0).
+    [[nodiscard]] static constexpr int danger(int turn, int units)
     {
-        return kDangerRows + std::min(units, kMostDanger);
+        return kDangerRows + (kMostDanger + 1) * turn + std::min(units, kMostDanger);
     }
     /// The `number`-th weight of a block, as it is.
     [[nodiscard]] static constexpr int plain(const WeightBlock &block, int number = 0)
@@ -51,7 +74,7 @@ public:
     }
 
     /// What rows are worth with these weights, by row.
-    [[nodiscard]] std::vector<std::array<int, 2>> valuesWith(std::span<const Weight> weights) const;
+    [[nodiscard]] std::vector<Worth> valuesWith(std::span<const Weight> weights) const;
     /// What a row is made of.
     [[nodiscard]] Shares shares(int row) const;
     /// The kind of X1 whose weights a kind has.
@@ -76,7 +99,7 @@ private:
 
     static constexpr int kMobilityRows = kSquareCount * kMostKinds;
     static constexpr int kDangerRows = kMobilityRows + kMostMobility * kMostKinds;
-    static constexpr int kPlainRows = kDangerRows + kMostDanger + 1;
+    static constexpr int kPlainRows = kDangerRows + 2 * (kMostDanger + 1);
     static constexpr int kRowCount = kPlainRows + kWeightCount;
 
     void addSquare(Kind kind, Square square, Shares &shares) const;

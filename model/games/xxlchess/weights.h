@@ -48,10 +48,10 @@ inline constexpr Scale<8> kMobilityScale{{0, 2, 5, 9, 14, 20, 30, 48}};
 inline constexpr Scale<10> kDangerScale{{0, 4, 8, 12, 18, 25, 33, 42, 52, 63}};
 
 inline constexpr int kPawnStepCount = 8;
-/// Steps to promotion from which the way there is looked at, and how it may be: blocked, watched by
-/// the enemy at its end, or open.
+/// Steps to promotion from which the way there is looked at, and how it may be: blocked by an enemy,
+/// by an own man, watched by the enemy at its end, so but guarded, too, or open.
 inline constexpr int kNearSteps = 4;
-inline constexpr int kWayCount = 3;
+inline constexpr int kWayCount = 5;
 /// Worth of men: pawns, light, middling and heavy ones.
 inline constexpr int kClassCount = 4;
 
@@ -61,7 +61,7 @@ inline constexpr WeightBlock kMaterialWeights{0, 2 * kFamilies};
 inline constexpr WeightBlock kRankWeights{kMaterialWeights.next(), kRankScale.kCount *kFamilies};
 inline constexpr WeightBlock kFileWeights{kRankWeights.next(), kFileScale.kCount *kFamilies};
 inline constexpr WeightBlock kMobilityWeights{kFileWeights.next(), kMobilityScale.kCount *kFamilies};
-inline constexpr WeightBlock kDangerWeights{kMobilityWeights.next(), kDangerScale.kCount};
+inline constexpr WeightBlock kDangerWeights{kMobilityWeights.next(), 2 * kDangerScale.kCount};
 inline constexpr WeightBlock kPawnStepWeights{kDangerWeights.next(), kPawnStepCount};
 inline constexpr WeightBlock kFreePawnWeights{kPawnStepWeights.next(), kPawnStepCount};
 inline constexpr WeightBlock kWayWeights{kFreePawnWeights.next(), 2 * kNearSteps *kWayCount};
@@ -74,14 +74,16 @@ inline constexpr WeightBlock kTempoWeights{kBishopPairWeights.next(), 1};
 /// By the pawns before the king, and by the files near it without own pawns.
 inline constexpr WeightBlock kShelterWeights{kTempoWeights.next(), 6};
 inline constexpr WeightBlock kKingFileWeights{kShelterWeights.next(), 4};
-inline constexpr WeightBlock kSafeCheckWeights{kKingFileWeights.next(), 4};
+inline constexpr WeightBlock kSafeCheckWeights{kKingFileWeights.next(), 2 * 4};
 /// Men under attack, by turn, attacker and victim.
 inline constexpr WeightBlock kThreatWeights{kSafeCheckWeights.next(), 2 * kClassCount *kClassCount};
 /// Men under attack that nobody guards, by turn and worth.
 inline constexpr WeightBlock kLooseWeights{kThreatWeights.next(), 2 * kClassCount};
 /// Of driving a bare king to the edge: its distance from there, and the kings' from each other.
 inline constexpr WeightBlock kDrivingWeights{kLooseWeights.next(), 2};
-inline constexpr int kWeightCount = kDrivingWeights.next();
+/// By the squares to which a king may go.
+inline constexpr WeightBlock kEscapeWeights{kDrivingWeights.next(), 6};
+inline constexpr int kWeightCount = kEscapeWeights.next();
 
 extern const std::array<Weight, kWeightCount> kWeights;
 

@@ -24,6 +24,9 @@ struct Curriculum
     /// With two players the net speaks for the player to move alone; with more it is asked for every
     /// player, and their odds are as the exponentials of what it says.
     bool isForEveryPlayer = false;
+    /// It is asked for one player at a time, and what it says are their odds against all the others
+    /// together.
+    bool asksApart = false;
     /// So many hundredths of a piece make the odds e times better.
     double scale = 100;
     /// How much of what is to be learnt is the search's own score; the rest is the game's result.
@@ -39,8 +42,8 @@ struct Curriculum
     int randomPerMille = 40;
     /// A lead of so many hundredths of a piece, seen for several turns, wins a game; 0 plays all out.
     int winningLead = 0;
-    /// Leaves out positions whose best move wins material (see `AnyPosition::gain`): what comes of them
-    /// is for the search to find.
+    /// Leaves out positions whose best move does more than move a piece (captures, promotions): what
+    /// comes of them is for the search to find.
     bool onlyQuiet = false;
     /// Positions to begin from (as text), in turn; none for the standard start.
     std::vector<std::string> starts;

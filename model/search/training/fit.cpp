@@ -21,7 +21,7 @@ public:
             sums.resize(static_cast<std::size_t>(network.shape().hidden));
     }
 
-    /// The cross entropy of the chances. One view alone is weighed against odds of one.
+    /// The cross entropy of the chances: of all together, or in the mean of each by itself.
     double ask(const Lessons &all, const Lessons::Lesson &lesson)
     {
         std::array<float, 4> says{};
@@ -30,6 +30,35 @@ public:
             says[i] = m_views[i].base
                       + m_network.output(m_views[i].features, m_views[i].bucket, m_sums[i]);
         }
+        return lesson.asksApart ? weighApart(lesson, says) : weighTogether(lesson, says);
+    }
+
+    /// Adds the gradient of the loss that `ask` has found.
+    void addGradient(const Lessons::Lesson &lesson, std::span<float> gradient) const
+    {
+        for (std::size_t i = 0; i < lesson.viewCount; ++i)
+            m_network.addGradient(
+                m_views[i].features, m_views[i].bucket, m_sums[i], m_slopes[i], gradient);
+    }
+
+private:
+    double weighApart(const Lessons::Lesson &lesson, std::span<const float> says)
+    {
+        double loss = 0;
+        for (std::size_t i = 0; i < lesson.viewCount; ++i) {
+            const float target = lesson.target[i];
+            m_slopes[i] = 1 / (1 + std::exp(-says[i])) - target;
+            // ln(1 + e^x) − target · x, without an overflow.
+            const float softplus = std::max(says[i], 0.0F)
+                                   + std::log1p(std::exp(-std::abs(says[i])));
+            loss += static_cast<double>(softplus - target * says[i]);
+        }
+        return loss / lesson.viewCount;
+    }
+
+    /// One view alone is weighed against odds of one.
+    double weighTogether(const Lessons::Lesson &lesson, std::span<const float> says)
+    {
         const std::size_t sides = std::max<std::size_t>(lesson.viewCount, 2);
         auto target = lesson.target;
         if (lesson.viewCount == 1)
@@ -47,15 +76,6 @@ public:
         return loss;
     }
 
-    /// Adds the gradient of the loss that `ask` has found.
-    void addGradient(const Lessons::Lesson &lesson, std::span<float> gradient) const
-    {
-        for (std::size_t i = 0; i < lesson.viewCount; ++i)
-            m_network.addGradient(
-                m_views[i].features, m_views[i].bucket, m_sums[i], m_slopes[i], gradient);
-    }
-
-private:
     const Network &m_network;
     std::array<Lessons::SeenFrom, 3> m_views{};
     std::array<std::vector<float>, 3> m_sums;

@@ -94,6 +94,7 @@ void Lessons::add(
     Lesson lesson;
     lesson.firstView = static_cast<std::uint32_t>(m_views.size());
     lesson.isForValidation = played.game % kGamesForOneOfValidation == 0;
+    lesson.asksApart = curriculum.asksApart;
     const PerPlayer<int> expected = sharesOf(played.score, played.mover, players, curriculum.scale);
     const int views = curriculum.isForEveryPlayer ? players : 1;
     for (int i = 0; i < views; ++i) {

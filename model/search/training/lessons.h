@@ -37,6 +37,7 @@ public:
         std::uint32_t firstView = 0;
         std::uint8_t viewCount = 0;
         bool isForValidation = false;
+        bool asksApart = false;
         std::array<float, 3> target{};
     };
     struct SeenFrom

@@ -100,7 +100,15 @@ private:
     {
         if (found.score.kind == Score::Kind::Mate)
             return false;
-        return !m_order.curriculum.onlyQuiet || position.gain(found.line.front()).value_or(0) <= 0;
+        return !m_order.curriculum.onlyQuiet || isQuiet(position, found.line.front());
+    }
+    /// Whether a move does nothing but move pieces.
+    [[nodiscard]] static bool isQuiet(const AnyPosition &position, MoveCode move)
+    {
+        const Transition transition = position.transition(move);
+        return std::all_of(transition.steps.begin(), transition.steps.end(), [](const Step &step) {
+            return step.kind == Step::Kind::Move;
+        });
     }
     [[nodiscard]] int players() const { return m_order.game.info().playerCount(); }
 

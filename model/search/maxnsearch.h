@@ -1,0 +1,66 @@
+#pragma once
+
+#include "model/search/maxntree.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace tessera {
+
+/// The root of a max^n search: grows the tree until the task's limits end it, and chooses the move
+/// that was tried most. Whatever ends it, and however soon, the result begins with a legal move.
+///
+/// The depth that it tells is the length of the line that it expects. A limit of depth ends it as soon
+/// as that line is so long, or at the latest with `kNodesPerDepth` nodes for each ply, squared.
+template<ForeseesOdds S>
+class MaxnSearch
+{
+public:
+    using Tree = MaxnTree<S>;
+    using Node = typename Tree::Node;
+    using Position = typename Tree::Position;
+    using Move = typename Tree::Move;
+
+    /// `root` must not be over; `room` has space for two lists of moves at least.
+    MaxnSearch(const Position &root, std::span<Node> room, const SearchTask &task);
+
+    /// Grows the tree until it is done, telling how it goes.
+    void run(const Engine::Report &report);
+    /// Adds what another search of the same position has found out about the root's moves.
+    void add(const MaxnSearch &other);
+    /// The move to play, and what there is to tell of it.
+    [[nodiscard]] SearchResult result() const;
+
+private:
+    /// What is known of a move of the root, `number` among the legal ones.
+    struct RootMove
+    {
+        std::size_t number = 0;
+        double visits = 0;
+        PerPlayer<float> chances{};
+        bool isWon = false;
+        bool isLost = false;
+    };
+
+    static constexpr std::uint64_t kNodesPerDepth = 1500;
+
+    [[nodiscard]] static SearchControl makeControl(const Position &root, const SearchTask &task);
+    [[nodiscard]] std::vector<RootMove> rootMoves() const;
+    /// The same with the other searches' knowledge, the best first.
+    [[nodiscard]] std::vector<RootMove> sortedMoves() const;
+    [[nodiscard]] bool isDeepEnough() const;
+    [[nodiscard]] bool isSettled() const;
+    void tell(const Engine::Report &report);
+    [[nodiscard]] typename Tree::Line lineOf(const RootMove &move) const;
+    [[nodiscard]] SearchInfo info(const RootMove &move, int lineNumber) const;
+    [[nodiscard]] std::size_t chosen(const std::vector<RootMove> &moves) const;
+
+    const SearchTask &m_task;
+    SearchControl m_control;
+    Tree m_tree;
+    std::vector<RootMove> m_others;
+};
+
+} // namespace tessera
+
+#include "model/search/maxnsearch_impl.h"

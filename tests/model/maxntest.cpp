@@ -1,0 +1,304 @@
+#include "model/search/maxnengine.h"
+#include "tests/support/tictactoe.h"
+
+#include <QtTest>
+
+using namespace tessera;
+
+namespace {
+
+/// Three players fill the nine cells in turn; whoever completes a line, of whatever stones, wins.
+namespace linegame {
+
+using Move = tictactoe::Move;
+
+class Position : public tictactoe::Position
+{
+public:
+    Undo play(Move move)
+    {
+        m_isOver = completes(move);
+        m_stones |= 1U << move.cell;
+        return {};
+    }
+    void undo(Move move, const Undo &)
+    {
+        m_stones &= ~(1U << move.cell);
+        m_isOver = false;
+    }
+    [[nodiscard]] int turnsTaken() const { return std::popcount(m_stones); }
+    [[nodiscard]] Player toMove() const { return playerAt(turnsTaken() % 3); }
+    [[nodiscard]] bool isOver() const { return m_isOver; }
+    [[nodiscard]] Outcome outcome() const
+    {
+        const Player last = playerAt((turnsTaken() + 2) % 3);
+        return m_isOver ? Outcome::win(last, EndReason::Elimination) : Outcome{};
+    }
+    [[nodiscard]] std::uint64_t hash() const { return m_stones; }
+    void legalMoves(MoveList &list) const
+    {
+        for (std::uint8_t cell = 0; cell < tictactoe::kCells && !m_isOver; ++cell) {
+            if ((m_stones >> cell & 1) == 0)
+                list.add(Move{cell});
+        }
+    }
+
+private:
+    [[nodiscard]] bool completes(Move move) const
+    {
+        constexpr std::array<unsigned, 8> kLines{0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
+        const unsigned then = m_stones | 1U << move.cell;
+        return std::any_of(kLines.begin(), kLines.end(), [&](unsigned line) {
+            return (then & line) == line && (m_stones & line) != line;
+        });
+    }
+
+    unsigned m_stones = 0;
+    bool m_isOver = false;
+};
+
+struct Rules : tictactoe::Rules
+{
+    using Position = linegame::Position;
+
+    static const GameInfo &info()
+    {
+        static const GameInfo info{
+            "line", "line", "A line for three", "Complete a line.", {"X", "O", "Z"}, {"stone"}, {}};
+        return info;
+    }
+    static Position start(const Options &) { return {}; }
+    static Result<Position> parsePosition(std::string_view, const Options &) { return Position(); }
+};
+
+} // namespace linegame
+
+/// The search over this game, with an evaluation that knows nothing.
+struct ToyForecast
+{
+    using Rules = linegame::Rules;
+
+    static constexpr int kPlayers = 3;
+    static constexpr int kOddsScale = 100;
+    static constexpr float kDrawChance = 0.25F;
+    static constexpr std::uint32_t kPollInterval = 16;
+
+    static int survey(const linegame::Position &) { return 0; }
+    static int oddsAfter(int, const linegame::Position &, const Rules::Undo &) { return -70; }
+    static PerPlayer<int> odds(const linegame::Position &)
+    {
+        PerPlayer<int> odds;
+        odds.fill(-70);
+        return odds;
+    }
+    static bool hasOccurred(const linegame::Position &) { return false; }
+    static std::uint16_t code(linegame::Move move)
+    {
+        return static_cast<std::uint16_t>(move.cell + 1);
+    }
+    static int expectedTurns(const linegame::Position &) { return 3; }
+};
+
+static_assert(ForeseesOdds<ToyForecast>);
+
+using ToyEngine = MaxnEngine<ToyForecast>;
+
+/// Who wins whatever the two others do, by looking at everything.
+Player certainWinner(linegame::Position &position)
+{
+    if (position.isOver())
+        return position.outcome().winner();
+    const Player mover = position.toMove();
+    linegame::Position::MoveList moves;
+    position.legalMoves(moves);
+    std::optional<Player> common;
+    bool isCommon = true;
+    for (const linegame::Move move : moves) {
+        position.play(move);
+        const Player winner = certainWinner(position);
+        position.undo(move, {});
+        if (winner == mover)
+            return mover;
+        isCommon = isCommon && (!common || *common == winner);
+        common = winner;
+    }
+    return isCommon ? *common : Player::None;
+}
+
+linegame::Position afterRandomMoves(int turns, std::uint64_t seed)
+{
+    linegame::Position position;
+    for (int turn = 0; turn < turns; ++turn) {
+        linegame::Position::MoveList moves;
+        position.legalMoves(moves);
+        if (moves.isEmpty())
+            break;
+        seed = mixedBits(seed);
+        position.play(moves[chosenBelow(static_cast<std::uint32_t>(moves.size()), seed)]);
+    }
+    return position;
+}
+
+bool isDecided(const MaxnTree<ToyForecast> &tree)
+{
+    return tree.root().state == MaxnNode<linegame::Move>::State::Decided;
+}
+
+SearchResult think(
+    const linegame::Position &position, const SearchLimits &limits, const EngineSettings &settings)
+{
+    ToyEngine engine;
+    engine.configure(settings);
+    return engine.think(ErasedPosition<linegame::Rules>(position), limits, {}, {});
+}
+
+SearchLimits ofNodes(std::uint64_t nodes)
+{
+    SearchLimits limits;
+    limits.nodes = nodes;
+    return limits;
+}
+
+} // namespace
+
+/// Max^n search for three players over a game that can be looked through.
+class MaxnTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void provesWhoWins();
+    void sharesAddUp();
+    void severalLines();
+    void fillsItsRoomAndGoesOn();
+    void threadsAreAskedTogether();
+    void depthEndsTheSearch();
+    void weakLevelsErr();
+    void chancesAndOdds();
+};
+
+/// A tree that sees everything knows of each position who wins for certain, or that nobody does.
+void MaxnTest::provesWhoWins()
+{
+    std::array<int, 4> seen{};
+    std::vector<MaxnNode<linegame::Move>> room(20'000);
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        linegame::Position position = afterRandomMoves(1 + static_cast<int>(seed % 6), seed);
+        if (position.isOver())
+            continue;
+        const Player winner = certainWinner(position);
+        ++seen[static_cast<std::size_t>(index(winner) + 1)];
+        SearchTask task;
+        SearchControl control(kUnlimitedNodes, {}, {}, 1000);
+        MaxnTree<ToyForecast> tree(position, room, task, control);
+        for (int i = 0; i < 20'000 && !isDecided(tree); ++i)
+            tree.grow();
+        QCOMPARE(isDecided(tree), winner != Player::None);
+        if (winner == Player::None)
+            continue;
+        QVERIFY(tree.root().isWonBy(winner));
+        // Whoever can win plays a move after which they still can.
+        const SearchResult result = think(position, ofNodes(60'000), {});
+        QCOMPARE(result.score.shares[winner], 1000);
+        const bool isOurs = position.toMove() == winner;
+        position.play(linegame::Rules::decode(result.line.front()));
+        QVERIFY(!isOurs || certainWinner(position) == winner);
+    }
+    for (const int count : seen)
+        QVERIFY(count > 5);
+}
+
+void MaxnTest::sharesAddUp()
+{
+    for (std::uint64_t nodes : {1, 3, 10, 100, 1000}) {
+        const SearchResult result = think({}, ofNodes(nodes), {});
+        const auto &shares = result.score.shares;
+        QCOMPARE(shares[Player::First] + shares[Player::Second] + shares[Player::Third], 1000);
+        QVERIFY(result.nodes <= nodes);
+    }
+}
+
+void MaxnTest::severalLines()
+{
+    ToyEngine engine;
+    EngineSettings settings;
+    settings.lineCount = 4;
+    engine.configure(settings);
+    std::array<std::vector<MoveCode>, 4> lines;
+    const auto report = [&](const SearchInfo &info) {
+        lines[static_cast<std::size_t>(info.lineNumber - 1)] = info.line;
+    };
+    const SearchResult result = engine.think(
+        ErasedPosition<linegame::Rules>(linegame::Position()), ofNodes(3000), {}, report);
+    QVERIFY(result.line == lines[0]);
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        QVERIFY(!lines[i].empty());
+        for (std::size_t other = 0; other < i; ++other)
+            QVERIFY(lines[i].front() != lines[other].front());
+    }
+}
+
+/// A tree that has no room left evaluates its leaves time and again.
+void MaxnTest::fillsItsRoomAndGoesOn()
+{
+    std::array<MaxnNode<linegame::Move>, 64> room;
+    const SearchTask task{ofNodes(5000), {}, 0, 1, {}};
+    MaxnSearch<ToyForecast> search(linegame::Position(), room, task);
+    search.run({});
+    const SearchResult result = search.result();
+    QCOMPARE(result.nodes, std::uint64_t(5000));
+    QVERIFY(result.hashFull > 800 && result.hashFull <= 1000);
+    QVERIFY(!result.line.empty());
+}
+
+void MaxnTest::threadsAreAskedTogether()
+{
+    EngineSettings settings;
+    settings.threadCount = 3;
+    linegame::Position position;
+    for (const int cell : {0, 1, 3})
+        position.play({static_cast<std::uint8_t>(cell)});
+    for (int run = 0; run < 20; ++run) {
+        const SearchResult result = think(position, ofNodes(3000), settings);
+        QCOMPARE(result.score.shares[Player::First], 1000);
+        QVERIFY(result.nodes <= 3000);
+    }
+}
+
+void MaxnTest::depthEndsTheSearch()
+{
+    for (const int depth : {1, 2, 4}) {
+        const SearchResult result = think({}, SearchLimits::ofDepth(depth), {});
+        QVERIFY(result.depth <= depth);
+        QVERIFY(result.nodes <= 1600U * static_cast<unsigned>(depth * depth));
+    }
+}
+
+/// The same seed makes the same errors, another one others.
+void MaxnTest::weakLevelsErr()
+{
+    const auto sharesWith = [](std::uint64_t seed) {
+        EngineSettings settings;
+        settings.level = 3;
+        settings.seed = seed;
+        return think({}, ofNodes(300), settings).score.shares;
+    };
+    QVERIFY(sharesWith(1) == sharesWith(1));
+    QVERIFY(!(sharesWith(1) == sharesWith(2)));
+}
+
+void MaxnTest::chancesAndOdds()
+{
+    const ChanceTable &table = ChanceTable::ofScale<100>();
+    QCOMPARE(table.chance(0), 0.5F);
+    QVERIFY(std::abs(table.chance(100) - 0.7310586F) < 1e-6F);
+    QVERIFY(table.chance(-1'000'000) > 0 && table.chance(1'000'000) <= 1);
+    for (const int odds : {-700, -100, -1, 0, 1, 250})
+        QCOMPARE(table.odds(table.chance(odds)), odds);
+    QCOMPARE(table.weight(0), 1.0F);
+    QVERIFY(std::abs(table.weight(100) - std::exp(-3.0F)) < 1e-6F);
+    QVERIFY(table.weight(100'000) > 0);
+}
+
+QTEST_GUILESS_MAIN(MaxnTest)
+#include "maxntest.moc"
