@@ -62,10 +62,12 @@ private:
     {
         Move move;
         int rank;
+        /// Among the legal moves: who comes first among equals.
+        std::size_t place;
     };
     using Sprouts = std::vector<Sprout>;
 
-    [[nodiscard]] static Sprouts sprouts(const Position &position, S &game);
+    [[nodiscard]] static Sprouts sprouts(const Position &position, S &game, std::size_t sorted);
     void addChildren(Node &node, const Sprouts &sprouts, std::size_t kept);
     [[nodiscard]] static double shareOf(int rank);
     [[nodiscard]] static double worth(const Node &node);

@@ -63,7 +63,7 @@ void SearchTree<S>::makeWhole(S &game)
 {
     Node &node = m_nodes[m_root];
     const auto before = m_nodes.childrenOf(node);
-    const Sprouts all = sprouts(m_position, game);
+    const Sprouts all = sprouts(m_position, game, Rules::MoveList::kCapacity);
     addChildren(node, all, all.size());
     for (Node &child : m_nodes.childrenOf(node)) {
         const auto known = std::find_if(before.begin(), before.end(), [&](const Node &old) {
@@ -91,13 +91,13 @@ void SearchTree<S>::grow(Node &node, const Position &position, S &game)
     auto expected = Node::State::Leaf;
     if (!node.state.compare_exchange_strong(expected, Node::State::Growing))
         return;
-    addChildren(node, sprouts(position, game), kTuning.kept);
+    addChildren(node, sprouts(position, game, kTuning.kept), kTuning.kept);
     conclude(node);
 }
 
-/// All moves with their static evaluations for the mover, the best first.
+/// All moves with their static evaluations for the mover, the best `sorted` of them first.
 template<SearchGame S>
-auto SearchTree<S>::sprouts(const Position &position, S &game) -> Sprouts
+auto SearchTree<S>::sprouts(const Position &position, S &game, std::size_t sorted) -> Sprouts
 {
     typename Rules::MoveList moves;
     position.legalMoves(moves);
@@ -118,10 +118,12 @@ auto SearchTree<S>::sprouts(const Position &position, S &game) -> Sprouts
         }
     }
     Sprouts all;
+    all.reserve(moves.size());
     for (std::size_t i = 0; i < moves.size(); ++i)
-        all.push_back({moves[i], ranks[i]});
-    std::stable_sort(all.begin(), all.end(), [](const Sprout &one, const Sprout &other) {
-        return one.rank > other.rank;
+        all.push_back({moves[i], ranks[i], i});
+    const auto end = all.begin() + static_cast<std::ptrdiff_t>(std::min(sorted, all.size()));
+    std::partial_sort(all.begin(), end, all.end(), [](const Sprout &one, const Sprout &other) {
+        return one.rank != other.rank ? one.rank > other.rank : one.place < other.place;
     });
     return all;
 }

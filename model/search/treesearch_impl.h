@@ -136,7 +136,10 @@ void TreeSearch<S>::learn(double value)
         Node &node = *m_path[ply];
         const double own = ply % 2 != 0 ? value : 1 - value;
         node.value.fetch_add(static_cast<std::uint64_t>(own * Node::kOne), std::memory_order_relaxed);
-        m_tree.conclude(node);
+        // Something can follow for a node only from what is proven of the next one.
+        const bool isLeaf = ply + 1 == m_path.size();
+        if (isLeaf || m_path[ply + 1]->proof.load(std::memory_order_relaxed) != Proof::None)
+            m_tree.conclude(node);
     }
     if constexpr (kTuning.laterVisits > 0)
         learnFromLater(value);

@@ -48,6 +48,20 @@ EngineSettings atLevel(int level, std::uint64_t seed = 0)
     return settings;
 }
 
+EngineSettings asTree(std::uint64_t seed = 0)
+{
+    EngineSettings settings = atLevel(EngineSettings::kStrongest, seed);
+    settings.kind = 2;
+    return settings;
+}
+
+SearchLimits ofNodes(std::uint64_t nodes)
+{
+    SearchLimits limits;
+    limits.nodes = nodes;
+    return limits;
+}
+
 std::string textOf(std::chrono::steady_clock::duration time)
 {
     return std::to_string(std::chrono::duration_cast<milliseconds>(time).count()) + " ms";
@@ -112,6 +126,12 @@ private slots:
     void nodeLimitedSearchesRepeat();
     void levelsKeepTheirBudget();
     void linesAreLegal();
+    void treeWinsInOne();
+    void treeProvesOnlyWhatIsTrue();
+    void treeSearchesRepeat();
+    void treeStopsWithinMilliseconds();
+    void treeKeepsItsMemory();
+    void treeSearchesWithTwoThreads();
 };
 
 void TetressEngineTest::evaluationIsSymmetric()
@@ -366,6 +386,108 @@ void TetressEngineTest::linesAreLegal()
         engine->think(position, SearchLimits::ofDepth(3), {}, report);
         QVERIFY(reports >= 1);
     }
+}
+
+void TetressEngineTest::treeWinsInOne()
+{
+    const auto position = at(kWinInOne);
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        const auto result = think(position, ofNodes(100), asTree(seed));
+        Position after = position.position();
+        after.play(Rules::decode(result.line.front()));
+        QVERIFY(after.outcome().winner() == kRed);
+        QCOMPARE(result.score.text(2), std::string("mate 1"));
+    }
+}
+
+/// Late positions, in which plain search knows who wins: what the tree claims to have proven is so.
+void TetressEngineTest::treeProvesOnlyWhatIsTrue()
+{
+    std::mt19937_64 random(3);
+    int proven = 0;
+    int known = 0;
+    for (int game = 0; game < 400 && known < 25; ++game) {
+        const Position position = afterRandomMoves(34, random);
+        constexpr int kFew = 25;
+        constexpr int kMostPositions = 300'000;
+        if (position.countLegalMoves() >= kFew
+            || position.placementsOf(opponent(position.toMove())) >= kFew)
+            continue;
+        Position copy = position;
+        int most = kMostPositions;
+        const auto wanted = exactResult(copy, most);
+        if (!wanted)
+            continue;
+        ++known;
+        const auto result = think(ErasedPosition<Rules>(position), ofNodes(30'000), asTree());
+        if (result.score.kind != Score::Kind::Mate)
+            continue;
+        QCOMPARE(result.score.value > 0 ? 1 : -1, *wanted);
+        ++proven;
+    }
+    QVERIFY2(proven >= 10, std::to_string(proven).c_str());
+}
+
+void TetressEngineTest::treeSearchesRepeat()
+{
+    const auto position = at("RRRR7/11/11/11/11/BBBB7/11/11/11/11/11 r 2");
+    const auto one = think(position, ofNodes(3000), asTree(7));
+    const auto other = think(position, ofNodes(3000), asTree(7));
+    QCOMPARE(one.nodes, std::uint64_t(3000));
+    QCOMPARE(one.nodes, other.nodes);
+    QCOMPARE(one.line, other.line);
+    QVERIFY(one.score == other.score);
+}
+
+void TetressEngineTest::treeStopsWithinMilliseconds()
+{
+    const auto position = at("RRRR7/11/11/11/11/11/11/11/11/11/11 b 1");
+    SearchLimits limits;
+    limits.isInfinite = true;
+    std::stop_source source;
+    std::chrono::steady_clock::time_point asked;
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(milliseconds(100));
+        asked = std::chrono::steady_clock::now();
+        source.request_stop();
+    });
+    const auto result = think(position, limits, asTree(), source.get_token());
+    const auto late = std::chrono::steady_clock::now() - asked;
+    QVERIFY(position.isLegal(result.line.front()));
+    QVERIFY2(late < milliseconds(3000), textOf(late).c_str());
+}
+
+/// A full tree is searched on without growing.
+void TetressEngineTest::treeKeepsItsMemory()
+{
+    const auto position = at("RRRR7/11/11/11/11/BBBB7/11/11/11/11/11 r 2");
+    const auto result = think(position, ofNodes(20'000), asTree());
+    QCOMPARE(result.hashFull, 1000);
+    QCOMPARE(result.nodes, std::uint64_t(20'000));
+    QVERIFY(position.isLegal(result.line.front()));
+}
+
+void TetressEngineTest::treeSearchesWithTwoThreads()
+{
+    const auto position = at("RRRR7/11/11/11/11/BBBB7/11/11/11/11/11 r 2");
+    EngineSettings settings = asTree();
+    settings.threadCount = 2;
+    settings.lineCount = 3;
+    const auto engine = makeEngine();
+    engine->configure(settings);
+    int lines = 0;
+    const auto report = [&](const SearchInfo &info) {
+        auto next = position.clone();
+        for (const MoveCode move : info.line) {
+            QVERIFY(next->isLegal(move));
+            next->play(move);
+        }
+        lines = std::max(lines, info.lineNumber);
+    };
+    const auto result = engine->think(position, ofNodes(4000), {}, report);
+    QVERIFY(result.nodes >= 2000);
+    QVERIFY(position.isLegal(result.line.front()));
+    QCOMPARE(lines, 3);
 }
 
 QTEST_GUILESS_MAIN(TetressEngineTest)

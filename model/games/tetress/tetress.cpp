@@ -10,7 +10,7 @@ GameEntry makeGame()
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
-    entry.searchKinds = {"alphabeta", "tree"};
+    entry.searchKinds = {"mixed", "alphabeta", "tree"};
     entry.benchPositions = {
         "RRRR7/11/11/11/11/11/11/11/11/11/11 b 1",
         "11/11/11/R9R/R9R/11/5B5/5B5/4BB5/11/11 r 2",
