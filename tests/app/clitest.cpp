@@ -532,7 +532,7 @@ void CliTest::threePlayers_data()
         << QStringList{"response pass", "bestmove pass"};
     QTest::newRow("three clocks")
         << "go p1time 900 p2time 800 p3time 700 p1inc 10 p2inc 20 p3inc 30"
-        << QStringList{"info depth 1 ", "bestmove "};
+        << QStringList{"info depth ", "bestmove "};
     QTest::newRow("chances of three")
         << "position fen 3R/5/6/7/6/5/G3 r 3,0,0 30\ngo depth 3"
         << QStringList{"info depth 1 seldepth 1 score shares 1000 0 0 ", "bestmove 3,-3>exit"};

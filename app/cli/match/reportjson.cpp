@@ -23,9 +23,16 @@ Json json(const Interval &interval)
         {"low", json(interval.low)}, {"value", json(interval.value)}, {"high", json(interval.high)}};
 }
 
+/// Points are sums of halves and thirds: the same number in whatever order they were added up.
+double wholeSixths(double points)
+{
+    constexpr double kSixths = 6;
+    return std::round(points * kSixths) / kSixths;
+}
+
 Json json(const Tally &tally)
 {
-    return Json{{"games", tally.games}, {"points", tally.points}};
+    return Json{{"games", tally.games}, {"points", wholeSixths(tally.points)}};
 }
 
 Json playerJson(const Report &report, std::size_t player)
@@ -37,7 +44,7 @@ Json playerJson(const Report &report, std::size_t player)
     Json object{
         {"name", report.names[player]},
         {"games", totals.all.games},
-        {"points", totals.all.points},
+        {"points", wholeSixths(totals.all.points)},
         {"wins", totals.wins},
         {"draws", totals.draws},
         {"losses", totals.losses},
