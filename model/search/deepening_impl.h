@@ -120,9 +120,12 @@ bool Deepening<S, Tree>::wantsAnother(int depth, const IterationJudge &judge) co
     const bool isTimed = limits.clocks || limits.moveTime;
     if (isTimed && m_moves.size() == 1)
         return false;
-    // A forced end within the depth searched will not change any more.
+    // A forced end well within the depth searched will not change any more; a quicker one may have been
+    // reduced away at first.
+    constexpr int kReduced = 3;
     const int score = m_moves.front().score;
-    if (m_lineCount == 1 && isDecided(score) && pliesToEnd(score) <= depth)
+    if (m_lineCount == 1 && isDecided(score)
+        && pliesToEnd(score) + (score > 0 ? kReduced : 0) <= depth)
         return false;
     return judge.wantsAnother(m_control.elapsed());
 }

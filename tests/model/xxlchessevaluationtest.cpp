@@ -56,6 +56,9 @@ private slots:
             const float lead = sum / Weight::kOne;
             const int sign = position.toMove() == Player::First ? 1 : -1;
             const auto value = static_cast<float>(sign * evaluation(position));
+            // Without pawns men count as in the rules' text, too.
+            if (position.pawns(Player::First).isEmpty() && position.pawns(Player::Second).isEmpty())
+                continue;
             // A lead that cannot mate counts less.
             if (std::abs(value) < std::abs(lead) / 2)
                 continue;

@@ -161,8 +161,8 @@ void XxlChessPlayTest::mateInThreeIsFound_data()
 void XxlChessPlayTest::mateInThreeIsFound()
 {
     QFETCH(const QString, position);
-    // Less than a second's worth of nodes.
-    const SearchResult result = think(positionOf(position.toStdString()), nodes(600'000));
+    // A second or two's worth of nodes.
+    const SearchResult result = think(positionOf(position.toStdString()), nodes(1'200'000));
     QCOMPARE(result.score.kind, Score::Kind::Mate);
     QVERIFY(result.score.value > 0 && result.score.value <= 3);
 }

@@ -204,6 +204,9 @@ int Evaluation::operator()(const Position &position)
     judge.run();
     int lead = sum.lead(judge.fullness(), Judge<Sum>::kFull);
     lead = lead * judge.winnability(lead > 0 ? Player::First : Player::Second) / Judge<Sum>::kFull;
+    // Such endings are too rare in games to have taught the weights what men are worth there.
+    if (const auto leadInMen = judge.leadWithoutPawns())
+        lead = (lead + *leadInMen) / 2;
     return position.toMove() == Player::First ? lead : -lead;
 }
 

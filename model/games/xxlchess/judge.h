@@ -3,6 +3,8 @@
 #include "model/games/xxlchess/evaluation.h"
 #include "model/games/xxlchess/rays.h"
 
+#include <optional>
+
 namespace tessera::xxlchess {
 
 /// What one side has, as far as the other side's judgement depends on it.
@@ -55,6 +57,8 @@ public:
     /// What is left of a lead of `leader`, in shares of `kFull`: little when it cannot mate, and less
     /// the nearer the game is to a draw for want of progress.
     [[nodiscard]] int winnability(Player leader) const;
+    /// Where no pawn is left: how far the first player leads in men by the values of the rules' text.
+    [[nodiscard]] std::optional<int> leadWithoutPawns() const;
 
     static constexpr int kFull = 256;
 

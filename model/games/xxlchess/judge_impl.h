@@ -255,4 +255,14 @@ int Judge<Sink>::winnability(Player leader) const
     return kFull;
 }
 
+template<typename Sink>
+std::optional<int> Judge<Sink>::leadWithoutPawns() const
+{
+    const SideView &first = side(Player::First);
+    const SideView &second = side(Player::Second);
+    if (!first.men[0].isEmpty() || !second.men[0].isEmpty())
+        return std::nullopt;
+    return first.worth - second.worth;
+}
+
 } // namespace tessera::xxlchess
