@@ -26,6 +26,11 @@ public:
     }
 
     void newGame() override { m_table.clear(); }
+    void prepare() override
+    {
+        makeTable();
+        m_table.populate();
+    }
 
     SearchResult think(
         const AnyPosition &position,
@@ -33,9 +38,7 @@ public:
         std::stop_token stop,
         const Report &report) override
     {
-        if (!m_isTableMade)
-            m_table.resize(m_settings.hashMebibytes);
-        m_isTableMade = true;
+        makeTable();
         SearchTask
             task{limits, planOf<S>(m_settings.level), m_settings.seed, m_settings.lineCount, stop};
         const bool isTimed = limits.clocks || limits.moveTime || limits.isInfinite;
@@ -51,6 +54,13 @@ public:
     }
 
 private:
+    void makeTable()
+    {
+        if (!m_isTableMade)
+            m_table.resize(m_settings.hashMebibytes);
+        m_isTableMade = true;
+    }
+
     EngineSettings m_settings;
     TranspositionTable m_table;
     bool m_isTableMade = false;

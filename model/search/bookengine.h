@@ -39,6 +39,7 @@ public:
 
     void configure(const EngineSettings &settings) override;
     void newGame() override { m_engine->newGame(); }
+    void prepare() override { m_engine->prepare(); }
     SearchResult think(
         const AnyPosition &position,
         const SearchLimits &limits,

@@ -107,6 +107,9 @@ public:
     virtual void configure(const EngineSettings &settings) = 0;
     /// Forgets what was learnt in the game before.
     virtual void newGame() = 0;
+    /// Takes the memory that searches will use, so that none of their time goes into that; without it
+    /// they take it bit by bit.
+    virtual void prepare() = 0;
     /// Thinks about `position`, which must not be over, at the level set.
     virtual SearchResult think(
         const AnyPosition &position,

@@ -39,6 +39,20 @@ LargeBlock::~LargeBlock()
         munmap(m_data, m_bytes);
 }
 
+void LargeBlock::populate()
+{
+    if (m_data == nullptr)
+        return;
+#if defined(MADV_POPULATE_WRITE)
+    if (madvise(m_data, m_bytes, MADV_POPULATE_WRITE) == 0)
+        return;
+#endif
+    constexpr std::size_t kPage = 4096;
+    auto *bytes = static_cast<volatile unsigned char *>(m_data);
+    for (std::size_t i = 0; i < m_bytes; i += kPage)
+        bytes[i] = bytes[i];
+}
+
 void LargeBlock::clear()
 {
     if (m_data == nullptr)
@@ -71,6 +85,9 @@ LargeBlock::~LargeBlock()
     if (m_data != nullptr)
         ::operator delete(m_data, kAlignment);
 }
+
+/// The first clearing has touched everything.
+void LargeBlock::populate() {}
 
 void LargeBlock::clear()
 {

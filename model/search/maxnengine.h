@@ -23,6 +23,11 @@ class MaxnEngine final : public Engine
 public:
     void configure(const EngineSettings &settings) override { m_settings = settings; }
     void newGame() override {}
+    void prepare() override
+    {
+        (void) roomFor(1);
+        m_block.populate();
+    }
 
     SearchResult think(
         const AnyPosition &position,

@@ -28,6 +28,8 @@ public:
 
     void resize(int mebibytes) { m_nodes.resize(mebibytes); }
     void forget() { m_nodes.clear(); }
+    /// Takes the memory now instead of while searching.
+    void populate() { m_nodes.populate(); }
     /// Begins a tree at `root`. With `mayReuse`, what is known of it from the search before stays, if
     /// it is that search's root or at most two plies on and there is room for more.
     void plant(const Position &root, S &game, bool mayReuse);

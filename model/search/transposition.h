@@ -44,6 +44,8 @@ public:
     void resize(int mebibytes);
     [[nodiscard]] int mebibytes() const;
     void clear();
+    /// Takes the memory now instead of while searching.
+    void populate() { m_block.populate(); }
     /// To be called before each search.
     void beginSearch(Memory memory);
 

@@ -25,6 +25,11 @@ public:
     }
 
     void newGame() override { m_tree.forget(); }
+    void prepare() override
+    {
+        makeTree();
+        m_tree.populate();
+    }
 
     SearchResult think(
         const AnyPosition &position,
@@ -32,9 +37,7 @@ public:
         std::stop_token stop,
         const Report &report) override
     {
-        if (!m_isTreeMade)
-            m_tree.resize(m_settings.hashMebibytes);
-        m_isTreeMade = true;
+        makeTree();
         TreeCrew<S> crew(m_tree, as<typename S::Rules>(position), m_settings, limits, stop);
         const SearchResult result = crew.run(report);
         if (limits.isInfinite)
@@ -43,6 +46,13 @@ public:
     }
 
 private:
+    void makeTree()
+    {
+        if (!m_isTreeMade)
+            m_tree.resize(m_settings.hashMebibytes);
+        m_isTreeMade = true;
+    }
+
     EngineSettings m_settings;
     SearchTree<S> m_tree;
     bool m_isTreeMade = false;

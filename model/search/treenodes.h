@@ -81,6 +81,7 @@ public:
         clear();
     }
     void clear() { m_used = 0; }
+    void populate() { m_block.populate(); }
 
     /// The first of `count` new nodes in a row; nothing when there is no room for them.
     [[nodiscard]] std::optional<Index> added(std::size_t count)

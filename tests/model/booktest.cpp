@@ -47,6 +47,7 @@ class LastMoveEngine final : public Engine
 {
 public:
     void configure(const EngineSettings &) override {}
+    void prepare() override {}
     void newGame() override {}
     SearchResult think(
         const AnyPosition &position, const SearchLimits &, std::stop_token, const Report &) override

@@ -7,6 +7,10 @@
 
 #include <thread>
 
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
 using namespace tessera;
 using namespace std::chrono_literals;
 
@@ -138,6 +142,7 @@ private slots:
     void judgeOfIterations();
     void tableKeepsAndForgets();
     void tableGetsSmallerThanAskedFor();
+    void memoryIsTakenBeforehand();
     void levelsGrow();
     void levelThreeSeesWinInOne();
     void choiceStaysWithinTheMargin();
@@ -306,6 +311,26 @@ void SearchTest::tableGetsSmallerThanAskedFor()
     QCOMPARE(table.mebibytes(), 2);
     table.resize(0);
     QCOMPARE(table.mebibytes(), 1);
+}
+
+/// All of a block is there before a search touches it, and what was in it stays.
+void SearchTest::memoryIsTakenBeforehand()
+{
+    constexpr std::size_t kBytes = std::size_t(8) << 20;
+    LargeBlock block(kBytes);
+    auto *bytes = static_cast<unsigned char *>(block.data());
+    bytes[kBytes / 2] = 7;
+    block.populate();
+    QCOMPARE(int(bytes[kBytes / 2]), 7);
+#if defined(__linux__)
+    constexpr std::size_t kPage = 4096;
+    std::vector<unsigned char> isThere(kBytes / kPage);
+    QCOMPARE(mincore(block.data(), kBytes, isThere.data()), 0);
+    for (const unsigned char page : isThere)
+        QVERIFY((page & 1) != 0);
+#endif
+    block.clear();
+    QCOMPARE(int(bytes[kBytes / 2]), 0);
 }
 
 void SearchTest::levelsGrow()

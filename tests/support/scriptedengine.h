@@ -40,6 +40,7 @@ public:
     {
         m_script->usesBook = settings.usesBook;
     }
+    void prepare() override {}
     void newGame() override {}
     SearchResult think(
         const AnyPosition &position,

@@ -24,6 +24,7 @@ public:
         settings.seed = m_spec.seed.value_or(game.seed);
         m_engine->configure(settings);
         m_engine->newGame();
+        m_engine->prepare();
         return std::nullopt;
     }
 

@@ -28,6 +28,12 @@ void JobQueue::add(Job job)
     m_changed.notify_all();
 }
 
+bool JobQueue::isIdle()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_entries.empty();
+}
+
 void JobQueue::stopAll()
 {
     const std::lock_guard lock(m_mutex);

@@ -34,6 +34,8 @@ public:
 
     /// Puts `job` at the end of the queue. An endless job before it is stopped.
     void add(Job job);
+    /// Whether all jobs are done.
+    [[nodiscard]] bool isIdle();
     /// Asks all jobs so far to end, each in its turn; does not wait.
     void stopAll();
     /// Lets all jobs end that do so by themselves: searches within `grace`, counts whenever.

@@ -23,7 +23,7 @@ std::span<const UgiSession::CommandRow> UgiSession::commandRows()
     static constexpr std::array<CommandRow, 11> kRows{{
         {"ugi", [](UgiSession &s, Words, Line) { s.introduce("ugi"); }},
         {"uci", [](UgiSession &s, Words, Line) { s.introduce("uci"); }},
-        {"isready", [](UgiSession &s, Words, Line) { s.m_output.line("readyok"); }},
+        {"isready", [](UgiSession &s, Words, Line) { s.makeReady(); }},
         {"setoption", [](UgiSession &s, Words, Line line) { s.setOption(line); }},
         {"uginewgame", kBeginGame},
         {"ucinewgame", kBeginGame},
@@ -239,24 +239,46 @@ void UgiSession::go(Words words)
         search(request->limits);
 }
 
+/// What has to be told to the engine before it works.
+std::function<void()> UgiSession::settingUp()
+{
+    const auto setUp = [engine = m_engine, settings = m_settings.engine, isNewGame = m_isNewGame] {
+        engine->configure(settings);
+        if (isNewGame)
+            engine->newGame();
+    };
+    m_isNewGame = false;
+    return setUp;
+}
+
+/// Ready is who has all memory that a search needs. During a search the answer comes at once.
+void UgiSession::makeReady()
+{
+    if (m_jobs.isIdle()) {
+        settingUp()();
+        m_engine->prepare();
+    }
+    m_output.line("readyok");
+}
+
 void UgiSession::search(const SearchLimits &limits)
 {
     const std::shared_ptr<const AnyPosition> position = m_position->clone();
+    if (position->outcome().isOver()) {
+        m_jobs.add({JobQueue::Job::Kind::Search, [this](const std::stop_token &) {
+                        m_output.line("bestmove none");
+                    }});
+        return;
+    }
     const auto run = [this,
                       position,
                       limits,
                       engine = m_engine,
-                      settings = m_settings.engine,
-                      isNewGame = m_isNewGame](const std::stop_token &stop) {
-        if (position->outcome().isOver()) {
-            m_output.line("bestmove none");
-            return;
-        }
-        engine->configure(settings);
-        if (isNewGame)
-            engine->newGame();
+                      lineCount = m_settings.engine.lineCount,
+                      setUp = settingUp()](const std::stop_token &stop) {
+        setUp();
         const auto report = [&](const SearchInfo &info) {
-            m_output.line(infoText(info, *position, settings.lineCount > 1));
+            m_output.line(infoText(info, *position, lineCount > 1));
         };
         const SearchResult result = engine->think(*position, limits, stop, report);
         const std::string move = result.line.empty() ? "none"
@@ -265,7 +287,6 @@ void UgiSession::search(const SearchLimits &limits)
     };
     using Kind = JobQueue::Job::Kind;
     m_jobs.add({limits.isInfinite ? Kind::Endless : Kind::Search, run});
-    m_isNewGame = false;
 }
 
 void UgiSession::count(int depth)

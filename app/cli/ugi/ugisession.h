@@ -5,6 +5,7 @@
 #include "app/cli/ugi/protocoltext.h"
 #include "app/cli/ugi/ugioptions.h"
 
+#include <functional>
 #include <iosfwd>
 #include <memory>
 #include <string>
@@ -55,6 +56,8 @@ private:
     [[nodiscard]] Result<std::unique_ptr<AnyPosition>> positionOf(
         const Setup &setup, const UgiSettings &settings) const;
     void go(Words words);
+    [[nodiscard]] std::function<void()> settingUp();
+    void makeReady();
     void search(const SearchLimits &limits);
     void count(int depth);
     void query(Words words);

@@ -26,6 +26,7 @@ public:
         search().configure(settings);
     }
     void newGame() override { search().newGame(); }
+    void prepare() override { search().prepare(); }
 
     SearchResult think(
         const AnyPosition &position,

@@ -83,6 +83,11 @@ public:
         m_alphaBeta.newGame();
         m_tree.newGame();
     }
+    /// For moves to be played in a given time.
+    void prepare() override
+    {
+        search(SearchLimits::ofTime(std::chrono::milliseconds(1))).prepare();
+    }
 
     SearchResult think(
         const AnyPosition &position,
