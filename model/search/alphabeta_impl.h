@@ -189,9 +189,7 @@ int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int numbe
         if (!isEnd() && S::isInCheck(m_position))
             ++depth;
     }
-    // The table's answer takes its time; it is on its way while the position is judged.
     const std::uint64_t key = m_position.hash();
-    m_table.prefetch(key);
     const bool isCut = !node.arrival.isCutExpected;
     int score = 0;
     if (number == 1) {
@@ -293,11 +291,14 @@ bool AlphaBeta<S>::isSearchedWhole() const
 template<SearchGame S>
 typename S::Rules::Undo AlphaBeta<S>::play(Move move)
 {
+    if constexpr (ForeseesHash<S>)
+        m_table.prefetch(S::hashAfter(m_position, move));
     if constexpr (TracksMoves<S>)
         m_game.played(m_position, move);
     m_control.countNode();
     const auto undone = m_position.play(move);
-    m_table.prefetch(m_position.hash());
+    if constexpr (!ForeseesHash<S>)
+        m_table.prefetch(m_position.hash());
     return undone;
 }
 

@@ -141,6 +141,14 @@ concept KnowsStructure = requires(const typename S::Rules::Position &position) {
     { S::structureKey(position) } -> std::same_as<std::uint64_t>;
 };
 
+/// The game can tell the hash of a position after a move before the move is made, so that the table
+/// is on its way meanwhile. Rare moves may be told wrong.
+template <typename S>
+concept ForeseesHash = requires(const typename S::Rules::Position &position,
+                                typename S::Rules::Move move) {
+    { S::hashAfter(position, move) } -> std::same_as<std::uint64_t>;
+};
+
 /// The game has quiet moves that no judgement of the present position does justice (a pawn about to
 /// be promoted): they are not left out and hardly reduced.
 template <typename S>

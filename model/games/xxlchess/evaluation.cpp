@@ -26,19 +26,20 @@ std::shared_ptr<const EvaluationTables> tablesFor(const Ruleset &rules)
 class Sum
 {
 public:
-    Sum(const EvaluationTables &tables, std::vector<PawnMemory> &memory)
+    Sum(const EvaluationTables &tables, const MenWorth &men, std::vector<PawnMemory> &memory)
         : m_values(tables.values.data())
         , m_memory(memory)
+        , m_totals(men.onSquares)
     {}
 
     void add(Player player, int row, int count)
     {
         m_totals[static_cast<std::size_t>(player)].add(m_values[row], count);
     }
+    static void addMan(Player, int) {}
     bool recallsPawns(const Position &position)
     {
-        const std::uint64_t key = position.pawns(Player::First).hash()
-                                  ^ mixedBits(position.pawns(Player::Second).hash());
+        const std::uint64_t key = position.pawnKey();
         m_place = &m_memory[key % m_memory.size()];
         m_before = m_totals;
         if (m_place->key == key) {
@@ -87,6 +88,7 @@ public:
             amounts[static_cast<std::size_t>(share.weight)] += sign * share.amount;
     }
 
+    void addMan(Player player, int row) { add(player, row, 1); }
     static bool recallsPawns(const Position &) { return false; }
     static void keepPawns() {}
 
@@ -109,6 +111,11 @@ EvaluationTables::EvaluationTables(const Ruleset &rules)
     manyOfficers = kOfficersOnFile * rules.width();
     setSquares(rules);
     setKinds(rules);
+}
+
+int EvaluationTables::fullness(const MenWorth &men) const
+{
+    return std::min((men.officers[0] + men.officers[1]) * kFull / manyOfficers, kFull);
 }
 
 void EvaluationTables::setKinds(const Ruleset &rules)
@@ -198,12 +205,18 @@ void Evaluation::prepare(const Position &position)
 
 int Evaluation::operator()(const Position &position)
 {
+    return (*this)(position, MenWorth(tables(position), position));
+}
+
+int Evaluation::operator()(const Position &position, const MenWorth &men)
+{
     prepare(position);
-    Sum sum(*m_tables, m_pawns);
-    Judge<Sum> judge(*m_tables, position, sum);
+    Sum sum(*m_tables, men, m_pawns);
+    Judge<Sum> judge(*m_tables, position, men, sum);
     judge.run();
-    int lead = sum.lead(judge.fullness(), Judge<Sum>::kFull);
-    lead = lead * judge.winnability(lead > 0 ? Player::First : Player::Second) / Judge<Sum>::kFull;
+    int lead = sum.lead(m_tables->fullness(men), EvaluationTables::kFull);
+    lead = lead * judge.winnability(lead > 0 ? Player::First : Player::Second)
+           / EvaluationTables::kFull;
     // Such endings are too rare in games to have taught the weights what men are worth there.
     if (const auto leadInMen = judge.leadWithoutPawns())
         lead = (lead + *leadInMen) / 2;
@@ -214,9 +227,10 @@ Evaluation::Trace Evaluation::trace(const Position &position)
 {
     prepare(position);
     Notes notes(m_tables->terms);
-    Judge<Notes> judge(*m_tables, position, notes);
+    const MenWorth men(*m_tables, position);
+    Judge<Notes> judge(*m_tables, position, men, notes);
     judge.run();
-    const float share = static_cast<float>(judge.fullness()) / Judge<Notes>::kFull;
+    const float share = static_cast<float>(m_tables->fullness(men)) / EvaluationTables::kFull;
     Trace trace;
     for (std::size_t i = 0; i < notes.amounts.size(); ++i) {
         trace.middle[i] = share * notes.amounts[i];

@@ -9,6 +9,8 @@
 
 namespace tessera::xxlchess {
 
+struct MenWorth;
+
 /// What the evaluation of a board with its pieces needs, made once for all searches on it.
 struct EvaluationTables
 {
@@ -43,6 +45,10 @@ struct EvaluationTables
     /// Worth of both sides' officers with which the men count as many.
     int manyOfficers = 0;
 
+    /// How far the game is from its end, from 0 to `kFull`.
+    [[nodiscard]] int fullness(const MenWorth &men) const;
+    static constexpr int kFull = 256;
+
 private:
     void setKinds(const Ruleset &rules);
     void setSquares(const Ruleset &rules);
@@ -66,6 +72,13 @@ class Evaluation
 public:
     /// For the player to move.
     [[nodiscard]] int operator()(const Position &position);
+    /// The same, when the men's worth is known.
+    [[nodiscard]] int operator()(const Position &position, const MenWorth &men);
+    [[nodiscard]] const EvaluationTables &tables(const Position &position)
+    {
+        prepare(position);
+        return *m_tables;
+    }
     [[nodiscard]] const PieceValues &values(const Position &position)
     {
         prepare(position);

@@ -13,15 +13,20 @@ constexpr int kRoyalValue = 20000;
 class Exchange
 {
 public:
+    /// Knows at first of those alone who may answer.
     Exchange(const Position &position, Square target, Square first)
         : m_position(position)
         , m_target(target)
+        , m_attackers(position.attackers(target, opponentOf(position.toMove())))
     {
         for (const Orientation orientation : kOrientations)
             m_blockers[at(orientation)] = position.blockersOnLine(orientation, target);
-        for (const Player player : {Player::First, Player::Second})
-            m_attackers |= position.attackers(target, player);
         spend(first);
+    }
+    void addOthers(Square first)
+    {
+        m_attackers |= m_position.attackers(m_target, m_position.toMove());
+        m_attackers.remove(first);
     }
 
     /// The least valuable man of `player` that attacks the target now; `kNoSquare` without one.
@@ -107,6 +112,9 @@ int exchangeValue(const Position &position, Move move, const PieceValues &values
     }
     Exchange exchange(position, move.to, move.from);
     Player mover = opponentOf(position.toMove());
+    if (!exchange.isAttackedBy(mover))
+        return gains[0];
+    exchange.addOthers(move.from);
     std::size_t depth = 0;
     while (depth + 1 < kMostCaptures) {
         const Square attacker = exchange.leastAttacker(mover, values);

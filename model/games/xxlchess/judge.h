@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/games/xxlchess/evaluation.h"
+#include "model/games/xxlchess/menworth.h"
 #include "model/games/xxlchess/rays.h"
 
 #include <optional>
@@ -24,6 +25,10 @@ struct SideView
     /// From where the king is seen along lines.
     SquareSet kingRows;
     SquareSet kingDiagonals;
+    /// Where an officer's way is no use: own pawns, and what enemy pawns attack.
+    SquareSet barred;
+    /// Of both colours of squares, whether a bishop goes there.
+    std::array<bool, 2> bishops{};
     /// Worth of the officers.
     int worth = 0;
     /// Attacks on squares near the enemy king, and by how many men.
@@ -34,33 +39,29 @@ struct SideView
 };
 
 /// Goes through a position once and tells a sink which terms are there: `sink.add(player, row,
-/// count)`. Playing and training differ in the sink alone. A sink may remember what pawns alone come
+/// count)`. Playing and training differ in the sink alone. A sink may have counted men but pawns on
+/// their squares already (`addMan`). It may remember what pawns alone come
 /// to: `recallsPawns` says whether it has added that itself, else `keepPawns` follows the last of them.
 template<typename Sink>
 class Judge
 {
 public:
-    Judge(const EvaluationTables &tables, const Position &position, Sink &sink)
+    Judge(const EvaluationTables &tables, const Position &position, const MenWorth &men, Sink &sink)
         : m_tables(tables)
         , m_position(position)
         , m_rules(position.rules())
         , m_sink(sink)
-    {}
+    {
+        m_sides[0].worth = men.officers[0];
+        m_sides[1].worth = men.officers[1];
+    }
 
     void run();
-    /// How far the game is from its end, from 0 to `kFull`.
-    [[nodiscard]] int fullness() const
-    {
-        const int worth = m_sides[0].worth + m_sides[1].worth;
-        return std::min(worth * kFull / m_tables.manyOfficers, kFull);
-    }
-    /// What is left of a lead of `leader`, in shares of `kFull`: little when it cannot mate, and less
+    /// What is left of a lead of `leader`, in shares of `EvaluationTables::kFull`: little when it cannot mate, and less
     /// the nearer the game is to a draw for want of progress.
     [[nodiscard]] int winnability(Player leader) const;
     /// Where no pawn is left: how far the first player leads in men by the values of the rules' text.
     [[nodiscard]] std::optional<int> leadWithoutPawns() const;
-
-    static constexpr int kFull = 256;
 
 private:
     /// By file, shifted by one: the rank of the pawn that an enemy pawn there must pass last, counted
@@ -92,15 +93,12 @@ private:
     {
         return m_sides[static_cast<std::size_t>(player)];
     }
-    /// `square` as its player sees it, with the own side at the bottom.
-    [[nodiscard]] Square seen(Player player, Square square) const
-    {
-        return m_rules.goesUp(player)
-                   ? square
-                   : squareAt(fileOf(square), m_rules.height() - 1 - rankOf(square));
-    }
     [[nodiscard]] int turn(Player player) const { return m_position.toMove() == player ? 1 : 0; }
     void add(Player player, int row, int count = 1) { m_sink.add(player, row, count); }
+    void addMan(Player player, Kind kind, Square square)
+    {
+        m_sink.addMan(player, Terms::onSquare(kind, m_rules.seen(player, square)));
+    }
 
     const EvaluationTables &m_tables;
     const Position &m_position;

@@ -103,6 +103,7 @@ template<typename Sink>
 void Judge<Sink>::officers(Player player)
 {
     SideView &own = side(player);
+    own.barred = own.men[0] | side(opponentOf(player)).pawnAttacks;
     own.officers.forEach([&](Square square) { officer(player, square); });
 }
 
@@ -114,16 +115,16 @@ void Judge<Sink>::officer(Player player, Square square)
     const Man man = m_position.man(square);
     const Kind kind = man.kind();
     const auto &traits = m_tables.kinds[static_cast<std::size_t>(kind)];
-    add(player, Terms::onSquare(kind, seen(player, square)));
-    own.worth += traits.worth;
+    addMan(player, kind, square);
     own.men[traits.rank].add(square);
 
     const SquareSet attacks = attacksOf(man, square);
     own.attackedTwice |= own.attacked & attacks;
     own.attacked |= attacks;
     own.attackedBy[traits.rank] |= attacks;
-    const SquareSet free = attacks.without(own.men[0] | other.pawnAttacks);
-    add(player, Terms::mobility(kind, free.count()));
+    add(player, Terms::mobility(kind, attacks.without(own.barred).count()));
+    if (kind == kBishop)
+        own.bishops[static_cast<std::size_t>((fileOf(square) + rankOf(square)) % 2)] = true;
     if (other.king != kNoSquare)
         noteDanger(own, man, attacks);
     if (traits.likesOpenFiles && (own.pawnFiles >> fileOf(square) & 1) == 0) {
@@ -158,12 +159,8 @@ void Judge<Sink>::noteDanger(SideView &own, Man man, const SquareSet &attacks)
 template<typename Sink>
 void Judge<Sink>::bishops(Player player)
 {
-    std::array<bool, 2> hasBishop{};
-    side(player).men[1].forEach([&](Square square) {
-        if (m_position.man(square).kind() == kBishop)
-            hasBishop[static_cast<std::size_t>((fileOf(square) + rankOf(square)) % 2)] = true;
-    });
-    if (hasBishop[0] && hasBishop[1])
+    const SideView &own = side(player);
+    if (own.bishops[0] && own.bishops[1])
         add(player, Terms::plain(kBishopPairWeights));
 }
 
@@ -200,7 +197,7 @@ void Judge<Sink>::king(Player player)
     const SideView &other = side(opponentOf(player));
     if (own.king == kNoSquare)
         return;
-    add(player, Terms::onSquare(m_position.man(own.king).kind(), seen(player, own.king)));
+    addMan(player, m_position.man(own.king).kind(), own.king);
     const auto square = static_cast<std::size_t>(own.king);
     const int shelter = (own.men[0] & m_tables.around[square]).count();
     add(player, Terms::plain(kShelterWeights, std::min(shelter, kShelterWeights.count - 1)));
@@ -251,8 +248,8 @@ int Judge<Sink>::winnability(Player leader) const
     constexpr int kLeastToMate = 420;
     const SideView &own = side(leader);
     if (own.men[0].isEmpty() && own.worth - side(opponentOf(leader)).worth < kLeastToMate)
-        return kFull / 4;
-    return kFull;
+        return EvaluationTables::kFull / 4;
+    return EvaluationTables::kFull;
 }
 
 template<typename Sink>

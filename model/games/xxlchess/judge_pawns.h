@@ -39,7 +39,7 @@ auto Judge<Sink>::lastGuards(Player player) const -> LastGuards
 template<typename Sink>
 void Judge<Sink>::pawn(Player player, Square square, const LastGuards &enemies)
 {
-    add(player, Terms::onSquare(kPawn, seen(player, square)));
+    add(player, Terms::onSquare(kPawn, m_rules.seen(player, square)));
     const int rank = m_rules.ownRank(player, square);
     const int steps = std::clamp(m_rules.choices().promotionRank - rank, 1, kPawnStepCount);
     const auto file = static_cast<std::size_t>(fileOf(square));

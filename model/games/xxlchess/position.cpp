@@ -62,11 +62,14 @@ void Position::put(Man man, Square square)
     m_men[at(square)] = man;
     m_sets[side].add(square);
     m_lines[side].toggle(square);
-    m_key ^= manKey(man, square);
-    if (man.kind() == kPawn)
+    const std::uint64_t key = manKey(man, square);
+    m_key ^= key;
+    if (man.kind() == kPawn) {
         m_pawns[side].add(square);
-    else if (m_rules->movement(man.kind()).isRoyal)
+        m_pawnKey ^= key;
+    } else if (m_rules->movement(man.kind()).isRoyal) {
         m_kings[side] = square;
+    }
 }
 
 void Position::take(Man man, Square square)
@@ -75,11 +78,14 @@ void Position::take(Man man, Square square)
     m_men[at(square)] = Man{};
     m_sets[side].remove(square);
     m_lines[side].toggle(square);
-    m_key ^= manKey(man, square);
-    if (man.kind() == kPawn)
+    const std::uint64_t key = manKey(man, square);
+    m_key ^= key;
+    if (man.kind() == kPawn) {
         m_pawns[side].remove(square);
-    else if (m_rules->movement(man.kind()).isRoyal)
+        m_pawnKey ^= key;
+    } else if (m_rules->movement(man.kind()).isRoyal) {
         m_kings[side] = kNoSquare;
+    }
 }
 
 void Position::forgetUnmoved(Square square)
@@ -88,6 +94,16 @@ void Position::forgetUnmoved(Square square)
     m_key ^= castlingKey(owner);
     m_unmoved.remove(square);
     m_key ^= castlingKey(owner);
+}
+
+std::uint64_t Position::hashAfter(Move move) const
+{
+    const Man moved = man(move.from);
+    std::uint64_t key = m_key ^ kZobrist.blackToMove ^ manKey(moved, move.from)
+                        ^ manKey(moved, move.to);
+    if (const Man captured = man(move.to); captured.isPresent())
+        key ^= manKey(captured, move.to);
+    return key;
 }
 
 Position::Undo Position::play(Move move)

@@ -86,6 +86,10 @@ public:
     /// Turns since the last capture or pawn move.
     [[nodiscard]] int quietTurns() const { return m_quietTurns; }
     [[nodiscard]] std::uint64_t hash() const { return m_key; }
+    /// The hash after a move that changes no rights to castle or to step twice, and promotes no pawn.
+    [[nodiscard]] std::uint64_t hashAfter(Move move) const;
+    /// Hash of both sides' pawns; 0 without any.
+    [[nodiscard]] std::uint64_t pawnKey() const { return m_pawnKey; }
 
     /// Whether a man of `by` could capture on `square`. `rowChange` are places of the square's row
     /// to be taken as changed from empty to occupied or back (for castling).
@@ -137,6 +141,7 @@ private:
     SquareSet m_movedPawns;
     std::array<std::array<std::uint8_t, kMostKinds>, 2> m_captured{};
     std::uint64_t m_key = 0;
+    std::uint64_t m_pawnKey = 0;
     Player m_toMove = Player::First;
     bool m_isKingTaken = false;
     int m_quietTurns = 0;

@@ -98,6 +98,11 @@ public:
     {
         return goesUp(player) ? rankOf(square) + 1 : height() - rankOf(square);
     }
+    /// `square` as `player` sees it, with the own side at the bottom.
+    [[nodiscard]] Square seen(Player player, Square square) const
+    {
+        return goesUp(player) ? square : squareAt(fileOf(square), height() - 1 - rankOf(square));
+    }
     /// The squares on which `player`'s pawns are promoted.
     [[nodiscard]] const SquareSet &promotionZone(Player player) const
     {

@@ -3,6 +3,7 @@
 #include "model/core/randomness.h"
 #include "model/games/xxlchess/evaluation.h"
 #include "model/games/xxlchess/levels.h"
+#include "model/games/xxlchess/menworth.h"
 #include "model/games/xxlchess/picker.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "model/search/searchgame.h"
@@ -49,7 +50,25 @@ public:
         {}
     };
 
-    [[nodiscard]] int evaluate(const Position &position) { return m_evaluation(position); }
+    void reset(const Position &position)
+    {
+        m_men.assign(1, MenWorth(m_evaluation.tables(position), position));
+    }
+    void played(const Position &position, Move move)
+    {
+        m_men.push_back(m_men.back().after(m_evaluation.tables(position), position, move));
+    }
+    void undone() { m_men.pop_back(); }
+
+    [[nodiscard]] int evaluate(const Position &position)
+    {
+        return m_evaluation(position, m_men.back());
+    }
+    /// But for castling, promotions and the first moves of kings and rooks.
+    [[nodiscard]] static std::uint64_t hashAfter(const Position &position, Move move)
+    {
+        return position.hashAfter(move);
+    }
     [[nodiscard]] static std::uint16_t code(Move move) { return moveCode(move); }
 
     [[nodiscard]] static bool isUrgent(const Position &position, Move move)
@@ -67,8 +86,7 @@ public:
 
     [[nodiscard]] static std::uint64_t structureKey(const Position &position)
     {
-        return position.pawns(Player::First).hash()
-               ^ mixedBits(position.pawns(Player::Second).hash());
+        return position.pawnKey();
     }
 
     [[nodiscard]] static int expectedTurns(const Position &)
@@ -105,6 +123,8 @@ public:
 
 private:
     Evaluation m_evaluation;
+    /// Of each position on the line that is being searched.
+    std::vector<MenWorth> m_men;
     MoveStack m_moves;
 };
 
