@@ -94,6 +94,7 @@ private:
     void addChildren(Node &node);
     /// Fills in what is known of the position just reached; returns the odds of `mover`.
     int judge(Node &child, Player mover, const auto &survey, const typename Rules::Undo &undone);
+    void sortChildren(const Node &node, std::span<int> odds);
     void setPriors(const Node &node, std::span<const int> odds);
     [[nodiscard]] Chances behind(const Node &child);
     [[nodiscard]] Chances evaluated();

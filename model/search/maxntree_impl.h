@@ -114,6 +114,7 @@ void MaxnTree<S>::addChildren(Node &node)
     node.firstChild = m_used;
     node.childCount = static_cast<std::uint8_t>(used - m_used);
     node.state = State::Open;
+    sortChildren(node, std::span(odds).first(node.childCount));
     setPriors(node, std::span(odds).first(node.childCount));
     m_used = used;
 }
@@ -141,10 +142,28 @@ int MaxnTree<S>::judge(
     return odds;
 }
 
+/// The most promising first, by insertion: lists are short.
+template<ForeseesOdds S>
+void MaxnTree<S>::sortChildren(const Node &node, std::span<int> odds)
+{
+    const auto children = m_room.subspan(node.firstChild, node.childCount);
+    for (std::size_t i = 1; i < odds.size(); ++i) {
+        const Node child = children[i];
+        const int own = odds[i];
+        std::size_t place = i;
+        for (; place > 0 && odds[place - 1] < own; --place) {
+            odds[place] = odds[place - 1];
+            children[place] = children[place - 1];
+        }
+        odds[place] = own;
+        children[place] = child;
+    }
+}
+
 template<ForeseesOdds S>
 void MaxnTree<S>::setPriors(const Node &node, std::span<const int> odds)
 {
-    const int best = *std::max_element(odds.begin(), odds.end());
+    const int best = odds.front();
     const auto children = m_room.subspan(node.firstChild, node.childCount);
     float sum = 0;
     for (std::size_t i = 0; i < children.size(); ++i) {
@@ -231,6 +250,9 @@ std::uint32_t MaxnTree<S>::chosenChild(const Node &node) const
             best = worth;
             chosen = node.firstChild + static_cast<std::uint32_t>(i);
         }
+        // Those behind promise less and have less of a prior.
+        if (child.visits == 0)
+            break;
     }
     return chosen;
 }

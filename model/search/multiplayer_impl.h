@@ -135,6 +135,8 @@ int ParanoidTree<S>::searchPicked(const Node &node, const Picked &picked, int nu
     m_control.countNode();
     const auto undone = m_position.play(picked.move);
     const int depth = node.depth - 1;
+    if (depth > 0)
+        m_table.prefetch(m_position.hash() ^ m_keyOfUs);
     int score = 0;
     if (number == 1) {
         score = scoreAfter(node, depth, node.alpha, node.beta);

@@ -49,10 +49,29 @@ public:
                 m_sums[i] = vectorAt(net.m_firstBias, i * kLanes);
         }
 
+        /// Goes on from sums that were written down.
+        Sums(const SmallNet &net, const std::array<std::int16_t, kHidden> &written)
+            : m_net(net)
+        {
+            for (std::size_t i = 0; i < kVectors; ++i)
+                m_sums[i] = vectorAt(written, i * kLanes);
+        }
+        void write(std::array<std::int16_t, kHidden> &to) const
+        {
+            std::memcpy(to.data(), m_sums.data(), sizeof to);
+        }
+
         void add(std::size_t feature)
         {
             for (std::size_t i = 0; i < kVectors; ++i)
                 m_sums[i] += vectorAt(m_net.m_first, feature * kHidden + i * kLanes);
+        }
+
+        /// Takes out a feature that was added.
+        void take(std::size_t feature)
+        {
+            for (std::size_t i = 0; i < kVectors; ++i)
+                m_sums[i] -= vectorAt(m_net.m_first, feature * kHidden + i * kLanes);
         }
 
         /// The output in hundredths of a piece.

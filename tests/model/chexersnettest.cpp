@@ -45,6 +45,7 @@ class ChexersNetTest : public QObject
 
 private slots:
     void surveysFollowTheMoves();
+    void moversOddsAreTheNets();
     void inputsAreWithinBounds();
     void allPlayersSeeAlike();
     void saysWhatItLearnt_data();
@@ -66,6 +67,25 @@ void ChexersNetTest::surveysFollowTheMoves()
             const Survey whole(position);
             for (const Player player : kAllPlayers)
                 QVERIFY(inputs(quick, player) == inputs(whole, player));
+        }
+    }
+}
+
+/// What is summed up of the position before gives the same odds as all of it anew.
+void ChexersNetTest::moversOddsAreTheNets()
+{
+    std::mt19937_64 random(4);
+    for (Position position : randomGame(random)) {
+        const Player mover = position.toMove();
+        const MoverOdds odds{Survey(position)};
+        MoveList moves;
+        position.legalMoves(moves);
+        for (const Move move : moves) {
+            const Undo undone = position.play(move);
+            const Survey now(odds.survey(), position, undone);
+            if (!position.isOver())
+                QCOMPARE(odds.after(now), oddsOf(now, mover));
+            position.undo(move, undone);
         }
     }
 }

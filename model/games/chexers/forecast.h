@@ -6,6 +6,8 @@
 #include "model/games/chexers/levels.h"
 #include "model/search/maxntree.h"
 
+#include <algorithm>
+
 namespace tessera::chexers {
 
 /// What max^n search asks of the game (see `ForeseesChances`).
@@ -29,18 +31,36 @@ struct Forecast
     {
         return position.hasOccurred();
     }
-    [[nodiscard]] static Survey survey(const Position &position) { return Survey(position); }
-    [[nodiscard]] static int oddsAfter(const Survey &before, const Position &position, Undo undone)
+    [[nodiscard]] static MoverOdds survey(const Position &position)
     {
-        return oddsOf(Survey(before, position, undone), chexers::before(position.toMove()));
+        return MoverOdds(Survey(position));
+    }
+    [[nodiscard]] static int oddsAfter(const MoverOdds &before, const Position &position, Undo undone)
+    {
+        const Survey now(before.survey(), position, undone);
+        return hurried(before.after(now), now, chexers::before(position.toMove()));
     }
     [[nodiscard]] static PerPlayer<int> odds(const Position &position)
     {
         const Survey survey(position);
         PerPlayer<int> odds;
         for (const Player player : kAllPlayers)
-            odds[player] = oddsOf(survey, player);
+            odds[player] = hurried(oddsOf(survey, player), survey, player);
         return odds;
+    }
+
+private:
+    /// The net's odds, and a reason to get on with it: what it learnt of long games is that a lead can
+    /// be kept for ever, and a search that follows it shuffles its pieces at 70 % until the others have
+    /// come together against it. So each turn less to go counts for itself, and a piece that is missing
+    /// for an exit counts as some turns.
+    [[nodiscard]] static int hurried(int odds, const Survey &survey, Player player)
+    {
+        constexpr int kTurn = 80;
+        constexpr int kTurnsForPiece = 3;
+        constexpr int kUsualTurns = 12;
+        const int missing = std::max(kExitsToWin - survey.force(player), 0);
+        return odds + kTurn * (kUsualTurns - survey.race(player) - kTurnsForPiece * missing);
     }
 };
 

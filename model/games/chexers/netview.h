@@ -20,7 +20,7 @@ inline constexpr std::size_t kFirstRace = kFirstExit + kPlayers * kExitInputs;
 inline constexpr std::size_t kFirstForce = kFirstRace + kPlayers * kRaceInputs;
 inline constexpr std::size_t kFirstJump = kFirstForce + kPlayers * kForceInputs;
 inline constexpr std::size_t kInputsOfTurn = kFirstJump + kPlayers * (kPlayers - 1) * kJumpInputs;
-/// Turns until the player's own.
+/// Turns since the player's own.
 inline constexpr std::size_t kBuckets = kPlayers;
 inline constexpr std::size_t kInputs = kBuckets * kInputsOfTurn;
 
@@ -44,22 +44,53 @@ inline constexpr std::array<std::array<std::uint8_t, 64>, kPlayers> kTurnedCell 
     return static_cast<std::size_t>((index(survey.toMove()) - index(player) + kPlayers) % kPlayers);
 }
 
+/// The numbers of the inputs that are there for a player, so many turns after their own (`bucket`).
+class Inputs
+{
+public:
+    constexpr Inputs(Player player, std::size_t bucket)
+        : m_player(player)
+        , m_first(bucket * kInputsOfTurn)
+    {}
+
+    /// Gives `add` those of the pieces of `set`, which are `seat` turns behind the player.
+    void forPieces(std::size_t seat, Bits set, const auto &add) const
+    {
+        while (set != 0)
+            add(m_first + seat * kCells + kTurnedCell[slot(m_player)][takeLowest(set)]);
+    }
+    /// Those of exits, race and force of the owner of that seat.
+    void forStanding(std::size_t seat, Player owner, const Survey &survey, const auto &add) const
+    {
+        add(m_first + kFirstExit + seat * kExitInputs + number(survey.exits(owner)));
+        add(m_first + kFirstRace + seat * kRaceInputs + number(survey.race(owner)));
+        add(m_first + kFirstForce + seat * kForceInputs + number(survey.force(owner)));
+    }
+    /// Those of the pieces that can be jumped over.
+    void forJumps(std::size_t seat, Player owner, const Survey &survey, const auto &add) const
+    {
+        const std::size_t jump = m_first + kFirstJump + 2 * seat * kJumpInputs;
+        add(jump + number(survey.jumpable(owner, after(owner))));
+        add(jump + kJumpInputs + number(survey.jumpable(owner, before(owner))));
+    }
+
+private:
+    static constexpr std::size_t number(int value) { return static_cast<std::size_t>(value); }
+
+    Player m_player;
+    std::size_t m_first;
+};
+
 /// Gives `add` the inputs that are there for `player`.
 template<typename Add>
 void forEachInput(const Survey &survey, Player player, const Add &add)
 {
-    std::size_t base = bucket(survey, player) * kInputsOfTurn;
-    const auto number = [](int value) { return static_cast<std::size_t>(value); };
-    Player seen = player;
-    for (std::size_t seat = 0; seat < kPlayers; ++seat, seen = after(seen)) {
-        for (Bits pieces = survey.pieces(seen); pieces != 0;)
-            add(base + seat * kCells + kTurnedCell[slot(player)][takeLowest(pieces)]);
-        add(base + kFirstExit + seat * kExitInputs + number(survey.exits(seen)));
-        add(base + kFirstRace + seat * kRaceInputs + number(survey.race(seen)));
-        add(base + kFirstForce + seat * kForceInputs + number(survey.force(seen)));
-        const std::size_t jump = base + kFirstJump + 2 * seat * kJumpInputs;
-        add(jump + number(survey.jumpable(seen, after(seen))));
-        add(jump + kJumpInputs + number(survey.jumpable(seen, before(seen))));
+    const Inputs inputs(player, bucket(survey, player));
+    Player owner = player;
+    for (std::size_t seat = 0; seat < kPlayers; ++seat, owner = after(owner)) {
+        inputs.forPieces(seat, survey.pieces(owner), add);
+        inputs.forStanding(seat, owner, survey, add);
+        inputs.forJumps(seat, owner, survey, add);
     }
 }
 
