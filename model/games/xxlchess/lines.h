@@ -75,11 +75,11 @@ public:
     }
     constexpr void toggle(Square square)
     {
-        for (const Orientation orientation : kOrientations) {
-            m_words[static_cast<std::size_t>(orientation)]
+        forEachOrientation([&](auto orientation) {
+            m_words[static_cast<std::size_t>(orientation())]
                    [static_cast<std::size_t>(lineOf(orientation, square))]
                 ^= 1U << placeOn(orientation, square);
-        }
+        });
     }
     /// Sets a bit that need not belong to a square of the board: the edge.
     constexpr void addPlace(Orientation orientation, int line, int place)
@@ -104,6 +104,15 @@ struct Neighbours
 {
     return {
         31 - std::countl_zero(word & ((1U << place) - 1)), std::countr_zero(word & (~1U << place))};
+}
+
+/// The places that a man on `place` reaches, up to and with its neighbours; `word` as above.
+[[nodiscard]] constexpr std::uint32_t reachOf(std::uint32_t word, int place)
+{
+    const std::uint32_t own = 1U << place;
+    const std::uint32_t beyond = word & (~1U << place);
+    const int below = 31 - std::countl_zero(word & (own - 1));
+    return (beyond ^ (beyond - 1)) & (~0U << below) & ~own;
 }
 
 /// What joins two squares of one line.

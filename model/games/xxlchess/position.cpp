@@ -26,14 +26,17 @@ std::uint64_t manKey(Man man, Square square)
 
 Position::Position(std::shared_ptr<const Ruleset> rules, const Placement &placement)
     : m_rules(std::move(rules))
+    , m_blockers(m_rules->edges())
     , m_unmoved(placement.unmoved)
     , m_movedPawns(placement.movedPawns)
     , m_toMove(placement.toMove)
 {
     m_key = m_rules->key();
     m_rules->board().forEach([&](Square square) {
-        if (const Man man = placement.men[at(square)]; man.isPresent())
+        if (const Man man = placement.men[at(square)]; man.isPresent()) {
             put(man, square);
+            toggleKey(man, square);
+        }
     });
     m_movedPawns.forEach([this](Square square) { m_key ^= kZobrist.movedPawn[at(square)]; });
     m_key ^= castlingKey(Player::First) ^ castlingKey(Player::Second);
@@ -56,36 +59,49 @@ std::uint64_t Position::castlingKey(Player player) const
     return key;
 }
 
-void Position::put(Man man, Square square)
+void Position::toggle(Man man, Square square)
 {
     const std::size_t side = slot(man.owner());
-    m_men[at(square)] = man;
-    m_sets[side].add(square);
+    m_sets[side].toggle(square);
     m_lines[side].toggle(square);
-    const std::uint64_t key = manKey(man, square);
-    m_key ^= key;
-    if (man.kind() == kPawn) {
-        m_pawns[side].add(square);
-        m_pawnKey ^= key;
-    } else if (m_rules->movement(man.kind()).isRoyal) {
-        m_kings[side] = square;
-    }
+    m_blockers.toggle(square);
+    if (man.kind() == kPawn)
+        m_pawns[side].toggle(square);
+}
+
+void Position::put(Man man, Square square)
+{
+    m_men[at(square)] = man;
+    toggle(man, square);
+    if (man.kind() != kPawn && m_rules->movement(man.kind()).isRoyal)
+        m_kings[slot(man.owner())] = square;
 }
 
 void Position::take(Man man, Square square)
 {
-    const std::size_t side = slot(man.owner());
     m_men[at(square)] = Man{};
-    m_sets[side].remove(square);
-    m_lines[side].toggle(square);
+    toggle(man, square);
+    if (Square &king = m_kings[slot(man.owner())]; king == square)
+        king = kNoSquare;
+}
+
+void Position::shift(Square from, Square to)
+{
+    const Man moved = man(from);
+    m_men[at(from)] = Man{};
+    m_men[at(to)] = moved;
+    toggle(moved, from);
+    toggle(moved, to);
+    if (Square &king = m_kings[slot(moved.owner())]; king == from)
+        king = to;
+}
+
+void Position::toggleKey(Man man, Square square)
+{
     const std::uint64_t key = manKey(man, square);
     m_key ^= key;
-    if (man.kind() == kPawn) {
-        m_pawns[side].remove(square);
+    if (man.kind() == kPawn)
         m_pawnKey ^= key;
-    } else if (m_rules->movement(man.kind()).isRoyal) {
-        m_kings[side] = kNoSquare;
-    }
 }
 
 void Position::forgetUnmoved(Square square)
@@ -110,7 +126,7 @@ Position::Undo Position::play(Move move)
 {
     const Square from = move.from;
     const Square to = move.to;
-    Undo undo{m_key, m_unmoved, man(from), man(to)};
+    Undo undo{m_key, m_pawnKey, m_unmoved, man(from), man(to)};
     undo.quietTurns = m_quietTurns;
     undo.wasMovedPawn = m_movedPawns.contains(from);
     undo.hadCapturedMovedPawn = m_movedPawns.contains(to);
@@ -125,10 +141,17 @@ Position::Undo Position::play(Move move)
     ++m_quietTurns;
     if (undo.captured.isPresent())
         capture(undo.captured, to);
-    take(undo.moved, from);
-    put(move.promotion != 0 ? Man::of(m_toMove, move.promotion) : undo.moved, to);
-    if (undo.rook != kNoSquare)
-        shift(undo.rook, (from + to) / 2);
+    shift(from, to);
+    if (move.promotion != 0)
+        promote(Man::of(m_toMove, move.promotion), to);
+    toggleKey(undo.moved, from);
+    toggleKey(man(to), to);
+    if (undo.rook != kNoSquare) {
+        const Square rookTo = (from + to) / 2;
+        shift(undo.rook, rookTo);
+        toggleKey(man(rookTo), undo.rook);
+        toggleKey(man(rookTo), rookTo);
+    }
     if (undo.moved.kind() == kPawn) {
         m_quietTurns = 0;
         if (undo.wasMovedPawn)
@@ -147,8 +170,9 @@ void Position::undo(Move move, const Undo &undo)
     m_toMove = opponentOf(m_toMove);
     if (undo.rook != kNoSquare)
         shift((from + to) / 2, undo.rook);
-    take(man(to), to);
-    put(undo.moved, from);
+    if (move.promotion != 0)
+        promote(undo.moved, to);
+    shift(to, from);
     m_movedPawns.remove(to);
     if (undo.captured.isPresent()) {
         put(undo.captured, to);
@@ -162,6 +186,7 @@ void Position::undo(Move move, const Undo &undo)
     m_unmoved = undo.unmoved;
     m_quietTurns = undo.quietTurns;
     m_key = undo.key;
+    m_pawnKey = undo.pawnKey;
     m_history.pop_back();
 }
 
@@ -169,6 +194,7 @@ void Position::capture(Man captured, Square square)
 {
     m_quietTurns = 0;
     take(captured, square);
+    toggleKey(captured, square);
     ++m_captured[slot(captured.owner())][at(captured.kind())];
     if (m_movedPawns.contains(square))
         toggleMovedPawn(square);
@@ -178,11 +204,10 @@ void Position::capture(Man captured, Square square)
     }
 }
 
-void Position::shift(Square from, Square to)
+void Position::promote(Man man, Square square)
 {
-    const Man moved = man(from);
-    take(moved, from);
-    put(moved, to);
+    take(this->man(square), square);
+    put(man, square);
 }
 
 void Position::toggleMovedPawn(Square square)

@@ -42,6 +42,7 @@ public:
     struct Undo
     {
         std::uint64_t key = 0;
+        std::uint64_t pawnKey = 0;
         SquareSet unmoved;
         Man moved;
         Man captured;
@@ -76,8 +77,7 @@ public:
     /// All men on the line of `square`, and the edges.
     [[nodiscard]] std::uint32_t blockersOnLine(Orientation orientation, Square square) const
     {
-        return m_lines[0].word(orientation, square) | m_lines[1].word(orientation, square)
-               | m_rules->edges().word(orientation, square);
+        return m_blockers.word(orientation, square);
     }
 
     [[nodiscard]] Player toMove() const { return m_toMove; }
@@ -123,10 +123,16 @@ private:
     {
         return static_cast<std::size_t>(player);
     }
+    // These leave the hashes as they are.
+    void toggle(Man man, Square square);
     void put(Man man, Square square);
     void take(Man man, Square square);
-    void capture(Man captured, Square square);
     void shift(Square from, Square to);
+    /// Puts a man in the place of another.
+    void promote(Man man, Square square);
+
+    void toggleKey(Man man, Square square);
+    void capture(Man captured, Square square);
     void toggleMovedPawn(Square square);
     void forgetUnmoved(Square square);
     [[nodiscard]] std::uint64_t castlingKey(Player player) const;
@@ -136,6 +142,8 @@ private:
     std::array<SquareSet, 2> m_sets;
     std::array<SquareSet, 2> m_pawns;
     std::array<LineWords, 2> m_lines;
+    /// Of both sides, and the edges.
+    LineWords m_blockers;
     std::array<Square, 2> m_kings{kNoSquare, kNoSquare};
     SquareSet m_unmoved;
     SquareSet m_movedPawns;

@@ -6,7 +6,7 @@
 
 namespace tessera::xxlchess {
 
-/// The squares beyond each square in the eight directions, on 16×16 squares.
+/// What men attack along lines.
 class Rays
 {
 public:
@@ -15,27 +15,28 @@ public:
     template<Orientation Way>
     [[nodiscard]] static SquareSet along(const Position &position, Square square)
     {
-        const int place = placeOn(Way, square);
-        const auto [below, above] = neighboursOf(position.blockersOnLine(Way, square), place);
-        const Square first = square - (place - below) * stepOf(Way);
-        const Square last = square + (above - place) * stepOf(Way);
-        constexpr auto kDown = 2 * static_cast<std::size_t>(Way);
-        return kRays[kDown][at(square)].without(kRays[kDown][at(first)])
-               | kRays[kDown + 1][at(square)].without(kRays[kDown + 1][at(last)]);
+        const std::uint32_t run = reachOf(position.blockersOnLine(Way, square), placeOn(Way, square))
+                                  >> 1;
+        const SquareSet &line
+            = kLines[static_cast<std::size_t>(Way)][static_cast<std::size_t>(lineOf(Way, square))];
+        return line
+               & (Way == Orientation::Column ? SquareSet::onRanks(run) : SquareSet::onFiles(run));
     }
 
 private:
-    /// Squares around the board, so that an edge may be looked up as if it were one.
-    static constexpr int kMargin = kStride + 1;
-    using Ray = std::array<SquareSet, kSquareCount + 2 * kMargin>;
+    using Lines = std::array<SquareSet, kLineCount>;
 
-    [[nodiscard]] static constexpr std::size_t at(Square square)
-    {
-        return static_cast<std::size_t>(square + kMargin);
-    }
-    [[nodiscard]] static std::array<Ray, 2 * kOrientations.size()> make();
-
-    static const std::array<Ray, 2 * kOrientations.size()> kRays;
+    /// The squares of each line.
+    static constexpr std::array<Lines, kOrientations.size()> kLines = [] {
+        std::array<Lines, kOrientations.size()> lines{};
+        for (const Orientation orientation : kOrientations) {
+            for (Square square = 0; square < kSquareCount; ++square)
+                lines[static_cast<std::size_t>(orientation)]
+                     [static_cast<std::size_t>(lineOf(orientation, square))]
+                         .add(square);
+        }
+        return lines;
+    }();
 };
 
 } // namespace tessera::xxlchess

@@ -6,7 +6,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <type_traits>
 
 namespace tessera::xxlchess {
@@ -28,12 +27,12 @@ inline constexpr Square kNoSquare = -1;
 
 [[nodiscard]] constexpr int fileOf(Square square)
 {
-    return square % kStride;
+    return square & (kStride - 1);
 }
 
 [[nodiscard]] constexpr int rankOf(Square square)
 {
-    return square / kStride;
+    return square >> std::countr_zero(unsigned{kStride});
 }
 
 [[nodiscard]] constexpr Player opponentOf(Player player)
@@ -41,8 +40,8 @@ inline constexpr Square kNoSquare = -1;
     return playerAt(1 - index(player));
 }
 
-/// A set of squares: one bit each, four ranks to a word. Written out word by word, because compilers
-/// keep four words in registers but not what a loop over an array of them leaves.
+/// A set of squares: one bit each, four ranks to a word. The words are one vector, which compilers
+/// keep in one register where the processor has such large ones.
 class SquareSet
 {
 public:
@@ -50,22 +49,67 @@ public:
 
     [[nodiscard]] static constexpr SquareSet of(Square square)
     {
-        SquareSet set;
-        set.add(square);
-        return set;
+        const auto word = [square](unsigned number) {
+            return wordOf(square) == number ? bit(square) : 0;
+        };
+        return SquareSet(Words{word(0), word(1), word(2), word(3)});
+    }
+    /// All squares on these files, a bit each.
+    [[nodiscard]] static SquareSet onFiles(std::uint32_t files)
+    {
+        return SquareSet(reinterpret_cast<Words>(Ranks{} + static_cast<std::uint16_t>(files)));
+    }
+    /// All squares on these ranks, a bit each.
+    [[nodiscard]] static SquareSet onRanks(std::uint32_t ranks)
+    {
+        constexpr Ranks kRanks{
+            1,
+            2,
+            4,
+            8,
+            0x10,
+            0x20,
+            0x40,
+            0x80,
+            0x100,
+            0x200,
+            0x400,
+            0x800,
+            0x1000,
+            0x2000,
+            0x4000,
+            0x8000};
+        const Ranks all = Ranks{} + static_cast<std::uint16_t>(ranks);
+        return SquareSet(reinterpret_cast<Words>((all & kRanks) == kRanks));
     }
 
-    constexpr void add(Square square) { word(square) |= bit(square); }
-    constexpr void remove(Square square) { word(square) &= ~bit(square); }
-    constexpr void toggle(Square square) { word(square) ^= bit(square); }
+    constexpr void add(Square square)
+    {
+        if (std::is_constant_evaluated())
+            *this |= of(square);
+        else
+            m_words[wordOf(square)] |= bit(square);
+    }
+    void remove(Square square) { m_words[wordOf(square)] &= ~bit(square); }
+    void toggle(Square square) { m_words[wordOf(square)] ^= bit(square); }
 
     [[nodiscard]] constexpr bool contains(Square square) const
     {
-        return (m_words[static_cast<std::size_t>(square) / 64] & bit(square)) != 0;
+        return (m_words[wordOf(square)] & bit(square)) != 0;
     }
-    [[nodiscard]] constexpr bool isEmpty() const
+    [[nodiscard]] constexpr bool isEmpty() const { return !intersects(*this); }
+    /// Whether the sets have a square in common.
+    [[nodiscard]] constexpr bool intersects(const SquareSet &other) const
     {
-        return (m_words[0] | m_words[1] | m_words[2] | m_words[3]) == 0;
+#ifdef __AVX__
+        using Tested [[gnu::vector_size(32)]] = long long;
+        if (!std::is_constant_evaluated())
+            return __builtin_ia32_ptestz256(
+                       reinterpret_cast<Tested>(m_words), reinterpret_cast<Tested>(other.m_words))
+                   == 0;
+#endif
+        const Words both = m_words & other.m_words;
+        return (both[0] | both[1] | both[2] | both[3]) != 0;
     }
     [[nodiscard]] constexpr int count() const
     {
@@ -75,8 +119,7 @@ public:
     /// The files with squares of the set, a bit each.
     [[nodiscard]] constexpr std::uint32_t files() const
     {
-        const auto &[a, b, c, d] = m_words;
-        const std::uint64_t ranks = a | b | c | d;
+        const std::uint64_t ranks = m_words[0] | m_words[1] | m_words[2] | m_words[3];
         const std::uint64_t pairs = ranks | ranks >> 32;
         return static_cast<std::uint32_t>((pairs | pairs >> kStride) & 0xffff);
     }
@@ -84,106 +127,91 @@ public:
     [[nodiscard]] constexpr std::uint64_t hash() const
     {
         std::uint64_t bits = 0;
-        for (const std::uint64_t word : m_words)
-            bits = (bits ^ word) * 0x9e3779b97f4a7c15 ^ (bits >> 29);
+        for (int i = 0; i < kWordCount; ++i)
+            bits = (bits ^ m_words[i]) * 0x9e3779b97f4a7c15 ^ (bits >> 29);
         return bits;
     }
     /// The lowest square: by rank, then file. `kNoSquare` in an empty set.
     [[nodiscard]] constexpr Square first() const
     {
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
+        for (int i = 0; i < kWordCount; ++i) {
             if (m_words[i] != 0)
-                return static_cast<int>(64 * i) + std::countr_zero(m_words[i]);
+                return kBits * i + std::countr_zero(m_words[i]);
         }
         return kNoSquare;
     }
 
     /// The squares of the set moved by `distance` (1 to 63) to higher numbers; those that leave at
     /// the top are lost, those that leave a rank come in on the next one.
-    [[nodiscard]] constexpr SquareSet shiftedUp(int distance) const
+    [[nodiscard]] SquareSet shiftedUp(int distance) const
     {
-        const int rest = 64 - distance;
-        const auto &[a, b, c, d] = m_words;
-        return {
-            a << distance,
-            b << distance | a >> rest,
-            c << distance | b >> rest,
-            d << distance | c >> rest};
+        const Words carried = m_words >> (kBits - distance);
+        return SquareSet(
+            m_words << distance | __builtin_shuffle(carried, Words{}, Words{4, 0, 1, 2}));
     }
     /// The same to lower numbers.
-    [[nodiscard]] constexpr SquareSet shiftedDown(int distance) const
+    [[nodiscard]] SquareSet shiftedDown(int distance) const
     {
-        const int rest = 64 - distance;
-        const auto &[a, b, c, d] = m_words;
-        return {
-            a >> distance | b << rest,
-            b >> distance | c << rest,
-            c >> distance | d << rest,
-            d >> distance};
+        const Words carried = m_words << (kBits - distance);
+        return SquareSet(
+            m_words >> distance | __builtin_shuffle(carried, Words{}, Words{1, 2, 3, 4}));
     }
 
     [[nodiscard]] constexpr SquareSet without(const SquareSet &other) const
     {
-        return combined(*this, other, [](auto own, auto theirs) { return own & ~theirs; });
+        return SquareSet(m_words & ~other.m_words);
     }
     friend constexpr SquareSet operator&(const SquareSet &left, const SquareSet &right)
     {
-        return combined(left, right, [](auto one, auto two) { return one & two; });
+        return SquareSet(left.m_words & right.m_words);
     }
     friend constexpr SquareSet operator|(const SquareSet &left, const SquareSet &right)
     {
-        return combined(left, right, [](auto one, auto two) { return one | two; });
+        return SquareSet(left.m_words | right.m_words);
     }
-    constexpr SquareSet &operator&=(const SquareSet &other) { return *this = *this & other; }
-    constexpr SquareSet &operator|=(const SquareSet &other) { return *this = *this | other; }
-    friend constexpr bool operator==(const SquareSet &, const SquareSet &) = default;
+    constexpr SquareSet &operator&=(const SquareSet &other)
+    {
+        return *this = *this & other;
+    }
+    constexpr SquareSet &operator|=(const SquareSet &other)
+    {
+        return *this = *this | other;
+    }
+    friend constexpr bool operator==(const SquareSet &left, const SquareSet &right)
+    {
+        return SquareSet(left.m_words ^ right.m_words).isEmpty();
+    }
 
     /// Calls `visit` with each square, in rising order.
     template<typename Visit>
     constexpr void forEach(Visit visit) const
     {
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
+        for (int i = 0; i < kWordCount; ++i) {
             for (std::uint64_t rest = m_words[i]; rest != 0; rest &= rest - 1)
-                visit(static_cast<int>(64 * i) + std::countr_zero(rest));
+                visit(kBits * i + std::countr_zero(rest));
         }
     }
 
 private:
-    constexpr SquareSet(std::uint64_t a, std::uint64_t b, std::uint64_t c, std::uint64_t d)
-        : m_words{a, b, c, d}
+    static constexpr int kBits = 64;
+    static constexpr int kWordCount = kSquareCount / kBits;
+    using Words [[gnu::vector_size(kSquareCount / 8)]] = std::uint64_t;
+    using Ranks [[gnu::vector_size(kSquareCount / 8)]] = std::uint16_t;
+
+    explicit constexpr SquareSet(const Words &words)
+        : m_words(words)
     {}
 
-    /// All four words at once where the processor can: what is written word by word and read as a whole
-    /// soon after would have to wait.
-    template<typename Operation>
-    [[nodiscard]] static constexpr SquareSet combined(
-        const SquareSet &left, const SquareSet &right, Operation operation)
+    [[nodiscard]] static constexpr unsigned wordOf(Square square)
     {
-        SquareSet result;
-        if (std::is_constant_evaluated()) {
-            for (std::size_t i = 0; i < left.m_words.size(); ++i)
-                result.m_words[i] = operation(left.m_words[i], right.m_words[i]);
-            return result;
-        }
-        using Words [[gnu::vector_size(32)]] = std::uint64_t;
-        Words one;
-        Words two;
-        std::memcpy(&one, left.m_words.data(), sizeof one);
-        std::memcpy(&two, right.m_words.data(), sizeof two);
-        const Words both = operation(one, two);
-        std::memcpy(result.m_words.data(), &both, sizeof both);
-        return result;
+        return static_cast<unsigned>(square) / kBits;
     }
     [[nodiscard]] static constexpr std::uint64_t bit(Square square)
     {
-        return std::uint64_t{1} << (static_cast<unsigned>(square) % 64);
-    }
-    [[nodiscard]] constexpr std::uint64_t &word(Square square)
-    {
-        return m_words[static_cast<std::size_t>(square) / 64];
+        return std::uint64_t{1} << (static_cast<unsigned>(square) % kBits);
     }
 
-    std::array<std::uint64_t, 4> m_words{};
+    Words m_words{};
 };
 
 } // namespace tessera::xxlchess
