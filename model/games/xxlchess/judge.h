@@ -108,7 +108,7 @@ private:
     template<Player Own>
     void driving();
 
-    [[nodiscard]] SquareSet attacksOf(Kind kind, Square square) const;
+    [[nodiscard]] inline SquareSet attacksOf(Kind kind, Square square) const;
     template<Player Own>
     [[nodiscard]] SideView &side()
     {
