@@ -194,10 +194,8 @@ void EvaluationTables::setSquares(const Ruleset &rules)
     });
 }
 
-void Evaluation::prepare(const Position &position)
+void Evaluation::changeRules(const Position &position)
 {
-    if (m_rules == position.sharedRules())
-        return;
     m_rules = position.sharedRules();
     m_tables = tablesFor(*m_rules);
     m_pawns.assign(kPawnMemory, PawnMemory());

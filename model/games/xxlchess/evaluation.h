@@ -94,9 +94,14 @@ public:
     [[nodiscard]] Trace trace(const Position &position);
 
 private:
-    static constexpr std::size_t kPawnMemory = 4096;
+    static constexpr std::size_t kPawnMemory = 16384;
 
-    void prepare(const Position &position);
+    void prepare(const Position &position)
+    {
+        if (m_rules != position.sharedRules())
+            changeRules(position);
+    }
+    void changeRules(const Position &position);
 
     std::shared_ptr<const Ruleset> m_rules;
     std::shared_ptr<const EvaluationTables> m_tables;

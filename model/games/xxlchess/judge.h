@@ -8,6 +8,12 @@
 
 namespace tessera::xxlchess {
 
+/// The lines along which a kind slides: 1 rows and columns, 2 diagonals, 3 both.
+[[nodiscard]] inline std::size_t linesOf(const Ruleset::Movement &movement)
+{
+    return std::size_t{movement.slidesOrthogonally} + 2 * std::size_t{movement.slidesDiagonally};
+}
+
 /// What one side has, as far as the other side's judgement depends on it.
 struct SideView
 {
@@ -22,9 +28,8 @@ struct SideView
     std::array<SquareSet, kClassCount> men;
     /// Squares from which officers can give check next.
     SquareSet checks;
-    /// From where the king is seen along lines.
-    SquareSet kingRows;
-    SquareSet kingDiagonals;
+    /// From where the king is seen along the lines of a slider (see `linesOf`).
+    std::array<SquareSet, 4> kingSeen;
     /// Where an officer's way is no use: own pawns, and what enemy pawns attack.
     SquareSet barred;
     /// Of both colours of squares, whether a bishop goes there.
@@ -68,30 +73,51 @@ private:
     /// from the enemy's side; 0 without one.
     using LastGuards = std::array<int, kMostSide + 2>;
 
-    void view(Player player);
-    void viewKing(Player player);
-    void officers(Player player);
-    void officer(Player player, Square square);
-    void noteDanger(SideView &side, Man man, const SquareSet &attacks);
+    // Whose side it is, is known when compiling: the views are then found without reckoning.
+    template<Player Own>
+    void view();
+    template<Player Own>
+    void viewKing();
+    template<Player Own>
+    void officers();
+    template<Player Own>
+    void officer(Square square);
+    template<Player Own>
+    void noteDanger(Kind kind, const SquareSet &attacks);
     void pawns();
-    [[nodiscard]] LastGuards lastGuards(Player player) const;
-    void pawn(Player player, Square square, const LastGuards &enemies);
-    void ways(Player player);
-    void bishops(Player player);
-    void way(Player player, Square square, int steps);
-    void shapes(Player player);
-    void threats(Player player);
-    void king(Player player);
-    void driving(Player player);
+    template<Player Own>
+    [[nodiscard]] LastGuards lastGuards() const;
+    template<Player Own>
+    void pawns(const LastGuards &enemies);
+    template<Player Own>
+    void pawn(Square square, const LastGuards &enemies);
+    template<Player Own>
+    void rest();
+    template<Player Own>
+    void ways();
+    template<Player Own>
+    void bishops();
+    template<Player Own>
+    void way(Square square, int steps);
+    template<Player Own>
+    void shapes();
+    template<Player Own>
+    void threats();
+    template<Player Own>
+    void king();
+    template<Player Own>
+    void driving();
 
-    [[nodiscard]] SquareSet attacksOf(Man man, Square square) const;
-    [[nodiscard]] SideView &side(Player player)
+    [[nodiscard]] inline SquareSet attacksOf(Kind kind, Square square) const;
+    template<Player Own>
+    [[nodiscard]] SideView &side()
     {
-        return m_sides[static_cast<std::size_t>(player)];
+        return m_sides[static_cast<std::size_t>(Own)];
     }
-    [[nodiscard]] const SideView &side(Player player) const
+    template<Player Own>
+    [[nodiscard]] const SideView &side() const
     {
-        return m_sides[static_cast<std::size_t>(player)];
+        return m_sides[static_cast<std::size_t>(Own)];
     }
     [[nodiscard]] int turn(Player player) const { return m_position.toMove() == player ? 1 : 0; }
     void add(Player player, int row, int count = 1) { m_sink.add(player, row, count); }

@@ -33,61 +33,68 @@ namespace tessera::xxlchess {
 template<typename Sink>
 void Judge<Sink>::run()
 {
-    for (const Player player : {Player::First, Player::Second})
-        view(player);
-    for (const Player player : {Player::First, Player::Second})
-        officers(player);
+    view<Player::First>();
+    view<Player::Second>();
+    officers<Player::First>();
+    officers<Player::Second>();
     if (!m_sink.recallsPawns(m_position)) {
         pawns();
         m_sink.keepPawns();
     }
-    for (const Player player : {Player::First, Player::Second}) {
-        ways(player);
-        bishops(player);
-        threats(player);
-        king(player);
-        driving(player);
-    }
+    rest<Player::First>();
+    rest<Player::Second>();
     add(m_position.toMove(), Terms::plain(kTempoWeights));
 }
 
 template<typename Sink>
-void Judge<Sink>::view(Player player)
+template<Player Own>
+void Judge<Sink>::rest()
 {
-    SideView &own = side(player);
-    own.king = m_position.king(player);
-    own.officers = m_position.men(player).without(m_position.pawns(player));
-    own.men[0] = m_position.pawns(player);
-    own.pawnFiles = own.men[0].files();
-    own.pawnAttacks = pawnAttacks(m_position, player, own.men[0]) & m_rules.board();
-    own.attacked = own.attackedBy[0] = own.pawnAttacks;
-    if (own.king != kNoSquare)
-        viewKing(player);
+    ways<Own>();
+    bishops<Own>();
+    threats<Own>();
+    king<Own>();
+    driving<Own>();
 }
 
 template<typename Sink>
-void Judge<Sink>::viewKing(Player player)
+template<Player Own>
+void Judge<Sink>::view()
 {
-    SideView &own = side(player);
+    SideView &own = side<Own>();
+    own.king = m_position.king(Own);
+    own.officers = m_position.men(Own).without(m_position.pawns(Own));
+    own.men[0] = m_position.pawns(Own);
+    own.pawnFiles = own.men[0].files();
+    own.pawnAttacks = pawnAttacks(m_position, Own, own.men[0]) & m_rules.board();
+    own.attacked = own.attackedBy[0] = own.pawnAttacks;
+    if (own.king != kNoSquare)
+        viewKing<Own>();
+}
+
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::viewKing()
+{
+    SideView &own = side<Own>();
     own.officers.remove(own.king);
     const SquareSet &near = m_tables.near[static_cast<std::size_t>(own.king)];
     own.attackedTwice |= own.attacked & near;
     own.attacked |= near;
-    own.kingRows = Rays::along<Orientation::Row>(m_position, own.king)
-                   | Rays::along<Orientation::Column>(m_position, own.king);
-    own.kingDiagonals = Rays::along<Orientation::Rising>(m_position, own.king)
-                        | Rays::along<Orientation::Falling>(m_position, own.king);
+    const SquareSet straight = Rays::along<Orientation::Row>(m_position, own.king)
+                               | Rays::along<Orientation::Column>(m_position, own.king);
+    const SquareSet diagonal = Rays::along<Orientation::Rising>(m_position, own.king)
+                               | Rays::along<Orientation::Falling>(m_position, own.king);
+    own.kingSeen = {SquareSet(), straight, diagonal, straight | diagonal};
 }
 
 template<typename Sink>
-SquareSet Judge<Sink>::attacksOf(Man man, Square square) const
+SquareSet Judge<Sink>::attacksOf(Kind kind, Square square) const
 {
-    const auto &movement = m_rules.movement(man.kind());
+    const auto &movement = m_rules.movement(kind);
     if (movement.isShort())
         return m_position.attacksFrom(square);
-    SquareSet attacks;
-    if (movement.leaps)
-        attacks = m_rules.leaps(man.kind(), square);
+    SquareSet attacks = m_rules.leaps(kind, square);
     if (movement.slidesOrthogonally) {
         attacks |= Rays::along<Orientation::Row>(m_position, square)
                    | Rays::along<Orientation::Column>(m_position, square);
@@ -100,122 +107,119 @@ SquareSet Judge<Sink>::attacksOf(Man man, Square square) const
 }
 
 template<typename Sink>
-void Judge<Sink>::officers(Player player)
+template<Player Own>
+void Judge<Sink>::officers()
 {
-    SideView &own = side(player);
-    own.barred = own.men[0] | side(opponentOf(player)).pawnAttacks;
-    own.officers.forEach([&](Square square) { officer(player, square); });
+    SideView &own = side<Own>();
+    own.barred = own.men[0] | side<opponentOf(Own)>().pawnAttacks;
+    own.officers.forEach([&](Square square) { officer<Own>(square); });
 }
 
 template<typename Sink>
-void Judge<Sink>::officer(Player player, Square square)
+template<Player Own>
+void Judge<Sink>::officer(Square square)
 {
-    SideView &own = side(player);
-    const SideView &other = side(opponentOf(player));
-    const Man man = m_position.man(square);
-    const Kind kind = man.kind();
+    SideView &own = side<Own>();
+    const SideView &other = side<opponentOf(Own)>();
+    const Kind kind = m_position.man(square).kind();
     const auto &traits = m_tables.kinds[static_cast<std::size_t>(kind)];
-    addMan(player, kind, square);
+    addMan(Own, kind, square);
     own.men[traits.rank].add(square);
 
-    const SquareSet attacks = attacksOf(man, square);
+    const SquareSet attacks = attacksOf(kind, square);
     own.attackedTwice |= own.attacked & attacks;
     own.attacked |= attacks;
     own.attackedBy[traits.rank] |= attacks;
-    add(player, Terms::mobility(kind, attacks.without(own.barred).count()));
+    add(Own, Terms::mobility(kind, attacks.without(own.barred).count()));
     if (kind == kBishop)
         own.bishops[static_cast<std::size_t>((fileOf(square) + rankOf(square)) % 2)] = true;
     if (other.king != kNoSquare)
-        noteDanger(own, man, attacks);
+        noteDanger<Own>(kind, attacks);
     if (traits.likesOpenFiles && (own.pawnFiles >> fileOf(square) & 1) == 0) {
         const bool isOpen = (other.pawnFiles >> fileOf(square) & 1) == 0;
-        add(player, Terms::plain(kOpenFileWeights, isOpen ? 1 : 0));
+        add(Own, Terms::plain(kOpenFileWeights, isOpen ? 1 : 0));
     }
 }
 
 /// Attacks near the enemy king, and from where this man could give check next.
 template<typename Sink>
-void Judge<Sink>::noteDanger(SideView &own, Man man, const SquareSet &attacks)
+template<Player Own>
+void Judge<Sink>::noteDanger(Kind kind, const SquareSet &attacks)
 {
-    const SideView &other = side(opponentOf(man.owner()));
-    const Kind kind = man.kind();
-    const auto &movement = m_rules.movement(kind);
-    const auto king = static_cast<std::size_t>(other.king);
-    const SquareSet hits = attacks & m_tables.around[king];
+    SideView &own = side<Own>();
+    const SideView &other = side<opponentOf(Own)>();
+    const SquareSet hits = attacks & m_tables.around[static_cast<std::size_t>(other.king)];
     if (!hits.isEmpty()) {
         ++own.attackers;
         own.danger += m_tables.kinds[static_cast<std::size_t>(kind)].rank * hits.count();
     }
-    SquareSet from;
-    if (movement.leaps)
-        from = m_rules.leaps(kind, other.king);
-    if (movement.slidesOrthogonally)
-        from |= other.kingRows;
-    if (movement.slidesDiagonally)
-        from |= other.kingDiagonals;
+    const SquareSet from = m_rules.leaps(kind, other.king)
+                           | other.kingSeen[linesOf(m_rules.movement(kind))];
     own.checks |= from & attacks;
 }
 
 template<typename Sink>
-void Judge<Sink>::bishops(Player player)
+template<Player Own>
+void Judge<Sink>::bishops()
 {
-    const SideView &own = side(player);
+    const SideView &own = side<Own>();
     if (own.bishops[0] && own.bishops[1])
-        add(player, Terms::plain(kBishopPairWeights));
+        add(Own, Terms::plain(kBishopPairWeights));
 }
 
 /// The enemy's men that this side attacks.
 template<typename Sink>
-void Judge<Sink>::threats(Player player)
+template<Player Own>
+void Judge<Sink>::threats()
 {
-    const SideView &own = side(player);
-    const SideView &other = side(opponentOf(player));
+    const SideView &own = side<Own>();
+    const SideView &other = side<opponentOf(Own)>();
     const SquareSet loose = own.attacked.without(other.attacked);
-    const int turnOffset = turn(player) * kClassCount;
+    const int turnOffset = turn(Own) * kClassCount;
     for (int victim = 0; victim < kClassCount; ++victim) {
         const SquareSet &men = other.men[static_cast<std::size_t>(victim)];
-        if ((men & own.attacked).isEmpty())
+        if (!men.intersects(own.attacked))
             continue;
-        if (const int count = (men & loose).count(); count > 0)
-            add(player, Terms::plain(kLooseWeights, turnOffset + victim), count);
+        if (men.intersects(loose))
+            add(Own, Terms::plain(kLooseWeights, turnOffset + victim), (men & loose).count());
         for (int attacker = 0; attacker < kClassCount; ++attacker) {
             // The same man may be attacked by several; that counts several times.
             const SquareSet &attacked = own.attackedBy[static_cast<std::size_t>(attacker)];
-            if (const int count = (men & attacked).count(); count > 0) {
-                const int number = (turnOffset + attacker) * kClassCount + victim;
-                add(player, Terms::plain(kThreatWeights, number), count);
-            }
+            if (!men.intersects(attacked))
+                continue;
+            const int number = (turnOffset + attacker) * kClassCount + victim;
+            add(Own, Terms::plain(kThreatWeights, number), (men & attacked).count());
         }
     }
 }
 
 /// The square and shelter of a king, and what the enemy's attacks on it cost.
 template<typename Sink>
-void Judge<Sink>::king(Player player)
+template<Player Own>
+void Judge<Sink>::king()
 {
-    const SideView &own = side(player);
-    const SideView &other = side(opponentOf(player));
+    const SideView &own = side<Own>();
+    const SideView &other = side<opponentOf(Own)>();
     if (own.king == kNoSquare)
         return;
-    addMan(player, m_position.man(own.king).kind(), own.king);
+    addMan(Own, m_position.man(own.king).kind(), own.king);
     const auto square = static_cast<std::size_t>(own.king);
     const int shelter = (own.men[0] & m_tables.around[square]).count();
-    add(player, Terms::plain(kShelterWeights, std::min(shelter, kShelterWeights.count - 1)));
+    add(Own, Terms::plain(kShelterWeights, std::min(shelter, kShelterWeights.count - 1)));
     const std::uint32_t files = m_tables.filesNear[square];
-    add(player, Terms::plain(kKingFileWeights, std::popcount(files & ~own.pawnFiles)));
+    add(Own, Terms::plain(kKingFileWeights, std::popcount(files & ~own.pawnFiles)));
 
-    const SquareSet escapes = m_tables.near[square].without(other.attacked | m_position.men(player));
-    add(player, Terms::plain(kEscapeWeights, std::min(escapes.count(), kEscapeWeights.count - 1)));
+    const SquareSet escapes = m_tables.near[square].without(other.attacked | m_position.men(Own));
+    add(Own, Terms::plain(kEscapeWeights, std::min(escapes.count(), kEscapeWeights.count - 1)));
 
     // Kings guard their surroundings badly.
     const SquareSet weak = other.attacked.without(own.attackedTwice) & m_tables.near[square];
-    const SquareSet safe = other.checks.without(m_position.men(opponentOf(player)))
-                               .without(own.attacked)
+    const SquareSet safe = other.checks.without(m_position.men(opponentOf(Own))).without(own.attacked)
                            | (other.checks & weak & other.attackedTwice);
     const int checks = std::min(safe.count(), kSafeCheckWeights.count / 2 - 1);
-    const int turnOfEnemy = 1 - turn(player);
+    const int turnOfEnemy = 1 - turn(Own);
     if (checks > 0)
-        add(player, Terms::plain(kSafeCheckWeights, 4 * turnOfEnemy + checks));
+        add(Own, Terms::plain(kSafeCheckWeights, 4 * turnOfEnemy + checks));
     if (other.attackers == 0)
         return;
     constexpr int kWeakUnits = 2;
@@ -223,31 +227,33 @@ void Judge<Sink>::king(Player player)
     int units = other.danger + kWeakUnits * weak.count() + kCheckUnits * checks;
     if (other.attackers == 1)
         units /= 2;
-    add(player, Terms::danger(turnOfEnemy, units));
+    add(Own, Terms::danger(turnOfEnemy, units));
 }
 
 /// A bare king is driven to the edge and the own king brought near, so that the search finds mates
 /// that are far away on large boards.
 template<typename Sink>
-void Judge<Sink>::driving(Player player)
+template<Player Own>
+void Judge<Sink>::driving()
 {
     constexpr int kFewOfficers = 500;
-    const SideView &own = side(player);
-    const SideView &other = side(opponentOf(player));
+    const SideView &own = side<Own>();
+    const SideView &other = side<opponentOf(Own)>();
     if (own.king == kNoSquare || other.king == kNoSquare || other.worth >= kFewOfficers
         || own.worth <= other.worth || !other.men[0].isEmpty())
         return;
     const int centrality = m_tables.centrality[static_cast<std::size_t>(other.king)];
-    add(player, Terms::plain(kDrivingWeights, 0), centrality);
-    add(player, Terms::plain(kDrivingWeights, 1), distance(own.king, other.king));
+    add(Own, Terms::plain(kDrivingWeights, 0), centrality);
+    add(Own, Terms::plain(kDrivingWeights, 1), distance(own.king, other.king));
 }
 
 template<typename Sink>
 int Judge<Sink>::winnability(Player leader) const
 {
     constexpr int kLeastToMate = 420;
-    const SideView &own = side(leader);
-    if (own.men[0].isEmpty() && own.worth - side(opponentOf(leader)).worth < kLeastToMate)
+    const SideView &own = m_sides[static_cast<std::size_t>(leader)];
+    const SideView &other = m_sides[static_cast<std::size_t>(opponentOf(leader))];
+    if (own.men[0].isEmpty() && own.worth - other.worth < kLeastToMate)
         return EvaluationTables::kFull / 4;
     return EvaluationTables::kFull;
 }
@@ -255,8 +261,8 @@ int Judge<Sink>::winnability(Player leader) const
 template<typename Sink>
 std::optional<int> Judge<Sink>::leadWithoutPawns() const
 {
-    const SideView &first = side(Player::First);
-    const SideView &second = side(Player::Second);
+    const SideView &first = side<Player::First>();
+    const SideView &second = side<Player::Second>();
     if (!first.men[0].isEmpty() || !second.men[0].isEmpty())
         return std::nullopt;
     return first.worth - second.worth;

@@ -4,6 +4,7 @@
 #include "model/games/xxlchess/position.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 
 namespace tessera::xxlchess {
@@ -23,6 +24,8 @@ public:
     void add(Square from, Square to) { m_list.add(Move::of(from, to)); }
     void addTargets(Square from, const SquareSet &targets)
     {
+        if (targets.isEmpty())
+            return;
         targets.forEach([&](Square to) { add(from, to); });
     }
     /// The squares strictly between two places of a line, as seen from `place`.
@@ -184,10 +187,12 @@ private:
 
     void addPawns(const SquareSet &targets, int distance, bool isCapture)
     {
+        if (targets.isEmpty())
+            return;
         const SquareSet &zone = m_rules.promotionZone(m_player);
         if (Part != MovePart::Tactical || isCapture)
             m_sink.addPawns(targets.without(zone), distance);
-        if (Part != MovePart::Quiet)
+        if (Part != MovePart::Quiet && targets.intersects(zone))
             m_sink.addPromotions(targets & zone, distance, m_rules.promotions());
     }
 
@@ -215,15 +220,15 @@ private:
     {
         const std::uint32_t enemies = m_position.menOnLine(m_enemy, orientation, from);
         const int place = placeOn(orientation, from);
-        const auto [below, above] = neighboursOf(m_position.blockersOnLine(orientation, from), place);
+        const std::uint32_t blockers = m_position.blockersOnLine(orientation, from);
         constexpr int kStep = stepOf(orientation);
         if (Part == MovePart::Tactical) {
-            for (const int prey : {below, above}) {
-                if ((enemies >> prey & 1) != 0)
-                    m_sink.add(from, from + (prey - place) * kStep);
-            }
+            for (std::uint32_t prey = reachOf(blockers, place) & enemies; prey != 0;
+                 prey &= prey - 1)
+                m_sink.add(from, from + (std::countr_zero(prey) - place) * kStep);
             return;
         }
+        const auto [below, above] = neighboursOf(blockers, place);
         const bool takes = Part == MovePart::All;
         m_sink.addRun(
             from,
