@@ -57,8 +57,9 @@ public:
     /// Gives the root's moves their ranks, where the game ranks moves; the last ones are dropped when
     /// the node budget has no room for them.
     void rankRoot(RankedMoves<S> &ranked) { rank(ranked, 0); }
-    /// By how many plies the root's `number`-th best move of `count` may be searched less deeply.
-    [[nodiscard]] int rootReduction(int depth, int number, std::size_t count) const;
+    /// By how many plies the root's move, the `number`-th best of `count`, may be searched less deeply.
+    /// Threats that must be answered at once are not: quick wins begin with them.
+    [[nodiscard]] int rootReduction(Move move, int depth, int number, std::size_t count);
     /// The score of the root's `move` for the root's player, searched to `depth` plies in all.
     [[nodiscard]] int searchRootMove(Move move, int depth, int alpha, int beta);
     /// The best line after the move that `searchRootMove` was last given.

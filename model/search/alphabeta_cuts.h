@@ -173,8 +173,15 @@ int AlphaBeta<S>::reduction(const Node &node, const Picked &picked, int number, 
 }
 
 template<SearchGame S>
-int AlphaBeta<S>::rootReduction(int depth, int number, std::size_t count) const
+int AlphaBeta<S>::rootReduction([[maybe_unused]] Move move, int depth, int number, std::size_t count)
 {
+    if constexpr (KnowsCheck<S>) {
+        const auto undone = m_position.play(move);
+        const bool isCheck = !isEnd() && S::isInCheck(m_position);
+        m_position.undo(move, undone);
+        if (isCheck)
+            return 0;
+    }
     if (!kTuning.reducesRoot || depth < kTuning.reductionDepth || number <= kTuning.reductionFrom
         || count < kTuning.wholeBelow)
         return 0;

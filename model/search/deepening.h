@@ -44,7 +44,7 @@ private:
     [[nodiscard]] const RootMove *winInOne() const;
     [[nodiscard]] int deepest() const;
     [[nodiscard]] bool skips(int depth) const;
-    [[nodiscard]] bool wantsAnother(int depth, const IterationJudge &judge) const;
+    [[nodiscard]] bool wantsAnother(int depth, const IterationJudge &judge);
 
     void iterate(int depth, const Engine::Report &report);
     void noteRanks();
@@ -62,6 +62,9 @@ private:
     std::unique_ptr<Tree> m_tree;
     std::size_t m_lineCount;
     int m_finishedDepth = 0;
+    /// The best move's score, and the depth at which it came to it.
+    int m_lastScore = kDraw;
+    int m_lastChange = 0;
 };
 
 } // namespace tessera

@@ -112,7 +112,7 @@ int Deepening<S, Tree>::bestScore() const
 }
 
 template<SearchGame S, typename Tree>
-bool Deepening<S, Tree>::wantsAnother(int depth, const IterationJudge &judge) const
+bool Deepening<S, Tree>::wantsAnother(int depth, const IterationJudge &judge)
 {
     const SearchLimits &limits = m_task.limits;
     if (limits.isInfinite)
@@ -121,11 +121,15 @@ bool Deepening<S, Tree>::wantsAnother(int depth, const IterationJudge &judge) co
     if (isTimed && m_moves.size() == 1)
         return false;
     // A forced end well within the depth searched will not change any more; a quicker one may have been
-    // reduced away at first.
+    // reduced away when it was found.
     constexpr int kReduced = 3;
     const int score = m_moves.front().score;
-    if (m_lineCount == 1 && isDecided(score)
-        && pliesToEnd(score) + (score > 0 ? kReduced : 0) <= depth)
+    if (score != m_lastScore)
+        m_lastChange = depth;
+    m_lastScore = score;
+    const int sure = score > 0 ? std::max(pliesToEnd(score), m_lastChange) + kReduced
+                               : pliesToEnd(score);
+    if (m_lineCount == 1 && isDecided(score) && sure <= depth)
         return false;
     return judge.wantsAnother(m_control.elapsed());
 }
@@ -229,8 +233,8 @@ int Deepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int b
         if (i == line) {
             score = m_tree->searchRootMove(root.move, depth, floor, beta);
         } else {
-            const int reduced
-                = m_tree->rootReduction(depth, static_cast<int>(i - line) + 1, m_moves.size());
+            const int number = static_cast<int>(i - line) + 1;
+            const int reduced = m_tree->rootReduction(root.move, depth, number, m_moves.size());
             score = m_tree->searchRootMove(root.move, depth - reduced, floor, floor + 1);
             if (score > floor && reduced > 0 && !m_control.isStopped())
                 score = m_tree->searchRootMove(root.move, depth, floor, floor + 1);

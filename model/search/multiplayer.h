@@ -49,7 +49,7 @@ public:
         SearchControl &control);
 
     /// By how many plies the root's `number`-th best move of `count` may be searched less deeply.
-    [[nodiscard]] int rootReduction(int, int, std::size_t) const { return 0; }
+    [[nodiscard]] static int rootReduction(Move, int, int, std::size_t) { return 0; }
     /// The score of the root's `move` for the root's player, searched to `depth` plies in all.
     [[nodiscard]] int searchRootMove(Move move, int depth, int alpha, int beta);
     /// The best line after the move that `searchRootMove` was last given.
