@@ -123,14 +123,6 @@ public:
         const std::uint64_t pairs = ranks | ranks >> 32;
         return static_cast<std::uint32_t>((pairs | pairs >> kStride) & 0xffff);
     }
-    /// A number that tells most sets apart.
-    [[nodiscard]] constexpr std::uint64_t hash() const
-    {
-        std::uint64_t bits = 0;
-        for (int i = 0; i < kWordCount; ++i)
-            bits = (bits ^ m_words[i]) * 0x9e3779b97f4a7c15 ^ (bits >> 29);
-        return bits;
-    }
     /// The lowest square: by rank, then file. `kNoSquare` in an empty set.
     [[nodiscard]] constexpr Square first() const
     {
