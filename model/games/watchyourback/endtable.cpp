@@ -15,17 +15,8 @@ constexpr int kSquareCount = std::popcount(kSquares);
 constexpr std::size_t kPositions = 531'441; // 3^12
 constexpr std::int8_t kOver = std::numeric_limits<std::int8_t>::min();
 
-/// The squares' bits moved together: rows 2 to 5 of the board have two, four, four and two squares.
-constexpr std::size_t compact(Bitboard pieces)
-{
-    std::size_t set = 0;
-    int place = 0;
-    for (Bitboard rest = kSquares; rest != 0; rest &= rest - 1, ++place)
-        set |= ((pieces & rest & -rest) != 0 ? std::size_t(1) : 0) << place;
-    return set;
-}
-
-/// The inverse of `compact`.
+/// The squares of a compact set, in which their bits are moved together: rows 2 to 5 of the board have
+/// two, four, four and two squares.
 constexpr Bitboard spread(std::size_t set)
 {
     Bitboard pieces = 0;

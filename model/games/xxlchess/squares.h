@@ -41,7 +41,8 @@ inline constexpr Square kNoSquare = -1;
 }
 
 /// A set of squares: one bit each, four ranks to a word. The words are one vector, which compilers
-/// keep in one register where the processor has such large ones.
+/// keep in one register where the processor has such large ones. Constant expressions can make sets but
+/// not look into them: clang reads no vector's words there.
 class SquareSet
 {
 public:
@@ -93,38 +94,38 @@ public:
     void remove(Square square) { m_words[wordOf(square)] &= ~bit(square); }
     void toggle(Square square) { m_words[wordOf(square)] ^= bit(square); }
 
-    [[nodiscard]] constexpr bool contains(Square square) const
+    [[nodiscard]] bool contains(Square square) const
     {
         return (m_words[wordOf(square)] & bit(square)) != 0;
     }
-    [[nodiscard]] constexpr bool isEmpty() const { return !intersects(*this); }
+    [[nodiscard]] bool isEmpty() const { return !intersects(*this); }
     /// Whether the sets have a square in common.
-    [[nodiscard]] constexpr bool intersects(const SquareSet &other) const
+    [[nodiscard]] bool intersects(const SquareSet &other) const
     {
 #ifdef __AVX__
         using Tested [[gnu::vector_size(32)]] = long long;
-        if (!std::is_constant_evaluated())
-            return __builtin_ia32_ptestz256(
-                       reinterpret_cast<Tested>(m_words), reinterpret_cast<Tested>(other.m_words))
-                   == 0;
-#endif
+        return __builtin_ia32_ptestz256(
+                   reinterpret_cast<Tested>(m_words), reinterpret_cast<Tested>(other.m_words))
+               == 0;
+#else
         const Words both = m_words & other.m_words;
         return (both[0] | both[1] | both[2] | both[3]) != 0;
+#endif
     }
-    [[nodiscard]] constexpr int count() const
+    [[nodiscard]] int count() const
     {
         return std::popcount(m_words[0]) + std::popcount(m_words[1]) + std::popcount(m_words[2])
                + std::popcount(m_words[3]);
     }
     /// The files with squares of the set, a bit each.
-    [[nodiscard]] constexpr std::uint32_t files() const
+    [[nodiscard]] std::uint32_t files() const
     {
         const std::uint64_t ranks = m_words[0] | m_words[1] | m_words[2] | m_words[3];
         const std::uint64_t pairs = ranks | ranks >> 32;
         return static_cast<std::uint32_t>((pairs | pairs >> kStride) & 0xffff);
     }
     /// The lowest square: by rank, then file. `kNoSquare` in an empty set.
-    [[nodiscard]] constexpr Square first() const
+    [[nodiscard]] Square first() const
     {
         for (int i = 0; i < kWordCount; ++i) {
             if (m_words[i] != 0)
@@ -139,14 +140,14 @@ public:
     {
         const Words carried = m_words >> (kBits - distance);
         return SquareSet(
-            m_words << distance | __builtin_shuffle(carried, Words{}, Words{4, 0, 1, 2}));
+            m_words << distance | __builtin_shufflevector(carried, Words{}, 4, 0, 1, 2));
     }
     /// The same to lower numbers.
     [[nodiscard]] SquareSet shiftedDown(int distance) const
     {
         const Words carried = m_words << (kBits - distance);
         return SquareSet(
-            m_words >> distance | __builtin_shuffle(carried, Words{}, Words{1, 2, 3, 4}));
+            m_words >> distance | __builtin_shufflevector(carried, Words{}, 1, 2, 3, 4));
     }
 
     [[nodiscard]] constexpr SquareSet without(const SquareSet &other) const
@@ -169,14 +170,14 @@ public:
     {
         return *this = *this | other;
     }
-    friend constexpr bool operator==(const SquareSet &left, const SquareSet &right)
+    friend bool operator==(const SquareSet &left, const SquareSet &right)
     {
         return SquareSet(left.m_words ^ right.m_words).isEmpty();
     }
 
     /// Calls `visit` with each square, in rising order.
     template<typename Visit>
-    constexpr void forEach(Visit visit) const
+    void forEach(Visit visit) const
     {
         for (int i = 0; i < kWordCount; ++i) {
             for (std::uint64_t rest = m_words[i]; rest != 0; rest &= rest - 1)

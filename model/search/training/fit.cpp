@@ -63,7 +63,8 @@ private:
         auto target = lesson.target;
         if (lesson.viewCount == 1)
             target[1] = 1 - target[0];
-        const float most = *std::max_element(says.begin(), says.begin() + sides);
+        const auto heard = says.first(sides);
+        const float most = *std::max_element(heard.begin(), heard.end());
         float sum = 0;
         for (std::size_t i = 0; i < sides; ++i)
             sum += std::exp(says[i] - most);
