@@ -156,6 +156,7 @@ private:
     std::optional<int> tableScore(Node &node) const;
     std::optional<int> staticScore(const Node &node);
     std::optional<int> passScore(const Node &node);
+    bool holdsWithMoving(const Node &node, int depth);
     int singularExtension(const Node &node);
     bool isUrgentMove(const Picked &picked) const;
     bool mayLeaveOut(const Node &node) const;

@@ -73,10 +73,22 @@ std::optional<int> AlphaBeta<S>::passScore([[maybe_unused]] const Node &node)
                   : -search(
                       m_position.hash(), depth, -node.beta, -node.beta + 1, node.ply + 1, arrival);
         S::undoPass(m_position, passed);
-        if (score >= node.beta && !m_control.isStopped())
+        if (score >= node.beta && !m_control.isStopped() && holdsWithMoving(node, depth))
             return isWin(score) ? node.beta : score;
     }
     return std::nullopt;
+}
+
+/// Whether a deep null move's score, as good as beta, is reached as well when the player must move:
+/// where any move makes things worse, only a search that makes one sees it.
+template<SearchGame S>
+bool AlphaBeta<S>::holdsWithMoving(const Node &node, int depth)
+{
+    if (node.depth < kTuning.nullMoveVerification)
+        return true;
+    const Arrival arrival{.mayPass = false, .isCutExpected = node.arrival.isCutExpected};
+    const int score = search(node.key, depth, node.beta - 1, node.beta, node.ply, arrival);
+    return score >= node.beta && !m_control.isStopped();
 }
 
 /// Searches the node without the table's move: when all others stay clearly below its score, it is

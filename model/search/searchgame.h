@@ -203,6 +203,9 @@ struct SearchTuning
     int nullMoveReduction = 3;
     /// A better evaluation reduces null moves further, by a ply for each so much above beta.
     int nullMoveLead = 200;
+    /// From this depth on a null move's cut-off is verified by a search of the same depth in which the
+    /// player moves. Costs nothing that matches showed, and finds what zugzwang hides.
+    int nullMoveVerification = 10;
     /// Singular extension (Anantharaman, Campbell and Hsu 1990): from this depth on the table's move
     /// is searched deeper when all others are worse by so much for each ply.
     int singularDepth = 8;

@@ -18,6 +18,11 @@ constexpr SearchTuning kWithoutSingular = [] {
     tuning.singularDepth = kMostPlies;
     return tuning;
 }();
+constexpr SearchTuning kWithoutVerification = [] {
+    SearchTuning tuning = kUsual;
+    tuning.nullMoveVerification = kMostPlies;
+    return tuning;
+}();
 /// Futility and late move pruning leave out most of what other parts would: those are seen better
 /// without them.
 constexpr SearchTuning kBare = [] {
@@ -165,6 +170,17 @@ private slots:
         const SearchResult with = searched<kUsual>(position, kDepth);
         const SearchResult without = searched<kWithoutSingular>(position, kDepth);
         QVERIFY(with.score.value >= without.score.value + 100);
+    }
+
+    /// A rook that is pinned and guards is lost as soon as its side must move: 1. Kh6 leaves Black
+    /// nothing else. A search that thinks doing nothing the worst they can do does not see it.
+    void nullMovesAreVerified()
+    {
+        constexpr int kDepth = 14;
+        constexpr int kWinning = 300;
+        constexpr auto kZugzwang = "1q1k4/2Rr4/8/2Q3K1/8/8/8/8 w - w 5";
+        QVERIFY(searched<kUsual>(kZugzwang, kDepth).score.value >= kWinning);
+        QVERIFY(searched<kWithoutVerification>(kZugzwang, kDepth).score.value < kWinning);
     }
 
     /// Where the side to move is far behind, quiet moves near the horizon are not looked at.
