@@ -29,7 +29,8 @@ struct PickedMove
 /// Gives the legal moves of a position one by one, the most promising first: the move of the table,
 /// winning captures, killers, then quiet moves by their history, sacrifices last. Where the game can
 /// find the table's move alone, nothing else is generated before it has been tried; the rest is
-/// sorted only as far as it is asked for.
+/// sorted only as far as it is asked for. A history of captures added to what they gain made 49 to 50 %
+/// of the points in one game and 47 % in another, and is left out.
 template<SearchGame S>
 class MovePicker
 {
