@@ -10,7 +10,7 @@
 
 namespace tessera::chexers {
 
-/// What max^n search asks of the game (see `ForeseesChances`).
+/// What max^n search asks of the game (see `ForeseesOdds`).
 struct Forecast
 {
     using Rules = chexers::Rules;
