@@ -56,15 +56,17 @@ struct MaxnMove
 };
 
 /// The memory of a max^n tree: cells of the size of a node, the first of which is the root. A position
-/// has a block of them, its moves in the first ones, the most promising first, and in the
-/// others the nodes of those that were tried, which are the first ones. Blocks that are given back are
-/// used again for others of their size, until the others are moved together. Not thread-safe.
+/// has a block of them, its moves in the first ones, the most promising first, and in the others the
+/// nodes of those that were tried, which are the first moves. Blocks that are given back are used again
+/// for others of their size, until the rest is moved together. Not thread-safe.
 template<typename Move>
 class MaxnRoom
 {
 public:
     using Listed = MaxnMove<Move>;
 
+    /// Of a position.
+    static constexpr std::size_t kMostMoves = 255;
     static constexpr std::size_t kMovesInCell = sizeof(MaxnNode) / sizeof(Listed);
 
     /// The beginning of a block, whether it is in use or was given back.
@@ -138,7 +140,6 @@ public:
 
 private:
     static constexpr std::size_t kMovesInHead = kMovesInCell - 2;
-    static constexpr std::size_t kMostMoves = 255;
     static constexpr std::size_t kLargestBlock = kMostMoves + kMostMoves / kMovesInCell + 2;
     static constexpr std::uint32_t kFirstBlock = 2;
 

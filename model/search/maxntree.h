@@ -5,6 +5,7 @@
 #include "model/search/chancetable.h"
 #include "model/search/maxngame.h"
 #include "model/search/maxnmemory.h"
+#include "model/search/maxnplayout.h"
 
 #include <optional>
 #include <span>
@@ -15,7 +16,8 @@ namespace tessera {
 /// max^n (Luckhardt and Irani 1986) grown by Monte Carlo tree search (Sturtevant 2008) without
 /// playouts. A leaf is worth what the evaluation says of the position behind its best move; a child is
 /// tried in proportion to what its move promises ("PUCT", Rosin 2011, as in Silver et al. 2017), and
-/// decided games are proven backwards (Nijssen and Winands 2011).
+/// decided games are proven backwards (Nijssen and Winands 2011). A game may ask for playouts all the
+/// same (`PlaysOut`), which go on from that position.
 ///
 /// Numbers are rounded and combined so that every machine grows the same tree.
 template<ForeseesOdds S>
@@ -68,6 +70,8 @@ private:
     using State = MaxnNode::State;
     using ListedMoves = FixedList<Listed, Rules::MoveList::kCapacity>;
 
+    static_assert(Rules::MoveList::kCapacity <= Memory::Room::kMostMoves);
+
     static constexpr float kExploration = 0.5F;
     /// Odds of what has happened. The evaluation's stay within these.
     static constexpr int kCertain = 2000;
@@ -87,6 +91,7 @@ private:
     [[nodiscard]] Chances behind(MaxnNode &node, const Listed &best);
     void forgetLeastVisited();
     void forgetBelow(MaxnNode &node, std::uint32_t visits);
+    [[nodiscard]] Chances foreseen();
     [[nodiscard]] Chances evaluated();
     /// By how much a weak level misjudges the player's odds in the position.
     [[nodiscard]] int error(Player player) const;
@@ -104,6 +109,8 @@ private:
     S m_game;
     const ChanceTable &m_table = ChanceTable::ofScale<S::kOddsScale>();
     float m_exploration;
+    /// The state of chance, which only playouts use.
+    std::uint64_t m_bits;
     int m_deepest = 0;
     std::uint64_t m_paths = 0;
     std::uint64_t m_pliesOfPaths = 0;

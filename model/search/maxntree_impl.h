@@ -19,6 +19,7 @@ MaxnTree<S>::MaxnTree(
     , m_control(control)
     // Threads that search apart and are asked together shall not all see the same.
     , m_exploration(kExploration * (1 + 0.25F * static_cast<float>(task.helperNumber)))
+    , m_bits(mixedBits(task.seed + static_cast<std::uint64_t>(task.helperNumber)))
 {
     if (root().moveCount == 0)
         (void) addMoves(m_memory.room().root());
@@ -150,8 +151,6 @@ auto MaxnTree<S>::addMoves(MaxnNode &node) -> std::optional<Listed>
 }
 
 /// Everybody's chances in the position, which is in this state.
-/// Everybody's chances behind the best move of `node`, which decides it if it ends the game well.
-/// What the evaluation says of the position, as shares of one game.
 /// Whether a weak level overlooks this move of an opponent.
 /// The share of the tries that a move gets before anything is known of it.
 template<ForeseesOdds S>

@@ -42,10 +42,25 @@ auto MaxnTree<S>::chancesHere(State state) -> Chances
     else if (state == State::Drawn)
         chances.fill(S::kDrawChance);
     else
-        chances = evaluated();
+        chances = foreseen();
     return chances;
 }
 
+/// What a leaf is worth at which the game goes on.
+template<ForeseesOdds S>
+auto MaxnTree<S>::foreseen() -> Chances
+{
+    if constexpr (PlaysOut<S>) {
+        const MaxnPlayout<S> playout(m_position, m_game, m_control, m_bits);
+        if (m_position.isOver())
+            return chancesHere(stateHere());
+        return evaluated();
+    } else {
+        return evaluated();
+    }
+}
+
+/// Everybody's chances behind the best move of `node`, which decides it if it ends the game well.
 template<ForeseesOdds S>
 auto MaxnTree<S>::behind(MaxnNode &node, const Listed &best) -> Chances
 {
@@ -60,6 +75,7 @@ auto MaxnTree<S>::behind(MaxnNode &node, const Listed &best) -> Chances
     return chances;
 }
 
+/// What the evaluation says of the position, as shares of one game.
 template<ForeseesOdds S>
 auto MaxnTree<S>::evaluated() -> Chances
 {

@@ -48,6 +48,11 @@ struct Forecast
             odds[player] = hurried(oddsOf(survey, player), survey, player);
         return odds;
     }
+    [[nodiscard]] static int odds(const Position &position, Player player)
+    {
+        const Survey survey(position);
+        return hurried(oddsOf(survey, player), survey, player);
+    }
 
 private:
     /// The net's odds, and a reason to get on with it: what it learnt of long games is that a lead can
