@@ -11,8 +11,9 @@ namespace tessera {
 /// that was tried most. Whatever ends it, and however soon, the result begins with a legal move.
 ///
 /// The depth that it tells is the mean of how many plies behind the root its paths have ended, rounded
-/// down: the lines that matter are much longer, the others shorter. A limit of depth ends it as soon as
-/// that is reached, or at the latest with `kNodesPerDepth` nodes for each ply, squared.
+/// down: the lines that matter are much longer, the others shorter. Of a position that is proven it is
+/// how many plies that took. A limit of depth ends it as soon as the mean is reached, or at the latest
+/// with `kNodesPerDepth` nodes for each ply, squared.
 template<ForeseesOdds S>
 class MaxnSearch
 {

@@ -163,10 +163,9 @@ SearchInfo MaxnSearch<S>::info(const RootMove &move, int lineNumber) const
     constexpr double kWhole = 1000;
     const auto line = lineOf(move);
     SearchInfo info;
-    info.depth = std::clamp(
-        static_cast<int>(m_tree.meanDepth()),
-        1,
-        std::max(m_task.limits.depth.value_or(kMostPlies), 1));
+    const bool isProven = m_tree.root().state == MaxnNode::State::Decided;
+    const int depth = isProven ? m_tree.deepest() : static_cast<int>(m_tree.meanDepth());
+    info.depth = std::clamp(depth, 1, std::max(m_task.limits.depth.value_or(kMostPlies), 1));
     info.selectiveDepth = std::max(m_tree.deepest(), info.depth);
     info.lineNumber = lineNumber;
     info.score.kind = Score::Kind::Shares;
