@@ -72,6 +72,7 @@ private:
 
     static_assert(Rules::MoveList::kCapacity <= Memory::Room::kMostMoves);
 
+    /// Two thirds of it won 50 % of 72 games with 60,000 nodes a move, half as much again 47 %.
     static constexpr float kExploration = 0.5F;
     /// Odds of what has happened. The evaluation's stay within these.
     static constexpr int kCertain = 2000;
