@@ -43,6 +43,8 @@ public:
             look();
         return static_cast<std::size_t>(counted);
     }
+    /// Looks at budget, token and clock now, as long work has to that counts no nodes.
+    void look();
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
 
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
@@ -60,8 +62,6 @@ public:
 
 private:
     using Watch = std::chrono::steady_clock;
-
-    void look();
 
     std::uint64_t m_nodes = 0;
     std::uint64_t m_nextLook = 0;

@@ -15,17 +15,28 @@ namespace tessera {
 
 /// The engine of a game for three and more players over `MaxnSearch`. Its tree lives in as much memory
 /// as a transposition table would have, shared by the threads; each grows a tree of its own, and
-/// they are asked together in the end ("root parallelisation"). Every search begins anew, so that it
-/// can be repeated on one thread.
+/// they are asked together in the end ("root parallelisation"). Searches at full strength that a clock
+/// or a move time limits go on with what earlier ones in the game have left; others begin anew, so that
+/// they can be repeated on one thread.
 template<ForeseesOdds S>
 class MaxnEngine final : public Engine
 {
 public:
-    void configure(const EngineSettings &settings) override { m_settings = settings; }
-    void newGame() override {}
+    void configure(const EngineSettings &settings) override
+    {
+        // What another level thinks of positions is of no use.
+        if (settings.level != m_settings.level)
+            newGame();
+        m_settings = settings;
+    }
+    void newGame() override
+    {
+        for (Memory &memory : m_memories)
+            memory.forget();
+    }
     void prepare() override
     {
-        (void) roomFor(1);
+        makeRoom();
         m_block.populate();
     }
 
@@ -37,9 +48,13 @@ public:
     {
         const SearchTask
             task{limits, planOf<S>(m_settings.level), m_settings.seed, m_settings.lineCount, stop};
-        const bool isAlone = !task.plan.isFullStrength() || m_settings.threadCount <= 1;
-        const std::size_t threads = isAlone ? 1 : static_cast<std::size_t>(m_settings.threadCount);
-        const SearchResult result = searched(as<typename S::Rules>(position), task, threads, report);
+        const auto &root = as<typename S::Rules>(position);
+        const bool isTimed = limits.clocks || limits.moveTime || limits.isInfinite;
+        makeRoom();
+        for (Memory &memory : m_memories)
+            memory.plant(root, isTimed && task.plan.isFullStrength());
+        const std::size_t threads = task.plan.isFullStrength() ? m_memories.size() : 1;
+        const SearchResult result = searched(root, task, threads, report);
         if (report)
             report(result);
         if (limits.isInfinite)
@@ -49,14 +64,15 @@ public:
 
 private:
     using Search = MaxnSearch<S>;
-    using Node = typename Search::Node;
+    using Memory = typename Search::Memory;
+    using Cell = typename Memory::Room::Cell;
 
     /// A thread that searches the same position with a mind of its own until it is told to stop.
     struct Helper
     {
         void start(
             const typename Search::Position &root,
-            std::span<Node> room,
+            Memory &memory,
             const SearchTask &mainTask,
             std::size_t number,
             const std::stop_source &done)
@@ -67,8 +83,8 @@ private:
             task.limits.nodes = mainTask.limits.nodes;
             task.stop = done.get_token();
             task.helperNumber = static_cast<int>(number);
-            thread = std::jthread([this, &root, room] {
-                search = std::make_unique<Search>(root, room, task);
+            thread = std::jthread([this, &root, &memory] {
+                search = std::make_unique<Search>(root, memory, task);
                 search->run({});
             });
         }
@@ -84,8 +100,6 @@ private:
         std::size_t threads,
         const Report &report)
     {
-        const auto room = roomFor(threads);
-        const std::size_t share = room.size() / threads;
         std::atomic<std::uint64_t> nodes = 0;
         if (threads > 1) {
             task.pooledNodes = &nodes;
@@ -95,8 +109,8 @@ private:
         std::stop_source done;
         std::vector<Helper> helpers(threads - 1);
         for (std::size_t i = 0; i < helpers.size(); ++i)
-            helpers[i].start(root, room.subspan((i + 1) * share, share), task, i + 1, done);
-        Search search(root, room.first(share), task);
+            helpers[i].start(root, m_memories[i + 1], task, i + 1, done);
+        Search search(root, m_memories.front(), task);
         search.run(report);
         done.request_stop();
         for (Helper &helper : helpers) {
@@ -109,29 +123,39 @@ private:
         return result;
     }
 
-    /// The memory of the settings, cut down where the system has less, but enough for some moves.
-    std::span<Node> roomFor(std::size_t threads)
+    /// Shares the memory of the settings among the threads, if that is not done; less of it where the
+    /// system has less, but enough for some moves.
+    void makeRoom()
     {
         constexpr std::size_t kLeast = 1 << 16;
-        std::size_t bytes = std::max(
-            static_cast<std::size_t>(std::max(m_settings.hashMebibytes, 1)) << 20, kLeast * threads);
-        if (m_block.bytes() != bytes) {
-            m_block = LargeBlock();
-            while (m_block.data() == nullptr) {
-                try {
-                    m_block = LargeBlock(bytes);
-                } catch (const std::bad_alloc &) {
-                    if (bytes <= kLeast * threads)
-                        throw;
-                    bytes /= 2;
-                }
+        const auto threads = static_cast<std::size_t>(std::max(m_settings.threadCount, 1));
+        std::size_t bytes = static_cast<std::size_t>(std::max(m_settings.hashMebibytes, 1)) << 20;
+        bytes = std::max(bytes, kLeast * threads);
+        if (m_wanted == bytes && m_memories.size() == threads)
+            return;
+        m_wanted = bytes;
+        m_memories.clear();
+        m_block = LargeBlock();
+        while (m_block.data() == nullptr) {
+            try {
+                m_block = LargeBlock(bytes);
+            } catch (const std::bad_alloc &) {
+                if (bytes <= kLeast * threads)
+                    throw;
+                bytes /= 2;
             }
         }
-        return {static_cast<Node *>(m_block.data()), m_block.bytes() / sizeof(Node)};
+        const std::span cells(static_cast<Cell *>(m_block.data()), bytes / sizeof(Cell));
+        for (std::size_t i = 0; i < threads; ++i)
+            m_memories.emplace_back(
+                cells.subspan(i * cells.size() / threads, cells.size() / threads));
     }
 
     EngineSettings m_settings;
     LargeBlock m_block;
+    std::size_t m_wanted = 0;
+    /// One for each thread, within the block.
+    std::vector<Memory> m_memories;
 };
 
 } // namespace tessera

@@ -10,19 +10,21 @@ namespace tessera {
 /// The root of a max^n search: grows the tree until the task's limits end it, and chooses the move
 /// that was tried most. Whatever ends it, and however soon, the result begins with a legal move.
 ///
-/// The depth that it tells is the length of the line that it expects. A limit of depth ends it as soon
-/// as that line is so long, or at the latest with `kNodesPerDepth` nodes for each ply, squared.
+/// The depth that it tells is the mean of how many plies behind the root its paths have ended, rounded
+/// down: the lines that matter are much longer, the others shorter. Of a position that is proven it is
+/// how many plies that took. A limit of depth ends it as soon as the mean is reached, or at the latest
+/// with `kNodesPerDepth` nodes for each ply, squared.
 template<ForeseesOdds S>
 class MaxnSearch
 {
 public:
     using Tree = MaxnTree<S>;
-    using Node = typename Tree::Node;
+    using Memory = typename Tree::Memory;
     using Position = typename Tree::Position;
     using Move = typename Tree::Move;
 
-    /// `root` must not be over; `room` has space for two lists of moves at least.
-    MaxnSearch(const Position &root, std::span<Node> room, const SearchTask &task);
+    /// `root` must not be over; `memory` has planted a tree there, and must outlive the search.
+    MaxnSearch(const Position &root, Memory &memory, const SearchTask &task);
 
     /// Grows the tree until it is done, telling how it goes.
     void run(const Engine::Report &report);
@@ -32,9 +34,10 @@ public:
     [[nodiscard]] SearchResult result() const;
 
 private:
-    /// What is known of a move of the root, `number` among the legal ones.
+    /// What is known of a move of the root, which is the `number`-th there.
     struct RootMove
     {
+        Move move;
         std::size_t number = 0;
         double visits = 0;
         PerPlayer<float> chances{};

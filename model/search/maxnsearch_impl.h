@@ -11,10 +11,10 @@
 namespace tessera {
 
 template<ForeseesOdds S>
-MaxnSearch<S>::MaxnSearch(const Position &root, std::span<Node> room, const SearchTask &task)
+MaxnSearch<S>::MaxnSearch(const Position &root, Memory &memory, const SearchTask &task)
     : m_task(task)
     , m_control(makeControl(root, task))
-    , m_tree(root, room, task, m_control)
+    , m_tree(root, memory, task, m_control)
 {}
 
 template<ForeseesOdds S>
@@ -50,16 +50,14 @@ void MaxnSearch<S>::run(const Engine::Report &report)
     tell(report);
 }
 
-/// A line of the tree is looked at only now and then, for it takes longer than growing.
 template<ForeseesOdds S>
 bool MaxnSearch<S>::isDeepEnough() const
 {
-    constexpr std::uint32_t kSeldom = 16;
-    if (!m_task.limits.depth || m_tree.root().visits % kSeldom != 0)
+    if (!m_task.limits.depth)
         return false;
     const auto depth = static_cast<std::uint64_t>(std::clamp(*m_task.limits.depth, 1, kMostPlies));
     return m_control.nodes() >= kNodesPerDepth * depth * depth
-           || lineOf(sortedMoves().front()).size() >= depth;
+           || m_tree.meanDepth() >= static_cast<double>(depth);
 }
 
 /// Whether nothing can change any more, or nothing is to be chosen and time counts.
@@ -67,26 +65,35 @@ template<ForeseesOdds S>
 bool MaxnSearch<S>::isSettled() const
 {
     const SearchLimits &limits = m_task.limits;
-    const auto children = m_tree.childrenOf(m_tree.root());
     const bool isTimed = limits.clocks || limits.moveTime;
-    if (isTimed && !limits.isInfinite && children.size() == 1)
+    if (isTimed && !limits.isInfinite && m_tree.root().moveCount == 1)
         return true;
-    return m_tree.root().state == Node::State::Decided;
+    return m_tree.root().state == MaxnNode::State::Decided;
 }
 
 template<ForeseesOdds S>
 auto MaxnSearch<S>::rootMoves() const -> std::vector<RootMove>
 {
-    const auto children = m_tree.childrenOf(m_tree.root());
+    const MaxnNode &root = m_tree.root();
     const Player us = m_tree.position().toMove();
-    std::vector<RootMove> moves(children.size());
-    for (std::size_t i = 0; i < moves.size(); ++i)
-        moves[i]
-            = {i,
-               static_cast<double>(children[i].visits),
-               children[i].chances,
-               children[i].isWonBy(us),
-               children[i].isLostBy(us)};
+    std::vector<RootMove> moves(root.moveCount);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto &listed = m_tree.room().move(root, i);
+        RootMove &move = moves[i];
+        move.move = listed.move;
+        move.number = i;
+        if (i < root.childCount) {
+            const MaxnNode &child = m_tree.room().child(root, i);
+            move.visits = child.visits;
+            move.chances = child.chances;
+            move.isWon = child.isWonBy(us);
+            move.isLost = child.isLostBy(us);
+        } else {
+            move.isWon = Tree::wins(listed);
+            move.isLost = Tree::loses(listed);
+            move.chances[us] = move.isWon ? 1 : m_tree.promised(listed);
+        }
+    }
     return moves;
 }
 
@@ -102,7 +109,10 @@ auto MaxnSearch<S>::sortedMoves() const -> std::vector<RootMove>
 {
     std::vector<RootMove> moves = rootMoves();
     for (const RootMove &other : m_others) {
-        RootMove &move = moves[other.number];
+        // A search that was stopped at once has them in another order.
+        RootMove &move = *std::find_if(moves.begin(), moves.end(), [&other](const RootMove &own) {
+            return own.move == other.move;
+        });
         move.isWon = move.isWon || other.isWon;
         move.isLost = move.isLost || other.isLost;
         if (other.visits == 0)
@@ -140,10 +150,10 @@ void MaxnSearch<S>::tell(const Engine::Report &report)
 template<ForeseesOdds S>
 auto MaxnSearch<S>::lineOf(const RootMove &move) const -> typename Tree::Line
 {
-    const Node &child = m_tree.childrenOf(m_tree.root())[move.number];
     typename Tree::Line line;
-    line.add(child.move);
-    m_tree.addLine(child, line);
+    line.add(move.move);
+    if (move.number < m_tree.root().childCount)
+        m_tree.addLine(m_tree.room().child(m_tree.root(), move.number), line);
     return line;
 }
 
@@ -153,7 +163,9 @@ SearchInfo MaxnSearch<S>::info(const RootMove &move, int lineNumber) const
     constexpr double kWhole = 1000;
     const auto line = lineOf(move);
     SearchInfo info;
-    info.depth = std::min(static_cast<int>(line.size()), m_task.limits.depth.value_or(kMostPlies));
+    const bool isProven = m_tree.root().state == MaxnNode::State::Decided;
+    const int depth = isProven ? m_tree.deepest() : static_cast<int>(m_tree.meanDepth());
+    info.depth = std::clamp(depth, 1, std::max(m_task.limits.depth.value_or(kMostPlies), 1));
     info.selectiveDepth = std::max(m_tree.deepest(), info.depth);
     info.lineNumber = lineNumber;
     info.score.kind = Score::Kind::Shares;

@@ -5,77 +5,108 @@
 #include "model/search/maxntree.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <limits>
 
 namespace tessera {
 
 template<ForeseesOdds S>
 MaxnTree<S>::MaxnTree(
-    const Position &root, std::span<Node> room, const SearchTask &task, SearchControl &control)
-    : m_position(root)
-    , m_us(root.toMove())
-    , m_room(room)
+    const Position &position, Memory &memory, const SearchTask &task, SearchControl &control)
+    : m_position(position)
+    , m_us(position.toMove())
+    , m_memory(memory)
     , m_task(task)
     , m_control(control)
     // Threads that search apart and are asked together shall not all see the same.
     , m_exploration(kExploration * (1 + 0.25F * static_cast<float>(task.helperNumber)))
+    , m_bits(mixedBits(task.seed + static_cast<std::uint64_t>(task.helperNumber)))
 {
-    m_room[m_used++] = Node{};
-    addChildren(m_room[0]);
+    if (root().moveCount == 0)
+        (void) addMoves(m_memory.room().root());
 }
 
 template<ForeseesOdds S>
 void MaxnTree<S>::grow()
 {
-    FixedList<std::uint32_t, kMostPlies + 1> path;
+    if (m_memory.room().isShort())
+        forgetLeastVisited();
+    // Twice, so that it is gone before a search as long as that which has left it is over.
+    for (int i = 0; i < 2 && m_memory.room().hasLitter(); ++i)
+        m_memory.room().sweep();
+    FixedList<MaxnNode *, kMostPlies + 1> path;
+    FixedList<Move, kMostPlies> moves;
     FixedList<typename Rules::Undo, kMostPlies> undone;
-    path.add(0);
-    while (m_room[path[path.size() - 1]].state == State::Open && path.size() <= kMostPlies) {
-        const std::uint32_t chosen = chosenChild(m_room[path[path.size() - 1]]);
-        undone.add(m_position.play(m_room[chosen].move));
-        path.add(chosen);
+    path.add(&m_memory.room().root());
+    MaxnNode *next = path[0];
+    while (next != nullptr && next->state == State::Open && moves.size() < kMostPlies) {
+        Move move;
+        typename Rules::Undo undo;
+        next = followed(*next, move, undo);
+        moves.add(move);
+        undone.add(undo);
+        if (next != nullptr)
+            path.add(next);
     }
-    m_deepest = std::max(m_deepest, static_cast<int>(path.size()) - 1);
-    const std::optional<Chances> result = expand(path[path.size() - 1]);
-    for (std::size_t i = path.size(); i-- > 0;) {
-        Node &node = m_room[path[i]];
-        if (result && node.state != State::Decided && i + 1 < path.size()) {
-            const Node &child = m_room[path[i + 1]];
-            if (child.state == State::Decided)
-                conclude(node, m_position.toMove(), child);
-        }
-        if (result) {
-            const auto visits = static_cast<float>(++node.visits);
-            for (std::size_t player = 0; player < kMaxPlayers && node.state != State::Decided;
-                 ++player) {
-                float &mean = *(node.chances.begin() + player);
-                mean += (*(result->begin() + player) - mean) / visits;
-            }
-        }
-        if (i > 0)
-            m_position.undo(node.move, undone[i - 1]);
+    m_deepest = std::max(m_deepest, static_cast<int>(moves.size()));
+    ++m_paths;
+    m_pliesOfPaths += moves.size();
+    const std::optional<Chances> result = next != nullptr ? expand(*next)
+                                                          : chancesHere(stateHere());
+    for (std::size_t ply = moves.size() + 1; ply-- > 0;) {
+        if (ply < path.size() && result)
+            learn(*path[ply], *result, ply + 1 < path.size() ? path[ply + 1] : nullptr);
+        if (ply > 0)
+            m_position.undo(moves[ply - 1], undone[ply - 1]);
     }
 }
 
 template<ForeseesOdds S>
-auto MaxnTree<S>::expand(std::uint32_t number) -> std::optional<Chances>
+MaxnNode *MaxnTree<S>::followed(MaxnNode &node, Move &move, typename Rules::Undo &undone)
 {
-    Node &node = m_room[number];
-    if (node.state == State::Leaf && m_room.size() - m_used >= Rules::MoveList::kCapacity) {
-        addChildren(node);
+    auto &room = m_memory.room();
+    const Player mover = m_position.toMove();
+    const std::size_t number = chosenMove(node);
+    const Listed listed = room.move(node, number);
+    move = listed.move;
+    undone = m_position.play(move);
+    if (number < node.childCount)
+        return &room.child(node, number);
+    MaxnNode *child = room.addChild(node);
+    if (child == nullptr) {
+        m_control.countNode();
+        return nullptr;
+    }
+    child->prior = priorOf(node, listed);
+    child->state = stateHere();
+    if (child->state == State::Leaf)
+        child->chances[mover] = promised(listed);
+    else
+        child->chances = chancesHere(child->state);
+    return child;
+}
+
+/// Tells a node on the path what came out; `child` is the next one on it.
+template<ForeseesOdds S>
+void MaxnTree<S>::learn(MaxnNode &node, const Chances &result, const MaxnNode *child)
+{
+    if (child != nullptr && child->state == State::Decided && node.state != State::Decided)
+        conclude(node, m_position.toMove(), *child);
+    const auto visits = static_cast<float>(++node.visits);
+    if (node.state == State::Decided)
+        return;
+    auto came = result.begin();
+    for (float &mean : node.chances)
+        mean += (*came++ - mean) / visits;
+}
+
+template<ForeseesOdds S>
+auto MaxnTree<S>::expand(MaxnNode &node) -> std::optional<Chances>
+{
+    if (node.state == State::Leaf) {
+        const auto best = addMoves(node);
         if (m_control.isStopped())
             return std::nullopt;
-        const auto children = childrenOf(node);
-        const Player mover = m_position.toMove();
-        const auto best = std::max_element(
-            children.begin(), children.end(), [mover](const Node &one, const Node &other) {
-                return one.chances[mover] < other.chances[mover];
-            });
-        if (best->state == State::Decided)
-            conclude(node, mover, *best);
-        return behind(*best);
+        return behind(node, *best);
     }
     m_control.countNode();
     if (node.state == State::Decided || node.state == State::Drawn)
@@ -83,207 +114,136 @@ auto MaxnTree<S>::expand(std::uint32_t number) -> std::optional<Chances>
     return evaluated();
 }
 
-/// Looks at the moves of `node`, at which the position stands. A search that is stopped at this keeps
-/// them at the root alone.
+/// Looks at the moves of `node`, at which the position stands, and says which is the best. A search
+/// that is stopped at this keeps them at the root alone.
 template<ForeseesOdds S>
-void MaxnTree<S>::addChildren(Node &node)
+auto MaxnTree<S>::addMoves(MaxnNode &node) -> std::optional<Listed>
 {
     typename Rules::MoveList moves;
     m_position.legalMoves(moves);
-    std::array<int, Rules::MoveList::kCapacity> odds;
     const auto survey = m_game.survey(m_position);
     const Player mover = m_position.toMove();
-    std::uint32_t used = m_used;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (used > m_used && isUnseen(moves[i]))
+    ListedMoves listed;
+    for (const Move move : moves) {
+        if (listed.size() > 0 && isUnseen(move))
             continue;
-        Node &child = m_room[used];
-        child = Node{};
-        child.move = moves[i];
-        odds[used - m_used] = std::numeric_limits<int>::min() / 2;
-        if (used == m_used || !m_control.isStopped()) {
+        int odds = 1 - kCertain;
+        if (listed.size() == 0 || !m_control.isStopped()) {
             m_control.countNode();
-            const auto undone = m_position.play(moves[i]);
-            odds[used - m_used] = judge(child, mover, survey, undone);
-            m_position.undo(moves[i], undone);
+            const auto undone = m_position.play(move);
+            odds = judge(mover, survey, undone);
+            m_position.undo(move, undone);
         }
-        ++used;
+        // The most promising first, by insertion: lists are short.
+        listed.add({move, static_cast<std::int16_t>(odds)});
+        for (std::size_t i = listed.size() - 1; i > 0 && listed[i - 1].odds < listed[i].odds; --i)
+            std::swap(listed[i - 1], listed[i]);
     }
-    if (m_control.isStopped() && &node != &m_room[0])
-        return;
-    node.firstChild = m_used;
-    node.childCount = static_cast<std::uint8_t>(used - m_used);
-    node.state = State::Open;
-    sortChildren(node, std::span(odds).first(node.childCount));
-    setPriors(node, std::span(odds).first(node.childCount));
-    m_used = used;
-}
-
-template<ForeseesOdds S>
-int MaxnTree<S>::judge(
-    Node &child, Player mover, const auto &survey, const typename Rules::Undo &undone)
-{
-    constexpr int kCertain = 2000;
-    constexpr int kUnwanted = -600;
-    if (m_position.isOver()) {
-        child.chances = outcome();
-        const bool isDrawn = m_position.outcome().winner() == Player::None;
-        child.state = isDrawn ? State::Drawn : State::Decided;
-        return isDrawn ? kUnwanted : child.chances[mover] > 0 ? kCertain : -kCertain;
+    if (m_control.isStopped() && &node != &root())
+        return std::nullopt;
+    if (m_memory.room().addMoves(node, std::span<const Listed>(listed.begin(), listed.size()))) {
+        node.state = State::Open;
+        node.weightOfMoves = 0;
+        for (const Listed &move : listed)
+            node.weightOfMoves += m_table.weight(listed[0].odds - move.odds);
     }
-    // Closing a circle leads nowhere new, so it is taken for the draw that it ends in.
-    if (S::hasOccurred(m_position)) {
-        child.state = State::Drawn;
-        child.chances.fill(S::kDrawChance);
-        return kUnwanted;
-    }
-    const int odds = m_game.oddsAfter(survey, m_position, undone) + error(mover);
-    child.chances[mover] = m_table.chance(odds);
-    return odds;
+    return listed[0];
 }
 
-/// The most promising first, by insertion: lists are short.
-template<ForeseesOdds S>
-void MaxnTree<S>::sortChildren(const Node &node, std::span<int> odds)
-{
-    const auto children = m_room.subspan(node.firstChild, node.childCount);
-    for (std::size_t i = 1; i < odds.size(); ++i) {
-        const Node child = children[i];
-        const int own = odds[i];
-        std::size_t place = i;
-        for (; place > 0 && odds[place - 1] < own; --place) {
-            odds[place] = odds[place - 1];
-            children[place] = children[place - 1];
-        }
-        odds[place] = own;
-        children[place] = child;
-    }
-}
-
-template<ForeseesOdds S>
-void MaxnTree<S>::setPriors(const Node &node, std::span<const int> odds)
-{
-    const int best = odds.front();
-    const auto children = m_room.subspan(node.firstChild, node.childCount);
-    float sum = 0;
-    for (std::size_t i = 0; i < children.size(); ++i) {
-        children[i].prior = m_table.weight(best - odds[i]);
-        sum += children[i].prior;
-    }
-    for (Node &child : children)
-        child.prior /= sum;
-}
-
-/// Everybody's chances behind the move to `child`.
-template<ForeseesOdds S>
-auto MaxnTree<S>::behind(const Node &child) -> Chances
-{
-    if (child.state != State::Leaf)
-        return child.chances;
-    const auto undone = m_position.play(child.move);
-    const Chances chances = evaluated();
-    m_position.undo(child.move, undone);
-    return chances;
-}
-
-/// What the evaluation says of the position, as shares of one game.
-template<ForeseesOdds S>
-auto MaxnTree<S>::evaluated() -> Chances
-{
-    const PerPlayer<int> odds = m_game.odds(m_position);
-    Chances chances;
-    float sum = 0;
-    for (int i = 0; i < S::kPlayers; ++i) {
-        const Player player = playerAt(i);
-        sum += chances[player] = m_table.chance(odds[player] + error(player));
-    }
-    for (float &chance : chances)
-        chance /= sum;
-    return chances;
-}
-
-template<ForeseesOdds S>
-int MaxnTree<S>::error(Player player) const
-{
-    if (m_task.plan.noise == 0)
-        return 0;
-    const std::uint64_t key = m_position.hash() + static_cast<std::uint64_t>(index(player));
-    return evaluationError(m_task.plan.noise, mixedBits(key), m_task.seed);
-}
-
-/// What the end of the game is worth.
-template<ForeseesOdds S>
-auto MaxnTree<S>::outcome() const -> Chances
-{
-    Chances chances;
-    const Player winner = m_position.outcome().winner();
-    if (winner == Player::None)
-        chances.fill(S::kDrawChance);
-    else
-        chances[winner] = 1;
-    return chances;
-}
-
+/// Everybody's chances in the position, which is in this state.
 /// Whether a weak level overlooks this move of an opponent.
+/// The share of the tries that a move gets before anything is known of it.
 template<ForeseesOdds S>
-bool MaxnTree<S>::isUnseen(Move move) const
+float MaxnTree<S>::priorOf(const MaxnNode &node, const Listed &move) const
 {
-    return m_task.plan.overlooked > 0 && m_position.toMove() != m_us
-           && isOverlooked(m_task.plan.overlooked, m_position.hash(), S::code(move), m_task.seed);
+    return m_table.weight(room().move(node, 0).odds - move.odds) / node.weightOfMoves;
 }
 
-/// The move to follow: the best by mean and by what is still to be found out.
+/// The number of the move to follow: the best by mean and by what is still to be found out. Of those
+/// that were not tried, the first promises most and has the most of a prior.
 template<ForeseesOdds S>
-std::uint32_t MaxnTree<S>::chosenChild(const Node &node) const
+std::size_t MaxnTree<S>::chosenMove(const MaxnNode &node) const
 {
     const Player mover = m_position.toMove();
     // No product stands next to a sum: where such pairs are made one operation, they round otherwise.
     const float wish = m_exploration * std::sqrt(static_cast<float>(node.visits));
     float best = -1;
-    std::uint32_t chosen = node.firstChild;
-    const auto children = childrenOf(node);
-    for (std::size_t i = 0; i < children.size(); ++i) {
-        const Node &child = children[i];
+    std::size_t chosen = 0;
+    for (std::size_t i = 0; i < node.childCount; ++i) {
+        const MaxnNode &child = room().child(node, i);
         const float worth = child.chances[mover]
                             + wish * child.prior / static_cast<float>(1 + child.visits);
         if (worth > best) {
             best = worth;
-            chosen = node.firstChild + static_cast<std::uint32_t>(i);
+            chosen = i;
         }
-        // Those behind promise less and have less of a prior.
-        if (child.visits == 0)
-            break;
     }
-    return chosen;
+    if (node.childCount == node.moveCount)
+        return chosen;
+    const Listed &next = room().move(node, node.childCount);
+    return promised(next) + wish * priorOf(node, next) > best ? node.childCount : chosen;
 }
 
 template<ForeseesOdds S>
-void MaxnTree<S>::conclude(Node &node, Player mover, const Node &child) const
+void MaxnTree<S>::conclude(MaxnNode &node, Player mover, const MaxnNode &child) const
 {
-    const auto children = childrenOf(node);
-    const bool isForced = std::all_of(children.begin(), children.end(), [&](const Node &other) {
-        return other.state == State::Decided && other.chances == child.chances;
-    });
+    bool isForced = node.childCount == node.moveCount;
+    for (std::size_t i = 0; i < node.childCount && isForced; ++i) {
+        const MaxnNode &other = room().child(node, i);
+        isForced = other.state == State::Decided && other.chances == child.chances;
+    }
     if (!child.isWonBy(mover) && !isForced)
         return;
     node.state = State::Decided;
     node.chances = child.chances;
 }
 
+/// Makes half of the room free, if that can be: forgets what is known behind the positions that were
+/// visited least. They are leaves then, with what came out behind them.
 template<ForeseesOdds S>
-void MaxnTree<S>::addLine(const Node &node, Line &line) const
+void MaxnTree<S>::forgetLeastVisited()
 {
-    // Behind decided games nothing was looked at any more, but their moves are still there.
-    for (const Node *at = &node; at->childCount > 0 && line.size() < kMostPlies;) {
-        const auto children = childrenOf(*at);
-        const auto next = std::max_element(
-            children.begin(), children.end(), [](const Node &one, const Node &other) {
-                return one.visits < other.visits;
-            });
-        if (next->visits == 0)
+    auto &room = m_memory.room();
+    for (; room.hasLitter() && !m_control.isStopped(); m_control.look())
+        room.sweep();
+    constexpr std::uint32_t kFirst = 4;
+    for (std::uint32_t visits = kFirst;
+         room.used() > room.capacity() / 2 && visits <= root().visits && !m_control.isStopped();
+         visits *= 2)
+        forgetBelow(room.root(), visits);
+    room.compact([this] {
+        m_control.look();
+        return !m_control.isStopped();
+    });
+}
+
+template<ForeseesOdds S>
+void MaxnTree<S>::forgetBelow(MaxnNode &node, std::uint32_t visits)
+{
+    m_control.look();
+    for (std::size_t i = 0; i < node.childCount && !m_control.isStopped(); ++i) {
+        MaxnNode &child = room().child(node, i);
+        if (child.visits < visits)
+            m_memory.room().forgetBehind(child);
+        else
+            forgetBelow(child, visits);
+    }
+}
+
+template<ForeseesOdds S>
+void MaxnTree<S>::addLine(const MaxnNode &node, Line &line) const
+{
+    for (const MaxnNode *at = &node; at->childCount > 0 && line.size() < kMostPlies;) {
+        std::size_t most = 0;
+        for (std::size_t i = 1; i < at->childCount; ++i) {
+            if (room().child(*at, i).visits > room().child(*at, most).visits)
+                most = i;
+        }
+        const MaxnNode &next = room().child(*at, most);
+        if (next.visits == 0)
             return;
-        line.add(next->move);
-        at = &*next;
+        line.add(room().move(*at, most).move);
+        at = &next;
     }
 }
 

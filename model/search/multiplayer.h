@@ -26,6 +26,13 @@ concept MultiplayerGame = SearchGame<S>
 
 // clang-format on
 
+/// Which moves the others have in a search that takes them for one side: all, as in paranoid search, or
+/// as in best-reply search ("BRS+"; Esser, Gras, Winands, Schadd and Lanctot 2013).
+enum class Replies {
+    All,      ///< every one of them
+    Strongest ///< every one of them to one of the others; the rest play what comes first in their order
+};
+
 /// The tree below the root for games of more than two players: paranoid search (Sturtevant and Korf
 /// 2000). All others are taken to play against the root's player, which makes two sides of them and
 /// alpha-beta sound: principal variation search with transposition table, killers, history and late
@@ -33,7 +40,7 @@ concept MultiplayerGame = SearchGame<S>
 ///
 /// Scores are for the side to move, the root's player or the others; fail-soft. Decided games are
 /// scored as in scores.h, a loss being the win of anybody else.
-template<MultiplayerGame S>
+template<MultiplayerGame S, Replies replies = Replies::All>
 class ParanoidTree
 {
 public:
@@ -67,6 +74,8 @@ private:
 
     static constexpr SearchTuning kTuning = tuningOf<S>();
     static constexpr std::size_t kMostBlamed = 32;
+    /// Tells apart in the table what a position is worth when its player is bound.
+    static constexpr std::uint64_t kBoundKey = 0x9e3779b97f4a7c15;
 
     /// A node of the tree while its moves are searched.
     struct Node
@@ -76,6 +85,8 @@ private:
         int beta;
         int ply;
         Player mover = Player::None;
+        /// Another one of the others has taken the strongest reply upon themselves.
+        bool isBound = false;
         std::uint64_t key = 0;
         std::uint16_t tableMove = 0;
         /// For the side to move; `kNoEvaluation` where nothing is judged by it.
@@ -89,11 +100,11 @@ private:
 
     [[nodiscard]] bool isOurs(Player player) const { return player == m_us; }
 
-    int search(int depth, int alpha, int beta, int ply);
+    int search(int depth, int alpha, int beta, int ply, bool isBound);
     int searchMoves(Node &node);
     int searchPicked(const Node &node, const Picked &picked, int number);
     /// The score of the position just reached, for the side that has reached it.
-    int scoreAfter(const Node &node, int depth, int alpha, int beta);
+    int scoreAfter(const Node &node, int number, int depth, int alpha, int beta);
     /// The score of a finished or repeated game for the side of `mover`.
     [[nodiscard]] int finalScore(Player mover, int ply) const;
     [[nodiscard]] int drawScore(Player mover) const;

@@ -6,8 +6,8 @@
 
 namespace tessera {
 
-template<MultiplayerGame S>
-ParanoidTree<S>::ParanoidTree(
+template<MultiplayerGame S, Replies replies>
+ParanoidTree<S, replies>::ParanoidTree(
     const Position &root, TranspositionTable &table, const SearchTask &task, SearchControl &control)
     : m_position(root)
     , m_us(root.toMove())
@@ -19,8 +19,8 @@ ParanoidTree<S>::ParanoidTree(
     , m_drawScore(m_game.drawScore(root, m_us))
 {}
 
-template<MultiplayerGame S>
-Score ParanoidTree<S>::reported(int score) const
+template<MultiplayerGame S, Replies replies>
+Score ParanoidTree<S, replies>::reported(int score) const
 {
     Score result;
     result.kind = Score::Kind::Shares;
@@ -28,20 +28,20 @@ Score ParanoidTree<S>::reported(int score) const
     return result;
 }
 
-template<MultiplayerGame S>
-int ParanoidTree<S>::searchRootMove(Move move, int depth, int alpha, int beta)
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::searchRootMove(Move move, int depth, int alpha, int beta)
 {
     const Node root{depth, alpha, beta, 0, m_us};
     m_lines[1].clear();
     m_control.countNode();
     const auto undone = m_position.play(move);
-    const int score = scoreAfter(root, depth - 1, alpha, beta);
+    const int score = scoreAfter(root, 1, depth - 1, alpha, beta);
     m_position.undo(move, undone);
     return score;
 }
 
-template<MultiplayerGame S>
-int ParanoidTree<S>::search(int depth, int alpha, int beta, int ply)
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::search(int depth, int alpha, int beta, int ply, bool isBound)
 {
     if (m_control.isStopped())
         return kDraw;
@@ -54,7 +54,8 @@ int ParanoidTree<S>::search(int depth, int alpha, int beta, int ply)
     beta = std::min(beta, winIn(ply + 1));
     if (alpha >= beta)
         return alpha;
-    Node node{depth, alpha, beta, ply, m_position.toMove(), m_position.hash() ^ m_keyOfUs};
+    Node node{depth, alpha, beta, ply, m_position.toMove(), isBound};
+    node.key = m_position.hash() ^ m_keyOfUs ^ (isBound ? kBoundKey : 0);
     if (const auto score = tableScore(node))
         return *score;
     if (isJudged(node)) {
@@ -67,8 +68,8 @@ int ParanoidTree<S>::search(int depth, int alpha, int beta, int ply)
 }
 
 /// Whether the evaluation may decide what is worth a search.
-template<MultiplayerGame S>
-bool ParanoidTree<S>::isJudged(const Node &node) const
+template<MultiplayerGame S, Replies replies>
+bool ParanoidTree<S, replies>::isJudged(const Node &node) const
 {
     const int kDeepest = std::max(kTuning.reverseFutilityDepth, kTuning.futilityDepth);
     return !node.isPv() && node.depth <= kDeepest && !isDecided(node.alpha)
@@ -76,8 +77,8 @@ bool ParanoidTree<S>::isJudged(const Node &node) const
 }
 
 /// Whether a quiet move and all after it are not worth a search near the horizon.
-template<MultiplayerGame S>
-bool ParanoidTree<S>::isLeftOut(const Node &node, const Picked &picked, int number) const
+template<MultiplayerGame S, Replies replies>
+bool ParanoidTree<S, replies>::isLeftOut(const Node &node, const Picked &picked, int number) const
 {
     if (node.evaluation == TableEntry::kNoEvaluation || picked.gain > 0)
         return false;
@@ -88,8 +89,8 @@ bool ParanoidTree<S>::isLeftOut(const Node &node, const Picked &picked, int numb
            && node.evaluation + kTuning.futilityBase + kTuning.futility * node.depth <= node.alpha;
 }
 
-template<MultiplayerGame S>
-int ParanoidTree<S>::searchMoves(Node &node)
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::searchMoves(Node &node)
 {
     const Killers &killers = m_killers[static_cast<std::size_t>(node.ply)];
     const typename MovePicker<S>::Rating rating(m_history, node.mover, m_continuations, {});
@@ -100,6 +101,8 @@ int ParanoidTree<S>::searchMoves(Node &node)
     int number = 0;
     Blamed blamed;
     while (const auto picked = picker.next()) {
+        if (number > 0 && node.isBound)
+            break;
         if (number > 0 && isUnseen(node, *picked))
             continue;
         if (number > 0 && isLeftOut(node, *picked, number))
@@ -128,8 +131,8 @@ int ParanoidTree<S>::searchMoves(Node &node)
     return best;
 }
 
-template<MultiplayerGame S>
-int ParanoidTree<S>::searchPicked(const Node &node, const Picked &picked, int number)
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::searchPicked(const Node &node, const Picked &picked, int number)
 {
     m_lines[static_cast<std::size_t>(node.ply) + 1].clear();
     m_control.countNode();
@@ -139,21 +142,21 @@ int ParanoidTree<S>::searchPicked(const Node &node, const Picked &picked, int nu
         m_table.prefetch(m_position.hash() ^ m_keyOfUs);
     int score = 0;
     if (number == 1) {
-        score = scoreAfter(node, depth, node.alpha, node.beta);
+        score = scoreAfter(node, number, depth, node.alpha, node.beta);
     } else {
         const int reduced = std::min(reduction(node, picked, number), std::max(depth - 1, 0));
-        score = scoreAfter(node, depth - reduced, node.alpha, node.alpha + 1);
+        score = scoreAfter(node, number, depth - reduced, node.alpha, node.alpha + 1);
         if (score > node.alpha && reduced > 0)
-            score = scoreAfter(node, depth, node.alpha, node.alpha + 1);
+            score = scoreAfter(node, number, depth, node.alpha, node.alpha + 1);
         if (score > node.alpha && score < node.beta)
-            score = scoreAfter(node, depth, node.alpha, node.beta);
+            score = scoreAfter(node, number, depth, node.alpha, node.beta);
     }
     m_position.undo(picked.move, undone);
     return score;
 }
 
-template<MultiplayerGame S>
-int ParanoidTree<S>::scoreAfter(const Node &node, int depth, int alpha, int beta)
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::scoreAfter(const Node &node, int number, int depth, int alpha, int beta)
 {
     if (m_position.isOver())
         return finalScore(node.mover, node.ply + 1);
@@ -162,13 +165,14 @@ int ParanoidTree<S>::scoreAfter(const Node &node, int depth, int alpha, int beta
     // points for this against 46 % for circles of everybody, 600 games).
     if (isOurs(node.mover) && S::hasOccurred(m_position))
         return m_drawScore;
-    if (isOurs(m_position.toMove()) == isOurs(node.mover))
-        return search(depth, alpha, beta, node.ply + 1);
-    return -search(depth, -beta, -alpha, node.ply + 1);
+    if (isOurs(m_position.toMove()) != isOurs(node.mover))
+        return -search(depth, -beta, -alpha, node.ply + 1, false);
+    const bool isBound = replies == Replies::Strongest && (node.isBound || number > 1);
+    return search(depth, alpha, beta, node.ply + 1, isBound);
 }
 
-template<MultiplayerGame S>
-int ParanoidTree<S>::finalScore(Player mover, int ply) const
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::finalScore(Player mover, int ply) const
 {
     const Player winner = m_position.outcome().winner();
     if (winner == Player::None)
@@ -176,14 +180,14 @@ int ParanoidTree<S>::finalScore(Player mover, int ply) const
     return isOurs(winner) == isOurs(mover) ? winIn(ply) : lossIn(ply);
 }
 
-template<MultiplayerGame S>
-int ParanoidTree<S>::drawScore(Player mover) const
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::drawScore(Player mover) const
 {
     return isOurs(mover) ? m_drawScore : -m_drawScore;
 }
 
-template<MultiplayerGame S>
-int ParanoidTree<S>::evaluate()
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::evaluate()
 {
     int value = m_game.evaluate(m_position, m_us);
     if (m_plan.noise != 0)
@@ -193,8 +197,8 @@ int ParanoidTree<S>::evaluate()
 }
 
 /// What the table has, when it decides this node; else its move is noted.
-template<MultiplayerGame S>
-std::optional<int> ParanoidTree<S>::tableScore(Node &node) const
+template<MultiplayerGame S, Replies replies>
+std::optional<int> ParanoidTree<S, replies>::tableScore(Node &node) const
 {
     const auto entry = m_table.find(node.key);
     if (!entry)
@@ -210,15 +214,15 @@ std::optional<int> ParanoidTree<S>::tableScore(Node &node) const
 }
 
 /// Whether a weak level overlooks this reply of an opponent.
-template<MultiplayerGame S>
-bool ParanoidTree<S>::isUnseen(const Node &node, const Picked &picked) const
+template<MultiplayerGame S, Replies replies>
+bool ParanoidTree<S, replies>::isUnseen(const Node &node, const Picked &picked) const
 {
     return m_plan.overlooked > 0 && !isOurs(node.mover)
            && isOverlooked(m_plan.overlooked, node.key, picked.code, m_seed);
 }
 
-template<MultiplayerGame S>
-int ParanoidTree<S>::reduction(const Node &node, const Picked &picked, int number) const
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::reduction(const Node &node, const Picked &picked, int number) const
 {
     if (node.depth < kTuning.reductionDepth || number <= kTuning.reductionFrom || picked.gain > 0)
         return 0;
@@ -228,8 +232,8 @@ int ParanoidTree<S>::reduction(const Node &node, const Picked &picked, int numbe
     return std::max(plies, 0);
 }
 
-template<MultiplayerGame S>
-void ParanoidTree<S>::reward(const Node &node, const Picked &picked, const Blamed &blamed)
+template<MultiplayerGame S, Replies replies>
+void ParanoidTree<S, replies>::reward(const Node &node, const Picked &picked, const Blamed &blamed)
 {
     if (picked.gain > 0)
         return;
@@ -240,8 +244,9 @@ void ParanoidTree<S>::reward(const Node &node, const Picked &picked, const Blame
         m_history.add(node.mover, code, -bonus);
 }
 
-template<MultiplayerGame S>
-void ParanoidTree<S>::remember(const Node &node, int alphaBefore, int best, std::uint16_t bestCode)
+template<MultiplayerGame S, Replies replies>
+void ParanoidTree<S, replies>::remember(
+    const Node &node, int alphaBefore, int best, std::uint16_t bestCode)
 {
     TableEntry entry;
     entry.move = bestCode;
@@ -254,8 +259,8 @@ void ParanoidTree<S>::remember(const Node &node, int alphaBefore, int best, std:
     m_table.store(node.key, entry);
 }
 
-template<MultiplayerGame S>
-void ParanoidTree<S>::extendLine(int ply, Move move)
+template<MultiplayerGame S, Replies replies>
+void ParanoidTree<S, replies>::extendLine(int ply, Move move)
 {
     Line &line = m_lines[static_cast<std::size_t>(ply)];
     const Line &rest = m_lines[static_cast<std::size_t>(ply) + 1];

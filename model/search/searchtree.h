@@ -50,6 +50,8 @@ public:
     void grow(Node &node, const Position &position, S &game);
     /// Draws the conclusion from what is proven of the children.
     void conclude(Node &node) const;
+    /// Takes over the static evaluation of the best reply; whether that is news.
+    bool updateEstimate(Node &node);
 
     /// The children of the root, the best to play first.
     [[nodiscard]] std::vector<const Node *> ranking() const;

@@ -73,6 +73,7 @@ void SearchTree<S>::makeWhole(S &game)
             continue;
         child.visits = known->visits.load();
         child.value = known->value.load();
+        child.estimate = known->estimate.load();
         child.laterVisits = known->laterVisits.load();
         child.laterValue = known->laterValue.load();
         child.firstChild = known->firstChild.load();
@@ -185,6 +186,24 @@ void SearchTree<S>::conclude(Node &node) const
         node.prove(
             isDrawn ? Proof::Drawn : Proof::Won,
             static_cast<std::uint8_t>(std::min(latestLoss, kMostPlies)));
+}
+
+template<SearchGame S>
+bool SearchTree<S>::updateEstimate(Node &node)
+{
+    constexpr float kHalf = 0.5F;
+    constexpr auto kBonus = static_cast<float>(kTuning.moverBonus);
+    float best = 0;
+    for (const Node &reply : m_nodes.childrenOf(node)) {
+        const Proof proof = reply.proof.load(std::memory_order_relaxed);
+        const float estimate = proof == Proof::None ? reply.estimate.load(std::memory_order_relaxed)
+                               : proof == Proof::Won  ? 1.0F
+                               : proof == Proof::Lost ? 0.0F
+                                                      : kHalf;
+        best = std::max(best, estimate);
+    }
+    const float own = std::clamp(1 - best + kBonus, 0.0F, 1.0F);
+    return node.estimate.exchange(own, std::memory_order_relaxed) != own;
 }
 
 template<SearchGame S>

@@ -7,8 +7,8 @@
 namespace tessera {
 
 /// An engine by tree search (UCT) instead of alpha-beta: `Engine` over `SearchTree` and `TreeSearch`,
-/// for two players. Nodes are simulations, and a search to a depth ends when the best line has been
-/// tried that far. It plays at full strength only: how a level is held back is made for evaluations,
+/// for two players. Nodes are simulations; the depth is the length of the best line, each of whose
+/// moves has been simulated at least once, and a search to a depth ends when it has come so far. It plays at full strength only: how a level is held back is made for evaluations,
 /// of which there are few here.
 ///
 /// The tree takes as much memory as `Hash` allows. Searches that a clock or a move time limits go on

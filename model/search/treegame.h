@@ -25,6 +25,12 @@ struct TreeTuning
     /// Simulations after which a move's own ones count as much as those in which it was played later
     /// (RAVE; Gelly and Silver 2007); 0 for games where these say nothing.
     double laterVisits = 0;
+    /// The share of the static evaluation in what a move promises, as minimax finds it among the nodes
+    /// that there are ("implicit minimax"; Lanctot, Winands, Pepels and Sturtevant 2014) …
+    double minimaxShare = 0;
+    /// … and the share of the point that having moved is worth to who has: a move whose replies are
+    /// known is told so much more, to compare with those whose replies are not.
+    double moverBonus = 0;
     /// Visits at which a leaf gets children: they cost more than a playout.
     std::uint32_t expandAt = 2;
     /// How many of a node's moves are kept, those best by static evaluation; the root keeps all.

@@ -43,9 +43,11 @@ struct TreeNode
     /// Not all moves are among the children.
     std::atomic<bool> isPartial = false;
     Move move{};
-    /// The share of the prior, and the static evaluation as a share of the point.
+    /// The share of the prior.
     float prior = 0;
-    float estimate = 0;
+    /// The static evaluation as a share of the point; with `TreeTuning::minimaxShare` that of the best
+    /// reply once there are replies.
+    std::atomic<float> estimate = 0;
 
     [[nodiscard]] bool isGrown() const
     {

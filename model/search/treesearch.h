@@ -12,8 +12,8 @@ namespace tessera {
 /// One thread's simulations in the tree of a UCT search (Kocsis and Szepesvári 2006): from the root
 /// along the most promising moves to a leaf, from there by random moves to the end of the game, and
 /// back with the result. Promise is the mean result, together with the static evaluation as a few
-/// visits and the results of simulations in which the move was played later (RAVE), and an allowance
-/// by the move's share of the prior (PUCT).
+/// visits and the results of simulations in which the move was played later (RAVE), the static
+/// evaluation by minimax, and an allowance by the move's share of the prior (PUCT).
 template<SearchGame S>
 class TreeSearch
 {
@@ -57,6 +57,7 @@ private:
     void note(Move move, bool isRoots);
     void learn(double value);
     void learnFromLater(double value);
+    void updateEstimates();
     [[nodiscard]] static double shareOf(Proof proof);
 
     Tree &m_tree;

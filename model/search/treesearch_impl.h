@@ -54,7 +54,8 @@ template<SearchGame S>
 double TreeSearch<S>::leafValue(const Node &leaf, Position &position)
 {
     const bool isRootsTurn = m_path.size() % 2 != 0;
-    const double judged = isRootsTurn ? 1 - leaf.estimate : leaf.estimate;
+    const double estimate = leaf.estimate.load(std::memory_order_relaxed);
+    const double judged = isRootsTurn ? 1 - estimate : estimate;
     return kTuning.staticShare * judged + (1 - kTuning.staticShare) * playOut(position);
 }
 
@@ -112,8 +113,9 @@ double TreeSearch<S>::promise(const Node &node, double allowance) const
         return 0;
     const double visits = node.visits.load(std::memory_order_relaxed);
     double weight = visits + kTuning.staticVisits;
+    const double judged = node.estimate.load(std::memory_order_relaxed);
     double sum = static_cast<double>(node.value.load(std::memory_order_relaxed)) / Node::kOne
-                 + kTuning.staticVisits * node.estimate;
+                 + kTuning.staticVisits * judged;
     if constexpr (kTuning.laterVisits > 0) {
         const double later = node.laterVisits.load(std::memory_order_relaxed);
         if (later > 0) {
@@ -124,7 +126,9 @@ double TreeSearch<S>::promise(const Node &node, double allowance) const
             weight += trust;
         }
     }
-    return sum / weight + allowance * node.prior / (1 + visits);
+    const double found = sum / weight;
+    const double promised = found + kTuning.minimaxShare * (judged - found);
+    return promised + allowance * node.prior / (1 + visits);
 }
 
 /// Takes the value, for the root's player, back along the path. The root itself is nobody's move.
@@ -143,6 +147,20 @@ void TreeSearch<S>::learn(double value)
     }
     if constexpr (kTuning.laterVisits > 0)
         learnFromLater(value);
+    if constexpr (kTuning.minimaxShare > 0)
+        updateEstimates();
+}
+
+/// From the leaf up, as far as there is news: another evaluation or a proof.
+template<SearchGame S>
+void TreeSearch<S>::updateEstimates()
+{
+    for (std::size_t ply = m_path.size(); ply-- > 1;) {
+        Node &node = *m_path[ply];
+        const bool isNews = node.isGrown() && m_tree.updateEstimate(node);
+        if (node.isGrown() && !isNews && node.proof.load(std::memory_order_relaxed) == Proof::None)
+            return;
+    }
 }
 
 /// Tells the children of each node on the path what came of the simulation, if their move was played

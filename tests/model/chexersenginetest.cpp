@@ -3,6 +3,7 @@
 #include "model/games/chexers/engine.h"
 #include "model/games/chexers/evaluation.h"
 #include "model/games/chexers/levels.h"
+#include "model/games/chexers/rivals.h"
 #include "model/games/chexers/search.h"
 #include "model/search/scores.h"
 
@@ -46,13 +47,23 @@ EngineSettings atLevel(int level, std::uint64_t seed = 0)
     return settings;
 }
 
-/// The rival of the usual search.
-EngineSettings paranoid()
+EngineSettings ofKind(SearchKind kind)
 {
     EngineSettings settings = atLevel(EngineSettings::kStrongest);
-    settings.kind = static_cast<int>(SearchKind::Paranoid);
+    settings.kind = static_cast<int>(kind);
     return settings;
 }
+
+struct NamedKind
+{
+    const char *name;
+    SearchKind kind;
+};
+constexpr std::array kKinds{
+    NamedKind{"max^n", SearchKind::Maxn},
+    NamedKind{"paranoid", SearchKind::Paranoid},
+    NamedKind{"best reply", SearchKind::BestReply},
+    NamedKind{"playouts", SearchKind::Playouts}};
 
 SearchLimits ofNodes(std::uint64_t nodes)
 {
@@ -103,7 +114,9 @@ Position afterRandomTurns(int turns, std::mt19937_64 &random)
 
 /// Paranoid search as its definition has it: for `us`, everybody else together being the other side.
 /// `drawn` is what a draw is worth to us.
-int paranoidValue(Position &position, Player us, int depth, int ply, int drawn)
+template<typename Evaluate>
+int paranoidValue(
+    Position &position, Player us, int depth, int ply, int drawn, const Evaluate &evaluate)
 {
     if (position.isOver()) {
         const Player winner = position.outcome().winner();
@@ -112,14 +125,14 @@ int paranoidValue(Position &position, Player us, int depth, int ply, int drawn)
     if (ply > 0 && before(position.toMove()) == us && position.hasOccurred())
         return drawn;
     if (depth == 0)
-        return Evaluation(Weights()).against(position, us);
+        return evaluate(position);
     const bool isOurs = position.toMove() == us;
     int best = isOurs ? -kInfinite : kInfinite;
     MoveList moves;
     position.legalMoves(moves);
     for (const Move move : moves) {
         const Undo undo = position.play(move);
-        const int value = paranoidValue(position, us, depth - 1, ply + 1, drawn);
+        const int value = paranoidValue(position, us, depth - 1, ply + 1, drawn, evaluate);
         position.undo(move, undo);
         best = isOurs ? std::max(best, value) : std::min(best, value);
     }
@@ -167,6 +180,7 @@ class ChexersEngineTest : public QObject
 
 private slots:
     void isParanoid();
+    void expectsTheStrongestReply();
     void findsTableMoves();
     void randomMovesAreEven();
     void sharesAddUp();
@@ -196,13 +210,41 @@ void ChexersEngineTest::isParanoid()
         const Player us = position.toMove();
         const bool isBehind = evaluation.against(position, us) < Weights().behind;
         const int drawn = isBehind ? Weights().drawBehind : Weights().draw;
-        const int value = paranoidValue(position, us, 2, 0, drawn);
-        const SearchResult result = think(position, SearchLimits::ofDepth(2), paranoid());
+        const int value = paranoidValue(position, us, 2, 0, drawn, [&](const Position &leaf) {
+            return evaluation.against(leaf, us);
+        });
+        const SearchResult result
+            = think(position, SearchLimits::ofDepth(2), ofKind(SearchKind::Paranoid));
         QCOMPARE(result.score.kind, Score::Kind::Shares);
         const auto expected = evaluation.shares(position, us, value);
         QVERIFY2(
             result.score.shares == expected,
             (Rules::positionText(position) + ": " + result.score.text(kPlayers)).c_str());
+    }
+}
+
+/// As long as only the first of the others replies, the strongest reply is that of paranoid search.
+void ChexersEngineTest::expectsTheStrongestReply()
+{
+    static constexpr Weights kWeights;
+    using Learnt = NetSearch<Search<kWeights>>;
+    std::mt19937_64 random(15);
+    for (int i = 0; i < 100; ++i) {
+        Position position = afterRandomTurns(i % 50, random);
+        const Player us = position.toMove();
+        const int drawn = Learnt::drawScore(position, us);
+        QVERIFY(drawn < 0);
+        const int value = paranoidValue(position, us, 2, 0, drawn, [&](const Position &leaf) {
+            return Learnt::evaluate(leaf, us);
+        });
+        const SearchResult result
+            = think(position, SearchLimits::ofDepth(2), ofKind(SearchKind::BestReply));
+        const auto expected = Learnt::shares(position, us, value);
+        QVERIFY2(result.score.shares == expected, Rules::positionText(position).c_str());
+        int sum = 0;
+        for (const Player player : kAllPlayers)
+            sum += expected[player];
+        QCOMPARE(sum, 1000);
     }
 }
 
@@ -321,7 +363,10 @@ void ChexersEngineTest::movesAtAnyLimit()
         (*clocks.clocks)[player] = 1ms;
     for (const char *text : kOddPositions) {
         const Position position = at(text);
-        for (const int level : {1, 5, EngineSettings::kStrongest}) {
+        std::vector<EngineSettings> all{atLevel(1), atLevel(5)};
+        for (const NamedKind &named : kKinds)
+            all.push_back(ofKind(named.kind));
+        for (const EngineSettings &settings : all) {
             for (const SearchLimits &limits :
                  {ofNodes(1),
                   ofNodes(17),
@@ -329,11 +374,12 @@ void ChexersEngineTest::movesAtAnyLimit()
                   SearchLimits::ofTime(0ms),
                   SearchLimits::ofTime(1ms),
                   clocks}) {
-                const SearchResult result = think(position, limits, atLevel(level));
+                const SearchResult result = think(position, limits, settings);
                 QVERIFY2(isLegalLine(position, result.line), text);
+                QVERIFY2(!limits.nodes || result.nodes <= *limits.nodes, text);
             }
             const SearchResult result
-                = think(position, SearchLimits::ofTime(1s), atLevel(level), stopped.get_token());
+                = think(position, SearchLimits::ofTime(1s), settings, stopped.get_token());
             QVERIFY2(isLegalLine(position, result.line), text);
         }
     }
@@ -378,9 +424,14 @@ void ChexersEngineTest::everySearchIsRepeatable()
 {
     std::mt19937_64 random(6);
     const Position position = afterRandomTurns(20, random);
-    for (int level = 1; level <= EngineSettings::kStrongest; ++level) {
-        const SearchResult first = think(position, ofNodes(3000), atLevel(level, 11));
-        const SearchResult second = think(position, ofNodes(3000), atLevel(level, 11));
+    std::vector<EngineSettings> all;
+    for (int level = 1; level < EngineSettings::kStrongest; ++level)
+        all.push_back(atLevel(level, 11));
+    for (const NamedKind &named : kKinds)
+        all.push_back(ofKind(named.kind));
+    for (const EngineSettings &settings : all) {
+        const SearchResult first = think(position, ofNodes(3000), settings);
+        const SearchResult second = think(position, ofNodes(3000), settings);
         QVERIFY(first.line == second.line);
         QCOMPARE(first.nodes, second.nodes);
         QVERIFY(first.score == second.score);
@@ -430,8 +481,8 @@ void ChexersEngineTest::neverWalksInCircles_data()
     QTest::addColumn<int>("seat");
     QTest::addColumn<EngineSettings>("settings");
     for (int seat = 0; seat < kPlayers; ++seat) {
-        QTest::addRow("max^n %d", seat) << seat << atLevel(EngineSettings::kStrongest);
-        QTest::addRow("paranoid %d", seat) << seat << paranoid();
+        for (const NamedKind &named : kKinds)
+            QTest::addRow("%s %d", named.name, seat) << seat << ofKind(named.kind);
     }
 }
 
@@ -459,8 +510,8 @@ void ChexersEngineTest::neverWalksInCircles()
 void ChexersEngineTest::winsAgainstChance_data()
 {
     QTest::addColumn<EngineSettings>("settings");
-    QTest::newRow("max^n") << atLevel(EngineSettings::kStrongest);
-    QTest::newRow("paranoid") << paranoid();
+    for (const NamedKind &named : kKinds)
+        QTest::newRow(named.name) << ofKind(named.kind);
 }
 
 /// Alone against two random players, from every seat; few nodes are enough.

@@ -141,8 +141,11 @@ linegame::Position afterRandomMoves(int turns, std::uint64_t seed)
 
 bool isDecided(const MaxnTree<ToyForecast> &tree)
 {
-    return tree.root().state == MaxnNode<linegame::Move>::State::Decided;
+    return tree.root().state == MaxnNode::State::Decided;
 }
+
+using Memory = MaxnMemory<linegame::Rules>;
+using Cells = std::vector<Memory::Room::Cell>;
 
 SearchResult think(
     const linegame::Position &position, const SearchLimits &limits, const EngineSettings &settings)
@@ -171,6 +174,8 @@ private slots:
     void sharesAddUp();
     void severalLines();
     void fillsItsRoomAndGoesOn();
+    void roomIsUsedAgain();
+    void remembersWhatTheGameComesTo();
     void threadsAreAskedTogether();
     void depthEndsTheSearch();
     void weakLevelsErr();
@@ -181,7 +186,8 @@ private slots:
 void MaxnTest::provesWhoWins()
 {
     std::array<int, 4> seen{};
-    std::vector<MaxnNode<linegame::Move>> room(20'000);
+    Cells cells(20'000);
+    Memory memory(cells);
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         linegame::Position position = afterRandomMoves(1 + static_cast<int>(seed % 6), seed);
         if (position.isOver())
@@ -190,7 +196,8 @@ void MaxnTest::provesWhoWins()
         ++seen[static_cast<std::size_t>(index(winner) + 1)];
         SearchTask task;
         SearchControl control(kUnlimitedNodes, {}, {}, 1000);
-        MaxnTree<ToyForecast> tree(position, room, task, control);
+        memory.plant(position, false);
+        MaxnTree<ToyForecast> tree(position, memory, task, control);
         for (int i = 0; i < 20'000 && !isDecided(tree); ++i)
             tree.grow();
         QCOMPARE(isDecided(tree), winner != Player::None);
@@ -238,17 +245,98 @@ void MaxnTest::severalLines()
     }
 }
 
-/// A tree that has no room left evaluates its leaves time and again.
+/// A tree that has no room left forgets what it has visited least, time and again.
 void MaxnTest::fillsItsRoomAndGoesOn()
 {
-    std::array<MaxnNode<linegame::Move>, 64> room;
-    const SearchTask task{ofNodes(5000), {}, 0, 1, {}};
-    MaxnSearch<ToyForecast> search(linegame::Position(), room, task);
+    for (const std::size_t size : {9, 40, 200}) {
+        Cells cells(size);
+        Memory memory(cells);
+        memory.plant({}, false);
+        const SearchTask task{ofNodes(20'000), {}, 0, 1, {}};
+        MaxnSearch<ToyForecast> search(linegame::Position(), memory, task);
+        search.run({});
+        const SearchResult result = search.result();
+        QCOMPARE(result.nodes, std::uint64_t(20'000));
+        QVERIFY(result.hashFull > 200 && result.hashFull <= 1000);
+        QVERIFY(!result.line.empty());
+    }
+}
+
+/// Blocks of all sizes come and go, and those that stay are moved together with all that they know.
+void MaxnTest::roomIsUsedAgain()
+{
+    using Room = Memory::Room;
+    std::vector<Room::Cell> cells(2000);
+    Room room(cells);
+    const auto listed = [](std::size_t count) {
+        std::vector<Room::Listed> moves;
+        for (std::size_t i = 0; i < count; ++i)
+            moves.push_back({{static_cast<std::uint8_t>(i)}, static_cast<std::int16_t>(count)});
+        return moves;
+    };
+    QVERIFY(room.addMoves(room.root(), listed(40)));
+    for (int i = 0; i < 40; ++i)
+        QVERIFY(room.addChild(room.root()) != nullptr);
+    std::uint64_t bits = 0;
+    for (int round = 0; round < 3000; ++round) {
+        bits = mixedBits(bits + 1);
+        MaxnNode &node = room.child(room.root(), chosenBelow(40, bits));
+        if (node.moveCount == 0) {
+            QVERIFY(room.addMoves(node, listed(1 + chosenBelow(30, mixedBits(bits)))));
+        } else if (node.childCount < node.moveCount && round % 9 != 0) {
+            MaxnNode *child = room.addChild(node);
+            QVERIFY(child != nullptr);
+            child->visits = node.childCount;
+            QVERIFY(room.addMoves(*child, listed(node.childCount)));
+        } else {
+            room.forgetBehind(node);
+        }
+        if (round % 50 == 0)
+            room.compact([] { return true; });
+        for (std::size_t i = 0; i < 40; ++i) {
+            const MaxnNode &seen = room.child(room.root(), i);
+            for (std::size_t k = 0; k < seen.moveCount; ++k)
+                QVERIFY(
+                    room.move(seen, k).move.cell == k && room.move(seen, k).odds == seen.moveCount);
+            for (std::size_t k = 0; k < seen.childCount; ++k) {
+                const MaxnNode &child = room.child(seen, k);
+                QVERIFY(child.visits == k + 1 && child.moveCount == k + 1);
+                QCOMPARE(room.move(child, k).odds, std::int16_t(k + 1));
+            }
+        }
+    }
+    room.forgetBehind(room.root());
+    QCOMPARE(room.used(), std::size_t(2));
+}
+
+/// What a search knows of the position that the game has come to is known to the next one.
+void MaxnTest::remembersWhatTheGameComesTo()
+{
+    Cells cells(20'000);
+    Memory memory(cells);
+    linegame::Position position;
+    memory.plant(position, false);
+    const SearchTask task{ofNodes(3000), {}, 0, 1, {}};
+    MaxnSearch<ToyForecast> search(position, memory, task);
     search.run({});
     const SearchResult result = search.result();
-    QCOMPARE(result.nodes, std::uint64_t(5000));
-    QVERIFY(result.hashFull > 800 && result.hashFull <= 1000);
-    QVERIFY(!result.line.empty());
+    for (std::size_t i = 0; i < 3; ++i)
+        position.play(linegame::Rules::decode(result.line[i]));
+    const std::size_t usedBefore = memory.room().used();
+    memory.plant(position, true);
+    const std::uint32_t visits = memory.root().visits;
+    QVERIFY(visits > 1);
+    QVERIFY(memory.room().hasLitter());
+    QCOMPARE(memory.room().used(), usedBefore);
+    while (memory.room().hasLitter())
+        memory.room().sweep();
+    QVERIFY(memory.room().used() > 2 && memory.room().used() < usedBefore);
+    // The same position again, then one that is too far on, then one that nobody thought of.
+    memory.plant(position, true);
+    QCOMPARE(memory.root().visits, visits);
+    memory.plant(afterRandomMoves(0, 0), true);
+    QCOMPARE(memory.root().visits, 0U);
+    QCOMPARE(memory.room().used(), std::size_t(2));
 }
 
 void MaxnTest::threadsAreAskedTogether()

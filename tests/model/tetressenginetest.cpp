@@ -1,4 +1,5 @@
 #include "model/core/erased.h"
+#include "model/games/tetress/endsolver.h"
 #include "model/games/tetress/engine.h"
 #include "model/games/tetress/evaluation.h"
 #include "model/games/tetress/levels.h"
@@ -104,6 +105,35 @@ std::optional<int> exactResult(Position &position, int &most)
     return best;
 }
 
+/// Late positions whose results are known by looking at everything.
+struct KnownEnd
+{
+    Position position;
+    int result;
+};
+std::vector<KnownEnd> knownEnds(std::size_t count, int actions, std::mt19937_64 &random)
+{
+    constexpr int kMostPositions = 300'000;
+    std::vector<KnownEnd> ends;
+    while (ends.size() < count) {
+        Position position = afterRandomMoves(34, random);
+        if (actions > 0)
+            position = {position.tokens(kRed), position.tokens(kBlue), actions};
+        if (position.isOver() || position.countLegalMoves() > EndSolver::kMostPlacements)
+            continue;
+        int most = kMostPositions;
+        Position copy = position;
+        if (const auto result = exactResult(copy, most))
+            ends.push_back({position, *result});
+    }
+    return ends;
+}
+
+EndSolver::Limits ofSeconds(int seconds)
+{
+    return {std::chrono::steady_clock::now() + std::chrono::seconds(seconds), {}};
+}
+
 } // namespace
 
 /// What the engine of Tetress promises beyond playing well.
@@ -120,6 +150,9 @@ private slots:
     void winInOneIsPlayed_data();
     void winInOneIsPlayed();
     void endsAreSolvedExactly();
+    void endSolverFindsWhatMinimaxFinds();
+    void endSolverKnowsDraws();
+    void solvedEndsArePlayed();
     void stopsWithinMilliseconds_data();
     void stopsWithinMilliseconds();
     void keepsItsTime();
@@ -291,6 +324,73 @@ void TetressEngineTest::endsAreSolvedExactly()
         ++solved;
     }
     QVERIFY(solved >= 10);
+}
+
+/// The first move of the line keeps the result, too.
+void TetressEngineTest::endSolverFindsWhatMinimaxFinds()
+{
+    std::mt19937_64 random(5);
+    EndSolver solver;
+    int compared = 0;
+    for (const KnownEnd &end : knownEnds(30, 0, random)) {
+        const auto solution = solver.solve(end.position, ofSeconds(60));
+        QVERIFY(solution);
+        QCOMPARE(solution->result, end.result);
+        QCOMPARE(solution->plies % 2, end.result > 0 ? 1 : 0);
+        QCOMPARE(solution->line.empty(), end.result < 0);
+        if (end.result < 0)
+            continue;
+        Position after = end.position;
+        after.play(solution->line.front());
+        int most = 1'000'000;
+        const auto known = exactResult(after, most);
+        if (!known)
+            continue;
+        QCOMPARE(*known, -end.result);
+        ++compared;
+    }
+    QVERIFY(compared >= 5);
+}
+
+void TetressEngineTest::endSolverKnowsDraws()
+{
+    std::mt19937_64 random(6);
+    EndSolver solver;
+    std::array<int, 3> found{};
+    for (const KnownEnd &end : knownEnds(60, kTurnLimit - 2, random)) {
+        const auto solution = solver.solve(end.position, ofSeconds(60));
+        QVERIFY(solution);
+        QCOMPARE(solution->result, end.result);
+        if (end.result == 0) {
+            Position after = end.position;
+            after.play(solution->line.front());
+            int most = 1'000'000;
+            QCOMPARE(exactResult(after, most), std::optional(0));
+        }
+        ++found[static_cast<std::size_t>(end.result + 1)];
+    }
+    for (const int count : found)
+        QVERIFY(count > 0);
+}
+
+/// What the engine says of such an end is what is true, in a time in which simulations alone would
+/// often be unsure.
+void TetressEngineTest::solvedEndsArePlayed()
+{
+    std::mt19937_64 random(7);
+    const auto engine = makeEngine();
+    engine->configure(atLevel(EngineSettings::kStrongest));
+    for (const KnownEnd &end : knownEnds(10, 0, random)) {
+        const auto result = engine->think(
+            ErasedPosition<Rules>(end.position), SearchLimits::ofTime(milliseconds(2000)), {}, {});
+        QVERIFY(result.score.kind == Score::Kind::Mate);
+        QCOMPARE(result.score.value > 0 ? 1 : -1, end.result);
+        Position after = end.position;
+        after.play(Rules::decode(result.line.front()));
+        int most = 1'000'000;
+        if (const auto known = exactResult(after, most))
+            QCOMPARE(*known, -end.result);
+    }
 }
 
 void TetressEngineTest::stopsWithinMilliseconds_data()

@@ -37,6 +37,22 @@ struct NarrowToySearch : ToySearch
     static constexpr TreeTuning kTree{.kept = 2};
 };
 
+/// The same, with the middle of the board worth something, by minimax.
+struct ToySearchWithMinimax : ToySearch
+{
+    static constexpr TreeTuning kTree{.minimaxShare = 0.3, .moverBonus = 0.05};
+
+    [[nodiscard]] static int evaluate(const tictactoe::Position &position)
+    {
+        constexpr unsigned kMiddle = 1U << 4;
+        constexpr int kWorth = 60;
+        const int mover = index(position.toMove());
+        if ((position.stones(mover) & kMiddle) != 0)
+            return kWorth;
+        return (position.stones(1 - mover) & kMiddle) != 0 ? -kWorth : 0;
+    }
+};
+
 using ToyPosition = ErasedPosition<tictactoe::Rules>;
 
 ToyPosition toy(std::string_view text)
@@ -96,6 +112,22 @@ bool agrees(const Score &score, const Score &expected)
                && std::abs(score.value) >= std::abs(expected.value));
 }
 
+/// What a move is thought to be worth without simulations.
+float estimateOf(const TreeNode<tictactoe::Move> &node)
+{
+    switch (node.proof.load()) {
+    case Proof::Won:
+        return 1;
+    case Proof::Lost:
+        return 0;
+    case Proof::Drawn:
+        return 0.5F;
+    case Proof::None:
+        break;
+    }
+    return node.estimate;
+}
+
 template<typename S>
 void solvesAll(int threadCount)
 {
@@ -125,6 +157,7 @@ private slots:
     void findsWinInOne();
     void provesNothingByMovesLeftOut();
     void laterMovesAreLearntFrom();
+    void evaluationsComeFromBestReplies();
     void keepsTreeOfTheSameGame();
     void memoryIsBounded();
     void reportsSeveralLines();
@@ -180,6 +213,38 @@ void TreeSearchTest::laterMovesAreLearntFrom()
         const auto most = child.laterVisits * TreeNode<tictactoe::Move>::kOne;
         QVERIFY(static_cast<double>(child.laterValue) <= most);
     }
+}
+
+/// Every node whose replies are known is judged by the best one of them.
+void TreeSearchTest::evaluationsComeFromBestReplies()
+{
+    using S = ToySearchWithMinimax;
+    SearchTree<S> tree;
+    tree.resize(1);
+    S game;
+    tree.plant(tictactoe::Position(), game, false);
+    TreeSearch<S> search(tree, 1);
+    for (int i = 0; i < 400; ++i)
+        search.simulate();
+    std::vector<const SearchTree<S>::Node *> open;
+    for (const auto &child : tree.childrenOf(tree.root()))
+        open.push_back(&child);
+    int compared = 0;
+    while (!open.empty()) {
+        const auto &node = *open.back();
+        open.pop_back();
+        if (!node.isGrown())
+            continue;
+        float best = 0;
+        for (const auto &reply : tree.childrenOf(node)) {
+            open.push_back(&reply);
+            best = std::max(best, estimateOf(reply));
+        }
+        const auto wanted = std::min(1 - best + static_cast<float>(S::kTree.moverBonus), 1.0F);
+        QCOMPARE(node.estimate.load(), wanted);
+        compared += wanted != 1 ? 1 : 0;
+    }
+    QVERIFY(compared > 20);
 }
 
 /// The tree goes on with the position after a move and a reply, also where not all its moves had been

@@ -1,6 +1,7 @@
 #include "model/games/chexers/engine.h"
 
 #include "model/games/chexers/forecast.h"
+#include "model/games/chexers/rivals.h"
 #include "model/games/chexers/search.h"
 #include "model/search/alphabetaengine.h"
 #include "model/search/maxnengine.h"
@@ -11,12 +12,13 @@ namespace {
 
 constexpr Weights kWeights;
 using Tuned = Search<kWeights>;
+using Learnt = NetSearch<Tuned>;
 
-static_assert(MultiplayerGame<Tuned>);
+static_assert(MultiplayerGame<Tuned> && MultiplayerGame<Learnt>);
 static_assert(GradesMoves<Tuned> && FindsMoves<Tuned> && HasLevels<Tuned>);
-static_assert(ForeseesOdds<Forecast> && HasLevels<Forecast>);
+static_assert(ForeseesOdds<Forecast> && HasLevels<Forecast> && PlaysOut<PlayingForecast>);
 
-/// Both kinds of search; the levels are made for the first.
+/// All kinds of search; the levels are made for the first.
 class ChexersEngine final : public Engine
 {
 public:
@@ -40,12 +42,23 @@ public:
 private:
     [[nodiscard]] Engine &search()
     {
-        const bool isParanoid = m_settings.kind == static_cast<int>(SearchKind::Paranoid);
-        return isParanoid ? static_cast<Engine &>(m_paranoid) : m_maxn;
+        switch (static_cast<SearchKind>(m_settings.kind)) {
+        case SearchKind::Paranoid:
+            return m_paranoid;
+        case SearchKind::BestReply:
+            return m_bestReply;
+        case SearchKind::Playouts:
+            return m_playouts;
+        case SearchKind::Maxn:
+            break;
+        }
+        return m_maxn;
     }
 
     MaxnEngine<Forecast> m_maxn;
     AlphaBetaEngine<Tuned, ParanoidTree<Tuned>> m_paranoid;
+    AlphaBetaEngine<Learnt, ParanoidTree<Learnt, Replies::Strongest>> m_bestReply;
+    MaxnEngine<PlayingForecast> m_playouts;
     EngineSettings m_settings;
 };
 

@@ -10,7 +10,7 @@
 
 namespace tessera::chexers {
 
-/// What max^n search asks of the game (see `ForeseesChances`).
+/// What max^n search asks of the game (see `ForeseesOdds`).
 struct Forecast
 {
     using Rules = chexers::Rules;
@@ -47,6 +47,11 @@ struct Forecast
         for (const Player player : kAllPlayers)
             odds[player] = hurried(oddsOf(survey, player), survey, player);
         return odds;
+    }
+    [[nodiscard]] static int odds(const Position &position, Player player)
+    {
+        const Survey survey(position);
+        return hurried(oddsOf(survey, player), survey, player);
     }
 
 private:

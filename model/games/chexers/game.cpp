@@ -10,7 +10,7 @@ GameEntry makeGame()
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
-    entry.searchKinds = {"maxn", "paranoid"};
+    entry.searchKinds = {"maxn", "paranoid", "brs+", "mcts"};
     entry.benchPositions = {
         "GGGG/5/6/R5B/R4B/R3B/R2B r 0,0,0 0",
         "G2G/2G2/5G/1R1R1B1/R2B1B/1RB2/4 r 0,0,0 12",

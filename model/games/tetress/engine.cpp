@@ -1,66 +1,14 @@
 #include "model/games/tetress/engine.h"
 
 #include "model/core/randomness.h"
-#include "model/games/tetress/evaluation.h"
-#include "model/games/tetress/levels.h"
-#include "model/games/tetress/tetress.h"
+#include "model/games/tetress/endsolver.h"
+#include "model/games/tetress/search.h"
 #include "model/search/alphabetaengine.h"
 #include "model/search/treeengine.h"
-
-#include <algorithm>
 
 namespace tessera::tetress {
 
 namespace {
-
-/// What the search asks of the game (see `SearchGame`).
-struct Search
-{
-    using Rules = tetress::Rules;
-
-    static constexpr std::uint32_t kPollInterval = 256;
-    static constexpr LevelTable kLevels = tetress::kLevels;
-    static constexpr std::size_t kCodeCount = Move::kCount + 1;
-
-    static constexpr SearchTuning kTuning = [] {
-        SearchTuning tuning;
-        // Full lines open the board again, so positions with so few moves are often far from the end:
-        // a proof-number search proved no more of them with the same nodes, at three times the cost.
-        tuning.wholeBelow = 25;
-        tuning.lateMovesDepth = 4;
-        tuning.usesContinuations = false;
-        return tuning;
-    }();
-
-    /// With these the tree scored 36 of 60 against alpha-beta at the same processor time (20 ms a
-    /// move), and 33 of 44 when it had become a fifth faster.
-    static constexpr TreeTuning kTree = {
-        .oddsScale = 150,
-        .exploration = 0.4,
-        .temperature = 80,
-        .staticVisits = 0.5,
-        .staticShare = 0.5,
-        .laterVisits = 50,
-    };
-
-    [[nodiscard]] static int evaluate(const Position &position) { return evaluated(position); }
-    static void rank(const Position &position, const Position::MoveList &moves, std::span<int> ranks)
-    {
-        evaluateMoves(position, moves, ranks);
-    }
-    [[nodiscard]] static std::uint16_t code(Move move)
-    {
-        return static_cast<std::uint16_t>(move.number() + 1);
-    }
-    [[nodiscard]] static int expectedTurns(const Position &position)
-    {
-        constexpr int kUsual = 35;
-        return std::min(kUsual, (kTurnLimit - position.turnsTaken() + 1) / 2);
-    }
-};
-
-static_assert(SearchGame<Search>);
-static_assert(RanksMoves<Search>);
 
 /// The kinds of search that the engine can be asked for, by `EngineSettings::kind`. The tree is
 /// stronger where a time is given for one move to play; alpha-beta does what is limited otherwise,
@@ -82,6 +30,7 @@ public:
     {
         m_alphaBeta.newGame();
         m_tree.newGame();
+        m_endSolver.forget();
     }
     /// For moves to be played in a given time.
     void prepare() override
@@ -97,7 +46,8 @@ public:
     {
         if (position.turnsTaken() > 0 || limits.isInfinite || limits.depth || limits.nodes
             || m_settings.lineCount > 1)
-            return search(limits).think(position, limits, stop, report);
+            return isLate(position, limits) ? finish(position, limits, stop, report)
+                                            : search(limits).think(position, limits, stop, report);
         SearchResult result;
         result.depth = 1;
         result.line = {Rules::encode(firstAction())};
@@ -107,16 +57,35 @@ public:
     }
 
 private:
-    [[nodiscard]] Engine &search(const SearchLimits &limits)
+    [[nodiscard]] bool isForTree(const SearchLimits &limits) const
     {
         const auto kind = static_cast<SearchKind>(m_settings.kind);
-        const bool isToPlay = (limits.moveTime || limits.clocks) && !limits.isInfinite
-                              && !limits.depth && !limits.nodes && m_settings.lineCount == 1;
-        const bool isTree = kind == SearchKind::Tree || (kind == SearchKind::Mixed && isToPlay);
-        if (isTree && m_settings.level == EngineSettings::kStrongest)
+        const bool isTree = kind == SearchKind::Tree
+                            || (kind == SearchKind::Mixed && isToPlay(limits));
+        return isTree && m_settings.level == EngineSettings::kStrongest;
+    }
+    /// Whether a time is given for one move.
+    [[nodiscard]] bool isToPlay(const SearchLimits &limits) const
+    {
+        return (limits.moveTime || limits.clocks) && !limits.isInfinite && !limits.depth
+               && !limits.nodes && m_settings.lineCount == 1;
+    }
+    [[nodiscard]] Engine &search(const SearchLimits &limits)
+    {
+        if (isForTree(limits))
             return m_tree;
         return m_alphaBeta;
     }
+    [[nodiscard]] bool isLate(const AnyPosition &position, const SearchLimits &limits) const
+    {
+        return isForTree(limits) && isToPlay(limits)
+               && as<Rules>(position).countLegalMoves() <= EndSolver::kMostPlacements;
+    }
+    [[nodiscard]] SearchResult finish(
+        const AnyPosition &position,
+        SearchLimits limits,
+        const std::stop_token &stop,
+        const Report &report);
     /// A shape by the seed, in the middle of the board as it is drawn.
     [[nodiscard]] Move firstAction() const
     {
@@ -127,8 +96,60 @@ private:
 
     AlphaBetaEngine<Search> m_alphaBeta;
     TreeEngine<Search> m_tree;
+    EndSolver m_endSolver;
     EngineSettings m_settings;
 };
+
+SearchResult told(const EndSolver::Solution &solution, const EndSolver &solver)
+{
+    SearchResult result;
+    result.depth = solution.plies;
+    result.selectiveDepth = solution.plies;
+    result.score = reported(
+        solution.result == 0  ? kDraw
+        : solution.result > 0 ? winIn(solution.plies)
+                              : lossIn(solution.plies));
+    result.nodes = solver.nodes();
+    for (const Move move : solution.line)
+        result.line.push_back(Rules::encode(move));
+    return result;
+}
+
+/// Tries to solve a late position in a tenth of its time; the tree plays it else, and where it is
+/// lost, since it knows what is hard for the opponent.
+SearchResult TetressEngine::finish(
+    const AnyPosition &position,
+    SearchLimits limits,
+    const std::stop_token &stop,
+    const Report &report)
+{
+    using namespace std::chrono;
+    constexpr int kShare = 10;
+    const Position &own = as<Rules>(position);
+    const TimePlan plan = planTime(limits, own.toMove(), Search::expectedTurns(own));
+    const auto share = microseconds(plan.soft.value_or(*plan.hard)) / kShare;
+    const auto begin = steady_clock::now();
+    const auto solution = m_endSolver.solve(own, {begin + share, stop});
+    const auto taken = ceil<milliseconds>(steady_clock::now() - begin);
+    if (solution && !solution->line.empty()) {
+        SearchResult result = told(*solution, m_endSolver);
+        result.time = taken;
+        if (report)
+            report(result);
+        return result;
+    }
+    constexpr milliseconds kLeast{1};
+    if (limits.moveTime)
+        limits.moveTime = std::max(*limits.moveTime - taken, kLeast);
+    if (limits.clocks) {
+        auto &left = (*limits.clocks)[own.toMove()];
+        left = std::max(left - taken, kLeast);
+    }
+    SearchResult result = m_tree.think(position, limits, stop, report);
+    if (solution)
+        result.score = told(*solution, m_endSolver).score;
+    return result;
+}
 
 } // namespace
 
