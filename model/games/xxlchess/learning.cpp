@@ -28,13 +28,13 @@ struct Army
 {
     int width;
     int height;
-    /// Of ten boards so many are of this size.
+    /// Of all the shares so many boards are of this size.
     int share;
     std::string_view usual;
 };
 constexpr std::array<Army, 5> kArmies{
     {{8, 8, 3, "rnbqkbnr"},
-     {10, 8, 1, "rnhbqkbenr"},
+     {10, 8, 2, "rnhbqkbenr"},
      {10, 10, 1, "rnhbqkbenr"},
      {12, 10, 2, "rnbhgaqkebnr"},
      {14, 14, 3, "rnbhcgakgcebnr"}}};
@@ -83,10 +83,16 @@ std::string startText(const Army &army, const std::string &row)
 std::vector<std::string> starts()
 {
     constexpr int kBoards = 400;
+    constexpr std::uint32_t kShares = [] {
+        std::uint32_t sum = 0;
+        for (const Army &army : kArmies)
+            sum += static_cast<std::uint32_t>(army.share);
+        return sum;
+    }();
     std::vector<std::string> texts;
     for (std::uint64_t number = 0; number < kBoards; ++number) {
         // Apart from the game's number, on which hangs what is kept for validation.
-        int share = static_cast<int>(chosenBelow(10, mixedBits(~number)));
+        int share = static_cast<int>(chosenBelow(kShares, mixedBits(~number)));
         auto army = kArmies.begin();
         for (; share >= army->share; ++army)
             share -= army->share;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <map>
 #include <mutex>
 #include <thread>
 #include <unordered_set>
@@ -14,6 +15,50 @@ namespace tessera::training {
 namespace {
 
 constexpr int kWhole = 1000;
+
+struct PlayedGame
+{
+    std::vector<PlayedPosition> positions;
+    std::vector<std::uint64_t> hashes;
+};
+
+/// Gives games on in the order of their numbers, so that what is kept does not hang on which thread
+/// was done first, and leaves out positions that have been there.
+class GamesInOrder
+{
+public:
+    using Keep = std::function<void(std::span<const PlayedPosition> positions)>;
+
+    GamesInOrder(std::uint32_t first, const Keep &keep)
+        : m_next(first)
+        , m_keep(keep)
+    {}
+
+    void add(std::uint32_t number, PlayedGame game)
+    {
+        m_waiting.emplace(number, std::move(game));
+        for (auto it = m_waiting.begin(); it != m_waiting.end() && it->first == m_next; ++m_next) {
+            give(it->second);
+            it = m_waiting.erase(it);
+        }
+    }
+
+private:
+    void give(const PlayedGame &game)
+    {
+        std::vector<PlayedPosition> fresh;
+        for (std::size_t i = 0; i < game.positions.size(); ++i) {
+            if (m_known.insert(game.hashes[i]).second)
+                fresh.push_back(game.positions[i]);
+        }
+        m_keep(fresh);
+    }
+
+    std::map<std::uint32_t, PlayedGame> m_waiting;
+    std::unordered_set<std::uint64_t> m_known;
+    std::uint32_t m_next;
+    const Keep &m_keep;
+};
 
 /// Sees when a game is clearly won, so that it need not be played out.
 class LeadJudge
@@ -62,12 +107,11 @@ public:
         m_engine->configure(settings);
     }
 
-    /// The positions of the game with this number; their hashes go to `hashes`.
-    std::vector<PlayedPosition> play(std::uint32_t number, std::vector<std::uint64_t> &hashes)
+    PlayedGame play(std::uint32_t number)
     {
         m_bits = mixedBits(m_order.seed ^ mixedBits(number));
         const auto position = start(number);
-        std::vector<PlayedPosition> played;
+        PlayedGame played;
         m_engine->newGame();
         for (int left = randomPlies(); left > 0 && !position->outcome().isOver(); --left)
             position->play(randomMove(*position));
@@ -76,8 +120,9 @@ public:
             const SearchResult found = think(*position);
             judge.heard(position->toMove(), found.score);
             if (isToLearnFrom(*position, found)) {
-                played.push_back({number, position->text(), position->toMove(), found.score, {}});
-                hashes.push_back(position->hash());
+                played.positions.push_back(
+                    {number, position->text(), position->toMove(), found.score, {}});
+                played.hashes.push_back(position->hash());
             }
             const bool isRandom = drawn(kWhole)
                                   < static_cast<std::uint32_t>(m_order.curriculum.randomPerMille);
@@ -90,7 +135,7 @@ public:
                 std::lround(kWhole * outcome.scores[playerAt(i)]));
         if (!outcome.isOver())
             result[*judge.winner()] = kWhole;
-        for (PlayedPosition &one : played)
+        for (PlayedPosition &one : played.positions)
             one.result = result;
         return played;
     }
@@ -155,21 +200,14 @@ void playToLearn(
     const std::function<void(std::span<const PlayedPosition> positions)> &keep)
 {
     std::mutex mutex;
-    std::unordered_set<std::uint64_t> known;
+    GamesInOrder games(order.from, keep);
     std::atomic<std::uint32_t> next = order.from;
     const auto work = [&] {
         Pupil pupil(order);
-        std::vector<std::uint64_t> hashes;
         for (std::uint32_t number = next++; number < order.to; number = next++) {
-            hashes.clear();
-            const auto played = pupil.play(number, hashes);
+            PlayedGame game = pupil.play(number);
             const std::scoped_lock lock(mutex);
-            std::vector<PlayedPosition> fresh;
-            for (std::size_t i = 0; i < played.size(); ++i) {
-                if (known.insert(hashes[i]).second)
-                    fresh.push_back(played[i]);
-            }
-            keep(fresh);
+            games.add(number, std::move(game));
         }
     };
     std::vector<std::jthread> workers;

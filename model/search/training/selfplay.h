@@ -18,7 +18,8 @@ struct SelfPlayOrder
 };
 
 /// Plays games of the strongest engine with itself, each thread in its own, and gives the positions of
-/// every finished game to `keep` (from one thread at a time). No position is given twice.
+/// each to `keep`, in the order of the games whatever the number of threads (and from one thread at a
+/// time). No position is given twice.
 void playToLearn(
     const SelfPlayOrder &order,
     const std::function<void(std::span<const PlayedPosition> positions)> &keep);
