@@ -2,6 +2,7 @@
 #include "app/cli/gamechoice.h"
 #include "app/cli/trainrecipe.h"
 #include "model/search/training/fit.h"
+#include "model/search/training/lessonreader.h"
 #include "model/search/training/selfplay.h"
 
 #include <fstream>
@@ -55,8 +56,7 @@ Result<Lessons> readLessons(const GameEntry &game, const std::string &path, Trai
     std::ifstream file(path);
     if (!file)
         return Error{path, "no file that can be read", "positions that train has played"};
-    Lessons lessons;
-    const Curriculum curriculum = game.curriculum();
+    LessonReader reader(game.curriculum());
     std::string line;
     const Options options = Options::defaults(game.info().options);
     for (int number = 1; std::getline(file, line); ++number) {
@@ -64,15 +64,15 @@ Result<Lessons> readLessons(const GameEntry &game, const std::string &path, Trai
             recipe.runs.push_back(line.substr(kRunMark.size()));
             continue;
         }
-        const auto played = readPlayedPosition(line, game.info().playerCount());
+        auto played = readPlayedPosition(line, game.info().playerCount());
         if (!played)
             return Error{path, played.error().found, played.error().wanted, number, 1};
-        const auto position = game.game->parsePosition(played->text, options);
+        auto position = game.game->parsePosition(played->text, options);
         if (!position)
             return Error{path, position.error().found, position.error().wanted, number, 1};
-        lessons.add(**position, *played, curriculum);
+        reader.take(std::move(*played), std::move(*position));
     }
-    return lessons;
+    return std::move(reader).lessons();
 }
 
 /// Fits a new net to the lessons; tells how the losses fall.

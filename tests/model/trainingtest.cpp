@@ -2,6 +2,7 @@
 #include "model/games/catalogue.h"
 #include "model/search/smallnet.h"
 #include "model/search/training/fit.h"
+#include "model/search/training/lessonreader.h"
 #include "model/search/training/selfplay.h"
 #include "model/search/training/weightstext.h"
 
@@ -204,6 +205,30 @@ private slots:
         QCOMPARE(kept, 20 * 15);
     }
 
+    /// Who wants quiet positions gets none that a capture followed: its successor was not kept.
+    void readsWhatStaysQuiet()
+    {
+        Curriculum curriculum = curriculumOfTurns(0);
+        const auto count = [&](std::initializer_list<std::pair<std::uint32_t, int>> kept) {
+            LessonReader reader(curriculum);
+            for (const auto &[game, turn] : kept) {
+                auto position = learner().game->start(Options::defaults(learner().info().options));
+                for (int i = 0; i < turn; ++i)
+                    position->play(position->legalMoves().front());
+                PlayedPosition played;
+                played.game = game;
+                played.mover = position->toMove();
+                reader.take(std::move(played), std::move(position));
+            }
+            return std::move(reader).lessons().lessons().size();
+        };
+        const auto gap = {std::pair(1U, 0), {1, 1}, {1, 2}, {1, 4}, {1, 5}, {2, 0}, {2, 1}};
+        QCOMPARE(count(gap), std::size_t(7));
+        curriculum.onlyQuiet = true;
+        QCOMPARE(count(gap), std::size_t(4));
+        QCOMPARE(count({}), std::size_t(0));
+    }
+
     /// The net on whole numbers says what the net in training says.
     void smallNetFollowsTheNetwork()
     {
@@ -259,30 +284,31 @@ private slots:
                         "128,-256,32767,};\n"));
     }
 
-    /// The same games come from the same seed, with results that belong to them.
+    /// The same games come from the same seed with any number of threads, with results that belong to
+    /// them.
     void playsToLearn()
     {
         Curriculum curriculum = learner().curriculum();
         curriculum.nodes = 30;
         std::vector<std::string> lines;
-        const auto play = [&](std::uint64_t seed) {
+        const auto play = [&](std::uint64_t seed, int threads) {
             std::vector<std::string> all;
             playToLearn(
-                {learner(), curriculum, 5, 7, seed, 1},
+                {learner(), curriculum, 5, 9, seed, threads},
                 [&](std::span<const PlayedPosition> positions) {
                     for (const PlayedPosition &one : positions) {
-                        QVERIFY(one.game == 5 || one.game == 6);
+                        QVERIFY(one.game >= 5 && one.game < 9);
                         QCOMPARE(std::accumulate(one.result.begin(), one.result.end(), 0), 1000);
                         all.push_back(one.line(learner().info().playerCount()));
                     }
                 });
             return all;
         };
-        const auto once = play(1);
+        const auto once = play(1, 1);
         QVERIFY(once.size() > 20);
         QVERIFY(std::set<std::string>(once.begin(), once.end()).size() == once.size());
-        QVERIFY(play(1) == once);
-        QVERIFY(play(2) != once);
+        QVERIFY(play(1, 3) == once);
+        QVERIFY(play(2, 1) != once);
     }
 
     /// The weights of every game are those that its recipe tells of.

@@ -212,7 +212,9 @@ int Evaluation::operator()(const Position &position, const MenWorth &men)
     Sum sum(*m_tables, men, m_pawns);
     Judge<Sum> judge(*m_tables, position, men, sum);
     judge.run();
-    int lead = sum.lead(m_tables->fullness(men), EvaluationTables::kFull);
+    const int fullness = m_tables->fullness(men);
+    int lead = sum.lead(fullness, EvaluationTables::kFull) * EvaluationTables::certainty(fullness)
+               / EvaluationTables::kFull;
     lead = lead * judge.winnability(lead > 0 ? Player::First : Player::Second)
            / EvaluationTables::kFull;
     // Such endings are too rare in games to have taught the weights what men are worth there.
@@ -228,11 +230,14 @@ Evaluation::Trace Evaluation::trace(const Position &position)
     const MenWorth men(*m_tables, position);
     Judge<Notes> judge(*m_tables, position, men, notes);
     judge.run();
-    const float share = static_cast<float>(m_tables->fullness(men)) / EvaluationTables::kFull;
+    constexpr float kFull = EvaluationTables::kFull;
+    const int fullness = m_tables->fullness(men);
+    const float share = static_cast<float>(fullness) / kFull;
+    const float certainty = static_cast<float>(EvaluationTables::certainty(fullness)) / kFull;
     Trace trace;
     for (std::size_t i = 0; i < notes.amounts.size(); ++i) {
-        trace.middle[i] = share * notes.amounts[i];
-        trace.end[i] = (1 - share) * notes.amounts[i];
+        trace.middle[i] = certainty * share * notes.amounts[i];
+        trace.end[i] = certainty * (1 - share) * notes.amounts[i];
     }
     return trace;
 }

@@ -96,6 +96,8 @@ private:
     template<Player Own>
     void ways();
     template<Player Own>
+    void room();
+    template<Player Own>
     void bishops();
     template<Player Own>
     void way(Square square, int steps);

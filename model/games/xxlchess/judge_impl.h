@@ -51,6 +51,7 @@ template<Player Own>
 void Judge<Sink>::rest()
 {
     ways<Own>();
+    room<Own>();
     bishops<Own>();
     threats<Own>();
     king<Own>();

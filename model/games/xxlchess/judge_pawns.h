@@ -95,6 +95,23 @@ void Judge<Sink>::way(Square square, int steps)
     add(Own, Terms::plain(kWayWeights, number));
 }
 
+/// Squares on the three ranks behind own pawns that the enemy does not attack.
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::room()
+{
+    const SideView &own = side<Own>();
+    const auto behind = [up = m_rules.goesUp(Own)](const SquareSet &set) {
+        return up ? set.shiftedDown(kStride) : set.shiftedUp(kStride);
+    };
+    const SquareSet first = behind(own.men[0]);
+    const SquareSet second = behind(first);
+    const SquareSet all = first | second | behind(second);
+    const int safe = (all & m_rules.board()).without(side<opponentOf(Own)>().attacked).count();
+    add(Own, Terms::plain(kRoomWeights, 0), safe);
+    add(Own, Terms::plain(kRoomWeights, 1), safe * own.officers.count() / m_rules.width());
+}
+
 /// What pawns are to each other.
 template<typename Sink>
 template<Player Own>

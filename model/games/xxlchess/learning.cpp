@@ -123,7 +123,7 @@ bool look(const AnyPosition &any, Player player, training::View &view)
         note(2 * i + 1, trace.end[i]);
     }
     for (std::size_t family = 0; family < kWorth.size(); ++family) {
-        const std::size_t weight = static_cast<std::size_t>(kMaterialWeights.first) + 2 * family;
+        const std::size_t weight = static_cast<std::size_t>(kMaterialWeights.first) + family;
         view.base += sign * static_cast<float>(kWorth[family])
                      * (trace.middle[weight] + trace.end[weight]);
     }
@@ -143,8 +143,8 @@ std::string written(const training::Network &network)
                 odds += bias;
             double hundredths = kScale * odds;
             const int material = weight - kMaterialWeights.first;
-            if (material < kMaterialWeights.count && material % 2 == 0)
-                hundredths += kWorth[static_cast<std::size_t>(material / 2)];
+            if (material < kMaterialWeights.count)
+                hundredths += kWorth[static_cast<std::size_t>(material)];
             text.append(phase == 0 ? "{" : ", ")
                 .append(std::to_string(std::lround(Weight::kOne * hundredths)));
         }
@@ -160,9 +160,9 @@ training::Curriculum curriculum()
     training::Curriculum curriculum;
     curriculum.shape = {2 * kWeightCount, 0, 1};
     curriculum.scale = kScale;
-    curriculum.scoreShare = 0.4;
-    curriculum.rate = 4e-5;
-    curriculum.decay = 5;
+    curriculum.scoreShare = 0.55;
+    curriculum.rate = 8e-5;
+    curriculum.decay = 1;
     curriculum.nodes = 1000;
     curriculum.mostRandomPlies = 12;
     curriculum.randomPerMille = 17;

@@ -57,8 +57,8 @@ Terms::Terms(const Ruleset &rules)
 {
     constexpr float kMiddlingSide = 11;
     constexpr float kSmallerSide = 3;
-    m_largeness = (std::sqrt(static_cast<float>(m_width * m_height)) - kMiddlingSide)
-                  / kSmallerSide;
+    const float side = std::sqrt(static_cast<float>(m_width * m_height));
+    m_largeness = std::clamp((side - kMiddlingSide) / kSmallerSide, -1.0F, 1.0F);
     static const PieceSet usual;
     for (Kind kind = 0; kind < m_kindCount; ++kind) {
         KindTerms &terms = m_kinds[static_cast<std::size_t>(kind)];
@@ -74,10 +74,8 @@ Terms::Terms(const Ruleset &rules)
 void Terms::addSquare(Kind kind, Square square, Shares &shares) const
 {
     const auto [family, material] = m_kinds[static_cast<std::size_t>(kind)];
-    if (material != 0) {
-        shares.add({kMaterialWeights.first + 2 * family, material});
-        shares.add({kMaterialWeights.first + 2 * family + 1, material * m_largeness});
-    }
+    if (material != 0)
+        shares.add({kMaterialWeights.first + family, material});
     const int rank = rankOf(square);
     if (kind == kPawn) {
         const int steps = std::clamp(m_promotionRank - rank - 1, 1, kPawnStepCount);
@@ -108,6 +106,8 @@ Terms::Shares Terms::shares(int row) const
     } else {
         shares.add({row - kPlainRows, 1});
     }
+    for (std::size_t i = 0, count = shares.size(); i < count; ++i)
+        shares.add({kTermCount + shares[i].weight, m_largeness * shares[i].amount});
     return shares;
 }
 

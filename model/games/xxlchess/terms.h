@@ -48,8 +48,8 @@ public:
         int weight = 0;
         float amount = 0;
     };
-    /// Two for each scale and for material.
-    using Shares = FixedList<Share, 8>;
+    /// Of each weight the share of its change with the size, too.
+    using Shares = FixedList<Share, 10>;
 
     explicit Terms(const Ruleset &rules);
 
@@ -87,7 +87,8 @@ public:
     {
         return m_kinds[static_cast<std::size_t>(kind)].material;
     }
-    /// How much larger the board is than one of 11×11, from −1 (8×8) to 1 (14×14) and beyond.
+    /// How much larger the board is than one of 11×11, from −1 (8×8 and smaller) to 1 (14×14 and
+    /// larger): the weights are learnt on boards between these.
     [[nodiscard]] float largeness() const { return m_largeness; }
 
 private:
@@ -100,7 +101,7 @@ private:
     static constexpr int kMobilityRows = kSquareCount * kMostKinds;
     static constexpr int kDangerRows = kMobilityRows + kMostMobility * kMostKinds;
     static constexpr int kPlainRows = kDangerRows + 2 * (kMostDanger + 1);
-    static constexpr int kRowCount = kPlainRows + kWeightCount;
+    static constexpr int kRowCount = kPlainRows + kTermCount;
 
     void addSquare(Kind kind, Square square, Shares &shares) const;
 

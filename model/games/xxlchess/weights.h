@@ -57,7 +57,7 @@ inline constexpr int kClassCount = 4;
 
 // The order of the weights in `weights.inc`. Where there are two of a kind by turn, the second is for
 // the side to move.
-inline constexpr WeightBlock kMaterialWeights{0, 2 * kFamilies};
+inline constexpr WeightBlock kMaterialWeights{0, kFamilies};
 inline constexpr WeightBlock kRankWeights{kMaterialWeights.next(), kRankScale.kCount *kFamilies};
 inline constexpr WeightBlock kFileWeights{kRankWeights.next(), kFileScale.kCount *kFamilies};
 inline constexpr WeightBlock kMobilityWeights{kFileWeights.next(), kMobilityScale.kCount *kFamilies};
@@ -83,7 +83,12 @@ inline constexpr WeightBlock kLooseWeights{kThreatWeights.next(), 2 * kClassCoun
 inline constexpr WeightBlock kDrivingWeights{kLooseWeights.next(), 2};
 /// By the squares to which a king may go.
 inline constexpr WeightBlock kEscapeWeights{kDrivingWeights.next(), 6};
-inline constexpr int kWeightCount = kEscapeWeights.next();
+/// Of a safe square behind the own pawns, by itself and with each officer for a file of the board: room
+/// is of use only to those who have men left to fill it.
+inline constexpr WeightBlock kRoomWeights{kEscapeWeights.next(), 2};
+inline constexpr int kTermCount = kRoomWeights.next();
+/// Each of these once for a board of 11×11, and once more for how it changes with the board's size.
+inline constexpr int kWeightCount = 2 * kTermCount;
 
 extern const std::array<Weight, kWeightCount> kWeights;
 

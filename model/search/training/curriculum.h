@@ -42,8 +42,9 @@ struct Curriculum
     int randomPerMille = 40;
     /// A lead of so many hundredths of a piece, seen for several turns, wins a game; 0 plays all out.
     int winningLead = 0;
-    /// Leaves out positions whose best move does more than move a piece (captures, promotions): what
-    /// comes of them is for the search to find.
+    /// Leaves out positions whose best move does more than move a piece (captures, promotions), and
+    /// those that such a move follows (see `LessonReader`): what comes of them is for the search to
+    /// find.
     bool onlyQuiet = false;
     /// Positions to begin from (as text), in turn; none for the standard start.
     std::vector<std::string> starts;
