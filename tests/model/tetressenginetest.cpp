@@ -373,14 +373,17 @@ void TetressEngineTest::endSolverKnowsDraws()
         QVERIFY(count > 0);
 }
 
-/// What the engine says of such an end is what is true, in a time in which simulations alone would
-/// often be unsure.
+/// What the engine says of such an end is what is true; where it is won, the solver alone has found it.
 void TetressEngineTest::solvedEndsArePlayed()
 {
     std::mt19937_64 random(7);
     const auto engine = makeEngine();
     engine->configure(atLevel(EngineSettings::kStrongest));
+    EndSolver solver;
+    int won = 0;
     for (const KnownEnd &end : knownEnds(10, 0, random)) {
+        engine->newGame();
+        solver.forget();
         const auto result = engine->think(
             ErasedPosition<Rules>(end.position), SearchLimits::ofTime(milliseconds(2000)), {}, {});
         QVERIFY(result.score.kind == Score::Kind::Mate);
@@ -390,7 +393,15 @@ void TetressEngineTest::solvedEndsArePlayed()
         int most = 1'000'000;
         if (const auto known = exactResult(after, most))
             QCOMPARE(*known, -end.result);
+        const auto solution = solver.solve(end.position, ofSeconds(60));
+        QVERIFY(solution);
+        if (end.result > 0) {
+            QCOMPARE(result.nodes, solver.nodes());
+            QCOMPARE(result.depth, solution->plies);
+            ++won;
+        }
     }
+    QVERIFY(won > 0);
 }
 
 void TetressEngineTest::stopsWithinMilliseconds_data()
