@@ -14,6 +14,13 @@ namespace tessera {
 /// The tree that a UCT search grows, and what it has found out: the share of the point that each
 /// move is worth, by simulations, and who wins where that is proven ("MCTS-solver"; Winands,
 /// Björnsson and Saito 2008). Shared by the threads of a search.
+///
+/// Positions that several sequences of moves lead to are one node, which knows of the simulations on
+/// all these ways, while each move counts those that took it ("UCT2"; Childs, Brodeur and Kocsis
+/// 2008). In Tetress, where placements come in any order, a quarter to more than half of the nodes
+/// were of positions that the tree had already. Sharing them, and making new nodes more slowly as the
+/// memory fills, let the best lines grow from 3 to 9 plies at least in a second's search in 64 MiB; at
+/// 50 ms a move, when the memory is far from full, it scored 157 of 310, at 300 ms 22 of 40.
 template<SearchGame S>
 class SearchTree
 {
@@ -21,8 +28,7 @@ public:
     using Rules = typename S::Rules;
     using Position = typename Rules::Position;
     using Move = typename Rules::Move;
-    using Node = TreeNode<Move>;
-    using Index = typename TreeNodes<Move>::Index;
+    using Edge = TreeEdge<Move>;
 
     static constexpr TreeTuning kTuning = treeTuningOf<S>();
 
@@ -30,58 +36,65 @@ public:
     void forget() { m_nodes.clear(); }
     /// Takes the memory now instead of while searching.
     void populate() { m_nodes.populate(); }
-    /// Begins a tree at `root`. With `mayReuse`, what is known of it from the search before stays, if
-    /// it is that search's root or at most two plies on and there is room for more.
+    /// Begins a tree at `root`. With `mayReuse`, what is known of it from earlier searches stays if
+    /// there is room for more.
     void plant(const Position &root, S &game, bool mayReuse);
 
     [[nodiscard]] const Position &rootPosition() const { return m_position; }
-    [[nodiscard]] Index rootIndex() const { return m_root; }
-    [[nodiscard]] const Node &root() const { return m_nodes[m_root]; }
-    [[nodiscard]] Node &at(Index i) { return m_nodes[i]; }
-    [[nodiscard]] std::span<Node> childrenOf(const Node &node) { return m_nodes.childrenOf(node); }
-    [[nodiscard]] std::span<const Node> childrenOf(const Node &node) const
+    /// Nobody's move, which leads to the root.
+    [[nodiscard]] Edge &root() { return m_root; }
+    [[nodiscard]] const Edge &root() const { return m_root; }
+    /// What `edge`, which is grown, leads to.
+    [[nodiscard]] TreeNode &nodeOf(const Edge &edge) { return m_nodes[edge.node]; }
+    [[nodiscard]] std::span<Edge> repliesTo(const Edge &edge) { return m_nodes.edgesOf(edge.node); }
+    [[nodiscard]] std::span<const Edge> repliesTo(const Edge &edge) const
     {
-        return m_nodes.childrenOf(node);
+        return m_nodes.edgesOf(edge.node);
     }
-    [[nodiscard]] int fullness() const { return m_nodes.fullness(); }
+    /// The share of the memory that is left.
+    [[nodiscard]] double room() const { return m_nodes.room(); }
 
-    /// Gives the node of `position`, which is not over, its children; another thread may have been
-    /// faster, and there may be no room.
-    void grow(Node &node, const Position &position, S &game);
-    /// Draws the conclusion from what is proven of the children.
-    void conclude(Node &node) const;
-    /// Takes over the static evaluation of the best reply; whether that is news.
-    bool updateEstimate(Node &node);
+    /// Gives an edge a node of `position`, which is not over: the one that other moves have led to
+    /// already, or a new one. Another thread may have been faster, and there may be no room.
+    void grow(Edge &edge, const Position &position, S &game);
+    /// Draws the conclusion from what is proven of the replies.
+    void conclude(Edge &edge) const;
+    /// Takes over the static evaluation of the node, which is found anew from that of the best reply
+    /// when there is news of the replies; whether that is news, too.
+    bool updateEstimate(Edge &edge, bool isNews);
 
-    /// The children of the root, the best to play first.
-    [[nodiscard]] std::vector<const Node *> ranking() const;
-    /// The moves expected after and with the child of the root.
-    [[nodiscard]] std::vector<const Node *> lineFrom(const Node &child) const;
-    /// What is thought of a node, for the player whose move leads there.
-    [[nodiscard]] Score scoreOf(const Node &node) const;
+    /// The moves of the root, the best to play first.
+    [[nodiscard]] std::vector<const Edge *> ranking() const;
+    /// The moves expected after and with a move of the root.
+    [[nodiscard]] std::vector<const Edge *> lineFrom(const Edge &first) const;
+    /// What is thought of a move, for the player whose it is.
+    [[nodiscard]] Score scoreOf(const Edge &edge) const;
 
 private:
-    /// A move with its static evaluation, before it becomes a node.
+    /// A move with its static evaluation, before it becomes an edge.
     struct Sprout
     {
         Move move;
         int rank;
-        /// Among the legal moves: who comes first among equals.
-        std::size_t place;
     };
-    using Sprouts = std::vector<Sprout>;
+    /// The best moves of a position, the best first, of so many that are legal.
+    struct Sprouts
+    {
+        std::vector<Sprout> list;
+        std::size_t legalCount = 0;
+    };
 
     [[nodiscard]] static Sprouts sprouts(const Position &position, S &game, std::size_t sorted);
-    void addChildren(Node &node, const Sprouts &sprouts, std::size_t kept);
+    void addNode(Edge &edge, std::uint64_t key, const Sprouts &sprouts);
+    void attach(Edge &edge, typename TreeNodes<Move>::Index node);
+    [[nodiscard]] float estimateBefore(std::span<const Edge> replies) const;
     [[nodiscard]] static double shareOf(int rank);
-    [[nodiscard]] static double worth(const Node &node);
-    /// The descendant of the root with this position.
-    [[nodiscard]] std::optional<Index> found(const Position &position) const;
+    [[nodiscard]] static double worth(const Edge &edge);
     void makeWhole(S &game);
 
     TreeNodes<Move> m_nodes;
     Position m_position;
-    Index m_root = 0;
+    Edge m_root;
 };
 
 } // namespace tessera

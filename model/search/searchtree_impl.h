@@ -9,96 +9,67 @@ namespace tessera {
 template<SearchGame S>
 void SearchTree<S>::plant(const Position &root, S &game, bool mayReuse)
 {
-    constexpr int kRoomPerMille = 500;
-    std::optional<Index> known;
-    if (mayReuse && m_nodes.fullness() > 0 && m_nodes.fullness() < kRoomPerMille)
-        known = found(root);
+    constexpr double kLeastRoom = 0.5;
     m_position = root;
-    if (known) {
-        m_root = *known;
-    } else {
+    m_root.takeOver(Edge());
+    const auto known = m_nodes.found(root.hash());
+    if (known && mayReuse && m_nodes.room() > kLeastRoom)
+        attach(m_root, *known);
+    else
         m_nodes.clear();
-        m_root = *m_nodes.added(1);
-    }
-    if (!this->root().isGrown() || this->root().isPartial)
+    if (!m_root.isGrown() || nodeOf(m_root).isPartial)
         makeWhole(game);
-}
-
-/// The nodes of the root and of the next two plies are compared; deeper ones cannot have come up.
-template<SearchGame S>
-auto SearchTree<S>::found(const Position &position) const -> std::optional<Index>
-{
-    const int plies = position.turnsTaken() - m_position.turnsTaken();
-    const std::uint64_t hash = position.hash();
-    if (plies == 0 && m_position.hash() == hash)
-        return m_root;
-    if (plies < 1 || plies > 2)
-        return std::nullopt;
-    Position next = m_position;
-    const auto indexOf = [this](const Node &node) {
-        return static_cast<Index>(&node - &m_nodes[0]);
-    };
-    for (const Node &child : m_nodes.childrenOf(root())) {
-        if (child.visits == 0)
-            continue;
-        const auto undone = next.play(child.move);
-        if (plies == 1 && next.hash() == hash)
-            return indexOf(child);
-        for (const Node &reply : m_nodes.childrenOf(child)) {
-            if (plies == 1 || reply.visits == 0)
-                continue;
-            const auto replyUndone = next.play(reply.move);
-            if (next.hash() == hash)
-                return indexOf(reply);
-            next.undo(reply.move, replyUndone);
-        }
-        next.undo(child.move, undone);
-    }
-    return std::nullopt;
 }
 
 /// Gives the root all its moves; what is known of some of them stays.
 template<SearchGame S>
 void SearchTree<S>::makeWhole(S &game)
 {
-    Node &node = m_nodes[m_root];
-    const auto before = m_nodes.childrenOf(node);
-    const Sprouts all = sprouts(m_position, game, Rules::MoveList::kCapacity);
-    addChildren(node, all, all.size());
-    for (Node &child : m_nodes.childrenOf(node)) {
-        const auto known = std::find_if(before.begin(), before.end(), [&](const Node &old) {
-            return old.move == child.move;
+    const std::span<Edge> before = m_root.isGrown() ? repliesTo(m_root) : std::span<Edge>();
+    m_root.visits = m_root.tries.load();
+    addNode(m_root, m_position.hash(), sprouts(m_position, game, Rules::MoveList::kCapacity));
+    for (Edge &edge : repliesTo(m_root)) {
+        const auto known = std::find_if(before.begin(), before.end(), [&](const Edge &old) {
+            return old.move == edge.move;
         });
         if (known == before.end())
             continue;
-        child.visits = known->visits.load();
-        child.value = known->value.load();
-        child.estimate = known->estimate.load();
-        child.laterVisits = known->laterVisits.load();
-        child.laterValue = known->laterValue.load();
-        child.firstChild = known->firstChild.load();
-        child.childCount = known->childCount.load();
-        child.isPartial = known->isPartial.load();
-        child.state = known->state.load();
-        child.prove(known->proof, known->pliesToEnd);
+        const float prior = edge.prior;
+        edge.takeOver(*known);
+        edge.prior = prior;
     }
-    node.proof = Proof::None;
-    conclude(node);
+    m_root.proof = Proof::None;
+    conclude(m_root);
 }
 
 template<SearchGame S>
-void SearchTree<S>::grow(Node &node, const Position &position, S &game)
+void SearchTree<S>::grow(Edge &edge, const Position &position, S &game)
 {
-    auto expected = Node::State::Leaf;
-    if (!node.state.compare_exchange_strong(expected, Node::State::Growing))
+    auto expected = Edge::State::Leaf;
+    if (!edge.state.compare_exchange_strong(expected, Edge::State::Growing))
         return;
-    addChildren(node, sprouts(position, game, kTuning.kept), kTuning.kept);
-    conclude(node);
+    const std::uint64_t key = position.hash();
+    if (const auto known = m_nodes.found(key))
+        attach(edge, *known);
+    else
+        addNode(edge, key, sprouts(position, game, kTuning.kept));
+    conclude(edge);
 }
 
-/// All moves with their static evaluations for the mover, the best `sorted` of them first.
+/// Lets the edge lead to the node, and tells this what was found out on that way before.
 template<SearchGame S>
-auto SearchTree<S>::sprouts(const Position &position, S &game, std::size_t sorted) -> Sprouts
+void SearchTree<S>::attach(Edge &edge, typename TreeNodes<Move>::Index node)
+{
+    TreeNode &shared = m_nodes[node];
+    edge.tries = shared.visits += edge.visits;
+    edge.value = shared.value += edge.value;
+    edge.node = node;
+    edge.state.store(Edge::State::Grown, std::memory_order_release);
+}
+
+/// The `most` moves best by their static evaluations for the mover, or all.
+template<SearchGame S>
+auto SearchTree<S>::sprouts(const Position &position, S &game, std::size_t most) -> Sprouts
 {
     typename Rules::MoveList moves;
     position.legalMoves(moves);
@@ -118,60 +89,67 @@ auto SearchTree<S>::sprouts(const Position &position, S &game, std::size_t sorte
             next.undo(moves[i], undone);
         }
     }
-    Sprouts all;
-    all.reserve(moves.size());
+    // One number a move: by rank, then by place among the legal ones.
+    std::array<std::uint64_t, Rules::MoveList::kCapacity> order;
+    constexpr std::uint64_t kLow = 0xffffffff;
     for (std::size_t i = 0; i < moves.size(); ++i)
-        all.push_back({moves[i], ranks[i], i});
-    const auto end = all.begin() + static_cast<std::ptrdiff_t>(std::min(sorted, all.size()));
-    std::partial_sort(all.begin(), end, all.end(), [](const Sprout &one, const Sprout &other) {
-        return one.rank != other.rank ? one.rank > other.rank : one.place < other.place;
-    });
+        order[i] = (static_cast<std::uint64_t>(kWin - ranks[i]) << 32) | i;
+    const auto begin = order.begin();
+    const auto end = begin + static_cast<std::ptrdiff_t>(moves.size());
+    const auto middle = begin + static_cast<std::ptrdiff_t>(std::min(most, moves.size()));
+    std::nth_element(begin, middle, end);
+    std::sort(begin, middle);
+    Sprouts all;
+    all.legalCount = moves.size();
+    all.list.reserve(static_cast<std::size_t>(middle - begin));
+    for (auto i = begin; i != middle; ++i)
+        all.list.push_back({moves[*i & kLow], ranks[*i & kLow]});
     return all;
 }
 
 template<SearchGame S>
-void SearchTree<S>::addChildren(Node &node, const Sprouts &sprouts, std::size_t kept)
+void SearchTree<S>::addNode(Edge &edge, std::uint64_t key, const Sprouts &sprouts)
 {
-    // Beside a move that wins at once the others are of no interest.
-    const bool isWon = sprouts.front().rank == winIn(1);
-    const std::size_t count = std::min(sprouts.size(), kept);
-    const auto first = m_nodes.added(count);
-    if (!first) {
-        node.state.store(Node::State::Leaf, std::memory_order_release);
+    const auto node = m_nodes.added(key, sprouts.list.size());
+    if (!node) {
+        edge.state.store(Edge::State::Leaf, std::memory_order_release);
         return;
     }
+    const int best = sprouts.list.front().rank;
+    const auto replies = m_nodes.edgesOf(*node);
     double sum = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-        Node &child = m_nodes[*first + static_cast<Index>(i)];
-        const int rank = sprouts[i].rank;
-        child.move = sprouts[i].move;
-        child.estimate = static_cast<float>(shareOf(rank));
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        const auto [move, rank] = sprouts.list[i];
+        Edge &reply = replies[i];
+        reply.move = move;
+        reply.estimate = static_cast<float>(shareOf(rank));
         if (isDecided(rank))
-            child.prove(isWin(rank) ? Proof::Won : Proof::Lost, 0);
-        child.prior = static_cast<float>(
-            std::exp(std::max(rank - sprouts.front().rank, -kLeastWin) / kTuning.temperature));
-        sum += child.prior;
+            reply.prove(isWin(rank) ? Proof::Won : Proof::Lost, 0);
+        reply.prior = static_cast<float>(
+            std::exp(std::max(rank - best, -kLeastWin) / kTuning.temperature));
+        sum += reply.prior;
     }
-    node.firstChild = *first;
-    node.childCount = static_cast<std::uint16_t>(count);
-    for (Node &child : m_nodes.childrenOf(node))
-        child.prior = static_cast<float>(child.prior / sum);
-    node.isPartial = count < sprouts.size() && !isWon;
-    node.state.store(Node::State::Grown, std::memory_order_release);
+    for (Edge &reply : replies)
+        reply.prior = static_cast<float>(reply.prior / sum);
+    // Beside a move that wins at once the others are of no interest.
+    m_nodes[*node].estimate = estimateBefore(replies);
+    m_nodes[*node].isPartial = replies.size() < sprouts.legalCount && best != winIn(1);
+    attach(edge, *node);
+    m_nodes.publish(*node);
 }
 
-/// A node is lost for its player when one of the replies is proven to win, won when all replies lose,
-/// drawn when none wins and the best draws. The sooner win counts, or the later loss.
+/// A move loses when one of the replies is proven to win, wins when all replies lose, draws when none
+/// wins and the best draws. The sooner win counts, or the later loss.
 template<SearchGame S>
-void SearchTree<S>::conclude(Node &node) const
+void SearchTree<S>::conclude(Edge &edge) const
 {
-    if (!node.isGrown() || node.proof.load(std::memory_order_relaxed) != Proof::None)
+    if (!edge.isGrown() || edge.proof.load(std::memory_order_relaxed) != Proof::None)
         return;
     int soonestWin = kMostPlies;
     int latestLoss = 0;
     bool isDrawn = false;
-    bool isOpen = node.isPartial;
-    for (const Node &reply : m_nodes.childrenOf(node)) {
+    bool isOpen = m_nodes[edge.node].isPartial;
+    for (const Edge &reply : repliesTo(edge)) {
         const Proof proof = reply.proof.load(std::memory_order_acquire);
         const int plies = reply.pliesToEnd.load(std::memory_order_relaxed) + 1;
         if (proof == Proof::Won)
@@ -181,20 +159,31 @@ void SearchTree<S>::conclude(Node &node) const
         isOpen = isOpen || proof == Proof::None;
     }
     if (soonestWin < kMostPlies)
-        node.prove(Proof::Lost, static_cast<std::uint8_t>(soonestWin));
+        edge.prove(Proof::Lost, static_cast<std::uint8_t>(soonestWin));
     else if (!isOpen)
-        node.prove(
+        edge.prove(
             isDrawn ? Proof::Drawn : Proof::Won,
             static_cast<std::uint8_t>(std::min(latestLoss, kMostPlies)));
 }
 
 template<SearchGame S>
-bool SearchTree<S>::updateEstimate(Node &node)
+bool SearchTree<S>::updateEstimate(Edge &edge, bool isNews)
+{
+    TreeNode &node = nodeOf(edge);
+    if (isNews)
+        node.estimate.store(estimateBefore(repliesTo(edge)), std::memory_order_relaxed);
+    const float own = node.estimate.load(std::memory_order_relaxed);
+    return edge.estimate.exchange(own, std::memory_order_relaxed) != own;
+}
+
+/// What a move is worth by the best reply to it.
+template<SearchGame S>
+float SearchTree<S>::estimateBefore(std::span<const Edge> replies) const
 {
     constexpr float kHalf = 0.5F;
     constexpr auto kBonus = static_cast<float>(kTuning.moverBonus);
     float best = 0;
-    for (const Node &reply : m_nodes.childrenOf(node)) {
+    for (const Edge &reply : replies) {
         const Proof proof = reply.proof.load(std::memory_order_relaxed);
         const float estimate = proof == Proof::None ? reply.estimate.load(std::memory_order_relaxed)
                                : proof == Proof::Won  ? 1.0F
@@ -202,8 +191,7 @@ bool SearchTree<S>::updateEstimate(Node &node)
                                                       : kHalf;
         best = std::max(best, estimate);
     }
-    const float own = std::clamp(1 - best + kBonus, 0.0F, 1.0F);
-    return node.estimate.exchange(own, std::memory_order_relaxed) != own;
+    return std::clamp(1 - best + kBonus, 0.0F, 1.0F);
 }
 
 template<SearchGame S>
@@ -217,41 +205,41 @@ double SearchTree<S>::shareOf(int rank)
 /// By what the moves of the root are compared: a win that is proven before everything, then by
 /// visits, which follow the value where that is well known.
 template<SearchGame S>
-double SearchTree<S>::worth(const Node &node)
+double SearchTree<S>::worth(const Edge &edge)
 {
     constexpr double kDecided = 1e12;
-    switch (node.proof.load()) {
+    switch (edge.proof.load()) {
     case Proof::Won:
-        return kDecided - node.pliesToEnd;
+        return kDecided - edge.pliesToEnd;
     case Proof::Lost:
-        return node.pliesToEnd - kDecided;
+        return edge.pliesToEnd - kDecided;
     case Proof::Drawn:
     case Proof::None:
         break;
     }
-    return static_cast<double>(node.visits) + node.estimate / 2;
+    return static_cast<double>(edge.visits) + edge.estimate / 2;
 }
 
 template<SearchGame S>
-auto SearchTree<S>::ranking() const -> std::vector<const Node *>
+auto SearchTree<S>::ranking() const -> std::vector<const Edge *>
 {
-    std::vector<const Node *> all;
-    for (const Node &child : m_nodes.childrenOf(root()))
-        all.push_back(&child);
-    std::stable_sort(all.begin(), all.end(), [](const Node *one, const Node *other) {
+    std::vector<const Edge *> all;
+    for (const Edge &edge : repliesTo(m_root))
+        all.push_back(&edge);
+    std::stable_sort(all.begin(), all.end(), [](const Edge *one, const Edge *other) {
         return worth(*one) > worth(*other);
     });
     return all;
 }
 
 template<SearchGame S>
-auto SearchTree<S>::lineFrom(const Node &child) const -> std::vector<const Node *>
+auto SearchTree<S>::lineFrom(const Edge &first) const -> std::vector<const Edge *>
 {
-    std::vector<const Node *> line{&child};
+    std::vector<const Edge *> line{&first};
     while (line.back()->isGrown() && line.size() < kMostPlies) {
-        const auto replies = m_nodes.childrenOf(*line.back());
+        const auto replies = repliesTo(*line.back());
         const auto best = std::max_element(
-            replies.begin(), replies.end(), [](const Node &one, const Node &other) {
+            replies.begin(), replies.end(), [](const Edge &one, const Edge &other) {
                 return worth(one) < worth(other);
             });
         if (best->visits == 0 && best->proof == Proof::None)
@@ -262,10 +250,10 @@ auto SearchTree<S>::lineFrom(const Node &child) const -> std::vector<const Node 
 }
 
 template<SearchGame S>
-Score SearchTree<S>::scoreOf(const Node &node) const
+Score SearchTree<S>::scoreOf(const Edge &edge) const
 {
-    const int plies = node.pliesToEnd + 1;
-    switch (node.proof.load()) {
+    const int plies = edge.pliesToEnd + 1;
+    switch (edge.proof.load()) {
     case Proof::Won:
         return reported(winIn(plies));
     case Proof::Lost:
@@ -276,9 +264,9 @@ Score SearchTree<S>::scoreOf(const Node &node) const
         break;
     }
     constexpr double kLeastShare = 0.001;
-    const double visits = node.visits + kTuning.staticVisits;
-    const double value = static_cast<double>(node.value) / Node::kOne
-                         + kTuning.staticVisits * node.estimate;
+    const double visits = edge.tries + kTuning.staticVisits;
+    const double value = static_cast<double>(edge.value) / TreeNode::kOne
+                         + kTuning.staticVisits * edge.estimate;
     const double share = std::clamp(value / visits, kLeastShare, 1 - kLeastShare);
     const double odds = std::log(share / (1 - share));
     return Score{Score::Kind::Centipawns, static_cast<int>(kTuning.oddsScale * odds), {}};

@@ -16,7 +16,7 @@ class TreeCrew
 public:
     using Tree = SearchTree<S>;
     using Position = typename Tree::Position;
-    using Node = typename Tree::Node;
+    using Edge = typename Tree::Edge;
 
     /// `root` must not be over; `tree` must outlive the crew.
     TreeCrew(
@@ -47,9 +47,9 @@ private:
     void help(std::size_t number, const std::stop_token &done);
     void search(TreeSearch<S> &own, const Engine::Report &report);
     [[nodiscard]] bool isDone();
-    [[nodiscard]] bool isOutOfTime(const std::vector<const Node *> &ranking) const;
+    [[nodiscard]] bool isOutOfTime(const std::vector<const Edge *> &ranking) const;
     void tell(const Engine::Report &report, std::size_t lineCount);
-    [[nodiscard]] SearchInfo info(const Node &node, std::size_t number) const;
+    [[nodiscard]] SearchInfo info(const Edge &edge, std::size_t number) const;
 
     Tree &m_tree;
     const SearchLimits &m_limits;

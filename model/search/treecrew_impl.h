@@ -80,7 +80,7 @@ bool TreeCrew<S>::isDone()
     if (m_limits.isInfinite)
         return false;
     const bool isTimed = m_limits.clocks || m_limits.moveTime;
-    if (isTimed && m_lineCount == 1 && m_tree.root().childCount == 1)
+    if (isTimed && m_lineCount == 1 && m_tree.repliesTo(m_tree.root()).size() == 1)
         return true;
     constexpr std::uint64_t kRankingInterval = 16 * kPollInterval;
     if (m_control.nodes() % kRankingInterval != 0 || (!m_limits.depth && !m_control.plan().soft))
@@ -95,7 +95,7 @@ bool TreeCrew<S>::isDone()
 /// Whether the clock's share for this move is used up. While the move tried most is not the one that
 /// looks best there is more; when one move has most of the visits, less.
 template<SearchGame S>
-bool TreeCrew<S>::isOutOfTime(const std::vector<const Node *> &ranking) const
+bool TreeCrew<S>::isOutOfTime(const std::vector<const Edge *> &ranking) const
 {
     const TimePlan &plan = m_control.plan();
     if (!plan.soft)
@@ -128,18 +128,19 @@ void TreeCrew<S>::tell(const Engine::Report &report, std::size_t lineCount)
 }
 
 template<SearchGame S>
-SearchInfo TreeCrew<S>::info(const Node &node, std::size_t number) const
+SearchInfo TreeCrew<S>::info(const Edge &edge, std::size_t number) const
 {
-    const auto line = m_tree.lineFrom(node);
+    constexpr double kPerMille = 1000;
+    const auto line = m_tree.lineFrom(edge);
     SearchInfo info;
     info.depth = static_cast<int>(line.size());
     info.selectiveDepth = std::max(m_deepest, info.depth);
     info.lineNumber = static_cast<int>(number);
-    info.score = m_tree.scoreOf(node);
+    info.score = m_tree.scoreOf(edge);
     info.nodes = m_control.allNodes();
     info.time = m_control.elapsed();
-    info.hashFull = std::min(m_tree.fullness(), 1000);
-    for (const Node *step : line)
+    info.hashFull = static_cast<int>(kPerMille * (1 - m_tree.room()));
+    for (const Edge *step : line)
         info.line.push_back(S::Rules::encode(step->move));
     return info;
 }

@@ -31,9 +31,9 @@ struct TreeTuning
     /// … and the share of the point that having moved is worth to who has: a move whose replies are
     /// known is told so much more, to compare with those whose replies are not.
     double moverBonus = 0;
-    /// Visits at which a leaf gets children: they cost more than a playout.
+    /// Visits at which a leaf gets a node, which costs more than a playout, while there is much room.
     std::uint32_t expandAt = 2;
-    /// How many of a node's moves are kept, those best by static evaluation; the root keeps all.
+    /// How many of a position's moves are kept, those best by static evaluation; the root keeps all.
     std::size_t kept = 48;
 };
 

@@ -22,7 +22,7 @@ public:
     using Rules = typename Tree::Rules;
     using Position = typename Tree::Position;
     using Move = typename Tree::Move;
-    using Node = typename Tree::Node;
+    using Edge = typename Tree::Edge;
 
     /// `tree` must outlive the search. Equal seeds make equal simulations.
     TreeSearch(Tree &tree, std::uint64_t seed)
@@ -50,12 +50,15 @@ private:
 
     /// The share of the point for the root's player from the leaf that `position` is brought to.
     double descend(Position &position);
-    double leafValue(const Node &leaf, Position &position);
+    void countVisit(Edge &edge);
+    [[nodiscard]] std::uint32_t growsAt() const;
+    double leafValue(const Edge &leaf, Position &position);
     double playOut(Position &position);
-    [[nodiscard]] Node &selected(Node &node);
-    [[nodiscard]] double promise(const Node &node, double allowance) const;
+    [[nodiscard]] Edge &selected(const Edge &edge);
+    [[nodiscard]] double promise(const Edge &edge, double allowance) const;
     void note(Move move, bool isRoots);
     void learn(double value);
+    void addValue(Edge &edge, double value);
     void learnFromLater(double value);
     void updateEstimates();
     [[nodiscard]] static double shareOf(Proof proof);
@@ -65,7 +68,7 @@ private:
     std::uint64_t m_bits;
     Player m_rootPlayer = Player::None;
     /// From the root to the leaf.
-    std::vector<Node *> m_path;
+    std::vector<Edge *> m_path;
     std::vector<Played> m_played;
     /// By player and code of move: the simulation in which it was played last.
     std::vector<std::uint32_t> m_playedIn;

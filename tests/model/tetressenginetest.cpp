@@ -568,14 +568,20 @@ void TetressEngineTest::treeStopsWithinMilliseconds()
     QVERIFY2(late < milliseconds(3000), textOf(late).c_str());
 }
 
-/// A full tree is searched on without growing.
+/// The fuller the memory, the more visits a new node takes, so that there is room for some as long as
+/// the search lasts. A tree that is full at last is searched on without growing.
 void TetressEngineTest::treeKeepsItsMemory()
 {
     const auto position = at("RRRR7/11/11/11/11/BBBB7/11/11/11/11/11 r 2");
-    const auto result = think(position, ofNodes(20'000), asTree());
-    QCOMPARE(result.hashFull, 1000);
-    QCOMPARE(result.nodes, std::uint64_t(20'000));
-    QVERIFY(position.isLegal(result.line.front()));
+    EngineSettings settings = asTree();
+    settings.hashMebibytes = 4;
+    const auto result = think(position, ofNodes(20'000), settings);
+    QVERIFY(result.hashFull > 500);
+    QVERIFY(result.hashFull < 1000);
+    const auto longer = think(position, ofNodes(100'000), asTree());
+    QVERIFY(longer.hashFull > 900);
+    QCOMPARE(longer.nodes, std::uint64_t(100'000));
+    QVERIFY(position.isLegal(longer.line.front()));
 }
 
 void TetressEngineTest::treeSearchesWithTwoThreads()

@@ -3,6 +3,7 @@
 
 #include <QtTest>
 
+#include <map>
 #include <set>
 
 using namespace tessera;
@@ -112,10 +113,40 @@ bool agrees(const Score &score, const Score &expected)
                && std::abs(score.value) >= std::abs(expected.value));
 }
 
-/// What a move is thought to be worth without simulations.
-float estimateOf(const TreeNode<tictactoe::Move> &node)
+template<SearchGame S>
+void simulate(SearchTree<S> &tree, std::uint32_t simulations)
 {
-    switch (node.proof.load()) {
+    tree.resize(1);
+    S game;
+    tree.plant(tictactoe::Position(), game, false);
+    TreeSearch<S> search(tree, 1);
+    for (std::uint32_t i = 0; i < simulations; ++i)
+        search.simulate();
+}
+
+/// Calls `use` for the root and each move from a node that there is to another one, once.
+template<SearchGame S, typename Use>
+void forEachGrownEdge(SearchTree<S> &tree, Use use)
+{
+    std::set<std::uint32_t> seen;
+    std::vector<const typename SearchTree<S>::Edge *> open{&tree.root()};
+    while (!open.empty()) {
+        const auto &edge = *open.back();
+        open.pop_back();
+        if (!edge.isGrown())
+            continue;
+        use(edge);
+        if (!seen.insert(edge.node).second)
+            continue;
+        for (const auto &reply : tree.repliesTo(edge))
+            open.push_back(&reply);
+    }
+}
+
+/// What a move is thought to be worth without simulations.
+float estimateOf(const TreeEdge<tictactoe::Move> &edge)
+{
+    switch (edge.proof.load()) {
     case Proof::Won:
         return 1;
     case Proof::Lost:
@@ -125,7 +156,7 @@ float estimateOf(const TreeNode<tictactoe::Move> &node)
     case Proof::None:
         break;
     }
-    return node.estimate;
+    return edge.estimate;
 }
 
 template<typename S>
@@ -158,6 +189,7 @@ private slots:
     void provesNothingByMovesLeftOut();
     void laterMovesAreLearntFrom();
     void evaluationsComeFromBestReplies();
+    void sharesPositions();
     void keepsTreeOfTheSameGame();
     void memoryIsBounded();
     void reportsSeveralLines();
@@ -194,57 +226,67 @@ void TreeSearchTest::provesNothingByMovesLeftOut()
     }
 }
 
-/// Each child of the root that was played later in a simulation hears of it, and no more often than
+/// Each move of the root that was played later in a simulation hears of it, and no more often than
 /// there were simulations.
 void TreeSearchTest::laterMovesAreLearntFrom()
 {
     using S = ToySearchWithLater;
     SearchTree<S> tree;
-    tree.resize(1);
-    S game;
-    tree.plant(tictactoe::Position(), game, false);
-    TreeSearch<S> search(tree, 1);
     constexpr std::uint32_t kSimulations = 200;
-    for (std::uint32_t i = 0; i < kSimulations; ++i)
-        search.simulate();
-    for (const auto &child : tree.childrenOf(tree.root())) {
-        QVERIFY(child.laterVisits >= child.visits);
-        QVERIFY(child.laterVisits <= kSimulations);
-        const auto most = child.laterVisits * TreeNode<tictactoe::Move>::kOne;
-        QVERIFY(static_cast<double>(child.laterValue) <= most);
+    simulate(tree, kSimulations);
+    for (const auto &reply : tree.repliesTo(tree.root())) {
+        QVERIFY(reply.laterVisits >= reply.visits);
+        QVERIFY(reply.laterVisits <= kSimulations);
+        const auto most = reply.laterVisits * TreeNode::kOne;
+        QVERIFY(static_cast<double>(reply.laterValue) <= most);
     }
 }
 
-/// Every node whose replies are known is judged by the best one of them.
+/// Every move whose replies are known is judged by the best one of them.
 void TreeSearchTest::evaluationsComeFromBestReplies()
 {
     using S = ToySearchWithMinimax;
     SearchTree<S> tree;
-    tree.resize(1);
-    S game;
-    tree.plant(tictactoe::Position(), game, false);
-    TreeSearch<S> search(tree, 1);
-    for (int i = 0; i < 400; ++i)
-        search.simulate();
-    std::vector<const SearchTree<S>::Node *> open;
-    for (const auto &child : tree.childrenOf(tree.root()))
-        open.push_back(&child);
+    simulate(tree, 400);
     int compared = 0;
-    while (!open.empty()) {
-        const auto &node = *open.back();
-        open.pop_back();
-        if (!node.isGrown())
-            continue;
+    forEachGrownEdge(tree, [&](const auto &edge) {
+        if (&edge == &tree.root())
+            return;
         float best = 0;
-        for (const auto &reply : tree.childrenOf(node)) {
-            open.push_back(&reply);
+        for (const auto &reply : tree.repliesTo(edge))
             best = std::max(best, estimateOf(reply));
-        }
         const auto wanted = std::min(1 - best + static_cast<float>(S::kTree.moverBonus), 1.0F);
-        QCOMPARE(node.estimate.load(), wanted);
+        QCOMPARE(tree.nodeOf(edge).estimate.load(), wanted);
         compared += wanted != 1 ? 1 : 0;
-    }
+    });
     QVERIFY(compared > 20);
+}
+
+/// Moves that lead to the same position lead to the same node, whose visits are those of them all;
+/// only few positions are found too late, when another one has taken their place.
+void TreeSearchTest::sharesPositions()
+{
+    SearchTree<ToySearch> tree;
+    simulate(tree, 2000);
+    std::map<std::uint32_t, std::uint32_t> visits;
+    std::set<std::uint64_t> keys;
+    int shared = 0;
+    int twice = 0;
+    forEachGrownEdge(tree, [&](const auto &edge) {
+        const auto &node = tree.nodeOf(edge);
+        if (visits.contains(edge.node))
+            ++shared;
+        else if (!keys.insert(node.key).second)
+            ++twice;
+        visits[edge.node] += edge.visits;
+        QVERIFY(edge.visits <= edge.tries);
+        QVERIFY(edge.tries <= node.visits);
+    });
+    QVERIFY2(shared > 20, std::to_string(shared).c_str());
+    QVERIFY2(10 * twice < shared, std::to_string(twice).c_str());
+    forEachGrownEdge(tree, [&](const auto &edge) {
+        QCOMPARE(tree.nodeOf(edge).visits.load(), visits[edge.node]);
+    });
 }
 
 /// The tree goes on with the position after a move and a reply, also where not all its moves had been
@@ -253,28 +295,24 @@ void TreeSearchTest::keepsTreeOfTheSameGame()
 {
     using S = NarrowToySearch;
     SearchTree<S> tree;
-    tree.resize(1);
-    S game;
-    const tictactoe::Position start;
-    tree.plant(start, game, false);
-    TreeSearch<S> search(tree, 1);
-    for (int i = 0; i < 400; ++i)
-        search.simulate();
+    simulate(tree, 400);
     const auto &best = *tree.ranking().front();
     const auto line = tree.lineFrom(best);
     QVERIFY(line.size() >= 2);
+    const tictactoe::Position start;
     tictactoe::Position after = start;
     after.play(line[0]->move);
     after.play(line[1]->move);
-    const std::uint32_t known = line[1]->visits;
+    const std::uint32_t known = line[1]->tries;
+    S game;
     tree.plant(after, game, true);
     QCOMPARE(tree.root().visits.load(), known);
-    QCOMPARE(int(tree.root().childCount), 7);
-    std::uint32_t ofChildren = 0;
-    for (const auto &child : tree.childrenOf(tree.root()))
-        ofChildren += child.visits;
-    QVERIFY(ofChildren > 0);
-    tree.plant(start, game, true);
+    QCOMPARE(tree.repliesTo(tree.root()).size(), std::size_t(7));
+    std::uint32_t ofReplies = 0;
+    for (const auto &reply : tree.repliesTo(tree.root()))
+        ofReplies += reply.visits;
+    QVERIFY(ofReplies > 0);
+    tree.plant(start, game, false);
     QCOMPARE(tree.root().visits.load(), 0U);
 }
 
@@ -283,13 +321,18 @@ void TreeSearchTest::memoryIsBounded()
     TreeNodes<tictactoe::Move> all;
     all.resize(1);
     const std::size_t capacity = all.capacity();
-    QVERIFY(capacity * sizeof(TreeNode<tictactoe::Move>) <= std::size_t(1) << 20);
-    QVERIFY(all.added(capacity - 1).has_value());
-    QVERIFY(!all.added(2).has_value());
-    QVERIFY(all.fullness() <= 1000);
+    QVERIFY(capacity * sizeof(TreeEdge<tictactoe::Move>) <= std::size_t(1) << 20);
+    QVERIFY(all.added(1, capacity - 3).has_value());
+    QVERIFY(!all.added(2, 1).has_value());
+    QCOMPARE(all.room(), 0.0);
     all.clear();
-    QCOMPARE(all.fullness(), 0);
-    QVERIFY(all.added(2).has_value());
+    QCOMPARE(all.room(), 1.0);
+    const auto node = all.added(3, 2);
+    QVERIFY(node.has_value());
+    QVERIFY(!all.found(3).has_value());
+    all.publish(*node);
+    QCOMPARE(all.found(3), node);
+    QCOMPARE(all.edgesOf(*node).size(), std::size_t(2));
 }
 
 void TreeSearchTest::reportsSeveralLines()

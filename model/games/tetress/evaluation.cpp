@@ -91,22 +91,23 @@ void evaluateMoves(const Position &position, const Position::MoveList &moves, st
     const Player other = opponent(mover);
     const int actions = position.turnsTaken() + 1;
     const Judge judge(actions);
-    std::array<Aftermath, Move::kCount> results;
-    kernel().countAfter(
-        position.tokens(mover),
-        position.tokens(other),
-        {moves.begin(), moves.size()},
-        {results.data(), moves.size()});
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        Aftermath &left = results[i];
-        if (actions == kTurnLimit) {
-            const int lead = left.tokens[0] - left.tokens[1];
-            values[i] = lead == 0 ? kDraw : lead > 0 ? winIn(1) : lossIn(1);
-            continue;
+    constexpr std::size_t kAtOnce = 64;
+    std::array<Aftermath, kAtOnce> results;
+    for (std::size_t first = 0; first < moves.size(); first += kAtOnce) {
+        const std::span<const Move>
+            some(moves.begin() + first, std::min(kAtOnce, moves.size() - first));
+        kernel().countAfter(position.tokens(mover), position.tokens(other), some, results);
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            Aftermath &left = results[i];
+            if (actions == kTurnLimit) {
+                const int lead = left.tokens[0] - left.tokens[1];
+                values[first + i] = lead == 0 ? kDraw : lead > 0 ? winIn(1) : lossIn(1);
+                continue;
+            }
+            if (actions <= index(other))
+                left = afterFirst(some[i]);
+            values[first + i] = left.placements[1] == 0 ? winIn(1) : judge(left);
         }
-        if (actions <= index(other))
-            left = afterFirst(moves[i]);
-        values[i] = left.placements[1] == 0 ? winIn(1) : judge(left);
     }
 }
 
