@@ -8,7 +8,7 @@ namespace {
 
 ExitStatus play(const GameEntry &game, const Arguments &arguments, const Streams &streams)
 {
-    UgiSettings settings = initialSettings(game.info());
+    UgiSettings settings = initialSettings(game);
     if (const auto path = arguments.value("--config")) {
         const auto configuration = chosenConfiguration(arguments, game, streams.talk);
         if (!configuration)

@@ -12,9 +12,6 @@ namespace {
 
 constexpr std::chrono::milliseconds kHintTime{1000};
 
-/// Memory for the tables of all engines, the players' and the one that gives hints.
-constexpr int kTableMebibytes = 64;
-
 /// Milliseconds a move by level, without a clock: quick at first, three seconds at full strength.
 constexpr std::array<int, EngineSettings::kStrongest>
     kThinkingTimes{100, 150, 200, 300, 450, 650, 1000, 1500, 2200, 3000};
@@ -27,7 +24,8 @@ std::unique_ptr<EnginePlayer> MatchController::makeEnginePlayer(int level, bool 
         return seat.kind != SeatSetup::Kind::Human;
     });
     EngineSettings settings;
-    settings.hashMebibytes = kTableMebibytes / (static_cast<int>(engines) + 1);
+    // All engines, the players' and the one that gives hints, share what one usually takes.
+    settings.hashMebibytes = m_game.entry().usualMebibytes / (static_cast<int>(engines) + 1);
     settings.level = level;
     settings.seed = m_game.setup().seed;
     settings.usesBook = usesBook;

@@ -38,6 +38,8 @@ struct GameEntry
     /// The kinds of search that the engine can be asked for (`EngineSettings::kind`), where there are
     /// several.
     std::vector<std::string> searchKinds;
+    /// The memory that an engine usually takes, where nobody says how much (`Hash`).
+    int usualMebibytes = 64;
     /// Positions (as text) that `bench` searches to `benchDepth`.
     std::vector<std::string> benchPositions;
     int benchDepth = 6;

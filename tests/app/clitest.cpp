@@ -2,6 +2,7 @@
 #include "app/cli/gamechoice.h"
 #include "app/cli/linereader.h"
 #include "app/cli/ugi/gocommand.h"
+#include "app/cli/ugi/ugioptions.h"
 #include "app/cli/ugi/ugisession.h"
 #include "model/core/randomness.h"
 #include "tests/support/programrun.h"
@@ -62,7 +63,7 @@ std::string answered(const GameEntry &game, const std::string &input)
 {
     std::istringstream in(input);
     std::ostringstream out;
-    UgiSession session(game, initialSettings(game.info()), out);
+    UgiSession session(game, initialSettings(game), out);
     session.run(in);
     return out.str();
 }
@@ -129,6 +130,7 @@ private slots:
     void threePlayers();
     void everyGameIntroducesItself_data() { addGameRows(); }
     void everyGameIntroducesItself();
+    void memoryFollowsTheGame();
     void everyGamePlaysItself_data() { addGameRows(); }
     void everyGamePlaysItself();
     void answersWhileSearching();
@@ -570,6 +572,25 @@ void CliTest::everyGameIntroducesItself()
           "Rules type combo default strict var strict var default",
           "UGI_Game type combo default"})
         QCOMPARE(lines.filter(QString("option name ") + option).size(), 1);
+    const int memory = findGame(id.toStdString())->usualMebibytes;
+    const QString line = QString("option name Hash type spin default %1 min 1 max 4096").arg(memory);
+    QVERIFY(lines.contains(line));
+}
+
+/// Another game has its own usual memory, but what somebody has set stays.
+void CliTest::memoryFollowsTheGame()
+{
+    const GameEntry &tetress = *findGame("tetress");
+    const UgiSettings usual = initialSettings(tetress);
+    QCOMPARE(usual.engine.hashMebibytes, 256);
+    const auto moved = withOption(usual, tetress.info(), "UGI_Game", "chexers");
+    QVERIFY(moved.hasValue());
+    QCOMPARE(moved->engine.hashMebibytes, 64);
+    const auto set = withOption(usual, tetress.info(), "Hash", "8");
+    QVERIFY(set.hasValue());
+    const auto kept = withOption(*set, tetress.info(), "UGI_Game", "chexers");
+    QVERIFY(kept.hasValue());
+    QCOMPARE(kept->engine.hashMebibytes, 8);
 }
 
 /// A short game through the protocol: every bestmove is among the legal moves.

@@ -212,6 +212,9 @@ Result<UgiSettings> withGame(UgiSettings settings, std::string_view value)
         return valueError("UGI_Game", value, alternatives(gameIds()));
     if (game->info().id == settings.game)
         return settings;
+    // Memory that was set stays.
+    if (settings.engine.hashMebibytes == findGame(settings.game)->usualMebibytes)
+        settings.engine.hashMebibytes = game->usualMebibytes;
     settings.rules = optionsOf(game->info(), settings.ruleSet);
     settings.game = game->info().id;
     settings.engine.kind = 0;
@@ -249,9 +252,11 @@ Result<UgiSettings> withRule(UgiSettings settings, const OptionSpec &spec, std::
 
 } // namespace
 
-UgiSettings initialSettings(const GameInfo &info)
+UgiSettings initialSettings(const GameEntry &game)
 {
+    const GameInfo &info = game.info();
     UgiSettings settings;
+    settings.engine.hashMebibytes = game.usualMebibytes;
     settings.rules = optionsOf(info, settings.ruleSet);
     settings.game = info.id;
     return settings;
@@ -269,7 +274,8 @@ UgiSettings withConfiguration(
 std::vector<std::string> optionLines(const GameEntry &game, bool isUci)
 {
     const GameInfo &info = game.info();
-    const EngineSettings settings;
+    EngineSettings settings;
+    settings.hashMebibytes = game.usualMebibytes;
     std::vector<std::string> lines;
     for (const SpinRow &row : kSpins)
         lines.push_back(withRange(

@@ -25,7 +25,7 @@ struct UgiSettings
     std::vector<Error> warnings;
 };
 
-[[nodiscard]] UgiSettings initialSettings(const GameInfo &info);
+[[nodiscard]] UgiSettings initialSettings(const GameEntry &game);
 
 /// Board, pieces and rules of `configuration`, which was read from `path`.
 [[nodiscard]] UgiSettings withConfiguration(

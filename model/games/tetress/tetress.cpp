@@ -11,6 +11,8 @@ GameEntry makeGame()
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
     entry.searchKinds = {"mixed", "alphabeta", "tree"};
+    // A second's simulations on a fast core fill some 64 MiB, and a game's go on from move to move.
+    entry.usualMebibytes = 256;
     entry.benchPositions = {
         "RRRR7/11/11/11/11/11/11/11/11/11/11 b 1",
         "11/11/11/R9R/R9R/11/5B5/5B5/4BB5/11/11 r 2",

@@ -15,6 +15,7 @@ GameEntry makeGame()
     entry.readConfiguration = readGame;
     entry.readLayout = readGameLayout;
     entry.writeConfiguration = saveGame;
+    entry.usualMebibytes = 128;
     entry.benchPositions = {
         "rnbhcgakgcebnr/pppppppppppppp/14/14/14/14/14/14/14/14/14/14/PPPPPPPPPPPPPP/RNBHCGAKGCEBNR "
         "w a1,h1,n1,a14,h14,n14 - w 8",
