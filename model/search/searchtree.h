@@ -90,8 +90,8 @@ private:
     void makeWhole(S &game);
 
     TreeNodes<Move> m_nodes;
-    Position m_position;
     Edge m_root;
+    Position m_position;
 };
 
 } // namespace tessera

@@ -173,7 +173,10 @@ bool SearchTree<S>::updateEstimate(Edge &edge, bool isNews)
     if (isNews)
         node.estimate.store(estimateBefore(repliesTo(edge)), std::memory_order_relaxed);
     const float own = node.estimate.load(std::memory_order_relaxed);
-    return edge.estimate.exchange(own, std::memory_order_relaxed) != own;
+    if (edge.estimate.load(std::memory_order_relaxed) == own)
+        return false;
+    edge.estimate.store(own, std::memory_order_relaxed);
+    return true;
 }
 
 /// What a move is worth by the best reply to it.

@@ -189,9 +189,10 @@ private:
     }
 
     LargeBlock m_block;
-    std::atomic<std::size_t> m_used = kFirst;
     /// By hash: where a node is.
     std::vector<std::atomic<Index>> m_places;
+    /// What threads write, apart from what they read all the time.
+    alignas(64) std::atomic<std::size_t> m_used = kFirst;
 };
 
 } // namespace tessera

@@ -4,6 +4,7 @@
 #include "model/search/limits.h"
 #include "model/search/searchtree.h"
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -30,7 +31,7 @@ public:
         , m_bits(mixedBits(seed))
     {
         if constexpr (kTuning.laterVisits > 0)
-            m_playedIn.resize(2 * S::kCodeCount);
+            m_playedLater.fill(std::vector<bool>(S::kCodeCount));
     }
 
     /// Plays one simulation.
@@ -41,6 +42,16 @@ public:
 private:
     static constexpr TreeTuning kTuning = Tree::kTuning;
 
+    /// Moves visited so often are busy: the visit under way makes no difference to them and is told
+    /// together with its value, and what was played later is told now and then. So threads rarely
+    /// take the same memory from each other.
+    static constexpr std::uint32_t kBusy = 1024;
+
+    struct Step
+    {
+        Edge *edge;
+        bool isBusy;
+    };
     /// A move of the simulation and who played it.
     struct Played
     {
@@ -50,12 +61,15 @@ private:
 
     /// The share of the point for the root's player from the leaf that `position` is brought to.
     double descend(Position &position);
+    [[nodiscard]] bool isBusy(const Edge &edge);
     void countVisit(Edge &edge);
-    [[nodiscard]] std::uint32_t growsAt() const;
+    void lookAtRoom();
     double leafValue(const Edge &leaf, Position &position);
     double playOut(Position &position);
+    [[nodiscard]] std::uint64_t randomBits();
     [[nodiscard]] Edge &selected(const Edge &edge);
     [[nodiscard]] double promise(const Edge &edge, double allowance) const;
+    [[nodiscard]] static double shares(const std::atomic<std::uint64_t> &value);
     void note(Move move, bool isRoots);
     void learn(double value);
     void addValue(Edge &edge, double value);
@@ -68,11 +82,12 @@ private:
     std::uint64_t m_bits;
     Player m_rootPlayer = Player::None;
     /// From the root to the leaf.
-    std::vector<Edge *> m_path;
+    std::vector<Step> m_path;
     std::vector<Played> m_played;
-    /// By player and code of move: the simulation in which it was played last.
-    std::vector<std::uint32_t> m_playedIn;
+    /// By player and code of move: whether it was played in the simulation.
+    std::array<std::vector<bool>, 2> m_playedLater;
     std::uint32_t m_number = 0;
+    std::uint32_t m_growsAt = 0;
     int m_deepest = 0;
 };
 

@@ -9,7 +9,9 @@ namespace tessera {
 template<SearchGame S>
 void TreeSearch<S>::simulate()
 {
-    ++m_number;
+    constexpr std::uint32_t kRoomInterval = 16;
+    if (m_number++ % kRoomInterval == 0)
+        lookAtRoom();
     m_path.clear();
     m_played.clear();
     Position position = m_tree.rootPosition();
@@ -22,11 +24,12 @@ double TreeSearch<S>::descend(Position &position)
 {
     Edge *edge = &m_tree.root();
     for (;;) {
-        m_path.push_back(edge);
-        countVisit(*edge);
+        m_path.push_back({edge, isBusy(*edge)});
+        if (!m_path.back().isBusy)
+            countVisit(*edge);
         const bool isRootsTurn = m_path.size() % 2 != 0;
         if (edge->proof.load(std::memory_order_acquire) == Proof::None && !edge->isGrown()
-            && edge->visits.load(std::memory_order_relaxed) >= growsAt()) {
+            && edge->visits.load(std::memory_order_relaxed) >= m_growsAt) {
             if (position.isOver())
                 edge->prove(Proof::Drawn, 0);
             else
@@ -44,24 +47,34 @@ double TreeSearch<S>::descend(Position &position)
 }
 
 template<SearchGame S>
+bool TreeSearch<S>::isBusy(const Edge &edge)
+{
+    return edge.isGrown() && m_tree.nodeOf(edge).visits.load(std::memory_order_relaxed) >= kBusy;
+}
+
+/// Of the edge to the root nobody asks how often it was taken.
+template<SearchGame S>
 void TreeSearch<S>::countVisit(Edge &edge)
 {
-    edge.visits.fetch_add(1, std::memory_order_relaxed);
+    const bool isRoot = &edge == &m_tree.root();
+    if (!isRoot)
+        edge.visits.fetch_add(1, std::memory_order_relaxed);
     if (!edge.isGrown()) {
         edge.tries.fetch_add(1, std::memory_order_relaxed);
         return;
     }
     const auto before = m_tree.nodeOf(edge).visits.fetch_add(1, std::memory_order_relaxed);
-    edge.tries.store(before + 1, std::memory_order_relaxed);
+    if (!isRoot)
+        edge.tries.store(before + 1, std::memory_order_relaxed);
 }
 
-/// Visits at which a leaf gets a node: more and more of them as the memory fills, so that it lasts for
-/// the lines that are looked at most.
+/// Finds out anew how many visits a leaf gets a node at: more and more of them as the memory fills,
+/// so that it lasts for the lines that are looked at most.
 template<SearchGame S>
-std::uint32_t TreeSearch<S>::growsAt() const
+void TreeSearch<S>::lookAtRoom()
 {
     constexpr double kLeastRoom = 1e-6;
-    return static_cast<std::uint32_t>(kTuning.expandAt / std::max(m_tree.room(), kLeastRoom));
+    m_growsAt = static_cast<std::uint32_t>(kTuning.expandAt / std::max(m_tree.room(), kLeastRoom));
 }
 
 template<SearchGame S>
@@ -84,9 +97,7 @@ template<SearchGame S>
 double TreeSearch<S>::playOut(Position &position)
 {
     for (int turns = 0; turns < kLongestPlayout; ++turns) {
-        constexpr std::uint64_t kStep = 0x9e3779b97f4a7c15;
-        m_bits += kStep;
-        const auto move = randomMove<Rules>(position, mixedBits(m_bits));
+        const auto move = randomMove<Rules>(position, randomBits());
         if (!move)
             return position.outcome().scores[m_rootPlayer];
         note(*move, position.toMove() == m_rootPlayer);
@@ -94,6 +105,14 @@ double TreeSearch<S>::playOut(Position &position)
     }
     constexpr double kHalf = 0.5;
     return kHalf;
+}
+
+template<SearchGame S>
+std::uint64_t TreeSearch<S>::randomBits()
+{
+    constexpr std::uint64_t kStep = 0x9e3779b97f4a7c15;
+    m_bits += kStep;
+    return mixedBits(m_bits);
 }
 
 template<SearchGame S>
@@ -131,24 +150,31 @@ double TreeSearch<S>::promise(const Edge &edge, double allowance) const
         return kCertain;
     if (proof == Proof::Lost)
         return 0;
+    // The sum of values over the number of them that they count for, and the allowance over the
+    // visits, as fractions brought to one denominator: divisions are what takes time here.
     const double tries = edge.tries.load(std::memory_order_relaxed);
-    double weight = tries + kTuning.staticVisits;
     const double judged = edge.estimate.load(std::memory_order_relaxed);
-    double sum = static_cast<double>(edge.value.load(std::memory_order_relaxed)) / TreeNode::kOne
-                 + kTuning.staticVisits * judged;
+    double sum = shares(edge.value) + kTuning.staticVisits * judged;
+    double weight = tries + kTuning.staticVisits;
     if constexpr (kTuning.laterVisits > 0) {
+        // Later ones count for `laterVisits * later / trust` visits.
         const double later = edge.laterVisits.load(std::memory_order_relaxed);
-        if (later > 0) {
-            const double trust = kTuning.laterVisits * later
-                                 / (kTuning.laterVisits + later + tries);
-            sum += trust * static_cast<double>(edge.laterValue.load(std::memory_order_relaxed))
-                   / TreeNode::kOne / later;
-            weight += trust;
-        }
+        const double trust = kTuning.laterVisits + later + tries;
+        sum = sum * trust + kTuning.laterVisits * shares(edge.laterValue);
+        weight = weight * trust + kTuning.laterVisits * later;
     }
-    const double found = sum / weight;
-    const double promised = found + kTuning.minimaxShare * (judged - found);
-    return promised + allowance * edge.prior / (1 + edge.visits.load(std::memory_order_relaxed));
+    const double visits = 1 + edge.visits.load(std::memory_order_relaxed);
+    const double found = (1 - kTuning.minimaxShare) * sum;
+    return kTuning.minimaxShare * judged
+           + (found * visits + allowance * edge.prior * weight) / (weight * visits);
+}
+
+template<SearchGame S>
+double TreeSearch<S>::shares(const std::atomic<std::uint64_t> &value)
+{
+    // Signed numbers take one instruction.
+    const auto parts = static_cast<std::int64_t>(value.load(std::memory_order_relaxed));
+    return static_cast<double>(parts) / TreeNode::kOne;
 }
 
 /// Takes the value, for the root's player, back along the path. The first edge on it is nobody's move.
@@ -157,11 +183,13 @@ void TreeSearch<S>::learn(double value)
 {
     m_deepest = std::max(m_deepest, static_cast<int>(m_path.size()) - 1);
     for (std::size_t ply = m_path.size(); ply-- > 0;) {
-        Edge &edge = *m_path[ply];
+        Edge &edge = *m_path[ply].edge;
+        if (m_path[ply].isBusy)
+            countVisit(edge);
         addValue(edge, ply % 2 != 0 ? value : 1 - value);
         // Something can follow for a move only from what is proven of the next one.
         const bool isLeaf = ply + 1 == m_path.size();
-        if (isLeaf || m_path[ply + 1]->proof.load(std::memory_order_relaxed) != Proof::None)
+        if (isLeaf || m_path[ply + 1].edge->proof.load(std::memory_order_relaxed) != Proof::None)
             m_tree.conclude(edge);
     }
     if constexpr (kTuning.laterVisits > 0)
@@ -179,7 +207,8 @@ void TreeSearch<S>::addValue(Edge &edge, double value)
         return;
     }
     const auto before = m_tree.nodeOf(edge).value.fetch_add(parts, std::memory_order_relaxed);
-    edge.value.store(before + parts, std::memory_order_relaxed);
+    if (&edge != &m_tree.root())
+        edge.value.store(before + parts, std::memory_order_relaxed);
 }
 
 /// From the leaf up: another evaluation of a move or a proof is news for the one before it.
@@ -188,32 +217,40 @@ void TreeSearch<S>::updateEstimates()
 {
     bool isNews = false;
     for (std::size_t ply = m_path.size(); ply-- > 1;) {
-        Edge &edge = *m_path[ply];
+        Edge &edge = *m_path[ply].edge;
         isNews = edge.isGrown() && m_tree.updateEstimate(edge, isNews);
         isNews = isNews || edge.proof.load(std::memory_order_relaxed) != Proof::None;
     }
 }
 
 /// Tells the replies at each node on the path what came of the simulation, if their move was played
-/// in it at their turn or later by the same player.
+/// in it at their turn or later by the same player. Busy nodes are told by some
+/// simulations, picked at random, for all of them.
 template<SearchGame S>
 void TreeSearch<S>::learnFromLater(double value)
 {
+    constexpr std::uint32_t kBusyInterval = 8;
+    const bool tellsBusy = randomBits() % kBusyInterval == 0;
+    for (std::vector<bool> &played : m_playedLater)
+        played.assign(played.size(), false);
     std::size_t next = m_played.size();
     for (std::size_t ply = m_path.size(); ply-- > 0;) {
         while (next > ply) {
             const Played &played = m_played[--next];
-            m_playedIn[2 * played.code + played.isRoots] = m_number;
+            m_playedLater[played.isRoots][played.code] = true;
         }
-        const bool isRoots = ply % 2 == 0;
-        const auto own = static_cast<std::uint64_t>((isRoots ? value : 1 - value) * TreeNode::kOne);
-        if (!m_path[ply]->isGrown())
+        const auto [edge, isBusy] = m_path[ply];
+        if (!edge->isGrown() || (isBusy && !tellsBusy))
             continue;
-        for (Edge &reply : m_tree.repliesTo(*m_path[ply])) {
-            if (m_playedIn[2 * S::code(reply.move) + isRoots] != m_number)
+        const bool isRoots = ply % 2 == 0;
+        const std::vector<bool> &isPlayed = m_playedLater[isRoots];
+        const std::uint32_t times = isBusy ? kBusyInterval : 1;
+        const auto own = static_cast<std::uint64_t>((isRoots ? value : 1 - value) * TreeNode::kOne);
+        for (Edge &reply : m_tree.repliesTo(*edge)) {
+            if (!isPlayed[S::code(reply.move)])
                 continue;
-            reply.laterVisits.fetch_add(1, std::memory_order_relaxed);
-            reply.laterValue.fetch_add(own, std::memory_order_relaxed);
+            reply.laterVisits.fetch_add(times, std::memory_order_relaxed);
+            reply.laterValue.fetch_add(times * own, std::memory_order_relaxed);
         }
     }
 }
