@@ -9,11 +9,11 @@ namespace tessera::xxlchess {
 /// overlooks replies; the weak ones look at few positions and misjudge them by less than a knight.
 inline constexpr LevelTable kLevels{
     .plans = {{
-        {1'680, 34, 0, 41, 21},
-        {2'480, 29, 0, 35, 18},
-        {3'860, 24, 0, 29, 15},
-        {7'700, 18, 0, 21, 10},
-        {16'500, 12, 0, 13, 6},
+        {2'040, 32, 0, 38, 20},
+        {2'900, 27, 0, 33, 17},
+        {4'780, 22, 0, 26, 13},
+        {8'000, 18, 0, 20, 10},
+        {16'000, 12, 0, 13, 6},
         {23'000, 8, 0, 0, 0},
         {38'000, 7, 0, 0, 0},
         {63'000, 5, 0, 0, 0},
