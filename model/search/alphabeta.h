@@ -157,7 +157,7 @@ private:
     std::optional<int> staticScore(const Node &node);
     std::optional<int> passScore(const Node &node);
     bool holdsWithMoving(const Node &node, int depth);
-    int singularExtension(const Node &node);
+    std::optional<int> scoreOfOthers(Node &node);
     bool isUrgentMove(const Picked &picked) const;
     bool mayLeaveOut(const Node &node) const;
     bool isLateOrFutile(const Node &node, const Picked &picked, int number, int rating) const;
@@ -165,6 +165,8 @@ private:
     bool isUnseen(int ply, std::uint64_t key, std::uint16_t code) const;
     int reduction(const Node &node, const Picked &picked, int number, int rating) const;
     void reward(const Node &node, const Picked &picked, const Blamed &blamed);
+    void rewardUnrefuted(const Node &node);
+    void addToHistories(Player mover, int ply, std::uint16_t slot, int amount);
     void remember(const Node &node, int alphaBefore, int best, std::uint16_t bestCode);
     void extendLine(int ply, Move move);
     std::array<std::size_t, 2> continuationRows(int ply) const;

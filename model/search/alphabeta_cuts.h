@@ -39,7 +39,7 @@ std::optional<int> AlphaBeta<S>::staticScore(const Node &node)
     const int calmDepth = node.depth - (node.isImproving ? 1 : 0);
     if (node.depth <= kTuning.reverseFutilityDepth
         && node.evaluation - kTuning.reverseFutility * calmDepth >= node.beta)
-        return node.evaluation;
+        return kTuning.cutsHalfway ? (node.evaluation + node.beta) / 2 : node.evaluation;
     if constexpr (PicksMoves<S> || HasNoisyMoves<S>) {
         if (node.depth <= kTuning.razoringDepth
             && node.evaluation + kTuning.razoring * node.depth <= node.alpha) {
@@ -92,23 +92,29 @@ bool AlphaBeta<S>::holdsWithMoving(const Node &node, int depth)
 }
 
 /// Searches the node without the table's move: when all others stay clearly below its score, it is
-/// the only good one and worth a ply more. When the others are good enough for a cut-off without it,
-/// it needs a ply less.
+/// the only good one and worth a ply more (singular extension). When one of them is good enough for a
+/// cut-off, too, there is one with the score returned, or the table's move needs a ply less.
 template<SearchGame S>
-int AlphaBeta<S>::singularExtension(const Node &node)
+std::optional<int> AlphaBeta<S>::scoreOfOthers(Node &node)
 {
     constexpr int kLeastTrust = 3;
     if (node.depth < kTuning.singularDepth || node.tableMove == 0 || node.arrival.excluded != 0
         || node.tableDepth < node.depth - kLeastTrust || isDecided(node.tableScore)
         || (node.tableBound != Bound::Lower && node.tableBound != Bound::Exact))
-        return 0;
+        return std::nullopt;
     const int bar = node.tableScore - kTuning.singularMargin * node.depth;
     const Arrival arrival{
         .mayPass = false, .isCutExpected = node.arrival.isCutExpected, .excluded = node.tableMove};
     const int score = search(node.key, (node.depth - 1) / 2, bar - 1, bar, node.ply, arrival);
-    if (score < bar)
-        return 1;
-    return node.tableScore >= node.beta ? -1 : 0;
+    if (score < bar) {
+        node.extension = 1;
+    } else if constexpr (kTuning.cutsByOthers) {
+        if (bar >= node.beta && !m_control.isStopped())
+            return bar;
+    } else if (node.tableScore >= node.beta) {
+        node.extension = -1;
+    }
+    return std::nullopt;
 }
 
 template<SearchGame S>
@@ -134,7 +140,10 @@ bool AlphaBeta<S>::isLateOrFutile(const Node &node, const Picked &picked, int nu
 {
     if (picked.gain > 0)
         return false;
-    const int lateFrom = (kTuning.lateMoves + node.depth * node.depth) / (node.isImproving ? 1 : 2);
+    constexpr int kWhole = 100;
+    const int lateFrom = (kTuning.lateMoves
+                          + kTuning.lateMovesGrowth * node.depth * node.depth / kWhole)
+                         / (node.isImproving ? 1 : 2);
     if (node.depth <= kTuning.lateMovesDepth && number >= lateFrom)
         return true;
     const int depth = std::max(node.depth - reduction(node, picked, number, rating), 1);

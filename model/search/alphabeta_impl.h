@@ -76,8 +76,10 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
     constexpr int kLeastDepthToReduce = 5;
     if (node.tableMove == 0 && arrival.excluded == 0 && node.depth >= kLeastDepthToReduce)
         --node.depth;
-    if (!node.isWhole)
-        node.extension = singularExtension(node);
+    if (!node.isWhole) {
+        if (const auto score = scoreOfOthers(node))
+            return *score;
+    }
     return m_control.isStopped() ? kDraw : searchMoves(node);
 }
 
@@ -171,6 +173,8 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
         if (number == 0)
             return finalScore(node.mover, node.ply);
     }
+    if (best <= alphaBefore)
+        rewardUnrefuted(node);
     learn(node, alphaBefore, best, best <= alphaBefore || isBestQuiet);
     remember(node, alphaBefore, best, bestCode);
     return best;

@@ -13,15 +13,32 @@ void AlphaBeta<S>::reward(const Node &node, const Picked &picked, const Blamed &
         return;
     const int bonus = History::bonus(node.depth);
     m_killers[static_cast<std::size_t>(node.ply)].add(picked.code);
-    const auto rows = continuationRows(node.ply);
-    const auto add = [&](std::uint16_t slot, int amount) {
-        m_history.add(node.mover, slot, amount);
-        for (const std::size_t row : rows)
-            m_continuations.add(row, slot, amount);
-    };
-    add(picked.slot, bonus);
+    addToHistories(node.mover, node.ply, picked.slot, bonus);
     for (const std::uint16_t slot : blamed)
-        add(slot, -bonus);
+        addToHistories(node.mover, node.ply, slot, -bonus);
+}
+
+/// No move of the node was good enough, so the one that led to it was a good one.
+template<SearchGame S>
+void AlphaBeta<S>::rewardUnrefuted([[maybe_unused]] const Node &node)
+{
+    if constexpr (kTuning.unrefutedReward > 0) {
+        constexpr int kWhole = 100;
+        const std::uint16_t slot = node.ply > 0 ? trace(node.ply - 1).slot : std::uint16_t(0);
+        if (slot != 0) {
+            const int bonus = History::bonus(node.depth) * kTuning.unrefutedReward / kWhole;
+            addToHistories(nextPlayer(node.mover, 2), node.ply - 1, slot, bonus);
+        }
+    }
+}
+
+/// Rewards (or with a negative amount blames) a move of the node at this ply.
+template<SearchGame S>
+void AlphaBeta<S>::addToHistories(Player mover, int ply, std::uint16_t slot, int amount)
+{
+    m_history.add(mover, slot, amount);
+    for (const std::size_t row : continuationRows(ply))
+        m_continuations.add(row, slot, amount);
 }
 
 /// The rows of the two moves before a node.

@@ -190,9 +190,13 @@ struct SearchTuning
     int futilityBase = 60;
     int futility = 90;
     int futilityDepth = 6;
-    /// Late move pruning: quiet moves beyond `lateMoves` + depth² are left out at small depths, or
-    /// beyond half as many where things do not improve.
+    /// Reverse futility answers with the mean of the evaluation and beta instead of the evaluation,
+    /// which deeper searches seldom keep up.
+    bool cutsHalfway = false;
+    /// Late move pruning: quiet moves beyond `lateMoves` + `lateMovesGrowth` per cent of depth² are
+    /// left out at small depths, or beyond half as many where things do not improve.
     int lateMoves = 5;
+    int lateMovesGrowth = 100;
     int lateMovesDepth = 6;
     /// Quiet moves that lose so much by exchange, for each ply left after reductions, squared, are
     /// left out; and captures that lose so much for each ply left.
@@ -210,12 +214,18 @@ struct SearchTuning
     /// is searched deeper when all others are worse by so much for each ply.
     int singularDepth = 8;
     int singularMargin = 2;
+    /// Where moves besides the table's are good enough for a cut-off as well, there is one (multi-cut,
+    /// Björnsson and Marsland 1998); else the table's move is searched a ply less deeply.
+    bool cutsByOthers = false;
     /// Late move reductions ln(depth) · ln(number) / `reductionDivisor`, from these on.
     int reductionDepth = 3;
     int reductionFrom = 3;
     double reductionDivisor = 2.3;
     /// A rating of quiet moves by the histories that counts as much as a ply of reduction.
     int ratingPerPly = 8192;
+    /// A move to which no reply is good enough gets so many per cent of a cut-off's reward in the
+    /// histories.
+    int unrefutedReward = 0;
     /// Quiet moves are rated by what they follow on, too: worth its time where nodes cost more than a
     /// few looks into a large table.
     bool usesContinuations = true;

@@ -18,8 +18,14 @@ constexpr SearchTuning kWithoutSingular = [] {
     tuning.singularDepth = kMostPlies;
     return tuning;
 }();
-constexpr SearchTuning kWithoutVerification = [] {
+/// Reverse futility would cut most positions off before it is asked what doing nothing brings.
+constexpr SearchTuning kPassing = [] {
     SearchTuning tuning = kUsual;
+    tuning.reverseFutilityDepth = 0;
+    return tuning;
+}();
+constexpr SearchTuning kPassingWithoutVerification = [] {
+    SearchTuning tuning = kPassing;
     tuning.nullMoveVerification = kMostPlies;
     return tuning;
 }();
@@ -39,6 +45,11 @@ constexpr SearchTuning kBareWithoutRazoring = [] {
 constexpr SearchTuning kBareWithoutExchanges = [] {
     SearchTuning tuning = kBare;
     tuning.exchangeDepth = 0;
+    return tuning;
+}();
+constexpr SearchTuning kBareWithoutRewards = [] {
+    SearchTuning tuning = kBare;
+    tuning.unrefutedReward = 0;
     return tuning;
 }();
 constexpr SearchTuning kBareWithWholeRoot = [] {
@@ -165,7 +176,7 @@ private slots:
     }
     void singularMovesAreSearchedDeeper()
     {
-        constexpr int kDepth = 10;
+        constexpr int kDepth = 11;
         QFETCH(QByteArray, position);
         const SearchResult with = searched<kUsual>(position, kDepth);
         const SearchResult without = searched<kWithoutSingular>(position, kDepth);
@@ -176,11 +187,11 @@ private slots:
     /// nothing else. A search that thinks doing nothing the worst they can do does not see it.
     void nullMovesAreVerified()
     {
-        constexpr int kDepth = 14;
+        constexpr int kDepth = 16;
         constexpr int kWinning = 300;
         constexpr auto kZugzwang = "1q1k4/2Rr4/8/2Q3K1/8/8/8/8 w - w 5";
-        QVERIFY(searched<kUsual>(kZugzwang, kDepth).score.value >= kWinning);
-        QVERIFY(searched<kWithoutVerification>(kZugzwang, kDepth).score.value < kWinning);
+        QVERIFY(searched<kPassing>(kZugzwang, kDepth).score.value >= kWinning);
+        QVERIFY(searched<kPassingWithoutVerification>(kZugzwang, kDepth).score.value < kWinning);
     }
 
     /// Where the side to move is far behind, quiet moves near the horizon are not looked at.
@@ -191,6 +202,9 @@ private slots:
 
     /// The root's late moves are only searched to the end when they turn out better than thought.
     void reducingTheRootSavesNodes() { savesNodes<kBareWithWholeRoot>(); }
+
+    /// Moves that nothing refuted are tried earlier elsewhere.
+    void rewardingUnrefutedMovesSavesNodes() { savesNodes<kBareWithoutRewards>(); }
 
 private:
     /// In the geometric mean over the positions, a twentieth more nodes at least are needed without

@@ -21,9 +21,18 @@ public:
     static constexpr std::size_t kCodeCount = std::size_t{kSquareCount} * kSquareCount;
     static constexpr std::size_t kHistorySlots = xxlchess::kHistorySlots;
 
+    /// Found by 1,728 games of engines that differed in random halves of 13 to 27 such numbers and
+    /// parts, and a regression over them; all together made 163.5 of 260 against the usual ones.
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
         tuning.noisyUsesTable = true;
+        tuning.aspiration = 15;
+        tuning.cutsHalfway = true;
+        tuning.lateMovesGrowth = 160;
+        tuning.cutsByOthers = true;
+        tuning.reductionDivisor = 2.6;
+        tuning.unrefutedReward = 100;
+        tuning.deltaMargin = 300;
         return tuning;
     }();
 
