@@ -172,6 +172,7 @@ private:
     std::array<std::size_t, 2> continuationRows(int ply) const;
 
     int evaluate();
+    int evaluateAnew(const Node &node);
     int corrected(Node &node, int value) const;
     void learn(const Node &node, int alphaBefore, int best, bool isQuiet);
     bool isInCheck() const;

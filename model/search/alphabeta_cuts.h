@@ -166,8 +166,9 @@ bool AlphaBeta<S>::losesByExchange(
             return node.depth <= kTuning.exchangeDepth
                    && picked.gain < -kTuning.noisyExchange * node.depth;
         const int depth = std::max(node.depth - reduction(node, picked, number, rating), 1);
+        const int most = kTuning.quietExchange * depth * depth;
         return depth <= kTuning.exchangeDepth
-               && m_game.exchange(m_position, picked.move) < -kTuning.quietExchange * depth * depth;
+               && m_game.losesMoreThan(m_position, picked.move, most);
     }
     return false;
 }

@@ -59,7 +59,7 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
     node.isInCheck = isInCheck();
     node.isWhole = isSearchedWhole();
     if (!node.isInCheck && node.plainEvaluation == TableEntry::kNoEvaluation)
-        node.plainEvaluation = evaluate();
+        node.plainEvaluation = evaluateAnew(node);
     node.evaluation = corrected(node, node.plainEvaluation);
     noteEvaluation(node);
     if (!node.isPv() && !node.isInCheck && !node.isWhole && !isDecided(beta)
@@ -261,6 +261,16 @@ int AlphaBeta<S>::evaluate()
     if (m_plan.noise != 0)
         value += evaluationError(m_plan.noise, m_position.hash(), m_seed);
     return std::clamp(value, 1 - kLeastWin, kLeastWin - 1);
+}
+
+/// Of a node that the table does not know. Many are met again, though nothing is searched there.
+template<SearchGame S>
+int AlphaBeta<S>::evaluateAnew([[maybe_unused]] const Node &node)
+{
+    const int value = evaluate();
+    if constexpr (kTuning.remembersEvaluations)
+        m_table.store(node.key, {.evaluation = static_cast<std::int16_t>(value)});
+    return value;
 }
 
 template<SearchGame S>

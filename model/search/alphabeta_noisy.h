@@ -62,7 +62,7 @@ int AlphaBeta<S>::quiesce(int alpha, int beta, int ply, [[maybe_unused]] int noi
             return *score;
     }
     if (node.plainEvaluation == TableEntry::kNoEvaluation)
-        node.plainEvaluation = evaluate();
+        node.plainEvaluation = evaluateAnew(node);
     const int standing = corrected(node, node.plainEvaluation);
     if (standing >= beta || noisyPlies <= 0 || ply >= kMostPlies)
         return standing;
@@ -70,7 +70,7 @@ int AlphaBeta<S>::quiesce(int alpha, int beta, int ply, [[maybe_unused]] int noi
         const int floor = std::max(alpha, standing);
         int best = standing;
         if constexpr (PicksMoves<S>) {
-            Picker picker(m_game, m_position);
+            Picker picker(m_game, m_position, floor - standing - kTuning.deltaMargin + 1);
             best = searchNoisy(standing, floor, beta, ply, picker, noisyPlies);
         } else {
             NoisyPicker<S> picker(m_position);

@@ -99,11 +99,11 @@ concept KnowsRepetition = requires(const typename S::Rules::Position &position) 
 };
 
 /// The game gives moves in its own order and stages: `S::Picker` is made as `MovePicker` is, or of
-/// game and position alone for the noisy moves, of which it gives only those worth a look. It
-/// replaces `legalMoves`, `noisyMoves` and the graders in the tree.
+/// game, position and the least gain of interest for the noisy moves, of which it gives only those
+/// worth a look. It replaces `legalMoves`, `noisyMoves` and the graders in the tree.
 template <typename S>
 concept PicksMoves
-    = std::constructible_from<typename S::Picker, S &, const typename S::Rules::Position &>
+    = std::constructible_from<typename S::Picker, S &, const typename S::Rules::Position &, int>
     && requires(typename S::Picker &picker) { picker.next(); };
 
 /// The game keeps the history of quiet moves by other numbers than their codes (by piece and target,
@@ -115,13 +115,13 @@ concept SlotsHistory = requires(const typename S::Rules::Position &position,
     { S::slot(position, move) } -> std::same_as<std::uint16_t>;
 };
 
-/// The game foresees what a move wins or loses when both sides then capture on its target (static
-/// exchange evaluation), in hundredths of a piece: quiet moves that lose much are left out near the
-/// horizon.
+/// The game foresees whether a move loses more than an amount, in hundredths of a piece, when both
+/// sides then capture on its target (static exchange evaluation): quiet moves that lose much are left
+/// out near the horizon.
 template <typename S>
 concept JudgesExchanges = requires(S search, const typename S::Rules::Position &position,
-                                   typename S::Rules::Move move) {
-    { search.exchange(position, move) } -> std::same_as<int>;
+                                   typename S::Rules::Move move, int amount) {
+    { search.losesMoreThan(position, move, amount) } -> std::same_as<bool>;
 };
 
 /// The game evaluates by what it has been told of the moves played (accumulators of a net). `undone`
@@ -235,6 +235,9 @@ struct SearchTuning
     int deltaMargin = 150;
     /// The quiescence search looks into the table.
     bool noisyUsesTable = false;
+    /// The evaluation costs more than writing to the table, and is kept there even where it is all
+    /// that is known of a node.
+    bool remembersEvaluations = false;
     /// The evaluation costs less than waiting for the table, and is made meanwhile; else it is taken
     /// from the table where that has it.
     bool evaluatesFirst = false;

@@ -119,7 +119,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry &entry)
             // A deep exact result is not given up for a shallow bound of the same position.
             const bool isPoorer = generationOf(data) == m_generation && known.bound == Bound::Exact
                                   && entry.bound != Bound::Exact && entry.depth + 3 < known.depth;
-            if (isPoorer)
+            if (isPoorer || entry.bound == Bound::None)
                 return;
             knownMove = known.move;
             worth = kMine;
@@ -129,6 +129,8 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry &entry)
             target = &slot;
         }
     }
+    if (entry.bound == Bound::None && leastWorth > 0)
+        return;
     TableEntry written = entry;
     if (written.move == 0)
         written.move = knownMove;

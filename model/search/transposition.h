@@ -50,6 +50,8 @@ public:
     void beginSearch(Memory memory);
 
     [[nodiscard]] std::optional<TableEntry> find(std::uint64_t key) const;
+    /// An entry without a bound (an evaluation alone) replaces none of the present search that was
+    /// searched a ply or more, and none of the same position.
     void store(std::uint64_t key, const TableEntry &entry);
     /// Starts to fetch the bucket of `key`, which will soon be asked for.
     void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucket(key)); }

@@ -141,6 +141,7 @@ private slots:
     void timePlans();
     void judgeOfIterations();
     void tableKeepsAndForgets();
+    void searchedEntriesStayBeforeEvaluations();
     void tableGetsSmallerThanAskedFor();
     void memoryIsTakenBeforehand();
     void levelsGrow();
@@ -302,6 +303,32 @@ void SearchTest::tableKeepsAndForgets()
     table.clear();
     table.beginSearch(TranspositionTable::Memory::Keep);
     QVERIFY(!table.find(5));
+}
+
+/// An evaluation takes a free place, or that of another evaluation or of an earlier search.
+void SearchTest::searchedEntriesStayBeforeEvaluations()
+{
+    // Keys of one bucket: the table has fewer than so many.
+    constexpr std::uint64_t kApart = std::uint64_t(1) << 32;
+    constexpr TableEntry kEvaluation{.evaluation = 25};
+    TranspositionTable table;
+    table.resize(1);
+    table.beginSearch(TranspositionTable::Memory::Keep);
+    for (std::uint64_t i = 1; i <= 3; ++i)
+        table.store(i * kApart, TableEntry{17, 0, 0, 1, Bound::Upper});
+    table.store(4 * kApart, kEvaluation);
+    QCOMPARE(table.find(4 * kApart)->evaluation, std::int16_t(25));
+    table.store(5 * kApart, TableEntry{17, 0, 0, 1, Bound::Upper});
+    QVERIFY(!table.find(4 * kApart));
+    table.store(4 * kApart, kEvaluation);
+    QVERIFY(!table.find(4 * kApart));
+    for (const std::uint64_t i : {1, 2, 3, 5})
+        QVERIFY(table.find(i * kApart));
+    table.store(5 * kApart, kEvaluation);
+    QCOMPARE(table.find(5 * kApart)->move, std::uint16_t(17));
+    table.beginSearch(TranspositionTable::Memory::Keep);
+    table.store(4 * kApart, kEvaluation);
+    QVERIFY(table.find(4 * kApart));
 }
 
 void SearchTest::tableGetsSmallerThanAskedFor()
@@ -470,7 +497,8 @@ void SearchTest::threadsSearchTogether()
     EngineSettings settings = level(EngineSettings::kStrongest);
     settings.threadCount = 3;
     engine->configure(settings);
-    QVERIFY(isLegalLine(*position, engine->think(*position, SearchLimits::ofTime(50ms), {}, {}).line));
+    const SearchResult timed = engine->think(*position, SearchLimits::ofTime(50ms), {}, {});
+    QVERIFY(isLegalLine(*position, timed.line));
     // The first thread takes a third of the nodes, and the rest is the others'. On a busy machine they
     // may be late to begin, so the searches get longer until they are seen at work.
     constexpr std::uint64_t kLongest = 30'000'000;

@@ -81,6 +81,8 @@ private slots:
     void legalityAgreesWithTheList();
     void exchanges_data();
     void exchanges();
+    void barsOfExchangesAgreeWithTheirValues();
+    void leastGainLeavesOutLesserCaptures();
     void evaluationIsFairToBothColoursAndSides();
 
 private:
@@ -170,7 +172,7 @@ void XxlChessEngineTest::noisyPickerGivesOnlyCapturesAndPromotions()
             if (isNoisy && exchangeValue(position, move, values) >= 0)
                 wanted.push_back(code);
         }
-        Picker picker(stack, values, position);
+        Picker picker(stack, values, position, 0);
         auto found = pickedCodes(picker);
         std::sort(found.begin(), found.end());
         QVERIFY2(found == wanted, row.at("start").get<std::string>().c_str());
@@ -231,6 +233,43 @@ void XxlChessEngineTest::exchanges()
         exchangeValue(
             start, moveIn(start, move.toUtf8().constData()), pieceValues(start.rules().pieces())),
         value);
+}
+
+/// For quiet moves, captures and promotions, at, below and above what they win.
+void XxlChessEngineTest::barsOfExchangesAgreeWithTheirValues()
+{
+    for (const json &row : m_positions) {
+        const Position position = positionOf(row.at("start"));
+        const PieceValues values = pieceValues(position.rules().pieces());
+        for (const MoveCode code : legalCodes(position)) {
+            const xxlchess::Move move = Rules::decode(code);
+            const int value = exchangeValue(position, move, values);
+            for (const int bar : {value - 150, value, value + 1, value + 150, 0, -100, -400})
+                QCOMPARE(isExchangeBelow(position, move, values, bar), value < bar);
+        }
+    }
+}
+
+void XxlChessEngineTest::leastGainLeavesOutLesserCaptures()
+{
+    constexpr int kLeastGain = 300;
+    MoveStack stack;
+    int leftOut = 0;
+    for (const json &row : m_positions) {
+        const Position position = positionOf(row.at("start"));
+        const PieceValues values = pieceValues(position.rules().pieces());
+        const auto gains = [&](int leastGain) {
+            std::vector<int> found;
+            Picker picker(stack, values, position, leastGain);
+            while (const auto picked = picker.next())
+                found.push_back(picked->gain);
+            return found;
+        };
+        std::vector<int> wanted = gains(0);
+        leftOut += int(std::erase_if(wanted, [](int gain) { return gain < kLeastGain; }));
+        QVERIFY(gains(kLeastGain) == wanted);
+    }
+    QVERIFY(leftOut > 20);
 }
 
 void XxlChessEngineTest::evaluationIsFairToBothColoursAndSides()

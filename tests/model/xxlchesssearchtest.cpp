@@ -105,8 +105,8 @@ public:
             : xxlchess::Picker(
                 search.m_stack, search.values(position), position, tableCode, killers, rating)
         {}
-        Picker(CountingSearch &search, const Position &position)
-            : xxlchess::Picker(search.m_stack, search.values(position), position)
+        Picker(CountingSearch &search, const Position &position, int leastGain)
+            : xxlchess::Picker(search.m_stack, search.values(position), position, leastGain)
         {}
     };
 
@@ -124,9 +124,9 @@ public:
         }
         return sum;
     }
-    [[nodiscard]] int exchange(const Position &position, xxlchess::Move move)
+    [[nodiscard]] bool losesMoreThan(const Position &position, xxlchess::Move move, int amount)
     {
-        return exchangeValue(position, move, values(position));
+        return isExchangeBelow(position, move, values(position), -amount);
     }
 
 private:

@@ -72,6 +72,15 @@ bool Position::isAttacked(Square square, Player by, std::uint32_t rowChange) con
     return anyAttacker(*this, square, by, rowChange, [](Square) { return true; });
 }
 
+bool Position::isAttackedByPawn(Square square, Player by) const
+{
+    bool isAttacked = false;
+    forEachPawnSource(*m_rules, square, by, [&](Square source) {
+        isAttacked = isAttacked || pawns(by).contains(source);
+    });
+    return isAttacked;
+}
+
 SquareSet Position::attackers(Square square, Player by) const
 {
     SquareSet found;

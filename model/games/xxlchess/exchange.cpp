@@ -84,37 +84,32 @@ private:
     std::array<std::uint32_t, kOrientations.size()> m_blockers{};
 };
 
-} // namespace
-
-PieceValues pieceValues(const PieceSet &pieces)
+/// What a move takes, and what stands on its target after it.
+struct Stakes
 {
-    constexpr int kHundredths = 100;
-    constexpr int kEighths = 8;
-    PieceValues values{};
-    for (Kind kind = 0; kind < pieces.size(); ++kind)
-        values[static_cast<std::size_t>(kind)] = pieces[kind].isRoyal
-                                                     ? kRoyalValue
-                                                     : pieces[kind].value * kHundredths / kEighths;
-    return values;
-}
+    Stakes(const Position &position, Move move, const PieceValues &values)
+        : standing(values[static_cast<std::size_t>(position.man(move.from).kind())])
+    {
+        if (const Man captured = position.man(move.to); captured.isPresent())
+            gained = values[static_cast<std::size_t>(captured.kind())];
+        if (move.promotion != 0) {
+            const int promoted = values[move.promotion];
+            gained += promoted - standing;
+            standing = promoted;
+        }
+    }
 
-int exchangeValue(const Position &position, Move move, const PieceValues &values)
+    int gained = 0;
+    int standing;
+};
+
+/// What the move has won when both sides have captured as long as it paid.
+int settled(Exchange &exchange, const Stakes &stakes, Player opponent, const PieceValues &values)
 {
     constexpr std::size_t kMostCaptures = 64;
-    const auto valueOf = [&values](Kind kind) { return values[static_cast<std::size_t>(kind)]; };
-    std::array<int, kMostCaptures> gains{};
-    const Man captured = position.man(move.to);
-    gains[0] = captured.isPresent() ? valueOf(captured.kind()) : 0;
-    int standing = valueOf(position.man(move.from).kind());
-    if (move.promotion != 0) {
-        gains[0] += valueOf(move.promotion) - standing;
-        standing = valueOf(move.promotion);
-    }
-    Exchange exchange(position, move.to, move.from);
-    Player mover = opponentOf(position.toMove());
-    if (!exchange.isAttackedBy(mover))
-        return gains[0];
-    exchange.addOthers(move.from);
+    std::array<int, kMostCaptures> gains{stakes.gained};
+    int standing = stakes.standing;
+    Player mover = opponent;
     std::size_t depth = 0;
     while (depth + 1 < kMostCaptures) {
         const Square attacker = exchange.leastAttacker(mover, values);
@@ -132,6 +127,53 @@ int exchangeValue(const Position &position, Move move, const PieceValues &values
     for (; depth > 0; --depth)
         gains[depth - 1] = -std::max(-gains[depth - 1], gains[depth]);
     return gains[0];
+}
+
+} // namespace
+
+PieceValues pieceValues(const PieceSet &pieces)
+{
+    constexpr int kHundredths = 100;
+    constexpr int kEighths = 8;
+    PieceValues values{};
+    for (Kind kind = 0; kind < pieces.size(); ++kind)
+        values[static_cast<std::size_t>(kind)] = pieces[kind].isRoyal
+                                                     ? kRoyalValue
+                                                     : pieces[kind].value * kHundredths / kEighths;
+    return values;
+}
+
+int exchangeValue(const Position &position, Move move, const PieceValues &values)
+{
+    const Stakes stakes(position, move, values);
+    const Player opponent = opponentOf(position.toMove());
+    Exchange exchange(position, move.to, move.from);
+    if (!exchange.isAttackedBy(opponent))
+        return stakes.gained;
+    exchange.addOthers(move.from);
+    return settled(exchange, stakes, opponent, values);
+}
+
+bool isExchangeBelow(const Position &position, Move move, const PieceValues &values, int bar)
+{
+    const Stakes stakes(position, move, values);
+    const Player opponent = opponentOf(position.toMove());
+    // At worst the man is lost for what it took; at best it stays.
+    const int worst = stakes.gained - stakes.standing;
+    if (stakes.gained < bar || worst >= bar)
+        return stakes.gained < bar;
+    // When it is taken, no more than the least man that can do so is taken in return.
+    const auto isEnoughToTakeWith = [&](int value) { return worst + value < bar; };
+    if (isEnoughToTakeWith(values[kPawn]) && position.isAttackedByPawn(move.to, opponent))
+        return true;
+    Exchange exchange(position, move.to, move.from);
+    const Square taker = exchange.leastAttacker(opponent, values);
+    if (taker == kNoSquare)
+        return false;
+    if (isEnoughToTakeWith(exchange.valueOn(taker, values)))
+        return true;
+    exchange.addOthers(move.from);
+    return settled(exchange, stakes, opponent, values) < bar;
 }
 
 } // namespace tessera::xxlchess

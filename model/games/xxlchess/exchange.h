@@ -17,4 +17,8 @@ using PieceValues = std::array<int, kMostKinds>;
 /// others on lines join in; pins are not looked at.
 [[nodiscard]] int exchangeValue(const Position &position, Move move, const PieceValues &values);
 
+/// Whether that is less than `bar`: told in most cases without looking for all who could capture.
+[[nodiscard]] bool isExchangeBelow(
+    const Position &position, Move move, const PieceValues &values, int bar);
+
 } // namespace tessera::xxlchess

@@ -55,11 +55,12 @@ Picker::Picker(
     , m_next(m_begin)
 {}
 
-Picker::Picker(MoveStack &stack, const PieceValues &values, const Position &position)
+Picker::Picker(MoveStack &stack, const PieceValues &values, const Position &position, int leastGain)
     : m_stack(stack)
     , m_values(values)
     , m_position(position)
     , m_safety(position, position.toMove())
+    , m_leastGain(leastGain)
     , m_stage(Stage::Tactical)
     , m_begin(stack.size())
     , m_losingEnd(m_begin)
@@ -150,16 +151,14 @@ std::optional<Picker::Picked> Picker::tactical()
         if (moveCode(move) == m_tableCode && move.promotion <= kQueen
             && (move.promotion == 0 || move.promotion == kQueen))
             continue;
-        const int material = materialOf(move);
-        const bool maySuffer = material < valueOn(move.from) || move.promotion != 0;
-        if (maySuffer) {
-            const int value = exchangeValue(m_position, move, m_values);
-            if (value < 0) {
-                m_stack[m_losingEnd++] = {move, value};
-                continue;
-            }
+        const int gain = std::max(materialOf(move), 1);
+        if (gain < m_leastGain)
+            continue;
+        if (isExchangeBelow(m_position, move, m_values, 0)) {
+            m_stack[m_losingEnd++].move = move;
+            continue;
         }
-        return picked(move, std::max(material, 1));
+        return picked(move, gain);
     }
     return std::nullopt;
 }
@@ -225,8 +224,8 @@ std::optional<Picker::Picked> Picker::losing()
     // They lie in the order of their capture; the number of those given is kept in m_next.
     if (m_next >= m_losingEnd)
         m_next = m_begin;
-    const RankedMove &ranked = m_stack[m_next++];
-    const Picked result = picked(ranked.move, ranked.rank);
+    const Move move = m_stack[m_next++].move;
+    const Picked result = picked(move, exchangeValue(m_position, move, m_values));
     if (m_next == m_losingEnd)
         m_losingEnd = m_begin;
     return result;

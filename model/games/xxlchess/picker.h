@@ -62,8 +62,8 @@ public:
         std::uint16_t tableCode,
         const Killers &killers,
         const Rating &rating);
-    /// For captures and promotions that do not lose material.
-    Picker(MoveStack &stack, const PieceValues &values, const Position &position);
+    /// For captures and promotions that do not lose material, and take at least so much.
+    Picker(MoveStack &stack, const PieceValues &values, const Position &position, int leastGain);
     ~Picker() { m_stack.resize(m_begin); }
     Picker(const Picker &) = delete;
     Picker &operator=(const Picker &) = delete;
@@ -107,6 +107,7 @@ private:
     const Rating *m_rating = nullptr;
     KingSafety m_safety;
     Killers m_killers;
+    int m_leastGain = 0;
     std::uint16_t m_tableCode = 0;
     Stage m_stage = Stage::Table;
     bool m_isListed = false;

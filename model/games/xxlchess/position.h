@@ -94,6 +94,8 @@ public:
     /// Whether a man of `by` could capture on `square`. `rowChange` are places of the square's row
     /// to be taken as changed from empty to occupied or back (for castling).
     [[nodiscard]] bool isAttacked(Square square, Player by, std::uint32_t rowChange = 0) const;
+    /// Whether a pawn of `by` could capture on `square`.
+    [[nodiscard]] bool isAttackedByPawn(Square square, Player by) const;
     /// The men of `by` that could capture on `square`.
     [[nodiscard]] SquareSet attackers(Square square, Player by) const;
     /// The squares that the man on `square` attacks or defends.

@@ -26,6 +26,7 @@ public:
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
         tuning.noisyUsesTable = true;
+        tuning.remembersEvaluations = true;
         tuning.aspiration = 15;
         tuning.cutsHalfway = true;
         tuning.lateMovesGrowth = 160;
@@ -54,8 +55,9 @@ public:
                 killers,
                 rating)
         {}
-        Picker(Search &search, const Position &position)
-            : xxlchess::Picker(search.m_moves, search.m_evaluation.values(position), position)
+        Picker(Search &search, const Position &position, int leastGain)
+            : xxlchess::Picker(
+                search.m_moves, search.m_evaluation.values(position), position, leastGain)
         {}
     };
 
@@ -88,9 +90,9 @@ public:
     {
         return historySlot(position.man(move.from).kind(), move.to);
     }
-    [[nodiscard]] int exchange(const Position &position, Move move)
+    [[nodiscard]] bool losesMoreThan(const Position &position, Move move, int amount)
     {
-        return exchangeValue(position, move, m_evaluation.values(position));
+        return isExchangeBelow(position, move, m_evaluation.values(position), -amount);
     }
 
     [[nodiscard]] static std::uint64_t structureKey(const Position &position)
