@@ -369,7 +369,7 @@ void MatchTest::levelsAreInOrder()
 {
     QFETCH(QString, game);
     const Run played = run(
-        matchOf(game, {"level=5", "level=2"}, {"--games=12", "--time=nodes=1000000", "--json"}),
+        matchOf(game, {"level=4", "level=1"}, {"--games=12", "--time=nodes=1000000", "--json"}),
         {},
         10 * kPatience);
     QVERIFY2(played.status == 0, qPrintable(played.talk));
