@@ -70,6 +70,8 @@ ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
 
     connect(m_undo, &QPushButton::clicked, this, &ClassicColumn::undo);
     connect(&m_undoEnds, &QTimer::timeout, m_undo, &QWidget::hide);
+    // The near seat belongs to the game that is shown: another game may not have that player.
+    connect(&session.model, &GameModel::begun, this, [this] { m_near = Player::First; });
     connect(&session.clocks, &ClockController::ticked, this, &ClassicColumn::showClocks);
     connect(&session.match, &MatchController::seatsChanged, this, &ClassicColumn::refreshSides);
     connect(&session.match, &MatchController::turnChanged, this, &ClassicColumn::refreshSides);

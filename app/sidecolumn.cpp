@@ -64,6 +64,7 @@ SideColumn::~SideColumn() = default;
 void SideColumn::setGame(const GameInfo &info, std::unique_ptr<GamePanel> panel)
 {
     m_game = info.id;
+    m_near = Player::First;
     m_cards.clear();
     for (int i = 0; i < info.playerCount(); ++i) {
         auto card = std::make_unique<PlayerCard>(this);

@@ -57,6 +57,8 @@ private slots:
     void computersPlayOn_data() { rows(); }
     void computersPlayOn();
     void gamesFollowEachOther();
+    void gamesFollowEachOtherFromEverySide_data();
+    void gamesFollowEachOtherFromEverySide();
     void leastSizeHoldsIt_data() { rows(); }
     void leastSizeHoldsIt();
     void everythingIsNamed_data() { rows(); }
@@ -296,6 +298,45 @@ void EveryGameTest::computersPlayOn()
     m_driver->start(setup);
     QTRY_VERIFY_WITH_TIMEOUT(m_driver->ply() >= 8, 30'000);
     QVERIFY(!m_driver->action("actionHint").isEnabled());
+}
+
+void EveryGameTest::gamesFollowEachOtherFromEverySide_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<int>("turns");
+    for (const GameEntry &from : catalogue()) {
+        for (const GameEntry &to : catalogue()) {
+            for (int turns = 0; turns < from.info().playerCount(); ++turns)
+                QTest::addRow(
+                    "%s, turned %d times, then %s",
+                    from.info().id.c_str(),
+                    turns,
+                    to.info().id.c_str())
+                    << QString::fromStdString(from.info().id)
+                    << QString::fromStdString(to.info().id) << turns;
+        }
+    }
+}
+
+/// The window ended when a game for three, seen by its third player, was followed by one for two.
+void EveryGameTest::gamesFollowEachOtherFromEverySide()
+{
+    QFETCH(const QString, from);
+    QFETCH(const QString, to);
+    QFETCH(const int, turns);
+    m_driver->start(WindowDriver::people(from.toStdString()));
+    for (int i = 0; i < turns; ++i)
+        m_driver->trigger("actionFlip");
+    m_driver->start(WindowDriver::people(to.toStdString()));
+    QCOMPARE(m_driver->game().info().id, to.toStdString());
+    const int nearest = index(m_driver->window().page().board().nearPlayer());
+    QVERIFY(nearest < m_driver->game().playerCount());
+    const auto cards = m_driver->window().findChildren<PlayerCard *>();
+    QCOMPARE(cards.size(), m_driver->game().playerCount());
+    auto &near = m_driver->find<PlayerCard>(qPrintable(u"playerCard%1"_s.arg(nearest)));
+    for (const PlayerCard *card : cards)
+        QVERIFY(card == &near || top(*card) < top(near));
 }
 
 void EveryGameTest::gamesFollowEachOther()

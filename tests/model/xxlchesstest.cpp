@@ -384,6 +384,7 @@ void XxlChessTest::badPositions_data()
     row("3/3 w - - w 2", 1, "2 rows");
     row("2/2/2 w - - w 2", 2, "2 squares in a row");
     row("17/3/3 w - - w 2", 1, "more than 16 squares");
+    row("r2147483647p// b w 8", 2, "more than 16 squares");
     row("3/4/3 w - - w 2", 4, "4 squares in this row");
     row("3/1z1/3 w - - w 2", 4, "\"z\"");
     row("0k2/3/3 w - - w 2", 1, "\"0\"");

@@ -133,7 +133,7 @@ private:
                     inQuotes(row.text.substr(i, 1)),
                     "a number, or one of " + m_choices.pieces.letters());
             }
-            if (file + width > kMostSide)
+            if (width > kMostSide - file)
                 return errorAt(row.offset + begin, "more than 16 squares in a row", "3 to 16");
             if (const auto kind = m_choices.pieces.withLetter(letter))
                 m_placement.men[static_cast<std::size_t>(squareAt(file, rank))]
