@@ -466,6 +466,13 @@ void CliTest::sessions_data()
                                              "info string error: position startpos: found \"3,3\""};
     QTest::newRow("perft") << "go perft 1\ngo perft 2"
                            << QStringList{"1,0: 1", "nodes 46", "3,3: 45", "nodes 2084"};
+    QTest::newRow("moves") << "position startpos\nmoves 3,4\nmoves 4,4 9,9\nmoves\nquery fen"
+                           << QStringList{
+                                  "info string error: position move 3: found \"9,9\", wanted",
+                                  "info string error: moves: found nothing, wanted moves M1",
+                                  "response X6X/8/8/8/3W4/8/8/X6X b place 1"};
+    QTest::newRow("quit ends a count")
+        << "go perft 30" << QStringList{"info string the count was stopped"};
     QTest::newRow("perft of nothing") << "go perft 0" << QStringList{"nodes 1"};
     QTest::newRow("unknown") << "dance\nisready"
                              << QStringList{"info string unknown command \"dance\"", "readyok"};

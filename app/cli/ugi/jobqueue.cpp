@@ -49,11 +49,8 @@ void JobQueue::drain(std::chrono::milliseconds grace)
         if (entry.job.kind == Job::Kind::Endless)
             entry.stop.request_stop();
     }
-    while (!m_changed.wait_for(lock, grace, isDone)) {
-        Entry &current = m_entries.front();
-        if (current.job.kind != Job::Kind::Count)
-            current.stop.request_stop();
-    }
+    while (!m_changed.wait_for(lock, grace, isDone))
+        m_entries.front().stop.request_stop();
 }
 
 void JobQueue::work()

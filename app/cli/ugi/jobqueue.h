@@ -18,8 +18,7 @@ public:
     {
         enum class Kind : std::uint8_t {
             Endless, ///< goes on until it is stopped
-            Search,  ///< ends by itself
-            Count,   ///< ends by itself, and is worthless unless it does
+            Search,  ///< ends by itself; a count too
         };
 
         Kind kind = Kind::Search;
@@ -38,7 +37,7 @@ public:
     [[nodiscard]] bool isIdle();
     /// Asks all jobs so far to end, each in its turn; does not wait.
     void stopAll();
-    /// Lets all jobs end that do so by themselves: searches within `grace`, counts whenever.
+    /// Lets all jobs end that do so by themselves: each within `grace`.
     void drain(std::chrono::milliseconds grace);
 
 private:

@@ -20,7 +20,7 @@ std::span<const UgiSession::CommandRow> UgiSession::commandRows()
 {
     using Line = const std::string &;
     static constexpr auto kBeginGame = [](UgiSession &s, Words, Line) { s.beginGame(); };
-    static constexpr std::array<CommandRow, 11> kRows{{
+    static constexpr std::array<CommandRow, 12> kRows{{
         {"ugi", [](UgiSession &s, Words, Line) { s.introduce("ugi"); }},
         {"uci", [](UgiSession &s, Words, Line) { s.introduce("uci"); }},
         {"isready", [](UgiSession &s, Words, Line) { s.makeReady(); }},
@@ -28,6 +28,7 @@ std::span<const UgiSession::CommandRow> UgiSession::commandRows()
         {"uginewgame", kBeginGame},
         {"ucinewgame", kBeginGame},
         {"position", [](UgiSession &s, Words words, Line) { s.setPosition(words); }},
+        {"moves", [](UgiSession &s, Words words, Line) { s.makeMoves(words); }},
         {"go", [](UgiSession &s, Words words, Line) { s.go(words); }},
         {"stop", [](UgiSession &s, Words, Line) { s.m_jobs.stopAll(); }},
         {"query", [](UgiSession &s, Words words, Line) { s.query(words); }},
@@ -80,8 +81,8 @@ void UgiSession::handle(const std::string &line)
     if (row == rows.end()) {
         m_output.line(
             "info string unknown command " + inQuotes(words.front())
-            + ", wanted ugi, isready, setoption, uginewgame, position, go, stop, query or "
-              "quit");
+            + ", wanted ugi, isready, setoption, uginewgame, position, moves, go, stop, query "
+              "or quit");
         return;
     }
     row->run(*this, Words(words).subspan(1), line);
@@ -226,6 +227,23 @@ void UgiSession::setPosition(Words words)
     }
 }
 
+void UgiSession::makeMoves(Words words)
+{
+    if (words.empty()) {
+        m_output.error({"moves", "nothing", "moves M1 [M2 …]"});
+        return;
+    }
+    Setup setup = m_setup;
+    setup.moves.insert(setup.moves.end(), words.begin(), words.end());
+    auto position = positionOf(setup, m_settings);
+    if (!position) {
+        m_output.error(position.error());
+        return;
+    }
+    m_setup = std::move(setup);
+    m_position = std::move(*position);
+}
+
 void UgiSession::go(Words words)
 {
     const auto request = parseGo(words, m_game->info().playerCount());
@@ -292,7 +310,7 @@ void UgiSession::search(const SearchLimits &limits)
 void UgiSession::count(int depth)
 {
     const std::shared_ptr<const AnyPosition> position = m_position->clone();
-    m_jobs.add({JobQueue::Job::Kind::Count, [this, position, depth](const std::stop_token &stop) {
+    m_jobs.add({JobQueue::Job::Kind::Search, [this, position, depth](const std::stop_token &stop) {
                     const auto report = [&](MoveCode move, std::uint64_t leaves) {
                         m_output.line(
                             position->moveText(move).append(": ").append(std::to_string(leaves)));

@@ -21,8 +21,8 @@ namespace tessera::cli {
 /// * `stop` ends all searches asked for so far.
 /// * `position` and `setoption` while a search runs hold for what follows; the search goes on with
 ///   its own copy.
-/// * At `quit` and the end of input, a search that would end by itself is given `kGrace` to do so, a
-///   count as long as it needs; so commands can be piped in.
+/// * At `quit` and the end of input, a search or a count that would end by itself is given `kGrace` to
+///   do so, so that commands can be piped in.
 class UgiSession
 {
 public:
@@ -55,6 +55,8 @@ private:
     [[nodiscard]] static Result<Setup> parseSetup(Words words);
     [[nodiscard]] Result<std::unique_ptr<AnyPosition>> positionOf(
         const Setup &setup, const UgiSettings &settings) const;
+    /// Plays moves from the position at hand, all of them or, when one is illegal, none.
+    void makeMoves(Words words);
     void go(Words words);
     [[nodiscard]] std::function<void()> settingUp();
     void makeReady();
