@@ -1,10 +1,8 @@
 #include "app/gamefile.h"
 
+#include "model/core/textfile.h"
 #include "model/games/catalogue.h"
 #include "model/record/reader.h"
-
-#include <fstream>
-#include <iterator>
 
 namespace tessera {
 
@@ -33,14 +31,13 @@ GameSetup setupOf(const GameRecord &record, const GameInfo &info)
 
 Result<OpenedGame> openGameFile(const std::string &path)
 {
-    std::ifstream stream(path, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(stream), {}};
-    if (!stream.is_open() || stream.bad())
-        return Error{path, "no file that can be read", "a game file"};
+    const auto text = readTextFile(path);
+    if (!text)
+        return Error{path, text.error().found, "a game file"};
     ReadSettings settings;
     for (const GameEntry &entry : catalogue())
         settings.games.push_back(entry.game.get());
-    const std::vector<ReadGame> games = readGames(text, path, settings);
+    const std::vector<ReadGame> games = readGames(*text, path, settings);
     if (games.empty())
         return Error{path, "no game", "a game file"};
     const ReadGame &first = games.front();

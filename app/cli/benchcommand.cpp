@@ -186,10 +186,9 @@ ExitStatus benchCheck(
     const std::string &path,
     const Streams &streams)
 {
-    const auto content = contentOf(path);
+    const auto content = contentOf(path, "what bench --record has printed");
     if (!content)
-        return wrongUsage(
-            {path, "no file that can be read", "what bench --record has printed"}, streams);
+        return wrongUsage(content.error(), streams);
     const auto wanted = readBenchRecords(*content, path);
     if (!wanted)
         return wrongUsage(wanted.error(), streams);

@@ -63,7 +63,7 @@ ExitStatus runConvert(const Arguments &arguments, const Streams &streams)
     for (const std::string &path : arguments.operands()) {
         const auto content = contentOf(path);
         if (!content) {
-            streams.talk << unreadable(path).sentence() << '\n';
+            streams.talk << content.error().sentence() << '\n';
             return ExitStatus::WrongUsage;
         }
         const auto convert = holdsJsonLines(path) ? convertJsonLines : convertGames;

@@ -1,24 +1,16 @@
 #include "app/cli/gamefiles.h"
 
 #include "app/cli/gamechoice.h"
-
-#include <fstream>
-#include <iterator>
+#include "model/core/textfile.h"
 
 namespace tessera::cli {
 
-std::optional<std::string> contentOf(const std::string &path)
+Result<std::string> contentOf(const std::string &path, const std::string &wanted)
 {
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return std::nullopt;
-    std::string content{std::istreambuf_iterator<char>(file), {}};
-    return file.bad() ? std::nullopt : std::optional(std::move(content));
-}
-
-Error unreadable(const std::string &path)
-{
-    return {path, "no file that can be read", "a game file"};
+    auto content = readTextFile(path);
+    if (content)
+        return content;
+    return Error{path, content.error().found, wanted};
 }
 
 bool holdsJsonLines(const std::string &path)

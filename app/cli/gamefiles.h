@@ -8,11 +8,9 @@
 
 namespace tessera::cli {
 
-/// The whole file, or nothing when it cannot be read.
-[[nodiscard]] std::optional<std::string> contentOf(const std::string &path);
-
-/// What is wrong with a path of which `contentOf` knows nothing.
-[[nodiscard]] Error unreadable(const std::string &path);
+/// The whole file; `wanted` says in the error what it should have been.
+[[nodiscard]] Result<std::string> contentOf(
+    const std::string &path, const std::string &wanted = "a game file");
 
 /// Whether a file of this name holds JSON lines.
 [[nodiscard]] bool holdsJsonLines(const std::string &path);

@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 
+#include <exception>
 #include <iostream>
 
 int main(int argc, char **argv)
@@ -7,8 +8,16 @@ int main(int argc, char **argv)
     std::ios::sync_with_stdio(false);
     const std::vector<std::string> words(argv + (argc > 0 ? 1 : 0), argv + argc);
     const tessera::cli::Streams streams{std::cin, std::cout, std::cerr};
-    const auto status = tessera::cli::runProgram(words, streams);
+    using tessera::cli::ExitStatus;
+    auto status = ExitStatus::Failed;
+    try {
+        status = tessera::cli::runProgram(words, streams);
+    } catch (const std::exception &error) {
+        streams.talk << "tessera-cli: " << error.what() << '\n';
+    }
     std::cout.flush();
-    return std::cout ? static_cast<int>(status)
-                     : static_cast<int>(tessera::cli::ExitStatus::Failed);
+    if (std::cout)
+        return static_cast<int>(status);
+    streams.talk << "tessera-cli: standard output could not be written; is the disk full?\n";
+    return static_cast<int>(ExitStatus::Failed);
 }

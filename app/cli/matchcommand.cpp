@@ -116,7 +116,7 @@ ExitStatus merge(const Arguments &arguments, const Streams &streams)
     for (const std::string &path : arguments.operands()) {
         const auto content = contentOf(path);
         if (!content)
-            return wrongUsage(unreadable(path), streams);
+            return wrongUsage(content.error(), streams);
         const auto file = readMatchFile(*content, path);
         const auto error = file ? mergeMatchFile(all, *file, path) : file.error();
         if (error)

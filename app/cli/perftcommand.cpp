@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/gamechoice.h"
 #include "app/cli/perftrun.h"
+#include "model/core/json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -83,7 +84,7 @@ ExitStatus runPerftCommand(const Arguments &arguments, const Streams &streams)
         object["seconds"] = seconds.count();
         if (divides)
             object["divide"] = divided;
-        streams.out << object.dump() << '\n';
+        streams.out << writtenJson(object) << '\n';
     } else {
         streams.out << "nodes " << *total << '\n';
         streams.talk << seconds.count() << " s, "

@@ -36,7 +36,7 @@ ExitStatus runReplay(const Arguments &arguments, const Streams &streams)
     for (const std::string &path : arguments.operands()) {
         const auto content = contentOf(path);
         if (!content) {
-            streams.talk << unreadable(path).sentence() << '\n';
+            streams.talk << content.error().sentence() << '\n';
             sum.hasUnreadable = true;
             continue;
         }

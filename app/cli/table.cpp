@@ -1,5 +1,7 @@
 #include "app/cli/table.h"
 
+#include "model/core/json.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -62,14 +64,14 @@ void Table::printText(std::ostream &out) const
 
 void Table::printJson(std::ostream &out) const
 {
-    auto array = nlohmann::ordered_json::array();
+    auto array = Json::array();
     for (const auto &row : m_rows) {
-        auto object = nlohmann::ordered_json::object();
+        auto object = Json::object();
         for (std::size_t i = 0; i < row.size(); ++i)
             std::visit([&](const auto &value) { object[m_columns[i].key] = value; }, row[i]);
         array.push_back(std::move(object));
     }
-    out << array.dump() << '\n';
+    out << writtenJson(array) << '\n';
 }
 
 } // namespace tessera::cli

@@ -5,6 +5,7 @@
 #include "model/search/training/lessonreader.h"
 #include "model/search/training/selfplay.h"
 
+#include <filesystem>
 #include <fstream>
 #include <iomanip>
 #include <ostream>
@@ -53,8 +54,12 @@ std::optional<Error> playGames(
 /// The positions of the file; the runs that played them are noted in the recipe.
 Result<Lessons> readLessons(const GameEntry &game, const std::string &path, TrainRecipe &recipe)
 {
-    std::ifstream file(path);
-    if (!file)
+    // Read line by line: the positions of a long training do not fit the memory.
+    std::error_code unknown;
+    std::ifstream file;
+    if (std::filesystem::is_regular_file(path, unknown))
+        file.open(path);
+    if (!file.is_open())
         return Error{path, "no file that can be read", "positions that train has played"};
     LessonReader reader(game.curriculum());
     std::string line;

@@ -1,5 +1,7 @@
 #include "model/core/options.h"
 
+#include "model/core/json.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -7,8 +9,6 @@
 namespace tessera {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 template<typename T>
 const T *valueIn(const std::map<std::string, OptionValue> &values, std::string_view key)
@@ -106,11 +106,11 @@ std::string Options::json() const
 
 Result<Options> Options::parseJson(std::string_view json, const std::vector<OptionSpec> &specs)
 {
-    const Json object = Json::parse(json, nullptr, false);
-    if (!object.is_object())
+    const auto parsed = tessera::parseJson(json);
+    if (!parsed || !parsed->is_object())
         return optionError(inQuotes(json), "a JSON object such as {\"repetition\":true}");
     Options options;
-    for (const auto &[key, value] : object.items()) {
+    for (const auto &[key, value] : parsed->items()) {
         const auto spec = std::find_if(specs.begin(), specs.end(), [&key = key](const auto &row) {
             return row.key == key;
         });

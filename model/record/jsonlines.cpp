@@ -1,5 +1,6 @@
 #include "model/record/jsonlines.h"
 
+#include "model/core/json.h"
 #include "model/record/resulttoken.h"
 
 #include <nlohmann/json.hpp>
@@ -9,8 +10,6 @@
 namespace tessera {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// Reads one line; the error gives the column only where JSON itself is broken.
 class JsonLineReader
@@ -36,14 +35,12 @@ private:
 
     Step readObject(std::string_view line)
     {
-        Json object;
-        try {
-            object = Json::parse(line);
-        } catch (const Json::parse_error &broken) {
-            Error result = error("no JSON", "a JSON object on one line");
-            result.column = static_cast<int>(std::max<std::size_t>(broken.byte, 1));
-            return result;
+        const auto parsed = parseJson(line);
+        if (!parsed) {
+            const Error &broken = parsed.error();
+            return Error{"", broken.found, "a JSON object on one line", 0, broken.column};
         }
+        const Json &object = *parsed;
         if (!object.is_object())
             return error(inQuotes(object.dump()), "a JSON object");
         if (auto wrong = findGame(object))
@@ -201,7 +198,7 @@ std::string jsonLine(const GameRecord &record, const AnyGame &game)
     object["legal"] = std::move(legal);
     object["result"] = record.outcome.resultText();
     object["reason"] = text(record.outcome.reason);
-    return object.dump();
+    return writtenJson(object);
 }
 
 } // namespace tessera

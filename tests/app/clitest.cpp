@@ -193,7 +193,7 @@ void CliTest::wrongUsage_data()
     row("no file", "replay", "tessera-cli replay: found no file, wanted FILE");
     row("file that is not there",
         "replay|/no/such.tgn",
-        "/no/such.tgn: found no file that can be read, wanted a game file");
+        "/no/such.tgn: found no file, wanted a game file");
 }
 
 void CliTest::wrongUsage()

@@ -153,11 +153,11 @@ void MatchTest::wrongUsage_data()
         "match: found \"x.tgn\", wanted files only after --merge");
     row("no openings",
         matchOf(game, two, {"--games", "2", "--openings", "/no/such"}),
-        "/no/such: found no file that can be read, wanted a file of openings");
+        "/no/such: found no file, wanted a file of openings");
     row("nothing to merge", {"match", "--merge"}, "match --merge: found no games");
     row("merging what is not there",
         {"match", "--merge", "/no/such.tgn"},
-        "/no/such.tgn: found no file that can be read");
+        "/no/such.tgn: found no file");
 }
 
 void MatchTest::wrongUsage()

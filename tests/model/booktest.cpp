@@ -15,7 +15,8 @@ namespace {
 
 std::string shippedText(const GameEntry &entry)
 {
-    return contentOf(std::string(TESSERA_BOOKS "/") + entry.info().id + ".txt").value_or("");
+    const auto content = contentOf(std::string(TESSERA_BOOKS "/") + entry.info().id + ".txt");
+    return content ? *content : std::string();
 }
 
 std::vector<BookLine> linesOf(const GameEntry &entry)

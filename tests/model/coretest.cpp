@@ -1,8 +1,13 @@
 #include "model/core/clock.h"
 #include "model/core/erased.h"
+#include "model/core/json.h"
 #include "model/core/moveselection.h"
+#include "model/core/textfile.h"
 #include "tests/support/nullgame.h"
 
+#include <nlohmann/json.hpp>
+
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace tessera;
@@ -31,6 +36,10 @@ private slots:
     void selectionNarrows();
     void sentencesFillPlaces();
     void errorsSayWhereFoundWanted();
+    void badJson_data();
+    void badJson();
+    void jsonIsWrittenWhateverItsBytes();
+    void onlyRegularFilesAreRead();
 };
 
 namespace {
@@ -243,6 +252,60 @@ void CoreTest::errorsSayWhereFoundWanted()
     QCOMPARE(error.sentence(), std::string("game.tgn:3:14: found \"9,9\", wanted a legal move"));
     QCOMPARE(inQuotes(""), std::string("nothing"));
     QVERIFY(inQuotes(std::string(500, 'x')).size() < 80);
+}
+
+void CoreTest::badJson_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("sentence");
+    const auto row = [](const char *name, const std::string &text, const char *sentence) {
+        QTest::newRow(name) << text << std::string(sentence);
+    };
+    row("cut", "{\"a\":\n 1", ":2:3: found no JSON, wanted a JSON value");
+    row("too large",
+        "[1e999]",
+        "found a number that is too large, wanted numbers that a computer can hold");
+    row("lists in lists",
+        std::string(60000, '['),
+        ":1:65: found values nested too deep, wanted at most 64 brackets open at once");
+    row("no UTF-8", "[\"\xff\"]", ":1:3: found no JSON, wanted a JSON value");
+}
+
+void CoreTest::badJson()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, sentence);
+    const auto read = parseJson(text);
+    QVERIFY(!read);
+    QCOMPARE(read.error().sentence(), sentence);
+}
+
+void CoreTest::jsonIsWrittenWhateverItsBytes()
+{
+    QVERIFY(parseJson("[\"" + std::string(1000, '[') + "\\\"\"]"));
+    QCOMPARE(writtenJson(Json{{"name", "a\xff"}}), std::string("{\"name\":\"a\xEF\xBF\xBD\"}"));
+}
+
+void CoreTest::onlyRegularFilesAreRead()
+{
+    const QTemporaryDir dir;
+    const std::string path = dir.filePath(QStringLiteral("text")).toStdString();
+    const auto sentence = [](const std::string &of, std::uintmax_t largest = 1 << 20) {
+        const auto read = readTextFile(of, largest);
+        return read ? "read " + *read : read.error().sentence();
+    };
+    const std::string wanted = ", wanted a file that can be read";
+    QCOMPARE(sentence(path), path + ": found no file" + wanted);
+    QFile file(QString::fromStdString(path));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray((1 << 20) + 1, 'x'));
+    file.close();
+    QCOMPARE(sentence(path), path + ": found a file larger than 1 MiB" + wanted);
+    QVERIFY(file.resize(3));
+    QCOMPARE(sentence(path), std::string("read xxx"));
+    QCOMPARE(sentence("/dev/zero"), "/dev/zero: found no regular file" + wanted);
+    const std::string folder = dir.path().toStdString();
+    QCOMPARE(sentence(folder), folder + ": found no regular file" + wanted);
 }
 
 QTEST_GUILESS_MAIN(CoreTest)

@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/match/safefile.h"
 #include "app/cli/match/schedule.h"
+#include "model/core/json.h"
 #include "model/record/reader.h"
 
 #include <nlohmann/json.hpp>
@@ -100,7 +101,8 @@ private:
     /// Takes the match from the first of its games.
     std::optional<Error> begin(const GameRecord &record, const std::string &identity)
     {
-        const auto match = nlohmann::json::parse(identity, nullptr, false);
+        const auto parsed = parseJson(identity);
+        const Json match = parsed ? *parsed : Json();
         const bool isMatch = match.is_object() && match.contains("players")
                              && match["players"].is_array() && match["players"].size() >= 2;
         if (!isMatch)

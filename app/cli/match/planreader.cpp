@@ -55,9 +55,9 @@ Result<std::vector<Opening>> chosenOpenings(const Arguments &arguments, const Ma
             return std::vector<Opening>(1);
         return readOpenings(std::string(*text), "openings", *plan.game, plan.options);
     }
-    const auto content = contentOf(*path);
+    const auto content = contentOf(*path, "a file of openings");
     if (!content)
-        return Error{*path, "no file that can be read", "a file of openings"};
+        return content.error();
     return readOpenings(*content, *path, *plan.game, plan.options, plan.start);
 }
 

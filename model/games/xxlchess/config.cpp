@@ -1,20 +1,18 @@
 #include "model/games/xxlchess/config.h"
 
+#include "model/core/textfile.h"
 #include "model/games/xxlchess/jsondocument.h"
 #include "model/games/xxlchess/piecereader.h"
 #include "model/games/xxlchess/xxlchess.h"
 
 #include <algorithm>
 #include <fstream>
-#include <sstream>
 
 namespace tessera::xxlchess {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::uintmax_t kLargestFile = 1 << 20;
 
 std::optional<Error> writeFile(const fs::path &path, const std::string &content)
 {
@@ -124,28 +122,19 @@ Position Configuration::start(const Level &level) const
     return positionFrom(level.layout, std::move(rules));
 }
 
-Result<std::string> readTextFile(const fs::path &path)
+Result<std::string> readSmallFile(const fs::path &path)
 {
-    std::error_code error;
-    const fs::file_status status = fs::status(path, error);
-    if (!fs::exists(status))
-        return Error{"", "no file " + inQuotes(path.string()), "a file that can be read"};
-    if (!fs::is_regular_file(status))
-        return Error{"", inQuotes(path.string()) + ", which is no file", "a text file"};
-    if (fs::file_size(path, error) > kLargestFile)
-        return Error{"", inQuotes(path.string()) + ", larger than 1 MiB", "a text file"};
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream content;
-    content << file.rdbuf();
-    if (!file)
-        return Error{
-            "", inQuotes(path.string()) + ", which cannot be read", "a file that can be read"};
-    return std::move(content).str();
+    constexpr std::uintmax_t kLargest = 1 << 20;
+    auto content = readTextFile(path, kLargest);
+    if (content)
+        return content;
+    const Error &error = content.error();
+    return Error{"", error.found + " " + inQuotes(path.string()), error.wanted};
 }
 
 Result<Configuration> readConfiguration(const std::filesystem::path &path)
 {
-    return readConfiguration(path, readTextFile);
+    return readConfiguration(path, readSmallFile);
 }
 
 std::filesystem::path pathFrom(std::string text)

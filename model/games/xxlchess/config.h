@@ -88,7 +88,7 @@ using FileReader = std::function<Result<std::string>(const std::filesystem::path
     const std::filesystem::path &path, const FileReader &read);
 
 /// The content of a text file of at most 1 MiB; the error lacks the place.
-[[nodiscard]] Result<std::string> readTextFile(const std::filesystem::path &path);
+[[nodiscard]] Result<std::string> readSmallFile(const std::filesystem::path &path);
 
 /// A path as configurations write it: UTF-8, with either kind of slash.
 [[nodiscard]] std::filesystem::path pathFrom(std::string text);

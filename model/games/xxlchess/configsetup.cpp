@@ -105,7 +105,7 @@ Result<GameConfiguration> readGameLayout(
     auto configuration = configurationFrom(rest, path.filename().string());
     if (!configuration)
         return configuration.error();
-    auto text = readTextFile(path);
+    auto text = readSmallFile(path);
     if (!text) {
         Error error = text.error();
         error.where = path.string();

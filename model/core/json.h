@@ -1,0 +1,25 @@
+#pragma once
+
+#include "model/core/result.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+/// JSON whose keys keep their order. Who works with values includes <nlohmann/json.hpp>.
+using Json = nlohmann::ordered_json;
+
+/// Nothing that the program reads nests deeper than a tenth of this.
+constexpr int kDeepestJson = 64;
+
+/// Reads one JSON value of UTF-8. The error names line and column; what is nested deeper than
+/// `kDeepestJson`, or holds a number beyond the range of double, is an error too.
+[[nodiscard]] Result<Json> parseJson(std::string_view text);
+
+/// On one line; bytes that are no UTF-8, as file names may hold them, become U+FFFD.
+[[nodiscard]] std::string writtenJson(const Json &value);
+
+} // namespace tessera

@@ -1,0 +1,48 @@
+#include "model/core/textfile.h"
+
+#include <array>
+#include <fstream>
+#include <system_error>
+
+namespace tessera {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string sizeText(std::uintmax_t bytes)
+{
+    return std::to_string(bytes >> 20).append(" MiB");
+}
+
+} // namespace
+
+Result<std::string> readTextFile(const fs::path &path, std::uintmax_t largest)
+{
+    const auto failed = [&path](std::string found) {
+        return Error{path.string(), std::move(found), "a file that can be read"};
+    };
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (!fs::exists(status))
+        return failed("no file");
+    if (!fs::is_regular_file(status))
+        return failed("no regular file");
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return failed("an unreadable file");
+    // Not by the size that the system tells: it may be wrong, and a file may grow meanwhile.
+    std::string content;
+    std::array<char, 1 << 16> block{};
+    do {
+        file.read(block.data(), block.size());
+        content.append(block.data(), static_cast<std::size_t>(file.gcount()));
+        if (content.size() > largest)
+            return failed("a file larger than " + sizeText(largest));
+    } while (file);
+    if (file.bad())
+        return failed("an unreadable file");
+    return content;
+}
+
+} // namespace tessera

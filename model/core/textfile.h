@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/core/result.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+namespace tessera {
+
+/// No file of games or positions that people keep comes near it.
+constexpr std::uintmax_t kLargestTextFile = std::uintmax_t{1} << 30;
+
+/// The whole content of a regular file of at most `largest` bytes. Folders, devices and pipes are
+/// refused: some never end.
+[[nodiscard]] Result<std::string> readTextFile(
+    const std::filesystem::path &path, std::uintmax_t largest = kLargestTextFile);
+
+} // namespace tessera
