@@ -96,7 +96,7 @@ bool TranspositionTable::isUsable(std::uint64_t data) const
 
 std::optional<TableEntry> TranspositionTable::find(std::uint64_t key) const
 {
-    for (const Slot &slot : bucket(key).slots) {
+    for (const Slot &slot : bucket(key).entries) {
         const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
         if ((slot.keyAndData.load(std::memory_order_relaxed) ^ data) == key && isUsable(data))
             return unpacked(data);
@@ -111,7 +111,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry &entry)
     Slot *target = nullptr;
     int leastWorth = std::numeric_limits<int>::max();
     std::uint16_t knownMove = 0;
-    for (Slot &slot : bucket(key).slots) {
+    for (Slot &slot : bucket(key).entries) {
         const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
         int worth = generationOf(data) == m_generation ? depthOf(data) : -1;
         if ((slot.keyAndData.load(std::memory_order_relaxed) ^ data) == key && isUsable(data)) {
@@ -144,7 +144,7 @@ int TranspositionTable::fullness() const
     constexpr std::uint64_t kSample = 250;
     int used = 0;
     for (std::uint64_t i = 0; i < std::min(kSample, m_mask + 1); ++i) {
-        for (const Slot &slot : bucket(i).slots)
+        for (const Slot &slot : bucket(i).entries)
             used += generationOf(slot.data.load(std::memory_order_relaxed)) == m_generation ? 1 : 0;
     }
     return used;

@@ -68,7 +68,7 @@ private:
     static constexpr std::size_t kSlots = 4;
     struct alignas(64) Bucket
     {
-        Slot slots[kSlots];
+        Slot entries[kSlots];
     };
     /// Searches are numbered from 1 to this, round and round; 0 marks an empty entry.
     static constexpr std::uint64_t kGenerations = 63;

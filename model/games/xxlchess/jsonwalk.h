@@ -40,7 +40,8 @@ private:
         while (m_text[m_at] != '"')
             m_at += m_text[m_at] == '\\' ? 2 : 1;
         ++m_at;
-        return nlohmann::json::parse(m_text.substr(begin, m_at - begin)).template get<std::string>();
+        return nlohmann::ordered_json::parse(m_text.substr(begin, m_at - begin))
+            .template get<std::string>();
     }
 
     void walkObject(const std::string &pointer)

@@ -1,0 +1,34 @@
+# Headers that most units read, parsed once. Each set of them belongs to an empty library whose flags
+# its users share: `standard` to code without Qt, `hot` to what is built with -O3, `json` to that of it which reads or writes JSON,
+# `core` to Qt Core objects, `widgets` to what is drawn, `tests` and `window_tests` to the test programs,
+# which may write plain texts where the program may not.
+
+set(standard_headers
+    <algorithm> <array> <atomic> <bit> <cassert> <charconv> <chrono> <cmath> <cstddef> <cstdint>
+    <cstdlib> <functional> <iosfwd> <limits> <map> <memory> <mutex> <optional> <span> <stop_token>
+    <string> <string_view> <thread> <tuple> <utility> <variant> <vector>)
+set(hot_headers ${standard_headers})
+set(json_headers ${standard_headers} <nlohmann/json.hpp>)
+set(core_headers ${standard_headers} <QCoreApplication> <QObject> <QString> <QStringList> <QTimer>)
+set(widgets_headers ${core_headers}
+    <QApplication> <QComboBox> <QDialogButtonBox> <QGraphicsItem> <QGraphicsScene> <QGraphicsView>
+    <QGridLayout> <QHBoxLayout> <QIcon> <QJsonDocument> <QJsonObject> <QKeyEvent> <QLabel> <QLocale>
+    <QMenu> <QPainter> <QPainterPath> <QPushButton> <QStyle> <QToolButton> <QVBoxLayout> <QWidget>)
+set(tests_headers ${core_headers} <QtTest>)
+set(window_tests_headers ${widgets_headers} <QtTest>)
+
+# tessera_precompile(NAME LINKS target…)
+function(tessera_precompile name)
+    cmake_parse_arguments(arg "" "" "LINKS" ${ARGN})
+    file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/generated/precompiled/${name}.cpp"
+        CONTENT "// Only its precompiled headers matter.\n")
+    add_library(tessera_precompiled_${name} OBJECT
+        "${CMAKE_BINARY_DIR}/generated/precompiled/${name}.cpp")
+    target_link_libraries(tessera_precompiled_${name} PRIVATE ${arg_LINKS})
+    target_precompile_headers(tessera_precompiled_${name} PRIVATE ${${name}_headers})
+endfunction()
+
+# tessera_use_precompiled(TARGET NAME)
+function(tessera_use_precompiled target name)
+    target_precompile_headers(${target} REUSE_FROM tessera_precompiled_${name})
+endfunction()
