@@ -1,5 +1,5 @@
-#include "app/commandline.h"
-#include "app/startup.h"
+#include "app/program/commandline.h"
+#include "app/program/startup.h"
 
 #include "view/board/accessibleboard.h"
 #include "view/theme/icons.h"

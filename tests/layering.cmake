@@ -13,7 +13,7 @@ set(TABLE
     "model/games      | model/core model/search                                      | none"
     "model/record     | model/core                                                   | none"
     "model/session    | model/core model/search model/games model/record             | core"
-    "view/games/ID    | view/board view/widgets model/session model/core             | all"
+    "view/games/ID    | view/board view/theme view/widgets view/words model/session model/core | all"
     "view             | model/session model/core model/record                        | all"
     "controller/session  | model                                                     | core"
     "controller/sound    | controller/session model                                  | core"

@@ -33,27 +33,27 @@ endfunction()
 
 # The core knows nothing of ours and no Qt.
 check(model/core/game.h "#include <vector>\n#include \"model/core/types.h\"\n")
-check(model/core/game.h "#include \"model/search/engine.h\"\n"
-    "1: found \"model/search/engine.h\", wanted in model/core only what is in model/core")
+check(model/core/game.h "#include \"model/search/engine/engine.h\"\n"
+    "1: found \"model/search/engine/engine.h\", wanted in model/core only what is in model/core")
 check(model/core/game.h "#pragma once\n\n  #  include <QString>\n"
     "3: found <QString>, wanted no Qt in model/core")
 check(model/core/game.h "#include <QtCore/qglobal.h>\n"
     "1: found <QtCore/qglobal.h>, wanted no Qt in model/core")
 check(model/core/game.h "#include <qstring.h>\n" "1: found <qstring.h>, wanted no Qt in model/core")
 check(model/core/game.h "#include <queue>\n")
-check(model/search/engine.h "#include \"model/core/game.h\"\n")
-check(model/search/engine.h "#include \"model/record/tree.h\"\n"
+check(model/search/engine/engine.h "#include \"model/core/game.h\"\n")
+check(model/search/engine/engine.h "#include \"model/record/tree.h\"\n"
     "1: found \"model/record/tree.h\", wanted in model/search only what is in model/search, model/core")
 check(model/record/tree.cpp "#include \"model/games/catalogue.h\"\n"
     "1: found \"model/games/catalogue.h\", wanted in model/record only what is in model/record, model/core")
 
 # Games do not know each other, nor anything above the search.
-check(model/games/go/go.cpp "#include \"model/games/go/rules.h\"\n#include \"model/search/engine.h\"\n")
+check(model/games/go/go.cpp "#include \"model/games/go/rules.h\"\n#include \"model/search/engine/engine.h\"\n")
 check(model/games/go/go.cpp "#include \"model/games/chess/rules.h\"\n"
     "1: found \"model/games/chess/rules.h\", wanted in model/games/go only what is in model/games/go, model/core, model/search")
 check(model/games/catalogue.cpp "#include \"model/games/chess/chess.h\"\n")
 check(view/games/go/goscene.cpp "#include \"view/games/chess/chessscene.h\"\n"
-    "1: found \"view/games/chess/chessscene.h\", wanted in view/games/go only what is in view/games/go, view/board, view/widgets, model/session, model/core")
+    "1: found \"view/games/chess/chessscene.h\", wanted in view/games/go only what is in view/games/go, view/board, view/theme, view/widgets, view/words, model/session, model/core")
 
 # Nothing includes upward.
 check(model/session/gamemodel.h "#include <QObject>\n#include \"model/games/catalogue.h\"\n")
@@ -65,9 +65,9 @@ check(view/board/boardview.h "#include \"controller/board/inputcontroller.h\"\n"
 check(controller/session/match.h "#include \"view/board/boardview.h\"\n"
     "1: found \"view/board/boardview.h\", wanted in controller/session only what is in controller/session, model")
 check(controller/board/input.h "#include \"view/board/boardview.h\"\n#include \"model/core/game.h\"\n")
-check(controller/board/input.h "#include \"app/settings.h\"\n"
-    "1: found \"app/settings.h\", wanted in controller/board only what is in controller/board, controller/session, view, model")
-check(app/mainwindow.h "#include <QMainWindow>\n#include \"controller/board/input.h\"\n")
+check(controller/board/input.h "#include \"app/settings/settings.h\"\n"
+    "1: found \"app/settings/settings.h\", wanted in controller/board only what is in controller/board, controller/session, view, model")
+check(app/window/mainwindow.h "#include <QMainWindow>\n#include \"controller/board/input.h\"\n")
 check(app/cli/main.cpp "#include \"view/board/boardview.h\"\n"
     "1: found \"view/board/boardview.h\", wanted in app/cli only what is in app/cli, app, controller/session, model")
 

@@ -1,8 +1,8 @@
 #include "app/help/helpdialog.h"
 
 #include "app/dialogs/plainbuttons.h"
-#include "app/gameicon.h"
 #include "app/help/helppage.h"
+#include "app/window/gameicon.h"
 
 #include "model/games/catalogue.h"
 #include "model/session/historymodel.h"

@@ -2,7 +2,7 @@
 
 #include "app/help/helptext.h"
 
-#include "view/board/theme.h"
+#include "view/theme/theme.h"
 
 #include <QTextBrowser>
 

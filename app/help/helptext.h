@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/search/gameentry.h"
-#include "view/board/boardmarks.h"
+#include "model/search/engine/gameentry.h"
+#include "view/board/marks/boardmarks.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 
 #include "app/start/demogame.h"
 
-#include "view/board/theme.h"
+#include "view/theme/theme.h"
 
 #include <QFrame>
 

@@ -1,7 +1,7 @@
 #include "app/start/startpage.h"
 
-#include "app/settings.h"
-#include "app/setupwords.h"
+#include "app/files/setupwords.h"
+#include "app/settings/settings.h"
 #include "app/start/livingboard.h"
 
 #include "model/games/catalogue.h"

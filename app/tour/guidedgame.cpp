@@ -1,8 +1,8 @@
 #include "app/tour/guidedgame.h"
 
-#include "app/boardpage.h"
-#include "app/gamepage.h"
-#include "app/sidecolumn.h"
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
+#include "app/game/sidecolumn.h"
 #include "app/tour/tourpanel.h"
 
 #include <QTimer>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gamesession.h"
+#include "app/game/gamesession.h"
 #include "app/tour/tour.h"
 
 #include <QObject>

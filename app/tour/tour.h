@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/search/gameentry.h"
+#include "model/search/engine/gameentry.h"
 
 #include <QString>
 

@@ -5,8 +5,8 @@
 #include "controller/board/transitionplayer.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
-#include "view/board/flourish.h"
 #include "view/board/gamepanel.h"
+#include "view/board/items/flourish.h"
 
 #include <QObject>
 #include <QPointer>

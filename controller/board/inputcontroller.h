@@ -4,7 +4,7 @@
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
 #include "model/core/moveselection.h"
-#include "view/board/boardmarks.h"
+#include "view/board/marks/boardmarks.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/anygame.h"
-#include "view/board/boardmarks.h"
+#include "view/board/marks/boardmarks.h"
 
 #include <span>
 

@@ -1,8 +1,8 @@
 #include "controller/board/transitionplayer.h"
 
-#include "view/board/boarditems.h"
 #include "view/board/boardlayer.h"
-#include "view/board/pieceitem.h"
+#include "view/board/items/boarditems.h"
+#include "view/board/items/pieceitem.h"
 
 #include <QEasingCurve>
 #include <QLineF>

@@ -1,6 +1,6 @@
 #include "model/session/engineplayer.h"
 
-#include "model/search/ponder.h"
+#include "model/search/engine/ponder.h"
 
 namespace tessera {
 

@@ -1,9 +1,9 @@
 #include "app/tour/guidedgame.h"
-#include "app/gamepage.h"
-#include "app/lobby.h"
-#include "app/sidecolumn.h"
+#include "app/game/gamepage.h"
+#include "app/game/sidecolumn.h"
 #include "app/start/startpage.h"
 #include "app/tour/tourpanel.h"
+#include "app/window/lobby.h"
 #include "model/games/catalogue.h"
 #include "tests/support/windowdriver.h"
 

@@ -1,4 +1,4 @@
-#include "app/gamepage.h"
+#include "app/game/gamepage.h"
 #include "app/help/figurereader.h"
 #include "app/help/helpdialog.h"
 #include "app/help/helppage.h"

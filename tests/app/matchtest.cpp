@@ -1,5 +1,5 @@
-#include "app/cli/gamechoice.h"
-#include "app/cli/gamefiles.h"
+#include "app/cli/input/gamechoice.h"
+#include "app/cli/input/gamefiles.h"
 #include "app/cli/match/matchfile.h"
 #include "app/cli/match/openings.h"
 #include "app/cli/match/openingtexts.h"

@@ -1,8 +1,8 @@
-#include "app/dialogs/newgamedialog.h"
-#include "app/dialogs/presetmenu.h"
-#include "app/dialogs/startlist.h"
-#include "app/gameicon.h"
-#include "app/setups.h"
+#include "app/dialogs/newgame/newgamedialog.h"
+#include "app/dialogs/newgame/presetmenu.h"
+#include "app/dialogs/newgame/startlist.h"
+#include "app/files/setups.h"
+#include "app/window/gameicon.h"
 #include "tests/support/windowdriver.h"
 
 #include <QCheckBox>

@@ -1,5 +1,5 @@
-#include "app/dialogs/preferencesdialog.h"
-#include "app/languages.h"
+#include "app/dialogs/preferences/preferencesdialog.h"
+#include "app/settings/languages.h"
 #include "tests/support/windowdriver.h"
 
 #include <QAbstractButton>

@@ -1,5 +1,5 @@
-#include "app/boardpage.h"
-#include "app/gamepage.h"
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
 #include "model/games/catalogue.h"
 #include "tests/support/goldendata.h"
 #include "tests/support/windowdriver.h"

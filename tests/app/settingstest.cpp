@@ -1,5 +1,5 @@
-#include "app/settings.h"
-#include "app/setups.h"
+#include "app/settings/settings.h"
+#include "app/files/setups.h"
 #include "model/games/catalogue.h"
 
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-#include "model/games/tetress/board.h"
+#include "model/games/tetress/rules/board.h"
 #include "tests/support/windowdriver.h"
 #include "view/games/tetress/balancebar.h"
 #include "view/games/tetress/shapebutton.h"

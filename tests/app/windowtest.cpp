@@ -1,5 +1,5 @@
-#include "app/boardpage.h"
-#include "app/gamepage.h"
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/clockwidget.h"
 #include "view/widgets/historypanel.h"

@@ -1,11 +1,11 @@
-#include "app/boardpage.h"
-#include "app/classiccolumn.h"
-#include "app/configurations.h"
-#include "app/dialogs/configurationbar.h"
-#include "app/gamepage.h"
+#include "app/dialogs/newgame/configurationbar.h"
+#include "app/files/configurations.h"
+#include "app/game/boardpage.h"
+#include "app/game/classiccolumn.h"
+#include "app/game/gamepage.h"
 #include "tests/support/windowdriver.h"
-#include "view/board/pieceitem.h"
-#include "view/board/pieceset.h"
+#include "view/board/items/pieceitem.h"
+#include "view/board/items/pieceset.h"
 #include "view/widgets/choicepopover.h"
 
 #include <QFile>

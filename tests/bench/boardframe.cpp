@@ -4,7 +4,7 @@
 #include "controller/board/outlook.h"
 #include "model/games/catalogue.h"
 #include "view/board/boardview.h"
-#include "view/board/pieceitem.h"
+#include "view/board/items/pieceitem.h"
 #include "view/games/catalogue.h"
 
 #include <QApplication>

@@ -5,8 +5,8 @@
 
 #include "model/core/erased.h"
 #include "model/games/chexers/chexers.h"
-#include "model/games/chexers/engine.h"
-#include "model/games/chexers/race.h"
+#include "model/games/chexers/engine/engine.h"
+#include "model/games/chexers/engine/race.h"
 
 #include <algorithm>
 #include <array>

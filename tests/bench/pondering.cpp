@@ -5,7 +5,7 @@
 //     pondering [busy threads = 0 [tries = 60]]
 
 #include "model/games/catalogue.h"
-#include "model/search/ponder.h"
+#include "model/search/engine/ponder.h"
 
 #include <algorithm>
 #include <atomic>

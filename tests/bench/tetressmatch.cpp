@@ -4,7 +4,7 @@
 //     tetressmatch [games = 200] [milliseconds a move = 100] [level = 10] [seed = 1]
 
 #include "model/core/erased.h"
-#include "model/games/tetress/engine.h"
+#include "model/games/tetress/engine/engine.h"
 #include "model/games/tetress/tetress.h"
 
 #include <cmath>

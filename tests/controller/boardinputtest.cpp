@@ -1,7 +1,7 @@
 #include "controller/board/boardcontroller.h"
 #include "model/games/catalogue.h"
 #include "view/board/boardview.h"
-#include "view/board/pieceitem.h"
+#include "view/board/items/pieceitem.h"
 #include "view/games/catalogue.h"
 
 #include <QSignalSpy>

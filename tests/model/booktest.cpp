@@ -1,8 +1,8 @@
 #include "app/cli/book/bookfile.h"
 #include "app/cli/book/bookmaker.h"
-#include "app/cli/gamechoice.h"
-#include "app/cli/gamefiles.h"
-#include "model/search/bookengine.h"
+#include "app/cli/input/gamechoice.h"
+#include "app/cli/input/gamefiles.h"
+#include "model/search/book/bookengine.h"
 #include "tests/support/programrun.h"
 #include "tests/support/randomgames.h"
 

@@ -1,11 +1,11 @@
 #include "model/core/erased.h"
 #include "model/games/chexers/chexers.h"
-#include "model/games/chexers/engine.h"
-#include "model/games/chexers/evaluation.h"
-#include "model/games/chexers/levels.h"
-#include "model/games/chexers/rivals.h"
-#include "model/games/chexers/search.h"
-#include "model/search/scores.h"
+#include "model/games/chexers/engine/engine.h"
+#include "model/games/chexers/engine/evaluation.h"
+#include "model/games/chexers/engine/levels.h"
+#include "model/games/chexers/engine/rivals.h"
+#include "model/games/chexers/engine/search.h"
+#include "model/search/engine/scores.h"
 
 #include <QtTest>
 

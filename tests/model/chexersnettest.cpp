@@ -1,6 +1,6 @@
-#include "model/games/chexers/chances.h"
 #include "model/games/chexers/chexers.h"
-#include "model/games/chexers/netview.h"
+#include "model/games/chexers/engine/chances.h"
+#include "model/games/chexers/engine/netview.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 #include "model/games/chexers/chexers.h"
 #include "model/core/erased.h"
-#include "model/games/chexers/race.h"
+#include "model/games/chexers/engine/race.h"
 
 #include <QtTest>
 

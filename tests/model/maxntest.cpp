@@ -1,4 +1,4 @@
-#include "model/search/maxnengine.h"
+#include "model/search/maxn/maxnengine.h"
 #include "tests/support/tictactoe.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 #include "model/core/erased.h"
 #include "model/games/catalogue.h"
-#include "model/search/alphabetaengine.h"
+#include "model/search/alphabeta/alphabetaengine.h"
 #include "tests/support/tictactoe.h"
 
 #include <QtTest>

@@ -1,10 +1,10 @@
 #include "model/core/erased.h"
-#include "model/games/tetress/endsolver.h"
-#include "model/games/tetress/engine.h"
-#include "model/games/tetress/evaluation.h"
-#include "model/games/tetress/levels.h"
+#include "model/games/tetress/engine/endsolver.h"
+#include "model/games/tetress/engine/engine.h"
+#include "model/games/tetress/engine/evaluation.h"
+#include "model/games/tetress/engine/levels.h"
 #include "model/games/tetress/tetress.h"
-#include "model/search/scores.h"
+#include "model/search/engine/scores.h"
 
 #include <QtTest>
 

@@ -1,10 +1,10 @@
 #include "model/core/randomness.h"
 #include "model/games/catalogue.h"
-#include "model/search/smallnet.h"
-#include "model/search/training/fit.h"
-#include "model/search/training/lessonreader.h"
-#include "model/search/training/selfplay.h"
-#include "model/search/training/weightstext.h"
+#include "model/search/learning/fit.h"
+#include "model/search/learning/lessonreader.h"
+#include "model/search/learning/selfplay.h"
+#include "model/search/learning/smallnet.h"
+#include "model/search/learning/weightstext.h"
 
 #include <QCryptographicHash>
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "model/search/treeengine.h"
+#include "model/search/mcts/treeengine.h"
 #include "tests/support/tictactoe.h"
 
 #include <QtTest>

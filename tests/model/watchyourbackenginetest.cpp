@@ -1,7 +1,7 @@
 #include "model/core/erased.h"
 #include "model/core/randomness.h"
-#include "model/games/watchyourback/endtable.h"
-#include "model/games/watchyourback/engine.h"
+#include "model/games/watchyourback/engine/endtable.h"
+#include "model/games/watchyourback/engine/engine.h"
 #include "model/games/watchyourback/watchyourback.h"
 
 #include <QtTest>

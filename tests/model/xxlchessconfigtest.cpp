@@ -1,5 +1,5 @@
-#include "model/games/xxlchess/config.h"
-#include "model/games/xxlchess/positiontext.h"
+#include "model/games/xxlchess/files/config.h"
+#include "model/games/xxlchess/files/positiontext.h"
 #include "tests/support/goldendata.h"
 
 #include <QtTest>

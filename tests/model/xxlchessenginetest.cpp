@@ -1,8 +1,8 @@
-#include "model/games/xxlchess/evaluation.h"
-#include "model/games/xxlchess/exchange.h"
-#include "model/games/xxlchess/legality.h"
-#include "model/games/xxlchess/picker.h"
-#include "model/games/xxlchess/positiontext.h"
+#include "model/games/xxlchess/engine/evaluation.h"
+#include "model/games/xxlchess/engine/exchange.h"
+#include "model/games/xxlchess/engine/picker.h"
+#include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/legality.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "tests/support/goldendata.h"
 

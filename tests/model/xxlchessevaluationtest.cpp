@@ -1,8 +1,8 @@
-#include "model/games/xxlchess/learning.h"
+#include "model/games/xxlchess/engine/learning.h"
 
 #include "model/core/erased.h"
-#include "model/games/xxlchess/evaluation.h"
-#include "model/games/xxlchess/rays.h"
+#include "model/games/xxlchess/engine/evaluation.h"
+#include "model/games/xxlchess/rules/rays.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "tests/support/goldendata.h"
 

@@ -1,5 +1,5 @@
 #include "model/core/erased.h"
-#include "model/games/xxlchess/exchange.h"
+#include "model/games/xxlchess/engine/exchange.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "tests/support/goldendata.h"
 

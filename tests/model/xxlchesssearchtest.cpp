@@ -1,6 +1,6 @@
-#include "model/games/xxlchess/search.h"
+#include "model/games/xxlchess/engine/search.h"
 
-#include "model/search/deepening.h"
+#include "model/search/alphabeta/deepening.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 #include "model/games/xxlchess/xxlchess.h"
 #include "model/core/erased.h"
-#include "model/games/xxlchess/layout.h"
-#include "model/games/xxlchess/mate.h"
-#include "model/games/xxlchess/positiontext.h"
+#include "model/games/xxlchess/files/layout.h"
+#include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/mate.h"
 #include "tests/support/goldendata.h"
 
 #include <QtTest>

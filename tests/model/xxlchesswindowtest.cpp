@@ -1,6 +1,6 @@
 #include "model/core/erased.h"
-#include "model/games/xxlchess/configsetup.h"
-#include "model/games/xxlchess/positiontext.h"
+#include "model/games/xxlchess/files/configsetup.h"
+#include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/xxlchess.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/search/ponder.h"
+#include "model/search/engine/ponder.h"
 
 #include <atomic>
 #include <memory>

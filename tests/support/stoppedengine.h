@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/search/engine.h"
+#include "model/search/engine/engine.h"
 
 #include <memory>
 #include <thread>

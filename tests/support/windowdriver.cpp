@@ -1,8 +1,8 @@
 #include "tests/support/windowdriver.h"
 
-#include "app/boardpage.h"
-#include "app/gamepage.h"
-#include "app/setups.h"
+#include "app/files/setups.h"
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
 #include "model/games/catalogue.h"
 
 #include <QAbstractButton>

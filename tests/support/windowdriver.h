@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/appearance.h"
-#include "app/mainwindow.h"
-#include "app/settings.h"
+#include "app/settings/appearance.h"
+#include "app/settings/settings.h"
+#include "app/window/mainwindow.h"
 #include "model/core/types.h"
 
 #include <QTemporaryDir>

@@ -1,8 +1,8 @@
 #include "view/board/boardview.h"
 #include "tests/support/randomgames.h"
 #include "view/board/accessibleboard.h"
-#include "view/board/pieceitem.h"
-#include "view/board/pieceset.h"
+#include "view/board/items/pieceitem.h"
+#include "view/board/items/pieceset.h"
 #include "view/games/catalogue.h"
 
 #include <QPainter>

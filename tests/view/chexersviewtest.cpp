@@ -3,7 +3,7 @@
 #include "model/games/chexers/chexers.h"
 #include "view/board/boardscene.h"
 #include "view/board/gamepanel.h"
-#include "view/board/pieceitem.h"
+#include "view/board/items/pieceitem.h"
 #include "view/games/catalogue.h"
 #include "view/games/chexers/sides.h"
 

@@ -1,4 +1,4 @@
-#include "view/board/geometry.h"
+#include "view/board/geometry/geometry.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "model/games/catalogue.h"
 #include "view/board/boardscene.h"
-#include "view/board/pieceitem.h"
+#include "view/board/items/pieceitem.h"
 #include "view/games/catalogue.h"
 #include "view/games/tetress/balancebar.h"
 #include "view/games/tetress/handview.h"

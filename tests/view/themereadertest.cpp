@@ -1,4 +1,4 @@
-#include "view/board/theme.h"
+#include "view/theme/theme.h"
 
 #include <QTest>
 

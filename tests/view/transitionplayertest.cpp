@@ -1,6 +1,6 @@
 #include "controller/board/transitionplayer.h"
 #include "tests/support/randomgames.h"
-#include "view/board/pieceitem.h"
+#include "view/board/items/pieceitem.h"
 #include "view/games/catalogue.h"
 
 #include <QPainter>

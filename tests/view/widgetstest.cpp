@@ -1,11 +1,11 @@
 #include "model/core/gameinfo.h"
-#include "view/widgets/clockreading.h"
 #include "view/widgets/clockwidget.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
 #include "view/widgets/playercard.h"
-#include "view/widgets/resultwords.h"
 #include "view/widgets/toast.h"
+#include "view/words/clockreading.h"
+#include "view/words/resultwords.h"
 
 #include <QLabel>
 #include <QPushButton>

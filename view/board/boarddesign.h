@@ -2,9 +2,9 @@
 
 #include "model/core/anygame.h"
 #include "model/core/threat.h"
-#include "view/board/boardmarks.h"
-#include "view/board/geometry.h"
-#include "view/board/theme.h"
+#include "view/board/geometry/geometry.h"
+#include "view/board/marks/boardmarks.h"
+#include "view/theme/theme.h"
 
 #include <QBrush>
 #include <QCoreApplication>

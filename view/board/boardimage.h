@@ -1,7 +1,7 @@
 #pragma once
 
 #include "view/board/boarddesign.h"
-#include "view/board/boardmarks.h"
+#include "view/board/marks/boardmarks.h"
 
 #include <QPixmap>
 

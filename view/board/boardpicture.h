@@ -1,11 +1,11 @@
 #pragma once
 
 #include "view/board/boarddesign.h"
-#include "view/board/boardmarks.h"
-#include "view/board/geometry.h"
-#include "view/board/markpainting.h"
-#include "view/board/pieceset.h"
-#include "view/board/theme.h"
+#include "view/board/geometry/geometry.h"
+#include "view/board/items/pieceset.h"
+#include "view/board/marks/boardmarks.h"
+#include "view/board/marks/markpainting.h"
+#include "view/theme/theme.h"
 
 #include <memory>
 #include <vector>

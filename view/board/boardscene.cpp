@@ -1,11 +1,11 @@
 #include "view/board/boardscene.h"
 
-#include "view/board/boarditems.h"
 #include "view/board/boardpicture.h"
-#include "view/board/copiesitem.h"
-#include "view/board/grounditem.h"
-#include "view/board/marklayer.h"
-#include "view/board/pieceitem.h"
+#include "view/board/items/boarditems.h"
+#include "view/board/items/copiesitem.h"
+#include "view/board/items/grounditem.h"
+#include "view/board/items/pieceitem.h"
+#include "view/board/marks/marklayer.h"
 
 #include <QGraphicsView>
 

@@ -2,7 +2,7 @@
 
 #include "model/core/anygame.h"
 #include "view/board/boarddesign.h"
-#include "view/board/boardmarks.h"
+#include "view/board/marks/boardmarks.h"
 
 #include <QGraphicsScene>
 

@@ -3,7 +3,7 @@
 #include "view/board/accessibleboard.h"
 #include "view/board/boardkeys.h"
 #include "view/board/boardlayer.h"
-#include "view/board/pieceitem.h"
+#include "view/board/items/pieceitem.h"
 
 #include <QApplication>
 #include <QKeyEvent>

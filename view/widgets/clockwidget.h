@@ -1,7 +1,7 @@
 #pragma once
 
-#include "view/board/theme.h"
-#include "view/widgets/clockreading.h"
+#include "view/theme/theme.h"
+#include "view/words/clockreading.h"
 
 #include <QWidget>
 

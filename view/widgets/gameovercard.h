@@ -1,6 +1,6 @@
 #pragma once
 
-#include "view/widgets/resultwords.h"
+#include "view/words/resultwords.h"
 
 #include <QFrame>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "view/widgets/clockreading.h"
 #include "view/widgets/playerlook.h"
+#include "view/words/clockreading.h"
 
 #include <QElapsedTimer>
 #include <QFrame>

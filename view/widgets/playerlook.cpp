@@ -1,7 +1,7 @@
 #include "view/widgets/playerlook.h"
 
 #include "model/session/historymodel.h"
-#include "view/board/painting.h"
+#include "view/board/items/painting.h"
 
 #include <QPainter>
 

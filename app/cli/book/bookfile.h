@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/result.h"
-#include "model/search/bookline.h"
+#include "model/search/book/bookline.h"
 
 #include <fstream>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "app/cli/book/bookmaker.h"
 
-#include "app/cli/gamechoice.h"
-#include "model/search/book.h"
+#include "app/cli/input/gamechoice.h"
+#include "model/search/book/book.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/games/catalogue.h"
-#include "model/search/bookline.h"
+#include "model/search/book/bookline.h"
 
 #include <functional>
 #include <map>

@@ -1,6 +1,6 @@
 #include "app/cli/match/childprocess.h"
 
-#include "app/cli/linereader.h"
+#include "app/cli/input/linereader.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -1,6 +1,6 @@
 #include "app/cli/match/matchfile.h"
 
-#include "app/cli/arguments.h"
+#include "app/cli/input/arguments.h"
 #include "app/cli/match/safefile.h"
 #include "app/cli/match/schedule.h"
 #include "model/core/json.h"

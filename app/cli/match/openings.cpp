@@ -1,6 +1,6 @@
 #include "app/cli/match/openings.h"
 
-#include "app/cli/gamechoice.h"
+#include "app/cli/input/gamechoice.h"
 #include "model/core/randomness.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #include "app/cli/match/pace.h"
 
-#include "app/cli/arguments.h"
+#include "app/cli/input/arguments.h"
 
 #include <limits>
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/match/settings.h"
 #include "model/core/timecontrol.h"
-#include "model/search/engine.h"
+#include "model/search/engine/engine.h"
 
 #include <array>
 

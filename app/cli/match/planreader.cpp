@@ -1,7 +1,7 @@
 #include "app/cli/match/planreader.h"
 
-#include "app/cli/gamechoice.h"
-#include "app/cli/gamefiles.h"
+#include "app/cli/input/gamechoice.h"
+#include "app/cli/input/gamefiles.h"
 #include "app/cli/match/openingtexts.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/cli/input/arguments.h"
 #include "app/cli/match/matchplan.h"
 
 #include <iosfwd>

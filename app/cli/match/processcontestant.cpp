@@ -1,7 +1,7 @@
 #include "app/cli/match/processcontestant.h"
 
-#include "app/cli/arguments.h"
-#include "app/cli/gamechoice.h"
+#include "app/cli/input/arguments.h"
+#include "app/cli/input/gamechoice.h"
 
 #include <algorithm>
 

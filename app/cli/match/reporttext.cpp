@@ -1,6 +1,6 @@
 #include "app/cli/match/reportforms.h"
 
-#include "app/cli/table.h"
+#include "app/cli/commands/table.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "app/cli/ugi/gocommand.h"
 
-#include "app/cli/arguments.h"
+#include "app/cli/input/arguments.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/result.h"
-#include "model/search/engine.h"
+#include "model/search/engine/engine.h"
 
 #include <span>
 #include <string>

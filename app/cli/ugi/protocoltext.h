@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/anygame.h"
-#include "model/search/engine.h"
+#include "model/search/engine/engine.h"
 
 #include <iosfwd>
 #include <mutex>

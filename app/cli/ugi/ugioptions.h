@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/cli/gamechoice.h"
-#include "model/search/engine.h"
+#include "app/cli/input/gamechoice.h"
+#include "model/search/engine/engine.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 #include "app/cli/ugi/ugisession.h"
 
-#include "app/cli/linereader.h"
-#include "app/cli/perftrun.h"
+#include "app/cli/commands/perftrun.h"
+#include "app/cli/input/linereader.h"
 #include "app/cli/ugi/query.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/games/tetress/tetromino.h"
+#include "model/games/tetress/rules/tetromino.h"
 
 namespace tessera::tetress {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/core/anygame.h"
-#include "model/games/tetress/tetromino.h"
-#include "view/board/boardmarks.h"
+#include "model/games/tetress/rules/tetromino.h"
+#include "view/board/marks/boardmarks.h"
 
 namespace tessera::tetress {
 

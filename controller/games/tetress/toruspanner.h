@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/types.h"
-#include "view/board/geometry.h"
+#include "view/board/geometry/geometry.h"
 
 #include <QObject>
 #include <QPoint>

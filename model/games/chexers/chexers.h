@@ -2,9 +2,9 @@
 
 #include "model/core/game.h"
 #include "model/core/playout.h"
-#include "model/games/chexers/cells.h"
-#include "model/games/chexers/position.h"
-#include "model/search/gameentry.h"
+#include "model/games/chexers/rules/cells.h"
+#include "model/games/chexers/rules/position.h"
+#include "model/search/engine/gameentry.h"
 
 namespace tessera::chexers {
 

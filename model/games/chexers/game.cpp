@@ -1,7 +1,7 @@
 #include "model/core/erased.h"
 #include "model/games/chexers/chexers.h"
-#include "model/games/chexers/engine.h"
-#include "model/games/chexers/learning.h"
+#include "model/games/chexers/engine/engine.h"
+#include "model/games/chexers/engine/learning.h"
 
 namespace tessera::chexers {
 

@@ -1,7 +1,7 @@
 #include "model/games/tetress/tetress.h"
 
 #include "model/core/erased.h"
-#include "model/games/tetress/engine.h"
+#include "model/games/tetress/engine/engine.h"
 
 namespace tessera::tetress {
 

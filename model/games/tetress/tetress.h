@@ -2,8 +2,8 @@
 
 #include "model/core/game.h"
 #include "model/core/playout.h"
-#include "model/games/tetress/position.h"
-#include "model/search/gameentry.h"
+#include "model/games/tetress/rules/position.h"
+#include "model/search/engine/gameentry.h"
 
 namespace tessera::tetress {
 

@@ -1,8 +1,8 @@
 #include "model/games/watchyourback/watchyourback.h"
 
 #include "model/core/erased.h"
-#include "model/games/watchyourback/engine.h"
-#include "model/games/watchyourback/learning.h"
+#include "model/games/watchyourback/engine/engine.h"
+#include "model/games/watchyourback/engine/learning.h"
 
 namespace tessera::watchyourback {
 

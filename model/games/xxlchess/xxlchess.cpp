@@ -1,9 +1,9 @@
 #include "model/games/xxlchess/xxlchess.h"
 
 #include "model/core/erased.h"
-#include "model/games/xxlchess/configsetup.h"
-#include "model/games/xxlchess/engine.h"
-#include "model/games/xxlchess/learning.h"
+#include "model/games/xxlchess/engine/engine.h"
+#include "model/games/xxlchess/engine/learning.h"
+#include "model/games/xxlchess/files/configsetup.h"
 
 namespace tessera::xxlchess {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/core/game.h"
-#include "model/games/xxlchess/position.h"
-#include "model/search/gameentry.h"
+#include "model/games/xxlchess/rules/position.h"
+#include "model/search/engine/gameentry.h"
 
 namespace tessera::xxlchess {
 

@@ -1,6 +1,6 @@
 #include "view/games/chexers/chexersscene.h"
 
-#include "view/board/painting.h"
+#include "view/board/items/painting.h"
 #include "view/games/chexers/figures.h"
 #include "view/games/chexers/racepanel.h"
 #include "view/games/chexers/sides.h"

@@ -1,6 +1,6 @@
 #include "view/games/chexers/chip.h"
 
-#include "view/board/painting.h"
+#include "view/board/items/painting.h"
 
 #include <QPainter>
 

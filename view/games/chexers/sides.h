@@ -1,6 +1,6 @@
 #pragma once
 
-#include "view/board/geometry.h"
+#include "view/board/geometry/geometry.h"
 
 #include <QTransform>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "view/board/theme.h"
+#include "view/theme/theme.h"
 
 #include <QWidget>
 

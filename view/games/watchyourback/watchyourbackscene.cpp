@@ -1,6 +1,6 @@
 #include "view/games/watchyourback/watchyourbackscene.h"
 
-#include "view/board/painting.h"
+#include "view/board/items/painting.h"
 #include "view/games/watchyourback/watchyourbackpanel.h"
 
 namespace tessera::watchyourback {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/piececard.h"
-#include "view/board/theme.h"
+#include "view/theme/theme.h"
 
 #include <QPixmap>
 #include <QWidget>

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/cli/input/arguments.h"
+
+#include <functional>
+#include <iosfwd>
+
+namespace tessera::cli {
+
+/// Exit status of the program.
+enum class ExitStatus : std::uint8_t {
+    Good = 0,
+    Failed = 1,     ///< what was asked for was tried and came out wrong
+    WrongUsage = 2, ///< words, games, positions or moves that make no sense
+};
+
+/// Where a command reads and writes: results on `out`, talk and errors on `talk`.
+struct Streams
+{
+    std::istream &in;
+    std::ostream &out;
+    std::ostream &talk;
+};
+
+/// A command of tessera-cli. To add one, write a function that makes it and name that in `commands`.
+struct Command
+{
+    std::string name;
+    /// What it does, in one sentence.
+    std::string summary;
+    CommandLine line;
+    std::function<ExitStatus(const Arguments &, const Streams &)> run;
+
+    /// The text of `--help`.
+    [[nodiscard]] std::string help() const;
+};
+
+/// All commands, in the order of the help.
+[[nodiscard]] const std::vector<Command> &commands();
+
+/// Runs the program with the words after its name.
+[[nodiscard]] ExitStatus runProgram(std::span<const std::string> words, const Streams &streams);
+
+/// Says on `talk` what is wrong with the usage.
+[[nodiscard]] ExitStatus wrongUsage(const Error &error, const Streams &streams);
+
+} // namespace tessera::cli

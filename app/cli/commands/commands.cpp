@@ -1,0 +1,21 @@
+#include "app/cli/commands/commands.h"
+
+namespace tessera::cli {
+
+const std::vector<Command> &commands()
+{
+    static const std::vector<Command>
+        all{ugiCommand(),
+            uciCommand(),
+            perftCommand(),
+            benchCommand(),
+            matchCommand(),
+            openingsCommand(),
+            bookCommand(),
+            trainCommand(),
+            replayCommand(),
+            convertCommand()};
+    return all;
+}
+
+} // namespace tessera::cli

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/cli/commands/command.h"
+
+namespace tessera::cli {
+
+[[nodiscard]] Command ugiCommand();
+[[nodiscard]] Command uciCommand();
+[[nodiscard]] Command perftCommand();
+[[nodiscard]] Command benchCommand();
+[[nodiscard]] Command matchCommand();
+[[nodiscard]] Command openingsCommand();
+[[nodiscard]] Command bookCommand();
+[[nodiscard]] Command replayCommand();
+[[nodiscard]] Command trainCommand();
+[[nodiscard]] Command convertCommand();
+
+} // namespace tessera::cli

@@ -1,0 +1,171 @@
+#include "app/cli/commands/commands.h"
+#include "app/cli/input/gamefiles.h"
+#include "app/cli/match/matchfile.h"
+#include "app/cli/match/matchrunner.h"
+#include "app/cli/match/planreader.h"
+#include "app/cli/match/report.h"
+
+#include <csignal>
+#include <ostream>
+
+namespace tessera::cli {
+
+namespace {
+
+/// A file of games, or an empty match when there is none yet.
+Result<MatchFile> matchFileAt(const std::string &path)
+{
+    const auto content = contentOf(path);
+    return content ? readMatchFile(*content, path) : Result<MatchFile>(MatchFile());
+}
+
+/// What is wrong with writing a new file at `path`: what is there would be lost.
+std::optional<Error> occupied(const std::string &path, const std::string &way)
+{
+    const auto content = contentOf(path);
+    if (!content || content->empty())
+        return std::nullopt;
+    return Error{path, "a file that is not empty", "a new file" + way};
+}
+
+/// The games that count already, and the file to which the others go.
+struct Kept
+{
+    MatchFile played;
+    std::unique_ptr<SafeFile> file;
+};
+
+Result<Kept> openFiles(const Arguments &arguments, const MatchPlan &plan, std::ostream &talk)
+{
+    Kept kept;
+    const auto resumed = arguments.value("--resume");
+    const auto out = arguments.value("--out");
+    const std::string path = out.value_or(resumed.value_or(""));
+    if (path.empty())
+        return kept;
+    if (resumed) {
+        auto played = matchFileAt(*resumed);
+        if (!played)
+            return played.error();
+        kept.played = std::move(*played);
+        if (!kept.played.games.empty() && kept.played.identity != plan.identity())
+            return Error{
+                *resumed, "the match " + kept.played.identity, "this one, " + plan.identity()};
+        if (kept.played.tornBytes > 0)
+            talk << *resumed << ": its last game is not whole and will be played again\n";
+    }
+    const auto content = contentOf(path);
+    const bool goesOn = resumed && path == *resumed;
+    if (content && !content->empty() && !goesOn)
+        return Error{
+            path,
+            "a file that is not empty",
+            "a new file, or --resume " + path + " to go on with it"};
+    const std::size_t length = goesOn && content ? content->size() - kept.played.tornBytes : 0;
+    auto file = SafeFile::open(path, length);
+    if (!file)
+        return file.error();
+    kept.file = std::move(*file);
+    for (const std::string &text : kept.played.texts) {
+        if (goesOn)
+            break;
+        if (const auto error = kept.file->append(text))
+            return *error;
+    }
+    return kept;
+}
+
+ExitStatus failed(const Error &error, const Streams &streams)
+{
+    streams.talk << "tessera-cli " << error.sentence() << '\n';
+    return ExitStatus::Failed;
+}
+
+ExitStatus play(const MatchPlan &plan, const Arguments &arguments, const Streams &streams)
+{
+    auto kept = openFiles(arguments, plan, streams.talk);
+    if (!kept)
+        return wrongUsage(kept.error(), streams);
+    const Schedule schedule = plan.schedule();
+    MatchResults results(
+        plan.players.size(),
+        static_cast<std::size_t>(plan.game->info().playerCount()),
+        schedule.blockSize());
+    for (const PlayedGame &game : kept->played.games)
+        results.add(game);
+    if (static_cast<std::size_t>(plan.games) > schedule.gamesUntilRepetition())
+        streams.talk << "openings come again after " << schedule.gamesUntilRepetition()
+                     << " games\n";
+    // A player that has gone is noticed when writing to it fails.
+    std::signal(SIGPIPE, SIG_IGN);
+    MatchRunner runner(plan, results, kept->file.get(), streams.talk);
+    auto error = runner.tryPlayers();
+    if (!error)
+        error = runner.run();
+    if (error)
+        return failed(*error, streams);
+    printReport(
+        streams.out, plan.game->info(), plan.names(), results, plan.sprt, arguments.has("--json"));
+    return ExitStatus::Good;
+}
+
+/// Adds up the files of a match's parts.
+ExitStatus merge(const Arguments &arguments, const Streams &streams)
+{
+    MatchFile all;
+    for (const std::string &path : arguments.operands()) {
+        const auto content = contentOf(path);
+        if (!content)
+            return wrongUsage(content.error(), streams);
+        const auto file = readMatchFile(*content, path);
+        const auto error = file ? mergeMatchFile(all, *file, path) : file.error();
+        if (error)
+            return failed(*error, streams);
+    }
+    if (all.games.empty())
+        return wrongUsage({"match --merge", "no games", "files of a match"}, streams);
+    const std::size_t seats = all.games.front().seats.size();
+    const Schedule schedule(static_cast<int>(all.names.size()), static_cast<int>(seats), 1, 0);
+    MatchResults results(all.names.size(), seats, schedule.blockSize());
+    for (const PlayedGame &game : all.games)
+        results.add(game);
+    std::optional<Sprt> sprt;
+    if (const auto words = arguments.value("--sprt")) {
+        const auto parsed = Sprt::parse(*words);
+        if (!parsed)
+            return wrongUsage(parsed.error(), streams);
+        sprt = *parsed;
+    }
+    if (const auto out = arguments.value("--out")) {
+        if (const auto error = occupied(*out, ""))
+            return wrongUsage(*error, streams);
+        if (const auto error = writeMerged(all, *out))
+            return failed(*error, streams);
+    }
+    printReport(streams.out, all.game->info(), all.names, results, sprt, arguments.has("--json"));
+    return ExitStatus::Good;
+}
+
+ExitStatus runMatch(const Arguments &arguments, const Streams &streams)
+{
+    if (arguments.has("--merge"))
+        return merge(arguments, streams);
+    if (!arguments.operands().empty())
+        return wrongUsage(
+            {"match", inQuotes(arguments.operands().front()), "files only after --merge"}, streams);
+    const auto plan = readPlan(arguments, streams.talk);
+    return plan ? play(*plan, arguments, streams) : wrongUsage(plan.error(), streams);
+}
+
+} // namespace
+
+Command matchCommand()
+{
+    return {
+        "match",
+        "Lets players play many games in all orders of seats and measures their strength.",
+        {matchOptions(), "[FILE…]", false},
+        runMatch};
+}
+
+} // namespace tessera::cli

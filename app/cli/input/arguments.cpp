@@ -1,0 +1,162 @@
+#include "app/cli/input/arguments.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
+namespace tessera::cli {
+
+namespace {
+
+const OptionRow *rowNamed(const CommandLine &line, std::string_view name)
+{
+    const auto found
+        = std::find_if(line.options.begin(), line.options.end(), [name](const OptionRow &row) {
+              return row.name == name;
+          });
+    return found == line.options.end() ? nullptr : &*found;
+}
+
+/// `key=value`, where the key begins with a letter.
+bool isSetting(std::string_view word)
+{
+    const bool beginsWithLetter = !word.empty()
+                                  && std::isalpha(static_cast<unsigned char>(word.front())) != 0;
+    return beginsWithLetter && word.find('=') != std::string_view::npos;
+}
+
+std::string optionNames(const CommandLine &line)
+{
+    std::vector<std::string> names;
+    for (const OptionRow &row : line.options)
+        names.push_back(row.name);
+    names.push_back("--help");
+    return alternatives(names);
+}
+
+} // namespace
+
+Result<Arguments> Arguments::parse(
+    const std::string &command, const CommandLine &line, std::span<const std::string> words)
+{
+    Arguments arguments;
+    arguments.m_command = command;
+    const auto isRead = arguments.read(line, words);
+    if (!isRead)
+        return isRead.error();
+    for (const OptionRow &row : line.options) {
+        if (row.isRequired && !arguments.has(row.name))
+            return Error{command, "no " + row.name, row.name + " " + row.value};
+    }
+    if (line.needsOperands && arguments.m_operands.empty())
+        return Error{command, "no file", line.operands};
+    return arguments;
+}
+
+Result<bool> Arguments::read(const CommandLine &line, std::span<const std::string> words)
+{
+    bool onlyOperands = false;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string &word = words[i];
+        const bool isOption = !onlyOperands && word.size() > 1 && word.front() == '-';
+        if (word == "--" && !onlyOperands) {
+            onlyOperands = true;
+        } else if (!isOption) {
+            if (line.operands.empty())
+                return Error{m_command, inQuotes(word), optionNames(line)};
+            m_operands.push_back(word);
+        } else {
+            const auto isRead = readOption(line, words, i);
+            if (!isRead)
+                return isRead.error();
+        }
+    }
+    return true;
+}
+
+Result<bool> Arguments::readOption(
+    const CommandLine &line, std::span<const std::string> words, std::size_t &at)
+{
+    const std::string &word = words[at];
+    const auto equals = word.find('=');
+    const std::string name = word.substr(0, equals);
+    const OptionRow *row = rowNamed(line, name);
+    if (row == nullptr)
+        return Error{m_command, inQuotes(name), optionNames(line)};
+    if (m_values.contains(name) && !row->isRepeated)
+        return error(name, "it twice", "it once");
+    const bool isSwitch = row->value.empty();
+    if (isSwitch && equals != std::string::npos)
+        return error(name, "a value", name + " alone");
+    if (!isSwitch && equals == std::string::npos && at + 1 == words.size())
+        return error(name, "nothing after it", row->value);
+    std::string value;
+    if (!isSwitch)
+        value = equals != std::string::npos ? word.substr(equals + 1) : words[++at];
+    while (row->takesSettings && at + 1 < words.size() && isSetting(words[at + 1]))
+        value.append(" ").append(words[++at]);
+    m_values[name].push_back(std::move(value));
+    return true;
+}
+
+bool Arguments::has(std::string_view name) const
+{
+    return m_values.contains(name);
+}
+
+std::optional<std::string> Arguments::value(std::string_view name) const
+{
+    const auto found = m_values.find(name);
+    return found == m_values.end() ? std::nullopt : std::optional(found->second.front());
+}
+
+std::vector<std::string> Arguments::values(std::string_view name) const
+{
+    const auto found = m_values.find(name);
+    return found == m_values.end() ? std::vector<std::string>() : found->second;
+}
+
+Result<int> Arguments::number(std::string_view name, int least, int most, int fallback) const
+{
+    const auto text = value(name);
+    if (!text)
+        return fallback;
+    const auto number = wholeNumber(*text, least, most);
+    if (!number)
+        return error(name, inQuotes(*text), wantedNumber(least, most));
+    return static_cast<int>(*number);
+}
+
+Error Arguments::error(std::string_view name, std::string found, std::string wanted) const
+{
+    return Error{m_command + " " + std::string(name), std::move(found), std::move(wanted)};
+}
+
+std::optional<long long> wholeNumber(std::string_view text, long long least, long long most)
+{
+    long long number = 0;
+    const char *end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc() || rest != end || number < least || number > most)
+        return std::nullopt;
+    return number;
+}
+
+std::string wantedNumber(long long least, long long most)
+{
+    std::string wanted = "a whole number from ";
+    return wanted.append(std::to_string(least)).append(" to ").append(std::to_string(most));
+}
+
+std::string alternatives(std::span<const std::string> names)
+{
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0)
+            text.append(i + 1 == names.size() ? " or " : ", ");
+        text.append(names[i]);
+    }
+    return text;
+}
+
+} // namespace tessera::cli

@@ -1,0 +1,154 @@
+#include "app/cli/input/gamechoice.h"
+
+#include <ostream>
+
+namespace tessera::cli {
+
+namespace {
+
+std::vector<std::string> idsOf(bool (*isMeant)(const GameEntry &))
+{
+    std::vector<std::string> ids;
+    for (const GameEntry &entry : catalogue()) {
+        if (isMeant(entry))
+            ids.push_back(entry.info().id);
+    }
+    return ids;
+}
+
+} // namespace
+
+OptionRow gameRow(bool isRequired)
+{
+    return {"--game", "ID", "the game: " + alternatives(gameIds()), isRequired};
+}
+
+OptionRow rulesRow()
+{
+    return {
+        "--rules",
+        "default|strict",
+        "with our own draw rules at their usual values, or without (strict, the default here)"};
+}
+
+OptionRow configRow()
+{
+    return {
+        "--config",
+        "FILE",
+        "the game's configuration file: its board, pieces and rules ("
+            + alternatives(configuredGameIds()) + ")"};
+}
+
+Result<std::optional<GameConfiguration>> chosenConfiguration(
+    const Arguments &arguments, const GameEntry &game, std::ostream &talk)
+{
+    const auto path = arguments.value("--config");
+    if (!path)
+        return std::optional<GameConfiguration>();
+    if (!game.readConfiguration)
+        return arguments.error(
+            "--config",
+            "it for " + game.info().id,
+            "it only for " + alternatives(configuredGameIds()));
+    const auto configuration = game.readConfiguration(*path);
+    if (!configuration)
+        return configuration.error();
+    for (const Error &warning : configuration->warnings)
+        talk << "warning: " << warning.sentence() << '\n';
+    return std::optional(*configuration);
+}
+
+std::vector<std::string> gameIds()
+{
+    return idsOf([](const GameEntry &) { return true; });
+}
+
+std::vector<std::string> configuredGameIds()
+{
+    return idsOf([](const GameEntry &entry) { return bool(entry.readConfiguration); });
+}
+
+std::vector<std::string> chessGameIds()
+{
+    return idsOf([](const GameEntry &entry) { return entry.info().speaksUci; });
+}
+
+Result<const GameEntry *> chosenGame(const Arguments &arguments)
+{
+    const auto id = arguments.value("--game");
+    if (!id)
+        return nullptr;
+    const GameEntry *game = findGame(*id);
+    if (game == nullptr)
+        return arguments.error("--game", inQuotes(*id), alternatives(gameIds()));
+    return game;
+}
+
+std::optional<RuleSet> parseRuleSet(std::string_view text)
+{
+    if (text == "strict")
+        return RuleSet::Strict;
+    if (text == "default")
+        return RuleSet::Default;
+    return std::nullopt;
+}
+
+Options optionsOf(const GameInfo &info, RuleSet rules)
+{
+    return rules == RuleSet::Strict ? Options::strict(info.options)
+                                    : Options::defaults(info.options);
+}
+
+Result<RuleSet> chosenRules(const Arguments &arguments)
+{
+    const std::string text = arguments.value("--rules").value_or("strict");
+    const auto rules = parseRuleSet(text);
+    if (!rules)
+        return arguments.error("--rules", inQuotes(text), "default or strict");
+    return *rules;
+}
+
+Result<std::unique_ptr<AnyPosition>> positionAfter(
+    const GameEntry &game,
+    const Options &options,
+    const std::optional<std::string> &text,
+    std::span<const std::string> moves)
+{
+    std::unique_ptr<AnyPosition> position;
+    if (text) {
+        auto parsed = game.game->parsePosition(*text, options);
+        if (!parsed)
+            return parsed.error();
+        position = std::move(*parsed);
+    } else {
+        position = game.game->start(options);
+    }
+    int number = 0;
+    for (const std::string &word : moves) {
+        ++number;
+        const auto move = position->parseMove(word);
+        if (!move) {
+            std::string where = "move ";
+            return Error{
+                where.append(std::to_string(number)), move.error().found, move.error().wanted};
+        }
+        position->play(*move);
+    }
+    return position;
+}
+
+std::vector<std::string> wordsOf(std::string_view text)
+{
+    constexpr std::string_view kBlanks = " \t\r\n\f\v";
+    std::vector<std::string> words;
+    for (std::size_t at = text.find_first_not_of(kBlanks); at != std::string_view::npos;
+         at = text.find_first_not_of(kBlanks, at)) {
+        const std::size_t end = std::min(text.find_first_of(kBlanks, at), text.size());
+        words.emplace_back(text.substr(at, end - at));
+        at = end;
+    }
+    return words;
+}
+
+} // namespace tessera::cli

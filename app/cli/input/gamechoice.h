@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/cli/input/arguments.h"
+#include "model/games/catalogue.h"
+
+#include <iosfwd>
+
+namespace tessera::cli {
+
+/// The rows `--game ID` and `--rules default|strict` of a command.
+[[nodiscard]] OptionRow gameRow(bool isRequired);
+[[nodiscard]] OptionRow rulesRow();
+
+/// The game named by `--game`; nothing when the option is not given.
+[[nodiscard]] Result<const GameEntry *> chosenGame(const Arguments &arguments);
+[[nodiscard]] std::vector<std::string> gameIds();
+
+/// Whether the switches of our own beyond the brief's rules stand at their usual values (`default`)
+/// or are all off (`strict`).
+enum class RuleSet : std::uint8_t { Strict, Default };
+
+[[nodiscard]] std::optional<RuleSet> parseRuleSet(std::string_view text);
+[[nodiscard]] Options optionsOf(const GameInfo &info, RuleSet rules);
+
+/// What `--rules` says, strict when it is not given.
+[[nodiscard]] Result<RuleSet> chosenRules(const Arguments &arguments);
+
+/// The row `--config FILE` of a command, and the file that it names for `game`; nothing when it is not
+/// given. What is odd in the file is said on `talk`.
+[[nodiscard]] OptionRow configRow();
+[[nodiscard]] Result<std::optional<GameConfiguration>> chosenConfiguration(
+    const Arguments &arguments, const GameEntry &game, std::ostream &talk);
+
+/// The ids of the games that read configuration files, and of those that speak UCI.
+[[nodiscard]] std::vector<std::string> configuredGameIds();
+[[nodiscard]] std::vector<std::string> chessGameIds();
+
+/// The position that `text` (nothing: the standard start) and the moves in `moves`, separated by
+/// blanks, lead to. An error names the text, or the move by its number.
+[[nodiscard]] Result<std::unique_ptr<AnyPosition>> positionAfter(
+    const GameEntry &game,
+    const Options &options,
+    const std::optional<std::string> &text,
+    std::span<const std::string> moves);
+
+/// The words of `text` between blanks.
+[[nodiscard]] std::vector<std::string> wordsOf(std::string_view text);
+
+} // namespace tessera::cli

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/dialogs/newgame/fault.h"
+
+#include "model/search/engine/gameentry.h"
+#include "model/session/gamesetup.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QPushButton;
+
+namespace tessera {
+
+/// Opens and saves a set-up as the game's own configuration file, and opens start layouts. What
+/// cannot be read is told below the buttons, and nothing else changes.
+class ConfigurationBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `entry` must have configuration files; `current` tells the set-up as it stands in the form.
+    ConfigurationBar(
+        const GameEntry &entry, std::function<GameSetup()> current, QWidget *parent = nullptr);
+
+    /// What the buttons do with the file that was chosen; whether it could be done.
+    bool openConfiguration(const QString &path);
+    bool openLayout(const QString &path);
+    bool saveConfiguration(const QString &path);
+
+signals:
+    void opened(const tessera::GameSetup &setup);
+
+private:
+    [[nodiscard]] QPushButton *makeButton(
+        const QString &name, const QString &text, const QString &words);
+    void browse(
+        const QString &title, const QString &filter, bool (ConfigurationBar::*use)(const QString &));
+    void browseToSave();
+    bool tell(const std::optional<Error> &error, const QString &good);
+
+    const GameEntry &m_entry;
+    std::function<GameSetup()> m_current;
+    QLabel *m_good;
+    FaultLabel *m_fault;
+};
+
+} // namespace tessera

@@ -1,0 +1,183 @@
+#include "app/dialogs/newgame/newgamedialog.h"
+
+#include "app/dialogs/newgame/presetmenu.h"
+#include "app/dialogs/plainbuttons.h"
+#include "app/files/setups.h"
+#include "app/files/setupwords.h"
+#include "app/settings/settings.h"
+#include "app/window/gameicon.h"
+
+#include "model/session/historymodel.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize kUsualSize{780, 720};
+constexpr int kLeastHeight = 480;
+constexpr int kIcon = 40;
+/// What the frame of the window and a panel of the desktop take of the screen.
+constexpr int kScreenMargin = 80;
+
+} // namespace
+
+NewGameDialog::NewGameDialog(
+    Settings &settings, const Theme &theme, const QString &game, QWidget *parent)
+    : QDialog(parent)
+    , m_settings(settings)
+    , m_theme(theme)
+    , m_games(new QListWidget(this))
+    , m_title(new QLabel(this))
+    , m_goal(new QLabel(this))
+    , m_scroll(new QScrollArea(this))
+    , m_summary(new QLabel(this))
+{
+    setObjectName(u"newGameDialog"_s);
+    setWindowTitle(tr("New game"));
+    buildLayout();
+    fillList();
+    int shown = 0;
+    const auto games = catalogue();
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        if (QString::fromStdString(games[i].info().id) == game)
+            shown = static_cast<int>(i);
+    }
+    m_games->setCurrentRow(shown);
+    const QSize room = screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
+    // Lower, the summary would lose its lines.
+    setMinimumHeight(std::min(kLeastHeight, room.height()));
+    resize(kUsualSize.boundedTo(room));
+}
+
+void NewGameDialog::buildLayout()
+{
+    m_games->setObjectName(u"gameList"_s);
+    m_games->setAccessibleName(tr("Games"));
+    m_title->setObjectName(u"gameTitle"_s);
+    m_goal->setObjectName(u"gameGoal"_s);
+    m_goal->setWordWrap(true);
+    m_goal->setForegroundRole(QPalette::PlaceholderText);
+    m_summary->setObjectName(u"setupSummary"_s);
+    m_summary->setWordWrap(true);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_scroll->setObjectName(u"setupScroll"_s);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    QFont large = m_title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.35);
+    large.setBold(true);
+    m_title->setFont(large);
+
+    auto *buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Reset, this);
+    QPushButton *start = buttons->button(QDialogButtonBox::Ok);
+    start->setText(tr("Start"));
+    start->setObjectName(u"startButton"_s);
+    start->setDefault(true);
+    buttons->button(QDialogButtonBox::Cancel)->setObjectName(u"cancelButton"_s);
+    QPushButton *resetButton = buttons->button(QDialogButtonBox::Reset);
+    resetButton->setObjectName(u"resetButton"_s);
+    auto *presets = new PresetMenu(
+        m_settings, [this] { return setup(); }, this);
+    buttons->addButton(presets, QDialogButtonBox::ResetRole);
+    connect(presets, &PresetMenu::chosen, this, &NewGameDialog::take);
+    makePlain(*buttons);
+    start->setFocus(Qt::OtherFocusReason);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
+    connect(resetButton, &QPushButton::clicked, this, &NewGameDialog::reset);
+
+    auto *column = new QVBoxLayout;
+    column->addWidget(m_title);
+    column->addWidget(m_goal);
+    column->addSpacing(4);
+    column->addWidget(m_scroll, 1);
+    column->addWidget(m_summary);
+    column->addWidget(buttons);
+    auto *row = new QHBoxLayout(this);
+    row->addWidget(m_games);
+    row->addLayout(column, 1);
+}
+
+void NewGameDialog::fillList()
+{
+    m_games->setIconSize(QSize(kIcon, kIcon));
+    for (const GameEntry &entry : catalogue()) {
+        const GameInfo &info = entry.info();
+        auto *item
+            = new QListWidgetItem(gameIcon(info), translated({info.id, info.name, {}}), m_games);
+        item->setSizeHint(QSize(0, kIcon + 12));
+    }
+    m_games->setVisible(m_games->count() > 1);
+    int widest = 0;
+    for (int i = 0; i < m_games->count(); ++i)
+        widest = std::max(widest, m_games->fontMetrics().horizontalAdvance(m_games->item(i)->text()));
+    m_games->setFixedWidth(kIcon + widest + 2 * m_games->frameWidth() + 32);
+    connect(m_games, &QListWidget::currentRowChanged, this, &NewGameDialog::showGame);
+}
+
+void NewGameDialog::showGame(int number)
+{
+    const GameEntry &entry = catalogue()[static_cast<std::size_t>(number)];
+    const GameInfo &info = entry.info();
+    m_title->setText(translated({info.id, info.name, {}}));
+    m_goal->setText(translated({info.id, info.goal, {}}));
+    m_form = new SetupForm(entry, m_theme);
+    m_form->setSetup(m_settings.lastSetup(info));
+    m_scroll->setWidget(m_form);
+    // It scrolls downwards only, so it is as wide as the game's players need.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_scroll);
+    m_scroll->setMinimumWidth(m_form->minimumSizeHint().width() + bar);
+    connect(m_form, &SetupForm::changed, this, &NewGameDialog::describe);
+    describe();
+}
+
+void NewGameDialog::reset()
+{
+    const GameEntry &entry = catalogue()[static_cast<std::size_t>(m_games->currentRow())];
+    take(defaultSetup(entry.info()));
+}
+
+void NewGameDialog::take(const GameSetup &setup)
+{
+    m_form->setSetup(setup);
+    describe();
+}
+
+void NewGameDialog::describe()
+{
+    const GameSetup chosen = setup();
+    m_summary->setText(setupWords(findGame(chosen.game)->info(), chosen));
+}
+
+GameSetup NewGameDialog::setup() const
+{
+    return m_form->setup();
+}
+
+void NewGameDialog::accept()
+{
+    QWidget *fault = m_form->firstFault();
+    if (fault == nullptr) {
+        QDialog::accept();
+        return;
+    }
+    fault->setFocus(Qt::OtherFocusReason);
+    m_scroll->ensureWidgetVisible(fault);
+}
+
+} // namespace tessera

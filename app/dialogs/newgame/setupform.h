@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/dialogs/newgame/fault.h"
+
+#include "model/games/catalogue.h"
+#include "model/session/gamesetup.h"
+#include "view/theme/theme.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLineEdit;
+class QToolButton;
+class QVBoxLayout;
+
+namespace tessera {
+
+class ClockForm;
+class ConfigurationBar;
+class GlideForm;
+class OptionsForm;
+class SeatColumn;
+class StartList;
+
+/// Everything that can be chosen for a new game of one kind.
+class SetupForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `entry` belongs to the catalogue.
+    SetupForm(const GameEntry &entry, const Theme &theme, QWidget *parent = nullptr);
+
+    void setSetup(const GameSetup &setup);
+    [[nodiscard]] GameSetup setup() const;
+    /// The field of the first fault, made visible; null when there is none.
+    [[nodiscard]] QWidget *firstFault();
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] QWidget *makePlayers(const Theme &theme);
+    [[nodiscard]] QWidget *makeSeatButtons(QWidget *parent);
+    [[nodiscard]] QWidget *makeStart();
+    /// Every player goes one seat further.
+    void swapSeats();
+    /// Lots are drawn for the seats.
+    void shuffleSeats();
+    void seatAs(const std::vector<SeatSetup> &seats);
+    void addFiles(QVBoxLayout &column);
+    /// The second player's pawns go up when only that seat is a person's (X2).
+    void followSeats();
+    void setMoreShown(bool isShown);
+    /// Checks the start position.
+    void check();
+
+    const GameEntry &m_entry;
+    std::vector<SeatColumn *> m_seats;
+    ClockForm *m_clocks;
+    OptionsForm *m_options;
+    GlideForm *m_glide;
+    ConfigurationBar *m_files = nullptr;
+    QToolButton *m_moreButton;
+    QWidget *m_more;
+    StartList *m_starts;
+    QLineEdit *m_start;
+    FaultLabel *m_startFault;
+};
+
+} // namespace tessera

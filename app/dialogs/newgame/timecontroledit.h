@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/dialogs/newgame/fault.h"
+
+#include "model/core/timecontrol.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QSpinBox;
+
+namespace tessera {
+
+/// Chooses a time control: one of the usual ones, or minutes and seconds of one's own.
+class TimeControlEdit final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `name` tells the fields' names apart, `words` say to screen readers whose time it is.
+    TimeControlEdit(const QString &name, const QString &words, QWidget *parent = nullptr);
+
+    void setControl(const TimeControl &control);
+    [[nodiscard]] TimeControl control() const;
+    [[nodiscard]] FaultLabel &fault() const { return *m_fault; }
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] bool isCustom() const;
+    void refresh();
+
+    QComboBox *m_preset;
+    QWidget *m_custom;
+    QSpinBox *m_minutes;
+    QSpinBox *m_seconds;
+    QSpinBox *m_increment;
+    FaultLabel *m_fault;
+};
+
+} // namespace tessera

@@ -1,0 +1,75 @@
+#include "app/dialogs/preferences/appearancepage.h"
+
+#include "app/dialogs/preferences/boardpreview.h"
+#include "app/settings/appearance.h"
+
+#include <QComboBox>
+#include <QSignalBlocker>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+AppearancePage::AppearancePage(
+    Settings &settings, const Appearance &appearance, const QString &game, QWidget *parent)
+    : PreferencePage({u"appearancePage"_s, tr("Appearance"), u"appearance"_s}, settings, parent)
+{
+    auto *preview = new BoardPreview(game, this);
+    preview->setTheme(appearance.theme());
+    connect(&appearance, &Appearance::changed, preview, &BoardPreview::setTheme);
+    addChoice(
+        {u"schemeBox"_s, tr("&Window")},
+        {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast")},
+        field([](auto &all) -> auto & { return all.appearance.scheme; }));
+    addThemes();
+    addChoice({u"piecesBox"_s, tr("&Pieces")}, {tr("Modelled"), tr("Plain signs")}, field([
+              ](auto &all) -> auto & { return all.appearance.pieces; }));
+    addChoice(
+        {u"coordinatesBox"_s, tr("&Coordinates")},
+        {tr("None"), tr("Along the edge"), tr("In every cell")},
+        field([](auto &all) -> auto & { return all.appearance.coordinates; }));
+    addChoice({u"lettersBox"_s, tr("&Letters on pieces")}, {tr("None"), tr("In a badge")}, field([
+              ](auto &all) -> auto & { return all.appearance.showsLetters; }));
+    addSlider(
+        {u"textSizeSlider"_s, tr("&Text size")},
+        {kLeastTextPercent, kMostTextPercent, 10},
+        [](int percent) { return tr("%1 %").arg(percent); },
+        field([](auto &all) -> auto & { return all.appearance.textPercent; }));
+    addChoice(
+        {u"visionBox"_s,
+         tr("Colours &seen by"),
+         tr("Shows all boards as other people see them, to check that nothing is lost.")},
+        {tr("Everybody"),
+         tr("People without red cones"),
+         tr("People without green cones"),
+         tr("People without blue cones")},
+        field([](auto &all) -> auto & { return all.appearance.previewedVision; }));
+    addBeside(*preview);
+    follow([preview](const Preferences &now) { preview->show(now.appearance); });
+}
+
+void AppearancePage::addThemes()
+{
+    auto *box = new QComboBox(this);
+    box->addItem(tr("As the window"), QString());
+    for (const QString &id : Theme::families())
+        box->addItem(Theme::shipped(id).name(), id);
+    addRow({u"boardThemeBox"_s, tr("&Board")}, *box);
+    connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
+        change([&](Preferences &chosen) {
+            chosen.appearance.boardTheme = box->currentData().toString();
+        });
+    });
+    follow([box](const Preferences &now) {
+        const QSignalBlocker blocker(box);
+        const QString &id = now.appearance.boardTheme;
+        box->setCurrentIndex(id.isEmpty() ? 0 : box->findData(Theme::shipped(id).family()));
+    });
+}
+
+void AppearancePage::restoreDefaults(Preferences &preferences) const
+{
+    preferences.appearance = {};
+}
+
+} // namespace tessera

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/dialogs/preferences/preferencepage.h"
+
+namespace tessera {
+
+class Appearance;
+class BoardPreview;
+
+/// How everything looks, with a board to judge it by.
+class AppearancePage final : public PreferencePage
+{
+    Q_OBJECT
+
+public:
+    /// The sample board is that of `game` at first.
+    AppearancePage(
+        Settings &settings,
+        const Appearance &appearance,
+        const QString &game,
+        QWidget *parent = nullptr);
+    void restoreDefaults(Preferences &preferences) const override;
+
+private:
+    void addThemes();
+};
+
+} // namespace tessera

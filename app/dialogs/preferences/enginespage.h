@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/dialogs/preferences/preferencepage.h"
+
+namespace tessera {
+
+/// What computer players may do.
+class EnginesPage final : public PreferencePage
+{
+    Q_OBJECT
+
+public:
+    explicit EnginesPage(Settings &settings, QWidget *parent = nullptr);
+    void restoreDefaults(Preferences &preferences) const override;
+};
+
+} // namespace tessera

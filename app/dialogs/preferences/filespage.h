@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/dialogs/preferences/preferencepage.h"
+
+class QLineEdit;
+
+namespace tessera {
+
+/// Where games are looked for and kept.
+class FilesPage final : public PreferencePage
+{
+    Q_OBJECT
+
+public:
+    explicit FilesPage(Settings &settings, QWidget *parent = nullptr);
+    void restoreDefaults(Preferences &preferences) const override;
+
+private:
+    void choose();
+
+    QLineEdit *m_folder;
+};
+
+} // namespace tessera

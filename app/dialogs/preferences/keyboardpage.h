@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/dialogs/preferences/preferencepage.h"
+#include "app/window/actions.h"
+
+#include <vector>
+
+namespace tessera {
+
+class KeyRow;
+
+/// The keys of all actions. A key that has an owner already is refused with the owner's name.
+class KeyboardPage final : public PreferencePage
+{
+    Q_OBJECT
+
+public:
+    KeyboardPage(Settings &settings, const Actions &actions, QWidget *parent = nullptr);
+    void restoreDefaults(Preferences &preferences) const override;
+
+private:
+    struct Line
+    {
+        Act act;
+        KeyRow *row;
+    };
+
+    void addLine(Act act);
+    void choose(const Line &line, const QKeySequence &key);
+    /// Why `key` cannot be that of the line's action; empty when it can.
+    [[nodiscard]] QString fault(const Line &line, const QKeySequence &key) const;
+    void show(const Preferences &preferences);
+
+    const Actions &m_actions;
+    std::vector<Line> m_lines;
+};
+
+} // namespace tessera

@@ -1,0 +1,119 @@
+#include "app/dialogs/preferences/motionpage.h"
+
+#include "app/sound/sounds.h"
+
+#include "view/theme/icons.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// In the order of the events.
+constexpr std::array<const char *, kSoundEventCount> kEventTexts{
+    QT_TRANSLATE_NOOP("tessera::MotionPage", "My move"),
+    QT_TRANSLATE_NOOP("tessera::MotionPage", "Move of an opponent"),
+    QT_TRANSLATE_NOOP("tessera::MotionPage", "Jump"),
+    QT_TRANSLATE_NOOP("tessera::MotionPage", "Capture"),
+    QT_TRANSLATE_NOOP("tessera::MotionPage", "Piece changes sides"),
+    QT_TRANSLATE_NOOP("tessera::MotionPage", "Lines are cleared"),
+    QT_TRANSLATE_NOOP("tessera::MotionPage", "Board shrinks"),
+    QT_TRANSLATE_NOOP("tessera::MotionPage", "Check"),
+    QT_TRANSLATE_NOOP("tessera::MotionPage", "Little time left"),
+    QT_TRANSLATE_NOOP("tessera::MotionPage", "Game won"),
+    QT_TRANSLATE_NOOP("tessera::MotionPage", "Game lost"),
+    QT_TRANSLATE_NOOP("tessera::MotionPage", "Game drawn"),
+};
+
+} // namespace
+
+MotionPage::MotionPage(Settings &settings, Sounds &sounds, QWidget *parent)
+    : PreferencePage({u"motionPage"_s, tr("Animation and sound"), u"sound-on"_s}, settings, parent)
+{
+    addMotion();
+    addSounds();
+    addEvents(sounds);
+}
+
+void MotionPage::addMotion()
+{
+    addSection(tr("Animation"));
+    QSlider &speed = addSlider(
+        {u"animationSlider"_s, tr("&Time for one cell")},
+        {0, kSlowestAnimationMs, 10},
+        [](int ms) { return ms == 0 ? tr("Off") : tr("%1 ms").arg(ms); },
+        field([](auto &all) -> auto & { return all.motion.cellMs; }));
+    addChoice(
+        {u"reducedMotionBox"_s,
+         tr("&Reduced motion"),
+         tr("With it pieces are on their cells at once, and nothing else moves.")},
+        {tr("As the desktop"), tr("On"), tr("Off")},
+        field([](auto &all) -> auto & { return all.motion.reduced; }));
+    follow([&speed](const Preferences &now) { speed.setEnabled(!now.reducesMotion()); });
+}
+
+void MotionPage::addSounds()
+{
+    addSection(tr("Sound"));
+    addSwitch({u"soundSwitch"_s, tr("&Sounds")}, field([](auto &all) -> auto & {
+                  return all.sound.isOn;
+              }));
+    QSlider &volume = addSlider(
+        {u"volumeSlider"_s, tr("&Volume")},
+        {0, kMostVolume, 5},
+        [](int percent) { return tr("%1 %").arg(percent); },
+        field([](auto &all) -> auto & { return all.sound.volume; }));
+    follow([&volume](const Preferences &now) { volume.setEnabled(now.sound.isOn); });
+}
+
+void MotionPage::addEvents(Sounds &sounds)
+{
+    auto *events = new QWidget(this);
+    auto *grid = new QGridLayout(events);
+    grid->setContentsMargins(0, 0, 0, 0);
+    constexpr int kColumns = 2;
+    constexpr int kRows = (static_cast<int>(kSoundEventCount) + kColumns - 1) / kColumns;
+    for (std::size_t i = 0; i < kSoundEventCount; ++i) {
+        auto *box = new QCheckBox(tr(kEventTexts[i]), events);
+        box->setObjectName(u"event-%1"_s.arg(QLatin1StringView(kSoundEventNames[i])));
+        box->setAccessibleName(tr("Sound: %1").arg(box->text()));
+        auto *sample = new QToolButton(events);
+        sample->setObjectName(u"sample-%1"_s.arg(QLatin1StringView(kSoundEventNames[i])));
+        sample->setIcon(icon(u"play"_s));
+        sample->setAutoRaise(true);
+        sample->setToolTip(tr("Listen to it"));
+        sample->setAccessibleName(tr("Listen to: %1").arg(box->text()));
+        connect(sample, &QToolButton::clicked, this, [&sounds, i] {
+            sounds.sample(static_cast<SoundEvent>(i));
+        });
+        const int row = static_cast<int>(i) % kRows;
+        const int column = static_cast<int>(i) / kRows * 2;
+        grid->addWidget(sample, row, column);
+        grid->addWidget(box, row, column + 1);
+        grid->setColumnStretch(column + 1, 1);
+        connect(box, &QCheckBox::toggled, this, [this, i](bool isOn) {
+            change([&](Preferences &chosen) { chosen.sound.isSilent[i] = !isOn; });
+        });
+        follow([box, i](const Preferences &now) {
+            const QSignalBlocker blocker(box);
+            box->setChecked(!now.sound.isSilent[i]);
+        });
+    }
+    addWide(*events);
+    follow([events](const Preferences &now) { events->setEnabled(now.sound.isOn); });
+}
+
+void MotionPage::restoreDefaults(Preferences &preferences) const
+{
+    preferences.motion = {};
+    preferences.sound = {};
+}
+
+} // namespace tessera

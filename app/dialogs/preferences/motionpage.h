@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/dialogs/preferences/preferencepage.h"
+
+namespace tessera {
+
+class Sounds;
+
+/// How things move and what is heard.
+class MotionPage final : public PreferencePage
+{
+    Q_OBJECT
+
+public:
+    MotionPage(Settings &settings, Sounds &sounds, QWidget *parent = nullptr);
+    void restoreDefaults(Preferences &preferences) const override;
+
+private:
+    void addMotion();
+    void addSounds();
+    void addEvents(Sounds &sounds);
+};
+
+} // namespace tessera

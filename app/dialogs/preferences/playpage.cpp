@@ -1,0 +1,53 @@
+#include "app/dialogs/preferences/playpage.h"
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+PlayPage::PlayPage(Settings &settings, QWidget *parent)
+    : PreferencePage({u"playPage"_s, tr("Play"), u"play"_s}, settings, parent)
+{
+    addSection(tr("Making a move"));
+    addChoice(
+        {u"mouseBox"_s, tr("&Mouse"), tr("The keyboard serves as well, always.")},
+        {tr("Click, or drag"), tr("Click only"), tr("Drag only")},
+        field([](auto &all) -> auto & { return all.play.input; }));
+    addChoice(
+        {u"promotionBox"_s, tr("&Promotion")},
+        {tr("Ask what the piece becomes"), tr("The most valuable piece at once")},
+        field([](auto &all) -> auto & { return all.play.promotion; }));
+    addSwitch(
+        {u"confirmSwitch"_s,
+         tr("&Confirm each move"),
+         tr("A move is played when its target is pointed at once more.")},
+        field([](auto &all) -> auto & { return all.play.confirmsMoves; }));
+
+    addSection(tr("What the board shows"));
+    addSwitch({u"legalMovesSwitch"_s, tr("&Legal moves")}, field([](auto &all) -> auto & {
+                  return all.play.showsLegalMoves;
+              }));
+    addSwitch(
+        {u"outcomesSwitch"_s,
+         tr("What would &happen"),
+         tr("Where you point: the pieces that would fall or change sides, in order.")},
+        field([](auto &all) -> auto & { return all.play.showsOutcomes; }));
+    addSwitch({u"hintsSwitch"_s, tr("&Hints, when asked for")}, field([](auto &all) -> auto & {
+                  return all.play.allowsHints;
+              }));
+
+    addSection(tr("Several people at one screen"));
+    addSwitch({u"turnsBoardSwitch"_s, tr("&Turn the board to whoever moves")}, field([
+              ](auto &all) -> auto & { return all.play.turnsBoard; }));
+    addSwitch(
+        {u"curtainSwitch"_s,
+         tr("C&urtain between two turns"),
+         tr("Hides the board until the next player is ready.")},
+        field([](auto &all) -> auto & { return all.play.hasCurtain; }));
+}
+
+void PlayPage::restoreDefaults(Preferences &preferences) const
+{
+    preferences.play = {};
+}
+
+} // namespace tessera

@@ -1,0 +1,116 @@
+#pragma once
+
+#include "app/settings/settings.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <type_traits>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QBoxLayout;
+class QLabel;
+class QSlider;
+
+namespace tessera {
+
+/// One page of the preferences: rows that show a field each and change it at once. A page is about
+/// one part of `Preferences`, or about a few that belong together.
+class PreferencePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What the list of pages shows of a page.
+    struct Title
+    {
+        QString name;
+        QString text;
+        QString icon;
+    };
+
+    PreferencePage(Title title, Settings &settings, QWidget *parent);
+
+    [[nodiscard]] const Title &title() const { return m_title; }
+    /// The width with which nothing is broken over lines or put below what it belongs beside.
+    [[nodiscard]] int comfortableWidth() const { return m_comfortableWidth; }
+    /// Where there is little room, what stands beside the rows goes below them.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+    /// Puts what the page is about to its usual values.
+    virtual void restoreDefaults(Preferences &preferences) const = 0;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+    /// A field as a number: an enumeration's place, a flag as 0 or 1.
+    struct Field
+    {
+        std::function<int(const Preferences &)> read;
+        std::function<void(Preferences &, int)> write;
+    };
+    /// The field that `access` returns a reference to, of constant and of other preferences.
+    template<typename Access>
+    [[nodiscard]] static Field field(Access access)
+    {
+        using Value = std::remove_reference_t<std::invoke_result_t<Access, Preferences &>>;
+        return {
+            [access](const Preferences &from) { return static_cast<int>(access(from)); },
+            [access](Preferences &to, int value) { access(to) = static_cast<Value>(value); }};
+    }
+
+    /// The words of a row: the name of its widget, the label with its mnemonic, what stands below.
+    struct Words
+    {
+        QString name;
+        QString label;
+        QString hint{};
+    };
+    struct Range
+    {
+        int least;
+        int most;
+        /// Between two places of the slider.
+        int step;
+    };
+
+    void addSection(const QString &title);
+    QComboBox &addChoice(const Words &words, const QStringList &choices, const Field &field);
+    QCheckBox &addSwitch(const Words &words, const Field &field);
+    /// `say` writes a value beside the slider.
+    QSlider &addSlider(
+        const Words &words,
+        const Range &range,
+        const std::function<QString(int)> &say,
+        const Field &field);
+    /// A widget, or several, with a label of its own.
+    void addRow(const Words &words, QWidget &widget, QWidget *buddy = nullptr);
+    /// Across the page.
+    void addWide(QWidget &widget);
+    /// At the right of all rows, or below them where there is little room.
+    void addBeside(QWidget &widget);
+
+    /// Changes the preferences, and with them everything that shows them.
+    void change(const std::function<void(Preferences &)> &what);
+    /// Shows the preferences now and after each change.
+    void follow(const std::function<void(const Preferences &)> &show);
+    [[nodiscard]] Settings &settings() const { return m_settings; }
+
+private:
+    void addHintBelow(const Words &words, QCheckBox &box);
+
+    Title m_title;
+    Settings &m_settings;
+    QBoxLayout *m_sides;
+    QFormLayout *m_form;
+    QWidget *m_beside = nullptr;
+    int m_comfortableWidth = 0;
+};
+
+/// A label in the dim colour of place-holders, which breaks its lines.
+[[nodiscard]] QLabel *makeHint(const QString &text, QWidget *parent);
+
+} // namespace tessera

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/search/engine/gameentry.h"
+#include "model/session/gamesetup.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace tessera {
+
+/// A set-up that was read from a game's own configuration file.
+struct ConfiguredSetup
+{
+    GameSetup setup;
+    /// What was odd in the file but could be ignored, each with its place.
+    QStringList warnings;
+};
+
+/// The first game of the catalogue that has configuration files of its own; null without one.
+[[nodiscard]] const GameEntry *configurableGame();
+
+/// Reads the configuration file `path` of a game that has such files. The error has file, line,
+/// column, found and wanted; nothing is changed by it.
+[[nodiscard]] Result<ConfiguredSetup> readConfiguredSetup(
+    const GameEntry &entry, const QString &path);
+
+/// The set-up `current` with the start that the layout file `path` gives.
+[[nodiscard]] Result<ConfiguredSetup> readLayoutSetup(
+    const GameEntry &entry, const GameSetup &current, const QString &path);
+
+/// Writes `setup` as such a file, and beside it those that it names.
+[[nodiscard]] std::optional<Error> writeConfiguredSetup(
+    const GameEntry &entry, const GameSetup &setup, const QString &path);
+
+} // namespace tessera

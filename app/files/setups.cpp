@@ -1,0 +1,122 @@
+#include "app/files/setups.h"
+
+#include "model/games/catalogue.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kEasyLevel = 3;
+constexpr int kLevels = 10;
+
+const QString kHuman = u"human"_s;
+const QString kComputer = u"computer"_s;
+
+QJsonObject toJson(const SeatSetup &seat)
+{
+    const bool isHuman = seat.kind == SeatSetup::Kind::Human;
+    return {
+        {u"kind"_s, isHuman ? kHuman : kComputer}, {u"name"_s, seat.name}, {u"level"_s, seat.level}};
+}
+
+SeatSetup seatFromJson(const QJsonObject &object)
+{
+    SeatSetup seat;
+    const bool isHuman = object.value("kind"_L1).toString(kHuman) == kHuman;
+    seat.kind = isHuman ? SeatSetup::Kind::Human : SeatSetup::Kind::Computer;
+    seat.name = object.value("name"_L1).toString();
+    seat.level = std::clamp(object.value("level"_L1).toInt(kEasyLevel), 1, kLevels);
+    return seat;
+}
+
+std::optional<Error> readSeats(const QJsonObject &object, int count, GameSetup &setup)
+{
+    const QJsonArray seats = object.value("seats"_L1).toArray();
+    const QJsonArray clocks = object.value("clocks"_L1).toArray();
+    if (seats.size() != count || clocks.size() != count) {
+        const QString found = u"%1 seats and %2 clocks"_s.arg(seats.size()).arg(clocks.size());
+        return Error{"setup", found.toStdString(), std::to_string(count) + " of each"};
+    }
+    for (int i = 0; i < count; ++i) {
+        setup.seats[playerAt(i)] = seatFromJson(seats.at(i).toObject());
+        const auto control = TimeControl::parse(clocks.at(i).toString().toStdString());
+        if (!control)
+            return control.error();
+        setup.clocks[playerAt(i)] = *control;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+GameSetup defaultSetup(const GameInfo &info)
+{
+    GameSetup setup;
+    setup.game = info.id;
+    setup.options = Options::proposed(info.options);
+    for (int i = 1; i < info.playerCount(); ++i)
+        setup.seats[playerAt(i)] = {SeatSetup::Kind::Computer, {}, kEasyLevel};
+    setup.seats[Player::First].level = kEasyLevel;
+    return setup;
+}
+
+QByteArray setupToJson(const GameSetup &setup)
+{
+    const GameEntry *entry = findGame(setup.game);
+    const int count = entry == nullptr ? 0 : entry->info().playerCount();
+    QJsonArray seats;
+    QJsonArray clocks;
+    for (int i = 0; i < count; ++i) {
+        seats.append(toJson(setup.seats[playerAt(i)]));
+        clocks.append(QString::fromStdString(setup.clocks[playerAt(i)].text()));
+    }
+    QJsonObject object{
+        {u"game"_s, QString::fromStdString(setup.game)},
+        {u"options"_s,
+         QJsonDocument::fromJson(QByteArray::fromStdString(setup.options.json())).object()},
+        {u"seats"_s, seats},
+        {u"clocks"_s, clocks},
+        {u"clockFromFirstMove"_s, setup.clockFromFirstMove},
+        {u"losesOnTime"_s, setup.losesOnTime}};
+    if (setup.glide) {
+        const auto most = static_cast<qint64>(setup.glide->most.count());
+        object[u"glide"_s] = QJsonArray{setup.glide->pixelsPerFrame, most};
+    }
+    if (setup.start)
+        object[u"start"_s] = QString::fromStdString(*setup.start);
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+Result<GameSetup> setupFromJson(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    GameSetup setup;
+    setup.game = object.value("game"_L1).toString().toStdString();
+    const GameEntry *entry = findGame(setup.game);
+    if (entry == nullptr)
+        return Error{"setup", inQuotes(setup.game), "the id of a game"};
+    const QByteArray options = QJsonDocument(object.value("options"_L1).toObject()).toJson();
+    auto chosen = Options::parseJson(options.toStdString(), entry->info().options);
+    if (!chosen)
+        return chosen.error();
+    setup.options = std::move(*chosen);
+    if (const auto error = readSeats(object, entry->info().playerCount(), setup))
+        return *error;
+    setup.clockFromFirstMove = object.value("clockFromFirstMove"_L1).toBool();
+    setup.losesOnTime = object.value("losesOnTime"_L1).toBool(true);
+    if (const QJsonArray glide = object.value("glide"_L1).toArray(); glide.size() == 2)
+        setup.glide = {glide.at(0).toDouble(), std::chrono::milliseconds(glide.at(1).toInteger())};
+    if (object.contains("start"_L1))
+        setup.start = object.value("start"_L1).toString().toStdString();
+    return setup;
+}
+
+} // namespace tessera

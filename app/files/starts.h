@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/search/engine/gameentry.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace tessera {
+
+/// A position from which a game may begin, beside its usual start: another board, or the middle of a
+/// game. Data: `resources/starts/<id>.json`, a list of `name` and `position`.
+struct NamedStart
+{
+    QString name;
+    std::string position;
+};
+
+/// Those of a game of the catalogue; none when it has no such file.
+[[nodiscard]] std::vector<NamedStart> namedStarts(const GameInfo &info);
+
+} // namespace tessera

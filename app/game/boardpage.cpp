@@ -1,0 +1,273 @@
+#include "app/game/boardpage.h"
+
+#include "controller/games/catalogue.h"
+#include "view/board/items/pieceset.h"
+#include "view/games/catalogue.h"
+#include "view/theme/visioneffect.h"
+#include "view/widgets/pausecurtain.h"
+#include "view/widgets/toast.h"
+
+#include <QVBoxLayout>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+BoardPage::BoardPage(GameSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_layout(new QVBoxLayout(this))
+    , m_curtain(new PauseCurtain(*this))
+    , m_toast(new Toast(*this))
+{
+    setObjectName(u"boardPage"_s);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    connect(&session.match, &MatchController::pausedChanged, this, &BoardPage::followPause);
+    connect(m_curtain, &PauseCurtain::resumeRequested, this, [this] {
+        m_session.match.setPaused(false);
+    });
+}
+
+BoardPage::~BoardPage() = default;
+
+void BoardPage::leaveFor(const std::string &game)
+{
+    if (isReady() && m_design->info().id != game)
+        m_controller.reset();
+}
+
+void BoardPage::enter(Player nearest)
+{
+    if (!isReady())
+        build();
+    m_near = nearest;
+    const BoardGeometry &geometry = m_scene->geometry();
+    BoardOrientation orientation = geometry.orientation();
+    orientation.turns = turnsFor(nearest);
+    m_scene->setOrientation(orientation);
+}
+
+int BoardPage::turnsFor(Player player) const
+{
+    return m_design
+        ->turnsForPlayer(m_session.navigation.position(), player, m_scene->geometry().turnCount());
+}
+
+void BoardPage::build()
+{
+    // What looks at a part goes before the part.
+    m_view.reset();
+    m_scene.reset();
+    m_design = makeDesign(m_session.model.info());
+    m_scene = std::make_unique<BoardScene>(*m_design, m_theme);
+    m_scene->showPosition(m_session.navigation.position());
+    m_scene->setLettered(m_isLettered);
+    m_scene->setAnimated(m_speed.cellMs > 0);
+    m_view = std::make_unique<BoardView>(*m_scene, this);
+    m_view->setObjectName(u"boardView"_s);
+    m_view->setAccessibleName(tr("Board"));
+    setVision(m_vision);
+    m_layout->addWidget(m_view.get());
+    // A layout shows what is added later, and what is not shown cannot have the focus.
+    m_view->show();
+    fitBoard();
+    setFocusProxy(m_view.get());
+    m_curtain->raise();
+    m_toast->raise();
+
+    MatchController &match = m_session.match;
+    NavigationController &navigation = m_session.navigation;
+    m_controller = std::make_unique<BoardController>(
+        *m_view, match, navigation, makeInput(m_design->info(), *m_view, match, navigation));
+    m_controller->player().setSpeed(m_speed);
+    m_controller->input().setStyle(m_style);
+    m_controller->showThreats(m_showsThreats);
+    m_controller->showAttackMap(m_showsAttackMap);
+    connect(m_controller.get(), &BoardController::foreseen, this, &BoardPage::foreseen);
+    connect(&m_controller->player(), &TransitionPlayer::finished, this, &BoardPage::settled);
+    connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {
+        const RefusalWords words = m_design->refusalWords(refusal, translated(refusal.sentence));
+        emit refused(words.message, words.reason, QString::fromStdString(refusal.section));
+    });
+    connect(m_controller.get(), &BoardController::refusalEnded, this, &BoardPage::refusalEnded);
+    connect(m_controller.get(), &BoardController::notNow, this, &BoardPage::notNow);
+    connect(m_controller.get(), &BoardController::choiceNeeded, this, &BoardPage::askForChoice);
+}
+
+void BoardPage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    if (m_scene)
+        m_scene->setTheme(theme);
+}
+
+void BoardPage::setCoordinates(CoordinateMode mode)
+{
+    m_coordinates = mode;
+    fitBoard();
+}
+
+void BoardPage::setLettered(bool isLettered)
+{
+    m_isLettered = isLettered;
+    if (m_scene)
+        m_scene->setLettered(isLettered);
+}
+
+void BoardPage::setVision(ColourVision vision)
+{
+    m_vision = vision;
+    if (m_view)
+        showAsSeenWith(vision, *m_view->viewport());
+}
+
+void BoardPage::setClassic(bool isClassic)
+{
+    m_isClassic = isClassic;
+    fitBoard();
+}
+
+void BoardPage::fitBoard()
+{
+    if (!m_view)
+        return;
+    m_scene->setCoordinates(m_isClassic ? CoordinateMode::None : m_coordinates);
+    m_view->setPadding(m_isClassic ? 0 : BoardView::kUsualPadding);
+}
+
+void BoardPage::setSpeed(const AnimationSpeed &speed)
+{
+    m_speed = speed;
+    if (m_scene)
+        m_scene->setAnimated(speed.cellMs > 0);
+    if (m_controller)
+        m_controller->player().setSpeed(speed);
+}
+
+void BoardPage::flip()
+{
+    if (!isReady())
+        return;
+    m_controller->flip();
+    const int players = m_session.model.playerCount();
+    const int turnCount = m_scene->geometry().turnCount();
+    if (turnCount == 1) {
+        m_near = nextPlayer(m_near, players);
+        return;
+    }
+    // Where a board has more turns than players, there is a player at every second or third.
+    for (int i = 0; i < players; ++i) {
+        if (turnsFor(playerAt(i)) == m_scene->geometry().orientation().turns)
+            m_near = playerAt(i);
+    }
+}
+
+void BoardPage::attach(GamePanel &panel)
+{
+    m_controller->attach(panel);
+}
+
+void BoardPage::showHint(const std::vector<MoveCode> &line)
+{
+    if (isReady())
+        m_controller->showHint(line);
+}
+
+void BoardPage::setPreferences(const PlayPreferences &preferences)
+{
+    using Way = PointingStyle::Way;
+    const Way ways[] = {Way::ClicksAndDrags, Way::Clicks, Way::Drags};
+    m_style.way = ways[static_cast<std::size_t>(preferences.input)];
+    m_style.confirms = preferences.confirmsMoves;
+    m_style.showsTargets = preferences.showsLegalMoves;
+    m_style.showsOutlook = preferences.showsOutcomes;
+    m_takesBest = preferences.promotion == Promotion::BestAtOnce;
+    if (isReady())
+        m_controller->input().setStyle(m_style);
+}
+
+void BoardPage::showThreats(bool shows)
+{
+    m_showsThreats = shows;
+    if (isReady())
+        m_controller->showThreats(shows);
+}
+
+void BoardPage::showAttackMap(bool shows)
+{
+    m_showsAttackMap = shows;
+    if (isReady())
+        m_controller->showAttackMap(shows);
+}
+
+void BoardPage::askForChoice(const std::vector<MoveCode> &moves, Cell cell)
+{
+    if (const auto best = m_takesBest ? bestChoice(moves) : std::nullopt) {
+        m_controller->input().choose(*best);
+        return;
+    }
+    std::vector<ChoicePopover::Choice> choices;
+    for (const MoveCode move : moves)
+        choices.push_back(choiceFor(move));
+    auto *popover = new ChoicePopover(choices, this);
+    connect(popover, &ChoicePopover::chosen, this, [this, moves](int number) {
+        m_controller->input().choose(moves[static_cast<std::size_t>(number)]);
+        m_view->setFocus(Qt::OtherFocusReason);
+    });
+    connect(popover, &ChoicePopover::dismissed, this, [this] {
+        // A piece that was dropped on the cell goes back.
+        m_controller->input().clearSelection();
+        m_controller->player().finish();
+        m_view->setFocus(Qt::OtherFocusReason);
+    });
+    connect(&m_session.match, &MatchController::turnChanged, popover, &QObject::deleteLater);
+    const QRect place = m_view->cellRect(cell);
+    popover->openAt({m_view->viewport()->mapTo(this, place.topLeft()), place.size()});
+}
+
+std::optional<MoveCode> BoardPage::bestChoice(const std::vector<MoveCode> &moves) const
+{
+    const AnyPosition &position = m_session.navigation.position();
+    std::optional<MoveCode> best;
+    double most = 0;
+    for (const MoveCode move : moves) {
+        const Piece piece = m_design->offeredPiece(position, move);
+        const auto card = piece.isPresent() ? position.card(piece) : std::nullopt;
+        if (card && card->value.value_or(0) > most) {
+            most = *card->value;
+            best = move;
+        }
+    }
+    return best;
+}
+
+ChoicePopover::Choice BoardPage::choiceFor(MoveCode move) const
+{
+    const AnyPosition &position = m_session.navigation.position();
+    const Piece piece = m_design->offeredPiece(position, move);
+    const auto card = piece.isPresent() ? position.card(piece) : std::nullopt;
+    if (!card)
+        return {{}, QString::fromStdString(position.moveLabel(move)), {}};
+    constexpr int kPictureSide = 96;
+    PieceSet pieces(m_design->pieceSheet(m_theme.pieceStyle()));
+    pieces.setPixels(kPictureSide);
+    return {
+        QIcon(pieces.pixmap(m_design->pieceElement(piece))),
+        m_design->translated(card->name),
+        QLatin1Char(card->letter)};
+}
+
+void BoardPage::followPause()
+{
+    const GameModel &game = m_session.model;
+    const bool isPaused = m_session.match.isPaused();
+    bool isTimed = false;
+    for (int i = 0; i < game.playerCount(); ++i)
+        isTimed = isTimed || game.clock().isLimited(playerAt(i));
+    m_curtain->setOpaque(isTimed);
+    m_curtain->setVisible(isPaused);
+    if (!isPaused && isReady())
+        m_view->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace tessera

@@ -1,0 +1,122 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+#include "app/settings/preferences.h"
+
+#include "controller/board/boardcontroller.h"
+#include "view/board/boarddesign.h"
+#include "view/board/boardscene.h"
+#include "view/board/boardview.h"
+#include "view/theme/colourvision.h"
+#include "view/widgets/choicepopover.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QVBoxLayout;
+
+namespace tessera {
+
+class GamePanel;
+class PauseCurtain;
+class Toast;
+
+/// The board of the game being played, with what lies over it. Each kind of game has a board of its
+/// own: `leaveFor` must be called before a game of another kind begins, and `enter` afterwards.
+class BoardPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardPage(GameSession &session, QWidget *parent = nullptr);
+    ~BoardPage() override;
+
+    /// The bare board without coordinates or free room around it, of 48 pixels a tile in a page of
+    /// 672 (X6).
+    void setClassic(bool isClassic);
+
+    /// Lets go of the board unless it can show the game named.
+    void leaveFor(const std::string &game);
+    /// Makes a board for the session's game if there is none, and turns it to `nearest`.
+    void enter(Player nearest);
+    [[nodiscard]] bool isReady() const { return m_controller != nullptr; }
+
+    void setTheme(const Theme &theme);
+    void setCoordinates(CoordinateMode mode);
+    void setLettered(bool isLettered);
+    void setSpeed(const AnimationSpeed &speed);
+    /// Shows the board as people with this vision see it.
+    void setVision(ColourVision vision);
+    /// Turns the board by a step; a board that cannot be turned only exchanges the players' places.
+    void flip();
+    /// Whether a move is still being shown.
+    [[nodiscard]] bool isMoving() const { return isReady() && m_controller->player().isRunning(); }
+    /// Milliseconds until all moves have been shown.
+    [[nodiscard]] int remainingMs() const
+    {
+        return isReady() ? m_controller->player().remainingMs() : 0;
+    }
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
+    /// The player at whose side of the board one sits.
+    [[nodiscard]] Player nearPlayer() const { return m_near; }
+    /// Lets the game's panel beside the board take part in the input; the page must be ready.
+    void attach(GamePanel &panel);
+    void showHint(const std::vector<MoveCode> &line);
+    void setPreferences(const PlayPreferences &preferences);
+    void showThreats(bool shows);
+    void showAttackMap(bool shows);
+
+    /// What was refused and is still lit on the board.
+    [[nodiscard]] const std::optional<Refusal> &refusal() const { return m_controller->refusal(); }
+
+    /// Valid while the page is ready.
+    [[nodiscard]] const BoardDesign &design() const { return *m_design; }
+    [[nodiscard]] BoardView &view() const { return *m_view; }
+    [[nodiscard]] Toast &toast() const { return *m_toast; }
+
+signals:
+    /// `message` is the game's own for this case, or empty; `reason` may be. `section` names the
+    /// rule.
+    void refused(const QString &message, const QString &reason, const QString &section);
+    void refusalEnded();
+    void notNow();
+    /// All moves that were to be shown have been.
+    void settled();
+    /// See `BoardController::foreseen`.
+    void foreseen(const QString &words);
+
+private:
+    void build();
+    void fitBoard();
+    /// The turns of the board that bring `player` to the bottom.
+    [[nodiscard]] int turnsFor(Player player) const;
+    /// Lets the person choose between moves that are pointed at alike.
+    void askForChoice(const std::vector<MoveCode> &moves, Cell cell);
+    /// The move to the piece of the highest value, where the choice is one of pieces.
+    [[nodiscard]] std::optional<MoveCode> bestChoice(const std::vector<MoveCode> &moves) const;
+    [[nodiscard]] ChoicePopover::Choice choiceFor(MoveCode move) const;
+    void followPause();
+
+    GameSession &m_session;
+    Theme m_theme;
+    CoordinateMode m_coordinates = CoordinateMode::Edge;
+    bool m_isClassic = false;
+    bool m_isLettered = false;
+    ColourVision m_vision = ColourVision::Normal;
+    AnimationSpeed m_speed;
+    PointingStyle m_style;
+    bool m_takesBest = false;
+    bool m_showsThreats = false;
+    bool m_showsAttackMap = false;
+    Player m_near = Player::First;
+    QVBoxLayout *m_layout;
+    PauseCurtain *m_curtain;
+    Toast *m_toast;
+    std::unique_ptr<BoardDesign> m_design;
+    std::unique_ptr<BoardScene> m_scene;
+    std::unique_ptr<BoardView> m_view;
+    std::unique_ptr<BoardController> m_controller;
+};
+
+} // namespace tessera

@@ -1,0 +1,200 @@
+#include "app/game/classiccolumn.h"
+
+#include "model/session/historymodel.h"
+#include "view/widgets/clockwidget.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMargin = 6;
+constexpr int kDigitPoints = 17;
+/// How long a resignation or a restart may be taken back.
+constexpr std::chrono::seconds kUndoTime{8};
+
+QLabel *makeWords(const QString &name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignHCenter);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_top(new QVBoxLayout)
+    , m_middle(new QVBoxLayout)
+    , m_far(makeSide(u"classicFar"_s))
+    , m_nearest(makeSide(u"classicNear"_s))
+    , m_message(makeWords(u"classicMessage"_s, this))
+    , m_detail(makeWords(u"classicDetail"_s, this))
+    , m_undo(new QPushButton(tr("Undo"), this))
+{
+    setObjectName(u"classicColumn"_s);
+    setFixedWidth(kWidth);
+    m_message->setAccessibleName(tr("Message"));
+    QFont bold = m_message->font();
+    bold.setBold(true);
+    bold.setPointSizeF(bold.pointSizeF() * 1.15);
+    m_message->setFont(bold);
+    m_detail->setForegroundRole(QPalette::PlaceholderText);
+    m_undo->setObjectName(u"classicUndo"_s);
+    m_undo->setAccessibleName(m_undo->text());
+    m_undo->hide();
+    m_undoEnds.setSingleShot(true);
+    m_undoEnds.setInterval(kUndoTime);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->addWidget(m_far.name);
+    column->addWidget(m_far.clock, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    column->addWidget(m_message);
+    column->addWidget(m_detail);
+    column->addWidget(m_undo);
+    column->addStretch(1);
+    column->addLayout(m_middle);
+    column->addLayout(m_top);
+    column->addWidget(m_nearest.clock, 0, Qt::AlignHCenter);
+    column->addWidget(m_nearest.name);
+
+    connect(m_undo, &QPushButton::clicked, this, &ClassicColumn::undo);
+    connect(&m_undoEnds, &QTimer::timeout, m_undo, &QWidget::hide);
+    // The near seat belongs to the game that is shown: another game may not have that player.
+    connect(&session.model, &GameModel::begun, this, [this] { m_near = Player::First; });
+    connect(&session.clocks, &ClockController::ticked, this, &ClassicColumn::showClocks);
+    connect(&session.match, &MatchController::seatsChanged, this, &ClassicColumn::refreshSides);
+    connect(&session.match, &MatchController::turnChanged, this, &ClassicColumn::refreshSides);
+    connect(&session.match, &MatchController::turnChanged, this, &ClassicColumn::refreshUndo);
+}
+
+ClassicColumn::Side ClassicColumn::makeSide(const QString &name)
+{
+    Side side{makeWords(name + u"Name"_s, this), new ClockWidget(this)};
+    side.clock->setObjectName(name + u"Clock"_s);
+    side.clock->setDigitPoints(kDigitPoints);
+    return side;
+}
+
+void ClassicColumn::setMenuButton(QWidget *button)
+{
+    m_top->addWidget(button, 0, Qt::AlignHCenter);
+}
+
+void ClassicColumn::setCard(std::unique_ptr<GamePanel> card)
+{
+    m_card = std::move(card);
+    if (m_card)
+        m_middle->addWidget(m_card.get());
+}
+
+void ClassicColumn::setTheme(const Theme &theme)
+{
+    if (m_card)
+        m_card->setTheme(theme);
+    m_far.clock->setTheme(theme);
+    m_nearest.clock->setTheme(theme);
+}
+
+void ClassicColumn::setClockStyle(ClockStyle style)
+{
+    m_clockStyle = style;
+    showClocks();
+}
+
+void ClassicColumn::setNear(Player player)
+{
+    m_near = player;
+    refreshSides();
+}
+
+void ClassicColumn::refreshSides()
+{
+    if (!m_session.model.hasGame())
+        return;
+    const GameInfo &info = m_session.model.info();
+    const Player far = nextPlayer(m_near, info.playerCount());
+    const auto name = [&](Player player) {
+        const auto number = static_cast<std::size_t>(index(player));
+        const QString colour = translated({info.id, info.players[number], {}});
+        const bool isToMove = m_session.model.toMove() == player;
+        const QString seat = m_session.match.seatName(player);
+        return isToMove ? tr("▶ %1\n%2", "colour, who plays it, to move").arg(colour, seat)
+                        : tr("%1\n%2", "colour, who plays it").arg(colour, seat);
+    };
+    m_far.name->setText(name(far));
+    m_nearest.name->setText(name(m_near));
+    m_far.clock->setAccessibleName(tr("Clock of %1").arg(m_far.name->text()));
+    m_nearest.clock->setAccessibleName(tr("Clock of %1").arg(m_nearest.name->text()));
+    showClocks();
+}
+
+void ClassicColumn::showClocks()
+{
+    if (!m_session.model.hasGame())
+        return;
+    const auto show = [this](ClockWidget &clock, Player player) {
+        clock.setReading(
+            clockReading(m_session.model, player, m_session.clocks.shown(player), m_clockStyle));
+    };
+    show(*m_nearest.clock, m_near);
+    show(*m_far.clock, nextPlayer(m_near, m_session.model.playerCount()));
+}
+
+void ClassicColumn::setStatus(const QString &message)
+{
+    m_status = message;
+    endRefusal();
+}
+
+void ClassicColumn::showRefusal(const QString &message, const QString &reason)
+{
+    m_refusal = message;
+    m_reason = reason;
+    refresh();
+}
+
+void ClassicColumn::endRefusal()
+{
+    showRefusal({}, {});
+}
+
+void ClassicColumn::refresh()
+{
+    m_message->setText(m_refusal.isEmpty() ? m_status : m_refusal);
+    m_detail->setText(m_reason);
+}
+
+void ClassicColumn::refreshUndo()
+{
+    const MatchController &match = m_session.match;
+    const bool canUndo = match.canUndoResignation() || match.canUndoRestart();
+    if (canUndo && m_undo->isHidden() && !m_undoEnds.isActive()) {
+        m_undo->show();
+        m_undoEnds.start();
+    } else if (!canUndo) {
+        m_undo->hide();
+        m_undoEnds.stop();
+    }
+}
+
+void ClassicColumn::undo()
+{
+    if (m_session.match.canUndoResignation())
+        m_session.match.undoResignation();
+    else if (m_session.match.canUndoRestart())
+        m_session.match.undoRestart();
+    m_undo->hide();
+}
+
+} // namespace tessera

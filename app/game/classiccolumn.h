@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+
+#include "view/board/gamepanel.h"
+#include "view/words/clockreading.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace tessera {
+
+class ClockWidget;
+
+/// The narrow sidebar of the classic view (X6): the far player's clock at the top, the near one's at
+/// the bottom, the game's messages between them. 120 pixels wide.
+class ClassicColumn final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kWidth = 120;
+
+    explicit ClassicColumn(GameSession &session, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void setClockStyle(ClockStyle style);
+    /// Whose clock is at the bottom.
+    void setNear(Player player);
+    /// The message of how the game stands, such as "Check!"; empty when there is none.
+    void setStatus(const QString &message);
+    void showRefusal(const QString &message, const QString &reason);
+    void endRefusal();
+    /// The button that opens the menus, which have no bar here.
+    void setMenuButton(QWidget *button);
+    /// Takes what the game has for so narrow a column; null for nothing.
+    void setCard(std::unique_ptr<GamePanel> card);
+    [[nodiscard]] GamePanel *card() const { return m_card.get(); }
+
+private:
+    struct Side
+    {
+        QLabel *name = nullptr;
+        ClockWidget *clock = nullptr;
+    };
+
+    [[nodiscard]] Side makeSide(const QString &name);
+    void refreshSides();
+    void showClocks();
+    void refresh();
+    void refreshUndo();
+    void undo();
+
+    GameSession &m_session;
+    Player m_near = Player::First;
+    ClockStyle m_clockStyle;
+    QString m_status;
+    QString m_refusal;
+    QString m_reason;
+    QVBoxLayout *m_top;
+    QVBoxLayout *m_middle;
+    std::unique_ptr<GamePanel> m_card;
+    Side m_far;
+    Side m_nearest;
+    QLabel *m_message;
+    QLabel *m_detail;
+    QPushButton *m_undo;
+    QTimer m_undoEnds;
+};
+
+} // namespace tessera

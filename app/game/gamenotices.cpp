@@ -1,0 +1,114 @@
+#include "app/game/gamenotices.h"
+
+#include "app/game/boardpage.h"
+
+#include "view/theme/icons.h"
+#include "view/widgets/messagebar.h"
+#include "view/widgets/toast.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::chrono::seconds kUndoTime{8};
+constexpr std::size_t kMostChoices = 2;
+
+const QString kResignation = u"resignation"_s;
+const QString kRestart = u"restart"_s;
+const QString kOffer = u"offer"_s;
+
+bool hasPieces(const AnyPosition &position, Player player)
+{
+    const BoardCells cells = position.cells();
+    return std::any_of(cells.pieces.begin(), cells.pieces.end(), [player](const Piece &piece) {
+        return piece.owner == player;
+    });
+}
+
+} // namespace
+
+GameNotices::GameNotices(GameSession &session, MessageBar &bar, BoardPage &board, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_bar(bar)
+    , m_board(board)
+{
+    connect(&session.match, &MatchController::resigned, this, &GameNotices::offerUndoResignation);
+    connect(&session.match, &MatchController::turnChanged, this, &GameNotices::showOffers);
+    connect(&session.match, &MatchController::passed, this, &GameNotices::sayPassed);
+    const auto forgetResignation = [this] { m_bar.withdraw(kResignation); };
+    connect(&session.model, &GameModel::reopened, this, forgetResignation);
+    connect(&session.model, &GameModel::begun, this, [this] {
+        m_bar.withdraw(kResignation);
+        m_bar.withdraw(kRestart);
+        m_gone.fill(false);
+    });
+}
+
+void GameNotices::offerUndoRestart()
+{
+    if (!m_session.match.canUndoRestart())
+        return;
+    const auto undo = [this] { m_session.match.undoRestart(); };
+    m_bar.showMessage(
+        {kRestart,
+         icon(u"restart"_s),
+         tr("The game was begun anew."),
+         {{tr("Undo"), u"undoRestartButton"_s, undo}},
+         kUndoTime});
+}
+
+void GameNotices::offerUndoResignation(Player player)
+{
+    if (!m_session.match.canUndoResignation())
+        return;
+    const auto undo = [this] { m_session.match.undoResignation(); };
+    const QString name = m_board.isReady() ? m_board.design().playerName(player) : QString();
+    m_bar.showMessage(
+        {kResignation,
+         icon(u"resign"_s),
+         tr("%1 resigned.").arg(name),
+         {{tr("Undo"), u"undoResignationButton"_s, undo}},
+         kUndoTime});
+}
+
+void GameNotices::showOffers()
+{
+    const std::vector<MoveCode> offers = m_session.match.offers();
+    if (offers.empty() || !m_board.isReady()) {
+        m_bar.withdraw(kOffer);
+        return;
+    }
+    BarMessage message;
+    message.matter = kOffer;
+    message.icon = icon(u"swap"_s);
+    message.text = tr("You may also:");
+    for (std::size_t i = 0; i < offers.size() && i < kMostChoices; ++i) {
+        const MoveCode move = offers[i];
+        message.choices.push_back(
+            {m_board.design().offerText(m_session.model.position(), move),
+             u"offerButton%1"_s.arg(i),
+             [this, move] { m_session.match.playHuman(move); }});
+    }
+    m_bar.showMessage(message);
+}
+
+void GameNotices::sayPassed(Player player)
+{
+    if (!m_board.isReady())
+        return;
+    const QString name = m_board.design().playerName(player);
+    if (hasPieces(m_session.model.position(), player)) {
+        m_gone[player] = false;
+        m_board.toast().say(tr("%1 has no move and passes.").arg(name));
+    } else if (!std::exchange(m_gone[player], true)) {
+        m_board.toast().say(tr("%1 has no pieces left and passes from now on.").arg(name));
+    }
+}
+
+} // namespace tessera

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+
+#include <QObject>
+
+namespace tessera {
+
+class BoardPage;
+class MessageBar;
+
+/// Says in bars and toasts what happens beside the moves, and offers what can be done about it: a
+/// resignation and a restart can be taken back for some seconds, moves without cells are offered as
+/// buttons, forced passes are mentioned.
+class GameNotices final : public QObject
+{
+    Q_OBJECT
+
+public:
+    GameNotices(GameSession &session, MessageBar &bar, BoardPage &board, QObject *parent = nullptr);
+
+    /// To be called after a restart that has left a game in its middle.
+    void offerUndoRestart();
+
+private:
+    void offerUndoResignation(Player player);
+    /// Offers the moves that no cell stands for, or withdraws the offer.
+    void showOffers();
+    void sayPassed(Player player);
+
+    GameSession &m_session;
+    MessageBar &m_bar;
+    BoardPage &m_board;
+    /// Players of whom it was said that they have no pieces left.
+    PerPlayer<bool> m_gone;
+};
+
+} // namespace tessera

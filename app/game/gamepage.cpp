@@ -1,0 +1,417 @@
+#include "app/game/gamepage.h"
+
+#include "app/game/boardpage.h"
+#include "app/game/classiccolumn.h"
+#include "app/game/gamenotices.h"
+#include "app/game/sharedscreen.h"
+#include "app/game/sidecolumn.h"
+#include "app/game/sidepresenter.h"
+#include "app/settings/settings.h"
+
+#include "view/theme/icons.h"
+#include "view/widgets/historypanel.h"
+#include "view/widgets/messagebar.h"
+#include "view/widgets/messageline.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Narrower than this, the side column folds.
+constexpr int kFoldWidth = 900;
+constexpr int kSideWidth = 330;
+constexpr int kFoldedWidth = 256;
+/// What each player beyond two needs more there for a column of moves.
+constexpr int kFoldedColumn = 24;
+
+/// However far a piece goes, it takes twice the time of one cell at most.
+AnimationSpeed usualSpeed(int cellMs)
+{
+    return {cellMs, 2 * cellMs, false};
+}
+
+/// X6: so many pixels of the classic view in 1/60 s, whatever size the board has now, so that a move
+/// takes the same time in every window.
+AnimationSpeed steadySpeed(const GameConfiguration::Glide &glide)
+{
+    constexpr double kClassicTile = 48;
+    constexpr double kFrameMs = 1000.0 / 60;
+    const double cellMs = kClassicTile / std::max(glide.pixelsPerFrame, 0.01) * kFrameMs;
+    return {
+        std::max(1, static_cast<int>(std::lround(cellMs))),
+        static_cast<int>(glide.most.count()),
+        true};
+}
+
+} // namespace
+
+GamePage::GamePage(GameSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_splitter(new QSplitter(this))
+    , m_board(new BoardPage(session, m_splitter))
+    , m_side(new SideColumn(m_splitter))
+    , m_line(new MessageLine(this))
+    , m_bar(new MessageBar(MessageBar::Form::Line, this))
+    , m_errorBar(new MessageBar(MessageBar::Form::Banner, this))
+    , m_classic(new ClassicColumn(session, this))
+    , m_bottom(makeBottom())
+    , m_presenter(new SidePresenter(session, *m_side, this))
+    , m_notices(new GameNotices(session, *m_bar, *m_board, this))
+    , m_sharedScreen(new SharedScreen(session, *m_board, this))
+{
+    setObjectName(u"gamePage"_s);
+    buildLayout();
+    connectSession();
+    connectWidgets();
+}
+
+GamePage::~GamePage() = default;
+
+void GamePage::buildLayout()
+{
+    m_splitter->setObjectName(u"gameSplitter"_s);
+    m_splitter->addWidget(m_board);
+    m_splitter->addWidget(m_side);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setSizes({10 * kSideWidth, kSideWidth});
+    m_line->setRefusalIcon(icon(u"warning"_s));
+    m_errorBar->setObjectName(u"errorBar"_s);
+
+    m_classic->hide();
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_splitter, 1);
+    middle->addWidget(m_classic);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_errorBar);
+    column->addLayout(middle, 1);
+    column->addWidget(m_bottom);
+}
+
+QWidget *GamePage::makeBottom()
+{
+    // The bar shares the row of the line, so that nothing on the board moves when it comes or goes.
+    auto *bottom = new QWidget(this);
+    auto *row = new QHBoxLayout(bottom);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_line, 1);
+    row->addWidget(m_bar);
+    bottom->setMinimumHeight(m_bar->sizeHint().height());
+    return bottom;
+}
+
+void GamePage::setClassic(bool isClassic)
+{
+    m_isClassic = isClassic;
+    m_side->setVisible(!isClassic);
+    m_bottom->setVisible(!isClassic);
+    m_classic->setVisible(isClassic);
+    m_board->setClassic(isClassic);
+    // What had the focus may be hidden now.
+    m_board->setFocus(Qt::OtherFocusReason);
+}
+
+void GamePage::setZen(bool isZen)
+{
+    m_isZen = isZen;
+    m_side->setBare(isZen);
+    showStatus();
+    m_board->setFocus(Qt::OtherFocusReason);
+}
+
+void GamePage::connectSession()
+{
+    connect(&m_session.model, &GameModel::begun, this, [this] { m_hasBegun = true; });
+    connect(&m_session.match, &MatchController::seatsChanged, this, [this] {
+        if (std::exchange(m_hasBegun, false))
+            enter();
+    });
+    connect(&m_session.match, &MatchController::turnChanged, this, &GamePage::showTurn);
+    connect(&m_session.match, &MatchController::pausedChanged, this, &GamePage::showStatus);
+    connect(&m_session.navigation, &NavigationController::shown, this, [this] {
+        showStatus();
+        const bool isLive = m_session.navigation.isLive();
+        if (std::exchange(m_wasLive, isLive) && !isLive)
+            m_side->showHistory();
+    });
+    connect(&m_session.match, &MatchController::hintFound, this, [this](const auto &line) {
+        m_board->showHint(line);
+        m_line->setStatus(hintText(line));
+    });
+}
+
+/// The move proposed, and what each opponent is expected to reply.
+QString GamePage::hintText(const std::vector<MoveCode> &line) const
+{
+    const auto position = m_session.model.position().clone();
+    QStringList replies;
+    QString hint;
+    for (const MoveCode move : line) {
+        const QString label = QString::fromStdString(position->moveLabel(move));
+        if (hint.isEmpty())
+            hint = tr("Hint: %1").arg(label);
+        else
+            replies << tr("%1 %2", "player, move")
+                           .arg(m_board->design().playerName(position->toMove()), label);
+        position->play(move);
+        if (replies.size() + 1 == m_session.model.playerCount() || position->outcome().isOver())
+            break;
+    }
+    if (replies.isEmpty())
+        return hint;
+    return tr("%1 · expected then: %2", "hint, replies")
+        .arg(hint, QLocale().createSeparatedList(replies));
+}
+
+void GamePage::connectWidgets()
+{
+    connect(m_sharedScreen, &SharedScreen::turned, this, &GamePage::setNear);
+    connect(m_board, &BoardPage::refused, this, &GamePage::showRefusal);
+    connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
+    connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
+    connect(m_line, &MessageLine::ruleRequested, this, &GamePage::ruleRequested);
+    connect(m_board, &BoardPage::foreseen, m_line, &MessageLine::showForesight);
+    connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);
+    connect(m_side, &SideColumn::swapRequested, this, &GamePage::swapSeats);
+    connect(m_side, &SideColumn::reviewRequested, this, &GamePage::review);
+}
+
+void GamePage::showRefusal(const QString &message, const QString &reason, const QString &section)
+{
+    const bool isWhole = message.isEmpty() || reason.isEmpty();
+    m_line->showRefusal(
+        isWhole ? message + reason : tr("%1 %2.", "message, reason").arg(message, reason), section);
+    m_classic->showRefusal(message, reason);
+}
+
+void GamePage::endRefusal()
+{
+    m_line->endRefusal();
+    m_classic->endRefusal();
+}
+
+void GamePage::followSpeed()
+{
+    if (!m_board->isReady())
+        return;
+    const bool isSteady = m_board->design().motion().glidesSteadily && m_cellMs > 0;
+    const auto glide = m_session.model.setup().glide.value_or(GameConfiguration::Glide());
+    m_board->setSpeed(isSteady ? steadySpeed(glide) : usualSpeed(m_cellMs));
+}
+
+std::optional<Error> GamePage::start(const GameSetup &setup)
+{
+    m_board->leaveFor(setup.game);
+    auto error = m_session.match.start(setup);
+    if (error && m_session.model.hasGame())
+        enter();
+    return error;
+}
+
+std::optional<Error> GamePage::load(const GameRecord &record, const GameSetup &setup, NodeId node)
+{
+    m_board->leaveFor(record.game);
+    auto error = m_session.match.load(record, setup, node);
+    if (error && m_session.model.hasGame())
+        enter();
+    return error;
+}
+
+void GamePage::restart()
+{
+    m_session.match.restart();
+    m_notices->offerUndoRestart();
+}
+
+void GamePage::swapSeats()
+{
+    m_session.match.rematch();
+    m_notices->offerUndoRestart();
+}
+
+Player GamePage::usualNear() const
+{
+    const Player person = onlyPerson(m_session);
+    return person == Player::None ? Player::First : person;
+}
+
+void GamePage::enter()
+{
+    const bool isNew = !m_board->isReady();
+    m_board->enter(usualNear());
+    if (isNew) {
+        const GameInfo &info = m_session.model.info();
+        m_side->setGame(info, std::unique_ptr<GamePanel>(m_board->design().makePanel(m_side)));
+        m_side->setTheme(info, m_theme);
+        m_side->setAnimated(m_isAnimated);
+        m_classic->setCard(std::unique_ptr<GamePanel>(m_board->design().makeCard(m_classic)));
+        m_classic->setTheme(m_theme);
+        for (GamePanel *panel : {m_classic->card(), m_side->panel()}) {
+            if (panel)
+                m_board->attach(*panel);
+        }
+    }
+    setNear();
+    followSpeed();
+    m_board->setFocus(Qt::OtherFocusReason);
+    m_presenter->refresh();
+    showStatus();
+}
+
+void GamePage::flip()
+{
+    m_board->flip();
+    setNear();
+}
+
+void GamePage::setNear()
+{
+    m_side->setNear(m_board->nearPlayer());
+    m_classic->setNear(m_board->nearPlayer());
+}
+
+void GamePage::requestHint()
+{
+    if (!m_session.match.awaitsHuman())
+        return;
+    m_session.navigation.goLive();
+    m_line->setStatus(tr("Looking for a good move…"));
+    m_session.match.requestHint();
+}
+
+void GamePage::review()
+{
+    m_session.navigation.goFirst();
+    m_side->history().setFocus(Qt::OtherFocusReason);
+}
+
+void GamePage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_board->setTheme(theme);
+    m_classic->setTheme(theme);
+    if (m_board->isReady())
+        m_side->setTheme(m_session.model.info(), theme);
+}
+
+void GamePage::setPreferences(const Preferences &preferences)
+{
+    m_isAnimated = preferences.animationMs() > 0;
+    m_board->setCoordinates(preferences.appearance.coordinates);
+    m_board->setLettered(preferences.appearance.showsLetters);
+    m_cellMs = preferences.animationMs();
+    followSpeed();
+    m_side->setAnimated(m_isAnimated);
+    const ClockStyle style{preferences.clock.showsTenths, preferences.clock.warnsOfLowTime};
+    m_presenter->setClockStyle(style);
+    m_classic->setClockStyle(style);
+    m_board->setVision(preferences.appearance.previewedVision);
+    m_board->setPreferences(preferences.play);
+    m_sharedScreen->setPreferences(preferences.play);
+}
+
+void GamePage::showError(const QString &sentence)
+{
+    m_errorBar->showMessage({u"error"_s, icon(u"warning"_s), sentence, {}, {}});
+}
+
+void GamePage::showWarning(const QString &sentence)
+{
+    m_errorBar->showMessage({u"warning"_s, icon(u"info"_s), sentence, {}, {}});
+}
+
+void GamePage::showTurn()
+{
+    showStatus();
+    const bool isAnswer = m_session.model.hasGame() && m_session.model.node() != GameRecord::kRoot;
+    if (m_session.match.awaitsHuman() && isAnswer && !isActiveWindow())
+        QApplication::alert(window());
+}
+
+void GamePage::showStatus()
+{
+    if (!m_board->isReady())
+        return;
+    const NavigationController &navigation = m_session.navigation;
+    const auto total = m_session.history.line().size();
+    const bool isRunning = navigation.isLive() && !m_session.model.isOver();
+    const bool isQuiet = m_isZen && isRunning && !m_session.match.isPaused();
+    m_line->setStatus(isQuiet ? QString() : statusText());
+    m_classic->setStatus(classicStatus());
+    m_line->setPlace(
+        isQuiet     ? QString()
+        : isRunning ? tr("Move %1").arg(navigation.ply() + 1)
+                    : tr("Move %1 of %2").arg(navigation.ply()).arg(total));
+}
+
+QString GamePage::statusText() const
+{
+    const GameModel &game = m_session.model;
+    if (!m_session.navigation.isLive())
+        return tr("You are looking at an earlier position. Press End to go back to the game.");
+    if (game.isOver()) {
+        const ResultWords words = resultWords(game.info(), game.outcome(), onlyPerson(m_session));
+        return words.detail.isEmpty()
+                   ? words.headline
+                   : tr("%1: %2", "result, why").arg(words.headline, words.detail);
+    }
+    if (m_session.match.isPaused())
+        return tr("Paused. Press P to go on.");
+    return m_board->design().statusText(game.position());
+}
+
+QString GamePage::classicStatus() const
+{
+    const GameModel &game = m_session.model;
+    if (!m_session.navigation.isLive() || m_session.match.isPaused())
+        return statusText();
+    if (game.isOver())
+        return resultWords(game.info(), game.outcome(), onlyPerson(m_session)).headline;
+    // Whose turn it is stands beside the clocks.
+    const QString status = m_board->design().statusText(game.position());
+    const QString usual = m_board->design().BoardDesign::statusText(game.position());
+    return status == usual ? QString() : status;
+}
+
+void GamePage::explainNotNow()
+{
+    const GameModel &game = m_session.model;
+    if (!m_session.navigation.isLive())
+        m_line->showRefusal(statusText());
+    else if (game.isOver())
+        m_line->showRefusal(tr("The game is over. Press R for another one."));
+    else if (!m_session.match.isPaused())
+        showRefusal({}, tr("It is the turn of %1.").arg(m_board->design().playerName(game.toMove())));
+}
+
+void GamePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isNarrow = event->size().width() < kFoldWidth;
+    if (isNarrow == m_side->isFolded())
+        return;
+    m_side->setFolded(isNarrow);
+    const int columns = m_session.model.hasGame() ? m_session.model.playerCount() : 2;
+    const int folded = kFoldedWidth + kFoldedColumn * std::max(columns - 2, 0);
+    const int sideWidth = isNarrow ? folded : kSideWidth;
+    m_splitter->setSizes({event->size().width() - sideWidth, sideWidth});
+}
+
+} // namespace tessera

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+
+#include "view/theme/theme.h"
+
+#include <QWidget>
+
+class QSplitter;
+
+namespace tessera {
+
+class BoardPage;
+class ClassicColumn;
+class GameNotices;
+class MessageBar;
+class MessageLine;
+class SharedScreen;
+class SideColumn;
+class SidePresenter;
+struct Preferences;
+
+/// The page on which a game is played: the board, the column beside it, the line below. Keeps all of
+/// them in step with the session; what is drawn on the board is the board controller's affair.
+class GamePage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GamePage(GameSession &session, QWidget *parent = nullptr);
+    ~GamePage() override;
+
+    /// Begins a new game; an error leaves the running one as it was.
+    [[nodiscard]] std::optional<Error> start(const GameSetup &setup);
+    /// Goes on with a recorded game at `node`, by default where its main line ends.
+    [[nodiscard]] std::optional<Error> load(
+        const GameRecord &record, const GameSetup &setup, NodeId node = -1);
+    void restart();
+    /// The same game again, everybody one seat further.
+    void swapSeats();
+    void flip();
+    void requestHint();
+    /// Steps through the game from its start.
+    void review();
+
+    void setTheme(const Theme &theme);
+    void setPreferences(const Preferences &preferences);
+    void showError(const QString &sentence);
+    /// Says what is odd but does not keep anybody from playing.
+    void showWarning(const QString &sentence);
+    /// The bare board beside a narrow column of clocks and messages (X6), or all there is.
+    void setClassic(bool isClassic);
+    [[nodiscard]] bool isClassic() const { return m_isClassic; }
+    /// Hides all but the board, the players' cards with their clocks, and what must be said.
+    void setZen(bool isZen);
+    [[nodiscard]] ClassicColumn &classic() const { return *m_classic; }
+
+    [[nodiscard]] BoardPage &board() const { return *m_board; }
+    [[nodiscard]] SideColumn &side() const { return *m_side; }
+    [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
+    [[nodiscard]] MessageLine &line() const { return *m_line; }
+
+signals:
+    /// Somebody wants to read a section of the rules, because something was refused.
+    void ruleRequested(const QString &section);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildLayout();
+    [[nodiscard]] QWidget *makeBottom();
+    void showRefusal(const QString &message, const QString &reason, const QString &section = {});
+    void endRefusal();
+    void followSpeed();
+    void setNear();
+    [[nodiscard]] QString classicStatus() const;
+    void connectSession();
+    void connectWidgets();
+    /// Takes in the game that has begun, with a new board and panel if it is of another kind.
+    void enter();
+    void showTurn();
+    void showStatus();
+    void explainNotNow();
+    [[nodiscard]] QString statusText() const;
+    [[nodiscard]] QString hintText(const std::vector<MoveCode> &line) const;
+    [[nodiscard]] Player usualNear() const;
+
+    GameSession &m_session;
+    Theme m_theme;
+    QSplitter *m_splitter;
+    BoardPage *m_board;
+    SideColumn *m_side;
+    MessageLine *m_line;
+    MessageBar *m_bar;
+    MessageBar *m_errorBar;
+    ClassicColumn *m_classic;
+    QWidget *m_bottom;
+    SidePresenter *m_presenter;
+    GameNotices *m_notices;
+    SharedScreen *m_sharedScreen;
+    int m_cellMs = 0;
+    bool m_isAnimated = true;
+    bool m_isClassic = false;
+    bool m_isZen = false;
+    /// A game has begun and is not taken in yet.
+    bool m_hasBegun = false;
+    /// The position shown was the one being played.
+    bool m_wasLive = true;
+};
+
+} // namespace tessera

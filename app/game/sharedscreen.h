@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+#include "app/settings/preferences.h"
+
+#include <QObject>
+
+namespace tessera {
+
+class BoardPage;
+class HandoverCurtain;
+
+/// What goes on between the turns of people who share one screen: the board turns to whoever moves
+/// next, and a curtain falls before them, each where the preferences want it. It waits until the
+/// last move has been shown. Games in which one person plays at most are left alone.
+class SharedScreen final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The session and the page must outlive it.
+    SharedScreen(GameSession &session, BoardPage &board, QObject *parent = nullptr);
+
+    void setPreferences(const PlayPreferences &preferences);
+
+signals:
+    /// Somebody else sits at the near side of the board now.
+    void turned();
+
+private:
+    void follow();
+    void handOver();
+    [[nodiscard]] bool isShared() const;
+
+    GameSession &m_session;
+    BoardPage &m_board;
+    HandoverCurtain *m_curtain;
+    PlayPreferences m_preferences;
+    /// Who was to move last, of the people.
+    Player m_last = Player::None;
+    /// The last move is still being shown.
+    bool m_isDue = false;
+};
+
+} // namespace tessera

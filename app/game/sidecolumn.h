@@ -1,0 +1,90 @@
+#pragma once
+
+#include "model/core/gameinfo.h"
+#include "view/board/gamepanel.h"
+#include "view/words/resultwords.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+class QTabWidget;
+class QVBoxLayout;
+
+namespace tessera {
+
+class GameModel;
+class GameOverCard;
+class HistoryPanel;
+class PlayerCard;
+
+/// The column beside the board: the cards of the far players, the game's own panel, the result, the
+/// moves, the near player's card. Where room is scarce it folds to the cards and tabs.
+class SideColumn final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SideColumn(QWidget *parent = nullptr);
+    ~SideColumn() override;
+
+    /// Makes a card for each player of the game, and takes the game's panel (null: it has none).
+    void setGame(const GameInfo &info, std::unique_ptr<GamePanel> panel);
+    void setTheme(const GameInfo &info, const Theme &theme);
+    void setAnimated(bool animated);
+    /// Puts the card of `player` to the bottom and the others above, in the order of turns.
+    void setNear(Player player);
+    void setFolded(bool folded);
+    [[nodiscard]] bool isFolded() const { return m_isFolded; }
+    /// Shows the players' cards and nothing else, or everything.
+    void setBare(bool isBare);
+    /// A widget of a guided game, which gets the place of the moves while that goes on; the column
+    /// takes it over.
+    void setGuide(QWidget &guide);
+    void setGuided(bool isGuided);
+    void showResult(const ResultWords &words);
+    void hideResult();
+    /// Brings the moves to the front where they share their place.
+    void showHistory();
+
+    /// Whether the column was made for the game that `game` plays.
+    [[nodiscard]] bool isFor(const GameModel &game) const;
+    [[nodiscard]] int playerCount() const { return static_cast<int>(m_cards.size()); }
+    [[nodiscard]] PlayerCard &card(Player player) const;
+    /// Null when the game has none.
+    [[nodiscard]] GamePanel *panel() const { return m_panel.get(); }
+    [[nodiscard]] HistoryPanel &history() const { return *m_history; }
+
+signals:
+    void moveNowRequested();
+    void rematchRequested();
+    void swapRequested();
+    void reviewRequested();
+
+private:
+    void arrange();
+    void showParts();
+
+    std::string m_game;
+    std::vector<std::unique_ptr<PlayerCard>> m_cards;
+    Player m_near = Player::First;
+    bool m_isFolded = false;
+    bool m_isBare = false;
+    bool m_isGuided = false;
+    QVBoxLayout *m_far;
+    QWidget *m_body;
+    QVBoxLayout *m_middle;
+    QVBoxLayout *m_nearest;
+    QWidget *m_details;
+    QVBoxLayout *m_detailsLayout;
+    std::unique_ptr<GamePanel> m_panel;
+    GameOverCard *m_result;
+    HistoryPanel *m_history;
+    QTabWidget *m_tabs;
+    QVBoxLayout *m_column;
+    QWidget *m_guide = nullptr;
+};
+
+} // namespace tessera

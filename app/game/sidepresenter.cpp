@@ -1,0 +1,135 @@
+#include "app/game/sidepresenter.h"
+
+#include "app/game/sidecolumn.h"
+
+#include "view/widgets/historypanel.h"
+#include "view/widgets/playercard.h"
+
+namespace tessera {
+
+Player onlyPerson(const GameSession &session)
+{
+    Player only = Player::None;
+    for (int i = 0; i < session.model.playerCount(); ++i) {
+        if (!session.match.isHuman(playerAt(i)))
+            continue;
+        if (only != Player::None)
+            return Player::None;
+        only = playerAt(i);
+    }
+    return only;
+}
+
+SidePresenter::SidePresenter(GameSession &session, SideColumn &side, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_side(side)
+{
+    MatchController &match = session.match;
+    NavigationController &navigation = session.navigation;
+    HistoryPanel &history = side.history();
+    history.setHistory(session.history);
+    connect(&match, &MatchController::seatsChanged, this, &SidePresenter::showSeats);
+    connect(&match, &MatchController::turnChanged, this, &SidePresenter::showTurn);
+    connect(&match, &MatchController::pausedChanged, this, &SidePresenter::showTurn);
+    connect(&session.clocks, &ClockController::ticked, this, &SidePresenter::showClocks);
+    connect(&navigation, &NavigationController::shown, this, &SidePresenter::showPlace);
+    // While the past is looked at, the game goes on and grows longer.
+    connect(&session.model, &GameModel::moved, this, &SidePresenter::showPlace);
+    connect(&session.model, &GameModel::ended, this, &SidePresenter::showOutcome);
+    connect(&session.model, &GameModel::reopened, this, &SidePresenter::showOutcome);
+
+    connect(&side, &SideColumn::moveNowRequested, &match, &MatchController::moveNow);
+    connect(&history, &HistoryPanel::nodeChosen, &navigation, &NavigationController::goTo);
+    connect(&history, &HistoryPanel::backToGameRequested, &navigation, &NavigationController::goLive);
+    connect(&history, &HistoryPanel::stepRequested, &navigation, [&navigation](int by) {
+        if (by < 0)
+            navigation.goBack();
+        else
+            navigation.goForward();
+    });
+}
+
+bool SidePresenter::isReady() const
+{
+    return m_side.isFor(m_session.model);
+}
+
+void SidePresenter::refresh()
+{
+    showOutcome();
+    showSeats();
+    showTurn();
+    showClocks();
+    showPlace();
+}
+
+void SidePresenter::showSeats()
+{
+    if (!isReady())
+        return;
+    for (int i = 0; i < m_side.playerCount(); ++i)
+        m_side.card(playerAt(i)).setSeat(m_session.match.seatName(playerAt(i)));
+}
+
+void SidePresenter::showTurn()
+{
+    if (!isReady())
+        return;
+    using Turn = PlayerCard::Turn;
+    const MatchController &match = m_session.match;
+    const Player toMove = match.isPaused() ? Player::None : m_session.model.toMove();
+    const Turn active = match.isThinking() ? Turn::Thinking : Turn::ToMove;
+    for (int i = 0; i < m_side.playerCount(); ++i)
+        m_side.card(playerAt(i)).setTurn(playerAt(i) == toMove ? active : Turn::Waiting);
+}
+
+void SidePresenter::setClockStyle(ClockStyle style)
+{
+    m_clockStyle = style;
+    showClocks();
+}
+
+void SidePresenter::showClocks()
+{
+    if (!isReady())
+        return;
+    for (int i = 0; i < m_side.playerCount(); ++i) {
+        const Player player = playerAt(i);
+        m_side.card(player).setClock(
+            clockReading(m_session.model, player, m_session.clocks.shown(player), m_clockStyle));
+    }
+}
+
+void SidePresenter::showPlace()
+{
+    if (!isReady())
+        return;
+    const NavigationController &navigation = m_session.navigation;
+    const int total = static_cast<int>(m_session.history.line().size());
+    if (GamePanel *panel = m_side.panel())
+        panel->showPosition(navigation.position());
+    m_side.history().showPlace(navigation.node(), navigation.ply(), total, navigation.isLive());
+}
+
+void SidePresenter::showOutcome()
+{
+    if (!isReady())
+        return;
+    const GameModel &game = m_session.model;
+    const Outcome &outcome = game.outcome();
+    if (outcome.isOver())
+        m_side.showResult(resultWords(game.info(), outcome, onlyPerson(m_session)));
+    else
+        m_side.hideResult();
+    const bool isDraw = outcome.isOver() && outcome.resultText() == "draw";
+    for (int i = 0; i < m_side.playerCount(); ++i) {
+        const bool hasWon = outcome.scores[playerAt(i)] > 0;
+        QString note;
+        if (outcome.isOver())
+            note = isDraw ? tr("draw") : hasWon ? tr("won") : tr("lost");
+        m_side.card(playerAt(i)).setNote(note);
+    }
+}
+
+} // namespace tessera

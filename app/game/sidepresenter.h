@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+
+#include "view/words/clockreading.h"
+
+#include <QObject>
+
+namespace tessera {
+
+class SideColumn;
+
+/// Keeps the column beside the board in step with the session, and hands on what is asked for in it.
+class SidePresenter final : public QObject
+{
+    Q_OBJECT
+
+public:
+    SidePresenter(GameSession &session, SideColumn &side, QObject *parent = nullptr);
+
+    /// Shows everything anew: the cards and the panel are there for the session's game.
+    void refresh();
+
+    void setClockStyle(ClockStyle style);
+
+private:
+    void showSeats();
+    void showTurn();
+    void showClocks();
+    void showPlace();
+    /// The card of the result, and "won" and "lost" on the players' cards.
+    void showOutcome();
+    /// Whether the column has been made for the session's game.
+    [[nodiscard]] bool isReady() const;
+
+    GameSession &m_session;
+    SideColumn &m_side;
+    ClockStyle m_clockStyle;
+};
+
+/// The only person among the players of a session; `Player::None` when there are none or several.
+[[nodiscard]] Player onlyPerson(const GameSession &session);
+
+} // namespace tessera

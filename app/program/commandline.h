@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/settings/preferences.h"
+#include "model/core/result.h"
+#include "model/session/gamesetup.h"
+
+#include <QSize>
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+/// What the words after the program's name ask for.
+struct CommandLine
+{
+    enum class Task : std::uint8_t { Play, Screenshot, Showcase, Help, Version };
+
+    Task task = Task::Play;
+    /// The id of a game of the catalogue.
+    std::optional<std::string> game;
+    std::optional<std::string> position;
+    /// A game's own configuration file, which sets up everything.
+    std::optional<std::string> config;
+    /// Moves to be played at once, as text.
+    std::vector<std::string> moves;
+    std::vector<SeatSetup::Kind> players;
+    std::optional<int> level;
+    std::optional<TimeControl> time;
+    /// The game file to open.
+    std::optional<std::string> file;
+    /// Shows the new-game dialog first.
+    bool isNew = false;
+    /// Where the picture goes.
+    std::string picture;
+    QSize size{1180, 800};
+    /// The colours of this window, whatever is preferred.
+    std::optional<Scheme> scheme;
+    /// How long the window stands before its picture is taken.
+    std::chrono::milliseconds after{200};
+};
+
+/// Reads the words after the program's name; what they say of a position is checked against the
+/// rules. The error is that of the first wrong word.
+[[nodiscard]] Result<CommandLine> parseCommandLine(const std::vector<std::string> &words);
+
+/// The text of `--help`.
+[[nodiscard]] std::string commandLineHelp();
+
+} // namespace tessera

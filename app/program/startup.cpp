@@ -1,0 +1,191 @@
+#include "app/program/startup.h"
+
+#include "app/files/configurations.h"
+#include "app/files/gamefile.h"
+#include "app/files/setups.h"
+#include "app/program/showcase.h"
+#include "app/settings/appearance.h"
+#include "app/settings/languages.h"
+#include "app/window/mainwindow.h"
+
+#include "model/games/catalogue.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <cstdio>
+#include <iostream>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kWrongUsage = 2;
+constexpr int kFailed = 1;
+
+int complain(const Error &error, int status)
+{
+    std::cerr << "tessera: " << error.sentence() << '\n';
+    return status;
+}
+
+const GameEntry &gameFor(const CommandLine &line, const Settings &settings)
+{
+    const std::string wanted = line.game.value_or(settings.lastGame().toStdString());
+    const GameEntry *entry = line.config ? configurableGame() : findGame(wanted);
+    return entry == nullptr ? catalogue().front() : *entry;
+}
+
+/// Saves a picture of the window; the exit status.
+int savePicture(MainWindow &window, const std::string &file)
+{
+    const QString path = QString::fromStdString(file);
+    if (window.grab().save(path, "PNG"))
+        return 0;
+    return complain({file, "a place that cannot be written", "a file for the picture"}, kFailed);
+}
+
+/// Pictures are the same for everybody: they do not depend on what a person prefers.
+void preparePicture(Settings &settings)
+{
+    Preferences preferences;
+    preferences.appearance.scheme = Scheme::Light;
+    preferences.motion.cellMs = 0;
+    preferences.sound.isOn = false;
+    settings.setPreferences(preferences);
+}
+
+int takeScreenshot(const CommandLine &line, MainWindow &window)
+{
+    int status = kFailed;
+    QTimer::singleShot(line.after, &window, [&] {
+        status = savePicture(window, line.picture);
+        QApplication::quit();
+    });
+    QApplication::exec();
+    return status;
+}
+
+int runShowcase(const CommandLine &line, MainWindow &window, const GameSetup &setup)
+{
+    int status = kFailed;
+    if (const auto error = window.start(setup))
+        return complain(*error, kWrongUsage);
+    Showcase showcase(window, std::cout);
+    QObject::connect(&showcase, &Showcase::finished, &window, [&] {
+        // What the last move changed is laid out first.
+        QTimer::singleShot(line.after, &window, [&] {
+            status = savePicture(window, line.picture);
+            if (status == 0)
+                std::cout << "Picture: " << line.picture << '\n';
+            QApplication::quit();
+        });
+    });
+    QApplication::exec();
+    return status;
+}
+
+} // namespace
+
+GameSetup firstSetup(const CommandLine &line, const Settings &settings)
+{
+    const GameInfo &info = gameFor(line, settings).info();
+    const bool isShowcase = line.task == CommandLine::Task::Showcase;
+    GameSetup setup = settings.lastSetup(info);
+    setup.start.reset();
+    if (line.position)
+        setup.start = *line.position;
+    for (int i = 0; i < info.playerCount(); ++i) {
+        SeatSetup &seat = setup.seats[playerAt(i)];
+        if (isShowcase)
+            seat = {SeatSetup::Kind::Computer, {}, 1};
+        if (!line.players.empty())
+            seat.kind = line.players[static_cast<std::size_t>(i)];
+        seat.level = line.level.value_or(seat.level);
+        setup.clocks[playerAt(i)] = line.time.value_or(setup.clocks[playerAt(i)]);
+    }
+    return setup;
+}
+
+bool namesGame(const CommandLine &line)
+{
+    return line.game || line.config || line.position || line.file || line.level || line.time
+           || !line.moves.empty() || !line.players.empty() || line.isNew;
+}
+
+std::optional<Error> playMoves(const CommandLine &line, MainWindow &window)
+{
+    GameModel &game = window.session().model;
+    for (const std::string &text : line.moves) {
+        const auto move = game.position().parseMove(text);
+        if (!move)
+            return move.error();
+        game.play(*move, std::chrono::steady_clock::now());
+    }
+    return std::nullopt;
+}
+
+namespace {
+
+/// Begins the game of the configuration file, if one is named. A person sees what is wrong with it in
+/// the window, over the game as it was last set up; for a picture that is an error.
+std::optional<Error> beginConfigured(const CommandLine &line, MainWindow &window)
+{
+    if (!line.config)
+        return std::nullopt;
+    auto error = window.startConfigured(QString::fromStdString(*line.config));
+    if (error && line.task == CommandLine::Task::Play) {
+        complain(*error, kFailed);
+        return std::nullopt;
+    }
+    return error;
+}
+
+/// Begins what the command line names: a file, or a game with its moves; else there is the start page.
+std::optional<Error> begin(const CommandLine &line, const Settings &settings, MainWindow &window)
+{
+    if (!namesGame(line))
+        return std::nullopt;
+    if (!line.file) {
+        if (auto error = window.start(firstSetup(line, settings)))
+            return error;
+        if (auto error = beginConfigured(line, window))
+            return error;
+        return playMoves(line, window);
+    }
+    auto opened = openGameFile(*line.file);
+    if (!opened)
+        return opened.error();
+    return window.open(*opened);
+}
+
+} // namespace
+
+int runWindow(const CommandLine &line)
+{
+    const bool isPicture = line.task != CommandLine::Task::Play;
+    const QTemporaryDir scratch;
+    Settings settings = isPicture ? Settings(scratch.filePath(u"settings.ini"_s)) : Settings();
+    if (isPicture)
+        preparePicture(settings);
+    speak(settings.preferences().language.code, *QCoreApplication::instance());
+    Appearance appearance(settings, line.scheme);
+    MainWindow window(settings, appearance);
+    if (isPicture)
+        window.resize(line.size);
+    if (line.task == CommandLine::Task::Showcase) {
+        window.show();
+        return runShowcase(line, window, firstSetup(line, settings));
+    }
+    if (const auto error = begin(line, settings, window))
+        return complain(*error, kWrongUsage);
+    window.show();
+    if (line.isNew)
+        window.newGame();
+    return isPicture ? takeScreenshot(line, window) : QApplication::exec();
+}
+
+} // namespace tessera

@@ -1,0 +1,150 @@
+#pragma once
+
+#include "controller/sound/soundpreferences.h"
+#include "view/board/geometry/geometry.h"
+#include "view/theme/colourvision.h"
+#include "view/theme/theme.h"
+
+#include <QKeySequence>
+#include <QMap>
+#include <QString>
+
+namespace tessera {
+
+/// Light or dark windows, strong contrasts, or what the desktop says.
+enum class Scheme : std::uint8_t { System, Light, Dark, HighContrast };
+
+struct AppearancePreferences
+{
+    Scheme scheme = Scheme::System;
+    /// The id of the board's theme; empty for the one that goes with the scheme.
+    QString boardTheme;
+    PieceStyle pieces = PieceStyle::Modelled;
+    CoordinateMode coordinates = CoordinateMode::Edge;
+    /// Whether pieces of games with many kinds bear their letter.
+    bool showsLetters = false;
+    /// The size of all texts, in per cent of the desktop's.
+    int textPercent = 100;
+    /// How the board is shown, so that people may check its colours for others; it is never more than
+    /// a filter of the picture.
+    ColourVision previewedVision = ColourVision::Normal;
+
+    friend bool operator==(const AppearancePreferences &, const AppearancePreferences &) = default;
+};
+
+/// How pieces are moved with the mouse. The keyboard always serves.
+enum class InputStyle : std::uint8_t { ClickAndDrag, ClickOnly, DragOnly };
+
+/// What happens where one of several pieces may come of a move.
+enum class Promotion : std::uint8_t { Ask, BestAtOnce };
+
+struct PlayPreferences
+{
+    InputStyle input = InputStyle::ClickAndDrag;
+    /// A move is played by a second click or key only.
+    bool confirmsMoves = false;
+    Promotion promotion = Promotion::Ask;
+    /// Where several people share the screen, the board turns to whoever moves.
+    bool turnsBoard = false;
+    /// Where several people share the screen, a curtain hides the board between two turns.
+    bool hasCurtain = false;
+    bool allowsHints = true;
+    bool showsLegalMoves = true;
+    /// Shows what would come of the move that is pointed at.
+    bool showsOutcomes = true;
+
+    friend bool operator==(const PlayPreferences &, const PlayPreferences &) = default;
+};
+
+/// Whether only what must move moves.
+enum class ReducedMotion : std::uint8_t { System, On, Off };
+
+struct MotionPreferences
+{
+    /// How long a piece takes for a way of one cell; 0 for no animation. What holds is
+    /// `Preferences::animationMs`.
+    int cellMs = 250;
+    ReducedMotion reduced = ReducedMotion::System;
+
+    friend bool operator==(const MotionPreferences &, const MotionPreferences &) = default;
+};
+
+struct ClockPreferences
+{
+    /// Whether the last ten seconds are shown in tenths.
+    bool showsTenths = true;
+    /// Whether a clock that runs out calls for attention.
+    bool warnsOfLowTime = true;
+
+    friend bool operator==(const ClockPreferences &, const ClockPreferences &) = default;
+};
+
+/// What computer players may do.
+struct EnginePreferences
+{
+    /// The strongest level thinks ahead while people do.
+    bool ponders = true;
+    /// The stronger levels play their first moves from books.
+    bool usesBooks = true;
+
+    friend bool operator==(const EnginePreferences &, const EnginePreferences &) = default;
+};
+
+struct KeyboardPreferences
+{
+    /// The key of actions that do not have their usual ones, by the action's object name; an empty
+    /// key for none.
+    QMap<QString, QKeySequence> keys;
+
+    friend bool operator==(const KeyboardPreferences &, const KeyboardPreferences &) = default;
+};
+
+struct FilePreferences
+{
+    /// Where dialogs look for game files; empty for the folder of documents.
+    QString folder;
+
+    friend bool operator==(const FilePreferences &, const FilePreferences &) = default;
+};
+
+struct LanguagePreferences
+{
+    /// The code of a translation, such as "de"; empty for the desktop's language.
+    QString code;
+
+    friend bool operator==(const LanguagePreferences &, const LanguagePreferences &) = default;
+};
+
+/// What a person prefers, whatever is played; one part for each page of the preferences. A value.
+struct Preferences
+{
+    AppearancePreferences appearance;
+    PlayPreferences play;
+    MotionPreferences motion;
+    SoundPreferences sound;
+    ClockPreferences clock;
+    EnginePreferences engines;
+    KeyboardPreferences keyboard;
+    FilePreferences files;
+    LanguagePreferences language;
+    /// What the desktop says at the moment; not kept.
+    bool desktopReducesMotion = false;
+
+    /// Whether nothing shall move that need not.
+    [[nodiscard]] bool reducesMotion() const
+    {
+        return motion.reduced == ReducedMotion::On
+               || (motion.reduced == ReducedMotion::System && desktopReducesMotion);
+    }
+    /// How long a piece takes for a way of one cell; 0 for no animation.
+    [[nodiscard]] int animationMs() const { return reducesMotion() ? 0 : motion.cellMs; }
+
+    friend bool operator==(const Preferences &, const Preferences &) = default;
+};
+
+/// Slower than this no animation can be set.
+inline constexpr int kSlowestAnimationMs = 1000;
+inline constexpr int kLeastTextPercent = 80;
+inline constexpr int kMostTextPercent = 160;
+
+} // namespace tessera

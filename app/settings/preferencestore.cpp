@@ -1,0 +1,170 @@
+#include "app/settings/preferencestore.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The words for the values of an enumeration, in its order.
+using Words = std::span<const char *const>;
+constexpr std::array kSchemes{"system", "light", "dark", "high-contrast"};
+constexpr std::array kPieceStyles{"modelled", "plain"};
+constexpr std::array kCoordinates{"none", "edge", "all"};
+constexpr std::array kVisions{"normal", "protanopia", "deuteranopia", "tritanopia"};
+constexpr std::array kInputs{"click-and-drag", "click", "drag"};
+constexpr std::array kPromotions{"ask", "best"};
+constexpr std::array kReductions{"system", "on", "off"};
+
+const QString kSilentGroup = u"sound/silent"_s;
+const QString kKeysGroup = u"keyboard/keys"_s;
+
+/// Takes each field from a store; a field keeps its value where the store has none of its kind.
+class Reader
+{
+public:
+    explicit Reader(const QSettings &store)
+        : m_store(store)
+    {}
+
+    void text(const QString &key, QString &field) const
+    {
+        field = m_store.value(key, field).toString();
+    }
+
+    void flag(const QString &key, bool &field) const
+    {
+        const QString word = m_store.value(key).toString();
+        if (word == "true"_L1 || word == "false"_L1)
+            field = word == "true"_L1;
+    }
+
+    void number(const QString &key, int least, int most, int &field) const
+    {
+        bool isNumber = false;
+        const int value = m_store.value(key).toInt(&isNumber);
+        if (isNumber)
+            field = std::clamp(value, least, most);
+    }
+
+    template<typename Enumeration>
+    void word(const QString &key, Words words, Enumeration &field) const
+    {
+        const QString found = m_store.value(key).toString();
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            if (found == QLatin1StringView(words[i]))
+                field = static_cast<Enumeration>(i);
+        }
+    }
+
+    /// A key that cannot be pressed reads as the usual one.
+    void keys(QMap<QString, QKeySequence> &field) const
+    {
+        const QString prefix = kKeysGroup + u'/';
+        for (const QString &name : m_store.allKeys()) {
+            if (!name.startsWith(prefix))
+                continue;
+            const QString text = m_store.value(name).toString();
+            const auto key = QKeySequence::fromString(text, QKeySequence::PortableText);
+            if (text.isEmpty() || (!key.isEmpty() && key[0].key() != Qt::Key_unknown))
+                field.insert(name.mid(prefix.size()), key);
+        }
+    }
+
+private:
+    const QSettings &m_store;
+};
+
+/// Puts each field into a store.
+class Writer
+{
+public:
+    explicit Writer(QSettings &store)
+        : m_store(store)
+    {}
+
+    void text(const QString &key, const QString &field) const { m_store.setValue(key, field); }
+    void flag(const QString &key, bool field) const { m_store.setValue(key, field); }
+    void number(const QString &key, int, int, int field) const { m_store.setValue(key, field); }
+
+    template<typename Enumeration>
+    void word(const QString &key, Words words, Enumeration field) const
+    {
+        m_store.setValue(key, QString::fromLatin1(words[static_cast<std::size_t>(field)]));
+    }
+
+    void keys(const QMap<QString, QKeySequence> &field) const
+    {
+        m_store.remove(kKeysGroup);
+        for (auto entry = field.begin(); entry != field.end(); ++entry)
+            m_store.setValue(
+                kKeysGroup + u'/' + entry.key(), entry.value().toString(QKeySequence::PortableText));
+    }
+
+private:
+    QSettings &m_store;
+};
+
+/// Visits every field that is kept: the one list of keys.
+template<typename Visitor, typename Kept>
+void visit(const Visitor &visitor, Kept &kept)
+{
+    auto &appearance = kept.appearance;
+    visitor.word(u"appearance/scheme"_s, kSchemes, appearance.scheme);
+    visitor.text(u"appearance/boardTheme"_s, appearance.boardTheme);
+    visitor.word(u"appearance/pieces"_s, kPieceStyles, appearance.pieces);
+    visitor.word(u"appearance/coordinates"_s, kCoordinates, appearance.coordinates);
+    visitor.flag(u"appearance/letters"_s, appearance.showsLetters);
+    visitor.number(
+        u"appearance/textPercent"_s, kLeastTextPercent, kMostTextPercent, appearance.textPercent);
+    visitor.word(u"appearance/previewedVision"_s, kVisions, appearance.previewedVision);
+
+    auto &play = kept.play;
+    visitor.word(u"play/input"_s, kInputs, play.input);
+    visitor.flag(u"play/confirmsMoves"_s, play.confirmsMoves);
+    visitor.word(u"play/promotion"_s, kPromotions, play.promotion);
+    visitor.flag(u"play/turnsBoard"_s, play.turnsBoard);
+    visitor.flag(u"play/curtain"_s, play.hasCurtain);
+    visitor.flag(u"play/hints"_s, play.allowsHints);
+    visitor.flag(u"play/legalMoves"_s, play.showsLegalMoves);
+    visitor.flag(u"play/outcomes"_s, play.showsOutcomes);
+
+    visitor.number(u"motion/cellMs"_s, 0, kSlowestAnimationMs, kept.motion.cellMs);
+    visitor.word(u"motion/reduced"_s, kReductions, kept.motion.reduced);
+
+    visitor.flag(u"sound/on"_s, kept.sound.isOn);
+    visitor.number(u"sound/volume"_s, 0, kMostVolume, kept.sound.volume);
+    for (std::size_t i = 0; i < kSoundEventCount; ++i)
+        visitor.flag(
+            kSilentGroup + u'/' + QLatin1StringView(kSoundEventNames[i]), kept.sound.isSilent[i]);
+
+    visitor.flag(u"clock/tenths"_s, kept.clock.showsTenths);
+    visitor.flag(u"clock/lowTime"_s, kept.clock.warnsOfLowTime);
+    visitor.flag(u"engines/ponders"_s, kept.engines.ponders);
+    visitor.flag(u"engines/books"_s, kept.engines.usesBooks);
+    visitor.keys(kept.keyboard.keys);
+    visitor.text(u"files/folder"_s, kept.files.folder);
+    visitor.text(u"language/code"_s, kept.language.code);
+}
+
+} // namespace
+
+Preferences readPreferences(const QSettings &store)
+{
+    Preferences preferences;
+    visit(Reader(store), preferences);
+    return preferences;
+}
+
+void writePreferences(const Preferences &preferences, QSettings &store)
+{
+    visit(Writer(store), preferences);
+}
+
+} // namespace tessera

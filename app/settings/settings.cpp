@@ -1,0 +1,131 @@
+#include "app/settings/settings.h"
+
+#include "app/files/setups.h"
+#include "app/settings/preferencestore.h"
+
+#include <QCoreApplication>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Rises when a key changes its meaning, so that a later program can tell.
+constexpr int kSchemaVersion = 1;
+
+const QString kVersionKey = u"schemaVersion"_s;
+const QString kLastGameKey = u"games/last"_s;
+
+QString setupKey(const std::string &game)
+{
+    return u"games/setups/"_s + QString::fromStdString(game);
+}
+
+/// All presets of a game are one value, so that their names may be anything.
+QString presetsKey(const std::string &game)
+{
+    return u"games/presets/"_s + QString::fromStdString(game);
+}
+
+QString guidedKey(const QString &game)
+{
+    return u"games/guided/"_s + game;
+}
+
+} // namespace
+
+Settings::Settings(QObject *parent)
+    : QObject(parent)
+    , m_store(QCoreApplication::organizationName(), QCoreApplication::applicationName())
+    , m_preferences(readPreferences(m_store))
+{}
+
+Settings::Settings(const QString &file, QObject *parent)
+    : QObject(parent)
+    , m_store(file, QSettings::IniFormat)
+    , m_preferences(readPreferences(m_store))
+{}
+
+void Settings::setPreferences(const Preferences &preferences)
+{
+    if (preferences == m_preferences)
+        return;
+    m_preferences = preferences;
+    m_store.setValue(kVersionKey, kSchemaVersion);
+    writePreferences(preferences, m_store);
+    emit preferencesChanged(m_preferences);
+}
+
+GameSetup Settings::lastSetup(const GameInfo &info) const
+{
+    const auto setup = setupFromJson(m_store.value(setupKey(info.id)).toByteArray());
+    return setup && setup->game == info.id ? *setup : defaultSetup(info);
+}
+
+void Settings::rememberSetup(const GameSetup &setup)
+{
+    m_store.setValue(kVersionKey, kSchemaVersion);
+    m_store.setValue(setupKey(setup.game), QString::fromUtf8(setupToJson(setup)));
+    m_store.setValue(kLastGameKey, QString::fromStdString(setup.game));
+}
+
+QString Settings::lastGame() const
+{
+    return m_store.value(kLastGameKey).toString();
+}
+
+QStringList Settings::presetNames(const std::string &game) const
+{
+    QStringList names = m_store.value(presetsKey(game)).toMap().keys();
+    names.sort(Qt::CaseInsensitive);
+    return names;
+}
+
+std::optional<GameSetup> Settings::preset(const std::string &game, const QString &name) const
+{
+    const QVariantMap presets = m_store.value(presetsKey(game)).toMap();
+    auto setup = setupFromJson(presets.value(name).toByteArray());
+    if (!setup || setup->game != game)
+        return std::nullopt;
+    return std::move(*setup);
+}
+
+void Settings::savePreset(const QString &name, const GameSetup &setup)
+{
+    QVariantMap presets = m_store.value(presetsKey(setup.game)).toMap();
+    presets[name] = QString::fromUtf8(setupToJson(setup));
+    m_store.setValue(kVersionKey, kSchemaVersion);
+    m_store.setValue(presetsKey(setup.game), presets);
+}
+
+void Settings::removePreset(const std::string &game, const QString &name)
+{
+    QVariantMap presets = m_store.value(presetsKey(game)).toMap();
+    presets.remove(name);
+    m_store.setValue(presetsKey(game), presets);
+}
+
+bool Settings::isGuidedGameDone(const QString &game) const
+{
+    return m_store.value(guidedKey(game)).toBool();
+}
+
+void Settings::setGuidedGameDone(const QString &game, bool isDone)
+{
+    m_store.setValue(kVersionKey, kSchemaVersion);
+    m_store.setValue(guidedKey(game), isDone);
+}
+
+QByteArray Settings::windowState(const QString &part) const
+{
+    return m_store.value(u"window/"_s + part).toByteArray();
+}
+
+void Settings::setWindowState(const QString &part, const QByteArray &state)
+{
+    m_store.setValue(kVersionKey, kSchemaVersion);
+    m_store.setValue(u"window/"_s + part, state);
+}
+
+} // namespace tessera

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/settings/preferences.h"
+#include "model/session/gamesetup.h"
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+
+#include <optional>
+
+namespace tessera {
+
+struct GameInfo;
+
+/// What the program remembers between two starts, and the only one that reads or writes it. Values
+/// that make no sense read as the default; keys that it does not know stay as they are.
+class Settings : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The user's settings.
+    explicit Settings(QObject *parent = nullptr);
+    /// Those of a file of their own.
+    explicit Settings(const QString &file, QObject *parent = nullptr);
+
+    [[nodiscard]] const Preferences &preferences() const { return m_preferences; }
+    void setPreferences(const Preferences &preferences);
+
+    /// The set-up with which `info`'s game was last played; the default one before the first time.
+    [[nodiscard]] GameSetup lastSetup(const GameInfo &info) const;
+    void rememberSetup(const GameSetup &setup);
+    /// The id of the game that was last played; empty before the first.
+    [[nodiscard]] QString lastGame() const;
+    /// Set-ups of a game that were kept under names, in the order of the alphabet.
+    [[nodiscard]] QStringList presetNames(const std::string &game) const;
+    [[nodiscard]] std::optional<GameSetup> preset(const std::string &game, const QString &name) const;
+    /// Keeps a set-up; one of the same name is replaced.
+    void savePreset(const QString &name, const GameSetup &setup);
+    void removePreset(const std::string &game, const QString &name);
+    /// Whether the guided first game of the game with this id was played to its end.
+    [[nodiscard]] bool isGuidedGameDone(const QString &game) const;
+    void setGuidedGameDone(const QString &game, bool isDone);
+
+    /// The state of a part of the window, as Qt saves it; empty when nothing is remembered.
+    [[nodiscard]] QByteArray windowState(const QString &part) const;
+    void setWindowState(const QString &part, const QByteArray &state);
+
+signals:
+    void preferencesChanged(const tessera::Preferences &preferences);
+
+private:
+    QSettings m_store;
+    Preferences m_preferences;
+};
+
+} // namespace tessera

@@ -1,0 +1,309 @@
+#include "app/window/actions.h"
+
+#include "view/theme/icons.h"
+
+#include <QCoreApplication>
+#include <QWidget>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// One action. `keys` are in Qt's portable form, separated by "; ", and hold beside those that the
+/// desktop has for `standard`.
+struct Row
+{
+    Act act;
+    const char *name;
+    const char *icon;
+    const char *text;
+    const char *tip;
+    const char *keys;
+    QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
+    bool isOnPage = false;
+    bool isCheckable = false;
+};
+
+constexpr std::array<Row, kActCount> kRows{{
+    {Act::Home,
+     "actionHome",
+     "home",
+     QT_TRANSLATE_NOOP("Actions", "&Start page"),
+     QT_TRANSLATE_NOOP("Actions", "Choose another game; this one waits"),
+     "Alt+Home"},
+    {Act::NewGame,
+     "actionNewGame",
+     "new",
+     QT_TRANSLATE_NOOP("Actions", "&New game…"),
+     QT_TRANSLATE_NOOP("Actions", "Set up a new game"),
+     "Ctrl+N",
+     QKeySequence::New},
+    {Act::Open,
+     "actionOpen",
+     "open",
+     QT_TRANSLATE_NOOP("Actions", "&Open…"),
+     QT_TRANSLATE_NOOP("Actions", "Go on with a game from a file"),
+     "Ctrl+O",
+     QKeySequence::Open},
+    {Act::Restart,
+     "actionRestart",
+     "restart",
+     QT_TRANSLATE_NOOP("Actions", "&Restart"),
+     QT_TRANSLATE_NOOP("Actions", "Begin the same game anew"),
+     "R",
+     QKeySequence::UnknownKey,
+     true},
+    {Act::Pause,
+     "actionPause",
+     "pause",
+     QT_TRANSLATE_NOOP("Actions", "&Pause"),
+     QT_TRANSLATE_NOOP("Actions", "Stop the clocks, or let them go on"),
+     "P",
+     QKeySequence::UnknownKey,
+     true,
+     true},
+    {Act::Resign,
+     "actionResign",
+     "resign",
+     QT_TRANSLATE_NOOP("Actions", "R&esign"),
+     QT_TRANSLATE_NOOP("Actions", "Give the game up"),
+     "E",
+     QKeySequence::UnknownKey,
+     true},
+    {Act::Quit,
+     "actionQuit",
+     "close",
+     QT_TRANSLATE_NOOP("Actions", "&Quit"),
+     QT_TRANSLATE_NOOP("Actions", "Leave the program"),
+     "Ctrl+Q",
+     QKeySequence::Quit},
+    {Act::Undo,
+     "actionUndo",
+     "undo",
+     QT_TRANSLATE_NOOP("Actions", "&Undo move"),
+     QT_TRANSLATE_NOOP("Actions", "Take moves back to your last decision"),
+     "Ctrl+Z",
+     QKeySequence::Undo},
+    {Act::Redo,
+     "actionRedo",
+     "redo",
+     QT_TRANSLATE_NOOP("Actions", "Re&do move"),
+     QT_TRANSLATE_NOOP("Actions", "Play moves taken back again"),
+     "Ctrl+Y; Ctrl+Shift+Z",
+     QKeySequence::Redo},
+    {Act::MoveNow,
+     "actionMoveNow",
+     "move-now",
+     QT_TRANSLATE_NOOP("Actions", "&Move now"),
+     QT_TRANSLATE_NOOP("Actions", "The computer plays its best move so far"),
+     "Ctrl+M"},
+    {Act::Hint,
+     "actionHint",
+     "hint",
+     QT_TRANSLATE_NOOP("Actions", "&Hint"),
+     QT_TRANSLATE_NOOP("Actions", "Show a good move"),
+     "H",
+     QKeySequence::UnknownKey,
+     true},
+    {Act::Threats,
+     "actionThreats",
+     "threats",
+     QT_TRANSLATE_NOOP("Actions", "&Threats"),
+     QT_TRANSLATE_NOOP("Actions", "Show what opponents could do next"),
+     "T; Ctrl+T",
+     QKeySequence::UnknownKey,
+     true,
+     true},
+    {Act::AttackMap,
+     "actionAttackMap",
+     "map",
+     QT_TRANSLATE_NOOP("Actions", "&Attack map"),
+     QT_TRANSLATE_NOOP("Actions", "Show how often each cell is attacked, and what is pinned"),
+     "A",
+     QKeySequence::UnknownKey,
+     true,
+     true},
+    {Act::First,
+     "actionFirst",
+     "first",
+     QT_TRANSLATE_NOOP("Actions", "&First position"),
+     QT_TRANSLATE_NOOP("Actions", "Look at the start of the game"),
+     "Home; Ctrl+Home",
+     QKeySequence::UnknownKey,
+     true},
+    {Act::Back,
+     "actionBack",
+     "previous",
+     QT_TRANSLATE_NOOP("Actions", "Move &before"),
+     QT_TRANSLATE_NOOP("Actions", "Look at the position one move earlier"),
+     "Ctrl+Left"},
+    {Act::Forward,
+     "actionForward",
+     "next",
+     QT_TRANSLATE_NOOP("Actions", "Move &after"),
+     QT_TRANSLATE_NOOP("Actions", "Look at the position one move later"),
+     "Ctrl+Right"},
+    {Act::Live,
+     "actionLive",
+     "last",
+     QT_TRANSLATE_NOOP("Actions", "Back to the &game"),
+     QT_TRANSLATE_NOOP("Actions", "Look at the position that is being played"),
+     "End; Ctrl+End",
+     QKeySequence::UnknownKey,
+     true},
+    {Act::Flip,
+     "actionFlip",
+     "flip",
+     QT_TRANSLATE_NOOP("Actions", "&Flip board"),
+     QT_TRANSLATE_NOOP("Actions", "Look at the board from another side"),
+     "F",
+     QKeySequence::UnknownKey,
+     true},
+    {Act::Mute,
+     "actionMute",
+     "sound-on",
+     QT_TRANSLATE_NOOP("Actions", "M&ute"),
+     QT_TRANSLATE_NOOP("Actions", "Play no sounds, or play them again"),
+     "Ctrl+Shift+M",
+     QKeySequence::UnknownKey,
+     false,
+     true},
+    {Act::Classic,
+     "actionClassic",
+     "map",
+     QT_TRANSLATE_NOOP("Actions", "&Classic look"),
+     QT_TRANSLATE_NOOP("Actions", "The bare board with the clocks beside it, 792 by 672 pixels"),
+     "F9",
+     QKeySequence::UnknownKey,
+     false,
+     true},
+    {Act::Zen,
+     "actionZen",
+     "zen",
+     QT_TRANSLATE_NOOP("Actions", "Board and clocks &only"),
+     QT_TRANSLATE_NOOP("Actions", "Hide everything but the board and the clocks"),
+     "Shift+F11",
+     QKeySequence::UnknownKey,
+     false,
+     true},
+    {Act::FullScreen,
+     "actionFullScreen",
+     "fullscreen",
+     QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
+     QT_TRANSLATE_NOOP("Actions", "Let the window fill the screen"),
+     "F11",
+     QKeySequence::FullScreen,
+     false,
+     true},
+    {Act::Preferences,
+     "actionPreferences",
+     "settings",
+     QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
+     QT_TRANSLATE_NOOP("Actions", "Change how everything looks, sounds and is used"),
+     "Ctrl+,",
+     QKeySequence::Preferences},
+    {Act::Rules,
+     "actionRules",
+     "help",
+     QT_TRANSLATE_NOOP("Actions", "&Rules of the game"),
+     QT_TRANSLATE_NOOP("Actions", "Read the rules, with figures"),
+     "F1",
+     QKeySequence::HelpContents},
+    {Act::Learn,
+     "actionLearn",
+     "review",
+     QT_TRANSLATE_NOOP("Actions", "&Guided game"),
+     QT_TRANSLATE_NOOP("Actions", "Learn the game in five steps on the board"),
+     "Shift+F1"},
+    {Act::Shortcuts,
+     "actionShortcuts",
+     "keyboard",
+     QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
+     QT_TRANSLATE_NOOP("Actions", "List the keys and what they do"),
+     "Ctrl+?; ?"},
+    {Act::About,
+     "actionAbout",
+     "info",
+     QT_TRANSLATE_NOOP("Actions", "&About Tessera"),
+     QT_TRANSLATE_NOOP("Actions", "What this program is"),
+     ""},
+}};
+
+QList<QKeySequence> keysOf(const Row &row)
+{
+    QList<QKeySequence> keys = QKeySequence::keyBindings(row.standard);
+    // Some desktops also name keys beyond F12, which hardly a keyboard has.
+    keys.removeIf([](const QKeySequence &one) {
+        const Qt::Key key = one[0].key();
+        return key > Qt::Key_F12 && key <= Qt::Key_F35;
+    });
+    const QString ours = QString::fromLatin1(row.keys);
+    for (const QKeySequence &one : QKeySequence::listFromString(ours, QKeySequence::PortableText)) {
+        if (!keys.contains(one))
+            keys.append(one);
+    }
+    return keys;
+}
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("Actions", text);
+}
+
+/// "Undo move (Ctrl+Z)".
+QString toolTip(const QAction &action)
+{
+    const QString text = action.text().remove(u'&').remove(u'…');
+    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
+    return keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, keys);
+}
+
+} // namespace
+
+Actions::Actions(QWidget &window, QWidget &gamePage)
+    : QObject(&window)
+{
+    for (const Row &row : kRows) {
+        auto *action = new QAction(words(row.text), this);
+        action->setObjectName(QLatin1StringView(row.name));
+        action->setShortcuts(keysOf(row));
+        action->setShortcutContext(
+            row.isOnPage ? Qt::WidgetWithChildrenShortcut : Qt::WindowShortcut);
+        action->setCheckable(row.isCheckable);
+        action->setIcon(icon(QLatin1StringView(row.icon)));
+        action->setToolTip(toolTip(*action));
+        action->setStatusTip(words(row.tip));
+        action->setWhatsThis(words(row.tip));
+        (row.isOnPage ? gamePage : window).addAction(action);
+        m_actions[static_cast<std::size_t>(row.act)] = action;
+    }
+    (*this)[Act::Quit].setMenuRole(QAction::QuitRole);
+    (*this)[Act::Preferences].setMenuRole(QAction::PreferencesRole);
+    (*this)[Act::About].setMenuRole(QAction::AboutRole);
+}
+
+QList<QKeySequence> Actions::usualKeys(Act act)
+{
+    return keysOf(kRows[static_cast<std::size_t>(act)]);
+}
+
+void Actions::setKeys(const QMap<QString, QKeySequence> &chosen)
+{
+    for (const Row &row : kRows) {
+        QAction &action = (*this)[row.act];
+        const auto found = chosen.constFind(action.objectName());
+        QList<QKeySequence> keys;
+        if (found == chosen.constEnd())
+            keys = keysOf(row);
+        else if (!found->isEmpty())
+            keys = {*found};
+        if (keys == action.shortcuts())
+            continue;
+        action.setShortcuts(keys);
+        action.setToolTip(toolTip(action));
+    }
+}
+
+} // namespace tessera

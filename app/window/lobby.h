@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/files/unfinishedgames.h"
+#include "app/game/gamesession.h"
+
+#include <QStackedWidget>
+
+#include <functional>
+#include <optional>
+
+namespace tessera {
+
+class GamePage;
+class GuidedGame;
+class Settings;
+class StartPage;
+
+/// The pages of a window: the start page, and the game page behind it. Leads from one to the other,
+/// lets games wait and brings them back, and begins games and guided games, so that none is lost.
+class Lobby final : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    /// Takes over `page`. All of them must outlive the lobby.
+    Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *parent = nullptr);
+
+    [[nodiscard]] StartPage &startPage() const { return *m_start; }
+    [[nodiscard]] GuidedGame &guidedGame() const { return *m_guided; }
+
+    /// Shows the start page; the game on the board waits, and its clocks stand.
+    void goHome();
+    /// Whether the start page is shown.
+    [[nodiscard]] bool isHome() const;
+
+    /// Begins a game. An error leaves everything as it was, and is shown.
+    std::optional<Error> start(const GameSetup &setup);
+    /// Goes on with a recorded game; the same with errors.
+    std::optional<Error> load(const GameRecord &record, const GameSetup &setup, NodeId node = -1);
+    /// Begins a game as it was last set up.
+    void playAgain(const QString &game);
+    /// Begins the guided game of the game named; of the first one if none is.
+    void learn(const QString &game);
+    /// Says what went wrong on the page that is shown.
+    void showError(const Error &error);
+
+signals:
+    /// Another page is shown.
+    void pageChanged();
+    /// A guided game begins, which needs the usual view.
+    void lessonBegins();
+
+private:
+    /// Lets another game come to the board; when that fails, all is as it was and the error is shown.
+    std::optional<Error> putOnBoard(const std::function<std::optional<Error>()> &begin);
+    void showGame();
+    void continueGame(int number);
+    void offerUnfinished();
+    /// Keeps the game on the board for later, if it is one to be played on.
+    void keepGame();
+    void endLesson();
+    /// Whether the game on the board is offered on the start page.
+    [[nodiscard]] bool isGameWaiting() const;
+
+    Settings &m_settings;
+    GameSession &m_session;
+    GamePage &m_page;
+    StartPage *m_start;
+    GuidedGame *m_guided;
+    UnfinishedGames m_unfinished;
+    /// The game was paused by going to the start page.
+    bool m_waits = false;
+    /// What is on the board belongs to a guided game, and nobody will play on there.
+    bool m_isLesson = false;
+};
+
+} // namespace tessera

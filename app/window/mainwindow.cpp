@@ -1,0 +1,377 @@
+#include "app/window/mainwindow.h"
+
+#include "app/dialogs/aboutdialog.h"
+#include "app/dialogs/newgame/newgamedialog.h"
+#include "app/dialogs/preferences/preferencesdialog.h"
+#include "app/dialogs/shortcutsdialog.h"
+#include "app/files/configurations.h"
+#include "app/files/gamefile.h"
+#include "app/files/gamefolder.h"
+#include "app/game/boardpage.h"
+#include "app/game/classiccolumn.h"
+#include "app/game/gamepage.h"
+#include "app/help/helpdialog.h"
+#include "app/settings/appearance.h"
+#include "app/settings/settings.h"
+#include "app/start/startpage.h"
+#include "app/window/lobby.h"
+#include "app/window/preferencemenus.h"
+#include "app/window/windowmenus.h"
+
+#include "view/theme/icons.h"
+#include "view/widgets/messageline.h"
+
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QMenuBar>
+#include <QScreen>
+#include <QSplitter>
+#include <QStatusTipEvent>
+#include <QThread>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize kUsualSize{1180, 800};
+constexpr QSize kLeastSize{792, 672};
+/// What the frame of a window takes of a screen at most.
+constexpr QSize kFrameRoom{16, 48};
+/// Computers never answer faster, so that a person can follow.
+constexpr std::chrono::milliseconds kLeastThinking{400};
+
+const QString kGeometryPart = u"geometry"_s;
+const QString kSplitterPart = u"splitter"_s;
+
+} // namespace
+
+MainWindow::MainWindow(
+    Settings &settings, Appearance &appearance, const TimeSource &now, QWidget *parent)
+    : QMainWindow(parent)
+    , m_settings(settings)
+    , m_appearance(appearance)
+    , m_session(now)
+    , m_page(std::make_unique<GamePage>(m_session, this))
+    , m_sounds(m_session, settings)
+    , m_actions(*this, *m_page)
+    , m_preferenceMenus(new PreferenceMenus(settings, *this))
+    , m_lobby(new Lobby(settings, m_session, *m_page, this))
+{
+    setObjectName(u"mainWindow"_s);
+    setMinimumSize(kLeastSize);
+    setCentralWidget(m_lobby);
+    setContextMenuPolicy(Qt::NoContextMenu);
+    m_session.match.setLeastThinkingTime(kLeastThinking);
+    m_page->setTheme(appearance.theme());
+    m_page->setPreferences(settings.preferences());
+    connect(&appearance, &Appearance::changed, m_page.get(), &GamePage::setTheme);
+    connect(&settings, &Settings::preferencesChanged, m_page.get(), &GamePage::setPreferences);
+    connect(&settings, &Settings::preferencesChanged, this, &MainWindow::followPreferences);
+    connectActions();
+    connectSession();
+    connectLobby();
+    buildMenus(*this, m_actions, *m_preferenceMenus);
+    m_toolBar = buildToolBar(*this, m_actions);
+    m_page->classic().setMenuButton(makeMenuButton(*this, &m_page->classic()));
+    followPreferences(settings.preferences());
+    restoreLayout();
+    m_lobby->goHome();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](Act act, auto what) {
+        connect(&m_actions[act], &QAction::triggered, this, what);
+    };
+    on(Act::Home, [this] { m_lobby->goHome(); });
+    on(Act::NewGame, [this] { newGame(); });
+    on(Act::Open, [this] { openFile(); });
+    on(Act::Restart, [this] { m_page->restart(); });
+    on(Act::Pause, [this](bool isOn) { m_session.match.setPaused(isOn); });
+    on(Act::Resign, [this] { m_session.match.resign(); });
+    on(Act::Quit, [this] { close(); });
+    on(Act::Undo, [this] { m_session.match.undo(); });
+    on(Act::Redo, [this] { m_session.match.redo(); });
+    on(Act::MoveNow, [this] { m_session.match.moveNow(); });
+    on(Act::Hint, [this] { m_page->requestHint(); });
+    on(Act::Threats, [this](bool isOn) { m_page->board().showThreats(isOn); });
+    on(Act::AttackMap, [this](bool isOn) { m_page->board().showAttackMap(isOn); });
+    on(Act::First, [this] { m_session.navigation.goFirst(); });
+    on(Act::Back, [this] { m_session.navigation.goBack(); });
+    on(Act::Forward, [this] { m_session.navigation.goForward(); });
+    on(Act::Live, [this] { m_session.navigation.goLive(); });
+    on(Act::Flip, [this] { m_page->flip(); });
+    on(Act::Classic, [this](bool isOn) { setClassic(isOn); });
+    on(Act::Zen, [this](bool isOn) { setZen(isOn); });
+    on(Act::FullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
+    on(Act::Mute, [this](bool isMute) {
+        Preferences preferences = m_settings.preferences();
+        preferences.sound.isOn = !isMute;
+        m_settings.setPreferences(preferences);
+    });
+    on(Act::Preferences, [this] { preferencesDialog(); });
+    on(Act::Rules, [this] { showRules({}); });
+    on(Act::Learn, [this] { m_lobby->learn(shownGame()); });
+    on(Act::Shortcuts, [this] { showShortcuts(*this); });
+    on(Act::About, [this] { showAbout(*this); });
+}
+
+void MainWindow::connectSession()
+{
+    const auto refresh = [this] { refreshActions(); };
+    connect(&m_settings, &Settings::preferencesChanged, this, refresh);
+    connect(&m_session.match, &MatchController::turnChanged, this, refresh);
+    connect(&m_session.match, &MatchController::pausedChanged, this, refresh);
+    connect(&m_session.navigation, &NavigationController::shown, this, refresh);
+    connect(&m_session.match, &MatchController::seatsChanged, this, &MainWindow::refreshTitle);
+    connect(m_page.get(), &GamePage::ruleRequested, this, [this](const QString &section) {
+        showRules(section);
+    });
+}
+
+void MainWindow::connectLobby()
+{
+    StartPage &start = m_lobby->startPage();
+    start.setTheme(m_appearance.theme());
+    start.setCellMs(m_settings.preferences().animationMs());
+    connect(&m_appearance, &Appearance::changed, &start, &StartPage::setTheme);
+    connect(&m_settings, &Settings::preferencesChanged, &start, [&start](const Preferences &now) {
+        start.setCellMs(now.animationMs());
+    });
+    connect(
+        &start, &StartPage::setUpRequested, this, qOverload<const QString &>(&MainWindow::newGame));
+    connect(&start, &StartPage::openRequested, this, &MainWindow::openFile);
+    connect(&start, &StartPage::helpRequested, this, [this] { showRules({}); });
+    connect(m_lobby, &Lobby::pageChanged, this, &MainWindow::refreshFrame);
+    connect(m_lobby, &Lobby::lessonBegins, this, [this] {
+        setClassic(false);
+        setZen(false);
+    });
+}
+
+void MainWindow::restoreLayout()
+{
+    resize(kUsualSize.boundedTo(screen()->availableSize() - kFrameRoom));
+    const QByteArray geometry = m_settings.windowState(kGeometryPart);
+    if (!geometry.isEmpty())
+        restoreGeometry(geometry);
+    const QByteArray splitter = m_settings.windowState(kSplitterPart);
+    if (!splitter.isEmpty())
+        m_page->splitter().restoreState(splitter);
+}
+
+std::optional<Error> MainWindow::start(const GameSetup &setup)
+{
+    return m_lobby->start(setup);
+}
+
+std::optional<Error> MainWindow::startConfigured(const QString &path)
+{
+    const GameEntry *entry = configurableGame();
+    if (entry == nullptr)
+        return Error{path.toStdString(), "a configuration file", "a game that has such files"};
+    const auto read = readConfiguredSetup(*entry, path);
+    if (!read) {
+        m_lobby->showError(read.error());
+        return read.error();
+    }
+    if (auto error = start(read->setup))
+        return error;
+    m_settings.rememberSetup(read->setup);
+    setClassic(true);
+    if (!read->warnings.isEmpty())
+        m_page->showWarning(read->warnings.join(u'\n'));
+    return std::nullopt;
+}
+
+void MainWindow::setClassic(bool isClassic)
+{
+    m_actions[Act::Classic].setChecked(isClassic);
+    if (isClassic == m_page->isClassic())
+        return;
+    if (isClassic)
+        m_usualSize = size();
+    m_page->setClassic(isClassic);
+    refreshFrame();
+    if (isFullScreen() || isMaximized())
+        return;
+    resize(isClassic ? kLeastSize : m_usualSize);
+}
+
+void MainWindow::setZen(bool isZen)
+{
+    m_actions[Act::Zen].setChecked(isZen);
+    m_isZen = isZen;
+    m_page->setZen(isZen);
+    refreshFrame();
+}
+
+void MainWindow::refreshFrame()
+{
+    const bool isBare = !m_lobby->isHome() && (m_isZen || m_page->isClassic());
+    menuBar()->setVisible(!isBare);
+    m_toolBar->setVisible(!isBare && !m_lobby->isHome());
+    refreshActions();
+    refreshTitle();
+}
+
+std::optional<Error> MainWindow::open(const OpenedGame &game)
+{
+    auto error = m_lobby->load(game.record, game.setup);
+    if (!error && game.fault)
+        m_lobby->showError(*game.fault);
+    return error;
+}
+
+void MainWindow::openFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Open a game"), gameFolder(m_settings.preferences()));
+    dialog->setObjectName(u"openDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Games (*.tgn *.pgn)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        const auto opened = openGameFile(path.toStdString());
+        if (opened)
+            open(*opened);
+        else
+            m_lobby->showError(opened.error());
+    });
+    dialog->open();
+}
+
+QString MainWindow::shownGame() const
+{
+    const bool isOnBoard = !m_lobby->isHome() && m_session.model.hasGame();
+    return isOnBoard ? QString::fromStdString(m_session.model.info().id) : m_settings.lastGame();
+}
+
+void MainWindow::showRules(const QString &section, const QString &game)
+{
+    if (!m_help) {
+        m_help = new HelpDialog(m_appearance.theme(), this);
+        m_help->setAttribute(Qt::WA_DeleteOnClose);
+        connect(&m_appearance, &Appearance::changed, m_help, &HelpDialog::setTheme);
+        connect(m_help, &HelpDialog::learnRequested, m_lobby, &Lobby::learn);
+    }
+    m_help->showRules(game.isEmpty() ? shownGame() : game, section);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+}
+
+void MainWindow::newGame()
+{
+    newGame(shownGame());
+}
+
+void MainWindow::newGame(const QString &game)
+{
+    auto *dialog = new NewGameDialog(m_settings, m_appearance.theme(), game, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const GameSetup setup = dialog->setup();
+        if (!start(setup))
+            m_settings.rememberSetup(setup);
+    });
+    dialog->open();
+}
+
+void MainWindow::followPreferences(const Preferences &preferences)
+{
+    m_actions.setKeys(preferences.keyboard.keys);
+    const bool isHeard = preferences.sound.isOn;
+    m_actions[Act::Mute].setChecked(!isHeard);
+    m_actions[Act::Mute].setIcon(icon(isHeard ? u"sound-on"_s : u"sound-off"_s));
+    m_session.match.setUsingBooks(preferences.engines.usesBooks);
+    followPondering();
+    refreshActions();
+}
+
+void MainWindow::followPondering()
+{
+    m_session.match.setPondering(
+        m_settings.preferences().engines.ponders && !isMinimized()
+        && QThread::idealThreadCount() > 1);
+}
+
+void MainWindow::preferencesDialog()
+{
+    auto *dialog
+        = new PreferencesDialog({m_settings, m_appearance, m_actions, m_sounds}, shownGame(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::refreshActions()
+{
+    const MatchController &match = m_session.match;
+    const NavigationController &navigation = m_session.navigation;
+    // On the start page a game waits behind it, and nothing can be done in it.
+    const bool hasGame = m_session.model.hasGame() && !m_lobby->isHome();
+    const bool isRunning = hasGame && !m_session.model.isOver();
+    const auto enable = [this](Act act, bool isOn) { m_actions[act].setEnabled(isOn); };
+    const auto enableHere = [&](Act act, bool isOn) { enable(act, isOn && hasGame); };
+    enable(Act::Home, !m_lobby->isHome());
+    enable(Act::Restart, hasGame);
+    enable(Act::Pause, isRunning);
+    enableHere(Act::Resign, match.resigner() != Player::None);
+    enableHere(Act::Undo, match.canUndo());
+    enableHere(Act::Redo, match.canRedo());
+    enableHere(Act::MoveNow, match.isThinking());
+    enableHere(Act::Hint, match.awaitsHuman() && m_settings.preferences().play.allowsHints);
+    enableHere(Act::First, navigation.canGoBack());
+    enableHere(Act::Back, navigation.canGoBack());
+    enableHere(Act::Forward, navigation.canGoForward());
+    enableHere(Act::Live, !navigation.isLive());
+    enable(Act::Threats, hasGame);
+    enable(Act::AttackMap, hasGame && m_session.model.position().attackMap().has_value());
+    enable(Act::Flip, hasGame);
+    enable(Act::Zen, hasGame);
+    enable(Act::Classic, hasGame && m_session.model.playerCount() == 2);
+    m_actions[Act::Pause].setChecked(match.isPaused());
+}
+
+void MainWindow::refreshTitle()
+{
+    if (m_lobby->isHome() || !m_session.model.hasGame()) {
+        setWindowTitle(tr("Tessera"));
+        return;
+    }
+    const GameInfo &info = m_session.model.info();
+    setWindowTitle(translated({info.id, info.name, {}}));
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!isFullScreen() && !m_page->isClassic())
+        m_settings.setWindowState(kGeometryPart, saveGeometry());
+    m_settings.setWindowState(kSplitterPart, m_page->splitter().saveState());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::WindowStateChange) {
+        m_actions[Act::FullScreen].setChecked(isFullScreen());
+        followPondering();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::StatusTip) {
+        m_page->line().showTip(static_cast<QStatusTipEvent *>(event)->tip());
+        return true;
+    }
+    return QMainWindow::event(event);
+}
+
+} // namespace tessera

@@ -1,0 +1,121 @@
+#include "app/window/preferencemenus.h"
+
+#include "view/theme/theme.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
+    : QObject(&window)
+    , m_settings(settings)
+{
+    const auto scheme = [](const QString &text, const QString &name, Scheme value) {
+        return Choice{
+            text,
+            name,
+            [value](Preferences &chosen) { chosen.appearance.scheme = value; },
+            [value](const Preferences &chosen) { return chosen.appearance.scheme == value; }};
+    };
+    addMenu(
+        window,
+        u"appearanceMenu"_s,
+        tr("&Appearance"),
+        {scheme(tr("As the &desktop"), u"actionSchemeSystem"_s, Scheme::System),
+         scheme(tr("&Light"), u"actionSchemeLight"_s, Scheme::Light),
+         scheme(tr("D&ark"), u"actionSchemeDark"_s, Scheme::Dark),
+         scheme(tr("&High contrast"), u"actionSchemeHighContrast"_s, Scheme::HighContrast)});
+
+    const auto theme = [](const QString &text, const QString &id) {
+        return Choice{
+            text,
+            u"actionBoardTheme-"_s + (id.isEmpty() ? u"automatic"_s : id),
+            [id](Preferences &chosen) { chosen.appearance.boardTheme = id; },
+            [id](const Preferences &chosen) { return chosen.appearance.boardTheme == id; }};
+    };
+    std::vector<Choice> themes{theme(tr("As the &window"), {})};
+    for (const QString &id : Theme::families())
+        themes.push_back(theme(Theme::shipped(id).name(), id));
+    addMenu(window, u"boardThemeMenu"_s, tr("&Board colours"), std::move(themes));
+
+    const auto coordinates = [](const QString &text, const QString &name, CoordinateMode mode) {
+        return Choice{
+            text,
+            name,
+            [mode](Preferences &chosen) { chosen.appearance.coordinates = mode; },
+            [mode](const Preferences &chosen) { return chosen.appearance.coordinates == mode; }};
+    };
+    addMenu(
+        window,
+        u"coordinatesMenu"_s,
+        tr("&Coordinates"),
+        {coordinates(tr("&None"), u"actionCoordinatesNone"_s, CoordinateMode::None),
+         coordinates(tr("Along the &edge"), u"actionCoordinatesEdge"_s, CoordinateMode::Edge),
+         coordinates(tr("In every &cell"), u"actionCoordinatesAll"_s, CoordinateMode::All)});
+
+    const auto letters = [](const QString &text, const QString &name, bool shows) {
+        return Choice{
+            text,
+            name,
+            [shows](Preferences &chosen) { chosen.appearance.showsLetters = shows; },
+            [shows](const Preferences &chosen) { return chosen.appearance.showsLetters == shows; }};
+    };
+    addMenu(
+        window,
+        u"lettersMenu"_s,
+        tr("&Letters on pieces"),
+        {letters(tr("&None"), u"actionLettersNone"_s, false),
+         letters(tr("In a &badge"), u"actionLettersBadge"_s, true)});
+    const auto speed = [](const QString &text, const QString &name, int cellMs) {
+        return Choice{
+            text,
+            name,
+            [cellMs](Preferences &chosen) { chosen.motion.cellMs = cellMs; },
+            [cellMs](const Preferences &chosen) { return chosen.motion.cellMs == cellMs; }};
+    };
+    addMenu(
+        window,
+        u"animationMenu"_s,
+        tr("A&nimation"),
+        {speed(tr("&Off"), u"actionAnimationOff"_s, 0),
+         speed(tr("&Fast"), u"actionAnimationFast"_s, 120),
+         speed(tr("&Normal"), u"actionAnimationNormal"_s, MotionPreferences().cellMs),
+         speed(tr("&Slow"), u"actionAnimationSlow"_s, 600)});
+
+    connect(&settings, &Settings::preferencesChanged, this, &PreferenceMenus::follow);
+    follow();
+}
+
+void PreferenceMenus::addMenu(
+    QWidget &window, const QString &name, const QString &title, std::vector<Choice> choices)
+{
+    auto *menu = new QMenu(title, &window);
+    menu->setObjectName(name);
+    auto *group = new QActionGroup(menu);
+    for (Choice &choice : choices) {
+        QAction *action = menu->addAction(choice.text);
+        action->setObjectName(choice.objectName);
+        action->setCheckable(true);
+        action->setStatusTip(tr("%1: %2", "menu, choice").arg(title, choice.text).remove(u'&'));
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, apply = std::move(choice.apply)] {
+            Preferences chosen = m_settings.preferences();
+            apply(chosen);
+            m_settings.setPreferences(chosen);
+        });
+        m_entries.push_back({action, std::move(choice.isChosen)});
+    }
+    m_menus.push_back(menu);
+}
+
+void PreferenceMenus::follow()
+{
+    for (const Entry &entry : m_entries)
+        entry.action->setChecked(entry.isChosen(m_settings.preferences()));
+}
+
+} // namespace tessera

@@ -1,0 +1,120 @@
+#include "app/window/windowmenus.h"
+
+#include "app/window/preferencemenus.h"
+
+#include "view/theme/icons.h"
+
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where the texts of this file are translated.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(WindowMenus)
+};
+
+/// Groups of acts, with a line between them.
+using Groups = std::initializer_list<std::initializer_list<Act>>;
+
+template<typename Container>
+void fill(Container &container, const Actions &actions, const Groups &groups)
+{
+    for (const auto &group : groups) {
+        if (!container.actions().isEmpty())
+            container.addSeparator();
+        for (const Act act : group)
+            container.addAction(&actions[act]);
+    }
+}
+
+QMenu &addMenu(QMainWindow &window, const QString &name, const QString &title)
+{
+    QMenu *menu = window.menuBar()->addMenu(title);
+    menu->setObjectName(name);
+    return *menu;
+}
+
+} // namespace
+
+void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMenus &preferences)
+{
+    window.menuBar()->setObjectName(u"menuBar"_s);
+    fill(
+        addMenu(window, u"gameMenu"_s, Words::tr("&Game")),
+        actions,
+        {{Act::Home},
+         {Act::NewGame, Act::Open},
+         {Act::Restart, Act::Pause, Act::Resign},
+         {Act::Quit}});
+    fill(
+        addMenu(window, u"movesMenu"_s, Words::tr("&Moves")),
+        actions,
+        {{Act::Undo, Act::Redo, Act::Hint, Act::MoveNow},
+         {Act::First, Act::Back, Act::Forward, Act::Live}});
+    QMenu &view = addMenu(window, u"viewMenu"_s, Words::tr("&View"));
+    fill(view, actions, {{Act::Threats, Act::AttackMap}, {Act::Flip}});
+    view.addSeparator();
+    for (QMenu *menu : preferences.menus())
+        view.addMenu(menu);
+    view.addAction(&actions[Act::Mute]);
+    view.addAction(&actions[Act::Preferences]);
+    fill(view, actions, {{Act::Classic, Act::Zen, Act::FullScreen}});
+    fill(
+        addMenu(window, u"helpMenu"_s, Words::tr("&Help")),
+        actions,
+        {{Act::Rules, Act::Learn, Act::Shortcuts}, {Act::About}});
+}
+
+QToolBar *buildToolBar(QMainWindow &window, const Actions &actions)
+{
+    QToolBar *bar = window.addToolBar(Words::tr("Tool bar"));
+    bar->setObjectName(u"toolBar"_s);
+    bar->setAccessibleName(Words::tr("Tool bar"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    fill(
+        *bar,
+        actions,
+        {{Act::Home, Act::NewGame},
+         {Act::Undo, Act::Redo},
+         {Act::First, Act::Back, Act::Forward, Act::Live},
+         {Act::Hint, Act::Threats, Act::AttackMap},
+         {Act::Flip, Act::Mute},
+         {Act::Pause, Act::Resign}});
+    auto *space = new QWidget(bar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(space);
+    bar->addWidget(makeMenuButton(window, bar));
+    return bar;
+}
+
+QToolButton *makeMenuButton(const QMainWindow &window, QWidget *parent)
+{
+    auto *menu = new QMenu(parent);
+    menu->setObjectName(u"mainMenu"_s);
+    for (QAction *action : window.menuBar()->actions())
+        menu->addMenu(action->menu());
+    auto *button = new QToolButton(parent);
+    button->setObjectName(u"menuButton"_s);
+    button->setIcon(icon(u"menu"_s));
+    button->setToolTip(Words::tr("All menus (F10)"));
+    button->setStatusTip(Words::tr("All that can be done, also where the menu bar is hidden"));
+    button->setAccessibleName(Words::tr("Menu"));
+    button->setAutoRaise(true);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setShortcut(Qt::Key_F10);
+    button->setMenu(menu);
+    return button;
+}
+
+} // namespace tessera

@@ -1,0 +1,74 @@
+#include "model/games/chexers/engine/engine.h"
+
+#include "model/games/chexers/engine/forecast.h"
+#include "model/games/chexers/engine/rivals.h"
+#include "model/games/chexers/engine/search.h"
+#include "model/search/alphabeta/alphabetaengine.h"
+#include "model/search/maxn/maxnengine.h"
+
+namespace tessera::chexers {
+
+namespace {
+
+constexpr Weights kWeights;
+using Tuned = Search<kWeights>;
+using Learnt = NetSearch<Tuned>;
+
+static_assert(MultiplayerGame<Tuned> && MultiplayerGame<Learnt>);
+static_assert(GradesMoves<Tuned> && FindsMoves<Tuned> && HasLevels<Tuned>);
+static_assert(ForeseesOdds<Forecast> && HasLevels<Forecast> && PlaysOut<PlayingForecast>);
+
+/// All kinds of search; the levels are made for the first.
+class ChexersEngine final : public Engine
+{
+public:
+    void configure(const EngineSettings &settings) override
+    {
+        m_settings = settings;
+        search().configure(settings);
+    }
+    void newGame() override { search().newGame(); }
+    void prepare() override { search().prepare(); }
+
+    SearchResult think(
+        const AnyPosition &position,
+        const SearchLimits &limits,
+        std::stop_token stop,
+        const Report &report) override
+    {
+        return search().think(position, limits, std::move(stop), report);
+    }
+
+private:
+    [[nodiscard]] Engine &search()
+    {
+        switch (static_cast<SearchKind>(m_settings.kind)) {
+        case SearchKind::Paranoid:
+            return m_paranoid;
+        case SearchKind::BestReply:
+            return m_bestReply;
+        case SearchKind::Playouts:
+            return m_playouts;
+        case SearchKind::Maxn:
+            break;
+        }
+        return m_maxn;
+    }
+
+    MaxnEngine<Forecast> m_maxn;
+    AlphaBetaEngine<Tuned, ParanoidTree<Tuned>> m_paranoid;
+    AlphaBetaEngine<Learnt, ParanoidTree<Learnt, Replies::Strongest>> m_bestReply;
+    MaxnEngine<PlayingForecast> m_playouts;
+    EngineSettings m_settings;
+};
+
+} // namespace
+
+std::unique_ptr<Engine> makeEngine()
+{
+    // Made now rather than in the time of the first move.
+    (void) RaceTable::instance();
+    return std::make_unique<ChexersEngine>();
+}
+
+} // namespace tessera::chexers

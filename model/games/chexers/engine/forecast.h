@@ -1,0 +1,73 @@
+#pragma once
+
+#include "model/games/chexers/chexers.h"
+#include "model/games/chexers/engine/chances.h"
+#include "model/games/chexers/engine/evaluation.h"
+#include "model/games/chexers/engine/levels.h"
+#include "model/search/maxn/maxntree.h"
+
+#include <algorithm>
+
+namespace tessera::chexers {
+
+/// What max^n search asks of the game (see `ForeseesOdds`).
+struct Forecast
+{
+    using Rules = chexers::Rules;
+
+    static constexpr std::uint32_t kPollInterval = 512;
+    static constexpr LevelTable kLevels = chexers::kLevels;
+    static constexpr int kPlayers = chexers::kPlayers;
+    static constexpr int kOddsScale = chexers::kOddsScale;
+    /// Less than a third, so that whoever still hopes to win goes on.
+    static constexpr float kDrawChance = 0.15F;
+
+    [[nodiscard]] static std::uint16_t code(Move move) { return move.bits(); }
+    [[nodiscard]] static int expectedTurns(const Position &position)
+    {
+        return chexers::expectedTurns(position);
+    }
+    [[nodiscard]] static bool hasOccurred(const Position &position)
+    {
+        return position.hasOccurred();
+    }
+    [[nodiscard]] static MoverOdds survey(const Position &position)
+    {
+        return MoverOdds(Survey(position));
+    }
+    [[nodiscard]] static int oddsAfter(const MoverOdds &before, const Position &position, Undo undone)
+    {
+        const Survey now(before.survey(), position, undone);
+        return hurried(before.after(now), now, chexers::before(position.toMove()));
+    }
+    [[nodiscard]] static PerPlayer<int> odds(const Position &position)
+    {
+        const Survey survey(position);
+        PerPlayer<int> odds;
+        for (const Player player : kAllPlayers)
+            odds[player] = hurried(oddsOf(survey, player), survey, player);
+        return odds;
+    }
+    [[nodiscard]] static int odds(const Position &position, Player player)
+    {
+        const Survey survey(position);
+        return hurried(oddsOf(survey, player), survey, player);
+    }
+
+private:
+    /// The net's odds, and a reason to get on with it: what it learnt of long games is that a lead can
+    /// be kept for ever, and a search that follows it shuffles its pieces at 70 % until the others have
+    /// come together against it. So each turn less to go counts for itself, and a piece that is missing
+    /// for an exit counts as some turns: more of them, or a turn for more or less, won less (52 to 68 %
+    /// against 74 %, see `SearchKind`).
+    [[nodiscard]] static int hurried(int odds, const Survey &survey, Player player)
+    {
+        constexpr int kTurn = 60;
+        constexpr int kTurnsForPiece = 2;
+        constexpr int kUsualTurns = 12;
+        const int missing = std::max(kExitsToWin - survey.force(player), 0);
+        return odds + kTurn * (kUsualTurns - survey.race(player) - kTurnsForPiece * missing);
+    }
+};
+
+} // namespace tessera::chexers

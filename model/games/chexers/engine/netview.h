@@ -1,0 +1,99 @@
+#pragma once
+
+#include "model/games/chexers/engine/survey.h"
+
+namespace tessera::chexers {
+
+/// How the net sees a position for one player: the board turned so that the player's exit lies where
+/// Red's does, and everything told of the player, the next one and the one before, in this order.
+/// Positions with the player to move, the next one and the one before share no inputs: what is near
+/// means something else in each.
+namespace netview {
+
+inline constexpr std::size_t kHexInputs = kPlayers * kCells;
+inline constexpr std::size_t kExitInputs = kExitsToWin;
+inline constexpr std::size_t kRaceInputs = Survey::kMostRace + 1;
+inline constexpr std::size_t kForceInputs = Survey::kMostForce + 1;
+inline constexpr std::size_t kJumpInputs = Survey::kMostJumpable + 1;
+inline constexpr std::size_t kFirstExit = kHexInputs;
+inline constexpr std::size_t kFirstRace = kFirstExit + kPlayers * kExitInputs;
+inline constexpr std::size_t kFirstForce = kFirstRace + kPlayers * kRaceInputs;
+inline constexpr std::size_t kFirstJump = kFirstForce + kPlayers * kForceInputs;
+inline constexpr std::size_t kInputsOfTurn = kFirstJump + kPlayers * (kPlayers - 1) * kJumpInputs;
+/// Turns since the player's own.
+inline constexpr std::size_t kBuckets = kPlayers;
+inline constexpr std::size_t kInputs = kBuckets * kInputsOfTurn;
+
+/// By player and hex, the number of the cell on the board that is turned for the player.
+inline constexpr std::array<std::array<std::uint8_t, 64>, kPlayers> kTurnedCell = [] {
+    std::array<std::array<std::uint8_t, 64>, kPlayers> cells{};
+    for (const Player player : kAllPlayers) {
+        for (const Hex hex : kHexes) {
+            Hex seen = hex;
+            for (Player turn = player; turn != Player::First; turn = after(turn))
+                seen = turned(seen);
+            cells[slot(player)][hex] = static_cast<std::uint8_t>(
+                std::popcount(kBoard & (bit(seen) - 1)));
+        }
+    }
+    return cells;
+}();
+
+[[nodiscard]] inline std::size_t bucket(const Survey &survey, Player player)
+{
+    return static_cast<std::size_t>((index(survey.toMove()) - index(player) + kPlayers) % kPlayers);
+}
+
+/// The numbers of the inputs that are there for a player, so many turns after their own (`bucket`).
+class Inputs
+{
+public:
+    constexpr Inputs(Player player, std::size_t bucket)
+        : m_player(player)
+        , m_first(bucket * kInputsOfTurn)
+    {}
+
+    /// Gives `add` those of the pieces of `set`, which are `seat` turns behind the player.
+    void forPieces(std::size_t seat, Bits set, const auto &add) const
+    {
+        while (set != 0)
+            add(m_first + seat * kCells + kTurnedCell[slot(m_player)][takeLowest(set)]);
+    }
+    /// Those of exits, race and force of the owner of that seat.
+    void forStanding(std::size_t seat, Player owner, const Survey &survey, const auto &add) const
+    {
+        add(m_first + kFirstExit + seat * kExitInputs + number(survey.exits(owner)));
+        add(m_first + kFirstRace + seat * kRaceInputs + number(survey.race(owner)));
+        add(m_first + kFirstForce + seat * kForceInputs + number(survey.force(owner)));
+    }
+    /// Those of the pieces that can be jumped over.
+    void forJumps(std::size_t seat, Player owner, const Survey &survey, const auto &add) const
+    {
+        const std::size_t jump = m_first + kFirstJump + 2 * seat * kJumpInputs;
+        add(jump + number(survey.jumpable(owner, after(owner))));
+        add(jump + kJumpInputs + number(survey.jumpable(owner, before(owner))));
+    }
+
+private:
+    static constexpr std::size_t number(int value) { return static_cast<std::size_t>(value); }
+
+    Player m_player;
+    std::size_t m_first;
+};
+
+/// Gives `add` the inputs that are there for `player`.
+template<typename Add>
+void forEachInput(const Survey &survey, Player player, const Add &add)
+{
+    const Inputs inputs(player, bucket(survey, player));
+    Player owner = player;
+    for (std::size_t seat = 0; seat < kPlayers; ++seat, owner = after(owner)) {
+        inputs.forPieces(seat, survey.pieces(owner), add);
+        inputs.forStanding(seat, owner, survey, add);
+        inputs.forJumps(seat, owner, survey, add);
+    }
+}
+
+} // namespace netview
+
+} // namespace tessera::chexers

@@ -1,0 +1,148 @@
+#include "model/games/chexers/engine/race.h"
+
+#include "model/games/chexers/rules/board.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace tessera::chexers {
+
+namespace {
+
+constexpr std::uint8_t kUnknown = 255;
+
+constexpr std::uint32_t choose(int n, int k)
+{
+    std::uint32_t result = 1;
+    for (int i = 1; i <= k; ++i)
+        result = result * static_cast<std::uint32_t>(n - k + i) / static_cast<std::uint32_t>(i);
+    return n < k ? 0 : result;
+}
+
+/// All sets of `count` hexes, added to `sets`.
+void addSets(std::vector<Bits> &sets, int count, Bits chosen = 0, int firstCell = 0)
+{
+    if (count == 0) {
+        sets.push_back(chosen);
+        return;
+    }
+    for (int cell = firstCell; cell < kCells; ++cell)
+        addSets(sets, count - 1, chosen | bit(kHexes[static_cast<std::size_t>(cell)]), cell + 1);
+}
+
+/// Calls `visit` with each choice of four hexes from `set`.
+template<typename Visit>
+void forEachFour(Bits set, Visit visit)
+{
+    for (Bits first = set; first != 0;) {
+        const Bits a = bit(takeLowest(first));
+        for (Bits second = first; second != 0;) {
+            const Bits b = bit(takeLowest(second));
+            for (Bits third = second; third != 0;) {
+                const Bits c = bit(takeLowest(third));
+                for (Bits fourth = third; fourth != 0;)
+                    visit(a | b | c | bit(takeLowest(fourth)));
+            }
+        }
+    }
+}
+
+/// Calls `visit` with each set that one step or jump of a piece makes of `set`.
+template<typename Visit>
+void forEachNeighbour(Bits set, Visit visit)
+{
+    for (Bits left = set; left != 0;) {
+        const Hex from = takeLowest(left);
+        Bits to = (kNeighbours[from] | across(bit(from), set, Directions())) & kBoard & ~set;
+        while (to != 0)
+            visit((set ^ bit(from)) | bit(takeLowest(to)));
+    }
+}
+
+} // namespace
+
+// The n-th set of k pieces follows all sets of fewer pieces, of which there are C(37, 0) + … +
+// C(37, k − 1): each piece brings one of these terms with it.
+constinit const std::array<std::array<std::uint32_t, 64>, RaceTable::kMostPieces> RaceTable::kTerms =
+    [] {
+        std::array<std::array<std::uint32_t, 64>, kMostPieces> terms{};
+        for (int i = 0; i < kMostPieces; ++i) {
+            for (int cell = 0; cell < kCells; ++cell)
+                terms[static_cast<std::size_t>(i)][kHexes[static_cast<std::size_t>(cell)]]
+                    = choose(cell, i + 1) + choose(kCells, i);
+        }
+        return terms;
+    }();
+
+const RaceTable &RaceTable::instance()
+{
+    static const RaceTable table;
+    return table;
+}
+
+RaceTable::RaceTable()
+{
+    std::size_t count = 0;
+    for (int pieces = 0; pieces <= kMostPieces; ++pieces)
+        count += choose(kCells, pieces);
+    Turns unknown;
+    unknown.fill(kUnknown);
+    m_turns.fill(std::vector<Turns>(count, unknown));
+
+    for (int pieces = 1; pieces <= kMostPieces; ++pieces) {
+        for (int exits = 1; exits <= pieces; ++exits)
+            solve(pieces, exits);
+    }
+    for (int pieces = 0; pieces <= kMostPieces; ++pieces) {
+        std::vector<Bits> sets;
+        addSets(sets, pieces);
+        for (const Bits set : sets) {
+            const Bits ofGreen = turnedSet(set);
+            m_turns[1][indexOf(ofGreen)] = m_turns[0][indexOf(set)];
+            m_turns[2][indexOf(turnedSet(ofGreen))] = m_turns[0][indexOf(set)];
+        }
+    }
+}
+
+/// Fills in Red's turns for `exits` exits with `pieces` pieces; those with a piece less are known.
+/// Steps and jumps can be taken back, so the search goes outwards from the sets that exit next.
+void RaceTable::solve(int pieces, int exits)
+{
+    const auto slot = static_cast<std::size_t>(exits - 1);
+    std::vector<Bits> sets;
+    addSets(sets, pieces);
+    std::vector<std::vector<Bits>> reached;
+    const auto reach = [&](Bits set, int turns) {
+        auto &known = m_turns[0][indexOf(set)][slot];
+        if (turns >= known)
+            return;
+        known = static_cast<std::uint8_t>(turns);
+        reached.resize(std::max(reached.size(), static_cast<std::size_t>(turns) + 1));
+        reached[static_cast<std::size_t>(turns)].push_back(set);
+    };
+    for (const Bits set : sets) {
+        for (Bits leaving = set & kExitEdges[0]; leaving != 0;)
+            reach(set, 1 + turns(Player::First, set ^ bit(takeLowest(leaving)), exits - 1));
+    }
+    for (std::size_t turns = 0; turns < reached.size(); ++turns) {
+        for (std::size_t i = 0; i < reached[turns].size(); ++i) {
+            const Bits set = reached[turns][i];
+            if (m_turns[0][indexOf(set)][slot] == turns)
+                forEachNeighbour(set, [&](Bits next) { reach(next, static_cast<int>(turns) + 1); });
+        }
+    }
+}
+
+std::optional<int> RaceTable::turnsOfBest(Player player, Bits set, int exits) const
+{
+    const int count = std::popcount(set);
+    if (count < exits)
+        return std::nullopt;
+    if (count <= kMostPieces)
+        return turns(player, set, exits);
+    int best = kUnknown;
+    forEachFour(set, [&](Bits four) { best = std::min(best, turns(player, four, exits)); });
+    return best;
+}
+
+} // namespace tessera::chexers

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "model/games/chexers/chexers.h"
+#include "model/games/chexers/engine/evaluation.h"
+#include "model/games/chexers/engine/levels.h"
+#include "model/search/paranoid/multiplayer.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace tessera::chexers {
+
+/// What the search asks of the game (see `SearchGame` and `MultiplayerGame`), with these weights.
+template<const Weights &weights>
+struct Search
+{
+    using Rules = chexers::Rules;
+
+    static constexpr std::uint32_t kPollInterval = 512;
+    static constexpr LevelTable kLevels = chexers::kLevels;
+    static constexpr std::size_t kCodeCount = 64 * 64;
+
+    static constexpr SearchTuning kTuning = [] {
+        SearchTuning tuning;
+        tuning.reverseFutility = 150;
+        tuning.reverseFutilityDepth = 3;
+        tuning.futilityBase = 100;
+        tuning.futility = 100;
+        tuning.futilityDepth = 3;
+        tuning.lateMovesDepth = 0;
+        tuning.reductionDivisor = 1.7;
+        return tuning;
+    }();
+
+    Evaluation evaluation{weights};
+
+    [[nodiscard]] int evaluate(const Position &position, Player player) const
+    {
+        return evaluation.against(position, player);
+    }
+    [[nodiscard]] int evaluate(const Position &position) const
+    {
+        return evaluate(position, position.toMove());
+    }
+
+    [[nodiscard]] int drawScore(const Position &position, Player player) const
+    {
+        return evaluation.against(position, player) < weights.behind ? weights.drawBehind
+                                                                     : weights.draw;
+    }
+
+    [[nodiscard]] static std::uint16_t code(Move move) { return move.bits(); }
+
+    [[nodiscard]] static int expectedTurns(const Position &position)
+    {
+        return chexers::expectedTurns(position);
+    }
+
+    [[nodiscard]] static bool hasOccurred(const Position &position)
+    {
+        return position.hasOccurred();
+    }
+
+    [[nodiscard]] static std::optional<Move> moveOf(const Position &position, std::uint16_t code)
+    {
+        const Move move = Move::ofBits(code);
+        const Board &board = position.board();
+        if (move == Move::pass())
+            return board.countActions() == 0 ? std::optional(move) : std::nullopt;
+        const Bits from = bit(move.from()) & board.pieces(board.toMove());
+        if (move.isExit())
+            return (from & kExitEdges[slot(board.toMove())]) != 0 ? std::optional(move)
+                                                                  : std::nullopt;
+        const Bits all = board.occupied();
+        const Bits reached = (kNeighbours[move.from()] | across(from, all, Directions())) & kBoard
+                             & ~all;
+        return from != 0 && (reached & bit(move.to())) != 0 ? std::optional(move) : std::nullopt;
+    }
+
+    /// Exits and conversions first.
+    class Grader
+    {
+    public:
+        explicit Grader(const Position &position)
+            : m_own(position.board().pieces(position.toMove()))
+        {}
+        [[nodiscard]] int operator()(Move move) const
+        {
+            constexpr int kExit = 200;
+            constexpr int kConversion = 100;
+            if (move.isExit())
+                return kExit;
+            return move.isJump() && (m_own & bit(move.middle())) == 0 ? kConversion : 0;
+        }
+
+    private:
+        Bits m_own;
+    };
+    [[nodiscard]] static Grader grader(const Position &position) { return Grader(position); }
+
+    [[nodiscard]] static PerPlayer<int> shares(const Position &position, Player player, int score)
+    {
+        return Evaluation(weights).shares(position, player, score);
+    }
+};
+
+} // namespace tessera::chexers

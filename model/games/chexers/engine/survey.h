@@ -1,0 +1,92 @@
+#pragma once
+
+#include "model/games/chexers/engine/race.h"
+#include "model/games/chexers/rules/position.h"
+
+#include <algorithm>
+
+namespace tessera::chexers {
+
+/// The four pieces nearest to the exit of `player`, or all when there are no more.
+[[nodiscard]] Bits nearestFour(Bits pieces, Player player);
+
+/// The pieces `own` over which a piece of `others` could jump to a hex of `empty`.
+template<int... directions>
+[[nodiscard]] constexpr Bits jumpedOver(
+    Bits own, Bits others, Bits empty, std::integer_sequence<int, directions...>)
+{
+    return own & (... | (shifted<directions>(others) & shifted<-directions>(empty)));
+}
+
+/// What the net wants to know of a position. A survey of a position a move later is made from the one
+/// before it, at less than half the cost: a move changes at most two players' races.
+class Survey
+{
+public:
+    static constexpr int kMostRace = 31;
+    static constexpr int kMostForce = 9;
+    static constexpr int kMostJumpable = 3;
+
+    explicit Survey(const Position &position)
+    {
+        for (const Player player : kAllPlayers)
+            look(position, player);
+        finish(position);
+    }
+    /// `position` is one move behind that of `before`; `undone` is what its play gave.
+    Survey(const Survey &before, const Position &position, Undo undone)
+        : Survey(before)
+    {
+        look(position, chexers::before(position.toMove()));
+        if (undone.convertedFrom != Player::None)
+            look(position, undone.convertedFrom);
+        finish(position);
+    }
+
+    [[nodiscard]] Player toMove() const { return m_toMove; }
+    [[nodiscard]] Bits pieces(Player player) const { return m_pieces[slot(player)]; }
+    [[nodiscard]] int exits(Player player) const { return m_exits[slot(player)]; }
+    /// Own turns of the solo race with the pieces there are, up to `kMostRace`.
+    [[nodiscard]] int race(Player player) const { return m_race[slot(player)]; }
+    /// Pieces and exits, up to `kMostForce`.
+    [[nodiscard]] int force(Player player) const { return m_force[slot(player)]; }
+    /// Pieces of `player` over which `by` could jump, were it their turn; up to `kMostJumpable`.
+    [[nodiscard]] int jumpable(Player player, Player by) const
+    {
+        return m_jumpable[slot(player)][slot(by)];
+    }
+
+private:
+    void look(const Position &position, Player player)
+    {
+        const Bits own = position.board().pieces(player);
+        const int count = std::popcount(own);
+        const int needed = kExitsToWin - position.exits(player);
+        const int turns = m_races.turns(player, nearestFour(own, player), std::min(needed, count));
+        m_pieces[slot(player)] = own;
+        m_exits[slot(player)] = position.exits(player);
+        m_race[slot(player)] = std::min(turns, kMostRace);
+        m_force[slot(player)] = std::min(count + position.exits(player), kMostForce);
+    }
+    void finish(const Position &position)
+    {
+        const Bits empty = kBoard & ~position.board().occupied();
+        for (const Player player : kAllPlayers) {
+            for (const Player by : {after(player), chexers::before(player)})
+                m_jumpable[slot(player)][slot(by)] = std::min(
+                    std::popcount(jumpedOver(pieces(player), pieces(by), empty, Directions())),
+                    kMostJumpable);
+        }
+        m_toMove = position.toMove();
+    }
+
+    const RaceTable &m_races = RaceTable::instance();
+    Player m_toMove = Player::First;
+    std::array<Bits, kPlayers> m_pieces{};
+    std::array<int, kPlayers> m_exits{};
+    std::array<int, kPlayers> m_race{};
+    std::array<int, kPlayers> m_force{};
+    std::array<std::array<int, kPlayers>, kPlayers> m_jumpable{};
+};
+
+} // namespace tessera::chexers

@@ -1,0 +1,140 @@
+#pragma once
+
+#include "model/core/outcome.h"
+#include "model/games/chexers/rules/board.h"
+#include "model/games/chexers/rules/history.h"
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <optional>
+
+namespace tessera::chexers {
+
+/// Exits that win, turns in all after which the game is drawn, and how often a board may occur
+/// (rules C5).
+inline constexpr int kExitsToWin = Keys::kMostExits;
+inline constexpr int kTurnLimit = Keys::kMostTurns;
+inline constexpr int kRepetitionLimit = 4;
+
+/// What a position text says: all of a position but the boards that came before.
+struct Setup
+{
+    std::array<Bits, kPlayers> pieces = kStartEdges;
+    std::array<std::uint8_t, kPlayers> exits{};
+    int turnsTaken = 0;
+};
+
+/// What `Position::undo` cannot read off the move: the owner that a jump took a piece from.
+struct Undo
+{
+    Player convertedFrom = Player::None;
+};
+
+/// The state of a game: board, exits, turns, and the boards since the start, so that repetitions
+/// (rules C5) are counted wherever the game goes and is taken back. A value of some 8 KB; search
+/// plays and takes back on one copy.
+class Position
+{
+public:
+    /// A game that starts from `setup`, whose board counts as its first occurrence.
+    explicit Position(const Setup &setup = {});
+
+    /// The player to move; turns go round strictly, passes included (rules C3).
+    [[nodiscard]] Player toMove() const { return m_board.toMove(); }
+    [[nodiscard]] const Board &board() const { return m_board; }
+    [[nodiscard]] int exits(Player player) const { return m_exits[slot(player)]; }
+    [[nodiscard]] int turnsTaken() const { return m_turnsTaken; }
+    [[nodiscard]] Setup setup() const { return {m_board.allPieces(), m_exits, m_turnsTaken}; }
+
+    [[nodiscard]] bool isOver() const { return m_end != EndReason::None; }
+    [[nodiscard]] Outcome outcome() const;
+    /// How often this board with this player to move has occurred, now included.
+    [[nodiscard]] int occurrences() const { return m_history.occurrences(); }
+    [[nodiscard]] bool hasOccurred() const { return m_history.repeats(); }
+
+    /// Board, player to move, exits and turns, but not the boards before.
+    [[nodiscard]] std::uint64_t hash() const
+    {
+        return m_board.key() ^ kKeys.exits[0][m_exits[0]] ^ kKeys.exits[1][m_exits[1]]
+               ^ kKeys.exits[2][m_exits[2]] ^ kKeys.turn[static_cast<std::size_t>(m_turnsTaken)];
+    }
+
+    void legalMoves(MoveList &list) const;
+    [[nodiscard]] std::size_t countLegalMoves() const;
+    /// A legal move that hangs on `bits` alone; nothing when the game is over.
+    [[nodiscard]] std::optional<Move> randomMove(std::uint64_t bits) const
+    {
+        return isOver() ? std::nullopt : std::optional(m_board.randomAction(bits));
+    }
+
+    Undo play(Move move);
+    void undo(Move move, Undo undo);
+
+    /// The same game with the board turned by `thirds` (0 to 2) thirds and the colours with it, and
+    /// `thirds` turns later, as the turn number tells who is to move.
+    [[nodiscard]] Position turnedBy(int thirds) const;
+
+private:
+    /// Adds the present board to the history and ends the game when it is drawn.
+    void remember();
+
+    Board m_board;
+    int m_turnsTaken;
+    std::array<std::uint8_t, kPlayers> m_exits;
+    EndReason m_end = EndReason::None;
+    History m_history;
+};
+
+inline void Position::legalMoves(MoveList &list) const
+{
+    if (isOver())
+        return;
+    const std::size_t sizeBefore = list.size();
+    m_board.actions(list);
+    if (list.size() == sizeBefore)
+        list.add(Move::pass());
+}
+
+inline std::size_t Position::countLegalMoves() const
+{
+    if (isOver())
+        return 0;
+    const int actions = m_board.countActions();
+    return actions == 0 ? 1 : static_cast<std::size_t>(actions);
+}
+
+inline void Position::remember()
+{
+    const bool mayRepeat = m_history.add(m_board.key(), kRepetitionLimit);
+    // A win counts even when the same turn would make a draw (rules C5).
+    if (isOver())
+        return;
+    if (mayRepeat && occurrences() >= kRepetitionLimit)
+        m_end = EndReason::Repetition;
+    else if (m_turnsTaken == kTurnLimit)
+        m_end = EndReason::TurnLimit;
+}
+
+inline Undo Position::play(Move move)
+{
+    assert(!isOver());
+    if (move.isExit() && ++m_exits[slot(toMove())] == kExitsToWin)
+        m_end = EndReason::Exits;
+    const Undo undo{m_board.play(move)};
+    ++m_turnsTaken;
+    remember();
+    return undo;
+}
+
+inline void Position::undo(Move move, Undo undo)
+{
+    m_history.drop();
+    m_board.undo(move, undo.convertedFrom, m_history.last());
+    --m_turnsTaken;
+    m_end = EndReason::None;
+    if (move.isExit())
+        --m_exits[slot(toMove())];
+}
+
+} // namespace tessera::chexers

@@ -1,0 +1,161 @@
+#include "model/games/tetress/engine/engine.h"
+
+#include "model/core/randomness.h"
+#include "model/games/tetress/engine/endsolver.h"
+#include "model/games/tetress/engine/search.h"
+#include "model/search/alphabeta/alphabetaengine.h"
+#include "model/search/mcts/treeengine.h"
+
+namespace tessera::tetress {
+
+namespace {
+
+/// The kinds of search that the engine can be asked for, by `EngineSettings::kind`. The tree is
+/// stronger where a time is given for one move to play; alpha-beta does what is limited otherwise,
+/// the analysis of several lines or without an end, and the levels, which are made for it.
+enum class SearchKind : int { Mixed, AlphaBeta, Tree };
+
+/// The search, but for Red's first action: the board looks the same from everywhere then, so only
+/// the shape is a choice.
+class TetressEngine final : public Engine
+{
+public:
+    void configure(const EngineSettings &settings) override
+    {
+        m_settings = settings;
+        m_alphaBeta.configure(settings);
+        m_tree.configure(settings);
+    }
+    void newGame() override
+    {
+        m_alphaBeta.newGame();
+        m_tree.newGame();
+        m_endSolver.forget();
+    }
+    /// For moves to be played in a given time.
+    void prepare() override
+    {
+        search(SearchLimits::ofTime(std::chrono::milliseconds(1))).prepare();
+    }
+
+    SearchResult think(
+        const AnyPosition &position,
+        const SearchLimits &limits,
+        std::stop_token stop,
+        const Report &report) override
+    {
+        if (position.turnsTaken() > 0 || limits.isInfinite || limits.depth || limits.nodes
+            || m_settings.lineCount > 1)
+            return isLate(position, limits) ? finish(position, limits, stop, report)
+                                            : search(limits).think(position, limits, stop, report);
+        SearchResult result;
+        result.depth = 1;
+        result.line = {Rules::encode(firstAction())};
+        if (report)
+            report(result);
+        return result;
+    }
+
+private:
+    [[nodiscard]] bool isForTree(const SearchLimits &limits) const
+    {
+        const auto kind = static_cast<SearchKind>(m_settings.kind);
+        const bool isTree = kind == SearchKind::Tree
+                            || (kind == SearchKind::Mixed && isToPlay(limits));
+        return isTree && m_settings.level == EngineSettings::kStrongest;
+    }
+    /// Whether a time is given for one move.
+    [[nodiscard]] bool isToPlay(const SearchLimits &limits) const
+    {
+        return (limits.moveTime || limits.clocks) && !limits.isInfinite && !limits.depth
+               && !limits.nodes && m_settings.lineCount == 1;
+    }
+    [[nodiscard]] Engine &search(const SearchLimits &limits)
+    {
+        if (isForTree(limits))
+            return m_tree;
+        return m_alphaBeta;
+    }
+    [[nodiscard]] bool isLate(const AnyPosition &position, const SearchLimits &limits) const
+    {
+        return isForTree(limits) && isToPlay(limits)
+               && as<Rules>(position).countLegalMoves() <= EndSolver::kMostPlacements;
+    }
+    [[nodiscard]] SearchResult finish(
+        const AnyPosition &position,
+        SearchLimits limits,
+        const std::stop_token &stop,
+        const Report &report);
+    /// A shape by the seed, in the middle of the board as it is drawn.
+    [[nodiscard]] Move firstAction() const
+    {
+        constexpr int kMiddle = kSide / 2 - 1;
+        const auto tetromino = chosenBelow(kTetrominoCount, mixedBits(m_settings.seed));
+        return {static_cast<int>(tetromino), cellAtRowColumn(kMiddle, kMiddle)};
+    }
+
+    AlphaBetaEngine<Search> m_alphaBeta;
+    TreeEngine<Search> m_tree;
+    EndSolver m_endSolver;
+    EngineSettings m_settings;
+};
+
+SearchResult told(const EndSolver::Solution &solution, const EndSolver &solver)
+{
+    SearchResult result;
+    result.depth = solution.plies;
+    result.selectiveDepth = solution.plies;
+    result.score = reported(
+        solution.result == 0  ? kDraw
+        : solution.result > 0 ? winIn(solution.plies)
+                              : lossIn(solution.plies));
+    result.nodes = solver.nodes();
+    for (const Move move : solution.line)
+        result.line.push_back(Rules::encode(move));
+    return result;
+}
+
+/// Tries to solve a late position in a tenth of its time; the tree plays it else, and where it is
+/// lost, since it knows what is hard for the opponent.
+SearchResult TetressEngine::finish(
+    const AnyPosition &position,
+    SearchLimits limits,
+    const std::stop_token &stop,
+    const Report &report)
+{
+    using namespace std::chrono;
+    constexpr int kShare = 10;
+    const Position &own = as<Rules>(position);
+    const TimePlan plan = planTime(limits, own.toMove(), Search::expectedTurns(own));
+    const auto share = microseconds(plan.soft.value_or(*plan.hard)) / kShare;
+    const auto begin = steady_clock::now();
+    const auto solution = m_endSolver.solve(own, {begin + share, stop});
+    const auto taken = ceil<milliseconds>(steady_clock::now() - begin);
+    if (solution && !solution->line.empty()) {
+        SearchResult result = told(*solution, m_endSolver);
+        result.time = taken;
+        if (report)
+            report(result);
+        return result;
+    }
+    constexpr milliseconds kLeast{1};
+    if (limits.moveTime)
+        limits.moveTime = std::max(*limits.moveTime - taken, kLeast);
+    if (limits.clocks) {
+        auto &left = (*limits.clocks)[own.toMove()];
+        left = std::max(left - taken, kLeast);
+    }
+    SearchResult result = m_tree.think(position, limits, stop, report);
+    if (solution)
+        result.score = told(*solution, m_endSolver).score;
+    return result;
+}
+
+} // namespace
+
+std::unique_ptr<Engine> makeEngine()
+{
+    return std::make_unique<TetressEngine>();
+}
+
+} // namespace tessera::tetress

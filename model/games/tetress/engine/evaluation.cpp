@@ -1,0 +1,114 @@
+#include "model/games/tetress/engine/evaluation.h"
+
+#include "model/search/engine/scores.h"
+
+#include <cmath>
+
+namespace tessera::tetress {
+
+namespace {
+
+/// Hundredths of a piece for e times as many placements as the opponent has, and for each cell more
+/// within reach. The reach tells more about the result than the placements do, of which a single
+/// action can take most: with it the search won 33 of 40 games against placements alone.
+constexpr double kPlacementRatio = 100;
+constexpr int kReach = 50;
+/// A token more than the opponent at the last action, and the action from which tokens count. Between
+/// equal players half the games come to the last action, so tokens must be thought of long before.
+constexpr int kToken = 100;
+constexpr int kTokensFrom = 60;
+
+/// The logarithms of all possible numbers of placements.
+const std::array<int, Move::kCount + 1> &logarithms()
+{
+    static const auto table = [] {
+        std::array<int, Move::kCount + 1> values;
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i] = static_cast<int>(
+                std::lround(kPlacementRatio * std::log(static_cast<double>(i) + 1.0)));
+        return values;
+    }();
+    return table;
+}
+
+/// What tokens count after so many actions, of `kTokenShares`: quadratic, so that it comes late.
+constexpr int kTokenShares = (kTurnLimit - kTokensFrom) * (kTurnLimit - kTokensFrom);
+constexpr int tokenShare(int actions)
+{
+    const int late = actions > kTokensFrom ? actions - kTokensFrom : 0;
+    return late * late;
+}
+
+/// What Red's first action leaves: Blue's first one may be anywhere.
+Aftermath afterFirst(Move move)
+{
+    const Board &tokens = move.cells();
+    Aftermath left = kernel().measure(tokens, Board::full(), tokens);
+    left.tokens = {tokens.count(), 0};
+    return left;
+}
+
+/// The value of what is left for the player whose numbers come first, after so many actions.
+class Judge
+{
+public:
+    explicit Judge(int actions)
+        : m_tokenShare(tokenShare(actions))
+        , m_logarithms(logarithms())
+    {}
+
+    [[nodiscard]] int operator()(const Aftermath &left) const
+    {
+        const int ratio = m_logarithms[static_cast<std::size_t>(left.placements[0])]
+                          - m_logarithms[static_cast<std::size_t>(left.placements[1])];
+        const int room = ratio + kReach * (left.reach[0] - left.reach[1]);
+        const int tokens = kToken * (left.tokens[0] - left.tokens[1]);
+        return room + (tokens - room) * m_tokenShare / kTokenShares;
+    }
+
+private:
+    int m_tokenShare;
+    const std::array<int, Move::kCount + 1> &m_logarithms;
+};
+
+} // namespace
+
+int evaluated(const Position &position)
+{
+    const Board &red = position.tokens(kRed);
+    const Board &blue = position.tokens(kBlue);
+    const Judge judge(position.turnsTaken());
+    Aftermath left
+        = kernel().measure(position.support(kRed), position.support(kBlue), position.occupied());
+    left.tokens = {red.count(), blue.count()};
+    const int value = judge(left);
+    return position.toMove() == kRed ? value : -value;
+}
+
+void evaluateMoves(const Position &position, const Position::MoveList &moves, std::span<int> values)
+{
+    const Player mover = position.toMove();
+    const Player other = opponent(mover);
+    const int actions = position.turnsTaken() + 1;
+    const Judge judge(actions);
+    constexpr std::size_t kAtOnce = 64;
+    std::array<Aftermath, kAtOnce> results;
+    for (std::size_t first = 0; first < moves.size(); first += kAtOnce) {
+        const std::span<const Move>
+            some(moves.begin() + first, std::min(kAtOnce, moves.size() - first));
+        kernel().countAfter(position.tokens(mover), position.tokens(other), some, results);
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            Aftermath &left = results[i];
+            if (actions == kTurnLimit) {
+                const int lead = left.tokens[0] - left.tokens[1];
+                values[first + i] = lead == 0 ? kDraw : lead > 0 ? winIn(1) : lossIn(1);
+                continue;
+            }
+            if (actions <= index(other))
+                left = afterFirst(some[i]);
+            values[first + i] = left.placements[1] == 0 ? winIn(1) : judge(left);
+        }
+    }
+}
+
+} // namespace tessera::tetress

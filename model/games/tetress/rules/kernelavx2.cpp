@@ -1,0 +1,157 @@
+#include "model/games/tetress/rules/kernel.h"
+
+#if defined(__x86_64__) && defined(__GNUC__)
+
+#include <immintrin.h>
+#include <utility>
+
+#define KERNEL_TARGET __attribute__((target("avx2,popcnt")))
+#define KERNEL_INLINE __attribute__((target("avx2,popcnt"), always_inline)) inline
+
+namespace tessera::tetress {
+
+namespace {
+
+/// A board in one register of 16 rows of 16 bits.
+struct Lanes
+{
+    __m256i rows;
+};
+
+KERNEL_INLINE Lanes operator&(const Lanes &a, const Lanes &b)
+{
+    return {_mm256_and_si256(a.rows, b.rows)};
+}
+KERNEL_INLINE Lanes operator|(const Lanes &a, const Lanes &b)
+{
+    return {_mm256_or_si256(a.rows, b.rows)};
+}
+KERNEL_INLINE Lanes operator^(const Lanes &a, const Lanes &b)
+{
+    return {_mm256_xor_si256(a.rows, b.rows)};
+}
+
+KERNEL_INLINE Lanes loaded(const Board &board)
+{
+    return {_mm256_load_si256(reinterpret_cast<const __m256i *>(board.words.data()))};
+}
+KERNEL_INLINE void stored(const Lanes &lanes, Board &board)
+{
+    _mm256_store_si256(reinterpret_cast<__m256i *>(board.words.data()), lanes.rows);
+}
+
+template<int N>
+KERNEL_INLINE Lanes columnsBack(const Lanes &a)
+{
+    return {_mm256_slli_epi16(a.rows, N)};
+}
+template<int N>
+KERNEL_INLINE Lanes columnsAhead(const Lanes &a)
+{
+    return {_mm256_srli_epi16(a.rows, N)};
+}
+
+constexpr int kRowBytes = 2;
+constexpr int kRowsPerHalf = 8;
+
+/// Rows 0–7 where rows 8–15 are, and nothing below.
+KERNEL_INLINE __m256i lowHalfRaised(const Lanes &a)
+{
+    return _mm256_permute2x128_si256(a.rows, a.rows, 0x08);
+}
+/// Rows 8–15 where rows 0–7 are, and nothing above.
+KERNEL_INLINE __m256i highHalfLowered(const Lanes &a)
+{
+    return _mm256_permute2x128_si256(a.rows, a.rows, 0x81);
+}
+
+KERNEL_INLINE Lanes rowsBack1(const Lanes &a)
+{
+    return {_mm256_alignr_epi8(a.rows, lowHalfRaised(a), (kRowsPerHalf - 1) * kRowBytes)};
+}
+template<int N>
+KERNEL_INLINE Lanes rowsAhead(const Lanes &a)
+{
+    if constexpr (N >= kRowsPerHalf)
+        return {_mm256_srli_si256(highHalfLowered(a), (N - kRowsPerHalf) * kRowBytes)};
+    else
+        return {_mm256_alignr_epi8(highHalfLowered(a), a.rows, N * kRowBytes)};
+}
+KERNEL_INLINE Lanes headRowsRepeated(const Lanes &a)
+{
+    const __m256i copies = _mm256_slli_si256(lowHalfRaised(a), (kSide - kRowsPerHalf) * kRowBytes);
+    return {_mm256_or_si256(a.rows, copies)};
+}
+
+struct Sum
+{
+    int number;
+};
+
+KERNEL_INLINE Sum operator+(Sum a, Sum b)
+{
+    return {a.number + b.number};
+}
+KERNEL_INLINE Sum doubled(Sum a)
+{
+    return {2 * a.number};
+}
+KERNEL_INLINE int total(Sum a)
+{
+    return a.number;
+}
+KERNEL_INLINE std::array<int, 2> totals(Sum a, Sum b)
+{
+    return {a.number, b.number};
+}
+KERNEL_INLINE Sum population(const Lanes &a)
+{
+    const __m128i low = _mm256_castsi256_si128(a.rows);
+    const __m128i high = _mm256_extracti128_si256(a.rows, 1);
+    return {static_cast<int>(
+        _mm_popcnt_u64(static_cast<std::uint64_t>(_mm_cvtsi128_si64(low)))
+        + _mm_popcnt_u64(static_cast<std::uint64_t>(_mm_extract_epi64(low, 1)))
+        + _mm_popcnt_u64(static_cast<std::uint64_t>(_mm_cvtsi128_si64(high))))};
+}
+
+KERNEL_INLINE Lanes fullLinesOf(const Lanes &occupied)
+{
+    const __m256i board = loaded(Board::full()).rows;
+    const __m256i rows = _mm256_cmpeq_epi16(occupied.rows, board);
+    // The columns full in all rows, halving the number of rows until they are in each of them.
+    const __m256i spareRows = _mm256_cmpeq_epi16(board, _mm256_setzero_si256());
+    __m256i columns = _mm256_or_si256(occupied.rows, spareRows);
+    columns = _mm256_and_si256(columns, _mm256_permute2x128_si256(columns, columns, 0x01));
+    columns = _mm256_and_si256(columns, _mm256_shuffle_epi32(columns, 0x4e));
+    columns = _mm256_and_si256(columns, _mm256_shuffle_epi32(columns, 0xb1));
+    const __m256i otherRows = _mm256_or_si256(
+        _mm256_srli_epi32(columns, Board::kRowBits), _mm256_slli_epi32(columns, Board::kRowBits));
+    columns = _mm256_and_si256(columns, otherRows);
+    return {_mm256_and_si256(_mm256_or_si256(rows, columns), board)};
+}
+
+} // namespace
+
+#include "model/games/tetress/rules/kernelbody.h"
+
+const Kernel *avx2Kernel()
+{
+    static constexpr Kernel kAvx2{"avx2", count, countBoth, measure, find, pick, countAfter};
+    __builtin_cpu_init();
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("popcnt") ? &kAvx2 : nullptr;
+}
+
+} // namespace tessera::tetress
+
+#else
+
+namespace tessera::tetress {
+
+const Kernel *avx2Kernel()
+{
+    return nullptr;
+}
+
+} // namespace tessera::tetress
+
+#endif

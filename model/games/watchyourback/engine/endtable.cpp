@@ -1,0 +1,183 @@
+#include "model/games/watchyourback/engine/endtable.h"
+
+#include <bit>
+#include <cstdlib>
+#include <limits>
+#include <thread>
+
+namespace tessera::watchyourback {
+
+namespace {
+
+constexpr int kShrinks = 2;
+constexpr Bitboard kSquares = boardAfter(kShrinks) & ~cornersAfter(kShrinks);
+constexpr int kSquareCount = std::popcount(kSquares);
+constexpr std::size_t kPositions = 531'441; // 3^12
+constexpr std::int8_t kOver = std::numeric_limits<std::int8_t>::min();
+
+/// The squares of a compact set, in which their bits are moved together: rows 2 to 5 of the board have
+/// two, four, four and two squares.
+constexpr Bitboard spread(std::size_t set)
+{
+    Bitboard pieces = 0;
+    for (Bitboard rest = kSquares; rest != 0; rest &= rest - 1, set >>= 1)
+        pieces |= (set & 1) != 0 ? rest & -rest : 0;
+    return pieces;
+}
+
+/// By compact set, its binary digits read in base 3.
+constexpr auto kInBase3 = [] {
+    std::array<std::uint32_t, std::size_t(1) << kSquareCount> values{};
+    for (std::size_t set = 1; set < values.size(); ++set)
+        values[set] = 3 * values[set >> 1] + static_cast<std::uint32_t>(set & 1);
+    return values;
+}();
+
+/// The squares of a row that stays stand in columns 2 to 5.
+std::uint32_t rowsInBase3(Bitboard pieces)
+{
+    const auto two = [pieces](int row) { return (pieces >> (8 * row + 3)) & 3; };
+    const auto four = [pieces](int row) { return (pieces >> (8 * row + 2)) & 15; };
+    return kInBase3[two(2) | four(3) << 2 | four(4) << 6 | two(5) << 10];
+}
+
+Position positionOf(Bitboard mover, Bitboard other)
+{
+    State state;
+    state.pieces[Player::First] = mover;
+    state.pieces[Player::Second] = other;
+    state.turns = static_cast<std::uint16_t>(kShrinkTurns.back());
+    state.phase = Phase::Moving;
+    state.shrinks = kShrinks;
+    return {state, RuleSwitches{}};
+}
+
+/// A position that is still to be judged, and where its successors begin in the list of all.
+struct Open
+{
+    std::uint32_t index;
+    std::uint32_t first;
+    std::uint32_t last;
+};
+
+} // namespace
+
+const EndTable &EndTable::instance()
+{
+    static const EndTable table;
+    return table;
+}
+
+void EndTable::prepare()
+{
+    static const std::jthread worker([] { (void) instance(); });
+}
+
+std::size_t EndTable::indexOf(Bitboard mover, Bitboard other)
+{
+    return rowsInBase3(mover) + std::size_t(2) * rowsInBase3(other);
+}
+
+/// Lists each position's successors, then finds in round n the positions that are decided in n turns:
+/// won by a turn to one lost in n − 1, lost when all turns lead to ones won by then.
+EndTable::EndTable()
+    : m_turns(kPositions, kOver)
+{
+    // Successors by their index; those where the game ends are the indices beyond.
+    constexpr std::uint32_t kWonAtOnce = kPositions;
+    constexpr std::uint32_t kLostAtOnce = kPositions + 1;
+    constexpr std::uint32_t kDrawnAtOnce = kPositions + 2;
+    std::vector<std::uint32_t> successors;
+    std::vector<Open> open;
+    const std::size_t sets = kInBase3.size();
+    for (std::size_t own = 0; own < sets; ++own) {
+        for (std::size_t theirs = sets - 1 - own;; theirs = (theirs - 1) & (sets - 1 - own)) {
+            if (std::popcount(own) >= kFewestPieces && std::popcount(theirs) >= kFewestPieces) {
+                Position position = positionOf(spread(own), spread(theirs));
+                Open entry{};
+                entry.index = kInBase3[own] + 2 * kInBase3[theirs];
+                entry.first = static_cast<std::uint32_t>(successors.size());
+                Position::MoveList moves;
+                position.legalMoves(moves);
+                for (const Move move : moves) {
+                    const auto before = position.play(move);
+                    if (!position.isOver()) {
+                        successors.push_back(static_cast<std::uint32_t>(
+                            indexOf(position.pieces(Player::Second), position.pieces(Player::First))));
+                    } else {
+                        const Player winner = position.outcome().winner();
+                        successors.push_back(
+                            winner == Player::First    ? kWonAtOnce
+                            : winner == Player::Second ? kLostAtOnce
+                                                       : kDrawnAtOnce);
+                    }
+                    position.undo(move, before);
+                }
+                entry.last = static_cast<std::uint32_t>(successors.size());
+                open.push_back(entry);
+                m_turns[entry.index] = 0;
+            }
+            if (theirs == 0)
+                break;
+        }
+    }
+    // As seen by the player who would be to move.
+    m_turns.insert(m_turns.end(), {std::int8_t(-1), std::int8_t(1), std::int8_t(0)});
+    // Ends count as decided before the first round; they are told apart by their place.
+    const auto judged = [&](const Open &entry, int round) {
+        bool allWon = true;
+        for (std::uint32_t i = entry.first; i < entry.last; ++i) {
+            const std::uint32_t next = successors[i];
+            const int turns = m_turns[next];
+            const int age = next >= kPositions ? 0 : std::abs(turns);
+            if (turns < 0 && age < round)
+                return round;
+            allWon = allWon && turns > 0 && age < round;
+        }
+        return allWon ? -round : 0;
+    };
+    int lastRound = 0;
+    for (int round = 1; !open.empty() && round <= lastRound + 2; ++round) {
+        std::vector<Open> left;
+        left.reserve(open.size());
+        for (const Open &entry : open) {
+            const int turns = judged(entry, round);
+            m_turns[entry.index] = static_cast<std::int8_t>(turns);
+            if (turns == 0)
+                left.push_back(entry);
+            else
+                lastRound = round;
+        }
+        open = std::move(left);
+    }
+    m_turns.resize(kPositions);
+}
+
+std::optional<EndTable::Verdict> EndTable::verdict(const Position &position) const
+{
+    const State &state = position.state();
+    if (state.shrinks < kShrinks || position.isOver())
+        return std::nullopt;
+    const Player mover = position.toMove();
+    const int turns = m_turns[indexOf(position.pieces(mover), position.pieces(nextPlayer(mover, 2)))];
+    if (turns == kOver)
+        return std::nullopt;
+    const int limit = position.switches().turnLimit;
+    if (limit > 0 && state.turns + std::abs(turns) > limit)
+        return std::nullopt;
+    return Verdict{turns};
+}
+
+EndTable::Census EndTable::census() const
+{
+    Census census;
+    for (const std::int8_t turns : m_turns) {
+        if (turns == kOver)
+            continue;
+        (turns > 0 ? census.wins : turns < 0 ? census.losses : census.draws) += 2;
+        census.longestWin = std::max(census.longestWin, std::abs(turns));
+    }
+    return census;
+}
+
+} // namespace tessera::watchyourback

@@ -1,0 +1,87 @@
+#include "model/games/watchyourback/engine/learning.h"
+
+#include "model/core/erased.h"
+#include "model/core/randomness.h"
+#include "model/games/watchyourback/engine/evaluation.h"
+#include "model/games/watchyourback/engine/netview.h"
+#include "model/games/watchyourback/watchyourback.h"
+#include "model/search/learning/weightstext.h"
+
+namespace tessera::watchyourback {
+
+namespace {
+
+constexpr int kHidden = 64;
+/// Fitted to the results of games: so many hundredths of a piece make the odds e times better.
+constexpr double kScale = 160;
+
+Bitboard mirrored(Bitboard board)
+{
+    constexpr Bitboard kOdd = 0x5555555555555555;
+    constexpr Bitboard kPairs = 0x3333333333333333;
+    constexpr Bitboard kFours = 0x0f0f0f0f0f0f0f0f;
+    board = ((board >> 1) & kOdd) | ((board & kOdd) << 1);
+    board = ((board >> 2) & kPairs) | ((board & kPairs) << 2);
+    return ((board >> 4) & kFours) | ((board & kFours) << 4);
+}
+
+/// Exchanges rows and columns.
+Bitboard transposed(Bitboard board)
+{
+    Bitboard result = 0;
+    forEachSquare(board, [&](int square) {
+        result |= bit(square % kSide * kSide + square / kSide);
+    });
+    return result;
+}
+
+/// One of the symmetries of the board, by chance: while placing only left and right are alike.
+Bitboard symmetric(Bitboard board, const State &state, std::uint64_t bits)
+{
+    if ((bits & 1) != 0)
+        board = mirrored(board);
+    if (state.phase == Phase::Placing)
+        return board;
+    if ((bits & 2) != 0)
+        board = netview::turnedOver(board);
+    return (bits & 4) != 0 ? transposed(board) : board;
+}
+
+bool look(const AnyPosition &any, Player player, training::View &view)
+{
+    const Position &position = as<Rules>(any);
+    const State &state = position.state();
+    if (state.shrinks >= kShrinkTurns.size())
+        return false;
+    view.base = static_cast<float>(handWritten(position));
+    view.bucket = static_cast<int>(netview::bucket(state));
+    const bool isTurned = player != Player::First;
+    const std::uint64_t bits = mixedBits(position.hash());
+    const auto seen = [&](Bitboard pieces) {
+        return symmetric(isTurned ? netview::turnedOver(pieces) : pieces, state, bits);
+    };
+    netview::forEachInput(
+        state,
+        seen(position.pieces(player)),
+        seen(position.pieces(opponent(player))),
+        [&](std::size_t input) { view.features.push_back({static_cast<std::uint16_t>(input)}); });
+    return true;
+}
+
+} // namespace
+
+training::Curriculum curriculum()
+{
+    training::Curriculum curriculum;
+    curriculum.shape = {static_cast<int>(netview::kInputs), kHidden, netview::kBuckets};
+    curriculum.scale = kScale;
+    curriculum.nodes = 2000;
+    curriculum.mostRandomPlies = 12;
+    curriculum.look = look;
+    curriculum.written = [](const training::Network &network) {
+        return training::smallNetText(network, kScale);
+    };
+    return curriculum;
+}
+
+} // namespace tessera::watchyourback

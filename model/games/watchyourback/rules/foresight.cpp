@@ -1,0 +1,81 @@
+#include "model/games/watchyourback/rules/tactics.h"
+#include "model/games/watchyourback/watchyourback.h"
+
+namespace tessera::watchyourback {
+
+namespace {
+
+Sentence say(std::string pattern, std::vector<std::string> arguments = {})
+{
+    return {"watchyourback", std::move(pattern), std::move(arguments)};
+}
+
+/// "3,4 and 5,4" needs a language; "3,4 5,4" none.
+std::string namesOf(const Position &position, Bitboard squares)
+{
+    std::string names;
+    forEachSquare(squares, [&](int square) {
+        if (!names.empty())
+            names += ' ';
+        names += Rules::cellText(position, cellAt(square));
+    });
+    return names;
+}
+
+/// W3: the enemies fall first, which may save the piece that arrives or not.
+void tellArrival(const Position &position, Move move, std::vector<Sentence> &told)
+{
+    const Player player = position.toMove();
+    const Player enemy = nextPlayer(player, 2);
+    PerPlayer<Bitboard> pieces = position.state().pieces;
+    if (move.kind() == Move::Kind::Go)
+        pieces[player] ^= bit(move.from());
+    pieces[player] |= bit(move.to());
+    const Eliminated fallen = eliminatedBy(move.to(), player, pieces, position.corners());
+    const bool isBetween = (between(pieces[enemy] | position.corners()) & bit(move.to())) != 0;
+    const std::string names = namesOf(position, fallen.enemies);
+    if (fallen.enemies != 0 && fallen.self != 0)
+        told.push_back(say(
+            TESSERA_TEXT("watchyourback", "You strike first: %1 falls, then your own fighter on %2"),
+            {names, Rules::cellText(position, cellAt(move.to()))}));
+    else if (fallen.enemies != 0 && isBetween)
+        told.push_back(
+            say(TESSERA_TEXT("watchyourback", "You strike first: %1 falls, and your fighter stays"),
+                {names}));
+    else if (fallen.enemies != 0)
+        told.push_back(say(TESSERA_TEXT("watchyourback", "You stab %1"), {names}));
+    else if (fallen.self != 0)
+        told.push_back(
+            say(TESSERA_TEXT(
+                    "watchyourback", "Your own fighter falls: %1 lies between two hostile squares"),
+                {Rules::cellText(position, cellAt(move.to()))}));
+}
+
+} // namespace
+
+std::optional<Position> Rules::onTurn(const Position &position, Player player)
+{
+    if (position.isOver())
+        return std::nullopt;
+    if (position.toMove() == player)
+        return position;
+    State state = position.state();
+    ++state.turns;
+    if (state.phase == Phase::Placing && state.turns == kPlacements) {
+        state.phase = Phase::Moving;
+        state.turns = 0;
+    }
+    return Position(state, position.switches());
+}
+
+std::vector<Sentence> Rules::prospects(const Position &position, Move move)
+{
+    std::vector<Sentence> told;
+    if (move.kind() == Move::Kind::Place || move.kind() == Move::Kind::Go)
+        tellArrival(position, move, told);
+    for (Sentence &remark : remarks(position, move))
+        told.push_back(std::move(remark));
+    return told;
+}
+
+} // namespace tessera::watchyourback

@@ -1,0 +1,341 @@
+#include "model/games/watchyourback/rules/position.h"
+
+#include "model/core/randomness.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace tessera::watchyourback {
+
+namespace {
+
+constexpr Player kWhite = Player::First;
+constexpr Player kBlack = Player::Second;
+
+constexpr std::array<Bitboard, 3> kCorners{cornersAfter(0), cornersAfter(1), cornersAfter(2)};
+constexpr std::array<Bitboard, 3> kStandable{
+    boardAfter(0) & ~cornersAfter(0),
+    boardAfter(1) & ~cornersAfter(1),
+    boardAfter(2) & ~cornersAfter(2)};
+
+/// A step in one direction on a set of squares.
+using Shift = Bitboard (*)(Bitboard);
+
+/// Calls `use` with the four directions as compile-time constants.
+template<typename Use>
+constexpr void forEachDirection(Use use)
+{
+    use(std::integral_constant<Shift, toLeft>());
+    use(std::integral_constant<Shift, toRight>());
+    use(std::integral_constant<Shift, upwards>());
+    use(std::integral_constant<Shift, downwards>());
+}
+
+/// splitmix64's finishing mix: spreads the bits of a board over the whole word.
+constexpr std::uint64_t mixed(std::uint64_t value)
+{
+    value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9;
+    value = (value ^ (value >> 27)) * 0x94d049bb133111eb;
+    return value ^ (value >> 31);
+}
+
+std::uint64_t boardKey(const State &state)
+{
+    return mixed(state.pieces[kWhite] + 0x9e3779b97f4a7c15)
+           ^ mixed(state.pieces[kBlack] + 0x3c6ef372fe94f82a) * 3
+           ^ mixed(state.shrinks + (state.phase == Phase::Moving ? 16U : 0U));
+}
+
+} // namespace
+
+std::array<ShrinkStage, 5> shrink(int shrinks, PerPlayer<Bitboard> &pieces)
+{
+    std::array<ShrinkStage, 5> stages;
+    const auto fall = [&pieces](ShrinkStage &stage, Player player, Bitboard set) {
+        const Bitboard fallen = pieces[player] & set;
+        stage.fallen[player] |= fallen;
+        pieces[player] &= ~fallen;
+    };
+
+    stages[0].removedSquares = boardAfter(shrinks) & ~boardAfter(shrinks + 1);
+    fall(stages[0], kWhite, stages[0].removedSquares);
+    fall(stages[0], kBlack, stages[0].removedSquares);
+
+    Bitboard corners = 0;
+    const auto newCorners = cornersInOrder(shrinks + 1);
+    for (std::size_t i = 0; i < newCorners.size(); ++i) {
+        ShrinkStage &stage = stages[i + 1];
+        stage.newCorner = newCorners[i];
+        const Bitboard corner = bit(newCorners[i]);
+        fall(stage, kWhite, corner);
+        fall(stage, kBlack, corner);
+        corners |= corner;
+        // Both colours are looked at before either falls: their lines differ, so neither saves the
+        // other.
+        PerPlayer<Bitboard> between;
+        for (const Player player : {kWhite, kBlack}) {
+            const Bitboard hostile = pieces[opponent(player)] | corners;
+            between[player] = (toRight(corner) & toLeft(hostile))
+                              | (toLeft(corner) & toRight(hostile))
+                              | (upwards(corner) & downwards(hostile))
+                              | (downwards(corner) & upwards(hostile));
+        }
+        fall(stage, kWhite, between[kWhite]);
+        fall(stage, kBlack, between[kBlack]);
+    }
+    return stages;
+}
+
+Position::Position(const RuleSwitches &switches)
+    : m_switches(switches)
+{}
+
+Position::Position(const State &state, const RuleSwitches &switches)
+    : m_state(state)
+    , m_switches(switches)
+{
+    m_state.winner = Player::None;
+    m_state.reason = EndReason::None;
+    if (m_state.phase == Phase::Moving) {
+        judge(m_state.turns == 0 ? EndReason::PlacingEnd : EndReason::Elimination);
+        judgeEndlessness();
+    }
+}
+
+Bitboard Position::standable() const
+{
+    return kStandable[m_state.shrinks];
+}
+
+Bitboard Position::corners() const
+{
+    return kCorners[m_state.shrinks];
+}
+
+bool Position::mayTakeSide() const
+{
+    return m_switches.pieRule && m_state.phase == Phase::Placing && m_state.turns == 1
+           && !m_state.sideTaken;
+}
+
+bool Position::canMove(Player player) const
+{
+    const Bitboard empty = standable() & ~occupied();
+    const Bitboard reach = occupied();
+    Bitboard targets = 0;
+    forEachDirection([&](auto shift) {
+        const Bitboard step = shift(pieces(player));
+        targets |= (step | shift(step & reach)) & empty;
+    });
+    return targets != 0;
+}
+
+void Position::legalMoves(MoveList &list) const
+{
+    if (isOver())
+        return;
+    const Player player = toMove();
+    if (m_state.phase == Phase::Placing) {
+        forEachSquare(placeable(player), [&list](int square) { list.add(Move::place(square)); });
+        if (mayTakeSide())
+            list.add(Move::takeSide());
+        return;
+    }
+    const Bitboard all = occupied();
+    const Bitboard empty = standable() & ~all;
+    // From each piece: the adjacent squares that are empty, and behind the occupied ones (W4).
+    forEachSquare(pieces(player), [&](int from) {
+        Bitboard targets = 0;
+        forEachDirection([&](auto shift) {
+            const Bitboard step = shift(bit(from));
+            targets |= (step | shift(step & all)) & empty;
+        });
+        forEachSquare(targets, [&](int to) { list.add(Move::go(from, to)); });
+    });
+    if (list.isEmpty())
+        list.add(Move::pass());
+}
+
+std::size_t Position::countLegalMoves() const
+{
+    if (isOver())
+        return 0;
+    const Player player = toMove();
+    if (m_state.phase == Phase::Placing)
+        return static_cast<std::size_t>(std::popcount(placeable(player))) + (mayTakeSide() ? 1 : 0);
+    const Bitboard all = occupied();
+    const Bitboard empty = standable() & ~all;
+    int count = 0;
+    forEachDirection([&](auto shift) {
+        const Bitboard step = shift(pieces(player));
+        count += std::popcount(step & empty) + std::popcount(shift(step & all) & empty);
+    });
+    return static_cast<std::size_t>(std::max(count, 1));
+}
+
+std::optional<Move> Position::randomMove(std::uint64_t bits) const
+{
+    if (isOver())
+        return std::nullopt;
+    if (m_state.phase == Phase::Moving)
+        return randomTravel(bits);
+    const Bitboard squares = placeable(toMove());
+    const auto count = static_cast<std::uint32_t>(std::popcount(squares));
+    const std::uint32_t chosen = chosenBelow(count + (mayTakeSide() ? 1 : 0), bits);
+    return chosen < count ? Move::place(nthSquare(squares, chosen)) : Move::takeSide();
+}
+
+/// The steps and the jumps of each direction lie on boards of their own; the random number picks one
+/// of the squares on them.
+Move Position::randomTravel(std::uint64_t bits) const
+{
+    constexpr std::array<int, 4> kOffsets{-1, 1, -kSide, kSide};
+    const Bitboard own = pieces(toMove());
+    const Bitboard all = occupied();
+    const Bitboard empty = standable() & ~all;
+    std::array<Bitboard, 8> targets; // a direction's steps, then its jumps
+    std::uint32_t count = 0;
+    std::size_t next = 0;
+    forEachDirection([&](auto shift) {
+        const Bitboard step = shift(own);
+        for (const Bitboard set : {step & empty, shift(step & all) & empty}) {
+            targets[next++] = set;
+            count += static_cast<std::uint32_t>(std::popcount(set));
+        }
+    });
+    if (count == 0)
+        return Move::pass();
+    std::uint32_t chosen = chosenBelow(count, bits);
+    std::size_t kind = 0;
+    for (;; ++kind) {
+        const auto size = static_cast<std::uint32_t>(std::popcount(targets[kind]));
+        if (chosen < size)
+            break;
+        chosen -= size;
+    }
+    const int to = nthSquare(targets[kind], chosen);
+    const int squares = kind % 2 == 0 ? 1 : 2;
+    return Move::go(to - squares * kOffsets[kind / 2], to);
+}
+
+/// Puts the mover's piece on its square, whereupon pieces may fall (W3); says whether some did.
+inline bool Position::arrive(Move move)
+{
+    const Player player = toMove();
+    if (move.kind() == Move::Kind::Go)
+        m_state.pieces[player] ^= bit(move.from());
+    m_state.pieces[player] |= bit(move.to());
+    const Eliminated fallen = eliminatedBy(move.to(), player, m_state.pieces, corners());
+    m_state.pieces[opponent(player)] &= ~fallen.enemies;
+    m_state.pieces[player] &= ~fallen.self;
+    return (fallen.enemies | fallen.self) != 0;
+}
+
+Position::Undo Position::play(Move move)
+{
+    assert(!isOver());
+    const State before = m_state;
+    if (move.kind() == Move::Kind::TakeSide) {
+        m_state.sideTaken = true;
+        return before;
+    }
+    m_state.lastWasForfeit = move.kind() == Move::Kind::Pass;
+    const bool someFell = !m_state.lastWasForfeit && arrive(move);
+    ++m_state.turns;
+    if (m_state.phase == Phase::Placing) {
+        if (m_state.turns == kPlacements)
+            endPlacing();
+        return before;
+    }
+    if (someFell)
+        judge(EndReason::Elimination);
+    if (m_state.shrinks < kShrinkTurns.size() && m_state.turns == kShrinkTurns[m_state.shrinks])
+        endRing();
+    if (m_switches.drawWhenBothForfeit && m_state.lastWasForfeit && before.lastWasForfeit
+        && !isOver())
+        m_state.reason = EndReason::BothForfeit;
+    if (m_switches.drawByRepetition || m_switches.turnLimit > 0)
+        judgeEndlessness();
+    return before;
+}
+
+/// All pieces are placed (W2).
+void Position::endPlacing()
+{
+    m_state.phase = Phase::Moving;
+    m_state.turns = 0;
+    judge(EndReason::PlacingEnd);
+    judgeEndlessness();
+}
+
+/// A ring falls unless the game has ended (W5).
+void Position::endRing()
+{
+    if (isOver())
+        return;
+    shrink(m_state.shrinks, m_state.pieces);
+    ++m_state.shrinks;
+    judge(EndReason::Shrink);
+}
+
+void Position::undo(Move, const Undo &before)
+{
+    if (m_switches.drawByRepetition && m_state.phase == Phase::Moving)
+        m_history.pop_back();
+    m_state = before;
+}
+
+/// Counts the pieces (W6); `reason` is what decided if somebody has too few.
+void Position::judge(EndReason reason)
+{
+    const bool whiteLost = std::popcount(pieces(kWhite)) < kFewestPieces;
+    const bool blackLost = std::popcount(pieces(kBlack)) < kFewestPieces;
+    if (!whiteLost && !blackLost)
+        return;
+    m_state.reason = reason;
+    if (whiteLost != blackLost)
+        m_state.winner = whiteLost ? kBlack : kWhite;
+}
+
+/// The draws of W7 that are seen on the position itself: repetition and the turn limit.
+void Position::judgeEndlessness()
+{
+    if (m_switches.drawByRepetition) {
+        const std::uint64_t key = repetitionKey();
+        m_history.push_back(key);
+        constexpr std::ptrdiff_t kRepetitions = 3;
+        if (!isOver() && std::count(m_history.begin(), m_history.end(), key) >= kRepetitions)
+            m_state.reason = EndReason::Repetition;
+    }
+    if (m_switches.turnLimit > 0 && m_state.turns >= m_switches.turnLimit && !isOver())
+        m_state.reason = EndReason::TurnLimit;
+}
+
+std::uint64_t Position::repetitionKey() const
+{
+    return boardKey(m_state) ^ mixed(100U + (m_state.turns & 1U));
+}
+
+Outcome Position::outcome() const
+{
+    if (!isOver())
+        return {};
+    if (m_state.winner == Player::None)
+        return Outcome::draw(2, m_state.reason);
+    return Outcome::win(m_state.winner, m_state.reason);
+}
+
+int Position::turnsTaken() const
+{
+    return m_state.turns + (m_state.phase == Phase::Moving ? kPlacements : 0);
+}
+
+std::uint64_t Position::hash() const
+{
+    return boardKey(m_state)
+           ^ mixed(
+               1000U + m_state.turns + (m_state.sideTaken ? 0x10000U : 0U)
+               + (m_state.lastWasForfeit && m_switches.drawWhenBothForfeit ? 0x20000U : 0U));
+}
+
+} // namespace tessera::watchyourback

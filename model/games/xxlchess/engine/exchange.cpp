@@ -1,0 +1,179 @@
+#include "model/games/xxlchess/engine/exchange.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+constexpr int kRoyalValue = 20000;
+
+/// The captures on one square, with men taken off the lines through it as they capture.
+class Exchange
+{
+public:
+    /// Knows at first of those alone who may answer.
+    Exchange(const Position &position, Square target, Square first)
+        : m_position(position)
+        , m_target(target)
+        , m_attackers(position.attackers(target, opponentOf(position.toMove())))
+    {
+        for (const Orientation orientation : kOrientations)
+            m_blockers[at(orientation)] = position.blockersOnLine(orientation, target);
+        spend(first);
+    }
+    void addOthers(Square first)
+    {
+        m_attackers |= m_position.attackers(m_target, m_position.toMove());
+        m_attackers.remove(first);
+    }
+
+    /// The least valuable man of `player` that attacks the target now; `kNoSquare` without one.
+    [[nodiscard]] Square leastAttacker(Player player, const PieceValues &values) const
+    {
+        Square best = kNoSquare;
+        (m_attackers & m_position.men(player)).forEach([&](Square square) {
+            if (best == kNoSquare || valueOn(square, values) < valueOn(best, values))
+                best = square;
+        });
+        return best;
+    }
+    [[nodiscard]] bool isAttackedBy(Player player) const
+    {
+        return !(m_attackers & m_position.men(player)).isEmpty();
+    }
+    [[nodiscard]] int valueOn(Square square, const PieceValues &values) const
+    {
+        return values[static_cast<std::size_t>(m_position.man(square).kind())];
+    }
+
+    /// Takes a man off its square: whoever stands behind it on its line to the target may attack.
+    void spend(Square square)
+    {
+        m_attackers.remove(square);
+        const Alignment alignment = alignmentOf(m_target, square);
+        if (alignment.length() == 0)
+            return;
+        std::uint32_t &blockers = m_blockers[at(alignment.orientation)];
+        const int place = placeOn(alignment.orientation, m_target);
+        blockers &= ~(1U << (place + alignment.distance));
+        const auto [below, above] = neighboursOf(blockers, place);
+        const int behind = alignment.distance > 0 ? above : below;
+        const bool isEdge = (m_position.rules().edges().word(alignment.orientation, m_target)
+                                 >> behind
+                             & 1)
+                            != 0;
+        if (isEdge)
+            return;
+        const Square source = m_target + (behind - place) * stepOf(alignment.orientation);
+        const auto &movement = m_position.rules().movement(m_position.man(source).kind());
+        if (movement.slides(alignment.orientation) && std::abs(behind - place) <= movement.range)
+            m_attackers.add(source);
+    }
+
+private:
+    [[nodiscard]] static std::size_t at(Orientation orientation)
+    {
+        return static_cast<std::size_t>(orientation);
+    }
+
+    const Position &m_position;
+    Square m_target;
+    SquareSet m_attackers;
+    std::array<std::uint32_t, kOrientations.size()> m_blockers{};
+};
+
+/// What a move takes, and what stands on its target after it.
+struct Stakes
+{
+    Stakes(const Position &position, Move move, const PieceValues &values)
+        : standing(values[static_cast<std::size_t>(position.man(move.from).kind())])
+    {
+        if (const Man captured = position.man(move.to); captured.isPresent())
+            gained = values[static_cast<std::size_t>(captured.kind())];
+        if (move.promotion != 0) {
+            const int promoted = values[move.promotion];
+            gained += promoted - standing;
+            standing = promoted;
+        }
+    }
+
+    int gained = 0;
+    int standing;
+};
+
+/// What the move has won when both sides have captured as long as it paid.
+int settled(Exchange &exchange, const Stakes &stakes, Player opponent, const PieceValues &values)
+{
+    constexpr std::size_t kMostCaptures = 64;
+    std::array<int, kMostCaptures> gains{stakes.gained};
+    int standing = stakes.standing;
+    Player mover = opponent;
+    std::size_t depth = 0;
+    while (depth + 1 < kMostCaptures) {
+        const Square attacker = exchange.leastAttacker(mover, values);
+        if (attacker == kNoSquare)
+            break;
+        const int value = exchange.valueOn(attacker, values);
+        exchange.spend(attacker);
+        if (value >= kRoyalValue && exchange.isAttackedBy(opponentOf(mover)))
+            break;
+        ++depth;
+        gains[depth] = standing - gains[depth - 1];
+        standing = value;
+        mover = opponentOf(mover);
+    }
+    for (; depth > 0; --depth)
+        gains[depth - 1] = -std::max(-gains[depth - 1], gains[depth]);
+    return gains[0];
+}
+
+} // namespace
+
+PieceValues pieceValues(const PieceSet &pieces)
+{
+    constexpr int kHundredths = 100;
+    constexpr int kEighths = 8;
+    PieceValues values{};
+    for (Kind kind = 0; kind < pieces.size(); ++kind)
+        values[static_cast<std::size_t>(kind)] = pieces[kind].isRoyal
+                                                     ? kRoyalValue
+                                                     : pieces[kind].value * kHundredths / kEighths;
+    return values;
+}
+
+int exchangeValue(const Position &position, Move move, const PieceValues &values)
+{
+    const Stakes stakes(position, move, values);
+    const Player opponent = opponentOf(position.toMove());
+    Exchange exchange(position, move.to, move.from);
+    if (!exchange.isAttackedBy(opponent))
+        return stakes.gained;
+    exchange.addOthers(move.from);
+    return settled(exchange, stakes, opponent, values);
+}
+
+bool isExchangeBelow(const Position &position, Move move, const PieceValues &values, int bar)
+{
+    const Stakes stakes(position, move, values);
+    const Player opponent = opponentOf(position.toMove());
+    // At worst the man is lost for what it took; at best it stays.
+    const int worst = stakes.gained - stakes.standing;
+    if (stakes.gained < bar || worst >= bar)
+        return stakes.gained < bar;
+    // When it is taken, no more than the least man that can do so is taken in return.
+    const auto isEnoughToTakeWith = [&](int value) { return worst + value < bar; };
+    if (isEnoughToTakeWith(values[kPawn]) && position.isAttackedByPawn(move.to, opponent))
+        return true;
+    Exchange exchange(position, move.to, move.from);
+    const Square taker = exchange.leastAttacker(opponent, values);
+    if (taker == kNoSquare)
+        return false;
+    if (isEnoughToTakeWith(exchange.valueOn(taker, values)))
+        return true;
+    exchange.addOthers(move.from);
+    return settled(exchange, stakes, opponent, values) < bar;
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,272 @@
+#pragma once
+
+// The member functions of Judge; included by judge.h alone.
+
+#include "model/games/xxlchess/engine/judge.h"
+
+namespace tessera::xxlchess {
+
+/// The squares that these pawns of a player attack.
+[[nodiscard]] inline SquareSet pawnAttacks(
+    const Position &position, Player player, const SquareSet &pawns)
+{
+    static constexpr auto kFile = [](int file) {
+        SquareSet set;
+        for (int rank = 0; rank < kMostSide; ++rank)
+            set.add(squareAt(file, rank));
+        return set;
+    };
+    static constexpr SquareSet kFirstFile = kFile(0);
+    static constexpr SquareSet kLastFile = kFile(kMostSide - 1);
+    if (position.rules().goesUp(player))
+        return pawns.without(kFirstFile).shiftedUp(kStride - 1)
+               | pawns.without(kLastFile).shiftedUp(kStride + 1);
+    return pawns.without(kFirstFile).shiftedDown(kStride + 1)
+           | pawns.without(kLastFile).shiftedDown(kStride - 1);
+}
+
+[[nodiscard]] inline int distance(Square left, Square right)
+{
+    return std::max(std::abs(fileOf(left) - fileOf(right)), std::abs(rankOf(left) - rankOf(right)));
+}
+
+template<typename Sink>
+void Judge<Sink>::run()
+{
+    view<Player::First>();
+    view<Player::Second>();
+    officers<Player::First>();
+    officers<Player::Second>();
+    if (!m_sink.recallsPawns(m_position)) {
+        pawns();
+        m_sink.keepPawns();
+    }
+    rest<Player::First>();
+    rest<Player::Second>();
+    add(m_position.toMove(), Terms::plain(kTempoWeights));
+}
+
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::rest()
+{
+    ways<Own>();
+    room<Own>();
+    bishops<Own>();
+    threats<Own>();
+    king<Own>();
+    driving<Own>();
+}
+
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::view()
+{
+    SideView &own = side<Own>();
+    own.king = m_position.king(Own);
+    own.officers = m_position.men(Own).without(m_position.pawns(Own));
+    own.men[0] = m_position.pawns(Own);
+    own.pawnFiles = own.men[0].files();
+    own.pawnAttacks = pawnAttacks(m_position, Own, own.men[0]) & m_rules.board();
+    own.attacked = own.attackedBy[0] = own.pawnAttacks;
+    if (own.king != kNoSquare)
+        viewKing<Own>();
+}
+
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::viewKing()
+{
+    SideView &own = side<Own>();
+    own.officers.remove(own.king);
+    const SquareSet &near = m_tables.near[static_cast<std::size_t>(own.king)];
+    own.attackedTwice |= own.attacked & near;
+    own.attacked |= near;
+    const SquareSet straight = Rays::along<Orientation::Row>(m_position, own.king)
+                               | Rays::along<Orientation::Column>(m_position, own.king);
+    const SquareSet diagonal = Rays::along<Orientation::Rising>(m_position, own.king)
+                               | Rays::along<Orientation::Falling>(m_position, own.king);
+    own.kingSeen = {SquareSet(), straight, diagonal, straight | diagonal};
+}
+
+template<typename Sink>
+SquareSet Judge<Sink>::attacksOf(Kind kind, Square square) const
+{
+    const auto &movement = m_rules.movement(kind);
+    if (movement.isShort())
+        return m_position.attacksFrom(square);
+    SquareSet attacks = m_rules.leaps(kind, square);
+    if (movement.slidesOrthogonally) {
+        attacks |= Rays::along<Orientation::Row>(m_position, square)
+                   | Rays::along<Orientation::Column>(m_position, square);
+    }
+    if (movement.slidesDiagonally) {
+        attacks |= Rays::along<Orientation::Rising>(m_position, square)
+                   | Rays::along<Orientation::Falling>(m_position, square);
+    }
+    return attacks & m_rules.board();
+}
+
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::officers()
+{
+    SideView &own = side<Own>();
+    own.barred = own.men[0] | side<opponentOf(Own)>().pawnAttacks;
+    own.officers.forEach([&](Square square) { officer<Own>(square); });
+}
+
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::officer(Square square)
+{
+    SideView &own = side<Own>();
+    const SideView &other = side<opponentOf(Own)>();
+    const Kind kind = m_position.man(square).kind();
+    const auto &traits = m_tables.kinds[static_cast<std::size_t>(kind)];
+    addMan(Own, kind, square);
+    own.men[traits.rank].add(square);
+
+    const SquareSet attacks = attacksOf(kind, square);
+    own.attackedTwice |= own.attacked & attacks;
+    own.attacked |= attacks;
+    own.attackedBy[traits.rank] |= attacks;
+    add(Own, Terms::mobility(kind, attacks.without(own.barred).count()));
+    if (kind == kBishop)
+        own.bishops[static_cast<std::size_t>((fileOf(square) + rankOf(square)) % 2)] = true;
+    if (other.king != kNoSquare)
+        noteDanger<Own>(kind, attacks);
+    if (traits.likesOpenFiles && (own.pawnFiles >> fileOf(square) & 1) == 0) {
+        const bool isOpen = (other.pawnFiles >> fileOf(square) & 1) == 0;
+        add(Own, Terms::plain(kOpenFileWeights, isOpen ? 1 : 0));
+    }
+}
+
+/// Attacks near the enemy king, and from where this man could give check next.
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::noteDanger(Kind kind, const SquareSet &attacks)
+{
+    SideView &own = side<Own>();
+    const SideView &other = side<opponentOf(Own)>();
+    const SquareSet hits = attacks & m_tables.around[static_cast<std::size_t>(other.king)];
+    if (!hits.isEmpty()) {
+        ++own.attackers;
+        own.danger += m_tables.kinds[static_cast<std::size_t>(kind)].rank * hits.count();
+    }
+    const SquareSet from = m_rules.leaps(kind, other.king)
+                           | other.kingSeen[linesOf(m_rules.movement(kind))];
+    own.checks |= from & attacks;
+}
+
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::bishops()
+{
+    const SideView &own = side<Own>();
+    if (own.bishops[0] && own.bishops[1])
+        add(Own, Terms::plain(kBishopPairWeights));
+}
+
+/// The enemy's men that this side attacks.
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::threats()
+{
+    const SideView &own = side<Own>();
+    const SideView &other = side<opponentOf(Own)>();
+    const SquareSet loose = own.attacked.without(other.attacked);
+    const int turnOffset = turn(Own) * kClassCount;
+    for (int victim = 0; victim < kClassCount; ++victim) {
+        const SquareSet &men = other.men[static_cast<std::size_t>(victim)];
+        if (!men.intersects(own.attacked))
+            continue;
+        if (men.intersects(loose))
+            add(Own, Terms::plain(kLooseWeights, turnOffset + victim), (men & loose).count());
+        for (int attacker = 0; attacker < kClassCount; ++attacker) {
+            // The same man may be attacked by several; that counts several times.
+            const SquareSet &attacked = own.attackedBy[static_cast<std::size_t>(attacker)];
+            if (!men.intersects(attacked))
+                continue;
+            const int number = (turnOffset + attacker) * kClassCount + victim;
+            add(Own, Terms::plain(kThreatWeights, number), (men & attacked).count());
+        }
+    }
+}
+
+/// The square and shelter of a king, and what the enemy's attacks on it cost.
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::king()
+{
+    const SideView &own = side<Own>();
+    const SideView &other = side<opponentOf(Own)>();
+    if (own.king == kNoSquare)
+        return;
+    addMan(Own, m_position.man(own.king).kind(), own.king);
+    const auto square = static_cast<std::size_t>(own.king);
+    const int shelter = (own.men[0] & m_tables.around[square]).count();
+    add(Own, Terms::plain(kShelterWeights, std::min(shelter, kShelterWeights.count - 1)));
+    const std::uint32_t files = m_tables.filesNear[square];
+    add(Own, Terms::plain(kKingFileWeights, std::popcount(files & ~own.pawnFiles)));
+
+    const SquareSet escapes = m_tables.near[square].without(other.attacked | m_position.men(Own));
+    add(Own, Terms::plain(kEscapeWeights, std::min(escapes.count(), kEscapeWeights.count - 1)));
+
+    // Kings guard their surroundings badly.
+    const SquareSet weak = other.attacked.without(own.attackedTwice) & m_tables.near[square];
+    const SquareSet safe = other.checks.without(m_position.men(opponentOf(Own))).without(own.attacked)
+                           | (other.checks & weak & other.attackedTwice);
+    const int checks = std::min(safe.count(), kSafeCheckWeights.count / 2 - 1);
+    const int turnOfEnemy = 1 - turn(Own);
+    if (checks > 0)
+        add(Own, Terms::plain(kSafeCheckWeights, 4 * turnOfEnemy + checks));
+    if (other.attackers == 0)
+        return;
+    constexpr int kWeakUnits = 2;
+    constexpr int kCheckUnits = 4;
+    int units = other.danger + kWeakUnits * weak.count() + kCheckUnits * checks;
+    if (other.attackers == 1)
+        units /= 2;
+    add(Own, Terms::danger(turnOfEnemy, units));
+}
+
+/// A bare king is driven to the edge and the own king brought near, so that the search finds mates
+/// that are far away on large boards.
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::driving()
+{
+    constexpr int kFewOfficers = 500;
+    const SideView &own = side<Own>();
+    const SideView &other = side<opponentOf(Own)>();
+    if (own.king == kNoSquare || other.king == kNoSquare || other.worth >= kFewOfficers
+        || own.worth <= other.worth || !other.men[0].isEmpty())
+        return;
+    const int centrality = m_tables.centrality[static_cast<std::size_t>(other.king)];
+    add(Own, Terms::plain(kDrivingWeights, 0), centrality);
+    add(Own, Terms::plain(kDrivingWeights, 1), distance(own.king, other.king));
+}
+
+template<typename Sink>
+int Judge<Sink>::winnability(Player leader) const
+{
+    constexpr int kLeastToMate = 420;
+    const SideView &own = m_sides[static_cast<std::size_t>(leader)];
+    const SideView &other = m_sides[static_cast<std::size_t>(opponentOf(leader))];
+    if (own.men[0].isEmpty() && own.worth - other.worth < kLeastToMate)
+        return EvaluationTables::kFull / 4;
+    return EvaluationTables::kFull;
+}
+
+template<typename Sink>
+std::optional<int> Judge<Sink>::leadWithoutPawns() const
+{
+    const SideView &first = side<Player::First>();
+    const SideView &second = side<Player::Second>();
+    if (!first.men[0].isEmpty() || !second.men[0].isEmpty())
+        return std::nullopt;
+    return first.worth - second.worth;
+}
+
+} // namespace tessera::xxlchess

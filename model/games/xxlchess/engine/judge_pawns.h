@@ -1,0 +1,138 @@
+#pragma once
+
+// The member functions of Judge that look at pawns; included by judge.h alone.
+
+#include "model/games/xxlchess/engine/judge.h"
+
+namespace tessera::xxlchess {
+
+/// All that hangs on pawns alone.
+template<typename Sink>
+void Judge<Sink>::pawns()
+{
+    const LastGuards first = lastGuards<Player::First>();
+    const LastGuards second = lastGuards<Player::Second>();
+    pawns<Player::First>(second);
+    pawns<Player::Second>(first);
+}
+
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::pawns(const LastGuards &enemies)
+{
+    side<Own>().men[0].forEach([&](Square square) { pawn<Own>(square, enemies); });
+    shapes<Own>();
+}
+
+/// Pawns far behind the enemy's promotion rank do not count.
+template<typename Sink>
+template<Player Own>
+auto Judge<Sink>::lastGuards() const -> LastGuards
+{
+    // Ranks behind the promotion rank from which a pawn still guards it in time.
+    constexpr int kGuardsBehindGoal = 2;
+    const Player enemy = opponentOf(Own);
+    const int farthest = m_rules.choices().promotionRank + kGuardsBehindGoal;
+    LastGuards guards{};
+    side<Own>().men[0].forEach([&](Square square) {
+        int &guard = guards[static_cast<std::size_t>(fileOf(square) + 1)];
+        const int rank = m_rules.ownRank(enemy, square);
+        if (rank <= farthest)
+            guard = std::max(guard, rank);
+    });
+    return guards;
+}
+
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::pawn(Square square, const LastGuards &enemies)
+{
+    add(Own, Terms::onSquare(kPawn, m_rules.seen(Own, square)));
+    const int rank = m_rules.ownRank(Own, square);
+    const int steps = std::clamp(m_rules.choices().promotionRank - rank, 1, kPawnStepCount);
+    const auto file = static_cast<std::size_t>(fileOf(square));
+    if (enemies[file] <= rank && enemies[file + 1] <= rank && enemies[file + 2] <= rank)
+        add(Own, Terms::plain(kFreePawnWeights, steps - 1));
+    const std::uint32_t beside = 5U << file >> 1;
+    if ((side<Own>().pawnFiles & beside) == 0)
+        add(Own, Terms::plain(kPawnShapeWeights, 3));
+}
+
+/// The pawns that are not far from promotion.
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::ways()
+{
+    const SquareSet near = side<Own>().men[0] & m_tables.nearPromotion[Own];
+    near.forEach([&](Square square) {
+        const int rank = m_rules.ownRank(Own, square);
+        way<Own>(square, std::max(m_rules.choices().promotionRank - rank, 1));
+    });
+}
+
+/// The way of a pawn to the square where it is promoted.
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::way(Square square, int steps)
+{
+    enum State { Blocked, Obstructed, Watched, Contested, Open };
+    const int forward = m_rules.forward(Own);
+    const Square goal = square + steps * forward;
+    if (goal < 0 || goal >= kSquareCount)
+        return;
+    State state = Open;
+    if (side<opponentOf(Own)>().attacked.contains(goal))
+        state = side<Own>().attacked.contains(goal) ? Contested : Watched;
+    const int place = placeOn(Orientation::Column, square);
+    const auto [below, above]
+        = neighboursOf(m_position.blockersOnLine(Orientation::Column, square), place);
+    const int free = (forward > 0 ? above - place : place - below) - 1;
+    if (free < steps) {
+        const Man man = m_position.man(square + (free + 1) * forward);
+        state = man.isPresent() && man.owner() == Own ? Obstructed : Blocked;
+    }
+    const int number = (turn(Own) * kNearSteps + steps - 1) * kWayCount + state;
+    add(Own, Terms::plain(kWayWeights, number));
+}
+
+/// Squares on the three ranks behind own pawns that the enemy does not attack.
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::room()
+{
+    const SideView &own = side<Own>();
+    const auto behind = [up = m_rules.goesUp(Own)](const SquareSet &set) {
+        return up ? set.shiftedDown(kStride) : set.shiftedUp(kStride);
+    };
+    const SquareSet first = behind(own.men[0]);
+    const SquareSet second = behind(first);
+    const SquareSet all = first | second | behind(second);
+    const int safe = (all & m_rules.board()).without(side<opponentOf(Own)>().attacked).count();
+    add(Own, Terms::plain(kRoomWeights, 0), safe);
+    add(Own, Terms::plain(kRoomWeights, 1), safe * own.officers.count() / m_rules.width());
+}
+
+/// What pawns are to each other.
+template<typename Sink>
+template<Player Own>
+void Judge<Sink>::shapes()
+{
+    const SideView &own = side<Own>();
+    const SquareSet &pawns = own.men[0];
+    add(Own, Terms::plain(kPawnShapeWeights, 0), (pawns & own.pawnAttacks).count());
+    // A file's step does not lead around the board's side: pawns stand on 16 files at most.
+    static constexpr auto kAllButFirst = [] {
+        SquareSet set;
+        for (Square square = 0; square < kSquareCount; ++square) {
+            if (fileOf(square) != 0)
+                set.add(square);
+        }
+        return set;
+    }();
+    add(Own,
+        Terms::plain(kPawnShapeWeights, 1),
+        (pawns & pawns.shiftedUp(1) & kAllButFirst).count());
+    add(Own, Terms::plain(kPawnShapeWeights, 2), (pawns & pawns.shiftedUp(kStride)).count());
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/search/learning/curriculum.h"
+
+namespace tessera::xxlchess {
+
+/// What the evaluation learns: all its weights, from games on boards of many sizes, each weight with how
+/// it changes with the size.
+///
+/// Against the weights before (without that change, and without the certainty of leads and the room
+/// behind the pawns), at 3,000 nodes: 153.5 of 240 on 14×14, 126 on 8×8, 129 on 10×8, 120.5 on 12×10.
+/// How much of what is learnt is the search's score decides between boards: with 0.4 of it 50 % on 14×14
+/// and 58 % on 10×8, with 0.7 61 % and 50 % (of 360 games each).
+///
+/// Left out:
+///  * The same without the change by size: 358 of 720 on all four (more on 14×14, less on smaller ones);
+///    with four times the decay 223.5 of 480.
+///  * a net of 4,312 inputs (kind, side and square) and 128 units that mends the sum. It learns the
+///    games by heart: the loss on games kept apart rises with every epoch, from 0.6176 to 0.6224.
+[[nodiscard]] training::Curriculum curriculum();
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,248 @@
+#include "model/games/xxlchess/engine/picker.h"
+
+#include "model/games/xxlchess/rules/legality.h"
+#include "model/games/xxlchess/rules/movegen.h"
+
+#include <algorithm>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+/// Puts moves on the stack with the rank that a function gives them.
+template<typename Rank>
+class RankedList
+{
+public:
+    RankedList(MoveStack &stack, Rank rank)
+        : m_stack(stack)
+        , m_rank(rank)
+    {}
+    void add(Move move) { m_stack.push_back({move, m_rank(move)}); }
+
+private:
+    MoveStack &m_stack;
+    Rank m_rank;
+};
+
+template<MovePart Part, typename Rank>
+void list(const Position &position, const KingSafety &safety, MoveStack &stack, Rank rank)
+{
+    using List = RankedList<Rank>;
+    List ranked(stack, rank);
+    MoveLister<List> lister(ranked);
+    MoveGenerator<Part, MoveLister<List>>(position, safety, lister).run();
+}
+
+} // namespace
+
+Picker::Picker(
+    MoveStack &stack,
+    const PieceValues &values,
+    const Position &position,
+    std::uint16_t tableCode,
+    const Killers &killers,
+    const Rating &rating)
+    : m_stack(stack)
+    , m_values(values)
+    , m_position(position)
+    , m_rating(&rating)
+    , m_safety(position, position.toMove())
+    , m_killers(killers)
+    , m_tableCode(tableCode)
+    , m_begin(stack.size())
+    , m_losingEnd(m_begin)
+    , m_next(m_begin)
+{}
+
+Picker::Picker(MoveStack &stack, const PieceValues &values, const Position &position, int leastGain)
+    : m_stack(stack)
+    , m_values(values)
+    , m_position(position)
+    , m_safety(position, position.toMove())
+    , m_leastGain(leastGain)
+    , m_stage(Stage::Tactical)
+    , m_begin(stack.size())
+    , m_losingEnd(m_begin)
+    , m_next(m_begin)
+{}
+
+std::optional<Picker::Picked> Picker::next()
+{
+    while (m_stage != Stage::End) {
+        std::optional<Picked> found;
+        switch (m_stage) {
+        case Stage::Table:
+            m_stage = Stage::Tactical;
+            found = tableMove();
+            break;
+        case Stage::Tactical:
+            found = tactical();
+            if (!found)
+                m_stage = m_rating == nullptr ? Stage::End : Stage::FirstKiller;
+            break;
+        case Stage::FirstKiller:
+            m_stage = Stage::SecondKiller;
+            found = killer(m_killers.first);
+            break;
+        case Stage::SecondKiller:
+            m_stage = Stage::Quiet;
+            m_isListed = false;
+            found = killer(m_killers.second);
+            break;
+        case Stage::Quiet:
+            found = quiet();
+            if (!found)
+                m_stage = Stage::Losing;
+            break;
+        case Stage::Losing:
+            found = losing();
+            if (!found)
+                m_stage = Stage::End;
+            break;
+        case Stage::End:
+            break;
+        }
+        if (found)
+            return found;
+    }
+    return std::nullopt;
+}
+
+Picker::Picked Picker::picked(Move move, int gain) const
+{
+    return {move, moveCode(move), gain, historySlot(m_position.man(move.from).kind(), move.to)};
+}
+
+/// What a move captures, and what a promotion adds.
+int Picker::materialOf(Move move) const
+{
+    int material = m_position.man(move.to).isPresent() ? valueOn(move.to) : 0;
+    if (move.promotion != 0)
+        material += m_values[move.promotion] - m_values[kPawn];
+    return material;
+}
+
+std::optional<Picker::Picked> Picker::tableMove()
+{
+    if (m_tableCode == 0)
+        return std::nullopt;
+    Move move = Move::of(m_tableCode / kSquareCount, m_tableCode % kSquareCount);
+    const Player mover = m_position.toMove();
+    if (m_position.pawns(mover).contains(move.from)
+        && m_position.rules().promotionZone(mover).contains(move.to))
+        move.promotion = kQueen;
+    if (!isLegalMove(m_position, m_safety, move)) {
+        m_tableCode = 0;
+        return std::nullopt;
+    }
+    return picked(move, materialOf(move));
+}
+
+/// The most valuable victim first, by the least valuable man (MVV-LVA); what loses material by
+/// exchange is put aside.
+std::optional<Picker::Picked> Picker::tactical()
+{
+    if (!m_isListed)
+        listTactical();
+    while (m_next < m_stack.size()) {
+        const RankedMove best = takeBest();
+        const Move move = best.move;
+        if (moveCode(move) == m_tableCode && move.promotion <= kQueen
+            && (move.promotion == 0 || move.promotion == kQueen))
+            continue;
+        const int gain = std::max(materialOf(move), 1);
+        if (gain < m_leastGain)
+            continue;
+        if (isExchangeBelow(m_position, move, m_values, 0)) {
+            m_stack[m_losingEnd++].move = move;
+            continue;
+        }
+        return picked(move, gain);
+    }
+    return std::nullopt;
+}
+
+void Picker::listTactical()
+{
+    m_isListed = true;
+    constexpr int kVictimFactor = 16;
+    list<MovePart::Tactical>(m_position, m_safety, m_stack, [this](Move move) {
+        return kVictimFactor * materialOf(move) - valueOn(move.from);
+    });
+}
+
+std::optional<Picker::Picked> Picker::killer(std::uint16_t code)
+{
+    if (code == 0 || code == m_tableCode)
+        return std::nullopt;
+    const Move move = Move::of(code / kSquareCount, code % kSquareCount);
+    if (!isQuiet(move) || !isLegalMove(m_position, m_safety, move))
+        return std::nullopt;
+    return picked(move, 0);
+}
+
+std::optional<Picker::Picked> Picker::quiet()
+{
+    if (!m_isListed)
+        listQuiet();
+    while (m_next < m_stack.size()) {
+        const Move move = m_stack[m_next++].move;
+        const std::uint16_t code = moveCode(move);
+        if (code != m_tableCode && code != m_killers.first && code != m_killers.second)
+            return picked(move, 0);
+    }
+    return std::nullopt;
+}
+
+/// Moves that have caused more cut-offs than not come sorted; the order of the others hardly
+/// matters, and sorting a hundred of them costs more than it brings.
+void Picker::listQuiet()
+{
+    m_isListed = true;
+    m_stack.resize(m_losingEnd);
+    m_next = m_losingEnd;
+    list<MovePart::Quiet>(m_position, m_safety, m_stack, [this](Move move) {
+        const Man man = m_position.man(move.from);
+        const int urgency = man.kind() == kPawn && nearsPromotion(m_position, move) ? Rating::kLimit
+                                                                                    : 0;
+        return (*m_rating)(historySlot(man.kind(), move.to)) + urgency;
+    });
+    const auto begin = m_stack.begin() + static_cast<std::ptrdiff_t>(m_next);
+    const auto good = std::partition(begin, m_stack.end(), [](const RankedMove &move) {
+        return move.rank > 0;
+    });
+    std::sort(begin, good, [](const RankedMove &left, const RankedMove &right) {
+        return left.rank > right.rank;
+    });
+}
+
+std::optional<Picker::Picked> Picker::losing()
+{
+    if (m_begin == m_losingEnd)
+        return std::nullopt;
+    // They lie in the order of their capture; the number of those given is kept in m_next.
+    if (m_next >= m_losingEnd)
+        m_next = m_begin;
+    const Move move = m_stack[m_next++].move;
+    const Picked result = picked(move, exchangeValue(m_position, move, m_values));
+    if (m_next == m_losingEnd)
+        m_losingEnd = m_begin;
+    return result;
+}
+
+/// The move with the highest rank among those not given yet; its place is filled by the first.
+RankedMove Picker::takeBest()
+{
+    std::size_t best = m_next;
+    for (std::size_t i = m_next + 1; i < m_stack.size(); ++i) {
+        if (m_stack[i].rank > m_stack[best].rank)
+            best = i;
+    }
+    const RankedMove move = m_stack[best];
+    m_stack[best] = m_stack[m_next];
+    ++m_next;
+    return move;
+}
+
+} // namespace tessera::xxlchess

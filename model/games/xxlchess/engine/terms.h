@@ -1,0 +1,116 @@
+#pragma once
+
+#include "model/core/fixedlist.h"
+#include "model/games/xxlchess/engine/weights.h"
+#include "model/games/xxlchess/rules/ruleset.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <vector>
+
+namespace tessera::xxlchess {
+
+/// What something is worth with many men on the board and with few, as one number, so that both are
+/// added up at once.
+class Worth
+{
+public:
+    constexpr Worth() = default;
+    constexpr Worth(int middle, int end)
+        : m_packed((std::int64_t(middle) << 32) + end)
+    {}
+
+    [[nodiscard]] constexpr int middle() const
+    {
+        return static_cast<int>((m_packed + (std::int64_t(1) << 31)) >> 32);
+    }
+    [[nodiscard]] constexpr int end() const { return static_cast<int>(m_packed); }
+
+    constexpr void add(Worth other, int count) { m_packed += count * other.m_packed; }
+
+private:
+    std::int64_t m_packed = 0;
+};
+
+/// What the evaluation counts: each row of these is a sum of weights, fixed for a game's board and
+/// pieces. The evaluation names rows; playing looks up what they are worth, training which weights
+/// they are made of.
+class Terms
+{
+public:
+    static constexpr int kMostMobility = 64;
+    static constexpr int kMostDanger = 63;
+
+    /// A weight's share in a row.
+    struct Share
+    {
+        int weight = 0;
+        float amount = 0;
+    };
+    /// Of each weight the share of its change with the size, too.
+    using Shares = FixedList<Share, 10>;
+
+    explicit Terms(const Ruleset &rules);
+
+    /// A man of this kind on the square that is `square` seen from its own side at the bottom.
+    [[nodiscard]] static constexpr int onSquare(Kind kind, Square square)
+    {
+        return kSquareCount * kind + square;
+    }
+    [[nodiscard]] static constexpr int mobility(Kind kind, int squares)
+    {
+        return kMobilityRows + kMostMobility * kind + std::min(squares, kMostMobility - 1);
+    }
+    /// Units of danger from the side whose turn it is (1) or not (0).
+    [[nodiscard]] static constexpr int danger(int turn, int units)
+    {
+        return kDangerRows + (kMostDanger + 1) * turn + std::min(units, kMostDanger);
+    }
+    /// The `number`-th weight of a block, as it is.
+    [[nodiscard]] static constexpr int plain(const WeightBlock &block, int number = 0)
+    {
+        return kPlainRows + block.first + number;
+    }
+
+    /// What rows are worth with these weights, by row.
+    [[nodiscard]] std::vector<Worth> valuesWith(std::span<const Weight> weights) const;
+    /// What a row is made of.
+    [[nodiscard]] Shares shares(int row) const;
+    /// The kind of X1 whose weights a kind has.
+    [[nodiscard]] int family(Kind kind) const
+    {
+        return m_kinds[static_cast<std::size_t>(kind)].family;
+    }
+    /// Share in the family's weight of material.
+    [[nodiscard]] float materialShare(Kind kind) const
+    {
+        return m_kinds[static_cast<std::size_t>(kind)].material;
+    }
+    /// How much larger the board is than one of 11×11, from −1 (8×8 and smaller) to 1 (14×14 and
+    /// larger): the weights are learnt on boards between these.
+    [[nodiscard]] float largeness() const { return m_largeness; }
+
+private:
+    struct KindTerms
+    {
+        int family = 0;
+        float material = 1;
+    };
+
+    static constexpr int kMobilityRows = kSquareCount * kMostKinds;
+    static constexpr int kDangerRows = kMobilityRows + kMostMobility * kMostKinds;
+    static constexpr int kPlainRows = kDangerRows + 2 * (kMostDanger + 1);
+    static constexpr int kRowCount = kPlainRows + kTermCount;
+
+    void addSquare(Kind kind, Square square, Shares &shares) const;
+
+    std::array<KindTerms, kMostKinds> m_kinds{};
+    int m_kindCount = 0;
+    int m_width = 0;
+    int m_height = 0;
+    int m_promotionRank = 0;
+    float m_largeness = 0;
+};
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "model/games/xxlchess/rules/pieces.h"
+
+#include <array>
+#include <cstdint>
+
+namespace tessera::xxlchess {
+
+/// A weight of the evaluation with many men on the board and with few, in 16ths of a hundredth of a
+/// pawn.
+struct Weight
+{
+    static constexpr int kOne = 16;
+
+    std::int16_t middle = 0;
+    std::int16_t end = 0;
+};
+
+/// Weights that belong together: so many from `first` on.
+struct WeightBlock
+{
+    int first = 0;
+    int count = 0;
+
+    [[nodiscard]] constexpr int next() const { return first + count; }
+};
+
+/// The kinds of X1 have weights of their own; others take those of the kind that moves most alike.
+inline constexpr int kFamilies = 11;
+
+/// Points between which a weight is interpolated, so that one set of weights serves all boards.
+template<std::size_t N>
+struct Scale
+{
+    std::array<float, N> points;
+
+    static constexpr int kCount = static_cast<int>(N);
+};
+
+/// From the own edge to the enemy's.
+inline constexpr Scale<5> kRankScale{{0.0F, 0.25F, 0.5F, 0.75F, 1.0F}};
+/// From the middle to the side.
+inline constexpr Scale<4> kFileScale{{0.0F, 0.33F, 0.67F, 1.0F}};
+/// Squares within reach.
+inline constexpr Scale<8> kMobilityScale{{0, 2, 5, 9, 14, 20, 30, 48}};
+/// Units of danger to a king.
+inline constexpr Scale<10> kDangerScale{{0, 4, 8, 12, 18, 25, 33, 42, 52, 63}};
+
+inline constexpr int kPawnStepCount = 8;
+/// Steps to promotion from which the way there is looked at, and how it may be: blocked by an enemy,
+/// by an own man, watched by the enemy at its end, so but guarded, too, or open.
+inline constexpr int kNearSteps = 4;
+inline constexpr int kWayCount = 5;
+/// Worth of men: pawns, light, middling and heavy ones.
+inline constexpr int kClassCount = 4;
+
+// The order of the weights in `weights.inc`. Where there are two of a kind by turn, the second is for
+// the side to move.
+inline constexpr WeightBlock kMaterialWeights{0, kFamilies};
+inline constexpr WeightBlock kRankWeights{kMaterialWeights.next(), kRankScale.kCount *kFamilies};
+inline constexpr WeightBlock kFileWeights{kRankWeights.next(), kFileScale.kCount *kFamilies};
+inline constexpr WeightBlock kMobilityWeights{kFileWeights.next(), kMobilityScale.kCount *kFamilies};
+inline constexpr WeightBlock kDangerWeights{kMobilityWeights.next(), 2 * kDangerScale.kCount};
+inline constexpr WeightBlock kPawnStepWeights{kDangerWeights.next(), kPawnStepCount};
+inline constexpr WeightBlock kFreePawnWeights{kPawnStepWeights.next(), kPawnStepCount};
+inline constexpr WeightBlock kWayWeights{kFreePawnWeights.next(), 2 * kNearSteps *kWayCount};
+/// Guarded by a pawn, beside one, behind one, alone.
+inline constexpr WeightBlock kPawnShapeWeights{kWayWeights.next(), 4};
+/// Without own pawns, without any.
+inline constexpr WeightBlock kOpenFileWeights{kPawnShapeWeights.next(), 2};
+inline constexpr WeightBlock kBishopPairWeights{kOpenFileWeights.next(), 1};
+inline constexpr WeightBlock kTempoWeights{kBishopPairWeights.next(), 1};
+/// By the pawns before the king, and by the files near it without own pawns.
+inline constexpr WeightBlock kShelterWeights{kTempoWeights.next(), 6};
+inline constexpr WeightBlock kKingFileWeights{kShelterWeights.next(), 4};
+inline constexpr WeightBlock kSafeCheckWeights{kKingFileWeights.next(), 2 * 4};
+/// Men under attack, by turn, attacker and victim.
+inline constexpr WeightBlock kThreatWeights{kSafeCheckWeights.next(), 2 * kClassCount *kClassCount};
+/// Men under attack that nobody guards, by turn and worth.
+inline constexpr WeightBlock kLooseWeights{kThreatWeights.next(), 2 * kClassCount};
+/// Of driving a bare king to the edge: its distance from there, and the kings' from each other.
+inline constexpr WeightBlock kDrivingWeights{kLooseWeights.next(), 2};
+/// By the squares to which a king may go.
+inline constexpr WeightBlock kEscapeWeights{kDrivingWeights.next(), 6};
+/// Of a safe square behind the own pawns, by itself and with each officer for a file of the board: room
+/// is of use only to those who have men left to fill it.
+inline constexpr WeightBlock kRoomWeights{kEscapeWeights.next(), 2};
+inline constexpr int kTermCount = kRoomWeights.next();
+/// Each of these once for a board of 11×11, and once more for how it changes with the board's size.
+inline constexpr int kWeightCount = 2 * kTermCount;
+
+extern const std::array<Weight, kWeightCount> kWeights;
+
+} // namespace tessera::xxlchess

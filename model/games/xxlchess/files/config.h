@@ -1,0 +1,104 @@
+#pragma once
+
+#include "model/core/options.h"
+#include "model/core/result.h"
+#include "model/core/timecontrol.h"
+#include "model/games/xxlchess/files/layout.h"
+
+#include <array>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tessera::xxlchess {
+
+/// A puzzle or stage of a configuration (X7).
+struct Level
+{
+    std::string title;
+    /// As the file writes it, relative to the configuration's folder.
+    std::string layoutPath;
+    Layout layout;
+    /// The colour that the human plays.
+    Player side = Player::First;
+    /// Mate in so many moves; 0 for "win".
+    int mateIn = 0;
+
+    friend bool operator==(const Level &, const Level &) = default;
+};
+
+/// What `config.json` says (X2), and what it may say beyond (X7): a value that reads and writes
+/// itself. The keys of X2 are required, all others have the defaults below.
+struct Configuration
+{
+    enum class Seat : std::uint8_t { Human, Computer };
+
+    std::string layoutPath = "level1.txt";
+    Layout layout = standardLayout();
+    /// Of player 1 (`player`) and player 2 (`cpu`). Zero seconds without increment: no limit.
+    std::array<TimeControl, 2> times{};
+    /// The colour of player 1.
+    Player playerColour = Player::First;
+    /// Pixels that a piece glides in 1/60 s.
+    double pieceSpeed = 6.0;
+    /// Seconds that a glide takes at most.
+    double mostMovementTime = 1.0;
+
+    std::array<Seat, 2> players{Seat::Human, Seat::Computer};
+    /// Level of the computer, 1 to 10.
+    std::optional<int> difficulty;
+    bool hasFogOfWar = false;
+    bool choosesPromotion = false;
+    bool hasSound = true;
+    /// Whether the board's size is taken from the layout's text.
+    bool isBoardAuto = false;
+    std::optional<int> promotionRank;
+    bool drawsByRepetition = false;
+    bool drawsByHundredTurns = false;
+    PieceSet pieces;
+    std::vector<Level> levels;
+
+    /// What was odd but could be ignored, with its place: not written back.
+    std::vector<Error> warnings;
+
+    /// Who plays a colour: index 0 or 1 of `players` and `times`.
+    [[nodiscard]] std::size_t seatOf(Player colour) const { return colour == playerColour ? 0 : 1; }
+    /// The colour whose pawns go up the screen: the human's; White's with two humans or none (X2).
+    [[nodiscard]] Player up() const;
+    /// What the game is played by, for a board of `size`.
+    [[nodiscard]] RuleChoices choices(const BoardSize &size) const;
+    /// The same as options of the game, as they stand in game files.
+    [[nodiscard]] Options options() const;
+    /// The position in which the game begins.
+    [[nodiscard]] Position start() const;
+    [[nodiscard]] Position start(const Level &level) const;
+};
+
+/// How a file's content is had; the error says why not (`where` and place are filled in by the
+/// reader).
+using FileReader = std::function<Result<std::string>(const std::filesystem::path &)>;
+
+/// Reads `path` and the layouts that it names, relative to its folder. Nothing but the value
+/// returned is changed, so whatever was set up before stays as it is when there is an error.
+[[nodiscard]] Result<Configuration> readConfiguration(const std::filesystem::path &path);
+/// The same with files that `read` provides.
+[[nodiscard]] Result<Configuration> readConfiguration(
+    const std::filesystem::path &path, const FileReader &read);
+
+/// The content of a text file of at most 1 MiB; the error lacks the place.
+[[nodiscard]] Result<std::string> readSmallFile(const std::filesystem::path &path);
+
+/// A path as configurations write it: UTF-8, with either kind of slash.
+[[nodiscard]] std::filesystem::path pathFrom(std::string text);
+
+/// The text of `config.json`: the keys of X2, and of X7 those that differ from their defaults.
+[[nodiscard]] std::string writeConfiguration(const Configuration &configuration);
+
+/// Writes `path` and beside it the layout (and the levels' layouts) under their paths; the error
+/// tells which file could not be written.
+[[nodiscard]] std::optional<Error> saveConfiguration(
+    const Configuration &configuration, const std::filesystem::path &path);
+
+} // namespace tessera::xxlchess

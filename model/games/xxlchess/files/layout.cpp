@@ -1,0 +1,236 @@
+#include "model/games/xxlchess/files/layout.h"
+
+#include "model/games/xxlchess/files/positiontext.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+constexpr const char *kStandard = "RNBHCGAKGCEBNR\n"
+                                  "PPPPPPPPPPPPPP\n"
+                                  "\n\n\n\n\n\n\n\n\n\n"
+                                  "pppppppppppppp\n"
+                                  "rnbhcgakgcebnr\n";
+
+std::vector<std::string_view> linesOf(std::string_view text)
+{
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+        lines.push_back(text.substr(0, end));
+        const bool isPair = text.substr(end, 2) == "\r\n";
+        text.remove_prefix(std::min(end + (isPair ? 2U : 1U), text.size()));
+    }
+    return lines;
+}
+
+std::size_t lengthWithoutBlanks(std::string_view line)
+{
+    const std::size_t last = line.find_last_not_of(' ');
+    return last == std::string_view::npos ? 0 : last + 1;
+}
+
+/// The character that begins at `offset`, all of its bytes in UTF-8.
+std::string_view characterAt(std::string_view line, std::size_t offset)
+{
+    std::size_t end = offset + 1;
+    while (end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0) == 0x80)
+        ++end;
+    return line.substr(offset, end - offset);
+}
+
+Error errorIn(
+    const std::string &where,
+    std::size_t line,
+    std::size_t column,
+    std::string found,
+    std::string wanted)
+{
+    return {
+        where,
+        std::move(found),
+        std::move(wanted),
+        static_cast<int>(line) + 1,
+        static_cast<int>(column) + 1};
+}
+
+/// Puts the men of one layout on its board.
+class LayoutReader
+{
+public:
+    LayoutReader(std::string_view text, const PieceSet &pieces, const std::string &where)
+        : m_lines(linesOf(text))
+        , m_pieces(pieces)
+        , m_where(where)
+    {}
+
+    /// The board that the text itself spans, if it is not too large.
+    [[nodiscard]] Result<BoardSize> sizeOfText() const
+    {
+        std::size_t width = kLeastSide;
+        std::size_t height = kLeastSide;
+        for (std::size_t i = 0; i < m_lines.size(); ++i) {
+            const std::size_t length = lengthWithoutBlanks(m_lines[i]);
+            if (length > kMostSide)
+                return errorIn(
+                    m_where,
+                    i,
+                    kMostSide,
+                    "a line of " + std::to_string(length) + " characters",
+                    "at most 16");
+            if (length > 0 && i >= kMostSide)
+                return errorIn(m_where, i, 0, "line " + std::to_string(i + 1), "at most 16 lines");
+            width = std::max(width, length);
+            height = length > 0 ? std::max(height, i + 1) : height;
+        }
+        return BoardSize{static_cast<int>(width), static_cast<int>(height)};
+    }
+
+    [[nodiscard]] Result<Layout> read(const BoardSize &size)
+    {
+        Layout layout{size};
+        for (std::size_t line = 0; line < m_lines.size(); ++line) {
+            for (std::size_t column = 0; column < m_lines[line].size(); ++column) {
+                if (m_lines[line][column] == ' ')
+                    continue;
+                if (const auto error = put(line, column, layout))
+                    return *error;
+            }
+        }
+        return layout;
+    }
+
+private:
+    [[nodiscard]] std::optional<Error> put(std::size_t line, std::size_t column, Layout &layout)
+    {
+        const char letter = m_lines[line][column];
+        const auto kind = m_pieces.withLetter(letter);
+        if (!kind) {
+            const bool isTab = letter == '\t';
+            return errorIn(
+                m_where,
+                line,
+                column,
+                isTab ? "a tab" : inQuotes(characterAt(m_lines[line], column)),
+                "a blank, or one of " + m_pieces.letters()
+                    + " in lower case for White, in upper "
+                      "case for Black");
+        }
+        const std::string man = inQuotes(std::string_view(&letter, 1));
+        if (column >= static_cast<std::size_t>(layout.size.width))
+            return errorIn(
+                m_where,
+                line,
+                column,
+                man + " beyond the board",
+                "at most " + std::to_string(layout.size.width) + " squares in a line");
+        if (line >= static_cast<std::size_t>(layout.size.height))
+            return errorIn(
+                m_where,
+                line,
+                column,
+                man + " beyond the board",
+                "at most " + std::to_string(layout.size.height) + " lines");
+        const Player owner = letter >= 'a' ? Player::First : Player::Second;
+        if (m_pieces[*kind].isRoyal && ++m_kings[owner] > 1)
+            return errorIn(
+                m_where,
+                line,
+                column,
+                "a second king of " + std::string(owner == Player::First ? "White" : "Black"),
+                "at most one king of a colour");
+        const int rank = layout.size.height - 1 - static_cast<int>(line);
+        layout.men[static_cast<std::size_t>(squareAt(static_cast<int>(column), rank))]
+            = Man::of(owner, *kind);
+        return std::nullopt;
+    }
+
+    std::vector<std::string_view> m_lines;
+    const PieceSet &m_pieces;
+    const std::string &m_where;
+    PerPlayer<int> m_kings;
+};
+
+} // namespace
+
+Result<Layout> readLayout(
+    std::string_view text,
+    const PieceSet &pieces,
+    std::optional<BoardSize> size,
+    const std::string &where)
+{
+    if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark)
+        text.remove_prefix(kByteOrderMark.size());
+    if (text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF")
+        return errorIn(where, 0, 0, "a text in UTF-16", "plain text or UTF-8");
+    LayoutReader reader(text, pieces, where);
+    if (!size) {
+        const auto ofText = reader.sizeOfText();
+        if (!ofText)
+            return ofText.error();
+        size = *ofText;
+    }
+    return reader.read(*size);
+}
+
+std::string writeLayout(const Layout &layout, const PieceSet &pieces)
+{
+    std::string text;
+    for (int rank = layout.size.height - 1; rank >= 0; --rank) {
+        std::string line;
+        for (int file = 0; file < layout.size.width; ++file) {
+            const Man man = layout.men[static_cast<std::size_t>(squareAt(file, rank))];
+            if (!man.isPresent())
+                line += ' ';
+            else
+                line += man.owner() == Player::First ? pieces[man.kind()].letter
+                                                     : pieces.moveLetter(man.kind());
+        }
+        text.append(line, 0, lengthWithoutBlanks(line)).append("\n");
+    }
+    return text;
+}
+
+Layout standardLayout()
+{
+    auto layout = readLayout(kStandard, PieceSet(), BoardSize(), "");
+    return std::move(*layout);
+}
+
+Layout layoutOf(const Position &position)
+{
+    return {{position.rules().width(), position.rules().height()}, placementOf(position).men};
+}
+
+Layout turned(const Layout &layout)
+{
+    Layout result{layout.size};
+    for (int rank = 0; rank < layout.size.height; ++rank) {
+        for (int file = 0; file < layout.size.width; ++file) {
+            const Square from = squareAt(file, rank);
+            const Square to = squareAt(layout.size.width - 1 - file, layout.size.height - 1 - rank);
+            result.men[static_cast<std::size_t>(to)] = layout.men[static_cast<std::size_t>(from)];
+        }
+    }
+    return result;
+}
+
+Position positionFrom(const Layout &layout, RuleChoices choices)
+{
+    choices.width = layout.size.width;
+    choices.height = layout.size.height;
+    Placement placement;
+    placement.men = layout.men;
+    placement.unmoved = kingsAndRooks(placement);
+    return {std::make_shared<const Ruleset>(std::move(choices)), placement};
+}
+
+} // namespace tessera::xxlchess

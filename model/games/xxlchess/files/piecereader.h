@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/games/xxlchess/files/jsondocument.h"
+#include "model/games/xxlchess/rules/pieces.h"
+
+namespace tessera::xxlchess {
+
+/// Reads the object `pieces` of a configuration (X7): for each letter a kind of piece that is added,
+/// or takes the place of the one with this letter. What is wrong becomes the document's error.
+class PieceReader
+{
+public:
+    PieceReader(JsonDocument &document, PieceSet &pieces)
+        : m_document(document)
+        , m_pieces(pieces)
+    {}
+
+    void read(const JsonNode &node);
+
+private:
+    void readPiece(const JsonNode &node, const std::string &key);
+    void readMovement(const JsonNode &node, PieceKind &kind);
+    void readLeaps(const JsonNode &node, PieceKind &kind);
+
+    JsonDocument &m_document;
+    PieceSet &m_pieces;
+};
+
+/// What distinguishes `pieces` from the eleven kinds of X1, as `PieceReader` reads it.
+[[nodiscard]] Json piecesJson(const PieceSet &pieces);
+
+/// The same as a line of text, empty for the eleven kinds of X1: the value of the option `pieces`,
+/// by which game files and the protocol carry further kinds.
+[[nodiscard]] std::string writePieces(const PieceSet &pieces);
+[[nodiscard]] Result<PieceSet> readPieces(const std::string &text);
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,307 @@
+#include "model/games/xxlchess/files/positiontext.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <memory>
+#include <utility>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+std::string counted(int count, const char *what)
+{
+    return std::to_string(count).append(" ").append(what);
+}
+
+std::optional<int> numberIn(std::string_view text)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool isNumber = error == std::errc() && end == text.data() + text.size();
+    return isNumber ? std::optional(value) : std::nullopt;
+}
+
+/// Reads one text. Each step returns the error that it met, or nothing; columns count from 1.
+class Reader
+{
+public:
+    Reader(std::string_view text, RuleChoices choices)
+        : m_text(text)
+        , m_choices(std::move(choices))
+    {
+        split();
+    }
+
+    [[nodiscard]] Result<PositionReading> read()
+    {
+        constexpr std::size_t kLeastFields = 4;
+        constexpr std::size_t kMostFields = 6;
+        if (m_fields.size() < kLeastFields || m_fields.size() > kMostFields)
+            return errorAt(
+                m_text.size(),
+                counted(static_cast<int>(m_fields.size()), "fields"),
+                "6: rows, side, unmoved, moved, up and promotion rank (or the fields of a FEN)");
+        if (auto error = readRows(m_fields[0]))
+            return *error;
+        if (auto error = readColour(m_fields[1], m_placement.toMove))
+            return *error;
+        if (auto error = isFen() ? readFenFields() : readOwnFields())
+            return *error;
+        if (auto error = impossibleMen(m_choices.pieces, m_placement)) {
+            error->where = kWhere;
+            error->column = 1;
+            return *error;
+        }
+        Position position(std::make_shared<const Ruleset>(m_choices), m_placement);
+        std::vector<Sentence> warnings = warningsAbout(position);
+        warnings.insert(warnings.end(), m_warnings.begin(), m_warnings.end());
+        return PositionReading{std::move(position), std::move(warnings)};
+    }
+
+private:
+    using Fault = std::optional<Error>;
+
+    static constexpr const char *kWhere = "position";
+
+    /// A field of the text and where it begins.
+    struct Field
+    {
+        std::string_view text;
+        std::size_t offset = 0;
+    };
+
+    static Error errorAt(std::size_t offset, std::string found, std::string wanted)
+    {
+        Error error{kWhere, std::move(found), std::move(wanted)};
+        error.column = static_cast<int>(offset) + 1;
+        return error;
+    }
+
+    void split()
+    {
+        for (std::size_t at = 0; at < m_text.size();) {
+            if (std::isspace(static_cast<unsigned char>(m_text[at])) != 0) {
+                ++at;
+                continue;
+            }
+            const std::size_t end = std::min(m_text.find_first_of(" \t\r\n", at), m_text.size());
+            m_fields.push_back({m_text.substr(at, end - at), at});
+            at = end;
+        }
+    }
+
+    /// A FEN has counters where our texts name the colour that goes up, or stops before.
+    [[nodiscard]] bool isFen() const
+    {
+        return m_fields.size() < 5 || numberIn(m_fields[4].text).has_value();
+    }
+
+    Fault readRows(const Field &field)
+    {
+        m_choices.height = 1
+                           + static_cast<int>(std::count(field.text.begin(), field.text.end(), '/'));
+        if (m_choices.height < kLeastSide || m_choices.height > kMostSide)
+            return errorAt(field.offset, counted(m_choices.height, "rows"), "3 to 16 rows");
+        m_choices.width = 0;
+        std::size_t begin = 0;
+        for (int rank = m_choices.height - 1; rank >= 0; --rank) {
+            const std::size_t end = std::min(field.text.find('/', begin), field.text.size());
+            const Field row{field.text.substr(begin, end - begin), field.offset + begin};
+            if (auto error = readRow(row, rank))
+                return error;
+            begin = end + 1;
+        }
+        return std::nullopt;
+    }
+
+    Fault readRow(const Field &row, int rank)
+    {
+        int file = 0;
+        for (std::size_t i = 0; i < row.text.size(); ++i) {
+            const char letter = row.text[i];
+            const std::size_t begin = i;
+            int width = 1;
+            if (letter >= '1' && letter <= '9') {
+                while (i + 1 < row.text.size() && row.text[i + 1] >= '0' && row.text[i + 1] <= '9')
+                    ++i;
+                width = numberIn(row.text.substr(begin, i + 1 - begin)).value_or(kMostSide + 1);
+            } else if (!m_choices.pieces.withLetter(letter)) {
+                return errorAt(
+                    row.offset + i,
+                    inQuotes(row.text.substr(i, 1)),
+                    "a number, or one of " + m_choices.pieces.letters());
+            }
+            if (width > kMostSide - file)
+                return errorAt(row.offset + begin, "more than 16 squares in a row", "3 to 16");
+            if (const auto kind = m_choices.pieces.withLetter(letter))
+                m_placement.men[static_cast<std::size_t>(squareAt(file, rank))]
+                    = Man::of(letter < 'a' ? Player::First : Player::Second, *kind);
+            file += width;
+        }
+        if (rank == m_choices.height - 1)
+            m_choices.width = file;
+        const std::size_t end = row.offset + row.text.size();
+        if (file < kLeastSide)
+            return errorAt(end, counted(file, "squares in a row"), "3 to 16");
+        if (file != m_choices.width)
+            return errorAt(
+                end,
+                counted(file, "squares in this row"),
+                counted(m_choices.width, "as in the first row"));
+        return std::nullopt;
+    }
+
+    static Fault readColour(const Field &field, Player &player)
+    {
+        if (field.text != "w" && field.text != "b")
+            return errorAt(field.offset, inQuotes(field.text), "w or b");
+        player = field.text == "w" ? Player::First : Player::Second;
+        return std::nullopt;
+    }
+
+    Fault readOwnFields()
+    {
+        if (m_fields.size() < 6)
+            return errorAt(m_text.size(), "nothing", "the promotion rank");
+        if (auto error = readColour(m_fields[4], m_choices.up))
+            return error;
+        const auto rank = numberIn(m_fields[5].text);
+        if (!rank || *rank < 1 || *rank > m_choices.height)
+            return errorAt(
+                m_fields[5].offset,
+                inQuotes(m_fields[5].text),
+                "a promotion rank from 1 to " + std::to_string(m_choices.height));
+        m_choices.promotionRank = *rank;
+        const auto isKingOrRook = [this](Square square) {
+            return kingsAndRooks(m_placement).contains(square);
+        };
+        const auto isMovedPawn = [this](Square square) {
+            const Man man = m_placement.men[static_cast<std::size_t>(square)];
+            const bool goesUp = man.owner() == m_choices.up;
+            const int secondRank = goesUp ? 1 : m_choices.height - 2;
+            return man.isPresent() && man.kind() == kPawn && rankOf(square) == secondRank;
+        };
+        if (auto error = readSquares(
+                m_fields[2], "a square with a king or a rook", isKingOrRook, m_placement.unmoved))
+            return error;
+        return readSquares(
+            m_fields[3],
+            "a square with a pawn on its second row",
+            isMovedPawn,
+            m_placement.movedPawns);
+    }
+
+    template<typename Fits>
+    static Fault readSquares(const Field &field, const char *wanted, Fits fits, SquareSet &squares)
+    {
+        if (field.text == "-")
+            return std::nullopt;
+        for (std::size_t begin = 0; begin <= field.text.size();) {
+            const std::size_t end = std::min(field.text.find(',', begin), field.text.size());
+            const std::string_view item = field.text.substr(begin, end - begin);
+            std::string_view rest = item;
+            const auto square = takeSquare(rest);
+            if (!square || !rest.empty() || !fits(*square))
+                return errorAt(field.offset + begin, inQuotes(item), wanted);
+            squares.add(*square);
+            begin = end + 1;
+        }
+        return std::nullopt;
+    }
+
+    Fault readFenFields()
+    {
+        m_choices.up = Player::First;
+        m_choices.promotionRank = 0;
+        for (std::size_t i = 4; i < m_fields.size(); ++i) {
+            if (!numberIn(m_fields[i].text))
+                return errorAt(m_fields[i].offset, inQuotes(m_fields[i].text), "a number");
+        }
+        if (m_fields[3].text != "-")
+            m_warnings.push_back(
+                {"xxlchess",
+                 TESSERA_TEXT("xxlchess", "There is no en passant: %1 is ignored"),
+                 {std::string(m_fields[3].text)}});
+        return readCastling(m_fields[2]);
+    }
+
+    Fault readCastling(const Field &field)
+    {
+        if (field.text == "-")
+            return std::nullopt;
+        for (std::size_t i = 0; i < field.text.size(); ++i) {
+            const char letter = field.text[i];
+            const bool isKnown = std::string_view("KQkq").find(letter) != std::string_view::npos;
+            if (!isKnown)
+                return errorAt(
+                    field.offset + i,
+                    inQuotes(field.text.substr(i, 1)),
+                    "K, Q, k, q, or the squares of unmoved kings and rooks");
+            const Player player = letter < 'a' ? Player::First : Player::Second;
+            if (!addCastling(player, letter == 'K' || letter == 'k'))
+                return errorAt(
+                    field.offset + i,
+                    inQuotes(field.text.substr(i, 1)),
+                    "a king and a rook on its rank that can castle so");
+        }
+        return std::nullopt;
+    }
+
+    /// Marks the king and its outermost rook on one side as unmoved.
+    bool addCastling(Player player, bool isTowardHigherFiles)
+    {
+        Square king = kNoSquare;
+        for (Square square = 0; square < kSquareCount; ++square) {
+            if (manAt(square) == Man::of(player, kKing))
+                king = square;
+        }
+        if (king == kNoSquare)
+            return false;
+        const int step = isTowardHigherFiles ? 1 : -1;
+        int file = isTowardHigherFiles ? m_choices.width - 1 : 0;
+        while (file != fileOf(king) && manAt(squareAt(file, rankOf(king))) != Man::of(player, kRook))
+            file -= step;
+        if (file == fileOf(king))
+            return false;
+        m_placement.unmoved.add(king);
+        m_placement.unmoved.add(squareAt(file, rankOf(king)));
+        return true;
+    }
+
+    [[nodiscard]] Man manAt(Square square) const
+    {
+        return m_placement.men[static_cast<std::size_t>(square)];
+    }
+
+    std::string_view m_text;
+    RuleChoices m_choices;
+    Placement m_placement;
+    std::vector<Field> m_fields;
+    std::vector<Sentence> m_warnings;
+};
+
+} // namespace
+
+std::optional<Square> takeSquare(std::string_view &text)
+{
+    if (text.empty() || text[0] < 'a' || text[0] >= 'a' + kMostSide)
+        return std::nullopt;
+    std::size_t end = 1;
+    while (end < text.size() && end < 3 && text[end] >= '0' && text[end] <= '9')
+        ++end;
+    const auto rank = numberIn(text.substr(1, end - 1));
+    if (!rank || text[1] == '0' || *rank > kMostSide)
+        return std::nullopt;
+    const Square square = squareAt(text[0] - 'a', *rank - 1);
+    text.remove_prefix(end);
+    return square;
+}
+
+Result<PositionReading> readPosition(std::string_view text, RuleChoices choices)
+{
+    return Reader(text, std::move(choices)).read();
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,140 @@
+#include "model/games/xxlchess/rules/position.h"
+
+#include <algorithm>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+/// The squares from which pawns of `by` capture on `square`, two or fewer.
+template<typename Visit>
+void forEachPawnSource(const Ruleset &rules, Square square, Player by, Visit visit)
+{
+    const Square behind = square - rules.forward(by);
+    if (behind < 0 || behind >= kSquareCount)
+        return;
+    if (fileOf(behind) > 0)
+        visit(behind - 1);
+    if (fileOf(behind) < kMostSide - 1)
+        visit(behind + 1);
+}
+
+/// Calls `visit` with the squares of `by`'s men that attack `square`, until it returns true.
+template<typename Visit>
+bool anyAttacker(
+    const Position &position, Square square, Player by, std::uint32_t rowChange, Visit visit)
+{
+    const Ruleset &rules = position.rules();
+    bool isDone = false;
+    forEachPawnSource(rules, square, by, [&](Square source) {
+        if (!isDone && position.pawns(by).contains(source))
+            isDone = visit(source);
+    });
+    if (isDone)
+        return true;
+
+    const SquareSet leapers = position.men(by) & rules.anyLeaps(square);
+    if (!leapers.isEmpty()) {
+        leapers.forEach([&](Square source) {
+            if (!isDone && rules.leaps(position.man(source).kind(), square).contains(source))
+                isDone = visit(source);
+        });
+        if (isDone)
+            return true;
+    }
+
+    forEachOrientation([&](auto orientation) {
+        if (isDone)
+            return;
+        std::uint32_t blockers = position.blockersOnLine(orientation, square);
+        if (orientation == Orientation::Row)
+            blockers ^= rowChange;
+        const int place = placeOn(orientation, square);
+        const auto [below, above] = neighboursOf(blockers, place);
+        const std::uint32_t enemies = position.menOnLine(by, orientation, square);
+        for (const int other : {below, above}) {
+            if (isDone || (enemies >> other & 1) == 0)
+                continue;
+            const Square source = square + (other - place) * stepOf(orientation);
+            const auto &movement = rules.movement(position.man(source).kind());
+            if (movement.slides(orientation)
+                && std::max(other, place) - std::min(other, place) <= movement.range)
+                isDone = visit(source);
+        }
+    });
+    return isDone;
+}
+
+} // namespace
+
+bool Position::isAttacked(Square square, Player by, std::uint32_t rowChange) const
+{
+    return anyAttacker(*this, square, by, rowChange, [](Square) { return true; });
+}
+
+bool Position::isAttackedByPawn(Square square, Player by) const
+{
+    bool isAttacked = false;
+    forEachPawnSource(*m_rules, square, by, [&](Square source) {
+        isAttacked = isAttacked || pawns(by).contains(source);
+    });
+    return isAttacked;
+}
+
+SquareSet Position::attackers(Square square, Player by) const
+{
+    SquareSet found;
+    anyAttacker(*this, square, by, 0, [&found](Square source) {
+        found.add(source);
+        return false;
+    });
+    return found;
+}
+
+bool Position::attacks(Square from, Square to) const
+{
+    const Kind kind = man(from).kind();
+    if (m_rules->leaps(kind, from).contains(to))
+        return true;
+    const Alignment alignment = alignmentOf(from, to);
+    const auto &movement = m_rules->movement(kind);
+    if (alignment.length() == 0 || alignment.length() > movement.range
+        || !movement.slides(alignment.orientation))
+        return false;
+    const int place = placeOn(alignment.orientation, from);
+    const auto [below, above] = neighboursOf(blockersOnLine(alignment.orientation, from), place);
+    const int target = place + alignment.distance;
+    return target >= below && target <= above;
+}
+
+SquareSet Position::attacksFrom(Square square) const
+{
+    const Man attacker = man(square);
+    if (attacker.kind() == kPawn) {
+        SquareSet targets;
+        forEachPawnSource(*m_rules, square, opponentOf(attacker.owner()), [&targets](Square target) {
+            targets.add(target);
+        });
+        return targets & m_rules->board();
+    }
+    SquareSet targets = m_rules->leaps(attacker.kind(), square);
+    const auto &movement = m_rules->movement(attacker.kind());
+    for (const Orientation orientation : kOrientations) {
+        if (!movement.slides(orientation))
+            continue;
+        const int place = placeOn(orientation, square);
+        const auto [below, above] = neighboursOf(blockersOnLine(orientation, square), place);
+        const std::uint32_t edges = m_rules->edges().word(orientation, square);
+        const int lowest
+            = std::max(below + static_cast<int>(edges >> below & 1), place - movement.range);
+        const int highest
+            = std::min(above - static_cast<int>(edges >> above & 1), place + movement.range);
+        for (int other = lowest; other <= highest; ++other) {
+            if (other != place)
+                targets.add(square + (other - place) * stepOf(orientation));
+        }
+    }
+    return targets;
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,93 @@
+#include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/refuser.h"
+
+#include <cstdlib>
+
+namespace tessera::xxlchess {
+
+Refuser::Reason Refuser::badCastling(Square from, Square to) const
+{
+    const Alignment alignment = alignmentOf(from, to);
+    const bool isCastlingMeant = m_position.man(from).kind() == kKing && alignment.length() == 2
+                                 && alignment.orientation == Orientation::Row;
+    if (!isCastlingMeant)
+        return std::nullopt;
+    if (!m_position.unmoved().contains(from))
+        return refuse(
+            "castling-moved",
+            "X4",
+            TESSERA_TEXT("xxlchess", "No castling: the king has already moved"),
+            {from});
+    if (m_safety.checkerCount > 0)
+        return refuse(
+            "castling-check",
+            "X4",
+            TESSERA_TEXT("xxlchess", "No castling out of check: the %1 on %2 attacks the king"),
+            listed(m_safety.checkers),
+            {nameOn(m_safety.checkers.first()), squareText(m_safety.checkers.first())});
+    if (auto refusal = badCastlingRook(from, alignment.step()))
+        return refusal;
+    return castlingAttack(from, to);
+}
+
+Refuser::Reason Refuser::badCastlingRook(Square king, int step) const
+{
+    const Square rook = castlingRook(m_position, king, king + step);
+    const int distance = std::abs(rook - king);
+    const bool isOnBoard = distance > 0 && rook >= 0 && rook < kSquareCount
+                           && rankOf(rook) == rankOf(king) && m_rules.board().contains(rook);
+    if (!isOnBoard)
+        return refuse(
+            "castling-rook",
+            "X4",
+            TESSERA_TEXT("xxlchess", "No castling: there is no rook on that side"),
+            {king});
+    if (m_position.man(rook) != Man::of(m_player, kRook))
+        return refuse(
+            "castling-rook",
+            "X4",
+            TESSERA_TEXT(
+                "xxlchess",
+                "No castling: the first piece on that side is not your rook but the %1 on %2"),
+            {rook},
+            {nameOn(rook), squareText(rook)});
+    if (!m_position.unmoved().contains(rook))
+        return refuse(
+            "castling-moved",
+            "X4",
+            TESSERA_TEXT("xxlchess", "No castling: the rook on %1 has already moved"),
+            {rook},
+            {squareText(rook)});
+    if (distance < kLeastRookDistance)
+        return refuse(
+            "castling-near",
+            "X4",
+            TESSERA_TEXT("xxlchess", "No castling: the rook on %1 is too near"),
+            {rook},
+            {squareText(rook)});
+    return std::nullopt;
+}
+
+Refusal Refuser::castlingAttack(Square from, Square to) const
+{
+    const Square passed = (from + to) / 2;
+    if (const SquareSet through = m_position.attackers(passed, m_enemy); !through.isEmpty())
+        return refuse(
+            "castling-attack",
+            "X4",
+            TESSERA_TEXT(
+                "xxlchess", "No castling: the king would pass %1, which the %2 on %3 attacks"),
+            listed(through),
+            {squareText(passed), nameOn(through.first()), squareText(through.first())});
+    Position castled = m_position;
+    castled.play(Move::of(from, to));
+    const SquareSet attackers = castled.attackers(to, m_enemy);
+    return refuse(
+        "king-attacked",
+        "X4",
+        TESSERA_TEXT("xxlchess", "The king would be attacked on %1 by the %2 on %3"),
+        listed(attackers),
+        {squareText(to), nameOn(attackers.first()), squareText(attackers.first())});
+}
+
+} // namespace tessera::xxlchess

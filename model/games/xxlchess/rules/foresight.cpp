@@ -1,0 +1,168 @@
+#include "model/games/xxlchess/engine/exchange.h"
+#include "model/games/xxlchess/engine/kingsafety.h"
+#include "model/games/xxlchess/xxlchess.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+constexpr double kEighths = 8;
+
+Sentence say(std::string pattern, std::vector<std::string> arguments = {})
+{
+    return {"xxlchess", std::move(pattern), std::move(arguments)};
+}
+
+/// `9.5`, `12`.
+std::string number(double value)
+{
+    std::array<char, 32> text{};
+    const int length = std::snprintf(text.data(), text.size(), "%g", value);
+    return {text.data(), static_cast<std::size_t>(length)};
+}
+
+std::string nameOn(const Position &position, Square square)
+{
+    return position.rules().pieces()[position.man(square).kind()].name;
+}
+
+std::string squareName(const Position &position, Square square)
+{
+    return Rules::cellText(position, cellOf(position, square));
+}
+
+/// Men of `enemy` that the man on `square` attacks and would win something by taking.
+SquareSet preyOf(Position position, Square square, Player enemy)
+{
+    const PieceValues values = pieceValues(position.rules().pieces());
+    if (position.toMove() == enemy)
+        position.passTurn();
+    SquareSet prey;
+    (position.attacksFrom(square) & position.men(enemy)).forEach([&](Square target) {
+        if (exchangeValue(position, Move::of(square, target), values) > 0)
+            prey.add(target);
+    });
+    return prey;
+}
+
+void tellCapture(const Position &position, Move move, std::vector<Sentence> &told)
+{
+    const Man taken = position.man(move.to);
+    if (!taken.isPresent())
+        return;
+    const PieceKind &kind = position.rules().pieces()[taken.kind()];
+    if (kind.isRoyal)
+        told.push_back(say(TESSERA_TEXT("xxlchess", "Takes the %1"), {kind.name}));
+    else
+        told.push_back(
+            say(TESSERA_TEXT("xxlchess", "Takes the %1, worth %2"),
+                {kind.name, number(kind.value / kEighths)}));
+}
+
+/// Check, or else the men that could be taken with gain at the next turn.
+void tellAttacks(const Position &after, Square square, std::vector<Sentence> &told)
+{
+    const Player enemy = after.toMove();
+    if (after.outcome().isOver())
+        return;
+    if (after.isInCheck(enemy))
+        told.push_back(say(TESSERA_TEXT("xxlchess", "Gives check")));
+    SquareSet prey = preyOf(after, square, enemy);
+    if (after.king(enemy) != kNoSquare)
+        prey.remove(after.king(enemy));
+    prey.forEach([&](Square target) {
+        told.push_back(
+            say(TESSERA_TEXT("xxlchess", "Then attacks the %1 on %2"),
+                {nameOn(after, target), squareName(after, target)}));
+    });
+}
+
+/// Men of `owner` that the other side could take with gain if it were its turn.
+void addHanging(const Position &position, Player owner, std::vector<Cell> &hanging)
+{
+    const PieceValues values = pieceValues(position.rules().pieces());
+    Position enemyTurn = position;
+    if (enemyTurn.toMove() == owner)
+        enemyTurn.passTurn();
+    const Player enemy = opponentOf(owner);
+    position.men(owner).forEach([&](Square square) {
+        if (square == position.king(owner))
+            return;
+        bool isHanging = false;
+        enemyTurn.attackers(square, enemy).forEach([&](Square from) {
+            isHanging = isHanging || exchangeValue(enemyTurn, Move::of(from, square), values) > 0;
+        });
+        if (isHanging)
+            hanging.push_back(cellOf(position, square));
+    });
+}
+
+} // namespace
+
+std::optional<Position> Rules::onTurn(const Position &position, Player player)
+{
+    if (position.isOver())
+        return std::nullopt;
+    Position other = position;
+    if (other.toMove() != player)
+        other.passTurn();
+    return other;
+}
+
+int Rules::gain(const Position &position, Move move)
+{
+    return exchangeValue(position, move, pieceValues(position.rules().pieces()));
+}
+
+std::vector<Sentence> Rules::prospects(const Position &position, Move move)
+{
+    std::vector<Sentence> told;
+    tellCapture(position, move, told);
+    if (isCastling(position, move))
+        told.push_back(say(TESSERA_TEXT("xxlchess", "Castles")));
+    if (move.promotion != 0)
+        told.push_back(
+            say(TESSERA_TEXT("xxlchess", "The pawn becomes a %1"),
+                {position.rules().pieces()[move.promotion].name}));
+    Position after = position;
+    after.play(move);
+    tellAttacks(after, move.to, told);
+    return told;
+}
+
+AttackMap Rules::attackMap(const Position &position)
+{
+    AttackMap map;
+    map.attackers.resize(static_cast<std::size_t>(board(position).cellCount()));
+    for (const Player player : {Player::First, Player::Second}) {
+        position.men(player).forEach([&](Square from) {
+            position.attacksFrom(from).forEach([&](Square to) {
+                ++map.attackers[static_cast<std::size_t>(cellOf(position, to))][player];
+            });
+        });
+        const KingSafety safety(position, player);
+        for (const Pin &pin : safety.pins)
+            map.held.push_back(
+                {cellOf(position, pin.pinned),
+                 cellOf(position, pin.pinner),
+                 cellOf(position, position.king(player))});
+        addHanging(position, player, map.hanging);
+    }
+    std::sort(map.hanging.begin(), map.hanging.end());
+    return map;
+}
+
+std::vector<Cell> Rules::reach(const Position &position, Cell cell)
+{
+    std::vector<Cell> cells;
+    const Square square = squareOf(position, cell);
+    if (position.man(square).isPresent())
+        position.attacksFrom(square).forEach(
+            [&](Square to) { cells.push_back(cellOf(position, to)); });
+    return cells;
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "model/games/xxlchess/engine/kingsafety.h"
+#include "model/games/xxlchess/rules/position.h"
+
+namespace tessera::xxlchess {
+
+/// Whether a move that came from elsewhere (a table, another position) is legal here, found without
+/// listing others. `safety` is that of the side to move. Draw rules are not looked at.
+[[nodiscard]] bool isLegalMove(const Position &position, const KingSafety &safety, Move move);
+
+} // namespace tessera::xxlchess

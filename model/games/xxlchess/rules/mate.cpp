@@ -1,0 +1,78 @@
+#include "model/games/xxlchess/rules/mate.h"
+
+#include "model/games/xxlchess/files/positiontext.h"
+
+#include <limits>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+Position withoutKing(const Position &position)
+{
+    Placement placement = placementOf(position);
+    placement.men[static_cast<std::size_t>(position.king(position.toMove()))] = Man{};
+    return {position.sharedRules(), placement};
+}
+
+/// The value by which attackers are compared; a royal man is worth more than any other.
+int rankedValue(const Position &position, Square square)
+{
+    const PieceKind &kind = position.rules().pieces()[position.man(square).kind()];
+    return kind.isRoyal ? std::numeric_limits<int>::max() : kind.value;
+}
+
+bool comesFirst(Square left, Square right)
+{
+    return fileOf(left) != fileOf(right) ? fileOf(left) < fileOf(right)
+                                         : rankOf(left) < rankOf(right);
+}
+
+Square leastValuable(const Position &position, const SquareSet &men)
+{
+    Square best = kNoSquare;
+    men.forEach([&](Square square) {
+        const bool isBetter = best == kNoSquare
+                              || rankedValue(position, square) < rankedValue(position, best)
+                              || (rankedValue(position, square) == rankedValue(position, best)
+                                  && comesFirst(square, best));
+        if (isBetter)
+            best = square;
+    });
+    return best;
+}
+
+} // namespace
+
+std::vector<MateSquare> contributingMen(const Position &position)
+{
+    const Player mated = position.toMove();
+    const Player enemy = opponentOf(mated);
+    const Square king = position.king(mated);
+    const Position lifted = withoutKing(position);
+    std::vector<MateSquare> squares{{king, lifted.attackers(king, enemy)}};
+    for (int file = fileOf(king) - 1; file <= fileOf(king) + 1; ++file) {
+        for (int rank = rankOf(king) - 1; rank <= rankOf(king) + 1; ++rank) {
+            if (file < 0 || file >= kMostSide || rank < 0 || rank >= kMostSide)
+                continue;
+            const Square square = squareAt(file, rank);
+            const bool isOfInterest = square != king && position.rules().board().contains(square)
+                                      && !position.men(mated).contains(square);
+            if (isOfInterest)
+                squares.push_back({square, lifted.attackers(square, enemy)});
+        }
+    }
+    return squares;
+}
+
+SquareSet mateHighlight(const Position &position)
+{
+    SquareSet chosen;
+    for (const auto &[square, attackers] : contributingMen(position)) {
+        if (!attackers.isEmpty() && (attackers & chosen).isEmpty())
+            chosen.add(leastValuable(position, attackers));
+    }
+    return chosen;
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,52 @@
+#include "model/games/xxlchess/rules/movegen.h"
+
+namespace tessera::xxlchess {
+
+namespace {
+
+template<typename Sink>
+void generateAll(const Position &position, Sink &sink)
+{
+    const KingSafety safety(position, position.toMove());
+    MoveGenerator<MovePart::All, Sink>(position, safety, sink).run();
+}
+
+int countMoves(const Position &position)
+{
+    MoveCounter counter;
+    generateAll(position, counter);
+    return counter.count();
+}
+
+} // namespace
+
+void Position::legalMoves(MoveList &list) const
+{
+    if (m_isKingTaken || isDrawnByRule())
+        return;
+    MoveLister<MoveList> lister(list);
+    generateAll(*this, lister);
+}
+
+std::size_t Position::countLegalMoves() const
+{
+    if (m_isKingTaken || isDrawnByRule())
+        return 0;
+    return static_cast<std::size_t>(countMoves(*this));
+}
+
+/// X5. Mate and stalemate come before the draws by rule.
+Outcome Position::outcome() const
+{
+    if (m_isKingTaken)
+        return Outcome::win(opponentOf(m_toMove), EndReason::KingCaptured);
+    if (countMoves(*this) == 0)
+        return isInCheck(m_toMove) ? Outcome::win(opponentOf(m_toMove), EndReason::Checkmate)
+                                   : Outcome::draw(2, EndReason::Stalemate);
+    if (!isDrawnByRule())
+        return {};
+    const bool isRepeated = m_rules->choices().drawsByRepetition && earlierOccurrences() >= 2;
+    return Outcome::draw(2, isRepeated ? EndReason::Repetition : EndReason::FiftyMoves);
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "model/games/xxlchess/rules/squares.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera::xxlchess {
+
+/// Number of a kind of piece in its `PieceSet`, and `Piece::kind` for the board's picture.
+using Kind = int;
+
+/// The kinds that every piece set begins with (X1).
+inline constexpr Kind kPawn = 0;
+inline constexpr Kind kRook = 1;
+inline constexpr Kind kKnight = 2;
+inline constexpr Kind kBishop = 3;
+inline constexpr Kind kArchbishop = 4;
+inline constexpr Kind kCamel = 5;
+inline constexpr Kind kGeneral = 6;
+inline constexpr Kind kAmazon = 7;
+inline constexpr Kind kKing = 8;
+inline constexpr Kind kChancellor = 9;
+inline constexpr Kind kQueen = 10;
+
+/// A kind for each letter is the most that layouts can tell apart.
+inline constexpr int kMostKinds = 26;
+
+/// A leap of `dx` files and `dy` ranks, over whatever stands between, and all its mirror images.
+struct Leap
+{
+    int dx = 0;
+    int dy = 0;
+
+    friend bool operator==(const Leap &, const Leap &) = default;
+};
+
+/// All mirror images of `leaps`, each once.
+[[nodiscard]] std::vector<Leap> withMirrorImages(const std::vector<Leap> &leaps);
+
+/// How a kind of piece is called, what it is worth and how it moves: a row of the table that the
+/// rules run on. Only the pawn moves otherwise (X3), whatever its row says.
+struct PieceKind
+{
+    std::string name;
+    /// Lower case; the letter of layouts and moves.
+    char letter = ' ';
+    /// In eighths of a pawn: the text's values (X1) are all multiples of it.
+    int value = 0;
+    std::vector<Leap> leaps;
+    bool slidesOrthogonally = false;
+    bool slidesDiagonally = false;
+    /// The most squares that a slide goes.
+    int range = kMostSide;
+    /// Whether its loss ends the game: at most one of a colour.
+    bool isRoyal = false;
+
+    friend bool operator==(const PieceKind &, const PieceKind &) = default;
+};
+
+/// The kinds of piece that a game is played with: the eleven of X1, and any that a configuration
+/// adds.
+class PieceSet
+{
+public:
+    /// The most different leaps beyond the adjacent squares (each mirror image counts) that all
+    /// kinds together may have; it bounds the number of moves.
+    static constexpr int kMostLeaps = 32;
+
+    /// The eleven kinds of X1.
+    PieceSet();
+
+    [[nodiscard]] int size() const { return static_cast<int>(m_kinds.size()); }
+    [[nodiscard]] const PieceKind &operator[](Kind kind) const
+    {
+        return m_kinds[static_cast<std::size_t>(kind)];
+    }
+    [[nodiscard]] auto begin() const { return m_kinds.begin(); }
+    [[nodiscard]] auto end() const { return m_kinds.end(); }
+
+    /// The kind whose letter is `letter`, upper or lower case.
+    [[nodiscard]] std::optional<Kind> withLetter(char letter) const;
+    /// Upper case letter of a kind, as moves are written.
+    [[nodiscard]] char moveLetter(Kind kind) const;
+    /// All letters, for messages: `p, r, n, …`.
+    [[nodiscard]] std::string letters() const;
+
+    /// The different leaps of all kinds beyond the adjacent squares.
+    [[nodiscard]] int leapCount() const;
+
+    /// Adds a kind, or replaces the one with the same letter (which keeps its number).
+    void define(PieceKind kind);
+
+    friend bool operator==(const PieceSet &, const PieceSet &) = default;
+
+private:
+    std::vector<PieceKind> m_kinds;
+};
+
+} // namespace tessera::xxlchess

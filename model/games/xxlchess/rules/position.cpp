@@ -1,0 +1,266 @@
+#include "model/games/xxlchess/rules/position.h"
+
+#include "model/games/xxlchess/rules/zobrist.h"
+
+#include <cstdlib>
+#include <utility>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+constexpr int kRepetitions = 3;
+constexpr int kMostQuietTurns = 100;
+
+std::size_t at(Square square)
+{
+    return static_cast<std::size_t>(square);
+}
+
+std::uint64_t manKey(Man man, Square square)
+{
+    return kZobrist.men[man.code][at(square)];
+}
+
+} // namespace
+
+Position::Position(std::shared_ptr<const Ruleset> rules, const Placement &placement)
+    : m_rules(std::move(rules))
+    , m_blockers(m_rules->edges())
+    , m_unmoved(placement.unmoved)
+    , m_movedPawns(placement.movedPawns)
+    , m_toMove(placement.toMove)
+{
+    m_key = m_rules->key();
+    m_rules->board().forEach([&](Square square) {
+        if (const Man man = placement.men[at(square)]; man.isPresent()) {
+            put(man, square);
+            toggleKey(man, square);
+        }
+    });
+    m_movedPawns.forEach([this](Square square) { m_key ^= kZobrist.movedPawn[at(square)]; });
+    m_key ^= castlingKey(Player::First) ^ castlingKey(Player::Second);
+    if (m_toMove == Player::Second)
+        m_key ^= kZobrist.blackToMove;
+}
+
+/// Rooks that cannot castle any more, because the king has moved or they are on another rank, play
+/// as if they had moved; only the text of the position tells.
+std::uint64_t Position::castlingKey(Player player) const
+{
+    const Square kingSquare = king(player);
+    if (kingSquare == kNoSquare || !m_unmoved.contains(kingSquare))
+        return 0;
+    std::uint64_t key = 0;
+    (m_unmoved & men(player)).forEach([&](Square square) {
+        if (rankOf(square) == rankOf(kingSquare))
+            key ^= kZobrist.unmoved[at(square)];
+    });
+    return key;
+}
+
+void Position::toggle(Man man, Square square)
+{
+    const std::size_t side = slot(man.owner());
+    m_sets[side].toggle(square);
+    m_lines[side].toggle(square);
+    m_blockers.toggle(square);
+    if (man.kind() == kPawn)
+        m_pawns[side].toggle(square);
+}
+
+void Position::put(Man man, Square square)
+{
+    m_men[at(square)] = man;
+    toggle(man, square);
+    if (man.kind() != kPawn && m_rules->movement(man.kind()).isRoyal)
+        m_kings[slot(man.owner())] = square;
+}
+
+void Position::take(Man man, Square square)
+{
+    m_men[at(square)] = Man{};
+    toggle(man, square);
+    if (Square &king = m_kings[slot(man.owner())]; king == square)
+        king = kNoSquare;
+}
+
+void Position::shift(Square from, Square to)
+{
+    const Man moved = man(from);
+    m_men[at(from)] = Man{};
+    m_men[at(to)] = moved;
+    toggle(moved, from);
+    toggle(moved, to);
+    if (Square &king = m_kings[slot(moved.owner())]; king == from)
+        king = to;
+}
+
+void Position::toggleKey(Man man, Square square)
+{
+    const std::uint64_t key = manKey(man, square);
+    m_key ^= key;
+    if (man.kind() == kPawn)
+        m_pawnKey ^= key;
+}
+
+void Position::forgetUnmoved(Square square)
+{
+    const Player owner = man(square).owner();
+    m_key ^= castlingKey(owner);
+    m_unmoved.remove(square);
+    m_key ^= castlingKey(owner);
+}
+
+std::uint64_t Position::hashAfter(Move move) const
+{
+    const Man moved = man(move.from);
+    std::uint64_t key = m_key ^ kZobrist.blackToMove ^ manKey(moved, move.from)
+                        ^ manKey(moved, move.to);
+    if (const Man captured = man(move.to); captured.isPresent())
+        key ^= manKey(captured, move.to);
+    return key;
+}
+
+Position::Undo Position::play(Move move)
+{
+    const Square from = move.from;
+    const Square to = move.to;
+    Undo undo{m_key, m_pawnKey, m_unmoved, man(from), man(to)};
+    undo.quietTurns = m_quietTurns;
+    undo.wasMovedPawn = m_movedPawns.contains(from);
+    undo.hadCapturedMovedPawn = m_movedPawns.contains(to);
+    m_history.push_back(m_key);
+    if (isCastling(*this, move))
+        undo.rook = castlingRook(*this, from, to);
+    for (const Square square : {from, to, undo.rook}) {
+        if (square != kNoSquare && m_unmoved.contains(square))
+            forgetUnmoved(square);
+    }
+
+    ++m_quietTurns;
+    if (undo.captured.isPresent())
+        capture(undo.captured, to);
+    shift(from, to);
+    if (move.promotion != 0)
+        promote(Man::of(m_toMove, move.promotion), to);
+    toggleKey(undo.moved, from);
+    toggleKey(man(to), to);
+    if (undo.rook != kNoSquare) {
+        const Square rookTo = (from + to) / 2;
+        shift(undo.rook, rookTo);
+        toggleKey(man(rookTo), undo.rook);
+        toggleKey(man(rookTo), rookTo);
+    }
+    if (undo.moved.kind() == kPawn) {
+        m_quietTurns = 0;
+        if (undo.wasMovedPawn)
+            toggleMovedPawn(from);
+        if (move.promotion == 0 && m_rules->secondRow(m_toMove).contains(to))
+            toggleMovedPawn(to);
+    }
+    passTurn();
+    return undo;
+}
+
+void Position::undo(Move move, const Undo &undo)
+{
+    const Square from = move.from;
+    const Square to = move.to;
+    m_toMove = opponentOf(m_toMove);
+    if (undo.rook != kNoSquare)
+        shift((from + to) / 2, undo.rook);
+    if (move.promotion != 0)
+        promote(undo.moved, to);
+    shift(to, from);
+    m_movedPawns.remove(to);
+    if (undo.captured.isPresent()) {
+        put(undo.captured, to);
+        --m_captured[slot(undo.captured.owner())][at(undo.captured.kind())];
+        m_isKingTaken = false;
+    }
+    if (undo.hadCapturedMovedPawn)
+        m_movedPawns.add(to);
+    if (undo.wasMovedPawn)
+        m_movedPawns.add(from);
+    m_unmoved = undo.unmoved;
+    m_quietTurns = undo.quietTurns;
+    m_key = undo.key;
+    m_pawnKey = undo.pawnKey;
+    m_history.pop_back();
+}
+
+void Position::capture(Man captured, Square square)
+{
+    m_quietTurns = 0;
+    take(captured, square);
+    toggleKey(captured, square);
+    ++m_captured[slot(captured.owner())][at(captured.kind())];
+    if (m_movedPawns.contains(square))
+        toggleMovedPawn(square);
+    if (m_rules->movement(captured.kind()).isRoyal) {
+        m_isKingTaken = true;
+        m_key ^= kZobrist.kingTaken;
+    }
+}
+
+void Position::promote(Man man, Square square)
+{
+    take(this->man(square), square);
+    put(man, square);
+}
+
+void Position::toggleMovedPawn(Square square)
+{
+    m_movedPawns.toggle(square);
+    m_key ^= kZobrist.movedPawn[at(square)];
+}
+
+void Position::passTurn()
+{
+    m_toMove = opponentOf(m_toMove);
+    m_key ^= kZobrist.blackToMove;
+}
+
+bool Position::isInCheck(Player player) const
+{
+    return king(player) != kNoSquare && isAttacked(king(player), opponentOf(player));
+}
+
+int Position::earlierOccurrences() const
+{
+    int count = 0;
+    const auto turns = static_cast<int>(m_history.size());
+    for (int back = 2; back <= m_quietTurns && back <= turns; back += 2) {
+        if (m_history[static_cast<std::size_t>(turns - back)] == m_key)
+            ++count;
+    }
+    return count;
+}
+
+bool Position::isDrawnByRule() const
+{
+    const RuleChoices &choices = m_rules->choices();
+    return (choices.drawsByHundredTurns && m_quietTurns >= kMostQuietTurns)
+           || (choices.drawsByRepetition && earlierOccurrences() >= kRepetitions - 1);
+}
+
+bool Position::isOver() const
+{
+    return countLegalMoves() == 0;
+}
+
+bool isCastling(const Position &position, Move move)
+{
+    return position.man(move.from).kind() == kKing && std::abs(move.to - move.from) == 2;
+}
+
+Square castlingRook(const Position &position, Square king, Square to)
+{
+    const auto neighbours = neighboursOf(
+        position.blockersOnLine(Orientation::Row, king), placeOn(Orientation::Row, king));
+    const int place = to > king ? neighbours.above : neighbours.below;
+    return king + place - placeOn(Orientation::Row, king);
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,167 @@
+#pragma once
+
+#include "model/core/fixedlist.h"
+#include "model/core/outcome.h"
+#include "model/games/xxlchess/rules/lines.h"
+#include "model/games/xxlchess/rules/man.h"
+#include "model/games/xxlchess/rules/ruleset.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace tessera::xxlchess {
+
+/// From the king to the rook with which it castles, at least (X4).
+inline constexpr int kLeastRookDistance = 3;
+
+/// All that a position's text says beside the rules.
+struct Placement
+{
+    std::array<Man, kSquareCount> men{};
+    Player toMove = Player::First;
+    /// Kings and rooks that have not moved since the layout was loaded (X4).
+    SquareSet unmoved;
+    /// Pawns that stand on their second row after a move (X3).
+    SquareSet movedPawns;
+};
+
+/// A position of XXLChess: who stands where, whose turn it is, what has moved, and the history that
+/// draw rules need. Men are kept thrice: by square, as sets, and as bits along the lines.
+class Position
+{
+public:
+    /// Enough for any position: on 16×16 squares a man reaches at most 60 squares by slides and
+    /// `PieceSet::kMostLeaps` by leaps, and each of the 256 − m squares without an own man can be
+    /// reached from 8 directions and by as many leaps; so m men have at most 7,137 moves.
+    static constexpr std::size_t kMostMoves = 7168;
+    using MoveList = FixedList<Move, kMostMoves>;
+
+    /// What `play` forgets.
+    struct Undo
+    {
+        std::uint64_t key = 0;
+        std::uint64_t pawnKey = 0;
+        SquareSet unmoved;
+        Man moved;
+        Man captured;
+        bool wasMovedPawn = false;
+        bool hadCapturedMovedPawn = false;
+        /// Where the rook of a castling stood.
+        Square rook = kNoSquare;
+        int quietTurns = 0;
+    };
+
+    Position(std::shared_ptr<const Ruleset> rules, const Placement &placement);
+
+    [[nodiscard]] const Ruleset &rules() const { return *m_rules; }
+    [[nodiscard]] const std::shared_ptr<const Ruleset> &sharedRules() const { return m_rules; }
+    [[nodiscard]] Man man(Square square) const { return m_men[static_cast<std::size_t>(square)]; }
+    [[nodiscard]] const SquareSet &men(Player player) const { return m_sets[slot(player)]; }
+    [[nodiscard]] const SquareSet &pawns(Player player) const { return m_pawns[slot(player)]; }
+    /// Square of the royal man, `kNoSquare` without one.
+    [[nodiscard]] Square king(Player player) const { return m_kings[slot(player)]; }
+    [[nodiscard]] const SquareSet &unmoved() const { return m_unmoved; }
+    [[nodiscard]] const SquareSet &movedPawns() const { return m_movedPawns; }
+    /// How many men of a kind and colour have been captured since the position was set up.
+    [[nodiscard]] int captured(Player owner, Kind kind) const
+    {
+        return m_captured[slot(owner)][static_cast<std::size_t>(kind)];
+    }
+    /// The men of `player` on the line of `square`.
+    [[nodiscard]] std::uint32_t menOnLine(Player player, Orientation orientation, Square square) const
+    {
+        return m_lines[slot(player)].word(orientation, square);
+    }
+    /// All men on the line of `square`, and the edges.
+    [[nodiscard]] std::uint32_t blockersOnLine(Orientation orientation, Square square) const
+    {
+        return m_blockers.word(orientation, square);
+    }
+
+    [[nodiscard]] Player toMove() const { return m_toMove; }
+    /// Turns taken since the position was set up.
+    [[nodiscard]] int turnsTaken() const { return static_cast<int>(m_history.size()); }
+    /// Turns since the last capture or pawn move.
+    [[nodiscard]] int quietTurns() const { return m_quietTurns; }
+    [[nodiscard]] std::uint64_t hash() const { return m_key; }
+    /// The hash after a move that changes no rights to castle or to step twice, and promotes no pawn.
+    [[nodiscard]] std::uint64_t hashAfter(Move move) const;
+    /// Hash of both sides' pawns; 0 without any.
+    [[nodiscard]] std::uint64_t pawnKey() const { return m_pawnKey; }
+
+    /// Whether a man of `by` could capture on `square`. `rowChange` are places of the square's row
+    /// to be taken as changed from empty to occupied or back (for castling).
+    [[nodiscard]] bool isAttacked(Square square, Player by, std::uint32_t rowChange = 0) const;
+    /// Whether a pawn of `by` could capture on `square`.
+    [[nodiscard]] bool isAttackedByPawn(Square square, Player by) const;
+    /// The men of `by` that could capture on `square`.
+    [[nodiscard]] SquareSet attackers(Square square, Player by) const;
+    /// The squares that the man on `square` attacks or defends.
+    [[nodiscard]] SquareSet attacksFrom(Square square) const;
+    /// Whether the man on `from`, no pawn, attacks or defends the square `to`.
+    [[nodiscard]] bool attacks(Square from, Square to) const;
+    [[nodiscard]] bool isInCheck(Player player) const;
+
+    void legalMoves(MoveList &list) const;
+    [[nodiscard]] std::size_t countLegalMoves() const;
+    /// `move` must be legal, or be so but for an attack on the own king.
+    Undo play(Move move);
+    void undo(Move move, const Undo &undo);
+    /// Gives the turn to the opponent (a null move of the search); taken back by calling it again.
+    void passTurn();
+
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] Outcome outcome() const;
+    /// How often the present position has been there before, without counting it.
+    [[nodiscard]] int earlierOccurrences() const;
+    /// Whether a draw rule that is switched on ends the game here (X5).
+    [[nodiscard]] bool isDrawnByRule() const;
+    [[nodiscard]] bool isKingTaken() const { return m_isKingTaken; }
+
+private:
+    [[nodiscard]] static std::size_t slot(Player player)
+    {
+        return static_cast<std::size_t>(player);
+    }
+    // These leave the hashes as they are.
+    void toggle(Man man, Square square);
+    void put(Man man, Square square);
+    void take(Man man, Square square);
+    void shift(Square from, Square to);
+    /// Puts a man in the place of another.
+    void promote(Man man, Square square);
+
+    void toggleKey(Man man, Square square);
+    void capture(Man captured, Square square);
+    void toggleMovedPawn(Square square);
+    void forgetUnmoved(Square square);
+    [[nodiscard]] std::uint64_t castlingKey(Player player) const;
+
+    std::shared_ptr<const Ruleset> m_rules;
+    std::array<Man, kSquareCount> m_men{};
+    std::array<SquareSet, 2> m_sets;
+    std::array<SquareSet, 2> m_pawns;
+    std::array<LineWords, 2> m_lines;
+    /// Of both sides, and the edges.
+    LineWords m_blockers;
+    std::array<Square, 2> m_kings{kNoSquare, kNoSquare};
+    SquareSet m_unmoved;
+    SquareSet m_movedPawns;
+    std::array<std::array<std::uint8_t, kMostKinds>, 2> m_captured{};
+    std::uint64_t m_key = 0;
+    std::uint64_t m_pawnKey = 0;
+    Player m_toMove = Player::First;
+    bool m_isKingTaken = false;
+    int m_quietTurns = 0;
+    /// Hashes of all earlier positions.
+    std::vector<std::uint64_t> m_history;
+};
+
+/// Whether `move` of `position` is castling.
+[[nodiscard]] bool isCastling(const Position &position, Move move);
+/// The square of the rook that castles when the king on `king` goes toward `to`.
+[[nodiscard]] Square castlingRook(const Position &position, Square king, Square to);
+
+} // namespace tessera::xxlchess

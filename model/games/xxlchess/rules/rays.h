@@ -1,0 +1,42 @@
+#pragma once
+
+#include "model/games/xxlchess/rules/position.h"
+
+#include <array>
+
+namespace tessera::xxlchess {
+
+/// What men attack along lines.
+class Rays
+{
+public:
+    /// The squares that a man on `square` attacks along lines of this orientation, up to and with the
+    /// first men in its way; beyond a smaller board's edge there may be one square more.
+    template<Orientation Way>
+    [[nodiscard]] static SquareSet along(const Position &position, Square square)
+    {
+        const std::uint32_t run = reachOf(position.blockersOnLine(Way, square), placeOn(Way, square))
+                                  >> 1;
+        const SquareSet &line
+            = kLines[static_cast<std::size_t>(Way)][static_cast<std::size_t>(lineOf(Way, square))];
+        return line
+               & (Way == Orientation::Column ? SquareSet::onRanks(run) : SquareSet::onFiles(run));
+    }
+
+private:
+    using Lines = std::array<SquareSet, kLineCount>;
+
+    /// The squares of each line.
+    static constexpr std::array<Lines, kOrientations.size()> kLines = [] {
+        std::array<Lines, kOrientations.size()> lines{};
+        for (const Orientation orientation : kOrientations) {
+            for (Square square = 0; square < kSquareCount; ++square)
+                lines[static_cast<std::size_t>(orientation)]
+                     [static_cast<std::size_t>(lineOf(orientation, square))]
+                         .add(square);
+        }
+        return lines;
+    }();
+};
+
+} // namespace tessera::xxlchess

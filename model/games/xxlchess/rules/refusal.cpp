@@ -1,0 +1,299 @@
+#include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/refuser.h"
+#include "model/games/xxlchess/xxlchess.h"
+
+namespace tessera::xxlchess {
+
+Refuser::Refuser(const Position &position)
+    : m_position(position)
+    , m_rules(position.rules())
+    , m_player(position.toMove())
+    , m_enemy(opponentOf(m_player))
+    , m_king(position.king(m_player))
+    , m_safety(position, m_player)
+{}
+
+Refusal Refuser::over() const
+{
+    return refuse("game-over", "X5", TESSERA_TEXT("xxlchess", "The game is over"), {});
+}
+
+Refusal Refuser::pointing(std::span<const Cell> cells) const
+{
+    if (cells.empty())
+        return refuse(
+            "empty", "X1", TESSERA_TEXT("xxlchess", "Point at a piece of yours to move it"), {});
+    const Square from = squareOf(m_position, cells[0]);
+    if (auto refusal = notMine(from))
+        return *refusal;
+    return cells.size() == 1 ? stuck(from) : leading(from, squareOf(m_position, cells[1]));
+}
+
+Refusal Refuser::refuse(
+    const char *code,
+    const char *section,
+    const char *pattern,
+    const std::vector<Square> &causes,
+    std::vector<std::string> arguments) const
+{
+    Refusal refusal{code, section, Sentence{"xxlchess", pattern, std::move(arguments)}, {}};
+    for (const Square square : causes)
+        refusal.cells.push_back(cellOf(m_position, square));
+    return refusal;
+}
+
+std::string Refuser::nameOn(Square square) const
+{
+    return m_rules.pieces()[m_position.man(square).kind()].name;
+}
+
+std::vector<Square> Refuser::listed(const SquareSet &set)
+{
+    std::vector<Square> squares;
+    set.forEach([&squares](Square square) { squares.push_back(square); });
+    return squares;
+}
+
+Refuser::Reason Refuser::notMine(Square from) const
+{
+    const Man man = m_position.man(from);
+    if (!man.isPresent())
+        return refuse(
+            "empty",
+            "X1",
+            TESSERA_TEXT("xxlchess", "There is nothing on %1 to move"),
+            {from},
+            {squareText(from)});
+    if (man.owner() == m_player)
+        return std::nullopt;
+    return refuse(
+        "not-yours",
+        "X2",
+        TESSERA_TEXT("xxlchess", "The %1 on %2 is not yours: it is %3's turn"),
+        {from},
+        {nameOn(from), squareText(from), Rules::info().players[static_cast<std::size_t>(m_player)]});
+}
+
+Refusal Refuser::stuck(Square from) const
+{
+    SquareSet ways = m_position.attacksFrom(from).without(m_position.men(m_player));
+    if (m_position.man(from).kind() == kPawn)
+        ways = pawnWays(from);
+    if (from == m_king && !ways.isEmpty())
+        return refuse(
+            "king-attacked",
+            "X1",
+            TESSERA_TEXT("xxlchess", "The king on %1 has no square that is not attacked"),
+            listed(attackersOfAny(ways)),
+            {squareText(from)});
+    if (!ways.isEmpty()) {
+        if (auto refusal = exposing(from, ways.first()))
+            return *refusal;
+    }
+    return refuse(
+        "stuck",
+        "X1",
+        TESSERA_TEXT("xxlchess", "The %1 on %2 cannot move: its way is blocked"),
+        {from},
+        {nameOn(from), squareText(from)});
+}
+
+SquareSet Refuser::attackersOfAny(const SquareSet &squares) const
+{
+    SquareSet attackers;
+    squares.forEach([&](Square square) { attackers |= m_position.attackers(square, m_enemy); });
+    return attackers | m_safety.checkers;
+}
+
+SquareSet Refuser::pawnWays(Square from) const
+{
+    SquareSet ways = m_position.attacksFrom(from) & m_position.men(m_enemy);
+    const Square ahead = from + m_rules.forward(m_player);
+    if (!isFree(ahead))
+        return ways;
+    ways.add(ahead);
+    const Square beyond = ahead + m_rules.forward(m_player);
+    if (mayGoTwo(from) && isFree(beyond))
+        ways.add(beyond);
+    return ways;
+}
+
+bool Refuser::isFree(Square square) const
+{
+    return square >= 0 && square < kSquareCount && m_rules.board().contains(square)
+           && !m_position.man(square).isPresent();
+}
+
+bool Refuser::mayGoTwo(Square from) const
+{
+    return m_rules.secondRow(m_player).contains(from) && !m_position.movedPawns().contains(from);
+}
+
+Refusal Refuser::leading(Square from, Square to) const
+{
+    const Man target = m_position.man(to);
+    if (target.isPresent() && target.owner() == m_player)
+        return refuse(
+            "own-piece",
+            "X1",
+            TESSERA_TEXT("xxlchess", "Your own %1 stands on %2"),
+            {to},
+            {nameOn(to), squareText(to)});
+    const bool isPawn = m_position.man(from).kind() == kPawn;
+    const SquareSet ways = isPawn ? pawnWays(from) : m_position.attacksFrom(from);
+    if (ways.contains(to)) {
+        if (auto refusal = exposing(from, to))
+            return *refusal;
+    }
+    if (isPawn)
+        return badPawnMove(from, to);
+    if (auto refusal = badCastling(from, to))
+        return *refusal;
+    if (auto refusal = blocked(from, to))
+        return *refusal;
+    return notSo(from);
+}
+
+Refusal Refuser::notSo(Square from) const
+{
+    return refuse(
+        "movement",
+        "X1",
+        TESSERA_TEXT("xxlchess", "The %1 does not move like that"),
+        {from},
+        {nameOn(from)});
+}
+
+Refuser::Reason Refuser::exposing(Square from, Square to) const
+{
+    if (from == m_king)
+        return kingIntoAttack(to);
+    for (const Pin &pin : m_safety.pins) {
+        if (pin.pinned == from && !m_safety.pinLine(from, m_king).contains(to))
+            return pinned(pin);
+    }
+    const bool isRemedy = m_safety.checkerCount == 1 && m_safety.remedies.contains(to);
+    if (m_safety.checkerCount == 0 || isRemedy)
+        return std::nullopt;
+    const std::vector<Square> checkers = listed(m_safety.checkers);
+    if (checkers.size() > 1)
+        return refuse(
+            "defend-king",
+            "X5",
+            TESSERA_TEXT(
+                "xxlchess",
+                "You must defend your king: it is attacked twice, so the king itself must "
+                "move"),
+            checkers);
+    return refuse(
+        "defend-king",
+        "X5",
+        TESSERA_TEXT("xxlchess", "You must defend your king: it is attacked by the %1 on %2"),
+        checkers,
+        {nameOn(checkers[0]), squareText(checkers[0])});
+}
+
+Refusal Refuser::pinned(const Pin &pin) const
+{
+    std::vector<Square> causes{pin.pinner};
+    for (const Square square : listed(squaresBetween(m_king, pin.pinner))) {
+        if (square != pin.pinned)
+            causes.push_back(square);
+    }
+    causes.push_back(m_king);
+    return refuse(
+        "pinned",
+        "X5",
+        TESSERA_TEXT(
+            "xxlchess", "The %1 on %2 is pinned: without it the %3 on %4 would attack the king"),
+        causes,
+        {nameOn(pin.pinned), squareText(pin.pinned), nameOn(pin.pinner), squareText(pin.pinner)});
+}
+
+Refuser::Reason Refuser::kingIntoAttack(Square to) const
+{
+    SquareSet attackers = m_position.attackers(to, m_enemy);
+    if (m_safety.shadow.contains(to))
+        attackers |= m_safety.checkers;
+    if (attackers.isEmpty())
+        return std::nullopt;
+    const Square first = attackers.first();
+    return refuse(
+        "king-attacked",
+        "X1",
+        TESSERA_TEXT("xxlchess", "The king would be attacked on %1 by the %2 on %3"),
+        listed(attackers),
+        {squareText(to), nameOn(first), squareText(first)});
+}
+
+Refusal Refuser::badPawnMove(Square from, Square to) const
+{
+    const int forward = m_rules.forward(m_player);
+    const Square ahead = from + forward;
+    const bool isStep = to == ahead;
+    const bool isDouble = to == ahead + forward;
+    if (m_position.attacksFrom(from).contains(to))
+        return refuse(
+            "movement",
+            "X3",
+            TESSERA_TEXT("xxlchess", "A pawn goes diagonally only to capture, and %1 is empty"),
+            {to},
+            {squareText(to)});
+    if ((isStep || isDouble) && !isFree(ahead))
+        return blockedBy(from, ahead, "X3");
+    if (isDouble && !mayGoTwo(from))
+        return refuse(
+            "movement",
+            "X3",
+            TESSERA_TEXT("xxlchess", "Only an unmoved pawn on its second row may go two squares"),
+            {from});
+    if (isDouble)
+        return blockedBy(from, to, "X3");
+    return refuse(
+        "movement",
+        "X3",
+        TESSERA_TEXT(
+            "xxlchess",
+            "A pawn goes one square forward and captures one square diagonally "
+            "forward"),
+        {from});
+}
+
+Refusal Refuser::blockedBy(Square from, Square by, const char *section) const
+{
+    return refuse(
+        "blocked",
+        section,
+        TESSERA_TEXT("xxlchess", "The way of the %1 is blocked by the %2 on %3"),
+        {by},
+        {nameOn(from), nameOn(by), squareText(by)});
+}
+
+Refuser::Reason Refuser::blocked(Square from, Square to) const
+{
+    const Alignment alignment = alignmentOf(from, to);
+    const auto &movement = m_rules.movement(m_position.man(from).kind());
+    if (alignment.length() == 0 || alignment.length() > movement.range
+        || !movement.slides(alignment.orientation))
+        return std::nullopt;
+    for (int i = 1; i < alignment.length(); ++i) {
+        const Square square = from + i * alignment.step();
+        if (m_position.man(square).isPresent())
+            return blockedBy(from, square, "X1");
+    }
+    return std::nullopt;
+}
+
+Refusal Rules::refusal(const Position &position, std::span<const Cell> cells)
+{
+    const Refuser refuser(position);
+    return position.isOver() ? refuser.over() : refuser.pointing(cells);
+}
+
+bool Rules::exposesKing(const Refusal &refusal)
+{
+    return refusal.code == "pinned" || refusal.code == "defend-king"
+           || refusal.code == "king-attacked";
+}
+
+} // namespace tessera::xxlchess

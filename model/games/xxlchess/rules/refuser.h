@@ -1,0 +1,65 @@
+#pragma once
+
+#include "model/core/refusal.h"
+#include "model/games/xxlchess/engine/kingsafety.h"
+#include "model/games/xxlchess/rules/position.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tessera::xxlchess {
+
+/// Says for one position why a piece may not go somewhere. Functions that return a `Reason` answer
+/// one question; nothing means that this is no reason.
+class Refuser
+{
+public:
+    explicit Refuser(const Position &position);
+
+    [[nodiscard]] Refusal over() const;
+    [[nodiscard]] Refusal pointing(std::span<const Cell> cells) const;
+
+private:
+    using Reason = std::optional<Refusal>;
+
+    [[nodiscard]] Refusal refuse(
+        const char *code,
+        const char *section,
+        const char *pattern,
+        const std::vector<Square> &causes,
+        std::vector<std::string> arguments = {}) const;
+    [[nodiscard]] std::string nameOn(Square square) const;
+    [[nodiscard]] static std::vector<Square> listed(const SquareSet &set);
+    [[nodiscard]] Reason notMine(Square from) const;
+    /// Why the piece on `from` has no move at all: the king's need first, then the piece's own way.
+    [[nodiscard]] Refusal stuck(Square from) const;
+    [[nodiscard]] SquareSet attackersOfAny(const SquareSet &squares) const;
+    /// Where a pawn could go if no king had to be minded.
+    [[nodiscard]] SquareSet pawnWays(Square from) const;
+    [[nodiscard]] bool isFree(Square square) const;
+    [[nodiscard]] bool mayGoTwo(Square from) const;
+    [[nodiscard]] Refusal leading(Square from, Square to) const;
+    [[nodiscard]] Refusal notSo(Square from) const;
+    /// Why a move that the piece can make would leave the king attacked.
+    [[nodiscard]] Reason exposing(Square from, Square to) const;
+    [[nodiscard]] Refusal pinned(const Pin &pin) const;
+    [[nodiscard]] Reason kingIntoAttack(Square to) const;
+    [[nodiscard]] Refusal badPawnMove(Square from, Square to) const;
+    [[nodiscard]] Refusal blockedBy(Square from, Square by, const char *section) const;
+    [[nodiscard]] Reason blocked(Square from, Square to) const;
+    /// X4: the king points two squares along its rank.
+    [[nodiscard]] Reason badCastling(Square from, Square to) const;
+    [[nodiscard]] Reason badCastlingRook(Square king, int step) const;
+    [[nodiscard]] Refusal castlingAttack(Square from, Square to) const;
+
+    const Position &m_position;
+    const Ruleset &m_rules;
+    Player m_player;
+    Player m_enemy;
+    Square m_king;
+    KingSafety m_safety;
+};
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,302 @@
+#include "model/games/xxlchess/files/layout.h"
+#include "model/games/xxlchess/files/piecereader.h"
+#include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/mate.h"
+#include "model/games/xxlchess/xxlchess.h"
+
+#include <cstdlib>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+constexpr const char *kRepetition = "repetition";
+constexpr const char *kHundredTurns = "hundred-turns";
+constexpr const char *kPromotionChoice = "promotion-choice";
+constexpr const char *kBlackBelow = "black-below";
+constexpr const char *kPieces = "pieces";
+
+/// The draw rules are on by default, because that is what matches of engines and the protocol's
+/// `Rules default` play by: without them two engines may shuffle for ever. The window's own default
+/// for a game against the computer is the strict value, the brief's rules (X5).
+GameInfo makeInfo()
+{
+    GameInfo info;
+    info.id = "xxlchess";
+    info.variant = "XXLChess";
+    info.name = TESSERA_TEXT("xxlchess", "XXLChess");
+    info.goal = TESSERA_TEXT(
+        "xxlchess", "Checkmate the king on a board of 14×14 squares with eleven kinds of piece.");
+    info.players = {TESSERA_TEXT("xxlchess", "White"), TESSERA_TEXT("xxlchess", "Black")};
+    for (const PieceKind &kind : PieceSet())
+        info.pieceKinds.push_back(kind.name);
+    info.options = {
+        {kRepetition,
+         TESSERA_TEXT("xxlchess", "Draw by repetition"),
+         TESSERA_TEXT("xxlchess", "The game is drawn when a position occurs a third time."),
+         true,
+         false},
+        {kHundredTurns,
+         TESSERA_TEXT("xxlchess", "Draw after 100 quiet turns"),
+         TESSERA_TEXT(
+             "xxlchess", "The game is drawn after 100 turns without a capture or a pawn move."),
+         true,
+         false},
+        {kPromotionChoice,
+         TESSERA_TEXT("xxlchess", "Choose the promotion"),
+         TESSERA_TEXT(
+             "xxlchess", "The player chooses what a pawn becomes; else it is always a queen."),
+         false,
+         false},
+        {kBlackBelow,
+         TESSERA_TEXT("xxlchess", "Black at the bottom"),
+         TESSERA_TEXT("xxlchess", "The layout is turned, and Black's pawns go up the screen."),
+         false,
+         false},
+        {kPieces,
+         TESSERA_TEXT("xxlchess", "Further pieces"),
+         TESSERA_TEXT("xxlchess", "Kinds of piece as a configuration file defines them."),
+         std::string(),
+         std::string()},
+    };
+    info.options[0].beginsStrict = info.options[1].beginsStrict = true;
+    info.options.back().isShown = false;
+    info.belowOption = kBlackBelow;
+    info.speaksUci = true;
+    return info;
+}
+
+/// A fact about a square of interest and the men that bear on it.
+Fact factAbout(
+    const char *key, Player player, const Position &position, Square square, const SquareSet &men)
+{
+    Fact fact{key, player, men.count()};
+    fact.cells.push_back(cellOf(position, square));
+    men.forEach([&](Square other) { fact.cells.push_back(cellOf(position, other)); });
+    return fact;
+}
+
+void addMate(const Position &position, std::vector<Fact> &facts)
+{
+    const Player mated = position.toMove();
+    facts.push_back(
+        factAbout("mate", mated, position, position.king(mated), mateHighlight(position)));
+    for (const auto &[square, attackers] : contributingMen(position))
+        facts.push_back(factAbout("mate-square", mated, position, square, attackers));
+}
+
+int material(const Position &position, Player player)
+{
+    int sum = 0;
+    position.men(player).forEach([&](Square square) {
+        sum += position.rules().pieces()[position.man(square).kind()].value;
+    });
+    return sum;
+}
+
+Result<PositionReading> readingOf(std::string_view text, const Options &options)
+{
+    auto choices = choicesFrom(options);
+    if (!choices)
+        return choices.error();
+    return readPosition(text, std::move(*choices));
+}
+
+Square mirrored(const Position &position, Square square, int symmetry)
+{
+    const Ruleset &rules = position.rules();
+    const int file = fileOf(square);
+    const int rank = rankOf(square);
+    return squareAt(
+        (symmetry & 1) != 0 ? rules.width() - 1 - file : file,
+        (symmetry & 2) != 0 ? rules.height() - 1 - rank : rank);
+}
+
+SquareSet mirrored(const Position &position, const SquareSet &set, int symmetry)
+{
+    SquareSet image;
+    set.forEach([&](Square square) { image.add(mirrored(position, square, symmetry)); });
+    return image;
+}
+
+std::shared_ptr<const Ruleset> mirrored(const Position &position, int symmetry)
+{
+    if ((symmetry & 2) == 0)
+        return position.sharedRules();
+    RuleChoices choices = position.rules().choices();
+    choices.up = nextPlayer(choices.up, 2);
+    return std::make_shared<const Ruleset>(std::move(choices));
+}
+
+} // namespace
+
+const GameInfo &Rules::info()
+{
+    static const GameInfo info = makeInfo();
+    return info;
+}
+
+Result<RuleChoices> choicesFrom(const Options &options)
+{
+    RuleChoices choices;
+    choices.drawsByRepetition = options.isOn(kRepetition, true);
+    choices.drawsByHundredTurns = options.isOn(kHundredTurns, true);
+    choices.choosesPromotion = options.isOn(kPromotionChoice, false);
+    if (options.isOn(kBlackBelow, false))
+        choices.up = Player::Second;
+    auto pieces = readPieces(options.textOf(kPieces, ""));
+    if (!pieces)
+        return pieces.error();
+    choices.pieces = std::move(*pieces);
+    return choices;
+}
+
+Options optionsFrom(const RuleChoices &choices)
+{
+    Options options;
+    options.set(kRepetition, choices.drawsByRepetition);
+    options.set(kHundredTurns, choices.drawsByHundredTurns);
+    options.set(kPromotionChoice, choices.choosesPromotion);
+    options.set(kBlackBelow, choices.up == Player::Second);
+    options.set(kPieces, writePieces(choices.pieces));
+    return options;
+}
+
+/// Pieces that cannot be read leave the usual ones; `parsePosition` is where that is told.
+Position Rules::start(const Options &options)
+{
+    const auto choices = choicesFrom(options);
+    const RuleChoices chosen = choices ? *choices : RuleChoices();
+    const Layout layout = standardLayout();
+    return positionFrom(chosen.up == Player::First ? layout : turned(layout), chosen);
+}
+
+Result<Position> Rules::parsePosition(std::string_view text, const Options &options)
+{
+    auto reading = readingOf(text, options);
+    if (!reading)
+        return reading.error();
+    return std::move(reading->position);
+}
+
+std::vector<Sentence> Rules::warnings(std::string_view text, const Options &options)
+{
+    const auto reading = readingOf(text, options);
+    return reading ? reading->warnings : std::vector<Sentence>();
+}
+
+std::string Rules::positionText(const Position &position)
+{
+    return writePosition(position);
+}
+
+Cell cellOf(const Position &position, Square square)
+{
+    const int row = position.rules().height() - 1 - rankOf(square);
+    return cellAt(row * position.rules().width() + fileOf(square));
+}
+
+Square squareOf(const Position &position, Cell cell)
+{
+    const int width = position.rules().width();
+    return squareAt(index(cell) % width, position.rules().height() - 1 - index(cell) / width);
+}
+
+BoardShape Rules::board(const Position &position)
+{
+    return {BoardShape::Kind::Square, position.rules().width(), position.rules().height(), 0};
+}
+
+Piece Rules::piece(const Position &position, Cell cell)
+{
+    const Man man = position.man(squareOf(position, cell));
+    if (!man.isPresent())
+        return {};
+    return {man.owner(), static_cast<std::uint8_t>(man.kind())};
+}
+
+MoveShape Rules::shape(const Position &position, Move move)
+{
+    return MoveShape::of(cellOf(position, move.from), cellOf(position, move.to), move.promotion);
+}
+
+Transition Rules::transition(const Position &position, Move move)
+{
+    const auto pieceOn = [&position](Square square) {
+        return piece(position, cellOf(position, square));
+    };
+    const Cell from = cellOf(position, move.from);
+    const Cell to = cellOf(position, move.to);
+    const Piece moved = pieceOn(move.from);
+    Transition transition;
+    if (position.man(move.to).isPresent())
+        transition.steps.push_back(Step::remove(0, pieceOn(move.to), to));
+    const bool isLeap = alignmentOf(move.from, move.to).length() == 0;
+    transition.steps.push_back(Step::move(0, moved, from, to, isLeap));
+    if (isCastling(position, move)) {
+        const Square rook = castlingRook(position, move.from, move.to);
+        const Square passed = (move.from + move.to) / 2;
+        transition.steps.push_back(
+            Step::move(0, pieceOn(rook), cellOf(position, rook), cellOf(position, passed), true));
+    }
+    if (move.promotion != 0) {
+        const Piece promoted{moved.owner, static_cast<std::uint8_t>(move.promotion)};
+        transition.steps.push_back(Step::recolour(1, moved, promoted, to));
+    }
+    return transition;
+}
+
+std::vector<Fact> Rules::facts(const Position &position)
+{
+    std::vector<Fact> facts;
+    const PieceSet &pieces = position.rules().pieces();
+    for (const Player player : {Player::First, Player::Second}) {
+        for (Kind kind = 0; kind < pieces.size(); ++kind) {
+            if (const int lost = position.captured(player, kind); lost > 0)
+                facts.push_back({"captured-" + pieces[kind].name, player, lost});
+        }
+        facts.push_back({"material", player, material(position, player)});
+        const Square king = position.king(player);
+        if (king != kNoSquare)
+            facts.push_back(factAbout("king", player, position, king, {}));
+        if (position.isInCheck(player)) {
+            const SquareSet checkers = position.attackers(king, opponentOf(player));
+            facts.push_back(factAbout("check", player, position, king, checkers));
+        }
+    }
+    facts.push_back(
+        {"balance",
+         Player::None,
+         material(position, Player::First) - material(position, Player::Second)});
+    if (position.outcome().reason == EndReason::Checkmate)
+        addMate(position, facts);
+    return facts;
+}
+
+Position Rules::transformed(const Position &position, int symmetry)
+{
+    if (symmetry == 0)
+        return position;
+    const Placement before = placementOf(position);
+    Placement after;
+    position.rules().board().forEach([&](Square square) {
+        after.men[static_cast<std::size_t>(mirrored(position, square, symmetry))]
+            = before.men[static_cast<std::size_t>(square)];
+    });
+    after.toMove = before.toMove;
+    after.unmoved = mirrored(position, before.unmoved, symmetry);
+    after.movedPawns = mirrored(position, before.movedPawns, symmetry);
+    return {mirrored(position, symmetry), after};
+}
+
+Move Rules::transformedMove(const Position &position, Move move, int symmetry)
+{
+    if (symmetry == 0)
+        return move;
+    return Move::of(
+        mirrored(position, move.from, symmetry),
+        mirrored(position, move.to, symmetry),
+        move.promotion);
+}
+
+} // namespace tessera::xxlchess

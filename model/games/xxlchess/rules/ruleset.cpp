@@ -1,0 +1,122 @@
+#include "model/games/xxlchess/rules/ruleset.h"
+
+#include "model/games/xxlchess/files/piecereader.h"
+#include "model/games/xxlchess/rules/zobrist.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+RuleChoices withPromotionRank(RuleChoices choices)
+{
+    if (choices.promotionRank == 0)
+        choices.promotionRank = usualPromotionRank(choices.height);
+    return choices;
+}
+
+std::uint64_t keyOf(const RuleChoices &choices)
+{
+    std::uint64_t key = 0;
+    for (const int value : {choices.width, choices.height, index(choices.up), choices.promotionRank})
+        key = mixed(key + static_cast<std::uint64_t>(value));
+    for (const bool value :
+         {choices.drawsByRepetition, choices.drawsByHundredTurns, choices.choosesPromotion})
+        key = mixed(key + (value ? 1 : 0));
+    for (const char letter : writePieces(choices.pieces))
+        key = mixed(key + static_cast<unsigned char>(letter));
+    return key;
+}
+
+} // namespace
+
+Ruleset::Ruleset(RuleChoices choices)
+    : m_choices(withPromotionRank(std::move(choices)))
+    , m_key(keyOf(m_choices))
+{
+    assert(width() >= kLeastSide && width() <= kMostSide);
+    assert(height() >= kLeastSide && height() <= kMostSide);
+    makeBoard();
+    makeMovements();
+    m_promotions = {kQueen};
+    if (m_choices.choosesPromotion) {
+        m_promotions.insert(
+            m_promotions.end(),
+            {kAmazon, kChancellor, kArchbishop, kGeneral, kRook, kBishop, kCamel, kKnight});
+    }
+}
+
+void Ruleset::makeBoard()
+{
+    for (int rank = 0; rank < height(); ++rank) {
+        for (int file = 0; file < width(); ++file) {
+            const Square square = squareAt(file, rank);
+            m_board.add(square);
+            for (const Player player : {Player::First, Player::Second}) {
+                const int ownRankHere = ownRank(player, square);
+                if (ownRankHere >= m_choices.promotionRank)
+                    m_promotionZones[player].add(square);
+                if (ownRankHere == 2)
+                    m_secondRows[player].add(square);
+            }
+        }
+    }
+    m_board.forEach([this](Square square) {
+        for (const Orientation orientation : kOrientations) {
+            const int line = lineOf(orientation, square);
+            const int place = placeOn(orientation, square);
+            const int rankStep = orientation == Orientation::Falling ? -1
+                                 : orientation == Orientation::Row   ? 0
+                                                                     : 1;
+            const int fileStep = orientation == Orientation::Column ? 0 : 1;
+            for (const int sign : {-1, 1}) {
+                const int file = fileOf(square) + sign * fileStep;
+                const int rank = rankOf(square) + sign * rankStep;
+                if (file < 0 || file >= width() || rank < 0 || rank >= height())
+                    m_edges.addPlace(orientation, line, place + sign);
+            }
+        }
+    });
+}
+
+void Ruleset::makeMovements()
+{
+    std::vector<std::vector<Leap>> known;
+    for (Kind kind = 0; kind < pieces().size(); ++kind) {
+        const PieceKind &row = pieces()[kind];
+        Movement &movement = m_movements[static_cast<std::size_t>(kind)];
+        movement.slidesOrthogonally = row.slidesOrthogonally;
+        movement.slidesDiagonally = row.slidesDiagonally;
+        movement.leaps = !row.leaps.empty();
+        movement.isRoyal = row.isRoyal;
+        movement.range = static_cast<std::uint8_t>(std::min(row.range, kMostSide));
+        auto table = std::find(known.begin(), known.end(), row.leaps);
+        if (table == known.end()) {
+            m_leapTables.push_back(leapTable(row.leaps));
+            table = known.insert(known.end(), row.leaps);
+            for (std::size_t i = 0; i < m_anyLeaps.size(); ++i)
+                m_anyLeaps[i] |= m_leapTables.back()[i];
+        }
+        movement.leapTable = static_cast<std::uint8_t>(table - known.begin());
+    }
+}
+
+Ruleset::LeapTable Ruleset::leapTable(const std::vector<Leap> &leaps) const
+{
+    LeapTable table{};
+    const std::vector<Leap> all = withMirrorImages(leaps);
+    m_board.forEach([&](Square from) {
+        for (const auto [dx, dy] : all) {
+            const int file = fileOf(from) + dx;
+            const int rank = rankOf(from) + dy;
+            if (file >= 0 && file < width() && rank >= 0 && rank < height())
+                table[static_cast<std::size_t>(from)].add(squareAt(file, rank));
+        }
+    });
+    return table;
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/games/xxlchess/rules/pieces.h"
+#include "model/games/xxlchess/rules/squares.h"
+
+#include <array>
+#include <cstdint>
+
+namespace tessera::xxlchess {
+
+/// One step of SplitMix64 (Steele, Lea and Flood 2014): a good mixture of the bits of `value`.
+[[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t value)
+{
+    value += 0x9E3779B97F4A7C15;
+    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9;
+    value = (value ^ (value >> 27)) * 0x94D049BB133111EB;
+    return value ^ (value >> 31);
+}
+
+/// The random numbers whose exclusive or is the hash of a position (Zobrist 1970).
+struct ZobristKeys
+{
+    ZobristKeys();
+
+    /// By man (see `Man::code`) and square.
+    std::array<std::array<std::uint64_t, kSquareCount>, 2 * (kMostKinds + 1)> men;
+    /// By square of a king or rook that may still castle.
+    std::array<std::uint64_t, kSquareCount> unmoved;
+    /// By square of a pawn that stands on its second row after a move.
+    std::array<std::uint64_t, kSquareCount> movedPawn;
+    std::uint64_t blackToMove;
+    std::uint64_t kingTaken;
+};
+
+extern const ZobristKeys kZobrist;
+
+} // namespace tessera::xxlchess

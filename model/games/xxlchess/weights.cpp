@@ -1,9 +1,0 @@
-#include "model/games/xxlchess/weights.h"
-
-namespace tessera::xxlchess {
-
-const std::array<Weight, kWeightCount> kWeights{{
-#include "model/games/xxlchess/weights.inc"
-}};
-
-} // namespace tessera::xxlchess

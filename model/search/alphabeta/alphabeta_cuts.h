@@ -1,0 +1,214 @@
+#pragma once
+
+// The member functions of AlphaBeta that save or spend plies; included by alphabeta.h alone.
+
+#include "model/search/alphabeta/alphabeta.h"
+
+namespace tessera {
+
+/// What the table has, when it decides this node; else its content is noted.
+template<SearchGame S>
+std::optional<int> AlphaBeta<S>::tableScore(Node &node) const
+{
+    const auto entry = m_table.find(node.key);
+    if (!entry)
+        return std::nullopt;
+    if (node.plainEvaluation == TableEntry::kNoEvaluation)
+        node.plainEvaluation = entry->evaluation;
+    // The table knows all moves of the position, so nothing of how good it is without one.
+    if (node.arrival.excluded != 0)
+        return std::nullopt;
+    node.tableMove = entry->move;
+    node.tableBound = entry->bound;
+    node.tableDepth = entry->depth;
+    node.tableScore = fromTable(entry->score, node.ply);
+    if (entry->depth < node.depth || node.isPv())
+        return std::nullopt;
+    const bool decides = entry->bound == Bound::Exact
+                         || (entry->bound == Bound::Lower && node.tableScore >= node.beta)
+                         || (entry->bound == Bound::Upper && node.tableScore <= node.alpha);
+    return decides ? std::optional(node.tableScore) : std::nullopt;
+}
+
+/// A score without searching a move: the position is so good that a shallow search would stay above
+/// beta (reverse futility), so bad that only captures could help (razoring), or doing nothing is good
+/// enough (null move).
+template<SearchGame S>
+std::optional<int> AlphaBeta<S>::staticScore(const Node &node)
+{
+    const int calmDepth = node.depth - (node.isImproving ? 1 : 0);
+    if (node.depth <= kTuning.reverseFutilityDepth
+        && node.evaluation - kTuning.reverseFutility * calmDepth >= node.beta)
+        return kTuning.cutsHalfway ? (node.evaluation + node.beta) / 2 : node.evaluation;
+    if constexpr (PicksMoves<S> || HasNoisyMoves<S>) {
+        if (node.depth <= kTuning.razoringDepth
+            && node.evaluation + kTuning.razoring * node.depth <= node.alpha) {
+            const int score = quiesce(node.alpha, node.beta, node.ply, kTuning.noisyPlies);
+            if (score <= node.alpha)
+                return score;
+        }
+    }
+    return passScore(node);
+}
+
+template<SearchGame S>
+std::optional<int> AlphaBeta<S>::passScore([[maybe_unused]] const Node &node)
+{
+    if constexpr (AllowsPassing<S>) {
+        if (!node.arrival.mayPass || node.depth < kTuning.nullMoveDepth
+            || node.evaluation < node.beta || !S::mayPass(m_position))
+            return std::nullopt;
+        constexpr int kDepthPerReduction = 5;
+        constexpr int kMostByLead = 3;
+        const int lead = std::min((node.evaluation - node.beta) / kTuning.nullMoveLead, kMostByLead);
+        const int depth = node.depth - 1 - kTuning.nullMoveReduction
+                          - node.depth / kDepthPerReduction - lead;
+        trace(node.ply).slot = 0;
+        const auto passed = S::pass(m_position);
+        m_control.countNode();
+        const Arrival arrival{.mayPass = false, .isCutExpected = !node.arrival.isCutExpected};
+        const int score
+            = isEnd()
+                  ? -kInfinite
+                  : -search(
+                      m_position.hash(), depth, -node.beta, -node.beta + 1, node.ply + 1, arrival);
+        S::undoPass(m_position, passed);
+        if (score >= node.beta && !m_control.isStopped() && holdsWithMoving(node, depth))
+            return isWin(score) ? node.beta : score;
+    }
+    return std::nullopt;
+}
+
+/// Whether a deep null move's score, as good as beta, is reached as well when the player must move:
+/// where any move makes things worse, only a search that makes one sees it.
+template<SearchGame S>
+bool AlphaBeta<S>::holdsWithMoving(const Node &node, int depth)
+{
+    if (node.depth < kTuning.nullMoveVerification)
+        return true;
+    const Arrival arrival{.mayPass = false, .isCutExpected = node.arrival.isCutExpected};
+    const int score = search(node.key, depth, node.beta - 1, node.beta, node.ply, arrival);
+    return score >= node.beta && !m_control.isStopped();
+}
+
+/// Searches the node without the table's move: when all others stay clearly below its score, it is
+/// the only good one and worth a ply more (singular extension). When one of them is good enough for a
+/// cut-off, too, there is one with the score returned, or the table's move needs a ply less.
+template<SearchGame S>
+std::optional<int> AlphaBeta<S>::scoreOfOthers(Node &node)
+{
+    constexpr int kLeastTrust = 3;
+    if (node.depth < kTuning.singularDepth || node.tableMove == 0 || node.arrival.excluded != 0
+        || node.tableDepth < node.depth - kLeastTrust || isDecided(node.tableScore)
+        || (node.tableBound != Bound::Lower && node.tableBound != Bound::Exact))
+        return std::nullopt;
+    const int bar = node.tableScore - kTuning.singularMargin * node.depth;
+    const Arrival arrival{
+        .mayPass = false, .isCutExpected = node.arrival.isCutExpected, .excluded = node.tableMove};
+    const int score = search(node.key, (node.depth - 1) / 2, bar - 1, bar, node.ply, arrival);
+    if (score < bar) {
+        node.extension = 1;
+    } else if constexpr (kTuning.cutsByOthers) {
+        if (bar >= node.beta && !m_control.isStopped())
+            return bar;
+    } else if (node.tableScore >= node.beta) {
+        node.extension = -1;
+    }
+    return std::nullopt;
+}
+
+template<SearchGame S>
+bool AlphaBeta<S>::isUrgentMove([[maybe_unused]] const Picked &picked) const
+{
+    if constexpr (KnowsUrgency<S>)
+        return picked.gain == 0 && S::isUrgent(m_position, picked.move);
+    else
+        return false;
+}
+
+/// Whether moves may be left out here at all.
+template<SearchGame S>
+bool AlphaBeta<S>::mayLeaveOut(const Node &node) const
+{
+    return !RanksMoves<S> && !node.isWhole && !node.isPv() && !node.isInCheck
+           && !isDecided(node.alpha);
+}
+
+/// Whether a quiet move and all after it are not worth a search near the horizon.
+template<SearchGame S>
+bool AlphaBeta<S>::isLateOrFutile(const Node &node, const Picked &picked, int number, int rating) const
+{
+    if (picked.gain > 0)
+        return false;
+    constexpr int kWhole = 100;
+    const int lateFrom = (kTuning.lateMoves
+                          + kTuning.lateMovesGrowth * node.depth * node.depth / kWhole)
+                         / (node.isImproving ? 1 : 2);
+    if (node.depth <= kTuning.lateMovesDepth && number >= lateFrom)
+        return true;
+    const int depth = std::max(node.depth - reduction(node, picked, number, rating), 1);
+    return depth <= kTuning.futilityDepth
+           && node.evaluation + kTuning.futilityBase + kTuning.futility * depth <= node.alpha;
+}
+
+/// Whether the move alone is not worth a search near the horizon, because it loses material.
+template<SearchGame S>
+bool AlphaBeta<S>::losesByExchange(
+    [[maybe_unused]] const Node &node,
+    [[maybe_unused]] const Picked &picked,
+    [[maybe_unused]] int number,
+    [[maybe_unused]] int rating)
+{
+    if constexpr (JudgesExchanges<S>) {
+        if (picked.gain > 0)
+            return false;
+        if (picked.gain < 0)
+            return node.depth <= kTuning.exchangeDepth
+                   && picked.gain < -kTuning.noisyExchange * node.depth;
+        const int depth = std::max(node.depth - reduction(node, picked, number, rating), 1);
+        const int most = kTuning.quietExchange * depth * depth;
+        return depth <= kTuning.exchangeDepth
+               && m_game.losesMoreThan(m_position, picked.move, most);
+    }
+    return false;
+}
+
+/// Whether a weak level overlooks this reply of its opponent.
+template<SearchGame S>
+bool AlphaBeta<S>::isUnseen(int ply, std::uint64_t key, std::uint16_t code) const
+{
+    const bool isReply = ply % 2 != 0;
+    return isReply && isOverlooked(m_plan.overlooked, key, code, m_seed);
+}
+
+template<SearchGame S>
+int AlphaBeta<S>::reduction(const Node &node, const Picked &picked, int number, int rating) const
+{
+    if (node.depth < kTuning.reductionDepth || number <= kTuning.reductionFrom || picked.gain > 0
+        || node.isInCheck || node.isWhole)
+        return 0;
+    int plies = m_reductions(node.depth, number) - (node.isPv() ? 1 : 0);
+    if constexpr (!RanksMoves<S>)
+        plies += (node.arrival.isCutExpected ? 1 : 0) + (node.isImproving ? 0 : 1);
+    plies -= rating / kTuning.ratingPerPly;
+    return std::max(plies, 0);
+}
+
+template<SearchGame S>
+int AlphaBeta<S>::rootReduction([[maybe_unused]] Move move, int depth, int number, std::size_t count)
+{
+    if constexpr (KnowsCheck<S>) {
+        const auto undone = m_position.play(move);
+        const bool isCheck = !isEnd() && S::isInCheck(m_position);
+        m_position.undo(move, undone);
+        if (isCheck)
+            return 0;
+    }
+    if (!kTuning.reducesRoot || depth < kTuning.reductionDepth || number <= kTuning.reductionFrom
+        || count < kTuning.wholeBelow)
+        return 0;
+    const int plies = m_reductions(depth, number) - (RanksMoves<S> ? 0 : 1);
+    return std::clamp(plies, 0, depth - 1);
+}
+
+} // namespace tessera

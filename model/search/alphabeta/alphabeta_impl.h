@@ -1,0 +1,327 @@
+#pragma once
+
+// The member functions of AlphaBeta; included by alphabeta.h alone.
+
+#include "model/search/alphabeta/alphabeta.h"
+
+namespace tessera {
+
+template<SearchGame S>
+AlphaBeta<S>::AlphaBeta(
+    const Position &root, TranspositionTable &table, const SearchTask &task, SearchControl &control)
+    : m_position(root)
+    , m_table(table)
+    , m_control(control)
+    , m_plan(task.plan)
+    , m_seed(task.seed)
+    , m_reductions([]() -> const Reductions & {
+        static const Reductions reductions(kTuning.reductionDivisor);
+        return reductions;
+    }())
+{
+    if constexpr (TracksMoves<S>)
+        m_game.reset(m_position);
+    trace(0).evaluation = isInCheck() ? int(TableEntry::kNoEvaluation) : evaluate();
+}
+
+template<SearchGame S>
+int AlphaBeta<S>::searchRootMove(Move move, int depth, int alpha, int beta)
+{
+    Node root{depth, alpha, beta, 0, {}, 0};
+    root.mover = m_position.toMove();
+    m_lines[1].clear();
+    trace(0).slot = slotOf<S>(m_position, move);
+    const auto undone = play(move);
+    const int score = scoreAfter(root, m_position.hash(), depth - 1, alpha, beta, beta - alpha == 1);
+    undo(move, undone);
+    return score;
+}
+
+template<SearchGame S>
+int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int ply, Arrival arrival)
+{
+    if (depth <= 0 || ply >= kMostPlies)
+        return quiesce(alpha, beta, ply, kTuning.noisyPlies);
+    if (m_control.isStopped())
+        return kDraw;
+    // No line from here can be better than a win at the next ply, or worse than a loss now.
+    alpha = std::max(alpha, lossIn(ply));
+    beta = std::min(beta, winIn(ply + 1));
+    if (alpha >= beta)
+        return alpha;
+
+    Node node{depth, alpha, beta, ply, arrival, key};
+    node.mover = m_position.toMove();
+    if constexpr (kTuning.evaluatesFirst)
+        node.plainEvaluation = evaluate();
+    if (const auto score = tableScore(node))
+        return *score;
+    node.isInCheck = isInCheck();
+    node.isWhole = isSearchedWhole();
+    if (!node.isInCheck && node.plainEvaluation == TableEntry::kNoEvaluation)
+        node.plainEvaluation = evaluateAnew(node);
+    node.evaluation = corrected(node, node.plainEvaluation);
+    noteEvaluation(node);
+    if (!node.isPv() && !node.isInCheck && !node.isWhole && !isDecided(beta)
+        && arrival.excluded == 0) {
+        if (const auto score = staticScore(node))
+            return *score;
+    }
+    if constexpr (RanksMoves<S>) {
+        if (node.depth == 1)
+            return bestRank(node);
+    }
+    // Without a move from the table a deep search is ordered badly; a shallower one finds the move
+    // for the next iteration (internal iterative reduction).
+    constexpr int kLeastDepthToReduce = 5;
+    if (node.tableMove == 0 && arrival.excluded == 0 && node.depth >= kLeastDepthToReduce)
+        --node.depth;
+    if (!node.isWhole) {
+        if (const auto score = scoreOfOthers(node))
+            return *score;
+    }
+    return m_control.isStopped() ? kDraw : searchMoves(node);
+}
+
+/// Keeps the evaluation for the nodes two plies on, and compares it with that two plies before.
+template<SearchGame S>
+void AlphaBeta<S>::noteEvaluation(Node &node)
+{
+    const int now = node.isInCheck ? int(TableEntry::kNoEvaluation) : node.evaluation;
+    trace(node.ply).evaluation = now;
+    const int before = node.ply >= 2 ? trace(node.ply - 2).evaluation : now;
+    node.isImproving = now != TableEntry::kNoEvaluation
+                       && (before == TableEntry::kNoEvaluation || now > before);
+}
+
+template<SearchGame S>
+int AlphaBeta<S>::searchMoves(Node &node)
+{
+    const Killers &killers = m_killers[static_cast<std::size_t>(node.ply)];
+    const Rating rating(m_history, node.mover, m_continuations, continuationRows(node.ply));
+    if constexpr (RanksMoves<S>) {
+        RankedMoves<S> ranked;
+        std::as_const(m_position).legalMoves(ranked.moves);
+        rank(ranked, node.ply);
+        if (m_control.isStopped())
+            return kDraw;
+        RankedPicker<S> picker(ranked, node.tableMove);
+        return searchInOrder(node, picker, rating);
+    } else if constexpr (PicksMoves<S>) {
+        Picker picker(m_game, m_position, node.tableMove, killers, rating);
+        return searchInOrder(node, picker, rating);
+    } else {
+        Picker picker(m_position, node.tableMove, killers, rating);
+        return searchInOrder(node, picker, rating);
+    }
+}
+
+template<SearchGame S>
+template<typename OrderedMoves>
+int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &rating)
+{
+    const int alphaBefore = node.alpha;
+    int best = -kInfinite;
+    std::uint16_t bestCode = 0;
+    bool isBestQuiet = false;
+    int number = 0;
+    Blamed blamed;
+    while (const auto picked = picker.next()) {
+        if (picked->code == node.arrival.excluded)
+            continue;
+        const bool isUrgent = isUrgentMove(*picked);
+        const int rated = isUrgent ? Rating::kLimit : picked->gain == 0 ? rating(picked->slot) : 0;
+        if (number > 0) {
+            if (m_plan.overlooked > 0 && isUnseen(node.ply, node.key, picked->code))
+                continue;
+            // All that come after it are as quiet, or ranked lower. What is left out might have
+            // averted a loss, so by rank a loss is never claimed.
+            if (!isLoss(best) && isRankedTooLow(node, *picked, number))
+                break;
+            if (!isUrgent && mayLeaveOut(node)) {
+                if (isLateOrFutile(node, *picked, number, rated))
+                    break;
+                if (losesByExchange(node, *picked, number, rated))
+                    continue;
+            }
+        }
+        ++number;
+        const int score = searchPicked(node, *picked, number, rated);
+        if (m_control.isStopped())
+            return best > -kInfinite ? best : kDraw;
+        if (score > best) {
+            best = score;
+            if (score > node.alpha) {
+                bestCode = picked->code;
+                isBestQuiet = picked->gain == 0;
+                if (node.isPv())
+                    extendLine(node.ply, picked->move);
+                if (score >= node.beta) {
+                    reward(node, *picked, blamed);
+                    break;
+                }
+                node.alpha = score;
+            }
+        }
+        if (picked->gain <= 0 && blamed.size() < kMostBlamed)
+            blamed.add(picked->slot);
+    }
+    // Without the excluded move there may be none.
+    if (node.arrival.excluded != 0)
+        return number == 0 ? node.alpha : best;
+    if constexpr (EndsWithoutMoves<S>) {
+        if (number == 0)
+            return finalScore(node.mover, node.ply);
+    }
+    if (best <= alphaBefore)
+        rewardUnrefuted(node);
+    learn(node, alphaBefore, best, best <= alphaBefore || isBestQuiet);
+    remember(node, alphaBefore, best, bestCode);
+    return best;
+}
+
+template<SearchGame S>
+int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int number, int rating)
+{
+    m_lines[static_cast<std::size_t>(node.ply) + 1].clear();
+    trace(node.ply).slot = picked.slot;
+    const auto undone = play(picked.move);
+    int depth = node.depth - 1;
+    if (number == 1 && picked.code == node.tableMove && node.extension != 0) {
+        depth += node.extension;
+    } else if constexpr (KnowsCheck<S>) {
+        if (!isEnd() && S::isInCheck(m_position))
+            ++depth;
+    }
+    const std::uint64_t key = m_position.hash();
+    const bool isCut = !node.arrival.isCutExpected;
+    int score = 0;
+    if (number == 1) {
+        score = scoreAfter(node, key, depth, node.alpha, node.beta, !node.isPv() && isCut);
+    } else {
+        const int reduced = std::min(reduction(node, picked, number, rating), std::max(depth - 1, 0));
+        score = scoreAfter(node, key, depth - reduced, node.alpha, node.alpha + 1, true);
+        if (score > node.alpha && reduced > 0)
+            score = scoreAfter(node, key, depth, node.alpha, node.alpha + 1, isCut);
+        if (score > node.alpha && score < node.beta)
+            score = scoreAfter(node, key, depth, node.alpha, node.beta, false);
+    }
+    undo(picked.move, undone);
+    return score;
+}
+
+template<SearchGame S>
+int AlphaBeta<S>::scoreAfter(
+    const Node &node, std::uint64_t key, int depth, int alpha, int beta, bool isCutExpected)
+{
+    if (isEnd())
+        return finalScore(node.mover, node.ply + 1);
+    if constexpr (KnowsRepetition<S>) {
+        if (S::isRepetition(m_position))
+            return kDraw;
+    }
+    if constexpr (KnowsVerdicts<S>) {
+        if (const auto score = solvedScore(node.ply + 1))
+            return -*score;
+    }
+    return -search(key, depth, -beta, -alpha, node.ply + 1, {.isCutExpected = isCutExpected});
+}
+
+template<SearchGame S>
+int AlphaBeta<S>::finalScore(Player mover, int ply) const
+{
+    const double score = m_position.outcome().scores[mover];
+    constexpr double kHalf = 0.5;
+    if (score == kHalf)
+        return kDraw;
+    return score > kHalf ? winIn(ply) : lossIn(ply);
+}
+
+/// The score of a position from which the game is solved, for the player to move. A weak level does
+/// not know.
+template<SearchGame S>
+std::optional<int> AlphaBeta<S>::solvedScore([[maybe_unused]] int ply) const
+{
+    if constexpr (KnowsVerdicts<S>) {
+        if (!m_plan.isFullStrength())
+            return std::nullopt;
+        if (const auto plies = S::verdict(m_position)) {
+            return *plies > 0   ? winIn(std::min(ply + *plies, kMostPlies))
+                   : *plies < 0 ? lossIn(std::min(ply - *plies, kMostPlies))
+                                : kDraw;
+        }
+    }
+    return std::nullopt;
+}
+
+template<SearchGame S>
+int AlphaBeta<S>::evaluate()
+{
+    int value = m_game.evaluate(m_position);
+    if (m_plan.noise != 0)
+        value += evaluationError(m_plan.noise, m_position.hash(), m_seed);
+    return std::clamp(value, 1 - kLeastWin, kLeastWin - 1);
+}
+
+/// Of a node that the table does not know. Many are met again, though nothing is searched there.
+template<SearchGame S>
+int AlphaBeta<S>::evaluateAnew([[maybe_unused]] const Node &node)
+{
+    const int value = evaluate();
+    if constexpr (kTuning.remembersEvaluations)
+        m_table.store(node.key, {.evaluation = static_cast<std::int16_t>(value)});
+    return value;
+}
+
+template<SearchGame S>
+bool AlphaBeta<S>::isInCheck() const
+{
+    if constexpr (KnowsCheck<S>)
+        return S::isInCheck(m_position);
+    else
+        return false;
+}
+
+/// Whether the game is over here, as far as that can be told without listing moves where it is dear.
+template<SearchGame S>
+bool AlphaBeta<S>::isEnd() const
+{
+    if constexpr (EndsWithoutMoves<S>)
+        return S::endsOtherwise(m_position);
+    else
+        return m_position.isOver();
+}
+
+/// Whether so few moves are left that nothing is left to judgement.
+template<SearchGame S>
+bool AlphaBeta<S>::isSearchedWhole() const
+{
+    if constexpr (CountsMoves<Rules>)
+        return kTuning.wholeBelow > 0 && m_position.countLegalMoves() < kTuning.wholeBelow;
+    else
+        return false;
+}
+
+template<SearchGame S>
+typename S::Rules::Undo AlphaBeta<S>::play(Move move)
+{
+    if constexpr (ForeseesHash<S>)
+        m_table.prefetch(S::hashAfter(m_position, move));
+    if constexpr (TracksMoves<S>)
+        m_game.played(m_position, move);
+    m_control.countNode();
+    const auto undone = m_position.play(move);
+    if constexpr (!ForeseesHash<S>)
+        m_table.prefetch(m_position.hash());
+    return undone;
+}
+
+template<SearchGame S>
+void AlphaBeta<S>::undo(Move move, const typename Rules::Undo &undone)
+{
+    m_position.undo(move, undone);
+    if constexpr (TracksMoves<S>)
+        m_game.undone();
+}
+
+} // namespace tessera

@@ -1,0 +1,110 @@
+#pragma once
+
+// The member functions of AlphaBeta that note what a node has taught; included by alphabeta.h alone.
+
+#include "model/search/alphabeta/alphabeta.h"
+
+namespace tessera {
+
+template<SearchGame S>
+void AlphaBeta<S>::reward(const Node &node, const Picked &picked, const Blamed &blamed)
+{
+    if (picked.gain > 0)
+        return;
+    const int bonus = History::bonus(node.depth);
+    m_killers[static_cast<std::size_t>(node.ply)].add(picked.code);
+    addToHistories(node.mover, node.ply, picked.slot, bonus);
+    for (const std::uint16_t slot : blamed)
+        addToHistories(node.mover, node.ply, slot, -bonus);
+}
+
+/// No move of the node was good enough, so the one that led to it was a good one.
+template<SearchGame S>
+void AlphaBeta<S>::rewardUnrefuted([[maybe_unused]] const Node &node)
+{
+    if constexpr (kTuning.unrefutedReward > 0) {
+        constexpr int kWhole = 100;
+        const std::uint16_t slot = node.ply > 0 ? trace(node.ply - 1).slot : std::uint16_t(0);
+        if (slot != 0) {
+            const int bonus = History::bonus(node.depth) * kTuning.unrefutedReward / kWhole;
+            addToHistories(nextPlayer(node.mover, 2), node.ply - 1, slot, bonus);
+        }
+    }
+}
+
+/// Rewards (or with a negative amount blames) a move of the node at this ply.
+template<SearchGame S>
+void AlphaBeta<S>::addToHistories(Player mover, int ply, std::uint16_t slot, int amount)
+{
+    m_history.add(mover, slot, amount);
+    for (const std::size_t row : continuationRows(ply))
+        m_continuations.add(row, slot, amount);
+}
+
+/// The rows of the two moves before a node.
+template<SearchGame S>
+std::array<std::size_t, 2> AlphaBeta<S>::continuationRows(int ply) const
+{
+    return {
+        ContinuationHistory::row(ply >= 1 ? trace(ply - 1).slot : std::uint16_t(0)),
+        ContinuationHistory::row(ply >= 2 ? trace(ply - 2).slot : std::uint16_t(0))};
+}
+
+template<SearchGame S>
+void AlphaBeta<S>::remember(const Node &node, int alphaBefore, int best, std::uint16_t bestCode)
+{
+    TableEntry entry;
+    entry.move = bestCode;
+    entry.score = static_cast<std::int16_t>(toTable(best, node.ply));
+    entry.evaluation = static_cast<std::int16_t>(node.plainEvaluation);
+    entry.depth = static_cast<std::uint8_t>(node.depth);
+    entry.bound = best >= node.beta    ? Bound::Lower
+                  : best > alphaBefore ? Bound::Exact
+                                       : Bound::Upper;
+    m_table.store(node.key, entry);
+}
+
+/// An evaluation with what was learnt of positions with the same structure.
+template<SearchGame S>
+int AlphaBeta<S>::corrected([[maybe_unused]] Node &node, int value) const
+{
+    if constexpr (KnowsStructure<S>) {
+        if (value == TableEntry::kNoEvaluation)
+            return value;
+        node.structure = S::structureKey(m_position);
+        const int sum = value + m_corrections(m_position.toMove(), node.structure);
+        return std::clamp(sum, 1 - kLeastWin, kLeastWin - 1);
+    }
+    return value;
+}
+
+/// Notes how far the search of a node has come out from its evaluation, where that says something of
+/// the evaluation: not when a capture explains it, nor when it is but a bound on the other side.
+template<SearchGame S>
+void AlphaBeta<S>::learn(
+    [[maybe_unused]] const Node &node,
+    [[maybe_unused]] int alphaBefore,
+    [[maybe_unused]] int best,
+    [[maybe_unused]] bool isQuiet)
+{
+    if constexpr (KnowsStructure<S>) {
+        if (!isQuiet || node.isInCheck || isDecided(best)
+            || (best >= node.beta && best <= node.evaluation)
+            || (best <= alphaBefore && best >= node.evaluation))
+            return;
+        m_corrections.add(node.mover, node.structure, best - node.evaluation, node.depth);
+    }
+}
+
+template<SearchGame S>
+void AlphaBeta<S>::extendLine(int ply, Move move)
+{
+    Line &line = m_lines[static_cast<std::size_t>(ply)];
+    const Line &rest = m_lines[static_cast<std::size_t>(ply) + 1];
+    line.clear();
+    line.add(move);
+    for (const Move next : rest)
+        line.add(next);
+}
+
+} // namespace tessera

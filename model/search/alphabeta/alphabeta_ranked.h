@@ -1,0 +1,71 @@
+#pragma once
+
+// The member functions of AlphaBeta for games that rank their moves; included by alphabeta.h alone.
+
+#include "model/search/alphabeta/alphabeta.h"
+
+namespace tessera {
+
+/// One ply before the horizon: the score of the best move is its rank.
+template<SearchGame S>
+int AlphaBeta<S>::bestRank(const Node &node)
+{
+    RankedMoves<S> ranked;
+    std::as_const(m_position).legalMoves(ranked.moves);
+    rank(ranked, node.ply);
+    m_selectiveDepth = std::max(m_selectiveDepth, node.ply + 1);
+    int best = -kInfinite;
+    std::size_t bestAt = 0;
+    for (std::size_t i = 0; i < ranked.size(); ++i) {
+        const bool isSeen = m_plan.overlooked == 0 || best == -kInfinite
+                            || !isUnseen(node.ply, node.key, S::code(ranked.moves[i]));
+        if (isSeen && ranked.ranks[i] > best) {
+            best = ranked.ranks[i];
+            bestAt = i;
+        }
+    }
+    if (m_control.isStopped())
+        return kDraw;
+    const std::uint16_t code = best > node.alpha ? S::code(ranked.moves[bestAt]) : std::uint16_t(0);
+    if (node.isPv() && code != 0) {
+        m_lines[static_cast<std::size_t>(node.ply) + 1].clear();
+        extendLine(node.ply, ranked.moves[bestAt]);
+    }
+    remember(node, node.alpha, best, code);
+    return best;
+}
+
+/// Ranks the listed moves of the position, which is `ply` plies below the root, with the errors of a
+/// weak level as its evaluation has them. The moves that the node budget has no room for are dropped.
+template<SearchGame S>
+void AlphaBeta<S>::rank(RankedMoves<S> &ranked, int ply)
+{
+    ranked.moves.shrinkTo(m_control.countUpTo(ranked.size()));
+    m_game.rank(m_position, ranked.moves, std::span<int>(ranked.ranks.data(), ranked.size()));
+    for (std::size_t i = 0; i < ranked.size(); ++i) {
+        int &rank = ranked.ranks[i];
+        if (isDecided(rank)) {
+            rank = fromTable(rank, ply);
+        } else if (m_plan.noise != 0) {
+            const auto undone = m_position.play(ranked.moves[i]);
+            rank -= evaluationError(m_plan.noise, m_position.hash(), m_seed);
+            m_position.undo(ranked.moves[i], undone);
+        }
+    }
+}
+
+/// Whether a move other than the first, and with it all that are ranked behind it, is not worth a
+/// search near the horizon.
+template<SearchGame S>
+bool AlphaBeta<S>::isRankedTooLow(const Node &node, const Picked &picked, int number) const
+{
+    if (!RanksMoves<S> || node.isPv() || node.isWhole || isDecided(node.alpha))
+        return false;
+    if (node.depth <= kTuning.lateMovesDepth
+        && number >= kTuning.lateMoves + node.depth * node.depth)
+        return true;
+    return node.depth <= kTuning.rankDepth
+           && picked.rank + kTuning.rankMargin * (node.depth - 1) <= node.alpha;
+}
+
+} // namespace tessera

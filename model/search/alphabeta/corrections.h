@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/core/types.h"
+#include "model/search/alphabeta/ordering.h"
+
+#include <vector>
+
+namespace tessera {
+
+/// By how much searches have found the evaluation of positions with a structure to be wrong, for the
+/// player to move ("correction history": the errors of an evaluation last as long as what it misjudges).
+class Corrections
+{
+public:
+    /// Without memory of its own where it is not used.
+    explicit Corrections(bool isUsed = true)
+        : m_values(isUsed ? kMaxPlayers * kSize : 0)
+    {}
+
+    /// To be added to an evaluation.
+    [[nodiscard]] int operator()(Player player, std::uint64_t key) const
+    {
+        return m_values[place(player, key)] / kGrain;
+    }
+    /// A search to this depth came to so much more than the (corrected) evaluation.
+    void add(Player player, std::uint64_t key, int difference, int depth)
+    {
+        constexpr int kMostBonus = kLimit / 4;
+        const int bonus = std::clamp(difference * depth * kGrain / 64, -kMostBonus, kMostBonus);
+        pull(m_values[place(player, key)], bonus, kLimit);
+    }
+
+private:
+    static constexpr std::size_t kSize = 16384;
+    /// Steps in which a hundredth of a piece is remembered.
+    static constexpr int kGrain = 32;
+    /// Nothing is corrected by more than this.
+    static constexpr int kLimit = 96 * kGrain;
+
+    [[nodiscard]] static std::size_t place(Player player, std::uint64_t key)
+    {
+        return static_cast<std::size_t>(index(player)) * kSize + key % kSize;
+    }
+
+    std::vector<std::int16_t> m_values;
+};
+
+} // namespace tessera

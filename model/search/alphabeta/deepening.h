@@ -1,0 +1,72 @@
+#pragma once
+
+#include "model/search/alphabeta/alphabeta.h"
+
+#include <vector>
+
+namespace tessera {
+
+/// The root of a search: iterative deepening with aspiration windows over the root's moves, several
+/// lines if wanted, until the task's limits end it. Whatever ends it, and however soon, the result
+/// begins with a legal move. `Tree` is the search below the root, for two players or for more.
+template<SearchGame S, typename Tree = AlphaBeta<S>>
+class Deepening
+{
+public:
+    using Rules = typename S::Rules;
+    using Position = typename Rules::Position;
+    using Move = typename Rules::Move;
+
+    /// `root` must not be over.
+    Deepening(const Position &root, TranspositionTable &table, const SearchTask &task);
+
+    SearchResult run(const Engine::Report &report);
+    /// What the move of the result is worth, in the search's own scores.
+    [[nodiscard]] int bestScore() const;
+
+private:
+    /// A legal move of the root with what the last iteration thought of it; `kUnknown` when it was
+    /// only shown to be no better than another, or not looked at.
+    struct RootMove
+    {
+        static constexpr int kUnknown = -kInfinite;
+
+        Move move{};
+        int score = kUnknown;
+        int scoreBefore = kUnknown;
+        int selectiveDepth = 0;
+        typename Tree::Line line;
+    };
+
+    [[nodiscard]] static std::vector<RootMove> rootMoves(
+        const Position &root, const SearchTask &task);
+    [[nodiscard]] static SearchControl makeControl(const Position &root, const SearchTask &task);
+    [[nodiscard]] const RootMove *winInOne() const;
+    [[nodiscard]] int deepest() const;
+    [[nodiscard]] bool skips(int depth) const;
+    [[nodiscard]] bool wantsAnother(int depth, const IterationJudge &judge);
+
+    void iterate(int depth, const Engine::Report &report);
+    void noteRanks();
+    void aspire(std::size_t line, int depth);
+    int searchFrom(std::size_t line, int depth, int alpha, int beta);
+    void note(RootMove &root, int score, bool isExact);
+    void sortFrom(std::size_t line);
+    [[nodiscard]] SearchInfo info(std::size_t line, int depth) const;
+    [[nodiscard]] const RootMove &chosen() const;
+
+    const SearchTask &m_task;
+    TranspositionTable &m_table;
+    SearchControl m_control;
+    std::vector<RootMove> m_moves;
+    std::unique_ptr<Tree> m_tree;
+    std::size_t m_lineCount;
+    int m_finishedDepth = 0;
+    /// The best move's score, and the depth at which it came to it.
+    int m_lastScore = kDraw;
+    int m_lastChange = 0;
+};
+
+} // namespace tessera
+
+#include "model/search/alphabeta/deepening_impl.h"

@@ -1,0 +1,320 @@
+#pragma once
+
+// The member functions of Deepening; included by deepening.h alone.
+
+#include "model/search/alphabeta/deepening.h"
+
+namespace tessera {
+
+template<SearchGame S, typename Tree>
+Deepening<S, Tree>::Deepening(const Position &root, TranspositionTable &table, const SearchTask &task)
+    : m_task(task)
+    , m_table(table)
+    , m_control(makeControl(root, task))
+    , m_moves(rootMoves(root, task))
+    , m_tree(std::make_unique<Tree>(root, table, task, m_control))
+    , m_lineCount(std::min(static_cast<std::size_t>(std::max(task.lineCount, 1)), m_moves.size()))
+{}
+
+template<SearchGame S, typename Tree>
+SearchControl Deepening<S, Tree>::makeControl(const Position &root, const SearchTask &task)
+{
+    const std::uint64_t budget = std::min(
+        task.limits.nodes.value_or(kUnlimitedNodes), task.plan.nodes.value_or(kUnlimitedNodes));
+    const TimePlan plan = planTime(task.limits, root.toMove(), S::expectedTurns(root));
+    return SearchControl(budget, plan, task.stop, S::kPollInterval, task.pooledNodes);
+}
+
+/// The legal moves; in an order of chance for a weak level, whose few nodes would otherwise always
+/// go to the same corner of the board.
+template<SearchGame S, typename Tree>
+auto Deepening<S, Tree>::rootMoves(const Position &root, const SearchTask &task)
+    -> std::vector<RootMove>
+{
+    typename Rules::MoveList legal;
+    root.legalMoves(legal);
+    std::vector<RootMove> moves(legal.size());
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        moves[i].move = legal[i];
+    if (task.plan.nodes) {
+        std::uint64_t bits = root.hash() ^ task.seed;
+        for (std::size_t i = moves.size(); i > 1; --i) {
+            bits = mixedBits(bits);
+            std::swap(moves[i - 1], moves[chosenBelow(static_cast<std::uint32_t>(i), bits)]);
+        }
+    }
+    return moves;
+}
+
+template<SearchGame S, typename Tree>
+SearchResult Deepening<S, Tree>::run(const Engine::Report &report)
+{
+    m_table.prefetch(m_tree->position().hash());
+    if (!m_task.plan.isFullStrength() && m_task.plan.seesWinInOne) {
+        if (const RootMove *winner = winInOne()) {
+            std::swap(m_moves.front(), m_moves[static_cast<std::size_t>(winner - m_moves.data())]);
+            m_moves.front().score = winIn(1);
+            m_moves.front().line.add(m_moves.front().move);
+            return info(0, 1);
+        }
+    }
+    std::optional<MoveCode> told;
+    const auto tell = [&](const SearchInfo &info) {
+        if (info.lineNumber == 1)
+            told = info.line.front();
+        report(info);
+    };
+    IterationJudge judge(m_control.plan());
+    for (int depth = 1; depth <= deepest() && !m_control.isStopped(); ++depth) {
+        if (skips(depth))
+            continue;
+        iterate(depth, report ? Engine::Report(tell) : Engine::Report());
+        if (m_control.isStopped())
+            break;
+        m_finishedDepth = depth;
+        judge.finished(S::code(m_moves.front().move), m_moves.front().score);
+        if (!wantsAnother(depth, judge))
+            break;
+    }
+    m_control.tellPool();
+    const RootMove &best = chosen();
+    const SearchResult result
+        = info(static_cast<std::size_t>(&best - m_moves.data()), m_finishedDepth);
+    // An iteration that was stopped may have found another move than was told last.
+    if (report && told != result.line.front())
+        tell(result);
+    return result;
+}
+
+template<SearchGame S, typename Tree>
+int Deepening<S, Tree>::deepest() const
+{
+    return std::clamp(m_task.limits.depth.value_or(kMostPlies - 1), 1, kMostPlies - 1);
+}
+
+/// Helpers of another search leave out every second depth, or pairs and triples of depths, each in
+/// its own rhythm, so that some of them are always ahead.
+template<SearchGame S, typename Tree>
+bool Deepening<S, Tree>::skips(int depth) const
+{
+    if (m_task.helperNumber == 0 || depth <= 1)
+        return false;
+    const int run = 1 + (m_task.helperNumber - 1) / 2 % 3;
+    const int phase = (m_task.helperNumber - 1) % 2 * run;
+    return (depth + phase) / run % 2 != 0;
+}
+
+template<SearchGame S, typename Tree>
+int Deepening<S, Tree>::bestScore() const
+{
+    const int score = chosen().score;
+    return score == RootMove::kUnknown ? kDraw : score;
+}
+
+template<SearchGame S, typename Tree>
+bool Deepening<S, Tree>::wantsAnother(int depth, const IterationJudge &judge)
+{
+    const SearchLimits &limits = m_task.limits;
+    if (limits.isInfinite)
+        return true;
+    const bool isTimed = limits.clocks || limits.moveTime;
+    if (isTimed && m_moves.size() == 1)
+        return false;
+    // A forced end well within the depth searched will not change any more; a quicker one may have been
+    // reduced away when it was found.
+    constexpr int kReduced = 3;
+    const int score = m_moves.front().score;
+    if (score != m_lastScore)
+        m_lastChange = depth;
+    m_lastScore = score;
+    const int sure = score > 0 ? std::max(pliesToEnd(score), m_lastChange) + kReduced
+                               : pliesToEnd(score);
+    if (m_lineCount == 1 && isDecided(score) && sure <= depth)
+        return false;
+    return judge.wantsAnother(m_control.elapsed());
+}
+
+template<SearchGame S, typename Tree>
+auto Deepening<S, Tree>::winInOne() const -> const RootMove *
+{
+    Position position = m_tree->position();
+    const Player mover = position.toMove();
+    for (const RootMove &root : m_moves) {
+        const auto undone = position.play(root.move);
+        const bool isWon = position.isOver() && position.outcome().winner() == mover;
+        position.undo(root.move, undone);
+        if (isWon)
+            return &root;
+    }
+    return nullptr;
+}
+
+template<SearchGame S, typename Tree>
+void Deepening<S, Tree>::iterate(int depth, const Engine::Report &report)
+{
+    m_tree->forgetDepth();
+    if constexpr (RanksMoves<S>) {
+        if (depth == 1) {
+            noteRanks();
+            for (std::size_t line = 0; report && line < m_lineCount; ++line) {
+                if (m_moves[line].score != RootMove::kUnknown)
+                    report(info(line, depth));
+            }
+            return;
+        }
+    }
+    for (std::size_t line = 0; line < m_lineCount; ++line) {
+        aspire(line, depth);
+        if (m_control.isStopped())
+            return;
+        if (report)
+            report(info(line, depth));
+    }
+}
+
+/// The first iteration of a game that ranks its moves: their ranks are their scores. With a node
+/// budget that is smaller than their number, the others stay unknown.
+template<SearchGame S, typename Tree>
+void Deepening<S, Tree>::noteRanks()
+{
+    RankedMoves<S> ranked;
+    for (const RootMove &root : m_moves)
+        ranked.moves.add(root.move);
+    m_tree->rankRoot(ranked);
+    for (std::size_t i = 0; i < ranked.size(); ++i) {
+        m_moves[i].line.clear();
+        m_moves[i].line.add(m_moves[i].move);
+        m_moves[i].score = ranked.ranks[i];
+    }
+    sortFrom(0);
+}
+
+/// Searches the moves from number `line` on; a narrow window around the score of the iteration
+/// before is widened until the score lies inside.
+template<SearchGame S, typename Tree>
+void Deepening<S, Tree>::aspire(std::size_t line, int depth)
+{
+    constexpr SearchTuning kTuning = tuningOf<S>();
+    for (std::size_t i = line; i < m_moves.size(); ++i) {
+        m_moves[i].scoreBefore = m_moves[i].score;
+        m_moves[i].score = RootMove::kUnknown;
+    }
+    const int before = m_moves[line].scoreBefore;
+    const bool isNarrow = depth >= kTuning.aspirationDepth && m_task.plan.margin == 0
+                          && before != RootMove::kUnknown && !isDecided(before);
+    int width = kTuning.aspiration;
+    int alpha = isNarrow ? before - width : -kInfinite;
+    int beta = isNarrow ? before + width : kInfinite;
+    for (;;) {
+        const int best = searchFrom(line, depth, alpha, beta);
+        sortFrom(line);
+        if (m_control.isStopped() || (best > alpha && best < beta))
+            return;
+        width *= 3;
+        const bool isWide = width > 10 * kTuning.aspiration || isDecided(best);
+        if (best <= alpha)
+            alpha = isWide ? -kInfinite : best - width;
+        else
+            beta = isWide ? kInfinite : best + width;
+    }
+}
+
+/// One pass over the moves from number `line` on; the best score. Moves that are worse by no more
+/// than the level's margin get their true score too.
+template<SearchGame S, typename Tree>
+int Deepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int beta)
+{
+    const int slack = m_task.plan.margin > 0 ? m_task.plan.margin + 1 : 0;
+    int best = -kInfinite;
+    for (std::size_t i = line; i < m_moves.size(); ++i) {
+        RootMove &root = m_moves[i];
+        const int floor = std::max(alpha, best > -kInfinite ? best - slack : alpha);
+        int score = 0;
+        if (i == line) {
+            score = m_tree->searchRootMove(root.move, depth, floor, beta);
+        } else {
+            const int number = static_cast<int>(i - line) + 1;
+            const int reduced = m_tree->rootReduction(root.move, depth, number, m_moves.size());
+            score = m_tree->searchRootMove(root.move, depth - reduced, floor, floor + 1);
+            if (score > floor && reduced > 0 && !m_control.isStopped())
+                score = m_tree->searchRootMove(root.move, depth, floor, floor + 1);
+            if (score > floor && !m_control.isStopped())
+                score = m_tree->searchRootMove(root.move, depth, floor, beta);
+        }
+        if (m_control.isStopped())
+            return best;
+        if (i == line || score > floor)
+            note(root, score, score > floor && score < beta);
+        best = std::max(best, score);
+        if (best >= beta)
+            break;
+    }
+    return best;
+}
+
+/// Outside the window the line was cut off; a longer one of the iteration before says more.
+template<SearchGame S, typename Tree>
+void Deepening<S, Tree>::note(RootMove &root, int score, bool isExact)
+{
+    root.score = score;
+    root.selectiveDepth = m_tree->selectiveDepth();
+    if (!isExact && root.line.size() > m_tree->lineAfterRootMove().size() + 1)
+        return;
+    root.line.clear();
+    root.line.add(root.move);
+    for (const Move move : m_tree->lineAfterRootMove())
+        root.line.add(move);
+}
+
+/// The best first; moves without a score keep their order behind. An iteration that was stopped
+/// before its first move was done leaves everything as it was.
+template<SearchGame S, typename Tree>
+void Deepening<S, Tree>::sortFrom(std::size_t line)
+{
+    const auto begin = m_moves.begin() + static_cast<std::ptrdiff_t>(line);
+    const bool isEmpty = std::all_of(begin, m_moves.end(), [](const RootMove &root) {
+        return root.score == RootMove::kUnknown;
+    });
+    if (isEmpty) {
+        for (auto root = begin; root != m_moves.end(); ++root)
+            root->score = root->scoreBefore;
+    }
+    std::stable_sort(begin, m_moves.end(), [](const RootMove &one, const RootMove &other) {
+        return one.score > other.score;
+    });
+}
+
+template<SearchGame S, typename Tree>
+SearchInfo Deepening<S, Tree>::info(std::size_t line, int depth) const
+{
+    const RootMove &root = m_moves[line];
+    SearchInfo info;
+    info.depth = depth;
+    info.selectiveDepth = std::max(root.selectiveDepth, depth);
+    info.lineNumber = static_cast<int>(line) + 1;
+    info.score = m_tree->reported(root.score == RootMove::kUnknown ? kDraw : root.score);
+    info.nodes = m_control.allNodes();
+    info.time = m_control.elapsed();
+    info.hashFull = m_table.fullness();
+    if (root.line.isEmpty())
+        info.line.push_back(Rules::encode(root.move));
+    for (const Move move : root.line)
+        info.line.push_back(Rules::encode(move));
+    return info;
+}
+
+/// The move to play: the best, or another one close to it as the level leaves it to chance.
+template<SearchGame S, typename Tree>
+auto Deepening<S, Tree>::chosen() const -> const RootMove &
+{
+    std::vector<int> scores;
+    for (const RootMove &root : m_moves) {
+        if (root.score == RootMove::kUnknown)
+            break;
+        scores.push_back(root.score);
+    }
+    const std::uint64_t bits = mixedBits(mixedBits(m_tree->position().hash()) ^ m_task.seed);
+    return m_moves[chosenMove(scores, m_task.plan, bits)];
+}
+
+} // namespace tessera

@@ -1,0 +1,179 @@
+#pragma once
+
+#include "model/search/alphabeta/ordering.h"
+#include "model/search/engine/searchgame.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace tessera {
+
+/// A move with what the picker knows of it.
+template<typename Move>
+struct PickedMove
+{
+    Move move;
+    std::uint16_t code = 0;
+    /// Material that it gains (see `GradesMoves`).
+    int gain = 0;
+    /// Its place in the history of quiet moves (see `SlotsHistory`).
+    std::uint16_t slot = code;
+    /// What the game thinks of it (see `RanksMoves`).
+    int rank = 0;
+};
+
+/// Gives the legal moves of a position one by one, the most promising first: the move of the table,
+/// winning captures, killers, then quiet moves by their history, sacrifices last. Where the game can
+/// find the table's move alone, nothing else is generated before it has been tried; the rest is
+/// sorted only as far as it is asked for. A history of captures added to what they gain made 49 to 50 %
+/// of the points in one game and 47 % in another, and is left out.
+template<SearchGame S>
+class MovePicker
+{
+public:
+    using Rules = typename S::Rules;
+    using Move = typename Rules::Move;
+    using Rating = QuietRating<historySlots<S>()>;
+
+    MovePicker(
+        const typename Rules::Position &position,
+        std::uint16_t tableCode,
+        const Killers &killers,
+        const Rating &rating)
+        : m_position(position)
+        , m_rating(rating)
+        , m_killers(killers)
+        , m_tableCode(tableCode)
+    {}
+
+    /// The next move, or nothing when all have been given.
+    [[nodiscard]] std::optional<PickedMove<Move>> next();
+
+private:
+    enum class Stage : std::uint8_t { TableMove, Generate, Rest };
+
+    // A move's score and its place in the list are packed into one number, so that the best of the
+    // rest is a plain maximum, which processors find eight at a time.
+    static constexpr int kPlaceBits = 12;
+    static constexpr int kPlaceMask = (1 << kPlaceBits) - 1;
+    static constexpr int kMostScore = (1 << (30 - kPlaceBits)) - 1;
+    static constexpr int kGiven = std::numeric_limits<int>::min();
+    static_assert(Rules::MoveList::kCapacity <= kPlaceMask);
+
+    static constexpr int kTableScore = kMostScore;
+    static constexpr int kCaptureScore = 1 << 16;
+    static constexpr int kKillerScore = 1 << 15;
+    static_assert(Rating::kLimit < kKillerScore);
+
+    void generate();
+    void rate(std::size_t place, int score, int gain)
+    {
+        const int bounded = std::clamp(score, -kMostScore, kMostScore);
+        m_keys[place] = bounded * (1 << kPlaceBits) + kPlaceMask - static_cast<int>(place);
+        m_gains[place] = static_cast<std::int16_t>(gain);
+    }
+    [[nodiscard]] int score(std::uint16_t code, int gain) const;
+    [[nodiscard]] int gainOf(Move move) const
+    {
+        if constexpr (GradesMoves<S>)
+            return S::grader(m_position)(move);
+        else
+            return 0;
+    }
+
+    const typename Rules::Position &m_position;
+    Rating m_rating;
+    Killers m_killers;
+    std::uint16_t m_tableCode;
+    Stage m_stage = Stage::TableMove;
+    bool m_gaveTableMove = false;
+    Move m_tableMove{};
+    typename Rules::MoveList m_moves;
+    std::array<int, Rules::MoveList::kCapacity> m_keys;
+    std::array<std::int16_t, Rules::MoveList::kCapacity> m_gains;
+};
+
+template<SearchGame S>
+std::optional<PickedMove<typename S::Rules::Move>> MovePicker<S>::next()
+{
+    if (m_stage == Stage::TableMove) {
+        m_stage = Stage::Generate;
+        if constexpr (FindsMoves<S>) {
+            if (m_tableCode != 0) {
+                if (const auto move = S::moveOf(m_position, m_tableCode)) {
+                    m_gaveTableMove = true;
+                    m_tableMove = *move;
+                    return PickedMove<Move>{*move, m_tableCode, gainOf(*move)};
+                }
+            }
+        }
+    }
+    if (m_stage == Stage::Generate) {
+        generate();
+        m_stage = Stage::Rest;
+    }
+    int best = kGiven;
+    for (std::size_t i = 0; i < m_moves.size(); ++i)
+        best = std::max(best, m_keys[i]);
+    if (best == kGiven)
+        return std::nullopt;
+    const auto place = static_cast<std::size_t>(kPlaceMask - (best & kPlaceMask));
+    m_keys[place] = kGiven;
+    return PickedMove<Move>{m_moves[place], S::code(m_moves[place]), m_gains[place]};
+}
+
+template<SearchGame S>
+void MovePicker<S>::generate()
+{
+    typename Rules::MoveList &all = m_moves;
+    m_position.legalMoves(all);
+    if constexpr (GradesMoves<S>) {
+        const auto grade = S::grader(m_position);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const int gain = grade(all[i]);
+            rate(i, score(S::code(all[i]), gain), gain);
+        }
+    } else {
+        for (std::size_t i = 0; i < all.size(); ++i)
+            rate(i, score(S::code(all[i]), 0), 0);
+    }
+    if (m_gaveTableMove) {
+        const auto given = std::find(all.begin(), all.end(), m_tableMove);
+        if (given != all.end())
+            m_keys[static_cast<std::size_t>(given - all.begin())] = kGiven;
+    }
+}
+
+template<SearchGame S>
+int MovePicker<S>::score(std::uint16_t code, int gain) const
+{
+    if (code == m_tableCode)
+        return kTableScore;
+    if (gain > 0)
+        return kCaptureScore + gain;
+    if (gain < 0)
+        return gain - kCaptureScore;
+    if (code == m_killers.first)
+        return kKillerScore + 1;
+    if (code == m_killers.second)
+        return kKillerScore;
+    return m_rating(code);
+}
+
+/// The picker of a game: its own, or `MovePicker`.
+template<typename S>
+struct PickerOf
+{
+    using Type = MovePicker<S>;
+};
+template<PicksMoves S>
+struct PickerOf<S>
+{
+    using Type = typename S::Picker;
+};
+
+} // namespace tessera

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "model/search/book/book.h"
+#include "model/search/engine/gameentry.h"
+
+#include <mutex>
+#include <string>
+
+namespace tessera {
+
+/// A book that is read when it is first asked for, for the usual sets of rules; shared by all engines
+/// of a game.
+class SharedBook
+{
+public:
+    /// `game` must outlive it.
+    SharedBook(const AnyGame &game, std::string_view text)
+        : m_game(game)
+        , m_text(text)
+    {}
+
+    [[nodiscard]] const Book &book();
+
+private:
+    const AnyGame &m_game;
+    std::string m_text;
+    std::once_flag m_isRead;
+    Book m_book;
+};
+
+/// An engine with a book before it: plays from the book where its settings want that and it knows
+/// the position, and thinks else. Analysis (infinite limits, several lines) never comes from the book.
+/// Which of several moves is played, and whether a level below the strongest one remembers its book
+/// (see `bookShare`), hangs on position and seed.
+class BookEngine final : public Engine
+{
+public:
+    BookEngine(std::unique_ptr<Engine> engine, std::shared_ptr<SharedBook> book);
+
+    void configure(const EngineSettings &settings) override;
+    void newGame() override { m_engine->newGame(); }
+    void prepare() override { m_engine->prepare(); }
+    SearchResult think(
+        const AnyPosition &position,
+        const SearchLimits &limits,
+        std::stop_token stop,
+        const Report &report) override;
+
+private:
+    [[nodiscard]] std::optional<BookMove> chosen(const AnyPosition &position) const;
+
+    std::unique_ptr<Engine> m_engine;
+    std::shared_ptr<SharedBook> m_book;
+    EngineSettings m_settings;
+};
+
+/// The game with engines that know the book in `text`, which lasts as long as the program; as it is
+/// where that is empty.
+[[nodiscard]] GameEntry withBook(GameEntry entry, std::string_view text);
+
+} // namespace tessera

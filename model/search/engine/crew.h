@@ -1,0 +1,102 @@
+#pragma once
+
+#include "model/search/alphabeta/deepening.h"
+
+#include <algorithm>
+#include <memory>
+#include <thread>
+#include <vector>
+
+namespace tessera {
+
+/// The result of one thread's search, in the search's own scores.
+struct Opinion
+{
+    SearchResult result;
+    int score = 0;
+};
+
+/// Which opinion of several to follow: each thread votes for its move, the more the deeper it has
+/// searched and the better it scored; of those with the winning move, the deepest. The first thread's
+/// in doubt.
+[[nodiscard]] std::size_t chosenOpinion(const std::vector<Opinion> &opinions);
+
+/// Searches on several threads that share nothing but the transposition table and still help each
+/// other through it ("lazy SMP"): the first thread keeps the limits and reports, the others think
+/// about the same position until it is done, leaving out some iterations so as to be ahead of it.
+/// With one thread a search is what it would be without a crew.
+template<SearchGame S, typename Tree>
+class Crew
+{
+public:
+    using Position = typename S::Rules::Position;
+
+    /// `root` and `task` must outlive the crew.
+    Crew(const Position &root, TranspositionTable &table, const SearchTask &task, int threadCount)
+        : m_root(root)
+        , m_table(table)
+        , m_task(task)
+    {
+        if (threadCount <= 1)
+            return;
+        m_task.pooledNodes = &m_nodes;
+        if (m_task.limits.nodes)
+            *m_task.limits.nodes /= static_cast<std::uint64_t>(threadCount);
+        m_helpers.resize(static_cast<std::size_t>(threadCount) - 1);
+    }
+
+    SearchResult run(const Engine::Report &report)
+    {
+        for (std::size_t i = 0; i < m_helpers.size(); ++i)
+            start(i);
+        Deepening<S, Tree> search(m_root, m_table, m_task);
+        std::vector<Opinion> opinions{{search.run(report), search.bestScore()}};
+        m_stop.request_stop();
+        for (Helper &helper : m_helpers) {
+            helper.thread.join();
+            opinions.push_back(std::move(helper.opinion));
+        }
+        const std::size_t chosen = m_task.lineCount > 1 ? 0 : chosenOpinion(opinions);
+        SearchResult result = std::move(opinions[chosen].result);
+        result.time = opinions.front().result.time;
+        if (!m_helpers.empty())
+            result.nodes = m_nodes.load(std::memory_order_relaxed);
+        if (chosen != 0 && report)
+            report(result);
+        return result;
+    }
+
+private:
+    struct Helper
+    {
+        std::jthread thread;
+        Opinion opinion;
+    };
+
+    void start(std::size_t number)
+    {
+        Helper &helper = m_helpers[number];
+        helper.thread = std::jthread([this, &helper, number] {
+            SearchTask task = m_task;
+            task.limits.depth.reset();
+            task.limits.moveTime.reset();
+            task.limits.clocks.reset();
+            task.limits.isInfinite = true;
+            task.lineCount = 1;
+            task.stop = m_stop.get_token();
+            task.helperNumber = static_cast<int>(number) + 1;
+            Deepening<S, Tree> search(m_root, m_table, task);
+            helper.opinion.result = search.run({});
+            helper.opinion.score = search.bestScore();
+        });
+    }
+
+    const Position &m_root;
+    TranspositionTable &m_table;
+    SearchTask m_task;
+    std::atomic<std::uint64_t> m_nodes = 0;
+    std::stop_source m_stop;
+    std::vector<Helper> m_helpers;
+};
+
+} // namespace tessera

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "model/search/engine/engine.h"
+#include "model/search/engine/timeplan.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <stop_token>
+
+namespace tessera {
+
+/// Says when a search has to end: node budget, deadline or stop token, whichever comes first. Counts
+/// the nodes on the way; token and clock are looked at only every `pollInterval` nodes, so counting
+/// costs one comparison. The node budget is kept exactly, which makes searches repeatable.
+class SearchControl
+{
+public:
+    SearchControl() = default;
+    SearchControl(
+        std::uint64_t nodeBudget,
+        const TimePlan &plan,
+        std::stop_token stop,
+        std::uint32_t pollInterval,
+        std::atomic<std::uint64_t> *pooledNodes = nullptr);
+
+    /// Counts a node; `isStopped` may change with it.
+    void countNode()
+    {
+        if (++m_nodes >= m_nextLook)
+            look();
+    }
+    /// Counts nodes that are looked at together (children that are evaluated without being searched),
+    /// as many of them as the budget has left; says how many these are. `isStopped` may change.
+    [[nodiscard]] std::size_t countUpTo(std::size_t nodes)
+    {
+        const std::uint64_t left = m_budget > m_nodes ? m_budget - m_nodes : 0;
+        const std::uint64_t counted = std::min<std::uint64_t>(nodes, left);
+        m_nodes += counted;
+        if (m_nodes >= m_nextLook)
+            look();
+        return static_cast<std::size_t>(counted);
+    }
+    /// Looks at budget, token and clock now, as long work has to that counts no nodes.
+    void look();
+    [[nodiscard]] bool isStopped() const { return m_isStopped; }
+
+    [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
+    /// Those of all threads that search together, as far as they have told.
+    [[nodiscard]] std::uint64_t allNodes() const
+    {
+        return m_pooledNodes == nullptr
+                   ? m_nodes
+                   : m_pooledNodes->load(std::memory_order_relaxed) + m_nodes - m_toldNodes;
+    }
+    /// Adds to the pool what it does not know yet; done at each look at the clock.
+    void tellPool();
+    [[nodiscard]] std::chrono::milliseconds elapsed() const;
+    [[nodiscard]] const TimePlan &plan() const { return m_plan; }
+
+private:
+    using Watch = std::chrono::steady_clock;
+
+    std::uint64_t m_nodes = 0;
+    std::uint64_t m_nextLook = 0;
+    bool m_isStopped = false;
+    std::uint64_t m_budget = 0;
+    std::uint32_t m_pollInterval = 1;
+    Watch::time_point m_start = Watch::now();
+    TimePlan m_plan;
+    std::stop_token m_stop;
+    std::atomic<std::uint64_t> *m_pooledNodes = nullptr;
+    std::uint64_t m_toldNodes = 0;
+};
+
+/// A budget that is never used up.
+inline constexpr std::uint64_t kUnlimitedNodes = ~std::uint64_t(0);
+
+} // namespace tessera

@@ -1,0 +1,153 @@
+#include "model/search/engine/transposition.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <new>
+
+namespace tessera {
+
+namespace {
+
+// The data word: move 16 bits, score 16, evaluation 16, depth 8, bound 2, generation 6.
+constexpr int kScoreShift = 16;
+constexpr int kEvaluationShift = 32;
+constexpr int kDepthShift = 48;
+constexpr int kBoundShift = 56;
+constexpr int kGenerationShift = 58;
+
+constexpr std::uint64_t packed(const TableEntry &entry, std::uint64_t generation)
+{
+    return std::uint64_t(entry.move)
+           | std::uint64_t(static_cast<std::uint16_t>(entry.score)) << kScoreShift
+           | std::uint64_t(static_cast<std::uint16_t>(entry.evaluation)) << kEvaluationShift
+           | std::uint64_t(entry.depth) << kDepthShift | std::uint64_t(entry.bound) << kBoundShift
+           | generation << kGenerationShift;
+}
+
+constexpr TableEntry unpacked(std::uint64_t data)
+{
+    return TableEntry{
+        static_cast<std::uint16_t>(data),
+        static_cast<std::int16_t>(data >> kScoreShift),
+        static_cast<std::int16_t>(data >> kEvaluationShift),
+        static_cast<std::uint8_t>(data >> kDepthShift),
+        static_cast<Bound>((data >> kBoundShift) & 3)};
+}
+
+constexpr std::uint64_t generationOf(std::uint64_t data)
+{
+    return data >> kGenerationShift;
+}
+constexpr int depthOf(std::uint64_t data)
+{
+    return static_cast<int>((data >> kDepthShift) & 0xff);
+}
+
+} // namespace
+
+void TranspositionTable::resize(int mebibytes)
+{
+    std::size_t bytes = std::bit_floor(static_cast<std::size_t>(std::max(mebibytes, 1))) << 20;
+    if (bytes != m_block.bytes()) {
+        m_block = LargeBlock();
+        constexpr std::size_t kLeast = std::size_t(1) << 20;
+        while (m_block.data() == nullptr) {
+            try {
+                m_block = LargeBlock(bytes);
+            } catch (const std::bad_alloc &) {
+                if (bytes <= kLeast)
+                    throw;
+                bytes /= 2;
+            }
+        }
+        m_mask = bytes / sizeof(Bucket) - 1;
+        m_generation = 0;
+        return;
+    }
+    clear();
+}
+
+int TranspositionTable::mebibytes() const
+{
+    return static_cast<int>(m_block.bytes() >> 20);
+}
+
+void TranspositionTable::clear()
+{
+    m_block.clear();
+    m_generation = 0;
+}
+
+void TranspositionTable::beginSearch(Memory memory)
+{
+    // When the numbers begin anew, entries of 63 searches ago would look like those of the present
+    // one; a search that must forget them cannot have that.
+    if (m_generation == kGenerations && memory == Memory::Forget)
+        clear();
+    m_generation = m_generation % kGenerations + 1;
+    m_memory = memory;
+}
+
+bool TranspositionTable::isUsable(std::uint64_t data) const
+{
+    return data != 0 && (m_memory == Memory::Keep || generationOf(data) == m_generation);
+}
+
+std::optional<TableEntry> TranspositionTable::find(std::uint64_t key) const
+{
+    for (const Slot &slot : bucket(key).entries) {
+        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+        if ((slot.keyAndData.load(std::memory_order_relaxed) ^ data) == key && isUsable(data))
+            return unpacked(data);
+    }
+    return std::nullopt;
+}
+
+void TranspositionTable::store(std::uint64_t key, const TableEntry &entry)
+{
+    // Worth of what stands there: nothing for entries of other searches, else depth.
+    constexpr int kMine = std::numeric_limits<int>::min();
+    Slot *target = nullptr;
+    int leastWorth = std::numeric_limits<int>::max();
+    std::uint16_t knownMove = 0;
+    for (Slot &slot : bucket(key).entries) {
+        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+        int worth = generationOf(data) == m_generation ? depthOf(data) : -1;
+        if ((slot.keyAndData.load(std::memory_order_relaxed) ^ data) == key && isUsable(data)) {
+            const TableEntry known = unpacked(data);
+            // A deep exact result is not given up for a shallow bound of the same position.
+            const bool isPoorer = generationOf(data) == m_generation && known.bound == Bound::Exact
+                                  && entry.bound != Bound::Exact && entry.depth + 3 < known.depth;
+            if (isPoorer || entry.bound == Bound::None)
+                return;
+            knownMove = known.move;
+            worth = kMine;
+        }
+        if (worth < leastWorth) {
+            leastWorth = worth;
+            target = &slot;
+        }
+    }
+    if (entry.bound == Bound::None && leastWorth > 0)
+        return;
+    TableEntry written = entry;
+    if (written.move == 0)
+        written.move = knownMove;
+    const std::uint64_t data = packed(written, m_generation);
+    target->keyAndData.store(key ^ data, std::memory_order_relaxed);
+    target->data.store(data, std::memory_order_relaxed);
+}
+
+int TranspositionTable::fullness() const
+{
+    constexpr std::uint64_t kSample = 250;
+    int used = 0;
+    for (std::uint64_t i = 0; i < std::min(kSample, m_mask + 1); ++i) {
+        for (const Slot &slot : bucket(i).entries)
+            used += generationOf(slot.data.load(std::memory_order_relaxed)) == m_generation ? 1 : 0;
+    }
+    return used;
+}
+
+} // namespace tessera

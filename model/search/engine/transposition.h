@@ -1,0 +1,88 @@
+#pragma once
+
+#include "model/search/engine/largepages.h"
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace tessera {
+
+/// What a stored score says about the true one.
+enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
+
+/// What the table knows of a position. It knows nothing of games: a move is a 16-bit code that its
+/// game can find again among the legal moves; 0 means none.
+struct TableEntry
+{
+    std::uint16_t move = 0;
+    std::int16_t score = 0;
+    /// The static evaluation, `kNoEvaluation` when there is none.
+    std::int16_t evaluation = 0;
+    std::uint8_t depth = 0;
+    Bound bound = Bound::None;
+
+    static constexpr std::int16_t kNoEvaluation = INT16_MIN;
+};
+
+/// The transposition table: buckets of one cache line with four entries each. Entries of older
+/// searches are replaced first, then the shallowest. Entries are written as two words, the key
+/// combined with the data by exclusive or, so that a reader on another thread sees a torn entry as a
+/// stranger's and no lock is needed (Hyatt and Mann 2002).
+class TranspositionTable
+{
+public:
+    /// Whether entries of earlier searches are of use. Without them a search depends on nothing but
+    /// its own arguments.
+    enum class Memory : std::uint8_t { Keep, Forget };
+
+    TranspositionTable() = default;
+
+    /// Makes the table the largest power of two of bytes that fits `mebibytes`, and empty. Where
+    /// the system refuses so much, the table gets smaller.
+    void resize(int mebibytes);
+    [[nodiscard]] int mebibytes() const;
+    void clear();
+    /// Takes the memory now instead of while searching.
+    void populate() { m_block.populate(); }
+    /// To be called before each search.
+    void beginSearch(Memory memory);
+
+    [[nodiscard]] std::optional<TableEntry> find(std::uint64_t key) const;
+    /// An entry without a bound (an evaluation alone) replaces none of the present search that was
+    /// searched a ply or more, and none of the same position.
+    void store(std::uint64_t key, const TableEntry &entry);
+    /// Starts to fetch the bucket of `key`, which will soon be asked for.
+    void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucket(key)); }
+
+    /// Entries of the present search, per mille of a sample.
+    [[nodiscard]] int fullness() const;
+
+private:
+    struct Slot
+    {
+        std::atomic<std::uint64_t> keyAndData;
+        std::atomic<std::uint64_t> data;
+    };
+    static constexpr std::size_t kSlots = 4;
+    struct alignas(64) Bucket
+    {
+        Slot entries[kSlots];
+    };
+    /// Searches are numbered from 1 to this, round and round; 0 marks an empty entry.
+    static constexpr std::uint64_t kGenerations = 63;
+
+    [[nodiscard]] Bucket &bucket(std::uint64_t key) const
+    {
+        return static_cast<Bucket *>(m_block.data())[key & m_mask];
+    }
+    [[nodiscard]] bool isUsable(std::uint64_t data) const;
+
+    LargeBlock m_block;
+    std::uint64_t m_mask = 0;
+    std::uint64_t m_generation = 0;
+    Memory m_memory = Memory::Keep;
+};
+
+} // namespace tessera

@@ -1,0 +1,191 @@
+#include "model/search/learning/fit.h"
+
+#include "model/core/randomness.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace tessera::training {
+
+namespace {
+
+/// What the net says of one lesson, and how far that is from what it should.
+class Answer
+{
+public:
+    explicit Answer(const Network &network)
+        : m_network(network)
+    {
+        for (auto &sums : m_sums)
+            sums.resize(static_cast<std::size_t>(network.shape().hidden));
+    }
+
+    /// The cross entropy of the chances: of all together, or in the mean of each by itself.
+    double ask(const Lessons &all, const Lessons::Lesson &lesson)
+    {
+        std::array<float, 4> says{};
+        for (std::uint32_t i = 0; i < lesson.viewCount; ++i) {
+            m_views[i] = all.view(lesson.firstView + i);
+            says[i] = m_views[i].base
+                      + m_network.output(m_views[i].features, m_views[i].bucket, m_sums[i]);
+        }
+        return lesson.asksApart ? weighApart(lesson, says) : weighTogether(lesson, says);
+    }
+
+    /// Adds the gradient of the loss that `ask` has found.
+    void addGradient(const Lessons::Lesson &lesson, std::span<float> gradient) const
+    {
+        for (std::size_t i = 0; i < lesson.viewCount; ++i)
+            m_network.addGradient(
+                m_views[i].features, m_views[i].bucket, m_sums[i], m_slopes[i], gradient);
+    }
+
+private:
+    double weighApart(const Lessons::Lesson &lesson, std::span<const float> says)
+    {
+        double loss = 0;
+        for (std::size_t i = 0; i < lesson.viewCount; ++i) {
+            const float target = lesson.target[i];
+            m_slopes[i] = 1 / (1 + std::exp(-says[i])) - target;
+            // ln(1 + e^x) − target · x, without an overflow.
+            const float softplus = std::max(says[i], 0.0F)
+                                   + std::log1p(std::exp(-std::abs(says[i])));
+            loss += static_cast<double>(softplus - target * says[i]);
+        }
+        return loss / lesson.viewCount;
+    }
+
+    /// One view alone is weighed against odds of one.
+    double weighTogether(const Lessons::Lesson &lesson, std::span<const float> says)
+    {
+        const std::size_t sides = std::max<std::size_t>(lesson.viewCount, 2);
+        auto target = lesson.target;
+        if (lesson.viewCount == 1)
+            target[1] = 1 - target[0];
+        const auto heard = says.first(sides);
+        const float most = *std::max_element(heard.begin(), heard.end());
+        float sum = 0;
+        for (std::size_t i = 0; i < sides; ++i)
+            sum += std::exp(says[i] - most);
+        double loss = 0;
+        for (std::size_t i = 0; i < sides; ++i) {
+            const float logarithm = says[i] - most - std::log(sum);
+            loss -= static_cast<double>(target[i] * logarithm);
+            m_slopes[i] = std::exp(logarithm) - target[i];
+        }
+        return loss;
+    }
+
+    const Network &m_network;
+    std::array<Lessons::SeenFrom, 3> m_views{};
+    std::array<std::vector<float>, 3> m_sums;
+    std::array<float, 4> m_slopes{};
+};
+
+/// Adam's running means of gradients and of their squares.
+class Adam
+{
+public:
+    explicit Adam(std::size_t size)
+        : m_means(size)
+        , m_squares(size)
+    {}
+
+    void step(std::span<float> weights, std::span<const float> gradient, float rate)
+    {
+        constexpr float kMeanDecay = 0.9F;
+        constexpr float kSquareDecay = 0.999F;
+        constexpr float kLeast = 1e-8F;
+        m_meanLeft *= kMeanDecay;
+        m_squareLeft *= kSquareDecay;
+        const float pace = rate * std::sqrt(1 - m_squareLeft) / (1 - m_meanLeft);
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            m_means[i] += (1 - kMeanDecay) * (gradient[i] - m_means[i]);
+            m_squares[i] += (1 - kSquareDecay) * (gradient[i] * gradient[i] - m_squares[i]);
+            weights[i] -= pace * m_means[i] / (std::sqrt(m_squares[i]) + kLeast);
+        }
+    }
+
+private:
+    std::vector<float> m_means;
+    std::vector<float> m_squares;
+    float m_meanLeft = 1;
+    float m_squareLeft = 1;
+};
+
+void shuffle(std::vector<std::uint32_t> &order, std::uint64_t seed)
+{
+    for (std::size_t i = order.size(); i > 1; --i) {
+        seed = mixedBits(seed);
+        std::swap(order[i - 1], order[chosenBelow(static_cast<std::uint32_t>(i), seed)]);
+    }
+}
+
+/// The numbers of the lessons that are not kept for validation.
+std::vector<std::uint32_t> learnable(const Lessons &lessons)
+{
+    std::vector<std::uint32_t> order;
+    for (std::uint32_t i = 0; i < lessons.lessons().size(); ++i) {
+        if (!lessons.lessons()[i].isForValidation)
+            order.push_back(i);
+    }
+    return order;
+}
+
+} // namespace
+
+Losses losses(const Network &network, const Lessons &lessons)
+{
+    Answer answer(network);
+    std::array<double, 2> sums{};
+    std::array<double, 2> counts{};
+    for (const Lessons::Lesson &lesson : lessons.lessons()) {
+        const std::size_t side = lesson.isForValidation ? 1 : 0;
+        sums[side] += answer.ask(lessons, lesson);
+        counts[side] += 1;
+    }
+    return {sums[0] / std::max(counts[0], 1.0), sums[1] / std::max(counts[1], 1.0)};
+}
+
+void fit(
+    Network &network,
+    const Lessons &lessons,
+    const FitPlan &plan,
+    const std::function<void(int epoch, const Losses &losses)> &tell)
+{
+    std::vector<std::uint32_t> order = learnable(lessons);
+    std::vector<float> gradient(network.weights().size());
+    Adam adam(gradient.size());
+    Answer answer(network);
+    const std::size_t firstLayer = network.part(Network::Part::First).size();
+    const auto batch = static_cast<std::size_t>(plan.batch);
+    const double steps = static_cast<double>(plan.epochs)
+                         * static_cast<double>((order.size() + batch - 1) / batch);
+    double step = 0;
+    for (int epoch = 1; epoch <= plan.epochs; ++epoch) {
+        shuffle(order, plan.seed ^ mixedBits(static_cast<std::uint64_t>(epoch)));
+        for (std::size_t from = 0; from < order.size(); from += batch) {
+            const std::size_t to = std::min(from + batch, order.size());
+            std::fill(gradient.begin(), gradient.end(), 0.0F);
+            for (std::size_t i = from; i < to; ++i) {
+                const Lessons::Lesson &lesson = lessons.lessons()[order[i]];
+                answer.ask(lessons, lesson);
+                answer.addGradient(lesson, gradient);
+            }
+            const auto count = static_cast<float>(to - from);
+            for (std::size_t i = 0; i < gradient.size(); ++i)
+                gradient[i] = gradient[i] / count
+                              + static_cast<float>(plan.decay) * network.weights()[i];
+            const double rate = plan.rate * (1 - (1 - plan.lastRate) * step++ / steps);
+            adam.step(network.weights(), gradient, static_cast<float>(rate));
+            if (network.shape().hidden > 0) {
+                for (float &weight : network.weights().first(firstLayer))
+                    weight = std::clamp(weight, -plan.limit, plan.limit);
+            }
+        }
+        tell(epoch, losses(network, lessons));
+    }
+}
+
+} // namespace tessera::training

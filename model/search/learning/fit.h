@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/search/learning/lessons.h"
+
+namespace tessera::training {
+
+/// How long and how fast a net learns (Adam, Kingma and Ba 2015).
+struct FitPlan
+{
+    int epochs = 20;
+    int batch = 4096;
+    double rate = 0.002;
+    /// The rate falls evenly to this share of it with the last epoch.
+    double lastRate = 0.05;
+    /// Draws weights to zero (see `Curriculum::decay`).
+    double decay = 0;
+    std::uint64_t seed = 1;
+    /// Weights of the first layer stay within ± this, so that they fit into 16 bits as whole numbers.
+    float limit = 1.95F;
+};
+
+/// Mean loss (cross entropy, in natural units) over the lessons learnt from and those kept apart.
+struct Losses
+{
+    double learnt = 0;
+    double validation = 0;
+};
+
+/// What the loss is without the net: the least that it has to beat.
+[[nodiscard]] Losses losses(const Network &network, const Lessons &lessons);
+
+/// Fits the net to the lessons; `tell` hears the losses after each epoch. The same plan and lessons
+/// give the same net.
+void fit(
+    Network &network,
+    const Lessons &lessons,
+    const FitPlan &plan,
+    const std::function<void(int epoch, const Losses &losses)> &tell);
+
+} // namespace tessera::training

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/search/engine/engine.h"
+#include "model/search/learning/curriculum.h"
+
+namespace tessera::training {
+
+/// A position of a game that was played to be learnt from: its text, what a search said of it, and how
+/// the game ended. Kept as a line of text, `GAME;TEXT;PLAYER;SCORE;RESULT`: the number of the game, the
+/// position, the player to move (from 1), the score as the protocol writes it (`cp 31` or
+/// `shares 510 300 190`), and what the result gave to every player, in per mille.
+struct PlayedPosition
+{
+    std::uint32_t game = 0;
+    std::string text;
+    Player mover = Player::First;
+    Score score;
+    PerPlayer<int> result{};
+
+    [[nodiscard]] std::string line(int playerCount) const;
+};
+[[nodiscard]] Result<PlayedPosition> readPlayedPosition(std::string_view line, int playerCount);
+
+/// What a search's score says of every player's chances, in per mille.
+[[nodiscard]] PerPlayer<int> sharesOf(
+    const Score &score, Player mover, int playerCount, double scale);
+
+/// What the net is to say about positions, compactly: for each position one view (two players) or one
+/// for each player, the mover's first.
+class Lessons
+{
+public:
+    /// Views that belong to one position, and what they should come to.
+    struct Lesson
+    {
+        std::uint32_t firstView = 0;
+        std::uint8_t viewCount = 0;
+        bool isForValidation = false;
+        bool asksApart = false;
+        std::array<float, 3> target{};
+    };
+    struct SeenFrom
+    {
+        std::span<const Feature> features;
+        int bucket = 0;
+        float base = 0; ///< in logarithms of odds
+    };
+
+    /// One game of ten is kept for validation, so that no game is on both sides.
+    void add(const AnyPosition &position, const PlayedPosition &played, const Curriculum &curriculum);
+
+    [[nodiscard]] std::span<const Lesson> lessons() const { return m_lessons; }
+    [[nodiscard]] SeenFrom view(std::uint32_t number) const;
+
+private:
+    struct ViewRecord
+    {
+        std::uint64_t firstFeature = 0;
+        std::uint16_t featureCount = 0;
+        std::uint16_t bucket = 0;
+        float base = 0;
+    };
+
+    std::vector<Lesson> m_lessons;
+    std::vector<ViewRecord> m_views;
+    std::vector<Feature> m_features;
+    View m_view;
+};
+
+} // namespace tessera::training

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/search/learning/network.h"
+
+#include <string>
+#include <string_view>
+
+namespace tessera::training {
+
+/// A line `alignas(64) inline constexpr std::array<std::int16_t, N> NAME{…};` (and the lines it takes)
+/// of the weights times `factor`, rounded and kept within 16 bits.
+[[nodiscard]] std::string arrayText(
+    std::string_view name, std::span<const float> weights, double factor);
+
+/// The four parts of a net with hidden units as the arrays of a `SmallNet`; `scale` hundredths of a
+/// piece are a logarithm of odds of 1.
+[[nodiscard]] std::string smallNetText(const Network &network, double scale);
+
+} // namespace tessera::training

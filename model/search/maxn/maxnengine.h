@@ -1,0 +1,161 @@
+#pragma once
+
+#include "model/core/erased.h"
+#include "model/search/engine/largepages.h"
+#include "model/search/engine/waiting.h"
+#include "model/search/maxn/maxnsearch.h"
+
+#include <atomic>
+#include <memory>
+#include <new>
+#include <thread>
+#include <vector>
+
+namespace tessera {
+
+/// The engine of a game for three and more players over `MaxnSearch`. Its tree lives in as much memory
+/// as a transposition table would have, shared by the threads; each grows a tree of its own, and
+/// they are asked together in the end ("root parallelisation"). Searches at full strength that a clock
+/// or a move time limits go on with what earlier ones in the game have left; others begin anew, so that
+/// they can be repeated on one thread.
+template<ForeseesOdds S>
+class MaxnEngine final : public Engine
+{
+public:
+    void configure(const EngineSettings &settings) override
+    {
+        // What another level thinks of positions is of no use.
+        if (settings.level != m_settings.level)
+            newGame();
+        m_settings = settings;
+    }
+    void newGame() override
+    {
+        for (Memory &memory : m_memories)
+            memory.forget();
+    }
+    void prepare() override
+    {
+        makeRoom();
+        m_block.populate();
+    }
+
+    SearchResult think(
+        const AnyPosition &position,
+        const SearchLimits &limits,
+        std::stop_token stop,
+        const Report &report) override
+    {
+        const SearchTask
+            task{limits, planOf<S>(m_settings.level), m_settings.seed, m_settings.lineCount, stop};
+        const auto &root = as<typename S::Rules>(position);
+        const bool isTimed = limits.clocks || limits.moveTime || limits.isInfinite;
+        makeRoom();
+        for (Memory &memory : m_memories)
+            memory.plant(root, isTimed && task.plan.isFullStrength());
+        const std::size_t threads = task.plan.isFullStrength() ? m_memories.size() : 1;
+        const SearchResult result = searched(root, task, threads, report);
+        if (report)
+            report(result);
+        if (limits.isInfinite)
+            waitForStop(stop);
+        return result;
+    }
+
+private:
+    using Search = MaxnSearch<S>;
+    using Memory = typename Search::Memory;
+    using Cell = typename Memory::Room::Cell;
+
+    /// A thread that searches the same position with a mind of its own until it is told to stop.
+    struct Helper
+    {
+        void start(
+            const typename Search::Position &root,
+            Memory &memory,
+            const SearchTask &mainTask,
+            std::size_t number,
+            const std::stop_source &done)
+        {
+            task = mainTask;
+            task.limits = {};
+            task.limits.isInfinite = true;
+            task.limits.nodes = mainTask.limits.nodes;
+            task.stop = done.get_token();
+            task.helperNumber = static_cast<int>(number);
+            thread = std::jthread([this, &root, &memory] {
+                search = std::make_unique<Search>(root, memory, task);
+                search->run({});
+            });
+        }
+
+        SearchTask task;
+        std::unique_ptr<Search> search;
+        std::jthread thread;
+    };
+
+    SearchResult searched(
+        const typename Search::Position &root,
+        SearchTask task,
+        std::size_t threads,
+        const Report &report)
+    {
+        std::atomic<std::uint64_t> nodes = 0;
+        if (threads > 1) {
+            task.pooledNodes = &nodes;
+            if (task.limits.nodes)
+                *task.limits.nodes = std::max<std::uint64_t>(*task.limits.nodes / threads, 1);
+        }
+        std::stop_source done;
+        std::vector<Helper> helpers(threads - 1);
+        for (std::size_t i = 0; i < helpers.size(); ++i)
+            helpers[i].start(root, m_memories[i + 1], task, i + 1, done);
+        Search search(root, m_memories.front(), task);
+        search.run(report);
+        done.request_stop();
+        for (Helper &helper : helpers) {
+            helper.thread.join();
+            search.add(*helper.search);
+        }
+        SearchResult result = search.result();
+        if (threads > 1)
+            result.nodes = nodes.load(std::memory_order_relaxed);
+        return result;
+    }
+
+    /// Shares the memory of the settings among the threads, if that is not done; less of it where the
+    /// system has less, but enough for some moves.
+    void makeRoom()
+    {
+        constexpr std::size_t kLeast = 1 << 16;
+        const auto threads = static_cast<std::size_t>(std::max(m_settings.threadCount, 1));
+        std::size_t bytes = static_cast<std::size_t>(std::max(m_settings.hashMebibytes, 1)) << 20;
+        bytes = std::max(bytes, kLeast * threads);
+        if (m_wanted == bytes && m_memories.size() == threads)
+            return;
+        m_wanted = bytes;
+        m_memories.clear();
+        m_block = LargeBlock();
+        while (m_block.data() == nullptr) {
+            try {
+                m_block = LargeBlock(bytes);
+            } catch (const std::bad_alloc &) {
+                if (bytes <= kLeast * threads)
+                    throw;
+                bytes /= 2;
+            }
+        }
+        const std::span cells(static_cast<Cell *>(m_block.data()), bytes / sizeof(Cell));
+        for (std::size_t i = 0; i < threads; ++i)
+            m_memories.emplace_back(
+                cells.subspan(i * cells.size() / threads, cells.size() / threads));
+    }
+
+    EngineSettings m_settings;
+    LargeBlock m_block;
+    std::size_t m_wanted = 0;
+    /// One for each thread, within the block.
+    std::vector<Memory> m_memories;
+};
+
+} // namespace tessera

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "model/core/fixedlist.h"
+#include "model/core/playout.h"
+#include "model/search/engine/limits.h"
+#include "model/search/maxn/maxngame.h"
+
+#include <limits>
+#include <optional>
+
+namespace tessera {
+
+// clang-format off
+
+/// A game of which max^n search plays some turns on from each leaf before it judges: so many turns,
+/// each the best of so many random moves by the odds of whoever makes it.
+template <typename S>
+concept PlaysOut = ForeseesOdds<S> && requires {
+    { S::kPlayoutTurns } -> std::convertible_to<std::size_t>;
+    { S::kPlayoutChoice } -> std::convertible_to<int>;
+};
+
+// clang-format on
+
+/// Some turns played on from a leaf, which are taken back when this goes. Playouts that are guided and
+/// cut short say more than long ones at random (Lorentz 2008; Winands and Björnsson 2010).
+template<PlaysOut S>
+class MaxnPlayout
+{
+public:
+    using Rules = typename S::Rules;
+    using Position = typename Rules::Position;
+    using Move = typename Rules::Move;
+
+    /// `bits` is the state of chance, and goes on. Counts the positions that it judges.
+    MaxnPlayout(Position &position, S &game, SearchControl &control, std::uint64_t &bits)
+        : m_position(position)
+    {
+        while (m_moves.size() < S::kPlayoutTurns && !position.isOver() && !control.isStopped()) {
+            const Move move = chosen(game, control, bits);
+            m_moves.add(move);
+            m_undone.add(position.play(move));
+        }
+    }
+    ~MaxnPlayout()
+    {
+        for (std::size_t i = m_moves.size(); i-- > 0;)
+            m_position.undo(m_moves[i], m_undone[i]);
+    }
+    MaxnPlayout(const MaxnPlayout &) = delete;
+    MaxnPlayout &operator=(const MaxnPlayout &) = delete;
+
+private:
+    [[nodiscard]] Move chosen(S &game, SearchControl &control, std::uint64_t &bits)
+    {
+        const auto survey = game.survey(m_position);
+        std::optional<Move> best;
+        int most = std::numeric_limits<int>::min();
+        for (int i = 0; i < S::kPlayoutChoice && (!best || !control.isStopped()); ++i) {
+            const Move move = *randomMove<Rules>(m_position, mixedBits(++bits));
+            control.countNode();
+            const auto undone = m_position.play(move);
+            const int odds = m_position.isOver() ? std::numeric_limits<int>::max()
+                                                 : game.oddsAfter(survey, m_position, undone);
+            m_position.undo(move, undone);
+            if (odds > most || !best) {
+                most = odds;
+                best = move;
+            }
+        }
+        return *best;
+    }
+
+    Position &m_position;
+    FixedList<Move, S::kPlayoutTurns> m_moves;
+    FixedList<typename Rules::Undo, S::kPlayoutTurns> m_undone;
+};
+
+} // namespace tessera

@@ -1,0 +1,134 @@
+#pragma once
+
+#include "model/search/maxn/maxnnode.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace tessera {
+
+/// The memory of a max^n tree: cells of the size of a node, the first of which is the root. A position
+/// has a block of them, its moves in the first ones, the most promising first, and in the others the
+/// nodes of those that were tried, which are the first moves. Blocks that are given back are used again
+/// for others of their size, until the rest is moved together. Not thread-safe.
+template<typename Move>
+class MaxnRoom
+{
+public:
+    using Listed = MaxnMove<Move>;
+
+    /// Of a position.
+    static constexpr std::size_t kMostMoves = 255;
+    static constexpr std::size_t kMovesInCell = sizeof(MaxnNode) / sizeof(Listed);
+
+    /// The beginning of a block, whether it is in use or was given back.
+    struct Head
+    {
+        /// The cell of the node that the block belongs to; of those given back, the next one of this
+        /// size, or 0.
+        std::uint32_t link;
+        std::int32_t size; ///< in cells, negative when it was given back
+        std::array<Listed, kMovesInCell - 2> moves;
+    };
+    /// As large as a node; what it holds follows from where it lies.
+    union Cell {
+        Cell()
+            : node()
+        {}
+        MaxnNode node;
+        Head head;
+        std::array<Listed, kMovesInCell> moves;
+    };
+    static_assert(sizeof(Cell) == sizeof(MaxnNode));
+
+    MaxnRoom() = default;
+    /// Nothing of `cells` is read before it is written. There must be more than two.
+    explicit MaxnRoom(std::span<Cell> cells)
+        : m_cells(cells)
+    {
+        clear();
+    }
+
+    /// Gives everything back at once; the root is new.
+    void clear();
+
+    [[nodiscard]] MaxnNode &root() const { return m_cells[0].node; }
+    [[nodiscard]] Listed &move(const MaxnNode &node, std::size_t number) const
+    {
+        if (number < kMovesInHead)
+            return m_cells[node.block].head.moves[number];
+        number -= kMovesInHead;
+        return m_cells[node.block + 1 + number / kMovesInCell].moves[number % kMovesInCell];
+    }
+    [[nodiscard]] MaxnNode &child(const MaxnNode &node, std::size_t number) const
+    {
+        return m_cells[node.block + cellsOfMoves(node.moveCount) + number].node;
+    }
+
+    /// Lists the moves of `node`, which is in the room and has none; false when there is no room for
+    /// them.
+    bool addMoves(MaxnNode &node, std::span<const Listed> moves);
+    /// The node of the first move of `node` that has none yet, which may move the others; nothing when
+    /// there is no room for it.
+    MaxnNode *addChild(MaxnNode &node);
+    /// Forgets the moves of `node` and all that is known behind them.
+    void forgetBehind(MaxnNode &node);
+    /// Puts `node` and what is known behind it in the place of the root. The rest is litter now, which
+    /// is swept up piece by piece: that takes too long to be done at once. False, and nothing is done,
+    /// when there is litter left from the last time.
+    bool makeRoot(MaxnNode &node);
+    [[nodiscard]] bool hasLitter() const { return litter().moveCount > 0; }
+    /// Gives back a block of the litter, which there must be.
+    void sweep();
+    /// Moves all blocks together, so that others of any size fit behind them. Asks `mayGoOn` now and
+    /// then, and leaves the rest as it is when that is false.
+    template<typename MayGoOn>
+    void compact(const MayGoOn &mayGoOn);
+
+    /// Whether something was refused since the room was compacted.
+    [[nodiscard]] bool isShort() const { return m_isShort; }
+    [[nodiscard]] std::size_t capacity() const { return m_cells.size(); }
+    [[nodiscard]] std::size_t used() const { return m_end - m_freed; }
+
+private:
+    static constexpr std::size_t kMovesInHead = kMovesInCell - 2;
+    static constexpr std::size_t kLargestBlock = kMostMoves + kMostMoves / kMovesInCell + 2;
+    static constexpr std::uint32_t kFirstBlock = 2;
+
+    [[nodiscard]] MaxnNode &litter() const { return m_cells[1].node; }
+    [[nodiscard]] static std::size_t cellsOfMoves(std::size_t moves)
+    {
+        return (moves + kMovesInCell + 1) / kMovesInCell;
+    }
+    /// Room for children grows by doubling.
+    [[nodiscard]] static std::size_t cellsOf(std::size_t moves, std::size_t children)
+    {
+        return cellsOfMoves(moves) + (children == 0 ? 0 : std::min(std::bit_ceil(children), moves));
+    }
+    [[nodiscard]] std::uint32_t cellOf(const MaxnNode &node) const
+    {
+        return static_cast<std::uint32_t>(
+            reinterpret_cast<const Cell *>(std::addressof(node)) - m_cells.data());
+    }
+    [[nodiscard]] std::optional<std::uint32_t> taken(std::size_t size);
+    void giveBack(std::uint32_t first);
+    void moveBlock(MaxnNode &owner, std::uint32_t to, std::size_t size);
+
+    std::span<Cell> m_cells;
+    /// Cells from here on are not in use.
+    std::uint32_t m_end = kFirstBlock;
+    /// By size, the first of the blocks that were given back.
+    std::array<std::uint32_t, kLargestBlock + 1> m_free{};
+    std::size_t m_freed = 0;
+    bool m_isShort = false;
+};
+
+} // namespace tessera
+
+#include "model/search/maxn/maxnroom_impl.h"

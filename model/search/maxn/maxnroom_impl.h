@@ -1,0 +1,183 @@
+#pragma once
+
+// The member functions of MaxnRoom; included by maxnroom.h alone.
+
+#include "model/search/maxn/maxnroom.h"
+
+#include <cstdlib>
+
+namespace tessera {
+
+template<typename Move>
+void MaxnRoom<Move>::clear()
+{
+    m_end = kFirstBlock;
+    m_free.fill(0);
+    m_freed = 0;
+    m_isShort = false;
+    std::construct_at(&root());
+    std::construct_at(&litter());
+}
+
+template<typename Move>
+bool MaxnRoom<Move>::addMoves(MaxnNode &node, std::span<const Listed> moves)
+{
+    const auto block = taken(cellsOf(moves.size(), 0));
+    if (!block)
+        return false;
+    m_cells[*block].head.link = cellOf(node);
+    node.block = *block;
+    node.moveCount = static_cast<std::uint8_t>(moves.size());
+    node.childCount = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        move(node, i) = moves[i];
+    return true;
+}
+
+template<typename Move>
+MaxnNode *MaxnRoom<Move>::addChild(MaxnNode &node)
+{
+    const std::size_t size = cellsOf(node.moveCount, node.childCount + std::size_t(1));
+    const auto before = static_cast<std::size_t>(m_cells[node.block].head.size);
+    if (size > before) {
+        const auto block = taken(size);
+        if (!block)
+            return nullptr;
+        const std::uint32_t old = node.block;
+        moveBlock(node, *block, before);
+        m_cells[*block].head.size = static_cast<std::int32_t>(size);
+        giveBack(old);
+    }
+    return std::construct_at(&child(node, node.childCount++));
+}
+
+/// Copies the first `size` cells of the block of `owner`, and tells the blocks behind it where their
+/// owners are now.
+template<typename Move>
+void MaxnRoom<Move>::moveBlock(MaxnNode &owner, std::uint32_t to, std::size_t size)
+{
+    // Forwards, as the places may overlap when blocks move together.
+    std::copy_n(m_cells.begin() + owner.block, size, m_cells.begin() + to);
+    owner.block = to;
+    for (std::size_t i = 0; i < owner.childCount; ++i) {
+        const MaxnNode &moved = child(owner, i);
+        if (moved.moveCount > 0)
+            m_cells[moved.block].head.link = cellOf(moved);
+    }
+}
+
+template<typename Move>
+void MaxnRoom<Move>::forgetBehind(MaxnNode &node)
+{
+    if (node.moveCount == 0)
+        return;
+    for (std::size_t i = 0; i < node.childCount; ++i)
+        forgetBehind(child(node, i));
+    giveBack(node.block);
+    node.moveCount = 0;
+    node.childCount = 0;
+    if (node.state == MaxnNode::State::Open)
+        node.state = MaxnNode::State::Leaf;
+}
+
+template<typename Move>
+bool MaxnRoom<Move>::makeRoot(MaxnNode &node)
+{
+    if (&node == &root())
+        return true;
+    if (hasLitter())
+        return false;
+    const MaxnNode kept = node;
+    node.moveCount = 0;
+    litter() = root();
+    root() = kept;
+    for (const MaxnNode *moved : {&litter(), &root()}) {
+        if (moved->moveCount > 0)
+            m_cells[moved->block].head.link = cellOf(*moved);
+    }
+    return true;
+}
+
+template<typename Move>
+void MaxnRoom<Move>::sweep()
+{
+    for (MaxnNode *node = &litter();;) {
+        MaxnNode *last = nullptr;
+        for (; node->childCount > 0 && last == nullptr; --node->childCount) {
+            last = &child(*node, node->childCount - std::size_t(1));
+            if (last->moveCount > 0)
+                break;
+            last = nullptr;
+        }
+        if (last == nullptr) {
+            giveBack(node->block);
+            node->moveCount = 0;
+            return;
+        }
+        node = last;
+    }
+}
+
+template<typename Move>
+template<typename MayGoOn>
+void MaxnRoom<Move>::compact(const MayGoOn &mayGoOn)
+{
+    constexpr std::uint32_t kBetweenQuestions = 1 << 12;
+    m_free.fill(0);
+    std::uint32_t from = kFirstBlock;
+    std::uint32_t to = from;
+    for (std::uint32_t next = kBetweenQuestions; from < m_end;) {
+        if (from >= next) {
+            if (!mayGoOn())
+                break;
+            next = from + kBetweenQuestions;
+        }
+        const Head &head = m_cells[from].head;
+        const auto size = static_cast<std::uint32_t>(std::abs(head.size));
+        if (head.size > 0) {
+            if (from != to)
+                moveBlock(m_cells[head.link].node, to, size);
+            to += size;
+        }
+        from += size;
+    }
+    if (from >= m_end) {
+        m_end = to;
+        m_freed = 0;
+    } else if (from > to) {
+        m_cells[to].head.size = -static_cast<std::int32_t>(from - to);
+    }
+    m_isShort = false;
+}
+
+/// A block of that size that was given back, else new cells.
+template<typename Move>
+std::optional<std::uint32_t> MaxnRoom<Move>::taken(std::size_t size)
+{
+    std::uint32_t first = m_free[size];
+    if (first != 0) {
+        m_free[size] = m_cells[first].head.link;
+        m_freed -= size;
+    } else if (m_cells.size() - m_end >= size) {
+        first = m_end;
+        m_end += static_cast<std::uint32_t>(size);
+    } else {
+        m_isShort = true;
+        return std::nullopt;
+    }
+    m_cells[first].head.size = static_cast<std::int32_t>(size);
+    return first;
+}
+
+template<typename Move>
+void MaxnRoom<Move>::giveBack(std::uint32_t first)
+{
+    Head &head = m_cells[first].head;
+    const auto size = static_cast<std::size_t>(head.size);
+    head.size = -head.size;
+    head.link = m_free[size];
+    m_free[size] = first;
+    m_freed += size;
+}
+
+} // namespace tessera

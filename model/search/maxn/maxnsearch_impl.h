@@ -1,0 +1,217 @@
+#pragma once
+
+// The member functions of MaxnSearch; included by maxnsearch.h alone.
+
+#include "model/search/maxn/maxnsearch.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace tessera {
+
+template<ForeseesOdds S>
+MaxnSearch<S>::MaxnSearch(const Position &root, Memory &memory, const SearchTask &task)
+    : m_task(task)
+    , m_control(makeControl(root, task))
+    , m_tree(root, memory, task, m_control)
+{}
+
+template<ForeseesOdds S>
+SearchControl MaxnSearch<S>::makeControl(const Position &root, const SearchTask &task)
+{
+    const std::uint64_t budget = std::min(
+        task.limits.nodes.value_or(kUnlimitedNodes), task.plan.nodes.value_or(kUnlimitedNodes));
+    const TimePlan plan = planTime(task.limits, root.toMove(), S::expectedTurns(root));
+    return SearchControl(budget, plan, task.stop, S::kPollInterval, task.pooledNodes);
+}
+
+template<ForeseesOdds S>
+void MaxnSearch<S>::run(const Engine::Report &report)
+{
+    // It tells, and judges whether to go on, each time that it has grown by a quarter.
+    constexpr std::uint64_t kFirstTold = 200;
+    std::uint64_t nextTold = kFirstTold;
+    IterationJudge judge(m_control.plan());
+    while (!m_control.isStopped() && !isSettled() && !isDeepEnough()) {
+        m_tree.grow();
+        if (m_control.nodes() < nextTold)
+            continue;
+        nextTold = m_control.nodes() + m_control.nodes() / 4;
+        tell(report);
+        const auto moves = sortedMoves();
+        const Player us = m_tree.position().toMove();
+        const int odds = ChanceTable::ofScale<S::kOddsScale>().odds(moves.front().chances[us]);
+        judge.finished(moves.front().number, odds);
+        if (!m_task.limits.isInfinite && !judge.wantsAnother(m_control.elapsed()))
+            break;
+    }
+    m_control.tellPool();
+    tell(report);
+}
+
+template<ForeseesOdds S>
+bool MaxnSearch<S>::isDeepEnough() const
+{
+    if (!m_task.limits.depth)
+        return false;
+    const auto depth = static_cast<std::uint64_t>(std::clamp(*m_task.limits.depth, 1, kMostPlies));
+    return m_control.nodes() >= kNodesPerDepth * depth * depth
+           || m_tree.meanDepth() >= static_cast<double>(depth);
+}
+
+/// Whether nothing can change any more, or nothing is to be chosen and time counts.
+template<ForeseesOdds S>
+bool MaxnSearch<S>::isSettled() const
+{
+    const SearchLimits &limits = m_task.limits;
+    const bool isTimed = limits.clocks || limits.moveTime;
+    if (isTimed && !limits.isInfinite && m_tree.root().moveCount == 1)
+        return true;
+    return m_tree.root().state == MaxnNode::State::Decided;
+}
+
+template<ForeseesOdds S>
+auto MaxnSearch<S>::rootMoves() const -> std::vector<RootMove>
+{
+    const MaxnNode &root = m_tree.root();
+    const Player us = m_tree.position().toMove();
+    std::vector<RootMove> moves(root.moveCount);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto &listed = m_tree.room().move(root, i);
+        RootMove &move = moves[i];
+        move.move = listed.move;
+        move.number = i;
+        if (i < root.childCount) {
+            const MaxnNode &child = m_tree.room().child(root, i);
+            move.visits = child.visits;
+            move.chances = child.chances;
+            move.isWon = child.isWonBy(us);
+            move.isLost = child.isLostBy(us);
+        } else {
+            move.isWon = Tree::wins(listed);
+            move.isLost = Tree::loses(listed);
+            move.chances[us] = move.isWon ? 1 : m_tree.promised(listed);
+        }
+    }
+    return moves;
+}
+
+template<ForeseesOdds S>
+void MaxnSearch<S>::add(const MaxnSearch &other)
+{
+    for (const RootMove &move : other.rootMoves())
+        m_others.push_back(move);
+}
+
+template<ForeseesOdds S>
+auto MaxnSearch<S>::sortedMoves() const -> std::vector<RootMove>
+{
+    std::vector<RootMove> moves = rootMoves();
+    for (const RootMove &other : m_others) {
+        // A search that was stopped at once has them in another order.
+        RootMove &move = *std::find_if(moves.begin(), moves.end(), [&other](const RootMove &own) {
+            return own.move == other.move;
+        });
+        move.isWon = move.isWon || other.isWon;
+        move.isLost = move.isLost || other.isLost;
+        if (other.visits == 0)
+            continue;
+        const double share = other.visits / (move.visits + other.visits);
+        for (int i = 0; i < S::kPlayers; ++i) {
+            float &chance = move.chances[playerAt(i)];
+            const double step = share * static_cast<double>(other.chances[playerAt(i)] - chance);
+            chance += static_cast<float>(step);
+        }
+        move.visits += other.visits;
+    }
+    const Player us = m_tree.position().toMove();
+    const auto rank = [&](const RootMove &move) {
+        return std::tuple(move.isWon, !move.isLost, move.visits, move.chances[us]);
+    };
+    std::stable_sort(moves.begin(), moves.end(), [&](const RootMove &one, const RootMove &other) {
+        return rank(one) > rank(other);
+    });
+    return moves;
+}
+
+template<ForeseesOdds S>
+void MaxnSearch<S>::tell(const Engine::Report &report)
+{
+    if (!report)
+        return;
+    const auto moves = sortedMoves();
+    const std::size_t lines
+        = std::min(moves.size(), static_cast<std::size_t>(std::max(m_task.lineCount, 1)));
+    for (std::size_t i = 0; i < lines; ++i)
+        report(info(moves[i], static_cast<int>(i) + 1));
+}
+
+template<ForeseesOdds S>
+auto MaxnSearch<S>::lineOf(const RootMove &move) const -> typename Tree::Line
+{
+    typename Tree::Line line;
+    line.add(move.move);
+    if (move.number < m_tree.root().childCount)
+        m_tree.addLine(m_tree.room().child(m_tree.root(), move.number), line);
+    return line;
+}
+
+template<ForeseesOdds S>
+SearchInfo MaxnSearch<S>::info(const RootMove &move, int lineNumber) const
+{
+    constexpr double kWhole = 1000;
+    const auto line = lineOf(move);
+    SearchInfo info;
+    const bool isProven = m_tree.root().state == MaxnNode::State::Decided;
+    const int depth = isProven ? m_tree.deepest() : static_cast<int>(m_tree.meanDepth());
+    info.depth = std::clamp(depth, 1, std::max(m_task.limits.depth.value_or(kMostPlies), 1));
+    info.selectiveDepth = std::max(m_tree.deepest(), info.depth);
+    info.lineNumber = lineNumber;
+    info.score.kind = Score::Kind::Shares;
+    double sum = 0;
+    for (const float chance : move.chances)
+        sum += static_cast<double>(chance);
+    int given = 0;
+    double reached = 0;
+    // Rounded so that they are 1,000 in all, even where a draw would give everybody less.
+    for (int i = 0; i < S::kPlayers; ++i) {
+        reached += static_cast<double>(move.chances[playerAt(i)]);
+        const int upTo = sum > 0 ? static_cast<int>(std::lround(kWhole * reached / sum)) : 0;
+        info.score.shares[playerAt(i)] = upTo - given;
+        given = upTo;
+    }
+    info.nodes = m_control.allNodes();
+    info.time = m_control.elapsed();
+    info.hashFull = m_tree.fullness();
+    for (const Move step : line)
+        info.line.push_back(S::Rules::encode(step));
+    return info;
+}
+
+/// The best move, or another one close to it as the level leaves it to chance.
+template<ForeseesOdds S>
+std::size_t MaxnSearch<S>::chosen(const std::vector<RootMove> &moves) const
+{
+    if (m_task.plan.margin <= 0 || moves.front().isWon)
+        return 0;
+    const Player us = m_tree.position().toMove();
+    const ChanceTable &table = ChanceTable::ofScale<S::kOddsScale>();
+    std::vector<int> scores;
+    for (const RootMove &move : moves)
+        scores.push_back(table.odds(move.chances[us]));
+    // The best by visits need not be the one with the best odds.
+    for (std::size_t i = 1; i < scores.size(); ++i)
+        scores[i] = std::min(scores[i], scores[i - 1]);
+    const std::uint64_t bits = mixedBits(mixedBits(m_tree.position().hash()) ^ m_task.seed);
+    return chosenMove(scores, m_task.plan, bits);
+}
+
+template<ForeseesOdds S>
+SearchResult MaxnSearch<S>::result() const
+{
+    const auto moves = sortedMoves();
+    return info(moves[chosen(moves)], 1);
+}
+
+} // namespace tessera

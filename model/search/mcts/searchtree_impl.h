@@ -1,0 +1,278 @@
+#pragma once
+
+// The member functions of SearchTree; included by searchtree.h alone.
+
+#include "model/search/mcts/searchtree.h"
+
+namespace tessera {
+
+template<SearchGame S>
+void SearchTree<S>::plant(const Position &root, S &game, bool mayReuse)
+{
+    constexpr double kLeastRoom = 0.5;
+    m_position = root;
+    m_root.takeOver(Edge());
+    const auto known = m_nodes.found(root.hash());
+    if (known && mayReuse && m_nodes.room() > kLeastRoom)
+        attach(m_root, *known);
+    else
+        m_nodes.clear();
+    if (!m_root.isGrown() || nodeOf(m_root).isPartial)
+        makeWhole(game);
+}
+
+/// Gives the root all its moves; what is known of some of them stays.
+template<SearchGame S>
+void SearchTree<S>::makeWhole(S &game)
+{
+    const std::span<Edge> before = m_root.isGrown() ? repliesTo(m_root) : std::span<Edge>();
+    m_root.visits = m_root.tries.load();
+    addNode(m_root, m_position.hash(), sprouts(m_position, game, Rules::MoveList::kCapacity));
+    for (Edge &edge : repliesTo(m_root)) {
+        const auto known = std::find_if(before.begin(), before.end(), [&](const Edge &old) {
+            return old.move == edge.move;
+        });
+        if (known == before.end())
+            continue;
+        const float prior = edge.prior;
+        edge.takeOver(*known);
+        edge.prior = prior;
+    }
+    m_root.proof = Proof::None;
+    conclude(m_root);
+}
+
+template<SearchGame S>
+void SearchTree<S>::grow(Edge &edge, const Position &position, S &game)
+{
+    auto expected = Edge::State::Leaf;
+    if (!edge.state.compare_exchange_strong(expected, Edge::State::Growing))
+        return;
+    const std::uint64_t key = position.hash();
+    if (const auto known = m_nodes.found(key))
+        attach(edge, *known);
+    else
+        addNode(edge, key, sprouts(position, game, kTuning.kept));
+    conclude(edge);
+}
+
+/// Lets the edge lead to the node, and tells this what was found out on that way before.
+template<SearchGame S>
+void SearchTree<S>::attach(Edge &edge, typename TreeNodes<Move>::Index node)
+{
+    TreeNode &shared = m_nodes[node];
+    edge.tries = shared.visits += edge.visits;
+    edge.value = shared.value += edge.value;
+    edge.node = node;
+    edge.state.store(Edge::State::Grown, std::memory_order_release);
+}
+
+/// The `most` moves best by their static evaluations for the mover, or all.
+template<SearchGame S>
+auto SearchTree<S>::sprouts(const Position &position, S &game, std::size_t most) -> Sprouts
+{
+    typename Rules::MoveList moves;
+    position.legalMoves(moves);
+    std::array<int, Rules::MoveList::kCapacity> ranks;
+    if constexpr (RanksMoves<S>) {
+        game.rank(position, moves, std::span<int>(ranks.data(), moves.size()));
+    } else {
+        Position next = position;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const auto undone = next.play(moves[i]);
+            const double score = next.isOver() ? next.outcome().scores[position.toMove()] : 0;
+            constexpr double kHalf = 0.5;
+            ranks[i] = !next.isOver()   ? -game.evaluate(next)
+                       : score == kHalf ? kDraw
+                       : score > kHalf  ? winIn(1)
+                                        : lossIn(1);
+            next.undo(moves[i], undone);
+        }
+    }
+    // One number a move: by rank, then by place among the legal ones.
+    std::array<std::uint64_t, Rules::MoveList::kCapacity> order;
+    constexpr std::uint64_t kLow = 0xffffffff;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        order[i] = (static_cast<std::uint64_t>(kWin - ranks[i]) << 32) | i;
+    const auto begin = order.begin();
+    const auto end = begin + static_cast<std::ptrdiff_t>(moves.size());
+    const auto middle = begin + static_cast<std::ptrdiff_t>(std::min(most, moves.size()));
+    std::nth_element(begin, middle, end);
+    std::sort(begin, middle);
+    Sprouts all;
+    all.legalCount = moves.size();
+    all.list.reserve(static_cast<std::size_t>(middle - begin));
+    for (auto i = begin; i != middle; ++i)
+        all.list.push_back({moves[*i & kLow], ranks[*i & kLow]});
+    return all;
+}
+
+template<SearchGame S>
+void SearchTree<S>::addNode(Edge &edge, std::uint64_t key, const Sprouts &sprouts)
+{
+    const auto node = m_nodes.added(key, sprouts.list.size());
+    if (!node) {
+        edge.state.store(Edge::State::Leaf, std::memory_order_release);
+        return;
+    }
+    const int best = sprouts.list.front().rank;
+    const auto replies = m_nodes.edgesOf(*node);
+    double sum = 0;
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        const auto [move, rank] = sprouts.list[i];
+        Edge &reply = replies[i];
+        reply.move = move;
+        reply.estimate = static_cast<float>(shareOf(rank));
+        if (isDecided(rank))
+            reply.prove(isWin(rank) ? Proof::Won : Proof::Lost, 0);
+        reply.prior = static_cast<float>(
+            std::exp(std::max(rank - best, -kLeastWin) / kTuning.temperature));
+        sum += reply.prior;
+    }
+    for (Edge &reply : replies)
+        reply.prior = static_cast<float>(reply.prior / sum);
+    // Beside a move that wins at once the others are of no interest.
+    m_nodes[*node].estimate = estimateBefore(replies);
+    m_nodes[*node].isPartial = replies.size() < sprouts.legalCount && best != winIn(1);
+    attach(edge, *node);
+    m_nodes.publish(*node);
+}
+
+/// A move loses when one of the replies is proven to win, wins when all replies lose, draws when none
+/// wins and the best draws. The sooner win counts, or the later loss.
+template<SearchGame S>
+void SearchTree<S>::conclude(Edge &edge) const
+{
+    if (!edge.isGrown() || edge.proof.load(std::memory_order_relaxed) != Proof::None)
+        return;
+    int soonestWin = kMostPlies;
+    int latestLoss = 0;
+    bool isDrawn = false;
+    bool isOpen = m_nodes[edge.node].isPartial;
+    for (const Edge &reply : repliesTo(edge)) {
+        const Proof proof = reply.proof.load(std::memory_order_acquire);
+        const int plies = reply.pliesToEnd.load(std::memory_order_relaxed) + 1;
+        if (proof == Proof::Won)
+            soonestWin = std::min(soonestWin, plies);
+        latestLoss = std::max(latestLoss, plies);
+        isDrawn = isDrawn || proof == Proof::Drawn;
+        isOpen = isOpen || proof == Proof::None;
+    }
+    if (soonestWin < kMostPlies)
+        edge.prove(Proof::Lost, static_cast<std::uint8_t>(soonestWin));
+    else if (!isOpen)
+        edge.prove(
+            isDrawn ? Proof::Drawn : Proof::Won,
+            static_cast<std::uint8_t>(std::min(latestLoss, kMostPlies)));
+}
+
+template<SearchGame S>
+bool SearchTree<S>::updateEstimate(Edge &edge, bool isNews)
+{
+    TreeNode &node = nodeOf(edge);
+    if (isNews)
+        node.estimate.store(estimateBefore(repliesTo(edge)), std::memory_order_relaxed);
+    const float own = node.estimate.load(std::memory_order_relaxed);
+    if (edge.estimate.load(std::memory_order_relaxed) == own)
+        return false;
+    edge.estimate.store(own, std::memory_order_relaxed);
+    return true;
+}
+
+/// What a move is worth by the best reply to it.
+template<SearchGame S>
+float SearchTree<S>::estimateBefore(std::span<const Edge> replies) const
+{
+    constexpr float kHalf = 0.5F;
+    constexpr auto kBonus = static_cast<float>(kTuning.moverBonus);
+    float best = 0;
+    for (const Edge &reply : replies) {
+        const Proof proof = reply.proof.load(std::memory_order_relaxed);
+        const float estimate = proof == Proof::None ? reply.estimate.load(std::memory_order_relaxed)
+                               : proof == Proof::Won  ? 1.0F
+                               : proof == Proof::Lost ? 0.0F
+                                                      : kHalf;
+        best = std::max(best, estimate);
+    }
+    return std::clamp(1 - best + kBonus, 0.0F, 1.0F);
+}
+
+template<SearchGame S>
+double SearchTree<S>::shareOf(int rank)
+{
+    if (isDecided(rank))
+        return isWin(rank) ? 1 : 0;
+    return 1 / (1 + std::exp(-rank / kTuning.oddsScale));
+}
+
+/// By what the moves of the root are compared: a win that is proven before everything, then by
+/// visits, which follow the value where that is well known.
+template<SearchGame S>
+double SearchTree<S>::worth(const Edge &edge)
+{
+    constexpr double kDecided = 1e12;
+    switch (edge.proof.load()) {
+    case Proof::Won:
+        return kDecided - edge.pliesToEnd;
+    case Proof::Lost:
+        return edge.pliesToEnd - kDecided;
+    case Proof::Drawn:
+    case Proof::None:
+        break;
+    }
+    return static_cast<double>(edge.visits) + edge.estimate / 2;
+}
+
+template<SearchGame S>
+auto SearchTree<S>::ranking() const -> std::vector<const Edge *>
+{
+    std::vector<const Edge *> all;
+    for (const Edge &edge : repliesTo(m_root))
+        all.push_back(&edge);
+    std::stable_sort(all.begin(), all.end(), [](const Edge *one, const Edge *other) {
+        return worth(*one) > worth(*other);
+    });
+    return all;
+}
+
+template<SearchGame S>
+auto SearchTree<S>::lineFrom(const Edge &first) const -> std::vector<const Edge *>
+{
+    std::vector<const Edge *> line{&first};
+    while (line.back()->isGrown() && line.size() < kMostPlies) {
+        const auto replies = repliesTo(*line.back());
+        const auto best = std::max_element(
+            replies.begin(), replies.end(), [](const Edge &one, const Edge &other) {
+                return worth(one) < worth(other);
+            });
+        if (best->visits == 0 && best->proof == Proof::None)
+            break;
+        line.push_back(&*best);
+    }
+    return line;
+}
+
+template<SearchGame S>
+Score SearchTree<S>::scoreOf(const Edge &edge) const
+{
+    const int plies = edge.pliesToEnd + 1;
+    switch (edge.proof.load()) {
+    case Proof::Won:
+        return reported(winIn(plies));
+    case Proof::Lost:
+        return reported(lossIn(plies));
+    case Proof::Drawn:
+        return reported(kDraw);
+    case Proof::None:
+        break;
+    }
+    constexpr double kLeastShare = 0.001;
+    const double visits = edge.tries + kTuning.staticVisits;
+    const double value = static_cast<double>(edge.value) / TreeNode::kOne
+                         + kTuning.staticVisits * edge.estimate;
+    const double share = std::clamp(value / visits, kLeastShare, 1 - kLeastShare);
+    const double odds = std::log(share / (1 - share));
+    return Score{Score::Kind::Centipawns, static_cast<int>(kTuning.oddsScale * odds), {}};
+}
+
+} // namespace tessera

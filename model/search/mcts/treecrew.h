@@ -1,0 +1,66 @@
+#pragma once
+
+#include "model/search/mcts/treesearch.h"
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+namespace tessera {
+
+/// One search of a tree by one or more threads, which share the tree: sets it up, keeps the limits,
+/// reports and chooses the move.
+template<SearchGame S>
+class TreeCrew
+{
+public:
+    using Tree = SearchTree<S>;
+    using Position = typename Tree::Position;
+    using Edge = typename Tree::Edge;
+
+    /// `root` must not be over; `tree` must outlive the crew.
+    TreeCrew(
+        Tree &tree,
+        const Position &root,
+        const EngineSettings &settings,
+        const SearchLimits &limits,
+        const std::stop_token &stop)
+        : m_tree(tree)
+        , m_limits(limits)
+        , m_lineCount(std::max(settings.lineCount, 1))
+        , m_seed(settings.seed)
+        , m_threadCount(std::max(settings.threadCount, 1))
+        , m_control(makeControl(root, stop))
+    {
+        S game;
+        const bool isTimed = limits.clocks || limits.moveTime || limits.isInfinite;
+        m_tree.plant(root, game, isTimed);
+    }
+
+    SearchResult run(const Engine::Report &report);
+
+private:
+    /// Simulations between two looks at the clock: less than a millisecond.
+    static constexpr std::uint32_t kPollInterval = 16;
+
+    [[nodiscard]] SearchControl makeControl(const Position &root, const std::stop_token &stop);
+    void help(std::size_t number, const std::stop_token &done);
+    void search(TreeSearch<S> &own, const Engine::Report &report);
+    [[nodiscard]] bool isDone();
+    [[nodiscard]] bool isOutOfTime(const std::vector<const Edge *> &ranking) const;
+    void tell(const Engine::Report &report, std::size_t lineCount);
+    [[nodiscard]] SearchInfo info(const Edge &edge, std::size_t number) const;
+
+    Tree &m_tree;
+    const SearchLimits &m_limits;
+    int m_lineCount;
+    std::uint64_t m_seed;
+    int m_threadCount;
+    std::atomic<std::uint64_t> m_pooledNodes = 0;
+    SearchControl m_control;
+    int m_deepest = 0;
+};
+
+} // namespace tessera
+
+#include "model/search/mcts/treecrew_impl.h"

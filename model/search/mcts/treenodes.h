@@ -1,0 +1,198 @@
+#pragma once
+
+#include "model/search/engine/largepages.h"
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <new>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// What is proven of a node, for the player whose move leads to it.
+enum class Proof : std::uint8_t { None, Won, Lost, Drawn };
+
+/// A position in a search tree. Several sequences of moves may lead to it, which share what is found
+/// out here; its edges lie behind it in memory.
+struct TreeNode
+{
+    /// The position's hash, which tells nodes apart.
+    std::uint64_t key = 0;
+    /// Of all simulations that came here, on whatever way: the sum of their values for the player who
+    /// moved last, in parts of `kOne`, and how many were begun. Those under way count as lost until
+    /// they are valued ("virtual loss"), so that threads take different ways.
+    std::atomic<std::uint64_t> value = 0;
+    std::atomic<std::uint32_t> visits = 0;
+    /// The static evaluation of the move here as that of the best reply to it, as a share of the point.
+    std::atomic<float> estimate = 0;
+    std::uint16_t edgeCount = 0;
+    /// Not all moves are among the edges.
+    bool isPartial = false;
+
+    /// Values are sums of shares of the point in these parts.
+    static constexpr double kOne = 65536;
+};
+
+/// A move in a search tree, with what is known of it. Several threads read and write it without locks;
+/// none of the numbers depends on another one being new, but for the node, which is there when
+/// `state` says so.
+template<typename Move>
+struct TreeEdge
+{
+    enum class State : std::uint8_t { Leaf, Growing, Grown };
+
+    /// Simulations begun that took this way.
+    std::atomic<std::uint32_t> visits = 0;
+    /// Those that `value` is the sum of: these, or where there is a node, as many as came to it when
+    /// this way was last taken.
+    std::atomic<std::uint32_t> tries = 0;
+    std::atomic<std::uint64_t> value = 0;
+    /// Simulations in which the move was played here or later (AMAF).
+    std::atomic<std::uint64_t> laterValue = 0;
+    std::atomic<std::uint32_t> laterVisits = 0;
+    std::atomic<std::uint32_t> node = 0;
+    std::atomic<State> state = State::Leaf;
+    std::atomic<Proof> proof = Proof::None;
+    /// Plies to the end where something is proven.
+    std::atomic<std::uint8_t> pliesToEnd = 0;
+    Move move{};
+    /// The share of the prior.
+    float prior = 0;
+    /// The static evaluation as a share of the point; with `TreeTuning::minimaxShare` that of the node
+    /// once there is one.
+    std::atomic<float> estimate = 0;
+
+    [[nodiscard]] bool isGrown() const
+    {
+        return state.load(std::memory_order_acquire) == State::Grown;
+    }
+    /// Becomes like another one.
+    void takeOver(const TreeEdge &other)
+    {
+        visits = other.visits.load();
+        tries = other.tries.load();
+        value = other.value.load();
+        laterValue = other.laterValue.load();
+        laterVisits = other.laterVisits.load();
+        node = other.node.load();
+        state = other.state.load();
+        move = other.move;
+        prior = other.prior;
+        estimate = other.estimate.load();
+        prove(other.proof, other.pliesToEnd);
+    }
+    void prove(Proof what, std::uint8_t plies)
+    {
+        pliesToEnd.store(plies, std::memory_order_relaxed);
+        proof.store(what, std::memory_order_release);
+    }
+};
+
+/// The nodes of a search tree with their edges, in one block of memory of bounded size. They are only
+/// added, and forgotten all at once.
+template<typename Move>
+class TreeNodes
+{
+public:
+    using Edge = TreeEdge<Move>;
+    using Index = std::uint32_t;
+
+    /// Room for as many as fit `mebibytes`; where the system refuses so much, for fewer.
+    void resize(int mebibytes)
+    {
+        m_block = {};
+        for (std::size_t bytes = static_cast<std::size_t>(mebibytes) << 20; bytes > 0; bytes /= 2) {
+            try {
+                m_block = LargeBlock(bytes);
+                break;
+            } catch (const std::bad_alloc &) {
+            }
+        }
+        constexpr std::size_t kFewEdges = 8;
+        m_places = std::vector<std::atomic<Index>>(std::bit_ceil(capacity() / kFewEdges + 1));
+        clear();
+    }
+    void clear()
+    {
+        m_used = kFirst;
+        for (std::atomic<Index> &place : m_places)
+            place.store(0, std::memory_order_relaxed);
+    }
+    void populate() { m_block.populate(); }
+
+    /// A new node with new edges; nothing when there is no room for it.
+    [[nodiscard]] std::optional<Index> added(std::uint64_t key, std::size_t edgeCount)
+    {
+        static_assert(sizeof(TreeNode) <= sizeof(Edge) && alignof(TreeNode) <= alignof(Edge));
+        const std::size_t first = m_used.fetch_add(edgeCount + 1, std::memory_order_relaxed);
+        if (first + edgeCount >= capacity())
+            return std::nullopt;
+        auto &node = *new (&data()[first]) TreeNode;
+        node.key = key;
+        node.edgeCount = static_cast<std::uint16_t>(edgeCount);
+        for (std::size_t i = first + 1; i <= first + edgeCount; ++i)
+            new (&data()[i]) Edge;
+        return static_cast<Index>(first);
+    }
+
+    /// Lets `found` find a node, in place of another one that was there.
+    void publish(Index node) { placeOf((*this)[node].key).store(node, std::memory_order_release); }
+    /// The node of the position with this hash, if it has been published.
+    [[nodiscard]] std::optional<Index> found(std::uint64_t key)
+    {
+        const Index node = placeOf(key).load(std::memory_order_acquire);
+        return node != 0 && (*this)[node].key == key ? std::optional(node) : std::nullopt;
+    }
+
+    [[nodiscard]] TreeNode &operator[](Index i)
+    {
+        return *std::launder(reinterpret_cast<TreeNode *>(&data()[i]));
+    }
+    [[nodiscard]] const TreeNode &operator[](Index i) const
+    {
+        return *std::launder(reinterpret_cast<const TreeNode *>(&data()[i]));
+    }
+    [[nodiscard]] std::span<Edge> edgesOf(Index node)
+    {
+        return {&data()[node + 1], (*this)[node].edgeCount};
+    }
+    [[nodiscard]] std::span<const Edge> edgesOf(Index node) const
+    {
+        return {&data()[node + 1], (*this)[node].edgeCount};
+    }
+
+    /// Nodes and edges that there is room for.
+    [[nodiscard]] std::size_t capacity() const { return m_block.bytes() / sizeof(Edge); }
+    /// The share of it that is left.
+    [[nodiscard]] double room() const
+    {
+        const std::size_t used = m_used.load(std::memory_order_relaxed);
+        if (used >= capacity())
+            return 0;
+        return 1 - static_cast<double>(used - kFirst) / static_cast<double>(capacity());
+    }
+
+private:
+    /// The place 0 stays empty, so that 0 means no node.
+    static constexpr std::size_t kFirst = 1;
+
+    [[nodiscard]] Edge *data() const { return static_cast<Edge *>(m_block.data()); }
+    [[nodiscard]] std::atomic<Index> &placeOf(std::uint64_t key)
+    {
+        return m_places[key & (m_places.size() - 1)];
+    }
+
+    LargeBlock m_block;
+    /// By hash: where a node is.
+    std::vector<std::atomic<Index>> m_places;
+    /// What threads write, apart from what they read all the time.
+    alignas(64) std::atomic<std::size_t> m_used = kFirst;
+};
+
+} // namespace tessera

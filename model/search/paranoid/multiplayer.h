@@ -1,0 +1,143 @@
+#pragma once
+
+#include "model/search/alphabeta/alphabeta.h"
+
+namespace tessera {
+
+// clang-format off
+
+/// What the search for three and more players asks of a game beyond `SearchGame`.
+///
+/// * `evaluate(position, player)` in hundredths of a piece for that player against all the others.
+/// * `hasOccurred(position)`: this position stood on the board before, so that the game can go in a
+///   circle.
+/// * `kDrawScore`: what a draw is worth to any player. Below 0 ("contempt"), a player who is not far
+///   behind avoids it.
+/// * `shares(position, player, score)`: everybody's winning chances, 1,000 in all, when `score` is
+///   what `player` thinks of `position`.
+template <typename S>
+concept MultiplayerGame = SearchGame<S>
+    && requires(S search, const typename S::Rules::Position &position, Player player, int score) {
+        { search.evaluate(position, player) } -> std::same_as<int>;
+        { S::hasOccurred(position) } -> std::same_as<bool>;
+        { search.drawScore(position, player) } -> std::same_as<int>;
+        { S::shares(position, player, score) } -> std::same_as<PerPlayer<int>>;
+    };
+
+// clang-format on
+
+/// Which moves the others have in a search that takes them for one side: all, as in paranoid search, or
+/// as in best-reply search ("BRS+"; Esser, Gras, Winands, Schadd and Lanctot 2013).
+enum class Replies {
+    All,      ///< every one of them
+    Strongest ///< every one of them to one of the others; the rest play what comes first in their order
+};
+
+/// The tree below the root for games of more than two players: paranoid search (Sturtevant and Korf
+/// 2000). All others are taken to play against the root's player, which makes two sides of them and
+/// alpha-beta sound: principal variation search with transposition table, killers, history and late
+/// move reductions, as for two players, but with several turns of one side in succession.
+///
+/// Scores are for the side to move, the root's player or the others; fail-soft. Decided games are
+/// scored as in scores.h, a loss being the win of anybody else.
+template<MultiplayerGame S, Replies replies = Replies::All>
+class ParanoidTree
+{
+public:
+    using Rules = typename S::Rules;
+    using Position = typename Rules::Position;
+    using Move = typename Rules::Move;
+    using Line = FixedList<Move, kMostPlies + 1>;
+
+    ParanoidTree(
+        const Position &root,
+        TranspositionTable &table,
+        const SearchTask &task,
+        SearchControl &control);
+
+    /// By how many plies the root's `number`-th best move of `count` may be searched less deeply.
+    [[nodiscard]] static int rootReduction(Move, int, int, std::size_t) { return 0; }
+    /// The score of the root's `move` for the root's player, searched to `depth` plies in all.
+    [[nodiscard]] int searchRootMove(Move move, int depth, int alpha, int beta);
+    /// The best line after the move that `searchRootMove` was last given.
+    [[nodiscard]] const Line &lineAfterRootMove() const { return m_lines[1]; }
+
+    [[nodiscard]] const Position &position() const { return m_position; }
+    /// What the outside is told of a score of the root.
+    [[nodiscard]] Score reported(int score) const;
+    /// The deepest ply that was looked at since the last `forgetDepth`.
+    [[nodiscard]] int selectiveDepth() const { return m_selectiveDepth; }
+    void forgetDepth() { m_selectiveDepth = 0; }
+
+private:
+    using Picked = PickedMove<Move>;
+
+    static constexpr SearchTuning kTuning = tuningOf<S>();
+    static constexpr std::size_t kMostBlamed = 32;
+    /// Tells apart in the table what a position is worth when its player is bound.
+    static constexpr std::uint64_t kBoundKey = 0x9e3779b97f4a7c15;
+
+    /// A node of the tree while its moves are searched.
+    struct Node
+    {
+        int depth;
+        int alpha;
+        int beta;
+        int ply;
+        Player mover = Player::None;
+        /// Another one of the others has taken the strongest reply upon themselves.
+        bool isBound = false;
+        std::uint64_t key = 0;
+        std::uint16_t tableMove = 0;
+        /// For the side to move; `kNoEvaluation` where nothing is judged by it.
+        int evaluation = TableEntry::kNoEvaluation;
+
+        [[nodiscard]] bool isPv() const { return beta - alpha > 1; }
+    };
+
+    /// Quiet moves of a node that did not cause its cut-off.
+    using Blamed = FixedList<std::uint16_t, kMostBlamed>;
+
+    [[nodiscard]] bool isOurs(Player player) const { return player == m_us; }
+
+    int search(int depth, int alpha, int beta, int ply, bool isBound);
+    int searchMoves(Node &node);
+    int searchPicked(const Node &node, const Picked &picked, int number);
+    /// The score of the position just reached, for the side that has reached it.
+    int scoreAfter(const Node &node, int number, int depth, int alpha, int beta);
+    /// The score of a finished or repeated game for the side of `mover`.
+    [[nodiscard]] int finalScore(Player mover, int ply) const;
+    [[nodiscard]] int drawScore(Player mover) const;
+    [[nodiscard]] int evaluate();
+
+    [[nodiscard]] std::optional<int> tableScore(Node &node) const;
+    [[nodiscard]] bool isJudged(const Node &node) const;
+    [[nodiscard]] bool isLeftOut(const Node &node, const Picked &picked, int number) const;
+    [[nodiscard]] bool isUnseen(const Node &node, const Picked &picked) const;
+    [[nodiscard]] int reduction(const Node &node, const Picked &picked, int number) const;
+    void reward(const Node &node, const Picked &picked, const Blamed &blamed);
+    void remember(const Node &node, int alphaBefore, int best, std::uint16_t bestCode);
+    void extendLine(int ply, Move move);
+
+    Position m_position;
+    Player m_us;
+    /// Tells apart in the table what the same position is worth to different players.
+    std::uint64_t m_keyOfUs;
+    TranspositionTable &m_table;
+    SearchControl &m_control;
+    S m_game;
+    LevelPlan m_plan;
+    std::uint64_t m_seed;
+    /// What a draw is worth to us.
+    int m_drawScore;
+    const Reductions m_reductions{kTuning.reductionDivisor};
+    MoveHistory<S::kCodeCount> m_history;
+    const ContinuationHistory m_continuations{false};
+    std::array<Killers, kMostPlies + 2> m_killers{};
+    std::array<Line, kMostPlies + 2> m_lines{};
+    int m_selectiveDepth = 0;
+};
+
+} // namespace tessera
+
+#include "model/search/paranoid/multiplayer_impl.h"

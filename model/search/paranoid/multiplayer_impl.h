@@ -1,0 +1,273 @@
+#pragma once
+
+// The member functions of ParanoidTree; included by multiplayer.h alone.
+
+#include "model/search/paranoid/multiplayer.h"
+
+namespace tessera {
+
+template<MultiplayerGame S, Replies replies>
+ParanoidTree<S, replies>::ParanoidTree(
+    const Position &root, TranspositionTable &table, const SearchTask &task, SearchControl &control)
+    : m_position(root)
+    , m_us(root.toMove())
+    , m_keyOfUs(mixedBits(static_cast<std::uint64_t>(index(m_us))))
+    , m_table(table)
+    , m_control(control)
+    , m_plan(task.plan)
+    , m_seed(task.seed)
+    , m_drawScore(m_game.drawScore(root, m_us))
+{}
+
+template<MultiplayerGame S, Replies replies>
+Score ParanoidTree<S, replies>::reported(int score) const
+{
+    Score result;
+    result.kind = Score::Kind::Shares;
+    result.shares = S::shares(m_position, m_us, score);
+    return result;
+}
+
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::searchRootMove(Move move, int depth, int alpha, int beta)
+{
+    const Node root{depth, alpha, beta, 0, m_us};
+    m_lines[1].clear();
+    m_control.countNode();
+    const auto undone = m_position.play(move);
+    const int score = scoreAfter(root, 1, depth - 1, alpha, beta);
+    m_position.undo(move, undone);
+    return score;
+}
+
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::search(int depth, int alpha, int beta, int ply, bool isBound)
+{
+    if (m_control.isStopped())
+        return kDraw;
+    if (depth <= 0 || ply >= kMostPlies) {
+        m_selectiveDepth = std::max(m_selectiveDepth, ply);
+        return evaluate();
+    }
+    // No line from here can be better than a win at the next ply, or worse than a loss now.
+    alpha = std::max(alpha, lossIn(ply));
+    beta = std::min(beta, winIn(ply + 1));
+    if (alpha >= beta)
+        return alpha;
+    Node node{depth, alpha, beta, ply, m_position.toMove(), isBound};
+    node.key = m_position.hash() ^ m_keyOfUs ^ (isBound ? kBoundKey : 0);
+    if (const auto score = tableScore(node))
+        return *score;
+    if (isJudged(node)) {
+        node.evaluation = evaluate();
+        if (depth <= kTuning.reverseFutilityDepth
+            && node.evaluation - kTuning.reverseFutility * depth >= beta)
+            return node.evaluation;
+    }
+    return searchMoves(node);
+}
+
+/// Whether the evaluation may decide what is worth a search.
+template<MultiplayerGame S, Replies replies>
+bool ParanoidTree<S, replies>::isJudged(const Node &node) const
+{
+    const int kDeepest = std::max(kTuning.reverseFutilityDepth, kTuning.futilityDepth);
+    return !node.isPv() && node.depth <= kDeepest && !isDecided(node.alpha)
+           && !isDecided(node.beta);
+}
+
+/// Whether a quiet move and all after it are not worth a search near the horizon.
+template<MultiplayerGame S, Replies replies>
+bool ParanoidTree<S, replies>::isLeftOut(const Node &node, const Picked &picked, int number) const
+{
+    if (node.evaluation == TableEntry::kNoEvaluation || picked.gain > 0)
+        return false;
+    if (node.depth <= kTuning.lateMovesDepth
+        && number >= kTuning.lateMoves + node.depth * node.depth)
+        return true;
+    return node.depth <= kTuning.futilityDepth
+           && node.evaluation + kTuning.futilityBase + kTuning.futility * node.depth <= node.alpha;
+}
+
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::searchMoves(Node &node)
+{
+    const Killers &killers = m_killers[static_cast<std::size_t>(node.ply)];
+    const typename MovePicker<S>::Rating rating(m_history, node.mover, m_continuations, {});
+    MovePicker<S> picker(m_position, node.tableMove, killers, rating);
+    const int alphaBefore = node.alpha;
+    int best = -kInfinite;
+    std::uint16_t bestCode = 0;
+    int number = 0;
+    Blamed blamed;
+    while (const auto picked = picker.next()) {
+        if (number > 0 && node.isBound)
+            break;
+        if (number > 0 && isUnseen(node, *picked))
+            continue;
+        if (number > 0 && isLeftOut(node, *picked, number))
+            break;
+        ++number;
+        const int score = searchPicked(node, *picked, number);
+        if (m_control.isStopped())
+            return best > -kInfinite ? best : kDraw;
+        if (score > best) {
+            best = score;
+            if (score > node.alpha) {
+                bestCode = picked->code;
+                if (node.isPv())
+                    extendLine(node.ply, picked->move);
+                if (score >= node.beta) {
+                    reward(node, *picked, blamed);
+                    break;
+                }
+                node.alpha = score;
+            }
+        }
+        if (picked->gain <= 0 && blamed.size() < kMostBlamed)
+            blamed.add(picked->code);
+    }
+    remember(node, alphaBefore, best, bestCode);
+    return best;
+}
+
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::searchPicked(const Node &node, const Picked &picked, int number)
+{
+    m_lines[static_cast<std::size_t>(node.ply) + 1].clear();
+    m_control.countNode();
+    const auto undone = m_position.play(picked.move);
+    const int depth = node.depth - 1;
+    if (depth > 0)
+        m_table.prefetch(m_position.hash() ^ m_keyOfUs);
+    int score = 0;
+    if (number == 1) {
+        score = scoreAfter(node, number, depth, node.alpha, node.beta);
+    } else {
+        const int reduced = std::min(reduction(node, picked, number), std::max(depth - 1, 0));
+        score = scoreAfter(node, number, depth - reduced, node.alpha, node.alpha + 1);
+        if (score > node.alpha && reduced > 0)
+            score = scoreAfter(node, number, depth, node.alpha, node.alpha + 1);
+        if (score > node.alpha && score < node.beta)
+            score = scoreAfter(node, number, depth, node.alpha, node.beta);
+    }
+    m_position.undo(picked.move, undone);
+    return score;
+}
+
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::scoreAfter(const Node &node, int number, int depth, int alpha, int beta)
+{
+    if (m_position.isOver())
+        return finalScore(node.mover, node.ply + 1);
+    // Closing a circle leads nowhere new, so it is taken for the draw that it ends in. Only with us:
+    // others have no reason to walk in circles, and to fear it of them costs strength (54 % of the
+    // points for this against 46 % for circles of everybody, 600 games).
+    if (isOurs(node.mover) && S::hasOccurred(m_position))
+        return m_drawScore;
+    if (isOurs(m_position.toMove()) != isOurs(node.mover))
+        return -search(depth, -beta, -alpha, node.ply + 1, false);
+    const bool isBound = replies == Replies::Strongest && (node.isBound || number > 1);
+    return search(depth, alpha, beta, node.ply + 1, isBound);
+}
+
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::finalScore(Player mover, int ply) const
+{
+    const Player winner = m_position.outcome().winner();
+    if (winner == Player::None)
+        return drawScore(mover);
+    return isOurs(winner) == isOurs(mover) ? winIn(ply) : lossIn(ply);
+}
+
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::drawScore(Player mover) const
+{
+    return isOurs(mover) ? m_drawScore : -m_drawScore;
+}
+
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::evaluate()
+{
+    int value = m_game.evaluate(m_position, m_us);
+    if (m_plan.noise != 0)
+        value += evaluationError(m_plan.noise, m_position.hash(), m_seed);
+    value = std::clamp(value, 1 - kLeastWin, kLeastWin - 1);
+    return isOurs(m_position.toMove()) ? value : -value;
+}
+
+/// What the table has, when it decides this node; else its move is noted.
+template<MultiplayerGame S, Replies replies>
+std::optional<int> ParanoidTree<S, replies>::tableScore(Node &node) const
+{
+    const auto entry = m_table.find(node.key);
+    if (!entry)
+        return std::nullopt;
+    node.tableMove = entry->move;
+    if (entry->depth < node.depth || node.isPv())
+        return std::nullopt;
+    const int score = fromTable(entry->score, node.ply);
+    const bool decides = entry->bound == Bound::Exact
+                         || (entry->bound == Bound::Lower && score >= node.beta)
+                         || (entry->bound == Bound::Upper && score <= node.alpha);
+    return decides ? std::optional(score) : std::nullopt;
+}
+
+/// Whether a weak level overlooks this reply of an opponent.
+template<MultiplayerGame S, Replies replies>
+bool ParanoidTree<S, replies>::isUnseen(const Node &node, const Picked &picked) const
+{
+    return m_plan.overlooked > 0 && !isOurs(node.mover)
+           && isOverlooked(m_plan.overlooked, node.key, picked.code, m_seed);
+}
+
+template<MultiplayerGame S, Replies replies>
+int ParanoidTree<S, replies>::reduction(const Node &node, const Picked &picked, int number) const
+{
+    if (node.depth < kTuning.reductionDepth || number <= kTuning.reductionFrom || picked.gain > 0)
+        return 0;
+    constexpr int kHistoryPerPly = MoveHistory<S::kCodeCount>::kLimit / 2;
+    int plies = m_reductions(node.depth, number) - (node.isPv() ? 1 : 0);
+    plies -= m_history(node.mover, picked.code) / kHistoryPerPly;
+    return std::max(plies, 0);
+}
+
+template<MultiplayerGame S, Replies replies>
+void ParanoidTree<S, replies>::reward(const Node &node, const Picked &picked, const Blamed &blamed)
+{
+    if (picked.gain > 0)
+        return;
+    const int bonus = MoveHistory<S::kCodeCount>::bonus(node.depth);
+    m_killers[static_cast<std::size_t>(node.ply)].add(picked.code);
+    m_history.add(node.mover, picked.code, bonus);
+    for (const std::uint16_t code : blamed)
+        m_history.add(node.mover, code, -bonus);
+}
+
+template<MultiplayerGame S, Replies replies>
+void ParanoidTree<S, replies>::remember(
+    const Node &node, int alphaBefore, int best, std::uint16_t bestCode)
+{
+    TableEntry entry;
+    entry.move = bestCode;
+    entry.score = static_cast<std::int16_t>(toTable(best, node.ply));
+    entry.evaluation = TableEntry::kNoEvaluation;
+    entry.depth = static_cast<std::uint8_t>(node.depth);
+    entry.bound = best >= node.beta    ? Bound::Lower
+                  : best > alphaBefore ? Bound::Exact
+                                       : Bound::Upper;
+    m_table.store(node.key, entry);
+}
+
+template<MultiplayerGame S, Replies replies>
+void ParanoidTree<S, replies>::extendLine(int ply, Move move)
+{
+    Line &line = m_lines[static_cast<std::size_t>(ply)];
+    const Line &rest = m_lines[static_cast<std::size_t>(ply) + 1];
+    line.clear();
+    line.add(move);
+    for (const Move next : rest)
+        line.add(next);
+}
+
+} // namespace tessera

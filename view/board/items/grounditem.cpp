@@ -1,0 +1,120 @@
+#include "view/board/items/grounditem.h"
+
+#include "view/board/boardlayer.h"
+#include "view/board/boardpicture.h"
+#include "view/board/items/painting.h"
+
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+
+namespace tessera {
+
+namespace {
+
+/// Paints the figures of a layer that reach into `area`.
+void paintDecorations(
+    QPainter &painter, const BoardPicture &picture, Decoration::Layer layer, const QRectF &area)
+{
+    for (const Decoration &figure : picture.decorations) {
+        const double reach = figure.pen.widthF();
+        const QRectF extent = figure.path.boundingRect().adjusted(-reach, -reach, reach, reach);
+        const bool isSeen = !figure.lines.isEmpty() || extent.intersects(area);
+        if (figure.layer != layer || !isSeen)
+            continue;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(figure.pen);
+        painter.setBrush(figure.brush);
+        if (!figure.path.isEmpty())
+            painter.drawPath(figure.path);
+        if (!figure.lines.isEmpty())
+            painter.drawLines(figure.lines);
+        if (!figure.text.isEmpty()) {
+            paintText(
+                painter,
+                figure.text,
+                figure.path.boundingRect().center(),
+                figure.textHeight,
+                {figure.pen.color(), true});
+        }
+    }
+}
+
+/// A colour that is readable on whatever is below the label.
+QColor labelColour(const BoardPicture &picture, const BoardPicture::Label &label)
+{
+    if (label.cell == Cell::None)
+        return picture.theme.colour(ThemeRole::DimText);
+    const QColor mark = picture.markFill(label.cell);
+    const QColor ground = mark.isValid() ? mark : picture.look(label.cell).fill;
+    const bool isOnDark = ground.isValid() && ground.lightnessF() < 0.5f;
+    return picture.theme.colour(isOnDark ? ThemeRole::FocusHalo : ThemeRole::LegalRing);
+}
+
+} // namespace
+
+GroundItem::GroundItem(const BoardPicture &picture)
+    : m_picture(picture)
+{
+    setZValue(BoardLayer::Ground);
+    setFlag(ItemUsesExtendedStyleOption);
+}
+
+void GroundItem::reset()
+{
+    prepareGeometryChange();
+    m_bounds = m_picture.geometry->boundsWith(m_picture.coordinateMode)
+                   .adjusted(-0.1, -0.1, 0.1, 0.1);
+    // Smoothed outlines take many times as long as upright ones, and do not change while pieces move.
+    const bool isSmoothed = m_picture.geometry->shape().kind == BoardShape::Kind::Hex;
+    setCacheMode(isSmoothed ? DeviceCoordinateCache : NoCache);
+    update();
+}
+
+void GroundItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+{
+    const BoardGeometry &geometry = *m_picture.geometry;
+    // Upright edges fall on whole pixels and stay crisp; slanting ones are smoothed.
+    painter->setRenderHint(QPainter::Antialiasing, geometry.shape().kind == BoardShape::Kind::Hex);
+    for (int place = 0; place < geometry.placeCount(); ++place) {
+        const Cell cell = cellAt(place);
+        const QPolygonF outline = geometry.outline(cell);
+        if (option->exposedRect.intersects(outline.boundingRect()))
+            paintTile(*painter, outline, m_picture.look(cell), m_picture.markFill(cell));
+    }
+    paintDecorations(*painter, m_picture, Decoration::Layer::BelowMarks, option->exposedRect);
+    for (const BoardPicture::Label &label : m_picture.labels) {
+        const QPointF at = label.place.centre;
+        const double height = label.place.height;
+        if (option->exposedRect.intersects(QRectF(at.x() - 0.5, at.y() - height, 1.5, 2 * height)))
+            paintText(
+                *painter,
+                label.text,
+                at,
+                height,
+                {labelColour(m_picture, label), false, label.place.isLeftAligned});
+    }
+}
+
+OverlayItem::OverlayItem(const BoardPicture &picture)
+    : m_picture(picture)
+{
+    setZValue(BoardLayer::DecorationsAbove);
+}
+
+void OverlayItem::reset()
+{
+    prepareGeometryChange();
+    m_bounds = {};
+    for (const Decoration &figure : m_picture.decorations) {
+        if (figure.layer == Decoration::Layer::AbovePieces)
+            m_bounds |= figure.path.boundingRect().adjusted(-0.2, -0.2, 0.2, 0.2);
+    }
+    update();
+}
+
+void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    paintDecorations(*painter, m_picture, Decoration::Layer::AbovePieces, m_bounds);
+}
+
+} // namespace tessera

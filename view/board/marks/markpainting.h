@@ -1,0 +1,56 @@
+#pragma once
+
+#include "view/board/geometry/geometry.h"
+#include "view/board/marks/boardmarks.h"
+#include "view/theme/theme.h"
+
+#include <QPolygonF>
+
+#include <bitset>
+#include <span>
+
+class QPainter;
+
+namespace tessera {
+
+/// Sides of a cell, numbered as those of its outline: bit 0 is the one from corner 0 to corner 1.
+using CellSides = std::bitset<6>;
+
+/// The sides of `cell` behind which lies another one of `cells`. The figures of some marks surround
+/// all their cells at once. None on boards of hexes.
+[[nodiscard]] CellSides joinedSides(
+    const BoardGeometry &geometry, Cell cell, std::span<const Cell> cells);
+
+/// What of a mark is painted: the casings of all its cells come before their figures, so that none
+/// lies over the line of another cell.
+enum class MarkPart : std::uint8_t { Casing, Figure };
+
+/// What the shape of a mark is painted from.
+struct MarkStyle
+{
+    const Theme &theme;
+    TileShade shade = TileShade::Light;
+    /// A legal cell that is only hinted at: a small disc.
+    bool isQuiet = false;
+    /// An occupied legal cell shows a ring around the piece instead of a disc below it.
+    bool isOccupied = false;
+    /// The sides without a border, as the mark goes on behind them.
+    CellSides joined{};
+    /// Whether the cell bears the sign of a mark that has one for all its cells.
+    bool bearsSign = true;
+    MarkPart part = MarkPart::Figure;
+};
+
+/// Whether the shape of a mark lies over the pieces.
+[[nodiscard]] bool liesAbovePieces(MarkRole role);
+
+/// Whether the mark has a casing, which makes its line stand out on any ground.
+[[nodiscard]] bool hasCasing(MarkRole role);
+
+/// The shape that a mark has whatever its colour (interface, section 4), on a cell with `outline`.
+void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style);
+
+/// The ring of the keyboard cursor: dark, and a light one around it.
+void paintFocusRing(QPainter &painter, const QPolygonF &outline, const Theme &theme);
+
+} // namespace tessera
