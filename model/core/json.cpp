@@ -46,6 +46,16 @@ std::optional<std::size_t> tooDeepAt(std::string_view text)
 
 } // namespace
 
+bool isUtf8(std::string_view text)
+{
+    try {
+        (void) Json(text).dump();
+        return true;
+    } catch (const Json::type_error &) {
+        return false;
+    }
+}
+
 Result<Json> parseJson(std::string_view text)
 {
     if (const auto offset = tooDeepAt(text))

@@ -19,6 +19,9 @@ constexpr int kDeepestJson = 64;
 /// `kDeepestJson`, or holds a number beyond the range of double, is an error too.
 [[nodiscard]] Result<Json> parseJson(std::string_view text);
 
+/// Whether JSON and game files can hold `text`: whether it is well-formed UTF-8.
+[[nodiscard]] bool isUtf8(std::string_view text);
+
 /// On one line; bytes that are no UTF-8, as file names may hold them, become U+FFFD.
 [[nodiscard]] std::string writtenJson(const Json &value);
 

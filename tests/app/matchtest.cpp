@@ -10,6 +10,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <csignal>
 #include <map>
 #include <set>
 
@@ -81,6 +82,13 @@ QString scriptedEngine(const QTemporaryDir &dir, const QByteArray &answer)
     return "cmd=\"sh " + file.fileName() + "\" proto=ugi name=scripted";
 }
 
+/// Whether the process of this number is there and no zombie.
+bool isRunning(const QByteArray &number)
+{
+    const QByteArray status = contentOf("/proc/" + QString::fromLatin1(number) + "/stat");
+    return !status.isEmpty() && !status.contains(") Z");
+}
+
 void addGameRows()
 {
     QTest::addColumn<QString>("game");
@@ -105,7 +113,10 @@ private slots:
     void brokenPlayersLose_data();
     void brokenPlayersLose();
     void oneOfThreeBreaksDown();
+    void enginesEndWithTheMatch_data();
+    void enginesEndWithTheMatch();
     void engineThatCannotStartIsSaidAtOnce();
+    void manyPlayersAreNotBelieved();
     void processesPlayAsTheBuiltInOnesDo();
     void levelsAreInOrder_data() { addGameRows(); }
     void levelsAreInOrder();
@@ -136,6 +147,9 @@ void MatchTest::wrongUsage_data()
     row("one player",
         matchOf(game, {"level=1"}, {"--games", "2"}),
         "match --player: found one only, wanted two players or more");
+    row("more threads than processors",
+        matchOf(game, {"level=1", "level=2 threads=1024"}, {"--games", "2"}),
+        "--player threads: found \"1024\", wanted a whole number from 1 to");
     row("a form that there is not",
         matchOf(game, {"level=1", "agent=path/to/package"}, {"--games", "2"}),
         "--player: found \"agent=path/to/package\", wanted level=…, cmd=…");
@@ -262,6 +276,18 @@ void MatchTest::brokenPlayersLose_data()
     };
     row("crashes", "exit 3", "nodes=50", "disconnected", "lostByCrash", "ended with status 3");
     row("is killed", "kill -9 $$", "nodes=50", "disconnected", "lostByCrash", "signal 9");
+    row("is killed while a child holds its pipe",
+        "sleep 600 & kill -9 $$",
+        "nodes=50",
+        "disconnected",
+        "lostByCrash",
+        "signal 9");
+    row("is later than its time for a move and the margin",
+        "sleep 0.9; echo bestmove 3,3",
+        "movetime=20ms",
+        "time",
+        "lostByTime",
+        "wanted 20 ms and at most 500 ms more");
     row("hangs", "sleep 600", "nodes=50", "time", "lostByTime", "found no bestmove in time");
     row("is silent", ":", "nodes=50", "time", "lostByTime", "found no bestmove in time");
     row("talks for ever",
@@ -298,7 +324,7 @@ void MatchTest::brokenPlayersLose()
     const Run played = run(matchOf(
         gameWith(2),
         {scriptedEngine(dir, answer), "level=1 nodes=50"},
-        {"--games=4", "--time", time, "--patience=400ms", "--json", "--out", file}));
+        {"--games=4", "--time", time, "--patience=2s", "--json", "--out", file}));
     QVERIFY2(played.status == 0, qPrintable(played.talk));
     const auto report = reportOf(played);
     QCOMPARE(report["games"].get<int>(), 4);
@@ -324,6 +350,59 @@ void MatchTest::oneOfThreeBreaksDown()
     QCOMPARE(report["players"][0]["lostByCrash"].get<int>(), 6);
     QCOMPARE(report["players"][1]["points"].get<double>(), 3.0);
     QCOMPARE(report["players"][2]["points"].get<double>(), 3.0);
+}
+
+void MatchTest::enginesEndWithTheMatch_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("SIGINT") << SIGINT;
+    QTest::newRow("SIGTERM") << SIGTERM;
+    QTest::newRow("SIGKILL") << SIGKILL;
+}
+
+/// However a match comes to its end, an engine that hangs ends with it, and so does what it started.
+void MatchTest::enginesEndWithTheMatch()
+{
+    QFETCH(int, signal);
+    const QTemporaryDir dir;
+    const QString pids = dir.filePath("pids");
+    const QByteArray answer = "sleep 600 & echo $$ $! > " + pids.toUtf8() + "; wait";
+    QProcess match;
+    match.start(
+        programPath(),
+        matchOf(gameWith(2), {scriptedEngine(dir, answer), "level=1"}, {"--games=2"}));
+    QTRY_VERIFY_WITH_TIMEOUT(contentOf(pids).endsWith('\n'), 60000);
+    const QList<QByteArray> numbers = contentOf(pids).simplified().split(' ');
+    QCOMPARE(numbers.size(), 2);
+    for (const QByteArray &number : numbers)
+        QVERIFY(kill(number.toInt(), 0) == 0);
+    kill(static_cast<pid_t>(match.processId()), signal);
+    QVERIFY(match.waitForFinished(60000));
+    for (const QByteArray &number : numbers)
+        QTRY_VERIFY_WITH_TIMEOUT(!isRunning(number), 60000);
+}
+
+/// A tag cannot make us prepare for more players than a match may have.
+void MatchTest::manyPlayersAreNotBelieved()
+{
+    const QTemporaryDir dir;
+    const QString path = dir.filePath("games.tgn");
+    QCOMPARE(
+        run(matchOf(
+                gameWith(3), {"level=1", "level=2"}, {"--games=1", "--time=nodes=50", "--out", path}))
+            .status,
+        0);
+    QByteArray text = contentOf(path);
+    text.replace("\\\"players\\\":[", "\\\"players\\\":[" + QByteArray("\\\"x\\\",").repeated(2000));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    const Run merged = run({"match", "--merge", path});
+    QCOMPARE(merged.status, 1);
+    QVERIFY2(
+        merged.talk.contains("found a match of 2002 players, wanted at most 64"),
+        qPrintable(merged.talk));
 }
 
 void MatchTest::engineThatCannotStartIsSaidAtOnce()

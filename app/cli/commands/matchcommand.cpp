@@ -105,7 +105,13 @@ ExitStatus play(const MatchPlan &plan, const Arguments &arguments, const Streams
     if (error)
         return failed(*error, streams);
     printReport(
-        streams.out, plan.game->info(), plan.names(), results, plan.sprt, arguments.has("--json"));
+        streams.out,
+        plan.game->info(),
+        plan.names(),
+        results,
+        plan.sprt,
+        plan.hasMoveTime() ? std::optional(plan.margin) : std::nullopt,
+        arguments.has("--json"));
     return ExitStatus::Good;
 }
 
@@ -142,7 +148,14 @@ ExitStatus merge(const Arguments &arguments, const Streams &streams)
         if (const auto error = writeMerged(all, *out))
             return failed(*error, streams);
     }
-    printReport(streams.out, all.game->info(), all.names, results, sprt, arguments.has("--json"));
+    printReport(
+        streams.out,
+        all.game->info(),
+        all.names,
+        results,
+        sprt,
+        std::nullopt,
+        arguments.has("--json"));
     return ExitStatus::Good;
 }
 

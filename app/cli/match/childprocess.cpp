@@ -7,12 +7,13 @@
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
-#include <mutex>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 extern char **environ;
 
@@ -23,29 +24,72 @@ namespace {
 using Watch = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-/// Waits until `descriptor` is ready for `events`; false when it is not in time.
-bool awaits(int descriptor, short events, Watch::time_point until)
+/// What came first of what was waited for.
+enum class Event : std::uint8_t { Ready, Ended, Nothing };
+
+/// Waits until `descriptor` is ready for `events`, the process watched by `watch` has ended with
+/// nothing left to read, or time is up.
+Event awaited(int descriptor, short events, int watch, Watch::time_point until)
 {
     for (;;) {
         const auto left = std::chrono::ceil<milliseconds>(until - Watch::now()).count();
-        pollfd waiting{descriptor, events, 0};
+        pollfd waiting[]{{descriptor, events, 0}, {watch, POLLIN, 0}};
         constexpr long long kLongestWait = 60000;
         const int ready
-            = poll(&waiting, 1, static_cast<int>(std::clamp<long long>(left, 0, kLongestWait)));
+            = poll(waiting, 2, static_cast<int>(std::clamp<long long>(left, 0, kLongestWait)));
         if (ready > 0)
-            return true;
+            return waiting[0].revents != 0 ? Event::Ready : Event::Ended;
         if (left <= 0 || (ready < 0 && errno != EINTR))
-            return false;
+            return Event::Nothing;
     }
 }
 
-/// Starts the shell in a process group of its own; 0 when that fails.
-int spawn(const std::string &command, int input, int output)
+/// What the shell does first: it leaves the guard in its process group, and becomes the command. The
+/// guard lets go of the engine's pipes, whose ends others wait for.
+constexpr const char *kGuarded = "(exec <&3 3<&- >/dev/null 2>&1; read -r _; kill -KILL 0) & "
+                                 "exec 3<&-; exec sh -c \"$1\"";
+constexpr int kGuardsEnd = 3;
+
+/// Both ends of a pipe that no process started by us inherits unless it is told to.
+struct Pipe
+{
+    int read = -1;
+    int write = -1;
+
+    Pipe()
+    {
+        int ends[2];
+        if (pipe2(ends, O_CLOEXEC) == 0) {
+            read = ends[0];
+            write = ends[1];
+        }
+    }
+    ~Pipe() { closeBoth(); }
+    Pipe(const Pipe &) = delete;
+    Pipe &operator=(const Pipe &) = delete;
+
+    [[nodiscard]] bool isOpen() const { return read >= 0; }
+    /// Hands an end over to its new owner.
+    static int released(int &end) { return std::exchange(end, -1); }
+
+private:
+    void closeBoth() const
+    {
+        for (const int end : {read, write}) {
+            if (end >= 0)
+                close(end);
+        }
+    }
+};
+
+/// Starts the shell in a process group of its own; an error number when that fails.
+int spawn(int &process, const std::string &command, int input, int output, int guard)
 {
     posix_spawn_file_actions_t files;
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&files, guard, kGuardsEnd);
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
     sigset_t usual;
@@ -54,57 +98,57 @@ int spawn(const std::string &command, int input, int output)
     posix_spawnattr_setsigdefault(&attributes, &usual);
     posix_spawnattr_setpgroup(&attributes, 0);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
-    std::string words[]{"sh", "-c", command};
-    char *const argv[]{words[0].data(), words[1].data(), words[2].data(), nullptr};
-    pid_t process = 0;
-    if (posix_spawn(&process, "/bin/sh", &files, &attributes, argv, environ) != 0)
-        process = 0;
+    std::string words[]{"sh", "-c", kGuarded, "sh", command};
+    char *const argv[]{
+        words[0].data(), words[1].data(), words[2].data(), words[3].data(), words[4].data(), nullptr};
+    const int error = posix_spawn(&process, "/bin/sh", &files, &attributes, argv, environ);
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&files);
-    return process;
-}
-
-void closeAll(std::initializer_list<int> descriptors)
-{
-    for (const int descriptor : descriptors) {
-        if (descriptor >= 0)
-            close(descriptor);
-    }
+    return error;
 }
 
 } // namespace
 
 Result<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string &command)
 {
-    // No other thread may start a process while our ends of the pipes are not yet ours alone: it
-    // would hold them open.
-    static std::mutex oneAtATime;
-    const std::lock_guard lock(oneAtATime);
-    int toChild[2]{-1, -1};
-    int fromChild[2]{-1, -1};
+    Pipe toChild;
+    Pipe fromChild;
+    Pipe lifeline;
+    if (!toChild.isOpen() || !fromChild.isOpen() || !lifeline.isOpen())
+        return Error{inQuotes(command), std::strerror(errno), "three pipes to it"};
+    fcntl(toChild.write, F_SETFL, O_NONBLOCK);
     int process = 0;
-    if (pipe(toChild) == 0 && pipe(fromChild) == 0) {
-        for (const int descriptor : {toChild[0], toChild[1], fromChild[0], fromChild[1]})
-            fcntl(descriptor, F_SETFD, FD_CLOEXEC);
-        fcntl(toChild[1], F_SETFL, O_NONBLOCK);
-        process = spawn(command, toChild[0], fromChild[1]);
-    }
-    closeAll({toChild[0], fromChild[1]});
-    if (process == 0) {
-        closeAll({toChild[1], fromChild[0]});
-        return Error{inQuotes(command), std::strerror(errno), "a command that can be started"};
-    }
-    return std::unique_ptr<ChildProcess>(new ChildProcess(process, toChild[1], fromChild[0]));
+    const int error = spawn(process, command, toChild.read, fromChild.write, lifeline.read);
+    if (error != 0)
+        return Error{inQuotes(command), std::strerror(error), "a command that can be started"};
+    return std::unique_ptr<ChildProcess>(new ChildProcess(
+        process,
+        Pipe::released(toChild.write),
+        Pipe::released(fromChild.read),
+        Pipe::released(lifeline.write)));
 }
+
+ChildProcess::ChildProcess(int process, int input, int output, int lifeline)
+    : m_process(process)
+    , m_input(input)
+    , m_output(output)
+    , m_lifeline(lifeline)
+    , m_watch(static_cast<int>(syscall(SYS_pidfd_open, process, 0)))
+{}
 
 ChildProcess::~ChildProcess()
 {
     constexpr milliseconds kMoment{300};
-    closeAll({m_input, m_output});
-    const bool isOver = hasEnded(Watch::now() + kMoment);
-    kill(-m_process, SIGKILL);
-    if (!isOver)
+    close(m_input);
+    close(m_output);
+    // The group's number is the process' as long as that is not reaped; later only the guard may kill.
+    if (!hasEnded(Watch::now() + kMoment)) {
+        kill(-m_process, SIGKILL);
         waitpid(m_process, nullptr, 0);
+    }
+    close(m_lifeline);
+    if (m_watch >= 0)
+        close(m_watch);
 }
 
 bool ChildProcess::say(std::string line, Instant until)
@@ -116,7 +160,7 @@ bool ChildProcess::say(std::string line, Instant until)
             said += static_cast<std::size_t>(written);
         else if (errno != EAGAIN && errno != EINTR)
             return false;
-        else if (errno == EAGAIN && !awaits(m_input, POLLOUT, until))
+        else if (errno == EAGAIN && awaited(m_input, POLLOUT, m_watch, until) != Event::Ready)
             return false;
     }
     return true;
@@ -136,8 +180,10 @@ ChildProcess::Heard ChildProcess::hear(std::string &line, Instant until)
         if (m_read.size() > LineReader::kLongest)
             m_read.resize(LineReader::kLongest);
         // Also of a process that never stops talking nothing is heard after the time.
-        if (Watch::now() >= until || !awaits(m_output, POLLIN, until))
-            return Heard::Silence;
+        const Event event = Watch::now() >= until ? Event::Nothing
+                                                  : awaited(m_output, POLLIN, m_watch, until);
+        if (event != Event::Ready)
+            return event == Event::Ended ? Heard::End : Heard::Silence;
         char buffer[4096];
         const ssize_t count = read(m_output, buffer, sizeof buffer);
         if (count == 0 || (count < 0 && errno != EINTR))

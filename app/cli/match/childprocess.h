@@ -10,8 +10,9 @@
 namespace tessera::cli {
 
 /// A command of the shell with which lines are exchanged on its standard input and output (its errors
-/// go where ours go). It is the leader of a process group of its own, which ends with this object.
-/// Serves one thread. The program must ignore SIGPIPE.
+/// go where ours go). It is the leader of a process group of its own, which ends with this object or,
+/// however that comes to its end, with our process: a guard in the group waits for the end of a pipe
+/// that only we hold, and kills the group. Serves one thread. The program must ignore SIGPIPE.
 class ChildProcess
 {
 public:
@@ -26,7 +27,7 @@ public:
     enum class Heard : std::uint8_t {
         Line,
         Silence, ///< nothing until the time given
-        End,     ///< it has closed its output
+        End,     ///< it has ended, or closed its output
     };
 
     /// Writes `line` and its end; false when it does not read it before `until`, or has gone.
@@ -37,17 +38,17 @@ public:
     [[nodiscard]] std::string ending();
 
 private:
-    ChildProcess(int process, int input, int output)
-        : m_process(process)
-        , m_input(input)
-        , m_output(output)
-    {}
+    ChildProcess(int process, int input, int output, int lifeline);
     /// Whether it has ended, waiting for it no longer than until `until`.
     bool hasEnded(Instant until);
 
     int m_process;
     int m_input;
     int m_output;
+    /// The end of the pipe that the guard waits for.
+    int m_lifeline;
+    /// Becomes readable when the process has ended; -1 where the system has no such thing.
+    int m_watch;
     /// What was read behind the last line.
     std::string m_read;
     bool m_isReaped = false;

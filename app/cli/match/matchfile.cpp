@@ -107,6 +107,11 @@ private:
                              && match["players"].is_array() && match["players"].size() >= 2;
         if (!isMatch)
             return Error{m_path, "a game without the tag Match", "games that a match has written"};
+        if (match["players"].size() > Schedule::kMostPlayers)
+            return Error{
+                m_path,
+                "a match of " + std::to_string(match["players"].size()) + " players",
+                "at most " + std::to_string(Schedule::kMostPlayers)};
         for (const auto &name : match["players"])
             m_file.names.push_back(name.is_string() ? name.get<std::string>() : std::string());
         m_file.game = findGame(record.game);

@@ -90,6 +90,10 @@ private:
             lose(player, *breakdown);
             return;
         }
+        if (const auto late = lateness(mover.pace, arrived - asked)) {
+            lose(player, *late);
+            return;
+        }
         m_clock.finishTurn(arrived);
         const Answer &move = std::get<Answer>(answer);
         play(move.move);
@@ -100,6 +104,21 @@ private:
             node.elapsed = std::chrono::duration_cast<milliseconds>(arrived - asked);
         if (mover.pace.clock)
             node.clock = m_clock.remaining(player, arrived);
+    }
+
+    /// What is wrong with a move that came after its `movetime` and the margin.
+    [[nodiscard]] std::optional<Breakdown> lateness(
+        const Pace &pace, Clock::Instant::duration taken) const
+    {
+        if (!pace.moveTime || taken <= *pace.moveTime + m_game.margin)
+            return std::nullopt;
+        const auto inText = [](auto time) {
+            return std::to_string(std::chrono::duration_cast<milliseconds>(time).count()) + " ms";
+        };
+        return Breakdown{
+            EndReason::Time,
+            "answered after " + inText(taken) + ", wanted " + inText(*pace.moveTime)
+                + " and at most " + inText(m_game.margin) + " more"};
     }
 
     [[nodiscard]] SearchLimits limitsFor(Player player, Clock::Instant now) const

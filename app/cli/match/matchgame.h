@@ -27,6 +27,8 @@ struct MatchGame
     std::vector<MatchSeat> seats;
     /// How long a player may be silent beyond its time.
     std::chrono::milliseconds patience{};
+    /// How much later than its `movetime` a move may arrive.
+    std::chrono::milliseconds margin{};
 };
 
 /// Plays a game to its end, as the referee: moves must be legal, flags are judged when a move

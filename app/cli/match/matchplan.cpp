@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace tessera::cli {
 
 std::vector<std::string> MatchPlan::names() const
@@ -10,6 +12,13 @@ std::vector<std::string> MatchPlan::names() const
     for (const PlayerSpec &player : players)
         all.push_back(player.name);
     return all;
+}
+
+bool MatchPlan::hasMoveTime() const
+{
+    return std::any_of(players.begin(), players.end(), [this](const PlayerSpec &player) {
+        return player.pace.value_or(pace).moveTime.has_value();
+    });
 }
 
 std::string MatchPlan::identity() const

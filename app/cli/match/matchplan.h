@@ -33,6 +33,8 @@ struct MatchPlan
     Shard shard;
     int concurrency = 1;
     std::chrono::milliseconds patience{};
+    /// How much later than its `movetime` a move may arrive; later it loses.
+    std::chrono::milliseconds margin{};
     std::optional<Sprt> sprt;
 
     [[nodiscard]] Schedule schedule() const
@@ -41,6 +43,8 @@ struct MatchPlan
         return {static_cast<int>(players.size()), seats, openings.size(), seed};
     }
     [[nodiscard]] std::vector<std::string> names() const;
+    /// Whether anybody plays by `movetime`, so that the margin matters.
+    [[nodiscard]] bool hasMoveTime() const;
     /// What makes two runs parts of the same match, as one line of JSON; it stands in the tag `Match`
     /// of every game. The number of games is no part of it: a match can be prolonged.
     [[nodiscard]] std::string identity() const;

@@ -54,7 +54,8 @@ private:
             m_plan.configuration,
             opening,
             {},
-            m_plan.patience};
+            m_plan.patience,
+            m_plan.margin};
         std::map<int, int> copies;
         for (const int player : fixture.seats) {
             const PlayerSpec &spec = m_plan.players[static_cast<std::size_t>(player)];

@@ -12,6 +12,8 @@ namespace {
 
 constexpr const char *kUsualTime = "movetime=100ms";
 constexpr const char *kUsualPatience = "30s";
+/// What a busy machine adds to a move now and then.
+constexpr const char *kUsualMargin = "500ms";
 
 Result<Shard> chosenShard(const Arguments &arguments)
 {
@@ -41,6 +43,11 @@ Result<std::vector<PlayerSpec>> chosenPlayers(const Arguments &arguments)
             "--player",
             players.empty() ? "none" : "one only",
             "two players or more, such as --player level=7 --player level=6");
+    if (players.size() > Schedule::kMostPlayers)
+        return arguments.error(
+            "--player",
+            std::to_string(players.size()) + " of them",
+            "at most " + std::to_string(Schedule::kMostPlayers));
     makeNamesUnique(players);
     return players;
 }
@@ -115,6 +122,11 @@ std::optional<Error> readNumbers(const Arguments &arguments, MatchPlan &plan)
     plan.concurrency = *concurrency;
     plan.seed = static_cast<std::uint64_t>(*seed);
     plan.patience = *duration;
+    const std::string margin = arguments.value("--margin").value_or(kUsualMargin);
+    const auto lateness = parseDuration(margin);
+    if (!lateness)
+        return arguments.error("--margin", inQuotes(margin), "a time, such as 500ms");
+    plan.margin = *lateness;
     return std::nullopt;
 }
 
@@ -184,6 +196,10 @@ std::vector<OptionRow> matchOptions()
          "TIME",
          std::string("who is silent for so long beyond its time has lost, usually ")
              + kUsualPatience},
+        {"--margin",
+         "TIME",
+         std::string("a move that comes so much later than its movetime loses, usually ")
+             + kUsualMargin},
         {"--merge", "", "adds up the files of a match, and with --out writes one of them"},
         {"--json", "", "print one JSON object"}};
 }

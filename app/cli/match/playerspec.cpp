@@ -1,6 +1,7 @@
 #include "app/cli/match/playerspec.h"
 
 #include "app/cli/input/arguments.h"
+#include "model/core/json.h"
 
 #include <algorithm>
 #include <array>
@@ -54,6 +55,11 @@ public:
                 kWhere,
                 inQuotes(text),
                 "either level=1 to level=10 or cmd=\"COMMAND\" proto=ugi|uci"};
+        if (m_hasLevel && m_spec.engine.threadCount > EngineSettings::mostThreads())
+            return errorAt(
+                "threads",
+                inQuotes(std::to_string(m_spec.engine.threadCount)),
+                wantedNumber(1, EngineSettings::mostThreads()) + ", the processors of this machine");
         if (m_hasLevel && !m_forCommands.empty())
             return errorAt(m_forCommands, "it beside level=", "it beside cmd= only");
         auto pace = Pace::of(kWhere, settings);
@@ -148,6 +154,9 @@ private:
 
 Result<PlayerSpec> PlayerSpec::parse(std::string_view text)
 {
+    // Files of games are UTF-8: another name could not be read back from them.
+    if (!isUtf8(text))
+        return Error{kWhere, inQuotes(text), "a text in UTF-8"};
     const auto settings = parseSettings(kWhere, text, kKeys);
     if (!settings)
         return settings.error();

@@ -27,9 +27,10 @@ void printReport(
     const std::vector<std::string> &names,
     const MatchResults &results,
     const std::optional<Sprt> &sprt,
+    const std::optional<std::chrono::milliseconds> &margin,
     bool asJson)
 {
-    Report report{game, names, results, sprt};
+    Report report{game, names, results, sprt, margin};
     if (!report.isDuel())
         report.ratings = ratings(contestsOf(results), names.size(), results.seatCount(), 0);
     if (sprt)

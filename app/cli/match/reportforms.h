@@ -11,6 +11,7 @@ struct Report
     const std::vector<std::string> &names;
     const MatchResults &results;
     const std::optional<Sprt> &sprt;
+    const std::optional<std::chrono::milliseconds> &margin;
     std::vector<PlayerTotals> totals = results.totals();
     std::vector<std::vector<Tally>> cross = results.crosstable();
     std::vector<Interval> ratings{};

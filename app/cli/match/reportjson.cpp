@@ -79,6 +79,8 @@ void printJson(std::ostream &out, const Report &report)
         if (report.hasTwoSeats())
             object["pairs"] = report.results.pairCounts();
     }
+    if (report.margin)
+        object["movetimeMarginMs"] = report.margin->count();
     if (report.sprt) {
         const Sprt &sprt = *report.sprt;
         object["sprt"] = Json{

@@ -172,6 +172,8 @@ void printText(std::ostream &out, const Report &report)
         printDuel(out, report);
     else
         printRatings(out, report);
+    if (report.margin)
+        out << "movetime: a move more than " << report.margin->count() << " ms late has lost\n";
     if (report.sprt) {
         const Sprt &sprt = *report.sprt;
         out << "SPRT elo0=" << sprt.elo0 << " elo1=" << sprt.elo1 << " alpha=" << sprt.alpha

@@ -25,6 +25,9 @@ struct Fixture
 class Schedule
 {
 public:
+    /// More players in one match: their combinations would fill the memory.
+    static constexpr std::size_t kMostPlayers = 64;
+
     Schedule(int players, int seats, std::size_t openings, std::uint64_t seed);
 
     [[nodiscard]] Fixture fixture(int number) const;

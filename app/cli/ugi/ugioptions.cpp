@@ -32,11 +32,6 @@ struct SpinRow
     void (*set)(EngineSettings &, long long);
 };
 
-long long coreCount()
-{
-    return std::max<long long>(std::thread::hardware_concurrency(), 1);
-}
-
 const std::array<SpinRow, 5> kSpins{{
     {"Hash",
      1,
@@ -45,7 +40,7 @@ const std::array<SpinRow, 5> kSpins{{
      [](EngineSettings &s, long long n) { s.hashMebibytes = static_cast<int>(n); }},
     {"Threads",
      1,
-     coreCount(),
+     EngineSettings::mostThreads(),
      [](const EngineSettings &s) -> long long { return s.threadCount; },
      [](EngineSettings &s, long long n) { s.threadCount = static_cast<int>(n); }},
     {"Level",

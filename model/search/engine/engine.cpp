@@ -1,6 +1,14 @@
 #include "model/search/engine/engine.h"
 
+#include <algorithm>
+#include <thread>
+
 namespace tessera {
+
+int EngineSettings::mostThreads()
+{
+    return static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
+}
 
 std::string Score::text(int playerCount) const
 {

@@ -79,6 +79,8 @@ using SearchResult = SearchInfo;
 struct EngineSettings
 {
     static constexpr int kStrongest = 10;
+    /// More threads than processors only wait for each other.
+    [[nodiscard]] static int mostThreads();
 
     int hashMebibytes = 64;
     /// Threads that search together; only one thread's searches can be repeated.
