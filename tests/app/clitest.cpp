@@ -133,6 +133,8 @@ private slots:
     void memoryFollowsTheGame();
     void everyGamePlaysItself_data() { addGameRows(); }
     void everyGamePlaysItself();
+    void runnersPlayMoveByMove_data() { addGameRows(); }
+    void runnersPlayMoveByMove();
     void answersWhileSearching();
     void everyGoGetsItsAnswer();
     void endOfInputEndsTheProgram();
@@ -618,6 +620,57 @@ void CliTest::everyGamePlaysItself()
         QVERIFY(lines.first().contains(" score "));
         QVERIFY(lines.first().contains(" pv "));
         moves += " " + move.toUtf8();
+    }
+}
+
+/// A runner that tells both engines each move by `moves` alone, asks the one that moved whether the game
+/// is over, and lets the other think by the time of a move: a whole game of each game of two players
+/// (three go the same way, with a third engine).
+void CliTest::runnersPlayMoveByMove()
+{
+    QFETCH(QString, id);
+    const int players = findGame(id.toStdString())->info().playerCount();
+    std::vector<std::unique_ptr<Conversation>> engines;
+    const auto tellAll = [&](const QByteArray &line) {
+        for (const auto &engine : engines)
+            engine->say(line);
+    };
+    for (int i = 0; i < players; ++i) {
+        engines.push_back(std::make_unique<Conversation>(id));
+        engines.back()->say("ugi");
+        QCOMPARE(engines.back()->hear("ugiok").last(), QString("ugiok"));
+        engines.back()->say("setoption name Level value 3");
+    }
+    tellAll("uginewgame");
+    for (const auto &engine : engines) {
+        engine->say("isready");
+        QCOMPARE(engine->hear("readyok").last(), QString("readyok"));
+    }
+    tellAll("position startpos");
+    constexpr int kMostTurns = 1500;
+    for (int turn = 0; turn < kMostTurns; ++turn) {
+        Conversation *mover = nullptr;
+        engines.front()->say("query gameover");
+        if (engines.front()->hear("response").last() == "response true")
+            break;
+        for (int i = 0; i < players; ++i) {
+            engines.front()->say("query p" + QByteArray::number(i + 1) + "turn");
+            if (engines.front()->hear("response").last() == "response true")
+                mover = engines[static_cast<std::size_t>(i)].get();
+        }
+        QVERIFY(mover != nullptr);
+        mover->say("go movetime 1");
+        const QStringList lines = mover->hear("bestmove");
+        for (const QString &line : lines)
+            QVERIFY2(line.size() > 7, qPrintable(line));
+        tellAll("moves " + lines.last().section(' ', 1).toUtf8());
+    }
+    for (const auto &engine : engines) {
+        engine->say("query result");
+        const QString result = engine->hear("response").last();
+        QVERIFY2(
+            QRegularExpression("^response (p[123]win|draw)$").match(result).hasMatch(),
+            qPrintable(result));
     }
 }
 
