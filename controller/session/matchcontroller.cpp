@@ -109,6 +109,7 @@ void MatchController::seatPlayers()
 {
     cancelRequests();
     m_seats = m_game.setup().seats;
+    m_exchanges.clear();
     m_advisor.reset();
     for (auto &player : m_players)
         player.reset();
@@ -118,15 +119,15 @@ void MatchController::seatPlayers()
             m_players[player] = std::make_unique<HumanPlayer>();
         else
             m_players[player] = makeEnginePlayer(m_seats[player].level, m_usesBooks);
-        connect(m_players[player].get(), &GamePlayer::chosen, this, &MatchController::accept);
-        connect(
-            m_players[player].get(),
-            &GamePlayer::thought,
-            this,
-            [this, player](const SearchInfo &info, int ticket) {
-                if (ticket == m_ticket)
-                    emit thought(player, info);
-            });
+        const GamePlayer *seated = m_players[player].get();
+        connect(seated, &GamePlayer::chosen, this, &MatchController::accept);
+        connect(seated, &GamePlayer::thought, this, [this, seated](const SearchInfo &info, int ticket) {
+            if (ticket == m_ticket)
+                emit thought(seatOf(seated), info);
+        });
+        connect(seated, &GamePlayer::failed, this, [this, seated](int ticket) {
+            lose(seated, ticket);
+        });
     }
     const bool wasPaused = std::exchange(m_isPaused, false);
     if (wasPaused)
@@ -179,9 +180,61 @@ std::vector<MoveCode> MatchController::offers() const
     return moves;
 }
 
+Player MatchController::seatOf(const GamePlayer *player) const
+{
+    for (int i = 0; i < m_game.playerCount(); ++i) {
+        if (m_players[playerAt(i)].get() == player)
+            return playerAt(i);
+    }
+    return Player::None;
+}
+
+/// A player that cannot go on has lost.
+void MatchController::lose(const GamePlayer *player, int ticket)
+{
+    if (ticket != m_ticket || m_game.isOver())
+        return;
+    const int count = m_game.playerCount();
+    m_game.end(Outcome::loss(seatOf(player), count, EndReason::Disconnected), m_now());
+}
+
+void MatchController::exchange(Player one, Player other)
+{
+    std::swap(m_players[one], m_players[other]);
+    std::swap(m_seats[one], m_seats[other]);
+}
+
+void MatchController::followExchanges()
+{
+    std::vector<std::pair<Player, Player>> wanted;
+    const std::vector<MoveCode> moves = m_game.record().movesTo(m_game.node());
+    const bool hasAny = std::any_of(moves.begin(), moves.end(), [this](MoveCode move) {
+        return m_game.position().exchangesSides(move);
+    });
+    if (hasAny) {
+        const auto position = m_game.positionAt(GameRecord::kRoot);
+        for (const MoveCode move : moves) {
+            // The mover takes the seat of the player before, who goes on in theirs.
+            const Player mover = position->toMove();
+            if (position->exchangesSides(move))
+                wanted.emplace_back(mover, nextPlayer(mover, m_game.playerCount()));
+            position->play(move);
+        }
+    }
+    if (wanted == m_exchanges)
+        return;
+    for (auto done = m_exchanges.rbegin(); done != m_exchanges.rend(); ++done)
+        exchange(done->first, done->second);
+    for (const auto &[one, other] : wanted)
+        exchange(one, other);
+    m_exchanges = std::move(wanted);
+    emit seatsChanged();
+}
+
 void MatchController::cancelRequests()
 {
-    ++m_ticket;
+    m_ticket = ++m_lastTicket;
+    m_hintTicket = 0;
     for (auto &player : m_players) {
         if (player)
             player->cancel();
@@ -192,7 +245,10 @@ void MatchController::cancelRequests()
 
 void MatchController::askForMove()
 {
-    if (m_isBusy || !m_game.hasGame())
+    if (!m_game.hasGame())
+        return;
+    followExchanges();
+    if (m_isBusy)
         return;
     cancelRequests();
     const Player player = m_game.toMove();
@@ -240,17 +296,7 @@ void MatchController::playNow(MoveCode move, int ticket)
         m_game.end(Outcome::loss(loser, m_game.playerCount(), EndReason::IllegalMove), m_now());
         return;
     }
-    const bool exchanges = m_game.position().exchangesSides(move);
-    const Player mover = m_game.toMove();
-    if (exchanges) {
-        // The mover takes the seat of the player before, who goes on in theirs.
-        const Player other = nextPlayer(mover, m_game.playerCount());
-        std::swap(m_players[mover], m_players[other]);
-        std::swap(m_seats[mover], m_seats[other]);
-    }
     m_game.play(move, m_now());
-    if (exchanges)
-        emit seatsChanged();
 }
 
 void MatchController::playHuman(MoveCode move)

@@ -105,6 +105,12 @@ private:
     void ponder();
     void stopPondering();
     void cancelRequests();
+    /// Seats everybody as the exchanges of sides on the way to the game's node have it.
+    void followExchanges();
+    void exchange(Player one, Player other);
+    /// Where a player of this match sits now.
+    [[nodiscard]] Player seatOf(const GamePlayer *player) const;
+    void lose(const GamePlayer *player, int ticket);
     void accept(MoveCode move, int ticket);
     void playNow(MoveCode move, int ticket);
     [[nodiscard]] std::chrono::milliseconds pauseOf(Player player) const;
@@ -124,8 +130,13 @@ private:
     std::vector<MoveCode> m_hintLine;
     std::chrono::milliseconds m_leastThinking{0};
     Clock::Instant m_askedAt{};
-    /// The ticket of the present request; answers with another are not heard.
+    /// The tickets of the present requests for a move and for a hint; answers with another are not
+    /// heard. Each request has one of its own, so the search that it replaces is not mistaken for it.
     int m_ticket = 0;
+    int m_hintTicket = 0;
+    int m_lastTicket = 0;
+    /// The exchanges of sides that were carried out, in order.
+    std::vector<std::pair<Player, Player>> m_exchanges;
     bool m_isPaused = false;
     bool m_isPonderingWanted = false;
     bool m_usesBooks = false;

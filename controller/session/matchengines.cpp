@@ -104,12 +104,13 @@ void MatchController::requestHint()
         m_advisor = makeEnginePlayer(EngineSettings::kStrongest, false);
         connect(
             m_advisor.get(), &GamePlayer::thought, this, [this](const SearchInfo &info, int ticket) {
-                if (ticket == m_ticket)
+                if (ticket == m_hintTicket)
                     m_hintLine = info.line;
             });
         connect(m_advisor.get(), &GamePlayer::chosen, this, [this](MoveCode move, int ticket) {
-            if (ticket != m_ticket)
+            if (ticket != m_hintTicket)
                 return;
+            m_hintTicket = 0;
             if (m_hintLine.empty() || m_hintLine.front() != move)
                 m_hintLine = {move};
             emit hintFound(m_hintLine);
@@ -121,7 +122,7 @@ void MatchController::requestHint()
     MoveRequest request;
     request.position = m_game.position().clone();
     request.limits = SearchLimits::ofTime(kHintTime);
-    request.ticket = m_ticket;
+    request.ticket = m_hintTicket = ++m_lastTicket;
     m_advisor->request(request);
 }
 

@@ -20,17 +20,26 @@ public:
         const auto report = [this, &request](const SearchInfo &info) {
             emit thought(info, request.ticket);
         };
-        const SearchResult result = engine().think(*request.position, request.limits, stop, report);
+        try {
+            m_line = engine().think(*request.position, request.limits, stop, report).line;
+        } catch (const std::exception &failure) {
+            qWarning("a search ended: %s", failure.what());
+            emit failed(request.ticket);
+            return;
+        }
         m_asked = request.position;
-        m_line = result.line;
-        if (!result.line.empty())
-            emit chosen(result.line.front(), request.ticket);
+        if (!m_line.empty())
+            emit chosen(m_line.front(), request.ticket);
     }
 
     void ponder(const AnyPosition &position, Player self, const std::stop_token &stop)
     {
         const auto expected = m_asked ? foreseen(*m_asked, m_line, position, self) : nullptr;
-        tessera::ponder(engine(), expected ? *expected : position, stop);
+        try {
+            tessera::ponder(engine(), expected ? *expected : position, stop);
+        } catch (const std::exception &failure) {
+            qWarning("thinking ahead ended: %s", failure.what());
+        }
     }
 
     void forget()
@@ -43,6 +52,7 @@ public:
 signals:
     void chosen(tessera::MoveCode move, int ticket);
     void thought(const tessera::SearchInfo &info, int ticket);
+    void failed(int ticket);
 
 private:
     [[nodiscard]] Engine &engine()
@@ -72,6 +82,7 @@ EnginePlayer::EnginePlayer(MakeEngine makeEngine, const EngineSettings &settings
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     connect(m_worker, &EngineWorker::chosen, this, &EnginePlayer::answer);
     connect(m_worker, &EngineWorker::thought, this, &EnginePlayer::thought);
+    connect(m_worker, &EngineWorker::failed, this, &EnginePlayer::failed);
     m_thread.start();
 }
 

@@ -47,6 +47,8 @@ signals:
     void chosen(tessera::MoveCode move, int ticket);
     /// What the player thinks while it thinks.
     void thought(const tessera::SearchInfo &info, int ticket);
+    /// The player cannot answer, for instance for want of memory.
+    void failed(int ticket);
 };
 
 /// A person at the board: the input controller chooses for them.

@@ -73,10 +73,14 @@ private slots:
     void clockFromFirstMove();
     void forcedPassIsMade();
     void pieRuleExchangesSeats();
+    void takingBackAnExchangeUndoesIt();
+    void thoughtsAreOfWhoSitsThere();
+    void failingSearchLosesTheGame();
     void navigationFollowsAndLooksBack();
     void historyShowsRounds();
     void historyMarksRemarksAndPasses();
     void hintNamesALegalMove();
+    void hintAskedForAgainIsTheLastOne();
     void booksAreOpenFromTheNextGameOn();
     void strongestPondersWhilePeopleThink();
     void ponderingEndsWithTheTurn_data();
@@ -472,6 +476,59 @@ void SessionTest::pieRuleExchangesSeats()
     QVERIFY(m_match->offers().empty());
 }
 
+void SessionTest::takingBackAnExchangeUndoesIt()
+{
+    m_setup.options.set("pie", true);
+    begin(human(), human());
+    m_setup.seats[Player::First].name = QStringLiteral("Ada");
+    m_setup.seats[Player::Second].name = QStringLiteral("Bo");
+    QVERIFY(!m_match->start(m_setup));
+    play("3,3");
+    m_match->playHuman(m_match->offers().front());
+    QCOMPARE(m_match->seatName(Player::First), QStringLiteral("Bo"));
+    m_match->undo();
+    QCOMPARE(m_match->seatName(Player::First), QStringLiteral("Ada"));
+    m_match->redo();
+    QCOMPARE(m_match->seatName(Player::First), QStringLiteral("Bo"));
+    // A game that is loaded has its players where they sat.
+    const GameRecord record = m_game->record();
+    const GameSetup setup = m_game->setup();
+    QVERIFY(!m_match->load(record, setup));
+    QCOMPARE(m_match->seatName(Player::First), QStringLiteral("Bo"));
+}
+
+void SessionTest::thoughtsAreOfWhoSitsThere()
+{
+    m_setup.options.set("pie", true);
+    begin(human(), computer());
+    QSignalSpy thoughts(m_match.get(), &MatchController::thought);
+    play("3,3");
+    QTRY_VERIFY_WITH_TIMEOUT(!thoughts.isEmpty(), kPatience);
+    QCOMPARE(thoughts.last().first().value<Player>(), Player::Second);
+    QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
+    // The person was asked second and takes the other's side: the computer then thinks as First.
+    begin(computer(), human());
+    QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
+    QCOMPARE(m_match->offers().size(), std::size_t(1));
+    thoughts.clear();
+    m_match->playHuman(m_match->offers().front());
+    QTRY_VERIFY_WITH_TIMEOUT(!thoughts.isEmpty(), kPatience);
+    QCOMPARE(thoughts.last().first().value<Player>(), Player::Second);
+    QVERIFY(m_match->isHuman(Player::First));
+}
+
+/// A search that runs out of memory ends the game, not the program.
+void SessionTest::failingSearchLosesTheGame()
+{
+    begin(human(), computer());
+    m_script->manner = EngineScript::Manner::Fails;
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression("a search ended: .*"));
+    play("3,3");
+    QTRY_VERIFY_WITH_TIMEOUT(m_game->isOver(), kPatience);
+    QCOMPARE(m_game->outcome().reason, EndReason::Disconnected);
+    QCOMPARE(m_game->outcome().scores[Player::Second], 0.0);
+}
+
 void SessionTest::navigationFollowsAndLooksBack()
 {
     begin(human(), human());
@@ -544,6 +601,26 @@ void SessionTest::hintNamesALegalMove()
     QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
     const auto line = hinted.first().first().value<std::vector<MoveCode>>();
     QVERIFY(m_game->position().isLegal(line.front()));
+}
+
+/// The search that a second request cuts short answers too, and is not to be taken for the second.
+void SessionTest::hintAskedForAgainIsTheLastOne()
+{
+    beginPondering();
+    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
+    m_script->manner = EngineScript::Manner::Slow;
+    m_match->requestHint();
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
+    m_match->requestHint();
+    QTest::qWait(50);
+    QCOMPARE(hinted.size(), 0);
+    QCOMPARE(m_script->running.load(), 1);
+    m_script->manner = EngineScript::Manner::Ponders;
+    m_match->requestHint();
+    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
+    QCOMPARE(
+        hinted.first().first().value<std::vector<MoveCode>>(),
+        ScriptedEngine::firstMoves(m_game->position()));
 }
 
 /// But never for hints, which are to say how the game goes on.

@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include <new>
 #include <thread>
 
 #if defined(__linux__)
@@ -33,6 +34,19 @@ struct ToySearch
 };
 
 static_assert(SearchGame<ToySearch>);
+
+/// The same; after some evaluations on any of its threads memory runs out.
+struct FailingSearch : ToySearch
+{
+    static inline std::atomic<int> left = 0;
+
+    [[nodiscard]] static int evaluate(const tictactoe::Position &)
+    {
+        if (--left == 0)
+            throw std::bad_alloc();
+        return 0;
+    }
+};
 
 using ToyPosition = ErasedPosition<tictactoe::Rules>;
 using ToyEngine = AlphaBetaEngine<ToySearch>;
@@ -133,6 +147,7 @@ class SearchTest : public QObject
     Q_OBJECT
 
 private slots:
+    void failingThreadEndsTheSearch();
     void agreesWithMinimax();
     void findsWinInOne();
     void defendsAsLongAsPossible();
@@ -623,6 +638,21 @@ void SearchTest::playsWholeGamesLegally()
             QVERIFY(isLegalLine(*position, result.line));
             position->play(result.line.front());
         }
+    }
+}
+
+/// On whichever thread: the others are stopped and waited for, and the caller hears of it.
+void SearchTest::failingThreadEndsTheSearch()
+{
+    AlphaBetaEngine<FailingSearch> engine;
+    EngineSettings settings = level(EngineSettings::kStrongest);
+    settings.threadCount = 3;
+    engine.configure(settings);
+    for (int after = 1; after < 60; ++after) {
+        FailingSearch::left = after;
+        engine.newGame();
+        QVERIFY_EXCEPTION_THROWN(
+            engine.think(toy("........."), nodes(100'000), {}, {}), std::bad_alloc);
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <memory>
+#include <new>
 #include <thread>
 
 namespace tessera::test {
@@ -16,6 +17,7 @@ struct EngineScript
         Slow,    ///< thinks until it is stopped, then the first legal move
         Silent,  ///< thinks until it is stopped and answers nothing
         Cheats,  ///< answers with a move that is not legal
+        Fails,   ///< throws as if memory ran out
         Ponders, ///< when it ponders, until it is stopped; else a line of first legal moves, at once
     };
 
@@ -59,6 +61,10 @@ public:
         while (waits && !stop.stop_requested())
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         SearchResult result;
+        if (manner == Manner::Fails) {
+            --m_script->running;
+            throw std::bad_alloc();
+        }
         if (manner == Manner::Cheats)
             result.line = {MoveCode{~0ULL}};
         else if (manner == Manner::Ponders)

@@ -298,9 +298,14 @@ void UgiSession::search(const SearchLimits &limits)
         const auto report = [&](const SearchInfo &info) {
             m_output.line(infoText(info, *position, lineCount > 1));
         };
-        const SearchResult result = engine->think(*position, limits, stop, report);
-        const std::string move = result.line.empty() ? "none"
-                                                     : position->moveText(result.line.front());
+        std::string move = "none";
+        try {
+            const SearchResult result = engine->think(*position, limits, stop, report);
+            if (!result.line.empty())
+                move = position->moveText(result.line.front());
+        } catch (const std::exception &failure) {
+            m_output.error({"go", failure.what(), "memory for the search"});
+        }
         m_output.line("bestmove " + move);
     };
     using Kind = JobQueue::Job::Kind;

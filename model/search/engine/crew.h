@@ -1,10 +1,10 @@
 #pragma once
 
 #include "model/search/alphabeta/deepening.h"
+#include "model/search/engine/helperthreads.h"
 
 #include <algorithm>
 #include <memory>
-#include <thread>
 #include <vector>
 
 namespace tessera {
@@ -42,24 +42,22 @@ public:
         m_task.pooledNodes = &m_nodes;
         if (m_task.limits.nodes)
             *m_task.limits.nodes /= static_cast<std::uint64_t>(threadCount);
-        m_helpers.resize(static_cast<std::size_t>(threadCount) - 1);
+        m_helped.resize(static_cast<std::size_t>(threadCount) - 1);
     }
 
     SearchResult run(const Engine::Report &report)
     {
-        for (std::size_t i = 0; i < m_helpers.size(); ++i)
-            start(i);
+        for (std::size_t i = 0; i < m_helped.size(); ++i)
+            m_threads.start([this, i](const std::stop_token &stop) { help(i, stop); });
         Deepening<S, Tree> search(m_root, m_table, m_task);
         std::vector<Opinion> opinions{{search.run(report), search.bestScore()}};
-        m_stop.request_stop();
-        for (Helper &helper : m_helpers) {
-            helper.thread.join();
-            opinions.push_back(std::move(helper.opinion));
-        }
+        m_threads.finish();
+        for (Opinion &opinion : m_helped)
+            opinions.push_back(std::move(opinion));
         const std::size_t chosen = m_task.lineCount > 1 ? 0 : chosenOpinion(opinions);
         SearchResult result = std::move(opinions[chosen].result);
         result.time = opinions.front().result.time;
-        if (!m_helpers.empty())
+        if (!m_helped.empty())
             result.nodes = m_nodes.load(std::memory_order_relaxed);
         if (chosen != 0 && report)
             report(result);
@@ -67,36 +65,28 @@ public:
     }
 
 private:
-    struct Helper
+    void help(std::size_t number, const std::stop_token &stop)
     {
-        std::jthread thread;
-        Opinion opinion;
-    };
-
-    void start(std::size_t number)
-    {
-        Helper &helper = m_helpers[number];
-        helper.thread = std::jthread([this, &helper, number] {
-            SearchTask task = m_task;
-            task.limits.depth.reset();
-            task.limits.moveTime.reset();
-            task.limits.clocks.reset();
-            task.limits.isInfinite = true;
-            task.lineCount = 1;
-            task.stop = m_stop.get_token();
-            task.helperNumber = static_cast<int>(number) + 1;
-            Deepening<S, Tree> search(m_root, m_table, task);
-            helper.opinion.result = search.run({});
-            helper.opinion.score = search.bestScore();
-        });
+        SearchTask task = m_task;
+        task.limits.depth.reset();
+        task.limits.moveTime.reset();
+        task.limits.clocks.reset();
+        task.limits.isInfinite = true;
+        task.lineCount = 1;
+        task.stop = stop;
+        task.helperNumber = static_cast<int>(number) + 1;
+        Deepening<S, Tree> search(m_root, m_table, task);
+        m_helped[number].result = search.run({});
+        m_helped[number].score = search.bestScore();
     }
 
     const Position &m_root;
     TranspositionTable &m_table;
     SearchTask m_task;
     std::atomic<std::uint64_t> m_nodes = 0;
-    std::stop_source m_stop;
-    std::vector<Helper> m_helpers;
+    /// What each of the other threads found.
+    std::vector<Opinion> m_helped;
+    HelperThreads m_threads;
 };
 
 } // namespace tessera

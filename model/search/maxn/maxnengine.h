@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/erased.h"
+#include "model/search/engine/helperthreads.h"
 #include "model/search/engine/largepages.h"
 #include "model/search/engine/waiting.h"
 #include "model/search/maxn/maxnsearch.h"
@@ -8,7 +9,6 @@
 #include <atomic>
 #include <memory>
 #include <new>
-#include <thread>
 #include <vector>
 
 namespace tessera {
@@ -67,31 +67,28 @@ private:
     using Memory = typename Search::Memory;
     using Cell = typename Memory::Room::Cell;
 
-    /// A thread that searches the same position with a mind of its own until it is told to stop.
+    /// What a thread works with that searches the same position with a mind of its own.
     struct Helper
     {
-        void start(
+        void run(
             const typename Search::Position &root,
             Memory &memory,
             const SearchTask &mainTask,
             std::size_t number,
-            const std::stop_source &done)
+            const std::stop_token &done)
         {
             task = mainTask;
             task.limits = {};
             task.limits.isInfinite = true;
             task.limits.nodes = mainTask.limits.nodes;
-            task.stop = done.get_token();
+            task.stop = done;
             task.helperNumber = static_cast<int>(number);
-            thread = std::jthread([this, &root, &memory] {
-                search = std::make_unique<Search>(root, memory, task);
-                search->run({});
-            });
+            search = std::make_unique<Search>(root, memory, task);
+            search->run({});
         }
 
         SearchTask task;
         std::unique_ptr<Search> search;
-        std::jthread thread;
     };
 
     SearchResult searched(
@@ -106,17 +103,17 @@ private:
             if (task.limits.nodes)
                 *task.limits.nodes = std::max<std::uint64_t>(*task.limits.nodes / threads, 1);
         }
-        std::stop_source done;
         std::vector<Helper> helpers(threads - 1);
+        HelperThreads running;
         for (std::size_t i = 0; i < helpers.size(); ++i)
-            helpers[i].start(root, m_memories[i + 1], task, i + 1, done);
+            running.start([&, i](const std::stop_token &done) {
+                helpers[i].run(root, m_memories[i + 1], task, i + 1, done);
+            });
         Search search(root, m_memories.front(), task);
         search.run(report);
-        done.request_stop();
-        for (Helper &helper : helpers) {
-            helper.thread.join();
+        running.finish();
+        for (const Helper &helper : helpers)
             search.add(*helper.search);
-        }
         SearchResult result = search.result();
         if (threads > 1)
             result.nodes = nodes.load(std::memory_order_relaxed);

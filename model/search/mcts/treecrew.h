@@ -1,9 +1,9 @@
 #pragma once
 
+#include "model/search/engine/helperthreads.h"
 #include "model/search/mcts/treesearch.h"
 
 #include <atomic>
-#include <thread>
 #include <vector>
 
 namespace tessera {

@@ -23,15 +23,13 @@ SearchControl TreeCrew<S>::makeControl(const Position &root, const std::stop_tok
 template<SearchGame S>
 SearchResult TreeCrew<S>::run(const Engine::Report &report)
 {
-    std::stop_source done;
-    std::vector<std::jthread> helpers;
+    HelperThreads helpers;
     for (int i = 1; i < m_threadCount; ++i)
-        helpers.emplace_back(
-            [this, i, token = done.get_token()] { help(static_cast<std::size_t>(i), token); });
+        helpers.start(
+            [this, i](const std::stop_token &done) { help(static_cast<std::size_t>(i), done); });
     TreeSearch<S> own(m_tree, m_seed);
     search(own, report);
-    done.request_stop();
-    helpers.clear();
+    helpers.finish();
     m_control.tellPool();
     m_deepest = own.deepest();
     tell(report, static_cast<std::size_t>(m_lineCount));

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <exception>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace tessera {
+
+/// Threads that help a search until it is over. However it ends, by an exception too, they are told to
+/// stop and are waited for; what one of them throws comes out of `finish`.
+class HelperThreads
+{
+public:
+    HelperThreads() = default;
+    ~HelperThreads() { m_stop.request_stop(); }
+    HelperThreads(const HelperThreads &) = delete;
+    HelperThreads &operator=(const HelperThreads &) = delete;
+
+    /// Runs `help` with the token that tells it when to stop.
+    template<typename Help>
+    void start(Help help)
+    {
+        m_threads.emplace_back([this, help = std::move(help)] {
+            try {
+                help(m_stop.get_token());
+            } catch (...) {
+                const std::lock_guard lock(m_mutex);
+                m_error = std::current_exception();
+            }
+        });
+    }
+
+    /// Stops all threads and waits for them.
+    void finish()
+    {
+        m_stop.request_stop();
+        m_threads.clear();
+        if (m_error)
+            std::rethrow_exception(std::exchange(m_error, nullptr));
+    }
+
+private:
+    std::stop_source m_stop;
+    std::mutex m_mutex;
+    std::exception_ptr m_error;
+    /// Joined before what they use goes.
+    std::vector<std::jthread> m_threads;
+};
+
+} // namespace tessera
