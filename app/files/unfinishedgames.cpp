@@ -1,79 +1,241 @@
 #include "app/files/unfinishedgames.h"
 
-#include "app/game/sidepresenter.h"
-
+#include "controller/session/matchcontroller.h"
+#include "model/core/textfile.h"
+#include "model/session/historymodel.h"
 #include "view/games/catalogue.h"
-#include "view/words/clockreading.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QLockFile>
+#include <QUuid>
+
+#include <algorithm>
 
 namespace tessera {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-/// Where the texts of this file are translated.
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(UnfinishedGames)
-};
+const QString kEnding = u".tgn"_s;
+const QString kLockEnding = u".lock"_s;
+const QString kDamagedEnding = u".damaged"_s;
 
 /// "White: Ada, Black: Computer, level 3".
-QString playersWords(const GameSession &session, const BoardDesign &design)
+QString playersWords(const KeptGame &game, const GameInfo &info, const BoardDesign &design)
 {
     QStringList players;
-    for (int i = 0; i < session.model.playerCount(); ++i) {
-        const Player player = playerAt(i);
-        players << Words::tr("%1: %2", "colour, name")
-                       .arg(design.playerName(player), session.match.seatName(player));
+    for (int i = 0; i < info.playerCount(); ++i) {
+        const SeatSetup &seat = game.setup.seats[playerAt(i)];
+        players << UnfinishedGames::tr("%1: %2", "colour, name")
+                       .arg(design.playerName(playerAt(i)), MatchController::nameOf(seat));
     }
-    return players.join(Words::tr(", "));
+    return players.join(UnfinishedGames::tr(", "));
 }
 
-QString turnWords(const GameSession &session, const BoardDesign &design)
+QString turnWords(const KeptGame &game, int playerCount, Player mover, const BoardDesign &design)
 {
-    const Player mover = session.model.toMove();
-    if (mover == onlyPerson(session))
-        return Words::tr("your move");
-    return Words::tr("%1 to move").arg(design.playerName(mover));
+    const auto isHuman = [&](Player player) {
+        return game.setup.seats[player].kind == SeatSetup::Kind::Human;
+    };
+    int people = 0;
+    for (int i = 0; i < playerCount; ++i)
+        people += isHuman(playerAt(i)) ? 1 : 0;
+    if (people == 1 && isHuman(mover))
+        return UnfinishedGames::tr("your move");
+    return UnfinishedGames::tr("%1 to move").arg(design.playerName(mover));
+}
+
+std::shared_ptr<const AnyPosition> positionOf(const KeptGame &game)
+{
+    const AnyGame &rules = *findGame(game.record.game)->game;
+    std::shared_ptr<AnyPosition> position
+        = game.record.start
+              ? std::shared_ptr(std::move(
+                  *rules.parsePosition(*game.record.start, game.record.options)))
+              : std::shared_ptr(rules.start(game.record.options));
+    for (const MoveCode move : game.record.movesTo(game.node))
+        position->play(move);
+    return position;
+}
+
+QString newId()
+{
+    const QString time = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss"_s);
+    return time + u'-' + QUuid::createUuid().toString(QUuid::Id128).left(8);
 }
 
 } // namespace
 
-bool isUnfinished(const GameSession &session)
+UnfinishedGame faceOf(const KeptGame &game)
 {
-    return session.model.hasGame() && !session.model.isOver()
-           && session.model.node() != GameRecord::kRoot;
-}
-
-UnfinishedGame faceOf(const GameSession &session)
-{
-    const GameModel &game = session.model;
-    const auto design = makeDesign(game.info());
-    const int move = game.record().ply(game.node()) + 1;
+    const auto position = positionOf(game);
+    const GameInfo &info = position->info();
+    const auto design = makeDesign(info);
     return {
-        game.position().clone(),
-        Words::tr("%1 · move %2 · %3", "players, number, whose turn")
-            .arg(playersWords(session, *design))
-            .arg(move)
-            .arg(turnWords(session, *design))};
+        position,
+        UnfinishedGames::tr("%1 · move %2 · %3", "players, number, whose turn")
+            .arg(playersWords(game, info, *design))
+            .arg(game.record.ply(game.node) + 1)
+            .arg(turnWords(game, info.playerCount(), position->toMove(), *design))};
 }
 
-void UnfinishedGames::keep(const GameSession &session)
+UnfinishedGames::UnfinishedGames(QString folder, QObject *parent)
+    : QObject(parent)
+    , m_folder(std::move(folder))
+    , m_board(newId())
 {
-    if (!isUnfinished(session))
-        return;
-    const GameModel &game = session.model;
-    m_games.insert(m_games.begin(), {game.record(), game.setup(), game.node(), faceOf(session)});
-    if (m_games.size() > kMost)
-        m_games.pop_back();
+    refresh();
 }
 
-UnfinishedGames::Game UnfinishedGames::take(int number)
+UnfinishedGames::~UnfinishedGames()
+{
+    // The lock goes after the file is written: nobody else shall find it half way.
+    flush();
+}
+
+QString UnfinishedGames::pathOf(const QString &id) const
+{
+    return m_folder + u'/' + id + kEnding;
+}
+
+std::unique_ptr<QLockFile> UnfinishedGames::lockFor(const QString &id) const
+{
+    QDir().mkpath(m_folder);
+    auto lock = std::make_unique<QLockFile>(pathOf(id) + kLockEnding);
+    lock->setStaleLockTime(0);
+    // Where nothing can be written there is nobody to keep out either.
+    if (lock->tryLock(0) || lock->error() != QLockFile::LockFailedError)
+        return lock;
+    return nullptr;
+}
+
+void UnfinishedGames::refresh()
+{
+    const QDir folder(m_folder);
+    const QStringList files
+        = folder.entryList({u"*"_s + kEnding}, QDir::Files, QDir::Time | QDir::Reversed);
+    for (const QString &file : files) {
+        const QString id = file.chopped(kEnding.size());
+        const bool isKnown = id == m_board || id == m_taken
+                             || std::any_of(m_games.begin(), m_games.end(), [&](const Game &game) {
+                                    return game.id == id;
+                                });
+        if (!isKnown)
+            readFile(id);
+    }
+}
+
+void UnfinishedGames::readFile(const QString &id)
+{
+    const QString path = pathOf(id);
+    const bool wasLocked = QFile::exists(path + kLockEnding);
+    if (wasLocked && !lockFor(id))
+        return;
+    const auto text = readTextFile(path.toStdString());
+    const auto game = text ? readKeptGame(*text, path.toStdString()) : Result<KeptGame>(text.error());
+    if (!game) {
+        setAside(path, game.error());
+        return;
+    }
+    add(id, *game);
+    if (wasLocked) {
+        const GameInfo &info = findGame(game->record.game)->info();
+        m_notes << tr("The program ended in the middle of a game of %1. It waits here as it stood, at "
+                      "move %2.")
+                       .arg(translated({info.id, info.name, {}}))
+                       .arg(game->record.ply(game->node) + 1);
+    }
+}
+
+void UnfinishedGames::setAside(const QString &path, const Error &fault)
+{
+    QString aside = path + kDamagedEnding;
+    for (int number = 2; QFile::exists(aside); ++number)
+        aside = path + kDamagedEnding + QString::number(number);
+    const bool isMoved = QFile::rename(path, aside);
+    m_notes << tr("%1. The file is kept as %2.")
+                   .arg(QString::fromStdString(fault.sentence()), isMoved ? aside : path);
+}
+
+void UnfinishedGames::add(const QString &id, const KeptGame &game)
+{
+    m_games.insert(m_games.begin(), Game{id, faceOf(game), game});
+}
+
+void UnfinishedGames::keepBoard(const KeptGame &game)
+{
+    if (!m_lock)
+        m_lock = lockFor(m_board);
+    m_writer.save(pathOf(m_board), game);
+}
+
+void UnfinishedGames::forgetBoard()
+{
+    m_writer.remove(pathOf(m_board));
+}
+
+void UnfinishedGames::leaveBoard(const std::optional<KeptGame> &left)
+{
+    if (left) {
+        keepBoard(*left);
+        add(m_board, *left);
+    } else {
+        forgetBoard();
+    }
+    m_lock.reset();
+    m_board = newId();
+}
+
+Result<KeptGame> UnfinishedGames::take(int number)
+{
+    const Game &game = m_games[static_cast<std::size_t>(number)];
+    const QString path = pathOf(game.id);
+    m_writer.flush();
+    auto lock = lockFor(game.id);
+    if (!lock)
+        return Error{
+            path.toStdString(),
+            tr("a game that another window plays").toStdString(),
+            tr("one that waits").toStdString()};
+    m_taken = game.id;
+    m_takenLock = std::move(lock);
+    const auto text = readTextFile(path.toStdString());
+    // What could not be written is still known here.
+    if (!text)
+        return game.kept;
+    return readKeptGame(*text, path.toStdString());
+}
+
+void UnfinishedGames::putTakenOnBoard(const std::optional<KeptGame> &left)
+{
+    std::erase_if(m_games, [this](const Game &game) { return game.id == m_taken; });
+    leaveBoard(left);
+    m_board = std::exchange(m_taken, QString());
+    m_lock = std::move(m_takenLock);
+}
+
+void UnfinishedGames::giveTakenBack()
+{
+    m_taken.clear();
+    m_takenLock.reset();
+}
+
+UnfinishedGames::Game UnfinishedGames::discard(int number)
 {
     const auto place = m_games.begin() + number;
     Game game = std::move(*place);
     m_games.erase(place);
+    m_writer.remove(pathOf(game.id));
     return game;
+}
+
+void UnfinishedGames::restore(Game game)
+{
+    m_writer.save(pathOf(game.id), game.kept);
+    m_games.insert(m_games.begin(), std::move(game));
 }
 
 } // namespace tessera

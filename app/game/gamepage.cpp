@@ -225,10 +225,11 @@ std::optional<Error> GamePage::start(const GameSetup &setup)
     return error;
 }
 
-std::optional<Error> GamePage::load(const GameRecord &record, const GameSetup &setup, NodeId node)
+std::optional<Error> GamePage::load(
+    const GameRecord &record, const GameSetup &setup, NodeId node, Clock::Duration thinking)
 {
     m_board->leaveFor(record.game);
-    auto error = m_session.match.load(record, setup, node);
+    auto error = m_session.match.load(record, setup, node, thinking);
     if (error && m_session.model.hasGame())
         enter();
     return error;
@@ -279,6 +280,13 @@ void GamePage::flip()
 {
     m_board->flip();
     setNear();
+}
+
+void GamePage::seatNear(Player player)
+{
+    constexpr int kMostTurns = 6;
+    for (int turn = 0; turn < kMostTurns && m_board->nearPlayer() != player; ++turn)
+        flip();
 }
 
 void GamePage::setNear()

@@ -34,11 +34,16 @@ public:
     [[nodiscard]] std::optional<Error> start(const GameSetup &setup);
     /// Goes on with a recorded game at `node`, by default where its main line ends.
     [[nodiscard]] std::optional<Error> load(
-        const GameRecord &record, const GameSetup &setup, NodeId node = -1);
+        const GameRecord &record,
+        const GameSetup &setup,
+        NodeId node = -1,
+        Clock::Duration thinking = {});
     void restart();
     /// The same game again, everybody one seat further.
     void swapSeats();
     void flip();
+    /// Turns the board until `player` sits near.
+    void seatNear(Player player);
     void requestHint();
     /// Steps through the game from its start.
     void review();

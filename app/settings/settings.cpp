@@ -4,6 +4,8 @@
 #include "app/settings/preferencestore.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QStandardPaths>
 
 namespace tessera {
 
@@ -38,12 +40,14 @@ QString guidedKey(const QString &game)
 Settings::Settings(QObject *parent)
     : QObject(parent)
     , m_store(QCoreApplication::organizationName(), QCoreApplication::applicationName())
+    , m_dataFolder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
     , m_preferences(readPreferences(m_store))
 {}
 
 Settings::Settings(const QString &file, QObject *parent)
     : QObject(parent)
     , m_store(file, QSettings::IniFormat)
+    , m_dataFolder(QFileInfo(file).absolutePath())
     , m_preferences(readPreferences(m_store))
 {}
 
@@ -115,6 +119,11 @@ void Settings::setGuidedGameDone(const QString &game, bool isDone)
 {
     m_store.setValue(kVersionKey, kSchemaVersion);
     m_store.setValue(guidedKey(game), isDone);
+}
+
+QString Settings::autosaveFolder() const
+{
+    return m_dataFolder + u"/autosave"_s;
 }
 
 QByteArray Settings::windowState(const QString &part) const

@@ -43,6 +43,9 @@ public:
     [[nodiscard]] bool isGuidedGameDone(const QString &game) const;
     void setGuidedGameDone(const QString &game, bool isDone);
 
+    /// Where running games are kept: in the person's data, or beside a settings file of its own.
+    [[nodiscard]] QString autosaveFolder() const;
+
     /// The state of a part of the window, as Qt saves it; empty when nothing is remembered.
     [[nodiscard]] QByteArray windowState(const QString &part) const;
     void setWindowState(const QString &part, const QByteArray &state);
@@ -52,6 +55,7 @@ signals:
 
 private:
     QSettings m_store;
+    QString m_dataFolder;
     Preferences m_preferences;
 };
 

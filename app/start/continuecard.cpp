@@ -3,12 +3,14 @@
 #include "model/session/historymodel.h"
 #include "view/board/boardimage.h"
 #include "view/games/catalogue.h"
+#include "view/theme/icons.h"
 #include "view/widgets/elidedlabel.h"
 #include "view/widgets/primarybutton.h"
 #include "view/widgets/shades.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -35,6 +37,15 @@ ContinueCard::ContinueCard(UnfinishedGame game, const Theme &theme, int number, 
     m_button->setAccessibleDescription(game.words);
     connect(m_button, &QPushButton::clicked, this, &ContinueCard::continueRequested);
 
+    auto *discard = new QToolButton(this);
+    discard->setObjectName(u"discardButton%1"_s.arg(number));
+    discard->setAutoRaise(true);
+    discard->setIcon(icon(u"close"_s));
+    discard->setFocusPolicy(Qt::StrongFocus);
+    discard->setToolTip(tr("Remove this game"));
+    discard->setAccessibleName(tr("Remove the unfinished game of %1").arg(name));
+    connect(discard, &QToolButton::clicked, this, &ContinueCard::discardRequested);
+
     auto *picture = new QLabel(this);
     const auto design = makeDesign(info);
     const BoardImage image{*design, *game.position, theme};
@@ -57,6 +68,7 @@ ContinueCard::ContinueCard(UnfinishedGame game, const Theme &theme, int number, 
     row->addWidget(picture);
     row->addLayout(texts, 1);
     row->addWidget(m_button);
+    row->addWidget(discard);
 }
 
 void ContinueCard::paintEvent(QPaintEvent *)

@@ -35,6 +35,7 @@ public:
 
 signals:
     void continueRequested();
+    void discardRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

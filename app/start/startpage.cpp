@@ -28,6 +28,8 @@ constexpr int kWide = 1000;
 /// Wider than this the page does not grow, so that its lines stay readable.
 constexpr int kWidest = 1480;
 constexpr int kSpace = 16;
+/// So many unfinished games are offered at once.
+constexpr std::size_t kFewGames = 3;
 constexpr double kTitleScale = 1.9;
 
 /// A game whose recording cannot be used shows its start.
@@ -51,6 +53,7 @@ StartPage::StartPage(const Settings &settings, QWidget *parent)
     , m_unfinished(new QWidget(m_content))
     , m_unfinishedColumn(new QVBoxLayout(m_unfinished))
     , m_grid(new QGridLayout)
+    , m_moreButton(new QPushButton(m_unfinished))
 {
     setObjectName(u"startPage"_s);
     setAccessibleName(tr("Start page"));
@@ -73,6 +76,14 @@ void StartPage::buildLayout()
     m_unfinishedColumn->setContentsMargins(0, 0, 0, 0);
     m_unfinishedColumn->setSpacing(kSpace / 2);
     m_unfinished->hide();
+    m_moreButton->setObjectName(u"moreGamesButton"_s);
+    m_moreButton->setFlat(true);
+    m_moreButton->setAutoDefault(true);
+    connect(m_moreButton, &QPushButton::clicked, this, [this] {
+        m_showsAll = !m_showsAll;
+        showUnfinished();
+        m_moreButton->setFocus();
+    });
     m_grid->setSpacing(kSpace);
 
     auto *column = new QVBoxLayout;
@@ -209,16 +220,27 @@ void StartPage::showUnfinished()
         card->deleteLater();
     }
     m_continueCards.clear();
-    for (std::size_t i = 0; i < m_games.size(); ++i) {
+    const std::size_t count = m_showsAll ? m_games.size() : std::min(m_games.size(), kFewGames);
+    for (std::size_t i = 0; i < count; ++i) {
         const int number = static_cast<int>(i);
         auto *card = new ContinueCard(m_games[i], m_theme, number, m_unfinished);
         connect(card, &ContinueCard::continueRequested, this, [this, number] {
             emit continueRequested(number);
         });
+        connect(card, &ContinueCard::discardRequested, this, [this, number] {
+            emit discardRequested(number);
+        });
         m_unfinishedColumn->addWidget(card);
         card->show();
         m_continueCards.push_back(card);
     }
+    m_moreButton->setText(
+        m_showsAll ? tr("Show fewer games")
+                   : tr("Show all %n unfinished game(s)", nullptr, static_cast<int>(m_games.size())));
+    m_moreButton->setAccessibleName(m_moreButton->text());
+    m_moreButton->setVisible(m_games.size() > kFewGames);
+    m_unfinishedColumn->removeWidget(m_moreButton);
+    m_unfinishedColumn->addWidget(m_moreButton, 0, Qt::AlignLeft);
     m_unfinished->setVisible(!m_games.empty());
 }
 
@@ -240,6 +262,21 @@ void StartPage::refresh()
 void StartPage::showError(const QString &sentence)
 {
     m_errorBar->showMessage({u"error"_s, icon(u"warning"_s), sentence, {}, {}});
+}
+
+void StartPage::showNote(const QString &sentence)
+{
+    m_errorBar->showMessage({u"note"_s, icon(u"info"_s), sentence, {}, {}});
+}
+
+void StartPage::offerUndo(const QString &sentence, const std::function<void()> &undo)
+{
+    m_errorBar->showMessage(
+        {u"undo"_s,
+         icon(u"info"_s),
+         sentence,
+         {{tr("Undo"), u"undoDiscardButton"_s, undo}},
+         {}});
 }
 
 void StartPage::resizeEvent(QResizeEvent *event)

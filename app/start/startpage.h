@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QGridLayout;
@@ -35,6 +36,10 @@ public:
     /// Says what each Play button would begin, and puts the focus where one most likely goes on.
     void refresh();
     void showError(const QString &sentence);
+    /// Says what is good to know.
+    void showNote(const QString &sentence);
+    /// Says what was done, and how it is undone.
+    void offerUndo(const QString &sentence, const std::function<void()> &undo);
 
     [[nodiscard]] const std::vector<GameCard *> &cards() const { return m_cards; }
 
@@ -44,6 +49,7 @@ signals:
     void setUpRequested(const QString &game);
     void learnRequested(const QString &game);
     void continueRequested(int number);
+    void discardRequested(int number);
     void openRequested();
     void helpRequested();
 
@@ -70,6 +76,8 @@ private:
     std::vector<GameCard *> m_cards;
     std::vector<ContinueCard *> m_continueCards;
     std::vector<UnfinishedGame> m_games;
+    QPushButton *m_moreButton;
+    bool m_showsAll = false;
     int m_columns = 0;
 };
 

@@ -17,6 +17,7 @@ Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *
     , m_page(page)
     , m_start(new StartPage(settings, this))
     , m_guided(new GuidedGame(session, page, this))
+    , m_unfinished(settings.autosaveFolder())
 {
     setObjectName(u"lobby"_s);
     addWidget(m_start);
@@ -24,6 +25,10 @@ Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *
     connect(m_start, &StartPage::playRequested, this, &Lobby::playAgain);
     connect(m_start, &StartPage::learnRequested, this, &Lobby::learn);
     connect(m_start, &StartPage::continueRequested, this, &Lobby::continueGame);
+    connect(m_start, &StartPage::discardRequested, this, &Lobby::discardGame);
+    connectKeeping();
+    if (!m_unfinished.notes().isEmpty())
+        m_start->showNote(m_unfinished.notes().join(u'\n'));
     connect(m_guided, &GuidedGame::endRequested, this, &Lobby::goHome);
     connect(m_guided, &GuidedGame::finished, this, [this](const QString &game) {
         m_settings.setGuidedGameDone(game, true);
@@ -46,6 +51,8 @@ void Lobby::goHome()
     }
     m_guided->end();
     setCurrentWidget(m_start);
+    keepBoard();
+    m_unfinished.refresh();
     offerUnfinished();
     emit pageChanged();
     m_start->refresh();
@@ -61,13 +68,65 @@ void Lobby::showGame()
 
 bool Lobby::isGameWaiting() const
 {
-    return isUnfinished(m_session) && !m_isLesson;
+    const GameModel &game = m_session.model;
+    return game.hasGame() && !game.isOver() && game.node() != GameRecord::kRoot && !m_isLesson
+           && !m_isForgotten;
 }
 
-void Lobby::keepGame()
+std::optional<KeptGame> Lobby::boardGame() const
 {
-    if (isGameWaiting())
-        m_unfinished.keep(m_session);
+    if (!isGameWaiting())
+        return std::nullopt;
+    const GameModel &game = m_session.model;
+    return KeptGame{
+        game.record(),
+        game.setup(),
+        game.node(),
+        m_session.match.thinking(),
+        m_page.board().nearPlayer(),
+        m_page.isClassic()};
+}
+
+void Lobby::keepBoard()
+{
+    m_keeping.stop();
+    if (const auto game = boardGame())
+        m_unfinished.keepBoard(*game);
+}
+
+void Lobby::keepForGood()
+{
+    keepBoard();
+    m_unfinished.flush();
+}
+
+void Lobby::connectKeeping()
+{
+    constexpr std::chrono::milliseconds kDebounce{200};
+    m_keeping.setSingleShot(true);
+    m_keeping.setInterval(kDebounce);
+    connect(&m_keeping, &QTimer::timeout, this, &Lobby::keepBoard);
+    const auto keepSoon = [this] {
+        if (!m_keeping.isActive())
+            m_keeping.start();
+    };
+    const GameModel &game = m_session.model;
+    connect(&game, &GameModel::begun, this, keepSoon);
+    connect(&game, &GameModel::moved, this, keepSoon);
+    connect(&game, &GameModel::takenBack, this, keepSoon);
+    connect(&game, &GameModel::reopened, this, keepSoon);
+    connect(&game, &GameModel::clockChanged, this, keepSoon);
+    connect(&game, &GameModel::ended, this, [this] {
+        m_keeping.stop();
+        if (!m_isLesson)
+            m_unfinished.forgetBoard();
+    });
+    connect(&m_unfinished.writer(), &AutosaveWriter::failed, this, [this](const QString &sentence) {
+        showFault(tr("The running game cannot be kept: %1").arg(sentence));
+    });
+    connect(&m_unfinished.writer(), &AutosaveWriter::recovered, this, [this] {
+        showFault(tr("The running game is kept again."));
+    });
 }
 
 void Lobby::endLesson()
@@ -79,11 +138,10 @@ void Lobby::endLesson()
 void Lobby::offerUnfinished()
 {
     std::vector<UnfinishedGame> faces;
-    if (isGameWaiting())
-        faces.push_back(faceOf(m_session));
+    if (const auto game = boardGame())
+        faces.push_back(faceOf(*game));
     for (const UnfinishedGames::Game &game : m_unfinished.games())
         faces.push_back(game.face);
-    faces.resize(std::min(faces.size(), UnfinishedGames::kMost));
     m_start->setUnfinished(std::move(faces));
 }
 
@@ -95,9 +153,39 @@ void Lobby::continueGame(int number)
         m_page.board().setFocus(Qt::OtherFocusReason);
         return;
     }
-    const UnfinishedGames::Game game = m_unfinished.take(isOnBoard ? number - 1 : number);
-    // An error is shown; there is nobody to tell it.
-    static_cast<void>(load(game.record, game.setup, game.node));
+    const auto game = m_unfinished.take(isOnBoard ? number - 1 : number);
+    if (!game) {
+        m_unfinished.giveTakenBack();
+        showError(game.error());
+        return;
+    }
+    const auto load = [&] {
+        return m_page.load(game->record, game->setup, game->node, game->thinking);
+    };
+    if (putOnBoard(load, true))
+        return;
+    emit viewWanted(game->isClassic);
+    m_page.seatNear(game->nearest);
+}
+
+void Lobby::discardGame(int number)
+{
+    const bool isOnBoard = isGameWaiting();
+    UnfinishedGames::Game game;
+    if (isOnBoard && number == 0) {
+        m_unfinished.leaveBoard(boardGame());
+        m_isForgotten = true;
+        game = m_unfinished.discard(0);
+    } else {
+        game = m_unfinished.discard(isOnBoard ? number - 1 : number);
+    }
+    offerUnfinished();
+    m_start->refresh();
+    m_start->offerUndo(tr("The game was removed."), [this, game] {
+        m_unfinished.restore(game);
+        offerUnfinished();
+        m_start->refresh();
+    });
 }
 
 std::optional<Error> Lobby::start(const GameSetup &setup)
@@ -105,24 +193,31 @@ std::optional<Error> Lobby::start(const GameSetup &setup)
     return putOnBoard([&] { return m_page.start(setup); });
 }
 
-std::optional<Error> Lobby::load(const GameRecord &record, const GameSetup &setup, NodeId node)
+std::optional<Error> Lobby::load(const GameRecord &record, const GameSetup &setup)
 {
-    return putOnBoard([&] { return m_page.load(record, setup, node); });
+    return putOnBoard([&] { return m_page.load(record, setup); });
 }
 
-std::optional<Error> Lobby::putOnBoard(const std::function<std::optional<Error>()> &begin)
+std::optional<Error> Lobby::putOnBoard(
+    const std::function<std::optional<Error>()> &begin, bool isTaken)
 {
     // The page must be seen, so that its board can have the focus.
     const bool wasHome = isHome();
-    UnfinishedGames before = m_unfinished;
-    keepGame();
+    const auto left = boardGame();
     showGame();
     auto error = begin();
     if (!error) {
+        m_keeping.stop();
+        if (isTaken)
+            m_unfinished.putTakenOnBoard(left);
+        else
+            m_unfinished.leaveBoard(left);
+        m_isForgotten = false;
         endLesson();
+        keepBoard();
         return std::nullopt;
     }
-    m_unfinished = std::move(before);
+    m_unfinished.giveTakenBack();
     if (wasHome)
         goHome();
     showError(*error);
@@ -139,9 +234,11 @@ void Lobby::playAgain(const QString &game)
 void Lobby::learn(const QString &game)
 {
     const GameEntry *entry = findGame(game.toStdString());
-    keepGame();
+    m_unfinished.leaveBoard(boardGame());
+    m_keeping.stop();
     m_isLesson = true;
-    emit lessonBegins();
+    m_isForgotten = false;
+    emit viewWanted(false);
     showGame();
     if (const auto error = m_guided->begin(entry == nullptr ? catalogue().front() : *entry)) {
         goHome();
@@ -151,7 +248,11 @@ void Lobby::learn(const QString &game)
 
 void Lobby::showError(const Error &error)
 {
-    const QString sentence = QString::fromStdString(error.sentence());
+    showFault(QString::fromStdString(error.sentence()));
+}
+
+void Lobby::showFault(const QString &sentence)
+{
     if (isHome())
         m_start->showError(sentence);
     else

@@ -4,6 +4,7 @@
 #include "app/game/gamesession.h"
 
 #include <QStackedWidget>
+#include <QTimer>
 
 #include <functional>
 #include <optional>
@@ -36,28 +37,35 @@ public:
     /// Begins a game. An error leaves everything as it was, and is shown.
     std::optional<Error> start(const GameSetup &setup);
     /// Goes on with a recorded game; the same with errors.
-    std::optional<Error> load(const GameRecord &record, const GameSetup &setup, NodeId node = -1);
+    std::optional<Error> load(const GameRecord &record, const GameSetup &setup);
+    /// Keeps the game on the board, now and for certain: the window closes.
+    void keepForGood();
     /// Begins a game as it was last set up.
     void playAgain(const QString &game);
     /// Begins the guided game of the game named; of the first one if none is.
     void learn(const QString &game);
     /// Says what went wrong on the page that is shown.
     void showError(const Error &error);
+    void showFault(const QString &sentence);
 
 signals:
     /// Another page is shown.
     void pageChanged();
-    /// A guided game begins, which needs the usual view.
-    void lessonBegins();
+    /// The game that comes to the board wants the classic view, or the usual one.
+    void viewWanted(bool isClassic);
 
 private:
     /// Lets another game come to the board; when that fails, all is as it was and the error is shown.
-    std::optional<Error> putOnBoard(const std::function<std::optional<Error>()> &begin);
+    std::optional<Error> putOnBoard(
+        const std::function<std::optional<Error>()> &begin, bool isTaken = false);
     void showGame();
     void continueGame(int number);
+    void discardGame(int number);
     void offerUnfinished();
-    /// Keeps the game on the board for later, if it is one to be played on.
-    void keepGame();
+    void connectKeeping();
+    /// The game on the board as it is to be kept, if it is one to be played on.
+    [[nodiscard]] std::optional<KeptGame> boardGame() const;
+    void keepBoard();
     void endLesson();
     /// Whether the game on the board is offered on the start page.
     [[nodiscard]] bool isGameWaiting() const;
@@ -68,10 +76,14 @@ private:
     StartPage *m_start;
     GuidedGame *m_guided;
     UnfinishedGames m_unfinished;
+    /// Runs from a change of the game to its being kept.
+    QTimer m_keeping;
     /// The game was paused by going to the start page.
     bool m_waits = false;
     /// What is on the board belongs to a guided game, and nobody will play on there.
     bool m_isLesson = false;
+    /// What is on the board was removed on the start page.
+    bool m_isForgotten = false;
 };
 
 } // namespace tessera

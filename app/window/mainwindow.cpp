@@ -149,8 +149,8 @@ void MainWindow::connectLobby()
     connect(&start, &StartPage::openRequested, this, &MainWindow::openFile);
     connect(&start, &StartPage::helpRequested, this, [this] { showRules({}); });
     connect(m_lobby, &Lobby::pageChanged, this, &MainWindow::refreshFrame);
-    connect(m_lobby, &Lobby::lessonBegins, this, [this] {
-        setClassic(false);
+    connect(m_lobby, &Lobby::viewWanted, this, [this](bool isClassic) {
+        setClassic(isClassic);
         setZen(false);
     });
 }
@@ -353,6 +353,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (!isFullScreen() && !m_page->isClassic())
         m_settings.setWindowState(kGeometryPart, saveGeometry());
     m_settings.setWindowState(kSplitterPart, m_page->splitter().saveState());
+    m_lobby->keepForGood();
     QMainWindow::closeEvent(event);
 }
 

@@ -52,10 +52,10 @@ std::optional<Error> MatchController::start(const GameSetup &setup)
 }
 
 std::optional<Error> MatchController::load(
-    const GameRecord &record, const GameSetup &setup, NodeId node)
+    const GameRecord &record, const GameSetup &setup, NodeId node, Clock::Duration thinking)
 {
     m_isBusy = true;
-    auto error = m_game.load(record, setup, m_now(), node);
+    auto error = m_game.load(record, setup, m_now(), node, thinking);
     m_isBusy = false;
     if (error)
         return error;
@@ -140,9 +140,8 @@ bool MatchController::isHuman(Player player) const
     return player != Player::None && m_players[player] && m_players[player]->isHuman();
 }
 
-QString MatchController::seatName(Player player) const
+QString MatchController::nameOf(const SeatSetup &seat)
 {
-    const SeatSetup &seat = m_seats[player];
     if (!seat.name.isEmpty())
         return seat.name;
     return seat.kind == SeatSetup::Kind::Human ? tr("Human")

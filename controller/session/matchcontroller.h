@@ -26,7 +26,10 @@ public:
     [[nodiscard]] std::optional<Error> start(const GameSetup &setup);
     /// Goes on with a recorded game; `node` is where (by default the end of its main line).
     [[nodiscard]] std::optional<Error> load(
-        const GameRecord &record, const GameSetup &setup, NodeId node = -1);
+        const GameRecord &record,
+        const GameSetup &setup,
+        NodeId node = -1,
+        Clock::Duration thinking = {});
     /// Begins the same game again with the same players on the same seats.
     void restart();
     /// Begins the same game again with every player one seat further.
@@ -38,7 +41,10 @@ public:
     [[nodiscard]] const GameModel &game() const { return m_game; }
     [[nodiscard]] bool isHuman(Player player) const;
     /// The name for a player's card: the chosen one, or that of the kind.
-    [[nodiscard]] QString seatName(Player player) const;
+    [[nodiscard]] QString seatName(Player player) const { return nameOf(m_seats[player]); }
+    [[nodiscard]] static QString nameOf(const SeatSetup &seat);
+    /// What the player to move has used of the present turn.
+    [[nodiscard]] Clock::Duration thinking() const { return m_game.thinking(m_now()); }
     /// Whether a person is to move now and may.
     [[nodiscard]] bool awaitsHuman() const;
     [[nodiscard]] bool isThinking() const;

@@ -56,7 +56,11 @@ std::optional<Error> GameModel::begin(const GameSetup &setup, Instant now)
 }
 
 std::optional<Error> GameModel::load(
-    const GameRecord &record, const GameSetup &setup, Instant now, NodeId node)
+    const GameRecord &record,
+    const GameSetup &setup,
+    Instant now,
+    NodeId node,
+    Clock::Duration thinking)
 {
     GameSetup loadedSetup = setup;
     loadedSetup.game = record.game;
@@ -73,7 +77,7 @@ std::optional<Error> GameModel::load(
     enter(node < 0 ? end : node, now);
     if (!isOver() && m_node == end)
         m_outcome = record.outcome;
-    startClock(now);
+    startClock(now - thinking);
     emit begun();
     emit clockChanged();
     return std::nullopt;
@@ -105,6 +109,15 @@ Player GameModel::moverOf(NodeId node) const
 {
     assert(node != GameRecord::kRoot);
     return positionAt(m_record.node(node).parent)->toMove();
+}
+
+Clock::Duration GameModel::thinking(Instant now) const
+{
+    const Player mover = toMove();
+    const auto before = m_clocksAt.find(m_node);
+    if (mover == Player::None || before == m_clocksAt.end())
+        return {};
+    return m_clock.used(mover, now) - before->second.used(mover, now);
 }
 
 Player GameModel::toMove() const
@@ -140,6 +153,8 @@ void GameModel::play(MoveCode move, Instant now)
     m_clock.finishTurn(now);
     const Transition transition = m_position->play(move);
     m_node = m_record.add(m_node, move);
+    // What is played is the main line; what it replaces becomes a variation.
+    m_record.promote(m_node);
     m_redo[m_record.node(m_node).parent] = m_node;
     m_outcome = m_position->outcome();
     m_record.outcome = m_outcome;

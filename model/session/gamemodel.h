@@ -30,9 +30,14 @@ public:
     /// was.
     [[nodiscard]] std::optional<Error> begin(const GameSetup &setup, Instant now);
     /// Goes on with a recorded game at `node`, by default the end of its main line. Game, start and
-    /// rules are the record's, players and clocks those of `setup`.
+    /// rules are the record's, players and clocks those of `setup`. The player to move has used
+    /// `thinking` of the turn already.
     [[nodiscard]] std::optional<Error> load(
-        const GameRecord &record, const GameSetup &setup, Instant now, NodeId node = -1);
+        const GameRecord &record,
+        const GameSetup &setup,
+        Instant now,
+        NodeId node = -1,
+        Clock::Duration thinking = {});
     [[nodiscard]] bool hasGame() const { return m_position != nullptr; }
 
     [[nodiscard]] const GameSetup &setup() const { return m_setup; }
@@ -71,6 +76,8 @@ public:
     void reopen(Instant now);
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
+    /// What the player to move has used of the present turn.
+    [[nodiscard]] Clock::Duration thinking(Instant now) const;
     /// Ends the game when the running clock has run out at `now`.
     void judgeTime(Instant now);
     void pause(Instant now);

@@ -1,0 +1,122 @@
+#include "app/files/autosavewriter.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace tessera {
+
+/// The part that lives in the thread.
+class AutosaveWriter::Worker final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Worker()
+        : m_again(this)
+    {
+        constexpr std::chrono::seconds kPause{2};
+        m_again.setSingleShot(true);
+        m_again.setInterval(kPause);
+        connect(&m_again, &QTimer::timeout, this, &Worker::writeAll);
+    }
+
+    void save(const QString &path, const KeptGame &game)
+    {
+        m_waiting[path] = game;
+        writeAll();
+    }
+
+    void remove(const QString &path)
+    {
+        m_waiting.erase(path);
+        QFile::remove(path);
+    }
+
+    void writeAll()
+    {
+        QString fault;
+        for (auto each = m_waiting.begin(); each != m_waiting.end();) {
+            const QString problem = write(each->first, each->second);
+            if (problem.isEmpty()) {
+                each = m_waiting.erase(each);
+            } else {
+                fault = problem;
+                ++each;
+            }
+        }
+        if (!m_waiting.empty())
+            m_again.start();
+        const bool isFailing = !fault.isEmpty();
+        if (isFailing == m_isFailing)
+            return;
+        m_isFailing = isFailing;
+        if (isFailing)
+            emit failed(fault);
+        else
+            emit recovered();
+    }
+
+signals:
+    void failed(const QString &sentence);
+    void recovered();
+
+private:
+    /// What went wrong; empty when the file is written.
+    static QString write(const QString &path, const KeptGame &game)
+    {
+        const QString folder = QFileInfo(path).path();
+        if (!QDir().mkpath(folder))
+            return tr("%1: found a folder that cannot be made, wanted a place to keep games in")
+                .arg(folder);
+        QSaveFile file(path);
+        const std::string text = writtenKeptGame(game);
+        const auto size = static_cast<qint64>(text.size());
+        if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit())
+            return {};
+        return tr("%1: found \"%2\", wanted to keep the running game there")
+            .arg(path, file.errorString());
+    }
+
+    std::map<QString, KeptGame> m_waiting;
+    QTimer m_again;
+    bool m_isFailing = false;
+};
+
+AutosaveWriter::AutosaveWriter(QObject *parent)
+    : QObject(parent)
+    , m_worker(new Worker)
+{
+    m_thread.setObjectName(QStringLiteral("autosave"));
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(m_worker, &Worker::failed, this, &AutosaveWriter::failed);
+    connect(m_worker, &Worker::recovered, this, &AutosaveWriter::recovered);
+    m_thread.start(QThread::LowPriority);
+}
+
+AutosaveWriter::~AutosaveWriter()
+{
+    flush();
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void AutosaveWriter::save(const QString &path, const KeptGame &game)
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, game] { worker->save(path, game); });
+}
+
+void AutosaveWriter::remove(const QString &path)
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path] { worker->remove(path); });
+}
+
+void AutosaveWriter::flush()
+{
+    QMetaObject::invokeMethod(m_worker, &Worker::writeAll, Qt::BlockingQueuedConnection);
+}
+
+} // namespace tessera
+
+#include "autosavewriter.moc"

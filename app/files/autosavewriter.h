@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/files/keptgame.h"
+
+#include <QObject>
+#include <QThread>
+#include <QTimer>
+
+#include <map>
+
+namespace tessera {
+
+/// Writes kept games into their files on a thread of its own, so that no frame waits for a disk. A file
+/// is replaced whole or not at all. What cannot be written is tried again until it can.
+class AutosaveWriter final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AutosaveWriter(QObject *parent = nullptr);
+    /// Writes what is asked for before it goes.
+    ~AutosaveWriter() override;
+
+    void save(const QString &path, const KeptGame &game);
+    void remove(const QString &path);
+    /// Waits until all that was asked for has been tried.
+    void flush();
+
+signals:
+    /// A game could not be written; said once, until writing has succeeded again.
+    void failed(const QString &sentence);
+    void recovered();
+
+private:
+    class Worker;
+
+    QThread m_thread;
+    Worker *m_worker;
+};
+
+} // namespace tessera
