@@ -25,6 +25,11 @@ WindowDriver::WindowDriver()
     preferences.sound.isOn = false;
     m_settings->setPreferences(preferences);
     m_appearance = std::make_unique<Appearance>(*m_settings);
+    openWindow();
+}
+
+void WindowDriver::openWindow()
+{
     m_window = std::make_unique<MainWindow>(*m_settings, *m_appearance);
     m_window->session().match.setLeastThinkingTime(std::chrono::milliseconds(0));
     // Wider than the screen of the offscreen platform, to which the window fits itself at first.
@@ -34,6 +39,13 @@ WindowDriver::WindowDriver()
 }
 
 WindowDriver::~WindowDriver() = default;
+
+void WindowDriver::reopen()
+{
+    m_window->close();
+    m_window.reset();
+    openWindow();
+}
 
 GameSetup WindowDriver::people(const std::string &game)
 {
@@ -65,6 +77,9 @@ void WindowDriver::trigger(const char *name)
 
 void WindowDriver::press(const char *name)
 {
+    // What was replaced is gone before its name is looked for.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCoreApplication::processEvents();
     auto &button = find<QAbstractButton>(name);
     QVERIFY2(button.isVisible() && button.isEnabled(), name);
     QTest::mouseClick(&button, Qt::LeftButton);

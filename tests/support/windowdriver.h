@@ -19,6 +19,10 @@ public:
     WindowDriver();
     ~WindowDriver();
 
+    /// Closes the window and opens it again, as the program's next start does.
+    void reopen();
+    /// Where its settings and games are kept.
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] MainWindow &window() { return *m_window; }
     [[nodiscard]] Settings &settings() { return *m_settings; }
     [[nodiscard]] Appearance &appearance() { return *m_appearance; }
@@ -63,6 +67,7 @@ public:
     [[nodiscard]] QString text(const char *label);
 
 private:
+    void openWindow();
     [[nodiscard]] QWidget &viewport();
     [[nodiscard]] QPoint centre(Cell cell);
 
