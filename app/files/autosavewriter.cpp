@@ -72,7 +72,8 @@ private:
         QSaveFile file(path);
         const std::string text = writtenKeptGame(game);
         const auto size = static_cast<qint64>(text.size());
-        if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit())
+        if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size
+            && file.commit())
             return {};
         return tr("%1: found \"%2\", wanted to keep the running game there")
             .arg(path, file.errorString());
@@ -104,7 +105,9 @@ AutosaveWriter::~AutosaveWriter()
 
 void AutosaveWriter::save(const QString &path, const KeptGame &game)
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, game] { worker->save(path, game); });
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, game] {
+        worker->save(path, game);
+    });
 }
 
 void AutosaveWriter::remove(const QString &path)

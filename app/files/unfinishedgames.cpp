@@ -52,10 +52,9 @@ std::shared_ptr<const AnyPosition> positionOf(const KeptGame &game)
 {
     const AnyGame &rules = *findGame(game.record.game)->game;
     std::shared_ptr<AnyPosition> position
-        = game.record.start
-              ? std::shared_ptr(std::move(
-                  *rules.parsePosition(*game.record.start, game.record.options)))
-              : std::shared_ptr(rules.start(game.record.options));
+        = game.record.start ? std::shared_ptr(
+              std::move(*rules.parsePosition(*game.record.start, game.record.options)))
+                            : std::shared_ptr(rules.start(game.record.options));
     for (const MoveCode move : game.record.movesTo(game.node))
         position->play(move);
     return position;
@@ -76,10 +75,11 @@ UnfinishedGame faceOf(const KeptGame &game)
     const auto design = makeDesign(info);
     return {
         position,
-        UnfinishedGames::tr("%1 · move %2 · %3", "players, number, whose turn")
-            .arg(playersWords(game, info, *design))
+        UnfinishedGames::tr("Move %1 · %2 · %3", "number, whose turn, players")
             .arg(game.record.ply(game.node) + 1)
-            .arg(turnWords(game, info.playerCount(), position->toMove(), *design))};
+            .arg(
+                turnWords(game, info.playerCount(), position->toMove(), *design),
+                playersWords(game, info, *design))};
 }
 
 UnfinishedGames::UnfinishedGames(QString folder, QObject *parent)
@@ -135,7 +135,8 @@ void UnfinishedGames::readFile(const QString &id)
     if (wasLocked && !lockFor(id))
         return;
     const auto text = readTextFile(path.toStdString());
-    const auto game = text ? readKeptGame(*text, path.toStdString()) : Result<KeptGame>(text.error());
+    const auto game = text ? readKeptGame(*text, path.toStdString())
+                           : Result<KeptGame>(text.error());
     if (!game) {
         setAside(path, game.error());
         return;
@@ -143,10 +144,11 @@ void UnfinishedGames::readFile(const QString &id)
     add(id, *game);
     if (wasLocked) {
         const GameInfo &info = findGame(game->record.game)->info();
-        m_notes << tr("The program ended in the middle of a game of %1. It waits here as it stood, at "
-                      "move %2.")
-                       .arg(translated({info.id, info.name, {}}))
-                       .arg(game->record.ply(game->node) + 1);
+        m_notes
+            << tr("The program ended in the middle of a game of %1. It waits here as it stood, at "
+                  "move %2.")
+                   .arg(translated({info.id, info.name, {}}))
+                   .arg(game->record.ply(game->node) + 1);
     }
 }
 

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPicture = 64;
+constexpr int kPicture = 44;
 constexpr double kRadius = 8;
 
 } // namespace
@@ -50,6 +50,8 @@ ContinueCard::ContinueCard(UnfinishedGame game, const Theme &theme, int number, 
     const auto design = makeDesign(info);
     const BoardImage image{*design, *game.position, theme};
     picture->setPixmap(image.pixmap(QSize(kPicture, kPicture), devicePixelRatioF()));
+    picture->setFixedSize(kPicture, kPicture);
+    picture->setAlignment(Qt::AlignCenter);
     auto *title = new QLabel(name, this);
     QFont bold = title->font();
     bold.setBold(true);
@@ -63,7 +65,7 @@ ContinueCard::ContinueCard(UnfinishedGame game, const Theme &theme, int number, 
     texts->addWidget(words);
     texts->addStretch();
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 8, 12, 8);
+    row->setContentsMargins(10, 3, 10, 3);
     row->setSpacing(12);
     row->addWidget(picture);
     row->addLayout(texts, 1);

@@ -74,7 +74,7 @@ void StartPage::buildLayout()
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_unfinishedColumn->setContentsMargins(0, 0, 0, 0);
-    m_unfinishedColumn->setSpacing(kSpace / 2);
+    m_unfinishedColumn->setSpacing(kSpace / 4);
     m_unfinished->hide();
     m_moreButton->setObjectName(u"moreGamesButton"_s);
     m_moreButton->setFlat(true);
@@ -236,7 +236,7 @@ void StartPage::showUnfinished()
     }
     m_moreButton->setText(
         m_showsAll ? tr("Show fewer games")
-                   : tr("Show all %n unfinished game(s)", nullptr, static_cast<int>(m_games.size())));
+                   : tr("Show all %1 unfinished games").arg(m_games.size()));
     m_moreButton->setAccessibleName(m_moreButton->text());
     m_moreButton->setVisible(m_games.size() > kFewGames);
     m_unfinishedColumn->removeWidget(m_moreButton);
@@ -272,11 +272,7 @@ void StartPage::showNote(const QString &sentence)
 void StartPage::offerUndo(const QString &sentence, const std::function<void()> &undo)
 {
     m_errorBar->showMessage(
-        {u"undo"_s,
-         icon(u"info"_s),
-         sentence,
-         {{tr("Undo"), u"undoDiscardButton"_s, undo}},
-         {}});
+        {u"undo"_s, icon(u"info"_s), sentence, {{tr("Undo"), u"undoDiscardButton"_s, undo}}, {}});
 }
 
 void StartPage::resizeEvent(QResizeEvent *event)

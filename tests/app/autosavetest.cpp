@@ -175,7 +175,8 @@ void AutosaveTest::noGameIsDropped()
 {
     constexpr int kGames = 6;
     for (int i = 0; i < kGames; ++i) {
-        m_driver->start(WindowDriver::people(catalogue()[static_cast<std::size_t>(i % 4)].info().id));
+        m_driver->start(
+            WindowDriver::people(catalogue()[static_cast<std::size_t>(i % 4)].info().id));
         for (int ply = 0; ply <= i; ++ply)
             m_driver->playAnyMove();
     }
@@ -313,8 +314,7 @@ void AutosaveTest::damagedFilesAreSetAside()
         QVERIFY(isOffered(0) && !isOffered(1));
         const QStringList aside = filesIn(folder(), u"damaged.tgn.damaged*"_s);
         QVERIFY(!aside.isEmpty());
-        QCOMPARE(
-            *readTextFile((folder() + u'/' + aside.front()).toStdString()), damaged);
+        QCOMPARE(*readTextFile((folder() + u'/' + aside.front()).toStdString()), damaged);
     }
 }
 

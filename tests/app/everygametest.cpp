@@ -1,4 +1,5 @@
 #include "app/dialogs/newgame/newgamedialog.h"
+#include "app/files/gamefile.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/game/sidecolumn.h"
@@ -69,6 +70,10 @@ private:
     /// The game of the row.
     [[nodiscard]] static std::string game();
     [[nodiscard]] GameSession &session() { return m_driver->session(); }
+    enum class Way : std::uint8_t { New, Play, Learn, Continue, Open };
+    void bringToBoard(Way way, const std::string &to);
+    /// Every player of the game has a card, that of the near one lowest.
+    void checkSeats(const std::string &to);
     [[nodiscard]] int top(const PlayerCard &card)
     {
         return card.mapTo(&m_driver->window(), QPoint(0, 0)).y();
@@ -319,22 +324,79 @@ void EveryGameTest::gamesFollowEachOtherFromEverySide_data()
     }
 }
 
+/// The ways on which another game comes to the board.
+void EveryGameTest::bringToBoard(Way way, const std::string &to)
+{
+    const std::string id = to;
+    switch (way) {
+    case Way::New:
+        m_driver->start(WindowDriver::people(id));
+        break;
+    case Way::Play:
+        m_driver->trigger("actionHome");
+        m_driver->press(("play_" + id).c_str());
+        break;
+    case Way::Learn:
+        m_driver->trigger("actionHome");
+        m_driver->press(("learn_" + id).c_str());
+        break;
+    case Way::Continue:
+        // Begun before the other one, which is on the board and is offered first.
+        m_driver->trigger("actionHome");
+        m_driver->press("continueButton1");
+        break;
+    case Way::Open: {
+        OpenedGame opened;
+        opened.record.game = id;
+        opened.record.options = Options::strict(findGame(id)->info().options);
+        opened.setup.game = id;
+        QVERIFY(!m_driver->window().open(opened));
+        break;
+    }
+    }
+    QCoreApplication::processEvents();
+}
+
 /// The window ended when a game for three, seen by its third player, was followed by one for two.
 void EveryGameTest::gamesFollowEachOtherFromEverySide()
 {
     QFETCH(const QString, from);
     QFETCH(const QString, to);
     QFETCH(const int, turns);
-    m_driver->start(WindowDriver::people(from.toStdString()));
-    for (int i = 0; i < turns; ++i)
-        m_driver->trigger("actionFlip");
-    m_driver->start(WindowDriver::people(to.toStdString()));
-    QCOMPARE(m_driver->game().info().id, to.toStdString());
+    for (const bool isClassic : {false, true}) {
+        for (const Way way : {Way::New, Way::Play, Way::Learn, Way::Continue, Way::Open}) {
+            m_driver = std::make_unique<WindowDriver>();
+            m_driver->settings().rememberSetup(WindowDriver::people(to.toStdString()));
+            m_driver->start(WindowDriver::people(to.toStdString()));
+            m_driver->playAnyMove();
+            m_driver->start(WindowDriver::people(from.toStdString()));
+            m_driver->playAnyMove();
+            if (isClassic && m_driver->action("actionClassic").isEnabled())
+                m_driver->trigger("actionClassic");
+            for (int i = 0; i < turns; ++i)
+                m_driver->trigger("actionFlip");
+            bringToBoard(way, to.toStdString());
+            checkSeats(to.toStdString());
+            if (way != Way::Learn)
+                m_driver->playAnyMove();
+            m_driver->trigger("actionFlip");
+            checkSeats(to.toStdString());
+        }
+    }
+}
+
+void EveryGameTest::checkSeats(const std::string &to)
+{
+    QCoreApplication::processEvents();
+    QCOMPARE(m_driver->game().info().id, to);
     const int nearest = index(m_driver->window().page().board().nearPlayer());
     QVERIFY(nearest < m_driver->game().playerCount());
     const auto cards = m_driver->window().findChildren<PlayerCard *>();
     QCOMPARE(cards.size(), m_driver->game().playerCount());
     auto &near = m_driver->find<PlayerCard>(qPrintable(u"playerCard%1"_s.arg(nearest)));
+    // The classic view has a column of its own, a guided game its panel.
+    if (!near.isVisible())
+        return;
     for (const PlayerCard *card : cards)
         QVERIFY(card == &near || top(*card) < top(near));
 }
