@@ -235,6 +235,8 @@ void MainWindow::openFile()
     dialog->setObjectName(u"openDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
+    // Who opens needs no new folder; making and deleting some has crashed the dialog of Qt 6.4.
+    dialog->setOption(QFileDialog::ReadOnly);
     dialog->setNameFilters({tr("Games (*.tgn *.pgn)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         const auto opened = openGameFile(path.toStdString());

@@ -73,6 +73,7 @@ void ConfigurationBar::browse(
     dialog->setObjectName(u"openFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setOption(QFileDialog::ReadOnly);
     connect(dialog, &QFileDialog::fileSelected, this, use);
     dialog->open();
 }
