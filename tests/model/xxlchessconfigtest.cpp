@@ -463,7 +463,8 @@ void XxlChessConfigTest::extendedKeys()
     QVERIFY(read.hasFogOfWar && read.choosesPromotion && !read.hasSound && read.isBoardAuto);
     QVERIFY(read.drawsByRepetition && !read.drawsByHundredTurns);
     QCOMPARE(writePosition(read.start()), std::string("k3/4/4/4/K2r w a1,d1,a5 - b 3"));
-    QVERIFY(read.warnings.empty());
+    QCOMPARE(read.warnings.size(), std::size_t(1));
+    QVERIFY(read.warnings[0].sentence().find("fog_of_war = true") != std::string::npos);
     const Configuration both = goodWith(
         QStringLiteral("\"player_colour\""),
         QStringLiteral("\"draw_rules\": true, \"player_colour\""));
@@ -506,6 +507,7 @@ void XxlChessConfigTest::levels()
     QCOMPARE(read->levels[0].mateIn, 2);
     QCOMPARE(read->levels[1].title, std::string("two.txt"));
     QCOMPARE(read->levels[1].side, Player::Second);
+    QVERIFY(read->warnings.back().sentence().find("levels are not played") != std::string::npos);
     QVERIFY(read->start(read->levels[0]).rules().goesUp(Player::First));
     const auto broken = readFrom(
         {{"game/config.json",

@@ -1,5 +1,7 @@
 #include "model/games/xxlchess/engine/kingsafety.h"
 
+#include "model/games/xxlchess/rules/parts.h"
+
 #include <bit>
 #include <cstdlib>
 
@@ -87,6 +89,7 @@ KingSafety::KingSafety(const Position &position, Player player)
         }
     });
     checkerCount = checkers.count();
+    shields = shieldsFromParts(position, player);
     if (checkerCount == 1) {
         const Square checker = checkers.first();
         remedies = checkers;

@@ -27,6 +27,8 @@ struct KingSafety
     /// Where other men than the king must go to end a check by one man: its square and those
     /// between.
     SquareSet remedies;
+    /// Own men without which a part (X7) might attack the king.
+    SquareSet shields;
 
     /// The line on which the man on `square` is held: from beyond the king's square up to and
     /// with the pinner's.

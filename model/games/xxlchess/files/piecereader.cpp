@@ -1,5 +1,9 @@
 #include "model/games/xxlchess/files/piecereader.h"
 
+#include "model/games/xxlchess/engine/estimatedvalue.h"
+#include "model/games/xxlchess/files/betza.h"
+
+#include <algorithm>
 #include <cctype>
 #include <cmath>
 
@@ -10,22 +14,32 @@ namespace {
 constexpr double kEighths = 8.0;
 constexpr double kMostPieceValue = 1000;
 
-Json pieceJson(const PieceKind &kind)
+constexpr std::initializer_list<const char *>
+    kMovementKeys{"leaps", "slides", "riders", "range", "only", "forward", "parts", "betza"};
+
+/// Puts a part where it belongs: what leaps and slides can tell is kept as such, for the rules are
+/// fastest with them.
+void addPart(const MovementPart &part, PieceKind &kind)
 {
-    Json json;
-    json["name"] = kind.name;
-    json["value"] = plainNumber(kind.value / kEighths);
-    for (const auto [dx, dy] : kind.leaps)
-        json["leaps"].push_back(Json::array({dx, dy}));
-    if (kind.slidesOrthogonally)
-        json["slides"].push_back("orthogonal");
-    if (kind.slidesDiagonally)
-        json["slides"].push_back("diagonal");
-    if (kind.range < kMostSide)
-        json["range"] = kind.range;
-    if (kind.isRoyal)
-        json["royal"] = true;
-    return json;
+    const bool isPlain = part.only == MovementPart::Only::None && !part.isForward;
+    const bool slides = part.slidesOrthogonally || part.slidesDiagonally;
+    const bool hasSlides = kind.slidesOrthogonally || kind.slidesDiagonally;
+    if (!isPlain || (slides && hasSlides && part.range != kind.range)) {
+        kind.parts.push_back(part);
+        return;
+    }
+    kind.leaps.insert(kind.leaps.end(), part.leaps.begin(), part.leaps.end());
+    if (slides) {
+        kind.slidesOrthogonally |= part.slidesOrthogonally;
+        kind.slidesDiagonally |= part.slidesDiagonally;
+        kind.range = part.range;
+    }
+    if (part.riders.empty())
+        return;
+    MovementPart riders;
+    riders.riders = part.riders;
+    riders.range = part.range;
+    kind.parts.push_back(riders);
 }
 
 } // namespace
@@ -37,11 +51,32 @@ void PieceReader::read(const JsonNode &node)
         return;
     for (const auto &[key, value] : node.value->items())
         readPiece({&value, node.pointer + "/" + key}, key);
+    checkCounts(node);
+}
+
+void PieceReader::checkCounts(const JsonNode &node)
+{
     if (m_pieces.leapCount() > PieceSet::kMostLeaps)
         m_document.fail(
             node,
             std::to_string(m_pieces.leapCount()) + " different leaps in all",
             "at most " + std::to_string(PieceSet::kMostLeaps) + ", with their mirror images");
+    const int promotions = m_pieces.promotionCount();
+    if (promotions < 1 || promotions > PieceSet::kMostPromotions)
+        m_document.fail(
+            node,
+            std::to_string(promotions) + " pieces that a pawn may become",
+            "1 to " + std::to_string(PieceSet::kMostPromotions)
+                + R"( with "promotes": true; those of X1 have it unless they say false)");
+}
+
+PieceKind PieceReader::known(char letter) const
+{
+    PieceKind kind;
+    if (const auto number = m_pieces.withLetter(letter))
+        kind = m_pieces[*number];
+    kind.letter = letter;
+    return kind;
 }
 
 void PieceReader::readPiece(const JsonNode &node, const std::string &key)
@@ -51,40 +86,125 @@ void PieceReader::readPiece(const JsonNode &node, const std::string &key)
         m_document.fail(node, "the piece letter " + inQuotes(key), "a small letter but p and k");
         return;
     }
-    m_document.warnOfUnknown(node, {"name", "value", "leaps", "slides", "range", "royal"});
-    PieceKind kind;
-    kind.letter = key[0];
-    kind.name = m_document.text(m_document.member(node, "name", R"("name": what it is called)"));
-    kind.value = static_cast<int>(std::lround(
-        kEighths
-        * m_document.number(
-            m_document.member(node, "value", R"("value": its worth in pawns)"), 0, kMostPieceValue)));
-    readMovement(node, kind);
+    m_document.warnOfUnknown(
+        node,
+        {"name",
+         "value",
+         "royal",
+         "promotes",
+         "picture",
+         "movement",
+         "leaps",
+         "slides",
+         "riders",
+         "range",
+         "only",
+         "forward",
+         "parts",
+         "betza"});
+    const bool isNew = !m_pieces.withLetter(key[0]).has_value();
+    PieceKind kind = known(key[0]);
+    if (isNew || m_document.find(node, "name"))
+        kind.name = m_document.text(m_document.member(node, "name", R"("name": what it is called)"));
+    if (const auto royal = m_document.find(node, "royal"))
+        kind.isRoyal = m_document.boolean(*royal);
+    if (const auto promotes = m_document.find(node, "promotes"))
+        kind.isPromotion = m_document.boolean(*promotes);
+    if (kind.isRoyal && kind.isPromotion)
+        m_document.fail(node, "a royal piece that a pawn may become", R"("promotes": false)");
+    if (const auto picture = m_document.find(node, "picture"))
+        m_document.warn(m_document.errorAt(
+            *picture, "a picture", "no picture: own pieces are drawn as a star with their letter"));
+    const auto movement = m_document.find(node, "movement");
+    if (movement)
+        m_document.warnOfUnknown(*movement, kMovementKeys);
+    readMovement(movement.value_or(node), kind);
+    readWorth(node, kind, isNew);
     m_pieces.define(std::move(kind));
+}
+
+void PieceReader::readWorth(const JsonNode &node, PieceKind &kind, bool isNew)
+{
+    if (const auto value = m_document.find(node, "value"))
+        kind.value = static_cast<int>(
+            std::lround(kEighths * m_document.number(*value, 0, kMostPieceValue)));
+    else if (isNew || pathsOf(kind).size() != pathsOf(known(kind.letter)).size())
+        kind.value = kind.isRoyal ? 0 : estimatedValue(kind);
 }
 
 void PieceReader::readMovement(const JsonNode &node, PieceKind &kind)
 {
+    const auto has = [&](const char *key) { return m_document.find(node, key).has_value(); };
+    if (std::any_of(kMovementKeys.begin(), kMovementKeys.end(), has)) {
+        kind.leaps.clear();
+        kind.slidesOrthogonally = kind.slidesDiagonally = false;
+        kind.range = kMostSide;
+        kind.parts.clear();
+        if (has("betza")) {
+            readBetza(node, kind);
+        } else {
+            addPart(readPart(node), kind);
+            if (const auto parts = m_document.find(node, "parts")) {
+                for (const JsonNode &part : m_document.elements(*parts)) {
+                    m_document.warnOfUnknown(
+                        part, {"leaps", "slides", "riders", "range", "only", "forward"});
+                    addPart(readPart(part), kind);
+                }
+            }
+        }
+    }
+    std::erase_if(kind.parts, [](const MovementPart &part) { return part.isEmpty(); });
+    if (pathsOf(kind).empty())
+        m_document.fail(node, "a piece that cannot move", "leaps or slides, riders, parts or betza");
+}
+
+void PieceReader::readBetza(const JsonNode &node, PieceKind &kind)
+{
+    for (const char *key : kMovementKeys) {
+        if (std::string_view(key) != "betza" && m_document.find(node, key))
+            m_document.fail(
+                *m_document.find(node, key),
+                inQuotes(key) + " beside \"betza\"",
+                "the movement in Betza's notation or by keys, not both");
+    }
+    const auto betza = m_document.find(node, "betza");
+    const auto parts = readBetzaText(m_document.text(*betza));
+    if (!parts) {
+        m_document.fail(*betza, parts.error().found, parts.error().wanted);
+        return;
+    }
+    for (const MovementPart &part : *parts)
+        addPart(part, kind);
+}
+
+MovementPart PieceReader::readPart(const JsonNode &node)
+{
+    MovementPart part;
     if (const auto leaps = m_document.find(node, "leaps"))
-        readLeaps(*leaps, kind);
+        part.leaps = readLeaps(*leaps);
+    if (const auto riders = m_document.find(node, "riders"))
+        part.riders = readLeaps(*riders);
     if (const auto slides = m_document.find(node, "slides")) {
         for (const JsonNode &slide : m_document.elements(*slides)) {
             if (m_document.word(slide, {"orthogonal", "diagonal"}) == 0)
-                kind.slidesOrthogonally = true;
+                part.slidesOrthogonally = true;
             else
-                kind.slidesDiagonally = true;
+                part.slidesDiagonally = true;
         }
     }
     if (const auto range = m_document.find(node, "range"))
-        kind.range = m_document.wholeNumber(*range, 1, kMostSide);
-    if (const auto royal = m_document.find(node, "royal"))
-        kind.isRoyal = m_document.boolean(*royal);
-    if (kind.leaps.empty() && !kind.slidesOrthogonally && !kind.slidesDiagonally)
-        m_document.fail(node, "a piece that cannot move", "leaps or slides");
+        part.range = m_document.wholeNumber(*range, 1, kMostSide);
+    if (const auto only = m_document.find(node, "only"))
+        part.only = m_document.word(*only, {"move", "capture"}) == 0 ? MovementPart::Only::Move
+                                                                     : MovementPart::Only::Capture;
+    if (const auto forward = m_document.find(node, "forward"))
+        part.isForward = m_document.boolean(*forward);
+    return part;
 }
 
-void PieceReader::readLeaps(const JsonNode &node, PieceKind &kind)
+std::vector<Leap> PieceReader::readLeaps(const JsonNode &node)
 {
+    std::vector<Leap> leaps;
     for (const JsonNode &leap : m_document.elements(node)) {
         const auto numbers = m_document.elements(leap);
         if (numbers.size() != 2) {
@@ -92,7 +212,7 @@ void PieceReader::readLeaps(const JsonNode &node, PieceKind &kind)
                 leap,
                 "a leap of " + std::to_string(numbers.size()) + " numbers",
                 "two: files and ranks, as [2, 1]");
-            return;
+            return leaps;
         }
         constexpr int kFarthest = kMostSide - 1;
         const Leap distance{
@@ -100,27 +220,10 @@ void PieceReader::readLeaps(const JsonNode &node, PieceKind &kind)
             m_document.wholeNumber(numbers[1], -kFarthest, kFarthest)};
         if (distance == Leap{})
             m_document.fail(leap, "a leap to the same square", "a leap to another square");
-        kind.leaps.push_back(distance);
+        else
+            leaps.push_back(distance);
     }
-}
-
-Json piecesJson(const PieceSet &pieces)
-{
-    const PieceSet usual;
-    Json json = Json::object();
-    for (Kind kind = 0; kind < pieces.size(); ++kind) {
-        const PieceKind &row = pieces[kind];
-        if (kind >= usual.size() || row != usual[kind])
-            json[std::string(1, row.letter)] = pieceJson(row);
-    }
-    return json;
-}
-
-std::string writePieces(const PieceSet &pieces)
-{
-    if (pieces == PieceSet())
-        return {};
-    return piecesJson(pieces).dump(-1, ' ', false, Json::error_handler_t::replace);
+    return leaps;
 }
 
 Result<PieceSet> readPieces(const std::string &text)

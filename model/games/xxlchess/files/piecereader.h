@@ -6,7 +6,7 @@
 namespace tessera::xxlchess {
 
 /// Reads the object `pieces` of a configuration (X7): for each letter a kind of piece that is added,
-/// or takes the place of the one with this letter. What is wrong becomes the document's error.
+/// or changes the one with this letter. What is wrong becomes the document's error.
 class PieceReader
 {
 public:
@@ -19,8 +19,15 @@ public:
 
 private:
     void readPiece(const JsonNode &node, const std::string &key);
+    /// What X1 has for a known letter, else a new kind without a movement.
+    [[nodiscard]] PieceKind known(char letter) const;
+    void readWorth(const JsonNode &node, PieceKind &kind, bool isNew);
+    /// The movement of a piece, if any is given: it takes the place of the whole movement before.
     void readMovement(const JsonNode &node, PieceKind &kind);
-    void readLeaps(const JsonNode &node, PieceKind &kind);
+    void readBetza(const JsonNode &node, PieceKind &kind);
+    [[nodiscard]] MovementPart readPart(const JsonNode &node);
+    [[nodiscard]] std::vector<Leap> readLeaps(const JsonNode &node);
+    void checkCounts(const JsonNode &node);
 
     JsonDocument &m_document;
     PieceSet &m_pieces;

@@ -1,6 +1,8 @@
+#include "model/games/xxlchess/rules/parts.h"
 #include "model/games/xxlchess/rules/position.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace tessera::xxlchess {
 
@@ -17,6 +19,23 @@ void forEachPawnSource(const Ruleset &rules, Square square, Player by, Visit vis
         visit(behind - 1);
     if (fileOf(behind) < kMostSide - 1)
         visit(behind + 1);
+}
+
+void toggle(SquareSet &set, Square square)
+{
+    if (set.contains(square))
+        set.remove(square);
+    else
+        set.add(square);
+}
+
+/// The squares of `square`'s row whose places are in `places`.
+template<typename Visit>
+void forEachOfRow(Square square, std::uint32_t places, Visit visit)
+{
+    const int place = placeOn(Orientation::Row, square);
+    for (; places != 0; places &= places - 1)
+        visit(square + (std::countr_zero(places) - place) * stepOf(Orientation::Row));
 }
 
 /// Calls `visit` with the squares of `by`'s men that attack `square`, until it returns true.
@@ -41,6 +60,15 @@ bool anyAttacker(
         });
         if (isDone)
             return true;
+    }
+
+    if (rules.hasParts()) {
+        SquareSet occupied = position.men(Player::First) | position.men(Player::Second);
+        forEachOfRow(square, rowChange, [&](Square changed) { toggle(occupied, changed); });
+        (position.men(by) & rules.partSources(by, square)).forEach([&](Square source) {
+            if (!isDone && capturesByPart(position, source, square, occupied))
+                isDone = visit(source);
+        });
     }
 
     forEachOrientation([&](auto orientation) {
@@ -96,6 +124,8 @@ bool Position::attacks(Square from, Square to) const
     const Kind kind = man(from).kind();
     if (m_rules->leaps(kind, from).contains(to))
         return true;
+    if (m_rules->movement(kind).hasParts && capturesByPart(*this, from, to, m_sets[0] | m_sets[1]))
+        return true;
     const Alignment alignment = alignmentOf(from, to);
     const auto &movement = m_rules->movement(kind);
     if (alignment.length() == 0 || alignment.length() > movement.range
@@ -108,6 +138,14 @@ bool Position::attacks(Square from, Square to) const
 }
 
 SquareSet Position::attacksFrom(Square square) const
+{
+    SquareSet targets = plainAttacksFrom(square);
+    if (m_rules->movement(man(square).kind()).hasParts)
+        addPartCaptures(*this, square, targets);
+    return targets;
+}
+
+SquareSet Position::plainAttacksFrom(Square square) const
 {
     const Man attacker = man(square);
     if (attacker.kind() == kPawn) {
@@ -134,6 +172,19 @@ SquareSet Position::attacksFrom(Square square) const
                 targets.add(square + (other - place) * stepOf(orientation));
         }
     }
+    return targets;
+}
+
+SquareSet Position::movesFrom(Square square) const
+{
+    const Man moved = man(square);
+    const SquareSet occupied = m_sets[0] | m_sets[1];
+    SquareSet targets = attacksFrom(square).without(men(moved.owner()));
+    if (!m_rules->movement(moved.kind()).hasParts)
+        return targets;
+    // By its parts a man may capture where it cannot go, and go where it cannot capture.
+    targets = (targets & occupied) | (plainAttacksFrom(square).without(occupied));
+    addPartMoves(*this, square, targets);
     return targets;
 }
 

@@ -68,6 +68,20 @@ bool isPawnMove(const Position &position, Move move)
            && !position.man(move.from + forward).isPresent();
 }
 
+/// With parts (X7) on the board.
+bool isLegalByTrial(const Position &position, const KingSafety &safety, Move move)
+{
+    const Player mover = position.toMove();
+    if (move.from == position.king(mover) && isCastling(position, move)
+        && !position.movesFrom(move.from).contains(move.to))
+        return move.promotion == 0 && isLegalCastling(position, safety, move);
+    const bool isPawn = position.man(move.from).kind() == kPawn;
+    const bool isMove = isPawn ? isPawnMove(position, move)
+                               : move.promotion == 0
+                                     && position.movesFrom(move.from).contains(move.to);
+    return isMove && !leavesKingAttacked(position, mover, move.from, move.to);
+}
+
 } // namespace
 
 bool isLegalMove(const Position &position, const KingSafety &safety, Move move)
@@ -76,6 +90,8 @@ bool isLegalMove(const Position &position, const KingSafety &safety, Move move)
     if (!position.men(mover).contains(move.from) || position.men(mover).contains(move.to)
         || !position.rules().board().contains(move.to))
         return false;
+    if (position.rules().hasParts())
+        return isLegalByTrial(position, safety, move);
     if (move.from == position.king(mover))
         return move.promotion == 0 && isLegalKingMove(position, safety, move);
     if (safety.checkerCount > 1 || (safety.checkerCount == 1 && !safety.remedies.contains(move.to)))

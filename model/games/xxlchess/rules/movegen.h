@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/games/xxlchess/engine/kingsafety.h"
+#include "model/games/xxlchess/rules/parts.h"
 #include "model/games/xxlchess/rules/position.h"
 
 #include <algorithm>
@@ -94,6 +95,10 @@ public:
 
     void run()
     {
+        if (m_rules.hasParts()) {
+            runWithParts();
+            return;
+        }
         if (m_king != kNoSquare)
             kingMoves();
         if (m_safety.checkerCount > 1)
@@ -146,8 +151,57 @@ private:
         return m_empty | m_enemies;
     }
 
+    /// Where men have parts (X7), lines alone do not tell what keeps a move from being legal: what
+    /// might expose the king is tried.
+    void runWithParts()
+    {
+        const bool isChecked = m_safety.checkerCount > 0;
+        if (Part != MovePart::Tactical && !isChecked && m_king != kNoSquare)
+            castling();
+        SquareSet suspects = isChecked ? m_own : m_safety.pinned | m_safety.shields;
+        if (m_king != kNoSquare)
+            suspects.add(m_king);
+        const SquareSet &pawns = m_position.pawns(m_player);
+        pawnMoves(pawns.without(suspects), m_rules.board());
+        m_own.without(suspects | pawns).forEach([this](Square from) { officerMoves(from); });
+        suspects.forEach([&](Square from) {
+            const auto isSafe = [&](Square to) {
+                return !leavesKingAttacked(m_position, m_player, from, to);
+            };
+            if (pawns.contains(from))
+                pawnMoves(SquareSet::of(from), only(pawnTargets(from), isSafe));
+            else
+                m_sink.addTargets(from, only(targetsFrom(from), isSafe));
+        });
+    }
+
+    template<typename Keeps>
+    [[nodiscard]] static SquareSet only(const SquareSet &squares, Keeps keeps)
+    {
+        SquareSet kept;
+        squares.forEach([&](Square square) {
+            if (keeps(square))
+                kept.add(square);
+        });
+        return kept;
+    }
+
+    /// All squares to which a pawn might go.
+    [[nodiscard]] SquareSet pawnTargets(Square from) const
+    {
+        SquareSet targets = m_position.attacksFrom(from);
+        const Square ahead = from + m_rules.forward(m_player);
+        for (const Square square : {ahead, ahead + m_rules.forward(m_player)}) {
+            if (square >= 0 && square < kSquareCount)
+                targets.add(square);
+        }
+        return targets & m_rules.board();
+    }
+
     [[nodiscard]] SquareSet targetsFrom(Square from) const
     {
+        if (m_rules.movement(m_position.man(from).kind()).hasParts)
+            return m_position.movesFrom(from) & m_targets;
         return m_position.attacksFrom(from) & m_targets;
     }
 

@@ -47,19 +47,19 @@ std::vector<PieceReach> pawnReach(const Ruleset &rules, Player player)
         {1, ahead, 1, false, When::Capturing}};
 }
 
-std::vector<PieceReach> officerReach(const PieceKind &kind)
+std::vector<PieceReach> officerReach(const Ruleset &rules, Player player, const PieceKind &kind)
 {
+    using When = PieceReach::When;
     std::vector<PieceReach> reach;
-    for (const auto [dx, dy] : withMirrorImages(kind.leaps))
-        reach.push_back({dx, dy, 1, std::max(std::abs(dx), std::abs(dy)) > 1});
-    const auto slide = [&](Leap step) {
-        for (const auto [dx, dy] : withMirrorImages({step}))
-            reach.push_back({dx, dy, std::min(kind.range, kMostSide - 1)});
-    };
-    if (kind.slidesOrthogonally)
-        slide({1, 0});
-    if (kind.slidesDiagonally)
-        slide({1, 1});
+    for (const Path &path : pathsOf(kind)) {
+        const auto [dx, dy] = path.step;
+        const int most = std::min(path.most, kMostSide - 1);
+        const bool isLeap = std::max(std::abs(dx), std::abs(dy)) > 1;
+        const When when = !path.captures ? When::Moving
+                          : !path.moves  ? When::Capturing
+                                         : When::Always;
+        reach.push_back({dx, rules.goesUp(player) ? -dy : dy, most, isLeap, when});
+    }
     return reach;
 }
 
@@ -76,7 +76,8 @@ PieceCard Rules::card(const Position &position, Piece piece)
     if (!kind.isRoyal)
         card.value = kind.value / kEighths;
     card.movement = {kContext, sentenceFor(rules.pieces(), piece.kind), {}};
-    card.reach = piece.kind == kPawn ? pawnReach(rules, piece.owner) : officerReach(kind);
+    card.reach = piece.kind == kPawn ? pawnReach(rules, piece.owner)
+                                     : officerReach(rules, piece.owner, kind);
     return card;
 }
 

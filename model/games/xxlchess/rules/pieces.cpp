@@ -22,7 +22,7 @@ char lower(char letter)
 }
 
 /// The table of X1, values in eighths.
-std::vector<PieceKind> standardKinds()
+std::vector<PieceKind> withoutPromotions()
 {
     const std::vector<Leap> knight{kKnightLeap};
     const std::vector<Leap> king{kStepAlong, kStepAcross};
@@ -40,6 +40,31 @@ std::vector<PieceKind> standardKinds()
         {TESSERA_TEXT("xxlchess", "chancellor"), 'e', 68, knight, true, false},
         {TESSERA_TEXT("xxlchess", "queen"), 'q', 76, {}, true, true},
     };
+}
+
+/// A pawn may become any of X1's kinds but a pawn and a king (X3).
+std::vector<PieceKind> standardKinds()
+{
+    std::vector<PieceKind> kinds = withoutPromotions();
+    for (Kind kind = 0; kind < static_cast<Kind>(kinds.size()); ++kind)
+        kinds[static_cast<std::size_t>(kind)].isPromotion = kind != kPawn && kind != kKing;
+    return kinds;
+}
+
+/// The mirror images of a leap that a part makes use of.
+std::vector<Leap> imagesFor(const MovementPart &part, Leap leap)
+{
+    std::vector<Leap> images = withMirrorImages({leap});
+    if (part.isForward)
+        std::erase_if(images, [](Leap image) { return image.dy <= 0; });
+    return images;
+}
+
+int countFar(const std::vector<Leap> &images)
+{
+    return static_cast<int>(std::count_if(images.begin(), images.end(), [](const Leap &leap) {
+        return std::max(std::abs(leap.dx), std::abs(leap.dy)) > 1;
+    }));
 }
 
 } // namespace
@@ -60,6 +85,43 @@ std::vector<Leap> withMirrorImages(const std::vector<Leap> &leaps)
         }
     }
     return all;
+}
+
+std::vector<Path> pathsOf(const MovementPart &part)
+{
+    std::vector<Path> paths;
+    const auto add = [&](Leap leap, int most) {
+        for (const Leap image : imagesFor(part, leap))
+            paths.push_back(
+                {image,
+                 most,
+                 part.only != MovementPart::Only::Capture,
+                 part.only != MovementPart::Only::Move});
+    };
+    for (const Leap leap : part.leaps)
+        add(leap, 1);
+    for (const Leap rider : part.riders)
+        add(rider, part.range);
+    if (part.slidesOrthogonally)
+        add(kStepAlong, part.range);
+    if (part.slidesDiagonally)
+        add(kStepAcross, part.range);
+    return paths;
+}
+
+std::vector<Path> pathsOf(const PieceKind &kind)
+{
+    MovementPart plain;
+    plain.leaps = kind.leaps;
+    plain.slidesOrthogonally = kind.slidesOrthogonally;
+    plain.slidesDiagonally = kind.slidesDiagonally;
+    plain.range = kind.range;
+    std::vector<Path> paths = pathsOf(plain);
+    for (const MovementPart &part : kind.parts) {
+        const std::vector<Path> more = pathsOf(part);
+        paths.insert(paths.end(), more.begin(), more.end());
+    }
+    return paths;
 }
 
 PieceSet::PieceSet()
@@ -91,13 +153,22 @@ std::string PieceSet::letters() const
 
 int PieceSet::leapCount() const
 {
-    std::vector<Leap> all;
-    for (const PieceKind &kind : m_kinds)
-        all.insert(all.end(), kind.leaps.begin(), kind.leaps.end());
-    const std::vector<Leap> images = withMirrorImages(all);
-    return static_cast<int>(std::count_if(images.begin(), images.end(), [](const Leap &leap) {
-        return std::max(std::abs(leap.dx), std::abs(leap.dy)) > 1;
-    }));
+    std::vector<Leap> leaps;
+    std::vector<Leap> riders;
+    for (const PieceKind &kind : m_kinds) {
+        leaps.insert(leaps.end(), kind.leaps.begin(), kind.leaps.end());
+        for (const MovementPart &part : kind.parts) {
+            leaps.insert(leaps.end(), part.leaps.begin(), part.leaps.end());
+            riders.insert(riders.end(), part.riders.begin(), part.riders.end());
+        }
+    }
+    return countFar(withMirrorImages(leaps)) + countFar(withMirrorImages(riders));
+}
+
+int PieceSet::promotionCount() const
+{
+    return static_cast<int>(
+        std::count_if(begin(), end(), [](const PieceKind &kind) { return kind.isPromotion; }));
 }
 
 void PieceSet::define(PieceKind kind)

@@ -40,6 +40,41 @@ struct Leap
 /// All mirror images of `leaps`, each once.
 [[nodiscard]] std::vector<Leap> withMirrorImages(const std::vector<Leap> &leaps);
 
+/// A part of a movement that plain leaps and slides cannot tell (X7): leaps repeated in a line, steps
+/// that only move or only capture, steps that only go forward.
+struct MovementPart
+{
+    enum class Only : std::uint8_t { None, Move, Capture };
+
+    std::vector<Leap> leaps;
+    bool slidesOrthogonally = false;
+    bool slidesDiagonally = false;
+    /// Leaps that are repeated in a line over empty squares, such as a nightrider's.
+    std::vector<Leap> riders;
+    /// The most steps of a slide or rider.
+    int range = kMostSide;
+    Only only = Only::None;
+    /// Only the mirror images that lead forward.
+    bool isForward = false;
+
+    [[nodiscard]] bool isEmpty() const
+    {
+        return leaps.empty() && riders.empty() && !slidesOrthogonally && !slidesDiagonally;
+    }
+
+    friend bool operator==(const MovementPart &, const MovementPart &) = default;
+};
+
+/// Equal steps in one direction, up to the first man: all movement of officers is made of these.
+struct Path
+{
+    /// Forward is a positive `dy`, except where a player's pawns go down: see `Ruleset::paths`.
+    Leap step;
+    int most = 1;
+    bool moves = true;
+    bool captures = true;
+};
+
 /// How a kind of piece is called, what it is worth and how it moves: a row of the table that the
 /// rules run on. Only the pawn moves otherwise (X3), whatever its row says.
 struct PieceKind
@@ -56,18 +91,28 @@ struct PieceKind
     int range = kMostSide;
     /// Whether its loss ends the game: at most one of a colour.
     bool isRoyal = false;
+    /// What it can do beside its leaps and slides.
+    std::vector<MovementPart> parts{};
+    /// Whether a pawn may become it where promotion is chosen.
+    bool isPromotion = false;
 
     friend bool operator==(const PieceKind &, const PieceKind &) = default;
 };
+
+/// The paths of a part, and of all movement of a kind but a pawn.
+[[nodiscard]] std::vector<Path> pathsOf(const MovementPart &part);
+[[nodiscard]] std::vector<Path> pathsOf(const PieceKind &kind);
 
 /// The kinds of piece that a game is played with: the eleven of X1, and any that a configuration
 /// adds.
 class PieceSet
 {
 public:
-    /// The most different leaps beyond the adjacent squares (each mirror image counts) that all
-    /// kinds together may have; it bounds the number of moves.
+    /// The most different leaps and riders beyond the adjacent squares (each mirror image counts)
+    /// that all kinds together may have; it bounds the number of moves.
     static constexpr int kMostLeaps = 32;
+    /// The most kinds that a pawn may become; it bounds the number of moves too.
+    static constexpr int kMostPromotions = 12;
 
     /// The eleven kinds of X1.
     PieceSet();
@@ -87,8 +132,10 @@ public:
     /// All letters, for messages: `p, r, n, …`.
     [[nodiscard]] std::string letters() const;
 
-    /// The different leaps of all kinds beyond the adjacent squares.
+    /// The different leaps and riders of all kinds beyond the adjacent squares.
     [[nodiscard]] int leapCount() const;
+    /// How many kinds a pawn may become where promotion is chosen.
+    [[nodiscard]] int promotionCount() const;
 
     /// Adds a kind, or replaces the one with the same letter (which keeps its number).
     void define(PieceKind kind);

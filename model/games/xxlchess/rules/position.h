@@ -32,10 +32,11 @@ struct Placement
 class Position
 {
 public:
-    /// Enough for any position: on 16×16 squares a man reaches at most 60 squares by slides and
-    /// `PieceSet::kMostLeaps` by leaps, and each of the 256 − m squares without an own man can be
-    /// reached from 8 directions and by as many leaps; so m men have at most 7,137 moves.
-    static constexpr std::size_t kMostMoves = 7168;
+    /// Enough for any position: on 16×16 squares a man reaches at most 255 squares, and each of the
+    /// 256 − m squares without an own man can be reached from 8 directions (three of them by pawns that
+    /// become one of `PieceSet::kMostPromotions` kinds) and by `PieceSet::kMostLeaps` leaps and riders,
+    /// so in 73 ways; m men have at most the smaller of 255 m and 73 (256 − m) moves, 14,528.
+    static constexpr std::size_t kMostMoves = 14592;
     using MoveList = FixedList<Move, kMostMoves>;
 
     /// What `play` forgets.
@@ -100,6 +101,9 @@ public:
     [[nodiscard]] SquareSet attackers(Square square, Player by) const;
     /// The squares that the man on `square` attacks or defends.
     [[nodiscard]] SquareSet attacksFrom(Square square) const;
+    /// The squares to which the man on `square`, no pawn, could go by its movement alone: castling and
+    /// its king's needs left aside.
+    [[nodiscard]] SquareSet movesFrom(Square square) const;
     /// Whether the man on `from`, no pawn, attacks or defends the square `to`.
     [[nodiscard]] bool attacks(Square from, Square to) const;
     [[nodiscard]] bool isInCheck(Player player) const;
@@ -121,6 +125,8 @@ public:
     [[nodiscard]] bool isKingTaken() const { return m_isKingTaken; }
 
 private:
+    /// `attacksFrom` by leaps and slides alone.
+    [[nodiscard]] SquareSet plainAttacksFrom(Square square) const;
     [[nodiscard]] static std::size_t slot(Player player)
     {
         return static_cast<std::size_t>(player);

@@ -1,4 +1,5 @@
 #include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/parts.h"
 #include "model/games/xxlchess/rules/refuser.h"
 #include "model/games/xxlchess/xxlchess.h"
 
@@ -76,9 +77,8 @@ Refuser::Reason Refuser::notMine(Square from) const
 
 Refusal Refuser::stuck(Square from) const
 {
-    SquareSet ways = m_position.attacksFrom(from).without(m_position.men(m_player));
-    if (m_position.man(from).kind() == kPawn)
-        ways = pawnWays(from);
+    const bool isPawn = m_position.man(from).kind() == kPawn;
+    const SquareSet ways = isPawn ? pawnWays(from) : m_position.movesFrom(from);
     if (from == m_king && !ways.isEmpty())
         return refuse(
             "king-attacked",
@@ -140,7 +140,7 @@ Refusal Refuser::leading(Square from, Square to) const
             {to},
             {nameOn(to), squareText(to)});
     const bool isPawn = m_position.man(from).kind() == kPawn;
-    const SquareSet ways = isPawn ? pawnWays(from) : m_position.attacksFrom(from);
+    const SquareSet ways = isPawn ? pawnWays(from) : m_position.movesFrom(from);
     if (ways.contains(to)) {
         if (auto refusal = exposing(from, to))
             return *refusal;
@@ -172,6 +172,15 @@ Refuser::Reason Refuser::exposing(Square from, Square to) const
         if (pin.pinned == from && !m_safety.pinLine(from, m_king).contains(to))
             return pinned(pin);
     }
+    if (m_rules.hasParts() && m_safety.checkerCount == 0
+        && leavesKingAttacked(m_position, m_player, from, to))
+        return refuse(
+            "defend-king",
+            "X5",
+            TESSERA_TEXT(
+                "xxlchess", "You must defend your king: without the %1 on %2 it would be attacked"),
+            {from, m_king},
+            {nameOn(from), squareText(from)});
     const bool isRemedy = m_safety.checkerCount == 1 && m_safety.remedies.contains(to);
     if (m_safety.checkerCount == 0 || isRemedy)
         return std::nullopt;
@@ -215,6 +224,9 @@ Refuser::Reason Refuser::kingIntoAttack(Square to) const
     SquareSet attackers = m_position.attackers(to, m_enemy);
     if (m_safety.shadow.contains(to))
         attackers |= m_safety.checkers;
+    if (m_rules.hasParts() && attackers.isEmpty()
+        && leavesKingAttacked(m_position, m_player, m_king, to))
+        attackers = m_safety.checkers;
     if (attackers.isEmpty())
         return std::nullopt;
     const Square first = attackers.first();

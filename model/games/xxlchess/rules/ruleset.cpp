@@ -4,6 +4,7 @@
 #include "model/games/xxlchess/rules/zobrist.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <utility>
 
@@ -41,12 +42,61 @@ Ruleset::Ruleset(RuleChoices choices)
     assert(height() >= kLeastSide && height() <= kMostSide);
     makeBoard();
     makeMovements();
-    m_promotions = {kQueen};
-    if (m_choices.choosesPromotion) {
-        m_promotions.insert(
-            m_promotions.end(),
-            {kAmazon, kChancellor, kArchbishop, kGeneral, kRook, kBishop, kCamel, kKnight});
+    makeParts();
+    makePromotions();
+}
+
+/// In the order of X3, own kinds last.
+void Ruleset::makePromotions()
+{
+    if (!m_choices.choosesPromotion) {
+        m_promotions = {kQueen};
+        return;
     }
+    constexpr std::array
+        kOrder{kQueen, kAmazon, kChancellor, kArchbishop, kGeneral, kRook, kBishop, kCamel, kKnight};
+    for (const Kind kind : kOrder) {
+        if (pieces()[kind].isPromotion)
+            m_promotions.push_back(kind);
+    }
+    for (Kind kind = kQueen + 1; kind < pieces().size(); ++kind) {
+        if (pieces()[kind].isPromotion)
+            m_promotions.push_back(kind);
+    }
+}
+
+void Ruleset::makeParts()
+{
+    const bool hasAny = std::any_of(pieces().begin(), pieces().end(), [](const PieceKind &kind) {
+        return !kind.parts.empty();
+    });
+    if (!hasAny)
+        return;
+    m_partSources.resize(2);
+    for (const Player player : {Player::First, Player::Second}) {
+        for (Kind kind = 0; kind < pieces().size(); ++kind) {
+            m_movements[static_cast<std::size_t>(kind)].hasParts = !pieces()[kind].parts.empty();
+            for (const MovementPart &part : pieces()[kind].parts) {
+                for (Path path : pathsOf(part)) {
+                    if (!goesUp(player))
+                        path.step.dy = -path.step.dy;
+                    m_paths[player][static_cast<std::size_t>(kind)].push_back(path);
+                    if (path.captures)
+                        addSources(path, m_partSources[static_cast<std::size_t>(player)]);
+                }
+            }
+        }
+    }
+}
+
+void Ruleset::addSources(const Path &path, LeapTable &sources) const
+{
+    m_board.forEach([&](Square from) {
+        forEachOn(path, from, [&](Square to) {
+            sources[static_cast<std::size_t>(to)].add(from);
+            return true;
+        });
+    });
 }
 
 void Ruleset::makeBoard()

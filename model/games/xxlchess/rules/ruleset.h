@@ -60,14 +60,16 @@ public:
         std::uint8_t range = kMostSide;
         /// Number of its table of leaps.
         std::uint8_t leapTable = 0;
+        /// Whether it can do more than leaps and slides tell.
+        bool hasParts = false;
 
         [[nodiscard]] bool slides(Orientation orientation) const
         {
             return isOrthogonal(orientation) ? slidesOrthogonally : slidesDiagonally;
         }
-        /// Whether the range is shorter than a board, so that slides cannot be taken from the
-        /// neighbours on the line alone.
-        [[nodiscard]] bool isShort() const { return range < kMostSide; }
+        /// Whether the range is shorter than a board, or there are parts, so that the squares cannot
+        /// be taken from leaps and the neighbours on the line alone.
+        [[nodiscard]] bool isShort() const { return range < kMostSide || hasParts; }
     };
 
     [[nodiscard]] const Movement &movement(Kind kind) const
@@ -83,6 +85,36 @@ public:
     [[nodiscard]] const SquareSet &anyLeaps(Square square) const
     {
         return m_anyLeaps[static_cast<std::size_t>(square)];
+    }
+
+    /// Whether any kind has parts (X7).
+    [[nodiscard]] bool hasParts() const { return !m_partSources.empty(); }
+    /// The paths of the parts of `player`'s men of a kind.
+    [[nodiscard]] const std::vector<Path> &paths(Player player, Kind kind) const
+    {
+        return m_paths[player][static_cast<std::size_t>(kind)];
+    }
+    /// From where any part of `by`'s men might capture on `square` if nothing stood between. Only
+    /// where there are parts.
+    [[nodiscard]] const SquareSet &partSources(Player by, Square square) const
+    {
+        return m_partSources[static_cast<std::size_t>(by)][static_cast<std::size_t>(square)];
+    }
+
+    /// Calls `visit` with the squares of a path from `from`, the nearest first, until it answers false
+    /// or the path or the board ends.
+    template<typename Visit>
+    void forEachOn(const Path &path, Square from, Visit visit) const
+    {
+        int file = fileOf(from);
+        int rank = rankOf(from);
+        for (int i = 0; i < path.most; ++i) {
+            file += path.step.dx;
+            rank += path.step.dy;
+            if (file < 0 || file >= width() || rank < 0 || rank >= height()
+                || !visit(squareAt(file, rank)))
+                return;
+        }
     }
 
     /// The squares of the board.
@@ -110,7 +142,7 @@ public:
     }
     /// The squares from which `player`'s unmoved pawns may go two steps.
     [[nodiscard]] const SquareSet &secondRow(Player player) const { return m_secondRows[player]; }
-    /// What a pawn may become, the queen first.
+    /// What a pawn may become, the queen first if it is among them.
     [[nodiscard]] const std::vector<Kind> &promotions() const { return m_promotions; }
 
     /// Tells apart the hashes of positions that look the same but go on by other rules.
@@ -121,10 +153,16 @@ private:
 
     void makeBoard();
     void makeMovements();
+    void makeParts();
+    void addSources(const Path &path, LeapTable &sources) const;
+    void makePromotions();
     [[nodiscard]] LeapTable leapTable(const std::vector<Leap> &leaps) const;
 
     RuleChoices m_choices;
     std::array<Movement, kMostKinds> m_movements{};
+    PerPlayer<std::array<std::vector<Path>, kMostKinds>> m_paths;
+    /// By player; empty without parts.
+    std::vector<LeapTable> m_partSources;
     std::vector<LeapTable> m_leapTables;
     LeapTable m_anyLeaps{};
     SquareSet m_board;

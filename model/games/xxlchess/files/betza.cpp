@@ -1,0 +1,209 @@
+#include "model/games/xxlchess/files/betza.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+struct Atom
+{
+    char letter;
+    Leap leap;
+};
+
+constexpr std::array kAtoms{
+    Atom{'W', {1, 0}},
+    Atom{'F', {1, 1}},
+    Atom{'D', {2, 0}},
+    Atom{'N', {2, 1}},
+    Atom{'A', {2, 2}},
+    Atom{'H', {3, 0}},
+    Atom{'C', {3, 1}},
+    Atom{'Z', {3, 2}},
+    Atom{'G', {3, 3}}};
+
+bool isDigit(char letter)
+{
+    return std::isdigit(static_cast<unsigned char>(letter)) != 0;
+}
+
+/// Reads one text from the left; the first error stands.
+class BetzaReader
+{
+public:
+    explicit BetzaReader(const std::string &text)
+        : m_text(text)
+    {}
+
+    [[nodiscard]] Result<std::vector<MovementPart>> read()
+    {
+        if (m_text.empty())
+            fail("an atom such as N");
+        while (!m_error && m_at < m_text.size())
+            readTerm();
+        if (m_error)
+            return *m_error;
+        return std::move(m_parts);
+    }
+
+private:
+    [[nodiscard]] char next() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
+
+    void fail(const char *wanted)
+    {
+        if (m_error)
+            return;
+        const std::string found = m_at < m_text.size() ? inQuotes(m_text.substr(m_at, 1))
+                                                       : std::string("the end");
+        m_error = Error{
+            "",
+            "betza = " + inQuotes(m_text) + ": " + found + " at character "
+                + std::to_string(m_at + 1),
+            wanted};
+    }
+
+    void readTerm()
+    {
+        MovementPart part;
+        while (next() == 'm' || next() == 'c' || next() == 'f')
+            readModifier(part);
+        if (m_error)
+            return;
+        const std::size_t start = m_at;
+        switch (next()) {
+        case '(':
+            part.leaps = {readNumbers()};
+            break;
+        case 'K':
+            part.leaps = {{1, 0}, {1, 1}};
+            ++m_at;
+            break;
+        case 'R':
+        case 'B':
+        case 'Q':
+            part.slidesOrthogonally = next() != 'B';
+            part.slidesDiagonally = next() != 'R';
+            ++m_at;
+            break;
+        default:
+            readAtom(part);
+        }
+        if (!m_error)
+            readRange(part, start);
+        m_parts.push_back(std::move(part));
+    }
+
+    void readModifier(MovementPart &part)
+    {
+        using Only = MovementPart::Only;
+        if (next() == 'f')
+            part.isForward = true;
+        else if (part.only != Only::None)
+            fail("one of m and c before an atom, or neither");
+        else
+            part.only = next() == 'm' ? Only::Move : Only::Capture;
+        ++m_at;
+    }
+
+    void readAtom(MovementPart &part)
+    {
+        const auto *atom = std::find_if(kAtoms.begin(), kAtoms.end(), [&](const Atom &known) {
+            return known.letter == next();
+        });
+        if (atom == kAtoms.end()) {
+            fail("one of W F D N A H C Z G K R B Q or (m,n), with m, c or f before it");
+            return;
+        }
+        part.leaps = {atom->leap};
+        ++m_at;
+    }
+
+    [[nodiscard]] int readNumber()
+    {
+        if (!isDigit(next())) {
+            fail("a number");
+            return 0;
+        }
+        const std::size_t start = m_at;
+        int number = 0;
+        while (isDigit(next())) {
+            number = 10 * number + (next() - '0');
+            if (number >= kMostSide) {
+                m_at = start;
+                fail("a number below 16");
+                return 0;
+            }
+            ++m_at;
+        }
+        return number;
+    }
+
+    void expect(char letter, const char *wanted)
+    {
+        if (next() != letter)
+            fail(wanted);
+        else
+            ++m_at;
+    }
+
+    [[nodiscard]] Leap readNumbers()
+    {
+        const std::size_t start = m_at;
+        ++m_at;
+        Leap leap;
+        leap.dx = readNumber();
+        expect(',', "a comma");
+        leap.dy = readNumber();
+        expect(')', "a closing bracket");
+        if (!m_error && leap == Leap{}) {
+            m_at = start;
+            fail("a leap to another square");
+        }
+        return leap;
+    }
+
+    /// Turns leaps into riders where a number or the letter itself follows.
+    void readRange(MovementPart &part, std::size_t start)
+    {
+        const bool isDoubled = !part.leaps.empty() && next() == m_text[start] && next() != '('
+                               && next() != 'K';
+        if (!isDoubled && !isDigit(next()))
+            return;
+        int range = 0;
+        if (isDoubled)
+            ++m_at;
+        else
+            range = readNumber();
+        part.range = range == 0 ? kMostSide : range;
+        if (range == 1 && !part.leaps.empty()) {
+            part.range = kMostSide;
+            return;
+        }
+        for (const Leap leap : part.leaps) {
+            if (leap == Leap{1, 0})
+                part.slidesOrthogonally = true;
+            else if (leap == Leap{1, 1})
+                part.slidesDiagonally = true;
+            else
+                part.riders.push_back(leap);
+        }
+        part.leaps.clear();
+    }
+
+    const std::string &m_text;
+    std::size_t m_at = 0;
+    std::vector<MovementPart> m_parts;
+    std::optional<Error> m_error;
+};
+
+} // namespace
+
+Result<std::vector<MovementPart>> readBetzaText(const std::string &text)
+{
+    return BetzaReader(text).read();
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,80 @@
+#include "model/games/xxlchess/files/piecereader.h"
+
+namespace tessera::xxlchess {
+
+namespace {
+
+constexpr double kEighths = 8.0;
+
+Json leapsJson(const std::vector<Leap> &leaps)
+{
+    Json json;
+    for (const auto [dx, dy] : leaps)
+        json.push_back(Json::array({dx, dy}));
+    return json;
+}
+
+Json partJson(const MovementPart &part)
+{
+    Json json = Json::object();
+    if (!part.leaps.empty())
+        json["leaps"] = leapsJson(part.leaps);
+    if (part.slidesOrthogonally)
+        json["slides"].push_back("orthogonal");
+    if (part.slidesDiagonally)
+        json["slides"].push_back("diagonal");
+    if (!part.riders.empty())
+        json["riders"] = leapsJson(part.riders);
+    if (part.range < kMostSide)
+        json["range"] = part.range;
+    if (part.only != MovementPart::Only::None)
+        json["only"] = part.only == MovementPart::Only::Move ? "move" : "capture";
+    if (part.isForward)
+        json["forward"] = true;
+    return json;
+}
+
+Json pieceJson(const PieceKind &kind)
+{
+    Json json;
+    json["name"] = kind.name;
+    json["value"] = plainNumber(kind.value / kEighths);
+    MovementPart plain;
+    plain.leaps = kind.leaps;
+    plain.slidesOrthogonally = kind.slidesOrthogonally;
+    plain.slidesDiagonally = kind.slidesDiagonally;
+    plain.range = kind.range;
+    json.update(partJson(plain));
+    for (const MovementPart &part : kind.parts)
+        json["parts"].push_back(partJson(part));
+    if (kind.isRoyal)
+        json["royal"] = true;
+    static const PieceSet usual;
+    const auto known = usual.withLetter(kind.letter);
+    if (kind.isPromotion != (known && usual[*known].isPromotion))
+        json["promotes"] = kind.isPromotion;
+    return json;
+}
+
+} // namespace
+
+Json piecesJson(const PieceSet &pieces)
+{
+    const PieceSet usual;
+    Json json = Json::object();
+    for (Kind kind = 0; kind < pieces.size(); ++kind) {
+        const PieceKind &row = pieces[kind];
+        if (kind >= usual.size() || row != usual[kind])
+            json[std::string(1, row.letter)] = pieceJson(row);
+    }
+    return json;
+}
+
+std::string writePieces(const PieceSet &pieces)
+{
+    if (pieces == PieceSet())
+        return {};
+    return piecesJson(pieces).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,550 @@
+#include "model/games/xxlchess/files/betza.h"
+#include "model/games/xxlchess/engine/estimatedvalue.h"
+#include "model/games/xxlchess/rules/legality.h"
+#include "model/games/xxlchess/rules/movegen.h"
+#include "model/games/xxlchess/files/piecereader.h"
+#include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/xxlchess.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <map>
+#include <random>
+#include <set>
+
+using namespace tessera;
+using namespace tessera::xxlchess;
+
+namespace {
+
+/// How a test says a movement: steps of one kind with all mirror images, told apart from the
+/// program's own tables.
+struct PlainStep
+{
+    int dx;
+    int dy;
+    int most;
+    bool moves = true;
+    bool captures = true;
+    bool isForward = false;
+};
+
+using PlainSteps = std::map<char, std::vector<PlainStep>>;
+
+constexpr int kFar = 99;
+
+/// The movements of X1, and of the army that `kArmy` defines.
+const PlainSteps kSteps{
+    {'r', {{1, 0, kFar}}},
+    {'b', {{1, 1, kFar}}},
+    {'q', {{1, 0, kFar}, {1, 1, kFar}}},
+    {'n', {{2, 1, 1}}},
+    {'k', {{1, 0, 1}, {1, 1, 1}}},
+    {'o', {{2, 1, kFar}}},
+    {'d', {{2, 0, 3}, {1, 1, 1}}},
+    {'m', {{2, 1, 1, true, false}, {1, 0, kFar, false, true}}},
+    {'s', {{1, 1, 1}, {1, 0, 1, true, true, true}}},
+    {'l', {{1, 0, 1, true, false, true}, {3, 1, 1, false, true, true}, {2, 2, kFar}}},
+    {'v', {{1, 0, kFar}, {1, 1, 3}}}};
+
+constexpr const char *kArmy = R"({
+    "o": { "name": "nightrider", "value": 4, "riders": [[2, 1]], "promotes": true },
+    "d": { "name": "skip rider", "movement": { "riders": [[2, 0]], "range": 3, "parts":
+           [ { "leaps": [[1, 1]] } ] } },
+    "m": { "name": "changeling", "parts": [ { "leaps": [[1, 2]], "only": "move" },
+           { "slides": ["orthogonal"], "only": "capture" } ] },
+    "s": { "name": "silver general", "betza": "FfW" },
+    "l": { "name": "lancer", "betza": "fmWfcCAA" },
+    "v": { "name": "short queen", "betza": "RB3" } })";
+
+PieceSet army()
+{
+    auto pieces = readPieces(kArmy);
+    if (!pieces)
+        qFatal("%s", pieces.error().sentence().c_str());
+    return std::move(*pieces);
+}
+
+/// A second move generator, as plain as can be: letters in a grid, every move tried, no tables.
+class PlainBoard
+{
+public:
+    explicit PlainBoard(const Position &position)
+        : m_width(position.rules().width())
+        , m_height(position.rules().height())
+        , m_white(position.toMove() == Player::First)
+        , m_whiteUp(position.rules().goesUp(Player::First))
+        , m_promotionRank(position.rules().choices().promotionRank)
+    {
+        const PieceSet &pieces = position.rules().pieces();
+        for (int rank = 0; rank < m_height; ++rank) {
+            for (int file = 0; file < m_width; ++file) {
+                const Man man = position.man(squareAt(file, rank));
+                if (man.isPresent())
+                    m_men[{file, rank}] = static_cast<char>(
+                        man.owner() == Player::First ? std::toupper(pieces[man.kind()].letter)
+                                                     : pieces[man.kind()].letter);
+            }
+        }
+    }
+
+    [[nodiscard]] std::set<std::string> legalMoves() const
+    {
+        std::set<std::string> legal;
+        for (const auto &[from, letter] : m_men) {
+            if (isWhite(letter) != m_white)
+                continue;
+            for (const Spot &to : targets(from)) {
+                PlainBoard after = *this;
+                after.m_men[to] = letter;
+                after.m_men.erase(from);
+                if (!after.isKingAttacked(m_white))
+                    legal.insert(text(from) + text(to) + promotion(letter, to));
+            }
+        }
+        return legal;
+    }
+
+private:
+    using Spot = std::pair<int, int>;
+
+    static bool isWhite(char letter)
+    {
+        return std::isupper(static_cast<unsigned char>(letter)) != 0;
+    }
+    static char kindOf(char letter)
+    {
+        return static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    }
+    static std::string text(Spot spot)
+    {
+        return std::string(1, static_cast<char>('a' + spot.first))
+               + std::to_string(spot.second + 1);
+    }
+    [[nodiscard]] bool isOn(Spot spot) const
+    {
+        return spot.first >= 0 && spot.first < m_width && spot.second >= 0
+               && spot.second < m_height;
+    }
+    [[nodiscard]] char at(Spot spot) const
+    {
+        const auto found = m_men.find(spot);
+        return found == m_men.end() ? '\0' : found->second;
+    }
+    [[nodiscard]] int ahead(bool isForWhite) const { return isForWhite == m_whiteUp ? 1 : -1; }
+    [[nodiscard]] int ownRank(bool isForWhite, Spot spot) const
+    {
+        return ahead(isForWhite) > 0 ? spot.second + 1 : m_height - spot.second;
+    }
+    [[nodiscard]] std::string promotion(char letter, Spot to) const
+    {
+        return kindOf(letter) == 'p' && ownRank(isWhite(letter), to) >= m_promotionRank ? "q" : "";
+    }
+
+    [[nodiscard]] std::set<Spot> targets(Spot from) const
+    {
+        const char letter = at(from);
+        std::set<Spot> found;
+        if (kindOf(letter) == 'p')
+            addPawnTargets(from, found);
+        else
+            for (const PlainStep &step : kSteps.at(kindOf(letter)))
+                addTargets(from, step, found);
+        return found;
+    }
+
+    void addPawnTargets(Spot from, std::set<Spot> &found) const
+    {
+        const bool white = isWhite(at(from));
+        const int up = ahead(white);
+        const Spot one{from.first, from.second + up};
+        const Spot two{from.first, from.second + 2 * up};
+        if (isOn(one) && at(one) == '\0') {
+            found.insert(one);
+            // The tests' pawns on their second row have never moved.
+            if (ownRank(white, from) == 2 && isOn(two) && at(two) == '\0')
+                found.insert(two);
+        }
+        for (const int side : {-1, 1}) {
+            const Spot prey{from.first + side, from.second + up};
+            if (isOn(prey) && at(prey) != '\0' && isWhite(at(prey)) != white)
+                found.insert(prey);
+        }
+    }
+
+    void addTargets(Spot from, const PlainStep &step, std::set<Spot> &found) const
+    {
+        const bool white = isWhite(at(from));
+        for (const auto &[dx, dy] : std::set<Spot>{{step.dx, step.dy}, {step.dy, step.dx}}) {
+            for (const int right : {-1, 1}) {
+                for (const int up : {-1, 1}) {
+                    if (step.isForward && dy * up * ahead(white) <= 0)
+                        continue;
+                    Spot to = from;
+                    for (int i = 0; i < step.most; ++i) {
+                        to = {to.first + dx * right, to.second + dy * up};
+                        if (!isOn(to))
+                            break;
+                        const char there = at(to);
+                        if (there == '\0' ? step.moves : step.captures && isWhite(there) != white)
+                            found.insert(to);
+                        if (there != '\0')
+                            break;
+                    }
+                }
+            }
+        }
+    }
+
+    [[nodiscard]] bool isKingAttacked(bool white) const
+    {
+        const char king = white ? 'K' : 'k';
+        return std::any_of(m_men.begin(), m_men.end(), [&](const auto &place) {
+            if (isWhite(place.second) == white)
+                return false;
+            const std::set<Spot> to = targets(place.first);
+            return std::any_of(to.begin(), to.end(), [&](const Spot &spot) {
+                return at(spot) == king;
+            });
+        });
+    }
+
+    std::map<Spot, char> m_men;
+    int m_width;
+    int m_height;
+    bool m_white;
+    bool m_whiteUp;
+    int m_promotionRank;
+};
+
+Position positionOf(const std::string &text)
+{
+    RuleChoices choices;
+    choices.pieces = army();
+    auto read = readPosition(text, choices);
+    if (!read)
+        qFatal("%s", read.error().sentence().c_str());
+    return std::move(read->position);
+}
+
+std::set<std::string> movesOf(const Position &position)
+{
+    Position::MoveList list;
+    position.legalMoves(list);
+    std::set<std::string> texts;
+    for (const xxlchess::Move move : list)
+        texts.insert(Rules::moveText(position, move));
+    return texts;
+}
+
+QString difference(const std::set<std::string> &found, const std::set<std::string> &wanted)
+{
+    QStringList words;
+    for (const std::string &text : found) {
+        if (!wanted.contains(text))
+            words << u'+' + QString::fromStdString(text);
+    }
+    for (const std::string &text : wanted) {
+        if (!found.contains(text))
+            words << u'-' + QString::fromStdString(text);
+    }
+    return words.join(u' ');
+}
+
+} // namespace
+
+/// Own kinds of pieces (X7): how a configuration tells them, and that the rules play them so.
+class XxlChessPiecesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void movesAreThoseOfAPlainGenerator_data();
+    void movesAreThoseOfAPlainGenerator();
+    void movesAreJudgedAsTheyAreListed_data();
+    void movesAreJudgedAsTheyAreListed();
+    void betza_data();
+    void betza();
+    void badBetza_data();
+    void badBetza();
+    void badPieces_data();
+    void badPieces();
+    void knownPieceKeepsWhatIsNotSaid();
+    void piecesAreWrittenAndReadBack();
+    void valueIsEstimated_data();
+    void valueIsEstimated();
+    void pawnsBecomeWhatPromotes();
+    void cardTellsParts();
+};
+
+void XxlChessPiecesTest::movesAreThoseOfAPlainGenerator_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<int>("plies");
+    const auto row = [](const char *name, const char *position, int plies) {
+        QTest::newRow(name) << QString::fromUtf8(position) << plies;
+    };
+    row("riders and parts",
+        "odmslvkboq/pppppppppp/10/10/10/10/10/PPPPPPPPPP/ODMSLVKBOQ w - - w 8",
+        60);
+    row("White's pawns go down",
+        "ODMSLVKBOQ/PPPPPPPPPP/10/10/10/10/10/pppppppppp/odmslvkboq w - - b 8",
+        60);
+    row("few men, many checks", "k4o/1m4/2l3/4D1/L5/O3VK w - - w 6", 80);
+    row("night pins", "k5o1/8/4o3/3q4/2S5/8/4N3/K1M2O1V w - - w 8", 60);
+    row("two lines share squares", "r3d3k/9/9/9/4N4/9/4K4/9/O6V1 w - - w 9", 60);
+}
+
+void XxlChessPiecesTest::movesAreThoseOfAPlainGenerator()
+{
+    QFETCH(const QString, position);
+    QFETCH(const int, plies);
+    constexpr int kGames = 40;
+    std::mt19937 random(7);
+    for (int game = 0; game < kGames; ++game) {
+        Position now = positionOf(position.toStdString());
+        for (int ply = 0; ply < plies; ++ply) {
+            const std::set<std::string> found = movesOf(now);
+            const std::set<std::string> wanted = PlainBoard(now).legalMoves();
+            QVERIFY2(
+                found == wanted,
+                qPrintable(
+                    QString::fromStdString(writePosition(now)) + u' ' + difference(found, wanted)));
+            QCOMPARE(now.countLegalMoves(), found.size());
+            if (found.empty())
+                break;
+            Position::MoveList list;
+            now.legalMoves(list);
+            now.play(list[random() % list.size()]);
+        }
+    }
+}
+
+void XxlChessPiecesTest::movesAreJudgedAsTheyAreListed_data()
+{
+    movesAreThoseOfAPlainGenerator_data();
+}
+
+/// The search asks of remembered moves whether they are legal here; whoever points at a move that is
+/// not is told why.
+void XxlChessPiecesTest::movesAreJudgedAsTheyAreListed()
+{
+    QFETCH(const QString, position);
+    std::mt19937 random(11);
+    Position now = positionOf(position.toStdString());
+    for (int ply = 0; ply < 30; ++ply) {
+        Position::MoveList list;
+        now.legalMoves(list);
+        if (list.isEmpty())
+            break;
+        const KingSafety safety(now, now.toMove());
+        now.rules().board().forEach([&](Square from) {
+            now.rules().board().forEach([&](Square to) {
+                const bool isListed = std::any_of(list.begin(), list.end(), [&](xxlchess::Move move) {
+                    return move.from == from && move.to == to && move.promotion == 0;
+                });
+                if (isLegalMove(now, safety, xxlchess::Move::of(from, to)) != isListed)
+                    qFatal("%s: %d to %d", writePosition(now).c_str(), from, to);
+                const bool isAny = std::any_of(list.begin(), list.end(), [&](xxlchess::Move move) {
+                    return move.from == from && move.to == to;
+                });
+                if (!isAny) {
+                    const std::array cells{cellOf(now, from), cellOf(now, to)};
+                    QVERIFY(!Rules::refusal(now, cells).sentence.english().empty());
+                }
+            });
+        });
+        now.play(list[random() % list.size()]);
+    }
+}
+
+void XxlChessPiecesTest::betza_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("same");
+    const auto row = [](const char *text, const char *same) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(same);
+    };
+    row("BN", R"("leaps": [[2, 1]], "slides": ["diagonal"])");
+    row("NN", R"("riders": [[2, 1]])");
+    row("N0", R"("riders": [[2, 1]])");
+    row("N3", R"("riders": [[2, 1]], "range": 3)");
+    row("Q", R"("slides": ["orthogonal", "diagonal"])");
+    row("R4", R"("slides": ["orthogonal"], "range": 4)");
+    row("WW", R"("slides": ["orthogonal"])");
+    row("F2", R"("slides": ["diagonal"], "range": 2)");
+    row("W1", R"("leaps": [[1, 0]])");
+    row("KAD", R"("leaps": [[1, 0], [1, 1], [2, 2], [2, 0]])");
+    row("HCZG", R"("leaps": [[3, 0], [3, 1], [3, 2], [3, 3]])");
+    row("(4,1)", R"("leaps": [[4, 1]])");
+    row("(4,1)2", R"("riders": [[4, 1]], "range": 2)");
+    row("mNcR",
+        R"("parts": [{"leaps": [[2, 1]], "only": "move"}, {"slides": ["orthogonal"], "only": "capture"}])");
+    row("FfW", R"("leaps": [[1, 1]], "parts": [{"leaps": [[1, 0]], "forward": true}])");
+    row("fcB", R"("slides": ["diagonal"], "only": "capture", "forward": true)");
+}
+
+void XxlChessPiecesTest::betza()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, same);
+    const auto piece = [](const QString &movement) {
+        const auto pieces = readPieces(
+            QStringLiteral(R"({"z": {"name": "z", "value": 1, %1}})").arg(movement).toStdString());
+        if (!pieces)
+            qFatal("%s", pieces.error().sentence().c_str());
+        return (*pieces)[*pieces->withLetter('z')];
+    };
+    QCOMPARE(piece(QStringLiteral(R"("betza": "%1")").arg(text)), piece(same));
+}
+
+void XxlChessPiecesTest::badBetza_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char *text, const char *found) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(found);
+    };
+    row("", "the end at character 1");
+    row("BXN", "\"X\" at character 2");
+    row("Bn", "\"n\" at character 2");
+    row("mcN", "\"c\" at character 2");
+    row("Nf", "the end at character 3");
+    row("N16", "\"1\" at character 2");
+    row("(4;1)", "\";\" at character 3");
+    row("(4,1", "the end at character 5");
+    row("(0,0)", "\"(\" at character 1");
+    row("R,", "\",\" at character 2");
+    row("bW", "\"b\" at character 1");
+}
+
+void XxlChessPiecesTest::badBetza()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, found);
+    const auto read = readBetzaText(text.toStdString());
+    QVERIFY(!read.hasValue());
+    QVERIFY2(
+        QString::fromStdString(read.error().found).endsWith(found),
+        qPrintable(QString::fromStdString(read.error().sentence())));
+    QVERIFY(!read.error().wanted.empty());
+}
+
+void XxlChessPiecesTest::badPieces_data()
+{
+    QTest::addColumn<QString>("json");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, const char *json, const char *sentence) {
+        QTest::newRow(name) << QString::fromUtf8(json) << QString::fromUtf8(sentence);
+    };
+    row("Betza's character",
+        R"({"z": {"name": "z", "betza": "BxN"}})",
+        "pieces:1:21: found betza = \"BxN\": \"x\" at character 2");
+    row("both notations",
+        R"({"z": {"name": "z", "betza": "B", "leaps": [[1, 2]]}})",
+        "pieces:1:35: found \"leaps\" beside \"betza\"");
+    row("bad only", R"({"z": {"name": "z", "leaps": [[1, 2]], "only": "jump"}})", "pieces:1:40: ");
+    row("royal promotion",
+        R"({"z": {"name": "z", "betza": "K", "royal": true, "promotes": true}})",
+        "pieces:1:2: found a royal piece that a pawn may become");
+    row("too many riders",
+        R"({"z": {"name": "z", "betza": "NNCCZZ(4,1)0(4,3)0"}})",
+        "pieces:1:1: found 56 different leaps in all, wanted at most 32");
+    row("nothing to become",
+        R"({"q": {"promotes": false}, "a": {"promotes": false}, "e": {"promotes": false},
+            "h": {"promotes": false}, "g": {"promotes": false}, "r": {"promotes": false},
+            "b": {"promotes": false}, "c": {"promotes": false}, "n": {"promotes": false}})",
+        "pieces:1:1: found 0 pieces that a pawn may become");
+}
+
+void XxlChessPiecesTest::badPieces()
+{
+    QFETCH(const QString, json);
+    QFETCH(const QString, sentence);
+    const auto read = readPieces(json.toStdString());
+    QVERIFY(!read.hasValue());
+    const QString found = QString::fromStdString(read.error().sentence());
+    QVERIFY2(found.startsWith(sentence), qPrintable(found));
+}
+
+void XxlChessPiecesTest::knownPieceKeepsWhatIsNotSaid()
+{
+    const auto renamed = readPieces(R"({"h": {"name": "cardinal"}})");
+    QVERIFY(renamed.hasValue());
+    PieceKind wanted = PieceSet()[kArchbishop];
+    wanted.name = "cardinal";
+    QCOMPARE((*renamed)[kArchbishop], wanted);
+    const auto moved = readPieces(R"({"g": {"betza": "K"}})");
+    QVERIFY(moved.hasValue());
+    QVERIFY((*moved)[kGeneral].value < PieceSet()[kGeneral].value);
+    QCOMPARE((*moved)[kGeneral].name, PieceSet()[kGeneral].name);
+    QVERIFY((*moved)[kGeneral].isPromotion);
+}
+
+void XxlChessPiecesTest::piecesAreWrittenAndReadBack()
+{
+    const auto again = readPieces(writePieces(army()));
+    QVERIFY2(again, again ? "" : again.error().sentence().c_str());
+    QCOMPARE(*again, army());
+}
+
+void XxlChessPiecesTest::valueIsEstimated_data()
+{
+    QTest::addColumn<int>("kind");
+    for (Kind kind = 0; kind < PieceSet().size(); ++kind) {
+        if (kind != kPawn && kind != kKing)
+            QTest::newRow(PieceSet()[kind].name.c_str()) << kind;
+    }
+}
+
+/// The estimate gives what X1 says, within a fifth.
+void XxlChessPiecesTest::valueIsEstimated()
+{
+    QFETCH(const int, kind);
+    const PieceKind row = PieceSet()[kind];
+    const double ratio = static_cast<double>(estimatedValue(row)) / row.value;
+    QVERIFY2(ratio > 0.8 && ratio < 1.2, qPrintable(QString::number(ratio)));
+}
+
+void XxlChessPiecesTest::pawnsBecomeWhatPromotes()
+{
+    RuleChoices choices;
+    choices.pieces = army();
+    choices.choosesPromotion = true;
+    PieceKind amazon = choices.pieces[kAmazon];
+    amazon.isPromotion = false;
+    choices.pieces.define(amazon);
+    const auto read = readPosition("k7/8/8/8/P7/8/8/K7 w - - w 6", choices);
+    QVERIFY(read.hasValue());
+    std::string letters;
+    for (const Kind kind : read->position.rules().promotions())
+        letters += choices.pieces[kind].letter;
+    QCOMPARE(letters, std::string("qehgrbcno"));
+    auto position = read->position;
+    const auto step = Rules::parseMove(position, "a4a5");
+    QVERIFY(step.hasValue());
+    position.play(*step);
+    position.passTurn();
+    QVERIFY(Rules::parseMove(position, "a5a6o").hasValue());
+    QVERIFY(!Rules::parseMove(position, "a5a6a").hasValue());
+}
+
+void XxlChessPiecesTest::cardTellsParts()
+{
+    using When = PieceReach::When;
+    const Position position = positionOf("k4/5/2l2/5/K4 w - - w 5");
+    const Kind lancer = *position.rules().pieces().withLetter('l');
+    const auto card = Rules::card(position, {Player::Second, static_cast<std::uint8_t>(lancer)});
+    const auto has = [&card](const PieceReach &wanted) {
+        return std::find(card.reach.begin(), card.reach.end(), wanted) != card.reach.end();
+    };
+    // Black's lancer goes down the screen.
+    QVERIFY(has({0, 1, 1, false, When::Moving}));
+    QVERIFY(has({1, 3, 1, true, When::Capturing}));
+    QVERIFY(!has({0, -1, 1, false, When::Moving}));
+    QVERIFY(has({2, 2, kMostSide - 1, true, When::Always}));
+}
+
+QTEST_GUILESS_MAIN(XxlChessPiecesTest)
+#include "xxlchesspiecestest.moc"
