@@ -26,6 +26,8 @@ struct GameInfo
     std::vector<OptionSpec> options;
     /// A kind of chess: programs that speak UCI may drive it too.
     bool speaksUci = false;
+    /// Courses have set Python agents of it, which the bridge in `resources/agents` plays.
+    bool hasAgents = false;
     /// The switch that turns the board so that the second player stands below and plays up, to be on
     /// when only that seat is a person's; empty when the picture may be turned instead.
     std::string belowOption{};

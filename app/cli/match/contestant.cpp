@@ -1,5 +1,6 @@
 #include "app/cli/match/contestant.h"
 
+#include "app/cli/match/agentcommand.h"
 #include "app/cli/match/processcontestant.h"
 
 #include <array>
@@ -49,7 +50,11 @@ std::unique_ptr<Contestant> makeContestant(
 {
     if (spec.isBuiltIn())
         return std::make_unique<BuiltInContestant>(spec, game);
-    return std::make_unique<ProcessContestant>(spec, patience);
+    if (!spec.isAgent())
+        return std::make_unique<ProcessContestant>(spec, patience);
+    PlayerSpec bridged = spec;
+    bridged.command = agentCommand(spec, game.info().id);
+    return std::make_unique<ProcessContestant>(bridged, patience);
 }
 
 std::string evaluationText(const Score &score, int playerCount)

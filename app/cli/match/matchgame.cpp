@@ -141,7 +141,7 @@ private:
     {
         const Pace &pace = seat(player).pace;
         return m_clock.flagsAt().value_or(now + pace.moveTime.value_or(milliseconds(0)))
-               + m_game.patience;
+               + seat(player).patience;
     }
 
     void play(MoveCode move)

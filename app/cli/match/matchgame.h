@@ -13,6 +13,8 @@ struct MatchSeat
     std::string name;
     Pace pace;
     std::uint64_t seed = 0;
+    /// How long they may be silent beyond their time.
+    std::chrono::milliseconds patience{};
 };
 
 /// A game to be played.
@@ -25,8 +27,6 @@ struct MatchGame
     std::string configuration;
     const Opening &opening;
     std::vector<MatchSeat> seats;
-    /// How long a player may be silent beyond its time.
-    std::chrono::milliseconds patience{};
     /// How much later than its `movetime` a move may arrive.
     std::chrono::milliseconds margin{};
 };

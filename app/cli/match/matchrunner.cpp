@@ -54,7 +54,6 @@ private:
             m_plan.configuration,
             opening,
             {},
-            m_plan.patience,
             m_plan.margin};
         std::map<int, int> copies;
         for (const int player : fixture.seats) {
@@ -67,7 +66,8 @@ private:
                 {&contestant(player, copy),
                  spec.name,
                  spec.pace.value_or(m_plan.pace),
-                 mixedBits(m_plan.seed ^ mixedBits(place)) >> 33});
+                 mixedBits(m_plan.seed ^ mixedBits(place)) >> 33,
+                 m_plan.patience + spec.slowness()});
         }
         GameRecord record = playMatchGame(game);
         record.setTag("Event", kMatchEvent);

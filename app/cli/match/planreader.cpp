@@ -55,6 +55,18 @@ Result<std::vector<PlayerSpec>> chosenPlayers(const Arguments &arguments)
 Result<std::vector<Opening>> chosenOpenings(const Arguments &arguments, const MatchPlan &plan)
 {
     const auto path = arguments.value("--openings");
+    const auto players = arguments.values("--player");
+    const bool hasAgents = std::any_of(players.begin(), players.end(), [](const auto &text) {
+        const auto player = PlayerSpec::parse(text);
+        return player && player->isAgent();
+    });
+    if (hasAgents && (path || plan.start))
+        return Error{
+            path ? "match --openings" : "match --config",
+            "it beside agent=",
+            "games from the usual start: agents know no other"};
+    if (hasAgents)
+        return std::vector<Opening>(1);
     if (!path) {
         // Another board or other pieces: the game's openings do not fit.
         const auto text = plan.start ? std::nullopt : openingText(plan.game->info().id);
@@ -146,6 +158,9 @@ Result<MatchPlan> readPlan(const Arguments &arguments, std::ostream &talk)
     for (const PlayerSpec &player : plan->players) {
         if (player.kind == PlayerSpec::Kind::Uci && !plan->game->info().speaksUci)
             return arguments.error("--player", "proto=uci", "proto=ugi for " + plan->game->info().id);
+        if (player.isAgent() && !plan->game->info().hasAgents)
+            return arguments
+                .error("--player", "agent=", "another player: no course has set agents of this game");
     }
     const auto pace = Pace::parse(arguments.value("--time").value_or(kUsualTime));
     if (!pace)

@@ -15,9 +15,13 @@ constexpr int kMostMebibytes = 4096;
 /// Matches seat many engines at once; a small table serves short thinking as well.
 constexpr int kUsualMebibytes = 16;
 
-constexpr std::array<std::string_view, 14> kKeys{
+constexpr std::array<std::string_view, 18> kKeys{
     "level",
     "cmd",
+    "agent",
+    "python",
+    "cpu",
+    "memory",
     "proto",
     "name",
     "time",
@@ -50,24 +54,34 @@ public:
             if (!isSet)
                 return isSet.error();
         }
-        if (m_hasLevel == !m_spec.command.empty())
+        const int forms = (m_hasLevel ? 1 : 0) + (m_spec.command.empty() ? 0 : 1)
+                          + (m_spec.agent.path.empty() ? 0 : 1);
+        if (forms != 1)
             return Error{
                 kWhere,
                 inQuotes(text),
-                "either level=1 to level=10 or cmd=\"COMMAND\" proto=ugi|uci"};
+                "one of level=1 to level=10, cmd=\"COMMAND\" proto=ugi|uci, and agent=PATH"};
+        if (m_spec.agent.path.empty() && !m_forAgents.empty())
+            return errorAt(m_forAgents, "it without agent=", "it beside agent= only");
         if (m_hasLevel && m_spec.engine.threadCount > EngineSettings::mostThreads())
             return errorAt(
                 "threads",
                 inQuotes(std::to_string(m_spec.engine.threadCount)),
                 wantedNumber(1, EngineSettings::mostThreads()) + ", the processors of this machine");
-        if (m_hasLevel && !m_forCommands.empty())
-            return errorAt(m_forCommands, "it beside level=", "it beside cmd= only");
+        if (m_spec.command.empty() && !m_forCommands.empty())
+            return errorAt(m_forCommands, "it without cmd=", "it beside cmd= only");
         auto pace = Pace::of(kWhere, settings);
         if (!pace)
             return pace.error();
         m_spec.pace = *pace;
-        if (!m_hasLevel && m_spec.kind == PlayerSpec::Kind::BuiltIn)
+        if (!m_spec.agent.path.empty()) {
+            m_spec.kind = PlayerSpec::Kind::Agent;
+            // Whatever the others' pace is, it has the limits of its course.
+            if (!m_spec.pace)
+                m_spec.pace.emplace();
+        } else if (!m_hasLevel && m_spec.kind == PlayerSpec::Kind::BuiltIn) {
             m_spec.kind = PlayerSpec::Kind::Ugi;
+        }
         return m_spec;
     }
 
@@ -82,6 +96,8 @@ private:
             m_spec.name = value;
         if (key == "cmd")
             return setCommand(value);
+        if (key == "agent" || key == "python" || key == "cpu" || key == "memory")
+            return setAgent(key, value);
         if (key == "proto" || key == "start" || key.starts_with("option."))
             m_forCommands = key;
         if (key == "proto") {
@@ -103,6 +119,41 @@ private:
         m_spec.engine.usesBook = value == "true";
         m_spec.options.emplace_back("OwnBook", value);
         return true;
+    }
+
+    Result<bool> setAgent(const std::string &key, const std::string &value)
+    {
+        PlayerSpec::Agent &agent = m_spec.agent;
+        if (key != "agent")
+            m_forAgents = key;
+        if (key == "cpu") {
+            agent.cpuTime = parseDuration(value);
+            if (!agent.cpuTime || agent.cpuTime->count() == 0)
+                return errorAt(key, inQuotes(value), "a time, such as 60s");
+        } else if (key == "memory") {
+            constexpr long long kMostMegabytes = 1 << 20;
+            const auto number = wholeNumber(value, 1, kMostMegabytes);
+            if (!number)
+                return errorAt(key, inQuotes(value), wantedNumber(1, kMostMegabytes));
+            agent.megabytes = static_cast<int>(*number);
+        } else if (value.empty()) {
+            return errorAt(key, "nothing", key == "agent" ? "a package or module" : "a command");
+        } else if (key == "python") {
+            agent.interpreter = value;
+        } else {
+            agent.path = value;
+            if (m_spec.name == m_spec.text)
+                m_spec.name = nameOf(value);
+        }
+        return true;
+    }
+
+    /// The last part of a path.
+    static std::string nameOf(std::string path)
+    {
+        while (path.size() > 1 && path.ends_with('/'))
+            path.pop_back();
+        return path.substr(path.find_last_of('/') + 1);
     }
 
     Result<bool> setCommand(const std::string &value)
@@ -146,8 +197,9 @@ private:
 
     PlayerSpec m_spec;
     bool m_hasLevel = false;
-    /// A key that was given and says something to processes only.
+    /// A key that was given and says something to processes only, or to agents only.
     std::string m_forCommands;
+    std::string m_forAgents;
 };
 
 } // namespace
@@ -161,6 +213,13 @@ Result<PlayerSpec> PlayerSpec::parse(std::string_view text)
     if (!settings)
         return settings.error();
     return SpecReader().read(text, *settings);
+}
+
+std::chrono::milliseconds PlayerSpec::slowness() const
+{
+    // The longest of the courses' limits, and what the bridge itself needs.
+    constexpr std::chrono::seconds kLongest{180};
+    return isAgent() ? agent.cpuTime.value_or(kLongest) : std::chrono::milliseconds(0);
 }
 
 void makeNamesUnique(std::vector<PlayerSpec> &players)

@@ -7,10 +7,19 @@
 namespace tessera::cli {
 
 /// A player of a match as the command line describes it: `level=7`, `level=10,nodes=20000`,
-/// `cmd="./engine --strong" proto=ugi`.
+/// `cmd="./engine --strong" proto=ugi`, `agent=path/to/package`.
 struct PlayerSpec
 {
-    enum class Kind : std::uint8_t { BuiltIn, Ugi, Uci };
+    enum class Kind : std::uint8_t { BuiltIn, Ugi, Uci, Agent };
+
+    /// A student's Python agent, with the limits that its course sets unless others are given.
+    struct Agent
+    {
+        std::string path;
+        std::string interpreter = "python3";
+        std::optional<std::chrono::milliseconds> cpuTime;
+        std::optional<int> megabytes;
+    };
 
     /// The description itself, which tells whether a match that is resumed is the same.
     std::string text;
@@ -27,13 +36,20 @@ struct PlayerSpec
     std::string command;
     Settings options;
     std::string start = "startpos";
+    Agent agent;
 
+    /// How much longer than others it may be silent: an agent may use all its time for one move.
+    [[nodiscard]] std::chrono::milliseconds slowness() const;
+    [[nodiscard]] bool isAgent() const { return kind == Kind::Agent; }
     [[nodiscard]] bool isBuiltIn() const { return kind == Kind::BuiltIn; }
 
     [[nodiscard]] static Result<PlayerSpec> parse(std::string_view text);
     /// What `--help` says about the descriptions.
     static constexpr std::string_view kHelp
-        = "level=1 to level=10, or cmd=\"COMMAND\" proto=ugi|uci. Further settings: name=, a pace "
+        = "level=1 to level=10, or cmd=\"COMMAND\" proto=ugi|uci, or agent=PATH (a Python agent of "
+          "the "
+          "courses, with its course's limits; python=INTERPRETER cpu=120s memory=250). Further "
+          "settings: name=, a pace "
           "of its own (time=10+0.1 movetime=100ms nodes=20000 depth=5), hash= (MiB), threads=, "
           "seed=, book=true; of commands also option.NAME=VALUE, start=\"fen TEXT\"";
 };

@@ -56,6 +56,8 @@ std::string optionName(const std::vector<std::string> &words)
 std::optional<Breakdown> ProcessContestant::beginGame(const GameBeginning &game)
 {
     m_start = game.start;
+    m_complaint.clear();
+    m_said.clear();
     if (!m_process) {
         if (auto breakdown = start(game))
             return breakdown;
@@ -121,6 +123,7 @@ std::variant<Answer, Breakdown> ProcessContestant::choose(const Turn &turn)
 {
     m_evaluation.clear();
     m_complaint.clear();
+    m_said.clear();
     for (const std::string &line : {positionLine(turn), goLine(turn)}) {
         if (auto breakdown = say(line))
             return *breakdown;
@@ -138,8 +141,9 @@ std::variant<Answer, Breakdown> ProcessContestant::answered(const Turn &turn) co
     if (move)
         return Answer{*move, m_evaluation};
     std::string sentence = move.error().sentence();
-    if (!m_complaint.empty())
-        sentence.append("; it had said: ").append(m_complaint);
+    const std::string &said = m_complaint.empty() ? m_said : m_complaint;
+    if (!said.empty())
+        sentence.append("; it had said: ").append(said);
     return Breakdown{EndReason::IllegalMove, sentence};
 }
 
@@ -149,7 +153,7 @@ std::optional<Breakdown> ProcessContestant::say(const std::string &line)
         return Breakdown{EndReason::Disconnected, "is not running"};
     if (m_process->say(line, Watch::now() + m_patience))
         return std::nullopt;
-    return broken(EndReason::Disconnected, m_process->ending());
+    return ended();
 }
 
 std::optional<Breakdown> ProcessContestant::hearUntil(std::string_view last, Instant until)
@@ -157,7 +161,7 @@ std::optional<Breakdown> ProcessContestant::hearUntil(std::string_view last, Ins
     for (;;) {
         switch (m_process->hear(m_line, until)) {
         case ChildProcess::Heard::End:
-            return broken(EndReason::Disconnected, m_process->ending());
+            return ended();
         case ChildProcess::Heard::Silence:
             return broken(
                 EndReason::Time,
@@ -182,8 +186,24 @@ void ProcessContestant::note(const std::string &line)
         return;
     if (words[1] == "string" && words[2] == "error:")
         m_complaint = line;
+    else if (words[1] == "string")
+        m_said = line;
     else if (const auto score = scoreIn(words))
         m_evaluation = evaluationText(*score, kMaxPlayers);
+}
+
+Breakdown ProcessContestant::ended()
+{
+    constexpr std::string_view kError = "info string error: ";
+    const std::string ending = m_process->ending();
+    if (!m_complaint.starts_with(kError))
+        return broken(EndReason::Disconnected, ending);
+    const std::string complaint = m_complaint.substr(kError.size());
+    // The bridge of Python agents begins with its verdict.
+    const EndReason reason = complaint.starts_with("time:")      ? EndReason::Time
+                             : complaint.starts_with("illegal:") ? EndReason::IllegalMove
+                                                                 : EndReason::Disconnected;
+    return broken(reason, complaint);
 }
 
 Breakdown ProcessContestant::broken(EndReason reason, const std::string &sentence)

@@ -32,6 +32,8 @@ private:
     [[nodiscard]] std::optional<Breakdown> hearUntil(std::string_view last, Instant until);
     /// Ends the process, which shall be started anew, and says what was wrong with it.
     [[nodiscard]] Breakdown broken(EndReason reason, const std::string &sentence);
+    /// Ends the process after it ended itself, for the reason that it gave if it did.
+    [[nodiscard]] Breakdown ended();
     [[nodiscard]] std::string positionLine(const Turn &turn) const;
     [[nodiscard]] std::string goLine(const Turn &turn) const;
     /// The move that the `bestmove` in `m_line` names.
@@ -46,8 +48,9 @@ private:
     std::optional<std::string> m_start;
     std::string m_line;
     std::string m_evaluation;
-    /// What it last complained of.
+    /// What it last complained of, and what it said besides.
     std::string m_complaint;
+    std::string m_said;
 };
 
 } // namespace tessera::cli

@@ -24,17 +24,22 @@ Hex turnedBy(Hex hex, int thirds)
 
 const GameInfo &Rules::info()
 {
-    static const GameInfo info{
-        "chexers",
-        "chexers",
-        TESSERA_TEXT("chexers", "Chexers"),
-        TESSERA_TEXT("chexers", "Be the first to take four pieces off the edge opposite to yours."),
-        {TESSERA_TEXT("chexers", "Red"),
-         TESSERA_TEXT("chexers", "Green"),
-         TESSERA_TEXT("chexers", "Blue")},
-        {"runner"},
-        {},
-    };
+    static const GameInfo info = [] {
+        GameInfo made{
+            "chexers",
+            "chexers",
+            TESSERA_TEXT("chexers", "Chexers"),
+            TESSERA_TEXT(
+                "chexers", "Be the first to take four pieces off the edge opposite to yours."),
+            {TESSERA_TEXT("chexers", "Red"),
+             TESSERA_TEXT("chexers", "Green"),
+             TESSERA_TEXT("chexers", "Blue")},
+            {"runner"},
+            {},
+        };
+        made.hasAgents = true;
+        return made;
+    }();
     return info;
 }
 

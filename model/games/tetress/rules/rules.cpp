@@ -8,6 +8,7 @@ GameInfo makeInfo()
 {
     GameInfo info;
     info.id = "tetress";
+    info.hasAgents = true;
     info.variant = info.id;
     info.name = TESSERA_TEXT("tetress", "Tetress");
     info.goal = TESSERA_TEXT(

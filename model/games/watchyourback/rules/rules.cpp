@@ -13,6 +13,7 @@ GameInfo makeInfo()
 {
     GameInfo info;
     info.id = "watchyourback";
+    info.hasAgents = true;
     info.variant = info.id;
     info.name = TESSERA_TEXT("watchyourback", "Watch Your Back!");
     info.goal = TESSERA_TEXT(

@@ -1,0 +1,190 @@
+"""The conversation with whoever runs the match, and the agent's life of one game."""
+
+import os
+import resource
+import signal
+import sys
+import time
+import traceback
+
+import loading
+
+
+class OutOfTime(Exception):
+    """The agent's processor time is used up; raised wherever it is."""
+
+
+def _ring(signum, frame):
+    raise OutOfTime
+
+
+class Session:
+    """One agent in one game. A second game begins in a new interpreter, as the courses start one."""
+
+    def __init__(self, output, form, place, cpu_seconds, memory_megabytes):
+        self.status = 0
+        self._output = output
+        self._form = form
+        self._place = place
+        self._home = os.getcwd()
+        self._cpu_seconds = cpu_seconds
+        self._memory_megabytes = memory_megabytes
+        self._agent_class = None
+        self._agent = None
+        self._seat = None
+        # The moves that the agent knows of, and those of the position that was told last.
+        self._known = []
+        self._moves = []
+        self._began_at = time.process_time()
+
+    def obey(self, words):
+        """Answers a line; false when the conversation is over."""
+        command = words[0] if words else ""
+        if command == "quit":
+            return False
+        if command == "ugi":
+            self._say(f"id name {self._place.name}", "id author its author", "ugiok")
+        elif command == "isready":
+            return self._load() and self._say("readyok")
+        elif command == "uginewgame" and self._agent is not None:
+            os.chdir(self._home)
+            os.execv(sys.executable, [sys.executable, *_interpreter_flags(), *sys.argv])
+        elif command == "position":
+            return self._take_position(words[1:])
+        elif command == "go":
+            return self._go()
+        return True
+
+    def _say(self, *lines):
+        for line in lines:
+            self._output.write(line + "\n")
+        self._output.flush()
+        return True
+
+    def _fail(self, verdict, sentence):
+        """Tells why the agent cannot go on; the first word is the verdict."""
+        self._say("info string error: " + " ".join(f"{verdict}: {sentence}".split()))
+        self.status = 1
+        return False
+
+    def _load(self):
+        if self._agent_class is None:
+            try:
+                self._agent_class = loading.agent_class(self._place, self._form)
+            except loading.Missing as missing:
+                return self._fail("missing", str(missing))
+            except BaseException:
+                return self._crashed("being imported")
+        return True
+
+    def _take_position(self, words):
+        if words[:1] != ["startpos"]:
+            return self._fail("position", "found another start, wanted startpos: agents know no other")
+        self._moves = words[2:] if words[1:2] == ["moves"] else []
+        if self._known != self._moves[: len(self._known)]:
+            return self._fail("position", "found moves that were taken back, wanted a game that goes on")
+        return True
+
+    def _go(self):
+        if not self._load():
+            return False
+        if self._agent is None and not self._call("__init__", self._begin):
+            return False
+        for number in range(len(self._known), len(self._moves)):
+            move = self._moves[number]
+            if not self._call(f"update, turn {number + 1}, {move}", lambda: self._tell(number, move)):
+                return False
+            self._known.append(move)
+        turn = len(self._moves)
+        answer = []
+        if not self._call(f"action, turn {turn + 1}", lambda: answer.append(self._ask(turn))):
+            return False
+        try:
+            move = self._form.text_of(answer[0])
+        except ValueError as strange:
+            return self._fail("illegal", f"action returned {answer[0]!r}, wanted {strange}")
+        # If the rules refuse it, this is what was said last.
+        self._say(f"info string action returned {' '.join(repr(answer[0]).split())}", f"bestmove {move}")
+        return True
+
+    def _begin(self):
+        self._seat = len(self._moves) % self._form.players
+        self._agent = self._form.begin(self._agent_class, self._seat, self._referee())
+
+    def _tell(self, number, move):
+        self._form.update(self._agent, self._seat, number, move, self._referee())
+
+    def _ask(self, turn):
+        return self._form.action(self._agent, turn, self._referee())
+
+    def _used(self):
+        return time.process_time() - self._began_at
+
+    def _referee(self):
+        """What the referee of Tetress tells with each call."""
+        memory = _megabytes()
+        limit = self._memory_megabytes
+        return {
+            "time_remaining": max(self._cpu_seconds - self._used(), 0.0),
+            "space_remaining": None if limit is None else limit - memory,
+            "space_limit": limit,
+        }
+
+    def _call(self, what, function):
+        """Calls into the agent within its limits; false when it failed."""
+        self._ring_at(time.process_time() + max(self._cpu_seconds - self._used(), 0.0))
+        try:
+            function()
+        except OutOfTime:
+            return self._overrun(what)
+        except BaseException:
+            return self._crashed(what)
+        finally:
+            signal.signal(signal.SIGXCPU, signal.SIG_IGN)
+        if self._used() > self._cpu_seconds:
+            return self._overrun(what)
+        if self._memory_megabytes is not None and _megabytes() > self._memory_megabytes:
+            return self._fail(
+                "memory",
+                f"{what}: used {_megabytes():.0f} MB, wanted at most {self._memory_megabytes:.0f} MB",
+            )
+        return True
+
+    def _ring_at(self, processor_time):
+        """Has the kernel raise a signal when the process has used so much; what does not hear it (code
+        that is not Python) is killed five seconds later."""
+        signal.signal(signal.SIGXCPU, _ring)
+        soft = int(processor_time) + 1
+        _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+        if hard != resource.RLIM_INFINITY:
+            soft = min(soft, hard)
+        resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
+
+    def _overrun(self, what):
+        return self._fail(
+            "time",
+            f"{what}: used {self._used():.1f} s of processor time, wanted at most {self._cpu_seconds:g} s",
+        )
+
+    def _crashed(self, what):
+        kind, error, trace = sys.exc_info()
+        traceback.print_exc()
+        frames = [
+            frame for frame in traceback.extract_tb(trace) if self._place.holds(frame.filename)
+        ]
+        place = f" at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+        return self._fail("crash", f"{what}: {kind.__name__}: {error}{place}")
+
+
+def _interpreter_flags():
+    return ["-B"] if sys.dont_write_bytecode else []
+
+
+def _megabytes():
+    """The memory that the process has now."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            pages = int(file.read().split()[1])
+        return pages * resource.getpagesize() / 2**20
+    except OSError:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

@@ -1,0 +1,4 @@
+"""Sizes of the game."""
+
+BOARD_N = 11
+MAX_TURNS = 150

@@ -1,0 +1,3 @@
+"""What an agent keeps beside its module."""
+
+GREETING = "watch my back"
