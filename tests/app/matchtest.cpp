@@ -151,8 +151,8 @@ void MatchTest::wrongUsage_data()
         matchOf(game, {"level=1", "level=2 threads=1024"}, {"--games", "2"}),
         "--player threads: found \"1024\", wanted a whole number from 1 to");
     row("a form that there is not",
-        matchOf(game, {"level=1", "agent=path/to/package"}, {"--games", "2"}),
-        "--player: found \"agent=path/to/package\", wanted level=…, cmd=…");
+        matchOf(game, {"level=1", "robot=path/to/package"}, {"--games", "2"}),
+        "--player: found \"robot=path/to/package\", wanted level=…, cmd=…");
     row("bad pace",
         matchOf(game, two, {"--games", "2", "--time", "soon"}),
         "--time time: found \"soon\", wanted seconds[+increment]");

@@ -48,6 +48,7 @@ class Session:
             return self._load() and self._say("readyok")
         elif command == "uginewgame" and self._agent is not None:
             os.chdir(self._home)
+            os.dup2(self._output.fileno(), 1)
             os.execv(sys.executable, [sys.executable, *_interpreter_flags(), *sys.argv])
         elif command == "position":
             return self._take_position(words[1:])
