@@ -57,10 +57,10 @@ system_family() {
 build_packages() {
     case $1 in
     debian) printf '%s\n' g++ cmake ninja-build nlohmann-json3-dev qt6-base-dev qt6-svg-dev qt6-tools-dev \
-        qt6-l10n-tools fonts-dejavu-core ;;
+        qt6-l10n-tools fonts-dejavu-core python3 ;;
     fedora) printf '%s\n' gcc-c++ cmake ninja-build json-devel qt6-qtbase-devel qt6-qtsvg-devel \
-        qt6-qttools-devel qt6-linguist dejavu-sans-fonts ;;
-    arch) printf '%s\n' gcc cmake ninja nlohmann-json qt6-base qt6-svg qt6-tools ttf-dejavu ;;
+        qt6-qttools-devel qt6-linguist dejavu-sans-fonts python3 ;;
+    arch) printf '%s\n' gcc cmake ninja nlohmann-json qt6-base qt6-svg qt6-tools ttf-dejavu python ;;
     esac
     # Under X, and under Wayland with an X server beside it, Qt needs nothing more.
     if [[ -n ${WAYLAND_DISPLAY:-} && -z ${DISPLAY:-} ]]; then
