@@ -1,11 +1,10 @@
+#include "app/program/application.h"
 #include "app/program/commandline.h"
 #include "app/program/startup.h"
 
 #include "view/board/accessibleboard.h"
 #include "view/theme/icons.h"
 #include "view/widgets/toast.h"
-
-#include <QApplication>
 
 #include <iostream>
 
@@ -22,9 +21,7 @@ void choosePlatform(const tessera::CommandLine &line)
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
-} // namespace
-
-int main(int argc, char *argv[])
+int run(int argc, char *argv[])
 {
     using namespace tessera;
     using Task = CommandLine::Task;
@@ -47,9 +44,16 @@ int main(int argc, char *argv[])
     QApplication::setApplicationName(QStringLiteral("Tessera"));
     QApplication::setApplicationVersion(QStringLiteral(TESSERA_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.tessera_games.Tessera"));
-    const QApplication application(argc, argv);
+    const Application application(argc, argv);
     QApplication::setWindowIcon(programIcon());
     installAccessibleBoard();
     installAccessibleToast();
     return runWindow(*line);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    return tessera::guarded([&] { return run(argc, argv); });
 }

@@ -155,6 +155,10 @@ void GamePage::connectSession()
         m_board->showHint(line);
         m_line->setStatus(hintText(line));
     });
+    connect(&m_session.match, &MatchController::hintFailed, this, [this] {
+        m_line->setStatus(
+            tr("No hint: the search could not be finished, perhaps for want of memory."));
+    });
 }
 
 /// The move proposed, and what each opponent is expected to reply.

@@ -64,7 +64,7 @@ public:
     void resign();
     [[nodiscard]] bool canUndoResignation() const;
     void undoResignation();
-    /// Looks for the best move for whoever is to move; answers with `hintFound`.
+    /// Looks for the best move for whoever is to move; answers with `hintFound` or `hintFailed`.
     void requestHint();
     /// The computer that thinks plays its best move so far.
     void moveNow();
@@ -94,6 +94,8 @@ signals:
     void thought(tessera::Player player, const tessera::SearchInfo &info);
     /// The line begins with the move to play at the game's node.
     void hintFound(const std::vector<tessera::MoveCode> &line);
+    /// The search for a hint could not be brought to its end.
+    void hintFailed();
     /// `player` had no choice but to pass, and did.
     void passed(tessera::Player player);
     void pausedChanged(bool paused);

@@ -61,7 +61,7 @@ void MatchController::setPondering(bool isWanted)
 
 void MatchController::ponder()
 {
-    if (!m_isPonderingWanted || !awaitsHuman())
+    if (!m_isPonderingWanted || !awaitsHuman() || m_hintTicket != 0)
         return;
     const int count = m_game.playerCount();
     const Player mover = m_game.toMove();
@@ -114,6 +114,13 @@ void MatchController::requestHint()
             if (m_hintLine.empty() || m_hintLine.front() != move)
                 m_hintLine = {move};
             emit hintFound(m_hintLine);
+            ponder();
+        });
+        connect(m_advisor.get(), &GamePlayer::failed, this, [this](int ticket) {
+            if (ticket != m_hintTicket)
+                return;
+            m_hintTicket = 0;
+            emit hintFailed();
             ponder();
         });
     }

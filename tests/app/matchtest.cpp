@@ -115,6 +115,8 @@ private slots:
     void oneOfThreeBreaksDown();
     void enginesEndWithTheMatch_data();
     void enginesEndWithTheMatch();
+    void endedMatchIsResumed_data();
+    void endedMatchIsResumed();
     void engineThatCannotStartIsSaidAtOnce();
     void manyPlayersAreNotBelieved();
     void processesPlayAsTheBuiltInOnesDo();
@@ -380,6 +382,53 @@ void MatchTest::enginesEndWithTheMatch()
     QVERIFY(match.waitForFinished(60000));
     for (const QByteArray &number : numbers)
         QTRY_VERIFY_WITH_TIMEOUT(!isRunning(number), 60000);
+}
+
+void MatchTest::endedMatchIsResumed_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("SIGINT") << SIGINT << "SIGINT";
+    QTest::newRow("SIGTERM") << SIGTERM << "SIGTERM";
+    QTest::newRow("SIGHUP") << SIGHUP << "SIGHUP";
+}
+
+/// In the middle of a game, built-in players think and a process hangs: the match ends all the same,
+/// says how it can go on, and does.
+void MatchTest::endedMatchIsResumed()
+{
+    QFETCH(int, signal);
+    QFETCH(QString, name);
+    const QTemporaryDir dir;
+    const QString file = dir.filePath("games.tgn");
+    const QString flag = dir.filePath("hang");
+    const QString process
+        = scriptedEngine(dir, "while test -e " + flag.toUtf8() + "; do sleep 0.01; done; exit 3");
+    const auto words = [&](const QStringList &more) {
+        return matchOf(
+            gameWith(2),
+            {process, "level=2 nodes=50"},
+            QStringList{"--games=6", "--concurrency=2", "--json", "--resume", file} + more);
+    };
+    QFile hang(flag);
+    QVERIFY(hang.open(QIODevice::WriteOnly));
+    hang.close();
+    QProcess match;
+    match.start(programPath(), words({}));
+    QTRY_VERIFY_WITH_TIMEOUT(contentOf(file).isEmpty() && QFile::exists(file), 60000);
+    QTest::qWait(200);
+    kill(static_cast<pid_t>(match.processId()), signal);
+    QVERIFY(match.waitForFinished(60000));
+    QCOMPARE(match.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(match.exitCode(), 1);
+    const QByteArray talk = match.readAllStandardError();
+    const QString sentence = "ended by " + name + " after 0 games; go on with --resume " + file;
+    QVERIFY2(talk.contains(sentence.toUtf8()), talk.constData());
+    QCOMPARE(match.readAllStandardOutput(), QByteArray());
+    QVERIFY(QFile::remove(flag));
+    const Run resumed = run(words({}));
+    QVERIFY2(resumed.status == 0, qPrintable(resumed.talk));
+    QCOMPARE(gamesIn(file).size(), std::size_t(6));
 }
 
 /// A tag cannot make us prepare for more players than a match may have.

@@ -81,6 +81,8 @@ private slots:
     void historyMarksRemarksAndPasses();
     void hintNamesALegalMove();
     void hintAskedForAgainIsTheLastOne();
+    void failingHintIsTold();
+    void nobodyThinksAheadWhileAHintIsLookedFor();
     void booksAreOpenFromTheNextGameOn();
     void strongestPondersWhilePeopleThink();
     void ponderingEndsWithTheTurn_data();
@@ -621,6 +623,47 @@ void SessionTest::hintAskedForAgainIsTheLastOne()
     QCOMPARE(
         hinted.first().first().value<std::vector<MoveCode>>(),
         ScriptedEngine::firstMoves(m_game->position()));
+}
+
+/// The game goes on, and the next hint may be found.
+void SessionTest::failingHintIsTold()
+{
+    beginPondering();
+    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
+    QSignalSpy failed(m_match.get(), &MatchController::hintFailed);
+    m_script->manner = EngineScript::Manner::Fails;
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression("a search ended: .*"));
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression("thinking ahead ended: .*"));
+    const int before = m_script->searches;
+    m_match->requestHint();
+    QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, kPatience);
+    QVERIFY(m_match->awaitsHuman());
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->searches.load(), before + 2, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 0, kPatience);
+    m_script->manner = EngineScript::Manner::Ponders;
+    m_match->requestHint();
+    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
+    QCOMPARE(failed.size(), 1);
+}
+
+/// Also not when it is switched on meanwhile; afterwards they do.
+void SessionTest::nobodyThinksAheadWhileAHintIsLookedFor()
+{
+    beginPondering();
+    m_match->setPondering(false);
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 0, kPatience);
+    m_script->manner = EngineScript::Manner::Slow;
+    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
+    m_match->requestHint();
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
+    const int searches = m_script->searches;
+    m_match->setPondering(true);
+    QTest::qWait(50);
+    QCOMPARE(m_script->searches.load(), searches);
+    m_script->manner = EngineScript::Manner::Ponders;
+    m_match->requestHint();
+    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
 }
 
 /// But never for hints, which are to say how the game goes on.

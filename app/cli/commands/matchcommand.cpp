@@ -1,5 +1,6 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/input/gamefiles.h"
+#include "app/cli/match/endsignals.h"
 #include "app/cli/match/matchfile.h"
 #include "app/cli/match/matchrunner.h"
 #include "app/cli/match/planreader.h"
@@ -81,6 +82,21 @@ ExitStatus failed(const Error &error, const Streams &streams)
     return ExitStatus::Failed;
 }
 
+/// Says how a match that a signal has ended can go on.
+ExitStatus brokenOff(
+    const std::string &signal, std::size_t games, const Arguments &arguments, const Streams &streams)
+{
+    const auto out = arguments.value("--out");
+    const std::string path = out.value_or(arguments.value("--resume").value_or(""));
+    streams.talk << "tessera-cli match: ended by " << signal << " after " << games
+                 << (games == 1 ? " game" : " games");
+    if (path.empty())
+        streams.talk << ", which no file keeps\n";
+    else
+        streams.talk << "; go on with --resume " << path << '\n';
+    return ExitStatus::Failed;
+}
+
 ExitStatus play(const MatchPlan &plan, const Arguments &arguments, const Streams &streams)
 {
     auto kept = openFiles(arguments, plan, streams.talk);
@@ -98,12 +114,16 @@ ExitStatus play(const MatchPlan &plan, const Arguments &arguments, const Streams
                      << " games\n";
     // A player that has gone is noticed when writing to it fails.
     std::signal(SIGPIPE, SIG_IGN);
-    MatchRunner runner(plan, results, kept->file.get(), streams.talk);
+    std::stop_source stop;
+    const EndSignals signals(stop);
+    MatchRunner runner(plan, results, kept->file.get(), streams.talk, stop.get_token());
     auto error = runner.tryPlayers();
     if (!error)
         error = runner.run();
     if (error)
         return failed(*error, streams);
+    if (const std::string signal = signals.heard(); !signal.empty())
+        return brokenOff(signal, results.games().size(), arguments, streams);
     printReport(
         streams.out,
         plan.game->info(),

@@ -28,18 +28,19 @@ using std::chrono::milliseconds;
 enum class Event : std::uint8_t { Ready, Ended, Nothing };
 
 /// Waits until `descriptor` is ready for `events`, the process watched by `watch` has ended with
-/// nothing left to read, or time is up.
-Event awaited(int descriptor, short events, int watch, Watch::time_point until)
+/// nothing left to read, time is up, or a stop was asked for, which is looked for now and then.
+Event awaited(
+    int descriptor, short events, int watch, Watch::time_point until, const std::stop_token &stop)
 {
     for (;;) {
         const auto left = std::chrono::ceil<milliseconds>(until - Watch::now()).count();
         pollfd waiting[]{{descriptor, events, 0}, {watch, POLLIN, 0}};
-        constexpr long long kLongestWait = 60000;
+        constexpr long long kLongestWait = 50;
         const int ready
             = poll(waiting, 2, static_cast<int>(std::clamp<long long>(left, 0, kLongestWait)));
         if (ready > 0)
             return waiting[0].revents != 0 ? Event::Ready : Event::Ended;
-        if (left <= 0 || (ready < 0 && errno != EINTR))
+        if (left <= 0 || stop.stop_requested() || (ready < 0 && errno != EINTR))
             return Event::Nothing;
     }
 }
@@ -97,7 +98,11 @@ int spawn(int &process, const std::string &command, int input, int output, int g
     sigaddset(&usual, SIGPIPE);
     posix_spawnattr_setsigdefault(&attributes, &usual);
     posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
+    sigset_t none;
+    sigemptyset(&none);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setflags(
+        &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
     std::string words[]{"sh", "-c", kGuarded, "sh", command};
     char *const argv[]{
         words[0].data(), words[1].data(), words[2].data(), words[3].data(), words[4].data(), nullptr};
@@ -109,7 +114,8 @@ int spawn(int &process, const std::string &command, int input, int output, int g
 
 } // namespace
 
-Result<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string &command)
+Result<std::unique_ptr<ChildProcess>> ChildProcess::start(
+    const std::string &command, std::stop_token stop)
 {
     Pipe toChild;
     Pipe fromChild;
@@ -125,14 +131,16 @@ Result<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string &com
         process,
         Pipe::released(toChild.write),
         Pipe::released(fromChild.read),
-        Pipe::released(lifeline.write)));
+        Pipe::released(lifeline.write),
+        std::move(stop)));
 }
 
-ChildProcess::ChildProcess(int process, int input, int output, int lifeline)
+ChildProcess::ChildProcess(int process, int input, int output, int lifeline, std::stop_token stop)
     : m_process(process)
     , m_input(input)
     , m_output(output)
     , m_lifeline(lifeline)
+    , m_stop(std::move(stop))
     , m_watch(static_cast<int>(syscall(SYS_pidfd_open, process, 0)))
 {}
 
@@ -160,7 +168,7 @@ bool ChildProcess::say(std::string line, Instant until)
             said += static_cast<std::size_t>(written);
         else if (errno != EAGAIN && errno != EINTR)
             return false;
-        else if (errno == EAGAIN && awaited(m_input, POLLOUT, m_watch, until) != Event::Ready)
+        else if (errno == EAGAIN && awaited(m_input, POLLOUT, m_watch, until, m_stop) != Event::Ready)
             return false;
     }
     return true;
@@ -180,8 +188,9 @@ ChildProcess::Heard ChildProcess::hear(std::string &line, Instant until)
         if (m_read.size() > LineReader::kLongest)
             m_read.resize(LineReader::kLongest);
         // Also of a process that never stops talking nothing is heard after the time.
-        const Event event = Watch::now() >= until ? Event::Nothing
-                                                  : awaited(m_output, POLLIN, m_watch, until);
+        const Event event = Watch::now() >= until
+                                ? Event::Nothing
+                                : awaited(m_output, POLLIN, m_watch, until, m_stop);
         if (event != Event::Ready)
             return event == Event::Ended ? Heard::End : Heard::Silence;
         char buffer[4096];

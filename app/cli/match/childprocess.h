@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -18,7 +19,9 @@ class ChildProcess
 public:
     using Instant = std::chrono::steady_clock::time_point;
 
-    [[nodiscard]] static Result<std::unique_ptr<ChildProcess>> start(const std::string &command);
+    /// After a stop nothing is waited for any more.
+    [[nodiscard]] static Result<std::unique_ptr<ChildProcess>> start(
+        const std::string &command, std::stop_token stop);
     /// Closes its input, gives it a moment to end by itself, and kills what is left of the group.
     ~ChildProcess();
     ChildProcess(const ChildProcess &) = delete;
@@ -26,7 +29,7 @@ public:
 
     enum class Heard : std::uint8_t {
         Line,
-        Silence, ///< nothing until the time given
+        Silence, ///< nothing until the time given, or the stop
         End,     ///< it has ended, or closed its output
     };
 
@@ -38,7 +41,7 @@ public:
     [[nodiscard]] std::string ending();
 
 private:
-    ChildProcess(int process, int input, int output, int lifeline);
+    ChildProcess(int process, int input, int output, int lifeline, std::stop_token stop);
     /// Whether it has ended, waiting for it no longer than until `until`.
     bool hasEnded(Instant until);
 
@@ -47,6 +50,7 @@ private:
     int m_output;
     /// The end of the pipe that the guard waits for.
     int m_lifeline;
+    std::stop_token m_stop;
     /// Becomes readable when the process has ended; -1 where the system has no such thing.
     int m_watch;
     /// What was read behind the last line.

@@ -14,9 +14,10 @@ namespace {
 class BuiltInContestant final : public Contestant
 {
 public:
-    BuiltInContestant(const PlayerSpec &spec, const GameEntry &game)
+    BuiltInContestant(const PlayerSpec &spec, const GameEntry &game, std::stop_token stop)
         : m_spec(spec)
         , m_engine(game.makeEngine())
+        , m_stop(std::move(stop))
     {}
 
     std::optional<Breakdown> beginGame(const GameBeginning &game) override
@@ -31,7 +32,7 @@ public:
 
     std::variant<Answer, Breakdown> choose(const Turn &turn) override
     {
-        const SearchResult found = m_engine->think(turn.position, turn.limits, {}, {});
+        const SearchResult found = m_engine->think(turn.position, turn.limits, m_stop, {});
         if (found.line.empty() || !turn.position.isLegal(found.line.front()))
             return Breakdown{EndReason::IllegalMove, "found no legal move, wanted one"};
         return Answer{
@@ -41,20 +42,24 @@ public:
 private:
     PlayerSpec m_spec;
     std::unique_ptr<Engine> m_engine;
+    std::stop_token m_stop;
 };
 
 } // namespace
 
 std::unique_ptr<Contestant> makeContestant(
-    const PlayerSpec &spec, const GameEntry &game, std::chrono::milliseconds patience)
+    const PlayerSpec &spec,
+    const GameEntry &game,
+    std::chrono::milliseconds patience,
+    const std::stop_token &stop)
 {
     if (spec.isBuiltIn())
-        return std::make_unique<BuiltInContestant>(spec, game);
+        return std::make_unique<BuiltInContestant>(spec, game, stop);
     if (!spec.isAgent())
-        return std::make_unique<ProcessContestant>(spec, patience);
+        return std::make_unique<ProcessContestant>(spec, patience, stop);
     PlayerSpec bridged = spec;
     bridged.command = agentCommand(spec, game.info().id);
-    return std::make_unique<ProcessContestant>(bridged, patience);
+    return std::make_unique<ProcessContestant>(bridged, patience, stop);
 }
 
 std::string evaluationText(const Score &score, int playerCount)

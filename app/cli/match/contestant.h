@@ -4,6 +4,7 @@
 #include "model/games/catalogue.h"
 
 #include <memory>
+#include <stop_token>
 #include <variant>
 
 namespace tessera::cli {
@@ -56,8 +57,12 @@ public:
     [[nodiscard]] virtual std::variant<Answer, Breakdown> choose(const Turn &turn) = 0;
 };
 
+/// After a stop it answers at once, and no longer as it should.
 [[nodiscard]] std::unique_ptr<Contestant> makeContestant(
-    const PlayerSpec &spec, const GameEntry &game, std::chrono::milliseconds patience);
+    const PlayerSpec &spec,
+    const GameEntry &game,
+    std::chrono::milliseconds patience,
+    const std::stop_token &stop);
 
 /// An evaluation as records write it: pieces with two decimals (`0.31`), `#3` for a win in three own
 /// moves, the score's own text else.

@@ -36,7 +36,8 @@ public:
     GameRecord played()
     {
         seatPlayers();
-        while (!m_record.outcome.isOver() && !m_position->outcome().isOver())
+        while (!m_game.stop.stop_requested() && !m_record.outcome.isOver()
+               && !m_position->outcome().isOver())
             takeTurn();
         if (!m_record.outcome.isOver())
             m_record.outcome = m_position->outcome();

@@ -29,11 +29,14 @@ struct MatchGame
     std::vector<MatchSeat> seats;
     /// How much later than its `movetime` a move may arrive.
     std::chrono::milliseconds margin{};
+    /// When it is asked for, the game breaks off.
+    std::stop_token stop;
 };
 
 /// Plays a game to its end, as the referee: moves must be legal, flags are judged when a move
 /// arrives, and who breaks down loses. The record has the moves with the engines' evaluations, and
-/// the times where time was limited; a breakdown is told in the comment on the last move.
+/// the times where time was limited; a breakdown is told in the comment on the last move. After a stop
+/// the record is of no use.
 [[nodiscard]] GameRecord playMatchGame(const MatchGame &game);
 
 } // namespace tessera::cli

@@ -39,8 +39,16 @@ public:
 
     void work()
     {
-        while (const auto fixture = m_runner.next())
-            m_runner.finish(*fixture, play(*fixture));
+        try {
+            while (const auto fixture = m_runner.next()) {
+                GameRecord record = play(*fixture);
+                if (m_runner.m_stop.stop_requested())
+                    return;
+                m_runner.finish(*fixture, std::move(record));
+            }
+        } catch (const std::exception &failure) {
+            m_runner.fail({"match", failure.what(), "memory for the players"});
+        }
     }
 
 private:
@@ -54,7 +62,8 @@ private:
             m_plan.configuration,
             opening,
             {},
-            m_plan.margin};
+            m_plan.margin,
+            m_runner.m_stop};
         std::map<int, int> copies;
         for (const int player : fixture.seats) {
             const PlayerSpec &spec = m_plan.players[static_cast<std::size_t>(player)];
@@ -96,7 +105,10 @@ private:
         std::unique_ptr<Contestant> &place = m_contestants[{player, copy}];
         if (!place)
             place = makeContestant(
-                m_plan.players[static_cast<std::size_t>(player)], *m_plan.game, m_plan.patience);
+                m_plan.players[static_cast<std::size_t>(player)],
+                *m_plan.game,
+                m_plan.patience,
+                m_runner.m_stop);
         return *place;
     }
 
@@ -107,12 +119,17 @@ private:
 };
 
 MatchRunner::MatchRunner(
-    const MatchPlan &plan, MatchResults &results, SafeFile *file, std::ostream &talk)
+    const MatchPlan &plan,
+    MatchResults &results,
+    SafeFile *file,
+    std::ostream &talk,
+    std::stop_token stop)
     : m_plan(plan)
     , m_schedule(plan.schedule())
     , m_results(results)
     , m_file(file)
     , m_talk(talk)
+    , m_stop(std::move(stop))
 {
     for (const PlayedGame &game : results.games())
         m_played.insert(game.number);
@@ -125,9 +142,11 @@ std::optional<Error> MatchRunner::tryPlayers() const
     for (const PlayerSpec &spec : m_plan.players) {
         if (spec.isBuiltIn())
             continue;
-        const auto contestant = makeContestant(spec, *m_plan.game, m_plan.patience);
+        const auto contestant = makeContestant(spec, *m_plan.game, m_plan.patience, m_stop);
         const auto breakdown = contestant->beginGame(
             {*m_plan.game, m_plan.options, m_plan.start, m_plan.configuration, 0});
+        if (m_stop.stop_requested())
+            return std::nullopt;
         if (breakdown)
             return Error{
                 "--player " + spec.name,
@@ -155,7 +174,7 @@ std::optional<Fixture> MatchRunner::next()
     while (m_next < m_plan.games
            && (m_played.contains(m_next) || !m_plan.shard.holds(m_next / m_schedule.blockSize())))
         ++m_next;
-    if (m_isEnding || m_next >= m_plan.games)
+    if (m_isEnding || m_stop.stop_requested() || m_next >= m_plan.games)
         return std::nullopt;
     return m_schedule.fixture(m_next++);
 }
@@ -175,6 +194,14 @@ void MatchRunner::finish(const Fixture &fixture, GameRecord record)
     m_results.add(played);
     m_isEnding = m_isEnding || m_error || isDecided();
     tell();
+}
+
+void MatchRunner::fail(const Error &error)
+{
+    const std::lock_guard lock(m_mutex);
+    m_isEnding = true;
+    if (!m_error)
+        m_error = error;
 }
 
 void MatchRunner::tell()

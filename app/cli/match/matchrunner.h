@@ -16,9 +16,16 @@ class MatchRunner
 {
 public:
     /// `results` holds the games that were played before. `file` may be null: games are not kept then.
-    MatchRunner(const MatchPlan &plan, MatchResults &results, SafeFile *file, std::ostream &talk);
+    /// `stop` breaks off the games that are being played then; they are not kept.
+    MatchRunner(
+        const MatchPlan &plan,
+        MatchResults &results,
+        SafeFile *file,
+        std::ostream &talk,
+        std::stop_token stop);
 
-    /// Plays until all games are played or the test is decided; the error is of the file.
+    /// Plays until all games are played or the test is decided; the error is of the file,
+    /// or of an engine that ran out of memory.
     [[nodiscard]] std::optional<Error> run();
 
     /// Starts each engine that is a process once, to say early what cannot work.
@@ -30,6 +37,7 @@ private:
     /// The next game; nothing when there is none left.
     std::optional<Fixture> next();
     void finish(const Fixture &fixture, GameRecord record);
+    void fail(const Error &error);
     void tell();
     [[nodiscard]] bool isDecided() const;
 
@@ -38,6 +46,7 @@ private:
     MatchResults &m_results;
     SafeFile *m_file;
     std::ostream &m_talk;
+    std::stop_token m_stop;
     /// Guards what follows and `m_results`.
     std::mutex m_mutex;
     std::set<int> m_played;

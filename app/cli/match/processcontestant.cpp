@@ -77,7 +77,7 @@ std::optional<Breakdown> ProcessContestant::beginGame(const GameBeginning &game)
 
 std::optional<Breakdown> ProcessContestant::start(const GameBeginning &game)
 {
-    auto process = ChildProcess::start(m_spec.command);
+    auto process = ChildProcess::start(m_spec.command, m_stop);
     if (!process)
         return broken(EndReason::Disconnected, process.error().sentence());
     m_process = std::move(*process);

@@ -12,9 +12,11 @@ namespace tessera::cli {
 class ProcessContestant final : public Contestant
 {
 public:
-    ProcessContestant(const PlayerSpec &spec, std::chrono::milliseconds patience)
+    ProcessContestant(
+        const PlayerSpec &spec, std::chrono::milliseconds patience, std::stop_token stop)
         : m_spec(spec)
         , m_patience(patience)
+        , m_stop(std::move(stop))
     {}
 
     std::optional<Breakdown> beginGame(const GameBeginning &game) override;
@@ -42,6 +44,7 @@ private:
 
     PlayerSpec m_spec;
     std::chrono::milliseconds m_patience;
+    std::stop_token m_stop;
     std::unique_ptr<ChildProcess> m_process;
     /// Names of the options that it says it has.
     std::set<std::string> m_options;

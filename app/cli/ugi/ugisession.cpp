@@ -273,8 +273,12 @@ std::function<void()> UgiSession::settingUp()
 void UgiSession::makeReady()
 {
     if (m_jobs.isIdle()) {
-        settingUp()();
-        m_engine->prepare();
+        try {
+            settingUp()();
+            m_engine->prepare();
+        } catch (const std::exception &failure) {
+            m_output.error({"isready", failure.what(), "memory for the search"});
+        }
     }
     m_output.line("readyok");
 }
@@ -294,12 +298,12 @@ void UgiSession::search(const SearchLimits &limits)
                       engine = m_engine,
                       lineCount = m_settings.engine.lineCount,
                       setUp = settingUp()](const std::stop_token &stop) {
-        setUp();
         const auto report = [&](const SearchInfo &info) {
             m_output.line(infoText(info, *position, lineCount > 1));
         };
         std::string move = "none";
         try {
+            setUp();
             const SearchResult result = engine->think(*position, limits, stop, report);
             if (!result.line.empty())
                 move = position->moveText(result.line.front());

@@ -1,13 +1,13 @@
 #include "model/search/learning/selfplay.h"
 
 #include "model/core/randomness.h"
+#include "model/search/engine/helperthreads.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <map>
 #include <mutex>
-#include <thread>
 #include <unordered_set>
 
 namespace tessera::training {
@@ -210,10 +210,12 @@ void playToLearn(
             games.add(number, std::move(game));
         }
     };
-    std::vector<std::jthread> workers;
+    const auto help = [&](const std::stop_token &) { work(); };
+    HelperThreads helpers;
     for (int i = 1; i < order.threads; ++i)
-        workers.emplace_back(work);
+        helpers.start(help);
     work();
+    helpers.finish();
 }
 
 } // namespace tessera::training

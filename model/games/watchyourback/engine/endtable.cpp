@@ -3,6 +3,7 @@
 #include <bit>
 #include <cstdlib>
 #include <limits>
+#include <new>
 #include <thread>
 
 namespace tessera::watchyourback {
@@ -70,7 +71,13 @@ const EndTable &EndTable::instance()
 
 void EndTable::prepare()
 {
-    static const std::jthread worker([] { (void) instance(); });
+    static const std::jthread worker([] {
+        try {
+            (void) instance();
+        } catch (const std::bad_alloc &) {
+            // Whoever looks a position up tries again, and can tell of it.
+        }
+    });
 }
 
 std::size_t EndTable::indexOf(Bitboard mover, Bitboard other)

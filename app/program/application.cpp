@@ -1,0 +1,78 @@
+#include "app/program/application.h"
+
+#include "app/dialogs/plainbuttons.h"
+
+#include <QDialogButtonBox>
+#include <QMessageBox>
+
+#include <iostream>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kFailed = 1;
+constexpr const char *kUnknown = "an error that does not name itself";
+
+} // namespace
+
+bool Application::notify(QObject *receiver, QEvent *event)
+{
+    try {
+        return QApplication::notify(receiver, event);
+    } catch (const std::exception &failure) {
+        tell(failure.what());
+    } catch (...) {
+        tell(kUnknown);
+    }
+    return false;
+}
+
+void Application::tell(const char *failure)
+{
+    qCritical("an event was not handled to its end: %s", failure);
+    try {
+        const auto show = [this, text = QString::fromLocal8Bit(failure)] { this->show(text); };
+        QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
+    } catch (const std::exception &) {
+        // There is no memory even for that: the log has to do.
+    }
+}
+
+/// What fails again and again, such as painting, is told in one box.
+void Application::show(const QString &failure)
+{
+    const auto name = u"failureBox"_s;
+    for (const QWidget *window : topLevelWidgets()) {
+        if (window->objectName() == name)
+            return;
+    }
+    auto *box = new QMessageBox(activeWindow());
+    box->setObjectName(name);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setIcon(QMessageBox::Warning);
+    box->setWindowTitle(tr("Something went wrong"));
+    box->setText(tr("What was done last could not be finished: %1.").arg(failure));
+    box->setInformativeText(
+        tr("The program goes on. Should it behave strangely, close it and start it again; "
+           "games that are not over come back."));
+    box->setStandardButtons(QMessageBox::Close);
+    makePlain(*box->findChild<QDialogButtonBox *>());
+    box->open();
+}
+
+int guarded(const std::function<int()> &program)
+{
+    try {
+        return program();
+    } catch (const std::exception &failure) {
+        std::cerr << "tessera: " << failure.what() << '\n';
+    } catch (...) {
+        std::cerr << "tessera: " << kUnknown << '\n';
+    }
+    return kFailed;
+}
+
+} // namespace tessera
