@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <filesystem>
 #include <random>
@@ -57,6 +59,7 @@ private slots:
     void sampleIsPlayed();
     void everyExtensionHasASample();
     void helpsExamplesLoad();
+    void dialogOffersTheSamples();
 
 private:
     static void rows();
@@ -186,6 +189,33 @@ void XxlChessSamplesTest::helpsExamplesLoad()
         "board",
         "pieces"};
     QCOMPARE(keys, wanted);
+}
+
+/// The starts that the dialog for a new game shows are those of the files.
+void XxlChessSamplesTest::dialogOffersTheSamples()
+{
+    QFile file(QStringLiteral(TESSERA_TEST_DATA "/../../resources/starts/xxlchess.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    std::set<std::string> offered;
+    for (const nlohmann::json &start : nlohmann::json::parse(file.readAll().toStdString())) {
+        if (!start.contains("sample"))
+            continue;
+        const std::string name = start["sample"];
+        offered.insert(name);
+        const auto configuration = readConfiguration(kSamples / name);
+        QVERIFY(configuration.hasValue());
+        const GameConfiguration game = gameFrom(*configuration);
+        QCOMPARE(start["position"].get<std::string>(), *game.start);
+        const nlohmann::json options = start.value("options", nlohmann::json::object());
+        QCOMPARE(options.value("pieces", ""), game.options.textOf("pieces", ""));
+        QCOMPARE(
+            options.value("promotion-choice", false), game.options.isOn("promotion-choice", false));
+    }
+    for (const auto &entry : std::filesystem::directory_iterator(kSamples)) {
+        const std::string name = entry.path().filename().string();
+        if (entry.path().extension() == ".json" && name != "config.json")
+            QVERIFY2(offered.contains(name), name.c_str());
+    }
 }
 
 QTEST_GUILESS_MAIN(XxlChessSamplesTest)
