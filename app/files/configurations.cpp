@@ -32,6 +32,7 @@ ConfiguredSetup setupFrom(const GameEntry &entry, const GameConfiguration &game)
     read.setup.options = game.options;
     read.setup.start = game.start;
     read.setup.glide = game.glide;
+    read.setup.hasSound = game.hasSound;
     for (int i = 0; i < entry.info().playerCount(); ++i) {
         const GameConfiguration::Seat &seat = game.seats[playerAt(i)];
         read.setup.seats[playerAt(i)] = seatFrom(seat);
@@ -48,6 +49,7 @@ GameConfiguration configurationFrom(const GameEntry &entry, const GameSetup &set
     game.options = setup.options;
     game.start = setup.start;
     game.glide = setup.glide;
+    game.hasSound = setup.hasSound;
     for (int i = 0; i < entry.info().playerCount(); ++i) {
         const SeatSetup &seat = setup.seats[playerAt(i)];
         game.seats[playerAt(i)].isHuman = seat.kind == SeatSetup::Kind::Human;

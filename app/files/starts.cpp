@@ -17,10 +17,15 @@ std::vector<NamedStart> namedStarts(const GameInfo &info)
         return {};
     std::vector<NamedStart> starts;
     for (const QJsonValue &value : QJsonDocument::fromJson(file.readAll()).array()) {
+        const QByteArray json = QJsonDocument(value["options"_L1].toObject()).toJson();
+        auto options = Options::parseJson(json.toStdString(), info.options);
+        if (!options)
+            continue;
         const QByteArray name = value["name"_L1].toString().toUtf8();
         starts.push_back(
             {QCoreApplication::translate(info.id.c_str(), name.constData()),
-             value["position"_L1].toString().toStdString()});
+             value["position"_L1].toString().toStdString(),
+             std::move(*options)});
     }
     return starts;
 }

@@ -9,11 +9,14 @@
 namespace tessera {
 
 /// A position from which a game may begin, beside its usual start: another board, or the middle of a
-/// game. Data: `resources/starts/<id>.json`, a list of `name` and `position`.
+/// game. Data: `resources/starts/<id>.json`, a list of `name`, `position` and, where the position needs
+/// them, `options`.
 struct NamedStart
 {
     QString name;
+    /// Empty for the usual start.
     std::string position;
+    Options options{};
 };
 
 /// Those of a game of the catalogue; none when it has no such file.

@@ -97,7 +97,9 @@ void SoundController::watchClocks()
 
 void SoundController::play(SoundEvent event)
 {
-    if (m_preferences.isOn && !m_preferences.isSilent[static_cast<std::size_t>(event)])
+    const bool isWanted = m_preferences.isOn
+                          && !m_preferences.isSilent[static_cast<std::size_t>(event)];
+    if (isWanted && m_game.setup().hasSound)
         sample(event);
 }
 

@@ -42,6 +42,9 @@ struct GameSetup
     bool losesOnTime = true;
     /// How pieces glide on boards where they do so steadily; nothing for the usual way.
     std::optional<GameConfiguration::Glide> glide{};
+    /// Whether anything is to be heard of it: a configuration may want a silent game. The person's own
+    /// wishes stand beside it.
+    bool hasSound = true;
     /// Makes computer players repeat a game exactly.
     std::uint64_t seed = 0;
 

@@ -1,6 +1,8 @@
 #include "app/dialogs/newgame/newgamedialog.h"
 #include "app/dialogs/newgame/presetmenu.h"
+#include "app/dialogs/newgame/setupform.h"
 #include "app/dialogs/newgame/startlist.h"
+#include "app/files/configurations.h"
 #include "app/files/setups.h"
 #include "app/window/gameicon.h"
 #include "tests/support/windowdriver.h"
@@ -45,6 +47,7 @@ private slots:
     void finishedPositionIsAFault();
     void startsAreLegal();
     void startIsChosenByItsPicture();
+    void startBringsItsOptions();
     void lotsSeatEverybody();
     void presetsComeBack();
     void fitsSmallScreens();
@@ -231,7 +234,7 @@ void NewGameDialogTest::startsAreLegal()
     for (const GameEntry &entry : catalogue()) {
         QVERIFY(!gameIcon(entry.info()).isNull());
         for (const NamedStart &start : namedStarts(entry.info())) {
-            const auto position = entry.game->parsePosition(start.position, {});
+            const auto position = entry.game->parsePosition(start.position, start.options);
             QVERIFY2(position, position ? "" : position.error().sentence().c_str());
             QVERIFY2(!(*position)->outcome().isOver(), qPrintable(start.name));
             QVERIFY(!start.name.isEmpty());
@@ -254,6 +257,41 @@ void NewGameDialogTest::startIsChosenByItsPicture()
     QCOMPARE(starts.currentRow(), -1);
     starts.setCurrentRow(0);
     QVERIFY(!m_dialog->setup().start);
+}
+
+/// What a start needs comes with it and goes with it; what the dialog shows stays as it was chosen.
+void NewGameDialogTest::startBringsItsOptions()
+{
+    const GameEntry &entry = *configurableGame();
+    SetupForm form(entry, Theme::shipped({}));
+    form.setSetup(defaultSetup(entry.info()));
+    auto &starts = *form.findChild<StartList *>(u"startList"_s);
+    const Options usual = form.setup().options;
+    int count = 0;
+    for (int i = 1; i < starts.count(); ++i) {
+        starts.setCurrentRow(i);
+        QCOMPARE(starts.currentRow(), i);
+        const GameSetup setup = form.setup();
+        QVERIFY(form.firstFault() == nullptr);
+        const auto position = entry.game->parsePosition(*setup.start, setup.options);
+        QVERIFY2(position, position ? "" : position.error().sentence().c_str());
+        // Asked for again, the same start is found by its position and its options.
+        form.setSetup(setup);
+        QCOMPARE(starts.currentRow(), i);
+        count += setup.options == usual ? 0 : 1;
+    }
+    QVERIFY(count >= 5);
+    starts.setCurrentRow(0);
+    QVERIFY(!form.setup().start);
+    for (const OptionSpec &spec : entry.info().options) {
+        if (!spec.isShown)
+            QCOMPARE(form.setup().options.values().at(spec.key), spec.defaultValue);
+    }
+    // A silent game of a configuration file stays one.
+    GameSetup silent = form.setup();
+    silent.hasSound = false;
+    form.setSetup(silent);
+    QVERIFY(!form.setup().hasSound);
 }
 
 void NewGameDialogTest::lotsSeatEverybody()

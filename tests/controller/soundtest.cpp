@@ -68,6 +68,7 @@ private slots:
     void laterStagesComeLater();
     void lowTimeWarnsOnce();
     void wantsAreKept();
+    void silentGamesAreSilent();
 
 private:
     void begin(const std::string &game, GameSetup setup = GameSetup());
@@ -284,6 +285,22 @@ void SoundTest::wantsAreKept()
     // A sample is asked for, so it is heard all the same.
     m_sounds->sample(Event::Won);
     QCOMPARE(heard(), "won");
+}
+
+/// As a configuration may have it (X7).
+void SoundTest::silentGamesAreSilent()
+{
+    GameSetup silent;
+    silent.hasSound = false;
+    begin(catalogue().front().info().id, silent);
+    m_match->playHuman(m_game->position().legalMoves().front());
+    QCOMPARE(heard(), "");
+    m_match->restart();
+    m_match->playHuman(m_game->position().legalMoves().front());
+    QCOMPARE(heard(), "");
+    begin(catalogue().front().info().id);
+    m_match->playHuman(m_game->position().legalMoves().front());
+    QCOMPARE(heard(), "own-move");
 }
 
 QTEST_GUILESS_MAIN(SoundTest)

@@ -63,7 +63,7 @@ SetupForm::SetupForm(const GameEntry &entry, const Theme &theme, QWidget *parent
         check();
         emit changed();
     });
-    connect(m_starts, &StartList::chosen, m_start, &QLineEdit::setText);
+    connect(m_starts, &StartList::chosen, this, &SetupForm::beginFrom);
     connect(m_start, &QLineEdit::textChanged, this, [this] {
         check();
         emit changed();
@@ -214,6 +214,7 @@ void SetupForm::setSetup(const GameSetup &setup)
         m_seats[i]->setSeat(setup.seats[playerAt(static_cast<int>(i))]);
     m_clocks->setFrom(setup);
     m_options->setOptions(setup.options);
+    m_hasSound = setup.hasSound;
     m_glide->setGlide(setup.glide.value_or(GameConfiguration::Glide()));
     m_start->setText(QString::fromStdString(setup.start.value_or(std::string())));
     check();
@@ -228,6 +229,7 @@ GameSetup SetupForm::setup() const
         setup.seats[playerAt(static_cast<int>(i))] = m_seats[i]->seat();
     m_clocks->fill(setup);
     setup.options = m_options->options();
+    setup.hasSound = m_hasSound;
     if (m_entry.readConfiguration)
         setup.glide = m_glide->glide();
     const std::string start = m_start->text().trimmed().toStdString();
@@ -248,7 +250,25 @@ void SetupForm::check()
             fault = tr("The game is over in this position.");
     }
     m_startFault->setFault(fault);
-    m_starts->showStart(chosen.start.value_or(std::string()));
+    m_starts->showStart(chosen.start.value_or(std::string()), chosen.options);
+}
+
+void SetupForm::beginFrom(const NamedStart &start)
+{
+    // What the dialog does not show belongs to the start; the rest stays as it was chosen.
+    Options options = m_options->options();
+    for (const OptionSpec &spec : m_entry.info().options) {
+        const auto found = start.options.values().find(spec.key);
+        if (found != start.options.values().end())
+            options.set(spec.key, found->second);
+        else if (!spec.isShown)
+            options.set(spec.key, spec.defaultValue);
+    }
+    const QSignalBlocker silent(m_start);
+    m_start->setText(QString::fromStdString(start.position));
+    m_options->setOptions(options);
+    check();
+    emit changed();
 }
 
 QWidget *SetupForm::firstFault()

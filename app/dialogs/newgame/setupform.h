@@ -22,6 +22,7 @@ class GlideForm;
 class OptionsForm;
 class SeatColumn;
 class StartList;
+struct NamedStart;
 
 /// Everything that can be chosen for a new game of one kind.
 class SetupForm final : public QWidget
@@ -53,6 +54,7 @@ private:
     /// The second player's pawns go up when only that seat is a person's (X2).
     void followSeats();
     void setMoreShown(bool isShown);
+    void beginFrom(const NamedStart &start);
     /// Checks the start position.
     void check();
 
@@ -66,6 +68,8 @@ private:
     QWidget *m_more;
     StartList *m_starts;
     QLineEdit *m_start;
+    /// As the set-up shown has it: only configurations say it.
+    bool m_hasSound = true;
     FaultLabel *m_startFault;
 };
 

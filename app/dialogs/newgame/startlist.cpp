@@ -6,6 +6,7 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 
+#include <algorithm>
 #include <memory>
 
 namespace tessera {
@@ -15,7 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kPicture = 84;
-constexpr int kTextRole = Qt::UserRole;
 
 } // namespace
 
@@ -38,29 +38,29 @@ StartList::StartList(const GameEntry &entry, Theme theme, QWidget *parent)
     setTextElideMode(Qt::ElideRight);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    add(tr("Usual start"), *entry.game->start({}), {});
+    add({tr("Usual start"), {}}, *entry.game->start({}));
     for (const NamedStart &start : namedStarts(entry.info())) {
-        if (const auto position = entry.game->parsePosition(start.position, {}))
-            add(start.name, **position, start.position);
+        if (const auto position = entry.game->parsePosition(start.position, start.options))
+            add(start, **position);
     }
     m_usualCount = count();
     setCurrentRow(0);
     connect(this, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
         if (item != nullptr)
-            emit chosen(item->data(kTextRole).toString());
+            emit chosen(m_starts.at(static_cast<std::size_t>(row(item))));
     });
 }
 
-void StartList::add(const QString &name, const AnyPosition &position, const std::string &text)
+void StartList::add(const NamedStart &start, const AnyPosition &position)
 {
     const BoardImage image{*m_design, position, m_theme};
     const QPixmap picture = image.pixmap(QSize(kPicture, kPicture), devicePixelRatioF());
     QIcon face(picture);
     // Not tinted while it is chosen: its name and frame show that.
     face.addPixmap(picture, QIcon::Selected);
-    auto *item = new QListWidgetItem(face, name, this);
-    item->setData(kTextRole, QString::fromStdString(text));
-    item->setToolTip(name);
+    m_starts.push_back(start);
+    auto *item = new QListWidgetItem(face, start.name, this);
+    item->setToolTip(start.name);
     item->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
     const int lines = 2 * fontMetrics().lineSpacing();
     item->setSizeHint(QSize(kPicture + 24, kPicture + lines + 10));
@@ -68,26 +68,40 @@ void StartList::add(const QString &name, const AnyPosition &position, const std:
 
 void StartList::removeOwn()
 {
+    m_starts.resize(static_cast<std::size_t>(m_usualCount));
     while (count() > m_usualCount)
         const std::unique_ptr<QListWidgetItem> removed(takeItem(count() - 1));
 }
 
-void StartList::showStart(const std::string &text)
+bool StartList::isSame(const NamedStart &start, const std::string &text, const Options &options) const
+{
+    const auto &specs = m_entry.info().options;
+    return start.position == text
+           && std::all_of(specs.begin(), specs.end(), [&](const OptionSpec &spec) {
+                  const auto of = [&spec](const Options &some) {
+                      const auto found = some.values().find(spec.key);
+                      return found == some.values().end() ? spec.defaultValue : found->second;
+                  };
+                  return spec.isShown || of(start.options) == of(options);
+              });
+}
+
+void StartList::showStart(const std::string &text, const Options &options)
 {
     const QSignalBlocker silent(this);
     removeOwn();
     for (int i = 0; i < count(); ++i) {
-        if (item(i)->data(kTextRole).toString().toStdString() == text) {
+        if (isSame(m_starts[static_cast<std::size_t>(i)], text, options)) {
             setCurrentRow(i);
             return;
         }
     }
-    const auto position = m_entry.game->parsePosition(text, {});
+    const auto position = m_entry.game->parsePosition(text, options);
     if (!position) {
         setCurrentRow(-1);
         return;
     }
-    add(tr("Your own"), **position, text);
+    add({tr("Your own"), text, options}, **position);
     setCurrentRow(count() - 1);
     scrollToItem(currentItem());
 }

@@ -19,24 +19,29 @@ class StartList final : public QListWidget
 public:
     StartList(const GameEntry &entry, Theme theme, QWidget *parent = nullptr);
 
-    /// Shows which start this position text is; one that cannot be read is none.
-    void showStart(const std::string &text);
+    /// Shows which start this position text is, played by these options; one that cannot be read is
+    /// none.
+    void showStart(const std::string &text, const Options &options);
 
 signals:
-    /// Empty for the usual start.
-    void chosen(const QString &position);
+    void chosen(const NamedStart &start);
 
 protected:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 private:
-    void add(const QString &name, const AnyPosition &position, const std::string &text);
+    void add(const NamedStart &start, const AnyPosition &position);
     void removeOwn();
+    /// Whether a start is what is set up: what dialogs show of its options may have been changed since.
+    [[nodiscard]] bool isSame(
+        const NamedStart &start, const std::string &text, const Options &options) const;
 
     const GameEntry &m_entry;
     Theme m_theme;
     std::unique_ptr<BoardDesign> m_design;
+    /// As they are listed.
+    std::vector<NamedStart> m_starts;
     /// The starts that are always there.
     int m_usualCount = 0;
 };

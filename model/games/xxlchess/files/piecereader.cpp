@@ -114,7 +114,10 @@ void PieceReader::readPiece(const JsonNode &node, const std::string &key)
         m_document.fail(node, "a royal piece that a pawn may become", R"("promotes": false)");
     if (const auto picture = m_document.find(node, "picture"))
         m_document.warn(m_document.errorAt(
-            *picture, "a picture", "no picture: own pieces are drawn as a star with their letter"));
+            *picture,
+            "a picture",
+            "no picture, for none is shown: pieces of new letters are drawn as one shape with "
+            "their letter"));
     const auto movement = m_document.find(node, "movement");
     if (movement)
         m_document.warnOfUnknown(*movement, kMovementKeys);
