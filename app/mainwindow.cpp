@@ -129,7 +129,11 @@ void MainWindow::connectSession()
     connect(&m_session.match, &MatchController::turnChanged, this, refresh);
     connect(&m_session.match, &MatchController::pausedChanged, this, refresh);
     connect(&m_session.navigation, &NavigationController::shown, this, refresh);
-    connect(&m_session.match, &MatchController::seatsChanged, this, &MainWindow::refreshTitle);
+    connect(&m_session.match, &MatchController::seatsChanged, this, [this] {
+        refreshTitle();
+        if (m_session.model.playerCount() > 2)
+            setClassic(false);
+    });
     connect(m_page.get(), &GamePage::ruleRequested, this, [this](const QString &section) {
         showRules(section);
     });

@@ -1,5 +1,6 @@
 #include "app/boardpage.h"
 #include "app/dialogs/newgamedialog.h"
+#include "app/gamefile.h"
 #include "app/gamepage.h"
 #include "app/sidecolumn.h"
 #include "model/games/catalogue.h"
@@ -12,6 +13,9 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QtTest>
+
+#include <algorithm>
+#include <utility>
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
@@ -59,6 +63,7 @@ private slots:
     void gamesFollowEachOther();
     void gamesFollowEachOtherFromEverySide_data();
     void gamesFollowEachOtherFromEverySide();
+    void classicViewLeavesForMorePlayers();
     void leastSizeHoldsIt_data() { rows(); }
     void leastSizeHoldsIt();
     void everythingIsNamed_data() { rows(); }
@@ -69,6 +74,11 @@ private:
     /// The game of the row.
     [[nodiscard]] static std::string game();
     [[nodiscard]] GameSession &session() { return m_driver->session(); }
+    /// The ways to another game that a person has.
+    enum class Way { New, Play, Learn, Continue, Open };
+    void goTo(const std::string &game, Way way);
+    /// The board and both columns show the same game from the same side.
+    void checkNearSeat();
     [[nodiscard]] int top(const PlayerCard &card)
     {
         return card.mapTo(&m_driver->window(), QPoint(0, 0)).y();
@@ -302,21 +312,83 @@ void EveryGameTest::computersPlayOn()
 
 void EveryGameTest::gamesFollowEachOtherFromEverySide_data()
 {
+    constexpr std::pair<Way, const char *> kWays[]{
+        {Way::New, "New"},
+        {Way::Play, "Play"},
+        {Way::Learn, "Learn"},
+        {Way::Continue, "Continue"},
+        {Way::Open, "Open"}};
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
-    QTest::addColumn<int>("turns");
+    QTest::addColumn<int>("way");
+    QTest::addColumn<bool>("isClassic");
     for (const GameEntry &from : catalogue()) {
         for (const GameEntry &to : catalogue()) {
-            for (int turns = 0; turns < from.info().playerCount(); ++turns)
-                QTest::addRow(
-                    "%s, turned %d times, then %s",
-                    from.info().id.c_str(),
-                    turns,
-                    to.info().id.c_str())
-                    << QString::fromStdString(from.info().id)
-                    << QString::fromStdString(to.info().id) << turns;
+            for (const auto &[way, name] : kWays) {
+                for (const bool isClassic : {false, true}) {
+                    if (isClassic && from.info().playerCount() != 2)
+                        continue;
+                    QTest::addRow(
+                        "%s, then %s by %s%s",
+                        from.info().id.c_str(),
+                        to.info().id.c_str(),
+                        name,
+                        isClassic ? " in the classic view" : "")
+                        << QString::fromStdString(from.info().id)
+                        << QString::fromStdString(to.info().id) << static_cast<int>(way)
+                        << isClassic;
+                }
+            }
         }
     }
+}
+
+void EveryGameTest::goTo(const std::string &game, Way way)
+{
+    const QString id = QString::fromStdString(game);
+    const auto pressOnStartPage = [&](const QString &button) {
+        m_driver->trigger("actionHome");
+        m_driver->press(qPrintable(button));
+    };
+    switch (way) {
+    case Way::New: {
+        m_driver->window().newGame(id);
+        m_driver->press("startButton");
+        break;
+    }
+    case Way::Play:
+        pressOnStartPage(u"play_"_s + id);
+        break;
+    case Way::Learn:
+        pressOnStartPage(u"learn_"_s + id);
+        break;
+    case Way::Continue:
+        pressOnStartPage(u"continueButton1"_s);
+        break;
+    case Way::Open: {
+        GameRecord record;
+        record.game = game;
+        QVERIFY(!m_driver->window().open({record, WindowDriver::people(game), {}}));
+        break;
+    }
+    }
+    QCoreApplication::processEvents();
+}
+
+void EveryGameTest::checkNearSeat()
+{
+    const int nearest = index(m_driver->window().page().board().nearPlayer());
+    QVERIFY(nearest < m_driver->game().playerCount());
+    const auto cards = m_driver->window().findChildren<PlayerCard *>();
+    QCOMPARE(cards.size(), m_driver->game().playerCount());
+    auto &near = m_driver->find<PlayerCard>(qPrintable(u"playerCard%1"_s.arg(nearest)));
+    for (const PlayerCard *card : cards) {
+        if (near.isVisible())
+            QVERIFY(card == &near || top(*card) < top(near));
+    }
+    const QString name = m_driver->window().page().board().design().playerName(playerAt(nearest));
+    if (m_driver->window().page().isClassic())
+        QVERIFY(m_driver->text("classicNearName").contains(name));
 }
 
 /// The window ended when a game for three, seen by its third player, was followed by one for two.
@@ -324,19 +396,40 @@ void EveryGameTest::gamesFollowEachOtherFromEverySide()
 {
     QFETCH(const QString, from);
     QFETCH(const QString, to);
-    QFETCH(const int, turns);
-    m_driver->start(WindowDriver::people(from.toStdString()));
-    for (int i = 0; i < turns; ++i)
-        m_driver->trigger("actionFlip");
-    m_driver->start(WindowDriver::people(to.toStdString()));
-    QCOMPARE(m_driver->game().info().id, to.toStdString());
-    const int nearest = index(m_driver->window().page().board().nearPlayer());
-    QVERIFY(nearest < m_driver->game().playerCount());
-    const auto cards = m_driver->window().findChildren<PlayerCard *>();
-    QCOMPARE(cards.size(), m_driver->game().playerCount());
-    auto &near = m_driver->find<PlayerCard>(qPrintable(u"playerCard%1"_s.arg(nearest)));
-    for (const PlayerCard *card : cards)
-        QVERIFY(card == &near || top(*card) < top(near));
+    QFETCH(const int, way);
+    QFETCH(const bool, isClassic);
+    const int turns = findGame(from.toStdString())->info().playerCount();
+    for (int side = 0; side < turns; ++side) {
+        if (Way(way) == Way::Continue) {
+            m_driver->start(WindowDriver::people(to.toStdString()));
+            m_driver->playAnyMove();
+        }
+        m_driver->start(WindowDriver::people(from.toStdString()));
+        m_driver->window().setClassic(isClassic);
+        m_driver->playAnyMove();
+        for (int i = 0; i < side; ++i)
+            m_driver->trigger("actionFlip");
+        goTo(to.toStdString(), Way(way));
+        QCOMPARE(m_driver->game().info().id, to.toStdString());
+        checkNearSeat();
+        m_driver->window().setClassic(false);
+    }
+}
+
+/// That view has room for two clocks only, and hides the menus.
+void EveryGameTest::classicViewLeavesForMorePlayers()
+{
+    const auto games = catalogue();
+    const auto players = [](const GameEntry &entry) { return entry.info().playerCount(); };
+    const auto many = std::ranges::find_if(games, [&](const auto &one) { return players(one) > 2; });
+    const auto two = std::ranges::find_if(games, [&](const auto &one) { return players(one) == 2; });
+    m_driver->start(WindowDriver::people(two->info().id));
+    m_driver->trigger("actionClassic");
+    QVERIFY(m_driver->window().page().isClassic());
+    m_driver->start(WindowDriver::people(many->info().id));
+    QVERIFY(!m_driver->window().page().isClassic());
+    QVERIFY(!m_driver->action("actionClassic").isChecked());
+    QVERIFY(m_driver->find<SideColumn>("sideColumn").isVisible());
 }
 
 void EveryGameTest::gamesFollowEachOther()
