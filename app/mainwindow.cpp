@@ -375,6 +375,8 @@ bool MainWindow::event(QEvent *event)
         m_page->line().showTip(static_cast<QStatusTipEvent *>(event)->tip());
         return true;
     }
+    if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked)
+        m_lobby->setBehindDialog(event->type() == QEvent::WindowBlocked);
     return QMainWindow::event(event);
 }
 
