@@ -257,6 +257,11 @@ ChoicePopover::Choice BoardPage::choiceFor(MoveCode move) const
         QLatin1Char(card->letter)};
 }
 
+void BoardPage::setHeld(bool isHeld)
+{
+    m_curtain->setHeld(isHeld);
+}
+
 void BoardPage::followPause()
 {
     const GameModel &game = m_session.model;

@@ -50,6 +50,8 @@ public:
     void setVision(ColourVision vision);
     /// Turns the board by a step; a board that cannot be turned only exchanges the players' places.
     void flip();
+    /// Whether a pause is only for as long as a dialog is open.
+    void setHeld(bool isHeld);
     /// Whether a move is still being shown.
     [[nodiscard]] bool isMoving() const { return isReady() && m_controller->player().isRunning(); }
     /// Milliseconds until all moves have been shown.

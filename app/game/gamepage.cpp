@@ -128,6 +128,13 @@ void GamePage::setClassic(bool isClassic)
     m_board->setFocus(Qt::OtherFocusReason);
 }
 
+void GamePage::setHeld(bool isHeld)
+{
+    m_isHeld = isHeld;
+    m_board->setHeld(isHeld);
+    showStatus();
+}
+
 void GamePage::setZen(bool isZen)
 {
     m_isZen = isZen;
@@ -385,7 +392,8 @@ QString GamePage::statusText() const
                    : tr("%1: %2", "result, why").arg(words.headline, words.detail);
     }
     if (m_session.match.isPaused())
-        return tr("Paused. Press P to go on.");
+        return m_isHeld ? tr("The clocks stand while a dialog is open.")
+                        : tr("Paused. Press P to go on.");
     return m_board->design().statusText(game.position());
 }
 

@@ -56,6 +56,9 @@ public:
     /// The bare board beside a narrow column of clocks and messages (X6), or all there is.
     void setClassic(bool isClassic);
     [[nodiscard]] bool isClassic() const { return m_isClassic; }
+    /// Whether the game stands only because a dialog is open in front of it; to be set before it does.
+    void setHeld(bool isHeld);
+    [[nodiscard]] bool isHeld() const { return m_isHeld; }
     /// Hides all but the board, the players' cards with their clocks, and what must be said.
     void setZen(bool isZen);
     [[nodiscard]] ClassicColumn &classic() const { return *m_classic; }
@@ -108,6 +111,7 @@ private:
     bool m_isAnimated = true;
     bool m_isClassic = false;
     bool m_isZen = false;
+    bool m_isHeld = false;
     /// A game has begun and is not taken in yet.
     bool m_hasBegun = false;
     /// The position shown was the one being played.

@@ -10,6 +10,19 @@ namespace tessera {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+bool hasLimits(const GameModel &game)
+{
+    for (int i = 0; i < game.playerCount(); ++i) {
+        if (game.clock().isLimited(playerAt(i)))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *parent)
     : QStackedWidget(parent)
     , m_settings(settings)
@@ -56,6 +69,22 @@ void Lobby::goHome()
     offerUnfinished();
     emit pageChanged();
     m_start->refresh();
+}
+
+void Lobby::setBehindDialog(bool isBehind)
+{
+    MatchController &match = m_session.match;
+    if (!isBehind) {
+        if (m_page.isHeld())
+            match.setPaused(false);
+        m_page.setHeld(false);
+        return;
+    }
+    const GameModel &game = m_session.model;
+    if (isHome() || !game.hasGame() || game.isOver() || match.isPaused() || !hasLimits(game))
+        return;
+    m_page.setHeld(true);
+    match.setPaused(true);
 }
 
 void Lobby::showGame()

@@ -31,6 +31,9 @@ public:
 
     /// Shows the start page; the game on the board waits, and its clocks stand.
     void goHome();
+    /// A modal dialog of the program has opened in front of the window, or closed: the clocks of a
+    /// game played here stand meanwhile, as nobody can play.
+    void setBehindDialog(bool isBehind);
     /// Whether the start page is shown.
     [[nodiscard]] bool isHome() const;
 

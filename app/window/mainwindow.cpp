@@ -129,7 +129,11 @@ void MainWindow::connectSession()
     connect(&m_session.match, &MatchController::turnChanged, this, refresh);
     connect(&m_session.match, &MatchController::pausedChanged, this, refresh);
     connect(&m_session.navigation, &NavigationController::shown, this, refresh);
-    connect(&m_session.match, &MatchController::seatsChanged, this, &MainWindow::refreshTitle);
+    connect(&m_session.match, &MatchController::seatsChanged, this, [this] {
+        refreshTitle();
+        if (m_session.model.playerCount() > 2)
+            setClassic(false);
+    });
     connect(m_page.get(), &GamePage::ruleRequested, this, [this](const QString &section) {
         showRules(section);
     });
@@ -374,6 +378,8 @@ bool MainWindow::event(QEvent *event)
         m_page->line().showTip(static_cast<QStatusTipEvent *>(event)->tip());
         return true;
     }
+    if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked)
+        m_lobby->setBehindDialog(event->type() == QEvent::WindowBlocked);
     return QMainWindow::event(event);
 }
 

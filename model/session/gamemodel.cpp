@@ -36,6 +36,7 @@ void GameModel::install(const GameSetup &setup, Loaded loaded, Instant now)
     m_record.game = setup.game;
     m_record.start = setup.start;
     m_record.options = setup.options;
+    m_isPaused = false;
     m_clocksAt.clear();
     m_redo.clear();
     m_clocksAt[GameRecord::kRoot] = Clock(setup.clocks);
@@ -138,8 +139,11 @@ void GameModel::enter(NodeId node, Instant now)
 
 void GameModel::startClock(Instant now)
 {
-    if (!isOver())
-        m_clock.start(m_position->toMove(), now);
+    if (isOver())
+        return;
+    m_clock.start(m_position->toMove(), now);
+    if (m_isPaused)
+        m_clock.pause(now);
 }
 
 void GameModel::play(MoveCode move, Instant now)
@@ -242,6 +246,9 @@ void GameModel::pause(Instant now)
     if (isOver() || isPaused())
         return;
     judgeTime(now);
+    if (isOver())
+        return;
+    m_isPaused = true;
     m_clock.pause(now);
     emit clockChanged();
 }
@@ -250,7 +257,9 @@ void GameModel::resume(Instant now)
 {
     if (!isPaused())
         return;
-    m_clock.resume(now);
+    m_isPaused = false;
+    if (m_clock.isPaused())
+        m_clock.resume(now);
     emit clockChanged();
 }
 

@@ -82,7 +82,7 @@ public:
     void judgeTime(Instant now);
     void pause(Instant now);
     void resume(Instant now);
-    [[nodiscard]] bool isPaused() const { return m_clock.isPaused(); }
+    [[nodiscard]] bool isPaused() const { return m_isPaused; }
 
 signals:
     /// A game has begun or was loaded; everything is different.
@@ -120,6 +120,8 @@ private:
     NodeId m_node = GameRecord::kRoot;
     Outcome m_outcome;
     Clock m_clock;
+    /// No clock runs until `resume`, whatever is taken back or redone meanwhile.
+    bool m_isPaused = false;
     /// The clocks as they stood after each node's move, standing still.
     std::map<NodeId, Clock> m_clocksAt;
     /// The child last left by `undo` at each node: where `redo` leads.

@@ -401,6 +401,40 @@ void EveryGameTest::checkSeats(const std::string &to)
         QVERIFY(card == &near || top(*card) < top(near));
 }
 
+/// A game was lost on time while its player set up another one.
+void EveryGameTest::clockStandsBehindADialog()
+{
+    GameSetup setup = WindowDriver::people(game());
+    setup.clocks.fill({std::chrono::minutes(5), std::chrono::seconds(0)});
+    m_driver->start(setup);
+    for (const char *name : {"actionNewGame", "actionPreferences", "actionOpen"}) {
+        QVERIFY(m_driver->game().clock().running() == Player::First);
+        m_driver->trigger(name);
+        QCoreApplication::processEvents();
+        QVERIFY2(m_driver->game().clock().running() == Player::None, name);
+        QVERIFY(m_driver->text("pauseTitle").contains(u"dialog"_s));
+        QVERIFY(m_driver->text("messageLineText").contains(u"dialog"_s));
+        QVERIFY(!m_driver->find<QWidget>("resumeButton").isVisible());
+        QVERIFY(m_driver->find<QWidget>("pauseTitle").isVisible());
+        qobject_cast<QDialog *>(QApplication::activeModalWidget())->reject();
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(!m_driver->session().match.isPaused());
+    // Whoever has paused goes on when they like.
+    m_driver->trigger("actionPause");
+    m_driver->trigger("actionNewGame");
+    qobject_cast<QDialog *>(QApplication::activeModalWidget())->reject();
+    QVERIFY(m_driver->session().match.isPaused());
+    m_driver->press("resumeButton");
+    m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), 1);
+    // Without a clock nothing has to wait.
+    m_driver->start(WindowDriver::people(game()));
+    m_driver->trigger("actionNewGame");
+    QVERIFY(!m_driver->session().match.isPaused());
+    m_driver->press("startButton");
+}
+
 void EveryGameTest::gamesFollowEachOther()
 {
     for (int round = 0; round < 2; ++round) {

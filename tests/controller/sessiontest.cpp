@@ -66,6 +66,7 @@ private slots:
     void restartCanBeTakenBack();
     void rematchSwapsSeats();
     void pauseStopsEverything();
+    void pauseHoldsWhileMovesAreTakenBack();
     void clocksRunAndFlag();
     void lateMoveLosesOnTime();
     void undoRestoresClocks();
@@ -384,6 +385,22 @@ void SessionTest::pauseStopsEverything()
     m_script->manner = EngineScript::Manner::AtOnce;
     m_match->setPaused(false);
     QTRY_COMPARE_WITH_TIMEOUT(m_game->position().turnsTaken(), 1, kPatience);
+}
+
+/// The clock ran on behind the pause once a move had been taken back or redone.
+void SessionTest::pauseHoldsWhileMovesAreTakenBack()
+{
+    begin(human(), human(), {60s, 0s});
+    m_match->playHuman(m_game->position().legalMoves().front());
+    QCOMPARE(m_game->position().turnsTaken(), 1);
+    m_match->setPaused(true);
+    for (const bool isUndo : {true, false}) {
+        isUndo ? m_match->undo() : m_match->redo();
+        QCOMPARE(m_game->clock().running(), Player::None);
+        QVERIFY(m_game->isPaused());
+    }
+    m_match->setPaused(false);
+    QCOMPARE(m_game->clock().running(), Player::Second);
 }
 
 void SessionTest::clocksRunAndFlag()

@@ -5,6 +5,7 @@
 
 using namespace tessera;
 using namespace tessera::watchyourback;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -57,6 +58,7 @@ private slots:
     void result();
     void forfeitIsCounted();
     void gameGoesOnWithoutEndUnderStrictRules();
+    void drawByRepetition_data();
     void drawByRepetition();
     void undoKeepsRepetitionHonest();
     void drawWhenBothForfeit();
@@ -286,16 +288,33 @@ void WatchYourBackTest::gameGoesOnWithoutEndUnderStrictRules()
     QVERIFY(!position->outcome().isOver());
 }
 
+void WatchYourBackTest::drawByRepetition_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("round");
+    QTest::addColumn<bool>("isDraw");
+    QTest::newRow("W7 before the first ring falls the next shrink decides")
+        << u"X6X/8/1WW5/8/8/1BB5/8/X6X w move 0"_s << u"1,2>1,1 1,5>1,6 1,1>1,2 1,6>1,5"_s << false;
+    QTest::newRow("W7 before the last ring falls it does as well")
+        << u"########/#X4X#/#1WW3#/#6#/#6#/#1BB3#/#X4X#/######## w move 130"_s
+        << u"3,2>4,2 3,5>4,5 4,2>3,2 4,5>3,5"_s << false;
+    QTest::newRow("W7 after the last ring the third occurrence is a draw")
+        << u"########/########/##XWWX##/##4##/##4##/##XBBX##/########/######## w move 200"_s
+        << u"3,2>3,3 3,5>3,4 3,3>3,2 3,4>3,5"_s << true;
+}
+
 void WatchYourBackTest::drawByRepetition()
 {
+    QFETCH(const QString, position);
+    QFETCH(const QString, round);
+    QFETCH(const bool, isDraw);
     Options options;
     options.set("repetition", true);
-    const auto position = at("X6X/8/1WW5/8/8/1BB5/8/X6X w move 0", options);
-    const QString round = QStringLiteral("1,2>1,1 1,5>1,6 1,1>1,2 1,6>1,5");
-    play(*position, round);
-    QVERIFY(!position->outcome().isOver());
-    play(*position, round);
-    QCOMPARE(position->outcome(), Outcome::draw(2, EndReason::Repetition));
+    const auto game = at(position.toLatin1().constData(), options);
+    play(*game, round);
+    QVERIFY(!game->outcome().isOver());
+    play(*game, round);
+    QCOMPARE(game->outcome(), isDraw ? Outcome::draw(2, EndReason::Repetition) : Outcome());
 }
 
 void WatchYourBackTest::undoKeepsRepetitionHonest()
@@ -313,6 +332,7 @@ void WatchYourBackTest::undoKeepsRepetitionHonest()
 
 void WatchYourBackTest::drawWhenBothForfeit()
 {
+    // Before the last ring has fallen there are more squares than pieces, so that somebody can move.
     Options options;
     options.set("both-forfeit", true);
     options.set("repetition", false);

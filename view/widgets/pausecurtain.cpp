@@ -18,21 +18,23 @@ constexpr int kVeilAlpha = 150;
 
 PauseCurtain::PauseCurtain(QWidget &parent)
     : QWidget(&parent)
+    , m_title(new QLabel(tr("Paused"), this))
     , m_resume(new QPushButton(tr("Go on (P)"), this))
 {
     setObjectName(u"pauseCurtain"_s);
-    auto *title = new QLabel(tr("Paused"), this);
-    QFont large = title->font();
+    QFont large = m_title->font();
     large.setPointSizeF(large.pointSizeF() * 2);
     large.setBold(true);
-    title->setFont(large);
-    title->setAlignment(Qt::AlignCenter);
+    m_title->setObjectName(u"pauseTitle"_s);
+    m_title->setFont(large);
+    m_title->setAlignment(Qt::AlignCenter);
+    m_title->setWordWrap(true);
     m_resume->setObjectName(u"resumeButton"_s);
     m_resume->setAccessibleName(tr("Go on with the game"));
     connect(m_resume, &QPushButton::clicked, this, &PauseCurtain::resumeRequested);
     auto *column = new QVBoxLayout(this);
     column->addStretch();
-    column->addWidget(title);
+    column->addWidget(m_title);
     column->addWidget(m_resume, 0, Qt::AlignHCenter);
     column->addStretch();
     parent.installEventFilter(this);
@@ -43,6 +45,12 @@ void PauseCurtain::setOpaque(bool opaque)
 {
     m_isOpaque = opaque;
     update();
+}
+
+void PauseCurtain::setHeld(bool isHeld)
+{
+    m_title->setText(isHeld ? tr("The clocks stand while a dialog is open") : tr("Paused"));
+    m_resume->setVisible(!isHeld);
 }
 
 void PauseCurtain::paintEvent(QPaintEvent *)

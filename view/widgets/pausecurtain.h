@@ -17,6 +17,8 @@ public:
     explicit PauseCurtain(QWidget &parent);
 
     void setOpaque(bool opaque);
+    /// Says that the game goes on by itself when a dialog is closed, and offers nothing.
+    void setHeld(bool isHeld);
 
 signals:
     void resumeRequested();
@@ -28,6 +30,7 @@ protected:
 
 private:
     bool m_isOpaque = true;
+    QLabel *m_title;
     QPushButton *m_resume;
 };
 

@@ -252,7 +252,7 @@ Position::Undo Position::play(Move move)
     if (m_state.shrinks < kShrinkTurns.size() && m_state.turns == kShrinkTurns[m_state.shrinks])
         endRing();
     if (m_switches.drawWhenBothForfeit && m_state.lastWasForfeit && before.lastWasForfeit
-        && !isOver())
+        && hasShrunkForGood() && !isOver())
         m_state.reason = EndReason::BothForfeit;
     if (m_switches.drawByRepetition || m_switches.turnLimit > 0)
         judgeEndlessness();
@@ -304,7 +304,8 @@ void Position::judgeEndlessness()
         const std::uint64_t key = repetitionKey();
         m_history.push_back(key);
         constexpr std::ptrdiff_t kRepetitions = 3;
-        if (!isOver() && std::count(m_history.begin(), m_history.end(), key) >= kRepetitions)
+        if (hasShrunkForGood() && !isOver()
+            && std::count(m_history.begin(), m_history.end(), key) >= kRepetitions)
             m_state.reason = EndReason::Repetition;
     }
     if (m_switches.turnLimit > 0 && m_state.turns >= m_switches.turnLimit && !isOver())

@@ -35,6 +35,7 @@ inline constexpr PerPlayer<Bitboard> kZones = [] {
 /// Switches of W7; off under `rules strict`.
 struct RuleSwitches
 {
+    /// Both hold only after the last ring has fallen: until then the next shrink decides.
     bool drawByRepetition = false;
     bool drawWhenBothForfeit = false;
     bool pieRule = false;
@@ -117,6 +118,8 @@ private:
     void endRing();
     void judge(EndReason reason);
     void judgeEndlessness();
+    /// Whether the last ring has fallen, so that nothing but the players can end the game (W7).
+    [[nodiscard]] bool hasShrunkForGood() const { return m_state.shrinks == kShrinkTurns.size(); }
     [[nodiscard]] std::uint64_t repetitionKey() const;
 
     State m_state;

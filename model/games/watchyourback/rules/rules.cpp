@@ -25,14 +25,16 @@ GameInfo makeInfo()
          TESSERA_TEXT("watchyourback", "Draw by repetition"),
          TESSERA_TEXT(
              "watchyourback",
-             "The game is drawn when a position of the moving phase occurs a third time."),
+             "After the last ring has fallen, the game is drawn when a position occurs a third "
+             "time."),
          true,
          false},
         {kBothForfeit,
          TESSERA_TEXT("watchyourback", "Draw when both forfeit"),
          TESSERA_TEXT(
              "watchyourback",
-             "The game is drawn when both players forfeit their turns in succession."),
+             "After the last ring has fallen, the game is drawn when both players forfeit their "
+             "turns in succession."),
          true,
          false},
         {kTurnLimit,
