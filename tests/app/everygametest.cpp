@@ -47,6 +47,7 @@ private slots:
     void restartAndUndoRestart();
     void resignAndUndoResign_data() { rows(); }
     void resignAndUndoResign();
+    void clockStandsBehindADialog();
     void pauseStopsPlay_data() { rows(); }
     void pauseStopsPlay();
     void flippingSeatsEverybodyNear_data() { rows(); }
