@@ -2,6 +2,7 @@
 
 #include <exception>
 #include <iostream>
+#include <new>
 
 int main(int argc, char **argv)
 {
@@ -12,6 +13,8 @@ int main(int argc, char **argv)
     auto status = ExitStatus::Failed;
     try {
         status = tessera::cli::runProgram(words, streams);
+    } catch (const std::bad_alloc &) {
+        streams.talk << "tessera-cli: there is not enough memory\n";
     } catch (const std::exception &error) {
         streams.talk << "tessera-cli: " << error.what() << '\n';
     }

@@ -6,6 +6,7 @@
 #include <QMessageBox>
 
 #include <iostream>
+#include <new>
 
 namespace tessera {
 
@@ -14,7 +15,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kFailed = 1;
-constexpr const char *kUnknown = "an error that does not name itself";
+constexpr const char *kNoMemory
+    = QT_TRANSLATE_NOOP("tessera::Application", "there is not enough memory");
+constexpr const char *kUnknown
+    = QT_TRANSLATE_NOOP("tessera::Application", "an error that does not name itself");
+
+/// What a catch block has caught, in words.
+const char *failureText(const std::exception &failure)
+{
+    return dynamic_cast<const std::bad_alloc *>(&failure) == nullptr ? failure.what() : kNoMemory;
+}
 
 } // namespace
 
@@ -23,7 +33,7 @@ bool Application::notify(QObject *receiver, QEvent *event)
     try {
         return QApplication::notify(receiver, event);
     } catch (const std::exception &failure) {
-        tell(failure.what());
+        tell(failureText(failure));
     } catch (...) {
         tell(kUnknown);
     }
@@ -34,7 +44,7 @@ void Application::tell(const char *failure)
 {
     qCritical("an event was not handled to its end: %s", failure);
     try {
-        const auto show = [this, text = QString::fromLocal8Bit(failure)] { this->show(text); };
+        const auto show = [this, text = tr(failure)] { this->show(text); };
         QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
     } catch (const std::exception &) {
         // There is no memory even for that: the log has to do.
@@ -68,7 +78,7 @@ int guarded(const std::function<int()> &program)
     try {
         return program();
     } catch (const std::exception &failure) {
-        std::cerr << "tessera: " << failure.what() << '\n';
+        std::cerr << "tessera: " << failureText(failure) << '\n';
     } catch (...) {
         std::cerr << "tessera: " << kUnknown << '\n';
     }

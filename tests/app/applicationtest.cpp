@@ -93,7 +93,7 @@ void ApplicationTest::failingHandlerIsTold_data()
     const auto row = [](const char *name, Failing::Manner manner, const QString &words) {
         QTest::newRow(name) << static_cast<int>(manner) << words;
     };
-    row("memory runs out", Failing::Manner::OutOfMemory, u"bad_alloc"_s);
+    row("memory runs out", Failing::Manner::OutOfMemory, u"there is not enough memory"_s);
     row("has a sentence", Failing::Manner::Sentence, u"no room on the board"_s);
     row("is no exception of the library", Failing::Manner::Unknown, u"does not name itself"_s);
 }
@@ -117,7 +117,7 @@ void ApplicationTest::failingButtonIsTold()
     button.show();
     expectLog();
     QTest::mouseClick(&button, Qt::LeftButton);
-    QVERIFY(told().contains("bad_alloc"));
+    QVERIFY(told().contains("there is not enough memory"));
 }
 
 void ApplicationTest::whatFailsAgainIsToldOnce()

@@ -624,7 +624,7 @@ void CliTest::everyGamePlaysItself()
 }
 
 /// A runner that tells both engines each move by `moves` alone, asks the one that moved whether the game
-/// is over, and lets the other think by the time of a move: a whole game of each game of two players
+/// is over, and lets the other think by the time of a move, or by clocks: a whole game of each game of two players
 /// (three go the same way, with a third engine).
 void CliTest::runnersPlayMoveByMove()
 {
@@ -647,6 +647,10 @@ void CliTest::runnersPlayMoveByMove()
         QCOMPARE(engine->hear("readyok").last(), QString("readyok"));
     }
     tellAll("position startpos");
+    QByteArray clocks;
+    for (int i = 0; i < players; ++i)
+        clocks += " p" + QByteArray::number(i + 1) + "time 60 p" + QByteArray::number(i + 1)
+                  + "inc 0";
     constexpr int kMostTurns = 1500;
     for (int turn = 0; turn < kMostTurns; ++turn) {
         Conversation *mover = nullptr;
@@ -659,7 +663,7 @@ void CliTest::runnersPlayMoveByMove()
                 mover = engines[static_cast<std::size_t>(i)].get();
         }
         QVERIFY(mover != nullptr);
-        mover->say("go movetime 1");
+        mover->say(turn % 2 == 0 ? QByteArray("go movetime 1") : "go" + clocks);
         const QStringList lines = mover->hear("bestmove");
         for (const QString &line : lines)
             QVERIFY2(line.size() > 7, qPrintable(line));

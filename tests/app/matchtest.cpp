@@ -119,6 +119,8 @@ private slots:
     void endedMatchIsResumed();
     void engineThatCannotStartIsSaidAtOnce();
     void manyPlayersAreNotBelieved();
+    void bytesThatAreNoTextDoNotSpoilTheFile_data();
+    void bytesThatAreNoTextDoNotSpoilTheFile();
     void processesPlayAsTheBuiltInOnesDo();
     void levelsAreInOrder_data() { addGameRows(); }
     void levelsAreInOrder();
@@ -452,6 +454,49 @@ void MatchTest::manyPlayersAreNotBelieved()
     QVERIFY2(
         merged.talk.contains("found a match of 2002 players, wanted at most 64"),
         qPrintable(merged.talk));
+}
+
+void MatchTest::bytesThatAreNoTextDoNotSpoilTheFile_data()
+{
+    QTest::addColumn<QString>("player");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("status");
+    const QString engine = "cmd=\"sh engine.sh\" proto=ugi name=a";
+    QTest::newRow("name") << "level=1 name=a\\377"
+                          << "games.tgn" << 2;
+    QTest::newRow("command") << "cmd=\"sh e\\377.sh\" proto=ugi name=a"
+                             << "games.tgn" << 2;
+    QTest::newRow("file") << "level=1 nodes=20"
+                          << "g\\377.tgn" << 0;
+    QTest::newRow("answer") << engine << "games.tgn" << 0;
+}
+
+/// A match is refused before it starts, or can be resumed. (The shell makes the bytes: Qt would give
+/// the program well-formed text.)
+void MatchTest::bytesThatAreNoTextDoNotSpoilTheFile()
+{
+    QFETCH(QString, player);
+    QFETCH(QString, file);
+    QFETCH(int, status);
+    const QTemporaryDir dir;
+    (void) scriptedEngine(dir, "printf 'info string error: \\377\\nbestmove \\376}\\n'");
+    for (const char *games : {"2", "4"}) {
+        QProcess match;
+        match.setWorkingDirectory(dir.path());
+        match.start(
+            "sh",
+            {"-c",
+             "exec \"$0\" match --game $1 --player \"$(printf '" + player
+                 + "')\" --player 'level=2 nodes=20' --games $2 --resume \"$(printf '" + file
+                 + "')\"",
+             programPath(),
+             gameWith(2),
+             games});
+        QVERIFY(match.waitForFinished(60000));
+        const QByteArray talk = match.readAllStandardError();
+        QVERIFY2(match.exitCode() == status, talk.constData());
+        QVERIFY2(status == 0 || talk.contains("wanted a text in UTF-8"), talk.constData());
+    }
 }
 
 void MatchTest::engineThatCannotStartIsSaidAtOnce()
