@@ -31,6 +31,7 @@ protected:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 private:
+    [[nodiscard]] int pictureSide() const;
     void add(const QString &name, const AnyPosition &position, const std::string &text);
     void removeOwn();
 

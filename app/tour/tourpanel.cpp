@@ -1,6 +1,7 @@
 #include "app/tour/tourpanel.h"
 
 #include "view/theme/icons.h"
+#include "view/widgets/heading.h"
 #include "view/widgets/primarybutton.h"
 #include "view/widgets/shades.h"
 
@@ -45,10 +46,7 @@ TourPanel::TourPanel(QWidget *parent)
     setObjectName(u"tourPanel"_s);
     setAccessibleName(tr("Guided game"));
     m_place->setForegroundRole(QPalette::PlaceholderText);
-    QFont large = m_title->font();
-    large.setPointSizeF(large.pointSizeF() * kTitleScale);
-    large.setBold(true);
-    m_title->setFont(large);
+    makeHeading(*m_title, kTitleScale);
     auto *close = new QToolButton(this);
     close->setObjectName(u"tourEndButton"_s);
     close->setIcon(icon(u"close"_s));
@@ -61,6 +59,9 @@ TourPanel::TourPanel(QWidget *parent)
     m_hint->setAccessibleName(tr("Show a move that is wanted"));
     m_next->setObjectName(u"tourNextButton"_s);
     m_next->setAccessibleName(tr("The next step"));
+    // Enter presses whichever has the focus, as in a dialog.
+    for (QPushButton *button : {m_back, m_hint, static_cast<QPushButton *>(m_next)})
+        button->setAutoDefault(true);
     connect(close, &QToolButton::clicked, this, &TourPanel::endRequested);
     connect(m_back, &QPushButton::clicked, this, &TourPanel::backRequested);
     connect(m_hint, &QPushButton::clicked, this, &TourPanel::hintRequested);

@@ -73,6 +73,7 @@ private slots:
     void clockFromFirstMove();
     void forcedPassIsMade();
     void pieRuleExchangesSeats();
+    void namedComputersAreKnownAsSuch();
     void navigationFollowsAndLooksBack();
     void historyShowsRounds();
     void historyMarksRemarksAndPasses();
@@ -470,6 +471,17 @@ void SessionTest::pieRuleExchangesSeats()
     QCOMPARE(m_match->seatName(Player::Second), QStringLiteral("Ada"));
     QCOMPARE(m_game->toMove(), Player::Second);
     QVERIFY(m_match->offers().empty());
+}
+
+void SessionTest::namedComputersAreKnownAsSuch()
+{
+    begin(human(), computer());
+    QCOMPARE(m_match->seatName(Player::First), QStringLiteral("Human"));
+    QVERIFY(m_match->seatName(Player::Second).startsWith(QStringLiteral("Computer, level ")));
+    m_setup.seats[Player::Second].name = QStringLiteral("Deep");
+    m_setup.seats[Player::Second].level = 10;
+    QVERIFY(!m_match->start(m_setup));
+    QCOMPARE(m_match->seatName(Player::Second), QStringLiteral("Deep · Computer, level 10"));
 }
 
 void SessionTest::navigationFollowsAndLooksBack()

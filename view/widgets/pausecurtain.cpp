@@ -1,5 +1,7 @@
 #include "view/widgets/pausecurtain.h"
 
+#include "view/widgets/heading.h"
+
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -22,10 +24,7 @@ PauseCurtain::PauseCurtain(QWidget &parent)
 {
     setObjectName(u"pauseCurtain"_s);
     auto *title = new QLabel(tr("Paused"), this);
-    QFont large = title->font();
-    large.setPointSizeF(large.pointSizeF() * 2);
-    large.setBold(true);
-    title->setFont(large);
+    makeHeading(*title, 2);
     title->setAlignment(Qt::AlignCenter);
     m_resume->setObjectName(u"resumeButton"_s);
     m_resume->setAccessibleName(tr("Go on with the game"));
