@@ -234,7 +234,8 @@ std::optional<Error> MainWindow::open(const OpenedGame &game)
 
 void MainWindow::openFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Open a game"), usableGameFolder(m_settings.preferences()));
+    auto *dialog
+        = new QFileDialog(this, tr("Open a game"), usableGameFolder(m_settings.preferences()));
     dialog->setObjectName(u"openDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

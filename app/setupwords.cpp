@@ -90,22 +90,20 @@ QString durationWords(std::chrono::milliseconds time)
     if (minutes.count() == 0)
         return seconds;
     const QString whole = Words::tr("%1 min").arg(QLocale().toString(qlonglong(minutes.count())));
-    return rest.count() == 0 ? whole
-                             : Words::tr("%1 %2", "minutes, seconds").arg(whole, seconds);
+    return rest.count() == 0 ? whole : Words::tr("%1 %2", "minutes, seconds").arg(whole, seconds);
 }
 
 /// "10+5", minutes and the seconds added a move, as players write it.
 QString clockSign(const TimeControl &control)
 {
     if (control.isUnlimited())
-        return Words::tr("no time limit");
+        return Words::tr("no limit", "the clock of the game that Play begins");
     const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(control.initial);
     const auto rest = std::chrono::duration_cast<std::chrono::seconds>(control.initial - minutes);
     QString initial = QString::number(minutes.count());
     if (rest.count() > 0)
         initial += u":%1"_s.arg(QString::number(rest.count()), 2, u'0');
-    return Words::tr("%1+%2", "minutes, seconds added")
-        .arg(initial, secondsText(control.increment));
+    return Words::tr("%1+%2", "minutes, seconds added").arg(initial, secondsText(control.increment));
 }
 
 /// "as Black against level 3": who plays the person who sits here, or who plays at all.
@@ -122,9 +120,8 @@ QString opponentWords(const GameInfo &info, const GameSetup &setup)
     }
     const auto people = info.playerCount() - static_cast<int>(levels.size());
     const bool isOneLevel = levels.count(levels.value(0)) == levels.size();
-    const QString level = isOneLevel
-                              ? Words::tr("level %1").arg(levels.value(0))
-                              : Words::tr("levels %1").arg(levels.join(Words::tr(" and ")));
+    const QString level = isOneLevel ? Words::tr("level %1").arg(levels.value(0))
+                                     : Words::tr("levels %1").arg(levels.join(Words::tr(" and ")));
     if (levels.isEmpty())
         return Words::tr("%n people", nullptr, people);
     if (people == 0)
@@ -201,7 +198,8 @@ QString setupWords(const GameInfo &info, const GameSetup &setup)
     if (!rules.isEmpty())
         words = Words::tr("%1 Rules: %2.", "players and clocks, rules").arg(words, rules);
     if (setup.start)
-        words = Words::tr("%1 %2", "the set-up, its start").arg(words, startWords(info, *setup.start));
+        words = Words::tr("%1 %2", "the set-up, its start")
+                    .arg(words, startWords(info, *setup.start));
     return words;
 }
 

@@ -15,7 +15,8 @@ namespace {
 QWidget *wheelField(QObject *object)
 {
     auto *widget = qobject_cast<QWidget *>(object);
-    const bool isField = qobject_cast<QAbstractSpinBox *>(widget) || qobject_cast<QComboBox *>(widget)
+    const bool isField = qobject_cast<QAbstractSpinBox *>(widget)
+                         || qobject_cast<QComboBox *>(widget)
                          || qobject_cast<QAbstractSlider *>(widget);
     return isField && qobject_cast<QScrollBar *>(widget) == nullptr ? widget : nullptr;
 }

@@ -67,8 +67,8 @@ NewGameDialog::NewGameDialog(
     // Lower, the summary would lose its lines.
     const int least = std::max(kLeastHeight, kLeastLines * metrics.height());
     setMinimumHeight(std::min(least, room.height()));
-    const QSize wanted(
-        kWidthInLetters * metrics.averageCharWidth(), kHeightInLines * metrics.height());
+    const QSize
+        wanted(kWidthInLetters * metrics.averageCharWidth(), kHeightInLines * metrics.height());
     resize(kUsualSize.expandedTo(wanted).boundedTo(room));
 }
 

@@ -102,7 +102,8 @@ void showShortcuts(QMainWindow &window)
     const QSize room = dialog->screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
     const QFontMetrics metrics = dialog->fontMetrics();
     const QSize wanted(
-        kUsualLetters.width() * metrics.averageCharWidth(), kUsualLetters.height() * metrics.height());
+        kUsualLetters.width() * metrics.averageCharWidth(),
+        kUsualLetters.height() * metrics.height());
     dialog->resize(wanted.boundedTo(room));
     dialog->open();
 }

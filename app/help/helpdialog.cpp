@@ -58,7 +58,8 @@ HelpDialog::HelpDialog(const Theme &theme, QWidget *parent)
     parts->setStretchFactor(1, 1);
     const QFontMetrics metrics = fontMetrics();
     const QSize wanted(
-        kUsualLetters.width() * metrics.averageCharWidth(), kUsualLetters.height() * metrics.height());
+        kUsualLetters.width() * metrics.averageCharWidth(),
+        kUsualLetters.height() * metrics.height());
     const int contents = kContentsLetters * metrics.averageCharWidth();
     parts->setSizes({contents, wanted.width() - contents});
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

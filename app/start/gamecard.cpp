@@ -3,7 +3,6 @@
 #include "app/start/livingboard.h"
 
 #include "model/session/historymodel.h"
-#include "view/widgets/elidedlabel.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/primarybutton.h"
 #include "view/widgets/shades.h"
@@ -47,7 +46,7 @@ GameCard::GameCard(const GameEntry &entry, DemoGame demo, int number, QWidget *p
     : QFrame(parent)
     , m_play(new PrimaryButton(tr("Play"), this))
     , m_goal(new QLabel(this))
-    , m_usual(new ElidedLabel(QString(), this))
+    , m_usual(new QLabel(this))
     , m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this))
     , m_words(new QVBoxLayout)
 {
@@ -60,7 +59,8 @@ GameCard::GameCard(const GameEntry &entry, DemoGame demo, int number, QWidget *p
     const QString size = gameSizeWords(info, demo.start->board(), demo.minutes);
     m_board = new LivingBoard(entry, std::move(demo), number, this);
 
-    auto *title = new ElidedLabel(name, this);
+    auto *title = new QLabel(name, this);
+    title->setWordWrap(true);
     makeHeading(*title, kTitleScale);
     m_goal->setText(translated({info.id, info.goal, {}}));
     m_goal->setWordWrap(true);
@@ -70,6 +70,7 @@ GameCard::GameCard(const GameEntry &entry, DemoGame demo, int number, QWidget *p
     facts->setWordWrap(true);
     m_usual->setObjectName(u"usual_%1"_s.arg(id));
     m_usual->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
+    m_usual->setWordWrap(true);
 
     m_words->setSpacing(4);
     m_words->addWidget(title);

@@ -12,7 +12,6 @@ class QVBoxLayout;
 
 namespace tessera {
 
-class ElidedLabel;
 class LivingBoard;
 class PrimaryButton;
 
@@ -54,7 +53,7 @@ private:
     LivingBoard *m_board;
     PrimaryButton *m_play;
     QLabel *m_goal;
-    ElidedLabel *m_usual;
+    QLabel *m_usual;
     QBoxLayout *m_layout;
     QVBoxLayout *m_words;
 };

@@ -241,6 +241,13 @@ void StartPage::showError(const QString &sentence)
     m_errorBar->showMessage({u"error"_s, icon(u"warning"_s), sentence, {}, {}});
 }
 
+void StartPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && !m_cards.empty())
+        arrange(width());
+}
+
 void StartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

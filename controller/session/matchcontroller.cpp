@@ -143,7 +143,7 @@ QString MatchController::seatName(Player player) const
 {
     const SeatSetup &seat = m_seats[player];
     if (seat.kind == SeatSetup::Kind::Human)
-        return seat.name.isEmpty() ? tr("Human") : seat.name;
+        return seat.name.isEmpty() ? tr("Person") : seat.name;
     return seat.name.isEmpty()
                ? tr("Computer, level %1").arg(seat.level)
                : tr("%1 · Computer, level %2", "name, level").arg(seat.name).arg(seat.level);

@@ -12,8 +12,8 @@
 #include <QScrollArea>
 #include <QSlider>
 #include <QStackedWidget>
-#include <QThread>
 #include <QTemporaryDir>
+#include <QThread>
 #include <QtTest>
 
 using namespace tessera;

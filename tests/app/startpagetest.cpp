@@ -124,10 +124,10 @@ void StartPageTest::cardsSayWhatPlayBegins_data()
     QTest::addColumn<int>("minutes");
     QTest::addColumn<QString>("words");
     QTest::newRow("computer") << QByteArray("p4") << 10 << u"against level 4, 10+5"_s;
-    QTest::newRow("no clock") << QByteArray("p4") << 0 << u"against level 4, no time limit"_s;
+    QTest::newRow("no clock") << QByteArray("p4") << 0 << u"against level 4, no limit"_s;
     QTest::newRow("second") << QByteArray("7p") << 3 << u"as Black against level 7, 3+5"_s;
-    QTest::newRow("people") << QByteArray("pp") << 0 << u"2 people, no time limit"_s;
-    QTest::newRow("computers") << QByteArray("38") << 0 << u"computers, levels 3 and 8, no time limit"_s;
+    QTest::newRow("people") << QByteArray("pp") << 0 << u"2 people, no limit"_s;
+    QTest::newRow("computers") << QByteArray("38") << 0 << u"computers, levels 3 and 8, no limit"_s;
 }
 
 void StartPageTest::cardsSayWhatPlayBegins()

@@ -476,7 +476,7 @@ void SessionTest::pieRuleExchangesSeats()
 void SessionTest::namedComputersAreKnownAsSuch()
 {
     begin(human(), computer());
-    QCOMPARE(m_match->seatName(Player::First), QStringLiteral("Human"));
+    QCOMPARE(m_match->seatName(Player::First), QStringLiteral("Person"));
     QVERIFY(m_match->seatName(Player::Second).startsWith(QStringLiteral("Computer, level ")));
     m_setup.seats[Player::Second].name = QStringLiteral("Deep");
     m_setup.seats[Player::Second].level = 10;

@@ -136,11 +136,11 @@ void Inspector::lookAtText(const QWidget &widget)
         const QString text = box->currentText();
         QStyleOptionComboBox option;
         option.initFrom(box);
-        const int arrow = box->width()
-                          - box->style()
-                                ->subControlRect(
-                                    QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box)
-                                .width();
+        const int arrow
+            = box->width()
+              - box->style()
+                    ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box)
+                    .width();
         const QSize words = box->fontMetrics().size(0, text) + QSize(arrow, 0);
         need(*box, text, {words.width(), box->minimumSizeHint().height()});
     } else if (const auto *spin = qobject_cast<const QAbstractSpinBox *>(&widget)) {

@@ -18,7 +18,7 @@ namespace {
 
 /// Digits stand out from the texts beside them, and can be read from a distance.
 constexpr int kLeastDigitPoints = 22;
-constexpr double kDigitScale = 2;
+constexpr double kDigitScale = 1.6;
 constexpr int kPadding = 8;
 constexpr double kRadius = 4;
 
