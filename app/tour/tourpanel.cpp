@@ -3,12 +3,12 @@
 #include "view/theme/icons.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/primarybutton.h"
+#include "view/widgets/scrollroom.h"
 #include "view/widgets/shades.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QScrollArea>
 #include <QStyle>
 #include <QToolButton>
 
@@ -20,57 +20,8 @@ namespace {
 
 constexpr double kRadius = 6;
 constexpr double kTitleScale = 1.2;
-
-/// Holds what a step says: as high as its texts where there is room, else it scrolls.
-class TextRoom final : public QScrollArea
-{
-public:
-    TextRoom(QWidget &first, QWidget &second, QWidget *parent)
-        : QScrollArea(parent)
-        , m_texts(new QWidget)
-    {
-        setObjectName(u"tourTextRoom"_s);
-        setFrameShape(QFrame::NoFrame);
-        setWidgetResizable(true);
-        setFocusPolicy(Qt::NoFocus);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        auto *column = new QVBoxLayout(m_texts);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->addWidget(&first);
-        column->addWidget(&second);
-        setWidget(m_texts);
-        // The panel's own ground shows through.
-        m_texts->setAutoFillBackground(false);
-        viewport()->setAutoFillBackground(false);
-        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
-    }
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override
-    {
-        return m_texts->layout()->totalHeightForWidth(width);
-    }
-    [[nodiscard]] QSize sizeHint() const override { return m_texts->sizeHint(); }
-    [[nodiscard]] QSize minimumSizeHint() const override
-    {
-        const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-        return {m_texts->minimumSizeHint().width() + bar, kLeastLines * fontMetrics().lineSpacing()};
-    }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (watched == m_texts && event->type() == QEvent::LayoutRequest)
-            updateGeometry();
-        return QScrollArea::eventFilter(watched, event);
-    }
-
-private:
-    static constexpr int kLeastLines = 4;
-
-    QWidget *m_texts;
-};
+/// What is seen of a step at the least; the rest scrolls.
+constexpr int kLeastLines = 4;
 
 QLabel *makeText(QWidget *parent, const QString &name)
 {
@@ -134,7 +85,14 @@ TourPanel::TourPanel(QWidget *parent)
     column->setContentsMargins(12, 6, 12, 10);
     column->addLayout(head);
     column->addWidget(m_title);
-    column->addWidget(new TextRoom(*m_text, *m_feedback, this));
+    auto *texts = new QWidget;
+    auto *inner = new QVBoxLayout(texts);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->addWidget(m_text);
+    inner->addWidget(m_feedback);
+    auto *room = new ScrollRoom(*texts, kLeastLines, this);
+    room->setObjectName(u"tourTextRoom"_s);
+    column->addWidget(room);
     column->addLayout(buttons);
 }
 
