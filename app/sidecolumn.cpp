@@ -7,6 +7,7 @@
 #include "view/widgets/scrollroom.h"
 
 #include <QTabWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -197,6 +198,8 @@ void SideColumn::showResult(const ResultWords &words)
     m_result->showResult(words);
     m_result->show();
     m_detailsRoom->settle();
+    // The bars that tell of an end take their room first.
+    QTimer::singleShot(0, m_result, [this] { m_detailsRoom->ensureWidgetVisible(m_result); });
     if (m_isFolded)
         m_tabs->setCurrentWidget(m_detailsRoom);
 }
