@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize kUsualSize{640, 700};
+/// In widths and heights of letters, so that larger texts get a larger dialog.
+constexpr QSize kUsualLetters{80, 42};
 /// What the frame of the window and a panel of the desktop take of the screen.
 constexpr int kScreenMargin = 80;
 
@@ -99,7 +100,11 @@ void showShortcuts(QMainWindow &window)
     column->addWidget(list);
     column->addWidget(buttons);
     const QSize room = dialog->screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
-    dialog->resize(kUsualSize.boundedTo(room));
+    const QFontMetrics metrics = dialog->fontMetrics();
+    const QSize wanted(
+        kUsualLetters.width() * metrics.averageCharWidth(),
+        kUsualLetters.height() * metrics.height());
+    dialog->resize(wanted.boundedTo(room));
     dialog->open();
 }
 

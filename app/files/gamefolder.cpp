@@ -15,4 +15,12 @@ QString gameFolder(const Preferences &preferences)
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
+QString usableGameFolder(const Preferences &preferences)
+{
+    const QString folder = gameFolder(preferences);
+    // Where that fails, whoever wanted the folder says so better.
+    QDir().mkpath(folder);
+    return folder;
+}
+
 } // namespace tessera

@@ -68,6 +68,16 @@ GameSetup defaultSetup(const GameInfo &info)
     return setup;
 }
 
+GameSetup fromUsualStart(const GameInfo &info, GameSetup setup)
+{
+    setup.start.reset();
+    for (const OptionSpec &spec : info.options) {
+        if (!spec.isShown)
+            setup.options.set(spec.key, spec.defaultValue);
+    }
+    return setup;
+}
+
 QByteArray setupToJson(const GameSetup &setup)
 {
     const GameEntry *entry = findGame(setup.game);

@@ -12,6 +12,9 @@ namespace tessera {
 /// computers of an easy level, without clocks.
 [[nodiscard]] GameSetup defaultSetup(const GameInfo &info);
 
+/// The set-up with the game's usual start, and without what came from a file for another one.
+[[nodiscard]] GameSetup fromUsualStart(const GameInfo &info, GameSetup setup);
+
 /// A set-up as one line of JSON, and back. Seeds are not kept: they belong to one game.
 [[nodiscard]] QByteArray setupToJson(const GameSetup &setup);
 /// The error says what a set-up of a game of the catalogue should have instead.

@@ -1,5 +1,7 @@
 #include "app/files/setupwords.h"
 
+#include "app/files/starts.h"
+
 #include "model/core/gameinfo.h"
 #include "model/session/historymodel.h"
 #include "view/words/resultwords.h"
@@ -12,6 +14,8 @@
 #include <array>
 
 namespace tessera {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -65,8 +69,79 @@ QString optionWords(const GameInfo &info, const OptionSpec &spec, const OptionVa
         return *isOn ? Words::tr("%1 on").arg(label) : Words::tr("%1 off").arg(label);
     if (const auto *number = std::get_if<std::int64_t>(&value))
         return Words::tr("%1 %2", "option, number").arg(label).arg(*number);
-    return Words::tr("%1 %2", "option, text")
-        .arg(label, QString::fromStdString(std::get<std::string>(value)));
+    // A text is written for the program; a person has no use for it here.
+    return Words::tr("%1 of your own", "option").arg(label);
+}
+
+constexpr int kDigits = 6;
+
+/// Seconds, with as many decimals as they need.
+QString secondsText(std::chrono::milliseconds time)
+{
+    return QLocale().toString(static_cast<double>(time.count()) / 1000, 'g', kDigits);
+}
+
+/// "10 min", "1 min 30 s", "8 s".
+QString durationWords(std::chrono::milliseconds time)
+{
+    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(time);
+    const auto rest = time - minutes;
+    const QString seconds = Words::tr("%1 s").arg(secondsText(rest));
+    if (minutes.count() == 0)
+        return seconds;
+    const QString whole = Words::tr("%1 min").arg(QLocale().toString(qlonglong(minutes.count())));
+    return rest.count() == 0 ? whole : Words::tr("%1 %2", "minutes, seconds").arg(whole, seconds);
+}
+
+/// "10+5", minutes and the seconds added a move, as players write it.
+QString clockSign(const TimeControl &control)
+{
+    if (control.isUnlimited())
+        return Words::tr("no limit", "the clock of the game that Play begins");
+    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(control.initial);
+    const auto rest = std::chrono::duration_cast<std::chrono::seconds>(control.initial - minutes);
+    QString initial = QString::number(minutes.count());
+    if (rest.count() > 0)
+        initial += u":%1"_s.arg(QString::number(rest.count()), 2, u'0');
+    return Words::tr("%1+%2", "minutes, seconds added").arg(initial, secondsText(control.increment));
+}
+
+/// "as Black against level 3": who plays the person who sits here, or who plays at all.
+QString opponentWords(const GameInfo &info, const GameSetup &setup)
+{
+    QStringList levels;
+    int person = -1;
+    for (int i = 0; i < info.playerCount(); ++i) {
+        const SeatSetup &seat = setup.seats[playerAt(i)];
+        if (seat.kind == SeatSetup::Kind::Human)
+            person = person < 0 ? i : person;
+        else
+            levels << QString::number(seat.level);
+    }
+    const auto people = info.playerCount() - static_cast<int>(levels.size());
+    const bool isOneLevel = levels.count(levels.value(0)) == levels.size();
+    const QString level = isOneLevel ? Words::tr("level %1").arg(levels.value(0))
+                                     : Words::tr("levels %1").arg(levels.join(Words::tr(" and ")));
+    if (levels.isEmpty())
+        return Words::tr("%n people", nullptr, people);
+    if (people == 0)
+        return Words::tr("computers, %1").arg(level);
+    if (people > 1)
+        return Words::tr("%n people against %1", nullptr, people).arg(level);
+    if (person == 0)
+        return Words::tr("against %1").arg(level);
+    const QString colour = translated({info.id, info.players[static_cast<std::size_t>(person)], {}});
+    return Words::tr("as %1 against %2", "colour, level").arg(colour, level);
+}
+
+/// Starts of our own list have names.
+QString startWords(const GameInfo &info, const std::string &position)
+{
+    for (const NamedStart &start : namedStarts(info)) {
+        if (start.position == position)
+            return Words::tr("Start: %1.").arg(start.name);
+    }
+    return Words::tr("From a position of your own.");
 }
 
 /// The options that are not as usual.
@@ -106,12 +181,13 @@ QString timeControlWords(const TimeControl &control)
 {
     if (control.isUnlimited())
         return Words::tr("no time limit");
-    const double minutes = static_cast<double>(control.initial.count()) / 60000;
-    const double seconds = static_cast<double>(control.increment.count()) / 1000;
-    const QString stock = Words::tr("%1 min").arg(QLocale().toString(minutes, 'g', 4));
-    if (control.increment.count() == 0)
-        return stock;
-    return Words::tr("%1 and %2 s more a move").arg(stock, QLocale().toString(seconds, 'g', 4));
+    const QString increment = Words::tr("%1 s more a move").arg(secondsText(control.increment));
+    if (control.initial.count() == 0)
+        return increment;
+    const QString stock = durationWords(control.initial);
+    return control.increment.count() == 0
+               ? stock
+               : Words::tr("%1 and %2", "time at the start, time added").arg(stock, increment);
 }
 
 QString setupWords(const GameInfo &info, const GameSetup &setup)
@@ -122,8 +198,20 @@ QString setupWords(const GameInfo &info, const GameSetup &setup)
     if (!rules.isEmpty())
         words = Words::tr("%1 Rules: %2.", "players and clocks, rules").arg(words, rules);
     if (setup.start)
-        words = Words::tr("%1 From a position of your own.").arg(words);
+        words = Words::tr("%1 %2", "the set-up, its start")
+                    .arg(words, startWords(info, *setup.start));
     return words;
+}
+
+QString playWords(const GameInfo &info, const GameSetup &setup)
+{
+    const bool isSame = std::all_of(
+        setup.clocks.begin(), setup.clocks.begin() + info.playerCount(), [&](const auto &clock) {
+            return clock == setup.clocks[Player::First];
+        });
+    const QString clock = isSame ? clockSign(setup.clocks[Player::First])
+                                 : Words::tr("different clocks");
+    return Words::tr("%1, %2", "against whom, clock").arg(opponentWords(info, setup), clock);
 }
 
 } // namespace tessera

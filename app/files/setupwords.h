@@ -11,10 +11,13 @@ struct GameInfo;
 /// "Beginner", … for a computer's level from 1 to 10.
 [[nodiscard]] QString levelWords(int level);
 
-/// "5 minutes, 3 seconds more per move"; "no time limit".
+/// "1 min 30 s and 3 s more a move"; "no time limit".
 [[nodiscard]] QString timeControlWords(const TimeControl &control);
 
 /// Who plays whom, with which clocks and which rules, in whole sentences.
 [[nodiscard]] QString setupWords(const GameInfo &info, const GameSetup &setup);
+
+/// What *Play* begins, in one line: "against level 3, 10+5".
+[[nodiscard]] QString playWords(const GameInfo &info, const GameSetup &setup);
 
 } // namespace tessera

@@ -2,6 +2,7 @@
 
 #include "model/session/historymodel.h"
 #include "view/widgets/clockwidget.h"
+#include "view/widgets/heading.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -44,10 +45,7 @@ ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
     setObjectName(u"classicColumn"_s);
     setFixedWidth(kWidth);
     m_message->setAccessibleName(tr("Message"));
-    QFont bold = m_message->font();
-    bold.setBold(true);
-    bold.setPointSizeF(bold.pointSizeF() * 1.15);
-    m_message->setFont(bold);
+    makeHeading(*m_message, 1.15);
     m_detail->setForegroundRole(QPalette::PlaceholderText);
     m_undo->setObjectName(u"classicUndo"_s);
     m_undo->setAccessibleName(m_undo->text());

@@ -4,8 +4,10 @@
 #include "view/widgets/gameovercard.h"
 #include "view/widgets/historypanel.h"
 #include "view/widgets/playercard.h"
+#include "view/widgets/scrollroom.h"
 
 #include <QTabWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -16,6 +18,8 @@ namespace {
 
 constexpr int kMargin = 8;
 constexpr int kSpacing = 8;
+/// What is seen of the game's panel at the least; the rest scrolls.
+constexpr int kLeastLines = 4;
 
 } // namespace
 
@@ -27,12 +31,16 @@ SideColumn::SideColumn(QWidget *parent)
     , m_nearest(new QVBoxLayout)
     , m_details(new QWidget(this))
     , m_detailsLayout(new QVBoxLayout(m_details))
+    , m_detailsRoom(new ScrollRoom(*m_details, kLeastLines, this))
     , m_result(new GameOverCard(m_details))
     , m_history(new HistoryPanel(this))
     , m_tabs(new QTabWidget(this))
     , m_column(new QVBoxLayout(this))
 {
     setObjectName(u"sideColumn"_s);
+    m_detailsRoom->setObjectName(u"detailsRoom"_s);
+    // The moves scroll anyway; before the game's panel does, they take what is left.
+    m_history->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_tabs->setObjectName(u"sideTabs"_s);
     m_tabs->setAccessibleName(tr("Game and moves"));
     m_tabs->setDocumentMode(true);
@@ -52,7 +60,7 @@ SideColumn::SideColumn(QWidget *parent)
     m_column->addStretch();
     m_column->addLayout(m_nearest);
     m_middle->setContentsMargins(0, 0, 0, 0);
-    m_middle->addWidget(m_details);
+    m_middle->addWidget(m_detailsRoom);
     m_middle->addWidget(m_history, 1);
     connect(m_result, &GameOverCard::rematchRequested, this, &SideColumn::rematchRequested);
     connect(m_result, &GameOverCard::swapRequested, this, &SideColumn::swapRequested);
@@ -140,15 +148,15 @@ void SideColumn::setFolded(bool folded)
         card->setCompact(folded);
     if (folded) {
         m_detailsLayout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-        m_tabs->addTab(m_details, tr("Game"));
+        m_tabs->addTab(m_detailsRoom, tr("Game"));
         m_tabs->addTab(m_history, tr("Moves"));
         m_middle->addWidget(m_tabs, 1);
     } else {
         m_detailsLayout->setContentsMargins(0, 0, 0, 0);
         m_middle->removeWidget(m_tabs);
-        m_middle->addWidget(m_details);
+        m_middle->addWidget(m_detailsRoom);
         m_middle->addWidget(m_history, 1);
-        m_details->show();
+        m_detailsRoom->show();
     }
     m_tabs->setVisible(folded);
     showParts();
@@ -189,8 +197,11 @@ void SideColumn::showResult(const ResultWords &words)
 {
     m_result->showResult(words);
     m_result->show();
+    m_detailsRoom->settle();
+    // The bars that tell of an end take their room first.
+    QTimer::singleShot(0, m_result, [this] { m_detailsRoom->ensureWidgetVisible(m_result); });
     if (m_isFolded)
-        m_tabs->setCurrentWidget(m_details);
+        m_tabs->setCurrentWidget(m_detailsRoom);
 }
 
 void SideColumn::hideResult()

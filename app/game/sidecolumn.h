@@ -19,6 +19,7 @@ class GameModel;
 class GameOverCard;
 class HistoryPanel;
 class PlayerCard;
+class ScrollRoom;
 
 /// The column beside the board: the cards of the far players, the game's own panel, the result, the
 /// moves, the near player's card. Where room is scarce it folds to the cards and tabs.
@@ -79,6 +80,7 @@ private:
     QVBoxLayout *m_nearest;
     QWidget *m_details;
     QVBoxLayout *m_detailsLayout;
+    ScrollRoom *m_detailsRoom;
     std::unique_ptr<GamePanel> m_panel;
     GameOverCard *m_result;
     HistoryPanel *m_history;

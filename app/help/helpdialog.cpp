@@ -20,9 +20,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize kUsualSize{940, 700};
+/// In widths and heights of letters, so that larger texts get a larger dialog.
+constexpr QSize kUsualLetters{120, 42};
+constexpr int kContentsLetters = 30;
 constexpr int kScreenMargin = 80;
-constexpr int kContentsWidth = 240;
 constexpr int kIcon = 24;
 constexpr int kRowSpace = 8;
 constexpr int kGameRole = Qt::UserRole;
@@ -55,7 +56,12 @@ HelpDialog::HelpDialog(const Theme &theme, QWidget *parent)
     parts->addWidget(m_contents);
     parts->addWidget(m_page);
     parts->setStretchFactor(1, 1);
-    parts->setSizes({kContentsWidth, kUsualSize.width() - kContentsWidth});
+    const QFontMetrics metrics = fontMetrics();
+    const QSize wanted(
+        kUsualLetters.width() * metrics.averageCharWidth(),
+        kUsualLetters.height() * metrics.height());
+    const int contents = kContentsLetters * metrics.averageCharWidth();
+    parts->setSizes({contents, wanted.width() - contents});
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *learn = buttons->addButton(tr("Guided game"), QDialogButtonBox::ActionRole);
     learn->setObjectName(u"helpLearnButton"_s);
@@ -68,7 +74,7 @@ HelpDialog::HelpDialog(const Theme &theme, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->addWidget(parts, 1);
     column->addWidget(buttons);
-    resize(kUsualSize.boundedTo(screen()->availableSize() - QSize(kScreenMargin, kScreenMargin)));
+    resize(wanted.boundedTo(screen()->availableSize() - QSize(kScreenMargin, kScreenMargin)));
 }
 
 void HelpDialog::addGame(const GameEntry &entry)

@@ -58,6 +58,15 @@ void preparePicture(Settings &settings)
     settings.setPreferences(preferences);
 }
 
+/// A name belongs to the one who had it: a person does not inherit a computer's, nor the other way.
+SeatSetup seatOfKind(SeatSetup::Kind kind, SeatSetup seat)
+{
+    if (seat.kind != kind)
+        seat.name.clear();
+    seat.kind = kind;
+    return seat;
+}
+
 int takeScreenshot(const CommandLine &line, MainWindow &window)
 {
     int status = kFailed;
@@ -94,8 +103,7 @@ GameSetup firstSetup(const CommandLine &line, const Settings &settings)
 {
     const GameInfo &info = gameFor(line, settings).info();
     const bool isShowcase = line.task == CommandLine::Task::Showcase;
-    GameSetup setup = settings.lastSetup(info);
-    setup.start.reset();
+    GameSetup setup = settings.usualSetup(info);
     if (line.position)
         setup.start = *line.position;
     for (int i = 0; i < info.playerCount(); ++i) {
@@ -103,7 +111,7 @@ GameSetup firstSetup(const CommandLine &line, const Settings &settings)
         if (isShowcase)
             seat = {SeatSetup::Kind::Computer, {}, 1};
         if (!line.players.empty())
-            seat.kind = line.players[static_cast<std::size_t>(i)];
+            seat = seatOfKind(line.players[static_cast<std::size_t>(i)], std::move(seat));
         seat.level = line.level.value_or(seat.level);
         setup.clocks[playerAt(i)] = line.time.value_or(setup.clocks[playerAt(i)]);
     }

@@ -67,6 +67,11 @@ GameSetup Settings::lastSetup(const GameInfo &info) const
     return setup && setup->game == info.id ? *setup : defaultSetup(info);
 }
 
+GameSetup Settings::usualSetup(const GameInfo &info) const
+{
+    return fromUsualStart(info, lastSetup(info));
+}
+
 void Settings::rememberSetup(const GameSetup &setup)
 {
     m_store.setValue(kVersionKey, kSchemaVersion);

@@ -30,6 +30,8 @@ public:
 
     /// The set-up with which `info`'s game was last played; the default one before the first time.
     [[nodiscard]] GameSetup lastSetup(const GameInfo &info) const;
+    /// The same players, clocks and options from the usual start: what *Play* begins.
+    [[nodiscard]] GameSetup usualSetup(const GameInfo &info) const;
     void rememberSetup(const GameSetup &setup);
     /// The id of the game that was last played; empty before the first.
     [[nodiscard]] QString lastGame() const;

@@ -3,7 +3,7 @@
 #include "app/start/livingboard.h"
 
 #include "model/session/historymodel.h"
-#include "view/widgets/elidedlabel.h"
+#include "view/widgets/heading.h"
 #include "view/widgets/primarybutton.h"
 #include "view/widgets/shades.h"
 
@@ -46,6 +46,7 @@ GameCard::GameCard(const GameEntry &entry, DemoGame demo, int number, QWidget *p
     : QFrame(parent)
     , m_play(new PrimaryButton(tr("Play"), this))
     , m_goal(new QLabel(this))
+    , m_usual(new QLabel(this))
     , m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this))
     , m_words(new QVBoxLayout)
 {
@@ -58,23 +59,25 @@ GameCard::GameCard(const GameEntry &entry, DemoGame demo, int number, QWidget *p
     const QString size = gameSizeWords(info, demo.start->board(), demo.minutes);
     m_board = new LivingBoard(entry, std::move(demo), number, this);
 
-    auto *title = new ElidedLabel(name, this);
-    QFont large = title->font();
-    large.setPointSizeF(large.pointSizeF() * kTitleScale);
-    large.setBold(true);
-    title->setFont(large);
+    auto *title = new QLabel(name, this);
+    title->setWordWrap(true);
+    makeHeading(*title, kTitleScale);
     m_goal->setText(translated({info.id, info.goal, {}}));
     m_goal->setWordWrap(true);
     m_goal->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *facts = new QLabel(size, this);
     facts->setForegroundRole(QPalette::PlaceholderText);
     facts->setWordWrap(true);
+    m_usual->setObjectName(u"usual_%1"_s.arg(id));
+    m_usual->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
+    m_usual->setWordWrap(true);
 
     m_words->setSpacing(4);
     m_words->addWidget(title);
     m_words->addWidget(m_goal, 1);
     m_words->addWidget(facts);
     m_words->addSpacing(4);
+    m_words->addWidget(m_usual);
     m_words->addLayout(makeButtons(id, name));
     m_layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     m_layout->setSpacing(kMargin);
@@ -136,9 +139,11 @@ int GameCard::leastUprightWidth() const
     return m_words->minimumSize().width() + 2 * kMargin;
 }
 
-void GameCard::setUsualSetup(const QString &words)
+void GameCard::setUsualSetup(const QString &line, const QString &words)
 {
+    m_usual->setText(line);
     m_play->setToolTip(words);
+    m_play->setAccessibleDescription(words);
 }
 
 void GameCard::paintEvent(QPaintEvent *)

@@ -31,8 +31,8 @@ public:
     void setUpright(bool isUpright);
     /// How wide the card has to be with the board above the words.
     [[nodiscard]] int leastUprightWidth() const;
-    /// What would be played, for the tool tip of the button.
-    void setUsualSetup(const QString &words);
+    /// What *Play* begins: in one line over the button, and in whole sentences for its tool tip.
+    void setUsualSetup(const QString &line, const QString &words);
     [[nodiscard]] PrimaryButton &playButton() const { return *m_play; }
     [[nodiscard]] LivingBoard &board() const { return *m_board; }
 
@@ -53,6 +53,7 @@ private:
     LivingBoard *m_board;
     PrimaryButton *m_play;
     QLabel *m_goal;
+    QLabel *m_usual;
     QBoxLayout *m_layout;
     QVBoxLayout *m_words;
 };

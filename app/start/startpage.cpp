@@ -7,6 +7,7 @@
 #include "model/games/catalogue.h"
 #include "view/theme/icons.h"
 #include "view/widgets/arrowfocus.h"
+#include "view/widgets/heading.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/primarybutton.h"
 
@@ -115,10 +116,7 @@ void StartPage::buildLayout()
 QLayout *StartPage::makeHeader()
 {
     auto *title = new QLabel(tr("Tessera"), m_content);
-    QFont large = title->font();
-    large.setPointSizeF(large.pointSizeF() * kTitleScale);
-    large.setBold(true);
-    title->setFont(large);
+    makeHeading(*title, kTitleScale);
     auto *sign = new QLabel(m_content);
     const int side = title->sizeHint().height();
     sign->setPixmap(programIcon().pixmap(QSize(side, side), devicePixelRatioF()));
@@ -250,7 +248,8 @@ void StartPage::refresh()
     QWidget *likely = &m_cards.front()->playButton();
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const GameInfo &info = catalogue()[i].info();
-        m_cards[i]->setUsualSetup(setupWords(info, m_settings.lastSetup(info)));
+        const GameSetup usual = m_settings.usualSetup(info);
+        m_cards[i]->setUsualSetup(playWords(info, usual), setupWords(info, usual));
         if (QString::fromStdString(info.id) == last)
             likely = &m_cards[i]->playButton();
     }
@@ -273,6 +272,13 @@ void StartPage::offerUndo(const QString &sentence, const std::function<void()> &
 {
     m_errorBar->showMessage(
         {u"undo"_s, icon(u"info"_s), sentence, {{tr("Undo"), u"undoDiscardButton"_s, undo}}, {}});
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && !m_cards.empty())
+        arrange(width());
 }
 
 void StartPage::resizeEvent(QResizeEvent *event)

@@ -54,6 +54,7 @@ signals:
     void helpRequested();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -1,7 +1,9 @@
 #include "app/tour/tourpanel.h"
 
 #include "view/theme/icons.h"
+#include "view/widgets/heading.h"
 #include "view/widgets/primarybutton.h"
+#include "view/widgets/scrollroom.h"
 #include "view/widgets/shades.h"
 
 #include <QHBoxLayout>
@@ -18,6 +20,8 @@ namespace {
 
 constexpr double kRadius = 6;
 constexpr double kTitleScale = 1.2;
+/// What is seen of a step at the least; the rest scrolls.
+constexpr int kLeastLines = 4;
 
 QLabel *makeText(QWidget *parent, const QString &name)
 {
@@ -45,10 +49,7 @@ TourPanel::TourPanel(QWidget *parent)
     setObjectName(u"tourPanel"_s);
     setAccessibleName(tr("Guided game"));
     m_place->setForegroundRole(QPalette::PlaceholderText);
-    QFont large = m_title->font();
-    large.setPointSizeF(large.pointSizeF() * kTitleScale);
-    large.setBold(true);
-    m_title->setFont(large);
+    makeHeading(*m_title, kTitleScale);
     auto *close = new QToolButton(this);
     close->setObjectName(u"tourEndButton"_s);
     close->setIcon(icon(u"close"_s));
@@ -61,6 +62,9 @@ TourPanel::TourPanel(QWidget *parent)
     m_hint->setAccessibleName(tr("Show a move that is wanted"));
     m_next->setObjectName(u"tourNextButton"_s);
     m_next->setAccessibleName(tr("The next step"));
+    // Enter presses whichever has the focus, as in a dialog.
+    for (QPushButton *button : {m_back, m_hint, static_cast<QPushButton *>(m_next)})
+        button->setAutoDefault(true);
     connect(close, &QToolButton::clicked, this, &TourPanel::endRequested);
     connect(m_back, &QPushButton::clicked, this, &TourPanel::backRequested);
     connect(m_hint, &QPushButton::clicked, this, &TourPanel::hintRequested);
@@ -81,8 +85,14 @@ TourPanel::TourPanel(QWidget *parent)
     column->setContentsMargins(12, 6, 12, 10);
     column->addLayout(head);
     column->addWidget(m_title);
-    column->addWidget(m_text);
-    column->addWidget(m_feedback);
+    auto *texts = new QWidget;
+    auto *inner = new QVBoxLayout(texts);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->addWidget(m_text);
+    inner->addWidget(m_feedback);
+    auto *room = new ScrollRoom(*texts, kLeastLines, this);
+    room->setObjectName(u"tourTextRoom"_s);
+    column->addWidget(room);
     column->addLayout(buttons);
 }
 

@@ -255,7 +255,7 @@ std::optional<Error> Lobby::putOnBoard(
 
 void Lobby::playAgain(const QString &game)
 {
-    const GameSetup setup = m_settings.lastSetup(findGame(game.toStdString())->info());
+    const GameSetup setup = m_settings.usualSetup(findGame(game.toStdString())->info());
     if (!start(setup))
         m_settings.rememberSetup(setup);
 }

@@ -16,6 +16,7 @@
 #include "app/start/startpage.h"
 #include "app/window/lobby.h"
 #include "app/window/preferencemenus.h"
+#include "app/window/wheelguard.h"
 #include "app/window/windowmenus.h"
 
 #include "view/theme/icons.h"
@@ -61,6 +62,7 @@ MainWindow::MainWindow(
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
     , m_lobby(new Lobby(settings, m_session, *m_page, this))
 {
+    WheelGuard::install();
     setObjectName(u"mainWindow"_s);
     setMinimumSize(kLeastSize);
     setCentralWidget(m_lobby);
@@ -187,7 +189,8 @@ std::optional<Error> MainWindow::startConfigured(const QString &path)
     }
     if (auto error = start(read->setup))
         return error;
-    m_settings.rememberSetup(read->setup);
+    // It is this file's game; what Play begins stays as people chose it.
+    m_configured = read->setup;
     setClassic(true);
     if (!read->warnings.isEmpty())
         m_page->showWarning(read->warnings.join(u'\n'));
@@ -235,7 +238,8 @@ std::optional<Error> MainWindow::open(const OpenedGame &game)
 
 void MainWindow::openFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Open a game"), gameFolder(m_settings.preferences()));
+    auto *dialog
+        = new QFileDialog(this, tr("Open a game"), usableGameFolder(m_settings.preferences()));
     dialog->setObjectName(u"openDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -281,6 +285,11 @@ void MainWindow::newGame(const QString &game)
 {
     auto *dialog = new NewGameDialog(m_settings, m_appearance.theme(), game, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // What a file set up is not remembered, so that the dialog over its game must be told.
+    const GameModel &board = m_session.model;
+    if (m_configured && !m_lobby->isHome() && board.hasGame() && game == shownGame()
+        && board.setup().start == m_configured->start)
+        dialog->take(*m_configured);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const GameSetup setup = dialog->setup();
         if (!start(setup))

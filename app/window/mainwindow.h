@@ -94,6 +94,8 @@ private:
     QPointer<HelpDialog> m_help;
     bool m_isZen = false;
     /// The size to go back to from the classic view.
+    /// What the configuration file that was opened last sets up.
+    std::optional<GameSetup> m_configured;
     QSize m_usualSize;
 };
 

@@ -142,10 +142,11 @@ bool MatchController::isHuman(Player player) const
 
 QString MatchController::nameOf(const SeatSetup &seat)
 {
-    if (!seat.name.isEmpty())
-        return seat.name;
-    return seat.kind == SeatSetup::Kind::Human ? tr("Human")
-                                               : tr("Computer, level %1").arg(seat.level);
+    if (seat.kind == SeatSetup::Kind::Human)
+        return seat.name.isEmpty() ? tr("Person") : seat.name;
+    return seat.name.isEmpty()
+               ? tr("Computer, level %1").arg(seat.level)
+               : tr("%1 · Computer, level %2", "name, level").arg(seat.name).arg(seat.level);
 }
 
 bool MatchController::awaitsHuman() const

@@ -167,6 +167,9 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         if (row.round == 0)
             return index.column() == 0 ? row.remark : QString();
         return entry.isPass && entry.node >= 0 ? tr("— %1").arg(entry.text) : entry.text;
+    case Qt::ToolTipRole:
+        // A narrow column shortens long moves.
+        return row.round == 0 ? row.remark : entry.text;
     case NodeRole:
         return entry.node;
     case RemarkRole:

@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QtTest>
 
 using namespace tessera;
@@ -31,6 +32,7 @@ private slots:
     void otherMovesAreTakenBack_data() { rows(); }
     void otherMovesAreTakenBack();
     void showsAWantedMove();
+    void enterShowsAWantedMove();
     void endsOnTheStartPage();
     void leavesTheGameBefore();
 
@@ -135,6 +137,16 @@ void GuidedGameTest::showsAWantedMove()
     m_driver->press("tourHintButton");
     QCOMPARE(m_driver->ply(), 0);
     QVERIFY(guided().isRunning());
+}
+
+void GuidedGameTest::enterShowsAWantedMove()
+{
+    m_driver->trigger("actionLearn");
+    auto &hint = m_driver->find<QPushButton>("tourHintButton");
+    QSignalSpy clicked(&hint, &QPushButton::clicked);
+    hint.setFocus();
+    m_driver->type(Qt::Key_Return);
+    QCOMPARE(clicked.size(), 1);
 }
 
 void GuidedGameTest::endsOnTheStartPage()

@@ -4,6 +4,7 @@
 #include "app/dialogs/newgame/startlist.h"
 #include "app/files/configurations.h"
 #include "app/files/setups.h"
+#include "app/files/setupwords.h"
 #include "app/window/gameicon.h"
 #include "tests/support/windowdriver.h"
 
@@ -16,9 +17,11 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QWheelEvent>
 #include <QtTest>
 
 using namespace tessera;
@@ -39,6 +42,9 @@ private slots:
     void cancelLeavesTheGame();
     void swapExchangesTheSeats();
     void summaryFollowsTheFields();
+    void summarySpeaksPlainly_data();
+    void summarySpeaksPlainly();
+    void ownClockBeginsWithTime();
     void clocksMayDiffer();
     void optionsComeFromTheTable();
     void resetRestoresTheDefaults();
@@ -52,6 +58,8 @@ private slots:
     void presetsComeBack();
     void fitsSmallScreens();
     void everyFieldIsNamed();
+    void wheelNeedsTheFocus_data();
+    void wheelNeedsTheFocus();
 
 private:
     template<typename T>
@@ -106,7 +114,7 @@ void NewGameDialogTest::startBeginsTheGame()
 {
     field<QRadioButton>("seat1Human").setChecked(true);
     field<QLineEdit>("seat1Name").setText(u"  Ada "_s);
-    field<QComboBox>("clock0Preset").setCurrentIndex(2);
+    field<QComboBox>("clock0Preset").setCurrentText(u"10 + 5"_s);
     clickStart();
     const GameSetup &setup = m_driver->game().setup();
     QCOMPARE(setup.seats[Player::Second].kind, SeatSetup::Kind::Human);
@@ -136,10 +144,57 @@ void NewGameDialogTest::summaryFollowsTheFields()
 {
     const auto summary = [this] { return field<QLabel>("setupSummary").text(); };
     QVERIFY(summary().contains(u"No time limit"_s));
-    field<QComboBox>("clock0Preset").setCurrentIndex(1);
+    field<QComboBox>("clock0Preset").setCurrentText(u"3 + 2"_s);
     QVERIFY2(summary().contains(u"3 min and 2 s more a move"_s), qPrintable(summary()));
     field<QSlider>("seat1Level").setValue(8);
     QVERIFY2(summary().contains(u"level 8"_s), qPrintable(summary()));
+}
+
+void NewGameDialogTest::summarySpeaksPlainly_data()
+{
+    QTest::addColumn<int>("seconds");
+    QTest::addColumn<int>("increment");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("seconds") << 8 << 0 << u"8 s each"_s;
+    QTest::newRow("both") << 90 << 2 << u"1 min 30 s and 2 s more a move"_s;
+    QTest::newRow("minutes") << 4500 << 0 << u"75 min each"_s;
+    QTest::newRow("added only") << 0 << 5 << u"5 s more a move each"_s;
+}
+
+/// Whole units, starts of the list by their names, and nothing that is written for the program.
+void NewGameDialogTest::summarySpeaksPlainly()
+{
+    QFETCH(const int, seconds);
+    QFETCH(const int, increment);
+    QFETCH(const QString, words);
+    const GameInfo &info = catalogue().back().info();
+    GameSetup setup = defaultSetup(info);
+    setup.clocks.fill({std::chrono::seconds(seconds), std::chrono::seconds(increment)});
+    QVERIFY2(setupWords(info, setup).contains(words), qPrintable(setupWords(info, setup)));
+    const NamedStart start = namedStarts(info).front();
+    setup.start = start.position;
+    for (const OptionSpec &spec : info.options) {
+        if (std::holds_alternative<std::string>(spec.defaultValue))
+            setup.options.set(spec.key, std::string(R"({"x": [1]})"));
+    }
+    const QString all = setupWords(info, setup);
+    QVERIFY2(all.contains(start.name) && !all.contains(u"position of your own"_s), qPrintable(all));
+    QVERIFY2(!all.contains(u'{'), qPrintable(all));
+}
+
+void NewGameDialogTest::ownClockBeginsWithTime()
+{
+    auto &preset = field<QComboBox>("clock0Preset");
+    for (const char *wanted : {"1 + 0", "2 + 1", "5 + 3", "15 + 10", "60 + 30"})
+        QVERIFY2(preset.findText(QLatin1StringView(wanted)) >= 0, wanted);
+    preset.setCurrentText(u"No limit"_s);
+    preset.setCurrentText(u"Custom"_s);
+    QCOMPARE(m_dialog->setup().clocks[Player::First], (TimeControl{std::chrono::minutes(5), {}}));
+    QVERIFY(!field<QLabel>("clock0MinutesFault").isVisible());
+    // A clock that was chosen is where one's own begins.
+    preset.setCurrentText(u"15 + 10"_s);
+    preset.setCurrentText(u"Custom"_s);
+    QCOMPARE(QString::fromStdString(m_dialog->setup().clocks[Player::First].text()), u"900+10"_s);
 }
 
 void NewGameDialogTest::clocksMayDiffer()
@@ -148,7 +203,7 @@ void NewGameDialogTest::clocksMayDiffer()
     QVERIFY(!field<QComboBox>("timeOut").isEnabled());
     field<QCheckBox>("clocksDiffer").setChecked(true);
     QVERIFY(field<QComboBox>("clock1Preset").isVisible());
-    field<QComboBox>("clock1Preset").setCurrentIndex(4);
+    field<QComboBox>("clock1Preset").setCurrentText(u"Custom"_s);
     field<QSpinBox>("clock1Minutes").setValue(1);
     field<QSpinBox>("clock1Seconds").setValue(30);
     field<QSpinBox>("clock1Increment").setValue(2);
@@ -180,7 +235,7 @@ void NewGameDialogTest::optionsComeFromTheTable()
 void NewGameDialogTest::resetRestoresTheDefaults()
 {
     field<QRadioButton>("seat0Computer").setChecked(true);
-    field<QComboBox>("clock0Preset").setCurrentIndex(3);
+    field<QComboBox>("clock0Preset").setCurrentText(u"30 + 10"_s);
     field<QCheckBox>("option-pie").setChecked(true);
     field<QLineEdit>("startPosition").setText(u"nonsense"_s);
     field<QPushButton>("resetButton").click();
@@ -190,7 +245,7 @@ void NewGameDialogTest::resetRestoresTheDefaults()
 
 void NewGameDialogTest::emptyClockIsAFault()
 {
-    field<QComboBox>("clock0Preset").setCurrentIndex(4);
+    field<QComboBox>("clock0Preset").setCurrentText(u"Custom"_s);
     field<QSpinBox>("clock0Minutes").setValue(0);
     field<QSpinBox>("clock0Seconds").setValue(0);
     field<QSpinBox>("clock0Increment").setValue(0);
@@ -346,6 +401,52 @@ void NewGameDialogTest::everyFieldIsNamed()
                              + QString::fromLatin1(widget->metaObject()->className());
         QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(name));
     }
+}
+
+void NewGameDialogTest::wheelNeedsTheFocus_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name :
+         {"seat1Level", "clock0Preset", "clock0Minutes", "clockRunsFrom", "option-turn-limit"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+/// Turned over a field the wheel scrolls the form; only where the focus is it changes a value.
+void NewGameDialogTest::wheelNeedsTheFocus()
+{
+    QFETCH(const QString, name);
+    field<QComboBox>("clock0Preset").setCurrentText(u"Custom"_s);
+    m_dialog->resize(m_dialog->minimumSize());
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog));
+    auto &target = field<QWidget>(qPrintable(name));
+    auto &bar = *field<QScrollArea>("setupScroll").verticalScrollBar();
+    const auto turn = [&](int angle) {
+        const QPointF place(target.rect().center());
+        QWheelEvent event(
+            place,
+            target.mapToGlobal(place),
+            {},
+            {0, angle},
+            Qt::NoButton,
+            {},
+            Qt::NoScrollPhase,
+            false);
+        QSpontaneKeyEvent::setSpontaneous(&event);
+        qApp->notify(&target, &event);
+    };
+    field<QPushButton>("startButton").setFocus();
+    bar.setValue(0);
+    const GameSetup before = m_dialog->setup();
+    turn(-120);
+    QCOMPARE(m_dialog->setup(), before);
+    QVERIFY(!target.hasFocus());
+    QVERIFY(bar.value() > 0);
+    target.setFocus();
+    turn(-120);
+    // Some stand at their end.
+    if (m_dialog->setup() == before)
+        turn(120);
+    QVERIFY(m_dialog->setup() != before);
 }
 
 QTEST_MAIN(NewGameDialogTest)

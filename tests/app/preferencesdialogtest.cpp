@@ -1,4 +1,5 @@
 #include "app/dialogs/preferences/preferencesdialog.h"
+#include "app/files/gamefolder.h"
 #include "app/settings/languages.h"
 #include "tests/support/windowdriver.h"
 
@@ -11,6 +12,7 @@
 #include <QScrollArea>
 #include <QSlider>
 #include <QStackedWidget>
+#include <QTemporaryDir>
 #include <QThread>
 #include <QtTest>
 
@@ -44,6 +46,7 @@ private slots:
     void pagesFitOrScroll_data();
     void pagesFitOrScroll();
     void englishIsAlwaysThere();
+    void folderIsThereWhenItIsUsed();
 
 private:
     [[nodiscard]] PreferencesDialog &dialog();
@@ -301,6 +304,28 @@ void PreferencesDialogTest::englishIsAlwaysThere()
     QCOMPARE(box.count(), languages().size() + 1);
     box.setCurrentIndex(box.findData(u"en"_s));
     QCOMPARE(now().language.code, u"en"_s);
+}
+
+/// On a machine without a folder for documents there is one as soon as games are looked for.
+void PreferencesDialogTest::folderIsThereWhenItIsUsed()
+{
+    const QTemporaryDir home;
+    const QByteArray before = qgetenv("HOME");
+    const QByteArray configuration = qgetenv("XDG_CONFIG_HOME");
+    qputenv("HOME", home.path().toUtf8());
+    qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
+    const QString folder = gameFolder(now());
+    const bool wasThere = QDir(folder).exists();
+    m_driver->trigger("actionOpen");
+    const bool isThere = QDir(folder).exists();
+    qputenv("HOME", before);
+    if (configuration.isNull())
+        qunsetenv("XDG_CONFIG_HOME");
+    else
+        qputenv("XDG_CONFIG_HOME", configuration);
+    QVERIFY2(folder.startsWith(home.path()), qPrintable(folder));
+    QVERIFY(!wasThere);
+    QVERIFY(isThere);
 }
 
 QTEST_MAIN(PreferencesDialogTest)

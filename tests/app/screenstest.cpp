@@ -21,7 +21,7 @@ using namespace tessera;
 using namespace Qt::StringLiterals;
 using test::WindowDriver;
 
-/// Takes every screen in every scheme, in English and in a longer language, and looks for what is
+/// Takes every screen in every scheme, in English, in a longer language and in larger texts, and looks for what is
 /// clipped, empty or double. The scale of the display is that of the process (QT_SCALE_FACTOR). With
 /// TESSERA_SCREENS_DIR in the environment the pictures are kept there.
 class ScreensTest : public QObject
@@ -70,18 +70,22 @@ void ScreensTest::rows()
 {
     QTest::addColumn<Scheme>("scheme");
     QTest::addColumn<bool>("isLonger");
+    QTest::addColumn<int>("textPercent");
     const std::pair<const char *, Scheme> schemes[]
         = {{"light", Scheme::Light}, {"dark", Scheme::Dark}, {"contrast", Scheme::HighContrast}};
     for (const auto &[name, scheme] : schemes) {
-        QTest::addRow("%s", name) << scheme << false;
-        QTest::addRow("%s-longer", name) << scheme << true;
+        QTest::addRow("%s", name) << scheme << false << 100;
+        QTest::addRow("%s-longer", name) << scheme << true << 100;
     }
+    QTest::addRow("light-130") << Scheme::Light << false << 130;
+    QTest::addRow("dark-160") << Scheme::Dark << false << 160;
 }
 
 void ScreensTest::open()
 {
     QFETCH(const Scheme, scheme);
     QFETCH(const bool, isLonger);
+    QFETCH(const int, textPercent);
     if (isLonger) {
         m_language = std::make_unique<test::PseudoLanguage>();
         QCoreApplication::installTranslator(m_language.get());
@@ -89,6 +93,8 @@ void ScreensTest::open()
     m_driver = std::make_unique<WindowDriver>();
     Preferences preferences = m_driver->settings().preferences();
     preferences.appearance.scheme = scheme;
+    // The window is there already: what it shows must grow with its texts.
+    preferences.appearance.textPercent = textPercent;
     m_driver->settings().setPreferences(preferences);
     QCoreApplication::processEvents();
 }

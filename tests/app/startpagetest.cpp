@@ -3,11 +3,13 @@
 #include "app/game/gamepage.h"
 #include "app/program/startup.h"
 #include "app/start/livingboard.h"
+#include "app/files/starts.h"
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/primarybutton.h"
 
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -29,6 +31,11 @@ private slots:
     void windowOpensOnIt();
     void playBeginsTheLastSetup_data() { rows(); }
     void playBeginsTheLastSetup();
+    void playBeginsFromTheUsualStart_data() { rows(); }
+    void playBeginsFromTheUsualStart();
+    void cardsSayWhatPlayBegins_data();
+    void cardsSayWhatPlayBegins();
+    void namesStayWithTheirKind();
     void setUpShowsTheGame_data() { rows(); }
     void setUpShowsTheGame();
     void keysReachEverything();
@@ -94,6 +101,64 @@ void StartPageTest::playBeginsTheLastSetup()
     QCOMPARE(m_driver->game().info().id, game());
     QCOMPARE(m_driver->game().setup().seats[Player::First].name, u"Ada"_s);
     QVERIFY(m_driver->window().page().board().view().isVisible());
+}
+
+/// A start that was chosen once is not what Play does ever after.
+void StartPageTest::playBeginsFromTheUsualStart()
+{
+    const GameInfo &info = findGame(game())->info();
+    m_driver->press(("setUp_" + game()).c_str());
+    auto &starts = m_driver->find<QListWidget>("startList");
+    QVERIFY(starts.count() > 1);
+    starts.setCurrentRow(1);
+    m_driver->press("startButton");
+    QCOMPARE(*m_driver->game().setup().start, namedStarts(info).front().position);
+    m_driver->trigger("actionHome");
+    m_driver->press(("play_" + game()).c_str());
+    QVERIFY(!m_driver->game().setup().start);
+}
+
+void StartPageTest::cardsSayWhatPlayBegins_data()
+{
+    QTest::addColumn<QByteArray>("kinds");
+    QTest::addColumn<int>("minutes");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("computer") << QByteArray("p4") << 10 << u"against level 4, 10+5"_s;
+    QTest::newRow("no clock") << QByteArray("p4") << 0 << u"against level 4, no limit"_s;
+    QTest::newRow("second") << QByteArray("7p") << 3 << u"as Black against level 7, 3+5"_s;
+    QTest::newRow("people") << QByteArray("pp") << 0 << u"2 people, no limit"_s;
+    QTest::newRow("computers") << QByteArray("38") << 0 << u"computers, levels 3 and 8, no limit"_s;
+}
+
+void StartPageTest::cardsSayWhatPlayBegins()
+{
+    QFETCH(const QByteArray, kinds);
+    QFETCH(const int, minutes);
+    QFETCH(const QString, words);
+    GameSetup setup = WindowDriver::people();
+    for (int i = 0; i < kinds.size(); ++i) {
+        if (kinds[i] != 'p')
+            setup.seats[playerAt(i)] = {SeatSetup::Kind::Computer, u"Deep"_s, kinds[i] - '0'};
+    }
+    if (minutes > 0)
+        setup.clocks.fill({std::chrono::minutes(minutes), std::chrono::seconds(5)});
+    m_driver->settings().rememberSetup(setup);
+    page().refresh();
+    QCOMPARE(m_driver->text(("usual_" + setup.game).c_str()), words);
+}
+
+/// Who sits down at a computer's seat does not take its name.
+void StartPageTest::namesStayWithTheirKind()
+{
+    GameSetup setup = WindowDriver::people();
+    setup.seats[Player::First].name = u"Ada"_s;
+    setup.seats[Player::Second] = {SeatSetup::Kind::Computer, u"Deep"_s, 5};
+    m_driver->settings().rememberSetup(setup);
+    const auto line = parseCommandLine({"--game", setup.game, "--players", "human,human"});
+    QVERIFY(line);
+    const GameSetup first = firstSetup(*line, m_driver->settings());
+    QCOMPARE(first.seats[Player::First].name, u"Ada"_s);
+    QCOMPARE(first.seats[Player::Second].name, QString());
 }
 
 void StartPageTest::setUpShowsTheGame()

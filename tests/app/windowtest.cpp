@@ -60,6 +60,7 @@ private slots:
     void arrowsStepThroughTheHistory();
     void clocksRunAndFlag();
     void gameOverOffersARematch();
+    void resultIsSeenInLargeTexts();
     void swappedSeatsMakeTheOtherPersonNear();
     void forcedPassIsSaid();
     void pieRuleIsOfferedAsAButton();
@@ -345,6 +346,22 @@ void WindowTest::gameOverOffersARematch()
     QCOMPARE(driver.ply(), 0);
     QVERIFY(!driver.find<QWidget>("gameOverCard").isVisible());
     QVERIFY(!driver.find<QWidget>("messageBar").isVisible());
+}
+
+/// In large texts the panel above the result fills a small window by itself.
+void WindowTest::resultIsSeenInLargeTexts()
+{
+    WindowDriver driver;
+    Preferences preferences = driver.settings().preferences();
+    preferences.appearance.textPercent = 160;
+    driver.settings().setPreferences(preferences);
+    driver.window().resize(792, 672);
+    driver.start(WindowDriver::people());
+    driver.playAnyMove();
+    QCoreApplication::processEvents();
+    driver.trigger("actionResign");
+    const auto &headline = driver.find<QLabel>("resultHeadline");
+    QTRY_COMPARE(headline.visibleRegion().boundingRect(), headline.rect());
 }
 
 void WindowTest::swappedSeatsMakeTheOtherPersonNear()

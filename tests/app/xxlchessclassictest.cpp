@@ -8,9 +8,11 @@
 #include "view/board/items/pieceset.h"
 #include "view/widgets/choicepopover.h"
 
+#include <QDialog>
 #include <QFile>
 #include <QLabel>
 #include <QMenuBar>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -66,6 +68,8 @@ private slots:
     void badFilesLeaveTheGame_data();
     void badFilesLeaveTheGame();
     void configurationsAreSavedAndOpened();
+    void configurationDoesNotChangeWhatPlayBegins();
+    void whatWasSavedIsSeen();
     void cardExplainsThePiecePointedAt();
     void narrowCardExplainsInTheClassicView();
     void addedKindsAreDrawnAndPlayed();
@@ -410,6 +414,35 @@ void XxlChessClassicTest::configurationsAreSavedAndOpened()
     QCOMPARE(opened.size(), 1);
     QVERIFY(!bar.openLayout(m_folder.filePath(u"missing.txt"_s)));
     QCOMPARE(opened.size(), 1);
+}
+
+/// A file that was opened once says nothing about what Play begins.
+void XxlChessClassicTest::configurationDoesNotChangeWhatPlayBegins()
+{
+    const GameInfo &info = configurableGame()->info();
+    const GameSetup before = m_driver->settings().usualSetup(info);
+    begin(u"K R\n\n\n\n\n\n\n  p    k"_s, QString::fromLatin1(kEight), 60, 90);
+    QVERIFY(m_driver->game().setup().start);
+    QCOMPARE(m_driver->settings().usualSetup(info), before);
+    m_driver->trigger("actionHome");
+    m_driver->press(("play_" + info.id).c_str());
+    QVERIFY(!m_driver->game().setup().start);
+    QCOMPARE(m_driver->game().setup().clocks, before.clocks);
+}
+
+/// The buttons are the last row of a form that scrolls.
+void XxlChessClassicTest::whatWasSavedIsSeen()
+{
+    begin(u"K R\n\n\n\n\n\n\n  p    k"_s, QString::fromLatin1(kPeople));
+    m_driver->window().newGame();
+    auto &dialog = m_driver->find<QDialog>("newGameDialog");
+    dialog.resize(dialog.minimumSize());
+    auto &bar = m_driver->find<ConfigurationBar>("configurationBar");
+    auto &scroll = m_driver->find<QScrollArea>("setupScroll");
+    scroll.ensureWidgetVisible(&bar);
+    QVERIFY(bar.saveConfiguration(m_folder.filePath(u"saved.json"_s)));
+    QTRY_COMPARE(bar.visibleRegion().boundingRect(), bar.rect());
+    QVERIFY(bar.findChild<QLabel *>(u"configurationNote"_s)->isVisible());
 }
 
 void XxlChessClassicTest::cardExplainsThePiecePointedAt()

@@ -77,6 +77,7 @@ private slots:
     void takingBackAnExchangeUndoesIt();
     void thoughtsAreOfWhoSitsThere();
     void failingSearchLosesTheGame();
+    void namedComputersAreKnownAsSuch();
     void navigationFollowsAndLooksBack();
     void historyShowsRounds();
     void historyMarksRemarksAndPasses();
@@ -546,6 +547,17 @@ void SessionTest::failingSearchLosesTheGame()
     QTRY_VERIFY_WITH_TIMEOUT(m_game->isOver(), kPatience);
     QCOMPARE(m_game->outcome().reason, EndReason::Disconnected);
     QCOMPARE(m_game->outcome().scores[Player::Second], 0.0);
+}
+
+void SessionTest::namedComputersAreKnownAsSuch()
+{
+    begin(human(), computer());
+    QCOMPARE(m_match->seatName(Player::First), QStringLiteral("Person"));
+    QVERIFY(m_match->seatName(Player::Second).startsWith(QStringLiteral("Computer, level ")));
+    m_setup.seats[Player::Second].name = QStringLiteral("Deep");
+    m_setup.seats[Player::Second].level = 10;
+    QVERIFY(!m_match->start(m_setup));
+    QCOMPARE(m_match->seatName(Player::Second), QStringLiteral("Deep · Computer, level 10"));
 }
 
 void SessionTest::navigationFollowsAndLooksBack()

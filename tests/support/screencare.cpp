@@ -4,6 +4,7 @@
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -20,6 +21,7 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -132,7 +134,17 @@ void Inspector::lookAtText(const QWidget &widget)
         lookAtField(*field);
     } else if (const auto *box = qobject_cast<const QComboBox *>(&widget)) {
         const QString text = box->currentText();
-        need(*box, text, box->fontMetrics().size(0, text));
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        const int arrow
+            = box->width()
+              - box->style()
+                    ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box)
+                    .width();
+        const QSize words = box->fontMetrics().size(0, text) + QSize(arrow, 0);
+        need(*box, text, {words.width(), box->minimumSizeHint().height()});
+    } else if (const auto *spin = qobject_cast<const QAbstractSpinBox *>(&widget)) {
+        need(*spin, spin->text(), spin->minimumSizeHint());
     } else if (const auto *group = qobject_cast<const QGroupBox *>(&widget)) {
         need(*group, group->title(), group->fontMetrics().size(0, group->title()));
     } else if (const auto *tabs = qobject_cast<const QTabBar *>(&widget)) {
@@ -166,6 +178,8 @@ void Inspector::lookAtButton(const QAbstractButton &button)
         m_faults << u"%1 shows neither an icon nor a text"_s.arg(nameOf(button));
     if (!button.text().isEmpty())
         need(button, button.text(), neededBy(button));
+    if (!button.text().isEmpty() && qobject_cast<const QPushButton *>(&button))
+        need(button, button.text(), {0, button.minimumSizeHint().height()});
 }
 
 void Inspector::lookAtField(const QLineEdit &field)
@@ -175,6 +189,7 @@ void Inspector::lookAtField(const QLineEdit &field)
     const QString text = field.text().isEmpty() ? field.placeholderText() : QString();
     constexpr int kMargins = 8;
     const int needed = field.fontMetrics().horizontalAdvance(text) + kMargins;
+    need(field, text, {0, field.fontMetrics().height()});
     if (field.width() < needed && field.toolTip().isEmpty())
         m_faults << lacking(field, text, field.size(), QSize(needed, field.height()));
 }
@@ -218,6 +233,8 @@ void Inspector::lookAtItems(const QAbstractItemView &view, const QModelIndex &pa
             const int lines = std::max(1, place.height() / std::max(needs.height(), 1) / 2);
             if (place.isValid() && !isSpanned && place.width() * lines < needs.width()
                 && item.data(Qt::ToolTipRole).toString().isEmpty())
+                m_faults << lacking(view, text, place.size(), needs);
+            if (place.isValid() && place.height() + kTolerance < needs.height())
                 m_faults << lacking(view, text, place.size(), needs);
         }
         lookAtItems(view, model.index(row, 0, parent));

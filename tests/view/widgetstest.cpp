@@ -107,9 +107,9 @@ void WidgetsTest::resultInWords_data()
     using R = EndReason;
     const auto win = [](Player winner, R reason) { return Outcome::win(winner, reason); };
     QTest::newRow("someone wins") << 2 << win(first, R::Elimination) << none << u"White wins"_s
-                                  << u"Black has fewer than two pieces left."_s;
+                                  << u"Black has fewer than two fighters left."_s;
     QTest::newRow("you won") << 2 << win(first, R::Elimination) << first << u"You won"_s
-                             << u"Black has fewer than two pieces left."_s;
+                             << u"Black has fewer than two fighters left."_s;
     QTest::newRow("you lost") << 2 << win(second, R::NoMove) << first << u"You lost"_s
                               << u"White has no move left."_s;
     QTest::newRow("checkmate") << 2 << win(first, R::Checkmate) << first
@@ -129,7 +129,7 @@ void WidgetsTest::resultInWords_data()
                                << u"Stalemate – draw"_s
                                << u"The player to move is not in check and has no move."_s;
     QTest::newRow("tie") << 2 << Outcome::draw(2, R::Shrink) << first << u"Draw"_s
-                         << u"The shrinking board left both fewer than two pieces."_s;
+                         << u"The shrinking board left both fewer than two fighters."_s;
     QTest::newRow("three, one wins") << 3 << win(second, R::Exits) << first << u"You lost"_s
                                      << u"Green has brought enough pieces off the board."_s;
     QTest::newRow("three, one resigns") << 3 << Outcome::loss(first, 3, R::Resignation) << none

@@ -16,6 +16,9 @@ using State = ClockReading::State;
 
 namespace {
 
+/// Digits stand out from the texts beside them, and can be read from a distance.
+constexpr int kLeastDigitPoints = 22;
+constexpr double kDigitScale = 1.6;
 constexpr int kPadding = 8;
 constexpr double kRadius = 4;
 
@@ -101,7 +104,8 @@ void ClockWidget::describe()
 QFont ClockWidget::digitFont() const
 {
     QFont font = this->font();
-    font.setPointSize(m_points);
+    const int fitting = std::max(kLeastDigitPoints, qRound(kDigitScale * font.pointSizeF()));
+    font.setPointSize(m_points > 0 ? m_points : fitting);
     font.setWeight(QFont::DemiBold);
     return font;
 }

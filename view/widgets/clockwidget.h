@@ -45,7 +45,8 @@ private:
     void describe();
 
     ClockReading m_reading;
-    int m_points = 22;
+    /// 0: as large as goes with the texts around.
+    int m_points = 0;
     Theme m_theme;
 };
 

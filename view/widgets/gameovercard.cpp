@@ -1,5 +1,6 @@
 #include "view/widgets/gameovercard.h"
 
+#include "view/widgets/heading.h"
 #include "view/widgets/shades.h"
 
 #include <QGridLayout>
@@ -39,10 +40,7 @@ GameOverCard::GameOverCard(QWidget *parent)
     m_detail->setObjectName(u"resultDetail"_s);
     m_headline->setWordWrap(true);
     m_detail->setWordWrap(true);
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.35);
-    large.setBold(true);
-    m_headline->setFont(large);
+    makeHeading(*m_headline, 1.35);
 
     QPushButton *rematch = makeButton(
         this, u"rematchButton"_s, tr("Rematch (R)"), tr("Play again with the same seats"));

@@ -1,5 +1,7 @@
 #include "view/widgets/handovercurtain.h"
 
+#include "view/widgets/heading.h"
+
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -26,10 +28,7 @@ HandoverCurtain::HandoverCurtain(QWidget &parent)
     setObjectName(u"handoverCurtain"_s);
     setAccessibleName(tr("The next player’s turn"));
     m_title->setObjectName(u"handoverTitle"_s);
-    QFont large = m_title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.8);
-    large.setBold(true);
-    m_title->setFont(large);
+    makeHeading(*m_title, 1.8);
     m_title->setAlignment(Qt::AlignCenter);
     m_title->setWordWrap(true);
     m_open->setObjectName(u"handoverButton"_s);

@@ -162,6 +162,13 @@ void HistoryView::keyPressEvent(QKeyEvent *event)
     }
 }
 
+void HistoryView::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
+}
+
 void HistoryView::paintEvent(QPaintEvent *event)
 {
     QTableView::paintEvent(event);

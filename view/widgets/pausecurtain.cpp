@@ -1,5 +1,7 @@
 #include "view/widgets/pausecurtain.h"
 
+#include "view/widgets/heading.h"
+
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -22,11 +24,8 @@ PauseCurtain::PauseCurtain(QWidget &parent)
     , m_resume(new QPushButton(tr("Go on (P)"), this))
 {
     setObjectName(u"pauseCurtain"_s);
-    QFont large = m_title->font();
-    large.setPointSizeF(large.pointSizeF() * 2);
-    large.setBold(true);
     m_title->setObjectName(u"pauseTitle"_s);
-    m_title->setFont(large);
+    makeHeading(*m_title, 2);
     m_title->setAlignment(Qt::AlignCenter);
     m_title->setWordWrap(true);
     m_resume->setObjectName(u"resumeButton"_s);

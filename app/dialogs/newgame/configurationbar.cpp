@@ -121,6 +121,7 @@ bool ConfigurationBar::tell(const std::optional<Error> &error, const QString &go
     m_fault->setFault(error ? QString::fromStdString(error->sentence()) : QString());
     m_good->setText(good);
     m_good->setVisible(!error);
+    emit told();
     return !error;
 }
 

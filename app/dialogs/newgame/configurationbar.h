@@ -31,6 +31,8 @@ public:
 
 signals:
     void opened(const tessera::GameSetup &setup);
+    /// Something is said below the buttons.
+    void told();
 
 private:
     [[nodiscard]] QPushButton *makeButton(

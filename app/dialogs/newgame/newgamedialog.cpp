@@ -9,6 +9,8 @@
 
 #include "model/session/historymodel.h"
 
+#include "view/widgets/heading.h"
+
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,6 +19,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QStyle>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -26,7 +29,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kUsualSize{780, 720};
+/// In widths and heights of letters, so that larger texts get a larger dialog.
+constexpr int kWidthInLetters = 96;
+constexpr int kHeightInLines = 40;
 constexpr int kLeastHeight = 480;
+constexpr int kLeastLines = 24;
 constexpr int kIcon = 40;
 /// What the frame of the window and a panel of the desktop take of the screen.
 constexpr int kScreenMargin = 80;
@@ -56,9 +63,13 @@ NewGameDialog::NewGameDialog(
     }
     m_games->setCurrentRow(shown);
     const QSize room = screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
+    const QFontMetrics metrics = fontMetrics();
     // Lower, the summary would lose its lines.
-    setMinimumHeight(std::min(kLeastHeight, room.height()));
-    resize(kUsualSize.boundedTo(room));
+    const int least = std::max(kLeastHeight, kLeastLines * metrics.height());
+    setMinimumHeight(std::min(least, room.height()));
+    const QSize
+        wanted(kWidthInLetters * metrics.averageCharWidth(), kHeightInLines * metrics.height());
+    resize(kUsualSize.expandedTo(wanted).boundedTo(room));
 }
 
 void NewGameDialog::buildLayout()
@@ -77,10 +88,7 @@ void NewGameDialog::buildLayout()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    QFont large = m_title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.35);
-    large.setBold(true);
-    m_title->setFont(large);
+    makeHeading(*m_title, 1.35);
 
     auto *buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Reset, this);
@@ -139,11 +147,28 @@ void NewGameDialog::showGame(int number)
     m_form = new SetupForm(entry, m_theme);
     m_form->setSetup(m_settings.lastSetup(info));
     m_scroll->setWidget(m_form);
-    // It scrolls downwards only, so it is as wide as the game's players need.
+    m_form->installEventFilter(this);
+    fitWidth();
+    connect(m_form, &SetupForm::changed, this, &NewGameDialog::describe);
+    // The form grows by what is said, so the layout comes first.
+    connect(m_form, &SetupForm::spoke, this, [this](QWidget *part) {
+        QTimer::singleShot(0, part, [this, part] { m_scroll->ensureWidgetVisible(part); });
+    });
+    describe();
+}
+
+/// The form scrolls downwards only, so there is room for its whole width, whatever is unfolded in it.
+void NewGameDialog::fitWidth()
+{
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_scroll);
     m_scroll->setMinimumWidth(m_form->minimumSizeHint().width() + bar);
-    connect(m_form, &SetupForm::changed, this, &NewGameDialog::describe);
-    describe();
+}
+
+bool NewGameDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_form && event->type() == QEvent::LayoutRequest)
+        fitWidth();
+    return QDialog::eventFilter(watched, event);
 }
 
 void NewGameDialog::reset()

@@ -25,14 +25,19 @@ public:
     /// What was chosen; free of faults once the dialog is accepted.
     [[nodiscard]] GameSetup setup() const;
 
+    /// Shows a set-up of the game that is shown.
+    void take(const GameSetup &setup);
     void accept() override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void buildLayout();
     void fillList();
     void showGame(int number);
+    void fitWidth();
     void reset();
-    void take(const GameSetup &setup);
     void describe();
 
     Settings &m_settings;

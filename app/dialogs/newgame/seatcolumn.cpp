@@ -37,7 +37,7 @@ QPixmap discPixmap(const PlayerLook &look, const QWidget &widget)
 
 SeatColumn::SeatColumn(const PlayerLook &look, int number, QWidget *parent)
     : QFrame(parent)
-    , m_human(new QRadioButton(tr("Human"), this))
+    , m_human(new QRadioButton(tr("Person"), this))
     , m_computer(new QRadioButton(tr("Computer"), this))
     , m_name(new QLineEdit(this))
     , m_level(new QSlider(Qt::Horizontal, this))
@@ -134,7 +134,7 @@ void SeatColumn::refresh()
 {
     const bool isComputer = m_computer->isChecked();
     const int level = m_level->value();
-    m_name->setPlaceholderText(isComputer ? tr("Name (Computer)") : tr("Name (Human)"));
+    m_name->setPlaceholderText(isComputer ? tr("Name (Computer)") : tr("Name (Person)"));
     m_level->setEnabled(isComputer);
     m_levelTitle->setEnabled(isComputer);
     m_levelWords->setEnabled(isComputer);

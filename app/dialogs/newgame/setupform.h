@@ -40,6 +40,8 @@ public:
 
 signals:
     void changed();
+    /// A part of the form says something that must be seen.
+    void spoke(QWidget *part);
 
 private:
     [[nodiscard]] QWidget *makePlayers(const Theme &theme);

@@ -15,7 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPicture = 84;
+constexpr int kLeastPicture = 84;
+constexpr int kPictureInLines = 5;
+constexpr int kNameInLetters = 15;
 
 } // namespace
 
@@ -32,7 +34,7 @@ StartList::StartList(const GameEntry &entry, Theme theme, QWidget *parent)
     setWrapping(false);
     setMovement(QListView::Static);
     setResizeMode(QListView::Adjust);
-    setIconSize(QSize(kPicture, kPicture));
+    setIconSize(QSize(pictureSide(), pictureSide()));
     setSpacing(4);
     setWordWrap(true);
     setTextElideMode(Qt::ElideRight);
@@ -54,7 +56,8 @@ StartList::StartList(const GameEntry &entry, Theme theme, QWidget *parent)
 void StartList::add(const NamedStart &start, const AnyPosition &position)
 {
     const BoardImage image{*m_design, position, m_theme};
-    const QPixmap picture = image.pixmap(QSize(kPicture, kPicture), devicePixelRatioF());
+    const int side = pictureSide();
+    const QPixmap picture = image.pixmap(QSize(side, side), devicePixelRatioF());
     QIcon face(picture);
     // Not tinted while it is chosen: its name and frame show that.
     face.addPixmap(picture, QIcon::Selected);
@@ -63,7 +66,8 @@ void StartList::add(const NamedStart &start, const AnyPosition &position)
     item->setToolTip(start.name);
     item->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
     const int lines = 2 * fontMetrics().lineSpacing();
-    item->setSizeHint(QSize(kPicture + 24, kPicture + lines + 10));
+    const int nameWidth = kNameInLetters * fontMetrics().averageCharWidth();
+    item->setSizeHint(QSize(std::max(side + 24, nameWidth), side + lines + 10));
 }
 
 void StartList::removeOwn()
@@ -106,16 +110,21 @@ void StartList::showStart(const std::string &text, const Options &options)
     scrollToItem(currentItem());
 }
 
+int StartList::pictureSide() const
+{
+    return std::max(kLeastPicture, kPictureInLines * fontMetrics().lineSpacing());
+}
+
 QSize StartList::sizeHint() const
 {
     const int lines = 2 * fontMetrics().lineSpacing();
     const int bar = horizontalScrollBar()->sizeHint().height();
-    return {4 * kPicture, kPicture + lines + 18 + bar + 2 * frameWidth()};
+    return {4 * pictureSide(), pictureSide() + lines + 18 + bar + 2 * frameWidth()};
 }
 
 QSize StartList::minimumSizeHint() const
 {
-    return {2 * kPicture, sizeHint().height()};
+    return {2 * pictureSide(), sizeHint().height()};
 }
 
 } // namespace tessera

@@ -31,6 +31,7 @@ protected:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 private:
+    [[nodiscard]] int pictureSide() const;
     void add(const NamedStart &start, const AnyPosition &position);
     void removeOwn();
     /// Whether a start is what is set up: what dialogs show of its options may have been changed since.

@@ -17,6 +17,8 @@ namespace {
 
 constexpr int kMostMinutes = 600;
 constexpr int kMostIncrement = 600;
+/// With what a clock of one's own begins after "No limit".
+constexpr int kFirstMinutes = 5;
 
 struct Preset
 {
@@ -26,9 +28,14 @@ struct Preset
 
 constexpr std::array kPresets{
     Preset{QT_TRANSLATE_NOOP("tessera::TimeControlEdit", "No limit"), {}},
+    Preset{QT_TRANSLATE_NOOP("tessera::TimeControlEdit", "1 + 0"), {minutes(1), seconds(0)}},
+    Preset{QT_TRANSLATE_NOOP("tessera::TimeControlEdit", "2 + 1"), {minutes(2), seconds(1)}},
     Preset{QT_TRANSLATE_NOOP("tessera::TimeControlEdit", "3 + 2"), {minutes(3), seconds(2)}},
+    Preset{QT_TRANSLATE_NOOP("tessera::TimeControlEdit", "5 + 3"), {minutes(5), seconds(3)}},
     Preset{QT_TRANSLATE_NOOP("tessera::TimeControlEdit", "10 + 5"), {minutes(10), seconds(5)}},
+    Preset{QT_TRANSLATE_NOOP("tessera::TimeControlEdit", "15 + 10"), {minutes(15), seconds(10)}},
     Preset{QT_TRANSLATE_NOOP("tessera::TimeControlEdit", "30 + 10"), {minutes(30), seconds(10)}},
+    Preset{QT_TRANSLATE_NOOP("tessera::TimeControlEdit", "60 + 30"), {minutes(60), seconds(30)}},
 };
 
 QSpinBox *makeNumber(QWidget *parent, const QString &name, int most, const QString &suffix)
@@ -79,6 +86,8 @@ TimeControlEdit::TimeControlEdit(const QString &name, const QString &words, QWid
     connect(m_preset, &QComboBox::currentIndexChanged, this, [this](int index) {
         if (index < static_cast<int>(kPresets.size()))
             setControl(kPresets[static_cast<std::size_t>(index)].control);
+        else if (control().isUnlimited())
+            m_minutes->setValue(kFirstMinutes);
         refresh();
         emit changed();
     });

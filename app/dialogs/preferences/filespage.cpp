@@ -41,7 +41,8 @@ FilesPage::FilesPage(Settings &settings, QWidget *parent)
     addWide(*buttons);
     connect(choose, &QPushButton::clicked, this, &FilesPage::choose);
     connect(show, &QPushButton::clicked, this, [this] {
-        QDesktopServices::openUrl(QUrl::fromLocalFile(gameFolder(this->settings().preferences())));
+        QDesktopServices::openUrl(
+            QUrl::fromLocalFile(usableGameFolder(this->settings().preferences())));
     });
     follow([this](const Preferences &now) {
         m_folder->setText(gameFolder(now));

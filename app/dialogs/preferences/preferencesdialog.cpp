@@ -12,6 +12,8 @@
 
 #include "view/theme/icons.h"
 
+#include "view/widgets/heading.h"
+
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -100,10 +102,7 @@ void PreferencesDialog::buildLayout(Settings &settings)
 {
     auto *title = new QLabel(this);
     title->setObjectName(u"pageTitle"_s);
-    QFont large = title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.35);
-    large.setBold(true);
-    title->setFont(large);
+    makeHeading(*title, 1.35);
     connect(m_list, &QListWidget::currentTextChanged, title, &QLabel::setText);
     m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth());
 

@@ -32,7 +32,7 @@ WatchYourBackPanel::WatchYourBackPanel(const BoardDesign &design, QWidget *paren
     , m_forecast(makeLabel(u"forecastLabel"_s, this))
 {
     setObjectName(u"gamePanel"_s);
-    setAccessibleName(tr("Phase and pieces"));
+    setAccessibleName(tr("Phase and fighters"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_phase);
@@ -91,7 +91,7 @@ QString WatchYourBackPanel::piecesText(const AnyPosition &position, Player playe
     const auto doomed = position.fact("doomed", player);
     if (!pieces)
         return {};
-    const QString have = tr("%1: %2 of %3 pieces", "colour, pieces on the board, of all")
+    const QString have = tr("%1: %2 of %3 fighters", "colour, fighters on the board, of all")
                              .arg(playerName(player))
                              .arg(pieces->value)
                              .arg(pieces->limit);

@@ -2,10 +2,13 @@
 
 #include "view/games/xxlchess/movementdiagram.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tessera::xxlchess {
 
@@ -18,6 +21,8 @@ constexpr int kPicturePixels = 64;
 constexpr int kNarrowSquare = 15;
 /// Room for the diagram and for the longest movement in words.
 constexpr int kNarrowHeight = 268;
+/// Name, value, three lines of movement, and what lies between them.
+constexpr int kWordLines = 7;
 
 QLabel *makeLabel(const QString &name, QWidget *parent)
 {
@@ -67,7 +72,22 @@ void MovementCard::layOutWide()
     row->addLayout(words, 1);
     m_name->setText(tr("Movement card"));
     m_movement->setText(tr("Point at a piece to see how it moves."));
-    setFixedHeight(m_diagram->sizeHint().height());
+    m_isWide = true;
+    keepHeight();
+}
+
+/// As high as the diagram, or as the words beside it where they are larger.
+void MovementCard::keepHeight()
+{
+    const int words = kWordLines * fontMetrics().lineSpacing();
+    setFixedHeight(std::max(m_diagram->sizeHint().height(), words));
+}
+
+void MovementCard::changeEvent(QEvent *event)
+{
+    GamePanel::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_isWide)
+        keepHeight();
 }
 
 /// Nothing is seen of it before the first piece, but its place is kept.

@@ -31,8 +31,12 @@ public:
     /// looked at from its other side.
     void explain(const AnyPosition &position, Piece piece, bool isTurned);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void layOutWide();
+    void keepHeight();
     void layOutNarrow();
 
     const BoardDesign &m_design;
@@ -41,6 +45,7 @@ private:
     QLabel *m_name;
     QLabel *m_value;
     QLabel *m_movement;
+    bool m_isWide = false;
 };
 
 } // namespace tessera::xxlchess

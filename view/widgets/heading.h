@@ -1,0 +1,11 @@
+#pragma once
+
+class QWidget;
+
+namespace tessera {
+
+/// Gives a label the bold font of a heading, `scale` times as large as the text around it, and keeps
+/// it so when the size of all texts changes.
+void makeHeading(QWidget &label, double scale);
+
+} // namespace tessera

@@ -1,0 +1,60 @@
+#include "view/widgets/scrollroom.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLayout>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace tessera {
+
+ScrollRoom::ScrollRoom(QWidget &content, int leastLines, QWidget *parent)
+    : QScrollArea(parent)
+    , m_leastLines(leastLines)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(&content);
+    // What lies below shows through.
+    content.setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void ScrollRoom::settle()
+{
+    QEvent request(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(this, &request);
+}
+
+int ScrollRoom::heightForWidth(int width) const
+{
+    const QLayout &layout = *widget()->layout();
+    return layout.hasHeightForWidth() ? layout.totalHeightForWidth(width)
+                                      : layout.totalSizeHint().height();
+}
+
+QSize ScrollRoom::sizeHint() const
+{
+    return widget()->sizeHint();
+}
+
+QSize ScrollRoom::minimumSizeHint() const
+{
+    const QSize least = widget()->minimumSizeHint();
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    return {least.width() + bar, std::min(least.height(), m_leastLines * fontMetrics().lineSpacing())};
+}
+
+bool ScrollRoom::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+} // namespace tessera

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QScrollArea>
+
+namespace tessera {
+
+/// Shows a widget as high as it wants to be where there is room, and lets it scroll where there is
+/// not, so that nothing in it is squeezed.
+class ScrollRoom final : public QScrollArea
+{
+public:
+    /// Takes over `content`, which must have a layout.
+    ScrollRoom(QWidget &content, int leastLines, QWidget *parent = nullptr);
+
+    /// Gives the content its size at once, not with the next events: for what has just been shown.
+    void settle();
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    int m_leastLines;
+};
+
+} // namespace tessera
