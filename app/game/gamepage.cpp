@@ -402,8 +402,15 @@ QString GamePage::classicStatus() const
     const GameModel &game = m_session.model;
     if (!m_session.navigation.isLive() || m_session.match.isPaused())
         return statusText();
-    if (game.isOver())
-        return resultWords(game.info(), game.outcome(), onlyPerson(m_session)).headline;
+    if (game.isOver()) {
+        const Player person = onlyPerson(m_session);
+        const ResultWords words = resultWords(game.info(), game.outcome(), person);
+        // To a single person the headline says so itself; a mate is seen on the board.
+        const bool isResigned = game.outcome().reason == EndReason::Resignation;
+        return isResigned && person == Player::None
+                   ? tr("%1\n%2", "result, why").arg(words.headline, words.detail)
+                   : words.headline;
+    }
     // Whose turn it is stands beside the clocks.
     const QString status = m_board->design().statusText(game.position());
     const QString usual = m_board->design().BoardDesign::statusText(game.position());
@@ -416,7 +423,7 @@ void GamePage::explainNotNow()
     if (!m_session.navigation.isLive())
         m_line->showRefusal(statusText());
     else if (game.isOver())
-        m_line->showRefusal(tr("The game is over. Press R for another one."));
+        showRefusal({}, tr("The game is over. Press R for another one."));
     else if (!m_session.match.isPaused())
         showRefusal({}, tr("It is the turn of %1.").arg(m_board->design().playerName(game.toMove())));
 }

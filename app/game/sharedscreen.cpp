@@ -61,6 +61,9 @@ void SharedScreen::handOver()
 {
     m_isDue = false;
     const Player toMove = m_session.model.toMove();
+    // The game may have ended while its last move was still being shown.
+    if (toMove == Player::None)
+        return;
     if (m_preferences.hasCurtain)
         m_curtain->fallFor(playerLook(m_session.model.info(), m_board.theme(), toMove));
     if (m_preferences.turnsBoard && m_board.nearPlayer() != toMove) {

@@ -138,12 +138,10 @@ std::optional<Error> playMoves(const CommandLine &line, MainWindow &window)
 
 namespace {
 
-/// Begins the game of the configuration file, if one is named. A person sees what is wrong with it in
-/// the window, over the game as it was last set up; for a picture that is an error.
+/// Begins the game of the configuration file. A person sees what is wrong with it on the start page,
+/// where no clock runs; for a picture that is an error.
 std::optional<Error> beginConfigured(const CommandLine &line, MainWindow &window)
 {
-    if (!line.config)
-        return std::nullopt;
     auto error = window.startConfigured(QString::fromStdString(*line.config));
     if (error && line.task == CommandLine::Task::Play) {
         complain(*error, kFailed);
@@ -152,15 +150,16 @@ std::optional<Error> beginConfigured(const CommandLine &line, MainWindow &window
     return error;
 }
 
-/// Begins what the command line names: a file, or a game with its moves; else there is the start page.
-std::optional<Error> begin(const CommandLine &line, const Settings &settings, MainWindow &window)
+} // namespace
+
+std::optional<Error> beginGame(const CommandLine &line, const Settings &settings, MainWindow &window)
 {
     if (!namesGame(line))
         return std::nullopt;
     if (!line.file) {
-        if (auto error = window.start(firstSetup(line, settings)))
-            return error;
-        if (auto error = beginConfigured(line, window))
+        auto error = line.config ? beginConfigured(line, window)
+                                 : window.start(firstSetup(line, settings));
+        if (error || !window.session().model.hasGame())
             return error;
         return playMoves(line, window);
     }
@@ -169,8 +168,6 @@ std::optional<Error> begin(const CommandLine &line, const Settings &settings, Ma
         return opened.error();
     return window.open(*opened);
 }
-
-} // namespace
 
 int runWindow(const CommandLine &line)
 {
@@ -188,7 +185,7 @@ int runWindow(const CommandLine &line)
         window.show();
         return runShowcase(line, window, firstSetup(line, settings));
     }
-    if (const auto error = begin(line, settings, window))
+    if (const auto error = beginGame(line, settings, window))
         return complain(*error, kWrongUsage);
     window.show();
     if (line.isNew)

@@ -18,6 +18,10 @@ class Settings;
 /// cannot be played.
 [[nodiscard]] std::optional<Error> playMoves(const CommandLine &line, MainWindow &window);
 
+/// Begins what the command line names: a file, or a game with its moves; else there is the start page.
+[[nodiscard]] std::optional<Error> beginGame(
+    const CommandLine &line, const Settings &settings, MainWindow &window);
+
 /// Runs the window as the command line says, and returns the program's exit status. The application
 /// must exist.
 [[nodiscard]] int runWindow(const CommandLine &line);

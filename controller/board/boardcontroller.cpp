@@ -11,13 +11,6 @@
 
 namespace tessera {
 
-namespace {
-
-/// How long the cause of a refusal stays lit.
-constexpr std::chrono::milliseconds kRefusalTime{3000};
-
-} // namespace
-
 BoardController::BoardController(
     BoardView &view, MatchController &match, NavigationController &navigation, QObject *parent)
     : BoardController(
@@ -39,10 +32,6 @@ BoardController::BoardController(
     , m_input(std::move(input))
 {
     m_view.installEventFilter(this);
-    m_refusalEnd.setSingleShot(true);
-    m_refusalEnd.setInterval(kRefusalTime);
-    connect(&m_refusalEnd, &QTimer::timeout, this, &BoardController::endRefusal);
-
     connect(&m_alarm, &CellAlarm::changed, this, &BoardController::showMarks);
     connect(&navigation, &NavigationController::shown, this, &BoardController::show);
     connect(&match, &MatchController::turnChanged, m_input.get(), &InputController::restart);
@@ -100,11 +89,15 @@ bool BoardController::eventFilter(QObject *watched, QEvent *event)
 
 Transition BoardController::lastTransition() const
 {
-    const NodeId node = m_navigation.node();
-    if (node == GameRecord::kRoot)
-        return {};
-    const RecordNode &move = m_match.game().record().node(node);
-    return m_match.game().positionAt(move.parent)->transition(move.move);
+    // A pass changes no cell: what was really moved last stays marked.
+    for (NodeId node = m_navigation.node(); node != GameRecord::kRoot;) {
+        const RecordNode &move = m_match.game().record().node(node);
+        const auto before = m_match.game().positionAt(move.parent);
+        if (!before->shape(move.move).cells.isEmpty())
+            return before->transition(move.move);
+        node = move.parent;
+    }
+    return {};
 }
 
 void BoardController::show(const Transition &transition, bool isStep)
@@ -254,7 +247,6 @@ void BoardController::refuse(const Refusal &refusal)
 {
     m_isWarning = false;
     m_refusal = refusal;
-    m_refusalEnd.start();
     m_alarm.ring(
         m_view.board().design().alarmedCell(m_navigation.position(), refusal),
         m_player.speed().cellMs > 0);
@@ -264,11 +256,9 @@ void BoardController::refuse(const Refusal &refusal)
 
 void BoardController::endRefusal()
 {
-    const bool wasShown = m_refusalEnd.isActive() || m_refusal.has_value();
-    m_refusalEnd.stop();
-    m_refusal.reset();
-    if (!wasShown)
+    if (!m_refusal)
         return;
+    m_refusal.reset();
     showMarks();
     emit refusalEnded();
 }
@@ -288,7 +278,7 @@ void BoardController::celebrate()
 
 void BoardController::endWarning()
 {
-    if (std::exchange(m_isWarning, false) && !m_refusalEnd.isActive())
+    if (std::exchange(m_isWarning, false) && !m_refusal)
         emit refusalEnded();
 }
 

@@ -10,7 +10,6 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QTimer>
 
 #include <memory>
 
@@ -109,7 +108,6 @@ private:
     QString m_foretold;
     std::vector<MoveCode> m_hint;
     Transition m_lastTransition;
-    QTimer m_refusalEnd;
 };
 
 } // namespace tessera

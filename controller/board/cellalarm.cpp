@@ -29,8 +29,9 @@ void CellAlarm::ring(Cell cell, bool flashes)
         return;
     m_cell = cell;
     m_flashesLeft = flashes ? kFlashes : 0;
-    m_light = flashes ? Light::Lit : Light::Steady;
-    m_timer.start(flashes ? kLitTime : kSteadyTime);
+    // A king in check is lit before and after: only between dark times three flashes are seen.
+    m_light = flashes ? Light::Dark : Light::Steady;
+    m_timer.start(flashes ? kDarkTime : kSteadyTime);
     emit changed();
 }
 
@@ -46,11 +47,12 @@ void CellAlarm::stop()
 
 void CellAlarm::go()
 {
-    if (m_light == Light::Lit && --m_flashesLeft > 0) {
+    if (m_light == Light::Lit) {
+        --m_flashesLeft;
         m_light = Light::Dark;
         m_timer.start(kDarkTime);
         emit changed();
-    } else if (m_light == Light::Dark) {
+    } else if (m_light == Light::Dark && m_flashesLeft > 0) {
         m_light = Light::Lit;
         m_timer.start(kLitTime);
         emit changed();

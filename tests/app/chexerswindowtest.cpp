@@ -205,6 +205,9 @@ void ChexersWindowTest::forcedPassIsMadeAndTold()
     QCOMPARE(position().toMove(), Player::Second);
     QCOMPARE(said.size(), 1);
     QVERIFY(said.first().first().toString().contains(u"Red"));
+    // What Blue moved stays marked: a pass changes nothing.
+    const BoardMarks &marks = m_driver->window().page().board().view().board().marks();
+    QCOMPARE(marks[MarkRole::LastTo], std::vector{hex(0, -1)});
     const QAbstractItemModel &history = *m_driver->find<HistoryView>("historyView").model();
     QCOMPARE(history.index(1, 0).data().toString(), u"— pass"_s);
     QCOMPARE(history.index(2, 0).data().toString(), u"Forced pass: every piece is blocked"_s);

@@ -24,6 +24,7 @@ private slots:
     void boardTurnsToWhoeverMoves();
     void curtainFallsBetweenTurns_data() { rows(); }
     void curtainFallsBetweenTurns();
+    void nobodyIsHandedAFinishedGame();
     void curtainRisesWithAKey();
     void oneOpponentNeedsNoCurtain();
     void restartLiftsTheCurtain();
@@ -93,6 +94,22 @@ void SharedScreenTest::curtainFallsBetweenTurns()
     QVERIFY(!curtain().isVisible());
     m_driver->playAnyMove();
     QCOMPARE(m_driver->ply(), 2);
+}
+
+/// The window ended when somebody resigned while the last move was still being shown.
+void SharedScreenTest::nobodyIsHandedAFinishedGame()
+{
+    prefer(true, true);
+    Preferences preferences = m_driver->settings().preferences();
+    preferences.motion.cellMs = 200;
+    m_driver->settings().setPreferences(preferences);
+    m_driver->start(WindowDriver::people("xxlchess"));
+    m_driver->playAnyMove();
+    QVERIFY(m_driver->window().page().board().isMoving());
+    m_driver->trigger("actionResign");
+    QTRY_VERIFY(!m_driver->window().page().board().isMoving());
+    QVERIFY(m_driver->game().isOver());
+    QVERIFY(!curtain().isVisible());
 }
 
 void SharedScreenTest::curtainRisesWithAKey()

@@ -3,10 +3,13 @@
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/gamepage.h"
+#include "app/program/startup.h"
+#include "app/window/lobby.h"
 #include "tests/support/windowdriver.h"
 #include "view/board/items/pieceitem.h"
 #include "view/board/items/pieceset.h"
 #include "view/widgets/choicepopover.h"
+#include "view/words/resultwords.h"
 
 #include <QDialog>
 #include <QFile>
@@ -58,6 +61,9 @@ private slots:
     void resignationAndRestartByKey();
     void pinnedManIsPickedAndItsMoveRefused();
     void kingFlashesThreeTimes();
+    void kingInCheckFlashesThreeTimes();
+    void classicViewSaysWhyPeopleLost();
+    void faultyConfigurationIsToldOnTheStartPage();
     void stillPictureFramesTheKing();
     void checkAndMateAreMarked();
     void promotionIsChosenByKeys();
@@ -259,6 +265,56 @@ void XxlChessClassicTest::kingFlashesThreeTimes()
     }
     QCOMPARE(flashes, 3);
     QVERIFY(!wasLit);
+}
+
+/// Lit before and after, it was seen to flash twice: what counts are the dark times around flashes.
+void XxlChessClassicTest::kingInCheckFlashesThreeTimes()
+{
+    Preferences preferences = m_driver->settings().preferences();
+    preferences.motion.cellMs = 100;
+    m_driver->settings().setPreferences(preferences);
+    begin(u"K\n\n\n   R\n\n\n r\n    k"_s, QString::fromLatin1(kPeople));
+    const auto isLit = [this] { return marked(MarkRole::Check) == std::vector{at("e1")}; };
+    play("b2", "b3");
+    answer("d5e5");
+    QTRY_VERIFY(isLit());
+    play("b3", "c3");
+    int darkTimes = 0;
+    bool wasLit = true;
+    QElapsedTimer timer;
+    for (timer.start(); timer.elapsed() < 2800; QTest::qWait(20)) {
+        darkTimes += !isLit() && wasLit;
+        wasLit = isLit();
+    }
+    QCOMPARE(darkTimes, 4);
+    QVERIFY(wasLit);
+}
+
+/// Of two people the headline names the winner only.
+void XxlChessClassicTest::classicViewSaysWhyPeopleLost()
+{
+    begin(u"K R\n\n\n\n\n\n\n  p    k"_s, QString::fromLatin1(kPeople));
+    m_driver->type(Qt::Key_E);
+    const ResultWords words
+        = resultWords(m_driver->game().info(), m_driver->game().outcome(), Player::None);
+    QVERIFY(message().contains(words.headline));
+    QVERIFY(!words.detail.isEmpty() && message().contains(words.detail));
+    m_driver->click(at("c1"));
+    QVERIFY(m_driver->text("classicDetail").contains(u"over"_s));
+    QVERIFY(message().contains(words.headline));
+}
+
+/// The last game was begun instead, with its clock running.
+void XxlChessClassicTest::faultyConfigurationIsToldOnTheStartPage()
+{
+    CommandLine line;
+    line.config = write(u"bad.json"_s, u"{"_s).toStdString();
+    QVERIFY(!beginGame(line, m_driver->settings(), m_driver->window()));
+    QVERIFY(m_driver->window().lobby().isHome());
+    QVERIFY(!m_driver->session().model.hasGame());
+    QVERIFY(m_driver->find<QWidget>("startErrorBar").isVisible());
+    line.task = CommandLine::Task::Screenshot;
+    QVERIFY(beginGame(line, m_driver->settings(), m_driver->window()));
 }
 
 void XxlChessClassicTest::stillPictureFramesTheKing()

@@ -99,6 +99,7 @@ void ForesightTest::threats_data()
         "4k3/8/8/3q4/8/3P4/4P3/4K3 w e1,e8 - w 5",
         "");
     row("an undefended knight is", "xxlchess", "4k3/8/8/3q4/8/3N4/8/4K3 w e1,e8 - w 5", "d3");
+    row("a king in check is no prize", "xxlchess", "4k3/8/8/8/8/8/4r3/4K2N w - - w 5", "");
     row("a full row but two cells",
         "tetress",
         "11/RRRRRRRRR2/9BB/11/11/11/11/11/11/11/11 r 6",

@@ -13,11 +13,7 @@ namespace tessera {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr std::chrono::seconds kRefusalLifetime{8};
-
-} // namespace
+namespace {} // namespace
 
 MessageLine::MessageLine(QWidget *parent)
     : QWidget(parent)
@@ -32,9 +28,6 @@ MessageLine::MessageLine(QWidget *parent)
     m_place->setObjectName(u"messageLinePlace"_s);
     m_text->setTextFormat(Qt::PlainText);
     m_place->setForegroundRole(QPalette::PlaceholderText);
-    m_refusalEnds.setSingleShot(true);
-    m_refusalEnds.setInterval(kRefusalLifetime);
-    connect(&m_refusalEnds, &QTimer::timeout, this, &MessageLine::endRefusal);
     m_rule->setObjectName(u"ruleButton"_s);
     m_rule->setText(tr("Why not?"));
     m_rule->setIcon(tessera::icon(u"help"_s));
@@ -66,13 +59,11 @@ void MessageLine::showRefusal(const QString &text, const QString &section)
 {
     m_refusal = text;
     m_section = section;
-    m_refusalEnds.start();
     refresh();
 }
 
 void MessageLine::endRefusal()
 {
-    m_refusalEnds.stop();
     m_refusal.clear();
     refresh();
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QIcon>
-#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -46,7 +45,6 @@ private:
     QString m_section;
     QString m_tip;
     QIcon m_icon;
-    QTimer m_refusalEnds;
     QLabel *m_sign;
     QLabel *m_text;
     QToolButton *m_rule;

@@ -114,6 +114,10 @@ std::optional<Position> Rules::onTurn(const Position &position, Player player)
 
 int Rules::gain(const Position &position, Move move)
 {
+    // A king in check is no prize: it is never taken (X5), and the check is told anyhow.
+    const Man taken = position.man(move.to);
+    if (taken.isPresent() && position.rules().pieces()[taken.kind()].isRoyal)
+        return 0;
     return exchangeValue(position, move, pieceValues(position.rules().pieces()));
 }
 
