@@ -1,4 +1,5 @@
 #include "model/games/xxlchess/config.h"
+#include "model/games/xxlchess/configsetup.h"
 #include "model/games/xxlchess/positiontext.h"
 #include "tests/support/goldendata.h"
 
@@ -77,6 +78,7 @@ private slots:
     void errors_data();
     void errors();
     void unknownKeysAreWarnedOf();
+    void unknownKeysAreWrittenBack();
     void repeatedKeysAreWarnedOf();
     void waitingSideInCheckIsWarnedOf();
     void humanPawnsGoUp_data();
@@ -399,6 +401,23 @@ void XxlChessConfigTest::unknownKeysAreWarnedOf()
         read.warnings[0].sentence(),
         std::string("config.json:4:49: found the unknown key \"x\", wanted one of seconds, "
                     "increment; it is ignored"));
+}
+
+/// And what the game is played by in the window goes back to the file as it came.
+void XxlChessConfigTest::unknownKeysAreWrittenBack()
+{
+    const Configuration read = goodWith(
+        QStringLiteral("\"player_colour\""),
+        QStringLiteral(R"("theme": { "board": [1, "wood"] }, "sound": false, "difficulty": 4,
+            "player_colour")"));
+    QCOMPARE(read.warnings.size(), std::size_t(1));
+    QVERIFY(read.warnings[0].sentence().find("unknown key \"theme\"") != std::string::npos);
+    const auto again = configurationFrom(gameFrom(read), "level1.txt");
+    QVERIFY(again.hasValue());
+    const json written = json::parse(writeConfiguration(*again));
+    QCOMPARE(written.at("theme").dump(), std::string(R"({"board":[1,"wood"]})"));
+    QCOMPARE(written.at("sound").get<bool>(), false);
+    QCOMPARE(written.at("difficulty").get<int>(), 4);
 }
 
 void XxlChessConfigTest::repeatedKeysAreWarnedOf()

@@ -475,6 +475,13 @@ void XxlChessPiecesTest::knownPieceKeepsWhatIsNotSaid()
     PieceKind wanted = PieceSet()[kArchbishop];
     wanted.name = "cardinal";
     QCOMPARE((*renamed)[kArchbishop], wanted);
+    const auto sentence = [](const PieceSet &pieces) {
+        RuleChoices choices;
+        choices.pieces = pieces;
+        const auto position = readPosition("k2/3/K1H w - - w 3", choices)->position;
+        return Rules::card(position, {Player::First, kArchbishop}).movement.english();
+    };
+    QCOMPARE(sentence(*renamed), sentence(PieceSet()));
     const auto moved = readPieces(R"({"g": {"betza": "K"}})");
     QVERIFY(moved.hasValue());
     QVERIFY((*moved)[kGeneral].value < PieceSet()[kGeneral].value);

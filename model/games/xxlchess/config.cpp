@@ -153,6 +153,8 @@ std::string writeConfiguration(const Configuration &configuration)
     json["piece_movement_speed"] = configuration.pieceSpeed;
     json["max_movement_time"] = plainNumber(configuration.mostMovementTime);
     addExtensions(configuration, json);
+    if (!configuration.unknownKeys.empty())
+        json.update(Json::parse(configuration.unknownKeys));
     constexpr int kIndent = 4;
     return json.dump(kIndent, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -59,6 +59,9 @@ struct Configuration
     bool drawsByHundredTurns = false;
     PieceSet pieces;
     std::vector<Level> levels;
+    /// The keys that the program does not know, as the text of a JSON object: written back. Empty
+    /// without any.
+    std::string unknownKeys{};
 
     /// What was odd but could be ignored, with its place: not written back.
     std::vector<Error> warnings;

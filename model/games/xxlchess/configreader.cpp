@@ -3,6 +3,7 @@
 #include "model/games/xxlchess/piecereader.h"
 #include "model/games/xxlchess/positiontext.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -16,6 +17,22 @@ constexpr double kMostSeconds = 1'000'000;
 constexpr double kMostPieceSpeed = 10'000;
 constexpr double kLeastPieceSpeed = 0.01;
 constexpr int kStrongestLevel = 10;
+constexpr std::initializer_list<const char *> kRootKeys{
+    "layout",
+    "time_controls",
+    "player_colour",
+    "piece_movement_speed",
+    "max_movement_time",
+    "players",
+    "difficulty",
+    "fog_of_war",
+    "promotion",
+    "sound",
+    "board",
+    "promotion_rank",
+    "draw_rules",
+    "pieces",
+    "levels"};
 
 /// The number in "mate in N", 0 for "win".
 std::optional<int> mateIn(const std::string &goal)
@@ -44,23 +61,8 @@ public:
     [[nodiscard]] Result<Configuration> read()
     {
         const JsonNode root = m_document.root();
-        m_document.warnOfUnknown(
-            root,
-            {"layout",
-             "time_controls",
-             "player_colour",
-             "piece_movement_speed",
-             "max_movement_time",
-             "players",
-             "difficulty",
-             "fog_of_war",
-             "promotion",
-             "sound",
-             "board",
-             "promotion_rank",
-             "draw_rules",
-             "pieces",
-             "levels"});
+        m_document.warnOfUnknown(root, kRootKeys);
+        keepUnknown(root);
         readTimes(root);
         readPlayers(root);
         readMovement(root);
@@ -76,6 +78,20 @@ public:
     }
 
 private:
+    void keepUnknown(const JsonNode &root)
+    {
+        if (!root.value->is_object())
+            return;
+        Json unknown = Json::object();
+        for (const auto &[key, value] : root.value->items()) {
+            const auto isKey = [&key = key](const char *known) { return key == known; };
+            if (std::none_of(kRootKeys.begin(), kRootKeys.end(), isKey))
+                unknown[key] = value;
+        }
+        if (!unknown.empty())
+            m_result.unknownKeys = unknown.dump();
+    }
+
     void readTimes(const JsonNode &root)
     {
         const JsonNode times = m_document.member(
@@ -273,7 +289,9 @@ private:
             warn(
                 "levels",
                 "a list of levels",
-                "one layout, for levels are not played in turn: the game begins from \"layout\"");
+                "one layout, for levels are not played: the game begins from \"layout\", and they "
+                "are left out when "
+                "it is saved");
     }
 
     void warnOfOddity(const JsonNode &path)
