@@ -84,6 +84,7 @@ private slots:
     void humanPawnsGoUp_data();
     void humanPawnsGoUp();
     void extendedKeys();
+    void settingsReachTheGame();
     void furtherPieces();
     void levels();
     void configurationIsWrittenAndReadBack();
@@ -495,6 +496,34 @@ void XxlChessConfigTest::extendedKeys()
             R"("repetition":true})"));
 }
 
+/// Each of these keys by itself changes the game that the window plays.
+void XxlChessConfigTest::settingsReachTheGame()
+{
+    const auto gameWith = [](const char *keys) {
+        return gameFrom(goodWith(
+            QStringLiteral("\"player_colour\""),
+            QString::fromUtf8(keys) + QStringLiteral(", \"player_colour\"")));
+    };
+    const GameConfiguration usual = gameWith(R"("sound": true)");
+    QVERIFY(usual.hasSound && !usual.seats[Player::First].isHuman);
+    QVERIFY(usual.seats[Player::Second].isHuman && !usual.seats[Player::First].level);
+    QCOMPARE(gameWith(R"("difficulty": 7)").seats[Player::First].level.value_or(0), 7);
+    const GameConfiguration watched = gameWith(R"("players": ["cpu", "cpu"], "difficulty": 2)");
+    for (const Player player : {Player::First, Player::Second}) {
+        QVERIFY(!watched.seats[player].isHuman);
+        QCOMPARE(watched.seats[player].level.value_or(0), 2);
+    }
+    const GameConfiguration people = gameWith(R"("players": ["human", "human"])");
+    QVERIFY(people.seats[Player::First].isHuman && people.seats[Player::Second].isHuman);
+    QVERIFY(gameWith(R"("promotion": "choose")").options.isOn("promotion-choice", false));
+    const GameConfiguration draws = gameWith(R"("draw_rules": { "hundred-turns": true })");
+    QVERIFY(draws.options.isOn("hundred-turns", false));
+    QVERIFY(!draws.options.isOn("repetition", true));
+    QVERIFY(gameWith(R"("board": { "width": 5, "height": 6 })").start->starts_with("k4/5/K4/"));
+    QVERIFY(gameWith(R"("promotion_rank": 4)").start->ends_with(" 4"));
+    QVERIFY(!gameWith(R"("sound": false)").hasSound);
+}
+
 void XxlChessConfigTest::furtherPieces()
 {
     const Configuration read = goodWith(
@@ -523,7 +552,8 @@ void XxlChessConfigTest::levels()
     QVERIFY2(read, read ? "" : read.error().sentence().c_str());
     QCOMPARE(read->levels.size(), std::size_t(2));
     QCOMPARE(read->levels[0].title, std::string("Corner"));
-    QCOMPARE(read->levels[0].mateIn, 2);
+    QVERIFY(read->levels[0].goal == Level::Goal::Mate);
+    QCOMPARE(read->levels[0].moves, 2);
     QCOMPARE(read->levels[1].title, std::string("two.txt"));
     QCOMPARE(read->levels[1].side, Player::Second);
     QVERIFY(read->warnings.back().sentence().find("levels are not played") != std::string::npos);
@@ -557,7 +587,11 @@ void XxlChessConfigTest::configurationIsWrittenAndReadBack()
     rich.hasSound = false;
     rich.promotionRank = 10;
     rich.pieces.define({"zebra", 'z', 20, {{3, 2}}});
-    rich.levels.push_back({"Corner", "one.txt", standardLayout(), Player::Second, 4});
+    using Goal = Level::Goal;
+    rich.levels
+        = {{"Corner", "one.txt", standardLayout(), Player::Second, Goal::Mate, 4},
+           {"Long", "one.txt", standardLayout(), Player::First, Goal::Survive, 9},
+           {"Hunt", "one.txt", standardLayout(), Player::First, Goal::Capture, 0, 'z'}};
     const std::string layout = writeLayout(rich.layout, rich.pieces);
     const auto read = readFrom(
         {{"game/config.json", writeConfiguration(rich)},

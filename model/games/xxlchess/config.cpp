@@ -38,13 +38,28 @@ const char *colourWord(Player colour)
     return colour == Player::First ? "white" : "black";
 }
 
+std::string goalText(const Level &level)
+{
+    switch (level.goal) {
+    case Level::Goal::Mate:
+        return "mate in " + std::to_string(level.moves);
+    case Level::Goal::Survive:
+        return "survive " + std::to_string(level.moves);
+    case Level::Goal::Capture:
+        return std::string("capture ") + level.prey;
+    case Level::Goal::Win:
+        break;
+    }
+    return "win";
+}
+
 Json levelJson(const Level &level)
 {
     Json json;
     json["layout"] = level.layoutPath;
     json["title"] = level.title;
     json["side"] = colourWord(level.side);
-    json["goal"] = level.mateIn > 0 ? "mate in " + std::to_string(level.mateIn) : "win";
+    json["goal"] = goalText(level);
     return json;
 }
 

@@ -23,8 +23,13 @@ struct Level
     Layout layout;
     /// The colour that the human plays.
     Player side = Player::First;
-    /// Mate in so many moves; 0 for "win".
-    int mateIn = 0;
+    /// What has to be reached: `win`, `mate in N`, `survive N` or `capture LETTER`.
+    enum class Goal : std::uint8_t { Win, Mate, Survive, Capture };
+    Goal goal = Goal::Win;
+    /// Of moves, to mate in or to survive.
+    int moves = 0;
+    /// Of the piece to capture, lower case.
+    char prey = ' ';
 
     friend bool operator==(const Level &, const Level &) = default;
 };

@@ -34,18 +34,33 @@ constexpr std::initializer_list<const char *> kRootKeys{
     "pieces",
     "levels"};
 
-/// The number in "mate in N", 0 for "win".
-std::optional<int> mateIn(const std::string &goal)
+/// The number behind `words` in `goal`, 0 when there is none.
+int movesAfter(std::string_view words, const std::string &goal)
 {
-    constexpr std::string_view kMateIn = "mate in ";
-    if (goal == "win")
+    if (!goal.starts_with(words))
         return 0;
-    if (goal.compare(0, kMateIn.size(), kMateIn) != 0)
-        return std::nullopt;
     int moves = 0;
     const char *end = goal.data() + goal.size();
-    const auto [rest, error] = std::from_chars(goal.data() + kMateIn.size(), end, moves);
-    return error == std::errc() && rest == end && moves > 0 ? std::optional(moves) : std::nullopt;
+    const auto [rest, error] = std::from_chars(goal.data() + words.size(), end, moves);
+    return error == std::errc() && rest == end ? std::max(moves, 0) : 0;
+}
+
+/// Takes a goal as it is written; false when it is none.
+bool takeGoal(const std::string &goal, const PieceSet &pieces, Level &level)
+{
+    constexpr std::string_view kCapture = "capture ";
+    if (goal == "win")
+        return true;
+    if (goal.starts_with(kCapture) && goal.size() == kCapture.size() + 1
+        && pieces.withLetter(goal.back())) {
+        level.goal = Level::Goal::Capture;
+        level.prey = pieces[*pieces.withLetter(goal.back())].letter;
+        return true;
+    }
+    const int mate = movesAfter("mate in ", goal);
+    level.goal = mate > 0 ? Level::Goal::Mate : Level::Goal::Survive;
+    level.moves = mate > 0 ? mate : movesAfter("survive ", goal);
+    return level.moves > 0;
 }
 
 /// Reads one configuration; the document keeps the first error.
@@ -264,10 +279,9 @@ private:
         if (const auto side = m_document.find(node, "side"))
             level.side = readColour(*side);
         if (const auto goal = m_document.find(node, "goal")) {
-            const auto moves = mateIn(m_document.text(*goal));
-            if (!moves)
-                m_document.failType(*goal, R"("win" or "mate in N")");
-            level.mateIn = moves.value_or(0);
+            if (!takeGoal(m_document.text(*goal), m_result.pieces, level))
+                m_document.failType(
+                    *goal, R"("win", "mate in N", "survive N" or "capture" and a piece's letter)");
         }
         level.layout = readLayoutAt(path, level.layoutPath, size);
         m_result.levels.push_back(std::move(level));
