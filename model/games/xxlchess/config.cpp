@@ -1,6 +1,7 @@
 #include "model/games/xxlchess/config.h"
 
 #include "model/core/textfile.h"
+#include "model/games/xxlchess/goal.h"
 #include "model/games/xxlchess/jsondocument.h"
 #include "model/games/xxlchess/piecereader.h"
 #include "model/games/xxlchess/xxlchess.h"
@@ -36,21 +37,6 @@ Json timeJson(const TimeControl &time)
 const char *colourWord(Player colour)
 {
     return colour == Player::First ? "white" : "black";
-}
-
-std::string goalText(const Level &level)
-{
-    switch (level.goal) {
-    case Level::Goal::Mate:
-        return "mate in " + std::to_string(level.moves);
-    case Level::Goal::Survive:
-        return "survive " + std::to_string(level.moves);
-    case Level::Goal::Capture:
-        return std::string("capture ") + level.prey;
-    case Level::Goal::Win:
-        break;
-    }
-    return "win";
 }
 
 Json levelJson(const Level &level)

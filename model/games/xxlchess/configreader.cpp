@@ -1,10 +1,10 @@
 #include "model/games/xxlchess/config.h"
+#include "model/games/xxlchess/goal.h"
 #include "model/games/xxlchess/jsondocument.h"
 #include "model/games/xxlchess/piecereader.h"
 #include "model/games/xxlchess/positiontext.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace tessera::xxlchess {
@@ -33,35 +33,6 @@ constexpr std::initializer_list<const char *> kRootKeys{
     "draw_rules",
     "pieces",
     "levels"};
-
-/// The number behind `words` in `goal`, 0 when there is none.
-int movesAfter(std::string_view words, const std::string &goal)
-{
-    if (!goal.starts_with(words))
-        return 0;
-    int moves = 0;
-    const char *end = goal.data() + goal.size();
-    const auto [rest, error] = std::from_chars(goal.data() + words.size(), end, moves);
-    return error == std::errc() && rest == end ? std::max(moves, 0) : 0;
-}
-
-/// Takes a goal as it is written; false when it is none.
-bool takeGoal(const std::string &goal, const PieceSet &pieces, Level &level)
-{
-    constexpr std::string_view kCapture = "capture ";
-    if (goal == "win")
-        return true;
-    if (goal.starts_with(kCapture) && goal.size() == kCapture.size() + 1
-        && pieces.withLetter(goal.back())) {
-        level.goal = Level::Goal::Capture;
-        level.prey = pieces[*pieces.withLetter(goal.back())].letter;
-        return true;
-    }
-    const int mate = movesAfter("mate in ", goal);
-    level.goal = mate > 0 ? Level::Goal::Mate : Level::Goal::Survive;
-    level.moves = mate > 0 ? mate : movesAfter("survive ", goal);
-    return level.moves > 0;
-}
 
 /// Reads one configuration; the document keeps the first error.
 class ConfigurationReader
