@@ -65,6 +65,9 @@ QString optionWords(const GameInfo &info, const OptionSpec &spec, const OptionVa
         return *isOn ? Words::tr("%1 on").arg(label) : Words::tr("%1 off").arg(label);
     if (const auto *number = std::get_if<std::int64_t>(&value))
         return Words::tr("%1 %2", "option, number").arg(label).arg(*number);
+    // What dialogs do not offer is for programs: that it is there is enough.
+    if (!spec.isShown)
+        return label;
     return Words::tr("%1 %2", "option, text")
         .arg(label, QString::fromStdString(std::get<std::string>(value)));
 }

@@ -5,6 +5,7 @@
 #include "app/dialogs/startlist.h"
 #include "app/gameicon.h"
 #include "app/setups.h"
+#include "app/setupwords.h"
 #include "tests/support/windowdriver.h"
 
 #include <QCheckBox>
@@ -278,6 +279,7 @@ void NewGameDialogTest::startBringsItsOptions()
         // Asked for again, the same start is found by its position and its options.
         form.setSetup(setup);
         QCOMPARE(starts.currentRow(), i);
+        QVERIFY(!setupWords(entry.info(), setup).contains(u'{'));
         count += setup.options == usual ? 0 : 1;
     }
     QVERIFY(count >= 5);
