@@ -33,6 +33,7 @@ ConfiguredSetup setupFrom(const GameEntry &entry, const GameConfiguration &game)
     read.setup.start = game.start;
     read.setup.glide = game.glide;
     read.setup.hasSound = game.hasSound;
+    read.setup.unknownKeys = game.unknownKeys;
     for (int i = 0; i < entry.info().playerCount(); ++i) {
         const GameConfiguration::Seat &seat = game.seats[playerAt(i)];
         read.setup.seats[playerAt(i)] = seatFrom(seat);
@@ -50,6 +51,7 @@ GameConfiguration configurationFrom(const GameEntry &entry, const GameSetup &set
     game.start = setup.start;
     game.glide = setup.glide;
     game.hasSound = setup.hasSound;
+    game.unknownKeys = setup.unknownKeys;
     for (int i = 0; i < entry.info().playerCount(); ++i) {
         const SeatSetup &seat = setup.seats[playerAt(i)];
         game.seats[playerAt(i)].isHuman = seat.kind == SeatSetup::Kind::Human;

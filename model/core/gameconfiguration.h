@@ -45,6 +45,8 @@ struct GameConfiguration
     PerPlayer<Seat> seats;
     std::optional<Glide> glide;
     bool hasSound = true;
+    /// What the file says beyond that, in the file's own form: written back with it, not looked at.
+    std::string unknownKeys{};
     /// What was odd in the file but could be ignored, with its place.
     std::vector<Error> warnings;
 };

@@ -333,6 +333,7 @@ void NewGameDialogTest::startBringsItsOptions()
         // Asked for again, the same start is found by its position and its options.
         form.setSetup(setup);
         QCOMPARE(starts.currentRow(), i);
+        QVERIFY(!setupWords(entry.info(), setup).contains(u'{'));
         count += setup.options == usual ? 0 : 1;
     }
     QVERIFY(count >= 5);

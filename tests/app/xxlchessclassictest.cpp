@@ -54,6 +54,8 @@ private slots:
     void cleanup() { m_driver.reset(); }
 
     void classicWindowIsExact();
+    void samplesOpenInTheWindow_data();
+    void samplesOpenInTheWindow();
     void messagesAreVerbatim_data();
     void messagesAreVerbatim();
     void flagsAreJudged_data();
@@ -157,6 +159,34 @@ void XxlChessClassicTest::classicWindowIsExact()
     m_driver->trigger("actionClassic");
     QVERIFY(m_driver->window().menuBar()->isVisible());
     QCOMPARE(m_driver->window().size(), QSize(1180, 800));
+}
+
+void XxlChessClassicTest::samplesOpenInTheWindow_data()
+{
+    QTest::addColumn<QString>("file");
+    const QDir folder(QStringLiteral(TESSERA_SAMPLES));
+    for (const QString &file : folder.entryList({u"*.json"_s}))
+        QTest::newRow(qPrintable(file)) << folder.filePath(file);
+    QVERIFY(!folder.entryList({u"*.json"_s}).isEmpty());
+}
+
+/// As `tessera --config` opens it: the board stands, and the first move is made by two clicks.
+void XxlChessClassicTest::samplesOpenInTheWindow()
+{
+    QFETCH(const QString, file);
+    const auto error = m_driver->window().startConfigured(file);
+    QVERIFY2(!error, error ? error->sentence().c_str() : "");
+    QCoreApplication::processEvents();
+    QCOMPARE(m_driver->game().position().toMove(), Player::First);
+    const AnyPosition &start = m_driver->game().position();
+    const MoveShape shape = start.shape(start.legalMoves().front());
+    const Cell from = shape.cells[0];
+    const Cell to = shape.cells[1];
+    const Piece moved = start.piece(from);
+    m_driver->click(from);
+    m_driver->click(to);
+    QCOMPARE(m_driver->game().position().piece(to), moved);
+    QVERIFY(m_driver->game().position().piece(from) != moved);
 }
 
 void XxlChessClassicTest::messagesAreVerbatim_data()

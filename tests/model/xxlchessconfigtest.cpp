@@ -1,4 +1,5 @@
 #include "model/games/xxlchess/files/config.h"
+#include "model/games/xxlchess/files/configsetup.h"
 #include "model/games/xxlchess/files/positiontext.h"
 #include "tests/support/goldendata.h"
 
@@ -77,11 +78,13 @@ private slots:
     void errors_data();
     void errors();
     void unknownKeysAreWarnedOf();
+    void unknownKeysAreWrittenBack();
     void repeatedKeysAreWarnedOf();
     void waitingSideInCheckIsWarnedOf();
     void humanPawnsGoUp_data();
     void humanPawnsGoUp();
     void extendedKeys();
+    void settingsReachTheGame();
     void furtherPieces();
     void levels();
     void configurationIsWrittenAndReadBack();
@@ -401,6 +404,23 @@ void XxlChessConfigTest::unknownKeysAreWarnedOf()
                     "increment; it is ignored"));
 }
 
+/// And what the game is played by in the window goes back to the file as it came.
+void XxlChessConfigTest::unknownKeysAreWrittenBack()
+{
+    const Configuration read = goodWith(
+        QStringLiteral("\"player_colour\""),
+        QStringLiteral(R"("theme": { "board": [1, "wood"] }, "sound": false, "difficulty": 4,
+            "player_colour")"));
+    QCOMPARE(read.warnings.size(), std::size_t(1));
+    QVERIFY(read.warnings[0].sentence().find("unknown key \"theme\"") != std::string::npos);
+    const auto again = configurationFrom(gameFrom(read), "level1.txt");
+    QVERIFY(again.hasValue());
+    const json written = json::parse(writeConfiguration(*again));
+    QCOMPARE(written.at("theme").dump(), std::string(R"({"board":[1,"wood"]})"));
+    QCOMPARE(written.at("sound").get<bool>(), false);
+    QCOMPARE(written.at("difficulty").get<int>(), 4);
+}
+
 void XxlChessConfigTest::repeatedKeysAreWarnedOf()
 {
     const Configuration read = goodWith(
@@ -476,6 +496,34 @@ void XxlChessConfigTest::extendedKeys()
             R"("repetition":true})"));
 }
 
+/// Each of these keys by itself changes the game that the window plays.
+void XxlChessConfigTest::settingsReachTheGame()
+{
+    const auto gameWith = [](const char *keys) {
+        return gameFrom(goodWith(
+            QStringLiteral("\"player_colour\""),
+            QString::fromUtf8(keys) + QStringLiteral(", \"player_colour\"")));
+    };
+    const GameConfiguration usual = gameWith(R"("sound": true)");
+    QVERIFY(usual.hasSound && !usual.seats[Player::First].isHuman);
+    QVERIFY(usual.seats[Player::Second].isHuman && !usual.seats[Player::First].level);
+    QCOMPARE(gameWith(R"("difficulty": 7)").seats[Player::First].level.value_or(0), 7);
+    const GameConfiguration watched = gameWith(R"("players": ["cpu", "cpu"], "difficulty": 2)");
+    for (const Player player : {Player::First, Player::Second}) {
+        QVERIFY(!watched.seats[player].isHuman);
+        QCOMPARE(watched.seats[player].level.value_or(0), 2);
+    }
+    const GameConfiguration people = gameWith(R"("players": ["human", "human"])");
+    QVERIFY(people.seats[Player::First].isHuman && people.seats[Player::Second].isHuman);
+    QVERIFY(gameWith(R"("promotion": "choose")").options.isOn("promotion-choice", false));
+    const GameConfiguration draws = gameWith(R"("draw_rules": { "hundred-turns": true })");
+    QVERIFY(draws.options.isOn("hundred-turns", false));
+    QVERIFY(!draws.options.isOn("repetition", true));
+    QVERIFY(gameWith(R"("board": { "width": 5, "height": 6 })").start->starts_with("k4/5/K4/"));
+    QVERIFY(gameWith(R"("promotion_rank": 4)").start->ends_with(" 4"));
+    QVERIFY(!gameWith(R"("sound": false)").hasSound);
+}
+
 void XxlChessConfigTest::furtherPieces()
 {
     const Configuration read = goodWith(
@@ -504,7 +552,8 @@ void XxlChessConfigTest::levels()
     QVERIFY2(read, read ? "" : read.error().sentence().c_str());
     QCOMPARE(read->levels.size(), std::size_t(2));
     QCOMPARE(read->levels[0].title, std::string("Corner"));
-    QCOMPARE(read->levels[0].mateIn, 2);
+    QVERIFY(read->levels[0].goal == Level::Goal::Mate);
+    QCOMPARE(read->levels[0].moves, 2);
     QCOMPARE(read->levels[1].title, std::string("two.txt"));
     QCOMPARE(read->levels[1].side, Player::Second);
     QVERIFY(read->warnings.back().sentence().find("levels are not played") != std::string::npos);
@@ -538,7 +587,11 @@ void XxlChessConfigTest::configurationIsWrittenAndReadBack()
     rich.hasSound = false;
     rich.promotionRank = 10;
     rich.pieces.define({"zebra", 'z', 20, {{3, 2}}});
-    rich.levels.push_back({"Corner", "one.txt", standardLayout(), Player::Second, 4});
+    using Goal = Level::Goal;
+    rich.levels
+        = {{"Corner", "one.txt", standardLayout(), Player::Second, Goal::Mate, 4},
+           {"Long", "one.txt", standardLayout(), Player::First, Goal::Survive, 9},
+           {"Hunt", "one.txt", standardLayout(), Player::First, Goal::Capture, 0, 'z'}};
     const std::string layout = writeLayout(rich.layout, rich.pieces);
     const auto read = readFrom(
         {{"game/config.json", writeConfiguration(rich)},

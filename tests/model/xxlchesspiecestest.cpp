@@ -1,9 +1,9 @@
-#include "model/games/xxlchess/files/betza.h"
 #include "model/games/xxlchess/engine/estimatedvalue.h"
-#include "model/games/xxlchess/rules/legality.h"
-#include "model/games/xxlchess/rules/movegen.h"
+#include "model/games/xxlchess/files/betza.h"
 #include "model/games/xxlchess/files/piecereader.h"
 #include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/legality.h"
+#include "model/games/xxlchess/rules/movegen.h"
 #include "model/games/xxlchess/xxlchess.h"
 
 #include <QtTest>
@@ -475,6 +475,13 @@ void XxlChessPiecesTest::knownPieceKeepsWhatIsNotSaid()
     PieceKind wanted = PieceSet()[kArchbishop];
     wanted.name = "cardinal";
     QCOMPARE((*renamed)[kArchbishop], wanted);
+    const auto sentence = [](const PieceSet &pieces) {
+        RuleChoices choices;
+        choices.pieces = pieces;
+        const auto position = readPosition("k2/3/K1H w - - w 3", choices)->position;
+        return Rules::card(position, {Player::First, kArchbishop}).movement.english();
+    };
+    QCOMPARE(sentence(*renamed), sentence(PieceSet()));
     const auto moved = readPieces(R"({"g": {"betza": "K"}})");
     QVERIFY(moved.hasValue());
     QVERIFY((*moved)[kGeneral].value < PieceSet()[kGeneral].value);

@@ -72,6 +72,7 @@ private:
     QLineEdit *m_start;
     /// As the set-up shown has it: only configurations say it.
     bool m_hasSound = true;
+    std::string m_unknownKeys;
     FaultLabel *m_startFault;
 };
 

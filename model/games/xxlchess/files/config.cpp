@@ -1,6 +1,7 @@
 #include "model/games/xxlchess/files/config.h"
 
 #include "model/core/textfile.h"
+#include "model/games/xxlchess/files/goal.h"
 #include "model/games/xxlchess/files/jsondocument.h"
 #include "model/games/xxlchess/files/piecereader.h"
 #include "model/games/xxlchess/xxlchess.h"
@@ -44,7 +45,7 @@ Json levelJson(const Level &level)
     json["layout"] = level.layoutPath;
     json["title"] = level.title;
     json["side"] = colourWord(level.side);
-    json["goal"] = level.mateIn > 0 ? "mate in " + std::to_string(level.mateIn) : "win";
+    json["goal"] = goalText(level);
     return json;
 }
 
@@ -153,6 +154,8 @@ std::string writeConfiguration(const Configuration &configuration)
     json["piece_movement_speed"] = configuration.pieceSpeed;
     json["max_movement_time"] = plainNumber(configuration.mostMovementTime);
     addExtensions(configuration, json);
+    if (!configuration.unknownKeys.empty())
+        json.update(Json::parse(configuration.unknownKeys));
     constexpr int kIndent = 4;
     return json.dump(kIndent, ' ', false, Json::error_handler_t::replace) + "\n";
 }

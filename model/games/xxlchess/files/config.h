@@ -23,8 +23,13 @@ struct Level
     Layout layout;
     /// The colour that the human plays.
     Player side = Player::First;
-    /// Mate in so many moves; 0 for "win".
-    int mateIn = 0;
+    /// What has to be reached: `win`, `mate in N`, `survive N` or `capture LETTER`.
+    enum class Goal : std::uint8_t { Win, Mate, Survive, Capture };
+    Goal goal = Goal::Win;
+    /// Of moves, to mate in or to survive.
+    int moves = 0;
+    /// Of the piece to capture, lower case.
+    char prey = ' ';
 
     friend bool operator==(const Level &, const Level &) = default;
 };
@@ -59,6 +64,9 @@ struct Configuration
     bool drawsByHundredTurns = false;
     PieceSet pieces;
     std::vector<Level> levels;
+    /// The keys that the program does not know, as the text of a JSON object: written back. Empty
+    /// without any.
+    std::string unknownKeys{};
 
     /// What was odd but could be ignored, with its place: not written back.
     std::vector<Error> warnings;

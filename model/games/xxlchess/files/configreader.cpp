@@ -1,9 +1,10 @@
 #include "model/games/xxlchess/files/config.h"
+#include "model/games/xxlchess/files/goal.h"
 #include "model/games/xxlchess/files/jsondocument.h"
 #include "model/games/xxlchess/files/piecereader.h"
 #include "model/games/xxlchess/files/positiontext.h"
 
-#include <charconv>
+#include <algorithm>
 #include <cmath>
 
 namespace tessera::xxlchess {
@@ -16,20 +17,22 @@ constexpr double kMostSeconds = 1'000'000;
 constexpr double kMostPieceSpeed = 10'000;
 constexpr double kLeastPieceSpeed = 0.01;
 constexpr int kStrongestLevel = 10;
-
-/// The number in "mate in N", 0 for "win".
-std::optional<int> mateIn(const std::string &goal)
-{
-    constexpr std::string_view kMateIn = "mate in ";
-    if (goal == "win")
-        return 0;
-    if (goal.compare(0, kMateIn.size(), kMateIn) != 0)
-        return std::nullopt;
-    int moves = 0;
-    const char *end = goal.data() + goal.size();
-    const auto [rest, error] = std::from_chars(goal.data() + kMateIn.size(), end, moves);
-    return error == std::errc() && rest == end && moves > 0 ? std::optional(moves) : std::nullopt;
-}
+constexpr std::initializer_list<const char *> kRootKeys{
+    "layout",
+    "time_controls",
+    "player_colour",
+    "piece_movement_speed",
+    "max_movement_time",
+    "players",
+    "difficulty",
+    "fog_of_war",
+    "promotion",
+    "sound",
+    "board",
+    "promotion_rank",
+    "draw_rules",
+    "pieces",
+    "levels"};
 
 /// Reads one configuration; the document keeps the first error.
 class ConfigurationReader
@@ -44,23 +47,8 @@ public:
     [[nodiscard]] Result<Configuration> read()
     {
         const JsonNode root = m_document.root();
-        m_document.warnOfUnknown(
-            root,
-            {"layout",
-             "time_controls",
-             "player_colour",
-             "piece_movement_speed",
-             "max_movement_time",
-             "players",
-             "difficulty",
-             "fog_of_war",
-             "promotion",
-             "sound",
-             "board",
-             "promotion_rank",
-             "draw_rules",
-             "pieces",
-             "levels"});
+        m_document.warnOfUnknown(root, kRootKeys);
+        keepUnknown(root);
         readTimes(root);
         readPlayers(root);
         readMovement(root);
@@ -76,6 +64,20 @@ public:
     }
 
 private:
+    void keepUnknown(const JsonNode &root)
+    {
+        if (!root.value->is_object())
+            return;
+        Json unknown = Json::object();
+        for (const auto &[key, value] : root.value->items()) {
+            const auto isKey = [&key = key](const char *known) { return key == known; };
+            if (std::none_of(kRootKeys.begin(), kRootKeys.end(), isKey))
+                unknown[key] = value;
+        }
+        if (!unknown.empty())
+            m_result.unknownKeys = unknown.dump();
+    }
+
     void readTimes(const JsonNode &root)
     {
         const JsonNode times = m_document.member(
@@ -248,10 +250,9 @@ private:
         if (const auto side = m_document.find(node, "side"))
             level.side = readColour(*side);
         if (const auto goal = m_document.find(node, "goal")) {
-            const auto moves = mateIn(m_document.text(*goal));
-            if (!moves)
-                m_document.failType(*goal, R"("win" or "mate in N")");
-            level.mateIn = moves.value_or(0);
+            if (!takeGoal(m_document.text(*goal), m_result.pieces, level))
+                m_document.failType(
+                    *goal, R"("win", "mate in N", "survive N" or "capture" and a piece's letter)");
         }
         level.layout = readLayoutAt(path, level.layoutPath, size);
         m_result.levels.push_back(std::move(level));
@@ -273,7 +274,9 @@ private:
             warn(
                 "levels",
                 "a list of levels",
-                "one layout, for levels are not played in turn: the game begins from \"layout\"");
+                "one layout, for levels are not played: the game begins from \"layout\", and they "
+                "are left out when "
+                "it is saved");
     }
 
     void warnOfOddity(const JsonNode &path)

@@ -64,6 +64,7 @@ GameConfiguration gameFrom(const Configuration &configuration)
     const auto most = std::llround(kMilliseconds * configuration.mostMovementTime);
     game.glide = {configuration.pieceSpeed, std::chrono::milliseconds(most)};
     game.hasSound = configuration.hasSound;
+    game.unknownKeys = configuration.unknownKeys;
     game.warnings = configuration.warnings;
     return game;
 }
@@ -88,6 +89,7 @@ Result<Configuration> configurationFrom(const GameConfiguration &game, const std
     configuration.pieceSpeed = glide.pixelsPerFrame;
     configuration.mostMovementTime = static_cast<double>(glide.most.count()) / kMilliseconds;
     configuration.hasSound = game.hasSound;
+    configuration.unknownKeys = game.unknownKeys;
     return configuration;
 }
 

@@ -27,11 +27,19 @@ constexpr std::array kSentences{
     TESSERA_TEXT("xxlchess", "Any distance in any direction"),
 };
 
-/// A kind that a configuration has added or changed has only its diagram.
+/// Whether a piece still moves as X1 has it, whatever else a configuration says of it.
+bool movesAsUsual(const PieceKind &kind, const PieceKind &usual)
+{
+    return kind.leaps == usual.leaps && kind.slidesOrthogonally == usual.slidesOrthogonally
+           && kind.slidesDiagonally == usual.slidesDiagonally && kind.range == usual.range
+           && kind.parts == usual.parts && kind.isRoyal == usual.isRoyal;
+}
+
+/// A kind that a configuration has added or moves otherwise has only its diagram.
 std::string sentenceFor(const PieceSet &pieces, Kind kind)
 {
     static const PieceSet usual;
-    if (kind < usual.size() && pieces[kind] == usual[kind])
+    if (kind < usual.size() && movesAsUsual(pieces[kind], usual[kind]))
         return kSentences[static_cast<std::size_t>(kind)];
     return TESSERA_TEXT("xxlchess", "Moves as the diagram shows");
 }
