@@ -1,10 +1,17 @@
 #include "app/files/gamefile.h"
 
+#include "controller/session/matchcontroller.h"
 #include "model/core/textfile.h"
 #include "model/games/catalogue.h"
 #include "model/record/reader.h"
+#include "model/record/writer.h"
+
+#include <QDate>
+#include <QSaveFile>
 
 namespace tessera {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -34,16 +41,53 @@ Result<OpenedGame> openGameFile(const std::string &path)
     const auto text = readTextFile(path);
     if (!text)
         return Error{path, text.error().found, "a game file"};
+    return openGameText(*text, path);
+}
+
+Result<OpenedGame> openGameText(std::string_view text, const std::string &name)
+{
     ReadSettings settings;
     for (const GameEntry &entry : catalogue())
         settings.games.push_back(entry.game.get());
-    const std::vector<ReadGame> games = readGames(*text, path, settings);
+    const std::vector<ReadGame> games = readGames(text, name, settings);
     if (games.empty())
-        return Error{path, "no game", "a game file"};
+        return Error{name, "no game", "a game file"};
     const ReadGame &first = games.front();
     if (first.game == nullptr)
-        return first.error.value_or(Error{path, "no game", "a game file"});
-    return OpenedGame{first.record, setupOf(first.record, first.game->info()), first.error};
+        return first.error.value_or(Error{name, "no game", "a game file"});
+    const bool isAll = games.size() == 1 && !first.error;
+    return OpenedGame{
+        first.record, setupOf(first.record, first.game->info()), first.error, isAll ? name : ""};
+}
+
+std::string gameText(const GameRecord &record, const GameSetup &setup)
+{
+    const AnyGame &game = *findGame(record.game)->game;
+    GameRecord written = record;
+    const int players = game.info().playerCount();
+    for (int i = 0; i < players; ++i) {
+        const SeatSetup &seat = setup.seats[playerAt(i)];
+        const std::string tag = playerTag(i);
+        const std::string known = written.tag(tag);
+        if (!seat.name.isEmpty() || known.empty() || known == "?")
+            written.setTag(tag, MatchController::nameOf(seat).toStdString());
+    }
+    if (written.tag("Date").empty())
+        written.setTag("Date", QDate::currentDate().toString(u"yyyy.MM.dd"_s).toStdString());
+    return writtenGame(written, game);
+}
+
+std::optional<Error> saveGameFile(
+    const std::string &path, const GameRecord &record, const GameSetup &setup)
+{
+    const std::string text = gameText(record, setup);
+    QSaveFile file(QString::fromStdString(path));
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(text.data(), static_cast<qint64>(text.size()));
+        if (file.commit())
+            return std::nullopt;
+    }
+    return Error{path, file.errorString().toStdString(), "a file that can be written"};
 }
 
 } // namespace tessera

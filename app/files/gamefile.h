@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tessera {
 
@@ -17,9 +18,20 @@ struct OpenedGame
     GameSetup setup;
     /// Why it was not read to its end.
     std::optional<Error> fault;
+    /// Its file, if there is one that holds this game and nothing else, so that it can be written
+    /// again; empty otherwise.
+    std::string path{};
 };
 
 /// Reads the first game of a file. An error when not even its game and start could be read.
 [[nodiscard]] Result<OpenedGame> openGameFile(const std::string &path);
+/// The same for text from elsewhere, which errors call `name`.
+[[nodiscard]] Result<OpenedGame> openGameText(std::string_view text, const std::string &name);
+
+/// The record as a game file, with the players of `setup` and today's date where it has none.
+[[nodiscard]] std::string gameText(const GameRecord &record, const GameSetup &setup);
+/// Writes it to a file, which is replaced whole or not at all.
+[[nodiscard]] std::optional<Error> saveGameFile(
+    const std::string &path, const GameRecord &record, const GameSetup &setup);
 
 } // namespace tessera

@@ -16,6 +16,9 @@ namespace {
 /// Rises when a key changes its meaning, so that a later program can tell.
 constexpr int kSchemaVersion = 1;
 
+constexpr int kMostRecent = 10;
+
+const QString kRecentKey = u"files/recent"_s;
 const QString kVersionKey = u"schemaVersion"_s;
 const QString kLastGameKey = u"games/last"_s;
 
@@ -129,6 +132,22 @@ void Settings::setGuidedGameDone(const QString &game, bool isDone)
 QString Settings::autosaveFolder() const
 {
     return m_dataFolder + u"/autosave"_s;
+}
+
+QStringList Settings::recentFiles() const
+{
+    QStringList files = m_store.value(kRecentKey).toStringList();
+    files.removeIf([](const QString &path) { return !QFileInfo::exists(path); });
+    return files;
+}
+
+void Settings::addRecentFile(const QString &path)
+{
+    QStringList files = m_store.value(kRecentKey).toStringList();
+    files.removeAll(path);
+    files.prepend(path);
+    m_store.setValue(kVersionKey, kSchemaVersion);
+    m_store.setValue(kRecentKey, files.mid(0, kMostRecent));
 }
 
 QByteArray Settings::windowState(const QString &part) const

@@ -47,6 +47,9 @@ public:
 
     /// Where running games are kept: in the person's data, or beside a settings file of its own.
     [[nodiscard]] QString autosaveFolder() const;
+    /// The game files opened or saved last that are still there, the latest first.
+    [[nodiscard]] QStringList recentFiles() const;
+    void addRecentFile(const QString &path);
 
     /// The state of a part of the window, as Qt saves it; empty when nothing is remembered.
     [[nodiscard]] QByteArray windowState(const QString &part) const;

@@ -10,6 +10,7 @@
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/gamepage.h"
+#include "app/files/gamefiles.h"
 #include "app/help/helpdialog.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
@@ -23,8 +24,9 @@
 #include "view/widgets/messageline.h"
 
 #include <QCloseEvent>
-#include <QFileDialog>
+#include <QMenu>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QScreen>
 #include <QSplitter>
 #include <QStatusTipEvent>
@@ -61,6 +63,7 @@ MainWindow::MainWindow(
     , m_actions(*this, *m_page)
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
     , m_lobby(new Lobby(settings, m_session, *m_page, this))
+    , m_files(new GameFiles(settings, m_session, *m_lobby, *this))
 {
     WheelGuard::install();
     setObjectName(u"mainWindow"_s);
@@ -76,7 +79,9 @@ MainWindow::MainWindow(
     connectActions();
     connectSession();
     connectLobby();
+    setAcceptDrops(true);
     buildMenus(*this, m_actions, *m_preferenceMenus);
+    connectFiles();
     m_toolBar = buildToolBar(*this, m_actions);
     m_page->classic().setMenuButton(makeMenuButton(*this, &m_page->classic()));
     followPreferences(settings.preferences());
@@ -93,7 +98,7 @@ void MainWindow::connectActions()
     };
     on(Act::Home, [this] { m_lobby->goHome(); });
     on(Act::NewGame, [this] { newGame(); });
-    on(Act::Open, [this] { openFile(); });
+    on(Act::Open, [this] { m_files->askOpen(); });
     on(Act::Restart, [this] { m_page->restart(); });
     on(Act::Pause, [this](bool isOn) { m_session.match.setPaused(isOn); });
     on(Act::Resign, [this] { m_session.match.resign(); });
@@ -152,7 +157,7 @@ void MainWindow::connectLobby()
     });
     connect(
         &start, &StartPage::setUpRequested, this, qOverload<const QString &>(&MainWindow::newGame));
-    connect(&start, &StartPage::openRequested, this, &MainWindow::openFile);
+    connect(&start, &StartPage::openRequested, m_files, &GameFiles::askOpen);
     connect(&start, &StartPage::helpRequested, this, [this] { showRules({}); });
     connect(m_lobby, &Lobby::pageChanged, this, &MainWindow::refreshFrame);
     connect(m_lobby, &Lobby::viewWanted, this, [this](bool isClassic) {
@@ -230,30 +235,39 @@ void MainWindow::refreshFrame()
 
 std::optional<Error> MainWindow::open(const OpenedGame &game)
 {
-    auto error = m_lobby->load(game.record, game.setup);
-    if (!error && game.fault)
-        m_lobby->showError(*game.fault);
-    return error;
+    return m_files->open(game);
 }
 
-void MainWindow::openFile()
+void MainWindow::connectFiles()
 {
-    auto *dialog
-        = new QFileDialog(this, tr("Open a game"), usableGameFolder(m_settings.preferences()));
-    dialog->setObjectName(u"openDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    // Who opens needs no new folder; making and deleting some has crashed the dialog of Qt 6.4.
-    dialog->setOption(QFileDialog::ReadOnly);
-    dialog->setNameFilters({tr("Games (*.tgn *.pgn)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        const auto opened = openGameFile(path.toStdString());
-        if (opened)
-            open(*opened);
-        else
-            m_lobby->showError(opened.error());
-    });
-    dialog->open();
+    const auto on = [this](Act act, auto what) {
+        connect(&m_actions[act], &QAction::triggered, m_files, what);
+    };
+    on(Act::Save, [this] { m_files->save(); });
+    on(Act::SaveAs, [this] { m_files->askSave(false); });
+    on(Act::SaveCopy, [this] { m_files->askSave(true); });
+    on(Act::CopyGame, [this] { m_files->copyGame(); });
+    on(Act::CopyPosition, [this] { m_files->copyPosition(); });
+    on(Act::Paste, [this] { m_files->paste(); });
+    connect(m_files, &GameFiles::changed, this, &MainWindow::refreshTitle);
+    auto *recent = new QMenu(tr("Open r&ecent"), this);
+    recent->setObjectName(u"recentMenu"_s);
+    recent->menuAction()->setStatusTip(tr("Go on with a game that was opened or saved lately"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { m_files->fillRecent(*recent); });
+    m_files->fillRecent(*recent);
+    findChild<QMenu *>(u"gameMenu"_s)->insertMenu(&m_actions[Act::Save], recent);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (GameFiles::canOpen(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    m_files->openData(*event->mimeData());
 }
 
 QString MainWindow::shownGame() const
@@ -334,7 +348,9 @@ void MainWindow::refreshActions()
     const auto enable = [this](Act act, bool isOn) { m_actions[act].setEnabled(isOn); };
     const auto enableHere = [&](Act act, bool isOn) { enable(act, isOn && hasGame); };
     enable(Act::Home, !m_lobby->isHome());
-    enable(Act::Restart, hasGame);
+    for (const Act act :
+         {Act::Restart, Act::Save, Act::SaveAs, Act::SaveCopy, Act::CopyGame, Act::CopyPosition})
+        enable(act, hasGame);
     enable(Act::Pause, isRunning);
     enableHere(Act::Resign, match.resigner() != Player::None);
     enableHere(Act::Undo, match.canUndo());
@@ -357,10 +373,16 @@ void MainWindow::refreshTitle()
 {
     if (m_lobby->isHome() || !m_session.model.hasGame()) {
         setWindowTitle(tr("Tessera"));
+        setWindowModified(false);
         return;
     }
     const GameInfo &info = m_session.model.info();
-    setWindowTitle(translated({info.id, info.name, {}}));
+    const QString name = translated({info.id, info.name, {}});
+    const QString file = m_files->fileName();
+    const bool isModified = m_files->isModified();
+    const QString title = file.isEmpty() ? name : tr("%1 – %2", "file, game").arg(file, name);
+    setWindowTitle(isModified ? title + u"[*]"_s : title);
+    setWindowModified(isModified);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -12,6 +12,7 @@ class QToolBar;
 namespace tessera {
 
 class Appearance;
+class GameFiles;
 class GamePage;
 class HelpDialog;
 class Lobby;
@@ -54,9 +55,12 @@ public:
     [[nodiscard]] GameSession &session() { return m_session; }
     [[nodiscard]] GamePage &page() const { return *m_page; }
     [[nodiscard]] Lobby &lobby() const { return *m_lobby; }
+    [[nodiscard]] GameFiles &files() const { return *m_files; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
 
@@ -65,7 +69,7 @@ private:
     void connectSession();
     void connectLobby();
     void restoreLayout();
-    void openFile();
+    void connectFiles();
     /// Opens the rules of a game, or of the one on the board, at a section.
     void showRules(const QString &section, const QString &game = {});
     void setZen(bool isZen);
@@ -90,6 +94,7 @@ private:
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
     Lobby *m_lobby;
+    GameFiles *m_files;
     QToolBar *m_toolBar;
     QPointer<HelpDialog> m_help;
     bool m_isZen = false;

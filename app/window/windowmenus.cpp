@@ -54,6 +54,8 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
         actions,
         {{Act::Home},
          {Act::NewGame, Act::Open},
+         {Act::Save, Act::SaveAs, Act::SaveCopy},
+         {Act::CopyGame, Act::CopyPosition, Act::Paste},
          {Act::Restart, Act::Pause, Act::Resign},
          {Act::Quit}});
     fill(

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] bool isHuman(Player player) const;
     /// The name for a player's card: the chosen one, or that of the kind.
     [[nodiscard]] QString seatName(Player player) const { return nameOf(m_seats[player]); }
+    /// Who sits where now, after exchanges of sides.
+    [[nodiscard]] const PerPlayer<SeatSetup> &seats() const { return m_seats; }
     [[nodiscard]] static QString nameOf(const SeatSetup &seat);
     /// What the player to move has used of the present turn.
     [[nodiscard]] Clock::Duration thinking() const { return m_game.thinking(m_now()); }

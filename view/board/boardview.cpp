@@ -32,6 +32,8 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent)
     setObjectName(u"boardView"_s);
     setAccessibleName(tr("Board"));
     setFrameShape(QFrame::NoFrame);
+    // Files are dropped on the window.
+    setAcceptDrops(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAlignment(Qt::AlignCenter);

@@ -1,0 +1,214 @@
+#include "app/files/gamefiles.h"
+
+#include "app/files/gamefolder.h"
+#include "app/game/gamesession.h"
+#include "app/window/lobby.h"
+#include "app/settings/settings.h"
+
+#include "model/games/catalogue.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+#include <QUrl>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+GameFiles::GameFiles(Settings &settings, GameSession &session, Lobby &lobby, QWidget &window)
+    : QObject(&window)
+    , m_settings(settings)
+    , m_session(session)
+    , m_lobby(lobby)
+    , m_window(window)
+{
+    const GameModel &game = session.model;
+    connect(&game, &GameModel::begun, this, &GameFiles::forget);
+    connect(&game, &GameModel::moved, this, &GameFiles::changed);
+    connect(&game, &GameModel::takenBack, this, &GameFiles::changed);
+    connect(&game, &GameModel::ended, this, &GameFiles::changed);
+    connect(&game, &GameModel::reopened, this, &GameFiles::changed);
+}
+
+QString GameFiles::fileName() const
+{
+    return QFileInfo(QString::fromStdString(m_path)).fileName();
+}
+
+bool GameFiles::isModified() const
+{
+    const GameRecord &record = m_session.model.record();
+    if (m_path.empty() && record.node(GameRecord::kRoot).children.empty())
+        return false;
+    return m_path.empty() || !(record == m_saved);
+}
+
+void GameFiles::forget()
+{
+    m_path.clear();
+    emit changed();
+}
+
+void GameFiles::take(const std::string &path)
+{
+    m_path = path;
+    m_saved = m_session.model.record();
+    if (!path.empty())
+        m_settings.addRecentFile(QFileInfo(QString::fromStdString(path)).absoluteFilePath());
+    emit changed();
+}
+
+void GameFiles::askOpen()
+{
+    const QString folder = usableGameFolder(m_settings.preferences());
+    auto *dialog = new QFileDialog(&m_window, tr("Open a game"), folder);
+    dialog->setObjectName(u"openDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    // Who opens needs no new folder; making and deleting some has crashed the dialog of Qt 6.4.
+    dialog->setOption(QFileDialog::ReadOnly);
+    dialog->setNameFilters({tr("Games (*.tgn *.pgn)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &GameFiles::openPath);
+    dialog->open();
+}
+
+void GameFiles::openPath(const QString &path)
+{
+    const auto opened = openGameFile(path.toStdString());
+    if (opened)
+        open(*opened);
+    else
+        m_lobby.showError(opened.error());
+}
+
+std::optional<Error> GameFiles::open(const OpenedGame &game)
+{
+    auto error = m_lobby.load(game.record, game.setup);
+    if (error)
+        return error;
+    take(game.path);
+    if (game.fault)
+        m_lobby.showError(*game.fault);
+    return std::nullopt;
+}
+
+void GameFiles::save()
+{
+    if (m_path.empty())
+        askSave(false);
+    else
+        saveTo(QString::fromStdString(m_path), false);
+}
+
+void GameFiles::askSave(bool isCopy)
+{
+    const QDir folder(usableGameFolder(m_settings.preferences()));
+    auto *dialog
+        = new QFileDialog(&m_window, isCopy ? tr("Save a copy") : tr("Save the game"), folder.path());
+    dialog->setObjectName(u"saveDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Games (*.tgn *.pgn)"), tr("All files (*)")});
+    dialog->setDefaultSuffix(u"tgn"_s);
+    const QString name = QString::fromStdString(m_session.model.info().id);
+    dialog->selectFile(m_path.empty() ? name + u".tgn"_s : fileName());
+    connect(dialog, &QFileDialog::fileSelected, this, [this, isCopy](const QString &path) {
+        saveTo(path, isCopy);
+    });
+    dialog->open();
+}
+
+void GameFiles::saveTo(const QString &path, bool isCopy)
+{
+    GameSetup setup = m_session.model.setup();
+    setup.seats = m_session.match.seats();
+    const auto error = saveGameFile(path.toStdString(), m_session.model.record(), setup);
+    if (error)
+        m_lobby.showError(*error);
+    else if (isCopy)
+        m_settings.addRecentFile(path);
+    else
+        take(path.toStdString());
+}
+
+void GameFiles::copyGame()
+{
+    GameSetup setup = m_session.model.setup();
+    setup.seats = m_session.match.seats();
+    QGuiApplication::clipboard()->setText(
+        QString::fromStdString(gameText(m_session.model.record(), setup)));
+}
+
+void GameFiles::copyPosition()
+{
+    const auto position = m_session.model.positionAt(m_session.navigation.node());
+    QGuiApplication::clipboard()->setText(QString::fromStdString(position->text()));
+}
+
+void GameFiles::paste()
+{
+    if (const QMimeData *data = QGuiApplication::clipboard()->mimeData())
+        openData(*data);
+}
+
+bool GameFiles::canOpen(const QMimeData &data)
+{
+    return data.hasText() || (data.hasUrls() && data.urls().constFirst().isLocalFile());
+}
+
+void GameFiles::openData(const QMimeData &data)
+{
+    if (data.hasUrls() && data.urls().constFirst().isLocalFile())
+        openPath(data.urls().constFirst().toLocalFile());
+    else
+        openText(data.text().trimmed());
+}
+
+void GameFiles::openText(const QString &text)
+{
+    // A position is one line; the game on the board is asked first whether it is one of its own.
+    std::vector<const GameEntry *> entries;
+    if (m_session.model.hasGame())
+        entries.push_back(&m_session.model.entry());
+    for (const GameEntry &entry : catalogue())
+        entries.push_back(&entry);
+    for (const GameEntry *entry : entries) {
+        GameSetup setup = m_settings.lastSetup(entry->info());
+        if (text.contains(u'\n') || !entry->game->parsePosition(text.toStdString(), setup.options))
+            continue;
+        setup.start = text.toStdString();
+        m_lobby.start(setup);
+        return;
+    }
+    auto opened = openGameText(text.toStdString(), tr("the pasted text").toStdString());
+    if (!opened) {
+        m_lobby.showError(tr("What was pasted is neither a game nor a position of one."));
+        return;
+    }
+    opened->path.clear();
+    open(*opened);
+}
+
+void GameFiles::fillRecent(QMenu &menu)
+{
+    menu.clear();
+    const QStringList files = m_settings.recentFiles();
+    for (const QString &path : files) {
+        QAction *action = menu.addAction(QFileInfo(path).fileName().replace(u'&', u"&&"_s));
+        action->setObjectName(u"recent%1"_s.arg(menu.actions().size()));
+        action->setStatusTip(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { openPath(path); });
+    }
+    if (!files.isEmpty())
+        return;
+    QAction *none = menu.addAction(tr("No file was opened or saved yet"));
+    none->setObjectName(u"recentNone"_s);
+    none->setEnabled(false);
+}
+
+} // namespace tessera

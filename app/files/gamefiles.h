@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/files/gamefile.h"
+
+#include <QObject>
+
+class QMenu;
+class QMimeData;
+
+namespace tessera {
+
+struct GameSession;
+class Lobby;
+class Settings;
+
+/// Which file the game on the board belongs to, and all ways in and out of files and the clipboard.
+/// What was not saved is marked and never asked about: the game itself is kept anyway.
+class GameFiles final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `window` is the parent of dialogs. All must outlive this.
+    GameFiles(Settings &settings, GameSession &session, Lobby &lobby, QWidget &window);
+
+    /// The name of the game's file without its folder; empty when it has none.
+    [[nodiscard]] QString fileName() const;
+    /// Whether the game has moves that its file does not have.
+    [[nodiscard]] bool isModified() const;
+
+    void askOpen();
+    void openPath(const QString &path);
+    /// Goes on with a game that was read; what could not be read of it is said.
+    std::optional<Error> open(const OpenedGame &game);
+
+    /// To the game's file, or to one that is asked for.
+    void save();
+    /// Asks for a file; a copy leaves the game with the file it has.
+    void askSave(bool isCopy);
+    void saveTo(const QString &path, bool isCopy);
+
+    void copyGame();
+    void copyPosition();
+    /// Opens the game, or begins at the position, that the clipboard holds.
+    void paste();
+    /// Whether something dragged over the window can be opened, and its opening.
+    [[nodiscard]] static bool canOpen(const QMimeData &data);
+    void openData(const QMimeData &data);
+
+    /// Shows the files opened or saved last; the latest first.
+    void fillRecent(QMenu &menu);
+
+signals:
+    /// Another file, or another state of being saved.
+    void changed();
+
+private:
+    void forget();
+    void take(const std::string &path);
+    void openText(const QString &text);
+
+    Settings &m_settings;
+    GameSession &m_session;
+    Lobby &m_lobby;
+    QWidget &m_window;
+    std::string m_path;
+    /// The game as its file has it.
+    GameRecord m_saved;
+};
+
+} // namespace tessera

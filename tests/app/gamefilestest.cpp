@@ -1,0 +1,231 @@
+#include "app/files/gamefiles.h"
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
+#include "app/window/lobby.h"
+#include "model/core/textfile.h"
+#include "model/games/catalogue.h"
+#include "tests/support/windowdriver.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMimeData>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+/// Games go to files and to the clipboard, and come back as they were.
+class GameFilesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_driver = std::make_unique<WindowDriver>(); }
+    void cleanup() { m_driver.reset(); }
+
+    void savedGameIsOpenedEqual_data() { rows(); }
+    void savedGameIsOpenedEqual();
+    void titleTellsWhatIsNotSaved();
+    void copyStaysWithItsFile();
+    void saveAsksForAFileOnce();
+    void badPlaceIsSaid();
+    void fileOfManyGamesIsNotOverwritten();
+    void recentFilesAreOffered();
+    void gameIsCopiedAndPasted_data() { rows(); }
+    void gameIsCopiedAndPasted();
+    void positionIsCopiedAndPasted_data() { rows(); }
+    void positionIsCopiedAndPasted();
+    void nonsenseIsNotPasted();
+    void droppedFileIsOpened();
+
+private:
+    static void rows();
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    [[nodiscard]] GameFiles &files() { return m_driver->window().files(); }
+    /// Begins the row's game, or the first, and plays so many moves.
+    void play(int moves);
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void GameFilesTest::rows()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameEntry &entry : catalogue())
+        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+}
+
+void GameFilesTest::play(int moves)
+{
+    QString game;
+    if (QTest::currentDataTag() != nullptr)
+        game = QString::fromLatin1(QTest::currentDataTag());
+    GameSetup setup = WindowDriver::people(game.toStdString());
+    setup.options = Options::defaults(findGame(setup.game)->info().options);
+    m_driver->start(setup);
+    for (int i = 0; i < moves; ++i) {
+        const auto legal = m_driver->game().position().legalMoves();
+        m_driver->session().match.playHuman(legal.front());
+    }
+}
+
+void GameFilesTest::savedGameIsOpenedEqual()
+{
+    play(6);
+    m_driver->trigger("actionUndo");
+    m_driver->session().match.playHuman(m_driver->game().position().legalMoves().back());
+    files().saveTo(path(u"one.tgn"_s), false);
+    const GameRecord saved = m_driver->game().record();
+    m_driver->start(WindowDriver::people());
+    files().openPath(path(u"one.tgn"_s));
+    GameRecord opened = m_driver->game().record();
+    // What the file says besides is said nowhere else.
+    opened.tags = saved.tags;
+    QVERIFY(opened == saved);
+    QCOMPARE(files().fileName(), u"one.tgn"_s);
+}
+
+void GameFilesTest::titleTellsWhatIsNotSaved()
+{
+    play(0);
+    QVERIFY(!m_driver->window().isWindowModified());
+    m_driver->playAnyMove();
+    QVERIFY(m_driver->window().isWindowModified());
+    QVERIFY(m_driver->window().windowTitle().contains(u"[*]"_s));
+    files().saveTo(path(u"two.tgn"_s), false);
+    QVERIFY(!m_driver->window().isWindowModified());
+    QVERIFY(m_driver->window().windowTitle().startsWith(u"two.tgn"_s));
+    m_driver->trigger("actionUndo");
+    m_driver->trigger("actionRedo");
+    QVERIFY(!m_driver->window().isWindowModified());
+    m_driver->playAnyMove();
+    QVERIFY(m_driver->window().isWindowModified());
+    m_driver->trigger("actionSave");
+    QVERIFY(!m_driver->window().isWindowModified());
+    m_driver->trigger("actionHome");
+    QCOMPARE(m_driver->window().windowTitle(), u"Tessera"_s);
+}
+
+void GameFilesTest::copyStaysWithItsFile()
+{
+    play(2);
+    files().saveTo(path(u"three.tgn"_s), false);
+    m_driver->playAnyMove();
+    files().saveTo(path(u"copy.tgn"_s), true);
+    QCOMPARE(files().fileName(), u"three.tgn"_s);
+    QVERIFY(m_driver->window().isWindowModified());
+    QVERIFY(QFile::exists(path(u"copy.tgn"_s)));
+}
+
+void GameFilesTest::saveAsksForAFileOnce()
+{
+    play(2);
+    m_driver->trigger("actionSave");
+    auto &dialog = m_driver->find<QFileDialog>("saveDialog");
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(dialog.acceptMode(), QFileDialog::AcceptSave);
+    emit dialog.fileSelected(path(u"four.tgn"_s));
+    dialog.close();
+    QTRY_VERIFY(m_driver->window().findChild<QFileDialog *>(u"saveDialog"_s) == nullptr);
+    m_driver->playAnyMove();
+    m_driver->trigger("actionSave");
+    QVERIFY(m_driver->window().findChild<QFileDialog *>(u"saveDialog"_s) == nullptr);
+    QVERIFY(!m_driver->window().isWindowModified());
+}
+
+void GameFilesTest::badPlaceIsSaid()
+{
+    play(2);
+    files().saveTo(path(u"no/such/folder.tgn"_s), false);
+    QVERIFY(m_driver->window().isWindowModified());
+    QVERIFY(m_driver->find<QWidget>("errorBar").isVisible());
+}
+
+void GameFilesTest::fileOfManyGamesIsNotOverwritten()
+{
+    play(2);
+    files().saveTo(path(u"five.tgn"_s), false);
+    QFile file(path(u"five.tgn"_s));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray text = file.readAll();
+    file.write(text);
+    file.close();
+    files().openPath(file.fileName());
+    QVERIFY(files().fileName().isEmpty());
+    m_driver->trigger("actionSave");
+    QVERIFY(m_driver->find<QFileDialog>("saveDialog").isVisible());
+}
+
+void GameFilesTest::recentFilesAreOffered()
+{
+    play(1);
+    files().saveTo(path(u"six.tgn"_s), false);
+    files().saveTo(path(u"seven & eight.tgn"_s), false);
+    QVERIFY(QFile::remove(path(u"six.tgn"_s)));
+    m_driver->start(WindowDriver::people());
+    auto &menu = m_driver->find<QMenu>("recentMenu");
+    emit menu.aboutToShow();
+    QCOMPARE(menu.actions().size(), 1);
+    menu.actions().constFirst()->trigger();
+    QCOMPARE(files().fileName(), u"seven & eight.tgn"_s);
+    QCOMPARE(m_driver->ply(), 1);
+}
+
+void GameFilesTest::gameIsCopiedAndPasted()
+{
+    play(5);
+    const GameRecord before = m_driver->game().record();
+    m_driver->trigger("actionCopyGame");
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionPaste");
+    QCOMPARE(m_driver->ply(), 5);
+    QCOMPARE(
+        m_driver->game().record().movesTo(m_driver->game().node()),
+        before.movesTo(before.mainLine().back()));
+    QVERIFY(files().fileName().isEmpty());
+}
+
+void GameFilesTest::positionIsCopiedAndPasted()
+{
+    play(4);
+    m_driver->session().navigation.goBack();
+    m_driver->trigger("actionCopyPosition");
+    const auto shown = m_driver->game().positionAt(m_driver->session().navigation.node());
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionPaste");
+    QCOMPARE(m_driver->game().position().text(), shown->text());
+}
+
+void GameFilesTest::nonsenseIsNotPasted()
+{
+    play(3);
+    QGuiApplication::clipboard()->setText(u"a shopping list"_s);
+    m_driver->trigger("actionPaste");
+    QCOMPARE(m_driver->ply(), 3);
+    QVERIFY(m_driver->find<QWidget>("errorBar").isVisible());
+}
+
+void GameFilesTest::droppedFileIsOpened()
+{
+    play(3);
+    files().saveTo(path(u"nine.tgn"_s), true);
+    m_driver->start(WindowDriver::people());
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path(u"nine.tgn"_s))});
+    // The window is what is dragged over first.
+    const QPoint place(400, 400);
+    QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&m_driver->window(), &enter);
+    QVERIFY(enter.isAccepted());
+    QVERIFY(!m_driver->window().page().board().view().acceptDrops());
+    QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&m_driver->window(), &drop);
+    QCOMPARE(m_driver->ply(), 3);
+    QCOMPARE(files().fileName(), u"nine.tgn"_s);
+}
+
+QTEST_MAIN(GameFilesTest)
+#include "gamefilestest.moc"
