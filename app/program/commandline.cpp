@@ -176,6 +176,13 @@ constexpr std::array kRows{
             line.isNew = true;
             return std::nullopt;
         }},
+    Row{"--new-window",
+        "",
+        "open a window of its own beside one that is open already",
+        [](Value, CommandLine &line) -> MaybeError {
+            line.hasOwnWindow = true;
+            return std::nullopt;
+        }},
     Row{"--screenshot",
         "FILE.png",
         "draw the window, without a display, and end",

@@ -33,6 +33,8 @@ struct CommandLine
     std::optional<std::string> file;
     /// Shows the new-game dialog first.
     bool isNew = false;
+    /// Opens a window even where one is open that could show the file.
+    bool hasOwnWindow = false;
     /// Where the picture goes.
     std::string picture;
     QSize size{1180, 800};

@@ -2,8 +2,10 @@
 
 #include "app/files/configurations.h"
 #include "app/files/gamefile.h"
+#include "app/files/gamefiles.h"
 #include "app/files/setups.h"
 #include "app/program/showcase.h"
+#include "app/program/singleinstance.h"
 #include "app/settings/appearance.h"
 #include "app/settings/languages.h"
 #include "app/window/mainwindow.h"
@@ -169,6 +171,38 @@ std::optional<Error> beginGame(const CommandLine &line, const Settings &settings
     return window.open(*opened);
 }
 
+namespace {
+
+/// Whether a window that is open already can do all that the command line asks for.
+bool canBeHandedOver(const CommandLine &line)
+{
+    CommandLine rest = line;
+    rest.file.reset();
+    return line.task == CommandLine::Task::Play && !line.hasOwnWindow && !line.scheme
+           && !namesGame(rest);
+}
+
+QStringList filesOf(const CommandLine &line)
+{
+    return line.file ? QStringList{QString::fromStdString(*line.file)} : QStringList();
+}
+
+/// Has the window do what programs ask for that are started later.
+void answerOthers(SingleInstance &instance, MainWindow &window)
+{
+    QObject::connect(
+        &instance, &SingleInstance::requested, &window, [&window](const QStringList &files) {
+            for (const QString &file : files)
+                window.files().openPath(file);
+            window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+            window.raise();
+            window.activateWindow();
+        });
+    instance.listen();
+}
+
+} // namespace
+
 int runWindow(const CommandLine &line)
 {
     const bool isPicture = line.task != CommandLine::Task::Play;
@@ -176,6 +210,9 @@ int runWindow(const CommandLine &line)
     Settings settings = isPicture ? Settings(scratch.filePath(u"settings.ini"_s)) : Settings();
     if (isPicture)
         preparePicture(settings);
+    SingleInstance instance(settings.dataFolder());
+    if (canBeHandedOver(line) && instance.handOver(filesOf(line)))
+        return 0;
     speak(settings.preferences().language.code, *QCoreApplication::instance());
     Appearance appearance(settings, line.scheme);
     MainWindow window(settings, appearance);
@@ -188,6 +225,8 @@ int runWindow(const CommandLine &line)
     if (const auto error = beginGame(line, settings, window))
         return complain(*error, kWrongUsage);
     window.show();
+    if (!isPicture)
+        answerOthers(instance, window);
     if (line.isNew)
         window.newGame();
     return isPicture ? takeScreenshot(line, window) : QApplication::exec();

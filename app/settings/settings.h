@@ -45,7 +45,10 @@ public:
     [[nodiscard]] bool isGuidedGameDone(const QString &game) const;
     void setGuidedGameDone(const QString &game, bool isDone);
 
-    /// Where running games are kept: in the person's data, or beside a settings file of its own.
+    /// Where the program keeps what is a person's: in the person's data, or beside a settings file of
+    /// its own.
+    [[nodiscard]] QString dataFolder() const { return m_dataFolder; }
+    /// Where running games are kept.
     [[nodiscard]] QString autosaveFolder() const;
     /// The game files opened or saved last that are still there, the latest first.
     [[nodiscard]] QStringList recentFiles() const;
