@@ -187,7 +187,7 @@ void GameFiles::openText(const QString &text)
     }
     auto opened = openGameText(text.toStdString(), tr("the pasted text").toStdString());
     if (!opened) {
-        m_lobby.showError(tr("What was pasted is neither a game nor a position of one."));
+        m_lobby.showFault(tr("What was pasted is neither a game nor a position of one."));
         return;
     }
     opened->path.clear();
