@@ -12,7 +12,9 @@
 #include <QScreen>
 #include <QSplitter>
 #include <QTreeWidget>
+
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace tessera {
 
@@ -90,6 +92,10 @@ void HelpDialog::addGame(const GameEntry &entry)
     game->setIcon(0, gameIcon(entry.info()));
     game->setData(0, kGameRole, id);
     game->setSizeHint(0, QSize(0, kIcon + kRowSpace));
+    // However narrow the dialog, the games' names are read whole.
+    const int name = m_contents->fontMetrics().horizontalAdvance(game->text(0));
+    const int around = m_contents->indentation() + kIcon + 3 * kRowSpace;
+    m_contents->setMinimumWidth(std::max(m_contents->minimumWidth(), name + around));
     for (const HelpText::Section &section : help->sections) {
         auto *item = new QTreeWidgetItem(game, {section.title});
         item->setData(0, kGameRole, id);

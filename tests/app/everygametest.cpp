@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace tessera;
 using namespace Qt::StringLiterals;
 using test::WindowDriver;
@@ -47,7 +49,9 @@ private slots:
     void restartAndUndoRestart();
     void resignAndUndoResign_data() { rows(); }
     void resignAndUndoResign();
+    void clockStandsBehindADialog_data() { rows(); }
     void clockStandsBehindADialog();
+    void classicViewLeavesForMorePlayers();
     void pauseStopsPlay_data() { rows(); }
     void pauseStopsPlay();
     void flippingSeatsEverybodyNear_data() { rows(); }
@@ -403,6 +407,21 @@ void EveryGameTest::checkSeats(const std::string &to)
 }
 
 /// A game was lost on time while its player set up another one.
+void EveryGameTest::classicViewLeavesForMorePlayers()
+{
+    const auto games = catalogue();
+    const auto players = [](const GameEntry &entry) { return entry.info().playerCount(); };
+    const auto many = std::ranges::find_if(games, [&](const auto &one) { return players(one) > 2; });
+    const auto two = std::ranges::find_if(games, [&](const auto &one) { return players(one) == 2; });
+    m_driver->start(WindowDriver::people(two->info().id));
+    m_driver->trigger("actionClassic");
+    QVERIFY(m_driver->window().page().isClassic());
+    m_driver->start(WindowDriver::people(many->info().id));
+    QVERIFY(!m_driver->window().page().isClassic());
+    QVERIFY(!m_driver->action("actionClassic").isChecked());
+    QVERIFY(m_driver->find<SideColumn>("sideColumn").isVisible());
+}
+
 void EveryGameTest::clockStandsBehindADialog()
 {
     GameSetup setup = WindowDriver::people(game());

@@ -311,11 +311,13 @@ void MatchStatisticsTest::playersAreRead_data()
         "cmd=/usr/games/stockfish proto=uci option.Skill Level=3",
         "stockfish",
         "/usr/games/stockfish");
-    bad("", "--player: found nothing, wanted either level=1");
-    bad("agent=path/to/package", "--player: found \"agent=path/to/package\", wanted level=…, cmd=…");
+    bad("", "--player: found nothing, wanted one of level=1");
+    good("agent=path/to/package cpu=60s", "package", "");
+    bad("agent=", "--player agent: found nothing, wanted a package or module");
+    bad("level=2 memory=9", "--player memory: found it without agent=, wanted it beside agent=");
     bad("level=11", "--player level: found \"11\", wanted a whole number from 1 to 10");
-    bad("level=5 cmd=./a", "--player: found \"level=5 cmd=./a\", wanted either");
-    bad("level=5 proto=ugi", "--player proto: found it beside level=, wanted it beside cmd=");
+    bad("level=5 cmd=./a", "--player: found \"level=5 cmd=./a\", wanted one of");
+    bad("level=5 proto=ugi", "--player proto: found it without cmd=, wanted it beside cmd=");
     bad("cmd=./a proto=xboard", "--player proto: found \"xboard\", wanted ugi or uci");
     bad("level=5 level=6", "--player level: found it twice, wanted it once");
     bad("level=5 nodes=0", "--player nodes: found \"0\", wanted a whole number from 1");
