@@ -2,8 +2,8 @@
 
 #include "app/files/gamefolder.h"
 #include "app/game/gamesession.h"
-#include "app/window/lobby.h"
 #include "app/settings/settings.h"
+#include "app/window/lobby.h"
 
 #include "model/games/catalogue.h"
 
