@@ -1,11 +1,11 @@
-#include "app/cli/match/elo.h"
 #include "app/cli/match/openings.h"
 #include "app/cli/match/pace.h"
-#include "app/cli/match/plackettluce.h"
 #include "app/cli/match/playerspec.h"
 #include "app/cli/match/results.h"
 #include "app/cli/match/schedule.h"
-#include "app/cli/match/sprt.h"
+#include "app/cli/statistics/elo.h"
+#include "app/cli/statistics/plackettluce.h"
+#include "app/cli/statistics/sprt.h"
 #include "model/core/randomness.h"
 
 #include <QtTest>

@@ -3,7 +3,7 @@
 #include "app/cli/match/openings.h"
 #include "app/cli/match/playerspec.h"
 #include "app/cli/match/schedule.h"
-#include "app/cli/match/sprt.h"
+#include "app/cli/statistics/sprt.h"
 
 namespace tessera::cli {
 

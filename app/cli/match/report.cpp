@@ -1,7 +1,7 @@
 #include "app/cli/match/report.h"
 
-#include "app/cli/match/plackettluce.h"
 #include "app/cli/match/reportforms.h"
+#include "app/cli/statistics/plackettluce.h"
 
 namespace tessera::cli {
 

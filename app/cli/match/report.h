@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/match/matchfile.h"
-#include "app/cli/match/sprt.h"
+#include "app/cli/statistics/sprt.h"
 
 #include <iosfwd>
 

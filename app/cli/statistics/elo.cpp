@@ -1,4 +1,4 @@
-#include "app/cli/match/elo.h"
+#include "app/cli/statistics/elo.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
-#include "app/cli/match/sprt.h"
+#include "app/cli/statistics/sprt.h"
 
-#include "app/cli/match/elo.h"
 #include "app/cli/match/settings.h"
+#include "app/cli/statistics/elo.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/match/elo.h"
+#include "app/cli/statistics/elo.h"
 
 #include <cstdint>
 #include <vector>

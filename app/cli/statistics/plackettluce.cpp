@@ -1,4 +1,4 @@
-#include "app/cli/match/plackettluce.h"
+#include "app/cli/statistics/plackettluce.h"
 
 #include "model/core/randomness.h"
 
