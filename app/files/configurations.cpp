@@ -5,9 +5,16 @@
 #include <algorithm>
 #include <filesystem>
 
+#include <QDir>
+#include <QFileInfo>
+
 namespace tessera {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+const QString kUsualName = u"config.json"_s;
 
 /// The level of a computer when the file names none.
 constexpr int kUsualLevel = 3;
@@ -72,8 +79,22 @@ const GameEntry *configurableGame()
     return found == games.end() ? nullptr : &*found;
 }
 
+ConfigurationKind configurationKind(const QString &path)
+{
+    const QFileInfo file(path);
+    if (file.isDir())
+        return QFileInfo::exists(QDir(path).filePath(kUsualName)) ? ConfigurationKind::Configuration
+                                                                  : ConfigurationKind::None;
+    const QString ending = file.suffix().toLower();
+    if (ending == u"json"_s)
+        return ConfigurationKind::Configuration;
+    return ending == u"txt"_s ? ConfigurationKind::Layout : ConfigurationKind::None;
+}
+
 Result<ConfiguredSetup> readConfiguredSetup(const GameEntry &entry, const QString &path)
 {
+    if (QFileInfo(path).isDir())
+        return readConfiguredSetup(entry, QDir(path).filePath(kUsualName));
     auto game = entry.readConfiguration(pathOf(path));
     if (!game)
         return game.error();

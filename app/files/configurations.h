@@ -20,7 +20,12 @@ struct ConfiguredSetup
 /// The first game of the catalogue that has configuration files of its own; null without one.
 [[nodiscard]] const GameEntry *configurableGame();
 
-/// Reads the configuration file `path` of a game that has such files. The error has file, line,
+/// What a path names besides games.
+enum class ConfigurationKind : std::uint8_t { None, Configuration, Layout };
+/// Configurations end in `.json`, layouts in `.txt`; a folder is one when it holds a `config.json`.
+[[nodiscard]] ConfigurationKind configurationKind(const QString &path);
+
+/// Reads the configuration file `path` (or the `config.json` of the folder `path`) of a game that has such files. The error has file, line,
 /// column, found and wanted; nothing is changed by it.
 [[nodiscard]] Result<ConfiguredSetup> readConfiguredSetup(
     const GameEntry &entry, const QString &path);

@@ -1,5 +1,6 @@
 #include "app/files/gamefiles.h"
 
+#include "app/files/configurations.h"
 #include "app/files/gamefolder.h"
 #include "app/game/gamesession.h"
 #include "app/settings/settings.h"
@@ -72,13 +73,18 @@ void GameFiles::askOpen()
     dialog->setFileMode(QFileDialog::ExistingFile);
     // Who opens needs no new folder; making and deleting some has crashed the dialog of Qt 6.4.
     dialog->setOption(QFileDialog::ReadOnly);
-    dialog->setNameFilters({tr("Games (*.tgn *.pgn)"), tr("All files (*)")});
+    dialog->setNameFilters(
+        {tr("Games and configurations (*.tgn *.pgn *.json *.txt)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &GameFiles::openPath);
     dialog->open();
 }
 
 void GameFiles::openPath(const QString &path)
 {
+    if (configurationKind(path) != ConfigurationKind::None) {
+        emit configurationOpened(path);
+        return;
+    }
     const auto opened = openGameFile(path.toStdString());
     if (opened)
         open(*opened);

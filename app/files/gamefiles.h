@@ -53,6 +53,8 @@ public:
 signals:
     /// Another file, or another state of being saved.
     void changed();
+    /// What was to be opened is no game but the configuration of one.
+    void configurationOpened(const QString &path);
 
 private:
     void forget();

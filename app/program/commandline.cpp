@@ -328,7 +328,10 @@ Result<CommandLine> parseCommandLine(const std::vector<std::string> &words)
 std::string commandLineHelp()
 {
     constexpr std::size_t kColumn = 26;
-    std::string help = "Usage: tessera [options] [FILE.tgn]\n\nPlay board games in a window.\n\n";
+    std::string help
+        = "Usage: tessera [options] [FILE]\n\nPlay board games in a window.\n\nFILE is a "
+          "game (.tgn, .pgn), a configuration (.json, or the folder of a\nconfig.json) "
+          "or a layout (.txt).\n\n";
     for (const Row &row : kRows) {
         std::string head = std::string("  ") + row.name;
         if (*row.value != '\0')

@@ -142,9 +142,10 @@ namespace {
 
 /// Begins the game of the configuration file. A person sees what is wrong with it on the start page,
 /// where no clock runs; for a picture that is an error.
-std::optional<Error> beginConfigured(const CommandLine &line, MainWindow &window)
+std::optional<Error> beginConfigured(
+    const CommandLine &line, const std::string &path, MainWindow &window)
 {
-    auto error = window.startConfigured(QString::fromStdString(*line.config));
+    auto error = window.startFrom(QString::fromStdString(path));
     if (error && line.task == CommandLine::Task::Play) {
         complain(*error, kFailed);
         return std::nullopt;
@@ -159,12 +160,14 @@ std::optional<Error> beginGame(const CommandLine &line, const Settings &settings
     if (!namesGame(line))
         return std::nullopt;
     if (!line.file) {
-        auto error = line.config ? beginConfigured(line, window)
+        auto error = line.config ? beginConfigured(line, *line.config, window)
                                  : window.start(firstSetup(line, settings));
         if (error || !window.session().model.hasGame())
             return error;
         return playMoves(line, window);
     }
+    if (configurationKind(QString::fromStdString(*line.file)) != ConfigurationKind::None)
+        return beginConfigured(line, *line.file, window);
     auto opened = openGameFile(*line.file);
     if (!opened)
         return opened.error();

@@ -24,6 +24,8 @@
 #include "view/widgets/messageline.h"
 
 #include <QCloseEvent>
+#include <QDir>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -202,6 +204,23 @@ std::optional<Error> MainWindow::startConfigured(const QString &path)
     return std::nullopt;
 }
 
+std::optional<Error> MainWindow::startFrom(const QString &path)
+{
+    const GameEntry *entry = configurableGame();
+    if (entry == nullptr || configurationKind(path) != ConfigurationKind::Layout)
+        return startConfigured(path);
+    // A layout says nothing of its board: the configuration of the same name does.
+    const QFileInfo file(path);
+    const QString beside = file.dir().filePath(file.completeBaseName() + u".json"_s);
+    if (QFileInfo::exists(beside))
+        return startConfigured(beside);
+    const auto read = readLayoutSetup(*entry, m_settings.usualSetup(entry->info()), path);
+    if (read)
+        return start(read->setup);
+    m_lobby->showError(read.error());
+    return read.error();
+}
+
 void MainWindow::setClassic(bool isClassic)
 {
     m_actions[Act::Classic].setChecked(isClassic);
@@ -250,6 +269,7 @@ void MainWindow::connectFiles()
     on(Act::CopyPosition, [this] { m_files->copyPosition(); });
     on(Act::Paste, [this] { m_files->paste(); });
     connect(m_files, &GameFiles::changed, this, &MainWindow::refreshTitle);
+    connect(m_files, &GameFiles::configurationOpened, this, &MainWindow::startFrom);
     auto *recent = new QMenu(tr("Open r&ecent"), this);
     recent->setObjectName(u"recentMenu"_s);
     recent->menuAction()->setStatusTip(tr("Go on with a game that was opened or saved lately"));

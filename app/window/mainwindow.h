@@ -42,6 +42,9 @@ public:
     /// Begins the game of a configuration file in the classic view. A file that cannot be used
     /// leaves everything as it was; the error is also shown in the window.
     std::optional<Error> startConfigured(const QString &path);
+    /// The same with whatever `configurationKind` tells of: a configuration, its folder, or a layout
+    /// (by the configuration of the same name beside it, else with the players and clocks of last time).
+    std::optional<Error> startFrom(const QString &path);
     /// Makes the window the classic one of 792×672 pixels (X6), or the usual one again.
     void setClassic(bool isClassic);
     /// Goes on with a game from a file; a file that could be read in part is opened as far as it

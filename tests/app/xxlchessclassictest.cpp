@@ -1,5 +1,6 @@
 #include "app/dialogs/newgame/configurationbar.h"
 #include "app/files/configurations.h"
+#include "app/files/gamefiles.h"
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/gamepage.h"
@@ -50,6 +51,8 @@ class XxlChessClassicTest : public QObject
     Q_OBJECT
 
 private slots:
+    void whatNamesAConfigurationIsOpened_data();
+    void whatNamesAConfigurationIsOpened();
     void init();
     void cleanup() { m_driver.reset(); }
 
@@ -574,6 +577,30 @@ void XxlChessClassicTest::addedKindsAreDrawnAndPlayed()
     play("a1", "c4");
     QCOMPARE(m_driver->ply(), 1);
     QVERIFY(scene.pieceItem(at("c4")) != nullptr);
+}
+
+void XxlChessClassicTest::whatNamesAConfigurationIsOpened_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("files");
+    QTest::newRow("folder") << u"/."_s << 14;
+    QTest::newRow("configuration") << u"/capablanca.json"_s << 10;
+    QTest::newRow("layout") << u"/capablanca.txt"_s << 10;
+}
+
+/// By its name alone, however it gets to the window: as an argument, by Open or dropped.
+void XxlChessClassicTest::whatNamesAConfigurationIsOpened()
+{
+    QFETCH(const QString, name);
+    QFETCH(const int, files);
+    test::WindowDriver driver;
+    driver.window().files().openPath(QStringLiteral(TESSERA_SAMPLES) + name);
+    QVERIFY(driver.game().hasGame());
+    QCOMPARE(driver.game().position().board().columns, files);
+    // A folder without one, and a configuration that is none, are told and change nothing.
+    driver.window().files().openPath(driver.folder());
+    driver.window().files().openPath(QStringLiteral(TESSERA_SAMPLES "/no-such.json"));
+    QCOMPARE(driver.game().position().board().columns, files);
 }
 
 QTEST_MAIN(XxlChessClassicTest)
