@@ -112,9 +112,14 @@ void BoardController::show(const Transition &transition, bool isStep)
         m_panel->setBoardMoving(m_player.isRunning());
     m_hint.clear();
     m_lastTransition = lastTransition();
-    endRefusal();
+    // What was picked and refused belongs to the position before, whose board may have been larger:
+    // it goes before anything is marked.
+    const bool wasRefused = m_refusal.has_value();
+    m_refusal.reset();
     m_alarm.stop();
     m_input->restart();
+    if (wasRefused)
+        emit refusalEnded();
 }
 
 void BoardController::attach(GamePanel &panel)

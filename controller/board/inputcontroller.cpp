@@ -45,6 +45,10 @@ void InputController::restart()
     m_pressed = Cell::None;
     m_stuck = Cell::None;
     m_unconfirmed.reset();
+    // Another game may have a smaller board.
+    const BoardShape shape = position().board();
+    if (m_pointed != Cell::None && index(m_pointed) >= shape.cellCount() + shape.besideCount)
+        m_pointed = Cell::None;
     m_selection = isActive() ? MoveSelection(position()) : MoveSelection();
     emit changed();
 }

@@ -53,6 +53,7 @@ class XxlChessClassicTest : public QObject
 private slots:
     void whatNamesAConfigurationIsOpened_data();
     void whatNamesAConfigurationIsOpened();
+    void pickedPieceIsForgottenOnASmallerBoard();
     void init();
     void cleanup() { m_driver.reset(); }
 
@@ -601,6 +602,20 @@ void XxlChessClassicTest::whatNamesAConfigurationIsOpened()
     driver.window().files().openPath(driver.folder());
     driver.window().files().openPath(QStringLiteral(TESSERA_SAMPLES "/no-such.json"));
     QCOMPARE(driver.game().position().board().columns, files);
+}
+
+/// What was picked on a large board was marked once more on the small one that followed, beyond it.
+void XxlChessClassicTest::pickedPieceIsForgottenOnASmallerBoard()
+{
+    test::WindowDriver driver;
+    driver.window().files().openPath(QStringLiteral(TESSERA_SAMPLES "/sixteen.json"));
+    const AnyPosition &position = driver.game().position();
+    const MoveShape shape = position.shape(position.legalMoves().front());
+    driver.click(shape.cells[0]);
+    driver.window().files().openPath(QStringLiteral(TESSERA_SAMPLES "/orthodox.json"));
+    QCOMPARE(driver.game().position().board().columns, 8);
+    driver.playAnyMove();
+    QCOMPARE(driver.ply(), 1);
 }
 
 QTEST_MAIN(XxlChessClassicTest)
