@@ -62,7 +62,7 @@ class ApplicationTest : public QObject
 private slots:
     void failingHandlerIsTold_data();
     void failingHandlerIsTold();
-    void failingButtonIsTold();
+    void failingSlotIsTold();
     void whatFailsAgainIsToldOnce();
     void failureInAnotherThreadIsTold();
     void failingProgramHasAStatus();
@@ -109,18 +109,15 @@ void ApplicationTest::failingHandlerIsTold()
     QVERIFY2(text.contains(words), qPrintable(text));
 }
 
-/// The way most of the window's code runs: a slot of a widget that was clicked.
-void ApplicationTest::failingButtonIsTold()
+/// The way most of the window's code runs: in a slot. (Not of a button that is clicked: what Qt has
+/// allocated for the click is lost when an exception goes through it.)
+void ApplicationTest::failingSlotIsTold()
 {
-    QPushButton button;
-    connect(&button, &QPushButton::clicked, &button, [] { throw std::bad_alloc(); });
-    button.show();
+    QTimer timer;
+    timer.setSingleShot(true);
+    connect(&timer, &QTimer::timeout, &timer, [] { throw std::bad_alloc(); });
     expectLog();
-    // By keys: a mouse event that an exception leaves behind is a leak of Qt's.
-    QKeyEvent pressed(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier);
-    QKeyEvent released(QEvent::KeyRelease, Qt::Key_Space, Qt::NoModifier);
-    QCoreApplication::sendEvent(&button, &pressed);
-    QCoreApplication::sendEvent(&button, &released);
+    timer.start(0);
     QVERIFY(told().contains("there is not enough memory"));
 }
 
