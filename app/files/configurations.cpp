@@ -40,6 +40,7 @@ ConfiguredSetup setupFrom(const GameEntry &entry, const GameConfiguration &game)
     read.setup.start = game.start;
     read.setup.glide = game.glide;
     read.setup.hasSound = game.hasSound;
+    read.setup.levels = game.levels;
     read.setup.unknownKeys = game.unknownKeys;
     for (int i = 0; i < entry.info().playerCount(); ++i) {
         const GameConfiguration::Seat &seat = game.seats[playerAt(i)];
@@ -58,6 +59,7 @@ GameConfiguration configurationFrom(const GameEntry &entry, const GameSetup &set
     game.start = setup.start;
     game.glide = setup.glide;
     game.hasSound = setup.hasSound;
+    game.levels = setup.levels;
     game.unknownKeys = setup.unknownKeys;
     for (int i = 0; i < entry.info().playerCount(); ++i) {
         const SeatSetup &seat = setup.seats[playerAt(i)];

@@ -1,5 +1,6 @@
 #include "app/files/setups.h"
 
+#include "app/files/puzzlejson.h"
 #include "model/games/catalogue.h"
 
 #include <QJsonArray>
@@ -71,6 +72,8 @@ GameSetup defaultSetup(const GameInfo &info)
 GameSetup fromUsualStart(const GameInfo &info, GameSetup setup)
 {
     setup.start.reset();
+    setup.levels.clear();
+    setup.level.reset();
     for (const OptionSpec &spec : info.options) {
         if (!spec.isShown)
             setup.options.set(spec.key, spec.defaultValue);
@@ -102,8 +105,28 @@ QByteArray setupToJson(const GameSetup &setup)
     }
     if (setup.start)
         object[u"start"_s] = QString::fromStdString(*setup.start);
+    if (!setup.levels.empty())
+        object[u"levels"_s] = toJson(setup.levels);
+    if (setup.level)
+        object[u"level"_s] = static_cast<qint64>(*setup.level);
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
+
+namespace {
+
+std::optional<Error> readLevels(const QJsonObject &object, const GameInfo &info, GameSetup &setup)
+{
+    auto levels = levelsFromJson(object.value("levels"_L1).toArray(), info);
+    if (!levels)
+        return levels.error();
+    setup.levels = std::move(*levels);
+    const qint64 level = object.value("level"_L1).toInteger(-1);
+    if (level >= 0 && level < static_cast<qint64>(setup.levels.size()))
+        setup.level = static_cast<std::size_t>(level);
+    return std::nullopt;
+}
+
+} // namespace
 
 Result<GameSetup> setupFromJson(const QByteArray &json)
 {
@@ -119,6 +142,8 @@ Result<GameSetup> setupFromJson(const QByteArray &json)
         return chosen.error();
     setup.options = std::move(*chosen);
     if (const auto error = readSeats(object, entry->info().playerCount(), setup))
+        return *error;
+    if (const auto error = readLevels(object, entry->info(), setup))
         return *error;
     setup.clockFromFirstMove = object.value("clockFromFirstMove"_L1).toBool();
     setup.losesOnTime = object.value("losesOnTime"_L1).toBool(true);

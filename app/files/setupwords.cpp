@@ -197,7 +197,11 @@ QString setupWords(const GameInfo &info, const GameSetup &setup)
     const QString rules = rulesWords(info, setup);
     if (!rules.isEmpty())
         words = Words::tr("%1 Rules: %2.", "players and clocks, rules").arg(words, rules);
-    if (setup.start)
+    if (!setup.levels.empty())
+        words = Words::tr("%1 %2 puzzles, played in turn.", "the set-up, number of puzzles")
+                    .arg(words)
+                    .arg(setup.levels.size());
+    else if (setup.start)
         words = Words::tr("%1 %2", "the set-up, its start")
                     .arg(words, startWords(info, *setup.start));
     return words;

@@ -1,5 +1,7 @@
 #include "app/files/starts.h"
 
+#include "app/files/puzzlejson.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
@@ -19,13 +21,15 @@ std::vector<NamedStart> namedStarts(const GameInfo &info)
     for (const QJsonValue &value : QJsonDocument::fromJson(file.readAll()).array()) {
         const QByteArray json = QJsonDocument(value["options"_L1].toObject()).toJson();
         auto options = Options::parseJson(json.toStdString(), info.options);
-        if (!options)
+        auto levels = levelsFromJson(value["levels"_L1].toArray(), info);
+        if (!options || !levels)
             continue;
         const QByteArray name = value["name"_L1].toString().toUtf8();
         starts.push_back(
             {QCoreApplication::translate(info.id.c_str(), name.constData()),
              value["position"_L1].toString().toStdString(),
-             std::move(*options)});
+             std::move(*options),
+             std::move(*levels)});
     }
     return starts;
 }

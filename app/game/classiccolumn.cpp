@@ -36,6 +36,7 @@ ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
     , m_session(session)
     , m_top(new QVBoxLayout)
     , m_middle(new QVBoxLayout)
+    , m_boxes(new QVBoxLayout)
     , m_far(makeSide(u"classicFar"_s))
     , m_nearest(makeSide(u"classicNear"_s))
     , m_message(makeWords(u"classicMessage"_s, this))
@@ -56,6 +57,7 @@ ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->addWidget(m_far.name);
     column->addWidget(m_far.clock, 0, Qt::AlignHCenter);
+    column->addLayout(m_boxes);
     column->addStretch(1);
     column->addWidget(m_message);
     column->addWidget(m_detail);
@@ -87,6 +89,11 @@ ClassicColumn::Side ClassicColumn::makeSide(const QString &name)
 void ClassicColumn::setMenuButton(QWidget *button)
 {
     m_top->addWidget(button, 0, Qt::AlignHCenter);
+}
+
+void ClassicColumn::addBox(QWidget &box)
+{
+    m_boxes->addWidget(&box);
 }
 
 void ClassicColumn::setCard(std::unique_ptr<GamePanel> card)

@@ -39,6 +39,8 @@ public:
     void endRefusal();
     /// The button that opens the menus, which have no bar here.
     void setMenuButton(QWidget *button);
+    /// A widget above the messages; the column takes it over.
+    void addBox(QWidget &box);
     /// Takes what the game has for so narrow a column; null for nothing.
     void setCard(std::unique_ptr<GamePanel> card);
     [[nodiscard]] GamePanel *card() const { return m_card.get(); }
@@ -65,6 +67,7 @@ private:
     QString m_reason;
     QVBoxLayout *m_top;
     QVBoxLayout *m_middle;
+    QVBoxLayout *m_boxes;
     std::unique_ptr<GamePanel> m_card;
     Side m_far;
     Side m_nearest;

@@ -6,6 +6,8 @@
 #include "app/game/sharedscreen.h"
 #include "app/game/sidecolumn.h"
 #include "app/game/sidepresenter.h"
+#include "app/puzzles/levelbox.h"
+#include "app/puzzles/levelrun.h"
 #include "app/settings/settings.h"
 
 #include "view/theme/icons.h"
@@ -71,6 +73,7 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_presenter(new SidePresenter(session, *m_side, this))
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
     , m_sharedScreen(new SharedScreen(session, *m_board, this))
+    , m_levels(new LevelRun(session, this))
 {
     setObjectName(u"gamePage"_s);
     buildLayout();
@@ -197,6 +200,12 @@ void GamePage::connectWidgets()
     connect(m_board, &BoardPage::refused, this, &GamePage::showRefusal);
     connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
+    m_side->addBox(*new LevelBox(*m_levels, m_side));
+    m_classic->addBox(*new LevelBox(*m_levels, m_classic));
+    connect(m_levels, &LevelRun::beginRequested, this, [this](const GameSetup &setup) {
+        if (const auto error = start(setup))
+            showError(QString::fromStdString(error->sentence()));
+    });
     connect(m_line, &MessageLine::ruleRequested, this, &GamePage::ruleRequested);
     connect(m_board, &BoardPage::foreseen, m_line, &MessageLine::showForesight);
     connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);

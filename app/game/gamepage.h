@@ -13,6 +13,7 @@ namespace tessera {
 class BoardPage;
 class ClassicColumn;
 class GameNotices;
+class LevelRun;
 class MessageBar;
 class MessageLine;
 class SharedScreen;
@@ -66,6 +67,8 @@ public:
     [[nodiscard]] BoardPage &board() const { return *m_board; }
     [[nodiscard]] SideColumn &side() const { return *m_side; }
     [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
+    /// The levels of a configuration, while one is on the board.
+    [[nodiscard]] LevelRun &levels() const { return *m_levels; }
     [[nodiscard]] MessageLine &line() const { return *m_line; }
 
 signals:
@@ -107,6 +110,7 @@ private:
     SidePresenter *m_presenter;
     GameNotices *m_notices;
     SharedScreen *m_sharedScreen;
+    LevelRun *m_levels;
     int m_cellMs = 0;
     bool m_isAnimated = true;
     bool m_isClassic = false;

@@ -90,6 +90,11 @@ void SideColumn::setGame(const GameInfo &info, std::unique_ptr<GamePanel> panel)
     showParts();
 }
 
+void SideColumn::addBox(QWidget &box)
+{
+    m_middle->insertWidget(0, &box);
+}
+
 void SideColumn::setTheme(const GameInfo &info, const Theme &theme)
 {
     for (int i = 0; i < playerCount(); ++i) {

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] bool isFolded() const { return m_isFolded; }
     /// Shows the players' cards and nothing else, or everything.
     void setBare(bool isBare);
+    /// A widget above all else that is between the cards; the column takes it over.
+    void addBox(QWidget &box);
     /// A widget of a guided game, which gets the place of the moves while that goes on; the column
     /// takes it over.
     void setGuide(QWidget &guide);

@@ -19,6 +19,7 @@ constexpr int kSchemaVersion = 1;
 constexpr int kMostRecent = 10;
 
 const QString kRecentKey = u"files/recent"_s;
+const QString kSolvedLevelsKey = u"levels/solved"_s;
 const QString kVersionKey = u"schemaVersion"_s;
 const QString kLastGameKey = u"games/last"_s;
 
@@ -127,6 +128,21 @@ void Settings::setGuidedGameDone(const QString &game, bool isDone)
 {
     m_store.setValue(kVersionKey, kSchemaVersion);
     m_store.setValue(guidedKey(game), isDone);
+}
+
+QStringList Settings::solvedLevels() const
+{
+    return m_store.value(kSolvedLevelsKey).toStringList();
+}
+
+void Settings::addSolvedLevel(const QString &key)
+{
+    QStringList solved = solvedLevels();
+    if (solved.contains(key))
+        return;
+    solved << key;
+    m_store.setValue(kVersionKey, kSchemaVersion);
+    m_store.setValue(kSolvedLevelsKey, solved);
 }
 
 QString Settings::autosaveFolder() const

@@ -45,6 +45,10 @@ public:
     [[nodiscard]] bool isGuidedGameDone(const QString &game) const;
     void setGuidedGameDone(const QString &game, bool isDone);
 
+    /// The keys of the levels that were solved.
+    [[nodiscard]] QStringList solvedLevels() const;
+    void addSolvedLevel(const QString &key);
+
     /// Where the program keeps what is a person's: in the person's data, or beside a settings file of
     /// its own.
     [[nodiscard]] QString dataFolder() const { return m_dataFolder; }

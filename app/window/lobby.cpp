@@ -5,6 +5,7 @@
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
 #include "app/tour/guidedgame.h"
+#include "model/session/levelsetup.h"
 
 namespace tessera {
 
@@ -219,7 +220,7 @@ void Lobby::discardGame(int number)
 
 std::optional<Error> Lobby::start(const GameSetup &setup)
 {
-    return putOnBoard([&] { return m_page.start(setup); });
+    return putOnBoard([&] { return m_page.start(firstGame(setup)); });
 }
 
 std::optional<Error> Lobby::load(const GameRecord &record, const GameSetup &setup)

@@ -12,6 +12,7 @@
 #include "app/game/classiccolumn.h"
 #include "app/game/gamepage.h"
 #include "app/help/helpdialog.h"
+#include "app/puzzles/levelrun.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
@@ -150,6 +151,9 @@ void MainWindow::connectSession()
 
 void MainWindow::connectLobby()
 {
+    LevelRun &levels = m_page->levels();
+    levels.setSolved(m_settings.solvedLevels());
+    connect(&levels, &LevelRun::solved, &m_settings, &Settings::addSolvedLevel);
     StartPage &start = m_lobby->startPage();
     start.setTheme(m_appearance.theme());
     start.setCellMs(m_settings.preferences().animationMs());
@@ -322,7 +326,8 @@ void MainWindow::newGame(const QString &game)
     // What a file set up is not remembered, so that the dialog over its game must be told.
     const GameModel &board = m_session.model;
     if (m_configured && !m_lobby->isHome() && board.hasGame() && game == shownGame()
-        && board.setup().start == m_configured->start)
+        && board.setup().levels == m_configured->levels
+        && (board.setup().level || board.setup().start == m_configured->start))
         dialog->take(*m_configured);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const GameSetup setup = dialog->setup();

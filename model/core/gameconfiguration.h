@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/options.h"
+#include "model/core/puzzle.h"
 #include "model/core/timecontrol.h"
 #include "model/core/types.h"
 
@@ -45,6 +46,8 @@ struct GameConfiguration
     PerPlayer<Seat> seats;
     std::optional<Glide> glide;
     bool hasSound = true;
+    /// Puzzles to be played in turn, each from its own start; without any the game begins from `start`.
+    std::vector<Puzzle> levels;
     /// What the file says beyond that, in the file's own form: written back with it, not looked at.
     std::string unknownKeys{};
     /// What was odd in the file but could be ignored, with its place.

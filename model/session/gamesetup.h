@@ -2,6 +2,7 @@
 
 #include "model/core/gameconfiguration.h"
 #include "model/core/options.h"
+#include "model/core/puzzle.h"
 #include "model/core/timecontrol.h"
 #include "model/core/types.h"
 
@@ -9,6 +10,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tessera {
 
@@ -45,6 +47,10 @@ struct GameSetup
     /// Whether anything is to be heard of it: a configuration may want a silent game. The person's own
     /// wishes stand beside it.
     bool hasSound = true;
+    /// Puzzles to be played in turn, and which of them this game is, if it is one: then start and
+    /// options are the puzzle's (see `levelSetup`).
+    std::vector<Puzzle> levels{};
+    std::optional<std::size_t> level{};
     /// What a configuration file said that nobody here knows, to be written back with it.
     std::string unknownKeys{};
     /// Makes computer players repeat a game exactly.

@@ -45,6 +45,27 @@ MoveCode engineMove(Engine &engine, const Position &position)
     return result.line.empty() ? MoveCode{} : result.line.front();
 }
 
+/// Whether the player to move mates with at most so many moves, whatever the other one does.
+bool forcesMate(const Position &position, int moves)
+{
+    Position::MoveList own;
+    position.legalMoves(own);
+    return moves > 0 && std::any_of(own.begin(), own.end(), [&](xxlchess::Move move) {
+               Position after = position;
+               after.play(move);
+               if (after.isOver())
+                   return after.outcome().winner() == position.toMove();
+               Position::MoveList replies;
+               after.legalMoves(replies);
+               return moves > 1
+                      && std::all_of(replies.begin(), replies.end(), [&](xxlchess::Move reply) {
+                             Position next = after;
+                             next.play(reply);
+                             return !next.isOver() && forcesMate(next, moves - 1);
+                         });
+           });
+}
+
 } // namespace
 
 /// The sample configurations of `resources/layouts`: each loads as it is, and is played to its end.
@@ -58,6 +79,7 @@ private slots:
     void sampleIsPlayed_data() { rows(); }
     void sampleIsPlayed();
     void everyExtensionHasASample();
+    void levelsOfTheSampleCanBeReached();
     void helpsExamplesLoad();
     void dialogOffersTheSamples();
 
@@ -157,6 +179,23 @@ void XxlChessSamplesTest::everyExtensionHasASample()
     const Configuration courier = read("courier.json");
     QCOMPARE(courier.start().rules().promotions().size(), std::size_t(1));
     QVERIFY(courier.choosesPromotion && courier.drawsByRepetition);
+    QCOMPARE(read("levels.json").levels.size(), std::size_t(6));
+}
+
+/// Each mate of `levels.json` can be forced in so many moves, and in no fewer.
+void XxlChessSamplesTest::levelsOfTheSampleCanBeReached()
+{
+    const auto read = readConfiguration(kSamples / "levels.json");
+    QVERIFY(read);
+    int mates = 0;
+    for (const Level &level : read->levels) {
+        if (level.goal != Level::Goal::Mate)
+            continue;
+        ++mates;
+        QVERIFY2(forcesMate(read->start(level), level.moves), level.title.c_str());
+        QVERIFY2(!forcesMate(read->start(level), level.moves - 1), level.title.c_str());
+    }
+    QCOMPARE(mates, 3);
 }
 
 /// Every key that the help shows, put into a configuration by itself, as it stands there.

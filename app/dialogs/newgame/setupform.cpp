@@ -216,6 +216,8 @@ void SetupForm::setSetup(const GameSetup &setup)
     m_clocks->setFrom(setup);
     m_options->setOptions(setup.options);
     m_hasSound = setup.hasSound;
+    m_levels = setup.levels;
+    m_levelsStart = setup.start;
     m_unknownKeys = setup.unknownKeys;
     m_glide->setGlide(setup.glide.value_or(GameConfiguration::Glide()));
     m_start->setText(QString::fromStdString(setup.start.value_or(std::string())));
@@ -238,6 +240,9 @@ GameSetup SetupForm::setup() const
     const std::string start = m_start->text().trimmed().toStdString();
     if (!start.empty())
         setup.start = start;
+    // Whoever chooses another start does not want the levels.
+    if (setup.start == m_levelsStart)
+        setup.levels = m_levels;
     return setup;
 }
 
@@ -270,6 +275,8 @@ void SetupForm::beginFrom(const NamedStart &start)
     const QSignalBlocker silent(m_start);
     m_start->setText(QString::fromStdString(start.position));
     m_options->setOptions(options);
+    m_levels = start.levels;
+    m_levelsStart = start.position;
     check();
     emit changed();
 }

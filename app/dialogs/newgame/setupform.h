@@ -72,6 +72,8 @@ private:
     QLineEdit *m_start;
     /// As the set-up shown has it: only configurations say it.
     bool m_hasSound = true;
+    std::vector<Puzzle> m_levels;
+    std::optional<std::string> m_levelsStart;
     std::string m_unknownKeys;
     FaultLabel *m_startFault;
 };

@@ -120,7 +120,7 @@ Position Configuration::start(const Level &level) const
 {
     RuleChoices rules = choices(level.layout.size);
     rules.up = level.side;
-    return positionFrom(level.layout, std::move(rules));
+    return positionFrom(level.layout, std::move(rules), level.side);
 }
 
 Result<std::string> readSmallFile(const fs::path &path)

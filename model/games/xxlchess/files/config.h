@@ -81,6 +81,7 @@ struct Configuration
     [[nodiscard]] Options options() const;
     /// The position in which the game begins.
     [[nodiscard]] Position start() const;
+    /// That of a level, in which its side begins.
     [[nodiscard]] Position start(const Level &level) const;
 };
 

@@ -270,13 +270,6 @@ private:
                 "fog_of_war",
                 "fog_of_war = true",
                 "false, for fog of war is not played: both players see the whole board");
-        if (!m_result.levels.empty())
-            warn(
-                "levels",
-                "a list of levels",
-                "one layout, for levels are not played: the game begins from \"layout\", and they "
-                "are left out when "
-                "it is saved");
     }
 
     void warnOfOddity(const JsonNode &path)

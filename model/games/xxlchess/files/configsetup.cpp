@@ -1,5 +1,6 @@
 #include "model/games/xxlchess/files/configsetup.h"
 
+#include "model/games/xxlchess/files/goal.h"
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/xxlchess.h"
 
@@ -64,6 +65,8 @@ GameConfiguration gameFrom(const Configuration &configuration)
     const auto most = std::llround(kMilliseconds * configuration.mostMovementTime);
     game.glide = {configuration.pieceSpeed, std::chrono::milliseconds(most)};
     game.hasSound = configuration.hasSound;
+    for (const Level &level : configuration.levels)
+        game.levels.push_back(puzzleFrom(configuration, level));
     game.unknownKeys = configuration.unknownKeys;
     game.warnings = configuration.warnings;
     return game;
@@ -89,6 +92,12 @@ Result<Configuration> configurationFrom(const GameConfiguration &game, const std
     configuration.pieceSpeed = glide.pixelsPerFrame;
     configuration.mostMovementTime = static_cast<double>(glide.most.count()) / kMilliseconds;
     configuration.hasSound = game.hasSound;
+    for (const Puzzle &puzzle : game.levels) {
+        auto level = levelFrom(puzzle, configuration.pieces);
+        if (!level)
+            return level.error();
+        configuration.levels.push_back(std::move(*level));
+    }
     configuration.unknownKeys = game.unknownKeys;
     return configuration;
 }

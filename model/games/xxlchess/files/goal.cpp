@@ -1,5 +1,8 @@
 #include "model/games/xxlchess/files/goal.h"
 
+#include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/xxlchess.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -16,6 +19,38 @@ int movesAfter(std::string_view words, const std::string &goal)
     const char *end = goal.data() + goal.size();
     const auto [rest, error] = std::from_chars(goal.data() + words.size(), end, moves);
     return error == std::errc() && rest == end ? std::max(moves, 0) : 0;
+}
+
+/// The goals of X7 and of every game, the one beside the other.
+struct GoalRow
+{
+    Level::Goal level;
+    Puzzle::Goal puzzle;
+};
+constexpr std::array kGoals{
+    GoalRow{Level::Goal::Win, Puzzle::Goal::Win},
+    GoalRow{Level::Goal::Mate, Puzzle::Goal::WinWithin},
+    GoalRow{Level::Goal::Survive, Puzzle::Goal::Survive},
+    GoalRow{Level::Goal::Capture, Puzzle::Goal::Capture},
+};
+
+Sentence goalWords(const Configuration &configuration, const Level &level)
+{
+    const std::string moves = std::to_string(level.moves);
+    switch (level.goal) {
+    case Level::Goal::Mate:
+        return {"xxlchess", TESSERA_TEXT("xxlchess", "Mate in %1"), {moves}};
+    case Level::Goal::Survive:
+        return {"xxlchess", TESSERA_TEXT("xxlchess", "Do not lose for %1 moves"), {moves}};
+    case Level::Goal::Capture: {
+        const PieceTypes &pieces = configuration.pieces;
+        const std::string &name = pieces[*pieces.withLetter(level.prey)].name;
+        return {"xxlchess", TESSERA_TEXT("xxlchess", "Capture the %1"), {name}};
+    }
+    case Level::Goal::Win:
+        break;
+    }
+    return {"xxlchess", TESSERA_TEXT("xxlchess", "Win"), {}};
 }
 
 } // namespace
@@ -50,6 +85,46 @@ std::string goalText(const Level &level)
         break;
     }
     return "win";
+}
+
+Puzzle puzzleFrom(const Configuration &configuration, const Level &level)
+{
+    const Position start = configuration.start(level);
+    Puzzle puzzle;
+    puzzle.title = level.title;
+    puzzle.source = level.layoutPath;
+    puzzle.start = writePosition(start);
+    puzzle.options = optionsFrom(start.rules().choices());
+    puzzle.solver = level.side;
+    for (const GoalRow &row : kGoals) {
+        if (row.level == level.goal)
+            puzzle.goal = row.puzzle;
+    }
+    puzzle.moves = level.moves;
+    if (level.goal == Level::Goal::Capture)
+        puzzle.prey = static_cast<std::uint8_t>(*configuration.pieces.withLetter(level.prey));
+    puzzle.goalWords = goalWords(configuration, level);
+    return puzzle;
+}
+
+Result<Level> levelFrom(const Puzzle &puzzle, const PieceTypes &pieces)
+{
+    const auto start = Rules::parsePosition(puzzle.start, puzzle.options);
+    if (!start)
+        return start.error();
+    Level level;
+    level.title = puzzle.title;
+    level.layoutPath = puzzle.source;
+    level.layout = layoutOf(*start);
+    level.side = puzzle.solver;
+    for (const GoalRow &row : kGoals) {
+        if (row.puzzle == puzzle.goal)
+            level.goal = row.level;
+    }
+    level.moves = puzzle.moves;
+    if (level.goal == Level::Goal::Capture)
+        level.prey = pieces[static_cast<Kind>(puzzle.prey)].letter;
+    return level;
 }
 
 } // namespace tessera::xxlchess

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/puzzle.h"
 #include "model/games/xxlchess/files/config.h"
 
 namespace tessera::xxlchess {
@@ -9,5 +10,10 @@ namespace tessera::xxlchess {
 
 /// The other way round.
 [[nodiscard]] std::string goalText(const Level &level);
+
+/// The level of a configuration in the words that hold for every game, and back; the error is that
+/// of a start that cannot be read.
+[[nodiscard]] Puzzle puzzleFrom(const Configuration &configuration, const Level &level);
+[[nodiscard]] Result<Level> levelFrom(const Puzzle &puzzle, const PieceTypes &pieces);
 
 } // namespace tessera::xxlchess

@@ -224,12 +224,13 @@ Layout turned(const Layout &layout)
     return result;
 }
 
-Position positionFrom(const Layout &layout, RuleChoices choices)
+Position positionFrom(const Layout &layout, RuleChoices choices, Player toMove)
 {
     choices.width = layout.size.width;
     choices.height = layout.size.height;
     Placement placement;
     placement.pieces = layout.pieces;
+    placement.toMove = toMove;
     placement.unmoved = kingsAndRooks(placement);
     return {std::make_shared<const Ruleset>(std::move(choices)), placement};
 }

@@ -50,8 +50,9 @@ struct Layout
 /// `layout` turned by 180 degrees: what "Play Black" shows (X2).
 [[nodiscard]] Layout turned(const Layout &layout);
 
-/// The position in which `layout` begins: White to move, kings and rooks unmoved. `choices` give
+/// The position in which `layout` begins: `toMove` to move, kings and rooks unmoved. `choices` give
 /// all but the size of the board.
-[[nodiscard]] Position positionFrom(const Layout &layout, RuleChoices choices);
+[[nodiscard]] Position positionFrom(
+    const Layout &layout, RuleChoices choices, Player toMove = Player::First);
 
 } // namespace tessera::xxlchess

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/core/puzzle.h"
+#include "model/session/gamemodel.h"
+
+namespace tessera {
+
+/// How far the solver of a puzzle has come.
+struct PuzzleState
+{
+    enum class Verdict : std::uint8_t { Open, Solved, Failed };
+
+    Verdict verdict = Verdict::Open;
+    /// How many of the puzzle's moves the solver still has; 0 for puzzles without a number of moves.
+    int movesLeft = 0;
+
+    friend bool operator==(const PuzzleState &, const PuzzleState &) = default;
+};
+
+/// Judges the line of `game` that leads to where it stands, which began from the puzzle's start.
+/// What was reached, or missed, on the way counts, whatever came after it.
+[[nodiscard]] PuzzleState judge(const Puzzle &puzzle, const GameModel &game);
+
+} // namespace tessera
