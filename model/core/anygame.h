@@ -94,6 +94,11 @@ public:
     /// The cells on which the piece on `cell` could capture; empty where the game has no attack map.
     [[nodiscard]] virtual std::vector<Cell> reach(Cell cell) const = 0;
 
+    /// The position as `player` sees it, null where all players see everything (see `HidesParts`).
+    [[nodiscard]] virtual std::unique_ptr<AnyPosition> seenBy(Player player) const = 0;
+    /// What a move list tells `viewer` of a legal move: its label where they see everything.
+    [[nodiscard]] virtual std::string labelFor(MoveCode move, Player viewer) const = 0;
+
     /// How many symmetries carry legal moves here to legal moves (see `HasSymmetries`), the identity,
     /// number 0, counted; 1 where the game declares none.
     [[nodiscard]] virtual int symmetryCount() const = 0;

@@ -148,6 +148,23 @@ public:
             return {};
     }
 
+    [[nodiscard]] std::unique_ptr<AnyPosition> seenBy([[maybe_unused]] Player player) const override
+    {
+        if constexpr (HidesParts<G>) {
+            if (auto position = G::seenBy(m_position, player))
+                return std::make_unique<ErasedPosition>(std::move(*position));
+        }
+        return nullptr;
+    }
+    [[nodiscard]] std::string labelFor(MoveCode move, [[maybe_unused]] Player viewer) const override
+    {
+        if constexpr (HidesParts<G>) {
+            if (G::seenBy(m_position, viewer))
+                return G::labelFor(m_position, G::decode(move), viewer);
+        }
+        return moveLabel(move);
+    }
+
     [[nodiscard]] int symmetryCount() const override
     {
         if constexpr (HasSymmetries<G>)

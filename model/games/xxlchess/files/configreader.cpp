@@ -56,7 +56,6 @@ public:
         readDrawRules(root);
         readPieces(root);
         readLayouts(root);
-        warnOfUnplayed(root);
         if (m_document.error())
             return *m_document.error();
         m_result.warnings = m_document.warnings();
@@ -256,20 +255,6 @@ private:
         }
         level.layout = readLayoutAt(path, level.layoutPath, size);
         m_result.levels.push_back(std::move(level));
-    }
-
-    /// What can be written but is not played: said, so that nobody waits for it.
-    void warnOfUnplayed(const JsonNode &root)
-    {
-        const auto warn = [&](const char *key, const char *found, const char *wanted) {
-            if (const auto node = m_document.find(root, key))
-                m_document.warn(m_document.errorAt(*node, found, wanted));
-        };
-        if (m_result.hasFogOfWar)
-            warn(
-                "fog_of_war",
-                "fog_of_war = true",
-                "false, for fog of war is not played: both players see the whole board");
     }
 
     void warnOfOddity(const JsonNode &path)
