@@ -1,5 +1,7 @@
 #include "app/game/classiccolumn.h"
 
+#include "app/game/gameview.h"
+
 #include "model/session/historymodel.h"
 #include "view/widgets/clockwidget.h"
 #include "view/widgets/heading.h"
@@ -68,8 +70,6 @@ ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
 
     connect(m_undo, &QPushButton::clicked, this, &ClassicColumn::undo);
     connect(&m_undoEnds, &QTimer::timeout, m_undo, &QWidget::hide);
-    // The near seat belongs to the game that is shown: another game may not have that player.
-    connect(&session.model, &GameModel::begun, this, [this] { m_near = Player::First; });
     connect(&session.clocks, &ClockController::ticked, this, &ClassicColumn::showClocks);
     connect(&session.match, &MatchController::seatsChanged, this, &ClassicColumn::refreshSides);
     connect(&session.match, &MatchController::turnChanged, this, &ClassicColumn::refreshSides);
@@ -110,18 +110,20 @@ void ClassicColumn::setClockStyle(ClockStyle style)
     showClocks();
 }
 
-void ClassicColumn::setNear(Player player)
+void ClassicColumn::follow(const GameView &view)
 {
-    m_near = player;
+    m_view = &view;
+    connect(&view, &GameView::nearestChanged, this, &ClassicColumn::refreshSides);
     refreshSides();
 }
 
 void ClassicColumn::refreshSides()
 {
-    if (!m_session.model.hasGame())
+    if (!m_view)
         return;
     const GameInfo &info = m_session.model.info();
-    const Player far = nextPlayer(m_near, info.playerCount());
+    const Player nearest = m_view->nearest();
+    const Player far = nextPlayer(nearest, info.playerCount());
     const auto name = [&](Player player) {
         const auto number = static_cast<std::size_t>(index(player));
         const QString colour = translated({info.id, info.players[number], {}});
@@ -131,7 +133,7 @@ void ClassicColumn::refreshSides()
                         : tr("%1\n%2", "colour, who plays it").arg(colour, seat);
     };
     m_far.name->setText(name(far));
-    m_nearest.name->setText(name(m_near));
+    m_nearest.name->setText(name(nearest));
     m_far.clock->setAccessibleName(tr("Clock of %1").arg(m_far.name->text()));
     m_nearest.clock->setAccessibleName(tr("Clock of %1").arg(m_nearest.name->text()));
     showClocks();
@@ -139,14 +141,14 @@ void ClassicColumn::refreshSides()
 
 void ClassicColumn::showClocks()
 {
-    if (!m_session.model.hasGame())
+    if (!m_view)
         return;
     const auto show = [this](ClockWidget &clock, Player player) {
         clock.setReading(
             clockReading(m_session.model, player, m_session.clocks.shown(player), m_clockStyle));
     };
-    show(*m_nearest.clock, m_near);
-    show(*m_far.clock, nextPlayer(m_near, m_session.model.playerCount()));
+    show(*m_nearest.clock, m_view->nearest());
+    show(*m_far.clock, nextPlayer(m_view->nearest(), m_session.model.playerCount()));
 }
 
 void ClassicColumn::setStatus(const QString &message)

@@ -3,6 +3,7 @@
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/gamenotices.h"
+#include "app/game/gameview.h"
 #include "app/game/sharedscreen.h"
 #include "app/game/sidecolumn.h"
 #include "app/game/sidepresenter.h"
@@ -145,7 +146,10 @@ void GamePage::setZen(bool isZen)
 
 void GamePage::connectSession()
 {
-    connect(&m_session.model, &GameModel::begun, this, [this] { m_hasBegun = true; });
+    connect(&m_session.model, &GameModel::begun, this, [this] {
+        m_hasBegun = true;
+        m_view.reset();
+    });
     connect(&m_session.match, &MatchController::seatsChanged, this, [this] {
         if (std::exchange(m_hasBegun, false))
             enter();
@@ -193,7 +197,6 @@ QString GamePage::hintText(const std::vector<MoveCode> &line) const
 
 void GamePage::connectWidgets()
 {
-    connect(m_sharedScreen, &SharedScreen::turned, this, &GamePage::setNear);
     connect(m_board, &BoardPage::refused, this, &GamePage::showRefusal);
     connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
@@ -267,7 +270,9 @@ Player GamePage::usualNear() const
 void GamePage::enter()
 {
     const bool isNew = !m_board->isReady();
-    m_board->enter(usualNear());
+    if (!m_view)
+        m_view = std::make_unique<GameView>(usualNear());
+    m_board->enter(*m_view);
     if (isNew) {
         const GameInfo &info = m_session.model.info();
         m_side->setGame(info, std::unique_ptr<GamePanel>(m_board->design().makePanel(m_side)));
@@ -280,7 +285,8 @@ void GamePage::enter()
                 m_board->attach(*panel);
         }
     }
-    setNear();
+    m_side->follow(*m_view);
+    m_classic->follow(*m_view);
     followSpeed();
     m_board->setFocus(Qt::OtherFocusReason);
     m_presenter->refresh();
@@ -290,20 +296,6 @@ void GamePage::enter()
 void GamePage::flip()
 {
     m_board->flip();
-    setNear();
-}
-
-void GamePage::seatNear(Player player)
-{
-    constexpr int kMostTurns = 6;
-    for (int turn = 0; turn < kMostTurns && m_board->nearPlayer() != player; ++turn)
-        flip();
-}
-
-void GamePage::setNear()
-{
-    m_side->setNear(m_board->nearPlayer());
-    m_classic->setNear(m_board->nearPlayer());
 }
 
 void GamePage::requestHint()

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QSplitter;
 
 namespace tessera {
@@ -13,6 +15,7 @@ namespace tessera {
 class BoardPage;
 class ClassicColumn;
 class GameNotices;
+class GameView;
 class MessageBar;
 class MessageLine;
 class SharedScreen;
@@ -42,8 +45,8 @@ public:
     /// The same game again, everybody one seat further.
     void swapSeats();
     void flip();
-    /// Turns the board until `player` sits near.
-    void seatNear(Player player);
+    /// How the game is looked at; null before the first one.
+    [[nodiscard]] GameView *view() const { return m_view.get(); }
     void requestHint();
     /// Steps through the game from its start.
     void review();
@@ -81,7 +84,6 @@ private:
     void showRefusal(const QString &message, const QString &reason, const QString &section = {});
     void endRefusal();
     void followSpeed();
-    void setNear();
     [[nodiscard]] QString classicStatus() const;
     void connectSession();
     void connectWidgets();
@@ -95,6 +97,7 @@ private:
     [[nodiscard]] Player usualNear() const;
 
     GameSession &m_session;
+    std::unique_ptr<GameView> m_view;
     Theme m_theme;
     QSplitter *m_splitter;
     BoardPage *m_board;

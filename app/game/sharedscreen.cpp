@@ -66,10 +66,8 @@ void SharedScreen::handOver()
         return;
     if (m_preferences.hasCurtain)
         m_curtain->fallFor(playerLook(m_session.model.info(), m_board.theme(), toMove));
-    if (m_preferences.turnsBoard && m_board.nearPlayer() != toMove) {
-        m_board.enter(toMove);
-        emit turned();
-    }
+    if (m_preferences.turnsBoard)
+        m_board.seatNear(toMove);
 }
 
 } // namespace tessera

@@ -11,6 +11,7 @@
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/gamepage.h"
+#include "app/game/gameview.h"
 #include "app/help/helpdialog.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
@@ -109,8 +110,8 @@ void MainWindow::connectActions()
     on(Act::Redo, [this] { m_session.match.redo(); });
     on(Act::MoveNow, [this] { m_session.match.moveNow(); });
     on(Act::Hint, [this] { m_page->requestHint(); });
-    on(Act::Threats, [this](bool isOn) { m_page->board().showThreats(isOn); });
-    on(Act::AttackMap, [this](bool isOn) { m_page->board().showAttackMap(isOn); });
+    on(Act::Threats, [this](bool isOn) { m_page->view()->setShowsThreats(isOn); });
+    on(Act::AttackMap, [this](bool isOn) { m_page->view()->setShowsAttackMap(isOn); });
     on(Act::First, [this] { m_session.navigation.goFirst(); });
     on(Act::Back, [this] { m_session.navigation.goBack(); });
     on(Act::Forward, [this] { m_session.navigation.goForward(); });
@@ -387,6 +388,9 @@ void MainWindow::refreshActions()
     enable(Act::Zen, hasGame);
     enable(Act::Classic, hasGame && m_session.model.playerCount() == 2);
     m_actions[Act::Pause].setChecked(match.isPaused());
+    const GameView *view = m_page->view();
+    m_actions[Act::Threats].setChecked(view != nullptr && view->showsThreats());
+    m_actions[Act::AttackMap].setChecked(view != nullptr && view->showsAttackMap());
 }
 
 void MainWindow::refreshTitle()

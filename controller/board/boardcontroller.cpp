@@ -238,16 +238,6 @@ void BoardController::showHint(const std::vector<MoveCode> &line)
     showMarks();
 }
 
-void BoardController::flip()
-{
-    m_player.finish();
-    BoardOrientation orientation = m_view.board().geometry().orientation();
-    // A board with more turns than players goes on to the side of the next of them.
-    const int turnCount = m_view.board().geometry().turnCount();
-    orientation.turns = (orientation.turns + std::max(1, turnCount / playerCount())) % turnCount;
-    m_view.board().setOrientation(orientation);
-}
-
 void BoardController::refuse(const Refusal &refusal)
 {
     m_isWarning = false;

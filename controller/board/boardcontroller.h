@@ -51,8 +51,6 @@ public:
     /// Whether it is marked how often each cell is attacked, where the game knows that; the piece
     /// pointed at then shows its reach.
     void showAttackMap(bool shows);
-    /// Turns the board by one step of its geometry.
-    void flip();
     /// Lets the game's panel beside the board take part in the input.
     void attach(GamePanel &panel);
 

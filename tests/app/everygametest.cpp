@@ -2,6 +2,7 @@
 #include "app/files/gamefile.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "app/game/gameview.h"
 #include "app/game/sidecolumn.h"
 #include "model/games/catalogue.h"
 #include "tests/support/windowdriver.h"
@@ -56,6 +57,8 @@ private slots:
     void pauseStopsPlay();
     void flippingSeatsEverybodyNear_data() { rows(); }
     void flippingSeatsEverybodyNear();
+    void viewEndsWithItsGame_data() { rows(); }
+    void viewEndsWithItsGame();
     void hintLeavesTheGame_data() { rows(); }
     void hintLeavesTheGame();
     void historyJumpsAndLeadsBack_data() { rows(); }
@@ -272,6 +275,33 @@ void EveryGameTest::flippingSeatsEverybodyNear()
         QVERIFY(was);
     m_driver->playAnyMove();
     QCOMPARE(m_driver->ply(), 1);
+}
+
+/// How a game was looked at was taken over into the next one: a board that had been moved stayed so,
+/// and so did the lenses.
+void EveryGameTest::viewEndsWithItsGame()
+{
+    m_driver->start(WindowDriver::people(game()));
+    const BoardScene &scene = m_driver->window().page().board().view().board();
+    const BoardOrientation usual = scene.geometry().orientation();
+    m_driver->trigger("actionFlip");
+    m_driver->trigger("actionThreats");
+    BoardOrientation moved = scene.geometry().orientation();
+    moved.columnOffset = 3;
+    m_driver->window().page().board().view().board().setOrientation(moved);
+    m_driver->playAnyMove();
+    const QPointer<GameView> view = m_driver->window().page().view();
+    QVERIFY(view && view->showsThreats());
+    m_driver->trigger("actionRestart");
+    QVERIFY(!view);
+    QVERIFY(!m_driver->action("actionThreats").isChecked());
+    QCOMPARE(m_driver->window().page().board().nearPlayer(), Player::First);
+    QVERIFY(scene.geometry().orientation() == usual);
+    checkSeats(game());
+    // The next one has a view of its own.
+    m_driver->trigger("actionThreats");
+    QVERIFY(m_driver->window().page().view()->showsThreats());
+    QVERIFY(m_driver->action("actionThreats").isChecked());
 }
 
 void EveryGameTest::hintLeavesTheGame()
