@@ -3,6 +3,7 @@
 #include "app/game/gameview.h"
 
 #include "controller/games/catalogue.h"
+#include "model/session/minussigns.h"
 #include "view/board/items/pieceset.h"
 #include "view/games/catalogue.h"
 #include "view/theme/visioneffect.h"
@@ -268,7 +269,7 @@ ChoicePopover::Choice BoardPage::choiceFor(MoveCode move) const
     const Piece piece = m_design->offeredPiece(position, move);
     const auto card = piece.isPresent() ? position.card(piece) : std::nullopt;
     if (!card)
-        return {{}, QString::fromStdString(position.moveLabel(move)), {}};
+        return {{}, withMinusSigns(QString::fromStdString(position.moveLabel(move))), {}};
     constexpr int kPictureSide = 96;
     PieceSet pieces(m_design->pieceSheet(m_theme.pieceStyle()));
     pieces.setPixels(kPictureSide);

@@ -36,6 +36,7 @@ QLabel *makeWords(const QString &name, QWidget *parent)
 ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_column(new QVBoxLayout(this))
     , m_top(new QVBoxLayout)
     , m_middle(new QVBoxLayout)
     , m_far(makeSide(u"classicFar"_s))
@@ -54,19 +55,18 @@ ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
     m_undo->hide();
     m_undoEnds.setSingleShot(true);
     m_undoEnds.setInterval(kUndoTime);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->addWidget(m_far.name);
-    column->addWidget(m_far.clock, 0, Qt::AlignHCenter);
-    column->addStretch(1);
-    column->addWidget(m_message);
-    column->addWidget(m_detail);
-    column->addWidget(m_undo);
-    column->addStretch(1);
-    column->addLayout(m_middle);
-    column->addLayout(m_top);
-    column->addWidget(m_nearest.clock, 0, Qt::AlignHCenter);
-    column->addWidget(m_nearest.name);
+    m_column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    m_column->addWidget(m_far.name);
+    m_column->addWidget(m_far.clock, 0, Qt::AlignHCenter);
+    m_column->addStretch(1);
+    m_column->addWidget(m_message);
+    m_column->addWidget(m_detail);
+    m_column->addWidget(m_undo);
+    m_column->addStretch(1);
+    m_column->addLayout(m_middle);
+    m_column->addLayout(m_top);
+    m_column->addWidget(m_nearest.clock, 0, Qt::AlignHCenter);
+    m_column->addWidget(m_nearest.name);
 
     connect(m_undo, &QPushButton::clicked, this, &ClassicColumn::undo);
     connect(&m_undoEnds, &QTimer::timeout, m_undo, &QWidget::hide);
@@ -80,13 +80,18 @@ ClassicColumn::Side ClassicColumn::makeSide(const QString &name)
 {
     Side side{makeWords(name + u"Name"_s, this), new ClockWidget(this)};
     side.clock->setObjectName(name + u"Clock"_s);
-    side.clock->setDigitPoints(kDigitPoints);
+    side.clock->setDigitPoints(kDigitPoints, kWidth - 2 * kMargin);
     return side;
 }
 
 void ClassicColumn::setMenuButton(QWidget *button)
 {
     m_top->addWidget(button, 0, Qt::AlignHCenter);
+}
+
+void ClassicColumn::setBar(QWidget &bar)
+{
+    m_column->insertWidget(m_column->indexOf(m_far.clock) + 1, &bar);
 }
 
 void ClassicColumn::setCard(std::unique_ptr<GamePanel> card)

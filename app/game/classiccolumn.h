@@ -41,6 +41,8 @@ public:
     void endRefusal();
     /// The button that opens the menus, which have no bar here.
     void setMenuButton(QWidget *button);
+    /// Takes the bar of errors and warnings, for which the board leaves no row.
+    void setBar(QWidget &bar);
     /// Takes what the game has for so narrow a column; null for nothing.
     void setCard(std::unique_ptr<GamePanel> card);
     [[nodiscard]] GamePanel *card() const { return m_card.get(); }
@@ -65,6 +67,7 @@ private:
     QString m_status;
     QString m_refusal;
     QString m_reason;
+    QVBoxLayout *m_column;
     QVBoxLayout *m_top;
     QVBoxLayout *m_middle;
     std::unique_ptr<GamePanel> m_card;

@@ -9,10 +9,12 @@
 #include "app/game/sidepresenter.h"
 #include "app/settings/settings.h"
 
+#include "model/session/minussigns.h"
 #include "view/theme/icons.h"
 #include "view/widgets/historypanel.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
+#include "view/words/fullstop.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -36,6 +38,9 @@ constexpr int kSideWidth = 330;
 constexpr int kFoldedWidth = 256;
 /// What each player beyond two needs more there for a column of moves.
 constexpr int kFoldedColumn = 24;
+
+/// The matter of what is odd about the game on the board.
+const QString kWarning = u"warning"_s;
 
 /// However far a piece goes, it takes twice the time of one cell at most.
 AnimationSpeed usualSpeed(int cellMs)
@@ -61,6 +66,7 @@ AnimationSpeed steadySpeed(const GameConfiguration::Glide &glide)
 GamePage::GamePage(GameSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_column(new QVBoxLayout(this))
     , m_splitter(new QSplitter(this))
     , m_board(new BoardPage(session, m_splitter))
     , m_side(new SideColumn(m_splitter))
@@ -97,12 +103,11 @@ void GamePage::buildLayout()
     middle->setSpacing(0);
     middle->addWidget(m_splitter, 1);
     middle->addWidget(m_classic);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_errorBar);
-    column->addLayout(middle, 1);
-    column->addWidget(m_bottom);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_errorBar);
+    m_column->addLayout(middle, 1);
+    m_column->addWidget(m_bottom);
 }
 
 QWidget *GamePage::makeBottom()
@@ -125,6 +130,12 @@ void GamePage::setClassic(bool isClassic)
     m_bottom->setVisible(!isClassic);
     m_classic->setVisible(isClassic);
     m_board->setClassic(isClassic);
+    // There is no row for it where the board takes the whole height.
+    m_errorBar->setForm(isClassic ? MessageBar::Form::Column : MessageBar::Form::Banner);
+    if (isClassic)
+        m_classic->setBar(*m_errorBar);
+    else
+        m_column->insertWidget(0, m_errorBar);
     // What had the focus may be hidden now.
     m_board->setFocus(Qt::OtherFocusReason);
 }
@@ -149,6 +160,8 @@ void GamePage::connectSession()
     connect(&m_session.model, &GameModel::begun, this, [this] {
         m_hasBegun = true;
         m_view.reset();
+        // It was said of the game before.
+        m_errorBar->withdraw(kWarning);
     });
     connect(&m_session.match, &MatchController::seatsChanged, this, [this] {
         if (std::exchange(m_hasBegun, false))
@@ -179,7 +192,7 @@ QString GamePage::hintText(const std::vector<MoveCode> &line) const
     QStringList replies;
     QString hint;
     for (const MoveCode move : line) {
-        const QString label = QString::fromStdString(position->moveLabel(move));
+        const QString label = withMinusSigns(QString::fromStdString(position->moveLabel(move)));
         if (hint.isEmpty())
             hint = tr("Hint: %1").arg(label);
         else
@@ -210,8 +223,9 @@ void GamePage::connectWidgets()
 void GamePage::showRefusal(const QString &message, const QString &reason, const QString &section)
 {
     const bool isWhole = message.isEmpty() || reason.isEmpty();
-    m_line->showRefusal(
-        isWhole ? message + reason : tr("%1 %2.", "message, reason").arg(message, reason), section);
+    const QString words = isWhole ? message + reason
+                                  : tr("%1 %2", "message, reason").arg(message, reason);
+    m_line->showRefusal(withFullStop(words), section);
     m_classic->showRefusal(message, reason);
 }
 
@@ -343,9 +357,9 @@ void GamePage::showError(const QString &sentence)
     m_errorBar->showMessage({u"error"_s, icon(u"warning"_s), sentence, {}, {}});
 }
 
-void GamePage::showWarning(const QString &sentence)
+void GamePage::showWarning(const QString &sentence, const std::vector<BarMessage::Choice> &choices)
 {
-    m_errorBar->showMessage({u"warning"_s, icon(u"info"_s), sentence, {}, {}});
+    m_errorBar->showMessage({kWarning, icon(u"info"_s), sentence, choices, {}});
 }
 
 void GamePage::showTurn()

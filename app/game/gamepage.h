@@ -3,12 +3,14 @@
 #include "app/game/gamesession.h"
 
 #include "view/theme/theme.h"
+#include "view/widgets/messagebar.h"
 
 #include <QWidget>
 
 #include <memory>
 
 class QSplitter;
+class QVBoxLayout;
 
 namespace tessera {
 
@@ -16,7 +18,6 @@ class BoardPage;
 class ClassicColumn;
 class GameNotices;
 class GameView;
-class MessageBar;
 class MessageLine;
 class SharedScreen;
 class SideColumn;
@@ -55,7 +56,7 @@ public:
     void setPreferences(const Preferences &preferences);
     void showError(const QString &sentence);
     /// Says what is odd but does not keep anybody from playing.
-    void showWarning(const QString &sentence);
+    void showWarning(const QString &sentence, const std::vector<BarMessage::Choice> &choices = {});
     /// The bare board beside a narrow column of clocks and messages (X6), or all there is.
     void setClassic(bool isClassic);
     [[nodiscard]] bool isClassic() const { return m_isClassic; }
@@ -99,6 +100,7 @@ private:
     GameSession &m_session;
     std::unique_ptr<GameView> m_view;
     Theme m_theme;
+    QVBoxLayout *m_column;
     QSplitter *m_splitter;
     BoardPage *m_board;
     SideColumn *m_side;

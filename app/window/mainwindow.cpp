@@ -22,6 +22,7 @@
 #include "app/window/windowmenus.h"
 
 #include "view/theme/icons.h"
+#include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
 
 #include <QCloseEvent>
@@ -195,13 +196,28 @@ std::optional<Error> MainWindow::startConfigured(const QString &path)
         m_lobby->showError(read.error());
         return read.error();
     }
-    if (auto error = start(read->setup))
+    if (auto error = startRead(*read))
+        return error;
+    setClassic(true);
+    return std::nullopt;
+}
+
+std::optional<Error> MainWindow::startRead(const ConfiguredSetup &read)
+{
+    const GameSetup setup = playableSetup(read);
+    if (auto error = start(setup))
         return error;
     // It is this file's game; what Play begins stays as people chose it.
-    m_configured = read->setup;
-    setClassic(true);
-    if (!read->warnings.isEmpty())
-        m_page->showWarning(read->warnings.join(u'\n'));
+    m_configured = setup;
+    QStringList words = read.warnings;
+    std::vector<BarMessage::Choice> choices;
+    if (read.turnedStart) {
+        words.prepend(turnedLayoutWords());
+        const auto asInFile = [this, read] { startRead({read.setup, {}, read.warnings}); };
+        choices.push_back({tr("As in the file"), u"asInFileButton"_s, asInFile});
+    }
+    if (!words.isEmpty())
+        m_page->showWarning(words.join(u'\n'), choices);
     return std::nullopt;
 }
 
@@ -217,7 +233,7 @@ std::optional<Error> MainWindow::startFrom(const QString &path)
         return startConfigured(beside);
     const auto read = readLayoutSetup(*entry, m_settings.usualSetup(entry->info()), path);
     if (read)
-        return start(read->setup);
+        return startRead(*read);
     m_lobby->showError(read.error());
     return read.error();
 }

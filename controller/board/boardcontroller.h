@@ -85,8 +85,8 @@ private:
     void endWarning();
     /// Celebrates the end of the game that has just been won, when the last move has been shown.
     void celebrate();
-    /// What the last move before the position shown changed.
-    [[nodiscard]] Transition lastTransition() const;
+    /// What the last move of each opponent before the position shown changed, the latest first.
+    [[nodiscard]] std::vector<Transition> lastTransitions() const;
     [[nodiscard]] int playerCount() const;
 
     BoardView &m_view;
@@ -105,7 +105,7 @@ private:
     bool m_showsAttackMap = false;
     QString m_foretold;
     std::vector<MoveCode> m_hint;
-    Transition m_lastTransition;
+    std::vector<Transition> m_lastTransitions;
 };
 
 } // namespace tessera

@@ -11,6 +11,7 @@
 #include "view/widgets/historyview.h"
 #include "view/widgets/playercard.h"
 
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QtTest>
@@ -236,6 +237,12 @@ void EveryGameTest::resignAndUndoResign()
     QCOMPARE(m_driver->game().outcome().reason, EndReason::Resignation);
     QVERIFY(m_driver->find<QWidget>("gameOverCard").isVisible());
     QVERIFY(!m_driver->text("resultHeadline").isEmpty());
+    // Panels went on saying whose turn it was.
+    const auto *panel = m_driver->window().page().side().panel();
+    for (const QLabel *label : panel ? panel->findChildren<QLabel *>() : QList<QLabel *>()) {
+        for (const QString &words : {u"▶"_s, u"to place"_s, u" places "_s, u"to move"_s})
+            QVERIFY2(!label->text().contains(words), qPrintable(label->text()));
+    }
     m_driver->press("undoResignationButton");
     QVERIFY(!m_driver->game().isOver());
     m_driver->playAnyMove();

@@ -14,7 +14,7 @@ GameEntry makeGame()
     entry.makeEngine = makeEngine;
     entry.readConfiguration = readGame;
     entry.readLayout = readGameLayout;
-    entry.writeConfiguration = saveGame;
+    entry.configurationFiles = gameFiles;
     entry.usualMebibytes = 128;
     entry.benchPositions = {
         "rnbhcgakgcebnr/pppppppppppppp/14/14/14/14/14/14/14/14/14/14/PPPPPPPPPPPPPP/RNBHCGAKGCEBNR "
