@@ -51,8 +51,8 @@ struct GameSetup
     /// options are the puzzle's (see `levelSetup`).
     std::vector<Puzzle> levels{};
     std::optional<std::size_t> level{};
-    /// What a configuration file said that nobody here knows, to be written back with it.
-    std::string unknownKeys{};
+    /// The configuration file that it came from, to be written back with it.
+    GameConfiguration::Source source{};
     /// Makes computer players repeat a game exactly.
     std::uint64_t seed = 0;
 

@@ -228,7 +228,8 @@ void XxlChessSamplesTest::helpsExamplesLoad()
         "sound",
         "board",
         "pieces",
-        "fog_of_war"};
+        "fog_of_war",
+        "levels"};
     QCOMPARE(keys, wanted);
 }
 

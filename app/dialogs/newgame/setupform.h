@@ -74,7 +74,7 @@ private:
     bool m_hasSound = true;
     std::vector<Puzzle> m_levels;
     std::optional<std::string> m_levelsStart;
-    std::string m_unknownKeys;
+    GameConfiguration::Source m_source;
     FaultLabel *m_startFault;
 };
 

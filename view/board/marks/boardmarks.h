@@ -133,6 +133,8 @@ struct BoardMarks
     std::vector<OrderNumber> order;
     std::vector<AttackCount> attacks;
     std::vector<PinRod> rods;
+    /// Cells whose common border says what a refusal is about.
+    std::vector<Cell> refusedRegion;
 
     [[nodiscard]] std::vector<Cell> &operator[](MarkRole role)
     {

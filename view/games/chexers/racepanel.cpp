@@ -92,11 +92,10 @@ void RacePanel::addRow(QGridLayout &grid, Player player)
 
 void RacePanel::showPosition(const AnyPosition &position)
 {
-    const Player toMove = position.toMove();
-    m_order->setToMove(toMove);
+    const Player mover = toMove(position);
+    m_order->setToMove(mover);
     m_order->setAccessibleName(
-        toMove == Player::None ? tr("Game over")
-                               : tr("%1 to move").arg(m_design.playerName(toMove)));
+        mover == Player::None ? tr("Game over") : tr("%1 to move").arg(m_design.playerName(mover)));
     for (int i = 0; i < kPlayerCount; ++i)
         showRow(position, playerAt(i));
     const QString alarm = alarmText(position);
@@ -108,7 +107,7 @@ void RacePanel::showPosition(const AnyPosition &position)
 void RacePanel::showRow(const AnyPosition &position, Player player)
 {
     const Row &row = m_rows[static_cast<std::size_t>(index(player))];
-    const bool isToMove = player == position.toMove();
+    const bool isToMove = player == toMove(position);
     QFont font = row.name->font();
     font.setBold(isToMove);
     row.name->setFont(font);
@@ -132,8 +131,8 @@ void RacePanel::showTurns(const AnyPosition &position, Player player)
     const auto race = position.fact("race", player);
     label.setText(least ? tr("≥ %1", "a number of turns, at least").arg(least->value) : u"–"_s);
     QString words = least ? tr("%1 needs at least %n turn(s) to win.", nullptr, least->value)
-                    : position.outcome().isOver() ? tr("The game is over.")
-                                                  : tr("%1 has no pieces left and cannot win.");
+                    : isOver(position) ? tr("The game is over.")
+                                       : tr("%1 has no pieces left and cannot win.");
     if (words.contains(u"%1"_s))
         words = words.arg(m_design.playerName(player));
     label.setAccessibleName(words);
@@ -148,10 +147,10 @@ QString RacePanel::alarmText(const AnyPosition &position) const
     QStringList lines;
     for (int i = 0; i < kPlayerCount; ++i) {
         const Player player = playerAt(i);
-        if (!position.fact("winsNext", player))
+        if (isOver(position) || !position.fact("winsNext", player))
             continue;
-        const QString pattern = player == position.toMove() ? tr("⚠ %1 can win now")
-                                                            : tr("⚠ %1 can win next turn");
+        const QString pattern = player == toMove(position) ? tr("⚠ %1 can win now")
+                                                           : tr("⚠ %1 can win next turn");
         lines << pattern.arg(m_design.playerName(player));
     }
     return lines.join(u'\n');

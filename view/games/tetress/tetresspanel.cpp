@@ -88,19 +88,20 @@ void TetressPanel::showPosition(const AnyPosition &position)
 void TetressPanel::showTurn(const AnyPosition &position)
 {
     const auto action = position.fact("action");
-    const Player toMove = position.toMove();
-    const bool isOver = toMove == Player::None;
+    const Player mover = toMove(position);
+    const bool isFinished = mover == Player::None;
     m_turn->setText(
-        isOver ? tr("Game over")
-               : tr("%1 to place", "colour")
-                     .arg(m_design.translated(
-                         m_design.info().players[static_cast<std::size_t>(index(toMove))])));
+        isFinished ? tr("Game over")
+                   : tr("%1 to place", "colour")
+                         .arg(m_design.translated(
+                             m_design.info().players[static_cast<std::size_t>(index(mover))])));
     if (action)
-        m_action->setText(
-            tr("Action %1 of %2").arg(isOver ? action->value : action->value + 1).arg(action->limit));
-    if (isOver)
+        m_action->setText(tr("Action %1 of %2")
+                              .arg(isFinished ? action->value : action->value + 1)
+                              .arg(action->limit));
+    if (isFinished)
         return;
-    const QString token = m_design.pieceElement({toMove, 0});
+    const QString token = m_design.pieceElement({mover, 0});
     m_smallFigures.setElement(token);
     m_largeFigures.setElement(token);
     m_palette->update();

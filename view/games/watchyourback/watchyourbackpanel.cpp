@@ -71,11 +71,11 @@ QString WatchYourBackPanel::playerName(Player player) const
 QString WatchYourBackPanel::phaseText(const AnyPosition &position) const
 {
     const auto phase = position.fact("phase");
-    if (position.outcome().isOver() || !phase)
+    if (isOver(position) || !phase)
         return tr("Game over");
     if (phase->value != 0)
         return tr("Moving phase");
-    const Player player = position.toMove();
+    const Player player = toMove(position);
     const auto placed = position.fact("placed", player);
     if (!placed)
         return tr("Placing phase");
@@ -95,7 +95,7 @@ QString WatchYourBackPanel::piecesText(const AnyPosition &position, Player playe
                              .arg(playerName(player))
                              .arg(pieces->value)
                              .arg(pieces->limit);
-    if (!doomed || doomed->value == 0 || position.outcome().isOver())
+    if (!doomed || doomed->value == 0 || isOver(position))
         return have;
     return tr("%1, %2 would fall with the ring", "pieces of a colour, number")
         .arg(have)
@@ -104,7 +104,7 @@ QString WatchYourBackPanel::piecesText(const AnyPosition &position, Player playe
 
 QString WatchYourBackPanel::forecastText(const AnyPosition &position) const
 {
-    if (position.outcome().isOver())
+    if (isOver(position))
         return {};
     const auto phase = position.fact("phase");
     if (!phase || phase->value == 0)

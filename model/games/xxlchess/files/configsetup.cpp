@@ -55,6 +55,8 @@ GameConfiguration gameFrom(const Configuration &configuration)
     GameConfiguration game;
     game.options = configuration.options();
     game.start = writePosition(configuration.start());
+    if (const auto turned = configuration.turnedStart())
+        game.turnedStart = writePosition(*turned);
     for (const Player colour : kColours) {
         const std::size_t number = configuration.seatOf(colour);
         GameConfiguration::Seat &seat = game.seats[colour];
@@ -68,7 +70,7 @@ GameConfiguration gameFrom(const Configuration &configuration)
     game.hasSound = configuration.hasSound;
     for (const Level &level : configuration.levels)
         game.levels.push_back(puzzleFrom(configuration, level));
-    game.unknownKeys = configuration.unknownKeys;
+    game.source = configuration.source;
     game.warnings = configuration.warnings;
     return game;
 }
@@ -99,7 +101,7 @@ Result<Configuration> configurationFrom(const GameConfiguration &game, const std
             return level.error();
         configuration.levels.push_back(std::move(*level));
     }
-    configuration.unknownKeys = game.unknownKeys;
+    configuration.source = game.source;
     return configuration;
 }
 
@@ -130,14 +132,15 @@ Result<GameConfiguration> readGameLayout(
     return gameFrom(*configuration);
 }
 
-std::optional<Error> saveGame(const GameConfiguration &game, const std::filesystem::path &path)
+Result<std::vector<ConfigurationFile>> gameFiles(
+    const GameConfiguration &game, const std::filesystem::path &path)
 {
     const std::u8string stem = path.stem().u8string();
     const std::string name(stem.begin(), stem.end());
     const auto configuration = configurationFrom(game, (name == "config" ? "level1" : name) + ".txt");
     if (!configuration)
         return configuration.error();
-    return saveConfiguration(*configuration, path);
+    return filesOf(*configuration, path);
 }
 
 } // namespace tessera::xxlchess
