@@ -232,7 +232,7 @@ std::optional<MoveCode> BoardPage::bestChoice(const std::vector<MoveCode> &moves
     double most = 0;
     for (const MoveCode move : moves) {
         const Piece piece = m_design->offeredPiece(position, move);
-        const auto card = piece.isPresent() ? position.card(piece) : std::nullopt;
+        const auto card = cardOf(position, piece);
         if (card && card->value.value_or(0) > most) {
             most = *card->value;
             best = move;
@@ -245,7 +245,7 @@ ChoicePopover::Choice BoardPage::choiceFor(MoveCode move) const
 {
     const AnyPosition &position = m_session.navigation.position();
     const Piece piece = m_design->offeredPiece(position, move);
-    const auto card = piece.isPresent() ? position.card(piece) : std::nullopt;
+    const auto card = cardOf(position, piece);
     if (!card)
         return {{}, QString::fromStdString(position.moveLabel(move)), {}};
     constexpr int kPictureSide = 96;

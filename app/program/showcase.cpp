@@ -38,8 +38,10 @@ void Showcase::tellMove(NodeId node)
     const int ply = record.ply(node);
     const MoveCode move = record.node(node).move;
     m_out << ply << ". " << game.info().players[mover] << ' ' << before->moveLabel(move) << '\n';
-    for (const Sentence &remark : before->remarks(move))
-        m_out << "    " << remark.english() << '\n';
+    if (const RemarksFacet *remarks = before->remarks()) {
+        for (const Sentence &remark : remarks->of(move))
+            m_out << "    " << remark.english() << '\n';
+    }
     if (ply % kProgressMoves == 0) {
         for (const std::string &line : boardLines(game.position()))
             m_out << "    " << line << '\n';

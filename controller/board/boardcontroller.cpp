@@ -79,7 +79,7 @@ bool BoardController::eventFilter(QObject *watched, QEvent *event)
     const bool isAsked = watched == &m_view && event->type() == QEvent::ShortcutOverride;
     if (isAsked && m_view.board().position() != nullptr && m_navigation.isLive()) {
         const auto &key = static_cast<const QKeyEvent &>(*event);
-        if (cursorDirection(key, m_view.board().geometry().shape().kind)) {
+        if (cursorDirection(key, m_view.board().geometry().isSlanting())) {
             event->accept();
             return true;
         }
@@ -93,7 +93,7 @@ Transition BoardController::lastTransition() const
     for (NodeId node = m_navigation.node(); node != GameRecord::kRoot;) {
         const RecordNode &move = m_match.game().record().node(node);
         const auto before = m_match.game().positionAt(move.parent);
-        if (!before->shape(move.move).cells.isEmpty())
+        if (!before->pointing().shape(move.move).cells.isEmpty())
             return before->transition(move.move);
         node = move.parent;
     }
@@ -170,9 +170,10 @@ void BoardController::markLenses(BoardMarks &marks) const
     if (!m_showsAttackMap)
         return;
     markAttackMap(position, marks);
-    if (!isForetelling && m_input->pointed() != Cell::None
+    if (const AttacksFacet *attacks = position.attacks();
+        attacks != nullptr && !isForetelling && m_input->pointed() != Cell::None
         && index(m_input->pointed()) < position.board().cellCount())
-        marks[MarkRole::Reach] = position.reach(m_input->pointed());
+        marks[MarkRole::Reach] = attacks->reach(m_input->pointed());
 }
 
 Player BoardController::threatened() const

@@ -192,7 +192,7 @@ void InputController::refuse(Cell cell)
         cells.push_back(m_stuck);
     cells.push_back(cell);
     unpickAll();
-    const Refusal refusal = position().refusal(cells);
+    const Refusal refusal = position().pointing().refusal(cells);
     emit changed();
     emit refused(refusal);
 }

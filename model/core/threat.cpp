@@ -46,12 +46,14 @@ std::optional<Threat> threatOf(const AnyPosition &position, MoveCode move)
 std::vector<Threat> threatsOf(const AnyPosition &position, Player by)
 {
     std::vector<Threat> threats;
-    const std::unique_ptr<AnyPosition> then = position.onTurn(by);
+    const TurnsFacet *turns = position.turns();
+    const std::unique_ptr<AnyPosition> then = turns != nullptr ? turns->onTurn(by) : nullptr;
     if (!then)
         return threats;
+    const GainsFacet *gains = then->gains();
     for (const MoveCode move : then->legalMoves()) {
         auto threat = threatOf(*then, move);
-        if (threat && then->gain(move).value_or(1) > 0)
+        if (threat && (gains == nullptr || gains->gain(move) > 0))
             threats.push_back(std::move(*threat));
     }
     return threats;

@@ -2,6 +2,7 @@
 #include "app/game/gamepage.h"
 #include "model/games/catalogue.h"
 #include "model/games/chexers/chexers.h"
+#include "model/games/chexers/rules/facts.h"
 #include "tests/support/windowdriver.h"
 #include "view/board/boardscene.h"
 #include "view/board/boardview.h"
@@ -58,7 +59,10 @@ private slots:
 private:
     void begin(const char *start = nullptr);
     [[nodiscard]] const AnyPosition &position() { return m_driver->game().position(); }
-    [[nodiscard]] int exits(Player player) { return position().fact("exits", player)->value; }
+    [[nodiscard]] int exits(Player player)
+    {
+        return chexers::factsOf(position()).standings[player].exits;
+    }
     [[nodiscard]] BoardPage &board() { return m_driver->window().page().board(); }
 
     std::unique_ptr<WindowDriver> m_driver;

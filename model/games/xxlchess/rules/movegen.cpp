@@ -39,14 +39,14 @@ std::size_t Position::countLegalMoves() const
 Outcome Position::outcome() const
 {
     if (m_isKingTaken)
-        return Outcome::win(opponentOf(m_toMove), EndReason::KingCaptured);
+        return Outcome::win(opponentOf(m_toMove), reason::kKingCaptured);
     if (countMoves(*this) == 0)
-        return isInCheck(m_toMove) ? Outcome::win(opponentOf(m_toMove), EndReason::Checkmate)
-                                   : Outcome::draw(2, EndReason::Stalemate);
+        return isInCheck(m_toMove) ? Outcome::win(opponentOf(m_toMove), reason::kCheckmate)
+                                   : Outcome::draw(2, reason::kStalemate);
     if (!isDrawnByRule())
         return {};
     const bool isRepeated = m_rules->choices().drawsByRepetition && earlierOccurrences() >= 2;
-    return Outcome::draw(2, isRepeated ? EndReason::Repetition : EndReason::FiftyMoves);
+    return Outcome::draw(2, isRepeated ? EndReason::Repetition : reason::kFiftyMoves);
 }
 
 } // namespace tessera::xxlchess

@@ -4,6 +4,7 @@
 #include "model/core/outcome.h"
 #include "model/games/xxlchess/rules/lines.h"
 #include "model/games/xxlchess/rules/piece.h"
+#include "model/games/xxlchess/rules/reasons.h"
 #include "model/games/xxlchess/rules/ruleset.h"
 
 #include <array>
