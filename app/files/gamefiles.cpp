@@ -131,6 +131,15 @@ void GameFiles::askSave(bool isCopy)
 
 void GameFiles::saveTo(const QString &path, bool isCopy)
 {
+    // The file would tell what its players do not see.
+    if (m_session.model.viewer() != Player::None && !m_session.model.isOver()) {
+        m_lobby.showError(
+            {tr("Save the game").toStdString(),
+             tr("a game in the fog that still goes on").toStdString(),
+             tr("its end, for a file shows everything; until then the game is kept by itself")
+                 .toStdString()});
+        return;
+    }
     GameSetup setup = m_session.model.setup();
     setup.seats = m_session.match.seats();
     const auto error = saveGameFile(path.toStdString(), m_session.model.record(), setup);
@@ -142,8 +151,26 @@ void GameFiles::saveTo(const QString &path, bool isCopy)
         take(path.toStdString());
 }
 
+/// What the viewer knows of a game that goes on and of which they do not see everything.
+QString GameFiles::seenGame() const
+{
+    QStringList moves;
+    const GameModel &game = m_session.model;
+    for (const NodeId node : game.record().lineThrough(game.node())) {
+        const RecordNode &move = game.record().node(node);
+        const auto before = game.positionAt(move.parent);
+        moves << QString::fromStdString(game.seenLabel(*before, move.move));
+    }
+    moves << QString::fromStdString(game.seenAt(game.node())->text());
+    return moves.join(u'\n');
+}
+
 void GameFiles::copyGame()
 {
+    if (m_session.model.viewer() != Player::None && !m_session.model.isOver()) {
+        QGuiApplication::clipboard()->setText(seenGame());
+        return;
+    }
     GameSetup setup = m_session.model.setup();
     setup.seats = m_session.match.seats();
     QGuiApplication::clipboard()->setText(
@@ -152,8 +179,8 @@ void GameFiles::copyGame()
 
 void GameFiles::copyPosition()
 {
-    const auto position = m_session.model.positionAt(m_session.navigation.node());
-    QGuiApplication::clipboard()->setText(QString::fromStdString(position->text()));
+    QGuiApplication::clipboard()->setText(
+        QString::fromStdString(m_session.navigation.position().text()));
 }
 
 void GameFiles::paste()

@@ -40,6 +40,7 @@ public:
     void saveTo(const QString &path, bool isCopy);
 
     void copyGame();
+    [[nodiscard]] QString seenGame() const;
     void copyPosition();
     /// Opens the game, or begins at the position, that the clipboard holds.
     void paste();

@@ -1,6 +1,7 @@
 #include "app/files/unfinishedgames.h"
 
 #include "controller/session/matchcontroller.h"
+#include "model/core/sight.h"
 #include "model/core/textfile.h"
 #include "model/session/historymodel.h"
 #include "view/games/catalogue.h"
@@ -48,6 +49,23 @@ QString turnWords(const KeptGame &game, int playerCount, Player mover, const Boa
     return UnfinishedGames::tr("%1 to move").arg(design.playerName(mover));
 }
 
+/// Of a game whose players see different parts of the board: the one person's view. With several people
+/// the start, which all of them know.
+std::shared_ptr<const AnyPosition> seenFace(const KeptGame &game, const AnyPosition &start)
+{
+    std::vector<Player> people;
+    for (int i = 0; i < start.info().playerCount(); ++i) {
+        if (game.setup.seats[playerAt(i)].kind == SeatSetup::Kind::Human)
+            people.push_back(playerAt(i));
+    }
+    const auto position = start.clone();
+    if (people.size() > 1)
+        return start.clone();
+    for (const MoveCode move : game.record.movesTo(game.node))
+        position->play(move);
+    return asSeen(*position, people.empty() ? Player::None : people.front());
+}
+
 std::shared_ptr<const AnyPosition> positionOf(const KeptGame &game)
 {
     const AnyGame &rules = *findGame(game.record.game)->game;
@@ -55,6 +73,8 @@ std::shared_ptr<const AnyPosition> positionOf(const KeptGame &game)
         = game.record.start ? std::shared_ptr(
               std::move(*rules.parsePosition(*game.record.start, game.record.options)))
                             : std::shared_ptr(rules.start(game.record.options));
+    if (seenBy(*position, Player::First) != nullptr)
+        return seenFace(game, *position);
     for (const MoveCode move : game.record.movesTo(game.node))
         position->play(move);
     return position;

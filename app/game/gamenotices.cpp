@@ -6,6 +6,8 @@
 #include "view/widgets/messagebar.h"
 #include "view/widgets/toast.h"
 
+#include <QTimer>
+
 #include <algorithm>
 #include <utility>
 
@@ -20,6 +22,7 @@ constexpr std::size_t kMostChoices = 2;
 
 const QString kResignation = u"resignation"_s;
 const QString kRestart = u"restart"_s;
+const QString kSight = u"sight"_s;
 const QString kOffer = u"offer"_s;
 
 bool hasPieces(const AnyPosition &position, Player player)
@@ -40,6 +43,7 @@ GameNotices::GameNotices(GameSession &session, MessageBar &bar, BoardPage &board
 {
     connect(&session.match, &MatchController::resigned, this, &GameNotices::offerUndoResignation);
     connect(&session.match, &MatchController::turnChanged, this, &GameNotices::showOffers);
+    connect(&session.match, &MatchController::turnChanged, this, &GameNotices::offerSight);
     connect(&session.match, &MatchController::passed, this, &GameNotices::sayPassed);
     const auto forgetResignation = [this] { m_bar.withdraw(kResignation); };
     connect(&session.model, &GameModel::reopened, this, forgetResignation);
@@ -98,12 +102,40 @@ void GameNotices::showOffers()
     m_bar.showMessage(message);
 }
 
+void GameNotices::offerSight()
+{
+    if (!m_session.sight.isFree() || !m_board.isReady()) {
+        m_bar.withdraw(kSight);
+        return;
+    }
+    BarMessage message;
+    message.matter = kSight;
+    message.icon = icon(u"info"_s);
+    message.text = tr("Not all players saw the same of this game. Show:");
+    const auto look = [this](Player player) {
+        return [this, player] {
+            m_session.sight.look(player);
+            // A choice withdraws its message, and the next one may be wanted.
+            QTimer::singleShot(0, this, &GameNotices::offerSight);
+        };
+    };
+    message.choices.push_back({tr("Everything"), u"sightButton"_s, look(Player::None)});
+    for (int i = 0; i < m_session.model.playerCount(); ++i) {
+        const Player player = playerAt(i);
+        message.choices.push_back(
+            {tr("What %1 saw").arg(m_board.design().playerName(player)),
+             u"sightButton%1"_s.arg(i),
+             look(player)});
+    }
+    m_bar.showMessage(message);
+}
+
 void GameNotices::sayPassed(Player player)
 {
     if (!m_board.isReady())
         return;
     const QString name = m_board.design().playerName(player);
-    if (hasPieces(m_session.model.position(), player)) {
+    if (hasPieces(m_session.navigation.position(), player)) {
         m_gone[player] = false;
         m_board.toast().say(tr("%1 has no move and passes.").arg(name));
     } else if (!std::exchange(m_gone[player], true)) {

@@ -26,6 +26,8 @@ private:
     void offerUndoResignation(Player player);
     /// Offers the moves that no cell stands for, or withdraws the offer.
     void showOffers();
+    /// After a game in which players saw different parts of the board: with whose eyes to look at it.
+    void offerSight();
     void sayPassed(Player player);
 
     GameSession &m_session;

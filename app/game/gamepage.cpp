@@ -171,7 +171,7 @@ void GamePage::connectSession()
 /// The move proposed, and what each opponent is expected to reply.
 QString GamePage::hintText(const std::vector<MoveCode> &line) const
 {
-    const auto position = m_session.model.position().clone();
+    const auto position = m_session.model.seenAt(m_session.model.node());
     QStringList replies;
     QString hint;
     for (const MoveCode move : line) {
@@ -394,7 +394,7 @@ QString GamePage::statusText() const
     if (m_session.match.isPaused())
         return m_isHeld ? tr("The clocks stand while a dialog is open.")
                         : tr("Paused. Press P to go on.");
-    return m_board->design().statusText(game.position());
+    return m_board->design().statusText(m_session.navigation.position());
 }
 
 QString GamePage::classicStatus() const
@@ -412,8 +412,8 @@ QString GamePage::classicStatus() const
                    : words.headline;
     }
     // Whose turn it is stands beside the clocks.
-    const QString status = m_board->design().statusText(game.position());
-    const QString usual = m_board->design().BoardDesign::statusText(game.position());
+    const QString status = m_board->design().statusText(m_session.navigation.position());
+    const QString usual = m_board->design().BoardDesign::statusText(m_session.navigation.position());
     return status == usual ? QString() : status;
 }
 

@@ -3,6 +3,7 @@
 #include "controller/session/clockcontroller.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
+#include "controller/session/sightcontroller.h"
 #include "model/session/gamemodel.h"
 #include "model/session/historymodel.h"
 
@@ -14,6 +15,7 @@ struct GameSession
 {
     explicit GameSession(const TimeSource &now)
         : match(model, now)
+        , sight(model, match)
         , clocks(model, now)
     {}
 
@@ -21,6 +23,7 @@ struct GameSession
     HistoryModel history{model};
     NavigationController navigation{model};
     MatchController match;
+    SightController sight;
     ClockController clocks;
 };
 

@@ -24,7 +24,8 @@ SharedScreen::SharedScreen(GameSession &session, BoardPage &board, QObject *pare
         if (m_isDue)
             handOver();
     });
-    connect(m_curtain, &HandoverCurtain::opened, &board, [&board] {
+    connect(m_curtain, &HandoverCurtain::opened, &board, [this, &board] {
+        m_session.sight.handOver();
         board.setFocus(Qt::OtherFocusReason);
     });
 }
@@ -32,7 +33,7 @@ SharedScreen::SharedScreen(GameSession &session, BoardPage &board, QObject *pare
 void SharedScreen::setPreferences(const PlayPreferences &preferences)
 {
     m_preferences = preferences;
-    if (!preferences.hasCurtain)
+    if (!preferences.hasCurtain && !m_session.sight.awaitsHandover())
         m_curtain->hide();
 }
 
@@ -50,7 +51,8 @@ void SharedScreen::follow()
         return;
     const Player toMove = m_session.model.toMove();
     const Player last = std::exchange(m_last, toMove);
-    if (last == Player::None || last == toMove || !isShared())
+    const bool isSecret = m_session.sight.awaitsHandover();
+    if (!isSecret && (last == Player::None || last == toMove || !isShared()))
         return;
     m_isDue = true;
     if (!m_board.isMoving())
@@ -64,7 +66,8 @@ void SharedScreen::handOver()
     // The game may have ended while its last move was still being shown.
     if (toMove == Player::None)
         return;
-    if (m_preferences.hasCurtain)
+    // Who sees other things than the player before must sit before the screen first.
+    if (m_preferences.hasCurtain || m_session.sight.awaitsHandover())
         m_curtain->fallFor(playerLook(m_session.model.info(), m_board.theme(), toMove));
     if (m_preferences.turnsBoard && m_board.nearPlayer() != toMove) {
         m_board.enter(toMove);

@@ -37,13 +37,14 @@ void Showcase::tellMove(NodeId node)
     const auto mover = static_cast<std::size_t>(index(before->toMove()));
     const int ply = record.ply(node);
     const MoveCode move = record.node(node).move;
-    m_out << ply << ". " << game.info().players[mover] << ' ' << before->moveLabel(move) << '\n';
+    m_out << ply << ". " << game.info().players[mover] << ' ' << game.seenLabel(*before, move)
+          << '\n';
     if (const RemarksFacet *remarks = before->remarks()) {
         for (const Sentence &remark : remarks->of(move))
             m_out << "    " << remark.english() << '\n';
     }
     if (ply % kProgressMoves == 0) {
-        for (const std::string &line : boardLines(game.position()))
+        for (const std::string &line : boardLines(*game.seenAt(game.node())))
             m_out << "    " << line << '\n';
     }
     m_out.flush();

@@ -94,7 +94,7 @@ Transition BoardController::lastTransition() const
         const RecordNode &move = m_match.game().record().node(node);
         const auto before = m_match.game().positionAt(move.parent);
         if (!before->pointing().shape(move.move).cells.isEmpty())
-            return before->transition(move.move);
+            return m_match.game().seenMove(node);
         node = move.parent;
     }
     return {};

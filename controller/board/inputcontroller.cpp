@@ -35,7 +35,9 @@ InputController::InputController(
 
 bool InputController::isActive() const
 {
-    return m_match.awaitsHuman() && m_navigation.isLive();
+    const Player viewer = m_match.game().viewer();
+    const bool isTheirs = viewer == Player::None || viewer == m_match.game().toMove();
+    return isTheirs && m_match.awaitsHuman() && m_navigation.isLive();
 }
 
 void InputController::restart()

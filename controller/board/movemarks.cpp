@@ -25,11 +25,11 @@ void markLastMove(const Transition &transition, BoardMarks &marks)
 {
     const auto placed
         = std::count_if(transition.steps.begin(), transition.steps.end(), [](const Step &step) {
-              return step.stage == 0 && step.kind == Step::Kind::Place;
+              return step.stage == 0 && step.kind == Step::Kind::Place && !step.isSight;
           });
     const MarkRole placedRole = placed > 1 ? MarkRole::LastPlaced : MarkRole::LastTo;
     for (const Step &step : transition.steps) {
-        if (step.stage > 0)
+        if (step.stage > 0 || step.isSight)
             continue;
         if (step.kind == Step::Kind::Place)
             marks[placedRole].push_back(step.to);

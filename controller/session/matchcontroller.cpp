@@ -1,5 +1,7 @@
 #include "controller/session/matchcontroller.h"
 
+#include "model/core/sight.h"
+
 #include <QTimer>
 
 #include <algorithm>
@@ -264,7 +266,7 @@ void MatchController::askForMove()
         });
     } else {
         MoveRequest request;
-        request.position = m_game.position().clone();
+        request.position = asSeen(m_game.position(), player);
         request.limits = limitsFor(player);
         request.ticket = m_ticket;
         m_players[player]->request(request);

@@ -2,6 +2,7 @@
 #include "controller/session/matchcontroller.h"
 #include "controller/session/movepause.h"
 #include "model/core/randomness.h"
+#include "model/core/sight.h"
 
 #include <algorithm>
 #include <array>
@@ -61,7 +62,8 @@ void MatchController::setPondering(bool isWanted)
 
 void MatchController::ponder()
 {
-    if (!m_isPonderingWanted || !awaitsHuman() || m_hintTicket != 0)
+    // What another player sees is not for a computer to think about.
+    if (m_game.hidesParts() || !m_isPonderingWanted || !awaitsHuman() || m_hintTicket != 0)
         return;
     const int count = m_game.playerCount();
     const Player mover = m_game.toMove();
@@ -127,7 +129,7 @@ void MatchController::requestHint()
     m_hintLine.clear();
     stopPondering();
     MoveRequest request;
-    request.position = m_game.position().clone();
+    request.position = asSeen(m_game.position(), m_game.toMove());
     request.limits = SearchLimits::ofTime(kHintTime);
     request.ticket = m_hintTicket = ++m_lastTicket;
     m_advisor->request(request);

@@ -20,6 +20,7 @@ NavigationController::NavigationController(const GameModel &game, QObject *paren
         m_follows = true;
         show(m_game.node(), isStep ? transition : Transition(), isStep);
     });
+    connect(&game, &GameModel::viewerChanged, this, [this] { show(m_node, {}, false); });
     if (game.hasGame())
         show(game.node(), {}, false);
 }
@@ -27,7 +28,7 @@ NavigationController::NavigationController(const GameModel &game, QObject *paren
 void NavigationController::show(NodeId node, const Transition &transition, bool isStep)
 {
     m_node = node;
-    m_position = m_game.positionAt(node);
+    m_position = m_game.seenAt(node);
     m_follows = isLive();
     emit shown(transition, isStep);
 }
@@ -38,10 +39,9 @@ void NavigationController::goTo(NodeId node)
         return;
     const GameRecord &record = m_game.record();
     if (node != GameRecord::kRoot && record.node(node).parent == m_node) {
-        show(node, m_position->transition(record.node(node).move), true);
+        show(node, m_game.seenMove(node), true);
     } else if (m_node != GameRecord::kRoot && record.node(m_node).parent == node) {
-        const auto before = m_game.positionAt(node);
-        show(node, inverted(before->transition(record.node(m_node).move)), true);
+        show(node, inverted(m_game.seenMove(m_node)), true);
     } else {
         show(node, {}, false);
     }

@@ -55,10 +55,14 @@ void SoundController::hush()
 void SoundController::hearMove(NodeId node, const Transition &transition)
 {
     std::vector<SoundCue> cues = soundsOf(transition, m_match.isHuman(m_game.moverOf(node)));
+    // Of a move that is not seen it is heard that it was made.
+    const bool isHidden = cues.empty() && m_game.viewer() != Player::None;
+    if (isHidden)
+        cues.push_back({SoundEvent::OpponentMove, 0});
     // It warns, so it is for a person who has to act on it.
     const Player next = m_game.toMove();
     const bool isAlarmed = next != Player::None && m_match.isHuman(next)
-                           && alarmedCell(m_game.position(), next) != Cell::None;
+                           && alarmedCell(*m_game.seenAt(m_game.node()), next) != Cell::None;
     if (isAlarmed)
         cues.push_back({SoundEvent::Alarm, transition.stageCount()});
     // What was still to be heard of the move before is stale.

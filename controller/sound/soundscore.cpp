@@ -21,6 +21,8 @@ struct Stage
 
     void count(const Step &step)
     {
+        if (step.isSight)
+            return;
         switch (step.kind) {
         case Step::Kind::Place:
             ++arrivals;

@@ -15,6 +15,12 @@ BoardCells AnyPosition::cells() const
     return cells;
 }
 
+std::unique_ptr<AnyPosition> seenBy(const AnyPosition &position, Player player)
+{
+    const SightFacet *sight = position.sight();
+    return sight != nullptr ? sight->seenBy(player) : nullptr;
+}
+
 std::optional<PieceCard> cardOf(const AnyPosition &position, Piece piece)
 {
     const CardsFacet *cards = position.cards();

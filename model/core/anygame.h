@@ -77,6 +77,7 @@ public:
     [[nodiscard]] virtual const GainsFacet *gains() const { return nullptr; }
     [[nodiscard]] virtual const ProspectsFacet *prospects() const { return nullptr; }
     [[nodiscard]] virtual const AttacksFacet *attacks() const { return nullptr; }
+    [[nodiscard]] virtual const SightFacet *sight() const { return nullptr; }
     [[nodiscard]] virtual const SymmetriesFacet *symmetries() const { return nullptr; }
 
 protected:
@@ -99,6 +100,9 @@ public:
     [[nodiscard]] virtual std::vector<Sentence> warnings(
         std::string_view text, const Options &options) const = 0;
 };
+
+/// `position` as `player` sees it; null where all players see everything.
+[[nodiscard]] std::unique_ptr<AnyPosition> seenBy(const AnyPosition &position, Player player);
 
 /// The card that explains `piece`; nothing for no piece, and where pieces need none.
 [[nodiscard]] std::optional<PieceCard> cardOf(const AnyPosition &position, Piece piece);

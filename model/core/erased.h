@@ -22,6 +22,7 @@ class ErasedPosition final : public AnyPosition,
                              public FacetIf<WeighsGains<G>, GainsOf<G, ErasedPosition<G>>>,
                              public FacetIf<TellsProspects<G>, ProspectsOf<G, ErasedPosition<G>>>,
                              public FacetIf<MapsAttacks<G>, AttacksOf<G, ErasedPosition<G>>>,
+                             public FacetIf<HidesParts<G>, SightOf<G, ErasedPosition<G>>>,
                              public FacetIf<HasSymmetries<G>, SymmetriesOf<G, ErasedPosition<G>>>
 {
 public:
@@ -112,6 +113,7 @@ public:
         return facet<ProspectsFacet>();
     }
     [[nodiscard]] const AttacksFacet *attacks() const override { return facet<AttacksFacet>(); }
+    [[nodiscard]] const SightFacet *sight() const override { return facet<SightFacet>(); }
     [[nodiscard]] const SymmetriesFacet *symmetries() const override
     {
         return facet<SymmetriesFacet>();

@@ -129,6 +129,21 @@ public:
 };
 
 template<typename G, typename Self>
+class SightOf : public FacetOf<G, Self, SightFacet>
+{
+public:
+    [[nodiscard]] std::unique_ptr<AnyPosition> seenBy(Player player) const override
+    {
+        auto position = G::seenBy(this->at(), player);
+        return position ? std::make_unique<Self>(std::move(*position)) : nullptr;
+    }
+    [[nodiscard]] std::string labelFor(MoveCode move, Player viewer) const override
+    {
+        return G::labelFor(this->at(), G::decode(move), viewer);
+    }
+};
+
+template<typename G, typename Self>
 class SymmetriesOf : public FacetOf<G, Self, SymmetriesFacet>
 {
 public:

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace tessera {
@@ -113,6 +114,18 @@ public:
     [[nodiscard]] virtual AttackMap attackMap() const = 0;
     /// The cells on which the piece on `cell` could capture.
     [[nodiscard]] virtual std::vector<Cell> reach(Cell cell) const = 0;
+};
+
+/// Of games in which players may see different parts of the board (see `HidesParts`).
+class SightFacet
+{
+public:
+    virtual ~SightFacet() = default;
+    /// The position as `player` sees it; null where all players see everything, as the game's options
+    /// may have it.
+    [[nodiscard]] virtual std::unique_ptr<AnyPosition> seenBy(Player player) const = 0;
+    /// What a move list tells `viewer` of a legal move where they do not see everything.
+    [[nodiscard]] virtual std::string labelFor(MoveCode move, Player viewer) const = 0;
 };
 
 /// Of games that declare symmetries which carry legal moves to legal moves (see `HasSymmetries`).

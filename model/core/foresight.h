@@ -5,6 +5,7 @@
 
 #include <concepts>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tessera {
@@ -64,6 +65,15 @@ template <typename G>
 concept MapsAttacks = requires(const typename G::Position &position, Cell cell) {
     { G::attackMap(position) } -> std::same_as<AttackMap>;
     { G::reach(position, cell) } -> std::same_as<std::vector<Cell>>;
+};
+
+/// A game in which players may see different parts of the board: the position as `player` sees it,
+/// nothing where all see everything, and what a move list tells `viewer` of a move that is played
+/// here. Neither differs between positions that the player cannot tell apart.
+template <typename G>
+concept HidesParts = requires(const typename G::Position &position, typename G::Move move, Player player) {
+    { G::seenBy(position, player) } -> std::same_as<std::optional<typename G::Position>>;
+    { G::labelFor(position, move, player) } -> std::same_as<std::string>;
 };
 
 // clang-format on

@@ -84,7 +84,7 @@ struct Piece
 
 /// What a cell itself is. `Blocked` cells are on the board but nobody may stand there (the corners
 /// of Watch Your Back!); `Removed` cells have left the board.
-enum class Ground : std::uint8_t { Open, Blocked, Removed };
+enum class Ground : std::uint8_t { Open, Blocked, Removed, Hidden };
 
 /// A move of any game packed into 64 bits; only the game that made it can read it. (The underlying
 /// type is the one that Qt calls quint64, so that signals may carry it.)

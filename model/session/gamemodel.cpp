@@ -1,5 +1,7 @@
 #include "model/session/gamemodel.h"
 
+#include "model/core/sight.h"
+
 #include <cassert>
 
 namespace tessera {
@@ -106,6 +108,34 @@ std::unique_ptr<AnyPosition> GameModel::positionAt(NodeId node) const
     return position;
 }
 
+bool GameModel::hidesParts() const
+{
+    return hasGame() && seenBy(*m_position, Player::First) != nullptr;
+}
+
+void GameModel::setViewer(Player viewer)
+{
+    if (std::exchange(m_viewer, viewer) != viewer)
+        emit viewerChanged();
+}
+
+std::unique_ptr<AnyPosition> GameModel::seenAt(NodeId node) const
+{
+    return asSeen(*positionAt(node), m_viewer);
+}
+
+Transition GameModel::seenMove(NodeId node) const
+{
+    const RecordNode &move = m_record.node(node);
+    return seenTransition(*positionAt(move.parent), move.move, m_viewer);
+}
+
+std::string GameModel::seenLabel(const AnyPosition &before, MoveCode move) const
+{
+    const bool isHidden = m_viewer != Player::None && seenBy(before, m_viewer) != nullptr;
+    return isHidden ? before.sight()->labelFor(move, m_viewer) : before.moveLabel(move);
+}
+
 Player GameModel::moverOf(NodeId node) const
 {
     assert(node != GameRecord::kRoot);
@@ -155,7 +185,8 @@ void GameModel::play(MoveCode move, Instant now)
     const Player mover = m_position->toMove();
     const auto usedBefore = m_clocksAt[m_node].used(mover, now);
     m_clock.finishTurn(now);
-    const Transition transition = m_position->play(move);
+    const Transition transition = seenTransition(*m_position, move, m_viewer);
+    m_position->play(move);
     m_node = m_record.add(m_node, move);
     // What is played is the main line; what it replaces becomes a variation.
     m_record.promote(m_node);
@@ -186,7 +217,7 @@ void GameModel::undo(Instant now)
     const NodeId parent = m_record.node(left).parent;
     const bool wasOver = isOver();
     const auto before = positionAt(parent);
-    const Transition back = inverted(before->transition(m_record.node(left).move));
+    const Transition back = inverted(seenTransition(*before, m_record.node(left).move, m_viewer));
     m_redo[parent] = left;
     enter(parent, now);
     m_record.outcome = Outcome();
@@ -203,7 +234,7 @@ void GameModel::redo(Instant now)
     const auto &children = m_record.node(m_node).children;
     const auto found = m_redo.find(m_node);
     const NodeId next = found != m_redo.end() ? found->second : children.front();
-    const Transition transition = m_position->transition(m_record.node(next).move);
+    const Transition transition = seenTransition(*m_position, m_record.node(next).move, m_viewer);
     enter(next, now);
     m_record.outcome = m_outcome;
     startClock(now);

@@ -50,6 +50,17 @@ public:
     [[nodiscard]] NodeId node() const { return m_node; }
     /// The position at any node of the record.
     [[nodiscard]] std::unique_ptr<AnyPosition> positionAt(NodeId node) const;
+    /// Whether not all players see the same of this game.
+    [[nodiscard]] bool hidesParts() const;
+    /// With whose eyes the game is looked at; `None` for all that there is.
+    [[nodiscard]] Player viewer() const { return m_viewer; }
+    void setViewer(Player viewer);
+    /// The position at any node of the record as the viewer sees it: what all pictures, words and
+    /// sounds are made from. `position` and `positionAt` are for the referee and for files.
+    [[nodiscard]] std::unique_ptr<AnyPosition> seenAt(NodeId node) const;
+    /// What the viewer saw the move of `node` (not the root) change, and what a move list says of it.
+    [[nodiscard]] Transition seenMove(NodeId node) const;
+    [[nodiscard]] std::string seenLabel(const AnyPosition &before, MoveCode move) const;
     /// Who made the move of `node` (not the root).
     [[nodiscard]] Player moverOf(NodeId node) const;
 
@@ -87,7 +98,9 @@ public:
 signals:
     /// A game has begun or was loaded; everything is different.
     void begun();
-    /// A move was played or redone; `transition` is what it changed.
+    /// The game is looked at with other eyes.
+    void viewerChanged();
+    /// A move was played or redone; `transition` is what the viewer saw it change.
     void moved(tessera::NodeId node, const tessera::Transition &transition);
     /// The move of `node` was taken back; `transition` is what that changed.
     void takenBack(tessera::NodeId node, const tessera::Transition &transition);
@@ -113,6 +126,7 @@ private:
     void startClock(Instant now);
 
     GameSetup m_setup;
+    Player m_viewer = Player::None;
     const GameEntry *m_entry = nullptr;
     std::unique_ptr<AnyPosition> m_start;
     std::unique_ptr<AnyPosition> m_position;

@@ -22,6 +22,7 @@ HistoryModel::HistoryModel(const GameModel &game, QObject *parent)
     , m_game(game)
 {
     connect(&game, &GameModel::begun, this, &HistoryModel::rebuild);
+    connect(&game, &GameModel::viewerChanged, this, &HistoryModel::rebuild);
     connect(&game, &GameModel::moved, this, &HistoryModel::extend);
     connect(&game, &GameModel::takenBack, this, [this] {
         if (!m_rows.empty())
@@ -92,7 +93,7 @@ void HistoryModel::append(std::vector<Row> &rows, NodeId node)
     entry.node = node;
     entry.ply = ++m_plies;
     entry.isPass = m_end->pointing().shape(move).cells.isEmpty();
-    entry.text = QString::fromStdString(m_end->moveLabel(move));
+    entry.text = QString::fromStdString(m_game.seenLabel(*m_end, move));
     addRemarks(rows, move, entry.isPass);
     m_end->play(move);
 }

@@ -483,8 +483,8 @@ void XxlChessConfigTest::extendedKeys()
     QVERIFY(read.hasFogOfWar && read.choosesPromotion && !read.hasSound && read.isBoardAuto);
     QVERIFY(read.drawsByRepetition && !read.drawsByHundredTurns);
     QCOMPARE(writePosition(read.start()), std::string("k3/4/4/4/K2r w a1,d1,a5 - b 3"));
-    QCOMPARE(read.warnings.size(), std::size_t(1));
-    QVERIFY(read.warnings[0].sentence().find("fog_of_war = true") != std::string::npos);
+    QCOMPARE(read.warnings.size(), std::size_t(0));
+    QVERIFY(read.start().rules().hasFog());
     const Configuration both = goodWith(
         QStringLiteral("\"player_colour\""),
         QStringLiteral("\"draw_rules\": true, \"player_colour\""));
@@ -492,7 +492,7 @@ void XxlChessConfigTest::extendedKeys()
     QCOMPARE(
         both.options().json(),
         std::string(
-            R"({"black-below":true,"hundred-turns":true,"pieces":"","promotion-choice":false,)"
+            R"({"black-below":true,"fog-of-war":false,"hundred-turns":true,"pieces":"","promotion-choice":false,)"
             R"("repetition":true})"));
 }
 

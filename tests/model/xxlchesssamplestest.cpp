@@ -154,6 +154,7 @@ void XxlChessSamplesTest::everyExtensionHasASample()
     QVERIFY(!read("leapers.json").start().rules().hasParts());
     for (const char *file : {"riders.json", "parts.json"})
         QVERIFY(read(file).start().rules().hasParts());
+    QVERIFY(read("fog.json").start().rules().hasFog());
     const Configuration courier = read("courier.json");
     QCOMPARE(courier.start().rules().promotions().size(), std::size_t(1));
     QVERIFY(courier.choosesPromotion && courier.drawsByRepetition);
@@ -187,7 +188,8 @@ void XxlChessSamplesTest::helpsExamplesLoad()
         "draw_rules",
         "sound",
         "board",
-        "pieces"};
+        "pieces",
+        "fog_of_war"};
     QCOMPARE(keys, wanted);
 }
 

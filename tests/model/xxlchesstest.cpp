@@ -840,7 +840,7 @@ void XxlChessTest::factsOfCapturedMen()
         QCOMPARE(lost[kind], kinds[kind] == "knight" ? 1 : 0);
     QCOMPARE(facts.sides[Player::First].material, 8);
     QCOMPARE(facts.sides[Player::Second].material, 16);
-    QCOMPARE(facts.balance(), -8);
+    QCOMPARE(facts.balance.value(), -8);
 }
 
 void XxlChessTest::furtherPieceIsATableRow()

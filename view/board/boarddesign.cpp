@@ -65,6 +65,8 @@ QString BoardDesign::cellName(const AnyPosition &position, Cell cell) const
         what = pieceName(piece);
     else if (position.ground(cell) == Ground::Blocked)
         what = QCoreApplication::translate("BoardDesign", "closed");
+    else if (position.ground(cell) == Ground::Hidden)
+        what = QCoreApplication::translate("BoardDesign", "not seen");
     else if (position.ground(cell) == Ground::Removed)
         what = QCoreApplication::translate("BoardDesign", "removed");
     else

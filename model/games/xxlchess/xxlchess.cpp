@@ -12,6 +12,8 @@ GameEntry makeGame()
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
+    // Of the fog; without it they are the same.
+    entry.searchKinds = {"samples", "visible"};
     entry.readConfiguration = readGame;
     entry.readLayout = readGameLayout;
     entry.writeConfiguration = saveGame;

@@ -47,7 +47,8 @@ struct Rules
 
     [[nodiscard]] static BoardShape board(const Position &position);
     [[nodiscard]] static tessera::Piece piece(const Position &position, Cell cell);
-    [[nodiscard]] static Ground ground(const Position &, Cell) { return Ground::Open; }
+    /// Hidden where the view of a player in the fog ends (X7).
+    [[nodiscard]] static Ground ground(const Position &position, Cell cell);
     [[nodiscard]] static MoveShape shape(const Position &position, Move move);
     /// Codes, beside those of every game (`game-over`, `empty`, `not-yours`):
     /// `own-piece` one of one's own stands there · `blocked` by the cells · `movement` not how the
@@ -74,9 +75,19 @@ struct Rules
     [[nodiscard]] static AttackMap attackMap(const Position &position);
     [[nodiscard]] static std::vector<Cell> reach(const Position &position, Cell cell);
 
+    /// Whether players see different parts of the board (X7), and the board as `player` sees it.
+    [[nodiscard]] static std::optional<Position> seenBy(const Position &position, Player player);
+    /// What the history tells `viewer` of a move of the other side: `…` of one that is not seen,
+    /// `×e5` of an unseen capture, squares where the piece is seen on both.
+    [[nodiscard]] static std::string labelFor(const Position &position, Move move, Player viewer);
+
     /// Bit 0 mirrors left and right, for no rule tells the files apart; bit 1 mirrors up and down, and
     /// with it which colour's pawns go up.
-    [[nodiscard]] static int symmetryCount(const Position &) { return 4; }
+    [[nodiscard]] static int symmetryCount(const Position &position)
+    {
+        constexpr int kAll = 4;
+        return position.view() != nullptr ? 1 : kAll;
+    }
     [[nodiscard]] static Position transformed(const Position &position, int symmetry);
     [[nodiscard]] static Move transformedMove(const Position &position, Move move, int symmetry);
 };
@@ -91,6 +102,7 @@ static_assert(HandsTurnOver<Rules>);
 static_assert(WeighsGains<Rules>);
 static_assert(TellsProspects<Rules>);
 static_assert(MapsAttacks<Rules>);
+static_assert(HidesParts<Rules>);
 
 /// What the options say about the rules, on the standard board; the error is of the option `pieces`.
 [[nodiscard]] Result<RuleChoices> choicesFrom(const Options &options);

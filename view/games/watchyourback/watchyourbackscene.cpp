@@ -215,6 +215,7 @@ CellLook WatchYourBackDesign::cellLook(const DesignContext &context, Cell cell) 
         look.fill = colour(u"removed"_s);
         look.shade = TileShade::Dark;
         break;
+    case Ground::Hidden:
     case Ground::Open:
         // Both tiles are light enough for the highlights of light tiles.
         look.fill = colour(u"tile"_s, tileShade(cell, context.geometry.shape()));

@@ -103,12 +103,14 @@ void XxlChessPanel::showLost(const AnyPosition &position, Player player)
 
 QString XxlChessPanel::balanceText(const AnyPosition &position) const
 {
-    const int balance = factsOf(position).balance();
-    if (balance == 0)
+    const auto balance = factsOf(position).balance;
+    if (!balance)
+        return {};
+    if (*balance == 0)
         return tr("Material is even");
-    const Player ahead = balance > 0 ? Player::First : Player::Second;
+    const Player ahead = *balance > 0 ? Player::First : Player::Second;
     return tr("%1 is ahead by %2", "colour, value in pawns")
-        .arg(m_design.playerName(ahead), number(std::abs(balance) / kEighths));
+        .arg(m_design.playerName(ahead), number(std::abs(*balance) / kEighths));
 }
 
 void XxlChessPanel::setTheme(const Theme &theme)

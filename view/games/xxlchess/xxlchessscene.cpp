@@ -52,7 +52,8 @@ CellLook XxlChessDesign::cellLook(const DesignContext &context, Cell cell) const
 {
     CellLook look;
     look.shade = tileShade(cell, context.geometry.shape());
-    look.fill = context.theme.gameColour(gameId(), u"tile"_s, look.shade);
+    const bool isHidden = context.position.ground(cell) == Ground::Hidden;
+    look.fill = context.theme.gameColour(gameId(), isHidden ? u"fog"_s : u"tile"_s, look.shade);
     return look;
 }
 

@@ -1,5 +1,6 @@
 #include "model/games/xxlchess/engine/engine.h"
 
+#include "model/games/xxlchess/engine/fogengine.h"
 #include "model/games/xxlchess/engine/search.h"
 #include "model/search/alphabeta/alphabetaengine.h"
 
@@ -11,7 +12,7 @@ static_assert(
 
 std::unique_ptr<Engine> makeEngine()
 {
-    return std::make_unique<AlphaBetaEngine<Search>>();
+    return std::make_unique<FogEngine>(std::make_unique<AlphaBetaEngine<Search>>());
 }
 
 } // namespace tessera::xxlchess

@@ -102,6 +102,7 @@ RuleChoices Configuration::choices(const BoardSize &size) const
     choices.drawsByRepetition = drawsByRepetition;
     choices.drawsByHundredTurns = drawsByHundredTurns;
     choices.choosesPromotion = choosesPromotion;
+    choices.hasFog = hasFogOfWar;
     choices.pieces = pieces;
     return choices;
 }

@@ -265,11 +265,6 @@ private:
             if (const auto node = m_document.find(root, key))
                 m_document.warn(m_document.errorAt(*node, found, wanted));
         };
-        if (m_result.hasFogOfWar)
-            warn(
-                "fog_of_war",
-                "fog_of_war = true",
-                "false, for fog of war is not played: both players see the whole board");
         if (!m_result.levels.empty())
             warn(
                 "levels",

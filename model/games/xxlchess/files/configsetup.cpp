@@ -40,6 +40,7 @@ void takeRules(const Position &start, Configuration &configuration)
     configuration.layout = layoutOf(start);
     configuration.pieces = choices.pieces;
     configuration.choosesPromotion = choices.choosesPromotion;
+    configuration.hasFogOfWar = choices.hasFog;
     configuration.drawsByRepetition = choices.drawsByRepetition;
     configuration.drawsByHundredTurns = choices.drawsByHundredTurns;
     if (choices.promotionRank != usualPromotionRank(choices.height))

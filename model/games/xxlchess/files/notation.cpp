@@ -9,6 +9,8 @@ namespace tessera::xxlchess {
 namespace {
 
 constexpr const char *kTowardHigherFiles = "O-O";
+/// Of a player in the fog who has no move (X7).
+constexpr const char *kPassText = "pass";
 constexpr const char *kTowardLowerFiles = "O-O-O";
 
 /// What must stand between a piece's letter and the target, so that no other legal move reads the
@@ -183,10 +185,19 @@ std::string reasonAgainst(const Position &position, const MoveReading &reading)
     return "a legal move: " + Rules::refusal(position, cells).sentence.english();
 }
 
+bool canOnlyPass(const Position &position)
+{
+    std::vector<Move> moves;
+    addFogMoves(position, moves);
+    return moves.size() == 1 && isPass(moves.front());
+}
+
 } // namespace
 
 std::string Rules::moveText(const Position &position, Move move)
 {
+    if (isPass(move))
+        return kPassText;
     std::string text = squareText(move.from).append(squareText(move.to));
     if (move.promotion != 0)
         text += position.rules().pieces()[move.promotion].letter;
@@ -195,6 +206,8 @@ std::string Rules::moveText(const Position &position, Move move)
 
 std::string Rules::moveLabel(const Position &position, Move move)
 {
+    if (isPass(move))
+        return kPassText;
     const PieceTypes &pieces = position.rules().pieces();
     const Kind kind = position.piece(move.from).kind();
     std::string label;
@@ -217,6 +230,11 @@ Result<Move> Rules::parseMove(const Position &position, std::string_view text)
     const auto refused = [text](std::string wanted) {
         return Error{"move", inQuotes(text), std::move(wanted)};
     };
+    if (text == kPassText) {
+        if (!position.isOver() && position.rules().hasFog() && canOnlyPass(position))
+            return kPass;
+        return refused("a move: only who has none in the fog may pass");
+    }
     const auto reading = readMove(position.rules().pieces(), text);
     if (!reading)
         return refused("a move such as a2a4, Nf3, g8=Q or O-O");
@@ -243,6 +261,35 @@ Result<Move> Rules::parseMove(const Position &position, std::string_view text)
             reading->promotion == 0 ? "what the pawn becomes, such as =Q"
                                     : "a promotion that the rules allow, such as =Q");
     return refused(reasonAgainst(position, *reading));
+}
+
+std::optional<Position> Rules::seenBy(const Position &position, Player player)
+{
+    if (!position.rules().hasFog())
+        return std::nullopt;
+    return position.seenBy(player);
+}
+
+std::string Rules::labelFor(const Position &position, Move move, Player viewer)
+{
+    const Position before = position.seenBy(viewer);
+    if (position.toMove() == viewer || isPass(move))
+        return moveLabel(before, move);
+    Position next = position;
+    next.play(move);
+    const Position after = next.seenBy(viewer);
+    const bool takes = position.piece(move.to).isPresent();
+    const Piece arrived = after.piece(move.to);
+    if (before.piece(move.from).isPresent() && arrived.isPresent()) {
+        const PieceTypes &pieces = position.rules().pieces();
+        const Kind kind = before.piece(move.from).kind();
+        std::string label = kind == kPawn ? "" : std::string(1, pieces.moveLetter(kind));
+        label.append(squareText(move.from)).append(takes ? "x" : "-").append(squareText(move.to));
+        if (move.promotion != 0)
+            label.append("=").append(1, pieces.moveLetter(move.promotion));
+        return label;
+    }
+    return takes ? "×" + squareText(move.to) : "…";
 }
 
 std::string Rules::cellText(const Position &position, Cell cell)

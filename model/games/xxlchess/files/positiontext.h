@@ -19,7 +19,8 @@ namespace tessera::xxlchess {
 [[nodiscard]] std::optional<Square> takeSquare(std::string_view &text);
 
 /// The text of files and of the protocol: `rows side unmoved moved up promotion`, the rows from the
-/// top of the screen, White's pieces in upper case.
+/// top of the screen, White's pieces in upper case; `?` for a square that a view hides (such a text
+/// is only to be read by people).
 [[nodiscard]] std::string writePosition(const Position &position);
 
 /// A position that was read, and what is odd about it or was ignored.

@@ -21,6 +21,13 @@ std::string rowText(const Position &position, int rank)
     };
     for (int file = 0; file < position.rules().width(); ++file) {
         const Piece piece = position.piece(squareAt(file, rank));
+        const bool isHidden = position.view() != nullptr
+                              && position.view()->hidden.contains(squareAt(file, rank));
+        if (isHidden) {
+            endRun();
+            row += '?';
+            continue;
+        }
         if (!piece.isPresent()) {
             ++empty;
             continue;

@@ -18,16 +18,31 @@ RefusalBuilder::Reason RefusalBuilder::badCastling(Square from, Square to) const
             "X4",
             TESSERA_TEXT("xxlchess", "No castling: the king has already moved"),
             {from});
-    if (m_safety.checkerCount > 0)
+    if (m_safety.checkerCount > 0 && !m_rules.hasFog())
         return refuse(
             "castling-check",
             "X4",
             TESSERA_TEXT("xxlchess", "No castling out of check: the %1 on %2 attacks the king"),
             listed(m_safety.checkers),
             {nameOn(m_safety.checkers.first()), squareText(m_safety.checkers.first())});
+    if (auto hidden = firstHiddenTowards(from, alignment.step()))
+        return inTheWay(*hidden);
     if (auto refusal = badCastlingRook(from, alignment.step()))
         return refusal;
     return castlingAttack(from, to);
+}
+
+/// What stands there is not known, so nothing else is said of that side (X7).
+std::optional<Square> RefusalBuilder::firstHiddenTowards(Square from, int step) const
+{
+    for (Square square = from + step;
+         m_rules.board().contains(square) && rankOf(square) == rankOf(from)
+         && !m_position.piece(square).isPresent();
+         square += step) {
+        if (isHidden(square))
+            return square;
+    }
+    return std::nullopt;
 }
 
 RefusalBuilder::Reason RefusalBuilder::badCastlingRook(Square king, int step) const

@@ -30,6 +30,8 @@ SideFacts sideOf(const Position &position, Player player)
     const PieceTypes &pieces = position.rules().pieces();
     for (Kind kind = 0; kind < pieces.size(); ++kind)
         side.captured.push_back(position.captured(player, kind));
+    if (position.view() != nullptr && position.view()->viewer != player)
+        return side;
     side.material = materialOf(position, player);
     const Square king = position.king(player);
     if (king != kNoSquare)
@@ -57,6 +59,9 @@ Facts factsOf(const AnyPosition &erased)
     Facts facts;
     for (const Player player : {Player::First, Player::Second})
         facts.sides[player] = sideOf(position, player);
+    if (position.view() != nullptr)
+        return facts;
+    facts.balance = facts.sides[Player::First].material - facts.sides[Player::Second].material;
     if (position.outcome().reason == reason::kCheckmate)
         facts.mate = mateOf(position);
     return facts;
@@ -64,7 +69,9 @@ Facts factsOf(const AnyPosition &erased)
 
 Cell Rules::alarmedCell(const Position &position, Player player)
 {
-    return position.isInCheck(player) ? cellOf(position, position.king(player)) : Cell::None;
+    const bool isSeen = position.view() == nullptr || position.view()->viewer == player;
+    return isSeen && position.isInCheck(player) ? cellOf(position, position.king(player))
+                                                : Cell::None;
 }
 
 } // namespace tessera::xxlchess

@@ -17,9 +17,11 @@ struct AttackedSquare
 {
     Cell square = Cell::None;
     std::vector<Cell> attackers;
+
+    friend bool operator==(const AttackedSquare &, const AttackedSquare &) = default;
 };
 
-/// What a view shows of one side.
+/// What a view shows of one side; of one whose pieces are not all seen only what was captured.
 struct SideFacts
 {
     Cell king = Cell::None;
@@ -29,6 +31,8 @@ struct SideFacts
     std::vector<int> captured;
     /// Value of its pieces in eighths of a pawn.
     int material = 0;
+
+    friend bool operator==(const SideFacts &, const SideFacts &) = default;
 };
 
 /// A checkmate and what brings it about (X5).
@@ -39,6 +43,8 @@ struct MateFacts
     std::vector<Cell> mating;
     /// The squares of interest, each with all pieces that attack it.
     std::vector<AttackedSquare> squares;
+
+    friend bool operator==(const MateFacts &, const MateFacts &) = default;
 };
 
 /// What a view shows of a position.
@@ -46,12 +52,10 @@ struct Facts
 {
     PerPlayer<SideFacts> sides;
     std::optional<MateFacts> mate;
+    /// White's material less Black's, in eighths of a pawn; nothing where a part of it is not seen.
+    std::optional<int> balance;
 
-    /// White's material less Black's, in eighths of a pawn.
-    [[nodiscard]] int balance() const
-    {
-        return sides[Player::First].material - sides[Player::Second].material;
-    }
+    friend bool operator==(const Facts &, const Facts &) = default;
 };
 
 [[nodiscard]] Facts factsOf(const AnyPosition &position);

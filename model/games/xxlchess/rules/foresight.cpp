@@ -10,6 +10,8 @@ namespace tessera::xxlchess {
 namespace {
 
 constexpr double kEighths = 8;
+/// More than any other exchange wins.
+constexpr int kKingGain = 100'000;
 
 Sentence say(std::string pattern, std::vector<std::string> arguments = {})
 {
@@ -114,10 +116,11 @@ std::optional<Position> Rules::onTurn(const Position &position, Player player)
 
 int Rules::gain(const Position &position, Move move)
 {
-    // A king in check is no prize: it is never taken (X5), and the check is told anyhow.
+    // A king in check is no prize: it is never taken (X5), and the check is told anyhow. In the fog it
+    // is what the game is about.
     const Piece taken = position.piece(move.to);
     if (taken.isPresent() && position.rules().pieces()[taken.kind()].isRoyal)
-        return 0;
+        return position.rules().hasFog() ? kKingGain : 0;
     return exchangeValue(position, move, pieceValues(position.rules().pieces()));
 }
 
@@ -147,6 +150,10 @@ AttackMap Rules::attackMap(const Position &position)
                 ++map.attackers[static_cast<std::size_t>(cellOf(position, to))][player];
             });
         });
+        if (position.rules().hasFog()) {
+            addHanging(position, player, map.hanging);
+            continue;
+        }
         const KingSafety safety(position, player);
         for (const Pin &pin : safety.pins)
             map.held.push_back(

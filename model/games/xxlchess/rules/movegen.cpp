@@ -20,10 +20,25 @@ int countMoves(const Position &position)
 
 } // namespace
 
+/// On a view the viewer's own moves are those of the game, for hidden men stand in the way there too.
+std::vector<Move> Position::fogMoves() const
+{
+    if (m_view != nullptr && m_view->viewer == m_toMove && m_view->turns == turnsTaken())
+        return m_view->moves;
+    std::vector<Move> moves;
+    addFogMoves(*this, moves);
+    return moves;
+}
+
 void Position::legalMoves(MoveList &list) const
 {
     if (m_isKingTaken || isDrawnByRule())
         return;
+    if (m_rules->hasFog()) {
+        for (const Move move : fogMoves())
+            list.add(move);
+        return;
+    }
     MoveLister<MoveList> lister(list);
     generateAll(*this, lister);
 }
@@ -32,6 +47,8 @@ std::size_t Position::countLegalMoves() const
 {
     if (m_isKingTaken || isDrawnByRule())
         return 0;
+    if (m_rules->hasFog())
+        return fogMoves().size();
     return static_cast<std::size_t>(countMoves(*this));
 }
 
@@ -40,12 +57,13 @@ Outcome Position::outcome() const
 {
     if (m_isKingTaken)
         return Outcome::win(opponentOf(m_toMove), reason::kKingCaptured);
-    if (countMoves(*this) == 0)
+    if (!m_rules->hasFog() && countMoves(*this) == 0)
         return isInCheck(m_toMove) ? Outcome::win(opponentOf(m_toMove), reason::kCheckmate)
                                    : Outcome::draw(2, reason::kStalemate);
     if (!isDrawnByRule())
         return {};
-    const bool isRepeated = m_rules->choices().drawsByRepetition && earlierOccurrences() >= 2;
+    const bool isRepeated = m_rules->choices().drawsByRepetition && !m_rules->hasFog()
+                            && earlierOccurrences() >= 2;
     return Outcome::draw(2, isRepeated ? EndReason::Repetition : reason::kFiftyMoves);
 }
 

@@ -31,6 +31,28 @@ Position::Position(std::shared_ptr<const Ruleset> rules, const Placement &placem
     , m_movedPawns(placement.movedPawns)
     , m_toMove(placement.toMove)
 {
+    place(placement);
+    if (m_rules->hasFog())
+        beginMemories();
+}
+
+Position::Position(
+    std::shared_ptr<const Ruleset> rules,
+    const Placement &placement,
+    std::shared_ptr<const View> view)
+    : m_rules(std::move(rules))
+    , m_blockers(m_rules->edges())
+    , m_unmoved(placement.unmoved)
+    , m_movedPawns(placement.movedPawns)
+    , m_toMove(placement.toMove)
+    , m_view(std::move(view))
+{
+    place(placement);
+    m_view->hidden.forEach([this](Square square) { m_key ^= kZobrist.movedPawn[at(square)]; });
+}
+
+void Position::place(const Placement &placement)
+{
     m_key = m_rules->key();
     m_rules->board().forEach([&](Square square) {
         if (const Piece piece = placement.pieces[at(square)]; piece.isPresent()) {
@@ -124,6 +146,8 @@ std::uint64_t Position::hashAfter(Move move) const
 
 Position::Undo Position::play(Move move)
 {
+    if (isPass(move))
+        return playPass();
     const Square from = move.from;
     const Square to = move.to;
     Undo undo{m_key, m_pawnKey, m_unmoved, piece(from), piece(to)};
@@ -160,6 +184,19 @@ Position::Undo Position::play(Move move)
             toggleMovedPawn(to);
     }
     passTurn();
+    if (m_rules->hasFog() && m_view == nullptr)
+        remember(move, undo.captured.isPresent() ? to : kNoSquare, opponentOf(m_toMove));
+    return undo;
+}
+
+Position::Undo Position::playPass()
+{
+    Undo undo{m_key, m_pawnKey, m_unmoved, {}, {}};
+    undo.quietTurns = m_quietTurns++;
+    m_history.push_back(m_key);
+    passTurn();
+    if (m_rules->hasFog() && m_view == nullptr)
+        remember(kPass, kNoSquare, opponentOf(m_toMove));
     return undo;
 }
 
@@ -168,6 +205,16 @@ void Position::undo(Move move, const Undo &undo)
     const Square from = move.from;
     const Square to = move.to;
     m_toMove = opponentOf(m_toMove);
+    if (m_rules->hasFog() && m_view == nullptr) {
+        for (auto &memory : m_memories)
+            memory = memory->before;
+    }
+    if (isPass(move)) {
+        m_quietTurns = undo.quietTurns;
+        m_key = undo.key;
+        m_history.pop_back();
+        return;
+    }
     if (undo.rook != kNoSquare)
         shift((from + to) / 2, undo.rook);
     if (move.promotion != 0)
@@ -224,7 +271,8 @@ void Position::passTurn()
 
 bool Position::isInCheck(Player player) const
 {
-    return king(player) != kNoSquare && isAttacked(king(player), opponentOf(player));
+    return !m_rules->hasFog() && king(player) != kNoSquare
+           && isAttacked(king(player), opponentOf(player));
 }
 
 int Position::earlierOccurrences() const
@@ -242,12 +290,13 @@ bool Position::isDrawnByRule() const
 {
     const RuleChoices &choices = m_rules->choices();
     return (choices.drawsByHundredTurns && m_quietTurns >= kMostQuietTurns)
-           || (choices.drawsByRepetition && earlierOccurrences() >= kRepetitions - 1);
+           || (choices.drawsByRepetition && !choices.hasFog
+               && earlierOccurrences() >= kRepetitions - 1);
 }
 
 bool Position::isOver() const
 {
-    return countLegalMoves() == 0;
+    return m_rules->hasFog() ? m_isKingTaken || isDrawnByRule() : countLegalMoves() == 0;
 }
 
 bool isCastling(const Position &position, Move move)

@@ -2,6 +2,7 @@
 
 #include "model/core/fixedlist.h"
 #include "model/core/outcome.h"
+#include "model/games/xxlchess/rules/fog.h"
 #include "model/games/xxlchess/rules/lines.h"
 #include "model/games/xxlchess/rules/piece.h"
 #include "model/games/xxlchess/rules/reasons.h"
@@ -57,6 +58,11 @@ public:
 
     Position(std::shared_ptr<const Ruleset> rules, const Placement &placement);
 
+    /// A game in the fog as `player` sees it (X7); a view stays what it is.
+    [[nodiscard]] Position seenBy(Player player) const;
+    /// What makes this one player's view; null where nothing is hidden.
+    [[nodiscard]] const View *view() const { return m_view.get(); }
+
     [[nodiscard]] const Ruleset &rules() const { return *m_rules; }
     [[nodiscard]] const std::shared_ptr<const Ruleset> &sharedRules() const { return m_rules; }
     [[nodiscard]] Piece piece(Square square) const
@@ -85,6 +91,14 @@ public:
     {
         return m_blockers.word(orientation, square);
     }
+
+    /// All that `player` has seen, in a game in the fog; a view has only its own player's.
+    [[nodiscard]] const std::shared_ptr<const Memory> &sharedMemory(Player player) const
+    {
+        return m_memories[slot(player)];
+    }
+    /// Where a game in the fog began, which both players know.
+    [[nodiscard]] const Placement *start() const { return m_start.get(); }
 
     [[nodiscard]] Player toMove() const { return m_toMove; }
     /// Turns taken since the position was set up.
@@ -115,7 +129,7 @@ public:
 
     void legalMoves(MoveList &list) const;
     [[nodiscard]] std::size_t countLegalMoves() const;
-    /// `move` must be legal, or be so but for an attack on the own king.
+    /// `move` must be legal, or be so but for an attack on the own king, or be one of the fog.
     Undo play(Move move);
     void undo(Move move, const Undo &undo);
     /// Gives the turn to the opponent (a null move of the search); taken back by calling it again.
@@ -130,6 +144,17 @@ public:
     [[nodiscard]] bool isKingTaken() const { return m_isKingTaken; }
 
 private:
+    Position(
+        std::shared_ptr<const Ruleset> rules,
+        const Placement &placement,
+        std::shared_ptr<const View> view);
+    void place(const Placement &placement);
+    [[nodiscard]] std::vector<Move> fogMoves() const;
+    /// The first glimpses of a game in the fog.
+    void beginMemories();
+    Undo playPass();
+    void remember(Move move, Square capture, Player mover);
+
     /// `attacksFrom` by leaps and slides alone.
     [[nodiscard]] SquareSet plainAttacksFrom(Square square) const;
     [[nodiscard]] static std::size_t slot(Player player)
@@ -168,6 +193,10 @@ private:
     int m_quietTurns = 0;
     /// Hashes of all earlier positions.
     std::vector<std::uint64_t> m_history;
+    /// In the fog only.
+    std::shared_ptr<const View> m_view;
+    std::shared_ptr<const Placement> m_start;
+    std::array<std::shared_ptr<const Memory>, 2> m_memories;
 };
 
 /// Whether `move` of `position` is castling.

@@ -80,7 +80,7 @@ Refusal RefusalBuilder::stuck(Square from) const
 {
     const bool isPawn = m_position.piece(from).kind() == kPawn;
     const SquareSet ways = isPawn ? pawnWays(from) : m_position.movesFrom(from);
-    if (from == m_king && !ways.isEmpty())
+    if (from == m_king && !ways.isEmpty() && !m_rules.hasFog())
         return refuse(
             "king-attacked",
             "X1",
@@ -146,6 +146,8 @@ Refusal RefusalBuilder::leading(Square from, Square to) const
         if (auto refusal = exposing(from, to))
             return *refusal;
     }
+    if (isHidden(to) && ways.contains(to))
+        return inTheWay(to);
     if (isPawn)
         return badPawnMove(from, to);
     if (auto refusal = badCastling(from, to))
@@ -167,6 +169,8 @@ Refusal RefusalBuilder::notSo(Square from) const
 
 RefusalBuilder::Reason RefusalBuilder::exposing(Square from, Square to) const
 {
+    if (m_rules.hasFog())
+        return std::nullopt;
     if (from == m_king)
         return kingIntoAttack(to);
     for (const Pin &pin : m_safety.pins) {
@@ -252,7 +256,8 @@ Refusal RefusalBuilder::badPawnMove(Square from, Square to) const
             TESSERA_TEXT("xxlchess", "A pawn goes diagonally only to capture, and %1 is empty"),
             {to},
             {squareText(to)});
-    if ((isStep || isDouble) && !isFree(ahead))
+    if ((isStep || isDouble) && m_rules.board().contains(ahead)
+        && (isHidden(ahead) || !isFree(ahead)))
         return blockedBy(from, ahead, "X3");
     if (isDouble && !mayGoTwo(from))
         return refuse(
@@ -272,8 +277,21 @@ Refusal RefusalBuilder::badPawnMove(Square from, Square to) const
         {from});
 }
 
+bool RefusalBuilder::isHidden(Square square) const
+{
+    return m_position.view() != nullptr && m_rules.board().contains(square)
+           && m_position.view()->hidden.contains(square);
+}
+
+Refusal RefusalBuilder::inTheWay(Square square) const
+{
+    return refuse("blocked", "X7", TESSERA_TEXT("xxlchess", "Something stands in the way"), {square});
+}
+
 Refusal RefusalBuilder::blockedBy(Square from, Square by, const char *section) const
 {
+    if (isHidden(by))
+        return inTheWay(by);
     return refuse(
         "blocked",
         section,

@@ -48,9 +48,13 @@ private:
     [[nodiscard]] Reason kingIntoAttack(Square to) const;
     [[nodiscard]] Refusal badPawnMove(Square from, Square to) const;
     [[nodiscard]] Refusal blockedBy(Square from, Square by, const char *section) const;
+    /// Whether the square is one that the player does not see (X7).
+    [[nodiscard]] bool isHidden(Square square) const;
+    [[nodiscard]] Refusal inTheWay(Square square) const;
     [[nodiscard]] Reason blocked(Square from, Square to) const;
     /// X4: the king points two squares along its rank.
     [[nodiscard]] Reason badCastling(Square from, Square to) const;
+    [[nodiscard]] std::optional<Square> firstHiddenTowards(Square from, int step) const;
     [[nodiscard]] Reason badCastlingRook(Square king, int step) const;
     [[nodiscard]] Refusal castlingAttack(Square from, Square to) const;
 

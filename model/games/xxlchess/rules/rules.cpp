@@ -11,6 +11,7 @@ constexpr const char *kRepetition = "repetition";
 constexpr const char *kHundredTurns = "hundred-turns";
 constexpr const char *kPromotionChoice = "promotion-choice";
 constexpr const char *kBlackBelow = "black-below";
+constexpr const char *kFog = "fog-of-war";
 constexpr const char *kPieces = "pieces";
 
 /// The draw rules are on by default, because that is what matches of engines and the protocol's
@@ -48,6 +49,14 @@ GameInfo makeInfo()
         {kBlackBelow,
          TESSERA_TEXT("xxlchess", "Black at the bottom"),
          TESSERA_TEXT("xxlchess", "The layout is turned, and Black's pawns go up the screen."),
+         false,
+         false},
+        {kFog,
+         TESSERA_TEXT("xxlchess", "Fog of war"),
+         TESSERA_TEXT(
+             "xxlchess",
+             "Each player sees only the squares their own pieces can move to, and wins by "
+             "capturing the king."),
          false,
          false},
         {kPieces,
@@ -112,6 +121,7 @@ Result<RuleChoices> choicesFrom(const Options &options)
     RuleChoices choices;
     choices.drawsByRepetition = options.isOn(kRepetition, true);
     choices.drawsByHundredTurns = options.isOn(kHundredTurns, true);
+    choices.hasFog = options.isOn(kFog, false);
     choices.choosesPromotion = options.isOn(kPromotionChoice, false);
     if (options.isOn(kBlackBelow, false))
         choices.up = Player::Second;
@@ -127,6 +137,7 @@ Options optionsFrom(const RuleChoices &choices)
     Options options;
     options.set(kRepetition, choices.drawsByRepetition);
     options.set(kHundredTurns, choices.drawsByHundredTurns);
+    options.set(kFog, choices.hasFog);
     options.set(kPromotionChoice, choices.choosesPromotion);
     options.set(kBlackBelow, choices.up == Player::Second);
     options.set(kPieces, writePieces(choices.pieces));
@@ -186,13 +197,24 @@ tessera::Piece Rules::piece(const Position &position, Cell cell)
     return {piece.owner(), static_cast<std::uint8_t>(piece.kind())};
 }
 
+Ground Rules::ground(const Position &position, Cell cell)
+{
+    const View *view = position.view();
+    return view != nullptr && view->hidden.contains(squareOf(position, cell)) ? Ground::Hidden
+                                                                              : Ground::Open;
+}
+
 MoveShape Rules::shape(const Position &position, Move move)
 {
+    if (isPass(move))
+        return MoveShape::of();
     return MoveShape::of(cellOf(position, move.from), cellOf(position, move.to), move.promotion);
 }
 
 Transition Rules::transition(const Position &position, Move move)
 {
+    if (isPass(move))
+        return {};
     const auto pieceOn = [&position](Square square) {
         return piece(position, cellOf(position, square));
     };
@@ -235,7 +257,7 @@ Position Rules::transformed(const Position &position, int symmetry)
 
 Move Rules::transformedMove(const Position &position, Move move, int symmetry)
 {
-    if (symmetry == 0)
+    if (symmetry == 0 || isPass(move))
         return move;
     return Move::of(
         mirrored(position, move.from, symmetry),

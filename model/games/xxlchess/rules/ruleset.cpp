@@ -27,6 +27,8 @@ std::uint64_t keyOf(const RuleChoices &choices)
     for (const bool value :
          {choices.drawsByRepetition, choices.drawsByHundredTurns, choices.choosesPromotion})
         key = mixed(key + (value ? 1 : 0));
+    if (choices.hasFog)
+        key = mixed(key + 1);
     for (const char letter : writePieces(choices.pieces))
         key = mixed(key + static_cast<unsigned char>(letter));
     return key;

@@ -31,6 +31,8 @@ struct RuleChoices
     bool drawsByHundredTurns = false;
     /// The player chooses what a pawn becomes; else always a queen (X3).
     bool choosesPromotion = false;
+    /// Each player sees only where their own men could go; kings are captured (X7).
+    bool hasFog = false;
     PieceTypes pieces;
 
     friend bool operator==(const RuleChoices &, const RuleChoices &) = default;
@@ -46,6 +48,7 @@ public:
     Ruleset &operator=(const Ruleset &) = delete;
 
     [[nodiscard]] const RuleChoices &choices() const { return m_choices; }
+    [[nodiscard]] bool hasFog() const { return m_choices.hasFog; }
     [[nodiscard]] const PieceTypes &pieces() const { return m_choices.pieces; }
     [[nodiscard]] int width() const { return m_choices.width; }
     [[nodiscard]] int height() const { return m_choices.height; }

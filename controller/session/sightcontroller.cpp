@@ -1,0 +1,67 @@
+#include "controller/session/sightcontroller.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+SightController::SightController(GameModel &game, const MatchController &match, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_match(match)
+{
+    connect(&game, &GameModel::begun, this, &SightController::follow);
+    connect(&game, &GameModel::ended, this, &SightController::follow);
+    connect(&game, &GameModel::reopened, this, &SightController::follow);
+    connect(&match, &MatchController::seatsChanged, this, &SightController::follow);
+}
+
+std::vector<Player> SightController::people() const
+{
+    std::vector<Player> people;
+    for (int i = 0; i < m_game.playerCount(); ++i) {
+        if (m_game.setup().seats[playerAt(i)].kind == SeatSetup::Kind::Human)
+            people.push_back(playerAt(i));
+    }
+    return people;
+}
+
+bool SightController::isFree() const
+{
+    return m_game.hasGame() && m_game.hidesParts() && (m_game.isOver() || people().empty());
+}
+
+void SightController::follow()
+{
+    if (!m_game.hasGame())
+        return;
+    const std::vector<Player> seen = people();
+    if (!m_game.hidesParts() || isFree()) {
+        m_game.setViewer(Player::None);
+    } else if (seen.size() == 1) {
+        m_game.setViewer(seen.front());
+    } else if (std::find(seen.begin(), seen.end(), m_game.viewer()) == seen.end()) {
+        // The one who is to move has begun or opened the game.
+        const bool isPersons = std::find(seen.begin(), seen.end(), m_game.toMove()) != seen.end();
+        m_game.setViewer(isPersons ? m_game.toMove() : seen.front());
+    }
+}
+
+bool SightController::awaitsHandover() const
+{
+    return m_game.hasGame() && m_game.viewer() != Player::None && m_match.awaitsHuman()
+           && m_game.viewer() != m_game.toMove();
+}
+
+void SightController::handOver()
+{
+    if (awaitsHandover())
+        m_game.setViewer(m_game.toMove());
+}
+
+void SightController::look(Player player)
+{
+    if (isFree())
+        m_game.setViewer(player);
+}
+
+} // namespace tessera

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/games/xxlchess/engine/fogsamples.h"
+#include "model/search/engine/engine.h"
+
+#include <memory>
+
+namespace tessera::xxlchess {
+
+/// The game's engine, which in the fog (X7) thinks about what the player to move may know alone:
+/// it samples positions that fit all that player has seen, lets the engine of the open game propose
+/// a move in each, and plays the move that does best in all of them on average (determinisation,
+/// as in Darkfog; a move's worth in a sample is what the opponent, who sees that sample, leaves of it).
+/// Levels share out their nodes among these searches.
+class FogEngine final : public Engine
+{
+public:
+    /// The kinds of search in the fog (`EngineSettings::kind`).
+    enum Kind : int {
+        Samples, ///< as above
+        Visible, ///< as if there were nothing but what is seen: what the other one is measured by
+    };
+
+    explicit FogEngine(std::unique_ptr<Engine> open);
+    ~FogEngine() override;
+
+    void configure(const EngineSettings &settings) override;
+    void newGame() override;
+    void prepare() override { m_open->prepare(); }
+    SearchResult think(
+        const AnyPosition &position,
+        const SearchLimits &limits,
+        std::stop_token stop,
+        const Report &report) override;
+
+private:
+    class Thinking;
+
+    /// The engine of the open game.
+    std::unique_ptr<Engine> m_open;
+    EngineSettings m_settings;
+    FogSamples m_samples;
+};
+
+} // namespace tessera::xxlchess

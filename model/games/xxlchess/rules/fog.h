@@ -1,0 +1,62 @@
+#pragma once
+
+#include "model/games/xxlchess/rules/piece.h"
+#include "model/games/xxlchess/rules/squares.h"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace tessera::xxlchess {
+
+class Position;
+
+/// What one player saw after a turn of a game in the fog (X7): a value without anything hidden.
+struct Glimpse
+{
+    SquareSet seen;
+    /// Own men, and the others' on squares that are seen.
+    std::array<Piece, kSquareCount> men{};
+    Player toMove = Player::First;
+    /// The move that led here, if it was the player's own.
+    Move own{};
+    bool isOwn = false;
+    /// Where a man was captured by the turn that led here, of which both players are told.
+    Square capture = kNoSquare;
+};
+
+/// All glimpses of one player, the last one first. Shared by the positions of a game, never changed.
+struct Memory
+{
+    Glimpse glimpse;
+    /// Turns taken before it.
+    int turn = 0;
+    std::shared_ptr<const Memory> before;
+};
+
+/// What makes a position one player's view of a game in the fog.
+struct View
+{
+    Player viewer = Player::First;
+    SquareSet hidden;
+    /// The viewer's moves, which they know whatever hides from them, and the turn at which they hold.
+    std::vector<Move> moves;
+    int turns = 0;
+};
+
+/// The move of a player who has no other in the fog. No other move goes from a square to itself.
+inline constexpr Move kPass{};
+[[nodiscard]] constexpr bool isPass(Move move)
+{
+    return move.from == move.to;
+}
+
+/// The moves of the side to move as if kings could be attacked and captured like any piece (X7).
+/// Castling asks for an unmoved king and rook and empty squares between. None stands in `list` twice.
+void addFogMoves(const Position &position, std::vector<Move> &list);
+
+/// What `player` sees: own men, squares to which one of them could go or where it could capture, and
+/// the squares between king and rook that may castle (X7).
+[[nodiscard]] SquareSet seenSquares(const Position &position, Player player);
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,235 @@
+#include "app/files/unfinishedgames.h"
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
+#include "app/window/lobby.h"
+#include "controller/sound/soundscore.h"
+#include "model/games/xxlchess/rules/reasons.h"
+#include "tests/support/windowdriver.h"
+#include "view/widgets/handovercurtain.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+namespace {
+
+/// A square of a board of eight by eight.
+Cell at(const char *name)
+{
+    return cellAt(8 * ('8' - name[1]) + name[0] - 'a');
+}
+
+GameSetup fog(const QString &start, bool hasComputer)
+{
+    GameSetup setup = hasComputer ? WindowDriver::againstComputer("xxlchess")
+                                  : WindowDriver::people("xxlchess");
+    setup.options.set("fog-of-war", true);
+    setup.start = start.toStdString();
+    return setup;
+}
+
+} // namespace
+
+/// Fog of war in the window: what it shows, says, sounds, copies and keeps is what its viewer sees.
+class XxlChessFogWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_driver.reset(); }
+
+    void sampleOpens();
+    void alikeForWhoCannotTell_data();
+    void alikeForWhoCannotTell();
+    void peopleHandOver();
+    void endShowsAll();
+    void computerIsAskedAboutItsView();
+    void runningGameIsNotWrittenOut();
+
+private:
+    [[nodiscard]] BoardView &view() { return m_driver->window().page().board().view(); }
+    void answer(const char *move);
+    /// All that the window gives away of the game, as text, and the picture of the board.
+    [[nodiscard]] QStringList told();
+
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void XxlChessFogWindowTest::init()
+{
+    m_driver = std::make_unique<WindowDriver>();
+    Preferences preferences = m_driver->settings().preferences();
+    preferences.play.hasCurtain = false;
+    m_driver->settings().setPreferences(preferences);
+}
+
+void XxlChessFogWindowTest::answer(const char *move)
+{
+    const auto code = m_driver->game().position().parseMove(move);
+    QVERIFY2(code, code ? "" : code.error().sentence().c_str());
+    m_driver->game().play(*code, std::chrono::steady_clock::now());
+}
+
+void XxlChessFogWindowTest::sampleOpens()
+{
+    const auto error = m_driver->window().startConfigured(u"" TESSERA_SAMPLES "/fog.json"_s);
+    QVERIFY2(!error, error ? error->sentence().c_str() : "");
+    QCoreApplication::processEvents();
+    QCOMPARE(m_driver->game().viewer(), Player::First);
+    const AnyPosition &shown = *view().board().position();
+    int hidden = 0;
+    for (int i = 0; i < shown.board().cellCount(); ++i) {
+        const Cell cell = cellAt(i);
+        hidden += shown.ground(cell) == Ground::Hidden ? 1 : 0;
+        QVERIFY(shown.piece(cell).owner != Player::Second);
+        if (shown.ground(cell) == Ground::Hidden)
+            QVERIFY(view().board().design().cellName(shown, cell).endsWith(u"not seen"_s));
+    }
+    // Four rows of its own, and where camels and the like leap beyond.
+    QVERIFY(hidden > 14 * 8 && hidden < 14 * 11);
+    m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), 1);
+}
+
+QStringList XxlChessFogWindowTest::told()
+{
+    GameSession &session = m_driver->session();
+    QStringList words;
+    for (int row = 0; row < session.history.rowCount(); ++row) {
+        for (int column = 0; column < session.history.columnCount(); ++column)
+            words << session.history.index(row, column).data().toString();
+    }
+    const AnyPosition &shown = *view().board().position();
+    for (int i = 0; i < shown.board().cellCount(); ++i)
+        words << view().board().design().cellName(shown, cellAt(i));
+    for (const NodeId node : session.model.record().lineThrough(session.model.node())) {
+        for (const SoundCue &cue : soundsOf(session.model.seenMove(node), false))
+            words << QString::number(static_cast<int>(cue.event));
+    }
+    for (const char *action : {"actionCopyGame", "actionCopyPosition"}) {
+        m_driver->trigger(action);
+        words << QGuiApplication::clipboard()->text();
+    }
+    for (const QLabel *label : m_driver->window().page().findChildren<QLabel *>())
+        words << label->text();
+    const GameModel &model = session.model;
+    const UnfinishedGame face = faceOf({model.record(), model.setup(), model.node()});
+    words << face.words << QString::fromStdString(face.position->text());
+    return words;
+}
+
+void XxlChessFogWindowTest::alikeForWhoCannotTell_data()
+{
+    QTest::addColumn<QString>("one");
+    QTest::addColumn<QString>("other");
+    QTest::newRow("place") << u"k6r/pp6/8/8/8/8/P7/K7 w - - w 5"_s
+                           << u"k7/pp5r/8/8/8/8/P7/K7 w - - w 5"_s;
+    QTest::newRow("kind") << u"k6r/pp6/8/8/8/8/P7/K7 w - - w 5"_s
+                          << u"k6q/pp6/8/8/8/8/P7/K7 w - - w 5"_s;
+    QTest::newRow("number") << u"k6r/pp6/8/8/8/8/P7/K7 w - - w 5"_s
+                            << u"k7/p7/8/8/8/8/P7/K7 w - - w 5"_s;
+}
+
+void XxlChessFogWindowTest::alikeForWhoCannotTell()
+{
+    QFETCH(const QString, one);
+    QFETCH(const QString, other);
+    QList<QStringList> words;
+    QList<QImage> pictures;
+    for (const QString &start : {one, other}) {
+        m_driver->start(fog(start, true));
+        m_driver->trigger("actionThreats");
+        m_driver->trigger("actionAttackMap");
+        m_driver->click(at("a2"));
+        m_driver->click(at("a3"));
+        // Another square of the fog in each game.
+        answer(start == one ? "Kb8" : "a6");
+        QCOMPARE(m_driver->ply(), 2);
+        view().board().settle();
+        words << told();
+        pictures << view().grab().toImage();
+        m_driver->trigger("actionThreats");
+        m_driver->trigger("actionAttackMap");
+    }
+    for (qsizetype i = 0; i < words[0].size() && i < words[1].size(); ++i)
+        QCOMPARE(words[0][i], words[1][i]);
+    QCOMPARE(words[0].size(), words[1].size());
+    QCOMPARE(pictures[0], pictures[1]);
+}
+
+/// The curtain falls whatever is preferred, and nobody moves or sees anything before it is up.
+void XxlChessFogWindowTest::peopleHandOver()
+{
+    m_driver->start(fog(u"k7/p7/8/8/8/8/P7/K7 w - - w 5"_s, false));
+    QCOMPARE(m_driver->game().viewer(), Player::First);
+    auto &curtain = m_driver->find<HandoverCurtain>("handoverCurtain");
+    m_driver->click(at("a2"));
+    m_driver->click(at("a3"));
+    view().board().settle();
+    QTRY_VERIFY(curtain.isVisible());
+    QCOMPARE(m_driver->game().viewer(), Player::First);
+    QCOMPARE(view().board().position()->ground(at("a8")), Ground::Hidden);
+    m_driver->press("handoverButton");
+    QCOMPARE(m_driver->game().viewer(), Player::Second);
+    QVERIFY(view().board().position()->piece(at("a8")).isPresent());
+    QCOMPARE(view().board().position()->ground(at("a1")), Ground::Hidden);
+    m_driver->click(at("a7"));
+    m_driver->click(at("a6"));
+    QCOMPARE(m_driver->ply(), 2);
+}
+
+/// Who captures the king has won; then all is shown, or what either side saw.
+void XxlChessFogWindowTest::endShowsAll()
+{
+    m_driver->start(fog(u"k6r/7p/8/8/8/8/P6P/K6R w - - w 5"_s, true));
+    answer("Kb1");
+    answer("Rg8");
+    answer("Rg1");
+    QVERIFY(view().board().position()->ground(at("a8")) == Ground::Hidden);
+    answer("Rxg1");
+    answer("a3");
+    answer("Rxb1");
+    QVERIFY(m_driver->game().isOver());
+    QCOMPARE(m_driver->game().outcome().reason, xxlchess::reason::kKingCaptured);
+    QCOMPARE(m_driver->game().viewer(), Player::None);
+    QVERIFY(view().board().position()->piece(at("a8")).isPresent());
+    QTRY_VERIFY(m_driver->find<QPushButton>("sightButton0").isVisible());
+    m_driver->press("sightButton0");
+    QCOMPARE(m_driver->game().viewer(), Player::First);
+    QCOMPARE(view().board().position()->ground(at("a8")), Ground::Hidden);
+    QTRY_VERIFY(m_driver->find<QPushButton>("sightButton").isVisible());
+    m_driver->press("sightButton");
+    QCOMPARE(m_driver->game().viewer(), Player::None);
+}
+
+/// The level 1 computer plays a whole opening by its view.
+void XxlChessFogWindowTest::computerIsAskedAboutItsView()
+{
+    m_driver->start(fog(u"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - w 5"_s, true));
+    for (int ply = 0; ply < 6; ply += 2) {
+        m_driver->playAnyMove();
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), ply + 2, 60000);
+        const QString said = m_driver->session().history.index(ply / 2, 1).data().toString();
+        QVERIFY2(
+            said == u"…"_s || said.contains(u'-') || said.contains(u'×') || said.contains(u'x'),
+            qPrintable(said));
+    }
+}
+
+void XxlChessFogWindowTest::runningGameIsNotWrittenOut()
+{
+    m_driver->start(fog(u"k7/p7/8/8/8/8/P7/K7 w - - w 5"_s, true));
+    m_driver->trigger("actionCopyPosition");
+    QVERIFY(QGuiApplication::clipboard()->text().contains(u'?'));
+    QVERIFY(!QGuiApplication::clipboard()->text().contains(u'k'));
+    m_driver->trigger("actionCopyGame");
+    QVERIFY(!QGuiApplication::clipboard()->text().contains(u"FEN"_s));
+}
+
+QTEST_MAIN(XxlChessFogWindowTest)
+#include "xxlchessfogwindowtest.moc"
