@@ -1,6 +1,7 @@
 #include "app/game/boardpage.h"
 
 #include "controller/games/catalogue.h"
+#include "controller/session/premoves.h"
 #include "view/board/items/pieceset.h"
 #include "view/games/catalogue.h"
 #include "view/theme/visioneffect.h"
@@ -181,6 +182,7 @@ void BoardPage::setPreferences(const PlayPreferences &preferences)
     m_style.confirms = preferences.confirmsMoves;
     m_style.showsTargets = preferences.showsLegalMoves;
     m_style.showsOutlook = preferences.showsOutcomes;
+    m_session.match.premoves().setAllowed(preferences.allowsPremoves);
     m_takesBest = preferences.promotion == Promotion::BestAtOnce;
     if (isReady())
         m_controller->input().setStyle(m_style);

@@ -163,7 +163,7 @@ void BoardController::markLenses(BoardMarks &marks) const
     const AnyPosition &position = m_navigation.position();
     if (position.outcome().isOver())
         return;
-    const bool isForetelling = m_input->meant().has_value();
+    const bool isForetelling = !m_input->isPremoving() && m_input->meant().has_value();
     // What the move pointed at would lead to counts more than what stands now.
     if (m_showsThreats && !isForetelling && threatened() != Player::None)
         markThreats(position, threatened(), marks);
@@ -192,7 +192,7 @@ QString BoardController::foresight() const
 {
     const AnyPosition &position = m_navigation.position();
     const BoardDesign &design = m_view.board().design();
-    if (const auto move = m_input->meant()) {
+    if (const auto move = m_input->isPremoving() ? std::nullopt : m_input->meant()) {
         const bool isShown = m_input->style().showsOutlook;
         const QString outlook = isShown ? outlookText(design, position, *move) : QString();
         if (!m_input->isUnconfirmed())

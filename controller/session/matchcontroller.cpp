@@ -1,5 +1,6 @@
 #include "controller/session/matchcontroller.h"
 
+#include "controller/session/premoves.h"
 #include "model/core/sight.h"
 
 #include <QTimer>
@@ -20,6 +21,7 @@ MatchController::MatchController(GameModel &game, TimeSource now, QObject *paren
     : QObject(parent)
     , m_game(game)
     , m_now(std::move(now))
+    , m_premoves(new Premoves(game, *this, this))
     , m_makeEngine([](const GameEntry &entry) { return entry.makeEngine(); })
 {
     connect(&game, &GameModel::moved, this, [this](NodeId node) {

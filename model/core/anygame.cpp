@@ -15,6 +15,12 @@ BoardCells AnyPosition::cells() const
     return cells;
 }
 
+std::unique_ptr<AnyPosition> onTurn(const AnyPosition &position, Player player)
+{
+    const TurnsFacet *turns = position.turns();
+    return turns != nullptr ? turns->onTurn(player) : nullptr;
+}
+
 std::unique_ptr<AnyPosition> seenBy(const AnyPosition &position, Player player)
 {
     const SightFacet *sight = position.sight();

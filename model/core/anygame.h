@@ -101,6 +101,10 @@ public:
         std::string_view text, const Options &options) const = 0;
 };
 
+/// `position` as it would be if it were `player`'s turn, only to be looked at; null where there is no
+/// such position.
+[[nodiscard]] std::unique_ptr<AnyPosition> onTurn(const AnyPosition &position, Player player);
+
 /// `position` as `player` sees it; null where all players see everything.
 [[nodiscard]] std::unique_ptr<AnyPosition> seenBy(const AnyPosition &position, Player player);
 

@@ -46,8 +46,7 @@ std::optional<Threat> threatOf(const AnyPosition &position, MoveCode move)
 std::vector<Threat> threatsOf(const AnyPosition &position, Player by)
 {
     std::vector<Threat> threats;
-    const TurnsFacet *turns = position.turns();
-    const std::unique_ptr<AnyPosition> then = turns != nullptr ? turns->onTurn(by) : nullptr;
+    const std::unique_ptr<AnyPosition> then = onTurn(position, by);
     if (!then)
         return threats;
     const GainsFacet *gains = then->gains();

@@ -141,6 +141,7 @@ std::optional<MoveCode> TetrominoInput::meant() const
 BoardMarks TetrominoInput::marks() const
 {
     BoardMarks marks;
+    markPremoves(marks);
     if (!isActive())
         return marks;
     const auto shown = preview();

@@ -23,7 +23,8 @@ int countMoves(const Position &position)
 /// On a view the viewer's own moves are those of the game, for hidden men stand in the way there too.
 std::vector<Move> Position::fogMoves() const
 {
-    if (m_view != nullptr && m_view->viewer == m_toMove && m_view->turns == turnsTaken())
+    if (m_view != nullptr && m_view->viewer == m_toMove && m_view->turns == turnsTaken()
+        && !m_view->moves.empty())
         return m_view->moves;
     std::vector<Move> moves;
     addFogMoves(*this, moves);

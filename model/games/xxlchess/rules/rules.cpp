@@ -41,7 +41,7 @@ GameInfo makeInfo()
          true,
          false},
         {kPromotionChoice,
-         TESSERA_TEXT("xxlchess", "Choose the promotion"),
+         TESSERA_TEXT("xxlchess", "Promotion: choose"),
          TESSERA_TEXT(
              "xxlchess", "The player chooses what a pawn becomes; else it is always a queen."),
          false,
