@@ -1,12 +1,15 @@
 #include "app/files/configurations.h"
 
+#include "model/core/textfile.h"
 #include "model/games/catalogue.h"
 
 #include <algorithm>
 #include <filesystem>
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QSaveFile>
 
 namespace tessera {
 
@@ -24,6 +27,23 @@ std::filesystem::path pathOf(const QString &path)
     return {path.toStdU16String()};
 }
 
+constexpr std::uintmax_t kLargestLayout = 1 << 20;
+
+/// All of the file or nothing: what stood there stays until the new one is complete.
+std::optional<Error> writeWhole(const ConfigurationFile &file)
+{
+    QSaveFile save(QString::fromStdU16String(file.path.u16string()));
+    const bool isWritten = save.open(QIODevice::WriteOnly)
+                           && save.write(QByteArray::fromStdString(file.content)) >= 0
+                           && save.commit();
+    if (isWritten)
+        return std::nullopt;
+    return Error{
+        file.path.string(),
+        "a place that cannot be written to (" + save.errorString().toStdString() + ")",
+        "a folder with room"};
+}
+
 SeatSetup seatFrom(const GameConfiguration::Seat &seat)
 {
     return {
@@ -38,9 +58,10 @@ ConfiguredSetup setupFrom(const GameEntry &entry, const GameConfiguration &game)
     read.setup.game = entry.info().id;
     read.setup.options = game.options;
     read.setup.start = game.start;
+    read.turnedStart = game.turnedStart;
     read.setup.glide = game.glide;
     read.setup.hasSound = game.hasSound;
-    read.setup.unknownKeys = game.unknownKeys;
+    read.setup.source = game.source;
     for (int i = 0; i < entry.info().playerCount(); ++i) {
         const GameConfiguration::Seat &seat = game.seats[playerAt(i)];
         read.setup.seats[playerAt(i)] = seatFrom(seat);
@@ -58,7 +79,7 @@ GameConfiguration configurationFrom(const GameEntry &entry, const GameSetup &set
     game.start = setup.start;
     game.glide = setup.glide;
     game.hasSound = setup.hasSound;
-    game.unknownKeys = setup.unknownKeys;
+    game.source = setup.source;
     for (int i = 0; i < entry.info().playerCount(); ++i) {
         const SeatSetup &seat = setup.seats[playerAt(i)];
         game.seats[playerAt(i)].isHuman = seat.kind == SeatSetup::Kind::Human;
@@ -77,6 +98,14 @@ const GameEntry *configurableGame()
         return static_cast<bool>(entry.readConfiguration);
     });
     return found == games.end() ? nullptr : &*found;
+}
+
+GameSetup playableSetup(const ConfiguredSetup &read)
+{
+    GameSetup setup = read.setup;
+    if (read.turnedStart)
+        setup.start = read.turnedStart;
+    return setup;
 }
 
 ConfigurationKind configurationKind(const QString &path)
@@ -110,10 +139,43 @@ Result<ConfiguredSetup> readLayoutSetup(
     return setupFrom(entry, *game);
 }
 
+QString turnedLayoutWords()
+{
+    return QCoreApplication::translate(
+        "ConfiguredSetup",
+        "The layout was turned by 180°: as in the file, all your pawns would stand where pawns are "
+        "promoted.");
+}
+
+Result<QStringList> filesToOverwrite(
+    const GameEntry &entry, const GameSetup &setup, const QString &path)
+{
+    const auto files = entry.configurationFiles(configurationFrom(entry, setup), pathOf(path));
+    if (!files)
+        return files.error();
+    QStringList names;
+    for (const ConfigurationFile &file : *files) {
+        // Of the file itself one was asked when it was chosen.
+        if (file.path == pathOf(path) || !std::filesystem::exists(file.path))
+            continue;
+        const auto there = readTextFile(file.path, kLargestLayout);
+        if (!there || *there != file.content)
+            names << QString::fromStdU16String(file.path.filename().u16string());
+    }
+    return names;
+}
+
 std::optional<Error> writeConfiguredSetup(
     const GameEntry &entry, const GameSetup &setup, const QString &path)
 {
-    return entry.writeConfiguration(configurationFrom(entry, setup), pathOf(path));
+    const auto files = entry.configurationFiles(configurationFrom(entry, setup), pathOf(path));
+    if (!files)
+        return files.error();
+    for (const ConfigurationFile &file : *files) {
+        if (auto error = writeWhole(file))
+            return error;
+    }
+    return std::nullopt;
 }
 
 } // namespace tessera

@@ -13,9 +13,15 @@ namespace tessera {
 struct ConfiguredSetup
 {
     GameSetup setup;
+    /// The start turned by 180°, where it cannot be played as the file has it: a window begins with
+    /// it, says so and offers the other.
+    std::optional<std::string> turnedStart{};
     /// What was odd in the file but could be ignored, each with its place.
     QStringList warnings;
 };
+
+/// What a window begins: the set-up with the turned start, where there is one.
+[[nodiscard]] GameSetup playableSetup(const ConfiguredSetup &read);
 
 /// The first game of the catalogue that has configuration files of its own; null without one.
 [[nodiscard]] const GameEntry *configurableGame();
@@ -33,6 +39,13 @@ enum class ConfigurationKind : std::uint8_t { None, Configuration, Layout };
 /// The set-up `current` with the start that the layout file `path` gives.
 [[nodiscard]] Result<ConfiguredSetup> readLayoutSetup(
     const GameEntry &entry, const GameSetup &current, const QString &path);
+
+/// Says that the start was turned.
+[[nodiscard]] QString turnedLayoutWords();
+
+/// The names of files beside `path` that saving `setup` there would change.
+[[nodiscard]] Result<QStringList> filesToOverwrite(
+    const GameEntry &entry, const GameSetup &setup, const QString &path);
 
 /// Writes `setup` as such a file, and beside it those that it names.
 [[nodiscard]] std::optional<Error> writeConfiguredSetup(

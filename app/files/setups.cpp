@@ -37,6 +37,28 @@ SeatSetup seatFromJson(const QJsonObject &object)
     return seat;
 }
 
+QJsonObject toJson(const GameConfiguration::Source &source)
+{
+    QJsonObject files;
+    for (const auto &[name, content] : source.files)
+        files[QString::fromStdString(name)] = QString::fromStdString(content);
+    return {{u"text"_s, QString::fromStdString(source.text)}, {u"files"_s, files}};
+}
+
+/// Nothing where the text is no object: it would be written into a configuration.
+GameConfiguration::Source sourceFromJson(const QJsonObject &object)
+{
+    GameConfiguration::Source source;
+    const QString text = object.value("text"_L1).toString();
+    if (!QJsonDocument::fromJson(text.toUtf8()).isObject())
+        return source;
+    source.text = text.toStdString();
+    const QJsonObject files = object.value("files"_L1).toObject();
+    for (auto file = files.begin(); file != files.end(); ++file)
+        source.files[file.key().toStdString()] = file.value().toString().toStdString();
+    return source;
+}
+
 std::optional<Error> readSeats(const QJsonObject &object, int count, GameSetup &setup)
 {
     const QJsonArray seats = object.value("seats"_L1).toArray();
@@ -71,6 +93,8 @@ GameSetup defaultSetup(const GameInfo &info)
 GameSetup fromUsualStart(const GameInfo &info, GameSetup setup)
 {
     setup.start.reset();
+    setup.source = {};
+    setup.hasSound = true;
     for (const OptionSpec &spec : info.options) {
         if (!spec.isShown)
             setup.options.set(spec.key, spec.defaultValue);
@@ -100,6 +124,10 @@ QByteArray setupToJson(const GameSetup &setup)
         const auto most = static_cast<qint64>(setup.glide->most.count());
         object[u"glide"_s] = QJsonArray{setup.glide->pixelsPerFrame, most};
     }
+    if (!setup.hasSound)
+        object[u"sound"_s] = false;
+    if (setup.source != GameConfiguration::Source())
+        object[u"source"_s] = toJson(setup.source);
     if (setup.start)
         object[u"start"_s] = QString::fromStdString(*setup.start);
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
@@ -124,6 +152,8 @@ Result<GameSetup> setupFromJson(const QByteArray &json)
     setup.losesOnTime = object.value("losesOnTime"_L1).toBool(true);
     if (const QJsonArray glide = object.value("glide"_L1).toArray(); glide.size() == 2)
         setup.glide = {glide.at(0).toDouble(), std::chrono::milliseconds(glide.at(1).toInteger())};
+    setup.hasSound = object.value("sound"_L1).toBool(true);
+    setup.source = sourceFromJson(object.value("source"_L1).toObject());
     if (object.contains("start"_L1))
         setup.start = object.value("start"_L1).toString().toStdString();
     return setup;

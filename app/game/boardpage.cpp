@@ -1,7 +1,10 @@
 #include "app/game/boardpage.h"
 
+#include "app/game/gameview.h"
+
 #include "controller/games/catalogue.h"
 #include "controller/session/premoves.h"
+#include "model/session/minussigns.h"
 #include "view/board/items/pieceset.h"
 #include "view/games/catalogue.h"
 #include "view/theme/visioneffect.h"
@@ -37,15 +40,51 @@ void BoardPage::leaveFor(const std::string &game)
         m_controller.reset();
 }
 
-void BoardPage::enter(Player nearest)
+void BoardPage::enter(GameView &view)
 {
     if (!isReady())
         build();
-    m_near = nearest;
-    const BoardGeometry &geometry = m_scene->geometry();
-    BoardOrientation orientation = geometry.orientation();
-    orientation.turns = turnsFor(nearest);
+    if (m_gameView == &view)
+        return;
+    m_gameView = &view;
+    connect(&view, &GameView::nearestChanged, this, &BoardPage::turnToNearest);
+    connect(&view, &GameView::lensesChanged, this, &BoardPage::showLenses);
+    // Where a board without edges was moved to belongs to the game before; how much of it is repeated
+    // is a matter of taste.
+    BoardOrientation orientation;
+    orientation.margin = m_scene->geometry().orientation().margin;
     m_scene->setOrientation(orientation);
+    turnToNearest();
+    showLenses();
+}
+
+void BoardPage::turnToNearest()
+{
+    if (!isReady())
+        return;
+    m_controller->player().finish();
+    BoardOrientation orientation = m_scene->geometry().orientation();
+    orientation.turns = turnsFor(m_gameView->nearest());
+    m_scene->setOrientation(orientation);
+}
+
+void BoardPage::showLenses()
+{
+    if (!isReady())
+        return;
+    m_controller->showThreats(m_gameView->showsThreats());
+    m_controller->showAttackMap(m_gameView->showsAttackMap());
+}
+
+Player BoardPage::nearPlayer() const
+{
+    return m_gameView ? m_gameView->nearest() : Player::First;
+}
+
+void BoardPage::seatNear(Player player)
+{
+    if (m_gameView)
+        m_gameView->setNearest(player);
 }
 
 int BoardPage::turnsFor(Player player) const
@@ -82,8 +121,6 @@ void BoardPage::build()
         *m_view, match, navigation, makeInput(m_design->info(), *m_view, match, navigation));
     m_controller->player().setSpeed(m_speed);
     m_controller->input().setStyle(m_style);
-    m_controller->showThreats(m_showsThreats);
-    m_controller->showAttackMap(m_showsAttackMap);
     connect(m_controller.get(), &BoardController::foreseen, this, &BoardPage::foreseen);
     connect(&m_controller->player(), &TransitionPlayer::finished, this, &BoardPage::settled);
     connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {
@@ -147,20 +184,19 @@ void BoardPage::setSpeed(const AnimationSpeed &speed)
 
 void BoardPage::flip()
 {
-    if (!isReady())
+    if (!isReady() || !m_gameView)
         return;
-    m_controller->flip();
     const int players = m_session.model.playerCount();
-    const int turnCount = m_scene->geometry().turnCount();
-    if (turnCount == 1) {
-        m_near = nextPlayer(m_near, players);
-        return;
-    }
+    const BoardGeometry &geometry = m_scene->geometry();
+    Player next = nextPlayer(nearPlayer(), players);
     // Where a board has more turns than players, there is a player at every second or third.
-    for (int i = 0; i < players; ++i) {
-        if (turnsFor(playerAt(i)) == m_scene->geometry().orientation().turns)
-            m_near = playerAt(i);
+    const int step = std::max(1, geometry.turnCount() / players);
+    const int turns = (geometry.orientation().turns + step) % geometry.turnCount();
+    for (int i = 0; i < players && geometry.turnCount() > 1; ++i) {
+        if (turnsFor(playerAt(i)) == turns)
+            next = playerAt(i);
     }
+    seatNear(next);
 }
 
 void BoardPage::attach(GamePanel &panel)
@@ -186,20 +222,6 @@ void BoardPage::setPreferences(const PlayPreferences &preferences)
     m_takesBest = preferences.promotion == Promotion::BestAtOnce;
     if (isReady())
         m_controller->input().setStyle(m_style);
-}
-
-void BoardPage::showThreats(bool shows)
-{
-    m_showsThreats = shows;
-    if (isReady())
-        m_controller->showThreats(shows);
-}
-
-void BoardPage::showAttackMap(bool shows)
-{
-    m_showsAttackMap = shows;
-    if (isReady())
-        m_controller->showAttackMap(shows);
 }
 
 void BoardPage::askForChoice(const std::vector<MoveCode> &moves, Cell cell)
@@ -249,7 +271,7 @@ ChoicePopover::Choice BoardPage::choiceFor(MoveCode move) const
     const Piece piece = m_design->offeredPiece(position, move);
     const auto card = cardOf(position, piece);
     if (!card)
-        return {{}, QString::fromStdString(position.moveLabel(move)), {}};
+        return {{}, withMinusSigns(QString::fromStdString(position.moveLabel(move))), {}};
     constexpr int kPictureSide = 96;
     PieceSet pieces(m_design->pieceSheet(m_theme.pieceStyle()));
     pieces.setPixels(kPictureSide);

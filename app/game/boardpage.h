@@ -10,6 +10,7 @@
 #include "view/theme/colourvision.h"
 #include "view/widgets/choicepopover.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -19,6 +20,7 @@ class QVBoxLayout;
 namespace tessera {
 
 class GamePanel;
+class GameView;
 class PauseCurtain;
 class Toast;
 
@@ -38,8 +40,8 @@ public:
 
     /// Lets go of the board unless it can show the game named.
     void leaveFor(const std::string &game);
-    /// Makes a board for the session's game if there is none, and turns it to `nearest`.
-    void enter(Player nearest);
+    /// Makes a board for the session's game if there is none, and shows it as `view` says from now on.
+    void enter(GameView &view);
     [[nodiscard]] bool isReady() const { return m_controller != nullptr; }
 
     void setTheme(const Theme &theme);
@@ -61,13 +63,12 @@ public:
     }
     [[nodiscard]] const Theme &theme() const { return m_theme; }
     /// The player at whose side of the board one sits.
-    [[nodiscard]] Player nearPlayer() const { return m_near; }
+    [[nodiscard]] Player nearPlayer() const;
+    void seatNear(Player player);
     /// Lets the game's panel beside the board take part in the input; the page must be ready.
     void attach(GamePanel &panel);
     void showHint(const std::vector<MoveCode> &line);
     void setPreferences(const PlayPreferences &preferences);
-    void showThreats(bool shows);
-    void showAttackMap(bool shows);
 
     /// What was refused and is still lit on the board.
     [[nodiscard]] const std::optional<Refusal> &refusal() const { return m_controller->refusal(); }
@@ -91,6 +92,8 @@ signals:
 private:
     void build();
     void fitBoard();
+    void turnToNearest();
+    void showLenses();
     /// The turns of the board that bring `player` to the bottom.
     [[nodiscard]] int turnsFor(Player player) const;
     /// Lets the person choose between moves that are pointed at alike.
@@ -109,9 +112,7 @@ private:
     AnimationSpeed m_speed;
     PointingStyle m_style;
     bool m_takesBest = false;
-    bool m_showsThreats = false;
-    bool m_showsAttackMap = false;
-    Player m_near = Player::First;
+    QPointer<GameView> m_gameView;
     QVBoxLayout *m_layout;
     PauseCurtain *m_curtain;
     Toast *m_toast;

@@ -1,5 +1,7 @@
 #include "app/game/classiccolumn.h"
 
+#include "app/game/gameview.h"
+
 #include "model/session/historymodel.h"
 #include "view/widgets/clockwidget.h"
 #include "view/widgets/heading.h"
@@ -34,6 +36,7 @@ QLabel *makeWords(const QString &name, QWidget *parent)
 ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_column(new QVBoxLayout(this))
     , m_top(new QVBoxLayout)
     , m_middle(new QVBoxLayout)
     , m_far(makeSide(u"classicFar"_s))
@@ -52,24 +55,21 @@ ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
     m_undo->hide();
     m_undoEnds.setSingleShot(true);
     m_undoEnds.setInterval(kUndoTime);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    column->addWidget(m_far.name);
-    column->addWidget(m_far.clock, 0, Qt::AlignHCenter);
-    column->addStretch(1);
-    column->addWidget(m_message);
-    column->addWidget(m_detail);
-    column->addWidget(m_undo);
-    column->addStretch(1);
-    column->addLayout(m_middle);
-    column->addLayout(m_top);
-    column->addWidget(m_nearest.clock, 0, Qt::AlignHCenter);
-    column->addWidget(m_nearest.name);
+    m_column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    m_column->addWidget(m_far.name);
+    m_column->addWidget(m_far.clock, 0, Qt::AlignHCenter);
+    m_column->addStretch(1);
+    m_column->addWidget(m_message);
+    m_column->addWidget(m_detail);
+    m_column->addWidget(m_undo);
+    m_column->addStretch(1);
+    m_column->addLayout(m_middle);
+    m_column->addLayout(m_top);
+    m_column->addWidget(m_nearest.clock, 0, Qt::AlignHCenter);
+    m_column->addWidget(m_nearest.name);
 
     connect(m_undo, &QPushButton::clicked, this, &ClassicColumn::undo);
     connect(&m_undoEnds, &QTimer::timeout, m_undo, &QWidget::hide);
-    // The near seat belongs to the game that is shown: another game may not have that player.
-    connect(&session.model, &GameModel::begun, this, [this] { m_near = Player::First; });
     connect(&session.clocks, &ClockController::ticked, this, &ClassicColumn::showClocks);
     connect(&session.match, &MatchController::seatsChanged, this, &ClassicColumn::refreshSides);
     connect(&session.match, &MatchController::turnChanged, this, &ClassicColumn::refreshSides);
@@ -80,13 +80,18 @@ ClassicColumn::Side ClassicColumn::makeSide(const QString &name)
 {
     Side side{makeWords(name + u"Name"_s, this), new ClockWidget(this)};
     side.clock->setObjectName(name + u"Clock"_s);
-    side.clock->setDigitPoints(kDigitPoints);
+    side.clock->setDigitPoints(kDigitPoints, kWidth - 2 * kMargin);
     return side;
 }
 
 void ClassicColumn::setMenuButton(QWidget *button)
 {
     m_top->addWidget(button, 0, Qt::AlignHCenter);
+}
+
+void ClassicColumn::setBar(QWidget &bar)
+{
+    m_column->insertWidget(m_column->indexOf(m_far.clock) + 1, &bar);
 }
 
 void ClassicColumn::setCard(std::unique_ptr<GamePanel> card)
@@ -110,18 +115,20 @@ void ClassicColumn::setClockStyle(ClockStyle style)
     showClocks();
 }
 
-void ClassicColumn::setNear(Player player)
+void ClassicColumn::follow(const GameView &view)
 {
-    m_near = player;
+    m_view = &view;
+    connect(&view, &GameView::nearestChanged, this, &ClassicColumn::refreshSides);
     refreshSides();
 }
 
 void ClassicColumn::refreshSides()
 {
-    if (!m_session.model.hasGame())
+    if (!m_view)
         return;
     const GameInfo &info = m_session.model.info();
-    const Player far = nextPlayer(m_near, info.playerCount());
+    const Player nearest = m_view->nearest();
+    const Player far = nextPlayer(nearest, info.playerCount());
     const auto name = [&](Player player) {
         const auto number = static_cast<std::size_t>(index(player));
         const QString colour = translated({info.id, info.players[number], {}});
@@ -131,7 +138,7 @@ void ClassicColumn::refreshSides()
                         : tr("%1\n%2", "colour, who plays it").arg(colour, seat);
     };
     m_far.name->setText(name(far));
-    m_nearest.name->setText(name(m_near));
+    m_nearest.name->setText(name(nearest));
     m_far.clock->setAccessibleName(tr("Clock of %1").arg(m_far.name->text()));
     m_nearest.clock->setAccessibleName(tr("Clock of %1").arg(m_nearest.name->text()));
     showClocks();
@@ -139,14 +146,14 @@ void ClassicColumn::refreshSides()
 
 void ClassicColumn::showClocks()
 {
-    if (!m_session.model.hasGame())
+    if (!m_view)
         return;
     const auto show = [this](ClockWidget &clock, Player player) {
         clock.setReading(
             clockReading(m_session.model, player, m_session.clocks.shown(player), m_clockStyle));
     };
-    show(*m_nearest.clock, m_near);
-    show(*m_far.clock, nextPlayer(m_near, m_session.model.playerCount()));
+    show(*m_nearest.clock, m_view->nearest());
+    show(*m_far.clock, nextPlayer(m_view->nearest(), m_session.model.playerCount()));
 }
 
 void ClassicColumn::setStatus(const QString &message)

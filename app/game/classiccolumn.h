@@ -5,6 +5,7 @@
 #include "view/board/gamepanel.h"
 #include "view/words/clockreading.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -17,6 +18,7 @@ class QVBoxLayout;
 namespace tessera {
 
 class ClockWidget;
+class GameView;
 
 /// The narrow sidebar of the classic view (X6): the far player's clock at the top, the near one's at
 /// the bottom, the game's messages between them. 120 pixels wide.
@@ -31,14 +33,16 @@ public:
 
     void setTheme(const Theme &theme);
     void setClockStyle(ClockStyle style);
-    /// Whose clock is at the bottom.
-    void setNear(Player player);
+    /// The game's view tells whose clock is at the bottom.
+    void follow(const GameView &view);
     /// The message of how the game stands, such as "Check!"; empty when there is none.
     void setStatus(const QString &message);
     void showRefusal(const QString &message, const QString &reason);
     void endRefusal();
     /// The button that opens the menus, which have no bar here.
     void setMenuButton(QWidget *button);
+    /// Takes the bar of errors and warnings, for which the board leaves no row.
+    void setBar(QWidget &bar);
     /// Takes what the game has for so narrow a column; null for nothing.
     void setCard(std::unique_ptr<GamePanel> card);
     [[nodiscard]] GamePanel *card() const { return m_card.get(); }
@@ -58,11 +62,12 @@ private:
     void undo();
 
     GameSession &m_session;
-    Player m_near = Player::First;
+    QPointer<const GameView> m_view;
     ClockStyle m_clockStyle;
     QString m_status;
     QString m_refusal;
     QString m_reason;
+    QVBoxLayout *m_column;
     QVBoxLayout *m_top;
     QVBoxLayout *m_middle;
     std::unique_ptr<GamePanel> m_card;

@@ -3,15 +3,18 @@
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/gamenotices.h"
+#include "app/game/gameview.h"
 #include "app/game/sharedscreen.h"
 #include "app/game/sidecolumn.h"
 #include "app/game/sidepresenter.h"
 #include "app/settings/settings.h"
 
+#include "model/session/minussigns.h"
 #include "view/theme/icons.h"
 #include "view/widgets/historypanel.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
+#include "view/words/fullstop.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -35,6 +38,9 @@ constexpr int kSideWidth = 330;
 constexpr int kFoldedWidth = 256;
 /// What each player beyond two needs more there for a column of moves.
 constexpr int kFoldedColumn = 24;
+
+/// The matter of what is odd about the game on the board.
+const QString kWarning = u"warning"_s;
 
 /// However far a piece goes, it takes twice the time of one cell at most.
 AnimationSpeed usualSpeed(int cellMs)
@@ -60,6 +66,7 @@ AnimationSpeed steadySpeed(const GameConfiguration::Glide &glide)
 GamePage::GamePage(GameSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_column(new QVBoxLayout(this))
     , m_splitter(new QSplitter(this))
     , m_board(new BoardPage(session, m_splitter))
     , m_side(new SideColumn(m_splitter))
@@ -96,12 +103,11 @@ void GamePage::buildLayout()
     middle->setSpacing(0);
     middle->addWidget(m_splitter, 1);
     middle->addWidget(m_classic);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_errorBar);
-    column->addLayout(middle, 1);
-    column->addWidget(m_bottom);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_errorBar);
+    m_column->addLayout(middle, 1);
+    m_column->addWidget(m_bottom);
 }
 
 QWidget *GamePage::makeBottom()
@@ -124,6 +130,12 @@ void GamePage::setClassic(bool isClassic)
     m_bottom->setVisible(!isClassic);
     m_classic->setVisible(isClassic);
     m_board->setClassic(isClassic);
+    // There is no row for it where the board takes the whole height.
+    m_errorBar->setForm(isClassic ? MessageBar::Form::Column : MessageBar::Form::Banner);
+    if (isClassic)
+        m_classic->setBar(*m_errorBar);
+    else
+        m_column->insertWidget(0, m_errorBar);
     // What had the focus may be hidden now.
     m_board->setFocus(Qt::OtherFocusReason);
 }
@@ -145,7 +157,12 @@ void GamePage::setZen(bool isZen)
 
 void GamePage::connectSession()
 {
-    connect(&m_session.model, &GameModel::begun, this, [this] { m_hasBegun = true; });
+    connect(&m_session.model, &GameModel::begun, this, [this] {
+        m_hasBegun = true;
+        m_view.reset();
+        // It was said of the game before.
+        m_errorBar->withdraw(kWarning);
+    });
     connect(&m_session.match, &MatchController::seatsChanged, this, [this] {
         if (std::exchange(m_hasBegun, false))
             enter();
@@ -175,7 +192,7 @@ QString GamePage::hintText(const std::vector<MoveCode> &line) const
     QStringList replies;
     QString hint;
     for (const MoveCode move : line) {
-        const QString label = QString::fromStdString(position->moveLabel(move));
+        const QString label = withMinusSigns(QString::fromStdString(position->moveLabel(move)));
         if (hint.isEmpty())
             hint = tr("Hint: %1").arg(label);
         else
@@ -193,7 +210,6 @@ QString GamePage::hintText(const std::vector<MoveCode> &line) const
 
 void GamePage::connectWidgets()
 {
-    connect(m_sharedScreen, &SharedScreen::turned, this, &GamePage::setNear);
     connect(m_board, &BoardPage::refused, this, &GamePage::showRefusal);
     connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
@@ -207,8 +223,9 @@ void GamePage::connectWidgets()
 void GamePage::showRefusal(const QString &message, const QString &reason, const QString &section)
 {
     const bool isWhole = message.isEmpty() || reason.isEmpty();
-    m_line->showRefusal(
-        isWhole ? message + reason : tr("%1 %2.", "message, reason").arg(message, reason), section);
+    const QString words = isWhole ? message + reason
+                                  : tr("%1 %2", "message, reason").arg(message, reason);
+    m_line->showRefusal(withFullStop(words), section);
     m_classic->showRefusal(message, reason);
 }
 
@@ -267,7 +284,9 @@ Player GamePage::usualNear() const
 void GamePage::enter()
 {
     const bool isNew = !m_board->isReady();
-    m_board->enter(usualNear());
+    if (!m_view)
+        m_view = std::make_unique<GameView>(usualNear());
+    m_board->enter(*m_view);
     if (isNew) {
         const GameInfo &info = m_session.model.info();
         m_side->setGame(info, std::unique_ptr<GamePanel>(m_board->design().makePanel(m_side)));
@@ -280,7 +299,8 @@ void GamePage::enter()
                 m_board->attach(*panel);
         }
     }
-    setNear();
+    m_side->follow(*m_view);
+    m_classic->follow(*m_view);
     followSpeed();
     m_board->setFocus(Qt::OtherFocusReason);
     m_presenter->refresh();
@@ -290,20 +310,6 @@ void GamePage::enter()
 void GamePage::flip()
 {
     m_board->flip();
-    setNear();
-}
-
-void GamePage::seatNear(Player player)
-{
-    constexpr int kMostTurns = 6;
-    for (int turn = 0; turn < kMostTurns && m_board->nearPlayer() != player; ++turn)
-        flip();
-}
-
-void GamePage::setNear()
-{
-    m_side->setNear(m_board->nearPlayer());
-    m_classic->setNear(m_board->nearPlayer());
 }
 
 void GamePage::requestHint()
@@ -351,9 +357,9 @@ void GamePage::showError(const QString &sentence)
     m_errorBar->showMessage({u"error"_s, icon(u"warning"_s), sentence, {}, {}});
 }
 
-void GamePage::showWarning(const QString &sentence)
+void GamePage::showWarning(const QString &sentence, const std::vector<BarMessage::Choice> &choices)
 {
-    m_errorBar->showMessage({u"warning"_s, icon(u"info"_s), sentence, {}, {}});
+    m_errorBar->showMessage({kWarning, icon(u"info"_s), sentence, choices, {}});
 }
 
 void GamePage::showTurn()

@@ -3,17 +3,21 @@
 #include "app/game/gamesession.h"
 
 #include "view/theme/theme.h"
+#include "view/widgets/messagebar.h"
 
 #include <QWidget>
 
+#include <memory>
+
 class QSplitter;
+class QVBoxLayout;
 
 namespace tessera {
 
 class BoardPage;
 class ClassicColumn;
 class GameNotices;
-class MessageBar;
+class GameView;
 class MessageLine;
 class SharedScreen;
 class SideColumn;
@@ -42,8 +46,8 @@ public:
     /// The same game again, everybody one seat further.
     void swapSeats();
     void flip();
-    /// Turns the board until `player` sits near.
-    void seatNear(Player player);
+    /// How the game is looked at; null before the first one.
+    [[nodiscard]] GameView *view() const { return m_view.get(); }
     void requestHint();
     /// Steps through the game from its start.
     void review();
@@ -52,7 +56,7 @@ public:
     void setPreferences(const Preferences &preferences);
     void showError(const QString &sentence);
     /// Says what is odd but does not keep anybody from playing.
-    void showWarning(const QString &sentence);
+    void showWarning(const QString &sentence, const std::vector<BarMessage::Choice> &choices = {});
     /// The bare board beside a narrow column of clocks and messages (X6), or all there is.
     void setClassic(bool isClassic);
     [[nodiscard]] bool isClassic() const { return m_isClassic; }
@@ -81,7 +85,6 @@ private:
     void showRefusal(const QString &message, const QString &reason, const QString &section = {});
     void endRefusal();
     void followSpeed();
-    void setNear();
     [[nodiscard]] QString classicStatus() const;
     void connectSession();
     void connectWidgets();
@@ -95,7 +98,9 @@ private:
     [[nodiscard]] Player usualNear() const;
 
     GameSession &m_session;
+    std::unique_ptr<GameView> m_view;
     Theme m_theme;
+    QVBoxLayout *m_column;
     QSplitter *m_splitter;
     BoardPage *m_board;
     SideColumn *m_side;

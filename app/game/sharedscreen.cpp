@@ -69,10 +69,8 @@ void SharedScreen::handOver()
     // Who sees other things than the player before must sit before the screen first.
     if (m_preferences.hasCurtain || m_session.sight.awaitsHandover())
         m_curtain->fallFor(playerLook(m_session.model.info(), m_board.theme(), toMove));
-    if (m_preferences.turnsBoard && m_board.nearPlayer() != toMove) {
-        m_board.enter(toMove);
-        emit turned();
-    }
+    if (m_preferences.turnsBoard)
+        m_board.seatNear(toMove);
 }
 
 } // namespace tessera

@@ -23,10 +23,6 @@ public:
 
     void setPreferences(const PlayPreferences &preferences);
 
-signals:
-    /// Somebody else sits at the near side of the board now.
-    void turned();
-
 private:
     void follow();
     void handOver();

@@ -1,5 +1,7 @@
 #include "app/game/sidecolumn.h"
 
+#include "app/game/gameview.h"
+
 #include "model/session/gamemodel.h"
 #include "view/widgets/gameovercard.h"
 #include "view/widgets/historypanel.h"
@@ -72,7 +74,6 @@ SideColumn::~SideColumn() = default;
 void SideColumn::setGame(const GameInfo &info, std::unique_ptr<GamePanel> panel)
 {
     m_game = info.id;
-    m_near = Player::First;
     m_cards.clear();
     for (int i = 0; i < info.playerCount(); ++i) {
         auto card = std::make_unique<PlayerCard>(this);
@@ -86,7 +87,6 @@ void SideColumn::setGame(const GameInfo &info, std::unique_ptr<GamePanel> panel)
     m_panel = std::move(panel);
     if (m_panel)
         m_detailsLayout->insertWidget(0, m_panel.get());
-    arrange();
     showParts();
 }
 
@@ -118,25 +118,27 @@ PlayerCard &SideColumn::card(Player player) const
     return *m_cards[static_cast<std::size_t>(index(player))];
 }
 
-void SideColumn::setNear(Player player)
+void SideColumn::follow(const GameView &view)
 {
-    m_near = player;
+    m_view = &view;
+    connect(&view, &GameView::nearestChanged, this, &SideColumn::arrange);
     arrange();
 }
 
 void SideColumn::arrange()
 {
-    const int count = playerCount();
-    if (count == 0)
+    if (!m_view)
         return;
+    const int count = playerCount();
+    const Player nearest = m_view->nearest();
     QWidget *before = m_tabs;
     for (int i = 1; i < count; ++i) {
-        PlayerCard &far = card(playerAt((index(m_near) + i) % count));
+        PlayerCard &far = card(playerAt((index(nearest) + i) % count));
         m_far->addWidget(&far);
         setTabOrder(before, &far);
         before = &far;
     }
-    m_nearest->addWidget(&card(m_near));
+    m_nearest->addWidget(&card(nearest));
 }
 
 void SideColumn::setFolded(bool folded)

@@ -4,6 +4,7 @@
 #include "view/board/gamepanel.h"
 #include "view/words/resultwords.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -17,6 +18,7 @@ namespace tessera {
 
 class GameModel;
 class GameOverCard;
+class GameView;
 class HistoryPanel;
 class PlayerCard;
 class ScrollRoom;
@@ -35,8 +37,9 @@ public:
     void setGame(const GameInfo &info, std::unique_ptr<GamePanel> panel);
     void setTheme(const GameInfo &info, const Theme &theme);
     void setAnimated(bool animated);
-    /// Puts the card of `player` to the bottom and the others above, in the order of turns.
-    void setNear(Player player);
+    /// Puts the card of the player who sits near in this view to the bottom and the others above, in
+    /// the order of turns.
+    void follow(const GameView &view);
     void setFolded(bool folded);
     [[nodiscard]] bool isFolded() const { return m_isFolded; }
     /// Shows the players' cards and nothing else, or everything.
@@ -70,7 +73,7 @@ private:
 
     std::string m_game;
     std::vector<std::unique_ptr<PlayerCard>> m_cards;
-    Player m_near = Player::First;
+    QPointer<const GameView> m_view;
     bool m_isFolded = false;
     bool m_isBare = false;
     bool m_isGuided = false;

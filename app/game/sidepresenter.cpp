@@ -107,8 +107,10 @@ void SidePresenter::showPlace()
         return;
     const NavigationController &navigation = m_session.navigation;
     const int total = static_cast<int>(m_session.history.line().size());
-    if (GamePanel *panel = m_side.panel())
+    if (GamePanel *panel = m_side.panel()) {
+        panel->setEnded(navigation.isLive() && m_session.model.isOver());
         panel->showPosition(navigation.position());
+    }
     m_side.history().showPlace(navigation.node(), navigation.ply(), total, navigation.isLive());
 }
 
@@ -122,14 +124,21 @@ void SidePresenter::showOutcome()
         m_side.showResult(resultWords(game.info(), outcome, onlyPerson(m_session)));
     else
         m_side.hideResult();
-    const bool isDraw = outcome.isOver() && outcome.resultText() == "draw";
+    int winners = 0;
+    for (int i = 0; i < m_side.playerCount(); ++i)
+        winners += outcome.scores[playerAt(i)] > 0 ? 1 : 0;
+    const bool isDraw = winners == m_side.playerCount();
     for (int i = 0; i < m_side.playerCount(); ++i) {
         const bool hasWon = outcome.scores[playerAt(i)] > 0;
         QString note;
         if (outcome.isOver())
-            note = isDraw ? tr("draw") : hasWon ? tr("won") : tr("lost");
+            note = isDraw         ? tr("draw")
+                   : !hasWon      ? tr("lost")
+                   : winners == 1 ? tr("won")
+                                  : tr("shares the win");
         m_side.card(playerAt(i)).setNote(note);
     }
+    showPlace();
 }
 
 } // namespace tessera

@@ -194,7 +194,7 @@ void Lobby::continueGame(int number)
     if (putOnBoard(load, true))
         return;
     emit viewWanted(game->isClassic);
-    m_page.seatNear(game->nearest);
+    m_page.board().seatNear(game->nearest);
 }
 
 void Lobby::discardGame(int number)

@@ -11,6 +11,7 @@
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/gamepage.h"
+#include "app/game/gameview.h"
 #include "app/help/helpdialog.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
@@ -21,6 +22,7 @@
 #include "app/window/windowmenus.h"
 
 #include "view/theme/icons.h"
+#include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
 
 #include <QCloseEvent>
@@ -109,8 +111,8 @@ void MainWindow::connectActions()
     on(Act::Redo, [this] { m_session.match.redo(); });
     on(Act::MoveNow, [this] { m_session.match.moveNow(); });
     on(Act::Hint, [this] { m_page->requestHint(); });
-    on(Act::Threats, [this](bool isOn) { m_page->board().showThreats(isOn); });
-    on(Act::AttackMap, [this](bool isOn) { m_page->board().showAttackMap(isOn); });
+    on(Act::Threats, [this](bool isOn) { m_page->view()->setShowsThreats(isOn); });
+    on(Act::AttackMap, [this](bool isOn) { m_page->view()->setShowsAttackMap(isOn); });
     on(Act::First, [this] { m_session.navigation.goFirst(); });
     on(Act::Back, [this] { m_session.navigation.goBack(); });
     on(Act::Forward, [this] { m_session.navigation.goForward(); });
@@ -194,13 +196,28 @@ std::optional<Error> MainWindow::startConfigured(const QString &path)
         m_lobby->showError(read.error());
         return read.error();
     }
-    if (auto error = start(read->setup))
+    if (auto error = startRead(*read))
+        return error;
+    setClassic(true);
+    return std::nullopt;
+}
+
+std::optional<Error> MainWindow::startRead(const ConfiguredSetup &read)
+{
+    const GameSetup setup = playableSetup(read);
+    if (auto error = start(setup))
         return error;
     // It is this file's game; what Play begins stays as people chose it.
-    m_configured = read->setup;
-    setClassic(true);
-    if (!read->warnings.isEmpty())
-        m_page->showWarning(read->warnings.join(u'\n'));
+    m_configured = setup;
+    QStringList words = read.warnings;
+    std::vector<BarMessage::Choice> choices;
+    if (read.turnedStart) {
+        words.prepend(turnedLayoutWords());
+        const auto asInFile = [this, read] { startRead({read.setup, {}, read.warnings}); };
+        choices.push_back({tr("As in the file"), u"asInFileButton"_s, asInFile});
+    }
+    if (!words.isEmpty())
+        m_page->showWarning(words.join(u'\n'), choices);
     return std::nullopt;
 }
 
@@ -216,7 +233,7 @@ std::optional<Error> MainWindow::startFrom(const QString &path)
         return startConfigured(beside);
     const auto read = readLayoutSetup(*entry, m_settings.usualSetup(entry->info()), path);
     if (read)
-        return start(read->setup);
+        return startRead(*read);
     m_lobby->showError(read.error());
     return read.error();
 }
@@ -387,6 +404,9 @@ void MainWindow::refreshActions()
     enable(Act::Zen, hasGame);
     enable(Act::Classic, hasGame && m_session.model.playerCount() == 2);
     m_actions[Act::Pause].setChecked(match.isPaused());
+    const GameView *view = m_page->view();
+    m_actions[Act::Threats].setChecked(view != nullptr && view->showsThreats());
+    m_actions[Act::AttackMap].setChecked(view != nullptr && view->showsAttackMap());
 }
 
 void MainWindow::refreshTitle()

@@ -18,6 +18,7 @@ class HelpDialog;
 class Lobby;
 class PreferenceMenus;
 class Settings;
+struct ConfiguredSetup;
 struct OpenedGame;
 struct Preferences;
 
@@ -71,6 +72,8 @@ private:
     void connectActions();
     void connectSession();
     void connectLobby();
+    /// Begins what a file sets up, and says what was odd about it.
+    std::optional<Error> startRead(const ConfiguredSetup &read);
     void restoreLayout();
     void connectFiles();
     /// Opens the rules of a game, or of the one on the board, at a section.
@@ -101,9 +104,9 @@ private:
     QToolBar *m_toolBar;
     QPointer<HelpDialog> m_help;
     bool m_isZen = false;
-    /// The size to go back to from the classic view.
     /// What the configuration file that was opened last sets up.
     std::optional<GameSetup> m_configured;
+    /// The size to go back to from the classic view.
     QSize m_usualSize;
 };
 

@@ -2,6 +2,7 @@
 
 #include "controller/board/movemarks.h"
 #include "controller/board/outlook.h"
+#include "model/session/minussigns.h"
 #include "view/board/boardkeys.h"
 #include "view/board/boardview.h"
 
@@ -87,17 +88,21 @@ bool BoardController::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-Transition BoardController::lastTransition() const
+std::vector<Transition> BoardController::lastTransitions() const
 {
-    // A pass changes no cell: what was really moved last stays marked.
-    for (NodeId node = m_navigation.node(); node != GameRecord::kRoot;) {
+    std::vector<Transition> last;
+    int plies = 0;
+    for (NodeId node = m_navigation.node(); node != GameRecord::kRoot; ++plies) {
+        if (plies >= playerCount() - 1 && !last.empty())
+            break;
         const RecordNode &move = m_match.game().record().node(node);
         const auto before = m_match.game().positionAt(move.parent);
+        // A pass changes no cell: what was really moved last stays marked.
         if (!before->pointing().shape(move.move).cells.isEmpty())
-            return m_match.game().seenMove(node);
+            last.push_back(m_match.game().seenMove(node));
         node = move.parent;
     }
-    return {};
+    return last;
 }
 
 void BoardController::show(const Transition &transition, bool isStep)
@@ -111,7 +116,7 @@ void BoardController::show(const Transition &transition, bool isStep)
     if (m_panel)
         m_panel->setBoardMoving(m_player.isRunning());
     m_hint.clear();
-    m_lastTransition = lastTransition();
+    m_lastTransitions = lastTransitions();
     // What was picked and refused belongs to the position before, whose board may have been larger:
     // it goes before anything is marked.
     const bool wasRefused = m_refusal.has_value();
@@ -131,7 +136,8 @@ void BoardController::attach(GamePanel &panel)
 void BoardController::showMarks()
 {
     BoardMarks marks = m_input->marks();
-    markLastMove(m_lastTransition, marks);
+    for (const Transition &transition : m_lastTransitions)
+        markLastMove(transition, marks);
     const BoardDesign &design = m_view.board().design();
     design.markPosition(m_navigation.position(), marks);
     if (m_refusal)
@@ -198,7 +204,8 @@ QString BoardController::foresight() const
         if (!m_input->isUnconfirmed())
             return outlook;
         const QString question = tr("%1? The same cell again plays it, Esc takes it back.", "move")
-                                     .arg(QString::fromStdString(position.moveLabel(*move)));
+                                     .arg(withMinusSigns(
+                                         QString::fromStdString(position.moveLabel(*move))));
         return outlook.isEmpty() ? question : tr("%1 %2").arg(question, outlook);
     }
     if (m_showsThreats && !position.outcome().isOver() && threatened() != Player::None)
@@ -237,16 +244,6 @@ void BoardController::showHint(const std::vector<MoveCode> &line)
 {
     m_hint = line;
     showMarks();
-}
-
-void BoardController::flip()
-{
-    m_player.finish();
-    BoardOrientation orientation = m_view.board().geometry().orientation();
-    // A board with more turns than players goes on to the side of the next of them.
-    const int turnCount = m_view.board().geometry().turnCount();
-    orientation.turns = (orientation.turns + std::max(1, turnCount / playerCount())) % turnCount;
-    m_view.board().setOrientation(orientation);
 }
 
 void BoardController::refuse(const Refusal &refusal)

@@ -51,8 +51,6 @@ public:
     /// Whether it is marked how often each cell is attacked, where the game knows that; the piece
     /// pointed at then shows its reach.
     void showAttackMap(bool shows);
-    /// Turns the board by one step of its geometry.
-    void flip();
     /// Lets the game's panel beside the board take part in the input.
     void attach(GamePanel &panel);
 
@@ -87,8 +85,8 @@ private:
     void endWarning();
     /// Celebrates the end of the game that has just been won, when the last move has been shown.
     void celebrate();
-    /// What the last move before the position shown changed.
-    [[nodiscard]] Transition lastTransition() const;
+    /// What the last move of each opponent before the position shown changed, the latest first.
+    [[nodiscard]] std::vector<Transition> lastTransitions() const;
     [[nodiscard]] int playerCount() const;
 
     BoardView &m_view;
@@ -107,7 +105,7 @@ private:
     bool m_showsAttackMap = false;
     QString m_foretold;
     std::vector<MoveCode> m_hint;
-    Transition m_lastTransition;
+    std::vector<Transition> m_lastTransitions;
 };
 
 } // namespace tessera

@@ -1,6 +1,7 @@
 #include "controller/board/movemarks.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -28,6 +29,8 @@ void markLastMove(const Transition &transition, BoardMarks &marks)
               return step.stage == 0 && step.kind == Step::Kind::Place && !step.isSight;
           });
     const MarkRole placedRole = placed > 1 ? MarkRole::LastPlaced : MarkRole::LastTo;
+    // A castling moves two men; the arrow is the first one's.
+    bool isFirst = true;
     for (const Step &step : transition.steps) {
         if (step.stage > 0 || step.isSight)
             continue;
@@ -39,11 +42,9 @@ void markLastMove(const Transition &transition, BoardMarks &marks)
         }
         if (step.kind != Step::Kind::Move)
             continue;
-        // A castling moves two men; the arrow is the first one's.
-        const bool isFirst = marks[MarkRole::LastFrom].empty();
         marks[MarkRole::LastFrom].push_back(step.from);
         marks[MarkRole::LastTo].push_back(step.to);
-        if (isFirst)
+        if (std::exchange(isFirst, false))
             marks.arrows.push_back({MarkArrow::Kind::LastMove, step.from, step.to});
     }
 }

@@ -16,6 +16,8 @@ bool MatchController::isDecision(NodeId node) const
 
 bool MatchController::canUndo() const
 {
+    if (canUndoResignation())
+        return true;
     if (!m_game.hasGame() || !m_game.canUndo())
         return false;
     const bool anyHuman = std::any_of(m_players.begin(), m_players.end(), [](const auto &p) {
@@ -40,6 +42,11 @@ void MatchController::undo()
 {
     if (!canUndo())
         return;
+    // The moves before it stay: they were not what was regretted.
+    if (canUndoResignation()) {
+        undoResignation();
+        return;
+    }
     const bool anyHuman = std::any_of(m_players.begin(), m_players.end(), [](const auto &p) {
         return p && p->isHuman();
     });

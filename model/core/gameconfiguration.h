@@ -5,6 +5,8 @@
 #include "model/core/types.h"
 
 #include <chrono>
+#include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -39,16 +41,37 @@ struct GameConfiguration
         friend bool operator==(const Glide &, const Glide &) = default;
     };
 
+    /// Where it was read from, so that nothing is lost when it is saved again: what the program has no
+    /// use for is written back as it came.
+    struct Source
+    {
+        /// The whole file, in its own form; empty when there was none.
+        std::string text;
+        /// Other files that it names besides its start, by the paths it gives them.
+        std::map<std::string, std::string> files;
+
+        friend bool operator==(const Source &, const Source &) = default;
+    };
+
     Options options;
     /// Position text to begin from; nothing for the standard start.
     std::optional<std::string> start;
+    /// The same turned by 180°, where the one person could not play it as the file has it: a window
+    /// begins with this one and says so.
+    std::optional<std::string> turnedStart{};
     PerPlayer<Seat> seats;
     std::optional<Glide> glide;
     bool hasSound = true;
-    /// What the file says beyond that, in the file's own form: written back with it, not looked at.
-    std::string unknownKeys{};
+    Source source{};
     /// What was odd in the file but could be ignored, with its place.
     std::vector<Error> warnings;
+};
+
+/// A file that saving a configuration writes.
+struct ConfigurationFile
+{
+    std::filesystem::path path;
+    std::string content;
 };
 
 } // namespace tessera

@@ -45,8 +45,8 @@ struct GameSetup
     /// Whether anything is to be heard of it: a configuration may want a silent game. The person's own
     /// wishes stand beside it.
     bool hasSound = true;
-    /// What a configuration file said that nobody here knows, to be written back with it.
-    std::string unknownKeys{};
+    /// The configuration file that it came from, to be written back with it.
+    GameConfiguration::Source source{};
     /// Makes computer players repeat a game exactly.
     std::uint64_t seed = 0;
 

@@ -1,5 +1,7 @@
 #include "model/session/historymodel.h"
 
+#include "model/session/minussigns.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -14,7 +16,7 @@ QString translated(const Sentence &sentence)
         const QString word = QCoreApplication::translate(sentence.context.c_str(), argument.c_str());
         arguments.push_back(word.toStdString());
     }
-    return QString::fromStdString(filledIn(text.toStdString(), arguments));
+    return withMinusSigns(QString::fromStdString(filledIn(text.toStdString(), arguments)));
 }
 
 HistoryModel::HistoryModel(const GameModel &game, QObject *parent)
@@ -93,7 +95,7 @@ void HistoryModel::append(std::vector<Row> &rows, NodeId node)
     entry.node = node;
     entry.ply = ++m_plies;
     entry.isPass = m_end->pointing().shape(move).cells.isEmpty();
-    entry.text = QString::fromStdString(m_game.seenLabel(*m_end, move));
+    entry.text = withMinusSigns(QString::fromStdString(m_game.seenLabel(*m_end, move)));
     addRemarks(rows, move, entry.isPass);
     m_end->play(move);
 }

@@ -53,6 +53,9 @@ private slots:
     void refusalsNameTheCause();
     void forcedPassIsMadeAndTold();
     void reasonForPassingIsSaidOnce();
+    void resignationSharesTheWin();
+    void undoTakesBackTheResignationAlone();
+    void lastMovesOfBothOpponentsAreMarked();
     void hintShowsTheRepliesOfBoth();
     void everybodyIsTurnedToTheBottom();
 
@@ -87,8 +90,8 @@ void ChexersWindowTest::threeCardsAndColumns()
     m_driver->click(hex(0, -2));
     const QAbstractItemModel &history = *m_driver->find<HistoryView>("historyView").model();
     QCOMPARE(history.columnCount(), 3);
-    QCOMPARE(history.index(0, 0).data().toString(), u"-3,0>-2,0"_s);
-    QCOMPARE(history.index(0, 1).data().toString(), u"0,-3>0,-2"_s);
+    QCOMPARE(history.index(0, 0).data().toString(), u"−3,0>−2,0"_s);
+    QCOMPARE(history.index(0, 1).data().toString(), u"0,−3>0,−2"_s);
     QVERIFY(history.index(0, 2).data().toString().isEmpty());
 }
 
@@ -175,8 +178,8 @@ void ChexersWindowTest::refusalsNameTheCause_data()
     const int red = index(hex(-3, 0));
     QTest::newRow("not yours") << index(hex(3, 0)) << -1 << u"is not yours to move"_s;
     QTest::newRow("nothing to jump over")
-        << red << index(hex(-1, 0)) << u"There is nothing to jump over on -2,0."_s;
-    QTest::newRow("too far") << red << index(hex(0, 0)) << u"0,0 is neither next to -3,0"_s;
+        << red << index(hex(-1, 0)) << u"There is nothing to jump over on −2,0."_s;
+    QTest::newRow("too far") << red << index(hex(0, 0)) << u"0,0 is neither next to −3,0"_s;
     QTest::newRow("not on the exit edge")
         << red << index(chexers::exitPlace(Player::First)) << u"is not on the edge"_s;
     QTest::newRow("the exit of another")
@@ -238,6 +241,57 @@ void ChexersWindowTest::reasonForPassingIsSaidOnce()
     QCOMPARE(
         first,
         (QStringList{u""_s, u"— pass"_s, u"Forced pass: no pieces left"_s, u""_s, u"— pass"_s}));
+}
+
+/// The cards of all three said "draw", and the panel went on pointing at the player who had left.
+void ChexersWindowTest::resignationSharesTheWin()
+{
+    begin(kLate);
+    QVERIFY(m_driver->text("nameLabel0").contains(u'▶'));
+    QVERIFY(m_driver->text("alarmLabel").contains(u"can win"_s));
+    m_driver->trigger("actionResign");
+    const QString notes[] = {u"lost"_s, u"shares the win"_s, u"shares the win"_s};
+    for (int i = 0; i < 3; ++i) {
+        auto &card = m_driver->find<PlayerCard>(qPrintable(u"playerCard%1"_s.arg(i)));
+        QCOMPARE(card.note(), notes[i]);
+        QVERIFY(!m_driver->text(qPrintable(u"nameLabel%1"_s.arg(i))).contains(u'▶'));
+    }
+    QCOMPARE(m_driver->find<QWidget>("turnOrder").accessibleName(), u"Game over"_s);
+    QVERIFY(!m_driver->find<QWidget>("alarmLabel").isVisible());
+    m_driver->press("undoResignationButton");
+    QVERIFY(m_driver->text("nameLabel0").contains(u'▶'));
+    QVERIFY(m_driver->find<PlayerCard>("playerCard1").note().isEmpty());
+}
+
+void ChexersWindowTest::undoTakesBackTheResignationAlone()
+{
+    begin();
+    m_driver->playAnyMove();
+    m_driver->playAnyMove();
+    m_driver->trigger("actionResign");
+    QVERIFY(m_driver->game().isOver());
+    m_driver->trigger("actionUndo");
+    QVERIFY(!m_driver->game().isOver());
+    QCOMPARE(m_driver->ply(), 2);
+    m_driver->trigger("actionUndo");
+    QCOMPARE(m_driver->ply(), 1);
+}
+
+/// Who comes back to the board sees what both others did.
+void ChexersWindowTest::lastMovesOfBothOpponentsAreMarked()
+{
+    begin();
+    const auto marked = [this] { return board().view().board().marks()[MarkRole::LastTo]; };
+    std::vector<Cell> arrived;
+    for (int i = 0; i < 4; ++i) {
+        const AnyPosition &now = position();
+        arrived.push_back(now.pointing().shape(now.legalMoves().front()).cells[1]);
+        m_driver->playAnyMove();
+        std::vector<Cell> wanted{arrived.back()};
+        if (i > 0)
+            wanted.push_back(arrived[arrived.size() - 2]);
+        QCOMPARE(marked(), wanted);
+    }
 }
 
 void ChexersWindowTest::hintShowsTheRepliesOfBoth()

@@ -2,6 +2,7 @@
 #include "app/files/gamefile.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "app/game/gameview.h"
 #include "app/game/sidecolumn.h"
 #include "model/games/catalogue.h"
 #include "tests/support/windowdriver.h"
@@ -10,6 +11,7 @@
 #include "view/widgets/historyview.h"
 #include "view/widgets/playercard.h"
 
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QtTest>
@@ -56,6 +58,8 @@ private slots:
     void pauseStopsPlay();
     void flippingSeatsEverybodyNear_data() { rows(); }
     void flippingSeatsEverybodyNear();
+    void viewEndsWithItsGame_data() { rows(); }
+    void viewEndsWithItsGame();
     void hintLeavesTheGame_data() { rows(); }
     void hintLeavesTheGame();
     void historyJumpsAndLeadsBack_data() { rows(); }
@@ -233,6 +237,12 @@ void EveryGameTest::resignAndUndoResign()
     QCOMPARE(m_driver->game().outcome().reason, EndReason::Resignation);
     QVERIFY(m_driver->find<QWidget>("gameOverCard").isVisible());
     QVERIFY(!m_driver->text("resultHeadline").isEmpty());
+    // Panels went on saying whose turn it was.
+    const auto *panel = m_driver->window().page().side().panel();
+    for (const QLabel *label : panel ? panel->findChildren<QLabel *>() : QList<QLabel *>()) {
+        for (const QString &words : {u"▶"_s, u"to place"_s, u" places "_s, u"to move"_s})
+            QVERIFY2(!label->text().contains(words), qPrintable(label->text()));
+    }
     m_driver->press("undoResignationButton");
     QVERIFY(!m_driver->game().isOver());
     m_driver->playAnyMove();
@@ -272,6 +282,33 @@ void EveryGameTest::flippingSeatsEverybodyNear()
         QVERIFY(was);
     m_driver->playAnyMove();
     QCOMPARE(m_driver->ply(), 1);
+}
+
+/// How a game was looked at was taken over into the next one: a board that had been moved stayed so,
+/// and so did the lenses.
+void EveryGameTest::viewEndsWithItsGame()
+{
+    m_driver->start(WindowDriver::people(game()));
+    const BoardScene &scene = m_driver->window().page().board().view().board();
+    const BoardOrientation usual = scene.geometry().orientation();
+    m_driver->trigger("actionFlip");
+    m_driver->trigger("actionThreats");
+    BoardOrientation moved = scene.geometry().orientation();
+    moved.columnOffset = 3;
+    m_driver->window().page().board().view().board().setOrientation(moved);
+    m_driver->playAnyMove();
+    const QPointer<GameView> view = m_driver->window().page().view();
+    QVERIFY(view && view->showsThreats());
+    m_driver->trigger("actionRestart");
+    QVERIFY(!view);
+    QVERIFY(!m_driver->action("actionThreats").isChecked());
+    QCOMPARE(m_driver->window().page().board().nearPlayer(), Player::First);
+    QVERIFY(scene.geometry().orientation() == usual);
+    checkSeats(game());
+    // The next one has a view of its own.
+    m_driver->trigger("actionThreats");
+    QVERIFY(m_driver->window().page().view()->showsThreats());
+    QVERIFY(m_driver->action("actionThreats").isChecked());
 }
 
 void EveryGameTest::hintLeavesTheGame()

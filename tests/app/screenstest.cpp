@@ -255,6 +255,13 @@ void ScreensTest::preferences()
             pages->setCurrentRow(i);
             look(dialog, u"preferences-%1"_s.arg(i));
         }
+        // As wide as a small screen: nothing may need scrolling sideways.
+        dialog.resize(800, 600);
+        QCOMPARE(dialog.width(), 800);
+        for (int i = 0; i < pages->count(); ++i) {
+            pages->setCurrentRow(i);
+            look(dialog, u"preferences-narrow-%1"_s.arg(i));
+        }
     });
 }
 

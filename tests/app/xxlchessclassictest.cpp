@@ -1,4 +1,5 @@
 #include "app/dialogs/newgame/configurationbar.h"
+#include "app/dialogs/newgame/newgamedialog.h"
 #include "app/files/configurations.h"
 #include "app/files/gamefiles.h"
 #include "app/game/boardpage.h"
@@ -10,12 +11,20 @@
 #include "view/board/items/pieceitem.h"
 #include "view/board/items/pieceset.h"
 #include "view/widgets/choicepopover.h"
+#include "view/widgets/clockwidget.h"
+#include "view/widgets/messagebar.h"
+#include "view/widgets/playercard.h"
 #include "view/words/resultwords.h"
 
 #include <QDialog>
+#include <QDir>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
@@ -36,6 +45,14 @@ const QString kConfig = u"{\"layout\": \"%1\", \"time_controls\": {\"player\": {
 constexpr auto kEight = ", \"board\": {\"width\": 8, \"height\": 8}, \"difficulty\": 2";
 constexpr auto kPeople = ", \"board\": {\"width\": 8, \"height\": 8}, \"players\": [\"human\", "
                          "\"human\"], \"promotion\": \"choose\"";
+
+QByteArray standardLayoutText()
+{
+    QFile sample(QStringLiteral(TESSERA_SAMPLES "/level1.txt"));
+    if (!sample.open(QIODevice::ReadOnly))
+        qFatal("no sample layout");
+    return sample.readAll();
+}
 
 /// A square of a board of eight by eight.
 Cell at(const char *name)
@@ -77,9 +94,14 @@ private slots:
     void blackOnTopOrBelowAsTheFileSays();
     void piecesGlideAtTheSpeedOfTheFile_data();
     void piecesGlideAtTheSpeedOfTheFile();
+    void unplayableLayoutIsTurned();
+    void longClocksAreWhole();
+    void unplayableLayoutIsTurnedInTheDialog();
+    void warningLeavesTheBoardItsPixels();
     void badFilesLeaveTheGame_data();
     void badFilesLeaveTheGame();
     void configurationsAreSavedAndOpened();
+    void otherLayoutsAreNotOverwritten();
     void configurationDoesNotChangeWhatPlayBegins();
     void whatWasSavedIsSeen();
     void cardExplainsThePiecePointedAt();
@@ -453,6 +475,104 @@ void XxlChessClassicTest::blackOnTopOrBelowAsTheFileSays()
     QVERIFY(view().cellRect(at("e1")).top() > view().cellRect(at("e8")).top());
 }
 
+/// With the sample layout and `"player_colour": "black"` the person's pawns stood before the upper
+/// edge and looked off the board.
+void XxlChessClassicTest::unplayableLayoutIsTurned()
+{
+    write(u"layout.txt"_s, QString::fromUtf8(standardLayoutText()));
+    QString config = kConfig.arg(u"layout.txt"_s).arg(180).arg(180).arg(QString());
+    config.replace(u"\"white\""_s, u"\"black\""_s);
+    const QString path = write(u"config.json"_s, config);
+    const auto read = readConfiguredSetup(*configurableGame(), path);
+    QVERIFY(read && read->turnedStart);
+    QVERIFY(!m_driver->window().startConfigured(path));
+    QCoreApplication::processEvents();
+    // Black's pawns stand in the second row from below.
+    const Cell below = cellAt(12 * 14 + 3);
+    QCOMPARE(m_driver->game().setup().start, read->turnedStart);
+    QCOMPARE(m_driver->game().position().piece(below).owner, Player::Second);
+    QCOMPARE(m_driver->window().page().board().nearPlayer(), Player::Second);
+    QVERIFY(m_driver->find<MessageBar>("errorBar").text().contains(u"turned"_s));
+    QCOMPARE(view().viewport()->size(), QSize(672, 672));
+
+    m_driver->press("asInFileButton");
+    QCOMPARE(m_driver->game().setup().start, read->setup.start);
+    QCOMPARE(m_driver->game().position().piece(below).owner, Player::First);
+    QVERIFY(!m_driver->find<QWidget>("errorBar").isVisible());
+    QVERIFY(m_driver->window().page().isClassic());
+
+    // A layout by itself is played with what was set up last.
+    GameSetup asBlack = m_driver->settings().usualSetup(configurableGame()->info());
+    std::swap(asBlack.seats[Player::First], asBlack.seats[Player::Second]);
+    m_driver->settings().rememberSetup(asBlack);
+    QVERIFY(!m_driver->window().startFrom(
+        write(u"alone.txt"_s, QString::fromUtf8(standardLayoutText()))));
+    QVERIFY(m_driver->find<MessageBar>("errorBar").text().contains(u"turned"_s));
+    m_driver->start(WindowDriver::people());
+    QVERIFY(!m_driver->find<QWidget>("errorBar").isVisible());
+}
+
+/// Of 277 hours the first and the last digits were cut off.
+void XxlChessClassicTest::longClocksAreWhole()
+{
+    begin(u"K R\n\n\n\n\n\n\n  p    k"_s, QString(), 1'000'000, 1'000'000);
+    for (const char *name : {"classicFarClock", "classicNearClock"}) {
+        const auto &clock = m_driver->find<ClockWidget>(name);
+        QVERIFY2(clock.text().startsWith(u"277:46:"_s), qPrintable(clock.text()));
+        QVERIFY(clock.parentWidget()->rect().contains(clock.geometry()));
+        QVERIFY(clock.width() >= clock.sizeHint().width());
+    }
+    m_driver->trigger("actionClassic");
+    m_driver->window().resize(m_driver->window().minimumSize());
+    QCoreApplication::processEvents();
+    for (const char *name : {"playerCard0", "playerCard1"}) {
+        const ClockWidget &clock = m_driver->find<PlayerCard>(name).clock();
+        QVERIFY(clock.parentWidget()->rect().contains(clock.geometry()));
+        QVERIFY(clock.width() >= clock.sizeHint().width());
+    }
+}
+
+void XxlChessClassicTest::unplayableLayoutIsTurnedInTheDialog()
+{
+    write(u"layout.txt"_s, QString::fromUtf8(standardLayoutText()));
+    QString config = kConfig.arg(u"layout.txt"_s).arg(180).arg(180).arg(QString());
+    config.replace(u"\"white\""_s, u"\"black\""_s);
+    const QString path = write(u"config.json"_s, config);
+    const auto read = readConfiguredSetup(*configurableGame(), path);
+    QVERIFY(read && read->turnedStart);
+    m_driver->window().newGame(QString::fromStdString(configurableGame()->info().id));
+    auto &bar = m_driver->find<ConfigurationBar>("configurationBar");
+    auto &dialog = m_driver->find<NewGameDialog>("newGameDialog");
+    QVERIFY(bar.openConfiguration(path));
+    QVERIFY(m_driver->text("configurationNote").contains(u"turned"_s));
+    QCOMPARE(dialog.setup().start, read->turnedStart);
+    auto *asInFile = bar.findChild<QPushButton *>(u"asInFileButton"_s);
+    QVERIFY(asInFile->isVisible());
+    asInFile->click();
+    QCOMPARE(dialog.setup().start, read->setup.start);
+    QVERIFY(!asInFile->isVisible());
+}
+
+/// A bar above the board squeezed its squares of 48 pixels.
+void XxlChessClassicTest::warningLeavesTheBoardItsPixels()
+{
+    begin(u"K R\n\n\n\n\n\n\n  p    k"_s, u", \"of_no_use\": 1"_s);
+    const QSize board = view().viewport()->size();
+    QCOMPARE(board, QSize(672, 672));
+    auto &bar = m_driver->find<MessageBar>("errorBar");
+    QVERIFY(bar.isVisible());
+    QVERIFY(bar.text().contains(u"of_no_use"_s));
+    QCOMPARE(m_driver->window().size(), QSize(792, 672));
+    for (const QWidget *part : bar.findChildren<QWidget *>()) {
+        if (part->isVisible())
+            QVERIFY2(bar.rect().contains(part->geometry()), qPrintable(part->objectName()));
+    }
+    QVERIFY(bar.mapTo(&m_driver->window(), QPoint()).x() >= 672);
+    m_driver->trigger("actionClassic");
+    QCoreApplication::processEvents();
+    QCOMPARE(bar.mapTo(&m_driver->window().page(), QPoint()), QPoint());
+}
+
 void XxlChessClassicTest::badFilesLeaveTheGame_data()
 {
     QTest::addColumn<QString>("layout");
@@ -508,6 +628,42 @@ void XxlChessClassicTest::configurationsAreSavedAndOpened()
     QCOMPARE(opened.size(), 1);
     QVERIFY(!bar.openLayout(m_folder.filePath(u"missing.txt"_s)));
     QCOMPARE(opened.size(), 1);
+}
+
+/// A layout beside the file was overwritten without a word.
+void XxlChessClassicTest::otherLayoutsAreNotOverwritten()
+{
+    begin(u"K R\n\n\n\n\n\n\n  p    k"_s, u", \"fog_of_war\": true, \"mine\": 7"_s);
+    m_driver->window().newGame();
+    auto &bar = m_driver->find<ConfigurationBar>("configurationBar");
+    const QString mine = write(u"level1.txt"_s, u"of my own"_s);
+    const QString path = m_folder.filePath(u"again/../config.json"_s);
+    const auto content = [&] {
+        QFile file(mine);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(QDir(m_folder.path()).mkdir(u"again"_s));
+    QVERIFY(!bar.saveConfiguration(path));
+    auto *box = bar.findChild<QMessageBox *>(u"overwriteBox"_s);
+    QVERIFY(box != nullptr && box->isVisible());
+    QVERIFY(box->text().contains(u"level1.txt"_s));
+    QTest::keyClick(box, Qt::Key_Return);
+    QTRY_VERIFY(bar.findChild<QMessageBox *>(u"overwriteBox"_s) == nullptr);
+    QCOMPARE(content(), QByteArray("of my own"));
+
+    QVERIFY(!bar.saveConfiguration(path));
+    bar.findChild<QMessageBox *>(u"overwriteBox"_s)
+        ->findChild<QPushButton *>(u"overwriteButton"_s)
+        ->click();
+    QVERIFY(content().startsWith("K R"));
+    QVERIFY(m_driver->text("configurationNote").contains(u"Saved"_s));
+    // The same once more changes nothing, and asks nothing.
+    QVERIFY(bar.saveConfiguration(path));
+    QFile saved(path);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    const QJsonObject keys = QJsonDocument::fromJson(saved.readAll()).object();
+    QCOMPARE(keys.value(u"mine"_s).toInt(), 7);
+    QCOMPARE(keys.value(u"fog_of_war"_s).toBool(), true);
 }
 
 /// A file that was opened once says nothing about what Play begins.

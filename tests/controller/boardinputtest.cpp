@@ -308,12 +308,12 @@ void BoardInputTest::nothingMovesWhileLookingBack()
 void BoardInputTest::flippingKeepsCells()
 {
     const QPoint before = centre(at(1, 3));
-    m_controller->flip();
+    m_view->board().setOrientation({.turns = 1});
     QVERIFY((centre(at(1, 3)) - before).manhattanLength() > 100);
     click(at(1, 3));
     click(at(1, 4));
     QCOMPARE(turns(), 1);
-    m_controller->flip();
+    m_view->board().setOrientation({.turns = 0});
     QCOMPARE(centre(at(1, 3)), before);
 }
 

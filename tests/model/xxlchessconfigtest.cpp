@@ -3,6 +3,7 @@
 #include "model/games/xxlchess/files/positiontext.h"
 #include "tests/support/goldendata.h"
 
+#include <QRegularExpression>
 #include <QtTest>
 
 #include <map>
@@ -78,6 +79,9 @@ private slots:
     void errors_data();
     void errors();
     void unknownKeysAreWarnedOf();
+    void clocksWithoutTime();
+    void everyKeyIsWrittenBack();
+    void unplayableLayoutIsOfferedTurned();
     void unknownKeysAreWrittenBack();
     void repeatedKeysAreWarnedOf();
     void waitingSideInCheckIsWarnedOf();
@@ -402,6 +406,99 @@ void XxlChessConfigTest::unknownKeysAreWarnedOf()
         read.warnings[0].sentence(),
         std::string("config.json:4:49: found the unknown key \"x\", wanted one of seconds, "
                     "increment; it is ignored"));
+}
+
+/// `levels` and `fog_of_war`, and keys inside of others, were dropped when a game that was set up from
+/// a file was saved.
+void XxlChessConfigTest::everyKeyIsWrittenBack()
+{
+    const QString keys = QStringLiteral(R"("fog_of_war": true, "sound": true, "promotion": "queen",
+        "levels": [{ "layout": "two.txt", "title": "Two", "side": "black", "goal": "mate in 2",
+                     "author": "me" }],
+        "draw_rules": { "repetition": false, "fifty": 1 }, "players": ["human", "human"],
+        "difficulty": 6, "board": { "width": 14, "height": 14 }, "promotion_rank": 8,
+        "pieces": { "z": { "name": "zebra", "value": 2.5, "leaps": [[3, 2]], "mine": 1 } },
+        "player_colour")");
+    const auto read = readFrom(
+        {{"game/config.json", changed(QStringLiteral("\"player_colour\""), keys)},
+         {"game/level1.txt", "K\n\nk"},
+         {"game/two.txt", "K\n\n\nk"}});
+    QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+    const GameConfiguration game = gameFrom(*read);
+    const auto again = configurationFrom(game, "level1.txt");
+    QVERIFY(again.hasValue());
+    const json before = json::parse(changed(QStringLiteral("\"player_colour\""), keys));
+    const json after = json::parse(writeConfiguration(*again));
+    const json flatBefore = before.flatten();
+    const json flatAfter = after.flatten();
+    for (const auto &[key, value] : flatBefore.items())
+        QVERIFY2(flatAfter.contains(key), key.c_str());
+    QCOMPARE(after.at("levels").dump(), before.at("levels").dump());
+    QCOMPARE(after.at("fog_of_war").get<bool>(), true);
+    QCOMPARE(after.at("difficulty").get<int>(), 6);
+    // The layout of a level goes along, wherever it is saved.
+    const auto files = gameFiles(game, "elsewhere/config.json");
+    QVERIFY(files.hasValue());
+    QCOMPARE(files->size(), std::size_t(3));
+    QCOMPARE(files->back().path.string(), std::string("elsewhere/two.txt"));
+    QVERIFY(files->back().content.starts_with("K\n\n\nk\n"));
+    // What was changed in the dialog is not as in the file.
+    GameConfiguration changedGame = game;
+    changedGame.options.set("promotion-choice", true);
+    const auto chosen = configurationFrom(changedGame, "level1.txt");
+    QCOMPARE(json::parse(writeConfiguration(*chosen)).at("promotion").get<std::string>(), "choose");
+}
+
+/// With the sample and Black for the person, the pawns stood before the upper edge (X2).
+void XxlChessConfigTest::unplayableLayoutIsOfferedTurned()
+{
+    const auto standard = writeLayout(standardLayout(), PieceTypes());
+    const auto with = [&](const char *colour, const char *more, const char *layout) {
+        const QString keys = QString::fromUtf8(more) + QStringLiteral("\"player_colour\": \"")
+                             + QString::fromUtf8(colour) + QStringLiteral("\"");
+        QString text = QString::fromUtf8(kGood);
+        text.replace(QRegularExpression(QStringLiteral("\"player_colour\": \"[a-z]*\"")), keys);
+        const auto read = readFrom(
+            {{"game/config.json", text.toStdString()}, {"game/level1.txt", layout}});
+        if (!read)
+            qFatal("%s", read.error().sentence().c_str());
+        return gameFrom(*read);
+    };
+    const GameConfiguration black = with("black", "", standard.c_str());
+    QVERIFY(black.turnedStart);
+    QCOMPARE(*black.start, writePosition(positionFrom(standardLayout(), [&] {
+        RuleChoices choices;
+        choices.up = Player::Second;
+        return choices;
+    }())));
+    QVERIFY(black.turnedStart->starts_with(black.start->substr(0, 4)) == false);
+    QVERIFY(!with("white", "", standard.c_str()).turnedStart);
+    QVERIFY(!with("black", R"("players": ["human", "human"], )", standard.c_str()).turnedStart);
+    // One pawn that has its way before it is enough; without pawns there is nothing to mend.
+    QVERIFY(!with("black", "", "P\n\n\n\n\n\n\n\n\n P").turnedStart);
+    QVERIFY(!with("black", "", "K\n\nk").turnedStart);
+    // Rank 8 of 14 is the first on which pawns are promoted.
+    QVERIFY(with("black", "", "\n\n\n\n\n\nP\n").turnedStart);
+    QVERIFY(!with("black", "", "\n\n\n\n\n\n\nP\n").turnedStart);
+}
+
+/// A player without a second at the start lost at once, increment or not.
+void XxlChessConfigTest::clocksWithoutTime()
+{
+    const auto with = [](const char *player) {
+        const QRegularExpression usual(QStringLiteral("\"player\": \\{[^}]*\\}"));
+        QString text = QString::fromUtf8(kGood);
+        text.replace(usual, QStringLiteral("\"player\": ") + QString::fromUtf8(player));
+        return readFrom({{"game/config.json", text.toStdString()}, {"game/level1.txt", "K\n\nk"}});
+    };
+    const auto free = with(R"({ "seconds": 0, "increment": 0 })");
+    QVERIFY(free && free->times[0].isUnlimited());
+    QCOMPARE(free->warnings.size(), std::size_t(1));
+    QVERIFY(free->warnings[0].sentence().find("no limit of time") != std::string::npos);
+    const auto lost = with(R"({ "seconds": 0, "increment": 5 })");
+    QVERIFY(!lost);
+    QVERIFY(lost.error().sentence().find("0 seconds with an increment") != std::string::npos);
+    QVERIFY(with(R"({ "seconds": 1, "increment": 5 })"));
 }
 
 /// And what the game is played by in the window goes back to the file as it came.

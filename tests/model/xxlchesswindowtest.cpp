@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include <cstdlib>
+#include <fstream>
 #include <set>
 #include <utility>
 
@@ -267,9 +268,12 @@ void XxlChessWindowTest::gamesAreSavedAndRead()
     if (!start.isEmpty())
         game.start = start.toStdString();
     const GameEntry entry = makeGame();
-    const auto error = entry.writeConfiguration(game, path);
-    QVERIFY2(!error, error ? error->sentence().c_str() : "");
-    QVERIFY(QFile::exists(folder.filePath(layoutFile)));
+    const auto files = entry.configurationFiles(game, path);
+    QVERIFY2(files, files ? "" : files.error().sentence().c_str());
+    QCOMPARE(files->size(), std::size_t(2));
+    QCOMPARE(files->back().path.filename().string(), layoutFile.toStdString());
+    for (const ConfigurationFile &one : *files)
+        std::ofstream(one.path, std::ios::binary) << one.content;
     const auto read = entry.readConfiguration(path);
     QVERIFY2(read, read ? "" : read.error().sentence().c_str());
     QCOMPARE(
@@ -289,9 +293,7 @@ void XxlChessWindowTest::badFileLeavesTheGameAlone()
     GameConfiguration game = personAgainstComputer();
     game.start = "nonsense";
     const QTemporaryDir folder;
-    const auto error = entry.writeConfiguration(game, folder.filePath("x.json").toStdString());
-    QVERIFY(error.has_value());
-    QVERIFY(!QFile::exists(folder.filePath("x.json")));
+    QVERIFY(!entry.configurationFiles(game, folder.filePath("x.json").toStdString()).hasValue());
 }
 
 QTEST_GUILESS_MAIN(XxlChessWindowTest)

@@ -1,5 +1,7 @@
 #include "view/board/boarddesign.h"
 
+#include "model/session/minussigns.h"
+
 #include "view/board/gamepanel.h"
 
 namespace tessera {
@@ -120,7 +122,7 @@ QString BoardDesign::threatText(Player by, Threat::Kind kind, const QString &cel
 
 QString BoardDesign::offerText(const AnyPosition &position, MoveCode move) const
 {
-    return QString::fromStdString(position.moveLabel(move));
+    return withMinusSigns(QString::fromStdString(position.moveLabel(move)));
 }
 
 GamePanel *BoardDesign::makePanel(QWidget *) const

@@ -1,12 +1,11 @@
 #pragma once
 
+#include "model/core/anygame.h"
 #include "view/theme/theme.h"
 
 #include <QWidget>
 
 namespace tessera {
-
-class AnyPosition;
 
 /// A game's own panel in the side column. It shows what its position says and nothing else.
 class GamePanel : public QWidget
@@ -25,6 +24,22 @@ public:
     /// Whether pieces are still moving on the board to where the position has them: what tells of
     /// their places may wait until they are there.
     virtual void setBoardMoving(bool) {}
+    /// Whether the game has ended by what no position knows, such as a resignation: nobody is to move
+    /// in the position that is shown next.
+    void setEnded(bool isEnded) { m_isEnded = isEnded; }
+
+protected:
+    [[nodiscard]] bool isOver(const AnyPosition &position) const
+    {
+        return m_isEnded || position.outcome().isOver();
+    }
+    [[nodiscard]] Player toMove(const AnyPosition &position) const
+    {
+        return m_isEnded ? Player::None : position.toMove();
+    }
+
+private:
+    bool m_isEnded = false;
 };
 
 } // namespace tessera

@@ -19,6 +19,8 @@ namespace {
 /// Digits stand out from the texts beside them, and can be read from a distance.
 constexpr int kLeastDigitPoints = 22;
 constexpr double kDigitScale = 1.6;
+constexpr double kSmallestDigitPoints = 7;
+constexpr double kSizeStep = 0.5;
 constexpr int kPadding = 8;
 constexpr double kRadius = 4;
 
@@ -72,9 +74,10 @@ void ClockWidget::setTheme(const Theme &theme)
     update();
 }
 
-void ClockWidget::setDigitPoints(int points)
+void ClockWidget::setDigitPoints(int points, int mostWidth)
 {
     m_points = points;
+    m_mostWidth = mostWidth;
     updateGeometry();
     update();
 }
@@ -101,7 +104,7 @@ void ClockWidget::describe()
     setAccessibleDescription(words);
 }
 
-QFont ClockWidget::digitFont() const
+QFont ClockWidget::usualFont() const
 {
     QFont font = this->font();
     const int fitting = std::max(kLeastDigitPoints, qRound(kDigitScale * font.pointSizeF()));
@@ -110,9 +113,25 @@ QFont ClockWidget::digitFont() const
     return font;
 }
 
-double ClockWidget::textWidth(const QString &text) const
+QFont ClockWidget::digitFont() const
 {
-    const QFontMetricsF metrics(digitFont());
+    QFont font = usualFont();
+    // Letters do not shrink quite as evenly as their sizes.
+    while (textWidth(text(), font) > room() && font.pointSizeF() > kSmallestDigitPoints)
+        font.setPointSizeF(font.pointSizeF() - kSizeStep);
+    return font;
+}
+
+double ClockWidget::room() const
+{
+    if (m_mostWidth > 0)
+        return m_mostWidth - 2 * kPadding;
+    return textWidth(u"0:00:00 !"_s, usualFont());
+}
+
+double ClockWidget::textWidth(const QString &text, const QFont &font)
+{
+    const QFontMetricsF metrics(font);
     double width = 0;
     for (const QChar c : text)
         width += c.isDigit() ? digitWidth(metrics) : metrics.horizontalAdvance(c);
@@ -123,8 +142,8 @@ QSize ClockWidget::sizeHint() const
 {
     // Room for the longest text of the usual states, so that the card beside it keeps still.
     const QString widest = m_reading.state == State::Unlimited ? u"∞"_s : u"00:00 !"_s;
-    const double width = std::max(textWidth(widest), textWidth(text()));
-    const QFontMetricsF metrics(digitFont());
+    const double width = std::max(textWidth(widest, usualFont()), textWidth(text(), digitFont()));
+    const QFontMetricsF metrics(usualFont());
     return {
         static_cast<int>(std::ceil(width)) + 2 * kPadding,
         static_cast<int>(std::ceil(metrics.height())) + kPadding / 2};
@@ -172,9 +191,10 @@ void ClockWidget::paintEvent(QPaintEvent *)
     painter.setBrush(look.ground);
     painter.drawRoundedRect(area, kRadius, kRadius);
     painter.setPen(look.text);
-    painter.setFont(digitFont());
+    const QFont font = digitFont();
+    painter.setFont(font);
     const QString shown = text();
-    paintDigits(painter, shown, area.center().x() - textWidth(shown) / 2, area);
+    paintDigits(painter, shown, area.center().x() - textWidth(shown, font) / 2, area);
 }
 
 void ClockWidget::changeEvent(QEvent *event)

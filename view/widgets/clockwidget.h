@@ -19,8 +19,8 @@ public:
     void setReading(const ClockReading &reading);
     [[nodiscard]] const ClockReading &reading() const { return m_reading; }
     void setTheme(const Theme &theme);
-    /// The size of the digits, for places narrower than a player's card.
-    void setDigitPoints(int points);
+    /// The size of the digits and the width of all, for places narrower than a player's card.
+    void setDigitPoints(int points, int mostWidth);
     /// The digits and the sign, as painted.
     [[nodiscard]] QString text() const;
 
@@ -38,15 +38,21 @@ private:
         QColor text;
     };
     [[nodiscard]] Colours colours() const;
+    /// Smaller than usual where the text has no room otherwise.
     [[nodiscard]] QFont digitFont() const;
+    [[nodiscard]] QFont usualFont() const;
     /// The width of `text` when every digit is as wide as the widest.
-    [[nodiscard]] double textWidth(const QString &text) const;
+    [[nodiscard]] static double textWidth(const QString &text, const QFont &font);
+    /// What a text may take.
+    [[nodiscard]] double room() const;
     void paintDigits(QPainter &painter, const QString &text, double left, const QRectF &area) const;
     void describe();
 
     ClockReading m_reading;
     /// 0: as large as goes with the texts around.
     int m_points = 0;
+    /// 0: as a card has it.
+    int m_mostWidth = 0;
     Theme m_theme;
 };
 

@@ -3,7 +3,7 @@
 #include "view/theme/icons.h"
 #include "view/widgets/shades.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -17,40 +17,94 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kStripe = 4;
+/// What a column shows of a text at most; the rest is in the tool tip.
+constexpr int kMostInColumn = 240;
+
+/// The text with places where a line may break within paths and keys, which have no blanks.
+QString breakable(const QString &text)
+{
+    QString result;
+    for (const QChar letter : text.left(kMostInColumn)) {
+        result += letter;
+        if (u"/\\.:_-=,"_s.contains(letter))
+            result += QChar(0x200B);
+    }
+    return text.size() > kMostInColumn ? result + u'…' : result;
+}
 
 } // namespace
 
 MessageBar::MessageBar(Form form, QWidget *parent)
     : QFrame(parent)
+    , m_form(form)
     , m_icon(new QLabel(this))
     , m_text(new QLabel(this))
-    , m_row(new QHBoxLayout(this))
+    , m_close(new QToolButton(this))
+    , m_grid(new QGridLayout(this))
 {
     setObjectName(u"messageBar"_s);
     setAccessibleName(tr("Message"));
     m_text->setObjectName(u"messageBarText"_s);
-    m_text->setWordWrap(form == Form::Banner);
     m_text->setTextFormat(Qt::PlainText);
-    auto *close = new QToolButton(this);
-    close->setObjectName(u"messageBarClose"_s);
-    close->setAutoRaise(true);
-    close->setIcon(tessera::icon(u"close"_s));
-    close->setToolTip(tr("Close"));
-    close->setAccessibleName(tr("Close this message"));
-    connect(close, &QToolButton::clicked, this, &MessageBar::close);
+    m_close->setObjectName(u"messageBarClose"_s);
+    m_close->setAutoRaise(true);
+    m_close->setIcon(tessera::icon(u"close"_s));
+    m_close->setToolTip(tr("Close"));
+    m_close->setAccessibleName(tr("Close this message"));
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
     m_lifetime.setSingleShot(true);
     connect(&m_lifetime, &QTimer::timeout, this, &MessageBar::close);
-    m_row->setContentsMargins(12, 4, 4, 4);
-    m_row->addWidget(m_icon);
-    m_row->addWidget(m_text, 1);
-    m_row->addWidget(close);
+    setForm(form);
     hide();
+}
+
+void MessageBar::setForm(Form form)
+{
+    m_form = form;
+    m_text->setWordWrap(form != Form::Line);
+    showText();
+    arrange();
+}
+
+void MessageBar::showText()
+{
+    const bool isColumn = m_form == Form::Column;
+    m_text->setText(isColumn ? breakable(m_said) : m_said);
+    m_text->setToolTip(isColumn ? m_said : QString());
+}
+
+void MessageBar::arrange()
+{
+    for (QWidget *part : {static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_text)})
+        m_grid->removeWidget(part);
+    m_grid->removeWidget(m_close);
+    const bool isColumn = m_form == Form::Column;
+    const int count = static_cast<int>(m_buttons.size());
+    m_grid->setContentsMargins(isColumn ? kStripe + 4 : 12, 4, 4, 4);
+    m_grid->addWidget(m_icon, 0, 0);
+    if (isColumn) {
+        m_grid->addWidget(m_close, 0, 1, Qt::AlignRight);
+        m_grid->addWidget(m_text, 1, 0, 1, 2);
+    } else {
+        m_grid->addWidget(m_text, 0, 1);
+        m_grid->addWidget(m_close, 0, 2 + count);
+    }
+    for (int i = 0; i < count; ++i) {
+        QPushButton *button = m_buttons[static_cast<std::size_t>(i)];
+        m_grid->removeWidget(button);
+        if (isColumn)
+            m_grid->addWidget(button, 2 + i, 0, 1, 2);
+        else
+            m_grid->addWidget(button, 0, 2 + i);
+    }
+    m_grid->setColumnStretch(1, 1);
 }
 
 void MessageBar::showMessage(const BarMessage &message)
 {
     m_matter = message.matter;
-    m_text->setText(message.text);
+    m_said = message.text;
+    showText();
     setAccessibleDescription(message.text);
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
     m_icon->setPixmap(message.icon.pixmap(side));
@@ -67,9 +121,9 @@ void MessageBar::showMessage(const BarMessage &message)
             close();
             act();
         });
-        m_row->insertWidget(m_row->count() - 1, button);
         m_buttons.push_back(button);
     }
+    arrange();
     m_lifetime.stop();
     if (message.lifetime.count() > 0)
         m_lifetime.start(message.lifetime);
@@ -91,7 +145,7 @@ void MessageBar::close()
 
 QString MessageBar::text() const
 {
-    return isHidden() ? QString() : m_text->text();
+    return isHidden() ? QString() : m_said;
 }
 
 void MessageBar::paintEvent(QPaintEvent *)

@@ -9,9 +9,10 @@
 #include <functional>
 #include <vector>
 
-class QHBoxLayout;
+class QGridLayout;
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace tessera {
 
@@ -43,11 +44,13 @@ class MessageBar final : public QFrame
     Q_OBJECT
 
 public:
-    /// A banner takes as many rows as its text needs, a line only one.
-    enum class Form : std::uint8_t { Line, Banner };
+    /// A banner takes as many rows as its text needs, a line only one; a column is narrow, with the
+    /// text below the icon and the answers below the text.
+    enum class Form : std::uint8_t { Line, Banner, Column };
 
     explicit MessageBar(Form form, QWidget *parent = nullptr);
 
+    void setForm(Form form);
     void showMessage(const BarMessage &message);
     /// Takes the message of `matter` away, if it is shown.
     void withdraw(const QString &matter);
@@ -59,12 +62,18 @@ protected:
 
 private:
     void close();
+    void showText();
+    void arrange();
 
+    Form m_form;
     QString m_matter;
+    /// As it was given: a column may show it with places to break lines, and not all of it.
+    QString m_said;
     QTimer m_lifetime;
     QLabel *m_icon;
     QLabel *m_text;
-    QHBoxLayout *m_row;
+    QToolButton *m_close;
+    QGridLayout *m_grid;
     std::vector<QPushButton *> m_buttons;
 };
 

@@ -33,6 +33,7 @@ public:
     void setTurn(Turn turn);
     /// What to say in the place of the turn, such as "winner".
     void setNote(const QString &note);
+    [[nodiscard]] QString note() const { return m_note; }
     void setClock(const ClockReading &reading);
     void setTheme(const Theme &theme);
     void setAnimated(bool animated);

@@ -1,9 +1,9 @@
 #include "app/dialogs/newgame/configurationbar.h"
 
-#include "app/files/configurations.h"
-
 #include <QFileDialog>
 #include <QGridLayout>
+#include <QLocale>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -17,6 +17,8 @@ ConfigurationBar::ConfigurationBar(
     , m_entry(entry)
     , m_current(std::move(current))
     , m_good(new QLabel(this))
+    , m_asInFile(makeButton(
+          u"asInFileButton"_s, tr("As in the file"), tr("Take the layout as the file has it")))
 {
     setObjectName(u"configurationBar"_s);
     QPushButton *open
@@ -30,6 +32,11 @@ ConfigurationBar::ConfigurationBar(
     m_good->setWordWrap(true);
     m_good->setTextFormat(Qt::PlainText);
     m_good->hide();
+    m_asInFile->hide();
+    connect(m_asInFile, &QPushButton::clicked, this, [this] {
+        emit opened(m_inFile);
+        tell({}, tr("The layout stands as in the file."));
+    });
     connect(open, &QPushButton::clicked, this, [this] {
         browse(
             tr("Open a configuration"),
@@ -52,6 +59,7 @@ ConfigurationBar::ConfigurationBar(
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(row);
     column->addWidget(m_good);
+    column->addWidget(m_asInFile, 0, Qt::AlignLeft);
     column->addWidget(m_fault);
 }
 
@@ -93,23 +101,60 @@ void ConfigurationBar::browseToSave()
 
 bool ConfigurationBar::openConfiguration(const QString &path)
 {
-    const auto read = readConfiguredSetup(m_entry, path);
-    if (!read)
-        return tell(read.error(), {});
-    emit opened(read->setup);
-    return tell({}, (QStringList(tr("Opened %1").arg(path)) + read->warnings).join(u'\n'));
+    return take(readConfiguredSetup(m_entry, path), path);
 }
 
 bool ConfigurationBar::openLayout(const QString &path)
 {
-    const auto read = readLayoutSetup(m_entry, m_current(), path);
+    return take(readLayoutSetup(m_entry, m_current(), path), path);
+}
+
+bool ConfigurationBar::take(const Result<ConfiguredSetup> &read, const QString &path)
+{
     if (!read)
         return tell(read.error(), {});
-    emit opened(read->setup);
-    return tell({}, (QStringList(tr("Opened %1").arg(path)) + read->warnings).join(u'\n'));
+    emit opened(playableSetup(*read));
+    QStringList words{tr("Opened %1").arg(path)};
+    if (read->turnedStart)
+        words << turnedLayoutWords();
+    tell({}, (words + read->warnings).join(u'\n'));
+    m_inFile = read->setup;
+    m_asInFile->setVisible(read->turnedStart.has_value());
+    return true;
 }
 
 bool ConfigurationBar::saveConfiguration(const QString &path)
+{
+    const auto names = filesToOverwrite(m_entry, m_current(), path);
+    if (!names)
+        return tell(names.error(), {});
+    if (names->isEmpty())
+        return save(path);
+    askToOverwrite(*names, path);
+    return false;
+}
+
+void ConfigurationBar::askToOverwrite(const QStringList &names, const QString &path)
+{
+    auto *box = new QMessageBox(
+        QMessageBox::Question,
+        tr("Save the configuration"),
+        tr("%1 is there already, and is not the same. Overwrite it?")
+            .arg(QLocale().createSeparatedList(names)),
+        QMessageBox::Cancel,
+        this);
+    box->setObjectName(u"overwriteBox"_s);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("A configuration keeps its layout in a file of its own beside it."));
+    QPushButton *overwrite = box->addButton(tr("Overwrite"), QMessageBox::AcceptRole);
+    overwrite->setObjectName(u"overwriteButton"_s);
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(overwrite, &QPushButton::clicked, this, [this, path] { save(path); });
+    box->open();
+}
+
+bool ConfigurationBar::save(const QString &path)
 {
     return tell(
         writeConfiguredSetup(m_entry, m_current(), path),
@@ -121,6 +166,7 @@ bool ConfigurationBar::tell(const std::optional<Error> &error, const QString &go
     m_fault->setFault(error ? QString::fromStdString(error->sentence()) : QString());
     m_good->setText(good);
     m_good->setVisible(!error);
+    m_asInFile->hide();
     emit told();
     return !error;
 }

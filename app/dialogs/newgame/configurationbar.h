@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/dialogs/newgame/fault.h"
+#include "app/files/configurations.h"
 
 #include "model/search/engine/gameentry.h"
 #include "model/session/gamesetup.h"
@@ -27,6 +28,7 @@ public:
     /// What the buttons do with the file that was chosen; whether it could be done.
     bool openConfiguration(const QString &path);
     bool openLayout(const QString &path);
+    /// Asks first if that would change another file than the one chosen; then nothing is saved yet.
     bool saveConfiguration(const QString &path);
 
 signals:
@@ -40,11 +42,17 @@ private:
     void browse(
         const QString &title, const QString &filter, bool (ConfigurationBar::*use)(const QString &));
     void browseToSave();
+    bool save(const QString &path);
+    void askToOverwrite(const QStringList &names, const QString &path);
+    bool take(const Result<ConfiguredSetup> &read, const QString &path);
     bool tell(const std::optional<Error> &error, const QString &good);
 
     const GameEntry &m_entry;
     std::function<GameSetup()> m_current;
     QLabel *m_good;
+    QPushButton *m_asInFile;
+    /// The set-up that it offers.
+    GameSetup m_inFile;
     FaultLabel *m_fault;
 };
 

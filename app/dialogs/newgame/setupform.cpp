@@ -216,7 +216,7 @@ void SetupForm::setSetup(const GameSetup &setup)
     m_clocks->setFrom(setup);
     m_options->setOptions(setup.options);
     m_hasSound = setup.hasSound;
-    m_unknownKeys = setup.unknownKeys;
+    m_source = setup.source;
     m_glide->setGlide(setup.glide.value_or(GameConfiguration::Glide()));
     m_start->setText(QString::fromStdString(setup.start.value_or(std::string())));
     check();
@@ -232,7 +232,7 @@ GameSetup SetupForm::setup() const
     m_clocks->fill(setup);
     setup.options = m_options->options();
     setup.hasSound = m_hasSound;
-    setup.unknownKeys = m_unknownKeys;
+    setup.source = m_source;
     if (m_entry.readConfiguration)
         setup.glide = m_glide->glide();
     const std::string start = m_start->text().trimmed().toStdString();

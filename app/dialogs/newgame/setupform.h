@@ -72,7 +72,7 @@ private:
     QLineEdit *m_start;
     /// As the set-up shown has it: only configurations say it.
     bool m_hasSound = true;
-    std::string m_unknownKeys;
+    GameConfiguration::Source m_source;
     FaultLabel *m_startFault;
 };
 

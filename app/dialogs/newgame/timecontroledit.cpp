@@ -86,7 +86,7 @@ TimeControlEdit::TimeControlEdit(const QString &name, const QString &words, QWid
     connect(m_preset, &QComboBox::currentIndexChanged, this, [this](int index) {
         if (index < static_cast<int>(kPresets.size()))
             setControl(kPresets[static_cast<std::size_t>(index)].control);
-        else if (control().isUnlimited())
+        else if (control().initial.count() == 0)
             m_minutes->setValue(kFirstMinutes);
         refresh();
         emit changed();
@@ -129,10 +129,10 @@ TimeControl TimeControlEdit::control() const
 void TimeControlEdit::refresh()
 {
     m_custom->setVisible(isCustom());
-    const bool isEmpty = isCustom() && control().isUnlimited();
+    // Who has nothing at the start has lost before the first increment.
+    const bool isEmpty = isCustom() && control().initial.count() == 0;
     m_fault->setFault(
-        isEmpty ? tr("A clock needs time at the start or with each move; choose “No limit” to "
-                     "play without one.")
+        isEmpty ? tr("A clock needs time at the start; choose “No limit” to play without one.")
                 : QString());
 }
 

@@ -16,8 +16,9 @@ EnginesPage::EnginesPage(Settings &settings, QWidget *parent)
         field([](auto &all) -> auto & { return all.engines.usesBooks; }));
     addSwitch(
         {u"ponderSwitch"_s,
-         tr("The strongest level &thinks ahead while you think"),
-         tr("For a minute at most, on a second processor, and not while the window is minimised.")},
+         tr("The strongest level &thinks ahead"),
+         tr("While it is your turn: for a minute at most, on a second processor, and not while the "
+            "window is minimised.")},
         field([](auto &all) -> auto & { return all.engines.ponders; }));
 }
 

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QKeySequenceEdit>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QToolButton>
 
 namespace tessera {
@@ -62,9 +63,25 @@ KeyRow::KeyRow(const QAction &action, QKeySequence usual, QWidget *parent)
     grid->addWidget(m_edit, 0, 0);
     grid->addWidget(m_reset, 0, 1);
     grid->addWidget(m_fault, 1, 0, 1, 2);
+    fitToText();
     m_edit->installEventFilter(this);
     connect(m_edit, &QKeySequenceEdit::keySequenceChanged, this, &KeyRow::choose);
     connect(m_reset, &QToolButton::clicked, this, [this] { emit keyChosen(m_usual); });
+}
+
+void KeyRow::fitToText()
+{
+    // The button that clears the field is as large as an icon, with room around it.
+    const QString longest = QKeySequence(u"Ctrl+Shift+W"_s).toString(QKeySequence::NativeText);
+    const int clear = 2 * style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_edit->setMinimumWidth(m_edit->fontMetrics().horizontalAdvance(longest) + clear);
+}
+
+void KeyRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitToText();
 }
 
 QWidget &KeyRow::field() const

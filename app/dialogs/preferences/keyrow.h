@@ -34,8 +34,10 @@ signals:
 protected:
     /// Takes the first stroke as the key; the field itself would wait for three more.
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void fitToText();
     void choose(const QKeySequence &key);
 
     QKeySequence m_usual;

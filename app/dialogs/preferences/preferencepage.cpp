@@ -17,6 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Of a choice, at least.
+constexpr int kLeastLetters = 14;
+
 /// "&Board" → "Board".
 QString plain(QString label)
 {
@@ -83,6 +86,10 @@ QComboBox &PreferencePage::addChoice(
 {
     auto *box = new QComboBox(this);
     box->addItems(choices);
+    // A choice that is not taken may be longer than the page is wide; the list of them is wide enough.
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(kLeastLetters);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     addRow(words, *box);
     connect(box, &QComboBox::currentIndexChanged, this, [this, field](int number) {
         change([&](Preferences &chosen) { field.write(chosen, number); });
@@ -181,14 +188,34 @@ void PreferencePage::addBeside(QWidget &widget)
     m_comfortableWidth = m_sides->totalMinimumSize().width();
 }
 
+int PreferencePage::leastFormWidth(bool isWrapped) const
+{
+    int labels = 0;
+    int fields = 0;
+    int wide = 0;
+    const auto widthAt = [this](int row, QFormLayout::ItemRole role) {
+        const QLayoutItem *item = m_form->itemAt(row, role);
+        return item == nullptr ? 0 : item->minimumSize().width();
+    };
+    for (int row = 0; row < m_form->rowCount(); ++row) {
+        labels = std::max(labels, widthAt(row, QFormLayout::LabelRole));
+        fields = std::max(fields, widthAt(row, QFormLayout::FieldRole));
+        wide = std::max(wide, widthAt(row, QFormLayout::SpanningRole));
+    }
+    const int rows = isWrapped ? std::max(labels, fields)
+                               : labels + m_form->horizontalSpacing() + fields;
+    const QMargins margins = m_sides->contentsMargins();
+    return std::max(rows, wide) + margins.left() + margins.right();
+}
+
 QSize PreferencePage::minimumSizeHint() const
 {
     QSize least = QWidget::minimumSizeHint();
+    least.setWidth(leastFormWidth(true));
     if (m_beside) {
         const QMargins margins = m_sides->contentsMargins();
-        least.setWidth(
-            std::max(m_form->minimumSize().width(), m_beside->minimumSizeHint().width())
-            + margins.left() + margins.right());
+        const int beside = m_beside->minimumSizeHint().width();
+        least.setWidth(std::max(least.width(), beside + margins.left() + margins.right()));
     }
     return least;
 }
@@ -196,6 +223,9 @@ QSize PreferencePage::minimumSizeHint() const
 void PreferencePage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    // Large texts in a narrow dialog: a label goes above its field.
+    const bool isWrapped = event->size().width() < leastFormWidth(false);
+    m_form->setRowWrapPolicy(isWrapped ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows);
     if (!m_beside)
         return;
     const bool isWide = event->size().width() >= m_comfortableWidth;

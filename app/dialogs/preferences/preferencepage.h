@@ -101,6 +101,8 @@ protected:
 
 private:
     void addHintBelow(const Words &words, QCheckBox &box);
+    /// What the rows take, with labels beside their fields or above them.
+    [[nodiscard]] int leastFormWidth(bool isWrapped) const;
 
     Title m_title;
     Settings &m_settings;

@@ -37,7 +37,7 @@ namespace {
 constexpr int kWidthInLetters = 136;
 constexpr int kHeightInLines = 38;
 /// What the frame of the window and a panel of the desktop take of the screen.
-constexpr int kScreenMargin = 80;
+constexpr QSize kScreenMargin{16, 80};
 
 } // namespace
 
@@ -65,7 +65,7 @@ PreferencesDialog::PreferencesDialog(const Parts &parts, const QString &game, QW
     const QSize wanted(
         std::max(kWidthInLetters * metrics.averageCharWidth(), widest + beside),
         kHeightInLines * metrics.height());
-    resize(wanted.boundedTo(screen()->availableSize() - QSize(kScreenMargin, kScreenMargin)));
+    resize(wanted.boundedTo(screen()->availableSize() - kScreenMargin));
 }
 
 void PreferencesDialog::addPages(const Parts &parts, const QString &game)

@@ -16,7 +16,7 @@ GameEntry makeGame()
     entry.searchKinds = {"samples", "visible"};
     entry.readConfiguration = readGame;
     entry.readLayout = readGameLayout;
-    entry.writeConfiguration = saveGame;
+    entry.configurationFiles = gameFiles;
     entry.usualMebibytes = 128;
     entry.benchPositions = {
         "rnbhcgakgcebnr/pppppppppppppp/14/14/14/14/14/14/14/14/14/14/PPPPPPPPPPPPPP/RNBHCGAKGCEBNR "

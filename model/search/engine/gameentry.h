@@ -54,9 +54,10 @@ struct GameEntry
     std::function<
         Result<GameConfiguration>(const std::filesystem::path &, const GameConfiguration &rest)>
         readLayout;
-    /// Writes such a file and those that it names; the error tells which could not be written.
-    std::function<std::optional<Error>(const GameConfiguration &, const std::filesystem::path &)>
-        writeConfiguration;
+    /// Such a file and those that it names, as they are to be written.
+    std::function<Result<std::vector<ConfigurationFile>>(
+        const GameConfiguration &, const std::filesystem::path &)>
+        configurationFiles;
 
     [[nodiscard]] const GameInfo &info() const { return game->info(); }
 };

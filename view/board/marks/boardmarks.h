@@ -133,6 +133,8 @@ struct BoardMarks
     std::vector<PinRod> rods;
     /// What a game marks in ways that no other does.
     std::vector<OwnMark> own;
+    /// Cells whose common border says what a refusal is about.
+    std::vector<Cell> refusedRegion;
 
     [[nodiscard]] std::vector<Cell> &operator[](MarkRole role)
     {

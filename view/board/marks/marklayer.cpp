@@ -5,6 +5,7 @@
 #include "view/board/items/conversionitem.h"
 #include "view/board/items/pieceitem.h"
 #include "view/board/marks/lensitems.h"
+#include "view/board/marks/regionitem.h"
 
 #include <QGraphicsScene>
 
@@ -68,6 +69,8 @@ void MarkLayer::rebuild(BoardPicture &picture, QGraphicsScene &scene)
         m_items.push_back(std::make_unique<ConversionItem>(picture, conversion));
     for (const PinRod &rod : marks.rods)
         m_items.push_back(std::make_unique<RodItem>(picture, rod));
+    if (!marks.refusedRegion.empty())
+        m_items.push_back(std::make_unique<RegionItem>(picture, marks.refusedRegion));
     for (const OrderNumber &number : marks.order)
         m_items.push_back(std::make_unique<OrderItem>(picture, number));
     rebuildMap(picture, scene);

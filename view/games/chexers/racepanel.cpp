@@ -93,11 +93,10 @@ void RacePanel::addRow(QGridLayout &grid, Player player)
 
 void RacePanel::showPosition(const AnyPosition &position)
 {
-    const Player toMove = position.toMove();
-    m_order->setToMove(toMove);
+    const Player mover = toMove(position);
+    m_order->setToMove(mover);
     m_order->setAccessibleName(
-        toMove == Player::None ? tr("Game over")
-                               : tr("%1 to move").arg(m_design.playerName(toMove)));
+        mover == Player::None ? tr("Game over") : tr("%1 to move").arg(m_design.playerName(mover)));
     for (int i = 0; i < kPlayerCount; ++i)
         showRow(position, playerAt(i));
     const QString alarm = alarmText(position);
@@ -109,7 +108,7 @@ void RacePanel::showPosition(const AnyPosition &position)
 void RacePanel::showRow(const AnyPosition &position, Player player)
 {
     const Row &row = m_rows[static_cast<std::size_t>(index(player))];
-    const bool isToMove = player == position.toMove();
+    const bool isToMove = player == toMove(position);
     QFont font = row.name->font();
     font.setBold(isToMove);
     row.name->setFont(font);
@@ -132,9 +131,9 @@ void RacePanel::showTurns(const AnyPosition &position, Player player)
     const auto least = standing.turnsToWin;
     const auto race = standing.race;
     label.setText(least ? tr("≥ %1", "a number of turns, at least").arg(*least) : u"–"_s);
-    QString words = least ? tr("%1 needs at least %n turn(s) to win.", nullptr, *least)
-                    : position.outcome().isOver() ? tr("The game is over.")
-                                                  : tr("%1 has no pieces left and cannot win.");
+    QString words = least              ? tr("%1 needs at least %n turn(s) to win.", nullptr, *least)
+                    : isOver(position) ? tr("The game is over.")
+                                       : tr("%1 has no pieces left and cannot win.");
     if (words.contains(u"%1"_s))
         words = words.arg(m_design.playerName(player));
     label.setAccessibleName(words);
@@ -150,10 +149,10 @@ QString RacePanel::alarmText(const AnyPosition &position) const
     QStringList lines;
     for (int i = 0; i < kPlayerCount; ++i) {
         const Player player = playerAt(i);
-        if (facts.standings[player].winning.empty())
+        if (isOver(position) || facts.standings[player].winning.empty())
             continue;
-        const QString pattern = player == position.toMove() ? tr("⚠ %1 can win now")
-                                                            : tr("⚠ %1 can win next turn");
+        const QString pattern = player == toMove(position) ? tr("⚠ %1 can win now")
+                                                           : tr("⚠ %1 can win next turn");
         lines << pattern.arg(m_design.playerName(player));
     }
     return lines.join(u'\n');

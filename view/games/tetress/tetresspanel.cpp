@@ -84,18 +84,19 @@ void TetressPanel::showPosition(const AnyPosition &position)
 void TetressPanel::showTurn(const AnyPosition &position)
 {
     const Facts facts = factsOf(position);
-    const Player toMove = position.toMove();
-    const bool isOver = toMove == Player::None;
+    const Player mover = toMove(position);
+    const bool isFinished = mover == Player::None;
     m_turn->setText(
-        isOver ? tr("Game over")
-               : tr("%1 to place", "colour")
-                     .arg(m_design.translated(
-                         m_design.info().players[static_cast<std::size_t>(index(toMove))])));
-    m_action->setText(
-        tr("Action %1 of %2").arg(isOver ? facts.actions : facts.actions + 1).arg(facts.mostActions));
-    if (isOver)
+        isFinished ? tr("Game over")
+                   : tr("%1 to place", "colour")
+                         .arg(m_design.translated(
+                             m_design.info().players[static_cast<std::size_t>(index(mover))])));
+    m_action->setText(tr("Action %1 of %2")
+                          .arg(isFinished ? facts.actions : facts.actions + 1)
+                          .arg(facts.mostActions));
+    if (isFinished)
         return;
-    const QString token = m_design.pieceElement({toMove, 0});
+    const QString token = m_design.pieceElement({mover, 0});
     m_smallFigures.setElement(token);
     m_largeFigures.setElement(token);
     m_palette->update();

@@ -70,12 +70,12 @@ QString WatchYourBackPanel::playerName(Player player) const
 
 QString WatchYourBackPanel::phaseText(const AnyPosition &position) const
 {
-    if (position.outcome().isOver())
+    if (isOver(position))
         return tr("Game over");
     const Facts facts = factsOf(position);
     if (!facts.isPlacing)
         return tr("Moving phase");
-    const Player player = position.toMove();
+    const Player player = toMove(position);
     return tr("%1 places %2 of %3", "colour, number of this piece, number of all")
         .arg(playerName(player))
         .arg(facts.placed[player] + 1)
@@ -90,14 +90,14 @@ QString WatchYourBackPanel::piecesText(const AnyPosition &position, Player playe
                              .arg(facts.pieces[player])
                              .arg(facts.piecesEach);
     const std::size_t doomed = facts.nextShrink ? facts.nextShrink->doomed[player].size() : 0;
-    if (doomed == 0 || position.outcome().isOver())
+    if (doomed == 0 || isOver(position))
         return have;
     return tr("%1, %2 would fall with the ring", "pieces of a colour, number").arg(have).arg(doomed);
 }
 
 QString WatchYourBackPanel::forecastText(const AnyPosition &position) const
 {
-    if (position.outcome().isOver())
+    if (isOver(position))
         return {};
     const Facts facts = factsOf(position);
     if (facts.isPlacing)

@@ -224,6 +224,22 @@ CellLook WatchYourBackDesign::cellLook(const DesignContext &context, Cell cell) 
     return look;
 }
 
+void WatchYourBackDesign::markRefusal(
+    const AnyPosition &position, const Refusal &refusal, BoardMarks &marks) const
+{
+    const Player toMove = position.toMove();
+    if (refusal.code != "zone" || toMove == Player::None) {
+        BoardDesign::markRefusal(position, refusal, marks);
+        return;
+    }
+    const BoardShape shape = position.board();
+    for (int i = 0; i < shape.cellCount(); ++i) {
+        const int row = i / shape.columns;
+        if (row >= kZones[toMove][0] && row <= kZones[toMove][1])
+            marks.refusedRegion.push_back(cellAt(i));
+    }
+}
+
 std::vector<Decoration> WatchYourBackDesign::decorations(const DesignContext &context) const
 {
     std::vector<Decoration> figures;

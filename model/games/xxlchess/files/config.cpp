@@ -82,6 +82,44 @@ void addExtensions(const Configuration &configuration, Json &json)
         json["levels"].push_back(levelJson(level));
 }
 
+/// What a key of X7 is when it is left out, by which a file that has it says so.
+Json usualKeys(const Configuration &configuration)
+{
+    const BoardSize &size = configuration.layout.size;
+    return {
+        {"players", {"human", "cpu"}},
+        {"promotion", "queen"},
+        {"sound", true},
+        {"board", {{"width", size.width}, {"height", size.height}}},
+        {"promotion_rank", usualPromotionRank(size.height)},
+        {"draw_rules", {{"repetition", false}, {"hundred-turns", false}}},
+        {"pieces", Json::object()},
+    };
+}
+
+/// `json` with all else that the file said from which `configuration` was read.
+Json withSource(const Json &json, const Configuration &configuration)
+{
+    if (configuration.source.text.empty())
+        return json;
+    Json whole = Json::parse(configuration.source.text);
+    Json changes = json;
+    const Json usual = usualKeys(configuration);
+    for (const auto &[key, value] : usual.items()) {
+        if (whole.contains(key) && !json.contains(key))
+            changes[key] = value;
+    }
+    if (whole.contains("pieces") && whole["pieces"].is_object()) {
+        for (const auto &[letter, piece] : whole["pieces"].items()) {
+            // A null takes away.
+            if (!changes["pieces"].contains(letter))
+                changes["pieces"][letter] = nullptr;
+        }
+    }
+    whole.merge_patch(changes);
+    return whole;
+}
+
 } // namespace
 
 Player Configuration::up() const
@@ -124,6 +162,18 @@ Position Configuration::start(const Level &level) const
     return positionFrom(level.layout, std::move(rules));
 }
 
+std::optional<Position> Configuration::turnedStart() const
+{
+    if (players[0] == players[1])
+        return std::nullopt;
+    const Position asInFile = start();
+    const SquareSet &pawns = asInFile.pawns(up());
+    const SquareSet &zone = asInFile.rules().promotionZone(up());
+    if (pawns.isEmpty() || (pawns & zone) != pawns)
+        return std::nullopt;
+    return positionFrom(turned(layout), choices(layout.size));
+}
+
 Result<std::string> readSmallFile(const fs::path &path)
 {
     constexpr std::uintmax_t kLargest = 1 << 20;
@@ -155,26 +205,31 @@ std::string writeConfiguration(const Configuration &configuration)
     json["piece_movement_speed"] = configuration.pieceSpeed;
     json["max_movement_time"] = plainNumber(configuration.mostMovementTime);
     addExtensions(configuration, json);
-    if (!configuration.unknownKeys.empty())
-        json.update(Json::parse(configuration.unknownKeys));
     constexpr int kIndent = 4;
-    return json.dump(kIndent, ' ', false, Json::error_handler_t::replace) + "\n";
+    return withSource(json, configuration).dump(kIndent, ' ', false, Json::error_handler_t::replace)
+           + "\n";
+}
+
+std::vector<ConfigurationFile> filesOf(const Configuration &configuration, const fs::path &path)
+{
+    const fs::path folder = path.parent_path();
+    std::vector<ConfigurationFile> files{
+        {path, writeConfiguration(configuration)},
+        {folder / pathFrom(configuration.layoutPath),
+         writeLayout(configuration.layout, configuration.pieces)}};
+    for (const Level &level : configuration.levels)
+        files.push_back(
+            {folder / pathFrom(level.layoutPath), writeLayout(level.layout, configuration.pieces)});
+    for (const auto &[name, content] : configuration.source.files)
+        files.push_back({folder / pathFrom(name), content});
+    return files;
 }
 
 std::optional<Error> saveConfiguration(
     const Configuration &configuration, const std::filesystem::path &path)
 {
-    if (auto error = writeFile(path, writeConfiguration(configuration)))
-        return error;
-    const fs::path folder = path.parent_path();
-    if (auto error = writeFile(
-            folder / pathFrom(configuration.layoutPath),
-            writeLayout(configuration.layout, configuration.pieces)))
-        return error;
-    for (const Level &level : configuration.levels) {
-        if (auto error = writeFile(
-                folder / pathFrom(level.layoutPath),
-                writeLayout(level.layout, configuration.pieces)))
+    for (const ConfigurationFile &file : filesOf(configuration, path)) {
+        if (auto error = writeFile(file.path, file.content))
             return error;
     }
     return std::nullopt;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/gameconfiguration.h"
 #include "model/core/options.h"
 #include "model/core/result.h"
 #include "model/core/timecontrol.h"
@@ -64,9 +65,8 @@ struct Configuration
     bool drawsByHundredTurns = false;
     PieceTypes pieces;
     std::vector<Level> levels;
-    /// The keys that the program does not know, as the text of a JSON object: written back. Empty
-    /// without any.
-    std::string unknownKeys{};
+    /// The file that it was read from; what is not changed of it is written back.
+    GameConfiguration::Source source{};
 
     /// What was odd but could be ignored, with its place: not written back.
     std::vector<Error> warnings;
@@ -82,6 +82,9 @@ struct Configuration
     /// The position in which the game begins.
     [[nodiscard]] Position start() const;
     [[nodiscard]] Position start(const Level &level) const;
+    /// The layout turned by 180°, where a single human plays and all their pawns stand at or beyond
+    /// the promotion rank (X2): nothing else.
+    [[nodiscard]] std::optional<Position> turnedStart() const;
 };
 
 /// How a file's content is had; the error says why not (`where` and place are filled in by the
@@ -101,11 +104,15 @@ using FileReader = std::function<Result<std::string>(const std::filesystem::path
 /// A path as configurations write it: UTF-8, with either kind of slash.
 [[nodiscard]] std::filesystem::path pathFrom(std::string text);
 
-/// The text of `config.json`: the keys of X2, and of X7 those that differ from their defaults.
+/// The text of `config.json`: the keys of X2, of X7 those that differ from their defaults, and all
+/// others of the file that it was read from.
 [[nodiscard]] std::string writeConfiguration(const Configuration &configuration);
 
-/// Writes `path` and beside it the layout (and the levels' layouts) under their paths; the error
-/// tells which file could not be written.
+/// The file `path` and those beside it that it names: the layout, the levels' layouts.
+[[nodiscard]] std::vector<ConfigurationFile> filesOf(
+    const Configuration &configuration, const std::filesystem::path &path);
+
+/// Writes those files; the error tells which could not be written.
 [[nodiscard]] std::optional<Error> saveConfiguration(
     const Configuration &configuration, const std::filesystem::path &path);
 

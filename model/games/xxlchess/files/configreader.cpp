@@ -48,7 +48,8 @@ public:
     {
         const JsonNode root = m_document.root();
         m_document.warnOfUnknown(root, kRootKeys);
-        keepUnknown(root);
+        if (root.value->is_object())
+            m_result.source.text = root.value->dump();
         readTimes(root);
         readPlayers(root);
         readMovement(root);
@@ -64,20 +65,6 @@ public:
     }
 
 private:
-    void keepUnknown(const JsonNode &root)
-    {
-        if (!root.value->is_object())
-            return;
-        Json unknown = Json::object();
-        for (const auto &[key, value] : root.value->items()) {
-            const auto isKey = [&key = key](const char *known) { return key == known; };
-            if (std::none_of(kRootKeys.begin(), kRootKeys.end(), isKey))
-                unknown[key] = value;
-        }
-        if (!unknown.empty())
-            m_result.unknownKeys = unknown.dump();
-    }
-
     void readTimes(const JsonNode &root)
     {
         const JsonNode times = m_document.member(
@@ -99,7 +86,18 @@ private:
             return std::chrono::milliseconds(std::llround(1000.0 * value));
         };
         const auto initial = seconds("seconds", R"("seconds": the time for the game)");
-        return {initial, seconds("increment", R"("increment": the seconds added after a move)")};
+        const TimeControl
+            time{initial, seconds("increment", R"("increment": the seconds added after a move)")};
+        if (time.initial.count() > 0 || m_document.error())
+            return time;
+        // The increment comes after a move, for which there is no time.
+        if (time.isUnlimited())
+            m_document.warn(m_document.errorAt(
+                node, "0 seconds without increment", "more seconds, or this for no limit of time"));
+        else
+            m_document.fail(
+                node, "0 seconds with an increment", "more than 0 seconds, or both 0 for no limit");
+        return time;
     }
 
     Player readColour(const JsonNode &node)
@@ -269,9 +267,7 @@ private:
             warn(
                 "levels",
                 "a list of levels",
-                "one layout, for levels are not played: the game begins from \"layout\", and they "
-                "are left out when "
-                "it is saved");
+                "one layout, for levels are not played: the game begins from \"layout\"");
     }
 
     void warnOfOddity(const JsonNode &path)

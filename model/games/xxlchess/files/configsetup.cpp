@@ -54,6 +54,8 @@ GameConfiguration gameFrom(const Configuration &configuration)
     GameConfiguration game;
     game.options = configuration.options();
     game.start = writePosition(configuration.start());
+    if (const auto turned = configuration.turnedStart())
+        game.turnedStart = writePosition(*turned);
     for (const Player colour : kColours) {
         const std::size_t number = configuration.seatOf(colour);
         GameConfiguration::Seat &seat = game.seats[colour];
@@ -65,7 +67,9 @@ GameConfiguration gameFrom(const Configuration &configuration)
     const auto most = std::llround(kMilliseconds * configuration.mostMovementTime);
     game.glide = {configuration.pieceSpeed, std::chrono::milliseconds(most)};
     game.hasSound = configuration.hasSound;
-    game.unknownKeys = configuration.unknownKeys;
+    game.source = configuration.source;
+    for (const Level &level : configuration.levels)
+        game.source.files[level.layoutPath] = writeLayout(level.layout, configuration.pieces);
     game.warnings = configuration.warnings;
     return game;
 }
@@ -90,7 +94,7 @@ Result<Configuration> configurationFrom(const GameConfiguration &game, const std
     configuration.pieceSpeed = glide.pixelsPerFrame;
     configuration.mostMovementTime = static_cast<double>(glide.most.count()) / kMilliseconds;
     configuration.hasSound = game.hasSound;
-    configuration.unknownKeys = game.unknownKeys;
+    configuration.source = game.source;
     return configuration;
 }
 
@@ -121,14 +125,15 @@ Result<GameConfiguration> readGameLayout(
     return gameFrom(*configuration);
 }
 
-std::optional<Error> saveGame(const GameConfiguration &game, const std::filesystem::path &path)
+Result<std::vector<ConfigurationFile>> gameFiles(
+    const GameConfiguration &game, const std::filesystem::path &path)
 {
     const std::u8string stem = path.stem().u8string();
     const std::string name(stem.begin(), stem.end());
     const auto configuration = configurationFrom(game, (name == "config" ? "level1" : name) + ".txt");
     if (!configuration)
         return configuration.error();
-    return saveConfiguration(*configuration, path);
+    return filesOf(*configuration, path);
 }
 
 } // namespace tessera::xxlchess

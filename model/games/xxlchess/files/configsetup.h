@@ -15,12 +15,11 @@ namespace tessera::xxlchess {
 [[nodiscard]] Result<Configuration> configurationFrom(
     const GameConfiguration &game, const std::string &layoutPath);
 
-/// `readConfiguration` and `saveConfiguration` in these words: what the catalogue offers. The layout
-/// is saved beside the file, as `level1.txt` for a `config.json` and under the file's own name else.
+/// `readConfiguration` and `filesOf` in these words: what the catalogue offers. The layout is saved beside the file, as `level1.txt` for a `config.json` and under the file's own name else.
 [[nodiscard]] Result<GameConfiguration> readGame(const std::filesystem::path &path);
 [[nodiscard]] Result<GameConfiguration> readGameLayout(
     const std::filesystem::path &path, const GameConfiguration &rest);
-[[nodiscard]] std::optional<Error> saveGame(
+[[nodiscard]] Result<std::vector<ConfigurationFile>> gameFiles(
     const GameConfiguration &game, const std::filesystem::path &path);
 
 } // namespace tessera::xxlchess
