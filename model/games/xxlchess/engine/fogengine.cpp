@@ -322,7 +322,7 @@ SearchResult FogEngine::think(
     std::stop_token stop,
     const Report &report)
 {
-    const auto seen = position.seenBy(position.toMove());
+    const auto seen = tessera::seenBy(position, position.toMove());
     if (seen == nullptr)
         return m_open->think(position, limits, stop, report);
     const Position &view = as<Rules>(*seen);
