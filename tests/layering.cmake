@@ -4,7 +4,8 @@
 #   cmake -DSOURCE_DIR=… "-DBOARD_GAMES=one;two" -P tests/layering.cmake
 cmake_minimum_required(VERSION 3.25)
 
-# The table. The first row whose folder holds a file counts for it; ID stands for one game's folder.
+# The table. The first row whose folder holds a file counts for it; ID stands for one game's folder, the same
+# one in both columns.
 #   FOLDER | which of our folders it may include besides itself | which Qt: none, core or all
 set(TABLE
     "model/core       |                                                              | none"
@@ -13,7 +14,7 @@ set(TABLE
     "model/games      | model/core model/search                                      | none"
     "model/record     | model/core                                                   | none"
     "model/session    | model/core model/search model/games model/record             | core"
-    "view/games/ID    | view/board view/theme view/widgets view/words model/session model/core | all"
+    "view/games/ID    | view/board view/theme view/widgets view/words model/games/ID model/session model/core | all"
     "view             | model/session model/core model/record                        | all"
     "controller/session  | model                                                     | core"
     "controller/sound    | controller/session model                                  | core"
@@ -68,6 +69,8 @@ function(look_up_row file)
         if(file MATCHES "^(${pattern})/")
             set(own "${CMAKE_MATCH_1}")
             string(REGEX MATCHALL "[^ ]+" others "${others}")
+            cmake_path(GET own FILENAME id)
+            list(TRANSFORM others REPLACE "/ID$" "/${id}")
             set(folder "${own}" PARENT_SCOPE)
             set(may_include "${own}" ${others} PARENT_SCOPE)
             set(qt "${row_qt}" PARENT_SCOPE)

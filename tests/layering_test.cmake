@@ -53,7 +53,10 @@ check(model/games/go/go.cpp "#include \"model/games/chess/rules.h\"\n"
     "1: found \"model/games/chess/rules.h\", wanted in model/games/go only what is in model/games/go, model/core, model/search")
 check(model/games/catalogue.cpp "#include \"model/games/chess/chess.h\"\n")
 check(view/games/go/goscene.cpp "#include \"view/games/chess/chessscene.h\"\n"
-    "1: found \"view/games/chess/chessscene.h\", wanted in view/games/go only what is in view/games/go, view/board, view/theme, view/widgets, view/words, model/session, model/core")
+    "1: found \"view/games/chess/chessscene.h\", wanted in view/games/go only what is in view/games/go, view/board, view/theme, view/widgets, view/words, model/games/go, model/session, model/core")
+check(view/games/go/goscene.cpp "#include \"model/games/go/rules/facts.h\"\n")
+check(view/games/go/goscene.cpp "#include \"model/games/chess/rules/facts.h\"\n"
+    "1: found \"model/games/chess/rules/facts.h\", wanted in view/games/go only what is in view/games/go, view/board, view/theme, view/widgets, view/words, model/games/go, model/session, model/core")
 
 # Nothing includes upward.
 check(model/session/gamemodel.h "#include <QObject>\n#include \"model/games/catalogue.h\"\n")

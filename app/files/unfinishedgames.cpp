@@ -73,7 +73,7 @@ std::shared_ptr<const AnyPosition> positionOf(const KeptGame &game)
         = game.record.start ? std::shared_ptr(
               std::move(*rules.parsePosition(*game.record.start, game.record.options)))
                             : std::shared_ptr(rules.start(game.record.options));
-    if (position->seenBy(Player::First) != nullptr)
+    if (seenBy(*position, Player::First) != nullptr)
         return seenFace(game, *position);
     for (const MoveCode move : game.record.movesTo(game.node))
         position->play(move);

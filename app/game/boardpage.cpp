@@ -3,6 +3,7 @@
 #include "app/game/gameview.h"
 
 #include "controller/games/catalogue.h"
+#include "controller/session/premoves.h"
 #include "model/session/minussigns.h"
 #include "view/board/items/pieceset.h"
 #include "view/games/catalogue.h"
@@ -217,6 +218,7 @@ void BoardPage::setPreferences(const PlayPreferences &preferences)
     m_style.confirms = preferences.confirmsMoves;
     m_style.showsTargets = preferences.showsLegalMoves;
     m_style.showsOutlook = preferences.showsOutcomes;
+    m_session.match.premoves().setAllowed(preferences.allowsPremoves);
     m_takesBest = preferences.promotion == Promotion::BestAtOnce;
     if (isReady())
         m_controller->input().setStyle(m_style);
@@ -254,7 +256,7 @@ std::optional<MoveCode> BoardPage::bestChoice(const std::vector<MoveCode> &moves
     double most = 0;
     for (const MoveCode move : moves) {
         const Piece piece = m_design->offeredPiece(position, move);
-        const auto card = piece.isPresent() ? position.card(piece) : std::nullopt;
+        const auto card = cardOf(position, piece);
         if (card && card->value.value_or(0) > most) {
             most = *card->value;
             best = move;
@@ -267,7 +269,7 @@ ChoicePopover::Choice BoardPage::choiceFor(MoveCode move) const
 {
     const AnyPosition &position = m_session.navigation.position();
     const Piece piece = m_design->offeredPiece(position, move);
-    const auto card = piece.isPresent() ? position.card(piece) : std::nullopt;
+    const auto card = cardOf(position, piece);
     if (!card)
         return {{}, withMinusSigns(QString::fromStdString(position.moveLabel(move))), {}};
     constexpr int kPictureSide = 96;

@@ -39,8 +39,10 @@ void Showcase::tellMove(NodeId node)
     const MoveCode move = record.node(node).move;
     m_out << ply << ". " << game.info().players[mover] << ' ' << game.seenLabel(*before, move)
           << '\n';
-    for (const Sentence &remark : before->remarks(move))
-        m_out << "    " << remark.english() << '\n';
+    if (const RemarksFacet *remarks = before->remarks()) {
+        for (const Sentence &remark : remarks->of(move))
+            m_out << "    " << remark.english() << '\n';
+    }
     if (ply % kProgressMoves == 0) {
         for (const std::string &line : boardLines(*game.seenAt(game.node())))
             m_out << "    " << line << '\n';

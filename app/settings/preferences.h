@@ -44,6 +44,8 @@ struct PlayPreferences
     /// A move is played by a second click or key only.
     bool confirmsMoves = false;
     Promotion promotion = Promotion::Ask;
+    /// While others are to move, the next moves can be made in advance.
+    bool allowsPremoves = true;
     /// Where several people share the screen, the board turns to whoever moves.
     bool turnsBoard = false;
     /// Where several people share the screen, a curtain hides the board between two turns.

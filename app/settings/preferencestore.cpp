@@ -129,6 +129,7 @@ void visit(const Visitor &visitor, Kept &kept)
     visitor.word(u"play/input"_s, kInputs, play.input);
     visitor.flag(u"play/confirmsMoves"_s, play.confirmsMoves);
     visitor.word(u"play/promotion"_s, kPromotions, play.promotion);
+    visitor.flag(u"play/premoves"_s, play.allowsPremoves);
     visitor.flag(u"play/turnsBoard"_s, play.turnsBoard);
     visitor.flag(u"play/curtain"_s, play.hasCurtain);
     visitor.flag(u"play/hints"_s, play.allowsHints);

@@ -37,7 +37,7 @@ Result<std::vector<MoveCode>> wantedMoves(const QJsonObject &object, const AnyPo
     for (const QJsonValue &name : object.value("touches"_L1).toArray())
         cells.push_back(cellNamed(position, name.toString().toStdString()));
     for (const MoveCode move : position.legalMoves()) {
-        if (pointsAt(position.shape(move), cells))
+        if (pointsAt(position.pointing().shape(move), cells))
             wanted.push_back(move);
     }
     if (wanted.empty())

@@ -404,7 +404,7 @@ void MainWindow::refreshActions()
     enableHere(Act::Forward, navigation.canGoForward());
     enableHere(Act::Live, !navigation.isLive());
     enable(Act::Threats, hasGame);
-    enable(Act::AttackMap, hasGame && m_session.model.position().attackMap().has_value());
+    enable(Act::AttackMap, hasGame && m_session.model.position().attacks() != nullptr);
     enable(Act::Flip, hasGame);
     enable(Act::Zen, hasGame);
     enable(Act::Classic, hasGame && m_session.model.playerCount() == 2);

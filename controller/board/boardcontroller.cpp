@@ -80,7 +80,7 @@ bool BoardController::eventFilter(QObject *watched, QEvent *event)
     const bool isAsked = watched == &m_view && event->type() == QEvent::ShortcutOverride;
     if (isAsked && m_view.board().position() != nullptr && m_navigation.isLive()) {
         const auto &key = static_cast<const QKeyEvent &>(*event);
-        if (cursorDirection(key, m_view.board().geometry().shape().kind)) {
+        if (cursorDirection(key, m_view.board().geometry().isSlanting())) {
             event->accept();
             return true;
         }
@@ -98,7 +98,7 @@ std::vector<Transition> BoardController::lastTransitions() const
         const RecordNode &move = m_match.game().record().node(node);
         const auto before = m_match.game().positionAt(move.parent);
         // A pass changes no cell: what was really moved last stays marked.
-        if (!before->shape(move.move).cells.isEmpty())
+        if (!before->pointing().shape(move.move).cells.isEmpty())
             last.push_back(m_match.game().seenMove(node));
         node = move.parent;
     }
@@ -169,16 +169,17 @@ void BoardController::markLenses(BoardMarks &marks) const
     const AnyPosition &position = m_navigation.position();
     if (position.outcome().isOver())
         return;
-    const bool isForetelling = m_input->meant().has_value();
+    const bool isForetelling = !m_input->isPremoving() && m_input->meant().has_value();
     // What the move pointed at would lead to counts more than what stands now.
     if (m_showsThreats && !isForetelling && threatened() != Player::None)
         markThreats(position, threatened(), marks);
     if (!m_showsAttackMap)
         return;
     markAttackMap(position, marks);
-    if (!isForetelling && m_input->pointed() != Cell::None
+    if (const AttacksFacet *attacks = position.attacks();
+        attacks != nullptr && !isForetelling && m_input->pointed() != Cell::None
         && index(m_input->pointed()) < position.board().cellCount())
-        marks[MarkRole::Reach] = position.reach(m_input->pointed());
+        marks[MarkRole::Reach] = attacks->reach(m_input->pointed());
 }
 
 Player BoardController::threatened() const
@@ -197,7 +198,7 @@ QString BoardController::foresight() const
 {
     const AnyPosition &position = m_navigation.position();
     const BoardDesign &design = m_view.board().design();
-    if (const auto move = m_input->meant()) {
+    if (const auto move = m_input->isPremoving() ? std::nullopt : m_input->meant()) {
         const bool isShown = m_input->style().showsOutlook;
         const QString outlook = isShown ? outlookText(design, position, *move) : QString();
         if (!m_input->isUnconfirmed())

@@ -2,6 +2,7 @@
 
 #include "controller/board/movemarks.h"
 #include "controller/board/outlook.h"
+#include "controller/session/premoves.h"
 #include "view/board/boardview.h"
 
 #include <algorithm>
@@ -17,8 +18,12 @@ InputController::InputController(
 {
     connect(&view, &BoardView::cellPressed, this, [this](Cell cell, Qt::MouseButton button) {
         emit interrupted();
-        press(cell, button);
+        if (button == Qt::RightButton && m_match.premoves().clear())
+            clearSelection();
+        else
+            press(cell, button);
     });
+    connect(&match.premoves(), &Premoves::changed, this, &InputController::restart);
     connect(&view, &BoardView::cellReleased, this, [this](Cell cell) { release(cell); });
     connect(&view, &BoardView::cellHovered, this, [this](Cell cell) { hover(cell); });
     connect(&view, &BoardView::cursorMoved, this, [this](Cell cell) { hover(cell); });
@@ -28,13 +33,33 @@ InputController::InputController(
     });
     connect(&view, &BoardView::cancelled, this, [this] {
         emit interrupted();
-        if (!clearSelection())
+        if (!clearSelection() && !m_match.premoves().clear())
             emit escaped();
     });
 }
 
+const AnyPosition &InputController::position() const
+{
+    return isPremoving() ? *m_match.premoves().position() : m_navigation.position();
+}
+
+bool InputController::isPremoving() const
+{
+    return m_navigation.isLive() && m_match.premoves().position() != nullptr;
+}
+
+void InputController::submit(MoveCode move)
+{
+    if (isPremoving())
+        m_match.premoves().add(move);
+    else
+        m_match.playHuman(move);
+}
+
 bool InputController::isActive() const
 {
+    if (isPremoving())
+        return true;
     const Player viewer = m_match.game().viewer();
     const bool isTheirs = viewer == Player::None || viewer == m_match.game().toMove();
     return isTheirs && m_match.awaitsHuman() && m_navigation.isLive();
@@ -101,6 +126,7 @@ std::optional<MoveCode> InputController::meant() const
 BoardMarks InputController::marks() const
 {
     BoardMarks marks;
+    markPremoves(marks);
     if (!isActive())
         return marks;
     const auto picked = m_selection.picked();
@@ -123,6 +149,29 @@ BoardMarks InputController::marks() const
     if (move && m_style.showsOutlook)
         markOutlook(position(), *move, marks);
     return marks;
+}
+
+void InputController::markPremoves(BoardMarks &marks) const
+{
+    if (!m_navigation.isLive())
+        return;
+    int number = 0;
+    for (const Premoves::Premove &premove : m_match.premoves().moves()) {
+        Cell last = Cell::None;
+        for (const Step &step : premove.changes.steps) {
+            if (step.kind != Step::Kind::Move && step.kind != Step::Kind::Place)
+                continue;
+            marks.ghosts.push_back({step.piece, step.to});
+            if (step.kind == Step::Kind::Move)
+                marks.arrows.push_back(
+                    {MarkArrow::Kind::Reply, step.from, step.to, step.piece.owner});
+            if (last == Cell::None)
+                last = step.to;
+        }
+        ++number;
+        if (last != Cell::None)
+            marks.order.push_back({last, number});
+    }
 }
 
 void InputController::setPointed(Cell cell)
@@ -165,7 +214,7 @@ bool InputController::playOrWait(MoveCode move, Cell last)
         emit changed();
         return false;
     }
-    m_match.playHuman(move);
+    submit(move);
     return true;
 }
 
@@ -175,7 +224,7 @@ bool InputController::confirm(Cell cell)
     if (!waiting || waiting->cell != cell)
         return false;
     m_selection.clear();
-    m_match.playHuman(waiting->move);
+    submit(waiting->move);
     return true;
 }
 
@@ -184,17 +233,21 @@ void InputController::choose(MoveCode move)
     unpickAll();
     emit changed();
     if (isActive() && position().isLegal(move))
-        m_match.playHuman(move);
+        submit(move);
 }
 
 void InputController::refuse(Cell cell)
 {
+    if (isPremoving() && !hasPicked()) {
+        emit notNow();
+        return;
+    }
     std::vector<Cell> cells(m_selection.picked().begin(), m_selection.picked().end());
     if (m_stuck != Cell::None)
         cells.push_back(m_stuck);
     cells.push_back(cell);
     unpickAll();
-    const Refusal refusal = position().refusal(cells);
+    const Refusal refusal = position().pointing().refusal(cells);
     emit changed();
     emit refused(refusal);
 }

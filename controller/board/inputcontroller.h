@@ -32,6 +32,8 @@ public:
 
     /// Whether a person may move now, at the position shown.
     [[nodiscard]] bool isActive() const;
+    /// Whether what is pointed at is a move in advance, while others are to move.
+    [[nodiscard]] bool isPremoving() const;
     [[nodiscard]] const MoveSelection &selection() const { return m_selection; }
     /// The cell under the mouse or the keyboard's cursor.
     [[nodiscard]] Cell pointed() const { return m_pointed; }
@@ -85,7 +87,10 @@ protected:
 
     [[nodiscard]] BoardView &view() { return m_view; }
     [[nodiscard]] MatchController &match() { return m_match; }
-    [[nodiscard]] const AnyPosition &position() const { return m_navigation.position(); }
+    /// The position in which a move is made: the one shown, or that of a move in advance.
+    [[nodiscard]] const AnyPosition &position() const;
+    /// The moves made in advance: where their pieces go, with their numbers.
+    void markPremoves(BoardMarks &marks) const;
     void setPointed(Cell cell);
     void setSelection(const MoveSelection &selection);
     [[nodiscard]] bool showsTargets() const { return m_style.showsTargets; }
@@ -101,6 +106,8 @@ protected:
 private:
     enum class Effect : std::uint8_t { Picked, Played, Waits, Dropped, Refused };
 
+    /// Plays a move, or keeps it for its turn.
+    void submit(MoveCode move);
     /// Points at `cell` and does what that means.
     Effect point(Cell cell);
     Effect pointAnew(Cell cell);

@@ -9,7 +9,7 @@ namespace {
 
 void markProposed(const AnyPosition &position, MoveCode move, BoardMarks &marks)
 {
-    const MoveShape shape = position.shape(move);
+    const MoveShape shape = position.pointing().shape(move);
     if (!shape.anyOrder && shape.cells.size() == 2) {
         marks.arrows.push_back({MarkArrow::Kind::Hint, shape.cells[0], shape.cells[1]});
         return;
@@ -69,7 +69,7 @@ void markHint(
     for (const MoveCode reply : line.subspan(1)) {
         if (replies-- <= 0 || !then->isLegal(reply))
             return;
-        const MoveShape shape = then->shape(reply);
+        const MoveShape shape = then->pointing().shape(reply);
         if (!shape.anyOrder && shape.cells.size() == 2)
             marks.arrows.push_back(
                 {MarkArrow::Kind::Reply, shape.cells[0], shape.cells[1], then->toMove()});

@@ -151,16 +151,19 @@ void markOutlook(const AnyPosition &position, MoveCode move, BoardMarks &marks)
         = std::find_if(transition.steps.begin(), transition.steps.end(), [](const Step &step) {
               return step.kind == Step::Kind::Move;
           });
-    if (arrival != transition.steps.end())
-        marks[MarkRole::Reach] = after->reach(arrival->to);
+    const AttacksFacet *attacks = after->attacks();
+    if (arrival != transition.steps.end() && attacks != nullptr)
+        marks[MarkRole::Reach] = attacks->reach(arrival->to);
 }
 
 QString outlookText(const BoardDesign &design, const AnyPosition &position, MoveCode move)
 {
     const Player mover = position.toMove();
     QStringList told;
-    for (const Sentence &sentence : position.prospects(move))
-        told << translated(sentence);
+    if (const ProspectsFacet *prospects = position.prospects()) {
+        for (const Sentence &sentence : prospects->of(move))
+            told << translated(sentence);
+    }
     const auto after = position.clone();
     after->play(move);
     const Outcome outcome = after->outcome();
@@ -208,17 +211,18 @@ QString threatsText(const BoardDesign &design, const AnyPosition &position, Play
 
 void markAttackMap(const AnyPosition &position, BoardMarks &marks)
 {
-    const auto map = position.attackMap();
-    if (!map)
+    const AttacksFacet *attacks = position.attacks();
+    if (attacks == nullptr)
         return;
-    for (std::size_t i = 0; i < map->attackers.size(); ++i) {
-        const auto &attackers = map->attackers[i];
+    const AttackMap map = attacks->attackMap();
+    for (std::size_t i = 0; i < map.attackers.size(); ++i) {
+        const auto &attackers = map.attackers[i];
         if (std::any_of(attackers.begin(), attackers.end(), [](int count) { return count > 0; }))
             marks.attacks.push_back({cellAt(static_cast<int>(i)), attackers});
     }
-    for (const HeldPiece &held : map->held)
+    for (const HeldPiece &held : map.held)
         marks.rods.push_back({held.pinner, held.pinned, held.shielded});
-    marks[MarkRole::Hanging] = map->hanging;
+    marks[MarkRole::Hanging] = map.hanging;
 }
 
 } // namespace tessera

@@ -1,5 +1,6 @@
 #include "controller/session/matchcontroller.h"
 
+#include "controller/session/premoves.h"
 #include "model/core/sight.h"
 
 #include <QTimer>
@@ -20,13 +21,14 @@ MatchController::MatchController(GameModel &game, TimeSource now, QObject *paren
     : QObject(parent)
     , m_game(game)
     , m_now(std::move(now))
+    , m_premoves(new Premoves(game, *this, this))
     , m_makeEngine([](const GameEntry &entry) { return entry.makeEngine(); })
 {
     connect(&game, &GameModel::moved, this, [this](NodeId node) {
         const Player mover = m_game.moverOf(node);
         const auto before = m_game.positionAt(m_game.record().node(node).parent);
         const bool hadChoice = before->legalMoves().size() > 1;
-        if (before->shape(m_game.record().node(node).move).cells.isEmpty() && !hadChoice)
+        if (before->pointing().shape(m_game.record().node(node).move).cells.isEmpty() && !hadChoice)
             emit passed(mover);
     });
     connect(&game, &GameModel::moved, this, &MatchController::askForMove);
@@ -165,7 +167,7 @@ bool MatchController::isThinking() const
 std::optional<MoveCode> MatchController::forcedPass() const
 {
     const std::vector<MoveCode> moves = m_game.position().legalMoves();
-    if (moves.size() == 1 && m_game.position().shape(moves.front()).cells.isEmpty())
+    if (moves.size() == 1 && m_game.position().pointing().shape(moves.front()).cells.isEmpty())
         return moves.front();
     return std::nullopt;
 }
@@ -176,7 +178,7 @@ std::vector<MoveCode> MatchController::offers() const
     if (!awaitsHuman())
         return moves;
     for (const MoveCode move : m_game.position().legalMoves()) {
-        if (m_game.position().shape(move).cells.isEmpty())
+        if (m_game.position().pointing().shape(move).cells.isEmpty())
             moves.push_back(move);
     }
     return moves;
@@ -210,15 +212,16 @@ void MatchController::followExchanges()
 {
     std::vector<std::pair<Player, Player>> wanted;
     const std::vector<MoveCode> moves = m_game.record().movesTo(m_game.node());
-    const bool hasAny = std::any_of(moves.begin(), moves.end(), [this](MoveCode move) {
-        return m_game.position().exchangesSides(move);
-    });
+    const bool hasAny = m_game.position().sides() != nullptr
+                        && std::any_of(moves.begin(), moves.end(), [this](MoveCode move) {
+                               return m_game.position().sides()->exchangesSides(move);
+                           });
     if (hasAny) {
         const auto position = m_game.positionAt(GameRecord::kRoot);
         for (const MoveCode move : moves) {
             // The mover takes the seat of the player before, who goes on in theirs.
             const Player mover = position->toMove();
-            if (position->exchangesSides(move))
+            if (position->sides()->exchangesSides(move))
                 wanted.emplace_back(mover, nextPlayer(mover, m_game.playerCount()));
             position->play(move);
         }

@@ -11,6 +11,8 @@
 
 namespace tessera {
 
+class Premoves;
+
 /// The referee of a game: seats the players, asks whose turn it is for a move, plays the answers,
 /// and carries out what people ask for besides moving: undo, hint, resignation, pause, restart.
 /// Lives in the window's thread, knows no widgets, and serves the command line as well.
@@ -55,6 +57,8 @@ public:
 
     /// The move of the person whose turn it is; ignored when no person is to move.
     void playHuman(MoveCode move);
+    /// The moves that the only person makes in advance.
+    [[nodiscard]] Premoves &premoves() const { return *m_premoves; }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     /// Takes moves back to the last decision of a person (one move, when all players are people).
@@ -135,6 +139,8 @@ private:
     PerPlayer<std::unique_ptr<GamePlayer>> m_players;
     PerPlayer<SeatSetup> m_seats;
     std::unique_ptr<EnginePlayer> m_advisor;
+    /// A child.
+    Premoves *m_premoves;
     std::unique_ptr<Abandoned> m_abandoned;
     MakeEngine m_makeEngine;
     std::vector<MoveCode> m_hintLine;

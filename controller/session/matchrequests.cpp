@@ -9,7 +9,8 @@ bool MatchController::isDecision(NodeId node) const
 {
     const auto position = m_game.positionAt(node);
     const std::vector<MoveCode> moves = position->legalMoves();
-    const bool isForced = moves.size() == 1 && position->shape(moves.front()).cells.isEmpty();
+    const bool isForced = moves.size() == 1
+                          && position->pointing().shape(moves.front()).cells.isEmpty();
     return isHuman(position->toMove()) && !isForced;
 }
 

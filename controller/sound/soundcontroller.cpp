@@ -9,8 +9,11 @@ namespace {
 /// A clock that has won back this much more than little time warns anew.
 constexpr double kRelief = 1.25;
 
-/// The fact by which games say that what decides them is attacked.
-constexpr const char *kAlarmFact = "check";
+Cell alarmedCell(const AnyPosition &position, Player player)
+{
+    const AlarmFacet *alarm = position.alarm();
+    return alarm != nullptr ? alarm->alarmedCell(player) : Cell::None;
+}
 
 } // namespace
 
@@ -59,7 +62,7 @@ void SoundController::hearMove(NodeId node, const Transition &transition)
     // It warns, so it is for a person who has to act on it.
     const Player next = m_game.toMove();
     const bool isAlarmed = next != Player::None && m_match.isHuman(next)
-                           && m_game.seenAt(m_game.node())->fact(kAlarmFact, next).has_value();
+                           && alarmedCell(*m_game.seenAt(m_game.node()), next) != Cell::None;
     if (isAlarmed)
         cues.push_back({SoundEvent::Alarm, transition.stageCount()});
     // What was still to be heard of the move before is stale.

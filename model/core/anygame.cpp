@@ -15,13 +15,32 @@ BoardCells AnyPosition::cells() const
     return cells;
 }
 
-std::optional<Fact> AnyPosition::fact(std::string_view key, Player player) const
+std::unique_ptr<AnyPosition> onTurn(const AnyPosition &position, Player player)
 {
-    for (Fact &fact : facts()) {
-        if (fact.key == key && fact.player == player)
-            return std::move(fact);
-    }
-    return std::nullopt;
+    const TurnsFacet *turns = position.turns();
+    return turns != nullptr ? turns->onTurn(player) : nullptr;
+}
+
+std::unique_ptr<AnyPosition> seenBy(const AnyPosition &position, Player player)
+{
+    const SightFacet *sight = position.sight();
+    return sight != nullptr ? sight->seenBy(player) : nullptr;
+}
+
+std::optional<PieceCard> cardOf(const AnyPosition &position, Piece piece)
+{
+    const CardsFacet *cards = position.cards();
+    return cards != nullptr && piece.isPresent() ? std::optional(cards->card(piece)) : std::nullopt;
+}
+
+std::uint64_t perft(const AnyPosition &position, int depth)
+{
+    return position.measures().countSequences(depth);
+}
+
+PlayoutCount playRandomGames(const AnyPosition &position, int games, std::uint64_t seed)
+{
+    return {static_cast<std::uint64_t>(games), position.measures().countRandomTurns(games, seed)};
 }
 
 std::vector<std::string> boardLines(const AnyPosition &position)

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "model/core/anygame.h"
-#include "model/core/game.h"
-#include "model/core/perft.h"
-#include "model/core/playout.h"
+#include "model/core/erasedfacets.h"
 
 #include <algorithm>
 #include <cassert>
@@ -11,9 +8,22 @@
 
 namespace tessera {
 
-/// `AnyPosition` for the game `G`.
+/// `AnyPosition` for the game `G`, with the facets that it has.
 template<Game G>
-class ErasedPosition final : public AnyPosition
+class ErasedPosition final : public AnyPosition,
+                             public PointingOf<G, ErasedPosition<G>>,
+                             public MeasuresOf<G, ErasedPosition<G>>,
+                             public FacetIf<HasPhases<G>, PhasesOf<G, ErasedPosition<G>>>,
+                             public FacetIf<HasRemarks<G>, RemarksOf<G, ErasedPosition<G>>>,
+                             public FacetIf<ExchangesSides<G>, SidesOf<G, ErasedPosition<G>>>,
+                             public FacetIf<ExplainsPieces<G>, CardsOf<G, ErasedPosition<G>>>,
+                             public FacetIf<RaisesAlarms<G>, AlarmOf<G, ErasedPosition<G>>>,
+                             public FacetIf<HandsTurnOver<G>, TurnsOf<G, ErasedPosition<G>>>,
+                             public FacetIf<WeighsGains<G>, GainsOf<G, ErasedPosition<G>>>,
+                             public FacetIf<TellsProspects<G>, ProspectsOf<G, ErasedPosition<G>>>,
+                             public FacetIf<MapsAttacks<G>, AttacksOf<G, ErasedPosition<G>>>,
+                             public FacetIf<HidesParts<G>, SightOf<G, ErasedPosition<G>>>,
+                             public FacetIf<HasSymmetries<G>, SymmetriesOf<G, ErasedPosition<G>>>
 {
 public:
     explicit ErasedPosition(typename G::Position position)
@@ -65,127 +75,12 @@ public:
     {
         return G::transition(m_position, G::decode(move));
     }
-    [[nodiscard]] std::vector<Sentence> remarks(MoveCode move) const override
-    {
-        return G::remarks(m_position, G::decode(move));
-    }
-
-    [[nodiscard]] Sentence phase() const override
-    {
-        if constexpr (HasPhases<G>)
-            return G::phase(m_position);
-        else
-            return {};
-    }
-
-    [[nodiscard]] bool exchangesSides(MoveCode move) const override
-    {
-        if constexpr (ExchangesSides<G>)
-            return G::exchangesSides(G::decode(move));
-        else
-            return false;
-    }
-
     [[nodiscard]] BoardShape board() const override { return G::board(m_position); }
     [[nodiscard]] Piece piece(Cell cell) const override { return G::piece(m_position, cell); }
     [[nodiscard]] Ground ground(Cell cell) const override { return G::ground(m_position, cell); }
     [[nodiscard]] std::string cellText(Cell cell) const override
     {
         return G::cellText(m_position, cell);
-    }
-
-    [[nodiscard]] MoveShape shape(MoveCode move) const override
-    {
-        return G::shape(m_position, G::decode(move));
-    }
-    [[nodiscard]] Refusal refusal(std::span<const Cell> cells) const override
-    {
-        return G::refusal(m_position, cells);
-    }
-    [[nodiscard]] std::vector<Fact> facts() const override { return G::facts(m_position); }
-    [[nodiscard]] std::optional<PieceCard> card([[maybe_unused]] Piece piece) const override
-    {
-        if constexpr (ExplainsPieces<G>)
-            return G::card(m_position, piece);
-        else
-            return std::nullopt;
-    }
-
-    [[nodiscard]] std::unique_ptr<AnyPosition> onTurn([[maybe_unused]] Player player) const override
-    {
-        if constexpr (HandsTurnOver<G>) {
-            if (auto position = G::onTurn(m_position, player))
-                return std::make_unique<ErasedPosition>(std::move(*position));
-        }
-        return nullptr;
-    }
-    [[nodiscard]] std::optional<int> gain([[maybe_unused]] MoveCode move) const override
-    {
-        if constexpr (WeighsGains<G>)
-            return G::gain(m_position, G::decode(move));
-        else
-            return std::nullopt;
-    }
-    [[nodiscard]] std::vector<Sentence> prospects([[maybe_unused]] MoveCode move) const override
-    {
-        if constexpr (TellsProspects<G>)
-            return G::prospects(m_position, G::decode(move));
-        else
-            return {};
-    }
-    [[nodiscard]] std::optional<AttackMap> attackMap() const override
-    {
-        if constexpr (MapsAttacks<G>)
-            return G::attackMap(m_position);
-        else
-            return std::nullopt;
-    }
-    [[nodiscard]] std::vector<Cell> reach([[maybe_unused]] Cell cell) const override
-    {
-        if constexpr (MapsAttacks<G>)
-            return G::reach(m_position, cell);
-        else
-            return {};
-    }
-
-    [[nodiscard]] std::unique_ptr<AnyPosition> seenBy([[maybe_unused]] Player player) const override
-    {
-        if constexpr (HidesParts<G>) {
-            if (auto position = G::seenBy(m_position, player))
-                return std::make_unique<ErasedPosition>(std::move(*position));
-        }
-        return nullptr;
-    }
-    [[nodiscard]] std::string labelFor(MoveCode move, [[maybe_unused]] Player viewer) const override
-    {
-        if constexpr (HidesParts<G>) {
-            if (G::seenBy(m_position, viewer))
-                return G::labelFor(m_position, G::decode(move), viewer);
-        }
-        return moveLabel(move);
-    }
-
-    [[nodiscard]] int symmetryCount() const override
-    {
-        if constexpr (HasSymmetries<G>)
-            return G::symmetryCount(m_position);
-        else
-            return 1;
-    }
-    [[nodiscard]] std::unique_ptr<AnyPosition> transformed(
-        [[maybe_unused]] int symmetry) const override
-    {
-        if constexpr (HasSymmetries<G>)
-            return std::make_unique<ErasedPosition>(G::transformed(m_position, symmetry));
-        else
-            return clone();
-    }
-    [[nodiscard]] MoveCode transformedMove(MoveCode move, [[maybe_unused]] int symmetry) const override
-    {
-        if constexpr (HasSymmetries<G>)
-            return G::encode(G::transformedMove(m_position, G::decode(move), symmetry));
-        else
-            return move;
     }
 
     [[nodiscard]] std::string text() const override { return G::positionText(m_position); }
@@ -204,24 +99,36 @@ public:
             return move.error();
         return G::encode(*move);
     }
-    [[nodiscard]] std::uint64_t perft(int depth) const override
+    [[nodiscard]] const PointingFacet &pointing() const override { return *this; }
+    [[nodiscard]] const MeasuresFacet &measures() const override { return *this; }
+    [[nodiscard]] const PhasesFacet *phases() const override { return facet<PhasesFacet>(); }
+    [[nodiscard]] const RemarksFacet *remarks() const override { return facet<RemarksFacet>(); }
+    [[nodiscard]] const SidesFacet *sides() const override { return facet<SidesFacet>(); }
+    [[nodiscard]] const CardsFacet *cards() const override { return facet<CardsFacet>(); }
+    [[nodiscard]] const AlarmFacet *alarm() const override { return facet<AlarmFacet>(); }
+    [[nodiscard]] const TurnsFacet *turns() const override { return facet<TurnsFacet>(); }
+    [[nodiscard]] const GainsFacet *gains() const override { return facet<GainsFacet>(); }
+    [[nodiscard]] const ProspectsFacet *prospects() const override
     {
-        typename G::Position copy = m_position;
-        return tessera::perft<G>(copy, depth);
+        return facet<ProspectsFacet>();
     }
-    [[nodiscard]] PlayoutCount playRandomGames(int games, std::uint64_t seed) const override
+    [[nodiscard]] const AttacksFacet *attacks() const override { return facet<AttacksFacet>(); }
+    [[nodiscard]] const SightFacet *sight() const override { return facet<SightFacet>(); }
+    [[nodiscard]] const SymmetriesFacet *symmetries() const override
     {
-        PlayoutCount count;
-        std::uint64_t bits = seed;
-        for (int i = 0; i < games; ++i) {
-            typename G::Position copy = m_position;
-            count.turns += static_cast<std::uint64_t>(playRandomly<G>(copy, bits));
-            ++count.games;
-        }
-        return count;
+        return facet<SymmetriesFacet>();
     }
 
 private:
+    template<typename Facet>
+    [[nodiscard]] const Facet *facet() const
+    {
+        if constexpr (std::is_base_of_v<Facet, ErasedPosition>)
+            return this;
+        else
+            return nullptr;
+    }
+
     typename G::Position m_position;
 };
 

@@ -35,8 +35,10 @@ namespace tessera {
 ///   and its error gives the reason. `shape` is how the move is pointed at.
 /// * `refusal(position, cells)` says why pointing at `cells` in turn plays nothing; it is
 ///   asked only when no legal move's shape begins with these cells.
-/// * `transition(position, move)` lists what `play` would change, `remarks` what is worth a
-///   row of its own in the history ("The ring falls").
+/// * `transition(position, move)` lists what `play` would change.
+///
+/// What a game has beyond that it declares by further functions: see the concepts below and in
+/// `foresight.h`. `AnyPosition` hands them out as facets.
 template <typename G>
 concept Game = std::copyable<typename G::Position>
     && std::is_trivially_copyable_v<typename G::Move>
@@ -61,8 +63,6 @@ concept Game = std::copyable<typename G::Position>
         { G::shape(constPosition, move) } -> std::same_as<MoveShape>;
         { G::refusal(constPosition, cells) } -> std::same_as<Refusal>;
         { G::transition(constPosition, move) } -> std::same_as<Transition>;
-        { G::remarks(constPosition, move) } -> std::same_as<std::vector<Sentence>>;
-        { G::facts(constPosition) } -> std::same_as<std::vector<Fact>>;
         { constPosition.legalMoves(list) };
         { constPosition.toMove() } -> std::same_as<Player>;
         { constPosition.outcome() } -> std::same_as<Outcome>;
@@ -101,6 +101,20 @@ concept ExplainsPieces = requires(const typename G::Position &position, Piece pi
 template <typename G>
 concept HasPhases = requires(const typename G::Position &position) {
     { G::phase(position) } -> std::same_as<Sentence>;
+};
+
+/// A game in which a move can have a consequence that is worth a row of its own in the history:
+/// "The ring falls".
+template <typename G>
+concept HasRemarks = requires(const typename G::Position &position, typename G::Move move) {
+    { G::remarks(position, move) } -> std::same_as<std::vector<Sentence>>;
+};
+
+/// A game with something whose loss decides it for its owner: the cell of it while it is attacked,
+/// else `Cell::None`. Sounds and status lines warn of it.
+template <typename G>
+concept RaisesAlarms = requires(const typename G::Position &position, Player player) {
+    { G::alarmedCell(position, player) } -> std::same_as<Cell>;
 };
 
 /// A game that declares symmetries: maps of positions, moves and cells that carry legal moves to

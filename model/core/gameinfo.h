@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/core/endreason.h"
 #include "model/core/options.h"
-#include "model/core/types.h"
 
 #include <string>
 #include <vector>
@@ -31,24 +31,10 @@ struct GameInfo
     /// The switch that turns the board so that the second player stands below and plays up, to be on
     /// when only that seat is a person's; empty when the picture may be turned instead.
     std::string belowOption{};
+    /// Why its rules end games, beside the reasons of every game.
+    std::vector<EndReason> endReasons{};
 
     [[nodiscard]] int playerCount() const { return static_cast<int>(players.size()); }
-};
-
-/// A number that a panel beside the board shows: `{placed, White, 5 of 12}`. The meaning of a
-/// key belongs to its game.
-struct Fact
-{
-    std::string key;
-    /// Whose number it is; `None` when it belongs to the whole game.
-    Player player = Player::None;
-    int value = 0;
-    /// The number it is measured against (`of 12`); 0 when there is none.
-    int limit = 0;
-    /// The cells that it speaks of (pieces doomed at the next shrink), if any.
-    std::vector<Cell> cells{};
-
-    friend bool operator==(const Fact &, const Fact &) = default;
 };
 
 } // namespace tessera

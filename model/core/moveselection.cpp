@@ -8,7 +8,7 @@ namespace tessera {
 MoveSelection::MoveSelection(const AnyPosition &position)
 {
     for (const MoveCode move : position.legalMoves())
-        m_candidates.push_back({move, position.shape(move)});
+        m_candidates.push_back({move, position.pointing().shape(move)});
 }
 
 bool MoveSelection::begins(const MoveShape &shape) const

@@ -1,43 +1,16 @@
 #pragma once
 
+#include "model/core/endreason.h"
 #include "model/core/types.h"
 
-#include <optional>
-#include <string>
 #include <string_view>
 
 namespace tessera {
 
-/// Why a game ended; the texts are those of the file formats.
-enum class EndReason : std::uint8_t {
-    None,
-    Elimination,
-    Shrink,
-    PlacingEnd,
-    Exits,
-    Repetition,
-    TurnLimit,
-    NoMove,
-    BothForfeit,
-    Checkmate,
-    Stalemate,
-    KingCaptured,
-    FiftyMoves,
-    Time,
-    Resignation,
-    Agreement,
-    IllegalMove,
-    Disconnected,
-};
-
-/// `elimination`, `turn-limit`, …; `none` while a game goes on.
-[[nodiscard]] std::string_view text(EndReason reason);
-[[nodiscard]] std::optional<EndReason> parseEndReason(std::string_view text);
-
 /// How a game stands or ended: a score for each player, 1 in all when it is over, and the reason.
 struct Outcome
 {
-    EndReason reason = EndReason::None;
+    EndReason reason{};
     PerPlayer<double> scores{};
 
     [[nodiscard]] bool isOver() const { return reason != EndReason::None; }

@@ -50,13 +50,13 @@ std::vector<Step> seenSteps(
 
 std::unique_ptr<AnyPosition> asSeen(const AnyPosition &position, Player viewer)
 {
-    auto view = viewer == Player::None ? nullptr : position.seenBy(viewer);
+    auto view = viewer == Player::None ? nullptr : seenBy(position, viewer);
     return view ? std::move(view) : position.clone();
 }
 
 Transition seenTransition(const AnyPosition &position, MoveCode move, Player viewer)
 {
-    const auto before = viewer == Player::None ? nullptr : position.seenBy(viewer);
+    const auto before = viewer == Player::None ? nullptr : seenBy(position, viewer);
     if (before == nullptr)
         return position.transition(move);
     const auto next = position.clone();

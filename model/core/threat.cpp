@@ -46,12 +46,13 @@ std::optional<Threat> threatOf(const AnyPosition &position, MoveCode move)
 std::vector<Threat> threatsOf(const AnyPosition &position, Player by)
 {
     std::vector<Threat> threats;
-    const std::unique_ptr<AnyPosition> then = position.onTurn(by);
+    const std::unique_ptr<AnyPosition> then = onTurn(position, by);
     if (!then)
         return threats;
+    const GainsFacet *gains = then->gains();
     for (const MoveCode move : then->legalMoves()) {
         auto threat = threatOf(*then, move);
-        if (threat && then->gain(move).value_or(1) > 0)
+        if (threat && (gains == nullptr || gains->gain(move) > 0))
             threats.push_back(std::move(*threat));
     }
     return threats;

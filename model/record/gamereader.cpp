@@ -37,7 +37,7 @@ std::string namesOf(const std::vector<const AnyGame *> &games)
 }
 
 /// The reason that a `Termination` tag names, in our words or PGN's.
-std::optional<EndReason> reasonOf(std::string_view termination)
+std::optional<EndReason> reasonOf(std::string_view termination, const GameInfo &game)
 {
     constexpr std::array<std::pair<std::string_view, EndReason>, 3> kOfPgn{
         {{"time forfeit", EndReason::Time},
@@ -47,7 +47,7 @@ std::optional<EndReason> reasonOf(std::string_view termination)
         if (sameWord(name, termination))
             return reason;
     }
-    const auto reason = parseEndReason(termination);
+    const auto reason = parseEndReason(termination, game.endReasons);
     return reason == EndReason::None ? std::nullopt : reason;
 }
 
@@ -293,7 +293,8 @@ void GameReader::judge(const PerPlayer<double> &scores)
     Outcome &outcome = m_game.record.outcome;
     outcome.scores = scores;
     const Token *termination = tag("Termination");
-    const auto named = termination != nullptr ? reasonOf(termination->value) : std::nullopt;
+    const auto named = termination != nullptr ? reasonOf(termination->value, m_game.game->info())
+                                              : std::nullopt;
     const Place &mainLine = m_outer.empty() ? m_place : m_outer.front();
     const Outcome byRules = mainLine.position->outcome();
     m_game.isReasonGiven = true;

@@ -164,7 +164,9 @@ std::vector<JsonGame> readJsonLines(
 Outcome endOf(const JsonGame &game)
 {
     const Outcome &byRules = game.read.record.outcome;
-    const auto reason = parseEndReason(game.reason);
+    if (game.read.game == nullptr)
+        return byRules;
+    const auto reason = parseEndReason(game.reason, game.read.game->info().endReasons);
     if (byRules.isOver() || !reason || !isFromOutside(*reason))
         return byRules;
     const int players = game.read.game->info().playerCount();

@@ -35,9 +35,7 @@ std::optional<double> parseShare(std::string_view text)
 
 bool isFromOutside(EndReason reason)
 {
-    return reason == EndReason::Time || reason == EndReason::Resignation
-           || reason == EndReason::Agreement || reason == EndReason::IllegalMove
-           || reason == EndReason::Disconnected;
+    return reason.row() != nullptr && reason.row()->isFromOutside;
 }
 
 std::string resultToken(const Outcome &outcome, int playerCount)

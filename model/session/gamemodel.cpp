@@ -110,7 +110,7 @@ std::unique_ptr<AnyPosition> GameModel::positionAt(NodeId node) const
 
 bool GameModel::hidesParts() const
 {
-    return hasGame() && m_position->seenBy(Player::First) != nullptr;
+    return hasGame() && seenBy(*m_position, Player::First) != nullptr;
 }
 
 void GameModel::setViewer(Player viewer)
@@ -132,7 +132,8 @@ Transition GameModel::seenMove(NodeId node) const
 
 std::string GameModel::seenLabel(const AnyPosition &before, MoveCode move) const
 {
-    return m_viewer == Player::None ? before.moveLabel(move) : before.labelFor(move, m_viewer);
+    const bool isHidden = m_viewer != Player::None && seenBy(before, m_viewer) != nullptr;
+    return isHidden ? before.sight()->labelFor(move, m_viewer) : before.moveLabel(move);
 }
 
 Player GameModel::moverOf(NodeId node) const

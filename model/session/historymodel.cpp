@@ -94,7 +94,7 @@ void HistoryModel::append(std::vector<Row> &rows, NodeId node)
     Entry &entry = rows.back().entries[mover];
     entry.node = node;
     entry.ply = ++m_plies;
-    entry.isPass = m_end->shape(move).cells.isEmpty();
+    entry.isPass = m_end->pointing().shape(move).cells.isEmpty();
     entry.text = withMinusSigns(QString::fromStdString(m_game.seenLabel(*m_end, move)));
     addRemarks(rows, move, entry.isPass);
     m_end->play(move);
@@ -104,7 +104,9 @@ void HistoryModel::append(std::vector<Row> &rows, NodeId node)
 void HistoryModel::addRemarks(std::vector<Row> &rows, MoveCode move, bool isPass)
 {
     std::vector<Sentence> &before = m_passRemarks[m_end->toMove()];
-    const std::vector<Sentence> remarks = m_end->remarks(move);
+    const RemarksFacet *facet = m_end->remarks();
+    const std::vector<Sentence> remarks = facet != nullptr ? facet->of(move)
+                                                           : std::vector<Sentence>();
     const bool isKnown = isPass && remarks == before;
     before = isPass ? remarks : std::vector<Sentence>();
     if (isKnown)
@@ -117,7 +119,8 @@ void HistoryModel::addRemarks(std::vector<Row> &rows, MoveCode move, bool isPass
 
 void HistoryModel::appendHeading(std::vector<Row> &rows)
 {
-    const Sentence phase = m_end->phase();
+    const PhasesFacet *phases = m_end->phases();
+    const Sentence phase = phases != nullptr ? phases->phase() : Sentence();
     if (phase == m_phase)
         return;
     m_phase = phase;

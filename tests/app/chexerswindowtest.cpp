@@ -2,6 +2,7 @@
 #include "app/game/gamepage.h"
 #include "model/games/catalogue.h"
 #include "model/games/chexers/chexers.h"
+#include "model/games/chexers/rules/facts.h"
 #include "tests/support/windowdriver.h"
 #include "view/board/boardscene.h"
 #include "view/board/boardview.h"
@@ -61,7 +62,10 @@ private slots:
 private:
     void begin(const char *start = nullptr);
     [[nodiscard]] const AnyPosition &position() { return m_driver->game().position(); }
-    [[nodiscard]] int exits(Player player) { return position().fact("exits", player)->value; }
+    [[nodiscard]] int exits(Player player)
+    {
+        return chexers::factsOf(position()).standings[player].exits;
+    }
     [[nodiscard]] BoardPage &board() { return m_driver->window().page().board(); }
 
     std::unique_ptr<WindowDriver> m_driver;
@@ -281,7 +285,7 @@ void ChexersWindowTest::lastMovesOfBothOpponentsAreMarked()
     std::vector<Cell> arrived;
     for (int i = 0; i < 4; ++i) {
         const AnyPosition &now = position();
-        arrived.push_back(now.shape(now.legalMoves().front()).cells[1]);
+        arrived.push_back(now.pointing().shape(now.legalMoves().front()).cells[1]);
         m_driver->playAnyMove();
         std::vector<Cell> wanted{arrived.back()};
         if (i > 0)

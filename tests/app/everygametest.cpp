@@ -157,7 +157,7 @@ void EveryGameTest::dragsMove()
 {
     m_driver->start(WindowDriver::people(game()));
     const AnyPosition &position = m_driver->game().position();
-    const MoveShape shape = position.shape(position.legalMoves().front());
+    const MoveShape shape = position.pointing().shape(position.legalMoves().front());
     const bool isFromTo = shape.cells.size() == 2 && !shape.anyOrder;
     if (!isFromTo) {
         // Nothing stands on the board yet that could be dragged: such a drag must do no harm.
@@ -182,7 +182,7 @@ void EveryGameTest::escapeDropsWhatIsPicked()
 {
     m_driver->start(WindowDriver::people(game()));
     const AnyPosition &position = m_driver->game().position();
-    const MoveShape shape = position.shape(position.legalMoves().front());
+    const MoveShape shape = position.pointing().shape(position.legalMoves().front());
     for (std::size_t i = 0; i + 1 < shape.cells.size(); ++i)
         m_driver->click(shape.cells[i]);
     m_driver->window().page().board().view().setFocus();

@@ -61,7 +61,7 @@ const GameEntry &GuidedGameTest::game()
 
 void GuidedGameTest::point(MoveCode move)
 {
-    const MoveShape shape = m_driver->game().position().shape(move);
+    const MoveShape shape = m_driver->game().position().pointing().shape(move);
     for (const Cell cell : shape.cells)
         m_driver->click(cell);
 }

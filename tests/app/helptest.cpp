@@ -80,14 +80,14 @@ std::set<std::string> HelpTest::namedRules(const AnyPosition &position)
     for (int i = 0; i < places; ++i) {
         const Cell first = cellAt(i);
         if (!selection.accepts(first)) {
-            named.insert(position.refusal(std::vector{first}).section);
+            named.insert(position.pointing().refusal(std::vector{first}).section);
             continue;
         }
         MoveSelection next = selection;
         next.pick(first);
         for (int j = 0; j < places && next.complete().empty(); ++j) {
             if (!next.accepts(cellAt(j)))
-                named.insert(position.refusal(std::vector{first, cellAt(j)}).section);
+                named.insert(position.pointing().refusal(std::vector{first, cellAt(j)}).section);
         }
     }
     return named;
@@ -164,7 +164,8 @@ void HelpTest::refusalLeadsToItsRule()
     auto &help = driver.find<HelpDialog>("helpDialog");
     QVERIFY(help.isVisible());
     QCOMPARE(help.game().toStdString(), driver.game().info().id);
-    const std::string section = driver.game().position().refusal(std::vector{cellAt(0)}).section;
+    const std::string section
+        = driver.game().position().pointing().refusal(std::vector{cellAt(0)}).section;
     QCOMPARE(help.page().section().toStdString(), section);
     driver.playAnyMove();
     QVERIFY(!driver.find<QToolButton>("ruleButton").isVisible());

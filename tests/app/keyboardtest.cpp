@@ -236,7 +236,7 @@ void KeyboardTest::threatsAndMapAreShown()
     press(Qt::Key_T, Qt::ControlModifier);
     QVERIFY(m_driver->action("actionThreats").isChecked());
     QVERIFY(!m_driver->window().page().line().text().isEmpty());
-    const bool hasMap = m_driver->game().position().attackMap().has_value();
+    const bool hasMap = m_driver->game().position().attacks() != nullptr;
     QCOMPARE(m_driver->action("actionAttackMap").isEnabled(), hasMap);
     press(Qt::Key_A);
     QCOMPARE(!marks().attacks.empty(), hasMap);
@@ -247,7 +247,7 @@ void KeyboardTest::cursorForetells()
 {
     start();
     const AnyPosition &position = m_driver->game().position();
-    const MoveShape shape = position.shape(position.legalMoves().front());
+    const MoveShape shape = position.pointing().shape(position.legalMoves().front());
     for (std::size_t i = 0; i < shape.cells.size(); ++i) {
         m_driver->moveCursor(shape.cells[i]);
         if (i + 1 < shape.cells.size())

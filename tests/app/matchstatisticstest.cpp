@@ -198,7 +198,7 @@ void MatchStatisticsTest::resultsOfPairs()
              10});
     };
     add(3, Outcome::loss(Player::First, 2, EndReason::IllegalMove));
-    add(0, Outcome::win(Player::First, EndReason::Elimination));
+    add(0, Outcome::win(Player::First, EndReason::NoMove));
     add(1, Outcome::draw(2, EndReason::Repetition));
     add(2, Outcome::win(Player::Second, EndReason::Time));
     add(4, Outcome::loss(Player::Second, 2, EndReason::Disconnected)); // its pair is not whole
@@ -227,7 +227,7 @@ void MatchStatisticsTest::resultsOfThreeSeats()
         Outcome outcome = Outcome::draw(3, EndReason::TurnLimit);
         for (int seat = 0; seat < 3 && !isDrawn; ++seat) {
             if (pairing.seats[std::size_t(seat)] == 0)
-                outcome = Outcome::win(playerAt(seat), EndReason::Exits);
+                outcome = Outcome::win(playerAt(seat), EndReason::NoMove);
         }
         results.add({number, pairing.block, pairing.seats, outcome, 10});
     }

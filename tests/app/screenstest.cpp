@@ -212,7 +212,7 @@ void ScreensTest::promotion()
         setup.options.set("promotion-choice", true);
         setup.start = "4k3/8/8/8/2P5/8/8/4K3 w - - w 5";
         m_driver->start(setup);
-        const MoveShape shape = m_driver->game().position().shape(
+        const MoveShape shape = m_driver->game().position().pointing().shape(
             m_driver->game().position().parseMove("c4c5q").value());
         m_driver->click(shape.cells[0]);
         m_driver->click(shape.cells[1]);

@@ -205,7 +205,7 @@ void XxlChessClassicTest::samplesOpenInTheWindow()
     QCoreApplication::processEvents();
     QCOMPARE(m_driver->game().position().toMove(), Player::First);
     const AnyPosition &start = m_driver->game().position();
-    const MoveShape shape = start.shape(start.legalMoves().front());
+    const MoveShape shape = start.pointing().shape(start.legalMoves().front());
     const Cell from = shape.cells[0];
     const Cell to = shape.cells[1];
     const Piece moved = start.piece(from);
@@ -389,8 +389,12 @@ void XxlChessClassicTest::checkAndMateAreMarked()
     QVERIFY(marked(MarkRole::Check).empty());
     answer("h8g8");
     play("b7", "b8");
-    QCOMPARE(marked(MarkRole::Mate), std::vector{at("g8")});
-    QCOMPARE(marked(MarkRole::Mating), (std::vector{at("a7"), at("b8")}));
+    const std::vector<OwnMark> &own = view().board().marks().own;
+    QCOMPARE(own.size(), std::size_t(2));
+    QCOMPARE(own[0].cells, (std::vector{at("a7"), at("b8")}));
+    QCOMPARE(own[0].look.frameStyle, Qt::DashLine);
+    QCOMPARE(own[1].cells, std::vector{at("g8")});
+    QCOMPARE(own[1].look.badge->sign, u"#"_s);
     QVERIFY(marked(MarkRole::Check).empty());
     QCOMPARE(message(), u"White wins by checkmate"_s);
 }
@@ -766,7 +770,7 @@ void XxlChessClassicTest::pickedPieceIsForgottenOnASmallerBoard()
     test::WindowDriver driver;
     driver.window().files().openPath(QStringLiteral(TESSERA_SAMPLES "/sixteen.json"));
     const AnyPosition &position = driver.game().position();
-    const MoveShape shape = position.shape(position.legalMoves().front());
+    const MoveShape shape = position.pointing().shape(position.legalMoves().front());
     driver.click(shape.cells[0]);
     driver.window().files().openPath(QStringLiteral(TESSERA_SAMPLES "/orthodox.json"));
     QCOMPARE(driver.game().position().board().columns, 8);

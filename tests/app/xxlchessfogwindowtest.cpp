@@ -3,6 +3,7 @@
 #include "app/game/gamepage.h"
 #include "app/window/lobby.h"
 #include "controller/sound/soundscore.h"
+#include "model/games/xxlchess/rules/reasons.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/handovercurtain.h"
 
@@ -194,7 +195,7 @@ void XxlChessFogWindowTest::endShowsAll()
     answer("a3");
     answer("Rxb1");
     QVERIFY(m_driver->game().isOver());
-    QCOMPARE(m_driver->game().outcome().reason, EndReason::KingCaptured);
+    QCOMPARE(m_driver->game().outcome().reason, xxlchess::reason::kKingCaptured);
     QCOMPARE(m_driver->game().viewer(), Player::None);
     QVERIFY(view().board().position()->piece(at("a8")).isPresent());
     QTRY_VERIFY(m_driver->find<QPushButton>("sightButton0").isVisible());

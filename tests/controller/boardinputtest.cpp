@@ -324,7 +324,7 @@ void BoardInputTest::typingWhileAnimatingLosesNothing()
     for (const char *text : moves) {
         const auto move = m_game->position().parseMove(text);
         QVERIFY(move);
-        const MoveShape shape = m_game->position().shape(*move);
+        const MoveShape shape = m_game->position().pointing().shape(*move);
         for (const Cell cell : shape.cells)
             click(cell);
     }

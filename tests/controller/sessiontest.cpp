@@ -3,6 +3,7 @@
 #include "controller/session/movepause.h"
 #include "controller/session/navigationcontroller.h"
 #include "model/core/randomness.h"
+#include "model/games/watchyourback/rules/reasons.h"
 #include "model/session/historymodel.h"
 #include "tests/support/scriptedengine.h"
 #include "tests/support/stoppedengine.h"
@@ -477,7 +478,7 @@ void SessionTest::forcedPassIsMade()
     QVERIFY(!m_match->awaitsHuman());
     QTRY_VERIFY_WITH_TIMEOUT(m_game->isOver(), kPatience);
     QCOMPARE(passed.size(), 2);
-    QCOMPARE(m_game->outcome().reason, EndReason::BothForfeit);
+    QCOMPARE(m_game->outcome().reason, watchyourback::reason::kBothForfeit);
 }
 
 void SessionTest::pieRuleExchangesSeats()

@@ -179,7 +179,7 @@ void SoundTest::stepsHaveSounds()
 
 void SoundTest::endsHaveSounds()
 {
-    const Outcome win = Outcome::win(Player::First, EndReason::Elimination);
+    const Outcome win = Outcome::win(Player::First, EndReason::NoMove);
     const Outcome draw = Outcome::draw(2, EndReason::Agreement);
     QCOMPARE(soundOf(win, Player::First, true), Event::Won);
     QCOMPARE(soundOf(win, Player::Second, true), Event::Lost);

@@ -2,6 +2,7 @@
 #include "controller/games/catalogue.h"
 #include "controller/games/tetress/tetrominoinput.h"
 #include "model/games/catalogue.h"
+#include "model/games/tetress/rules/facts.h"
 #include "model/games/tetress/tetress.h"
 #include "view/board/boardview.h"
 #include "view/games/catalogue.h"
@@ -540,13 +541,11 @@ void TetressInputTest::outcomeIsShownBeforeThePlacement()
     QVERIFY(tokens && placements);
     click(at(5, 5));
     QCOMPARE(turns(), 21);
-    const auto value = [this](const char *fact, Player player) {
-        return m_game->position().fact(fact, player)->value;
-    };
-    QCOMPARE((*tokens)[0], value("tokens", Player::First));
-    QCOMPARE((*tokens)[1], value("tokens", Player::Second));
-    QCOMPARE((*placements)[0], value("placements", Player::First));
-    QCOMPARE((*placements)[1], value("placements", Player::Second));
+    const Facts facts = factsOf(m_game->position());
+    QCOMPARE((*tokens)[0], facts.tokens[Player::First]);
+    QCOMPARE((*tokens)[1], facts.tokens[Player::Second]);
+    QCOMPARE((*placements)[0], facts.placements[Player::First]);
+    QCOMPARE((*placements)[1], facts.placements[Player::Second]);
     QCOMPARE(bar("tokensBar").numbers(), *tokens);
     QVERIFY(!bar("tokensBar").outcome());
     for (const Cell cell : lines)
@@ -708,7 +707,7 @@ void TetressInputTest::wholeGameByMouseAndKeys()
         const auto moves = m_game->position().legalMoves();
         const Move move = Rules::decode(moves[random() % moves.size()]);
         if (ply % 3 == 0) {
-            const MoveShape shape = m_game->position().shape(Rules::encode(move));
+            const MoveShape shape = m_game->position().pointing().shape(Rules::encode(move));
             for (const Cell cell : shape.cells)
                 click(cell);
         } else {

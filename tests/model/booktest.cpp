@@ -177,8 +177,8 @@ void BookTest::knowsPositionsAndTheirImages()
         QVERIFY(position);
         const MoveCode best = *position->parseMove(line.best);
         const auto symmetry = static_cast<int>(
-            random() % static_cast<unsigned>(position->symmetryCount()));
-        auto image = position->transformed(symmetry);
+            random() % static_cast<unsigned>(position->symmetries()->symmetryCount()));
+        auto image = position->symmetries()->transformed(symmetry);
         // An image in which another player moves stands at another turn, where no game gets to.
         if (image->turnsTaken() != position->turnsTaken())
             image = position->clone();

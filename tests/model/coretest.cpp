@@ -203,7 +203,7 @@ void CoreTest::badOptions()
 void CoreTest::outcomes()
 {
     QCOMPARE(Outcome().resultText(), std::string_view("none"));
-    const Outcome win = Outcome::win(Player::Third, EndReason::Exits);
+    const Outcome win = Outcome::win(Player::Third, EndReason::NoMove);
     QCOMPARE(win.resultText(), std::string_view("p3win"));
     QCOMPARE(win.winner(), Player::Third);
     const Outcome draw = Outcome::draw(3, EndReason::Repetition);
@@ -218,11 +218,14 @@ void CoreTest::outcomes()
 
 void CoreTest::reasonTexts()
 {
-    for (int i = 0; i <= static_cast<int>(EndReason::Disconnected); ++i) {
-        const auto reason = static_cast<EndReason>(i);
-        QVERIFY(parseEndReason(text(reason)) == reason);
-    }
-    QVERIFY(!parseEndReason("boredom"));
+    for (const EndReason reason : commonEndReasons())
+        QVERIFY(parseEndReason(text(reason), {}) == reason);
+    QVERIFY(parseEndReason("none", {}) == EndReason::None);
+    QVERIFY(!parseEndReason("boredom", {}));
+    // A game's own reasons are known only where that game is played.
+    const auto &own = nullgame::Rules::info().endReasons;
+    QVERIFY(parseEndReason("pair", own) == nullgame::kPair);
+    QVERIFY(!parseEndReason("pair", {}));
 }
 
 void CoreTest::selectionNarrows()

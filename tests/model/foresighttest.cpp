@@ -53,7 +53,7 @@ void ForesightTest::everybodyCanBeAskedAtTheStart()
     for (const GameEntry &entry : catalogue()) {
         const auto position = startOf(entry);
         for (int i = 0; i < entry.info().playerCount(); ++i) {
-            const auto turn = position->onTurn(playerAt(i));
+            const auto turn = position->turns()->onTurn(playerAt(i));
             QVERIFY2(turn, entry.info().id.c_str());
             QCOMPARE(turn->toMove(), playerAt(i));
             QVERIFY(!turn->legalMoves().empty());
@@ -69,9 +69,10 @@ void ForesightTest::askingLeavesThePositionAlone()
         for (int ply = 0; ply < 30 && !position->outcome().isOver(); ++ply) {
             const std::string before = position->text();
             for (const MoveCode move : position->legalMoves())
-                static_cast<void>(position->prospects(move));
+                static_cast<void>(position->prospects()->of(move));
             static_cast<void>(threatsAgainst(*position, position->toMove()));
-            static_cast<void>(position->attackMap());
+            if (const AttacksFacet *attacks = position->attacks())
+                static_cast<void>(attacks->attackMap());
             QCOMPARE(position->text(), before);
             const auto moves = position->legalMoves();
             position->play(moves[static_cast<std::size_t>(ply * 7) % moves.size()]);
@@ -179,7 +180,7 @@ void ForesightTest::prospects()
     const auto code = position->parseMove(qPrintable(move));
     QVERIFY2(code, code ? "" : code.error().sentence().c_str());
     QStringList found;
-    for (const Sentence &sentence : position->prospects(*code))
+    for (const Sentence &sentence : position->prospects()->of(*code))
         found << QString::fromStdString(sentence.english());
     // What follows (how many places the other one then has) is a number that no table should hold.
     QCOMPARE(found.mid(0, told.size()), told);
@@ -188,30 +189,30 @@ void ForesightTest::prospects()
 void ForesightTest::attacksAreCounted()
 {
     const auto position = positionOf("xxlchess", "4k3/8/8/3q4/8/3R4/8/4K3 w e1,e8 - w 5");
-    const auto map = position->attackMap();
-    QVERIFY(map.has_value());
+    QVERIFY(position->attacks() != nullptr);
+    const AttackMap map = position->attacks()->attackMap();
     const auto at = [&map](int column, int row) {
-        return map->attackers[static_cast<std::size_t>(8 * row + column)];
+        return map.attackers[static_cast<std::size_t>(8 * row + column)];
     };
     QCOMPARE(at(3, 3)[Player::First], 1); // d5 by the rook
     QCOMPARE(at(3, 4)[Player::First], 1); // d4 by both
     QCOMPARE(at(3, 4)[Player::Second], 1);
     QCOMPARE(at(4, 6)[Player::First], 1);  // e2 by the king
     QCOMPARE(at(0, 1)[Player::Second], 0); // a7 by nobody
-    const auto reached = position->reach(cellAt(8 * 5 + 3));
+    const auto reached = position->attacks()->reach(cellAt(8 * 5 + 3));
     QCOMPARE(reached.size(), std::size_t{11});
 }
 
 void ForesightTest::pinsAndHangingMenAreFound()
 {
     const auto position = positionOf("xxlchess", "4k3/8/8/4r3/8/4N3/8/4K3 w e1,e8 - w 5");
-    const auto map = position->attackMap();
-    QVERIFY(map.has_value());
-    QCOMPARE(map->held.size(), std::size_t{1});
+    QVERIFY(position->attacks() != nullptr);
+    const AttackMap map = position->attacks()->attackMap();
+    QCOMPARE(map.held.size(), std::size_t{1});
     QCOMPARE(
-        names(*position, {map->held[0].pinner, map->held[0].pinned, map->held[0].shielded}),
+        names(*position, {map.held[0].pinner, map.held[0].pinned, map.held[0].shielded}),
         QStringLiteral("e1 e3 e5"));
-    QCOMPARE(names(*position, map->hanging), QStringLiteral("e3"));
+    QCOMPARE(names(*position, map.hanging), QStringLiteral("e3"));
 }
 
 QTEST_MAIN(ForesightTest)

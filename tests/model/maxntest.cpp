@@ -32,7 +32,7 @@ public:
     [[nodiscard]] Outcome outcome() const
     {
         const Player last = playerAt((turnsTaken() + 2) % 3);
-        return m_isOver ? Outcome::win(last, EndReason::Elimination) : Outcome{};
+        return m_isOver ? Outcome::win(last, EndReason::NoMove) : Outcome{};
     }
     [[nodiscard]] std::uint64_t hash() const { return m_stones; }
     void legalMoves(MoveList &list) const

@@ -399,7 +399,7 @@ void RecordTest::writesThreePlayers()
     const auto games = read("[Variant \"null\"]\n\n1. a c (1... d f) e 2. b 1-0-0\n");
     QVERIFY2(!games.front().error, games.front().error ? games.front().error->sentence().c_str() : "");
     QVERIFY(games.front().record.outcome.winner() == Player::First);
-    QVERIFY(games.front().record.outcome.reason == EndReason::Elimination);
+    QVERIFY(games.front().record.outcome.reason == nullgame::kPair);
     const QString text = QString::fromStdString(textOf(games.front()));
     QVERIFY2(text.endsWith("\n\n1. a c (1... d f) 1... e 2. b 1-0-0\n\n"), qPrintable(text));
     QVERIFY(text.contains("[Result \"1-0-0\"]"));
@@ -441,7 +441,7 @@ void RecordTest::reasons_data()
     QTest::addColumn<bool>("isGiven");
     QTest::newRow("by the rules") << ""
                                   << "a e b f c 1-0"
-                                  << "elimination" << true;
+                                  << "line" << true;
     QTest::newRow("named") << "time"
                            << "a e 1-0"
                            << "time" << true;
@@ -469,7 +469,9 @@ void RecordTest::reasons()
         "[Variant \"tictactoe\"]\n[Termination \"" + tag.toStdString() + "\"]\n\n"
         + moves.toStdString());
     QVERIFY(!games.front().error);
-    QCOMPARE(games.front().record.outcome.reason, *parseEndReason(reason.toStdString()));
+    QCOMPARE(
+        games.front().record.outcome.reason,
+        *parseEndReason(reason.toStdString(), tictactoe::Rules::info().endReasons));
     QCOMPARE(games.front().isReasonGiven, isGiven);
 }
 

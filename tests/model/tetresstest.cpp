@@ -1,5 +1,6 @@
 #include "model/games/tetress/tetress.h"
 #include "model/core/erased.h"
+#include "model/games/tetress/rules/facts.h"
 #include "tests/support/goldendata.h"
 
 #include <QtTest>
@@ -166,9 +167,9 @@ void TetressTest::firstActionHas2299Placements()
     QCOMPARE(position->text(), std::string("11/11/11/11/11/11/11/11/11/11/11 r 0"));
     const std::array rotations{2, 1, 4, 4, 4, 2, 2};
     for (int shape = 0; shape < kShapeCount; ++shape) {
-        const auto fact = position->fact(std::string("shape-") + kShapeLetters[shape]);
-        QVERIFY(fact);
-        QCOMPARE(fact->value, rotations[static_cast<std::size_t>(shape)] * kCellCount);
+        QCOMPARE(
+            placementsOf(factsOf(*position), kShapeLetters[shape]),
+            rotations[static_cast<std::size_t>(shape)] * kCellCount);
     }
 }
 
@@ -679,7 +680,7 @@ void TetressTest::refusals()
     QFETCH(const QString, start);
     QFETCH(const QString, cells);
     QFETCH(const QString, causes);
-    const Refusal refusal = at(start.toStdString())->refusal(cellsFrom(cells));
+    const Refusal refusal = at(start.toStdString())->pointing().refusal(cellsFrom(cells));
     QTEST(string(refusal.code), "code");
     QTEST(string(refusal.section), "section");
     std::vector<Cell> wanted = cellsFrom(causes);
@@ -796,30 +797,26 @@ void TetressTest::movesAreReadInAnyOrder()
 void TetressTest::facts()
 {
     const auto position = at(rows({{0, "RRRR7"}, {5, "BBBBBB5"}}).toStdString() + " b 3");
-    const auto value = [&position](const char *key, Player player = Player::None) {
-        const auto fact = position->fact(key, player);
-        return fact ? fact->value : -1;
-    };
-    QCOMPARE(value("action"), 3);
-    QCOMPARE(position->fact("action")->limit, 150);
-    QCOMPARE(value("tokens", kRed), 4);
-    QCOMPARE(value("tokens", kBlue), 6);
-    QCOMPARE(value("placements", kBlue), int(position->legalMoves().size()));
+    const Facts facts = factsOf(*position);
+    QCOMPARE(facts.actions, 3);
+    QCOMPARE(facts.mostActions, 150);
+    QCOMPARE(facts.tokens[kRed], 4);
+    QCOMPARE(facts.tokens[kBlue], 6);
+    QCOMPARE(facts.placements[kBlue], int(position->legalMoves().size()));
     const auto red
         = Rules::parsePosition(rows({{0, "RRRR7"}, {5, "BBBBBB5"}}).toStdString() + " r 4", {});
-    QCOMPARE(value("placements", kRed), int(red->countLegalMoves()));
+    QCOMPARE(facts.placements[kRed], int(red->countLegalMoves()));
     int sum = 0;
-    for (const char *key :
-         {"shape-I", "shape-O", "shape-T", "shape-J", "shape-L", "shape-S", "shape-Z"})
-        sum += value(key);
+    for (const char letter : {'I', 'O', 'T', 'J', 'L', 'S', 'Z'})
+        sum += placementsOf(facts, letter);
     QCOMPARE(sum, int(position->legalMoves().size()));
 
-    const auto start = ErasedGame<Rules>().start({});
-    QCOMPARE(start->fact("placements", kRed)->value, 2299);
-    QCOMPARE(start->fact("placements", kBlue)->value, 2299);
-    const auto end = at(rows({{0, "RRRR7"}, {5, "BBBB7"}}).toStdString() + " r 150");
-    QCOMPARE(end->fact("placements", kRed)->value, 0);
-    QCOMPARE(end->fact("shape-T")->value, 0);
+    const Facts start = factsOf(*ErasedGame<Rules>().start({}));
+    QCOMPARE(start.placements[kRed], 2299);
+    QCOMPARE(start.placements[kBlue], 2299);
+    const Facts end = factsOf(*at(rows({{0, "RRRR7"}, {5, "BBBB7"}}).toStdString() + " r 150"));
+    QCOMPARE(end.placements[kRed], 0);
+    QCOMPARE(placementsOf(end, 'T'), 0);
 }
 
 void TetressTest::remarks_data()
@@ -856,7 +853,7 @@ void TetressTest::remarks()
     const auto code = position->parseMove(move.toStdString());
     QVERIFY(code);
     QStringList said;
-    for (const Sentence &sentence : position->remarks(*code))
+    for (const Sentence &sentence : position->remarks()->of(*code))
         said << string(sentence.english());
     QTEST(said, "remarks");
 }

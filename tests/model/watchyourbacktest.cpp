@@ -1,5 +1,6 @@
 #include "model/games/watchyourback/watchyourback.h"
 #include "model/core/erased.h"
+#include "model/games/watchyourback/rules/facts.h"
 
 #include <QtTest>
 
@@ -274,7 +275,7 @@ void WatchYourBackTest::forfeitIsCounted()
     const auto position = at(
         "########/########/##XWBX##/##BWWB##/##WBBW##/##XBWX##/########/######## w move 200");
     QCOMPARE(position->legalMoves().size(), std::size_t(1));
-    QVERIFY(position->shape(position->legalMoves().front()).cells.isEmpty());
+    QVERIFY(position->pointing().shape(position->legalMoves().front()).cells.isEmpty());
     play(*position, QStringLiteral("pass pass"));
     QCOMPARE(position->turnsTaken(), 24 + 202);
     QVERIFY(position->transition(position->legalMoves().front()).isEmpty());
@@ -342,7 +343,7 @@ void WatchYourBackTest::drawWhenBothForfeit()
     play(*position, QStringLiteral("pass"));
     QVERIFY(!position->outcome().isOver());
     play(*position, QStringLiteral("pass"));
-    QCOMPARE(position->outcome(), Outcome::draw(2, EndReason::BothForfeit));
+    QCOMPARE(position->outcome(), Outcome::draw(2, reason::kBothForfeit));
 }
 
 void WatchYourBackTest::turnLimit()
@@ -365,7 +366,7 @@ void WatchYourBackTest::pieRule()
     play(*position, QStringLiteral("3,3"));
     const auto take = position->parseMove("takeside");
     QVERIFY(take);
-    QVERIFY(position->exchangesSides(*take));
+    QVERIFY(position->sides()->exchangesSides(*take));
     QVERIFY(position->transition(*take).isEmpty());
     position->play(*take);
     // The one who was White goes on as Black; the side can be taken only once.
@@ -434,7 +435,7 @@ void WatchYourBackTest::refusals()
     QFETCH(const QString, section);
     QFETCH(const QString, causes);
     const auto position = at(start.toLatin1().constData());
-    const Refusal refusal = position->refusal(cellsFrom(pointed));
+    const Refusal refusal = position->pointing().refusal(cellsFrom(pointed));
     QCOMPARE(QString::fromStdString(refusal.code), code);
     QCOMPARE(QString::fromStdString(refusal.section), section);
     QVERIFY(!refusal.sentence.english().empty());
@@ -521,26 +522,26 @@ void WatchYourBackTest::badMoves()
 
 void WatchYourBackTest::facts()
 {
-    const auto placing = at("X6X/8/8/3W4/8/8/8/X6X b place 1");
-    QCOMPARE(placing->fact("phase")->value, 0);
-    QCOMPARE(placing->fact("placed", Player::First)->value, 1);
-    QCOMPARE(placing->fact("placed", Player::Second)->value, 0);
-    QCOMPARE(placing->fact("placed", Player::Second)->limit, 12);
-    QVERIFY(!placing->fact("nextShrink"));
+    const Facts placing = factsOf(*at("X6X/8/8/3W4/8/8/8/X6X b place 1"));
+    QVERIFY(placing.isPlacing);
+    QCOMPARE(placing.placed[Player::First], 1);
+    QCOMPARE(placing.placed[Player::Second], 0);
+    QCOMPARE(placing.piecesEach, 12);
+    QVERIFY(!placing.nextShrink);
 
-    const auto moving = at("X2W3X/8/2WW4/8/3B4/8/B7/XB5X w move 120");
-    QCOMPARE(moving->fact("phase")->value, 1);
-    QCOMPARE(moving->fact("nextShrink")->value, 8);
-    QCOMPARE(moving->fact("nextShrink")->limit, 128);
-    QCOMPARE(moving->fact("doomed", Player::First)->value, 1);
-    QCOMPARE(moving->fact("doomed", Player::Second)->value, 2);
-    QVERIFY(moving->fact("doomed", Player::Second)->cells == cellsFrom(QStringLiteral("06 17")));
+    const Facts moving = factsOf(*at("X2W3X/8/2WW4/8/3B4/8/B7/XB5X w move 120"));
+    QVERIFY(!moving.isPlacing);
+    QVERIFY(moving.nextShrink.has_value());
+    QCOMPARE(moving.nextShrink->turnsLeft, 8);
+    QCOMPARE(moving.nextShrink->turnsBetween, 128);
+    QCOMPARE(moving.nextShrink->doomed[Player::First].size(), std::size_t(1));
+    QVERIFY(moving.nextShrink->doomed[Player::Second] == cellsFrom(QStringLiteral("06 17")));
     // Next to a coming corner a piece falls with it when an enemy stands behind it (W5).
-    const auto cornered = at("X6X/2BW4/8/8/3B4/3W4/8/X6X w move 120");
-    QVERIFY(cornered->fact("doomed", Player::Second)->cells == cellsFrom(QStringLiteral("21")));
-    QCOMPARE(cornered->fact("doomed", Player::First)->value, 0);
-    QCOMPARE(moving->fact("fallingRing")->value, 28);
-    QVERIFY(moving->fact("comingCorners")->cells == cellsFrom(QStringLiteral("11 61 16 66")));
+    const auto cornered = factsOf(*at("X6X/2BW4/8/8/3B4/3W4/8/X6X w move 120")).nextShrink;
+    QVERIFY(cornered->doomed[Player::Second] == cellsFrom(QStringLiteral("21")));
+    QVERIFY(cornered->doomed[Player::First].empty());
+    QCOMPARE(moving.nextShrink->fallingRing.size(), std::size_t(28));
+    QVERIFY(moving.nextShrink->comingCorners == cellsFrom(QStringLiteral("11 61 16 66")));
 }
 
 void WatchYourBackTest::remarks()
@@ -548,14 +549,16 @@ void WatchYourBackTest::remarks()
     const auto position = at("XW4BX/8/8/2WW4/3BB3/8/8/XB4WX b move 127");
     const auto move = position->parseMove("3,4>3,5");
     QVERIFY(move);
-    const auto remarks = position->remarks(*move);
+    const auto remarks = position->remarks()->of(*move);
     QCOMPARE(remarks.size(), std::size_t(1));
     QCOMPARE(remarks.front().english(), std::string("The ring falls (White −2, Black −2)"));
-    QVERIFY(position->remarks(*position->parseMove("3,4>2,4")).size() == 1);
+    QVERIFY(position->remarks()->of(*position->parseMove("3,4>2,4")).size() == 1);
     const auto early = at("X6X/8/1WW5/8/8/1BB5/8/X6X w move 0");
-    QVERIFY(early->remarks(early->legalMoves().front()).empty());
-    QCOMPARE(early->phase().english(), std::string("Moving phase"));
-    QCOMPARE(at("X6X/8/8/8/8/8/8/X6X w place 0")->phase().english(), std::string("Placing phase"));
+    QVERIFY(early->remarks()->of(early->legalMoves().front()).empty());
+    QCOMPARE(early->phases()->phase().english(), std::string("Moving phase"));
+    QCOMPARE(
+        at("X6X/8/8/8/8/8/8/X6X w place 0")->phases()->phase().english(),
+        std::string("Placing phase"));
 }
 
 QTEST_GUILESS_MAIN(WatchYourBackTest)

@@ -1,6 +1,7 @@
 #include "model/core/erased.h"
 #include "model/games/xxlchess/engine/fogsamples.h"
 #include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/facts.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "tests/support/rulesbattery.h"
 
@@ -95,7 +96,7 @@ void XxlChessFogTest::capturesKings()
     QVERIFY(!position.isInCheck(Player::First));
     const Position next = after(position, {"Kh2", "Qxh2"});
     QVERIFY(next.isOver());
-    QCOMPARE(next.outcome(), Outcome::win(Player::Second, EndReason::KingCaptured));
+    QCOMPARE(next.outcome(), Outcome::win(Player::Second, reason::kKingCaptured));
 }
 
 /// Out of check and through attacked squares.
@@ -159,8 +160,8 @@ void XxlChessFogTest::drawsByHundredTurns()
         QVERIFY(!position.isOver());
         position = after(position, {"h1h2", "a8a7", "h2h1", "a7a8"});
     }
-    QCOMPARE(position.outcome(), Outcome::draw(2, EndReason::FiftyMoves));
-    QCOMPARE(position.seenBy(Player::First).outcome(), Outcome::draw(2, EndReason::FiftyMoves));
+    QCOMPARE(position.outcome(), Outcome::draw(2, reason::kFiftyMoves));
+    QCOMPARE(position.seenBy(Player::First).outcome(), Outcome::draw(2, reason::kFiftyMoves));
 }
 
 void XxlChessFogTest::hides_data()
@@ -194,24 +195,28 @@ void XxlChessFogTest::hides()
     QCOMPARE(seen->text(), alike->text());
     QCOMPARE(seen->hash(), alike->hash());
     QVERIFY(seen->cells() == alike->cells());
-    QVERIFY(seen->facts() == alike->facts());
+    QVERIFY(factsOf(*seen) == factsOf(*alike));
     QVERIFY(seen->legalMoves() == alike->legalMoves());
-    QVERIFY(seen->attackMap() == alike->attackMap());
+    QVERIFY(seen->attacks()->attackMap() == alike->attacks()->attackMap());
     QVERIFY(seen->outcome() == alike->outcome());
     for (const MoveCode move : seen->legalMoves()) {
         QVERIFY(seen->transition(move) == alike->transition(move));
-        QVERIFY(seen->prospects(move) == alike->prospects(move));
+        QVERIFY(seen->prospects()->of(move) == alike->prospects()->of(move));
         QCOMPARE(seen->moveLabel(move), alike->moveLabel(move));
-        QCOMPARE(left.labelFor(move, Player::First), right.labelFor(move, Player::First));
-        QVERIFY(seen->gain(move) == alike->gain(move));
+        QCOMPARE(
+            left.sight()->labelFor(move, Player::First),
+            right.sight()->labelFor(move, Player::First));
+        QVERIFY(seen->gains()->gain(move) == alike->gains()->gain(move));
     }
     for (int from = 0; from < 64; ++from) {
-        QVERIFY(seen->reach(cellAt(from)) == alike->reach(cellAt(from)));
+        QVERIFY(seen->attacks()->reach(cellAt(from)) == alike->attacks()->reach(cellAt(from)));
         const std::array cells{cellAt(from)};
-        QVERIFY(seen->refusal(cells).sentence == alike->refusal(cells).sentence);
+        QVERIFY(
+            seen->pointing().refusal(cells).sentence == alike->pointing().refusal(cells).sentence);
     }
     QVERIFY(
-        seen->onTurn(Player::Second)->legalMoves() == alike->onTurn(Player::Second)->legalMoves());
+        seen->turns()->onTurn(Player::Second)->legalMoves()
+        == alike->turns()->onTurn(Player::Second)->legalMoves());
 }
 
 /// At every ply of random games: what the view says of the viewer's moves is so, and nothing of the

@@ -227,7 +227,7 @@ void XxlChessPlayTest::stalemateIsAvoidedWhenWinning()
     const SearchResult result = think(position, nodes(20'000));
     Position next = position;
     next.play(Rules::decode(result.line.at(0)));
-    QVERIFY(next.outcome().reason != EndReason::Stalemate);
+    QVERIFY(next.outcome().reason != reason::kStalemate);
 }
 
 void XxlChessPlayTest::everyBoardCanBeSearched_data()

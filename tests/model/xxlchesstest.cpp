@@ -2,6 +2,7 @@
 #include "model/core/erased.h"
 #include "model/games/xxlchess/files/layout.h"
 #include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/facts.h"
 #include "model/games/xxlchess/rules/mate.h"
 #include "tests/support/goldendata.h"
 
@@ -182,7 +183,7 @@ void XxlChessTest::edgeCases()
 void XxlChessTest::mates()
 {
     const Position position = positionOf(row().at("start"));
-    QCOMPARE(position.outcome().reason, EndReason::Checkmate);
+    QCOMPARE(position.outcome().reason, reason::kCheckmate);
     json contributing = json::object();
     for (const auto &[square, attackers] : contributingPieces(position)) {
         std::vector<std::string> names;
@@ -657,7 +658,7 @@ void XxlChessTest::refusals()
     QVERIFY(!refusal.section.empty());
     const bool exposes = code == QLatin1String("pinned") || code == QLatin1String("defend-king")
                          || code == QLatin1String("king-attacked");
-    QCOMPARE(Rules::exposesKing(refusal), exposes);
+    QCOMPARE(exposesKing(refusal), exposes);
 }
 
 /// Whatever is pointed at, there is a reason, and the sentence has no place left open.
@@ -762,7 +763,7 @@ void XxlChessTest::hundredQuietTurnsAreADrawOnlyWhenSwitchedOn()
         }
         QCOMPARE(position.quietTurns(), 100);
         QCOMPARE(position.isOver(), isOn);
-        QCOMPARE(position.outcome().reason, isOn ? EndReason::FiftyMoves : EndReason::None);
+        QCOMPARE(position.outcome().reason, isOn ? reason::kFiftyMoves : EndReason::None);
     }
 }
 
@@ -778,7 +779,7 @@ void XxlChessTest::mateComesBeforeTheHundredTurns()
         playAll(position, turn % 2 == 0 ? kWhite[turn / 2 % 2] : kBlack[turn / 2 % 2]);
     playAll(position, "Qh1#");
     QCOMPARE(position.quietTurns(), 100);
-    QCOMPARE(position.outcome().reason, EndReason::Checkmate);
+    QCOMPARE(position.outcome().reason, reason::kCheckmate);
 }
 
 void XxlChessTest::takingAKingEndsTheGame()
@@ -787,7 +788,7 @@ void XxlChessTest::takingAKingEndsTheGame()
     const auto move = Rules::parseMove(position, "Rxa3");
     QVERIFY2(move, move ? "" : move.error().sentence().c_str());
     const auto undo = position.play(*move);
-    QCOMPARE(position.outcome(), Outcome::win(Player::First, EndReason::KingCaptured));
+    QCOMPARE(position.outcome(), Outcome::win(Player::First, reason::kKingCaptured));
     QCOMPARE(position.countLegalMoves(), std::size_t(0));
     position.undo(*move, undo);
     QVERIFY(!position.isOver());
@@ -810,17 +811,21 @@ void XxlChessTest::factsOfCheckAndMate()
 {
     const ErasedPosition<Rules> checked(
         positionOf("7k6/14/14/14/14/7e6/14/14/14/14/14/14/14/7K6 w - - w 8"));
-    const auto check = checked.fact("check", Player::First);
-    QVERIFY(check.has_value());
-    QCOMPARE(check->value, 1);
-    QCOMPARE(namesOf(checked.position(), check->cells), QStringLiteral("h1 h9"));
-    QVERIFY(!checked.fact("check", Player::Second));
-    QVERIFY(!checked.fact("mate", Player::First));
+    const Facts check = factsOf(checked);
+    const SideFacts &white = check.sides[Player::First];
+    QCOMPARE(namesOf(checked.position(), {white.king}), QStringLiteral("h1"));
+    QCOMPARE(namesOf(checked.position(), white.checkers), QStringLiteral("h9"));
+    QVERIFY(check.sides[Player::Second].checkers.empty());
+    QVERIFY(!check.mate);
+    QCOMPARE(checked.alarm()->alarmedCell(Player::First), white.king);
+    QCOMPARE(checked.alarm()->alarmedCell(Player::Second), Cell::None);
     const ErasedPosition<Rules> mated(
         positionOf("7k6/14/14/14/14/14/14/14/14/14/14/7a6/14/7K6 w - - w 8"));
-    const auto mate = mated.fact("mate", Player::First);
-    QVERIFY(mate.has_value());
-    QCOMPARE(namesOf(mated.position(), mate->cells), QStringLiteral("h1 h3"));
+    const Facts facts = factsOf(mated);
+    QVERIFY(facts.mate.has_value());
+    QCOMPARE(facts.mate->mated, Player::First);
+    QCOMPARE(namesOf(mated.position(), {facts.sides[Player::First].king}), QStringLiteral("h1"));
+    QCOMPARE(namesOf(mated.position(), facts.mate->mating), QStringLiteral("h3"));
 }
 
 void XxlChessTest::factsOfCapturedMen()
@@ -828,13 +833,14 @@ void XxlChessTest::factsOfCapturedMen()
     Position position = positionOf("7k6/14/14/14/14/14/14/14/14/3nn9/3P10/14/14/7K6 w - - w 8");
     playAll(position, "dxe5");
     const ErasedPosition<Rules> erased(position);
-    const auto captured = erased.fact("captured-knight", Player::Second);
-    QVERIFY(captured.has_value());
-    QCOMPARE(captured->value, 1);
-    QVERIFY(!erased.fact("captured-pawn", Player::Second));
-    QCOMPARE(erased.fact("material", Player::First)->value, 8);
-    QCOMPARE(erased.fact("material", Player::Second)->value, 16);
-    QCOMPARE(erased.fact("balance")->value, -8);
+    const Facts facts = factsOf(erased);
+    const auto &kinds = Rules::info().pieceKinds;
+    const std::vector<int> &lost = facts.sides[Player::Second].captured;
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+        QCOMPARE(lost[kind], kinds[kind] == "knight" ? 1 : 0);
+    QCOMPARE(facts.sides[Player::First].material, 8);
+    QCOMPARE(facts.sides[Player::Second].material, 16);
+    QCOMPARE(facts.balance.value(), -8);
 }
 
 void XxlChessTest::furtherPieceIsATableRow()

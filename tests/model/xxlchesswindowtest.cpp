@@ -1,6 +1,7 @@
 #include "model/core/erased.h"
 #include "model/games/xxlchess/files/configsetup.h"
 #include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/facts.h"
 #include "model/games/xxlchess/xxlchess.h"
 
 #include <QtTest>
@@ -38,7 +39,7 @@ QString namesOf(const AnyPosition &position, const std::vector<Cell> &cells)
 std::set<std::pair<int, int>> diagramOf(const AnyPosition &position, tessera::Piece piece)
 {
     std::set<std::pair<int, int>> cells;
-    const PieceCard card = position.card(piece).value();
+    const PieceCard card = position.cards()->card(piece);
     for (const PieceReach &reach : card.reach) {
         for (int i = 1; i <= reach.most; ++i)
             cells.emplace(i * reach.columns, i * reach.rows);
@@ -108,12 +109,11 @@ void XxlChessWindowTest::cardsTellValueAndMovement()
     QFETCH(const QString, value);
     QFETCH(const int, rays);
     const ErasedPosition<Rules> start(Rules::start(kStrict));
-    const auto card = start.card({Player::First, static_cast<std::uint8_t>(kind)});
-    QVERIFY(card.has_value());
-    QCOMPARE(card->name, name.toStdString());
-    QCOMPARE(card->value ? QString::number(*card->value) : QString(), value);
-    QCOMPARE(int(card->reach.size()), rays);
-    QVERIFY(!card->movement.english().empty());
+    const auto card = start.cards()->card({Player::First, static_cast<std::uint8_t>(kind)});
+    QCOMPARE(card.name, name.toStdString());
+    QCOMPARE(card.value ? QString::number(*card.value) : QString(), value);
+    QCOMPARE(int(card.reach.size()), rays);
+    QVERIFY(!card.movement.english().empty());
 }
 
 void XxlChessWindowTest::diagramsAreTheMovesOnAnEmptyBoard()
@@ -125,7 +125,7 @@ void XxlChessWindowTest::diagramsAreTheMovesOnAnEmptyBoard()
         const auto position = positionOf(text.c_str());
         std::set<std::pair<int, int>> wanted;
         for (const MoveCode move : position.legalMoves()) {
-            const int to = index(position.shape(move).cells[1]);
+            const int to = index(position.pointing().shape(move).cells[1]);
             wanted.emplace(to % 15 - 7, to / 15 - 7);
         }
         auto found = diagramOf(position, {Player::First, static_cast<std::uint8_t>(kind)});
@@ -149,18 +149,18 @@ void XxlChessWindowTest::pawnsPointWhereTheirSideGoes()
 void XxlChessWindowTest::kingsAreNamedWhetherInCheckOrNot()
 {
     const auto position = positionOf("7k6/14/14/14/14/14/14/14/14/14/14/14/14/5R8 b - - w 8");
-    QCOMPARE(namesOf(position, position.fact("king", Player::Second)->cells), QString("h14"));
-    QVERIFY(!position.fact("king", Player::First));
+    QCOMPARE(namesOf(position, {factsOf(position).sides[Player::Second].king}), QString("h14"));
+    QCOMPARE(factsOf(position).sides[Player::First].king, Cell::None);
 }
 
 void XxlChessWindowTest::everySquareOfAMateIsNamedWithItsAttackers()
 {
     const auto mated = positionOf("7k6/14/14/14/14/14/14/14/14/14/14/7a6/14/7K6 w - - w 8");
     QStringList squares;
-    for (const Fact &fact : mated.facts()) {
-        if (fact.key == "mate-square")
-            squares.append(namesOf(mated, fact.cells));
-    }
+    const auto mate = factsOf(mated).mate;
+    QVERIFY(mate.has_value());
+    for (const AttackedSquare &square : mate->squares)
+        squares.append(namesOf(mated, {square.square}) + u' ' + namesOf(mated, square.attackers));
     const QStringList wanted{"h1 h3", "g1 h3", "g2 h3", "h2 h3", "i1 h3", "i2 h3"};
     QCOMPARE(squares, wanted);
 }
@@ -194,9 +194,9 @@ void XxlChessWindowTest::furtherPiecesTravelAsAnOption()
     const auto position = positionOf("8/8/8/8/3Z4/8/8/8 w - - w 5", *read);
     QCOMPARE(position.legalMoves().size(), std::size_t(8));
     QCOMPARE(position.moveLabel(position.legalMoves()[0]), std::string("Zb1"));
-    const auto card = position.card(position.piece(cellAt(8 * 4 + 3)));
-    QCOMPARE(card->name, std::string("zebra"));
-    QCOMPARE(card->value.value_or(0), 2.5);
+    const auto card = position.cards()->card(position.piece(cellAt(8 * 4 + 3)));
+    QCOMPARE(card.name, std::string("zebra"));
+    QCOMPARE(card.value.value_or(0), 2.5);
     QCOMPARE(optionsFrom(position.position().rules().choices()), *read);
 }
 

@@ -36,7 +36,7 @@ void Position::judge()
 {
     for (int cell = 0; cell + 1 < kCells; ++cell) {
         if (owner(cell) != Player::None && owner(cell) == owner(cell + 1))
-            m_outcome = Outcome::win(owner(cell), EndReason::Elimination);
+            m_outcome = Outcome::win(owner(cell), kPair);
     }
     if (m_turns == kCells && !isOver())
         m_outcome = Outcome::draw(3, EndReason::NoMove);
@@ -59,7 +59,11 @@ const GameInfo &Rules::info()
         "Own two neighbouring cells.",
         {"Red", "Green", "Blue"},
         {"stone"},
-        {}};
+        {},
+        false,
+        false,
+        {},
+        {kPair}};
     return info;
 }
 

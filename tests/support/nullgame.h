@@ -15,6 +15,10 @@ namespace tessera::nullgame {
 /// neighbouring cells wins; when the row is full without that, the point is shared.
 inline constexpr int kCells = 6;
 
+inline constexpr EndReasonRow
+    kPairRow{.code = "pair", .context = "null", .won = "%1 owns two neighbouring cells."};
+inline constexpr EndReason kPair{kPairRow};
+
 struct Move
 {
     std::uint8_t cell = 0;
@@ -76,8 +80,6 @@ struct Rules
     [[nodiscard]] static MoveShape shape(const Position &, Move move);
     [[nodiscard]] static Refusal refusal(const Position &position, std::span<const Cell> cells);
     [[nodiscard]] static Transition transition(const Position &position, Move move);
-    [[nodiscard]] static std::vector<Sentence> remarks(const Position &, Move) { return {}; }
-    [[nodiscard]] static std::vector<Fact> facts(const Position &) { return {}; }
 };
 
 static_assert(Game<Rules>);

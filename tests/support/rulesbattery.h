@@ -171,7 +171,7 @@ private:
             next->play(G::encode(move));
             played += next->legalMoves().size();
         }
-        if (perft<G>(copy, 2) != played || erased.perft(2) != played)
+        if (perft<G>(copy, 2) != played || tessera::perft(erased, 2) != played)
             return "erased and template perft disagree";
         return std::nullopt;
     }

@@ -12,6 +12,10 @@ namespace tessera::tictactoe {
 /// minimax in every position.
 inline constexpr int kCells = 9;
 
+inline constexpr EndReasonRow
+    kLineRow{.code = "line", .context = "tictactoe", .won = "%1 owns three cells in a row."};
+inline constexpr EndReason kLine{kLineRow};
+
 struct Move
 {
     std::uint8_t cell = 0;
@@ -52,7 +56,7 @@ public:
     {
         for (int player = 0; player < 2; ++player) {
             if (hasLine(static_cast<std::size_t>(player)))
-                return Outcome::win(playerAt(player), EndReason::Elimination);
+                return Outcome::win(playerAt(player), kLine);
         }
         return turnsTaken() == kCells ? Outcome::draw(2, EndReason::NoMove) : Outcome{};
     }
@@ -101,7 +105,11 @@ struct Rules
             "Own three cells in a row.",
             {"X", "O"},
             {"stone"},
-            {}};
+            {},
+            false,
+            false,
+            {},
+            {kLine}};
         return info;
     }
     [[nodiscard]] static Position start(const Options &) { return {}; }
@@ -184,8 +192,6 @@ struct Rules
         transition.steps.push_back(Step::place(0, {position.toMove(), 0}, cellAt(move.cell)));
         return transition;
     }
-    [[nodiscard]] static std::vector<Sentence> remarks(const Position &, Move) { return {}; }
-    [[nodiscard]] static std::vector<Fact> facts(const Position &) { return {}; }
 };
 
 static_assert(Game<Rules>);

@@ -117,7 +117,7 @@ static std::vector<Qt::Key> wayOf(const BoardGeometry &geometry, Cell from, Cell
         {Direction::Right, Qt::Key_Right},
         {Direction::Up, Qt::Key_Up},
         {Direction::Down, Qt::Key_Down}};
-    if (geometry.shape().kind == BoardShape::Kind::Hex)
+    if (geometry.isSlanting())
         keys.insert(
             keys.end(),
             {{Direction::UpLeft, Qt::Key_Home},
@@ -161,7 +161,7 @@ void WindowDriver::type(Qt::Key key, Qt::KeyboardModifiers modifiers)
 void WindowDriver::playAnyMove()
 {
     const AnyPosition &position = game().position();
-    const MoveShape shape = position.shape(position.legalMoves().front());
+    const MoveShape shape = position.pointing().shape(position.legalMoves().front());
     for (const Cell cell : shape.cells)
         click(cell);
 }
@@ -174,7 +174,7 @@ void WindowDriver::playAnyMoveByKeys()
 
 void WindowDriver::playByKeys(MoveCode move)
 {
-    const MoveShape shape = game().position().shape(move);
+    const MoveShape shape = game().position().pointing().shape(move);
     for (const Cell cell : shape.cells) {
         moveCursor(cell);
         type(Qt::Key_Return);

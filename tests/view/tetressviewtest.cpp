@@ -1,4 +1,5 @@
 #include "model/games/catalogue.h"
+#include "model/games/tetress/rules/facts.h"
 #include "view/board/boardscene.h"
 #include "view/board/items/pieceitem.h"
 #include "view/games/catalogue.h"
@@ -198,8 +199,7 @@ void TetressViewTest::copiesArePaintedNotItems()
         tokens += dynamic_cast<const PieceItem *>(item) != nullptr ? 1 : 0;
     QCOMPARE(
         tokens,
-        position->fact("tokens", Player::First)->value
-            + position->fact("tokens", Player::Second)->value);
+        factsOf(*position).tokens[Player::First] + factsOf(*position).tokens[Player::Second]);
     QCOMPARE(m_scene->geometry().bounds().size(), QSizeF(kSide + 2 * margin, kSide + 2 * margin));
 }
 
@@ -298,7 +298,7 @@ void TetressViewTest::countsOfShapesAreShown()
     const auto position = at(kTwoTokens);
     m_panel->showPosition(*position);
     for (const char *shape : {"I", "O", "T"}) {
-        const int count = position->fact(std::string("shape-") + shape)->value;
+        const int count = placementsOf(factsOf(*position), shape[0]);
         QVERIFY(count > 0);
         const ShapeButton &shown = button(qPrintable(u"shape"_s + QLatin1String(shape)));
         QCOMPARE(shown.count(), count);
@@ -346,8 +346,7 @@ void TetressViewTest::barsTellNumbersAndOutcome()
     QCOMPARE(
         bar("placementsBar").outcome(),
         std::optional(BalanceBar::Numbers{
-            after->fact("placements", Player::First)->value,
-            after->fact("placements", Player::Second)->value}));
+            factsOf(*after).placements[Player::First], factsOf(*after).placements[Player::Second]}));
     QCOMPARE(
         bar("tokensBar").accessibleName(), u"Tokens: Red 1, Blue 1; after this placement 5 and 1"_s);
     panel().clearOutcome();

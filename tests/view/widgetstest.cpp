@@ -1,4 +1,7 @@
-#include "model/core/gameinfo.h"
+#include "model/games/catalogue.h"
+#include "model/games/chexers/rules/reasons.h"
+#include "model/games/watchyourback/rules/reasons.h"
+#include "model/games/xxlchess/rules/reasons.h"
 #include "view/widgets/clockwidget.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
@@ -106,16 +109,18 @@ void WidgetsTest::resultInWords_data()
     const auto none = Player::None;
     using R = EndReason;
     const auto win = [](Player winner, R reason) { return Outcome::win(winner, reason); };
-    QTest::newRow("someone wins") << 2 << win(first, R::Elimination) << none << u"White wins"_s
+    QTest::newRow("someone wins") << 2 << win(first, watchyourback::reason::kElimination) << none
+                                  << u"White wins"_s
                                   << u"Black has fewer than two fighters left."_s;
-    QTest::newRow("you won") << 2 << win(first, R::Elimination) << first << u"You won"_s
-                             << u"Black has fewer than two fighters left."_s;
+    QTest::newRow("you won") << 2 << win(first, watchyourback::reason::kElimination) << first
+                             << u"You won"_s << u"Black has fewer than two fighters left."_s;
     QTest::newRow("you lost") << 2 << win(second, R::NoMove) << first << u"You lost"_s
                               << u"White has no move left."_s;
-    QTest::newRow("checkmate") << 2 << win(first, R::Checkmate) << first
+    QTest::newRow("checkmate") << 2 << win(first, xxlchess::reason::kCheckmate) << first
                                << u"You won by checkmate"_s
                                << u"The king of Black is attacked and cannot be saved."_s;
-    QTest::newRow("mated") << 2 << win(first, R::Checkmate) << second << u"You lost by checkmate"_s
+    QTest::newRow("mated") << 2 << win(first, xxlchess::reason::kCheckmate) << second
+                           << u"You lost by checkmate"_s
                            << u"The king of Black is attacked and cannot be saved."_s;
     QTest::newRow("time") << 2 << win(second, R::Time) << first << u"You lost on time"_s
                           << u"Black wins."_s;
@@ -125,13 +130,15 @@ void WidgetsTest::resultInWords_data()
                               << u"Black wins."_s;
     QTest::newRow("they resigned")
         << 2 << win(second, R::Resignation) << none << u"Black wins"_s << u"White resigned."_s;
-    QTest::newRow("stalemate") << 2 << Outcome::draw(2, R::Stalemate) << first
+    QTest::newRow("stalemate") << 2 << Outcome::draw(2, xxlchess::reason::kStalemate) << first
                                << u"Stalemate – draw"_s
                                << u"The player to move is not in check and has no move."_s;
-    QTest::newRow("tie") << 2 << Outcome::draw(2, R::Shrink) << first << u"Draw"_s
+    QTest::newRow("tie") << 2 << Outcome::draw(2, watchyourback::reason::kShrink) << first
+                         << u"Draw"_s
                          << u"The shrinking board left both fewer than two fighters."_s;
-    QTest::newRow("three, one wins") << 3 << win(second, R::Exits) << first << u"You lost"_s
-                                     << u"Green has brought enough pieces off the board."_s;
+    QTest::newRow("three, one wins")
+        << 3 << win(second, chexers::reason::kExits) << first << u"You lost"_s
+        << u"Green has brought enough pieces off the board."_s;
     QTest::newRow("three, one resigns") << 3 << Outcome::loss(first, 3, R::Resignation) << none
                                         << u"Green and Blue share the win"_s << u"Red resigned."_s;
     QTest::newRow("three, you share") << 3 << Outcome::loss(first, 3, R::Time) << second
@@ -155,8 +162,13 @@ void WidgetsTest::resultInWords()
 void WidgetsTest::everyReasonHasWords()
 {
     const GameInfo info = gameOf({"White", "Black"});
-    for (int i = 1; i <= static_cast<int>(EndReason::Disconnected); ++i) {
-        const auto reason = static_cast<EndReason>(i);
+    const auto common = commonEndReasons();
+    std::vector<EndReason> reasons(common.begin(), common.end());
+    for (const GameEntry &entry : catalogue()) {
+        const auto &own = entry.info().endReasons;
+        reasons.insert(reasons.end(), own.begin(), own.end());
+    }
+    for (const EndReason reason : reasons) {
         const ResultWords won = resultWords(info, Outcome::win(Player::First, reason));
         const ResultWords drawn = resultWords(info, Outcome::draw(2, reason));
         QVERIFY2(!won.detail.isEmpty() || !drawn.detail.isEmpty(), text(reason).data());

@@ -98,7 +98,7 @@ struct DesignContext
 };
 
 /// What a game gives to the view: how its cells and pieces look and are called. One per game
-/// (`makeDesign`), stateless: all it knows comes from the position, its facts and the theme.
+/// (`makeDesign`), stateless: all it knows comes from the position and the theme.
 class BoardDesign
 {
 public:

@@ -68,14 +68,14 @@ std::optional<Direction> diagonal(int key, bool isKeypad)
 
 } // namespace
 
-std::optional<Direction> cursorDirection(const QKeyEvent &event, BoardShape::Kind board)
+std::optional<Direction> cursorDirection(const QKeyEvent &event, bool isSlanting)
 {
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier))
         return std::nullopt;
     const bool isKeypad = event.modifiers() & Qt::KeypadModifier;
     if (const auto direction = straight(event.key(), isKeypad))
         return direction;
-    if (isKeypad || board == BoardShape::Kind::Hex)
+    if (isKeypad || isSlanting)
         return diagonal(event.key(), isKeypad);
     return std::nullopt;
 }

@@ -21,14 +21,11 @@ std::optional<ThemeRole> fillRole(MarkRole role)
         return ThemeRole::LegalFill;
     case MarkRole::LastTo:
         return ThemeRole::LastFill;
-    case MarkRole::Mating:
-        return ThemeRole::MatingFill;
     case MarkRole::Capture:
         return ThemeRole::CaptureFill;
     case MarkRole::Selected:
         return ThemeRole::SelectedFill;
     case MarkRole::Check:
-    case MarkRole::Mate:
     case MarkRole::Suicide:
         return ThemeRole::CheckFill;
     default:
@@ -70,12 +67,11 @@ std::vector<Cell> BoardPicture::setMarks(const BoardMarks &newMarks)
     const std::vector<QColor> before = std::exchange(m_markFills, std::vector<QColor>(looks.size()));
     for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
         const auto role = static_cast<MarkRole>(i);
-        const auto fill = fillRole(role);
-        if (!fill || (role == MarkRole::Legal && isQuiet()))
-            continue;
-        for (const Cell cell : marks[role]) {
-            if (slot(cell) < looks.size())
-                m_markFills[slot(cell)] = theme.colour(*fill, looks[slot(cell)].shade);
+        if (role != MarkRole::Legal || !isQuiet())
+            fillCells(fillRole(role), marks[role]);
+        for (const OwnMark &own : marks.own) {
+            if (own.above == role)
+                fillCells(own.look.fill, own.cells);
         }
     }
     std::vector<Cell> changed;
@@ -84,6 +80,14 @@ std::vector<Cell> BoardPicture::setMarks(const BoardMarks &newMarks)
             changed.push_back(cellAt(static_cast<int>(i)));
     }
     return changed;
+}
+
+void BoardPicture::fillCells(std::optional<ThemeRole> fill, const std::vector<Cell> &cells)
+{
+    for (const Cell cell : cells) {
+        if (fill && slot(cell) < looks.size())
+            m_markFills[slot(cell)] = theme.colour(*fill, looks[slot(cell)].shade);
+    }
 }
 
 const CellLook &BoardPicture::look(Cell cell) const
@@ -104,6 +108,11 @@ MarkStyle BoardPicture::markStyle(MarkRole role, Cell cell, MarkPart part) const
         joinedSides(*geometry, cell, marked),
         !marked.empty() && marked.front() == cell,
         part};
+}
+
+MarkStyle BoardPicture::ownMarkStyle(Cell cell) const
+{
+    return {theme, look(cell).shade};
 }
 
 QColor BoardPicture::markFill(Cell cell) const

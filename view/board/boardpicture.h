@@ -28,6 +28,8 @@ struct BoardPicture
     [[nodiscard]] QColor markFill(Cell cell) const;
     /// What the shape of a mark on a cell is painted from.
     [[nodiscard]] MarkStyle markStyle(MarkRole role, Cell cell, MarkPart part) const;
+    /// The same of a game's own mark.
+    [[nodiscard]] MarkStyle ownMarkStyle(Cell cell) const;
     /// Legal cells while nothing is picked are only hinted at.
     [[nodiscard]] bool isQuiet() const { return marks[MarkRole::Selected].empty(); }
 
@@ -54,6 +56,8 @@ struct BoardPicture
     std::vector<Label> labels;
 
 private:
+    void fillCells(std::optional<ThemeRole> fill, const std::vector<Cell> &cells);
+
     std::vector<QColor> m_markFills;
 };
 

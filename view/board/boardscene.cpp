@@ -207,7 +207,7 @@ void BoardScene::dress(PieceItem &item) const
 {
     // Kinds that a configuration adds share one drawing; their letter tells them apart.
     const bool isAdded = item.piece().kind >= design().info().pieceKinds.size();
-    const auto card = m_isLettered || isAdded ? m_picture->position->card(item.piece())
+    const auto card = m_isLettered || isAdded ? cardOf(*m_picture->position, item.piece())
                                               : std::nullopt;
     item.setBadge(card ? QLatin1Char(card->letter) : QChar());
 }

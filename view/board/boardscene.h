@@ -45,7 +45,7 @@ public:
     void setCoordinates(CoordinateMode mode);
     /// Whether marks may move, as a cause that calls for attention does; at first they may.
     void setAnimated(bool isAnimated);
-    /// Whether pieces that have a card (see `AnyPosition::card`) bear their letter.
+    /// Whether pieces that have a card (see `CardsFacet`) bear their letter.
     void setLettered(bool isLettered);
     void setOrientation(const BoardOrientation &orientation);
     /// The size of a cell in device pixels for which pieces are rasterised.

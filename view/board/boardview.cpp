@@ -236,7 +236,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         event->ignore();
         return;
     }
-    if (const auto direction = cursorDirection(*event, m_board.geometry().shape().kind)) {
+    if (const auto direction = cursorDirection(*event, m_board.geometry().isSlanting())) {
         // The first key only shows the cursor where it is.
         const bool isShown = m_board.cursor() != Cell::None;
         const Cell next = isShown ? m_board.geometry().neighbour(m_cursor, *direction)

@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-/// A game's own panel in the side column. It shows what the position's facts say and nothing else.
+/// A game's own panel in the side column. It shows what its position says and nothing else.
 class GamePanel : public QWidget
 {
     Q_OBJECT

@@ -24,9 +24,12 @@ unsigned seatBit(Player player)
 /// How many symmetries leave the position as it is.
 int ownSymmetries(const AnyPosition &position)
 {
+    const SymmetriesFacet *symmetries = position.symmetries();
+    if (symmetries == nullptr)
+        return 1;
     int count = 0;
-    for (int symmetry = 0; symmetry < position.symmetryCount(); ++symmetry)
-        count += position.transformed(symmetry)->hash() == position.hash() ? 1 : 0;
+    for (int symmetry = 0; symmetry < symmetries->symmetryCount(); ++symmetry)
+        count += symmetries->transformed(symmetry)->hash() == position.hash() ? 1 : 0;
     return count;
 }
 

@@ -17,7 +17,7 @@ std::optional<std::uint64_t> countedLeaves(
         return std::nullopt;
     const auto moves = position.legalMoves();
     if (depth == 1 || std::pow(moves.size(), depth) <= kUninterrupted)
-        return position.perft(depth);
+        return tessera::perft(position, depth);
     std::uint64_t total = 0;
     for (const MoveCode move : moves) {
         const auto next = position.clone();
@@ -36,7 +36,7 @@ std::optional<std::uint64_t> runPerft(
     const AnyPosition &position, int depth, const DivideReport &report, std::stop_token stop)
 {
     if (depth <= 0)
-        return position.perft(0);
+        return tessera::perft(position, 0);
     std::uint64_t total = 0;
     for (const MoveCode move : position.legalMoves()) {
         const auto next = position.clone();

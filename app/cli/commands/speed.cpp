@@ -29,10 +29,10 @@ void measurePerft(const AnyPosition &position, RulesSpeed &speed)
     double best = 0;
     do {
         ++speed.perftDepth;
-        best = secondsOf([&] { leaves = position.perft(speed.perftDepth); });
+        best = secondsOf([&] { leaves = perft(position, speed.perftDepth); });
     } while (best < kLeastSeconds && speed.perftDepth < kDeepest && leaves > 0);
     for (int run = 1; run < kRuns; ++run)
-        best = std::min(best, secondsOf([&] { leaves = position.perft(speed.perftDepth); }));
+        best = std::min(best, secondsOf([&] { leaves = perft(position, speed.perftDepth); }));
     speed.leavesPerSecond = static_cast<double>(leaves) / best;
 }
 
@@ -42,12 +42,12 @@ void measurePlayouts(const AnyPosition &position, RulesSpeed &speed)
     PlayoutCount count;
     double best = 0;
     for (;; games *= 4) {
-        best = secondsOf([&] { count = position.playRandomGames(games, 1); });
+        best = secondsOf([&] { count = playRandomGames(position, games, 1); });
         if (best >= kLeastSeconds)
             break;
     }
     for (int run = 1; run < kRuns; ++run)
-        best = std::min(best, secondsOf([&] { count = position.playRandomGames(games, 1); }));
+        best = std::min(best, secondsOf([&] { count = playRandomGames(position, games, 1); }));
     speed.playoutsPerSecond = static_cast<double>(count.games) / best;
     speed.turnsPerSecond = static_cast<double>(count.turns) / best;
 }

@@ -13,14 +13,20 @@ PlayPage::PlayPage(Settings &settings, QWidget *parent)
         {tr("Click, or drag"), tr("Click only"), tr("Drag only")},
         field([](auto &all) -> auto & { return all.play.input; }));
     addChoice(
-        {u"promotionBox"_s, tr("&Promotion")},
-        {tr("Ask what the piece becomes"), tr("The most valuable piece at once")},
+        {u"promotionBox"_s, tr("&Promotion"), tr("Where the rules let the player choose.")},
+        {tr("Choose"), tr("The most valuable piece at once")},
         field([](auto &all) -> auto & { return all.play.promotion; }));
     addSwitch(
         {u"confirmSwitch"_s,
          tr("&Confirm each move"),
          tr("A move is played when its target is pointed at once more.")},
         field([](auto &all) -> auto & { return all.play.confirmsMoves; }));
+    addSwitch(
+        {u"premovesSwitch"_s,
+         tr("&Moves in advance"),
+         tr("While the computer is to move, your next moves can be made already; Esc or the right "
+            "mouse button takes them back.")},
+        field([](auto &all) -> auto & { return all.play.allowsPremoves; }));
 
     addSection(tr("What the board shows"));
     addSwitch({u"legalMovesSwitch"_s, tr("&Legal moves")}, field([](auto &all) -> auto & {

@@ -1,6 +1,7 @@
 #include "controller/games/tetress/panelreport.h"
 
 #include "controller/games/tetress/carriedshape.h"
+#include "model/core/erased.h"
 #include "model/games/tetress/tetress.h"
 #include "view/games/tetress/tetresspanel.h"
 
@@ -52,7 +53,7 @@ void reportOutcome(
     const MoveCode code = Rules::encode(preview->move);
     const auto after = position.clone();
     after->play(code);
-    panel.showOutcome(*after, position.remarks(code));
+    panel.showOutcome(*after, Rules::remarks(as<Rules>(position), preview->move));
 }
 
 } // namespace tessera::tetress

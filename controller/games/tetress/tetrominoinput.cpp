@@ -141,6 +141,7 @@ std::optional<MoveCode> TetrominoInput::meant() const
 BoardMarks TetrominoInput::marks() const
 {
     BoardMarks marks;
+    markPremoves(marks);
     if (!isActive())
         return marks;
     const auto shown = preview();
@@ -212,7 +213,7 @@ void TetrominoInput::place(Cell cell)
     if (position().isLegal(Rules::encode(move)))
         playOrWait(Rules::encode(move), cell);
     else
-        emit refused(position().refusal(cellsOf(move)));
+        emit refused(position().pointing().refusal(cellsOf(move)));
 }
 
 void TetrominoInput::tick(Cell cell)
@@ -225,7 +226,7 @@ void TetrominoInput::tick(Cell cell)
     if (!selection().accepts(cell)) {
         std::vector<Cell> cells(ticked.begin(), ticked.end());
         cells.push_back(cell);
-        emit refused(position().refusal(cells));
+        emit refused(position().pointing().refusal(cells));
         return;
     }
     MoveSelection next = selection();
@@ -266,7 +267,7 @@ bool TetrominoInput::handleKey(const QKeyEvent &event, bool isAsked)
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (modifiers & ~Qt::ShiftModifier)
         return false;
-    if (!isAsked && cursorDirection(event, BoardShape::Kind::Torus)) {
+    if (!isAsked && cursorDirection(event, view().board().geometry().isSlanting())) {
         takeGhostFromMouse();
         return false;
     }
@@ -346,7 +347,7 @@ std::optional<Refusal> TetrominoInput::foreseenRefusal(
     const std::optional<PlacementPreview> &preview) const
 {
     if (preview && !preview->isLegal)
-        return position().refusal(cellsOf(preview->move));
+        return position().pointing().refusal(cellsOf(preview->move));
     const auto ticked = selection().picked();
     const bool isOnTick = std::find(ticked.begin(), ticked.end(), pointed()) != ticked.end();
     if (preview || pointed() == Cell::None || ticked.empty() || isOnTick
@@ -354,7 +355,7 @@ std::optional<Refusal> TetrominoInput::foreseenRefusal(
         return std::nullopt;
     std::vector<Cell> cells(ticked.begin(), ticked.end());
     cells.push_back(pointed());
-    return position().refusal(cells);
+    return position().pointing().refusal(cells);
 }
 
 void TetrominoInput::reportHand(const std::optional<PlacementPreview> &preview)

@@ -42,8 +42,6 @@ struct Rules
     [[nodiscard]] static Refusal refusal(const Position &position, std::span<const Cell> cells);
     [[nodiscard]] static Transition transition(const Position &position, Move move);
     [[nodiscard]] static std::vector<Sentence> remarks(const Position &position, Move move);
-    /// What the race panel shows; the keys are listed in facts.cpp.
-    [[nodiscard]] static std::vector<Fact> facts(const Position &position);
 
     /// The passes between the two turns do not count as repetitions. Nothing when the game is over or
     /// would be by then.
@@ -63,6 +61,7 @@ struct Rules
 
 static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
+static_assert(HasRemarks<Rules>);
 static_assert(PicksRandomMoves<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(HandsTurnOver<Rules>);

@@ -51,13 +51,6 @@ struct Rules
     [[nodiscard]] static Transition transition(const Position &position, Move move);
     [[nodiscard]] static std::vector<Sentence> remarks(const Position &position, Move move);
 
-    /// Numbers for the panel:
-    /// `action` actions taken, of 150 · `tokens` per player, of 121 · `placements` per player, as
-    /// if it were their turn (0 for both after the last action) · `shape-I`, `shape-O`, `shape-T`,
-    /// `shape-J`, `shape-L`, `shape-S`, `shape-Z` legal placements of the shape for the player to
-    /// move.
-    [[nodiscard]] static std::vector<Fact> facts(const Position &position);
-
     /// One action later if `player` is not to move here. Nothing when the game is over or would be by
     /// then.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
@@ -75,6 +68,7 @@ struct Rules
 
 static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
+static_assert(HasRemarks<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(PicksRandomMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);

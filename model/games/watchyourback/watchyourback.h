@@ -45,14 +45,6 @@ struct Rules
         return move.kind() == Move::Kind::TakeSide;
     }
 
-    /// Numbers for the panel:
-    /// `phase` 0 placing, 1 moving · `placed` per player, of 12 · `pieces` per player, of 12 ·
-    /// `turn` turns of the moving phase · `nextShrink` turns until the next shrink, of the turns
-    /// between shrinks (absent after the last) · `fallingRing` and `comingCorners` its cells ·
-    /// `doomed` per player, the pieces that would fall if it came now: those on the ring, on the
-    /// corners, and next to corners (W5).
-    [[nodiscard]] static std::vector<Fact> facts(const Position &position);
-
     /// The placing turn or moving turn after this one if `player` is not to move here. Nothing when
     /// the game is over.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
@@ -69,6 +61,9 @@ struct Rules
 
 static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
+static_assert(HasRemarks<Rules>);
+static_assert(HasPhases<Rules>);
+static_assert(ExchangesSides<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(TellsProspects<Rules>);

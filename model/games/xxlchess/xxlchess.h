@@ -57,23 +57,10 @@ struct Rules
     /// `defend-king` from the cells · `king-attacked` by the cells · and of castling:
     /// `castling-moved`, `castling-check`, `castling-attack`, `castling-rook`, `castling-near`.
     [[nodiscard]] static Refusal refusal(const Position &position, std::span<const Cell> cells);
-    /// Whether a refusal means a move that would be legal but for an attack on the own king: then
-    /// the window says "You must defend your king!" (X6).
-    [[nodiscard]] static bool exposesKing(const Refusal &refusal);
     [[nodiscard]] static Transition transition(const Position &position, Move move);
-    /// Nothing: the signs of check and mate stand in the moves themselves.
-    [[nodiscard]] static std::vector<Sentence> remarks(const Position &, Move) { return {}; }
 
-    /// Numbers for the panel:
-    /// `captured-KIND` per player, how many of that player's pieces of a kind have been lost (absent
-    /// at 0; kinds as in `GameInfo::pieceKinds`) · `material` per player, the pieces' value in
-    /// eighths of a pawn · `balance` White's material less Black's, in eighths · `king` of each
-    /// player who has one; its cell · `check` of the
-    /// player in check, the number of checkers; cells: the king, then the checkers · `mate` of the
-    /// player mated, the number of pieces highlighted; cells: the king, then those pieces (X5) ·
-    /// `mate-square` for each square of interest of the mate, the number of pieces that attack it;
-    /// cells: the square, then all of them.
-    [[nodiscard]] static std::vector<Fact> facts(const Position &position);
+    /// The king in check.
+    [[nodiscard]] static Cell alarmedCell(const Position &position, Player player);
     /// Name, worth in pawns (nothing for a royal piece) and movement of a piece (X1, X3).
     [[nodiscard]] static PieceCard card(const Position &position, tessera::Piece piece);
 
@@ -108,6 +95,7 @@ struct Rules
 static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
 static_assert(ExplainsPieces<Rules>);
+static_assert(RaisesAlarms<Rules>);
 static_assert(WarnsOfTexts<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(HandsTurnOver<Rules>);

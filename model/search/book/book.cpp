@@ -52,14 +52,17 @@ std::vector<BookMove> Book::moves(const AnyPosition &position) const
 {
     if (position.turnsTaken() > m_lastTurn || position.outcome().isOver())
         return {};
-    const int symmetries = position.symmetryCount();
-    for (int symmetry = 0; symmetry < symmetries; ++symmetry) {
-        const auto found = m_moves.find(position.transformed(symmetry)->hash());
+    const SymmetriesFacet *symmetries = position.symmetries();
+    const int count = symmetries != nullptr ? symmetries->symmetryCount() : 1;
+    for (int symmetry = 0; symmetry < count; ++symmetry) {
+        const bool isItself = symmetry == 0;
+        const auto found = m_moves.find(
+            isItself ? position.hash() : symmetries->transformed(symmetry)->hash());
         if (found == m_moves.end())
             continue;
         std::vector<BookMove> known;
         for (const MoveCode move : position.legalMoves()) {
-            const MoveCode image = position.transformedMove(move, symmetry);
+            const MoveCode image = isItself ? move : symmetries->transformedMove(move, symmetry);
             for (const BookMove &written : found->second) {
                 if (written.move == image)
                     known.push_back({move, written.depth, written.score});
@@ -74,9 +77,10 @@ std::vector<BookMove> Book::moves(const AnyPosition &position) const
 std::uint64_t symmetricHash(const AnyPosition &position)
 {
     std::uint64_t least = position.hash();
-    const int symmetries = position.symmetryCount();
-    for (int symmetry = 1; symmetry < symmetries; ++symmetry)
-        least = std::min(least, position.transformed(symmetry)->hash());
+    const SymmetriesFacet *symmetries = position.symmetries();
+    const int count = symmetries != nullptr ? symmetries->symmetryCount() : 1;
+    for (int symmetry = 1; symmetry < count; ++symmetry)
+        least = std::min(least, symmetries->transformed(symmetry)->hash());
     return least;
 }
 

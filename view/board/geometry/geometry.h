@@ -67,7 +67,7 @@ public:
     BoardGeometry(const BoardGeometry &) = delete;
     BoardGeometry &operator=(const BoardGeometry &) = delete;
 
-    /// The geometry of a shape: the only place that tells the kinds of board apart.
+    /// The geometry of a shape: the only place of the view that tells the kinds of board apart.
     [[nodiscard]] static std::unique_ptr<BoardGeometry> make(
         const BoardShape &shape, const BoardOrientation &orientation = {});
 
@@ -82,6 +82,8 @@ public:
     [[nodiscard]] virtual int turnCount() const = 0;
     [[nodiscard]] virtual QPointF centre(Cell cell) const = 0;
     [[nodiscard]] virtual QPolygonF outline(Cell cell) const = 0;
+    /// Whether cells lie askew: their edges slant, and neighbours lie in slanting directions too.
+    [[nodiscard]] virtual bool isSlanting() const { return false; }
     /// The rectangle around all that is drawn, without the room for edge coordinates.
     [[nodiscard]] virtual QRectF bounds() const = 0;
     /// The cell or place beside the board at a point; `Cell::None` off the board.

@@ -14,6 +14,7 @@ public:
     HexGeometry(const BoardShape &shape, const BoardOrientation &orientation);
 
     [[nodiscard]] int turnCount() const override { return 6; }
+    [[nodiscard]] bool isSlanting() const override { return true; }
     [[nodiscard]] QPointF centre(Cell cell) const override;
     [[nodiscard]] QPolygonF outline(Cell cell) const override;
     [[nodiscard]] QRectF bounds() const override;

@@ -38,6 +38,9 @@ QPolygonF arrowShape(QPointF from, QPointF to, double width)
          from - across * width / 2});
 }
 
+/// Later marks lie over earlier ones.
+constexpr double kRoleStep = 0.01;
+
 } // namespace
 
 MarkItem::MarkItem(const BoardPicture &picture, MarkRole role, Cell cell, MarkPart part)
@@ -47,7 +50,6 @@ MarkItem::MarkItem(const BoardPicture &picture, MarkRole role, Cell cell, MarkPa
     , m_part(part)
 {
     setPos(picture.geometry->centre(cell));
-    constexpr double kRoleStep = 0.01;
     const double rank = static_cast<double>(role) + (part == MarkPart::Figure ? 0.5 : 0);
     setZValue(
         (liesAbovePieces(role) ? BoardLayer::MarksAbove : BoardLayer::MarksBelow)
@@ -68,6 +70,25 @@ void MarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
         m_role,
         localOutline(m_picture, m_cell),
         m_picture.markStyle(m_role, m_cell, m_part));
+}
+
+OwnMarkItem::OwnMarkItem(const BoardPicture &picture, const OwnMark &mark, Cell cell)
+    : m_picture(picture)
+    , m_look(mark.look)
+    , m_cell(cell)
+{
+    setPos(picture.geometry->centre(cell));
+    setZValue(BoardLayer::MarksAbove + kRoleStep * (static_cast<double>(mark.above) + 0.75));
+}
+
+QRectF OwnMarkItem::boundingRect() const
+{
+    return localOutline(m_picture, m_cell).boundingRect().adjusted(-0.1, -0.1, 0.1, 0.1);
+}
+
+void OwnMarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    paintOwnMark(*painter, m_look, localOutline(m_picture, m_cell), m_picture.ownMarkStyle(m_cell));
 }
 
 void MarkItem::pulse()

@@ -34,6 +34,21 @@ private:
     MarkPart m_part;
 };
 
+/// A game's own mark on one cell. Its origin is the cell's middle.
+class OwnMarkItem final : public QGraphicsItem
+{
+public:
+    OwnMarkItem(const BoardPicture &picture, const OwnMark &mark, Cell cell);
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    const BoardPicture &m_picture;
+    MarkLook m_look;
+    Cell m_cell;
+};
+
 /// An arrow between two cells: thin for the last move, below the pieces; broad for a hint or a
 /// threat, above them.
 class ArrowItem final : public QGraphicsItem

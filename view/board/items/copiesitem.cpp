@@ -66,6 +66,12 @@ void CopiesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
                 });
         }
     }
+    for (const OwnMark &own : m_picture.marks.own) {
+        for (const Cell marked : own.cells)
+            forCopies(marked, [&](Cell cell, QPointF at) {
+                paintOwnMark(*painter, own.look, outlineAt(cell, at), m_picture.ownMarkStyle(cell));
+            });
+    }
 }
 
 QPolygonF CopiesItem::outlineAt(Cell cell, QPointF centre) const

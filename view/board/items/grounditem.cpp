@@ -65,7 +65,7 @@ void GroundItem::reset()
     m_bounds = m_picture.geometry->boundsWith(m_picture.coordinateMode)
                    .adjusted(-0.1, -0.1, 0.1, 0.1);
     // Smoothed outlines take many times as long as upright ones, and do not change while pieces move.
-    const bool isSmoothed = m_picture.geometry->shape().kind == BoardShape::Kind::Hex;
+    const bool isSmoothed = m_picture.geometry->isSlanting();
     setCacheMode(isSmoothed ? DeviceCoordinateCache : NoCache);
     update();
 }
@@ -74,7 +74,7 @@ void GroundItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
 {
     const BoardGeometry &geometry = *m_picture.geometry;
     // Upright edges fall on whole pixels and stay crisp; slanting ones are smoothed.
-    painter->setRenderHint(QPainter::Antialiasing, geometry.shape().kind == BoardShape::Kind::Hex);
+    painter->setRenderHint(QPainter::Antialiasing, geometry.isSlanting());
     for (int place = 0; place < geometry.placeCount(); ++place) {
         const Cell cell = cellAt(place);
         const QPolygonF outline = geometry.outline(cell);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/types.h"
+#include "view/board/marks/marklook.h"
 
 #include <array>
 #include <cstddef>
@@ -8,7 +9,8 @@
 
 namespace tessera {
 
-/// What a cell is marked as. The order is that of precedence: where several marks meet, the fill is
+/// What a cell is marked as, in any game; what only one game marks, its design composes
+/// (`OwnMark`). The order is that of precedence: where several marks meet, the fill is
 /// that of the later one, and each keeps its shape.
 enum class MarkRole : std::uint8_t {
     /// A cell that may be pointed at next: a disc with a ring.
@@ -23,16 +25,12 @@ enum class MarkRole : std::uint8_t {
     /// One of several pieces that the last move placed, which may fill their cells: a border around
     /// all of them.
     LastPlaced,
-    /// A man that takes part in the mate: a dashed frame.
-    Mating,
     /// A piece that falls if this cell is chosen: four corner brackets.
     Capture,
     /// The picked cell: a light inner frame.
     Selected,
-    /// A king in check: a badge with an exclamation mark.
+    /// A piece whose loss decides the game, while it is attacked: a badge with an exclamation mark.
     Check,
-    /// A mated king: a badge with a number sign.
-    Mate,
     /// A piece that the next change of the board will take: a small badge with a cross.
     Doomed,
     /// A piece that eliminates itself by the move in preview: a badge with a cross on dark red.
@@ -133,6 +131,8 @@ struct BoardMarks
     std::vector<OrderNumber> order;
     std::vector<AttackCount> attacks;
     std::vector<PinRod> rods;
+    /// What a game marks in ways that no other does.
+    std::vector<OwnMark> own;
     /// Cells whose common border says what a refusal is about.
     std::vector<Cell> refusedRegion;
 

@@ -57,6 +57,10 @@ void MarkLayer::rebuild(BoardPicture &picture, QGraphicsScene &scene)
             m_items.push_back(std::make_unique<MarkItem>(picture, role, cell));
         }
     }
+    for (const OwnMark &own : marks.own) {
+        for (const Cell cell : own.cells)
+            m_items.push_back(std::make_unique<OwnMarkItem>(picture, own, cell));
+    }
     for (const MarkArrow &arrow : marks.arrows)
         m_items.push_back(std::make_unique<ArrowItem>(picture, arrow));
     for (const GhostPiece &ghost : marks.ghosts)

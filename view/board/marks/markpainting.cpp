@@ -233,9 +233,6 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
     case MarkRole::LastPlaced:
         mark.border(ThemeRole::LastFill, ThemeRole::LastLine, style);
         break;
-    case MarkRole::Mating:
-        mark.frame(ThemeRole::MatingFrame, mark.width(0.06), 0.03, Qt::DashLine);
-        break;
     case MarkRole::Capture:
         mark.brackets(ThemeRole::CaptureBracket);
         break;
@@ -244,9 +241,6 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
         break;
     case MarkRole::Check:
         mark.badge(u"!"_s, ThemeRole::CheckBadge, ThemeRole::CheckBadgeText);
-        break;
-    case MarkRole::Mate:
-        mark.badge(u"#"_s, ThemeRole::CheckBadge, ThemeRole::CheckBadgeText);
         break;
     case MarkRole::Suicide:
         mark.badge(kCross, ThemeRole::CheckBadge, ThemeRole::CheckBadgeText);
@@ -281,6 +275,16 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
     case MarkRole::Count_:
         break;
     }
+}
+
+void paintOwnMark(
+    QPainter &painter, const MarkLook &look, const QPolygonF &outline, const MarkStyle &style)
+{
+    MarkPainter mark(painter, outline, style.theme, style.shade);
+    if (look.frame)
+        mark.frame(*look.frame, mark.width(0.06), 0.03, look.frameStyle);
+    if (look.badge)
+        mark.badge(look.badge->sign, look.badge->ground, look.badge->ink);
 }
 
 void paintFocusRing(QPainter &painter, const QPolygonF &outline, const Theme &theme)

@@ -50,6 +50,10 @@ struct MarkStyle
 /// The shape that a mark has whatever its colour (interface, section 4), on a cell with `outline`.
 void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style);
 
+/// The frame and the badge of a mark of a game's own.
+void paintOwnMark(
+    QPainter &painter, const MarkLook &look, const QPolygonF &outline, const MarkStyle &style);
+
 /// The ring of the keyboard cursor: dark, and a light one around it.
 void paintFocusRing(QPainter &painter, const QPolygonF &outline, const Theme &theme);
 

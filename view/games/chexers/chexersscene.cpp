@@ -1,5 +1,6 @@
 #include "view/games/chexers/chexersscene.h"
 
+#include "model/games/chexers/rules/facts.h"
 #include "view/board/items/painting.h"
 #include "view/games/chexers/figures.h"
 #include "view/games/chexers/racepanel.h"
@@ -130,8 +131,7 @@ QString numberText(int number)
 std::vector<Piece> ChexersDesign::piecesBeside(const AnyPosition &position, Cell place) const
 {
     const Player player = ownerOfPlace(position.board(), place);
-    const auto exits = position.fact("exits", player);
-    const int count = exits ? exits->value : 0;
+    const int count = factsOf(position).standings[player].exits;
     return {static_cast<std::size_t>(count), Piece{player, 0}};
 }
 

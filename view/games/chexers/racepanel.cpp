@@ -1,6 +1,7 @@
 #include "view/games/chexers/racepanel.h"
 
 #include "model/core/anygame.h"
+#include "model/games/chexers/rules/facts.h"
 #include "view/games/chexers/exitcups.h"
 #include "view/games/chexers/sides.h"
 #include "view/games/chexers/turnchips.h"
@@ -114,23 +115,23 @@ void RacePanel::showRow(const AnyPosition &position, Player player)
     row.name->setText(
         isToMove ? tr("▶ %1", "colour whose turn it is").arg(m_design.playerName(player))
                  : m_design.playerName(player));
-    const auto exits = position.fact("exits", player);
-    row.cups->setExits(exits ? exits->value : 0, m_design.playerName(player));
-    const auto pieces = position.fact("pieces", player);
-    row.pieces->setNum(pieces ? pieces->value : 0);
+    const Standing standing = factsOf(position).standings[player];
+    row.cups->setExits(standing.exits, m_design.playerName(player));
+    const auto pieces = static_cast<int>(standing.pieces.size());
+    row.pieces->setNum(pieces);
     row.pieces->setAccessibleName(
-        tr("%1: %n piece(s) on the board", nullptr, pieces ? pieces->value : 0)
-            .arg(m_design.playerName(player)));
+        tr("%1: %n piece(s) on the board", nullptr, pieces).arg(m_design.playerName(player)));
     showTurns(position, player);
 }
 
 void RacePanel::showTurns(const AnyPosition &position, Player player)
 {
     QLabel &label = *m_rows[static_cast<std::size_t>(index(player))].turns;
-    const auto least = position.fact("turnsToWin", player);
-    const auto race = position.fact("race", player);
-    label.setText(least ? tr("≥ %1", "a number of turns, at least").arg(least->value) : u"–"_s);
-    QString words = least ? tr("%1 needs at least %n turn(s) to win.", nullptr, least->value)
+    const Standing standing = factsOf(position).standings[player];
+    const auto least = standing.turnsToWin;
+    const auto race = standing.race;
+    label.setText(least ? tr("≥ %1", "a number of turns, at least").arg(*least) : u"–"_s);
+    QString words = least              ? tr("%1 needs at least %n turn(s) to win.", nullptr, *least)
                     : isOver(position) ? tr("The game is over.")
                                        : tr("%1 has no pieces left and cannot win.");
     if (words.contains(u"%1"_s))
@@ -138,16 +139,17 @@ void RacePanel::showTurns(const AnyPosition &position, Player player)
     label.setAccessibleName(words);
     if (race)
         words += u'\n'
-                 + tr("Left alone, jumping over own pieces only: %n turn(s).", nullptr, race->value);
+                 + tr("Left alone, jumping over own pieces only: %n turn(s).", nullptr, *race);
     label.setToolTip(words);
 }
 
 QString RacePanel::alarmText(const AnyPosition &position) const
 {
+    const Facts facts = factsOf(position);
     QStringList lines;
     for (int i = 0; i < kPlayerCount; ++i) {
         const Player player = playerAt(i);
-        if (isOver(position) || !position.fact("winsNext", player))
+        if (isOver(position) || facts.standings[player].winning.empty())
             continue;
         const QString pattern = player == toMove(position) ? tr("⚠ %1 can win now")
                                                            : tr("⚠ %1 can win next turn");
@@ -158,15 +160,12 @@ QString RacePanel::alarmText(const AnyPosition &position) const
 
 QString RacePanel::drawText(const AnyPosition &position) const
 {
-    const auto repetition = position.fact("repetition");
-    const auto turn = position.fact("turn");
-    if (!repetition || !turn)
-        return {};
+    const Facts facts = factsOf(position);
     return tr("Position %1 of %2 · turn %3 of %4", "how often this board has occurred; turns taken")
-        .arg(repetition->value)
-        .arg(repetition->limit)
-        .arg(turn->value)
-        .arg(turn->limit);
+        .arg(facts.occurrences)
+        .arg(facts.mostOccurrences)
+        .arg(facts.round)
+        .arg(facts.rounds);
 }
 
 void RacePanel::setTheme(const Theme &theme)

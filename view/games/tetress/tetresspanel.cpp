@@ -1,6 +1,7 @@
 #include "view/games/tetress/tetresspanel.h"
 
 #include "model/core/anygame.h"
+#include "model/games/tetress/rules/facts.h"
 #include "view/games/tetress/handview.h"
 #include "view/games/tetress/shapebutton.h"
 #include "view/games/tetress/shapepalette.h"
@@ -18,15 +19,9 @@ namespace {
 constexpr Player kPlayers[] = {Player::First, Player::Second};
 constexpr int kSpacing = 6;
 
-int valueOf(const AnyPosition &position, const std::string &key, Player player = Player::None)
+BalanceBar::Numbers numbersOf(const PerPlayer<int> &values)
 {
-    const auto fact = position.fact(key, player);
-    return fact ? fact->value : 0;
-}
-
-BalanceBar::Numbers numbersOf(const AnyPosition &position, const std::string &key)
-{
-    return {valueOf(position, key, kPlayers[0]), valueOf(position, key, kPlayers[1])};
+    return {values[kPlayers[0]], values[kPlayers[1]]};
 }
 
 } // namespace
@@ -80,14 +75,15 @@ void TetressPanel::showPosition(const AnyPosition &position)
     };
     for (BalanceBar *bar : {m_tokens, m_placements})
         bar->setSides(name(kPlayers[0]), name(kPlayers[1]));
-    m_tokens->setNumbers(numbersOf(position, "tokens"));
-    m_placements->setNumbers(numbersOf(position, "placements"));
+    const Facts facts = factsOf(position);
+    m_tokens->setNumbers(numbersOf(facts.tokens));
+    m_placements->setNumbers(numbersOf(facts.placements));
     showCounts();
 }
 
 void TetressPanel::showTurn(const AnyPosition &position)
 {
-    const auto action = position.fact("action");
+    const Facts facts = factsOf(position);
     const Player mover = toMove(position);
     const bool isFinished = mover == Player::None;
     m_turn->setText(
@@ -95,10 +91,9 @@ void TetressPanel::showTurn(const AnyPosition &position)
                    : tr("%1 to place", "colour")
                          .arg(m_design.translated(
                              m_design.info().players[static_cast<std::size_t>(index(mover))])));
-    if (action)
-        m_action->setText(tr("Action %1 of %2")
-                              .arg(isFinished ? action->value : action->value + 1)
-                              .arg(action->limit));
+    m_action->setText(tr("Action %1 of %2")
+                          .arg(isFinished ? facts.actions : facts.actions + 1)
+                          .arg(facts.mostActions));
     if (isFinished)
         return;
     const QString token = m_design.pieceElement({mover, 0});
@@ -112,10 +107,9 @@ void TetressPanel::showCounts()
 {
     if (!m_position)
         return;
-    for (ShapeButton *button : m_palette->buttons()) {
-        const char letter = button->figure().letter.toLatin1();
-        button->setCount(valueOf(*m_position, std::string("shape-").append(1, letter)));
-    }
+    const Facts facts = factsOf(*m_position);
+    for (ShapeButton *button : m_palette->buttons())
+        button->setCount(placementsOf(facts, button->figure().letter.toLatin1()));
 }
 
 void TetressPanel::setTheme(const Theme &theme)
@@ -194,8 +188,9 @@ void TetressPanel::showTicks(
 
 void TetressPanel::showOutcome(const AnyPosition &after, const std::vector<Sentence> &remarks)
 {
-    m_tokens->setOutcome(numbersOf(after, "tokens"));
-    m_placements->setOutcome(numbersOf(after, "placements"));
+    const Facts facts = factsOf(after);
+    m_tokens->setOutcome(numbersOf(facts.tokens));
+    m_placements->setOutcome(numbersOf(facts.placements));
     QStringList words;
     for (const Sentence &remark : remarks) {
         QString text = m_design.translated(remark.pattern);

@@ -1,6 +1,7 @@
 #include "view/games/watchyourback/watchyourbackpanel.h"
 
 #include "model/core/anygame.h"
+#include "model/games/watchyourback/rules/facts.h"
 #include "view/games/watchyourback/shrinkbar.h"
 
 #include <QLabel>
@@ -53,8 +54,7 @@ void WatchYourBackPanel::showPosition(const AnyPosition &position)
     m_phase->setText(phaseText(position));
     for (const Player player : kPlayers)
         m_pieces[player]->setText(piecesText(position, player));
-    const auto turn = position.fact("turn");
-    m_bar->setTurn(turn ? turn->value : 0);
+    m_bar->setTurn(factsOf(position).turn);
     m_forecast->setText(forecastText(position));
 }
 
@@ -70,51 +70,44 @@ QString WatchYourBackPanel::playerName(Player player) const
 
 QString WatchYourBackPanel::phaseText(const AnyPosition &position) const
 {
-    const auto phase = position.fact("phase");
-    if (isOver(position) || !phase)
+    if (isOver(position))
         return tr("Game over");
-    if (phase->value != 0)
+    const Facts facts = factsOf(position);
+    if (!facts.isPlacing)
         return tr("Moving phase");
     const Player player = toMove(position);
-    const auto placed = position.fact("placed", player);
-    if (!placed)
-        return tr("Placing phase");
     return tr("%1 places %2 of %3", "colour, number of this piece, number of all")
         .arg(playerName(player))
-        .arg(placed->value + 1)
-        .arg(placed->limit);
+        .arg(facts.placed[player] + 1)
+        .arg(facts.piecesEach);
 }
 
 QString WatchYourBackPanel::piecesText(const AnyPosition &position, Player player) const
 {
-    const auto pieces = position.fact("pieces", player);
-    const auto doomed = position.fact("doomed", player);
-    if (!pieces)
-        return {};
+    const Facts facts = factsOf(position);
     const QString have = tr("%1: %2 of %3 fighters", "colour, fighters on the board, of all")
                              .arg(playerName(player))
-                             .arg(pieces->value)
-                             .arg(pieces->limit);
-    if (!doomed || doomed->value == 0 || isOver(position))
+                             .arg(facts.pieces[player])
+                             .arg(facts.piecesEach);
+    const std::size_t doomed = facts.nextShrink ? facts.nextShrink->doomed[player].size() : 0;
+    if (doomed == 0 || isOver(position))
         return have;
-    return tr("%1, %2 would fall with the ring", "pieces of a colour, number")
-        .arg(have)
-        .arg(doomed->value);
+    return tr("%1, %2 would fall with the ring", "pieces of a colour, number").arg(have).arg(doomed);
 }
 
 QString WatchYourBackPanel::forecastText(const AnyPosition &position) const
 {
     if (isOver(position))
         return {};
-    const auto phase = position.fact("phase");
-    if (!phase || phase->value == 0)
+    const Facts facts = factsOf(position);
+    if (facts.isPlacing)
         return tr("Rings fall after turns 128 and 192 of the moving phase.");
-    const auto next = position.fact("nextShrink");
+    const auto &next = facts.nextShrink;
     if (!next)
         return tr("No more rings fall.");
-    if (next->value == 1)
+    if (next->turnsLeft == 1)
         return tr("The ring falls after this turn.");
-    return tr("The ring falls in %n turns.", nullptr, next->value);
+    return tr("The ring falls in %n turns.", nullptr, next->turnsLeft);
 }
 
 } // namespace tessera::watchyourback

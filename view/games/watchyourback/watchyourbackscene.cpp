@@ -1,5 +1,6 @@
 #include "view/games/watchyourback/watchyourbackscene.h"
 
+#include "model/games/watchyourback/rules/facts.h"
 #include "view/board/items/painting.h"
 #include "view/games/watchyourback/watchyourbackpanel.h"
 
@@ -62,7 +63,7 @@ public:
     }
 
     void addZone(Player player, std::vector<Decoration> &figures) const;
-    void addForecast(std::vector<Decoration> &figures) const;
+    void addForecast(const ShrinkForecast &next, std::vector<Decoration> &figures) const;
     void addEdge(std::vector<Decoration> &figures) const;
 
 private:
@@ -72,8 +73,8 @@ private:
         TileShade shade,
         int turnsLeft,
         std::vector<Decoration> &figures) const;
-    void addComingCorners(std::vector<Decoration> &figures) const;
-    void addDoomed(std::vector<Decoration> &figures) const;
+    void addComingCorners(const std::vector<Cell> &corners, std::vector<Decoration> &figures) const;
+    void addDoomed(const std::vector<Cell> &doomed, std::vector<Decoration> &figures) const;
 
     const DesignContext &m_context;
     QString m_game;
@@ -118,17 +119,14 @@ void Painter::addZone(Player player, std::vector<Decoration> &figures) const
     }
 }
 
-void Painter::addForecast(std::vector<Decoration> &figures) const
+void Painter::addForecast(const ShrinkForecast &next, std::vector<Decoration> &figures) const
 {
-    const auto next = m_context.position.fact("nextShrink");
-    const auto ring = m_context.position.fact("fallingRing");
-    if (!next || !ring)
-        return;
     for (const TileShade shade : {TileShade::Light, TileShade::Dark})
-        addHatch(ring->cells, shade, next->value, figures);
-    if (next->value <= kForecastTurns) {
-        addComingCorners(figures);
-        addDoomed(figures);
+        addHatch(next.fallingRing, shade, next.turnsLeft, figures);
+    if (next.turnsLeft <= kForecastTurns) {
+        addComingCorners(next.comingCorners, figures);
+        for (const Player player : {Player::First, Player::Second})
+            addDoomed(next.doomed[player], figures);
     }
 }
 
@@ -163,14 +161,12 @@ void Painter::addHatch(
     figures.push_back(hatch);
 }
 
-void Painter::addComingCorners(std::vector<Decoration> &figures) const
+void Painter::addComingCorners(
+    const std::vector<Cell> &corners, std::vector<Decoration> &figures) const
 {
-    const auto corners = m_context.position.fact("comingCorners");
-    if (!corners)
-        return;
     Decoration crosses;
     crosses.pen = QPen(colour(u"ring.hatch"_s), 0.06, Qt::SolidLine, Qt::RoundCap);
-    for (const Cell cell : corners->cells) {
+    for (const Cell cell : corners) {
         const QRectF inner
             = m_context.geometry.outline(cell).boundingRect().adjusted(0.3, 0.3, -0.3, -0.3);
         crosses.lines.append(QLineF(inner.topLeft(), inner.bottomRight()));
@@ -179,22 +175,17 @@ void Painter::addComingCorners(std::vector<Decoration> &figures) const
     figures.push_back(crosses);
 }
 
-void Painter::addDoomed(std::vector<Decoration> &figures) const
+void Painter::addDoomed(const std::vector<Cell> &doomed, std::vector<Decoration> &figures) const
 {
-    for (const Player player : {Player::First, Player::Second}) {
-        const auto doomed = m_context.position.fact("doomed", player);
-        if (!doomed)
-            continue;
-        for (const Cell cell : doomed->cells) {
-            Decoration badge;
-            badge.layer = Decoration::Layer::AbovePieces;
-            badge.path.addEllipse(m_context.geometry.centre(cell) + QPointF(0.32, -0.32), 0.13, 0.13);
-            badge.brush = m_context.theme.colour(ThemeRole::CheckFill);
-            badge.pen = QPen(m_context.theme.colour(ThemeRole::CheckBadge), 0.03);
-            badge.text = u"\u2715"_s;
-            badge.textHeight = 0.18;
-            figures.push_back(badge);
-        }
+    for (const Cell cell : doomed) {
+        Decoration badge;
+        badge.layer = Decoration::Layer::AbovePieces;
+        badge.path.addEllipse(m_context.geometry.centre(cell) + QPointF(0.32, -0.32), 0.13, 0.13);
+        badge.brush = m_context.theme.colour(ThemeRole::CheckFill);
+        badge.pen = QPen(m_context.theme.colour(ThemeRole::CheckBadge), 0.03);
+        badge.text = u"\u2715"_s;
+        badge.textHeight = 0.18;
+        figures.push_back(badge);
     }
 }
 
@@ -253,11 +244,12 @@ std::vector<Decoration> WatchYourBackDesign::decorations(const DesignContext &co
 {
     std::vector<Decoration> figures;
     const Painter painter(context, gameId());
-    const auto phase = context.position.fact("phase");
+    const Facts facts = factsOf(context.position);
     const Player toMove = context.position.toMove();
-    if (phase && phase->value == 0 && toMove != Player::None)
+    if (facts.isPlacing && toMove != Player::None)
         painter.addZone(toMove, figures);
-    painter.addForecast(figures);
+    if (facts.nextShrink)
+        painter.addForecast(*facts.nextShrink, figures);
     painter.addEdge(figures);
     return figures;
 }
@@ -275,23 +267,22 @@ QString WatchYourBackDesign::cellName(const AnyPosition &position, Cell cell) co
     if (position.ground(cell) == Ground::Blocked)
         return tr("%1, corner").arg(QString::fromStdString(position.cellText(cell)));
     const QString name = BoardDesign::cellName(position, cell);
-    const auto ring = position.fact("fallingRing");
-    const auto next = position.fact("nextShrink");
-    if (ring && next && next->value <= kForecastTurns
-        && std::find(ring->cells.begin(), ring->cells.end(), cell) != ring->cells.end())
+    const auto next = factsOf(position).nextShrink;
+    if (next && next->turnsLeft <= kForecastTurns
+        && std::find(next->fallingRing.begin(), next->fallingRing.end(), cell)
+               != next->fallingRing.end())
         return tr("%1, about to fall").arg(name);
     return name;
 }
 
 QString WatchYourBackDesign::statusText(const AnyPosition &position) const
 {
-    const auto placed = position.fact("placed", position.toMove());
-    const auto phase = position.fact("phase");
-    if (!placed || !phase || phase->value != 0)
+    const Facts facts = factsOf(position);
+    if (!facts.isPlacing)
         return BoardDesign::statusText(position);
     return tr("%1 to place · %2 left", "colour, number of pieces")
         .arg(playerName(position.toMove()))
-        .arg(placed->limit - placed->value);
+        .arg(facts.piecesEach - facts.placed[position.toMove()]);
 }
 
 QString WatchYourBackDesign::threatText(Player by, Threat::Kind, const QString &cells) const
@@ -302,7 +293,7 @@ QString WatchYourBackDesign::threatText(Player by, Threat::Kind, const QString &
 QString WatchYourBackDesign::offerText(const AnyPosition &position, MoveCode move) const
 {
     // W7: the only choice without a square is that of the pie rule.
-    if (!position.exchangesSides(move))
+    if (!position.sides()->exchangesSides(move))
         return BoardDesign::offerText(position, move);
     return tr("Take %1’s side", "colour").arg(playerName(Player::First));
 }

@@ -115,7 +115,7 @@ void MovementCard::explain(const AnyPosition &position, Piece piece, bool isTurn
 {
     if (!piece.isPresent())
         return;
-    const auto card = position.card(piece);
+    const auto card = cardOf(position, piece);
     if (!card)
         return;
     QString name = m_design.translated(card->name);

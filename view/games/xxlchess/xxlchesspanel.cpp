@@ -1,5 +1,6 @@
 #include "view/games/xxlchess/xxlchesspanel.h"
 
+#include "model/games/xxlchess/rules/facts.h"
 #include "view/games/xxlchess/capturedrow.h"
 #include "view/games/xxlchess/movementcard.h"
 
@@ -78,18 +79,18 @@ void XxlChessPanel::showLosses()
 void XxlChessPanel::showLost(const AnyPosition &position, Player player)
 {
     const auto &kinds = position.info().pieceKinds;
+    const std::vector<int> captured = factsOf(position).sides[player].captured;
     std::vector<std::pair<double, CapturedRow::Lost>> lost;
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
-        const auto fact = position.fact("captured-" + kinds[kind], player);
-        if (!fact)
+        if (captured[kind] == 0)
             continue;
         const Piece piece{player, static_cast<std::uint8_t>(kind)};
-        const auto card = position.card(piece);
+        const auto card = cardOf(position, piece);
         lost.push_back(
             {card ? card->value.value_or(0) : 0,
              {m_pieces.pixmap(m_design.pieceElement(piece)),
               m_design.translated(kinds[kind]),
-              fact->value}});
+              captured[kind]}});
     }
     std::stable_sort(lost.begin(), lost.end(), [](const auto &left, const auto &right) {
         return left.first > right.first;
@@ -102,12 +103,14 @@ void XxlChessPanel::showLost(const AnyPosition &position, Player player)
 
 QString XxlChessPanel::balanceText(const AnyPosition &position) const
 {
-    const auto balance = position.fact("balance");
-    if (!balance || balance->value == 0)
+    const auto balance = factsOf(position).balance;
+    if (!balance)
+        return {};
+    if (*balance == 0)
         return tr("Material is even");
-    const Player ahead = balance->value > 0 ? Player::First : Player::Second;
+    const Player ahead = *balance > 0 ? Player::First : Player::Second;
     return tr("%1 is ahead by %2", "colour, value in pawns")
-        .arg(m_design.playerName(ahead), number(std::abs(balance->value) / kEighths));
+        .arg(m_design.playerName(ahead), number(std::abs(*balance) / kEighths));
 }
 
 void XxlChessPanel::setTheme(const Theme &theme)

@@ -1,5 +1,6 @@
 #include "view/games/xxlchess/xxlchessscene.h"
 
+#include "model/games/xxlchess/rules/facts.h"
 #include "view/games/xxlchess/movementcard.h"
 #include "view/games/xxlchess/xxlchesspanel.h"
 
@@ -19,18 +20,23 @@ TileShade tileShade(Cell cell, const BoardShape &board)
     return (file + rank) % 2 == 0 ? TileShade::Dark : TileShade::Light;
 }
 
-/// The refusals of moves that would be legal but for an attack on the own king; their names are those
-/// of the rules.
-bool exposesKing(const Refusal &refusal)
+/// A piece that takes part in the mate: a dashed frame.
+MarkLook matingLook()
 {
-    constexpr const char *kCodes[] = {"pinned", "defend-king", "king-attacked"};
-    return std::find(std::begin(kCodes), std::end(kCodes), refusal.code) != std::end(kCodes);
+    MarkLook look;
+    look.fill = ThemeRole::MatingFill;
+    look.frame = ThemeRole::MatingFrame;
+    look.frameStyle = Qt::DashLine;
+    return look;
 }
 
-Cell kingOf(const AnyPosition &position, Player player)
+/// A mated king: a badge with a number sign.
+MarkLook mateLook()
 {
-    const auto king = position.fact("king", player);
-    return king ? king->cells.front() : Cell::None;
+    MarkLook look;
+    look.fill = ThemeRole::CheckFill;
+    look.badge = {u"#"_s, ThemeRole::CheckBadge, ThemeRole::CheckBadgeText};
+    return look;
 }
 
 } // namespace
@@ -67,12 +73,14 @@ QString XxlChessDesign::coordinateText(const AnyPosition &position, const Coordi
 QString XxlChessDesign::cellName(const AnyPosition &position, Cell cell) const
 {
     const QString name = BoardDesign::cellName(position, cell);
-    for (const Fact &fact : position.facts()) {
-        if (fact.cells.empty() || fact.cells.front() != cell)
+    const Facts facts = factsOf(position);
+    for (const Player player : {Player::First, Player::Second}) {
+        const SideFacts &side = facts.sides[player];
+        if (side.king != cell)
             continue;
-        if (fact.key == "mate")
+        if (facts.mate && facts.mate->mated == player)
             return tr("%1, checkmated").arg(name);
-        if (fact.key == "check" && !position.outcome().isOver())
+        if (!side.checkers.empty() && !position.outcome().isOver())
             return tr("%1, in check").arg(name);
     }
     return name;
@@ -80,17 +88,16 @@ QString XxlChessDesign::cellName(const AnyPosition &position, Cell cell) const
 
 void XxlChessDesign::markPosition(const AnyPosition &position, BoardMarks &marks) const
 {
-    const std::vector<Fact> facts = position.facts();
-    const auto isMate = [](const Fact &fact) { return fact.key == "mate"; };
-    const auto mate = std::find_if(facts.begin(), facts.end(), isMate);
-    if (mate != facts.end()) {
-        marks[MarkRole::Mate].push_back(mate->cells.front());
-        marks[MarkRole::Mating].assign(mate->cells.begin() + 1, mate->cells.end());
+    const Facts facts = factsOf(position);
+    if (facts.mate) {
+        const Cell king = facts.sides[facts.mate->mated].king;
+        marks.own.push_back({matingLook(), MarkRole::LastPlaced, facts.mate->mating});
+        marks.own.push_back({mateLook(), MarkRole::Check, {king}});
         return;
     }
-    for (const Fact &fact : facts) {
-        if (fact.key == "check")
-            marks[MarkRole::Check].push_back(fact.cells.front());
+    for (const Player player : {Player::First, Player::Second}) {
+        if (!facts.sides[player].checkers.empty())
+            marks[MarkRole::Check].push_back(facts.sides[player].king);
     }
 }
 
@@ -101,7 +108,7 @@ void XxlChessDesign::markRefusal(
         BoardDesign::markRefusal(position, refusal, marks);
         return;
     }
-    const Cell king = kingOf(position, position.toMove());
+    const Cell king = factsOf(position).sides[position.toMove()].king;
     for (const Cell cell : refusal.cells) {
         const Piece piece = position.piece(cell);
         if (!piece.isPresent() || piece.owner == position.toMove())
@@ -113,7 +120,7 @@ void XxlChessDesign::markRefusal(
 
 Cell XxlChessDesign::alarmedCell(const AnyPosition &position, const Refusal &refusal) const
 {
-    return exposesKing(refusal) ? kingOf(position, position.toMove()) : Cell::None;
+    return exposesKing(refusal) ? factsOf(position).sides[position.toMove()].king : Cell::None;
 }
 
 RefusalWords XxlChessDesign::refusalWords(const Refusal &refusal, const QString &sentence) const
@@ -126,15 +133,15 @@ RefusalWords XxlChessDesign::refusalWords(const Refusal &refusal, const QString 
 
 QString XxlChessDesign::statusText(const AnyPosition &position) const
 {
-    return position.fact("check", position.toMove()) ? tr("Check!")
-                                                     : BoardDesign::statusText(position);
+    const bool isInCheck = position.alarm()->alarmedCell(position.toMove()) != Cell::None;
+    return isInCheck ? tr("Check!") : BoardDesign::statusText(position);
 }
 
 int XxlChessDesign::turnsForPlayer(const AnyPosition &position, Player player, int turnCount) const
 {
     // A configuration may have Black's pawns go up the board; White then sits at the top.
     constexpr std::uint8_t kPawn = 0;
-    const auto card = position.card({Player::First, kPawn});
+    const auto card = cardOf(position, {Player::First, kPawn});
     const bool isBlackBelow = card && card->reach.front().rows > 0;
     const int turns = BoardDesign::turnsForPlayer(position, player, turnCount);
     return (turns + (isBlackBelow ? turnCount / 2 : 0)) % turnCount;
@@ -142,7 +149,7 @@ int XxlChessDesign::turnsForPlayer(const AnyPosition &position, Player player, i
 
 Piece XxlChessDesign::offeredPiece(const AnyPosition &position, MoveCode move) const
 {
-    return {position.toMove(), position.shape(move).choice};
+    return {position.toMove(), position.pointing().shape(move).choice};
 }
 
 GamePanel *XxlChessDesign::makePanel(QWidget *parent) const

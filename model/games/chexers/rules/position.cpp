@@ -11,13 +11,13 @@ Position::Position(const Setup &setup)
 {
     assert(setup.turnsTaken >= 0 && setup.turnsTaken <= kTurnLimit);
     if (std::find(m_exits.begin(), m_exits.end(), kExitsToWin) != m_exits.end())
-        m_end = EndReason::Exits;
+        m_end = reason::kExits;
     remember();
 }
 
 Outcome Position::outcome() const
 {
-    if (m_end == EndReason::Exits) {
+    if (m_end == reason::kExits) {
         const auto winner = std::find(m_exits.begin(), m_exits.end(), kExitsToWin);
         return Outcome::win(playerAt(static_cast<int>(winner - m_exits.begin())), m_end);
     }

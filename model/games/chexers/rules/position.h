@@ -3,6 +3,7 @@
 #include "model/core/outcome.h"
 #include "model/games/chexers/rules/board.h"
 #include "model/games/chexers/rules/history.h"
+#include "model/games/chexers/rules/reasons.h"
 
 #include <array>
 #include <cassert>
@@ -82,7 +83,7 @@ private:
     Board m_board;
     int m_turnsTaken;
     std::array<std::uint8_t, kPlayers> m_exits;
-    EndReason m_end = EndReason::None;
+    EndReason m_end{};
     History m_history;
 };
 
@@ -120,7 +121,7 @@ inline Undo Position::play(Move move)
 {
     assert(!isOver());
     if (move.isExit() && ++m_exits[slot(toMove())] == kExitsToWin)
-        m_end = EndReason::Exits;
+        m_end = reason::kExits;
     const Undo undo{m_board.play(move)};
     ++m_turnsTaken;
     remember();

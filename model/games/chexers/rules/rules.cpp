@@ -38,6 +38,7 @@ const GameInfo &Rules::info()
             {},
         };
         made.hasAgents = true;
+        made.endReasons = {reason::kExits};
         return made;
     }();
     return info;

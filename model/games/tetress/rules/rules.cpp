@@ -20,20 +20,6 @@ GameInfo makeInfo()
     return info;
 }
 
-/// Adds the number of legal placements of each shape.
-void addShapeFacts(const Position &position, std::vector<Fact> &facts)
-{
-    std::array<int, kShapeCount> counts{};
-    Position::MoveList moves;
-    position.legalMoves(moves);
-    for (const Move move : moves)
-        ++counts[static_cast<std::size_t>(move.shape())];
-    for (std::size_t shape = 0; shape < counts.size(); ++shape) {
-        const std::string key = std::string("shape-").append(1, kShapeLetters[shape]);
-        facts.push_back({key, Player::None, counts[shape]});
-    }
-}
-
 } // namespace
 
 const GameInfo &Rules::info()
@@ -62,19 +48,6 @@ MoveShape Rules::shape(const Position &, Move move)
     shape.anyOrder = true;
     forEachCell(move.cells(), [&shape](Cell cell) { shape.cells.add(cell); });
     return shape;
-}
-
-std::vector<Fact> Rules::facts(const Position &position)
-{
-    std::vector<Fact> facts;
-    facts.push_back({"action", Player::None, position.turnsTaken(), kTurnLimit});
-    for (const Player player : {kRed, kBlue}) {
-        facts.push_back({"tokens", player, position.tokens(player).count(), kCellCount});
-        const int placements = position.isAtTurnLimit() ? 0 : position.placementsOf(player);
-        facts.push_back({"placements", player, placements});
-    }
-    addShapeFacts(position, facts);
-    return facts;
 }
 
 } // namespace tessera::tetress

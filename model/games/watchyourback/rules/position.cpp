@@ -97,7 +97,7 @@ Position::Position(const State &state, const RuleSwitches &switches)
     m_state.winner = Player::None;
     m_state.reason = EndReason::None;
     if (m_state.phase == Phase::Moving) {
-        judge(m_state.turns == 0 ? EndReason::PlacingEnd : EndReason::Elimination);
+        judge(m_state.turns == 0 ? reason::kPlacingEnd : reason::kElimination);
         judgeEndlessness();
     }
 }
@@ -248,12 +248,12 @@ Position::Undo Position::play(Move move)
         return before;
     }
     if (someFell)
-        judge(EndReason::Elimination);
+        judge(reason::kElimination);
     if (m_state.shrinks < kShrinkTurns.size() && m_state.turns == kShrinkTurns[m_state.shrinks])
         endRing();
     if (m_switches.drawWhenBothForfeit && m_state.lastWasForfeit && before.lastWasForfeit
         && hasShrunkForGood() && !isOver())
-        m_state.reason = EndReason::BothForfeit;
+        m_state.reason = reason::kBothForfeit;
     if (m_switches.drawByRepetition || m_switches.turnLimit > 0)
         judgeEndlessness();
     return before;
@@ -264,7 +264,7 @@ void Position::endPlacing()
 {
     m_state.phase = Phase::Moving;
     m_state.turns = 0;
-    judge(EndReason::PlacingEnd);
+    judge(reason::kPlacingEnd);
     judgeEndlessness();
 }
 
@@ -275,7 +275,7 @@ void Position::endRing()
         return;
     shrink(m_state.shrinks, m_state.pieces);
     ++m_state.shrinks;
-    judge(EndReason::Shrink);
+    judge(reason::kShrink);
 }
 
 void Position::undo(Move, const Undo &before)

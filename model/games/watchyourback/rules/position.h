@@ -5,6 +5,7 @@
 #include "model/core/outcome.h"
 #include "model/games/watchyourback/rules/bitboard.h"
 #include "model/games/watchyourback/rules/move.h"
+#include "model/games/watchyourback/rules/reasons.h"
 
 #include <optional>
 #include <vector>

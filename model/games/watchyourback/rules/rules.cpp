@@ -52,6 +52,8 @@ GameInfo makeInfo()
          false,
          false},
     };
+    info.endReasons
+        = {reason::kElimination, reason::kShrink, reason::kPlacingEnd, reason::kBothForfeit};
     return info;
 }
 
@@ -70,13 +72,6 @@ Cell cellOf(int square)
     return cellAt(square);
 }
 
-std::vector<Cell> cellsOf(Bitboard set)
-{
-    std::vector<Cell> cells;
-    forEachSquare(set, [&cells](int square) { cells.push_back(cellOf(square)); });
-    return cells;
-}
-
 /// The square (x, y) under one of the eight symmetries of the square board: bit 0 mirrors left and
 /// right, bit 1 up and down, bit 2 exchanges columns and rows.
 int transformedSquare(int square, int symmetry)
@@ -90,29 +85,6 @@ int transformedSquare(int square, int symmetry)
     if ((symmetry & 4) != 0)
         std::swap(x, y);
     return squareAt(x, y);
-}
-
-void addShrinkFacts(const Position &position, std::vector<Fact> &facts)
-{
-    const State &state = position.state();
-    if (state.phase != Phase::Moving || state.shrinks >= kShrinkTurns.size())
-        return;
-    const int end = kShrinkTurns[state.shrinks];
-    const int begin = state.shrinks == 0 ? 0 : kShrinkTurns[state.shrinks - 1U];
-    facts.push_back({"nextShrink", Player::None, end - state.turns, end - begin});
-    const Bitboard ring = boardAfter(state.shrinks) & ~boardAfter(state.shrinks + 1);
-    const Bitboard corners = cornersAfter(state.shrinks + 1);
-    facts.push_back({"fallingRing", Player::None, std::popcount(ring), 0, cellsOf(ring)});
-    facts.push_back({"comingCorners", Player::None, std::popcount(corners), 0, cellsOf(corners)});
-    PerPlayer<Bitboard> pieces = state.pieces;
-    PerPlayer<Bitboard> doomed;
-    for (const ShrinkStage &stage : shrink(state.shrinks, pieces)) {
-        for (const Player player : {Player::First, Player::Second})
-            doomed[player] |= stage.fallen[player];
-    }
-    for (const Player player : {Player::First, Player::Second})
-        facts.push_back(
-            {"doomed", player, std::popcount(doomed[player]), 0, cellsOf(doomed[player])});
 }
 
 } // namespace
@@ -158,23 +130,6 @@ MoveShape Rules::shape(const Position &, Move move)
         break;
     }
     return MoveShape::of();
-}
-
-std::vector<Fact> Rules::facts(const Position &position)
-{
-    const State &state = position.state();
-    const bool isPlacing = state.phase == Phase::Placing;
-    std::vector<Fact> facts;
-    facts.push_back({"phase", Player::None, isPlacing ? 0 : 1});
-    for (const Player player : {Player::First, Player::Second}) {
-        const int placed = isPlacing ? (state.turns + (player == Player::First ? 1 : 0)) / 2
-                                     : kPiecesEach;
-        facts.push_back({"placed", player, placed, kPiecesEach});
-        facts.push_back({"pieces", player, std::popcount(position.pieces(player)), kPiecesEach});
-    }
-    facts.push_back({"turn", Player::None, isPlacing ? 0 : state.turns});
-    addShrinkFacts(position, facts);
-    return facts;
 }
 
 int Rules::symmetryCount(const Position &position)

@@ -22,6 +22,10 @@ constexpr int kMostSamples = 8;
 constexpr std::size_t kMostCandidates = 5;
 /// Of all searches, those that propose moves have so large a part.
 constexpr double kProposing = 0.4;
+constexpr int kWeakest = EngineSettings::kStrongest - 1;
+/// By so much more, in hundredths of a pawn, each weaker level misjudges what a move is worth: where
+/// little is seen, nodes alone do not tell the levels apart.
+constexpr int kMisjudged = 18;
 constexpr std::uint64_t kLeastNodes = 150;
 constexpr std::uint64_t kAmple = 400'000;
 
@@ -121,10 +125,16 @@ private:
         return std::find(m_moves.begin(), m_moves.end(), move) != m_moves.end();
     }
 
+    /// 0 for the strongest level.
+    [[nodiscard]] int weakness() const
+    {
+        return EngineSettings::kStrongest - m_engine.m_settings.level;
+    }
+
     void chooseSamples()
     {
         const std::vector<Position> &all = m_engine.m_samples.positions();
-        const int wanted = 2 + (kMostSamples - 2) * (m_engine.m_settings.level - 1) / 9;
+        const int wanted = kMostSamples - (kMostSamples - 1) * weakness() / kWeakest;
         for (std::size_t i = 0; i < all.size() && static_cast<int>(m_samples.size()) < wanted; ++i) {
             // Far apart, for neighbours come from the same one; different ones only.
             const Position &sample = all[(i * 29) % all.size()];
@@ -202,7 +212,7 @@ private:
     /// Levels that choose among worse moves have some to choose from.
     void addStrays()
     {
-        const int strays = m_candidates.empty() ? 2 : m_plan.margin / 30;
+        const int strays = m_candidates.empty() ? 2 : weakness() / 3;
         std::uint64_t bits = mixedBits(m_view.hash() ^ m_engine.m_settings.seed);
         for (int i = 0; i < strays; ++i) {
             bits = mixedBits(bits);
@@ -254,7 +264,8 @@ private:
         const std::uint64_t bits = mixedBits(
             m_view.hash() ^ m_engine.m_settings.seed
             ^ static_cast<std::uint64_t>(Rules::encode(candidate.move)));
-        return candidate.worth + gaussian(m_plan.margin, bits) / kScale + candidate.proposals / 100;
+        return candidate.worth + gaussian(m_plan.margin + kMisjudged * weakness(), bits) / kScale
+               + candidate.proposals / 100;
     }
 
     [[nodiscard]] SearchResult result(Move move, double worth) const
@@ -311,7 +322,7 @@ SearchResult FogEngine::think(
     std::stop_token stop,
     const Report &report)
 {
-    const auto seen = position.seenBy(position.toMove());
+    const auto seen = tessera::seenBy(position, position.toMove());
     if (seen == nullptr)
         return m_open->think(position, limits, stop, report);
     const Position &view = as<Rules>(*seen);

@@ -45,7 +45,7 @@ std::string checkSign(const Position &position, Move move)
     next.play(move);
     if (next.isKingTaken() || !next.isInCheck(next.toMove()))
         return "";
-    return next.outcome().reason == EndReason::Checkmate ? "#" : "+";
+    return next.outcome().reason == reason::kCheckmate ? "#" : "+";
 }
 
 /// What a text says about a move; the parts that it leaves out are negative.

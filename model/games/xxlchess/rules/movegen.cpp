@@ -23,7 +23,8 @@ int countMoves(const Position &position)
 /// On a view the viewer's own moves are those of the game, for hidden men stand in the way there too.
 std::vector<Move> Position::fogMoves() const
 {
-    if (m_view != nullptr && m_view->viewer == m_toMove && m_view->turns == turnsTaken())
+    if (m_view != nullptr && m_view->viewer == m_toMove && m_view->turns == turnsTaken()
+        && !m_view->moves.empty())
         return m_view->moves;
     std::vector<Move> moves;
     addFogMoves(*this, moves);
@@ -56,15 +57,15 @@ std::size_t Position::countLegalMoves() const
 Outcome Position::outcome() const
 {
     if (m_isKingTaken)
-        return Outcome::win(opponentOf(m_toMove), EndReason::KingCaptured);
+        return Outcome::win(opponentOf(m_toMove), reason::kKingCaptured);
     if (!m_rules->hasFog() && countMoves(*this) == 0)
-        return isInCheck(m_toMove) ? Outcome::win(opponentOf(m_toMove), EndReason::Checkmate)
-                                   : Outcome::draw(2, EndReason::Stalemate);
+        return isInCheck(m_toMove) ? Outcome::win(opponentOf(m_toMove), reason::kCheckmate)
+                                   : Outcome::draw(2, reason::kStalemate);
     if (!isDrawnByRule())
         return {};
     const bool isRepeated = m_rules->choices().drawsByRepetition && !m_rules->hasFog()
                             && earlierOccurrences() >= 2;
-    return Outcome::draw(2, isRepeated ? EndReason::Repetition : EndReason::FiftyMoves);
+    return Outcome::draw(2, isRepeated ? EndReason::Repetition : reason::kFiftyMoves);
 }
 
 } // namespace tessera::xxlchess

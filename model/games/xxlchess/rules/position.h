@@ -5,6 +5,7 @@
 #include "model/games/xxlchess/rules/fog.h"
 #include "model/games/xxlchess/rules/lines.h"
 #include "model/games/xxlchess/rules/piece.h"
+#include "model/games/xxlchess/rules/reasons.h"
 #include "model/games/xxlchess/rules/ruleset.h"
 
 #include <array>

@@ -1,4 +1,5 @@
 #include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/facts.h"
 #include "model/games/xxlchess/rules/parts.h"
 #include "model/games/xxlchess/rules/refusalbuilder.h"
 #include "model/games/xxlchess/xxlchess.h"
@@ -320,7 +321,7 @@ Refusal Rules::refusal(const Position &position, std::span<const Cell> cells)
     return position.isOver() ? builder.over() : builder.pointing(cells);
 }
 
-bool Rules::exposesKing(const Refusal &refusal)
+bool exposesKing(const Refusal &refusal)
 {
     return refusal.code == "pinned" || refusal.code == "defend-king"
            || refusal.code == "king-attacked";

@@ -1,10 +1,7 @@
 #include "model/games/xxlchess/files/layout.h"
 #include "model/games/xxlchess/files/piecereader.h"
 #include "model/games/xxlchess/files/positiontext.h"
-#include "model/games/xxlchess/rules/mate.h"
 #include "model/games/xxlchess/xxlchess.h"
-
-#include <cstdlib>
 
 namespace tessera::xxlchess {
 
@@ -44,7 +41,7 @@ GameInfo makeInfo()
          true,
          false},
         {kPromotionChoice,
-         TESSERA_TEXT("xxlchess", "Choose the promotion"),
+         TESSERA_TEXT("xxlchess", "Promotion: choose"),
          TESSERA_TEXT(
              "xxlchess", "The player chooses what a pawn becomes; else it is always a queen."),
          false,
@@ -72,35 +69,9 @@ GameInfo makeInfo()
     info.options.back().isShown = false;
     info.belowOption = kBlackBelow;
     info.speaksUci = true;
+    info.endReasons
+        = {reason::kCheckmate, reason::kStalemate, reason::kKingCaptured, reason::kFiftyMoves};
     return info;
-}
-
-/// A fact about a square of interest and the pieces that bear on it.
-Fact factAbout(
-    const char *key, Player player, const Position &position, Square square, const SquareSet &pieces)
-{
-    Fact fact{key, player, pieces.count()};
-    fact.cells.push_back(cellOf(position, square));
-    pieces.forEach([&](Square other) { fact.cells.push_back(cellOf(position, other)); });
-    return fact;
-}
-
-void addMate(const Position &position, std::vector<Fact> &facts)
-{
-    const Player mated = position.toMove();
-    facts.push_back(
-        factAbout("mate", mated, position, position.king(mated), mateHighlight(position)));
-    for (const auto &[square, attackers] : contributingPieces(position))
-        facts.push_back(factAbout("mate-square", mated, position, square, attackers));
-}
-
-int material(const Position &position, Player player)
-{
-    int sum = 0;
-    position.pieces(player).forEach([&](Square square) {
-        sum += position.rules().pieces()[position.piece(square).kind()].value;
-    });
-    return sum;
 }
 
 Result<PositionReading> readingOf(std::string_view text, const Options &options)
@@ -266,37 +237,6 @@ Transition Rules::transition(const Position &position, Move move)
         transition.steps.push_back(Step::recolour(1, moved, promoted, to));
     }
     return transition;
-}
-
-std::vector<Fact> Rules::facts(const Position &position)
-{
-    std::vector<Fact> facts;
-    const PieceTypes &pieces = position.rules().pieces();
-    for (const Player player : {Player::First, Player::Second}) {
-        for (Kind kind = 0; kind < pieces.size(); ++kind) {
-            if (const int lost = position.captured(player, kind); lost > 0)
-                facts.push_back({"captured-" + pieces[kind].name, player, lost});
-        }
-        if (position.view() != nullptr && position.view()->viewer != player)
-            continue;
-        facts.push_back({"material", player, material(position, player)});
-        const Square king = position.king(player);
-        if (king != kNoSquare)
-            facts.push_back(factAbout("king", player, position, king, {}));
-        if (position.isInCheck(player)) {
-            const SquareSet checkers = position.attackers(king, opponentOf(player));
-            facts.push_back(factAbout("check", player, position, king, checkers));
-        }
-    }
-    if (position.view() != nullptr)
-        return facts;
-    facts.push_back(
-        {"balance",
-         Player::None,
-         material(position, Player::First) - material(position, Player::Second)});
-    if (position.outcome().reason == EndReason::Checkmate)
-        addMate(position, facts);
-    return facts;
 }
 
 Position Rules::transformed(const Position &position, int symmetry)

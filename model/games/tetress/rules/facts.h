@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/core/types.h"
+
+#include <array>
+
+namespace tessera {
+
+class AnyPosition;
+
+namespace tetress {
+
+/// What a view shows of a position beside the board.
+struct Facts
+{
+    /// Actions taken, of so many.
+    int actions = 0;
+    int mostActions = 0;
+    PerPlayer<int> tokens{};
+    /// As if it were each player's turn; 0 for both after the last action.
+    PerPlayer<int> placements{};
+    /// Legal placements of each shape for the player to move, in the order of `IOTJLSZ`.
+    std::array<int, 7> ofShape{};
+};
+
+[[nodiscard]] Facts factsOf(const AnyPosition &position);
+/// The legal placements of the shape with this letter; 0 for no shape's letter.
+[[nodiscard]] int placementsOf(const Facts &facts, char shape);
+
+} // namespace tetress
+} // namespace tessera

@@ -1,0 +1,255 @@
+#include "controller/session/premoves.h"
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
+#include "model/games/catalogue.h"
+#include "tests/support/windowdriver.h"
+
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+namespace {
+
+/// A square of a board of eight by eight.
+Cell at(const char *name)
+{
+    return cellAt(8 * ('8' - name[1]) + name[0] - 'a');
+}
+
+} // namespace
+
+/// Moves in advance, while computers are to move; these never get to an answer of their own here.
+class PremovesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_driver.reset(); }
+
+    void severalArePlayedInTurn_data();
+    void severalArePlayedInTurn();
+    void whatIsNotLegalAnyMoreIsForgotten();
+    void secondBeginsWhereTheFirstEnds();
+    void escapeAndRightClickTakeThemBack();
+    void eachCostsATenth();
+    void takingBackForgetsThem();
+    void preferencesSwitchThemOff();
+    void peopleMakeNone();
+
+private:
+    [[nodiscard]] Premoves &premoves() { return m_driver->session().match.premoves(); }
+    [[nodiscard]] BoardView &view() { return m_driver->window().page().board().view(); }
+    void start(const std::string &game, const char *text = nullptr, bool isTimed = false);
+    /// Points at the cells of a move in advance.
+    void make(MoveCode move);
+    void answer(const char *move);
+    /// A move of whoever is to move after which `move` can still be played.
+    void answerLeaving(MoveCode move);
+
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void PremovesTest::init()
+{
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void PremovesTest::start(const std::string &game, const char *text, bool isTimed)
+{
+    GameSetup setup = WindowDriver::againstComputer(game);
+    if (text != nullptr)
+        setup.start = text;
+    if (isTimed)
+        setup.clocks.fill(TimeControl{std::chrono::minutes(5), {}});
+    m_driver->session().match.setLeastThinkingTime(std::chrono::hours(1));
+    m_driver->start(setup);
+}
+
+void PremovesTest::make(MoveCode move)
+{
+    const MoveShape shape = premoves().position()->pointing().shape(move);
+    for (const Cell cell : shape.cells)
+        m_driver->click(cell);
+}
+
+void PremovesTest::answer(const char *move)
+{
+    const auto code = m_driver->game().position().parseMove(move);
+    QVERIFY2(code, code ? "" : code.error().sentence().c_str());
+    m_driver->game().play(*code, std::chrono::steady_clock::now());
+}
+
+void PremovesTest::answerLeaving(MoveCode move)
+{
+    const auto isLeft = [move](const AnyPosition &next) {
+        const auto own = onTurn(next, Player::First);
+        return own && own->isLegal(move);
+    };
+    for (const MoveCode reply : m_driver->game().position().legalMoves()) {
+        const auto next = m_driver->game().position().clone();
+        next->play(reply);
+        if (!isLeft(*next))
+            continue;
+        m_driver->game().play(reply, std::chrono::steady_clock::now());
+        return;
+    }
+    QFAIL("no answer leaves the move");
+}
+
+void PremovesTest::severalArePlayedInTurn_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameEntry &entry : catalogue())
+        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+}
+
+void PremovesTest::severalArePlayedInTurn()
+{
+    QFETCH(const QString, game);
+    start(game.toStdString());
+    // In the first round somebody may have nothing on the board yet.
+    m_driver->playAnyMove();
+    while (m_driver->game().toMove() != Player::First)
+        m_driver->game()
+            .play(m_driver->game().position().legalMoves().back(), std::chrono::steady_clock::now());
+    m_driver->playAnyMove();
+    const int before = m_driver->ply();
+    std::vector<MoveCode> made;
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(premoves().position());
+        made.push_back(premoves().position()->legalMoves().front());
+        make(made.back());
+        QCOMPARE(premoves().moves().size(), std::size_t(i + 1));
+        QCOMPARE(premoves().moves().back().move, made.back());
+    }
+    QCOMPARE(m_driver->ply(), before);
+    // Both are drawn, with their numbers.
+    QCOMPARE(view().board().marks().order.size(), std::size_t(2));
+    QVERIFY(view().board().marks().ghosts.size() >= 2);
+    for (const MoveCode move : made) {
+        while (m_driver->game().toMove() != Player::First)
+            answerLeaving(move);
+        const int ply = m_driver->ply();
+        QTRY_COMPARE(m_driver->ply(), ply + 1);
+        QCOMPARE(m_driver->game().record().node(m_driver->game().node()).move, move);
+    }
+    QVERIFY(premoves().moves().empty());
+    QVERIFY(view().board().marks().order.empty());
+}
+
+void PremovesTest::whatIsNotLegalAnyMoreIsForgotten()
+{
+    start("xxlchess", "k6r/8/8/8/8/8/8/K6R w - - w 5");
+    m_driver->click(at("a1"));
+    m_driver->click(at("b1"));
+    m_driver->click(at("h1"));
+    m_driver->click(at("h5"));
+    m_driver->click(at("h5"));
+    m_driver->click(at("c5"));
+    m_driver->click(at("b1"));
+    m_driver->click(at("b2"));
+    QCOMPARE(premoves().moves().size(), std::size_t(3));
+    answer("Rxh1");
+    QTRY_VERIFY(premoves().moves().empty());
+    QCOMPARE(m_driver->ply(), 2);
+    // The person moves by hand then.
+    m_driver->click(at("b1"));
+    m_driver->click(at("b2"));
+    QCOMPARE(m_driver->ply(), 3);
+}
+
+void PremovesTest::secondBeginsWhereTheFirstEnds()
+{
+    start("xxlchess", "k7/8/8/8/8/8/7Q/K6R w - - w 5");
+    m_driver->click(at("a1"));
+    m_driver->click(at("b1"));
+    premoves().add(premoves().position()->parseMove("Qh4").value());
+    m_driver->click(at("h4"));
+    m_driver->click(at("h6"));
+    QCOMPARE(premoves().moves().size(), std::size_t(2));
+    answer("Ka7");
+    QTRY_COMPARE(m_driver->ply(), 3);
+    QVERIFY(m_driver->game().position().piece(at("h4")).isPresent());
+    QCOMPARE(premoves().moves().size(), std::size_t(1));
+    answer("Ka8");
+    QTRY_COMPARE(m_driver->ply(), 5);
+    QVERIFY(m_driver->game().position().piece(at("h6")).isPresent());
+}
+
+void PremovesTest::escapeAndRightClickTakeThemBack()
+{
+    start("xxlchess", "k7/8/8/8/8/8/8/K6R w - - w 5");
+    m_driver->click(at("a1"));
+    m_driver->click(at("b1"));
+    for (const bool byKey : {true, false}) {
+        m_driver->click(at("h1"));
+        m_driver->click(at("h5"));
+        QCOMPARE(premoves().moves().size(), std::size_t(1));
+        if (byKey) {
+            view().setFocus();
+            m_driver->type(Qt::Key_Escape);
+        } else {
+            QTest::mouseClick(
+                view().viewport(), Qt::RightButton, {}, view().cellRect(at("d4")).center());
+        }
+        QVERIFY(premoves().moves().empty());
+        QVERIFY(view().board().marks().ghosts.empty());
+    }
+    answer("Kb8");
+    QCoreApplication::processEvents();
+    QCOMPARE(m_driver->ply(), 2);
+}
+
+void PremovesTest::eachCostsATenth()
+{
+    start("xxlchess", "k7/8/8/8/8/8/8/K6R w - - w 5", true);
+    m_driver->click(at("a1"));
+    m_driver->click(at("b1"));
+    m_driver->click(at("h1"));
+    m_driver->click(at("h5"));
+    answer("Kb8");
+    QTRY_COMPARE(m_driver->ply(), 3);
+    const auto elapsed = m_driver->game().record().node(m_driver->game().node()).elapsed;
+    QVERIFY(elapsed && *elapsed >= std::chrono::milliseconds(100));
+}
+
+void PremovesTest::takingBackForgetsThem()
+{
+    start("xxlchess", "k7/8/8/8/8/8/8/K6R w - - w 5");
+    m_driver->click(at("a1"));
+    m_driver->click(at("b1"));
+    m_driver->click(at("h1"));
+    m_driver->click(at("h5"));
+    QCOMPARE(premoves().moves().size(), std::size_t(1));
+    m_driver->trigger("actionUndo");
+    QVERIFY(premoves().moves().empty());
+    QCoreApplication::processEvents();
+    QCOMPARE(m_driver->ply(), 0);
+}
+
+void PremovesTest::preferencesSwitchThemOff()
+{
+    Preferences preferences = m_driver->settings().preferences();
+    preferences.play.allowsPremoves = false;
+    m_driver->settings().setPreferences(preferences);
+    start("xxlchess", "k7/8/8/8/8/8/8/K6R w - - w 5");
+    m_driver->click(at("a1"));
+    m_driver->click(at("b1"));
+    m_driver->click(at("h1"));
+    m_driver->click(at("h5"));
+    QVERIFY(!premoves().position());
+    QVERIFY(premoves().moves().empty());
+}
+
+void PremovesTest::peopleMakeNone()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    QVERIFY(!premoves().position());
+}
+
+QTEST_MAIN(PremovesTest)
+#include "premovestest.moc"
