@@ -2,7 +2,7 @@
 // pondering, in milliseconds; while other
 // threads keep processors busy, if wanted.
 //
-//     pondering [busy threads = 0 [tries = 60]]
+//     pondering [busy threads = 0 [tries = 60 [threads of the engine = 1]]]
 
 #include "model/games/catalogue.h"
 #include "model/search/engine/ponder.h"
@@ -56,7 +56,7 @@ double millisecondsToEnd(
     return std::chrono::duration<double, std::milli>(ended - asked).count();
 }
 
-void measure(const GameEntry &entry, int tries)
+void measure(const GameEntry &entry, int tries, int threads)
 {
     const Options options = Options::defaults(entry.info().options);
     std::vector<std::unique_ptr<AnyPosition>> positions;
@@ -65,7 +65,9 @@ void measure(const GameEntry &entry, int tries)
             positions.push_back(std::move(*position));
     }
     const auto engine = entry.makeEngine();
-    engine->configure({});
+    EngineSettings settings;
+    settings.threadCount = threads;
+    engine->configure(settings);
     engine->prepare();
     std::vector<double> times;
     for (int i = 0; i < tries; ++i) {
@@ -92,7 +94,8 @@ int main(int count, char **arguments)
 {
     const int busy = count > 1 ? std::atoi(arguments[1]) : 0;
     const int tries = count > 2 ? std::atoi(arguments[2]) : 60;
+    const int threads = count > 3 ? std::atoi(arguments[3]) : 1;
     const Load load(busy);
     for (const GameEntry &entry : catalogue())
-        measure(entry, std::max(tries, 1));
+        measure(entry, std::max(tries, 1), std::max(threads, 1));
 }

@@ -6,9 +6,11 @@
 #include "model/games/chexers/engine/rivals.h"
 #include "model/games/chexers/engine/search.h"
 #include "model/search/engine/scores.h"
+#include "tests/support/goldendata.h"
 
 #include <QtTest>
 
+#include <algorithm>
 #include <random>
 #include <set>
 
@@ -196,6 +198,8 @@ private slots:
     void prefersADrawToALoss();
     void neverWalksInCircles_data();
     void neverWalksInCircles();
+    void twoPlayersAreSearchedAsTwo();
+    void winsWhatIsWon();
     void winsAgainstChance_data();
     void winsAgainstChance();
 };
@@ -505,6 +509,61 @@ void ChexersEngineTest::neverWalksInCircles()
         QVERIFY(position.occurrences() <= 2);
     }
     QVERIFY(position.outcome().reason != EndReason::Repetition);
+}
+
+/// Where one has no pieces left the strongest level searches as for two, weaker ones as ever.
+void ChexersEngineTest::twoPlayersAreSearchedAsTwo()
+{
+    const auto thoughts = [](const Position &position, SearchKind kind, int level) {
+        EngineSettings settings;
+        settings.kind = static_cast<int>(kind);
+        settings.level = level;
+        const auto engine = makeEngine();
+        engine->configure(settings);
+        SearchLimits limits;
+        limits.nodes = 3000;
+        return engine->think(Any(position), limits, {}, {});
+    };
+    for (const auto &row : test::goldenLines("chexers", "won.jsonl")) {
+        const Position position = at(row.at("start").get<std::string>());
+        const bool isForTwo = row.at("players").get<int>() == 2;
+        for (const int level : {EngineSettings::kStrongest, 8}) {
+            const SearchResult usual = thoughts(position, SearchKind::Maxn, level);
+            const SearchResult asTwo = thoughts(position, SearchKind::BestReply, level);
+            if (usual.score == asTwo.score && usual.depth == asTwo.depth)
+                QVERIFY(isForTwo && level == EngineSettings::kStrongest);
+            else
+                QVERIFY(!isForTwo || level != EngineSettings::kStrongest);
+        }
+    }
+}
+
+/// Eight pieces against four at most bring the win soon, and never a draw.
+void ChexersEngineTest::winsWhatIsWon()
+{
+    constexpr int kMostPlies = 60;
+    std::vector<int> plies;
+    for (const auto &row : test::goldenLines("chexers", "won.jsonl")) {
+        Position position = at(row.at("start").get<std::string>());
+        if (row.at("players").get<int>() != 2)
+            continue;
+        const Player leader = position.toMove();
+        const int before = position.turnsTaken();
+        const auto engine = makeEngine();
+        while (!position.isOver()) {
+            SearchLimits limits;
+            limits.nodes = 1000;
+            const auto result = engine->think(Any(position), limits, {}, {});
+            position.play(Rules::decode(result.line.front()));
+        }
+        QVERIFY(position.outcome().winner() != Player::None);
+        if (position.outcome().winner() == leader)
+            plies.push_back(position.turnsTaken() - before);
+    }
+    std::sort(plies.begin(), plies.end());
+    QVERIFY2(plies.size() >= 90, qPrintable(QString::number(plies.size())));
+    QVERIFY2(
+        plies[plies.size() / 2] <= kMostPlies, qPrintable(QString::number(plies[plies.size() / 2])));
 }
 
 void ChexersEngineTest::winsAgainstChance_data()

@@ -148,6 +148,8 @@ class SearchTest : public QObject
 
 private slots:
     void failingThreadEndsTheSearch();
+    void helpersHearTheStopThemselves_data();
+    void helpersHearTheStopThemselves();
     void agreesWithMinimax();
     void findsWinInOne();
     void defendsAsLongAsPossible();
@@ -655,6 +657,42 @@ void SearchTest::failingThreadEndsTheSearch()
         engine.newGame();
         QVERIFY_EXCEPTION_THROWN(
             engine.think(toy("........."), nodes(100'000), {}, {}), std::bad_alloc);
+    }
+}
+
+void SearchTest::helpersHearTheStopThemselves_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *id : {"watchyourback", "chexers", "xxlchess"})
+        QTest::newRow(id) << id;
+}
+
+/// The first thread, which here waits after the stop as for a processor, has not to tell the others: they
+/// count no more nodes meanwhile than up to their next look.
+void SearchTest::helpersHearTheStopThemselves()
+{
+    constexpr std::uint64_t kMostNodes = 50'000;
+    QFETCH(QString, game);
+    for (const GameEntry &entry : catalogue()) {
+        if (game != QString::fromStdString(entry.info().id))
+            continue;
+        const auto engine = entry.makeEngine();
+        EngineSettings settings;
+        settings.threadCount = 2;
+        engine->configure(settings);
+        std::stop_source stop;
+        std::uint64_t nodes = 0;
+        const auto position = entry.game->start(Options::defaults(entry.info().options));
+        const auto result
+            = engine->think(*position, {}, stop.get_token(), [&](const SearchInfo &info) {
+                  if (info.nodes < kMostNodes || stop.stop_requested())
+                      return;
+                  stop.request_stop();
+                  nodes = info.nodes;
+                  std::this_thread::sleep_for(500ms);
+              });
+        QVERIFY(nodes > 0);
+        QVERIFY2(result.nodes < nodes + kMostNodes, qPrintable(QString::number(result.nodes - nodes)));
     }
 }
 

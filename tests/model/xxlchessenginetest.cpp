@@ -1,3 +1,6 @@
+#include "model/core/erased.h"
+#include "model/games/xxlchess/engine/checks.h"
+#include "model/games/xxlchess/engine/engine.h"
 #include "model/games/xxlchess/engine/evaluation.h"
 #include "model/games/xxlchess/engine/exchange.h"
 #include "model/games/xxlchess/engine/picker.h"
@@ -79,6 +82,8 @@ private slots:
     void pawnsAboutToBePromotedComeFirst();
     void noisyPickerGivesOnlyCapturesAndPromotions();
     void legalityAgreesWithTheList();
+    void checksAreForeseen();
+    void matesByChecksAreSeenSoon();
     void exchanges_data();
     void exchanges();
     void barsOfExchangesAgreeWithTheirValues();
@@ -197,6 +202,63 @@ void XxlChessEngineTest::legalityAgreesWithTheList()
         std::sort(found.begin(), found.end());
         QVERIFY2(found == legalCodes(position), m_positions[i].at("start").get<std::string>().c_str());
     }
+}
+
+/// What is said before a move agrees with the position behind it, but for castling and pieces with parts.
+void XxlChessEngineTest::checksAreForeseen()
+{
+    int checks = 0;
+    for (const json &row : m_positions) {
+        Position position = positionOf(row.at("start"));
+        if (position.rules().hasParts())
+            continue;
+        for (const MoveCode code : legalCodes(position)) {
+            const xxlchess::Move move = Rules::decode(code);
+            if (isCastling(position, move))
+                continue;
+            const bool isForeseen = CheckSquares(position).areReachedBy(move);
+            const auto undone = position.play(move);
+            const bool isCheck = !position.isKingTaken() && position.isInCheck(position.toMove());
+            position.undo(move, undone);
+            QVERIFY2(
+                position.king(opponentOf(position.toMove())) == move.to || isForeseen == isCheck,
+                row.at("start").get<std::string>().c_str());
+            checks += isCheck ? 1 : 0;
+        }
+    }
+    QVERIFY(checks > 500);
+}
+
+/// Mates in two and three by checks, many of which are quiet or lose the piece that gives them: without
+/// such checks in the search the median is 6,649 nodes, and 26 of 100 are not seen in 60,000.
+void XxlChessEngineTest::matesByChecksAreSeenSoon()
+{
+    constexpr std::uint64_t kMostNodes = 60'000;
+    std::vector<std::uint64_t> counts;
+    std::ptrdiff_t unseen = 0;
+    for (const json &row : goldenLines("xxlchess", "forcedmates.jsonl")) {
+        std::uint64_t nodes = kMostNodes;
+        std::stop_source stop;
+        SearchLimits limits;
+        limits.nodes = kMostNodes;
+        makeEngine()->think(
+            ErasedPosition<Rules>(positionOf(row.at("start"))),
+            limits,
+            stop.get_token(),
+            [&](const SearchInfo &info) {
+                if (info.score.kind != Score::Kind::Mate || info.score.value < 1
+                    || info.score.value > 3)
+                    return;
+                nodes = std::min(nodes, info.nodes);
+                stop.request_stop();
+            });
+        counts.push_back(nodes);
+        unseen += nodes == kMostNodes ? 1 : 0;
+    }
+    QCOMPARE(counts.size(), std::size_t(100));
+    std::sort(counts.begin(), counts.end());
+    QVERIFY2(counts[counts.size() / 2] <= 5'000, qPrintable(QString::number(counts[50])));
+    QVERIFY2(unseen <= 15, qPrintable(QString::number(unseen)));
 }
 
 void XxlChessEngineTest::exchanges_data()

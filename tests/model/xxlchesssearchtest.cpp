@@ -104,7 +104,9 @@ public:
             const Rating &rating)
             : xxlchess::Picker(
                 search.m_stack, search.values(position), position, tableCode, killers, rating)
-        {}
+        {
+            m_checkRating = 0;
+        }
         Picker(CountingSearch &search, const Position &position, int leastGain)
             : xxlchess::Picker(search.m_stack, search.values(position), position, leastGain)
         {}
@@ -128,6 +130,9 @@ public:
     {
         return isExchangeBelow(position, move, values(position), -amount);
     }
+
+    /// Checks are moves like others here: where they are seen sooner, other parts have less to do.
+    static constexpr bool kForeseesCheck = false;
 
 private:
     const PieceValues &values(const Position &position)

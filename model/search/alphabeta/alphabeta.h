@@ -158,6 +158,11 @@ private:
     std::optional<int> passScore(const Node &node);
     bool holdsWithMoving(const Node &node, int depth);
     std::optional<int> scoreOfOthers(Node &node);
+    static bool isQuietCheck(const Picked &picked)
+    {
+        return ForeseesCheck<S> && picked.gain == 0 && picked.isCheck;
+    }
+    bool isSoundCheck(const Picked &picked);
     bool isUrgentMove(const Picked &picked) const;
     bool mayLeaveOut(const Node &node) const;
     bool isLateOrFutile(const Node &node, const Picked &picked, int number, int rating) const;

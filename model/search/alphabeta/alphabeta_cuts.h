@@ -117,6 +117,17 @@ std::optional<int> AlphaBeta<S>::scoreOfOthers(Node &node)
     return std::nullopt;
 }
 
+/// Whether a move gives check and is worth a ply more: the reply cannot win the piece that gives it.
+template<SearchGame S>
+bool AlphaBeta<S>::isSoundCheck([[maybe_unused]] const Picked &picked)
+{
+    if constexpr (ForeseesCheck<S>)
+        return picked.isCheck
+               && (picked.gain > 0 || !m_game.losesMoreThan(m_position, picked.move, 0));
+    else
+        return false;
+}
+
 template<SearchGame S>
 bool AlphaBeta<S>::isUrgentMove([[maybe_unused]] const Picked &picked) const
 {
@@ -191,6 +202,8 @@ int AlphaBeta<S>::reduction(const Node &node, const Picked &picked, int number, 
     if constexpr (!RanksMoves<S>)
         plies += (node.arrival.isCutExpected ? 1 : 0) + (node.isImproving ? 0 : 1);
     plies -= rating / kTuning.ratingPerPly;
+    if constexpr (ForeseesCheck<S>)
+        plies -= picked.isCheck ? 1 : 0;
     return std::max(plies, 0);
 }
 

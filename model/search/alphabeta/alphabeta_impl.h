@@ -125,11 +125,14 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
     std::uint16_t bestCode = 0;
     bool isBestQuiet = false;
     int number = 0;
+    bool isLate = false;
     TriedQuiets triedQuiets;
     while (const auto picked = picker.next()) {
         if (picked->code == node.arrival.excluded)
             continue;
         const bool isUrgent = isUrgentMove(*picked);
+        if (isLate && picked->gain == 0 && !isUrgent && !isQuietCheck(*picked))
+            continue;
         const int rated = isUrgent ? Rating::kLimit : picked->gain == 0 ? rating(picked->slot) : 0;
         if (number > 0) {
             if (m_plan.overlooked > 0 && isUnseen(node.ply, node.key, picked->code))
@@ -139,9 +142,12 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
             if (!isLoss(best) && isRankedTooLow(node, *picked, number))
                 break;
             if (!isUrgent && mayLeaveOut(node)) {
-                if (isLateOrFutile(node, *picked, number, rated))
+                isLate = isLate || isLateOrFutile(node, *picked, number, rated);
+                if (isLate && !ForeseesCheck<S>)
                     break;
-                if (losesByExchange(node, *picked, number, rated))
+                const bool isLateQuiet = isLate && picked->gain == 0;
+                if (!isQuietCheck(*picked)
+                    && (isLateQuiet || losesByExchange(node, *picked, number, rated)))
                     continue;
             }
         }
@@ -185,21 +191,19 @@ int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int numbe
 {
     m_lines[static_cast<std::size_t>(node.ply) + 1].clear();
     trace(node.ply).slot = picked.slot;
+    const bool isTableMove = number == 1 && picked.code == node.tableMove && node.extension != 0;
+    int depth = node.depth - 1 + (isTableMove ? node.extension : isSoundCheck(picked) ? 1 : 0);
+    const int saved = number == 1 ? 0 : reduction(node, picked, number, rating);
     const auto undone = play(picked.move);
-    int depth = node.depth - 1;
-    if (number == 1 && picked.code == node.tableMove && node.extension != 0) {
-        depth += node.extension;
-    } else if constexpr (KnowsCheck<S>) {
-        if (!isEnd() && S::isInCheck(m_position))
-            ++depth;
-    }
+    if constexpr (KnowsCheck<S> && !ForeseesCheck<S>)
+        depth += !isTableMove && !isEnd() && S::isInCheck(m_position) ? 1 : 0;
     const std::uint64_t key = m_position.hash();
     const bool isCut = !node.arrival.isCutExpected;
     int score = 0;
     if (number == 1) {
         score = scoreAfter(node, key, depth, node.alpha, node.beta, !node.isPv() && isCut);
     } else {
-        const int reduced = std::min(reduction(node, picked, number, rating), std::max(depth - 1, 0));
+        const int reduced = std::min(saved, std::max(depth - 1, 0));
         score = scoreAfter(node, key, depth - reduced, node.alpha, node.alpha + 1, true);
         if (score > node.alpha && reduced > 0)
             score = scoreAfter(node, key, depth, node.alpha, node.alpha + 1, isCut);

@@ -24,6 +24,8 @@ struct PickedMove
     std::uint16_t slot = code;
     /// What the game thinks of it (see `RanksMoves`).
     int rank = 0;
+    /// Whether it gives check (see `ForeseesCheck`).
+    bool isCheck = false;
 };
 
 /// Gives the legal moves of a position one by one, the most promising first: the move of the table,

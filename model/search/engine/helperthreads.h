@@ -33,6 +33,9 @@ public:
         });
     }
 
+    /// Tells all threads to stop, and does not wait.
+    void requestStop() { m_stop.request_stop(); }
+
     /// Stops all threads and waits for them.
     void finish()
     {

@@ -49,6 +49,8 @@ public:
     {
         for (std::size_t i = 0; i < m_helped.size(); ++i)
             m_threads.start([this, i](const std::stop_token &stop) { help(i, stop); });
+        // All hear it at once: one after the other they may each wait for a processor.
+        const std::stop_callback stopsAll(m_task.stop, [this] { m_threads.requestStop(); });
         IterativeDeepening<S, Tree> search(m_root, m_table, m_task);
         std::vector<ThreadResult> threadResults{{search.run(report), search.bestScore()}};
         m_threads.finish();

@@ -83,6 +83,21 @@ concept KnowsCheck = requires(const typename S::Rules::Position &position) {
     { S::isInCheck(position) } -> std::same_as<bool>;
 };
 
+/// The game foresees whether a move loses more than an amount, in hundredths of a piece, when both
+/// sides then capture on its target (static exchange evaluation): quiet moves that lose much are left
+/// out near the horizon.
+template <typename S>
+concept JudgesExchanges = requires(S search, const typename S::Rules::Position &position,
+                                   typename S::Rules::Move move, int amount) {
+    { search.losesMoreThan(position, move, amount) } -> std::same_as<bool>;
+};
+
+/// The game's picker tells of moves whether they give check, and may overlook rare ones that do. Quiet
+/// checks are then not left out however late they come and are reduced by a ply less; and checks are
+/// searched a ply deeper only where the exchange does not refute them.
+template <typename S>
+concept ForeseesCheck = KnowsCheck<S> && JudgesExchanges<S> && S::kForeseesCheck;
+
 /// The game usually ends by a player having no legal move, and finding that out costs as much as
 /// listing them: `endsOtherwise` says whether it is over for another reason. The search then takes a
 /// node whose moves run out at once as the end, instead of asking first.
@@ -113,15 +128,6 @@ concept SlotsHistory = requires(const typename S::Rules::Position &position,
                                 typename S::Rules::Move move) {
     { S::kHistorySlots } -> std::convertible_to<std::size_t>;
     { S::slot(position, move) } -> std::same_as<std::uint16_t>;
-};
-
-/// The game foresees whether a move loses more than an amount, in hundredths of a piece, when both
-/// sides then capture on its target (static exchange evaluation): quiet moves that lose much are left
-/// out near the horizon.
-template <typename S>
-concept JudgesExchanges = requires(S search, const typename S::Rules::Position &position,
-                                   typename S::Rules::Move move, int amount) {
-    { search.losesMoreThan(position, move, amount) } -> std::same_as<bool>;
 };
 
 /// The game evaluates by what it has been told of the moves played (accumulators of a net). `undone`

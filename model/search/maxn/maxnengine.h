@@ -109,6 +109,8 @@ private:
             running.start([&, i](const std::stop_token &done) {
                 helpers[i].run(root, m_memories[i + 1], task, i + 1, done);
             });
+        // All hear it at once: one after the other they may each wait for a processor.
+        const std::stop_callback stopsAll(task.stop, [&running] { running.requestStop(); });
         Search search(root, m_memories.front(), task);
         search.run(report);
         running.finish();

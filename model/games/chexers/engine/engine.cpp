@@ -1,10 +1,13 @@
 #include "model/games/chexers/engine/engine.h"
 
+#include "model/core/erased.h"
 #include "model/games/chexers/engine/maxnadapter.h"
 #include "model/games/chexers/engine/rivals.h"
 #include "model/games/chexers/engine/search.h"
 #include "model/search/alphabeta/alphabetaengine.h"
 #include "model/search/maxn/maxnengine.h"
+
+#include <algorithm>
 
 namespace tessera::chexers {
 
@@ -17,6 +20,15 @@ using Learnt = NetSearch<Tuned>;
 static_assert(MultiplayerGame<Tuned> && MultiplayerGame<Learnt>);
 static_assert(ScoresMoves<Tuned> && FindsTableMoves<Tuned> && HasLevels<Tuned>);
 static_assert(PredictsOdds<MaxnAdapter> && HasLevels<MaxnAdapter> && PlaysOut<PlayingMaxnAdapter>);
+
+/// How many players still have pieces: who has none passes to the end.
+int playersLeft(const Position &position)
+{
+    return static_cast<int>(
+        std::count_if(kAllPlayers.begin(), kAllPlayers.end(), [&](Player player) {
+            return position.board().pieces(player) != 0;
+        }));
+}
 
 /// All kinds of search; the levels are made for the first.
 class ChexersEngine final : public Engine
@@ -36,10 +48,19 @@ public:
         std::stop_token stop,
         const Report &report) override
     {
-        return search().think(position, limits, std::move(stop), report);
+        Engine &engine = searchFor(as<Rules>(position));
+        return engine.think(position, limits, std::move(stop), report);
     }
 
 private:
+    /// At full strength a game that only two are left in is searched as one for two.
+    [[nodiscard]] Engine &searchFor(const Position &position)
+    {
+        const bool isForTwo = m_settings.kind == static_cast<int>(SearchKind::Maxn)
+                              && m_settings.level == EngineSettings::kStrongest
+                              && playersLeft(position) == 2;
+        return isForTwo ? m_bestReply : search();
+    }
     [[nodiscard]] Engine &search()
     {
         switch (static_cast<SearchKind>(m_settings.kind)) {

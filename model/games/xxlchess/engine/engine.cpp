@@ -8,7 +8,7 @@ namespace tessera::xxlchess {
 
 static_assert(
     SearchGame<
-        Search> && PicksMoves<Search> && EndsWithoutMoves<Search> && KnowsRepetition<Search> && KnowsCheck<Search> && AllowsPassing<Search> && SlotsHistory<Search> && JudgesExchanges<Search> && KnowsUrgency<Search> && HasPawnKey<Search>);
+        Search> && PicksMoves<Search> && EndsWithoutMoves<Search> && KnowsRepetition<Search> && KnowsCheck<Search> && ForeseesCheck<Search> && AllowsPassing<Search> && SlotsHistory<Search> && JudgesExchanges<Search> && KnowsUrgency<Search> && HasPawnKey<Search>);
 
 std::unique_ptr<Engine> makeEngine()
 {

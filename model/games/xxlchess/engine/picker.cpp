@@ -109,9 +109,21 @@ std::optional<Picker::Picked> Picker::next()
     return std::nullopt;
 }
 
-Picker::Picked Picker::picked(Move move, int gain) const
+Picker::Picked Picker::picked(Move move, int gain)
 {
-    return {move, moveCode(move), gain, historySlot(m_position.piece(move.from).kind(), move.to)};
+    return {
+        .move = move,
+        .code = moveCode(move),
+        .gain = gain,
+        .slot = historySlot(m_position.piece(move.from).kind(), move.to),
+        .isCheck = m_rating != nullptr && givesCheck(move)};
+}
+
+bool Picker::givesCheck(Move move)
+{
+    if (!m_checks)
+        m_checks.emplace(m_position);
+    return m_checks->areReachedBy(move);
 }
 
 /// What a move captures, and what a promotion adds.
@@ -196,7 +208,8 @@ std::optional<Picker::Picked> Picker::quiet()
 }
 
 /// Moves that have caused more cut-offs than not come sorted; the order of the others hardly
-/// matters, and sorting a hundred of them costs more than it brings.
+/// matters, and sorting a hundred of them costs more than it brings. Checks come early, for the replies
+/// are few.
 void Picker::listQuiet()
 {
     m_isListed = true;
@@ -207,7 +220,8 @@ void Picker::listQuiet()
         const int urgency = piece.kind() == kPawn && nearsPromotion(m_position, move)
                                 ? Rating::kLimit
                                 : 0;
-        return (*m_rating)(historySlot(piece.kind(), move.to)) + urgency;
+        const int check = givesCheck(move) ? m_checkRating : 0;
+        return (*m_rating)(historySlot(piece.kind(), move.to)) + urgency + check;
     });
     const auto begin = m_stack.begin() + static_cast<std::ptrdiff_t>(m_next);
     const auto good = std::partition(begin, m_stack.end(), [](const RankedMove &move) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/games/xxlchess/engine/checks.h"
 #include "model/games/xxlchess/engine/exchange.h"
 #include "model/games/xxlchess/engine/kingsafety.h"
 #include "model/games/xxlchess/rules/position.h"
@@ -70,6 +71,10 @@ public:
 
     [[nodiscard]] std::optional<Picked> next();
 
+protected:
+    /// What is added to the rating of quiet checks.
+    int m_checkRating = 8000;
+
 private:
     enum class Stage : std::uint8_t {
         Table,
@@ -89,7 +94,8 @@ private:
     void listTactical();
     void listQuiet();
     [[nodiscard]] RankedMove takeBest();
-    [[nodiscard]] Picked picked(Move move, int gain) const;
+    [[nodiscard]] Picked picked(Move move, int gain);
+    [[nodiscard]] bool givesCheck(Move move);
     [[nodiscard]] int materialOf(Move move) const;
     [[nodiscard]] bool isQuiet(Move move) const
     {
@@ -106,6 +112,8 @@ private:
     /// Nothing where only noisy moves are given.
     const Rating *m_rating = nullptr;
     KingSafety m_safety;
+    /// Found when the first move is asked for.
+    std::optional<CheckSquares> m_checks;
     Killers m_killers;
     int m_leastGain = 0;
     std::uint16_t m_tableCode = 0;
