@@ -7,6 +7,7 @@
 #include "tests/support/windowdriver.h"
 #include "view/widgets/handovercurtain.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QtTest>
@@ -44,6 +45,7 @@ private slots:
     void cleanup() { m_driver.reset(); }
 
     void sampleOpens();
+    void dialogBeginsIt();
     void alikeForWhoCannotTell_data();
     void alikeForWhoCannotTell();
     void peopleHandOver();
@@ -94,6 +96,19 @@ void XxlChessFogWindowTest::sampleOpens()
     QVERIFY(hidden > 14 * 8 && hidden < 14 * 11);
     m_driver->playAnyMove();
     QCOMPARE(m_driver->ply(), 1);
+}
+
+/// By the box of the dialog for a new game.
+void XxlChessFogWindowTest::dialogBeginsIt()
+{
+    m_driver->start(WindowDriver::againstComputer("xxlchess"));
+    QCOMPARE(m_driver->game().viewer(), Player::None);
+    m_driver->trigger("actionNewGame");
+    m_driver->find<QCheckBox>("option-fog-of-war").setChecked(true);
+    m_driver->find<QPushButton>("startButton").click();
+    QVERIFY(m_driver->game().setup().options.isOn("fog-of-war", false));
+    QCOMPARE(m_driver->game().viewer(), Player::First);
+    QCOMPARE(view().board().position()->ground(cellAt(0)), Ground::Hidden);
 }
 
 QStringList XxlChessFogWindowTest::told()

@@ -252,6 +252,7 @@ void XxlChessSamplesTest::dialogOffersTheSamples()
         QCOMPARE(options.value("pieces", ""), game.options.textOf("pieces", ""));
         QCOMPARE(
             options.value("promotion-choice", false), game.options.isOn("promotion-choice", false));
+        QCOMPARE(options.value("fog-of-war", false), game.options.isOn("fog-of-war", false));
     }
     for (const auto &entry : std::filesystem::directory_iterator(kSamples)) {
         const std::string name = entry.path().filename().string();

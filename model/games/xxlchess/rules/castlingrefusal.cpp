@@ -35,12 +35,10 @@ RefusalBuilder::Reason RefusalBuilder::badCastling(Square from, Square to) const
 /// What stands there is not known, so nothing else is said of that side (X7).
 std::optional<Square> RefusalBuilder::firstHiddenTowards(Square from, int step) const
 {
-    for (Square square = from + step;
-         m_rules.board().contains(square) && rankOf(square) == rankOf(from)
-         && !m_position.piece(square).isPresent();
-         square += step) {
-        if (isHidden(square))
-            return square;
+    const int last = step > 0 ? m_rules.width() - 1 - fileOf(from) : fileOf(from);
+    for (int i = 1; i <= last && !m_position.piece(from + i * step).isPresent(); ++i) {
+        if (isHidden(from + i * step))
+            return from + i * step;
     }
     return std::nullopt;
 }

@@ -256,8 +256,7 @@ Refusal RefusalBuilder::badPawnMove(Square from, Square to) const
             TESSERA_TEXT("xxlchess", "A pawn goes diagonally only to capture, and %1 is empty"),
             {to},
             {squareText(to)});
-    if ((isStep || isDouble) && m_rules.board().contains(ahead)
-        && (isHidden(ahead) || !isFree(ahead)))
+    if ((isStep || isDouble) && (isHidden(ahead) || !isFree(ahead)))
         return blockedBy(from, ahead, "X3");
     if (isDouble && !mayGoTwo(from))
         return refuse(
