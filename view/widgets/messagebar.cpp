@@ -103,6 +103,7 @@ void MessageBar::arrange()
     }
     m_grid->setColumnStretch(0, isColumn ? 1 : 0);
     m_grid->setColumnStretch(1, isColumn ? 0 : 1);
+    fitHeight();
 }
 
 void MessageBar::showMessage(const BarMessage &message)
@@ -114,8 +115,10 @@ void MessageBar::showMessage(const BarMessage &message)
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
     m_icon->setPixmap(message.icon.pixmap(side));
     m_icon->setVisible(!message.icon.isNull());
-    for (QPushButton *button : m_buttons)
+    for (QPushButton *button : m_buttons) {
+        button->hide();
         button->deleteLater();
+    }
     m_buttons.clear();
     for (const BarMessage::Choice &choice : message.choices) {
         auto *button = new QPushButton(choice.text, this);
@@ -157,11 +160,14 @@ void MessageBar::fitHeight()
 {
     if (m_form != Form::Column) {
         m_text->setMinimumHeight(0);
+        setMinimumHeight(0);
         return;
     }
     const QMargins margins = m_grid->contentsMargins();
     const int room = width() - margins.left() - margins.right();
-    m_text->setMinimumHeight(m_text->QLabel::heightForWidth(room));
+    m_text->setMinimumHeight(m_text->heightForWidth(room));
+    m_grid->invalidate();
+    setMinimumHeight(m_grid->totalMinimumSize().height());
 }
 
 void MessageBar::resizeEvent(QResizeEvent *event)
