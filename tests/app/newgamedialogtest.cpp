@@ -253,7 +253,10 @@ void NewGameDialogTest::emptyClockIsAFault()
     clickStart();
     QVERIFY(m_dialog->isVisible());
     QCOMPARE(m_dialog->focusWidget(), &field<QSpinBox>("clock0Minutes"));
+    // The increment comes after a move, for which there is no time.
     field<QSpinBox>("clock0Increment").setValue(3);
+    QVERIFY(field<QLabel>("clock0MinutesFault").isVisible());
+    field<QSpinBox>("clock0Seconds").setValue(1);
     QVERIFY(!field<QLabel>("clock0MinutesFault").isVisible());
     clickStart();
     QVERIFY(!m_dialog->isVisible());

@@ -568,6 +568,9 @@ void XxlChessClassicTest::warningLeavesTheBoardItsPixels()
             QVERIFY2(bar.rect().contains(part->geometry()), qPrintable(part->objectName()));
     }
     QVERIFY(bar.mapTo(&m_driver->window(), QPoint()).x() >= 672);
+    const auto &words = *bar.findChild<QLabel *>(u"messageBarText"_s);
+    QVERIFY(words.width() >= words.minimumSizeHint().width());
+    QVERIFY(words.height() >= words.heightForWidth(words.width()));
     m_driver->trigger("actionClassic");
     QCoreApplication::processEvents();
     QCOMPARE(bar.mapTo(&m_driver->window().page(), QPoint()), QPoint());

@@ -250,7 +250,7 @@ void Inspector::lookAtPlace(const QWidget &widget)
         m_faults << u"%1 hides the right of what it shows: %2 of %3 pixels"_s.arg(nameOf(widget))
                         .arg(area->viewport()->width())
                         .arg(area->widget()->width());
-    if (area != nullptr && area->horizontalScrollBar()->maximum() > 0)
+    if (area != nullptr && area->horizontalScrollBar()->isVisible())
         m_faults << u"%1 scrolls sideways by %2 pixels"_s.arg(nameOf(widget))
                         .arg(area->horizontalScrollBar()->maximum());
     const QWidget *parent = widget.parentWidget();

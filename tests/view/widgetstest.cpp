@@ -6,12 +6,14 @@
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
 #include "view/widgets/playercard.h"
+#include "view/widgets/scrollroom.h"
 #include "view/widgets/toast.h"
 #include "view/words/clockreading.h"
 #include "view/words/resultwords.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 #include <QtTest>
 
 using namespace tessera;
@@ -30,6 +32,17 @@ GameInfo gameOf(std::vector<std::string> players)
     return info;
 }
 
+/// Wants another width than it has, whichever that is.
+class FickleContent final : public QWidget
+{
+public:
+    using QWidget::QWidget;
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {width() == 300 ? 310 : 300, 40};
+    }
+};
+
 } // namespace
 
 /// The widgets around the board, each by itself.
@@ -46,6 +59,7 @@ private slots:
     void resultInWords();
     void everyReasonHasWords();
     void messageBarOffersAndGoes();
+    void fickleContentIsFittedInTheEnd();
     void newMessageReplacesTheOld();
     void refusalYieldsToTheNextStatus();
     void cardTellsTheTurnByThreeSigns();
@@ -251,6 +265,21 @@ void WidgetsTest::toastGoesByItself()
     QCOMPARE(said.size(), 1);
     QVERIFY(parent.rect().contains(toast.geometry()));
     QTRY_VERIFY(!toast.isVisible());
+}
+
+/// The window ended when the column beside the board was resized so often within itself that the stack was
+/// full.
+void WidgetsTest::fickleContentIsFittedInTheEnd()
+{
+    auto *content = new FickleContent;
+    content->setLayout(new QVBoxLayout);
+    ScrollRoom room(*content, 2);
+    room.resize(200, 100);
+    room.show();
+    QCoreApplication::processEvents();
+    room.resize(250, 30);
+    QCoreApplication::processEvents();
+    QVERIFY(content->width() == 300 || content->width() == 310);
 }
 
 QTEST_MAIN(WidgetsTest)

@@ -4,6 +4,7 @@
 #include "view/widgets/shades.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -40,6 +41,7 @@ MessageBar::MessageBar(Form form, QWidget *parent)
     , m_icon(new QLabel(this))
     , m_text(new QLabel(this))
     , m_close(new QToolButton(this))
+    , m_head(new QWidget(this))
     , m_grid(new QGridLayout(this))
 {
     setObjectName(u"messageBar"_s);
@@ -54,6 +56,9 @@ MessageBar::MessageBar(Form form, QWidget *parent)
     connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
     m_lifetime.setSingleShot(true);
     connect(&m_lifetime, &QTimer::timeout, this, &MessageBar::close);
+    auto *head = new QHBoxLayout(m_head);
+    head->setContentsMargins(0, 0, 0, 0);
+    head->addStretch();
     setForm(form);
     hide();
 }
@@ -71,33 +76,34 @@ void MessageBar::showText()
     const bool isColumn = m_form == Form::Column;
     m_text->setText(isColumn ? breakable(m_said) : m_said);
     m_text->setToolTip(isColumn ? m_said : QString());
+    fitHeight();
 }
 
 void MessageBar::arrange()
 {
-    for (QWidget *part : {static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_text)})
-        m_grid->removeWidget(part);
-    m_grid->removeWidget(m_close);
     const bool isColumn = m_form == Form::Column;
     const int count = static_cast<int>(m_buttons.size());
     m_grid->setContentsMargins(isColumn ? kStripe + 4 : 12, 4, 4, 4);
-    m_grid->addWidget(m_icon, 0, 0);
+    m_head->setVisible(isColumn);
+    // One column only: a grid does not know how high a text over two of them is.
     if (isColumn) {
-        m_grid->addWidget(m_close, 0, 1, Qt::AlignRight);
-        m_grid->addWidget(m_text, 1, 0, 1, 2);
+        auto *head = static_cast<QHBoxLayout *>(m_head->layout());
+        head->insertWidget(0, m_icon);
+        head->addWidget(m_close);
+        m_grid->addWidget(m_head, 0, 0);
+        m_grid->addWidget(m_text, 1, 0);
     } else {
+        m_grid->addWidget(m_icon, 0, 0);
         m_grid->addWidget(m_text, 0, 1);
         m_grid->addWidget(m_close, 0, 2 + count);
     }
     for (int i = 0; i < count; ++i) {
         QPushButton *button = m_buttons[static_cast<std::size_t>(i)];
-        m_grid->removeWidget(button);
-        if (isColumn)
-            m_grid->addWidget(button, 2 + i, 0, 1, 2);
-        else
-            m_grid->addWidget(button, 0, 2 + i);
+        m_grid->addWidget(button, isColumn ? 2 + i : 0, isColumn ? 0 : 2 + i);
     }
-    m_grid->setColumnStretch(1, 1);
+    m_grid->setColumnStretch(0, isColumn ? 1 : 0);
+    m_grid->setColumnStretch(1, isColumn ? 0 : 1);
+    fitHeight();
 }
 
 void MessageBar::showMessage(const BarMessage &message)
@@ -109,8 +115,10 @@ void MessageBar::showMessage(const BarMessage &message)
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
     m_icon->setPixmap(message.icon.pixmap(side));
     m_icon->setVisible(!message.icon.isNull());
-    for (QPushButton *button : m_buttons)
+    for (QPushButton *button : m_buttons) {
+        button->hide();
         button->deleteLater();
+    }
     m_buttons.clear();
     for (const BarMessage::Choice &choice : message.choices) {
         auto *button = new QPushButton(choice.text, this);
@@ -146,6 +154,26 @@ void MessageBar::close()
 QString MessageBar::text() const
 {
     return isHidden() ? QString() : m_said;
+}
+
+void MessageBar::fitHeight()
+{
+    if (m_form != Form::Column) {
+        m_text->setMinimumHeight(0);
+        setMinimumHeight(0);
+        return;
+    }
+    const QMargins margins = m_grid->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    m_text->setMinimumHeight(m_text->heightForWidth(room));
+    m_grid->invalidate();
+    setMinimumHeight(m_grid->totalMinimumSize().height());
+}
+
+void MessageBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fitHeight();
 }
 
 void MessageBar::paintEvent(QPaintEvent *)

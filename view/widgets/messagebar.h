@@ -59,10 +59,13 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void close();
     void showText();
+    /// The height that the text of a column needs at its width: layouts further out do not ask for it.
+    void fitHeight();
     void arrange();
 
     Form m_form;
@@ -73,6 +76,8 @@ private:
     QLabel *m_icon;
     QLabel *m_text;
     QToolButton *m_close;
+    /// Holds icon and closing button above the text of a column.
+    QWidget *m_head;
     QGridLayout *m_grid;
     std::vector<QPushButton *> m_buttons;
 };

@@ -9,6 +9,12 @@
 
 namespace tessera {
 
+namespace {
+
+constexpr int kMostDepth = 4;
+
+} // namespace
+
 ScrollRoom::ScrollRoom(QWidget &content, int leastLines, QWidget *parent)
     : QScrollArea(parent)
     , m_leastLines(leastLines)
@@ -54,7 +60,16 @@ bool ScrollRoom::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         updateGeometry();
-    return QScrollArea::eventFilter(watched, event);
+    if (watched != widget() || event->type() != QEvent::Resize)
+        return QScrollArea::eventFilter(watched, event);
+    // Qt fits the content anew whenever it was resized. Where what the content wants depends on its size,
+    // two sizes may follow each other for ever, until the stack is full.
+    if (m_depth >= kMostDepth)
+        return false;
+    ++m_depth;
+    const bool isTaken = QScrollArea::eventFilter(watched, event);
+    --m_depth;
+    return isTaken;
 }
 
 } // namespace tessera

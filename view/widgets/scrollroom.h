@@ -25,6 +25,8 @@ protected:
 
 private:
     int m_leastLines;
+    /// Resizings of the content within each other.
+    int m_depth = 0;
 };
 
 } // namespace tessera

@@ -51,6 +51,7 @@ AppearancePage::AppearancePage(
 void AppearancePage::addThemes()
 {
     auto *box = new QComboBox(this);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     box->addItem(tr("As the window"), QString());
     for (const QString &id : Theme::families())
         box->addItem(Theme::shipped(id).name(), id);
