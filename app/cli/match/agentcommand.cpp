@@ -23,20 +23,51 @@ std::string forShell(const std::string &word)
     return quoted + "'";
 }
 
+/// The bridge in the agent's interpreter, told which game.
+std::string bridgeCommand(const PlayerSpec &spec, const std::string &game)
+{
+    return forShell(spec.agent.interpreter) + " -B "
+           + forShell((programFolder() / "agents" / "bridge").string()) + " --game "
+           + forShell(game);
+}
+
+/// The agent within its limits.
+std::string agentWords(const PlayerSpec &spec)
+{
+    std::ostringstream words;
+    if (spec.agent.cpuTime)
+        words << " --cpu " << std::chrono::duration<double>(*spec.agent.cpuTime).count();
+    if (spec.agent.megabytes)
+        words << " --memory " << *spec.agent.megabytes;
+    words << " -- " << forShell(spec.agent.path);
+    return words.str();
+}
+
 } // namespace
 
 std::string agentCommand(const PlayerSpec &spec, const std::string &game)
 {
-    std::ostringstream command;
-    command << "exec " << forShell(spec.agent.interpreter) << " -B "
-            << forShell((programFolder() / "agents" / "bridge").string()) << " --game "
-            << forShell(game);
-    if (spec.agent.cpuTime)
-        command << " --cpu " << std::chrono::duration<double>(*spec.agent.cpuTime).count();
-    if (spec.agent.megabytes)
-        command << " --memory " << *spec.agent.megabytes;
-    command << " -- " << forShell(spec.agent.path);
-    return command.str();
+    return "exec " + bridgeCommand(spec, game) + agentWords(spec);
+}
+
+std::string recordedAgentCommand(
+    const PlayerSpec &spec,
+    const std::string &game,
+    std::uint64_t seed,
+    const std::string &recording)
+{
+    const std::string number = std::to_string(seed);
+    return "PYTHONHASHSEED=" + number + " exec " + bridgeCommand(spec, game) + " --seed " + number
+           + " --record " + forShell(recording) + agentWords(spec);
+}
+
+std::string agentWordsCommand(
+    const PlayerSpec &spec, const std::string &game, const std::vector<std::string> &moves)
+{
+    std::string command = "exec " + bridgeCommand(spec, game) + " --show --";
+    for (const std::string &move : moves)
+        command.append(" ").append(forShell(move));
+    return command;
 }
 
 } // namespace tessera::cli

@@ -124,13 +124,23 @@ std::variant<Answer, PlayerFault> ProcessPlayer::choose(const Turn &turn)
     m_evaluation.clear();
     m_complaint.clear();
     m_said.clear();
-    for (const std::string &line : {positionLine(turn), goLine(turn)}) {
+    for (const std::string &line : {positionLine(turn.moves), goLine(turn)}) {
         if (auto fault = say(line))
             return *fault;
     }
     if (auto fault = hearUntil("bestmove", turn.patience))
         return *fault;
     return answered(turn);
+}
+
+std::optional<PlayerFault> ProcessPlayer::endGame(const std::vector<std::string> &moves)
+{
+    m_complaint.clear();
+    for (const std::string &line : {positionLine(moves), std::string("isready")}) {
+        if (auto fault = say(line))
+            return fault;
+    }
+    return hearUntil("readyok", Watch::now() + m_patience);
 }
 
 std::variant<Answer, PlayerFault> ProcessPlayer::answered(const Turn &turn) const
@@ -213,13 +223,13 @@ PlayerFault ProcessPlayer::broken(EndReason reason, const std::string &sentence)
     return {reason, sentence};
 }
 
-std::string ProcessPlayer::positionLine(const Turn &turn) const
+std::string ProcessPlayer::positionLine(const std::vector<std::string> &moves) const
 {
     std::string line = "position ";
     line.append(m_start ? "fen " + *m_start : m_spec.start);
-    if (!turn.moves.empty())
+    if (!moves.empty())
         line.append(" moves");
-    for (const std::string &move : turn.moves)
+    for (const std::string &move : moves)
         line.append(" ").append(move);
     return line;
 }

@@ -20,6 +20,8 @@ public:
 
     std::optional<PlayerFault> beginGame(const GameBeginning &game) override;
     std::variant<Answer, PlayerFault> choose(const Turn &turn) override;
+    /// Tells it of all moves of a game that is over.
+    [[nodiscard]] std::optional<PlayerFault> endGame(const std::vector<std::string> &moves);
 
 private:
     using Instant = ChildProcess::Instant;
@@ -35,7 +37,7 @@ private:
     [[nodiscard]] PlayerFault broken(EndReason reason, const std::string &sentence);
     /// Ends the process after it ended itself, for the reason that it gave if it did.
     [[nodiscard]] PlayerFault ended();
-    [[nodiscard]] std::string positionLine(const Turn &turn) const;
+    [[nodiscard]] std::string positionLine(const std::vector<std::string> &moves) const;
     [[nodiscard]] std::string goLine(const Turn &turn) const;
     /// The move that the `bestmove` in `m_line` names.
     [[nodiscard]] std::variant<Answer, PlayerFault> answered(const Turn &turn) const;
