@@ -94,7 +94,7 @@ void AgentCheckTest::faultsAreFound_data()
     row("calls_jumps_moves", "chexers", kIllegal, "wanted \"JUMP\" for this pair of hexes");
     row("chokes_on_passes", "chexers", "update failure", "pass: TypeError: cannot unpack");
     row("thinks_too_long", "chexers", "overrun", "s of processor time, wanted at most 2 s");
-    row("forgets_full_lines", "tetress", kIllegal, "action returned PlaceAction(");
+    row("forgets_full_lines", "tetress", "update failure", "on a token, wanted empty cells");
     row("falls_off_the_edge", "tetress", "update failure", "found the cell (11, ");
     row("hoards", "tetress", "overrun of memory", "wanted at most 250 MB");
 }
