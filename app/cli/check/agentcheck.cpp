@@ -1,6 +1,5 @@
 #include "app/cli/check/agentcheck.h"
 
-#include "app/cli/match/agentcommand.h"
 #include "app/cli/match/matchgame.h"
 #include "app/cli/match/processplayer.h"
 #include "model/core/randomness.h"
@@ -104,9 +103,9 @@ Result<CheckedGame> AgentCheck::play(int number)
     const std::string recording = fileOf(m_order, ".py");
     fs::remove(recording);
     const auto began = Watch::now();
-    PlayerSpec bridged = m_order.agent;
+    ForeignSpec bridged;
     bridged.command = recordedAgentCommand(
-        m_order.agent, m_order.game.info().id, seedOf(m_order, number), recording);
+        m_order.agent.agent, m_order.game.info().id, seedOf(m_order, number), recording);
     ProcessPlayer agent(bridged, patience(), m_stop);
     GameRecord record = refereed(agent, game);
     game.outcome = record.outcome;
@@ -190,7 +189,7 @@ std::vector<std::string> AgentCheck::shown(const std::vector<std::string> &moves
     if (moves.empty())
         return {};
     auto process = ChildProcess::start(
-        agentWordsCommand(m_order.agent, m_order.game.info().id, moves), m_stop);
+        agentWordsCommand(m_order.agent.agent, m_order.game.info().id, moves), m_stop);
     std::vector<std::string> words;
     std::string line;
     const auto until = Watch::now() + patience();
