@@ -3,6 +3,7 @@
 #include "model/core/words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -55,6 +56,7 @@ std::string optionName(const std::vector<std::string> &words)
 std::optional<PlayerFault> ForeignEngine::beginGame(const ForeignGame &game)
 {
     m_start = game.start;
+    m_hasAnswered = false;
     m_complaint.clear();
     m_said.clear();
     if (!m_process) {
@@ -119,6 +121,8 @@ std::optional<PlayerFault> ForeignEngine::setOptions(const ForeignGame &game)
 
 std::variant<ForeignAnswer, PlayerFault> ForeignEngine::choose(const ForeignTurn &turn)
 {
+    if (auto fault = hearTheRest(turn.patience))
+        return *fault;
     m_score.reset();
     m_complaint.clear();
     m_said.clear();
@@ -128,7 +132,17 @@ std::variant<ForeignAnswer, PlayerFault> ForeignEngine::choose(const ForeignTurn
     }
     if (auto fault = hearUntil("bestmove", turn.patience))
         return *fault;
+    m_hasAnswered = true;
     return answered(turn);
+}
+
+std::optional<PlayerFault> ForeignEngine::hearTheRest(Instant until)
+{
+    if (!std::exchange(m_hasAnswered, false))
+        return std::nullopt;
+    if (auto fault = say("isready"))
+        return fault;
+    return hearUntil("readyok", until);
 }
 
 std::optional<PlayerFault> ForeignEngine::endGame(const std::vector<std::string> &moves)

@@ -89,6 +89,9 @@ private:
     [[nodiscard]] std::optional<PlayerFault> say(const std::string &line);
     /// Listens until a line begins with the word `last`, which ends up in `m_line`.
     [[nodiscard]] std::optional<PlayerFault> hearUntil(std::string_view last, Instant until);
+    /// Lets what it says after its answer go by: a second `bestmove` shall not be taken for that to the
+    /// next question.
+    [[nodiscard]] std::optional<PlayerFault> hearTheRest(Instant until);
     /// Ends the process, which shall be started anew, and says what was wrong with it.
     [[nodiscard]] PlayerFault broken(EndReason reason, const std::string &sentence);
     /// Ends the process after it ended itself, for the reason that it gave if it did.
@@ -106,6 +109,8 @@ private:
     /// Names of the options that it says it has.
     std::set<std::string> m_options;
     std::optional<std::string> m_start;
+    /// Whether it has answered and may have said more since.
+    bool m_hasAnswered = false;
     std::string m_line;
     std::optional<Score> m_score;
     /// What it last complained of, and what it said besides.
