@@ -148,6 +148,7 @@ std::optional<PlayerFault> ForeignEngine::hearTheRest(Instant until)
 std::optional<PlayerFault> ForeignEngine::endGame(const std::vector<std::string> &moves)
 {
     m_complaint.clear();
+    m_said.clear();
     for (const std::string &line : {positionLine(moves), std::string("isready")}) {
         if (auto fault = say(line))
             return fault;

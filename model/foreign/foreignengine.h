@@ -79,6 +79,8 @@ public:
     [[nodiscard]] std::variant<ForeignAnswer, PlayerFault> choose(const ForeignTurn &turn);
     /// Tells it of all moves of a game that is over.
     [[nodiscard]] std::optional<PlayerFault> endGame(const std::vector<std::string> &moves);
+    /// The last `info string …` since it was asked last; empty without one.
+    [[nodiscard]] const std::string &said() const { return m_said; }
 
 private:
     using Instant = ChildProcess::Instant;

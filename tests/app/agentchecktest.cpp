@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <QtTest>
@@ -70,6 +71,9 @@ void AgentCheckTest::soundAgentsPass()
     QVERIFY2(result.status == 0, qPrintable(result.out + result.talk));
     QVERIFY2(result.out.startsWith(u"No fault in 6 games."_s), qPrintable(result.out));
     QVERIFY2(result.out.contains(met), qPrintable(result.out));
+    const QRegularExpression used(
+        u"Most used in a game: [0-9.]+ s of processor time, [1-9][0-9]* MB of memory\n$"_s);
+    QVERIFY2(used.match(result.out).hasMatch(), qPrintable(result.out));
     QVERIFY(QDir(m_folder.path()).isEmpty());
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/match/processplayer.h"
 #include "model/core/randomness.h"
 #include "model/core/textfile.h"
+#include "model/core/words.h"
 #include "model/record/writer.h"
 
 #include <algorithm>
@@ -124,8 +125,10 @@ Result<CheckedGame> AgentCheck::play(int number)
     }
     count(record, game.seat);
     game.taken = std::chrono::duration_cast<std::chrono::milliseconds>(Watch::now() - began);
-    if (!game.fault)
+    if (!game.fault) {
+        noteUse(agent.said());
         fs::remove(recording);
+    }
     return game;
 }
 
@@ -212,6 +215,18 @@ std::vector<std::string> AgentCheck::lastCalls() const
     if (calls.size() > kLastCalls)
         calls.erase(calls.begin(), calls.end() - kLastCalls);
     return calls;
+}
+
+void AgentCheck::noteUse(const std::string &said)
+{
+    constexpr int kMost = 1'000'000'000;
+    const auto words = wordsOf(said);
+    if (words.size() != 7 || words[2] != "used")
+        return;
+    const auto time = std::chrono::milliseconds(wholeNumber(words[3], 0, kMost).value_or(0));
+    const auto memory = static_cast<int>(wholeNumber(words[5], 0, kMost).value_or(0));
+    m_mostUsed.processorTime = std::max(m_mostUsed.processorTime, time);
+    m_mostUsed.megabytes = std::max(m_mostUsed.megabytes, memory);
 }
 
 void AgentCheck::count(const GameRecord &record, Player seat)

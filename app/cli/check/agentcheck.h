@@ -52,6 +52,13 @@ struct CheckedGame
 /// What an agent has met so far, by its name: `forced passes`, `closed cells`, …
 using Encounters = std::map<std::string, int>;
 
+/// The most that an agent has used in a game that ended without a fault.
+struct MostUsed
+{
+    std::chrono::milliseconds processorTime{};
+    int megabytes = 0;
+};
+
 /// Plays an agent of a course against opponents that lead it into trouble, in games under the course's
 /// own conditions: whole, from the usual start, with every call that its referee makes. Ends with the
 /// first fault.
@@ -66,6 +73,7 @@ public:
     /// Plays the games and hands over each when it has ended. An error says why there can be none.
     [[nodiscard]] std::optional<Error> run(const std::function<void(const CheckedGame &)> &ended);
     [[nodiscard]] const Encounters &encounters() const { return m_encounters; }
+    [[nodiscard]] const MostUsed &mostUsed() const { return m_mostUsed; }
 
 private:
     [[nodiscard]] Result<CheckedGame> play(int number);
@@ -82,10 +90,13 @@ private:
     /// The calls in the recording of the game that is played.
     [[nodiscard]] std::vector<std::string> lastCalls() const;
     void count(const GameRecord &record, Player seat);
+    /// Keeps what the bridge told of the agent's use: `info string used N ms N MB`.
+    void noteUse(const std::string &said);
 
     CheckOrder m_order;
     std::stop_token m_stop;
     Encounters m_encounters;
+    MostUsed m_mostUsed;
 };
 
 } // namespace tessera::cli

@@ -81,7 +81,8 @@ void printCheck(
     std::ostream &out,
     const CheckOrder &order,
     const std::vector<CheckedGame> &games,
-    const Encounters &encounters)
+    const Encounters &encounters,
+    const MostUsed &mostUsed)
 {
     if (!games.empty() && games.back().fault)
         printFault(out, games.back(), order.game.info());
@@ -92,10 +93,14 @@ void printCheck(
         out << " nothing special";
     const char *between = " ";
     for (const auto &[what, times] : encounters) {
-        out << between << times << ' ' << what;
+        out << between << what << ": " << times;
         between = ", ";
     }
     out << '\n';
+    if (mostUsed.megabytes > 0)
+        out << "Most used in a game: "
+            << static_cast<double>(mostUsed.processorTime.count()) / kMillisecondsASecond
+            << " s of processor time, " << mostUsed.megabytes << " MB of memory\n";
 }
 
 bool writeJUnit(

@@ -17,7 +17,8 @@ void printCheck(
     std::ostream &out,
     const CheckOrder &order,
     const std::vector<CheckedGame> &games,
-    const Encounters &encounters);
+    const Encounters &encounters,
+    const MostUsed &mostUsed);
 
 /// The same as JUnit XML, a test case a game, for programs that check many agents. False when the file
 /// cannot be written.

@@ -93,7 +93,7 @@ ExitStatus runCheck(const Arguments &arguments, const Streams &streams)
     });
     if (error)
         return wrongUsage(*error, streams);
-    printCheck(streams.out, *order, games, check.encounters());
+    printCheck(streams.out, *order, games, check.encounters(), check.mostUsed());
     const auto junit = arguments.value("--junit");
     if (junit && !writeJUnit(*junit, *order, games))
         return wrongUsage(

@@ -16,6 +16,7 @@ public:
     std::variant<Answer, PlayerFault> choose(const Turn &turn) override;
     /// Tells it of all moves of a game that is over.
     [[nodiscard]] std::optional<PlayerFault> endGame(const std::vector<std::string> &moves);
+    [[nodiscard]] const std::string &said() const { return m_engine.said(); }
 
 private:
     ForeignEngine m_engine;

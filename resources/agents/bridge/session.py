@@ -102,8 +102,13 @@ class Session:
         return True
 
     def _catch_up(self):
-        """After the game's last move: tells of it where the course does."""
-        return self._agent is None or not self._form.hears_the_end or self._tell_all()
+        """Between two moves, and after the last: tells the agent of it where the course does, and the one
+        who asks what has been used so far."""
+        if self._agent is None:
+            return True
+        if self._form.hears_the_end and not self._tell_all():
+            return False
+        return self._say(f"info string used {self._used() * 1000:.0f} ms {_megabytes():.0f} MB")
 
     def _tell_all(self):
         """Tells the agent of the moves that it does not know; false when it failed."""
