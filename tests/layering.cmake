@@ -12,6 +12,7 @@ set(TABLE
     "model/search     | model/core                                                   | none"
     "model/games/ID   | model/core model/search                                      | none"
     "model/games      | model/core model/search                                      | none"
+    "model/foreign    | model/core model/search                                      | none"
     "model/record     | model/core                                                   | none"
     "model/session    | model/core model/search model/games model/record             | core"
     "view/games/ID    | view/board view/theme view/widgets view/words model/games/ID model/session model/core | all"

@@ -155,11 +155,11 @@ void CliTest::wrongUsage_data()
     };
     row("no command",
         "",
-        "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, openings, book, "
+        "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, check, openings, book, "
         "train, replay or convert");
     row("unknown command",
         "fly",
-        "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, match, openings, book, "
+        "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, match, check, openings, book, "
         "train, replay or convert");
     row("unknown option",
         "bench|--slow",

@@ -10,6 +10,7 @@ const std::vector<Command> &commands()
             perftCommand(),
             benchCommand(),
             matchCommand(),
+            checkCommand(),
             openingsCommand(),
             bookCommand(),
             trainCommand(),

@@ -9,6 +9,7 @@ namespace tessera::cli {
 [[nodiscard]] Command perftCommand();
 [[nodiscard]] Command benchCommand();
 [[nodiscard]] Command matchCommand();
+[[nodiscard]] Command checkCommand();
 [[nodiscard]] Command openingsCommand();
 [[nodiscard]] Command bookCommand();
 [[nodiscard]] Command replayCommand();

@@ -132,16 +132,6 @@ Error Arguments::error(std::string_view name, std::string found, std::string wan
     return Error{m_command + " " + std::string(name), std::move(found), std::move(wanted)};
 }
 
-std::optional<long long> wholeNumber(std::string_view text, long long least, long long most)
-{
-    long long number = 0;
-    const char *end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc() || rest != end || number < least || number > most)
-        return std::nullopt;
-    return number;
-}
-
 std::string wantedNumber(long long least, long long most)
 {
     std::string wanted = "a whole number from ";

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/result.h"
+#include "model/core/words.h"
 
 #include <map>
 #include <optional>
@@ -65,9 +66,6 @@ private:
     std::vector<std::string> m_operands;
 };
 
-/// Reads `text` as a whole number from `least` to `most`.
-[[nodiscard]] std::optional<long long> wholeNumber(
-    std::string_view text, long long least, long long most);
 /// `a whole number from 1 to 9`.
 [[nodiscard]] std::string wantedNumber(long long least, long long most);
 

@@ -138,17 +138,4 @@ Result<std::unique_ptr<AnyPosition>> positionAfter(
     return position;
 }
 
-std::vector<std::string> wordsOf(std::string_view text)
-{
-    constexpr std::string_view kBlanks = " \t\r\n\f\v";
-    std::vector<std::string> words;
-    for (std::size_t at = text.find_first_not_of(kBlanks); at != std::string_view::npos;
-         at = text.find_first_not_of(kBlanks, at)) {
-        const std::size_t end = std::min(text.find_first_of(kBlanks, at), text.size());
-        words.emplace_back(text.substr(at, end - at));
-        at = end;
-    }
-    return words;
-}
-
 } // namespace tessera::cli

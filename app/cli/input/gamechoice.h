@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/input/arguments.h"
+#include "model/core/words.h"
 #include "model/games/catalogue.h"
 
 #include <iosfwd>
@@ -42,8 +43,5 @@ enum class RuleSet : std::uint8_t { Strict, Default };
     const Options &options,
     const std::optional<std::string> &text,
     std::span<const std::string> moves);
-
-/// The words of `text` between blanks.
-[[nodiscard]] std::vector<std::string> wordsOf(std::string_view text);
 
 } // namespace tessera::cli

@@ -1,6 +1,5 @@
 #include "app/cli/match/matchplayer.h"
 
-#include "app/cli/match/agentcommand.h"
 #include "app/cli/match/processplayer.h"
 
 #include <array>
@@ -55,11 +54,11 @@ std::unique_ptr<MatchPlayer> makeMatchPlayer(
 {
     if (spec.isBuiltIn())
         return std::make_unique<BuiltInPlayer>(spec, game, stop);
-    if (!spec.isAgent())
-        return std::make_unique<ProcessPlayer>(spec, patience, stop);
-    PlayerSpec bridged = spec;
-    bridged.command = agentCommand(spec, game.info().id);
-    return std::make_unique<ProcessPlayer>(bridged, patience, stop);
+    ForeignSpec foreign{
+        spec.command, spec.kind == PlayerSpec::Kind::Uci, spec.options, spec.start, spec.seed};
+    if (spec.isAgent())
+        foreign.command = agentCommand(spec.agent, game.info().id);
+    return std::make_unique<ProcessPlayer>(std::move(foreign), patience, stop);
 }
 
 std::string evaluationText(const Score &score, int playerCount)

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/cli/match/playerspec.h"
+#include "model/foreign/foreignengine.h"
 #include "model/games/catalogue.h"
 
 #include <memory>
 #include <stop_token>
-#include <variant>
 
 namespace tessera::cli {
 
@@ -22,28 +22,13 @@ struct GameBeginning
 };
 
 /// What a player is asked.
-struct Turn
-{
-    const AnyPosition &position;
-    /// The moves that led here from the start of the game, the opening's included, as text.
-    const std::vector<std::string> &moves;
-    SearchLimits limits;
-    /// Who has not answered by then is taken for hung.
-    std::chrono::steady_clock::time_point patience;
-};
+using Turn = ForeignTurn;
 
 struct Answer
 {
     MoveCode move{};
     /// The engine's judgement, for the record; empty when it gave none.
     std::string evaluation;
-};
-
-/// How a player broke down: the reason for the record, and what happened.
-struct PlayerFault
-{
-    EndReason reason = EndReason::None;
-    std::string sentence;
 };
 
 /// A player on a seat of a match. Serves one thread, which it blocks while it thinks.

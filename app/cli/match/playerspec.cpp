@@ -123,7 +123,7 @@ private:
 
     Result<bool> setAgent(const std::string &key, const std::string &value)
     {
-        PlayerSpec::Agent &agent = m_spec.agent;
+        AgentSpec &agent = m_spec.agent;
         if (key != "agent")
             m_forAgents = key;
         if (key == "cpu") {
@@ -217,9 +217,7 @@ Result<PlayerSpec> PlayerSpec::parse(std::string_view text)
 
 std::chrono::milliseconds PlayerSpec::slowness() const
 {
-    // The longest of the courses' limits, and what the bridge itself needs.
-    constexpr std::chrono::seconds kLongest{180};
-    return isAgent() ? agent.cpuTime.value_or(kLongest) : std::chrono::milliseconds(0);
+    return isAgent() ? agent.slowness() : std::chrono::milliseconds(0);
 }
 
 void makeNamesUnique(std::vector<PlayerSpec> &players)

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/cli/match/matchtimecontrol.h"
+#include "app/cli/match/settings.h"
+#include "model/foreign/agentcommand.h"
 
 #include <vector>
 
@@ -11,15 +13,6 @@ namespace tessera::cli {
 struct PlayerSpec
 {
     enum class Kind : std::uint8_t { BuiltIn, Ugi, Uci, Agent };
-
-    /// A student's Python agent, with the limits that its course sets unless others are given.
-    struct Agent
-    {
-        std::string path;
-        std::string interpreter = "python3";
-        std::optional<std::chrono::milliseconds> cpuTime;
-        std::optional<int> megabytes;
-    };
 
     /// The description itself, which tells whether a match that is resumed is the same.
     std::string text;
@@ -36,7 +29,7 @@ struct PlayerSpec
     std::string command;
     Settings options;
     std::string start = "startpos";
-    Agent agent;
+    AgentSpec agent;
 
     /// How much longer than others it may be silent: an agent may use all its time for one move.
     [[nodiscard]] std::chrono::milliseconds slowness() const;

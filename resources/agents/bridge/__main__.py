@@ -1,40 +1,23 @@
 """Plays a student's Python agent as an engine that speaks UGI on standard input and output.
 
-    python3 bridge --game ID [--cpu SECONDS] [--memory MB] AGENT
+    python3 bridge --game ID [--cpu SECONDS] [--memory MB] [--seed N] [--record FILE] AGENT
+    python3 bridge --game ID --show MOVE...
 
 AGENT is a package or a module, in the form of its course (see forms.py). Plain Python >= 3.8.
-What the agent prints goes to standard error; standard output belongs to the protocol.
+What the agent prints goes to standard error; standard output belongs to the protocol. With --show it
+writes moves of the protocol as agents are given them, one a line.
 """
 
 import argparse
 import os
+import random
 import sys
 
 import forms
 import loading
+from channel import Channel
+from recording import Recording
 from session import Session
-
-
-def private_output():
-    """A stream for the protocol; whatever else is printed from now on goes to standard error."""
-    output = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
-    os.dup2(2, 1)
-    return output
-
-
-def lines_of(descriptor):
-    """The lines of a file descriptor, read byte by byte: what is behind them stays in the pipe for a
-    process that takes our place."""
-    line = bytearray()
-    while True:
-        byte = os.read(descriptor, 1)
-        if byte == b"":
-            return
-        if byte == b"\n":
-            yield line.decode("utf-8", "replace").strip()
-            line.clear()
-        else:
-            line += byte
 
 
 def main():
@@ -42,12 +25,22 @@ def main():
     parser.add_argument("--game", required=True, choices=sorted(forms.FORMS))
     parser.add_argument("--cpu", type=float, help="seconds of processor time a game")
     parser.add_argument("--memory", type=float, help="megabytes")
-    parser.add_argument("agent")
+    parser.add_argument("--seed", type=int, default=0, help="of the module random, if not 0")
+    parser.add_argument("--record", help="a file for the calls, as a program that makes them again")
+    parser.add_argument("--show", action="store_true")
+    parser.add_argument("words", nargs="+", metavar="AGENT or MOVE")
     arguments = parser.parse_args()
     form = forms.FORMS[arguments.game]
+    if arguments.show:
+        print("\n".join(form.shown(move) for move in arguments.words))
+        return
+    if arguments.seed:
+        random.seed(arguments.seed)
     limits = (arguments.cpu or form.cpu_seconds, arguments.memory or form.memory_megabytes)
-    session = Session(private_output(), form, loading.Place(arguments.agent), *limits)
-    for line in lines_of(0):
+    recording = Recording(arguments.record, arguments.seed) if arguments.record else None
+    channel = Channel()
+    session = Session(channel, form, loading.Place(arguments.words[0]), recording, *limits)
+    for line in channel.lines():
         if not session.obey(line.split()):
             break
     # Threads that the agent has started do not keep the process alive.

@@ -20,6 +20,8 @@ class WatchYourBack:
     players = 2
     class_name = "Player"
     home = "in the module (or in player.py of a package)"
+    imports = ""
+    hears_the_end = True
     cpu_seconds = 120.0
     memory_megabytes = None
     _PLACINGS = 24
@@ -42,6 +44,10 @@ class WatchYourBack:
         places = tuple(tuple(int(n) for n in place.split(",")) for place in move.split(">"))
         return places[0] if len(places) == 1 else places
 
+    def shown(self, move):
+        """A move as agents write it."""
+        return repr(self._given(move))
+
     def text_of(self, action):
         if action is None:
             return "pass"
@@ -61,6 +67,8 @@ class Chexers:
     players = 3
     class_name = "Player"
     home = "in the package or its player.py"
+    imports = ""
+    hears_the_end = True
     cpu_seconds = 60.0
     memory_megabytes = None
     _COLOURS = ("red", "green", "blue")
@@ -89,6 +97,9 @@ class Chexers:
         dq, dr = end[0] - start[0], end[1] - start[1]
         return "MOVE" if max(abs(dq), abs(dr), abs(dq + dr)) == 1 else "JUMP"
 
+    def shown(self, move):
+        return repr(self._given(move))
+
     def text_of(self, action):
         try:
             kind, argument = action
@@ -115,6 +126,8 @@ class Tetress:
     players = 2
     class_name = "Agent"
     home = "in the package or its program.py"
+    imports = "from referee.game import Coord, PlaceAction, PlayerColor"
+    hears_the_end = False
     cpu_seconds = 180.0
     memory_megabytes = 250.0
 
@@ -138,6 +151,11 @@ class Tetress:
         game = self._game()
         cells = [game.Coord(*(int(n) for n in cell.split(","))) for cell in move.split("+")]
         agent.update(self._colour(number % self.players), game.PlaceAction(*cells), **referee)
+
+    @staticmethod
+    def shown(move):
+        cells = (f"Coord({cell.replace(',', ', ')})" for cell in move.split("+"))
+        return f"PlaceAction({', '.join(cells)})"
 
     def text_of(self, action):
         try:

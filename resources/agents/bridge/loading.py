@@ -19,11 +19,16 @@ class Place:
     def __init__(self, path):
         self.path = Path(path).resolve()
         self.folder = self.path if self.path.is_dir() else self.path.parent
+        # The module in which the class was found.
+        self.module = ""
+        # Where imports are looked for before and after the usual places.
+        self.first, self.last = [], []
         self.name = self.path.stem if self.path.suffix == ".py" else self.path.name
 
     def holds(self, filename):
         """Whether a file is the agent's own, to tell its errors from ours."""
-        return self.folder in Path(filename).resolve().parents
+        path = Path(filename)
+        return path.is_file() and self.folder in path.resolve().parents
 
     def enter(self):
         """Makes the agent's folder the working directory, and finds imports as at the courses: beside
@@ -33,8 +38,9 @@ class Place:
         os.chdir(self.folder)
         parent = self.folder.parent if self.path.is_dir() else self.folder
         standin = Path(__file__).resolve().parent.parent / "standin"
-        sys.path[:1] = [str(parent)]
-        sys.path += [str(self.folder), str(standin)]
+        self.first, self.last = [str(parent)], [str(self.folder), str(standin)]
+        sys.path[:1] = self.first
+        sys.path += self.last
 
 
 def agent_class(place, form):
@@ -49,5 +55,6 @@ def agent_class(place, form):
         module = importlib.import_module(name)
         found = getattr(module, form.class_name, None)
         if isinstance(found, type):
+            place.module = name
             return found
     raise Missing(f"found {place.path} without a class {form.class_name}, wanted one {form.home}")

@@ -21,9 +21,11 @@ def _ring(signum, frame):
 class Session:
     """One agent in one game. A second game begins in a new interpreter, as the courses start one."""
 
-    def __init__(self, output, form, place, cpu_seconds, memory_megabytes):
+    def __init__(self, channel, form, place, recording, cpu_seconds, memory_megabytes):
         self.status = 0
-        self._output = output
+        self._channel = channel
+        self._say = channel.say
+        self._recording = recording
         self._form = form
         self._place = place
         self._home = os.getcwd()
@@ -45,21 +47,15 @@ class Session:
         if command == "ugi":
             self._say(f"id name {self._place.name}", "id author its author", "ugiok")
         elif command == "isready":
-            return self._load() and self._say("readyok")
+            return self._load() and self._catch_up() and self._say("readyok")
         elif command == "uginewgame" and self._agent is not None:
             os.chdir(self._home)
-            os.dup2(self._output.fileno(), 1)
+            self._channel.give_back()
             os.execv(sys.executable, [sys.executable, *_interpreter_flags(), *sys.argv])
         elif command == "position":
             return self._take_position(words[1:])
         elif command == "go":
             return self._go()
-        return True
-
-    def _say(self, *lines):
-        for line in lines:
-            self._output.write(line + "\n")
-        self._output.flush()
         return True
 
     def _fail(self, verdict, sentence):
@@ -91,11 +87,8 @@ class Session:
             return False
         if self._agent is None and not self._call("__init__", self._begin):
             return False
-        for number in range(len(self._known), len(self._moves)):
-            move = self._moves[number]
-            if not self._call(f"update, turn {number + 1}, {move}", lambda: self._tell(number, move)):
-                return False
-            self._known.append(move)
+        if not self._tell_all():
+            return False
         turn = len(self._moves)
         answer = []
         if not self._call(f"action, turn {turn + 1}", lambda: answer.append(self._ask(turn))):
@@ -108,9 +101,31 @@ class Session:
         self._say(f"info string action returned {' '.join(repr(answer[0]).split())}", f"bestmove {move}")
         return True
 
+    def _catch_up(self):
+        """Between two moves, and after the last: tells the agent of it where the course does, and the one
+        who asks what has been used so far."""
+        if self._agent is None:
+            return True
+        if self._form.hears_the_end and not self._tell_all():
+            return False
+        return self._say(f"info string used {self._used() * 1000:.0f} ms {_megabytes():.0f} MB")
+
+    def _tell_all(self):
+        """Tells the agent of the moves that it does not know; false when it failed."""
+        for number in range(len(self._known), len(self._moves)):
+            move = self._moves[number]
+            if not self._call(f"update, turn {number + 1}, {move}", lambda: self._tell(number, move)):
+                return False
+            self._known.append(move)
+        return True
+
     def _begin(self):
         self._seat = len(self._moves) % self._form.players
-        self._agent = self._form.begin(self._agent_class, self._seat, self._referee())
+        maker = self._agent_class
+        if self._recording is not None:
+            self._recording.head(self._place, self._form)
+            maker = self._recording.maker(self._agent_class)
+        self._agent = self._form.begin(maker, self._seat, self._referee())
 
     def _tell(self, number, move):
         self._form.update(self._agent, self._seat, number, move, self._referee())

@@ -1,6 +1,4 @@
-#include "app/cli/match/childprocess.h"
-
-#include "app/cli/input/linereader.h"
+#include "model/foreign/childprocess.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -17,12 +15,15 @@
 
 extern char **environ;
 
-namespace tessera::cli {
+namespace tessera {
 
 namespace {
 
 using Watch = std::chrono::steady_clock;
 using std::chrono::milliseconds;
+
+/// Of a line, in bytes: the protocol has none that are longer.
+constexpr std::size_t kLongestLine = 64 * 1024;
 
 /// What came first of what was waited for.
 enum class Event : std::uint8_t { Ready, Ended, Nothing };
@@ -185,8 +186,8 @@ ChildProcess::Heard ChildProcess::hear(std::string &line, Instant until)
                 line.pop_back();
             return Heard::Line;
         }
-        if (m_read.size() > LineReader::kLongest)
-            m_read.resize(LineReader::kLongest);
+        if (m_read.size() > kLongestLine)
+            m_read.resize(kLongestLine);
         // Also of a process that never stops talking nothing is heard after the time.
         const Event event = Watch::now() >= until
                                 ? Event::Nothing
@@ -229,4 +230,4 @@ bool ChildProcess::hasEnded(Instant until)
     return m_isReaped;
 }
 
-} // namespace tessera::cli
+} // namespace tessera

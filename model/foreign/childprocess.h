@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace tessera::cli {
+namespace tessera {
 
 /// A command of the shell with which lines are exchanged on its standard input and output (its errors
 /// go where ours go). It is the leader of a process group of its own, which ends with this object or,
@@ -59,4 +59,4 @@ private:
     int m_status = 0;
 };
 
-} // namespace tessera::cli
+} // namespace tessera

@@ -1,0 +1,31 @@
+#include "model/core/words.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace tessera {
+
+std::vector<std::string> wordsOf(std::string_view text)
+{
+    constexpr std::string_view kBlanks = " \t\r\n\f\v";
+    std::vector<std::string> words;
+    for (std::size_t at = text.find_first_not_of(kBlanks); at != std::string_view::npos;
+         at = text.find_first_not_of(kBlanks, at)) {
+        const std::size_t end = std::min(text.find_first_of(kBlanks, at), text.size());
+        words.emplace_back(text.substr(at, end - at));
+        at = end;
+    }
+    return words;
+}
+
+std::optional<long long> wholeNumber(std::string_view text, long long least, long long most)
+{
+    long long number = 0;
+    const char *end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc() || rest != end || number < least || number > most)
+        return std::nullopt;
+    return number;
+}
+
+} // namespace tessera

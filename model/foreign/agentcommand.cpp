@@ -1,0 +1,80 @@
+#include "model/foreign/agentcommand.h"
+
+#include <filesystem>
+#include <sstream>
+
+namespace tessera {
+
+namespace {
+
+/// The folder of the running program.
+std::filesystem::path programFolder()
+{
+    std::error_code error;
+    return std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
+}
+
+/// `word` as one word of the shell.
+std::string forShell(const std::string &word)
+{
+    std::string quoted = "'";
+    for (const char c : word)
+        quoted.append(c == '\'' ? std::string("'\\''") : std::string(1, c));
+    return quoted + "'";
+}
+
+/// The bridge in the agent's interpreter, told which game.
+std::string bridgeCommand(const AgentSpec &agent, const std::string &game)
+{
+    return forShell(agent.interpreter) + " -B "
+           + forShell((programFolder() / "agents" / "bridge").string()) + " --game "
+           + forShell(game);
+}
+
+/// The agent within its limits.
+std::string agentWords(const AgentSpec &agent)
+{
+    std::ostringstream words;
+    if (agent.cpuTime)
+        words << " --cpu " << std::chrono::duration<double>(*agent.cpuTime).count();
+    if (agent.megabytes)
+        words << " --memory " << *agent.megabytes;
+    words << " -- " << forShell(agent.path);
+    return words.str();
+}
+
+} // namespace
+
+std::chrono::milliseconds AgentSpec::slowness() const
+{
+    // The longest of the courses' limits, and what the bridge itself needs.
+    constexpr std::chrono::seconds kLongest{180};
+    return cpuTime.value_or(kLongest);
+}
+
+std::string agentCommand(const AgentSpec &agent, const std::string &game)
+{
+    return "exec " + bridgeCommand(agent, game) + agentWords(agent);
+}
+
+std::string recordedAgentCommand(
+    const AgentSpec &agent,
+    const std::string &game,
+    std::uint64_t seed,
+    const std::string &recording)
+{
+    const std::string number = std::to_string(seed);
+    return "PYTHONHASHSEED=" + number + " exec " + bridgeCommand(agent, game) + " --seed " + number
+           + " --record " + forShell(recording) + agentWords(agent);
+}
+
+std::string agentWordsCommand(
+    const AgentSpec &agent, const std::string &game, const std::vector<std::string> &moves)
+{
+    std::string command = "exec " + bridgeCommand(agent, game) + " --show --";
+    for (const std::string &move : moves)
+        command.append(" ").append(forShell(move));
+    return command;
+}
+
+} // namespace tessera

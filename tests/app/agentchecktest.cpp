@@ -1,0 +1,216 @@
+#include "tests/support/programrun.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+using namespace tessera::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString sample(const QString &name)
+{
+    return QStringLiteral(TESSERA_TEST_DATA "/agents/") + name;
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// `tessera-cli check`: finds the faults that students' agents have.
+class AgentCheckTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void soundAgentsPass_data();
+    void soundAgentsPass();
+    void faultsAreFound_data();
+    void faultsAreFound();
+    void faultCanBeSeenAgain();
+    void updateAfterTheLastMove();
+    void junitNamesTheFault();
+    void wrongUsage_data();
+    void wrongUsage();
+
+private:
+    Run check(const QString &game, const QString &agent, const QStringList &more = {}) const
+    {
+        QStringList words{u"check"_s, u"--game"_s, game, u"--out"_s, m_folder.path()};
+        return run(words + more + QStringList{agent});
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void AgentCheckTest::soundAgentsPass_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("agent");
+    QTest::addColumn<QString>("met");
+    QTest::newRow("2018") << u"watchyourback"_s << u"stabber.py"_s << u"shrinks of the board"_s;
+    QTest::newRow("2019") << u"chexers"_s << u"racer"_s << u"turns without a piece"_s;
+    QTest::newRow("2024") << u"tetress"_s << u"settler"_s << u"games ended by the last turn"_s;
+}
+
+/// They keep the rules, also where it becomes difficult; nothing is left behind.
+void AgentCheckTest::soundAgentsPass()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, agent);
+    QFETCH(const QString, met);
+    const Run result = check(game, sample(agent), {u"--games=6"_s});
+    QVERIFY2(result.status == 0, qPrintable(result.out + result.talk));
+    QVERIFY2(result.out.startsWith(u"No fault in 6 games."_s), qPrintable(result.out));
+    QVERIFY2(result.out.contains(met), qPrintable(result.out));
+    const QRegularExpression used(
+        u"Most used in a game: [0-9.]+ s of processor time, [1-9][0-9]* MB of memory\n$"_s);
+    QVERIFY2(used.match(result.out).hasMatch(), qPrintable(result.out));
+    QVERIFY(QDir(m_folder.path()).isEmpty());
+}
+
+void AgentCheckTest::faultsAreFound_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("fault");
+    QTest::addColumn<QString>("sentence");
+    const auto row =
+        [](const char *agent, const char *game, const char *fault, const char *sentence) {
+            QTest::newRow(agent) << QString::fromLatin1(game) << QString::fromLatin1(fault)
+                                 << QString::fromLatin1(sentence);
+        };
+    const char *const kIllegal = "illegal action";
+    row("forgets_the_shrink", "watchyourback", kIllegal, "has fallen off the board (W5)");
+    row("counts_on", "watchyourback", kIllegal, "action returned (3, 3)");
+    row("places_in_the_corner", "watchyourback", kIllegal, "is a corner: nobody may stand there");
+    row("asks_the_keyboard", "watchyourback", "crash", "EOFError: EOF when reading a line at ");
+    row("cannot_pass", "chexers", "crash", "ValueError: max() arg is an empty sequence at ");
+    row("forgets_conversions", "chexers", kIllegal, "You may pass only when no action is left");
+    row("forgets_itself", "chexers", kIllegal, "No piece stands on -3,3");
+    row("calls_jumps_moves", "chexers", kIllegal, "wanted \"JUMP\" for this pair of hexes");
+    row("chokes_on_passes", "chexers", "update failure", "pass: TypeError: cannot unpack");
+    row("thinks_too_long", "chexers", "overrun", "s of processor time, wanted at most 2 s");
+    row("forgets_full_lines", "tetress", "update failure", "on a token, wanted empty cells");
+    row("falls_off_the_edge", "tetress", "update failure", "found the cell (11, ");
+    row("hoards", "tetress", "overrun of memory", "wanted at most 250 MB");
+}
+
+/// Each is named by the fault that it has.
+void AgentCheckTest::faultsAreFound()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, fault);
+    QFETCH(const QString, sentence);
+    const QString agent = sample(
+        u"faulty/%1.py"_s.arg(QString::fromLatin1(QTest::currentDataTag())));
+    const Run result = check(game, agent, {u"--cpu=2s"_s});
+    QVERIFY2(result.status == 1, qPrintable(result.out + result.talk));
+    QVERIFY2(result.out.startsWith(u"Fault: "_s + fault + u'\n'), qPrintable(result.out));
+    QVERIFY2(result.out.contains(sentence), qPrintable(result.out));
+    QVERIFY2(result.out.contains(u"Last calls:"_s), qPrintable(result.out));
+}
+
+/// The files that a check leaves show the fault without the program, and open as a game.
+void AgentCheckTest::faultCanBeSeenAgain()
+{
+    const Run result = check(u"chexers"_s, sample(u"faulty/cannot_pass.py"_s));
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.out.contains(u"Legal actions (1):\n  ('PASS', None)\n"_s), qPrintable(result.out));
+    QProcess again;
+    again.start(u"python3"_s, {u"-B"_s, m_folder.filePath(u"check-cannot_pass.py"_s)});
+    QVERIFY(again.waitForFinished(kPatience));
+    QCOMPARE(again.exitCode(), 1);
+    const QByteArray trace = again.readAllStandardError();
+    QVERIFY2(trace.contains("ValueError: max() arg is an empty sequence"), trace.constData());
+    QCOMPARE(run({u"replay"_s, m_folder.filePath(u"check-cannot_pass.tgn"_s)}).status, 0);
+}
+
+/// The referees of 2018 and 2019 tell of the action that ends the game, too.
+void AgentCheckTest::updateAfterTheLastMove()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"surprised.py"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        "import sys\nsys.path.append('" + QFile::encodeName(sample({}))
+        + "')\n"
+          "from racer.player import Player as Racer\n"
+          "class Player(Racer):\n"
+          "    exits = 0\n"
+          "    def update(self, colour, action):\n"
+          "        super().update(colour, action)\n"
+          "        self.exits += colour == self.colour and action[0] == 'EXIT'\n"
+          "        assert self.exits < 4, 'over'\n");
+    file.close();
+    const Run result = check(u"chexers"_s, file.fileName());
+    QVERIFY2(result.out.startsWith(u"Fault: update failure\n"_s), qPrintable(result.out));
+    QVERIFY2(result.out.contains(u"AssertionError: over at "_s), qPrintable(result.out));
+}
+
+void AgentCheckTest::junitNamesTheFault()
+{
+    const QString path = m_folder.filePath(u"report.xml"_s);
+    const Run result
+        = check(u"chexers"_s, sample(u"faulty/chokes_on_passes.py"_s), {u"--junit"_s, path});
+    QCOMPARE(result.status, 1);
+    QXmlStreamReader xml(contentOf(path));
+    int cases = 0;
+    QString tests;
+    QStringList failures;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        if (xml.name() == u"testsuite"_s)
+            tests = xml.attributes().value(u"tests"_s).toString();
+        cases += xml.name() == u"testcase"_s ? 1 : 0;
+        if (xml.name() == u"failure"_s)
+            failures << xml.attributes().value(u"type"_s).toString();
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QCOMPARE(tests, QString::number(cases));
+    QCOMPARE(failures, QStringList{u"update failure"_s});
+}
+
+void AgentCheckTest::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("sentence");
+    const QString racer = sample(u"racer"_s);
+    const QString chexers = u"--game=chexers"_s;
+    QTest::newRow("no such agent")
+        << QStringList{chexers, u"/no/such/agent"_s} << u"wanted a package or a module"_s;
+    QTest::newRow("no class") << QStringList{u"--game=tetress"_s, racer}
+                              << u"without a class Agent"_s;
+    QTest::newRow("no interpreter") << QStringList{chexers, u"--python=/no/such/python"_s, racer}
+                                    << u"does not start (ended with status 127)"_s;
+    QTest::newRow("two agents") << QStringList{chexers, racer, racer} << u"found 2 agents"_s;
+    QTest::newRow("game of no course")
+        << QStringList{u"--game=xxlchess"_s, racer} << u"no course has set agents of this one"_s;
+    QTest::newRow("no folder") << QStringList{chexers, u"--out=/no/such/folder"_s, racer}
+                               << u"wanted a folder"_s;
+    QTest::newRow("no time") << QStringList{chexers, u"--cpu=never"_s, racer} << u"such as 60s"_s;
+}
+
+void AgentCheckTest::wrongUsage()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QString, sentence);
+    QStringList all{u"check"_s};
+    if (!words.contains(u"--out=/no/such/folder"_s))
+        all << u"--out"_s << m_folder.path();
+    const Run result = run(all + words);
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.talk.contains(sentence), qPrintable(result.talk));
+}
+
+QTEST_GUILESS_MAIN(AgentCheckTest)
+#include "agentchecktest.moc"

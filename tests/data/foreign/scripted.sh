@@ -1,0 +1,34 @@
+# An engine that speaks UGI and plays tic-tac-toe on the cells a to i: the first free one, in the way that $1
+# names. What it leaves behind is noted in the file $2.
+mode=$1
+moves=
+while read -r word rest; do
+    case $word in
+    ugi) echo id name scripted; echo ugiok ;;
+    isready) echo readyok ;;
+    position) moves=" ${rest#*moves} " ;;
+    go)
+        first=
+        last=
+        for cell in a b c d e f g h i; do
+            case "$moves" in
+            *" $cell "*) ;;
+            *) first=${first:-$cell}; last=$cell ;;
+            esac
+        done
+        case $mode in
+        honest) echo "bestmove $first" ;;
+        slow) sleep 0.05; echo "bestmove $first" ;;
+        twice) echo "bestmove $first"; echo "bestmove $last" ;;
+        crashing) exit 3 ;;
+        silent) ;;
+        flooding) while :; do echo info string noise; done ;;
+        endless) while :; do printf '................................................................'; done ;;
+        lying) echo "bestmove z" ;;
+        late) (sleep 0.3; echo "bestmove $last") & ;;
+        forking) sleep 600 & echo $! >>"$2"; echo "bestmove $first" ;;
+        esac
+        ;;
+    quit) exit ;;
+    esac
+done

@@ -1,0 +1,204 @@
+#include "model/foreign/foreignengine.h"
+#include "model/core/erased.h"
+#include "tests/support/tictactoe.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <array>
+#include <csignal>
+#include <random>
+#include <thread>
+#include <unistd.h>
+
+using namespace tessera;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Watch = std::chrono::steady_clock;
+using Rules = tictactoe::Rules;
+
+constexpr std::array kModes{
+    "honest",
+    "slow",
+    "twice",
+    "crashing",
+    "silent",
+    "flooding",
+    "endless",
+    "lying",
+    "late",
+    "forking"};
+
+bool isRunning(const QByteArray &number)
+{
+    QFile file(QStringLiteral("/proc/") + QString::fromLatin1(number) + QStringLiteral("/stat"));
+    const QByteArray status = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return !status.isEmpty() && !status.contains(") Z");
+}
+
+/// The numbers of the processes that this one has started and that are still there.
+QByteArray startedProcesses()
+{
+    QFile file(QStringLiteral("/proc/self/task/%1/children").arg(getpid()));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed() : QByteArray();
+}
+
+/// A game that an engine plays alone, on both seats.
+struct Solo
+{
+    ErasedPosition<Rules> position{Rules::start({})};
+    std::vector<std::string> moves;
+
+    [[nodiscard]] MoveCode first() const { return position.legalMoves().front(); }
+    void play(MoveCode move)
+    {
+        moves.push_back(position.moveText(move));
+        position.play(move);
+    }
+};
+
+} // namespace
+
+/// Programs of others, as bad as they come.
+class ForeignEngineTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { std::signal(SIGPIPE, SIG_IGN); }
+    void faultsAreSaid_data();
+    void faultsAreSaid();
+    void answersBelongToTheirQuestion_data();
+    void answersBelongToTheirQuestion();
+    void anyMoment();
+
+private:
+    [[nodiscard]] ForeignSpec scripted(const char *mode) const
+    {
+        ForeignSpec spec;
+        spec.command = std::string("exec sh " TESSERA_TEST_DATA "/foreign/scripted.sh ") + mode
+                       + " " + pids().toStdString();
+        return spec;
+    }
+    [[nodiscard]] QString pids() const { return m_folder.filePath(QStringLiteral("pids")); }
+    [[nodiscard]] bool leavesNothing() const;
+
+    QTemporaryDir m_folder;
+};
+
+void ForeignEngineTest::faultsAreSaid_data()
+{
+    QTest::addColumn<EndReason>("reason");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("crashing") << EndReason::Disconnected << "ended with status 3";
+    QTest::newRow("silent") << EndReason::Time << "found no bestmove in time";
+    QTest::newRow("flooding") << EndReason::Time << "found no bestmove in time";
+    QTest::newRow("endless") << EndReason::Time << "found no bestmove in time";
+    QTest::newRow("late") << EndReason::Time << "found no bestmove in time";
+    QTest::newRow("lying") << EndReason::IllegalMove << "found \"z\"";
+}
+
+/// And the next game begins as if nothing had been.
+void ForeignEngineTest::faultsAreSaid()
+{
+    QFETCH(EndReason, reason);
+    QFETCH(QString, sentence);
+    ForeignEngine engine(scripted(QTest::currentDataTag()), 20s, {});
+    for (int round = 0; round < 2; ++round) {
+        const auto begun = engine.beginGame({Rules::info(), {}, {}, {}, 0});
+        QVERIFY2(!begun, begun ? begun->sentence.c_str() : "");
+        const Solo game;
+        const auto answer = engine.choose({game.position, game.moves, {}, Watch::now() + 100ms});
+        const auto *fault = std::get_if<PlayerFault>(&answer);
+        QVERIFY(fault != nullptr);
+        QCOMPARE(fault->reason, reason);
+        QVERIFY2(
+            fault->sentence.find(sentence.toStdString()) != std::string::npos,
+            fault->sentence.c_str());
+    }
+}
+
+void ForeignEngineTest::answersBelongToTheirQuestion_data()
+{
+    QTest::addColumn<int>("moves");
+    QTest::newRow("honest") << 7;
+    QTest::newRow("slow") << 7;
+    QTest::newRow("twice") << 7;
+    QTest::newRow("forking") << 7;
+}
+
+/// A second answer is not taken for that to the next question.
+void ForeignEngineTest::answersBelongToTheirQuestion()
+{
+    QFETCH(int, moves);
+    ForeignEngine engine(scripted(QTest::currentDataTag()), 20s, {});
+    QVERIFY(!engine.beginGame({Rules::info(), {}, {}, {}, 0}));
+    Solo game;
+    while (!game.position.outcome().isOver()) {
+        const auto answer = engine.choose({game.position, game.moves, {}, Watch::now() + 20s});
+        QVERIFY(std::holds_alternative<ForeignAnswer>(answer));
+        QCOMPARE(std::get<ForeignAnswer>(answer).move, game.first());
+        game.play(game.first());
+    }
+    // Three in a row on the first free cells.
+    QCOMPARE(std::ssize(game.moves), moves);
+}
+
+bool ForeignEngineTest::leavesNothing() const
+{
+    QFile file(pids());
+    const QByteArrayList numbers = file.open(QIODevice::ReadOnly)
+                                       ? file.readAll().simplified().split(' ')
+                                       : QByteArrayList();
+    return startedProcesses().isEmpty() && std::none_of(numbers.begin(), numbers.end(), isRunning);
+}
+
+/// Stopped, asked again, given a new game and left in any moment, whatever the engine does: every answer is
+/// to the position asked about, and no process stays. TESSERA_MOMENTS sets how many.
+void ForeignEngineTest::anyMoment()
+{
+    const int wanted = qEnvironmentVariableIntValue("TESSERA_MOMENTS");
+    const int moments = wanted > 0 ? wanted : 30;
+    std::mt19937 chance(24);
+    const auto below = [&chance](int bound) {
+        return static_cast<int>(chance() % static_cast<unsigned>(bound));
+    };
+    int answers = 0;
+    for (int moment = 0; moment < moments; ++moment) {
+        const char *mode = kModes[static_cast<std::size_t>(moment) % kModes.size()];
+        std::stop_source stop;
+        ForeignEngine engine(scripted(mode), 20s, stop.get_token());
+        std::jthread stopper;
+        if (below(2) == 0) {
+            stopper = std::jthread([stop, after = std::chrono::milliseconds(below(120))]() mutable {
+                std::this_thread::sleep_for(after);
+                stop.request_stop();
+            });
+        }
+        for (int games = 1 + below(2); games > 0; --games) {
+            if (engine.beginGame({Rules::info(), {}, {}, {}, 0}))
+                continue;
+            Solo game;
+            for (int turns = 1 + below(4); turns > 0; --turns) {
+                const auto patience = Watch::now() + std::chrono::milliseconds(60 + below(120));
+                const auto answer = engine.choose({game.position, game.moves, {}, patience});
+                const auto *move = std::get_if<ForeignAnswer>(&answer);
+                if (move == nullptr) {
+                    QVERIFY2(!std::get<PlayerFault>(answer).sentence.empty(), mode);
+                    break;
+                }
+                QVERIFY2(move->move == game.first(), mode);
+                game.play(move->move);
+                ++answers;
+            }
+        }
+    }
+    QVERIFY(answers > 0);
+    QTRY_VERIFY_WITH_TIMEOUT(leavesNothing(), 60000);
+}
+
+QTEST_GUILESS_MAIN(ForeignEngineTest)
+#include "foreignenginetest.moc"
