@@ -121,7 +121,7 @@ void GoldenTest::perft()
         const auto leaves = count.get<std::uint64_t>();
         if (depth > 1 && leaves > kMostLeaves)
             break;
-        QCOMPARE(perft(*position, depth), leaves);
+        QCOMPARE(tessera::perft(*position, depth), leaves);
     }
     QVERIFY(depth > 0);
 }

@@ -18,7 +18,7 @@ std::size_t at(Square square)
     return static_cast<std::size_t>(square);
 }
 
-/// Puts men where they can stand; one try.
+/// Puts pieces where they can stand; one try.
 class Repair
 {
 public:
@@ -37,7 +37,7 @@ public:
         });
     }
 
-    /// One of the men left, of that kind, is no more.
+    /// One of the pieces left, of that kind, is no more.
     void lose(Kind kind)
     {
         // What has none of its kind has been a pawn.
@@ -51,7 +51,7 @@ public:
     {
         m_new.toMove = m_glimpse.toMove;
         m_glimpse.seen.forEach([this](Square square) {
-            const Piece piece = m_glimpse.men[at(square)];
+            const Piece piece = m_glimpse.pieces[at(square)];
             m_new.pieces[at(square)] = piece;
             if (piece.isPresent() && piece.owner() == m_enemy)
                 lose(piece.kind());
@@ -97,7 +97,7 @@ private:
     void fillBlockades()
     {
         m_glimpse.seen.forEach([this](Square square) {
-            if (m_glimpse.men[at(square)] != Piece::of(m_viewer, kPawn))
+            if (m_glimpse.pieces[at(square)] != Piece::of(m_viewer, kPawn))
                 return;
             const Square ahead = square + m_rules.forward(m_viewer);
             const bool isBlocked = ahead >= 0 && ahead < kSquareCount && m_hidden.contains(ahead)
@@ -170,7 +170,7 @@ Position repaired(
         seed = mixedBits(seed);
         Repair repair(position, viewer, glimpse, seed);
         if (glimpse.isOwn && glimpse.capture != kNoSquare)
-            repair.lose(before.men[at(glimpse.capture)].kind());
+            repair.lose(before.pieces[at(glimpse.capture)].kind());
         Position fresh(position.sharedRules(), repair.run());
         if (i == kTries || fits(fresh, viewer, glimpse))
             return fresh;

@@ -46,12 +46,13 @@ bool fits(const Position &position, Player viewer, const Glimpse &glimpse)
     const SquareSet pieces = position.pieces(Player::First) | position.pieces(Player::Second);
     bool isSame = true;
     (pieces & glimpse.seen).forEach([&](Square square) {
-        isSame = isSame && position.piece(square) == glimpse.men[static_cast<std::size_t>(square)];
+        isSame = isSame
+                 && position.piece(square) == glimpse.pieces[static_cast<std::size_t>(square)];
     });
     if (!isSame)
         return false;
     glimpse.seen.without(pieces).forEach([&](Square square) {
-        isSame = isSame && !glimpse.men[static_cast<std::size_t>(square)].isPresent();
+        isSame = isSame && !glimpse.pieces[static_cast<std::size_t>(square)].isPresent();
     });
     return isSame && seenSquares(position, viewer) == glimpse.seen;
 }

@@ -11,7 +11,7 @@ namespace tessera::xxlchess {
 /// Positions that fit all that a player in the fog has seen, for an engine to think about: a particle
 /// filter over the player's glimpses. Each of the positions goes on by a move of the other side that
 /// leads to what was seen next; those that have none are replaced by others that have. When none is
-/// left, men are put where they must stand, which fits the last glimpse alone. The positions are ones of the game without fog.
+/// left, pieces are put where they must stand, which fits the last glimpse alone. The positions are ones of the game without fog.
 /// The same glimpses and seed give the same positions.
 class FogSamples
 {

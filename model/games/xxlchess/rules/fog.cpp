@@ -141,7 +141,7 @@ void Position::remember(Move move, Square capture, Player mover)
         Glimpse glimpse;
         glimpse.seen = seenSquares(*this, player);
         (glimpse.seen & (m_sets[0] | m_sets[1])).forEach([&](Square square) {
-            glimpse.men[static_cast<std::size_t>(square)] = piece(square);
+            glimpse.pieces[static_cast<std::size_t>(square)] = piece(square);
         });
         glimpse.toMove = m_toMove;
         glimpse.isOwn = mover == player;
@@ -153,7 +153,7 @@ void Position::remember(Move move, Square capture, Player mover)
     }
 }
 
-/// The rules as they stand, but for men that are not seen. What could tell of those is left out: the
+/// The rules as they stand, but for pieces that are not seen. What could tell of those is left out: the
 /// other side's rights to castle and to step twice, earlier positions, quiet turns.
 Position Position::seenBy(Player player) const
 {

@@ -15,13 +15,13 @@ class Position;
 struct Glimpse
 {
     SquareSet seen;
-    /// Own men, and the others' on squares that are seen.
-    std::array<Piece, kSquareCount> men{};
+    /// Own pieces, and the others' on squares that are seen.
+    std::array<Piece, kSquareCount> pieces{};
     Player toMove = Player::First;
     /// The move that led here, if it was the player's own.
     Move own{};
     bool isOwn = false;
-    /// Where a man was captured by the turn that led here, of which both players are told.
+    /// Where a piece was captured by the turn that led here, of which both players are told.
     Square capture = kNoSquare;
 };
 
@@ -55,7 +55,7 @@ inline constexpr Move kPass{};
 /// Castling asks for an unmoved king and rook and empty squares between. None stands in `list` twice.
 void addFogMoves(const Position &position, std::vector<Move> &list);
 
-/// What `player` sees: own men, squares to which one of them could go or where it could capture, and
+/// What `player` sees: own pieces, squares to which one of them could go or where it could capture, and
 /// the squares between king and rook that may castle (X7).
 [[nodiscard]] SquareSet seenSquares(const Position &position, Player player);
 

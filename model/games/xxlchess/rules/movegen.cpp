@@ -20,7 +20,7 @@ int countMoves(const Position &position)
 
 } // namespace
 
-/// On a view the viewer's own moves are those of the game, for hidden men stand in the way there too.
+/// On a view the viewer's own moves are those of the game, for hidden pieces stand in the way there too.
 std::vector<Move> Position::fogMoves() const
 {
     if (m_view != nullptr && m_view->viewer == m_toMove && m_view->turns == turnsTaken()

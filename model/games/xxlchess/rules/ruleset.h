@@ -31,7 +31,7 @@ struct RuleChoices
     bool drawsByHundredTurns = false;
     /// The player chooses what a pawn becomes; else always a queen (X3).
     bool choosesPromotion = false;
-    /// Each player sees only where their own men could go; kings are captured (X7).
+    /// Each player sees only where their own pieces could go; kings are captured (X7).
     bool hasFog = false;
     PieceTypes pieces;
 
