@@ -64,7 +64,7 @@ private slots:
     void twoProgramsShareTheFolder();
     void damagedFilesAreSetAside();
     void whatCannotBeWrittenIsWrittenLater();
-    void lessonsAreNotKept();
+    void samplesAreNotKept();
 
 private:
     static void rows();
@@ -337,7 +337,7 @@ void AutosaveTest::whatCannotBeWrittenIsWrittenLater()
     QCOMPARE(kept->record.ply(kept->node), 2);
 }
 
-void AutosaveTest::lessonsAreNotKept()
+void AutosaveTest::samplesAreNotKept()
 {
     m_driver->press(("learn_" + catalogue().front().info().id).c_str());
     m_driver->reopen();

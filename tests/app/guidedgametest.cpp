@@ -156,7 +156,7 @@ void GuidedGameTest::endsOnTheStartPage()
     m_driver->press("tourEndButton");
     QVERIFY(m_driver->window().lobby().isHome());
     QVERIFY(!guided().isRunning());
-    // A lesson is no game to be played on.
+    // A sample is no game to be played on.
     QVERIFY(m_driver->window().findChild<QWidget *>(u"continueCard0"_s) == nullptr);
 }
 

@@ -1,5 +1,5 @@
+#include "app/cli/match/matchtimecontrol.h"
 #include "app/cli/match/openings.h"
-#include "app/cli/match/pace.h"
 #include "app/cli/match/playerspec.h"
 #include "app/cli/match/results.h"
 #include "app/cli/match/schedule.h"
@@ -129,7 +129,7 @@ void MatchStatisticsTest::testOfFewEqualPairs()
 /// For two players without draws the model is that of Bradley and Terry: Elo from the score.
 void MatchStatisticsTest::strengthsOfTwoAreTheirScore()
 {
-    std::vector<Contest> contests;
+    std::vector<RatedGame> contests;
     for (int game = 0; game < 4000; ++game) {
         const bool firstWins = game % 4 != 0; // three of four
         const bool isTurned = game / 4 % 2 == 1;
@@ -155,20 +155,20 @@ void MatchStatisticsTest::strengthsComeBack()
     const std::vector<double> players{2.0, 1.0, 1.0, 0.5};
     const std::vector<double> seats{1.25, 1.0, 0.8};
     const double draw = 0.5;
-    std::vector<Contest> contests;
+    std::vector<RatedGame> contests;
     std::uint64_t bits = 5;
     const Schedule schedule(4, 3, 1, 0);
     for (int game = 0; game < 24000; ++game) {
-        const Fixture fixture = schedule.fixture(game);
-        Contest contest{fixture.seats, {0, 0, 0}, fixture.block};
+        const Pairing pairing = schedule.pairing(game);
+        RatedGame contest{pairing.seats, {0, 0, 0}, pairing.block};
         double sum = draw;
         for (std::size_t seat = 0; seat < 3; ++seat)
-            sum += players[std::size_t(fixture.seats[seat])] * seats[seat];
+            sum += players[std::size_t(pairing.seats[seat])] * seats[seat];
         bits = mixedBits(bits);
         double left = double(bits >> 11) / 9007199254740992.0 * sum;
         std::size_t winner = 0;
         while (winner < 3 && left >= 0)
-            left -= players[std::size_t(fixture.seats[winner])] * seats[winner], ++winner;
+            left -= players[std::size_t(pairing.seats[winner])] * seats[winner], ++winner;
         if (left >= 0)
             contest.points = {1.0 / 3, 1.0 / 3, 1.0 / 3};
         else
@@ -222,14 +222,14 @@ void MatchStatisticsTest::resultsOfThreeSeats()
     MatchResults results(2, 3, schedule.blockSize());
     // The player 0 wins wherever it sits; a game is drawn when it sits alone on the first seat.
     for (int number = 0; number < 6; ++number) {
-        const Fixture fixture = schedule.fixture(number);
-        const bool isDrawn = fixture.seats == std::vector<int>{0, 1, 1};
+        const Pairing pairing = schedule.pairing(number);
+        const bool isDrawn = pairing.seats == std::vector<int>{0, 1, 1};
         Outcome outcome = Outcome::draw(3, EndReason::TurnLimit);
         for (int seat = 0; seat < 3 && !isDrawn; ++seat) {
-            if (fixture.seats[std::size_t(seat)] == 0)
+            if (pairing.seats[std::size_t(seat)] == 0)
                 outcome = Outcome::win(playerAt(seat), EndReason::Exits);
         }
-        results.add({number, fixture.block, fixture.seats, outcome, 10});
+        results.add({number, pairing.block, pairing.seats, outcome, 10});
     }
     const auto totals = results.totals();
     QCOMPARE(totals[0].all.games, 9);
@@ -246,15 +246,15 @@ void MatchStatisticsTest::scheduleOfPairs()
     QCOMPARE(schedule.blockSize(), 2);
     std::set<std::size_t> openings;
     for (int block = 0; block < 5; ++block) {
-        const Fixture one = schedule.fixture(2 * block);
-        const Fixture other = schedule.fixture(2 * block + 1);
+        const Pairing one = schedule.pairing(2 * block);
+        const Pairing other = schedule.pairing(2 * block + 1);
         QCOMPARE(one.opening, other.opening);
         QCOMPARE(one.seats, (std::vector<int>{0, 1}));
         QCOMPARE(other.seats, (std::vector<int>{1, 0}));
         openings.insert(one.opening);
     }
     QCOMPARE(openings.size(), std::size_t(5));
-    QCOMPARE(schedule.fixture(10).opening, schedule.fixture(0).opening);
+    QCOMPARE(schedule.pairing(10).opening, schedule.pairing(0).opening);
     QCOMPARE(schedule.gamesUntilRepetition(), std::size_t(10));
 }
 
@@ -277,16 +277,16 @@ void MatchStatisticsTest::scheduleOfThreeSeats()
     std::map<std::pair<int, int>, int> sat;
     std::set<std::vector<int>> patterns;
     for (int number = 0; number < 6 * blocksOfARound; ++number) {
-        const Fixture fixture = schedule.fixture(number);
-        QCOMPARE(fixture.opening, schedule.fixture(0).opening);
-        QVERIFY(patterns.insert(fixture.seats).second);
+        const Pairing pairing = schedule.pairing(number);
+        QCOMPARE(pairing.opening, schedule.pairing(0).opening);
+        QVERIFY(patterns.insert(pairing.seats).second);
         for (int seat = 0; seat < 3; ++seat)
-            ++sat[{fixture.seats[std::size_t(seat)], seat}];
+            ++sat[{pairing.seats[std::size_t(seat)], seat}];
     }
     QCOMPARE(sat.size(), std::size_t(3 * players));
     for (const auto &[place, times] : sat)
         QCOMPARE(times, sat.begin()->second);
-    QVERIFY(schedule.fixture(6 * blocksOfARound).opening != schedule.fixture(0).opening);
+    QVERIFY(schedule.pairing(6 * blocksOfARound).opening != schedule.pairing(0).opening);
 }
 
 void MatchStatisticsTest::playersAreRead_data()
@@ -362,7 +362,7 @@ void MatchStatisticsTest::pacesAreRead()
 {
     QFETCH(QString, text);
     QFETCH(QString, read);
-    const auto pace = Pace::parse(text.toStdString());
+    const auto pace = MatchTimeControl::parse(text.toStdString());
     QCOMPARE(pace.hasValue(), !read.isEmpty());
     if (pace)
         QCOMPARE(QString::fromStdString(pace->text()), read);

@@ -13,7 +13,7 @@ namespace {
 QString learningGame()
 {
     for (const GameEntry &entry : catalogue()) {
-        if (entry.curriculum)
+        if (entry.trainingSetup)
             return QString::fromStdString(entry.info().id);
     }
     return {};

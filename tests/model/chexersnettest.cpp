@@ -20,10 +20,10 @@ Position at(const std::string &text)
     return std::move(*position);
 }
 
-std::set<std::size_t> inputs(const Survey &survey, Player player)
+std::set<std::size_t> inputs(const PositionFeatures &features, Player player)
 {
     std::set<std::size_t> all;
-    netview::forEachInput(survey, player, [&](std::size_t input) { all.insert(input); });
+    netview::forEachInput(features, player, [&](std::size_t input) { all.insert(input); });
     return all;
 }
 
@@ -52,19 +52,19 @@ private slots:
     void saysWhatItLearnt();
 };
 
-/// A survey made from the one before it is what a new one would be.
+/// Features made from the one before it is what a new one would be.
 void ChexersNetTest::surveysFollowTheMoves()
 {
     std::mt19937_64 random(1);
     for (int game = 0; game < 3; ++game) {
         Position position;
         while (!position.isOver()) {
-            const Survey before(position);
+            const PositionFeatures before(position);
             const Undo undone = position.play(*position.randomMove(random()));
             if (position.isOver())
                 break;
-            const Survey quick(before, position, undone);
-            const Survey whole(position);
+            const PositionFeatures quick(before, position, undone);
+            const PositionFeatures whole(position);
             for (const Player player : kAllPlayers)
                 QVERIFY(inputs(quick, player) == inputs(whole, player));
         }
@@ -77,12 +77,12 @@ void ChexersNetTest::moversOddsAreTheNets()
     std::mt19937_64 random(4);
     for (Position position : randomGame(random)) {
         const Player mover = position.toMove();
-        const MoverOdds odds{Survey(position)};
+        const MoverOdds odds{PositionFeatures(position)};
         MoveList moves;
         position.legalMoves(moves);
         for (const Move move : moves) {
             const Undo undone = position.play(move);
-            const Survey now(odds.survey(), position, undone);
+            const PositionFeatures now(odds.features(), position, undone);
             if (!position.isOver())
                 QCOMPARE(odds.after(now), oddsOf(now, mover));
             position.undo(move, undone);
@@ -94,18 +94,18 @@ void ChexersNetTest::inputsAreWithinBounds()
 {
     std::mt19937_64 random(2);
     for (const Position &position : randomGame(random)) {
-        const Survey survey(position);
+        const PositionFeatures features(position);
         int pieces = 0;
         for (const Player player : kAllPlayers)
             pieces += std::popcount(position.board().pieces(player));
         for (const Player player : kAllPlayers) {
-            const auto all = inputs(survey, player);
+            const auto all = inputs(features, player);
             constexpr int kOthersOfPlayer = 5;
             QCOMPARE(static_cast<int>(all.size()), pieces + kPlayers * kOthersOfPlayer);
-            const std::size_t first = netview::bucket(survey, player) * netview::kInputsOfTurn;
+            const std::size_t first = netview::bucket(features, player) * netview::kInputsOfTurn;
             QVERIFY(*all.begin() >= first && *all.rbegin() < first + netview::kInputsOfTurn);
         }
-        QCOMPARE(netview::bucket(survey, position.toMove()), std::size_t(0));
+        QCOMPARE(netview::bucket(features, position.toMove()), std::size_t(0));
     }
 }
 
@@ -124,8 +124,8 @@ void ChexersNetTest::allPlayersSeeAlike()
         if (areMany || Rules::symmetryCount(positions[i]) < kPlayers)
             continue;
         ++compared;
-        const Survey here(positions[i]);
-        const Survey turned(Rules::transformed(positions[i], 1));
+        const PositionFeatures here(positions[i]);
+        const PositionFeatures turned(Rules::transformed(positions[i], 1));
         for (const Player player : kAllPlayers) {
             QVERIFY(inputs(here, player) == inputs(turned, after(player)));
             QCOMPARE(oddsOf(here, player), oddsOf(turned, after(player)));
@@ -150,10 +150,10 @@ void ChexersNetTest::saysWhatItLearnt()
 {
     QFETCH(QString, text);
     QFETCH(QList<int>, odds);
-    const Survey survey(at(text.toStdString()));
+    const PositionFeatures features(at(text.toStdString()));
     QList<int> said;
     for (const Player player : kAllPlayers)
-        said.append(oddsOf(survey, player));
+        said.append(oddsOf(features, player));
     QCOMPARE(said, odds);
 }
 

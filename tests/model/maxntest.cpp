@@ -83,7 +83,7 @@ struct ToyForecast
     static constexpr float kDrawChance = 0.25F;
     static constexpr std::uint32_t kPollInterval = 16;
 
-    static int survey(const linegame::Position &) { return 0; }
+    static int features(const linegame::Position &) { return 0; }
     static int oddsAfter(int, const linegame::Position &, const Rules::Undo &) { return -70; }
     static PerPlayer<int> odds(const linegame::Position &)
     {
@@ -99,7 +99,7 @@ struct ToyForecast
     static int expectedTurns(const linegame::Position &) { return 3; }
 };
 
-static_assert(ForeseesOdds<ToyForecast>);
+static_assert(PredictsOdds<ToyForecast>);
 
 using ToyEngine = MaxnEngine<ToyForecast>;
 

@@ -278,17 +278,17 @@ void SearchTest::timePlans()
 
 void SearchTest::judgeOfIterations()
 {
-    IterationJudge stable(TimePlan{1000ms, 5000ms});
+    IterationTimer stable(TimePlan{1000ms, 5000ms});
     for (int i = 0; i < 6; ++i)
         stable.finished(7, 30);
     QVERIFY(stable.wantsAnother(300ms));
     QVERIFY(!stable.wantsAnother(400ms));
-    IterationJudge falling(TimePlan{1000ms, 5000ms});
+    IterationTimer falling(TimePlan{1000ms, 5000ms});
     falling.finished(7, 30);
     falling.finished(7, -40);
     QVERIFY(falling.wantsAnother(1200ms));
     QVERIFY(!falling.wantsAnother(1500ms));
-    IterationJudge untimed({});
+    IterationTimer untimed({});
     untimed.finished(1, 0);
     QVERIFY(untimed.wantsAnother(1h));
 }
@@ -529,20 +529,22 @@ void SearchTest::threadsSearchTogether()
 
 void SearchTest::threadsVoteForTheirMoves()
 {
-    const auto opinion = [](int move, int score, int depth) {
-        Opinion made;
+    const auto threadResult = [](int move, int score, int depth) {
+        ThreadResult made;
         made.result.line = {MoveCode(move)};
         made.result.depth = depth;
         made.score = score;
         return made;
     };
-    QCOMPARE(chosenOpinion({opinion(1, 10, 8)}), std::size_t(0));
+    QCOMPARE(chosenResult({threadResult(1, 10, 8)}), std::size_t(0));
     // Two against one, of which the deeper one speaks.
-    QCOMPARE(chosenOpinion({opinion(1, 10, 8), opinion(2, 10, 8), opinion(2, 10, 9)}), std::size_t(2));
+    QCOMPARE(
+        chosenResult({threadResult(1, 10, 8), threadResult(2, 10, 8), threadResult(2, 10, 9)}),
+        std::size_t(2));
     // A thread that is behind has no say of its own.
-    QCOMPARE(chosenOpinion({opinion(1, 10, 8), opinion(2, 90, 7)}), std::size_t(0));
+    QCOMPARE(chosenResult({threadResult(1, 10, 8), threadResult(2, 90, 7)}), std::size_t(0));
     // A much better score at the same depth.
-    QCOMPARE(chosenOpinion({opinion(1, 10, 8), opinion(2, 90, 8)}), std::size_t(1));
+    QCOMPARE(chosenResult({threadResult(1, 10, 8), threadResult(2, 90, 8)}), std::size_t(1));
 }
 
 /// What is learnt of a move after one move is not taken for known after another one, nor at its own
@@ -556,7 +558,7 @@ void SearchTest::continuationsAreToldApart()
     for (int i = 0; i < 100; ++i)
         continuations.add(after, 5, 1600);
     const auto rating = [&](std::size_t one, std::size_t other) {
-        return QuietRating<64>(history, Player::First, continuations, {one, other})(5);
+        return QuietMoveScore<64>(history, Player::First, continuations, {one, other})(5);
     };
     QVERIFY(rating(after, elsewhere) > ContinuationHistory::kLimit / 2);
     QVERIFY(rating(after, elsewhere) <= ContinuationHistory::kLimit);

@@ -501,7 +501,7 @@ void TetressTest::kernelsForesee()
         const std::array<Player, 2> players{mover, opponent(mover)};
         Position::MoveList moves;
         position.legalMoves(moves);
-        std::vector<Aftermath> results(moves.size());
+        std::vector<MobilityCounts> results(moves.size());
         tested.countAfter(
             position.tokens(players[0]),
             position.tokens(players[1]),
@@ -509,7 +509,7 @@ void TetressTest::kernelsForesee()
             results);
         for (std::size_t i = 0; i < moves.size(); i += 1 + moves.size() / 20) {
             const auto before = position.play(moves[i]);
-            const Aftermath measured = tested.measure(
+            const MobilityCounts measured = tested.measure(
                 position.tokens(players[0]), position.tokens(players[1]), position.occupied());
             for (std::size_t p = 0; p < players.size(); ++p) {
                 QCOMPARE(results[i].placements[p], position.placementsOf(players[p]));

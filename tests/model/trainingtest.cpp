@@ -1,9 +1,9 @@
 #include "model/core/randomness.h"
 #include "model/games/catalogue.h"
 #include "model/search/learning/fit.h"
-#include "model/search/learning/lessonreader.h"
 #include "model/search/learning/selfplay.h"
 #include "model/search/learning/smallnet.h"
+#include "model/search/learning/trainingsetreader.h"
 #include "model/search/learning/weightstext.h"
 
 #include <QCryptographicHash>
@@ -22,32 +22,32 @@ namespace {
 const GameEntry &learner()
 {
     for (const GameEntry &entry : catalogue()) {
-        if (entry.curriculum)
+        if (entry.trainingSetup)
             return entry;
     }
     qFatal("no game of the catalogue learns");
 }
 
-/// What a curriculum makes of the turn number alone, so that what it should learn is known.
-Curriculum curriculumOfTurns(int hidden)
+/// What a training setup makes of the turn number alone, so that what it should learn is known.
+TrainingSetup trainingSetupOfTurns(int hidden)
 {
-    Curriculum curriculum;
-    curriculum.shape = {4, hidden, 2};
-    curriculum.scoreShare = 1;
-    curriculum.look = [](const AnyPosition &position, Player, View &view) {
+    TrainingSetup trainingSetup;
+    trainingSetup.shape = {4, hidden, 2};
+    trainingSetup.scoreShare = 1;
+    trainingSetup.look = [](const AnyPosition &position, Player, View &view) {
         const int turn = position.turnsTaken();
         view.features.push_back({static_cast<std::uint16_t>(turn % 4)});
         view.bucket = turn / 4 % 2;
         return turn != 13;
     };
-    return curriculum;
+    return trainingSetup;
 }
 
 /// Positions of a random game, in which the player to move stands by `score(turn)`.
 template<typename ScoreOf>
-Lessons lessonsOfTurns(const Curriculum &curriculum, const ScoreOf &score)
+TrainingSet samplesOfTurns(const TrainingSetup &trainingSetup, const ScoreOf &score)
 {
-    Lessons lessons;
+    TrainingSet samples;
     const GameEntry &game = learner();
     for (std::uint32_t number = 0; number < 200; ++number) {
         const auto position = game.game->start(Options::defaults(game.info().options));
@@ -56,16 +56,16 @@ Lessons lessonsOfTurns(const Curriculum &curriculum, const ScoreOf &score)
             played.game = number;
             played.mover = position->toMove();
             played.score.value = score(turn);
-            lessons.add(*position, played, curriculum);
+            samples.add(*position, played, trainingSetup);
             position->play(position->legalMoves().front());
         }
     }
-    return lessons;
+    return samples;
 }
 
 } // namespace
 
-/// Self-play, lessons and the fitting of weights (model/search/training).
+/// Self-play, samples and the fitting of weights (model/search/training).
 class TrainingTest : public QObject
 {
     Q_OBJECT
@@ -149,18 +149,18 @@ private slots:
 
     void learnsASum()
     {
-        const Curriculum curriculum = curriculumOfTurns(0);
-        const Lessons lessons = lessonsOfTurns(curriculum, [](int turn) {
+        const TrainingSetup trainingSetup = trainingSetupOfTurns(0);
+        const TrainingSet samples = samplesOfTurns(trainingSetup, [](int turn) {
             return 100 * (turn % 4) - 150;
         });
-        Network network(curriculum.shape, 1);
-        const Losses before = losses(network, lessons);
+        Network network(trainingSetup.shape, 1);
+        const Losses before = losses(network, samples);
         FitPlan plan;
         plan.epochs = 300;
         plan.batch = 512;
         plan.rate = 0.02;
         Losses after;
-        fit(network, lessons, plan, [&](int, const Losses &now) { after = now; });
+        fit(network, samples, plan, [&](int, const Losses &now) { after = now; });
         QVERIFY(after.validation < before.validation - 0.1);
         std::vector<float> none;
         for (std::uint16_t i = 0; i < 4; ++i) {
@@ -173,17 +173,17 @@ private slots:
     /// What no sum of features can say: the same feature means the opposite in the other bucket.
     void learnsWithHiddenUnits()
     {
-        const Curriculum curriculum = curriculumOfTurns(8);
+        const TrainingSetup trainingSetup = trainingSetupOfTurns(8);
         const auto score = [](int turn) {
             return (turn % 4 < 2) == (turn / 4 % 2 == 0) ? 150 : -150;
         };
-        const Lessons lessons = lessonsOfTurns(curriculum, score);
-        Network network(curriculum.shape, 1);
+        const TrainingSet samples = samplesOfTurns(trainingSetup, score);
+        Network network(trainingSetup.shape, 1);
         FitPlan plan;
         plan.epochs = 300;
         plan.batch = 512;
         plan.rate = 0.01;
-        fit(network, lessons, plan, [](int, const Losses &) {});
+        fit(network, samples, plan, [](int, const Losses &) {});
         std::vector<float> sums(8);
         for (int turn = 0; turn < 8; ++turn) {
             const std::vector<Feature> feature{{static_cast<std::uint16_t>(turn % 4)}};
@@ -192,25 +192,25 @@ private slots:
         }
     }
 
-    /// Positions that a curriculum does not want are no lessons, and whole games are kept apart.
-    void choosesLessons()
+    /// Positions that a training setup does not want are no samples, and whole games are kept apart.
+    void choosesSamples()
     {
-        const Curriculum curriculum = curriculumOfTurns(0);
-        const Lessons lessons = lessonsOfTurns(curriculum, [](int) { return 0; });
-        QCOMPARE(lessons.lessons().size(), std::size_t(200 * 15));
+        const TrainingSetup trainingSetup = trainingSetupOfTurns(0);
+        const TrainingSet samples = samplesOfTurns(trainingSetup, [](int) { return 0; });
+        QCOMPARE(samples.samples().size(), std::size_t(200 * 15));
         const auto kept = std::count_if(
-            lessons.lessons().begin(), lessons.lessons().end(), [](const Lessons::Lesson &lesson) {
-                return lesson.isForValidation;
-            });
+            samples.samples().begin(),
+            samples.samples().end(),
+            [](const TrainingSet::TrainingSample &sample) { return sample.isForValidation; });
         QCOMPARE(kept, 20 * 15);
     }
 
     /// Who wants quiet positions gets none that a capture followed: its successor was not kept.
     void readsWhatStaysQuiet()
     {
-        Curriculum curriculum = curriculumOfTurns(0);
+        TrainingSetup trainingSetup = trainingSetupOfTurns(0);
         const auto count = [&](std::initializer_list<std::pair<std::uint32_t, int>> kept) {
-            LessonReader reader(curriculum);
+            TrainingSetReader reader(trainingSetup);
             for (const auto &[game, turn] : kept) {
                 auto position = learner().game->start(Options::defaults(learner().info().options));
                 for (int i = 0; i < turn; ++i)
@@ -220,11 +220,11 @@ private slots:
                 played.mover = position->toMove();
                 reader.take(std::move(played), std::move(position));
             }
-            return std::move(reader).lessons().lessons().size();
+            return std::move(reader).samples().samples().size();
         };
         const auto gap = {std::pair(1U, 0), {1, 1}, {1, 2}, {1, 4}, {1, 5}, {2, 0}, {2, 1}};
         QCOMPARE(count(gap), std::size_t(7));
-        curriculum.onlyQuiet = true;
+        trainingSetup.onlyQuiet = true;
         QCOMPARE(count(gap), std::size_t(4));
         QCOMPARE(count({}), std::size_t(0));
     }
@@ -288,13 +288,13 @@ private slots:
     /// them.
     void playsToLearn()
     {
-        Curriculum curriculum = learner().curriculum();
-        curriculum.nodes = 30;
+        TrainingSetup trainingSetup = learner().trainingSetup();
+        trainingSetup.nodes = 30;
         std::vector<std::string> lines;
         const auto play = [&](std::uint64_t seed, int threads) {
             std::vector<std::string> all;
             playToLearn(
-                {learner(), curriculum, 5, 9, seed, threads},
+                {learner(), trainingSetup, 5, 9, seed, threads},
                 [&](std::span<const PlayedPosition> positions) {
                     for (const PlayedPosition &one : positions) {
                         QVERIFY(one.game >= 5 && one.game < 9);
@@ -316,7 +316,7 @@ private slots:
     {
         QTest::addColumn<QString>("folder");
         for (const GameEntry &entry : catalogue()) {
-            if (entry.curriculum)
+            if (entry.trainingSetup)
                 QTest::newRow(entry.info().id.c_str())
                     << QStringLiteral(TESSERA_GAMES "/%1").arg(entry.info().id.c_str());
         }

@@ -63,11 +63,11 @@ private slots:
 
 void WatchYourBackEngineTest::endTableHasTheKnownFigures()
 {
-    const EndTable::Census census = EndTable::instance().census();
-    QCOMPARE(census.wins, 517'840);
-    QCOMPARE(census.losses, 392'276);
-    QCOMPARE(census.draws, 38'392);
-    QCOMPARE(census.longestWin, 26);
+    const EndTable::EndTableCounts counts = EndTable::instance().counts();
+    QCOMPARE(counts.wins, 517'840);
+    QCOMPARE(counts.losses, 392'276);
+    QCOMPARE(counts.draws, 38'392);
+    QCOMPARE(counts.longestWin, 26);
 }
 
 /// A verdict is one turn further from the end than the best of those behind its turns.

@@ -136,7 +136,7 @@ void XxlChessConfigTest::layoutForms_data()
 void XxlChessConfigTest::layoutForms()
 {
     QFETCH(const QByteArray, text);
-    const auto layout = readLayout(text.toStdString(), PieceSet(), BoardSize(), "level.txt");
+    const auto layout = readLayout(text.toStdString(), PieceTypes(), BoardSize(), "level.txt");
     QVERIFY2(layout, layout ? "" : layout.error().sentence().c_str());
     QCOMPARE(
         writePosition(positionFrom(*layout, RuleChoices())),
@@ -165,8 +165,8 @@ void XxlChessConfigTest::layoutErrors_data()
     row("not ASCII", "K\n\xC3\xA9", false, 2, 1, "\"é\"");
     row("two kings of Black", "K\r\n K\r\nk", false, 2, 2, "a second king of Black");
     row("two kings of White", "kk", false, 1, 2, "a second king of White");
-    row("man beyond the board", "              P\nK\nk", false, 1, 15, "\"P\" beyond the board");
-    row("man below the board", QByteArray(14, '\n') + "k", false, 15, 1, "\"k\" beyond the board");
+    row("piece beyond the board", "              P\nK\nk", false, 1, 15, "\"P\" beyond the board");
+    row("piece below the board", QByteArray(14, '\n') + "k", false, 15, 1, "\"k\" beyond the board");
     row("UTF-16", QByteArray("\xFF\xFEK\0", 4), false, 1, 1, "UTF-16");
     row("too wide by itself", QByteArray(16, ' ') + "k", true, 1, 17, "17 characters");
     row("too high by itself", QByteArray(16, '\n') + "k", true, 17, 1, "line 17");
@@ -181,7 +181,7 @@ void XxlChessConfigTest::layoutErrors()
     QFETCH(const QString, found);
     const auto layout = readLayout(
         text.toStdString(),
-        PieceSet(),
+        PieceTypes(),
         isAuto ? std::nullopt : std::optional(BoardSize()),
         "level.txt");
     QVERIFY(!layout.hasValue());
@@ -195,7 +195,7 @@ void XxlChessConfigTest::layoutErrors()
 
 void XxlChessConfigTest::layoutIsWrittenAndReadBack()
 {
-    const PieceSet pieces;
+    const PieceTypes pieces;
     const Layout layout = standardLayout();
     const auto read = readLayout(writeLayout(layout, pieces), pieces, BoardSize(), "");
     QVERIFY(read.hasValue());
@@ -206,7 +206,7 @@ void XxlChessConfigTest::layoutIsWrittenAndReadBack()
 void XxlChessConfigTest::turnedLayoutPutsBlackAtTheBottom()
 {
     const Layout layout = turned(standardLayout());
-    QCOMPARE(writeLayout(layout, PieceSet()).substr(0, 14), std::string("rnbecgkagchbnr"));
+    QCOMPARE(writeLayout(layout, PieceTypes()).substr(0, 14), std::string("rnbecgkagchbnr"));
     QCOMPARE(turned(layout), standardLayout());
 }
 
@@ -219,7 +219,7 @@ void XxlChessConfigTest::theTextsOwnExample()
       "player_colour": "white",
       "piece_movement_speed": 6.0,
       "max_movement_time": 1 })"},
-         {"game/level1.txt", writeLayout(standardLayout(), PieceSet())}});
+         {"game/level1.txt", writeLayout(standardLayout(), PieceTypes())}});
     QVERIFY2(read, read ? "" : read.error().sentence().c_str());
     Configuration wanted;
     wanted.times = {*TimeControl::parse("180+2"), *TimeControl::parse("180+2")};

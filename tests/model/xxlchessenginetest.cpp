@@ -52,13 +52,13 @@ std::vector<MoveCode> pickedCodes(Picker &picker)
     return codes;
 }
 
-/// Every man changes its colour, and so do the turn and the direction of the pawns.
+/// Every piece changes its colour, and so do the turn and the direction of the pawns.
 Position withColoursChanged(const Position &position)
 {
     Placement placement = placementOf(position);
-    for (Man &man : placement.men) {
-        if (man.isPresent())
-            man = Man::of(opponentOf(man.owner()), man.kind());
+    for (xxlchess::Piece &piece : placement.pieces) {
+        if (piece.isPresent())
+            piece = xxlchess::Piece::of(opponentOf(piece.owner()), piece.kind());
     }
     placement.toMove = opponentOf(placement.toMove);
     RuleChoices choices = position.rules().choices();
@@ -168,7 +168,7 @@ void XxlChessEngineTest::noisyPickerGivesOnlyCapturesAndPromotions()
         std::vector<MoveCode> wanted;
         for (const MoveCode code : legalCodes(position)) {
             const xxlchess::Move move = Rules::decode(code);
-            const bool isNoisy = move.promotion != 0 || position.man(move.to).isPresent();
+            const bool isNoisy = move.promotion != 0 || position.piece(move.to).isPresent();
             if (isNoisy && exchangeValue(position, move, values) >= 0)
                 wanted.push_back(code);
         }

@@ -56,7 +56,7 @@ private slots:
             const float lead = sum / Weight::kOne;
             const int sign = position.toMove() == Player::First ? 1 : -1;
             const auto value = static_cast<float>(sign * evaluation(position));
-            // Without pawns men count as in the rules' text, too.
+            // Without pawns pieces count as in the rules' text, too.
             if (position.pawns(Player::First).isEmpty() && position.pawns(Player::Second).isEmpty())
                 continue;
             // A lead that cannot mate counts less.
@@ -68,14 +68,14 @@ private slots:
         QVERIFY(compared > 150);
     }
 
-    /// Along lines a man attacks what the rules say, on every board, up to its edge.
+    /// Along lines a piece attacks what the rules say, on every board, up to its edge.
     void raysAreAttacks()
     {
         for (const Position &position : manyPositions()) {
             const Ruleset &rules = position.rules();
             rules.board().forEach([&](Square square) {
-                const Man man = position.man(square);
-                if (man.kind() != kQueen || !man.isPresent())
+                const xxlchess::Piece piece = position.piece(square);
+                if (piece.kind() != kQueen || !piece.isPresent())
                     return;
                 const SquareSet seen = (Rays::along<Orientation::Row>(position, square)
                                         | Rays::along<Orientation::Column>(position, square)
@@ -99,7 +99,7 @@ private slots:
         choices.pieces.define(zebra);
         const Ruleset rules(choices);
         const Terms terms(rules);
-        const Kind first = PieceSet().size();
+        const Kind first = PieceTypes().size();
         QCOMPARE(terms.family(first), kKnight);
         QVERIFY(std::abs(terms.materialShare(first) - 1.25F) < 0.01F);
         QCOMPARE(terms.family(first + 1), kQueen);
@@ -108,12 +108,12 @@ private slots:
     }
 
     /// What is learnt from: boards of several sizes that can be played on, quiet positions only.
-    void lessonsAreQuietPositionsOfManyBoards()
+    void samplesAreQuietPositionsOfManyBoards()
     {
-        const training::Curriculum lessons = curriculum();
+        const training::TrainingSetup samples = trainingSetup();
         std::set<std::pair<int, int>> sizes;
         const ErasedGame<Rules> game;
-        for (const std::string &start : lessons.starts) {
+        for (const std::string &start : samples.starts) {
             const auto position = game.parsePosition(start, Options::strict(game.info().options));
             QVERIFY2(position.hasValue(), start.c_str());
             QVERIFY(!(*position)->outcome().isOver());
@@ -126,7 +126,7 @@ private slots:
         const auto isSeen = [&](const char *text) {
             view = {};
             const auto position = game.parsePosition(text, Options::strict(game.info().options));
-            return lessons.look(**position, (*position)->toMove(), view);
+            return samples.look(**position, (*position)->toMove(), view);
         };
         QVERIFY(isSeen("4k3/pppp4/8/8/8/8/PPPP4/4K2N w - - w 5"));
         QVERIFY(view.base > 0);
@@ -159,12 +159,12 @@ private slots:
         QCOMPARE(shares[1].amount, growth);
     }
 
-    /// Weights that have learnt nothing are the worth of the men alone; there are as many as the
+    /// Weights that have learnt nothing are the worth of the pieces alone; there are as many as the
     /// evaluation wants.
     void writesAllWeights()
     {
-        const training::Curriculum lessons = curriculum();
-        const std::string text = lessons.written(training::Network(lessons.shape, 1));
+        const training::TrainingSetup samples = trainingSetup();
+        const std::string text = samples.written(training::Network(samples.shape, 1));
         QCOMPARE(std::count(text.begin(), text.end(), '\n'), std::ptrdiff_t(kWeightCount));
         QVERIFY(text.starts_with("{1600, 1600},\n{8400, 8400},\n"));
     }

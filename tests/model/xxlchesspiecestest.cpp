@@ -58,7 +58,7 @@ constexpr const char *kArmy = R"({
     "l": { "name": "lancer", "betza": "fmWfcCAA" },
     "v": { "name": "short queen", "betza": "RB3" } })";
 
-PieceSet army()
+PieceTypes army()
 {
     auto pieces = readPieces(kArmy);
     if (!pieces)
@@ -77,14 +77,14 @@ public:
         , m_whiteUp(position.rules().goesUp(Player::First))
         , m_promotionRank(position.rules().choices().promotionRank)
     {
-        const PieceSet &pieces = position.rules().pieces();
+        const PieceTypes &pieces = position.rules().pieces();
         for (int rank = 0; rank < m_height; ++rank) {
             for (int file = 0; file < m_width; ++file) {
-                const Man man = position.man(squareAt(file, rank));
-                if (man.isPresent())
+                const xxlchess::Piece piece = position.piece(squareAt(file, rank));
+                if (piece.isPresent())
                     m_men[{file, rank}] = static_cast<char>(
-                        man.owner() == Player::First ? std::toupper(pieces[man.kind()].letter)
-                                                     : pieces[man.kind()].letter);
+                        piece.owner() == Player::First ? std::toupper(pieces[piece.kind()].letter)
+                                                       : pieces[piece.kind()].letter);
             }
         }
     }
@@ -291,7 +291,7 @@ void XxlChessPiecesTest::movesAreThoseOfAPlainGenerator_data()
     row("White's pawns go down",
         "ODMSLVKBOQ/PPPPPPPPPP/10/10/10/10/10/pppppppppp/odmslvkboq w - - b 8",
         60);
-    row("few men, many checks", "k4o/1m4/2l3/4D1/L5/O3VK w - - w 6", 80);
+    row("few pieces, many checks", "k4o/1m4/2l3/4D1/L5/O3VK w - - w 6", 80);
     row("night pins", "k5o1/8/4o3/3q4/2S5/8/4N3/K1M2O1V w - - w 8", 60);
     row("two lines share squares", "r3d3k/9/9/9/4N4/9/4K4/9/O6V1 w - - w 9", 60);
 }
@@ -472,20 +472,20 @@ void XxlChessPiecesTest::knownPieceKeepsWhatIsNotSaid()
 {
     const auto renamed = readPieces(R"({"h": {"name": "cardinal"}})");
     QVERIFY(renamed.hasValue());
-    PieceKind wanted = PieceSet()[kArchbishop];
+    PieceKind wanted = PieceTypes()[kArchbishop];
     wanted.name = "cardinal";
     QCOMPARE((*renamed)[kArchbishop], wanted);
-    const auto sentence = [](const PieceSet &pieces) {
+    const auto sentence = [](const PieceTypes &pieces) {
         RuleChoices choices;
         choices.pieces = pieces;
         const auto position = readPosition("k2/3/K1H w - - w 3", choices)->position;
         return Rules::card(position, {Player::First, kArchbishop}).movement.english();
     };
-    QCOMPARE(sentence(*renamed), sentence(PieceSet()));
+    QCOMPARE(sentence(*renamed), sentence(PieceTypes()));
     const auto moved = readPieces(R"({"g": {"betza": "K"}})");
     QVERIFY(moved.hasValue());
-    QVERIFY((*moved)[kGeneral].value < PieceSet()[kGeneral].value);
-    QCOMPARE((*moved)[kGeneral].name, PieceSet()[kGeneral].name);
+    QVERIFY((*moved)[kGeneral].value < PieceTypes()[kGeneral].value);
+    QCOMPARE((*moved)[kGeneral].name, PieceTypes()[kGeneral].name);
     QVERIFY((*moved)[kGeneral].isPromotion);
 }
 
@@ -499,9 +499,9 @@ void XxlChessPiecesTest::piecesAreWrittenAndReadBack()
 void XxlChessPiecesTest::valueIsEstimated_data()
 {
     QTest::addColumn<int>("kind");
-    for (Kind kind = 0; kind < PieceSet().size(); ++kind) {
+    for (Kind kind = 0; kind < PieceTypes().size(); ++kind) {
         if (kind != kPawn && kind != kKing)
-            QTest::newRow(PieceSet()[kind].name.c_str()) << kind;
+            QTest::newRow(PieceTypes()[kind].name.c_str()) << kind;
     }
 }
 
@@ -509,7 +509,7 @@ void XxlChessPiecesTest::valueIsEstimated_data()
 void XxlChessPiecesTest::valueIsEstimated()
 {
     QFETCH(const int, kind);
-    const PieceKind row = PieceSet()[kind];
+    const PieceKind row = PieceTypes()[kind];
     const double ratio = static_cast<double>(estimatedValue(row)) / row.value;
     QVERIFY2(ratio > 0.8 && ratio < 1.2, qPrintable(QString::number(ratio)));
 }

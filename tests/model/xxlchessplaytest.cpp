@@ -149,7 +149,7 @@ void XxlChessPlayTest::mateInThreeIsFound_data()
     row("many pieces",
         "rnb1cgakgc1bnr/p2p3ppppppp/5p8/2p1p9/14/14/14/14/2P11/3P2P7/PP2P2PP5/10P3/5P7P/RN1HCh1K6 "
         "b a1,a14,h14,n14 - w 8");
-    row("between its own men",
+    row("between its own pieces",
         "r3cg1kgc1bnr/5p8/n5p2pp1p1/4p2pp2p1p/3p7B2/14/12a1/14/9P3P/PP6P5/2P9b1/14/14/qN2K9 "
         "b a14,h14,n14 - w 8");
     row("a quiet first move",

@@ -1,6 +1,6 @@
 #include "model/games/xxlchess/engine/search.h"
 
-#include "model/search/alphabeta/deepening.h"
+#include "model/search/alphabeta/iterativedeepening.h"
 
 #include <QtTest>
 
@@ -85,7 +85,7 @@ constexpr std::array kPositions{
     "1nbhcgakgc3r/1pppppppppp2p/13n/11p2/14/14/14/13r/14/14/P2P10/4H3P2E2/1PP1PPPP1GPPPP/"
     "R3CGAK1C1BNR w a1,n1,h14,n14 - w 8"};
 
-/// The game's search with men counted by the text's values alone, so that what it finds does not
+/// The game's search with pieces counted by the text's values alone, so that what it finds does not
 /// change whenever weights are learnt anew.
 template<SearchTuning Tuning>
 class CountingSearch : public Search
@@ -114,11 +114,11 @@ public:
     {
         int sum = 0;
         for (const Player player : {Player::First, Player::Second}) {
-            SquareSet men = position.men(player);
+            SquareSet pieces = position.pieces(player);
             if (position.king(player) != kNoSquare)
-                men.remove(position.king(player));
-            men.forEach([&](Square square) {
-                const int value = values(position)[std::size_t(position.man(square).kind())];
+                pieces.remove(position.king(player));
+            pieces.forEach([&](Square square) {
+                const int value = values(position)[std::size_t(position.piece(square).kind())];
                 sum += player == position.toMove() ? value : -value;
             });
         }
@@ -153,7 +153,7 @@ SearchResult searched(const char *text, int depth)
     table.beginSearch(TranspositionTable::Memory::Forget);
     SearchTask task;
     task.limits = SearchLimits::ofDepth(depth);
-    return Deepening<CountingSearch<Tuning>>(*position, table, task).run({});
+    return IterativeDeepening<CountingSearch<Tuning>>(*position, table, task).run({});
 }
 
 } // namespace

@@ -77,7 +77,7 @@ QString namesOf(const Position &position, const std::vector<Cell> &cells)
     return names.join(QLatin1Char(' '));
 }
 
-/// King and the man of a test on an otherwise empty board, for what needs no more.
+/// King and the piece of a test on an otherwise empty board, for what needs no more.
 constexpr const char *kCastlingStart
     = "7k6/14/14/14/14/14/14/14/14/14/14/14/14/R6K5R w a1,h1,n1,h14 - w 8";
 
@@ -184,7 +184,7 @@ void XxlChessTest::mates()
     const Position position = positionOf(row().at("start"));
     QCOMPARE(position.outcome().reason, EndReason::Checkmate);
     json contributing = json::object();
-    for (const auto &[square, attackers] : contributingMen(position)) {
+    for (const auto &[square, attackers] : contributingPieces(position)) {
         std::vector<std::string> names;
         attackers.forEach([&names](Square attacker) { names.push_back(squareText(attacker)); });
         std::sort(names.begin(), names.end());
@@ -592,7 +592,7 @@ void XxlChessTest::refusals_data()
         "castling-rook",
         "h1",
         "No castling: there is no rook on that side");
-    row("castling: not the first man",
+    row("castling: not the first piece",
         "7k6/14/14/14/14/14/14/14/14/14/14/14/14/RN5K6 w a1,h1 - w 8",
         "h1 f1",
         "castling-rook",

@@ -34,7 +34,7 @@ QString namesOf(const AnyPosition &position, const std::vector<Cell> &cells)
 
 /// The cells that the rays of `piece`'s card reach from the middle of an empty board: how a view
 /// draws its diagram.
-std::set<std::pair<int, int>> diagramOf(const AnyPosition &position, Piece piece)
+std::set<std::pair<int, int>> diagramOf(const AnyPosition &position, tessera::Piece piece)
 {
     std::set<std::pair<int, int>> cells;
     const PieceCard card = position.card(piece).value();
@@ -118,7 +118,7 @@ void XxlChessWindowTest::cardsTellValueAndMovement()
 void XxlChessWindowTest::diagramsAreTheMovesOnAnEmptyBoard()
 {
     for (Kind kind = kRook; kind <= kQueen; ++kind) {
-        const std::string letter(1, PieceSet().moveLetter(kind));
+        const std::string letter(1, PieceTypes().moveLetter(kind));
         const std::string text = "15/15/15/15/15/15/15/7" + letter
                                  + "7/15/15/15/15/15/15/15 w - - w 9";
         const auto position = positionOf(text.c_str());

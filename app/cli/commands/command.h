@@ -28,7 +28,7 @@ struct Command
     std::string name;
     /// What it does, in one sentence.
     std::string summary;
-    CommandLine line;
+    CommandSyntax line;
     std::function<ExitStatus(const Arguments &, const Streams &)> run;
 
     /// The text of `--help`.

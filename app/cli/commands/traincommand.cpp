@@ -2,8 +2,8 @@
 #include "app/cli/commands/trainrecipe.h"
 #include "app/cli/input/gamechoice.h"
 #include "model/search/learning/fit.h"
-#include "model/search/learning/lessonreader.h"
 #include "model/search/learning/selfplay.h"
+#include "model/search/learning/trainingsetreader.h"
 
 #include <filesystem>
 #include <fstream>
@@ -30,12 +30,12 @@ std::optional<Error> playGames(
 {
     std::ofstream file(path, std::ios::app);
     file << kRunMark << recipe.playing() << '\n';
-    Curriculum curriculum = game.curriculum();
-    curriculum.nodes = recipe.nodes;
+    TrainingSetup trainingSetup = game.trainingSetup();
+    trainingSetup.nodes = recipe.nodes;
     std::uint32_t games = 0;
     std::uint64_t positions = 0;
     playToLearn(
-        {game, curriculum, recipe.from, recipe.from + recipe.games, recipe.seed, recipe.threads},
+        {game, trainingSetup, recipe.from, recipe.from + recipe.games, recipe.seed, recipe.threads},
         [&](std::span<const PlayedPosition> played) {
             constexpr std::uint32_t kBetweenWords = 100;
             for (const PlayedPosition &one : played)
@@ -52,7 +52,7 @@ std::optional<Error> playGames(
 }
 
 /// The positions of the file; the runs that played them are noted in the recipe.
-Result<Lessons> readLessons(const GameEntry &game, const std::string &path, TrainRecipe &recipe)
+Result<TrainingSet> readSamples(const GameEntry &game, const std::string &path, TrainRecipe &recipe)
 {
     // Read line by line: the positions of a long training do not fit the memory.
     std::error_code unknown;
@@ -61,7 +61,7 @@ Result<Lessons> readLessons(const GameEntry &game, const std::string &path, Trai
         file.open(path);
     if (!file.is_open())
         return Error{path, "no file that can be read", "positions that train has played"};
-    LessonReader reader(game.curriculum());
+    TrainingSetReader reader(game.trainingSetup());
     std::string line;
     const Options options = Options::defaults(game.info().options);
     for (int number = 1; std::getline(file, line); ++number) {
@@ -77,19 +77,19 @@ Result<Lessons> readLessons(const GameEntry &game, const std::string &path, Trai
             return Error{path, position.error().found, position.error().wanted, number, 1};
         reader.take(std::move(*played), std::move(*position));
     }
-    return std::move(reader).lessons();
+    return std::move(reader).samples();
 }
 
-/// Fits a new net to the lessons; tells how the losses fall.
+/// Fits a new net to the samples; tells how the losses fall.
 Network learnt(
     const GameEntry &game,
-    const Lessons &lessons,
+    const TrainingSet &samples,
     const TrainRecipe &recipe,
     Losses &last,
     const Streams &streams)
 {
-    const Curriculum curriculum = game.curriculum();
-    Network network(curriculum.shape, recipe.seed);
+    const TrainingSetup trainingSetup = game.trainingSetup();
+    Network network(trainingSetup.shape, recipe.seed);
     constexpr int kDigits = 5;
     streams.talk << std::fixed << std::setprecision(kDigits);
     const auto tell = [&](int epoch, const Losses &losses) {
@@ -97,13 +97,13 @@ Network learnt(
                      << losses.validation << std::endl;
         last = losses;
     };
-    tell(0, losses(network, lessons));
+    tell(0, losses(network, samples));
     FitPlan plan;
     plan.epochs = recipe.epochs;
     plan.seed = recipe.seed;
-    plan.rate = curriculum.rate;
-    plan.decay = curriculum.decay;
-    fit(network, lessons, plan, tell);
+    plan.rate = trainingSetup.rate;
+    plan.decay = trainingSetup.decay;
+    fit(network, samples, plan, tell);
     return network;
 }
 
@@ -127,7 +127,7 @@ Result<TrainRecipe> chosenRecipe(const Arguments &arguments, const GameEntry &ga
             value = static_cast<std::remove_reference_t<decltype(value)>>(*number);
         return number;
     };
-    recipe.nodes = game.curriculum().nodes;
+    recipe.nodes = game.trainingSetup().nodes;
     for (const auto &number :
          {read("--games", 0, kMostGames, recipe.games),
           read("--from", 0, kMostGames, recipe.from),
@@ -152,7 +152,7 @@ ExitStatus runTrain(const Arguments &arguments, const Streams &streams)
     const auto game = chosenGame(arguments);
     if (!game)
         return wrongUsage(game.error(), streams);
-    if (!(*game)->curriculum)
+    if (!(*game)->trainingSetup)
         return wrongUsage(
             arguments.error("--game", inQuotes((*game)->info().id), "a game with weights to learn"),
             streams);
@@ -167,14 +167,14 @@ ExitStatus runTrain(const Arguments &arguments, const Streams &streams)
     const auto folder = arguments.value("--out");
     if (!folder)
         return ExitStatus::Good;
-    const auto lessons = readLessons(**game, positions, *recipe);
-    if (!lessons)
-        return failed(lessons.error(), streams);
+    const auto samples = readSamples(**game, positions, *recipe);
+    if (!samples)
+        return failed(samples.error(), streams);
     Losses last;
-    const Network network = learnt(**game, *lessons, *recipe, last, streams);
-    recipe->positions = lessons->lessons().size();
+    const Network network = learnt(**game, *samples, *recipe, last, streams);
+    recipe->positions = samples->samples().size();
     recipe->validationLoss = last.validation;
-    const std::string weights = (*game)->curriculum().written(network);
+    const std::string weights = (*game)->trainingSetup().written(network);
     for (const auto &[name, text] :
          {std::pair("/weights.inc", weights), std::pair("/weights.txt", recipe->text(weights))}) {
         if (const auto error = writeText(*folder + name, text))

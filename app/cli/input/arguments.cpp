@@ -8,7 +8,7 @@ namespace tessera::cli {
 
 namespace {
 
-const OptionRow *rowNamed(const CommandLine &line, std::string_view name)
+const OptionRow *rowNamed(const CommandSyntax &line, std::string_view name)
 {
     const auto found
         = std::find_if(line.options.begin(), line.options.end(), [name](const OptionRow &row) {
@@ -25,7 +25,7 @@ bool isSetting(std::string_view word)
     return beginsWithLetter && word.find('=') != std::string_view::npos;
 }
 
-std::string optionNames(const CommandLine &line)
+std::string optionNames(const CommandSyntax &line)
 {
     std::vector<std::string> names;
     for (const OptionRow &row : line.options)
@@ -37,7 +37,7 @@ std::string optionNames(const CommandLine &line)
 } // namespace
 
 Result<Arguments> Arguments::parse(
-    const std::string &command, const CommandLine &line, std::span<const std::string> words)
+    const std::string &command, const CommandSyntax &line, std::span<const std::string> words)
 {
     Arguments arguments;
     arguments.m_command = command;
@@ -53,7 +53,7 @@ Result<Arguments> Arguments::parse(
     return arguments;
 }
 
-Result<bool> Arguments::read(const CommandLine &line, std::span<const std::string> words)
+Result<bool> Arguments::read(const CommandSyntax &line, std::span<const std::string> words)
 {
     bool onlyOperands = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -75,7 +75,7 @@ Result<bool> Arguments::read(const CommandLine &line, std::span<const std::strin
 }
 
 Result<bool> Arguments::readOption(
-    const CommandLine &line, std::span<const std::string> words, std::size_t &at)
+    const CommandSyntax &line, std::span<const std::string> words, std::size_t &at)
 {
     const std::string &word = words[at];
     const auto equals = word.find('=');

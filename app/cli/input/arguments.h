@@ -26,7 +26,7 @@ struct OptionRow
 };
 
 /// What a command takes from its command line: options and, where it has any, operands.
-struct CommandLine
+struct CommandSyntax
 {
     std::vector<OptionRow> options;
     /// What the operands are called in the help, such as `FILE.tgn`; empty when there are none.
@@ -41,7 +41,7 @@ class Arguments
 public:
     /// `command` names the place of an error.
     [[nodiscard]] static Result<Arguments> parse(
-        const std::string &command, const CommandLine &line, std::span<const std::string> words);
+        const std::string &command, const CommandSyntax &line, std::span<const std::string> words);
 
     [[nodiscard]] bool has(std::string_view name) const;
     [[nodiscard]] std::optional<std::string> value(std::string_view name) const;
@@ -55,10 +55,10 @@ public:
     [[nodiscard]] Error error(std::string_view name, std::string found, std::string wanted) const;
 
 private:
-    [[nodiscard]] Result<bool> read(const CommandLine &line, std::span<const std::string> words);
+    [[nodiscard]] Result<bool> read(const CommandSyntax &line, std::span<const std::string> words);
     /// Reads the option at `words[at]`, and leaves `at` at its last word.
     [[nodiscard]] Result<bool> readOption(
-        const CommandLine &line, std::span<const std::string> words, std::size_t &at);
+        const CommandSyntax &line, std::span<const std::string> words, std::size_t &at);
 
     std::string m_command;
     std::map<std::string, std::vector<std::string>, std::less<>> m_values;

@@ -83,14 +83,14 @@ private:
             return Error{m_path, "a Round " + inQuotes(record.tag("Round")), "a game's number"};
         PlayedGame game;
         game.number = static_cast<int>(*round) - 1;
-        const Fixture fixture = m_schedule->fixture(game.number);
-        game.block = fixture.block;
-        game.seats = fixture.seats;
+        const Pairing pairing = m_schedule->pairing(game.number);
+        game.block = pairing.block;
+        game.seats = pairing.seats;
         game.outcome = record.outcome;
         game.turns = static_cast<int>(record.mainLine().size());
         for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
             const auto player = static_cast<std::size_t>(game.seats[seat]);
-            const std::string name = record.tag(playerTag(static_cast<int>(seat)));
+            const std::string name = record.tag(matchPlayerTag(static_cast<int>(seat)));
             if (name != m_file.names[player])
                 return Error{m_path, "a game of " + inQuotes(name), inQuotes(m_file.names[player])};
         }
@@ -179,7 +179,7 @@ std::optional<Error> writeMerged(const MatchFile &file, const std::string &path)
     return out ? (*out)->append(all) : out.error();
 }
 
-std::string playerTag(int seat)
+std::string matchPlayerTag(int seat)
 {
     constexpr const char *kOfTwo[]{"White", "Black"};
     return seat < 2 ? kOfTwo[seat] : "Player" + std::to_string(seat + 1);

@@ -37,6 +37,6 @@ struct MatchFile
 inline constexpr const char *kMatchEvent = "Tessera match";
 
 /// The tag that names the player on a seat: White, Black, Player3.
-[[nodiscard]] std::string playerTag(int seat);
+[[nodiscard]] std::string matchPlayerTag(int seat);
 
 } // namespace tessera::cli

@@ -19,7 +19,7 @@ public:
         , m_info(game.game.info())
         , m_clock(controls(game))
         , m_isTimed(std::any_of(game.seats.begin(), game.seats.end(), [](const MatchSeat &seat) {
-            return seat.pace.isTimed();
+            return seat.timeControl.isTimed();
         }))
     {
         m_record.game = m_info.id;
@@ -49,7 +49,8 @@ private:
     {
         PerPlayer<TimeControl> all;
         for (std::size_t i = 0; i < game.seats.size(); ++i)
-            all[playerAt(static_cast<int>(i))] = game.seats[i].pace.clock.value_or(TimeControl());
+            all[playerAt(static_cast<int>(i))] = game.seats[i].timeControl.clock.value_or(
+                TimeControl());
         return all;
     }
 
@@ -64,8 +65,8 @@ private:
             const MatchSeat &next = seat(playerAt(i));
             const GameBeginning beginning{
                 m_game.game, m_game.options, m_game.opening.start, m_game.configuration, next.seed};
-            if (const auto breakdown = next.contestant->beginGame(beginning))
-                lose(playerAt(i), *breakdown);
+            if (const auto fault = next.matchPlayer->beginGame(beginning))
+                lose(playerAt(i), *fault);
         }
     }
 
@@ -76,22 +77,21 @@ private:
         const auto asked = Clock::Instant::clock::now();
         m_clock.start(player, asked);
         const Turn turn{*m_position, m_moves, limitsFor(player, asked), patience(player, asked)};
-        const auto answer = mover.contestant->choose(turn);
+        const auto answer = mover.matchPlayer->choose(turn);
         const auto arrived = Clock::Instant::clock::now();
-        const auto *breakdown = std::get_if<Breakdown>(&answer);
+        const auto *fault = std::get_if<PlayerFault>(&answer);
         if (m_clock.flagged(arrived)) {
-            const bool isSilent = breakdown != nullptr && breakdown->reason == EndReason::Time;
+            const bool isSilent = fault != nullptr && fault->reason == EndReason::Time;
             lose(
                 player,
-                isSilent ? *breakdown
-                         : Breakdown{EndReason::Time, "answered after its time was up"});
+                isSilent ? *fault : PlayerFault{EndReason::Time, "answered after its time was up"});
             return;
         }
-        if (breakdown != nullptr) {
-            lose(player, *breakdown);
+        if (fault != nullptr) {
+            lose(player, *fault);
             return;
         }
-        if (const auto late = lateness(mover.pace, arrived - asked)) {
+        if (const auto late = lateness(mover.timeControl, arrived - asked)) {
             lose(player, *late);
             return;
         }
@@ -103,29 +103,29 @@ private:
             node.evaluation = move.evaluation;
         if (m_isTimed)
             node.elapsed = std::chrono::duration_cast<milliseconds>(arrived - asked);
-        if (mover.pace.clock)
+        if (mover.timeControl.clock)
             node.clock = m_clock.remaining(player, arrived);
     }
 
     /// What is wrong with a move that came after its `movetime` and the margin.
-    [[nodiscard]] std::optional<Breakdown> lateness(
-        const Pace &pace, Clock::Instant::duration taken) const
+    [[nodiscard]] std::optional<PlayerFault> lateness(
+        const MatchTimeControl &timeControl, Clock::Instant::duration taken) const
     {
-        if (!pace.moveTime || taken <= *pace.moveTime + m_game.margin)
+        if (!timeControl.moveTime || taken <= *timeControl.moveTime + m_game.margin)
             return std::nullopt;
         const auto inText = [](auto time) {
             return std::to_string(std::chrono::duration_cast<milliseconds>(time).count()) + " ms";
         };
-        return Breakdown{
+        return PlayerFault{
             EndReason::Time,
-            "answered after " + inText(taken) + ", wanted " + inText(*pace.moveTime)
+            "answered after " + inText(taken) + ", wanted " + inText(*timeControl.moveTime)
                 + " and at most " + inText(m_game.margin) + " more"};
     }
 
     [[nodiscard]] SearchLimits limitsFor(Player player, Clock::Instant now) const
     {
-        SearchLimits limits = seat(player).pace.limits();
-        if (!seat(player).pace.clock)
+        SearchLimits limits = seat(player).timeControl.limits();
+        if (!seat(player).timeControl.clock)
             return limits;
         limits.clocks.emplace();
         for (int i = 0; i < m_info.playerCount(); ++i) {
@@ -140,8 +140,8 @@ private:
 
     [[nodiscard]] Clock::Instant patience(Player player, Clock::Instant now) const
     {
-        const Pace &pace = seat(player).pace;
-        return m_clock.flagsAt().value_or(now + pace.moveTime.value_or(milliseconds(0)))
+        const MatchTimeControl &timeControl = seat(player).timeControl;
+        return m_clock.flagsAt().value_or(now + timeControl.moveTime.value_or(milliseconds(0)))
                + seat(player).patience;
     }
 
@@ -152,10 +152,10 @@ private:
         m_node = m_record.add(m_node, move);
     }
 
-    void lose(Player player, const Breakdown &breakdown)
+    void lose(Player player, const PlayerFault &fault)
     {
-        m_record.outcome = Outcome::loss(player, m_info.playerCount(), breakdown.reason);
-        m_record.node(m_node).comment = seat(player).name + ": " + breakdown.sentence;
+        m_record.outcome = Outcome::loss(player, m_info.playerCount(), fault.reason);
+        m_record.node(m_node).comment = seat(player).name + ": " + fault.sentence;
     }
 
     const MatchGame &m_game;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/match/contestant.h"
+#include "app/cli/match/matchplayer.h"
 #include "app/cli/match/openings.h"
 #include "model/record/gamerecord.h"
 
@@ -9,9 +9,9 @@ namespace tessera::cli {
 /// A seat of a game: who sits there and how long they may think.
 struct MatchSeat
 {
-    Contestant *contestant = nullptr;
+    MatchPlayer *matchPlayer = nullptr;
     std::string name;
-    Pace pace;
+    MatchTimeControl timeControl;
     std::uint64_t seed = 0;
     /// How long they may be silent beyond their time.
     std::chrono::milliseconds patience{};
@@ -35,7 +35,7 @@ struct MatchGame
 
 /// Plays a game to its end, as the referee: moves must be legal, flags are judged when a move
 /// arrives, and who breaks down loses. The record has the moves with the engines' evaluations, and
-/// the times where time was limited; a breakdown is told in the comment on the last move. After a stop
+/// the times where time was limited; a fault is told in the comment on the last move. After a stop
 /// the record is of no use.
 [[nodiscard]] GameRecord playMatchGame(const MatchGame &game);
 

@@ -17,7 +17,7 @@ std::vector<std::string> MatchPlan::names() const
 bool MatchPlan::hasMoveTime() const
 {
     return std::any_of(players.begin(), players.end(), [this](const PlayerSpec &player) {
-        return player.pace.value_or(pace).moveTime.has_value();
+        return player.timeControl.value_or(timeControl).moveTime.has_value();
     });
 }
 
@@ -29,7 +29,7 @@ std::string MatchPlan::identity() const
     const nlohmann::ordered_json identity{
         {"players", names()},
         {"settings", described},
-        {"time", pace.text()},
+        {"time", timeControl.text()},
         {"openings", fingerprint(openings)},
         {"seed", seed},
         {"start", start.value_or("")}};

@@ -26,7 +26,7 @@ struct MatchPlan
     std::string configuration;
     std::optional<std::string> start;
     std::vector<PlayerSpec> players;
-    Pace pace;
+    MatchTimeControl timeControl;
     std::vector<Opening> openings;
     std::uint64_t seed = 0;
     int games = 0;

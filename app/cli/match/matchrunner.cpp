@@ -40,11 +40,11 @@ public:
     void work()
     {
         try {
-            while (const auto fixture = m_runner.next()) {
-                GameRecord record = play(*fixture);
+            while (const auto pairing = m_runner.next()) {
+                GameRecord record = play(*pairing);
                 if (m_runner.m_stop.stop_requested())
                     return;
-                m_runner.finish(*fixture, std::move(record));
+                m_runner.finish(*pairing, std::move(record));
             }
         } catch (const std::exception &failure) {
             m_runner.fail({"match", failure.what(), "memory for the players"});
@@ -52,9 +52,9 @@ public:
     }
 
 private:
-    GameRecord play(const Fixture &fixture)
+    GameRecord play(const Pairing &pairing)
     {
-        const Opening &opening = m_plan.openings[fixture.opening];
+        const Opening &opening = m_plan.openings[pairing.opening];
         MatchGame game{
             *m_plan.game,
             m_plan.options,
@@ -65,26 +65,26 @@ private:
             m_plan.margin,
             m_runner.m_stop};
         std::map<int, int> copies;
-        for (const int player : fixture.seats) {
+        for (const int player : pairing.seats) {
             const PlayerSpec &spec = m_plan.players[static_cast<std::size_t>(player)];
             const int copy = copies[player]++;
             // Copies of a player in the same game shall not err alike.
             const auto place = static_cast<std::uint64_t>(
-                (fixture.block * std::ssize(m_plan.players) + player) * kMaxPlayers + copy);
+                (pairing.block * std::ssize(m_plan.players) + player) * kMaxPlayers + copy);
             game.seats.push_back(
-                {&contestant(player, copy),
+                {&matchPlayer(player, copy),
                  spec.name,
-                 spec.pace.value_or(m_plan.pace),
+                 spec.timeControl.value_or(m_plan.timeControl),
                  mixedBits(m_plan.seed ^ mixedBits(place)) >> 33,
                  m_plan.patience + spec.slowness()});
         }
         GameRecord record = playMatchGame(game);
         record.setTag("Event", kMatchEvent);
         record.setTag("Date", today());
-        record.setTag("Round", std::to_string(fixture.number + 1));
+        record.setTag("Round", std::to_string(pairing.number + 1));
         record.setTag("Match", m_plan.identity());
         for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
-            record.setTag(playerTag(static_cast<int>(seat)), game.seats[seat].name);
+            record.setTag(matchPlayerTag(static_cast<int>(seat)), game.seats[seat].name);
         setTimeControl(record, game.seats);
         return record;
     }
@@ -92,19 +92,19 @@ private:
     /// The tag can only say what is the same for all.
     static void setTimeControl(GameRecord &record, const std::vector<MatchSeat> &seats)
     {
-        const auto &first = seats.front().pace.clock;
+        const auto &first = seats.front().timeControl.clock;
         const bool isCommon = std::all_of(seats.begin(), seats.end(), [&](const MatchSeat &seat) {
-            return seat.pace.clock == first;
+            return seat.timeControl.clock == first;
         });
         if (isCommon)
             record.setTag("TimeControl", first.value_or(TimeControl()).text());
     }
 
-    Contestant &contestant(int player, int copy)
+    MatchPlayer &matchPlayer(int player, int copy)
     {
-        std::unique_ptr<Contestant> &place = m_contestants[{player, copy}];
+        std::unique_ptr<MatchPlayer> &place = m_matchPlayers[{player, copy}];
         if (!place)
-            place = makeContestant(
+            place = makeMatchPlayer(
                 m_plan.players[static_cast<std::size_t>(player)],
                 *m_plan.game,
                 m_plan.patience,
@@ -115,7 +115,7 @@ private:
     MatchRunner &m_runner;
     const MatchPlan &m_plan;
     /// Made when they are first needed; a player may need two for one game.
-    std::map<std::pair<int, int>, std::unique_ptr<Contestant>> m_contestants;
+    std::map<std::pair<int, int>, std::unique_ptr<MatchPlayer>> m_matchPlayers;
 };
 
 MatchRunner::MatchRunner(
@@ -142,15 +142,15 @@ std::optional<Error> MatchRunner::tryPlayers() const
     for (const PlayerSpec &spec : m_plan.players) {
         if (spec.isBuiltIn())
             continue;
-        const auto contestant = makeContestant(spec, *m_plan.game, m_plan.patience, m_stop);
-        const auto breakdown = contestant->beginGame(
+        const auto matchPlayer = makeMatchPlayer(spec, *m_plan.game, m_plan.patience, m_stop);
+        const auto fault = matchPlayer->beginGame(
             {*m_plan.game, m_plan.options, m_plan.start, m_plan.configuration, 0});
         if (m_stop.stop_requested())
             return std::nullopt;
-        if (breakdown)
+        if (fault)
             return Error{
                 "--player " + spec.name,
-                "an engine that does not start (" + breakdown->sentence + ")",
+                "an engine that does not start (" + fault->sentence + ")",
                 "one that answers"};
     }
     return std::nullopt;
@@ -168,7 +168,7 @@ std::optional<Error> MatchRunner::run()
     return m_error;
 }
 
-std::optional<Fixture> MatchRunner::next()
+std::optional<Pairing> MatchRunner::next()
 {
     const std::lock_guard lock(m_mutex);
     while (m_next < m_plan.games
@@ -176,15 +176,15 @@ std::optional<Fixture> MatchRunner::next()
         ++m_next;
     if (m_isEnding || m_stop.stop_requested() || m_next >= m_plan.games)
         return std::nullopt;
-    return m_schedule.fixture(m_next++);
+    return m_schedule.pairing(m_next++);
 }
 
-void MatchRunner::finish(const Fixture &fixture, GameRecord record)
+void MatchRunner::finish(const Pairing &pairing, GameRecord record)
 {
     const PlayedGame played{
-        fixture.number,
-        fixture.block,
-        fixture.seats,
+        pairing.number,
+        pairing.block,
+        pairing.seats,
         record.outcome,
         static_cast<int>(record.mainLine().size())};
     const std::string text = writtenGame(record, *m_plan.game->game);

@@ -35,8 +35,8 @@ private:
     class Worker;
 
     /// The next game; nothing when there is none left.
-    std::optional<Fixture> next();
-    void finish(const Fixture &fixture, GameRecord record);
+    std::optional<Pairing> next();
+    void finish(const Pairing &pairing, GameRecord record);
     void fail(const Error &error);
     void tell();
     [[nodiscard]] bool isDecided() const;

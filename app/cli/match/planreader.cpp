@@ -162,10 +162,10 @@ Result<MatchPlan> readPlan(const Arguments &arguments, std::ostream &talk)
             return arguments
                 .error("--player", "agent=", "another player: no course has set agents of this game");
     }
-    const auto pace = Pace::parse(arguments.value("--time").value_or(kUsualTime));
-    if (!pace)
-        return pace.error();
-    plan->pace = *pace;
+    const auto timeControl = MatchTimeControl::parse(arguments.value("--time").value_or(kUsualTime));
+    if (!timeControl)
+        return timeControl.error();
+    plan->timeControl = *timeControl;
     const auto shard = chosenShard(arguments);
     if (!shard)
         return shard.error();

@@ -70,15 +70,15 @@ public:
                 wantedNumber(1, EngineSettings::mostThreads()) + ", the processors of this machine");
         if (m_spec.command.empty() && !m_forCommands.empty())
             return errorAt(m_forCommands, "it without cmd=", "it beside cmd= only");
-        auto pace = Pace::of(kWhere, settings);
-        if (!pace)
-            return pace.error();
-        m_spec.pace = *pace;
+        auto timeControl = MatchTimeControl::of(kWhere, settings);
+        if (!timeControl)
+            return timeControl.error();
+        m_spec.timeControl = *timeControl;
         if (!m_spec.agent.path.empty()) {
             m_spec.kind = PlayerSpec::Kind::Agent;
-            // Whatever the others' pace is, it has the limits of its course.
-            if (!m_spec.pace)
-                m_spec.pace.emplace();
+            // Whatever the others' time control is, it has the limits of its course.
+            if (!m_spec.timeControl)
+                m_spec.timeControl.emplace();
         } else if (!m_hasLevel && m_spec.kind == PlayerSpec::Kind::BuiltIn) {
             m_spec.kind = PlayerSpec::Kind::Ugi;
         }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/match/pace.h"
+#include "app/cli/match/matchtimecontrol.h"
 
 #include <vector>
 
@@ -25,8 +25,8 @@ struct PlayerSpec
     std::string text;
     std::string name;
     Kind kind = Kind::BuiltIn;
-    /// The player's own pace instead of that of the match.
-    std::optional<Pace> pace;
+    /// The player's own time control instead of that of the match.
+    std::optional<MatchTimeControl> timeControl;
     /// A seed for all games, instead of one for each.
     std::optional<std::uint64_t> seed;
     /// Of built-in engines.
@@ -49,7 +49,7 @@ struct PlayerSpec
         = "level=1 to level=10, or cmd=\"COMMAND\" proto=ugi|uci, or agent=PATH (a Python agent of "
           "the "
           "courses, with its course's limits; python=INTERPRETER cpu=120s memory=250). Further "
-          "settings: name=, a pace "
+          "settings: name=, a time control "
           "of its own (time=10+0.1 movetime=100ms nodes=20000 depth=5), hash= (MiB), threads=, "
           "seed=, book=true; of commands also option.NAME=VALUE, start=\"fen TEXT\"";
 };

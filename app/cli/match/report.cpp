@@ -7,11 +7,11 @@ namespace tessera::cli {
 
 namespace {
 
-std::vector<Contest> contestsOf(const MatchResults &results)
+std::vector<RatedGame> contestsOf(const MatchResults &results)
 {
-    std::vector<Contest> contests;
+    std::vector<RatedGame> contests;
     for (const PlayedGame &game : results.games()) {
-        Contest contest{game.seats, {}, game.block};
+        RatedGame contest{game.seats, {}, game.block};
         for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
             contest.points.push_back(game.outcome.scores[playerAt(static_cast<int>(seat))]);
         contests.push_back(std::move(contest));

@@ -60,16 +60,16 @@ Schedule::Schedule(int players, int seats, std::size_t openings, std::uint64_t s
     }
 }
 
-Fixture Schedule::fixture(int number) const
+Pairing Schedule::pairing(int number) const
 {
-    Fixture fixture;
-    fixture.number = number;
-    fixture.block = number / m_blockSize;
-    const auto block = static_cast<std::size_t>(fixture.block);
-    fixture.opening = m_openings[block / m_lineUps.size() % m_openings.size()];
+    Pairing pairing;
+    pairing.number = number;
+    pairing.block = number / m_blockSize;
+    const auto block = static_cast<std::size_t>(pairing.block);
+    pairing.opening = m_openings[block / m_lineUps.size() % m_openings.size()];
     const LineUp &lineUp = m_lineUps[block % m_lineUps.size()];
-    fixture.seats = lineUp[static_cast<std::size_t>(number % m_blockSize)];
-    return fixture;
+    pairing.seats = lineUp[static_cast<std::size_t>(number % m_blockSize)];
+    return pairing;
 }
 
 std::size_t Schedule::gamesUntilRepetition() const

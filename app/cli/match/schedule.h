@@ -6,7 +6,7 @@
 namespace tessera::cli {
 
 /// Who plays a game of a match where, and from which opening.
-struct Fixture
+struct Pairing
 {
     /// Games count from 0 over the whole match, whatever part of it is played here.
     int number = 0;
@@ -30,7 +30,7 @@ public:
 
     Schedule(int players, int seats, std::size_t openings, std::uint64_t seed);
 
-    [[nodiscard]] Fixture fixture(int number) const;
+    [[nodiscard]] Pairing pairing(int number) const;
     [[nodiscard]] int blockSize() const { return m_blockSize; }
     /// Blocks until all players have met from one opening.
     [[nodiscard]] int roundSize() const { return static_cast<int>(m_lineUps.size()); }

@@ -18,7 +18,7 @@ std::size_t at(int number)
     return static_cast<std::size_t>(number);
 }
 
-bool isDraw(const Contest &contest)
+bool isDraw(const RatedGame &contest)
 {
     constexpr double kSame = 1e-9;
     return std::all_of(contest.points.begin(), contest.points.end(), [&](double points) {
@@ -30,7 +30,7 @@ bool isDraw(const Contest &contest)
 class Fit
 {
 public:
-    Fit(const std::vector<Contest> &contests,
+    Fit(const std::vector<RatedGame> &contests,
         const std::vector<double> &weights,
         std::size_t players,
         std::size_t seats)
@@ -97,7 +97,7 @@ private:
             std::vector<double>(m_strengths.seats.size()),
             0};
         for (std::size_t i = 0; i < m_contests.size(); ++i) {
-            const Contest &contest = m_contests[i];
+            const RatedGame &contest = m_contests[i];
             double sum = m_strengths.draw;
             for (std::size_t seat = 0; seat < contest.seats.size(); ++seat)
                 sum += m_strengths.players[at(contest.seats[seat])] * m_strengths.seats[seat];
@@ -122,7 +122,7 @@ private:
             strength /= mean;
     }
 
-    const std::vector<Contest> &m_contests;
+    const std::vector<RatedGame> &m_contests;
     const std::vector<double> &m_weights;
     Strengths m_strengths;
     std::vector<double> m_playerWins;
@@ -138,10 +138,10 @@ double ratingOf(double strength)
 
 /// How often each contest counts when as many blocks as there are were drawn at random.
 std::vector<double> drawnWeights(
-    const std::vector<Contest> &contests, std::size_t blocks, std::uint64_t &bits)
+    const std::vector<RatedGame> &contests, std::size_t blocks, std::uint64_t &bits)
 {
     std::map<int, std::size_t> places;
-    for (const Contest &contest : contests)
+    for (const RatedGame &contest : contests)
         places.emplace(contest.block, places.size());
     std::vector<double> drawn(blocks);
     for (std::size_t i = 0; i < blocks; ++i) {
@@ -149,7 +149,7 @@ std::vector<double> drawnWeights(
         drawn[chosenBelow(static_cast<std::uint32_t>(blocks), bits)] += 1;
     }
     std::vector<double> weights;
-    for (const Contest &contest : contests)
+    for (const RatedGame &contest : contests)
         weights.push_back(drawn[places[contest.block]]);
     return weights;
 }
@@ -157,14 +157,17 @@ std::vector<double> drawnWeights(
 } // namespace
 
 Strengths fittedStrengths(
-    const std::vector<Contest> &contests, std::size_t players, std::size_t seats)
+    const std::vector<RatedGame> &contests, std::size_t players, std::size_t seats)
 {
     const std::vector<double> once(contests.size(), 1.0);
     return Fit(contests, once, players, seats).fitted();
 }
 
 std::vector<Interval> ratings(
-    const std::vector<Contest> &contests, std::size_t players, std::size_t seats, std::uint64_t seed)
+    const std::vector<RatedGame> &contests,
+    std::size_t players,
+    std::size_t seats,
+    std::uint64_t seed)
 {
     constexpr std::size_t kSamples = 200;
     // 2.5 % of the samples lie below the lower bound, and above the upper one.
@@ -172,7 +175,7 @@ std::vector<Interval> ratings(
     std::vector<Interval> all(players);
     const Strengths fitted = fittedStrengths(contests, players, seats);
     std::map<int, bool> blocks;
-    for (const Contest &contest : contests)
+    for (const RatedGame &contest : contests)
         blocks[contest.block] = true;
     std::vector<std::vector<double>> samples(players);
     std::uint64_t bits = mixedBits(seed);

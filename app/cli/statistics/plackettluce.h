@@ -8,7 +8,7 @@
 namespace tessera::cli {
 
 /// A game as the model of strengths sees it: who sat where, and who made what of the point.
-struct Contest
+struct RatedGame
 {
     std::vector<int> seats;
     std::vector<double> points;
@@ -29,12 +29,12 @@ struct Strengths
 /// seats in turn; geometric means are 1. Every player has half a win and half a loss more against
 /// one of strength 1, so that nobody's strength is infinite.
 [[nodiscard]] Strengths fittedStrengths(
-    const std::vector<Contest> &contests, std::size_t players, std::size_t seats);
+    const std::vector<RatedGame> &contests, std::size_t players, std::size_t seats);
 
 /// Elo differences from the mean of all players, with bounds from fits to blocks drawn at random
 /// (bootstrap); the same `seed` draws the same.
 [[nodiscard]] std::vector<Interval> ratings(
-    const std::vector<Contest> &contests,
+    const std::vector<RatedGame> &contests,
     std::size_t players,
     std::size_t seats,
     std::uint64_t seed);

@@ -21,7 +21,7 @@ GameEntry makeGame()
         "4/4R/BRR3/2B2G1/1BB2R/1BB2/3G r 0,0,0 765",
     };
     entry.benchDepth = 8;
-    entry.curriculum = curriculum;
+    entry.trainingSetup = trainingSetup;
     entry.openings = {.plies = 6, .onlyQuiet = false, .window = 100, .depth = 8};
     return entry;
 }

@@ -22,7 +22,7 @@ GameEntry makeGame()
     };
     entry.benchDepth = 10;
     entry.openings = {.plies = 8, .onlyQuiet = false, .window = 50, .depth = 8};
-    entry.curriculum = curriculum;
+    entry.trainingSetup = trainingSetup;
     return entry;
 }
 

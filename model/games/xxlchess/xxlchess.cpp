@@ -29,7 +29,7 @@ GameEntry makeGame()
         "9k4/14/14/14/14/14/14/14/14/14/14/14/14/3R3K5Q w - - w 8",
     };
     entry.benchDepth = 12;
-    entry.curriculum = curriculum;
+    entry.trainingSetup = trainingSetup;
     entry.openings = {.plies = 8, .onlyQuiet = true, .window = 60, .depth = 8};
     return entry;
 }

@@ -46,7 +46,7 @@ struct Rules
     }
 
     [[nodiscard]] static BoardShape board(const Position &position);
-    [[nodiscard]] static Piece piece(const Position &position, Cell cell);
+    [[nodiscard]] static tessera::Piece piece(const Position &position, Cell cell);
     [[nodiscard]] static Ground ground(const Position &, Cell) { return Ground::Open; }
     [[nodiscard]] static MoveShape shape(const Position &position, Move move);
     /// Codes, beside those of every game (`game-over`, `empty`, `not-yours`):
@@ -64,25 +64,25 @@ struct Rules
     [[nodiscard]] static std::vector<Sentence> remarks(const Position &, Move) { return {}; }
 
     /// Numbers for the panel:
-    /// `captured-KIND` per player, how many of that player's men of a kind have been lost (absent
-    /// at 0; kinds as in `GameInfo::pieceKinds`) · `material` per player, the men's value in
+    /// `captured-KIND` per player, how many of that player's pieces of a kind have been lost (absent
+    /// at 0; kinds as in `GameInfo::pieceKinds`) · `material` per player, the pieces' value in
     /// eighths of a pawn · `balance` White's material less Black's, in eighths · `king` of each
     /// player who has one; its cell · `check` of the
     /// player in check, the number of checkers; cells: the king, then the checkers · `mate` of the
-    /// player mated, the number of men highlighted; cells: the king, then those men (X5) ·
-    /// `mate-square` for each square of interest of the mate, the number of men that attack it;
+    /// player mated, the number of pieces highlighted; cells: the king, then those pieces (X5) ·
+    /// `mate-square` for each square of interest of the mate, the number of pieces that attack it;
     /// cells: the square, then all of them.
     [[nodiscard]] static std::vector<Fact> facts(const Position &position);
     /// Name, worth in pawns (nothing for a royal piece) and movement of a piece (X1, X3).
-    [[nodiscard]] static PieceCard card(const Position &position, Piece piece);
+    [[nodiscard]] static PieceCard card(const Position &position, tessera::Piece piece);
 
     /// With the turn given away, in check too. Nothing when the game is over.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
     /// What the exchange that begins with the move wins, in hundredths of a pawn.
     [[nodiscard]] static int gain(const Position &position, Move move);
-    /// What is taken and what it is worth, promotion, castling, check, and the men then attacked.
+    /// What is taken and what it is worth, promotion, castling, check, and the pieces then attacked.
     [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
-    /// Men on every square that could capture there, pinned men of both sides, and men that would be
+    /// Pieces on every square that could capture there, pinned pieces of both sides, and pieces that would be
     /// lost for less.
     [[nodiscard]] static AttackMap attackMap(const Position &position);
     [[nodiscard]] static std::vector<Cell> reach(const Position &position, Cell cell);

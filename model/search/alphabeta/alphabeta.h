@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/fixedlist.h"
-#include "model/search/alphabeta/corrections.h"
+#include "model/search/alphabeta/correctionhistory.h"
 #include "model/search/alphabeta/movepicker.h"
 #include "model/search/alphabeta/rankedpicker.h"
 #include "model/search/alphabeta/reductions.h"
@@ -76,10 +76,10 @@ private:
     using Picked = PickedMove<Move>;
     using Picker = typename PickerOf<S>::Type;
     using History = MoveHistory<historySlots<S>()>;
-    using Rating = QuietRating<historySlots<S>()>;
+    using Rating = QuietMoveScore<historySlots<S>()>;
 
     static constexpr SearchTuning kTuning = tuningOf<S>();
-    static constexpr std::size_t kMostBlamed = 32;
+    static constexpr std::size_t kMostTriedQuiets = 32;
 
     /// How a node is come to.
     struct Arrival
@@ -121,7 +121,7 @@ private:
     };
 
     /// What later nodes of the line want to know of an earlier one.
-    struct Trace
+    struct StackEntry
     {
         int evaluation = TableEntry::kNoEvaluation;
         /// Slot of the move played here; 0 for a null move.
@@ -129,7 +129,7 @@ private:
     };
 
     /// History slots of a node's quiet moves that did not cause its cut-off.
-    using Blamed = FixedList<std::uint16_t, kMostBlamed>;
+    using TriedQuiets = FixedList<std::uint16_t, kMostTriedQuiets>;
 
     /// The score of the position with this hash.
     int search(std::uint64_t key, int depth, int alpha, int beta, int ply, Arrival arrival);
@@ -164,7 +164,7 @@ private:
     bool losesByExchange(const Node &node, const Picked &picked, int number, int rating);
     bool isUnseen(int ply, std::uint64_t key, std::uint16_t code) const;
     int reduction(const Node &node, const Picked &picked, int number, int rating) const;
-    void reward(const Node &node, const Picked &picked, const Blamed &blamed);
+    void reward(const Node &node, const Picked &picked, const TriedQuiets &triedQuiets);
     void rewardUnrefuted(const Node &node);
     void addToHistories(Player mover, int ply, std::uint16_t slot, int amount);
     void remember(const Node &node, int alphaBefore, int best, std::uint16_t bestCode);
@@ -180,8 +180,8 @@ private:
     bool isSearchedWhole() const;
     typename Rules::Undo play(Move move);
     void undo(Move move, const typename Rules::Undo &undo);
-    Trace &trace(int ply) { return m_traces[static_cast<std::size_t>(ply)]; }
-    const Trace &trace(int ply) const { return m_traces[static_cast<std::size_t>(ply)]; }
+    StackEntry &trace(int ply) { return m_traces[static_cast<std::size_t>(ply)]; }
+    const StackEntry &trace(int ply) const { return m_traces[static_cast<std::size_t>(ply)]; }
 
     Position m_position;
     TranspositionTable &m_table;
@@ -192,9 +192,9 @@ private:
     const Reductions &m_reductions;
     History m_history;
     ContinuationHistory m_continuations{kTuning.usesContinuations};
-    Corrections m_corrections{KnowsStructure<S>};
+    CorrectionHistory m_corrections{HasPawnKey<S>};
     std::array<Killers, kMostPlies + 2> m_killers{};
-    std::array<Trace, kMostPlies + 2> m_traces{};
+    std::array<StackEntry, kMostPlies + 2> m_traces{};
     std::array<Line, kMostPlies + 2> m_lines{};
     int m_selectiveDepth = 0;
 };

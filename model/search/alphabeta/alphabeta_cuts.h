@@ -108,7 +108,7 @@ std::optional<int> AlphaBeta<S>::scoreOfOthers(Node &node)
     const int score = search(node.key, (node.depth - 1) / 2, bar - 1, bar, node.ply, arrival);
     if (score < bar) {
         node.extension = 1;
-    } else if constexpr (kTuning.cutsByOthers) {
+    } else if constexpr (kTuning.multiCut) {
         if (bar >= node.beta && !m_control.isStopped())
             return bar;
     } else if (node.tableScore >= node.beta) {

@@ -19,7 +19,7 @@ AlphaBeta<S>::AlphaBeta(
         return reductions;
     }())
 {
-    if constexpr (TracksMoves<S>)
+    if constexpr (HasAccumulator<S>)
         m_game.reset(m_position);
     trace(0).evaluation = isInCheck() ? int(TableEntry::kNoEvaluation) : evaluate();
 }
@@ -125,7 +125,7 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
     std::uint16_t bestCode = 0;
     bool isBestQuiet = false;
     int number = 0;
-    Blamed blamed;
+    TriedQuiets triedQuiets;
     while (const auto picked = picker.next()) {
         if (picked->code == node.arrival.excluded)
             continue;
@@ -157,14 +157,14 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
                 if (node.isPv())
                     extendLine(node.ply, picked->move);
                 if (score >= node.beta) {
-                    reward(node, *picked, blamed);
+                    reward(node, *picked, triedQuiets);
                     break;
                 }
                 node.alpha = score;
             }
         }
-        if (picked->gain <= 0 && blamed.size() < kMostBlamed)
-            blamed.add(picked->slot);
+        if (picked->gain <= 0 && triedQuiets.size() < kMostTriedQuiets)
+            triedQuiets.add(picked->slot);
     }
     // Without the excluded move there may be none.
     if (node.arrival.excluded != 0)
@@ -220,7 +220,7 @@ int AlphaBeta<S>::scoreAfter(
         if (S::isRepetition(m_position))
             return kDraw;
     }
-    if constexpr (KnowsVerdicts<S>) {
+    if constexpr (HasEndTable<S>) {
         if (const auto score = solvedScore(node.ply + 1))
             return -*score;
     }
@@ -242,7 +242,7 @@ int AlphaBeta<S>::finalScore(Player mover, int ply) const
 template<SearchGame S>
 std::optional<int> AlphaBeta<S>::solvedScore([[maybe_unused]] int ply) const
 {
-    if constexpr (KnowsVerdicts<S>) {
+    if constexpr (HasEndTable<S>) {
         if (!m_plan.isFullStrength())
             return std::nullopt;
         if (const auto plies = S::verdict(m_position)) {
@@ -305,13 +305,13 @@ bool AlphaBeta<S>::isSearchedWhole() const
 template<SearchGame S>
 typename S::Rules::Undo AlphaBeta<S>::play(Move move)
 {
-    if constexpr (ForeseesHash<S>)
+    if constexpr (PredictsHash<S>)
         m_table.prefetch(S::hashAfter(m_position, move));
-    if constexpr (TracksMoves<S>)
+    if constexpr (HasAccumulator<S>)
         m_game.played(m_position, move);
     m_control.countNode();
     const auto undone = m_position.play(move);
-    if constexpr (!ForeseesHash<S>)
+    if constexpr (!PredictsHash<S>)
         m_table.prefetch(m_position.hash());
     return undone;
 }
@@ -320,7 +320,7 @@ template<SearchGame S>
 void AlphaBeta<S>::undo(Move move, const typename Rules::Undo &undone)
 {
     m_position.undo(move, undone);
-    if constexpr (TracksMoves<S>)
+    if constexpr (HasAccumulator<S>)
         m_game.undone();
 }
 

@@ -7,14 +7,14 @@
 namespace tessera {
 
 template<SearchGame S>
-void AlphaBeta<S>::reward(const Node &node, const Picked &picked, const Blamed &blamed)
+void AlphaBeta<S>::reward(const Node &node, const Picked &picked, const TriedQuiets &triedQuiets)
 {
     if (picked.gain > 0)
         return;
     const int bonus = History::bonus(node.depth);
     m_killers[static_cast<std::size_t>(node.ply)].add(picked.code);
     addToHistories(node.mover, node.ply, picked.slot, bonus);
-    for (const std::uint16_t slot : blamed)
+    for (const std::uint16_t slot : triedQuiets)
         addToHistories(node.mover, node.ply, slot, -bonus);
 }
 
@@ -68,10 +68,10 @@ void AlphaBeta<S>::remember(const Node &node, int alphaBefore, int best, std::ui
 template<SearchGame S>
 int AlphaBeta<S>::corrected([[maybe_unused]] Node &node, int value) const
 {
-    if constexpr (KnowsStructure<S>) {
+    if constexpr (HasPawnKey<S>) {
         if (value == TableEntry::kNoEvaluation)
             return value;
-        node.structure = S::structureKey(m_position);
+        node.structure = S::pawnKey(m_position);
         const int sum = value + m_corrections(m_position.toMove(), node.structure);
         return std::clamp(sum, 1 - kLeastWin, kLeastWin - 1);
     }
@@ -87,7 +87,7 @@ void AlphaBeta<S>::learn(
     [[maybe_unused]] int best,
     [[maybe_unused]] bool isQuiet)
 {
-    if constexpr (KnowsStructure<S>) {
+    if constexpr (HasPawnKey<S>) {
         if (!isQuiet || node.isInCheck || isDecided(best)
             || (best >= node.beta && best <= node.evaluation)
             || (best <= alphaBefore && best >= node.evaluation))

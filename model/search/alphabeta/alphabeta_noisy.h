@@ -17,7 +17,7 @@ public:
     explicit NoisyPicker(const typename Rules::Position &position)
     {
         S::noisyMoves(position, m_moves);
-        if constexpr (GradesMoves<S>) {
+        if constexpr (ScoresMoves<S>) {
             const auto grade = S::grader(position);
             for (std::size_t i = 0; i < m_moves.size(); ++i)
                 m_gains[i] = grade(m_moves[i]);

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "model/core/erased.h"
-#include "model/search/engine/crew.h"
+#include "model/search/engine/lazysmp.h"
 #include "model/search/engine/waiting.h"
 
 namespace tessera {
 
 /// The built-in engine of a game: `Engine` over the search templates. `Tree` searches below the root,
 /// for two players unless another one is named. Its transposition table is made with the first
-/// search. At full strength several threads may search together (see `Crew`). Searches that a clock or a move time limits use what earlier ones left in the table;
+/// search. At full strength several threads may search together (see `LazySmp`). Searches that a clock or a move time limits use what earlier ones left in the table;
 /// searches limited by depth, nodes or level do not, so that they can be repeated.
 template<SearchGame S, typename Tree = AlphaBeta<S>>
 class AlphaBetaEngine final : public Engine
@@ -46,8 +46,8 @@ public:
             isTimed && !task.plan.nodes ? TranspositionTable::Memory::Keep
                                         : TranspositionTable::Memory::Forget);
         const int threadCount = task.plan.isFullStrength() ? m_settings.threadCount : 1;
-        Crew<S, Tree> crew(as<typename S::Rules>(position), m_table, task, threadCount);
-        const SearchResult result = crew.run(report);
+        LazySmp<S, Tree> team(as<typename S::Rules>(position), m_table, task, threadCount);
+        const SearchResult result = team.run(report);
         if (limits.isInfinite)
             waitForStop(stop);
         return result;

@@ -18,7 +18,7 @@ struct PickedMove
 {
     Move move;
     std::uint16_t code = 0;
-    /// Material that it gains (see `GradesMoves`).
+    /// Material that it gains (see `ScoresMoves`).
     int gain = 0;
     /// Its place in the history of quiet moves (see `SlotsHistory`).
     std::uint16_t slot = code;
@@ -37,7 +37,7 @@ class MovePicker
 public:
     using Rules = typename S::Rules;
     using Move = typename Rules::Move;
-    using Rating = QuietRating<historySlots<S>()>;
+    using Rating = QuietMoveScore<historySlots<S>()>;
 
     MovePicker(
         const typename Rules::Position &position,
@@ -79,7 +79,7 @@ private:
     [[nodiscard]] int score(std::uint16_t code, int gain) const;
     [[nodiscard]] int gainOf(Move move) const
     {
-        if constexpr (GradesMoves<S>)
+        if constexpr (ScoresMoves<S>)
             return S::grader(m_position)(move);
         else
             return 0;
@@ -102,7 +102,7 @@ std::optional<PickedMove<typename S::Rules::Move>> MovePicker<S>::next()
 {
     if (m_stage == Stage::TableMove) {
         m_stage = Stage::Generate;
-        if constexpr (FindsMoves<S>) {
+        if constexpr (FindsTableMoves<S>) {
             if (m_tableCode != 0) {
                 if (const auto move = S::moveOf(m_position, m_tableCode)) {
                     m_gaveTableMove = true;
@@ -131,7 +131,7 @@ void MovePicker<S>::generate()
 {
     typename Rules::MoveList &all = m_moves;
     m_position.legalMoves(all);
-    if constexpr (GradesMoves<S>) {
+    if constexpr (ScoresMoves<S>) {
         const auto grade = S::grader(m_position);
         for (std::size_t i = 0; i < all.size(); ++i) {
             const int gain = grade(all[i]);

@@ -91,13 +91,13 @@ private:
 
 /// What the histories think of the quiet moves of one position.
 template<std::size_t Slots>
-class QuietRating
+class QuietMoveScore
 {
 public:
     /// The sum of three histories.
     static constexpr int kLimit = MoveHistory<Slots>::kLimit + 2 * ContinuationHistory::kLimit;
 
-    QuietRating(
+    QuietMoveScore(
         const MoveHistory<Slots> &history,
         Player player,
         const ContinuationHistory &continuations,

@@ -14,7 +14,7 @@
 namespace tessera {
 
 namespace training {
-struct Curriculum;
+struct TrainingSetup;
 } // namespace training
 
 /// How positions are made from which matches between engines begin: random moves, after which nobody
@@ -45,7 +45,7 @@ struct GameEntry
     int benchDepth = 6;
     OpeningRecipe openings{};
     /// What the evaluation has learnt and can learn anew; nothing where it learns nothing.
-    std::function<training::Curriculum()> curriculum;
+    std::function<training::TrainingSetup()> trainingSetup;
     /// Of games with a configuration file of their own: reads one and the files that it names. The
     /// error has file, line, column, found and wanted.
     std::function<Result<GameConfiguration>(const std::filesystem::path &)> readConfiguration;

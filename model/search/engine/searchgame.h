@@ -44,7 +44,7 @@ concept HasNoisyMoves = requires(const typename S::Rules::Position &position,
 /// negative for sacrifices, 0 for quiet moves. `grader` is made once for a position, so that it can
 /// prepare masks, and is then called for its moves.
 template <typename S>
-concept GradesMoves = requires(const typename S::Rules::Position &position,
+concept ScoresMoves = requires(const typename S::Rules::Position &position,
                                typename S::Rules::Move move) {
     { S::grader(position)(move) } -> std::convertible_to<int>;
 };
@@ -52,7 +52,7 @@ concept GradesMoves = requires(const typename S::Rules::Position &position,
 /// The game finds a move of the table without listing all: `moveOf` gives the legal move with this
 /// code, if there is one in this position.
 template <typename S>
-concept FindsMoves = requires(const typename S::Rules::Position &position, std::uint16_t code) {
+concept FindsTableMoves = requires(const typename S::Rules::Position &position, std::uint16_t code) {
     { S::moveOf(position, code) } -> std::same_as<std::optional<typename S::Rules::Move>>;
 };
 
@@ -127,24 +127,24 @@ concept JudgesExchanges = requires(S search, const typename S::Rules::Position &
 /// The game evaluates by what it has been told of the moves played (accumulators of a net). `undone`
 /// follows each `played` in reverse order; `reset` begins a search at a position.
 template <typename S>
-concept TracksMoves = requires(S search, const typename S::Rules::Position &position,
+concept HasAccumulator = requires(S search, const typename S::Rules::Position &position,
                                typename S::Rules::Move move) {
     search.reset(position);
     search.played(position, move);
     search.undone();
 };
 
-/// The game has a structure that stays for many moves (pawns), of which `structureKey` is a hash:
+/// The game has a structure that stays for many moves (pawns), of which `pawnKey` is a hash:
 /// what searches find the evaluation to have misjudged about it is remembered, and corrected.
 template <typename S>
-concept KnowsStructure = requires(const typename S::Rules::Position &position) {
-    { S::structureKey(position) } -> std::same_as<std::uint64_t>;
+concept HasPawnKey = requires(const typename S::Rules::Position &position) {
+    { S::pawnKey(position) } -> std::same_as<std::uint64_t>;
 };
 
 /// The game can tell the hash of a position after a move before the move is made, so that the table
 /// is on its way meanwhile. Rare moves may be told wrong.
 template <typename S>
-concept ForeseesHash = requires(const typename S::Rules::Position &position,
+concept PredictsHash = requires(const typename S::Rules::Position &position,
                                 typename S::Rules::Move move) {
     { S::hashAfter(position, move) } -> std::same_as<std::uint64_t>;
 };
@@ -160,7 +160,7 @@ concept KnowsUrgency = requires(const typename S::Rules::Position &position,
 /// The game is solved from some positions on: `verdict` gives there the plies to the end, > 0 when
 /// the player to move wins, < 0 when they lose, and 0 when neither can force it.
 template <typename S>
-concept KnowsVerdicts = requires(const typename S::Rules::Position &position) {
+concept HasEndTable = requires(const typename S::Rules::Position &position) {
     { S::verdict(position) } -> std::same_as<std::optional<int>>;
 };
 
@@ -216,7 +216,7 @@ struct SearchTuning
     int singularMargin = 2;
     /// Where moves besides the table's are good enough for a cut-off as well, there is one (multi-cut,
     /// Björnsson and Marsland 1998); else the table's move is searched a ply less deeply.
-    bool cutsByOthers = false;
+    bool multiCut = false;
     /// Late move reductions ln(depth) · ln(number) / `reductionDivisor`, from these on.
     int reductionDepth = 3;
     int reductionFrom = 3;

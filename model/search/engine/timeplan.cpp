@@ -22,7 +22,7 @@ TimePlan planTime(const SearchLimits &limits, Player player, int expectedTurns)
     return TimePlan{soft, hard};
 }
 
-void IterationJudge::finished(std::uint64_t bestMove, int score)
+void IterationTimer::finished(std::uint64_t bestMove, int score)
 {
     const bool isSame = m_iterations > 0 && bestMove == m_bestMove;
     m_stableFor = isSame ? m_stableFor + 1 : 0;
@@ -32,7 +32,7 @@ void IterationJudge::finished(std::uint64_t bestMove, int score)
     ++m_iterations;
 }
 
-bool IterationJudge::wantsAnother(milliseconds elapsed) const
+bool IterationTimer::wantsAnother(milliseconds elapsed) const
 {
     if (m_plan.hard && elapsed >= *m_plan.hard)
         return false;

@@ -28,10 +28,10 @@ inline constexpr std::chrono::milliseconds kLagReserve{50};
 
 /// Judges between iterations whether another one is worth its time: a best move that has stood for
 /// several iterations needs less, a falling score needs more.
-class IterationJudge
+class IterationTimer
 {
 public:
-    explicit IterationJudge(const TimePlan &plan)
+    explicit IterationTimer(const TimePlan &plan)
         : m_plan(plan)
     {}
 

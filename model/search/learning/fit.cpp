@@ -10,7 +10,7 @@ namespace tessera::training {
 
 namespace {
 
-/// What the net says of one lesson, and how far that is from what it should.
+/// What the net says of one sample, and how far that is from what it should.
 class Answer
 {
 public:
@@ -22,46 +22,46 @@ public:
     }
 
     /// The cross entropy of the chances: of all together, or in the mean of each by itself.
-    double ask(const Lessons &all, const Lessons::Lesson &lesson)
+    double ask(const TrainingSet &all, const TrainingSet::TrainingSample &sample)
     {
         std::array<float, 4> says{};
-        for (std::uint32_t i = 0; i < lesson.viewCount; ++i) {
-            m_views[i] = all.view(lesson.firstView + i);
+        for (std::uint32_t i = 0; i < sample.viewCount; ++i) {
+            m_views[i] = all.view(sample.firstView + i);
             says[i] = m_views[i].base
                       + m_network.output(m_views[i].features, m_views[i].bucket, m_sums[i]);
         }
-        return lesson.asksApart ? weighApart(lesson, says) : weighTogether(lesson, says);
+        return sample.asksApart ? weighApart(sample, says) : weighTogether(sample, says);
     }
 
     /// Adds the gradient of the loss that `ask` has found.
-    void addGradient(const Lessons::Lesson &lesson, std::span<float> gradient) const
+    void addGradient(const TrainingSet::TrainingSample &sample, std::span<float> gradient) const
     {
-        for (std::size_t i = 0; i < lesson.viewCount; ++i)
+        for (std::size_t i = 0; i < sample.viewCount; ++i)
             m_network.addGradient(
                 m_views[i].features, m_views[i].bucket, m_sums[i], m_slopes[i], gradient);
     }
 
 private:
-    double weighApart(const Lessons::Lesson &lesson, std::span<const float> says)
+    double weighApart(const TrainingSet::TrainingSample &sample, std::span<const float> says)
     {
         double loss = 0;
-        for (std::size_t i = 0; i < lesson.viewCount; ++i) {
-            const float target = lesson.target[i];
+        for (std::size_t i = 0; i < sample.viewCount; ++i) {
+            const float target = sample.target[i];
             m_slopes[i] = 1 / (1 + std::exp(-says[i])) - target;
             // ln(1 + e^x) − target · x, without an overflow.
             const float softplus = std::max(says[i], 0.0F)
                                    + std::log1p(std::exp(-std::abs(says[i])));
             loss += static_cast<double>(softplus - target * says[i]);
         }
-        return loss / lesson.viewCount;
+        return loss / sample.viewCount;
     }
 
     /// One view alone is weighed against odds of one.
-    double weighTogether(const Lessons::Lesson &lesson, std::span<const float> says)
+    double weighTogether(const TrainingSet::TrainingSample &sample, std::span<const float> says)
     {
-        const std::size_t sides = std::max<std::size_t>(lesson.viewCount, 2);
-        auto target = lesson.target;
-        if (lesson.viewCount == 1)
+        const std::size_t sides = std::max<std::size_t>(sample.viewCount, 2);
+        auto target = sample.target;
+        if (sample.viewCount == 1)
             target[1] = 1 - target[0];
         const auto heard = says.first(sides);
         const float most = *std::max_element(heard.begin(), heard.end());
@@ -78,7 +78,7 @@ private:
     }
 
     const Network &m_network;
-    std::array<Lessons::SeenFrom, 3> m_views{};
+    std::array<TrainingSet::SeenFrom, 3> m_views{};
     std::array<std::vector<float>, 3> m_sums;
     std::array<float, 4> m_slopes{};
 };
@@ -122,12 +122,12 @@ void shuffle(std::vector<std::uint32_t> &order, std::uint64_t seed)
     }
 }
 
-/// The numbers of the lessons that are not kept for validation.
-std::vector<std::uint32_t> learnable(const Lessons &lessons)
+/// The numbers of the samples that are not kept for validation.
+std::vector<std::uint32_t> learnable(const TrainingSet &samples)
 {
     std::vector<std::uint32_t> order;
-    for (std::uint32_t i = 0; i < lessons.lessons().size(); ++i) {
-        if (!lessons.lessons()[i].isForValidation)
+    for (std::uint32_t i = 0; i < samples.samples().size(); ++i) {
+        if (!samples.samples()[i].isForValidation)
             order.push_back(i);
     }
     return order;
@@ -135,14 +135,14 @@ std::vector<std::uint32_t> learnable(const Lessons &lessons)
 
 } // namespace
 
-Losses losses(const Network &network, const Lessons &lessons)
+Losses losses(const Network &network, const TrainingSet &samples)
 {
     Answer answer(network);
     std::array<double, 2> sums{};
     std::array<double, 2> counts{};
-    for (const Lessons::Lesson &lesson : lessons.lessons()) {
-        const std::size_t side = lesson.isForValidation ? 1 : 0;
-        sums[side] += answer.ask(lessons, lesson);
+    for (const TrainingSet::TrainingSample &sample : samples.samples()) {
+        const std::size_t side = sample.isForValidation ? 1 : 0;
+        sums[side] += answer.ask(samples, sample);
         counts[side] += 1;
     }
     return {sums[0] / std::max(counts[0], 1.0), sums[1] / std::max(counts[1], 1.0)};
@@ -150,11 +150,11 @@ Losses losses(const Network &network, const Lessons &lessons)
 
 void fit(
     Network &network,
-    const Lessons &lessons,
+    const TrainingSet &samples,
     const FitPlan &plan,
     const std::function<void(int epoch, const Losses &losses)> &tell)
 {
-    std::vector<std::uint32_t> order = learnable(lessons);
+    std::vector<std::uint32_t> order = learnable(samples);
     std::vector<float> gradient(network.weights().size());
     Adam adam(gradient.size());
     Answer answer(network);
@@ -169,9 +169,9 @@ void fit(
             const std::size_t to = std::min(from + batch, order.size());
             std::fill(gradient.begin(), gradient.end(), 0.0F);
             for (std::size_t i = from; i < to; ++i) {
-                const Lessons::Lesson &lesson = lessons.lessons()[order[i]];
-                answer.ask(lessons, lesson);
-                answer.addGradient(lesson, gradient);
+                const TrainingSet::TrainingSample &sample = samples.samples()[order[i]];
+                answer.ask(samples, sample);
+                answer.addGradient(sample, gradient);
             }
             const auto count = static_cast<float>(to - from);
             for (std::size_t i = 0; i < gradient.size(); ++i)
@@ -184,7 +184,7 @@ void fit(
                     weight = std::clamp(weight, -plan.limit, plan.limit);
             }
         }
-        tell(epoch, losses(network, lessons));
+        tell(epoch, losses(network, samples));
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/search/learning/lessons.h"
+#include "model/search/learning/trainingset.h"
 
 namespace tessera::training {
 
@@ -12,14 +12,14 @@ struct FitPlan
     double rate = 0.002;
     /// The rate falls evenly to this share of it with the last epoch.
     double lastRate = 0.05;
-    /// Draws weights to zero (see `Curriculum::decay`).
+    /// Draws weights to zero (see `TrainingSetup::decay`).
     double decay = 0;
     std::uint64_t seed = 1;
     /// Weights of the first layer stay within ± this, so that they fit into 16 bits as whole numbers.
     float limit = 1.95F;
 };
 
-/// Mean loss (cross entropy, in natural units) over the lessons learnt from and those kept apart.
+/// Mean loss (cross entropy, in natural units) over the samples learnt from and those kept apart.
 struct Losses
 {
     double learnt = 0;
@@ -27,13 +27,13 @@ struct Losses
 };
 
 /// What the loss is without the net: the least that it has to beat.
-[[nodiscard]] Losses losses(const Network &network, const Lessons &lessons);
+[[nodiscard]] Losses losses(const Network &network, const TrainingSet &samples);
 
-/// Fits the net to the lessons; `tell` hears the losses after each epoch. The same plan and lessons
+/// Fits the net to the samples; `tell` hears the losses after each epoch. The same plan and samples
 /// give the same net.
 void fit(
     Network &network,
-    const Lessons &lessons,
+    const TrainingSet &samples,
     const FitPlan &plan,
     const std::function<void(int epoch, const Losses &losses)> &tell);
 

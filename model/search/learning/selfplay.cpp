@@ -115,7 +115,7 @@ public:
         m_engine->newGame();
         for (int left = randomPlies(); left > 0 && !position->outcome().isOver(); --left)
             position->play(randomMove(*position));
-        LeadJudge judge(m_order.curriculum.winningLead);
+        LeadJudge judge(m_order.trainingSetup.winningLead);
         while (!position->outcome().isOver() && !judge.winner()) {
             const SearchResult found = think(*position);
             judge.heard(position->toMove(), found.score);
@@ -124,8 +124,8 @@ public:
                     {number, position->text(), position->toMove(), found.score, {}});
                 played.hashes.push_back(position->hash());
             }
-            const bool isRandom = drawn(kWhole)
-                                  < static_cast<std::uint32_t>(m_order.curriculum.randomPerMille);
+            const bool isRandom = drawn(kWhole) < static_cast<std::uint32_t>(
+                                      m_order.trainingSetup.randomPerMille);
             position->play(isRandom ? randomMove(*position) : found.line.front());
         }
         PerPlayer<int> result{};
@@ -145,7 +145,7 @@ private:
     {
         if (found.score.kind == Score::Kind::Mate)
             return false;
-        return !m_order.curriculum.onlyQuiet || isQuiet(position, found.line.front());
+        return !m_order.trainingSetup.onlyQuiet || isQuiet(position, found.line.front());
     }
     /// Whether a move does nothing but move pieces.
     [[nodiscard]] static bool isQuiet(const AnyPosition &position, MoveCode move)
@@ -165,7 +165,7 @@ private:
     int randomPlies()
     {
         return static_cast<int>(
-            drawn(static_cast<std::uint32_t>(m_order.curriculum.mostRandomPlies) + 1));
+            drawn(static_cast<std::uint32_t>(m_order.trainingSetup.mostRandomPlies) + 1));
     }
     MoveCode randomMove(const AnyPosition &position)
     {
@@ -175,7 +175,7 @@ private:
     std::unique_ptr<AnyPosition> start(std::uint32_t number) const
     {
         const Options options = Options::defaults(m_order.game.info().options);
-        const auto &starts = m_order.curriculum.starts;
+        const auto &starts = m_order.trainingSetup.starts;
         if (starts.empty())
             return m_order.game.game->start(options);
         auto position = m_order.game.game->parsePosition(starts[number % starts.size()], options);
@@ -184,7 +184,7 @@ private:
     SearchResult think(const AnyPosition &position)
     {
         SearchLimits limits;
-        limits.nodes = m_order.curriculum.nodes;
+        limits.nodes = m_order.trainingSetup.nodes;
         return m_engine->think(position, limits, {}, {});
     }
 

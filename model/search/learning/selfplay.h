@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/search/engine/gameentry.h"
-#include "model/search/learning/lessons.h"
+#include "model/search/learning/trainingset.h"
 
 namespace tessera::training {
 
@@ -9,7 +9,7 @@ namespace tessera::training {
 struct SelfPlayOrder
 {
     const GameEntry &game;
-    const Curriculum &curriculum;
+    const TrainingSetup &trainingSetup;
     /// Numbers of the first game and of the one behind the last; a game hangs on seed and number alone.
     std::uint32_t from = 0;
     std::uint32_t to = 1000;

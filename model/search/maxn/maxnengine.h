@@ -18,7 +18,7 @@ namespace tessera {
 /// they are asked together in the end ("root parallelisation"). Searches at full strength that a clock
 /// or a move time limits go on with what earlier ones in the game have left; others begin anew, so that
 /// they can be repeated on one thread.
-template<ForeseesOdds S>
+template<PredictsOdds S>
 class MaxnEngine final : public Engine
 {
 public:

@@ -12,9 +12,9 @@ namespace tessera {
 /// What max^n search asks of a game. `S` is an object, made once for each search. Odds are the
 /// logarithm of the chance to win over that not to win, in hundredths of which `kOddsScale` are 1.
 ///
-/// * `survey(position)`: whatever is worth knowing of a position before its moves are tried.
-/// * `oddsAfter(survey, position, undone)`: the odds of the player who has just moved, a move behind
-///   the position of the survey. Never asked where the game is over.
+/// * `features(position)`: whatever is worth knowing of a position before its moves are tried.
+/// * `oddsAfter(features, position, undone)`: the odds of the player who has just moved, a move behind
+///   the position of the features. Never asked where the game is over.
 /// * `odds(position)`: everybody's. Never asked where the game is over.
 /// * `hasOccurred(position)`: this position stood on the board before.
 /// * `kPlayers`: how many play.
@@ -22,10 +22,10 @@ namespace tessera {
 ///   share ("contempt") everybody avoids it who hopes to win.
 /// * `code`, `expectedTurns` and `kPollInterval` as in `SearchGame`.
 template <typename S>
-concept ForeseesOdds = Game<typename S::Rules> && std::default_initializable<S>
+concept PredictsOdds = Game<typename S::Rules> && std::default_initializable<S>
     && requires(S search, const typename S::Rules::Position &position, typename S::Rules::Move move,
                 const typename S::Rules::Undo &undone) {
-        { search.oddsAfter(search.survey(position), position, undone) } -> std::same_as<int>;
+        { search.oddsAfter(search.features(position), position, undone) } -> std::same_as<int>;
         { search.odds(position) } -> std::same_as<PerPlayer<int>>;
         { S::hasOccurred(position) } -> std::same_as<bool>;
         { S::kPlayers } -> std::convertible_to<int>;

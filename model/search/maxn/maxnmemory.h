@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/game.h"
-#include "model/search/maxn/maxnroom.h"
+#include "model/search/maxn/maxnnodepool.h"
 
 #include <optional>
 
@@ -15,7 +15,7 @@ class MaxnMemory
 public:
     using Position = typename Rules::Position;
     using Move = typename Rules::Move;
-    using Room = MaxnRoom<Move>;
+    using Room = MaxnNodePool<Move>;
 
     MaxnMemory() = default;
     explicit MaxnMemory(std::span<typename Room::Cell> cells)

@@ -15,7 +15,7 @@ namespace tessera {
 /// A game of which max^n search plays some turns on from each leaf before it judges: so many turns,
 /// each the best of so many random moves by the odds of whoever makes it.
 template <typename S>
-concept PlaysOut = ForeseesOdds<S> && requires {
+concept PlaysOut = PredictsOdds<S> && requires {
     { S::kPlayoutTurns } -> std::convertible_to<std::size_t>;
     { S::kPlayoutChoice } -> std::convertible_to<int>;
 };
@@ -53,7 +53,7 @@ public:
 private:
     [[nodiscard]] Move chosen(S &game, SearchControl &control, std::uint64_t &bits)
     {
-        const auto survey = game.survey(m_position);
+        const auto features = game.features(m_position);
         std::optional<Move> best;
         int most = std::numeric_limits<int>::min();
         for (int i = 0; i < S::kPlayoutChoice && (!best || !control.isStopped()); ++i) {
@@ -61,7 +61,7 @@ private:
             control.countNode();
             const auto undone = m_position.play(move);
             const int odds = m_position.isOver() ? std::numeric_limits<int>::max()
-                                                 : game.oddsAfter(survey, m_position, undone);
+                                                 : game.oddsAfter(features, m_position, undone);
             m_position.undo(move, undone);
             if (odds > most || !best) {
                 most = odds;

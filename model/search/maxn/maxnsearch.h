@@ -14,7 +14,7 @@ namespace tessera {
 /// down: the lines that matter are much longer, the others shorter. Of a position that is proven it is
 /// how many plies that took. A limit of depth ends it as soon as the mean is reached, or at the latest
 /// with `kNodesPerDepth` nodes for each ply, squared.
-template<ForeseesOdds S>
+template<PredictsOdds S>
 class MaxnSearch
 {
 public:

@@ -10,14 +10,14 @@
 
 namespace tessera {
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 MaxnSearch<S>::MaxnSearch(const Position &root, Memory &memory, const SearchTask &task)
     : m_task(task)
     , m_control(makeControl(root, task))
     , m_tree(root, memory, task, m_control)
 {}
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 SearchControl MaxnSearch<S>::makeControl(const Position &root, const SearchTask &task)
 {
     const std::uint64_t budget = std::min(
@@ -26,13 +26,13 @@ SearchControl MaxnSearch<S>::makeControl(const Position &root, const SearchTask 
     return SearchControl(budget, plan, task.stop, S::kPollInterval, task.pooledNodes);
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 void MaxnSearch<S>::run(const Engine::Report &report)
 {
     // It tells, and judges whether to go on, each time that it has grown by a quarter.
     constexpr std::uint64_t kFirstTold = 200;
     std::uint64_t nextTold = kFirstTold;
-    IterationJudge judge(m_control.plan());
+    IterationTimer judge(m_control.plan());
     while (!m_control.isStopped() && !isSettled() && !isDeepEnough()) {
         m_tree.grow();
         if (m_control.nodes() < nextTold)
@@ -50,7 +50,7 @@ void MaxnSearch<S>::run(const Engine::Report &report)
     tell(report);
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 bool MaxnSearch<S>::isDeepEnough() const
 {
     if (!m_task.limits.depth)
@@ -61,7 +61,7 @@ bool MaxnSearch<S>::isDeepEnough() const
 }
 
 /// Whether nothing can change any more, or nothing is to be chosen and time counts.
-template<ForeseesOdds S>
+template<PredictsOdds S>
 bool MaxnSearch<S>::isSettled() const
 {
     const SearchLimits &limits = m_task.limits;
@@ -71,7 +71,7 @@ bool MaxnSearch<S>::isSettled() const
     return m_tree.root().state == MaxnNode::State::Decided;
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 auto MaxnSearch<S>::rootMoves() const -> std::vector<RootMove>
 {
     const MaxnNode &root = m_tree.root();
@@ -97,14 +97,14 @@ auto MaxnSearch<S>::rootMoves() const -> std::vector<RootMove>
     return moves;
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 void MaxnSearch<S>::add(const MaxnSearch &other)
 {
     for (const RootMove &move : other.rootMoves())
         m_others.push_back(move);
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 auto MaxnSearch<S>::sortedMoves() const -> std::vector<RootMove>
 {
     std::vector<RootMove> moves = rootMoves();
@@ -135,7 +135,7 @@ auto MaxnSearch<S>::sortedMoves() const -> std::vector<RootMove>
     return moves;
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 void MaxnSearch<S>::tell(const Engine::Report &report)
 {
     if (!report)
@@ -147,7 +147,7 @@ void MaxnSearch<S>::tell(const Engine::Report &report)
         report(info(moves[i], static_cast<int>(i) + 1));
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 auto MaxnSearch<S>::lineOf(const RootMove &move) const -> typename Tree::Line
 {
     typename Tree::Line line;
@@ -157,7 +157,7 @@ auto MaxnSearch<S>::lineOf(const RootMove &move) const -> typename Tree::Line
     return line;
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 SearchInfo MaxnSearch<S>::info(const RootMove &move, int lineNumber) const
 {
     constexpr double kWhole = 1000;
@@ -190,7 +190,7 @@ SearchInfo MaxnSearch<S>::info(const RootMove &move, int lineNumber) const
 }
 
 /// The best move, or another one close to it as the level leaves it to chance.
-template<ForeseesOdds S>
+template<PredictsOdds S>
 std::size_t MaxnSearch<S>::chosen(const std::vector<RootMove> &moves) const
 {
     if (m_task.plan.margin <= 0 || moves.front().isWon)
@@ -207,7 +207,7 @@ std::size_t MaxnSearch<S>::chosen(const std::vector<RootMove> &moves) const
     return chosenMove(scores, m_task.plan, bits);
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 SearchResult MaxnSearch<S>::result() const
 {
     const auto moves = sortedMoves();

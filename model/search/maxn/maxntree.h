@@ -20,7 +20,7 @@ namespace tessera {
 /// same (`PlaysOut`), which go on from that position.
 ///
 /// Numbers are rounded and combined so that every machine grows the same tree.
-template<ForeseesOdds S>
+template<PredictsOdds S>
 class MaxnTree
 {
 public:
@@ -85,7 +85,7 @@ private:
     std::optional<Chances> expand(MaxnNode &node);
     [[nodiscard]] std::optional<Listed> addMoves(MaxnNode &node);
     /// The odds of `mover`, who has moved to the position.
-    [[nodiscard]] int judge(Player mover, const auto &survey, const typename Rules::Undo &undone);
+    [[nodiscard]] int judge(Player mover, const auto &features, const typename Rules::Undo &undone);
     /// Whether the game ends in the position, and how.
     [[nodiscard]] State stateHere() const;
     [[nodiscard]] Chances chancesHere(State state);

@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 MaxnTree<S>::MaxnTree(
     const Position &position, Memory &memory, const SearchTask &task, SearchControl &control)
     : m_position(position)
@@ -25,7 +25,7 @@ MaxnTree<S>::MaxnTree(
         (void) addMoves(m_memory.room().root());
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 void MaxnTree<S>::grow()
 {
     if (m_memory.room().isShort())
@@ -60,7 +60,7 @@ void MaxnTree<S>::grow()
     }
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 MaxnNode *MaxnTree<S>::followed(MaxnNode &node, Move &move, typename Rules::Undo &undone)
 {
     auto &room = m_memory.room();
@@ -86,7 +86,7 @@ MaxnNode *MaxnTree<S>::followed(MaxnNode &node, Move &move, typename Rules::Undo
 }
 
 /// Tells a node on the path what came out; `child` is the next one on it.
-template<ForeseesOdds S>
+template<PredictsOdds S>
 void MaxnTree<S>::learn(MaxnNode &node, const Chances &result, const MaxnNode *child)
 {
     if (child != nullptr && child->state == State::Decided && node.state != State::Decided)
@@ -99,7 +99,7 @@ void MaxnTree<S>::learn(MaxnNode &node, const Chances &result, const MaxnNode *c
         mean += (*came++ - mean) / visits;
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 auto MaxnTree<S>::expand(MaxnNode &node) -> std::optional<Chances>
 {
     if (node.state == State::Leaf) {
@@ -116,12 +116,12 @@ auto MaxnTree<S>::expand(MaxnNode &node) -> std::optional<Chances>
 
 /// Looks at the moves of `node`, at which the position stands, and says which is the best. A search
 /// that is stopped at this keeps them at the root alone.
-template<ForeseesOdds S>
+template<PredictsOdds S>
 auto MaxnTree<S>::addMoves(MaxnNode &node) -> std::optional<Listed>
 {
     typename Rules::MoveList moves;
     m_position.legalMoves(moves);
-    const auto survey = m_game.survey(m_position);
+    const auto features = m_game.features(m_position);
     const Player mover = m_position.toMove();
     ListedMoves listed;
     for (const Move move : moves) {
@@ -131,7 +131,7 @@ auto MaxnTree<S>::addMoves(MaxnNode &node) -> std::optional<Listed>
         if (listed.size() == 0 || !m_control.isStopped()) {
             m_control.countNode();
             const auto undone = m_position.play(move);
-            odds = judge(mover, survey, undone);
+            odds = judge(mover, features, undone);
             m_position.undo(move, undone);
         }
         // The most promising first, by insertion: lists are short.
@@ -153,7 +153,7 @@ auto MaxnTree<S>::addMoves(MaxnNode &node) -> std::optional<Listed>
 /// Everybody's chances in the position, which is in this state.
 /// Whether a weak level overlooks this move of an opponent.
 /// The share of the tries that a move gets before anything is known of it.
-template<ForeseesOdds S>
+template<PredictsOdds S>
 float MaxnTree<S>::priorOf(const MaxnNode &node, const Listed &move) const
 {
     return m_table.weight(room().move(node, 0).odds - move.odds) / node.weightOfMoves;
@@ -161,7 +161,7 @@ float MaxnTree<S>::priorOf(const MaxnNode &node, const Listed &move) const
 
 /// The number of the move to follow: the best by mean and by what is still to be found out. Of those
 /// that were not tried, the first promises most and has the most of a prior.
-template<ForeseesOdds S>
+template<PredictsOdds S>
 std::size_t MaxnTree<S>::chosenMove(const MaxnNode &node) const
 {
     const Player mover = m_position.toMove();
@@ -184,7 +184,7 @@ std::size_t MaxnTree<S>::chosenMove(const MaxnNode &node) const
     return promised(next) + wish * priorOf(node, next) > best ? node.childCount : chosen;
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 void MaxnTree<S>::conclude(MaxnNode &node, Player mover, const MaxnNode &child) const
 {
     bool isForced = node.childCount == node.moveCount;
@@ -200,7 +200,7 @@ void MaxnTree<S>::conclude(MaxnNode &node, Player mover, const MaxnNode &child) 
 
 /// Makes half of the room free, if that can be: forgets what is known behind the positions that were
 /// visited least. They are leaves then, with what came out behind them.
-template<ForeseesOdds S>
+template<PredictsOdds S>
 void MaxnTree<S>::forgetLeastVisited()
 {
     auto &room = m_memory.room();
@@ -217,7 +217,7 @@ void MaxnTree<S>::forgetLeastVisited()
     });
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 void MaxnTree<S>::forgetBelow(MaxnNode &node, std::uint32_t visits)
 {
     m_control.look();
@@ -230,7 +230,7 @@ void MaxnTree<S>::forgetBelow(MaxnNode &node, std::uint32_t visits)
     }
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 void MaxnTree<S>::addLine(const MaxnNode &node, Line &line) const
 {
     for (const MaxnNode *at = &node; at->childCount > 0 && line.size() < kMostPlies;) {

@@ -8,8 +8,8 @@
 
 namespace tessera {
 
-template<ForeseesOdds S>
-int MaxnTree<S>::judge(Player mover, const auto &survey, const typename Rules::Undo &undone)
+template<PredictsOdds S>
+int MaxnTree<S>::judge(Player mover, const auto &features, const typename Rules::Undo &undone)
 {
     switch (stateHere()) {
     case State::Decided:
@@ -20,11 +20,11 @@ int MaxnTree<S>::judge(Player mover, const auto &survey, const typename Rules::U
     case State::Open:
         break;
     }
-    const int odds = m_game.oddsAfter(survey, m_position, undone) + error(mover);
+    const int odds = m_game.oddsAfter(features, m_position, undone) + error(mover);
     return std::clamp(odds, 1 - kCertain, kCertain - 1);
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 auto MaxnTree<S>::stateHere() const -> State
 {
     if (m_position.isOver())
@@ -33,7 +33,7 @@ auto MaxnTree<S>::stateHere() const -> State
     return S::hasOccurred(m_position) ? State::Drawn : State::Leaf;
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 auto MaxnTree<S>::chancesHere(State state) -> Chances
 {
     Chances chances;
@@ -47,7 +47,7 @@ auto MaxnTree<S>::chancesHere(State state) -> Chances
 }
 
 /// What a leaf is worth at which the game goes on.
-template<ForeseesOdds S>
+template<PredictsOdds S>
 auto MaxnTree<S>::foreseen() -> Chances
 {
     if constexpr (PlaysOut<S>) {
@@ -61,7 +61,7 @@ auto MaxnTree<S>::foreseen() -> Chances
 }
 
 /// Everybody's chances behind the best move of `node`, which decides it if it ends the game well.
-template<ForeseesOdds S>
+template<PredictsOdds S>
 auto MaxnTree<S>::behind(MaxnNode &node, const Listed &best) -> Chances
 {
     const auto undone = m_position.play(best.move);
@@ -76,7 +76,7 @@ auto MaxnTree<S>::behind(MaxnNode &node, const Listed &best) -> Chances
 }
 
 /// What the evaluation says of the position, as shares of one game.
-template<ForeseesOdds S>
+template<PredictsOdds S>
 auto MaxnTree<S>::evaluated() -> Chances
 {
     const PerPlayer<int> odds = m_game.odds(m_position);
@@ -91,7 +91,7 @@ auto MaxnTree<S>::evaluated() -> Chances
     return chances;
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 int MaxnTree<S>::error(Player player) const
 {
     if (m_task.plan.noise == 0)
@@ -100,7 +100,7 @@ int MaxnTree<S>::error(Player player) const
     return evaluationError(m_task.plan.noise, mixedBits(key), m_task.seed);
 }
 
-template<ForeseesOdds S>
+template<PredictsOdds S>
 bool MaxnTree<S>::isUnseen(Move move) const
 {
     return m_task.plan.overlooked > 0 && m_position.toMove() != m_us

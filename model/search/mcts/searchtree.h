@@ -69,20 +69,21 @@ public:
 
 private:
     /// A move with its static evaluation, before it becomes an edge.
-    struct Sprout
+    struct EdgeCandidate
     {
         Move move;
         int rank;
     };
     /// The best moves of a position, the best first, of so many that are legal.
-    struct Sprouts
+    struct EdgeCandidates
     {
-        std::vector<Sprout> list;
+        std::vector<EdgeCandidate> list;
         std::size_t legalCount = 0;
     };
 
-    [[nodiscard]] static Sprouts sprouts(const Position &position, S &game, std::size_t sorted);
-    void addNode(Edge &edge, std::uint64_t key, const Sprouts &sprouts);
+    [[nodiscard]] static EdgeCandidates candidates(
+        const Position &position, S &game, std::size_t sorted);
+    void addNode(Edge &edge, std::uint64_t key, const EdgeCandidates &candidates);
     void attach(Edge &edge, typename TreeNodes<Move>::Index node);
     [[nodiscard]] float estimateBefore(std::span<const Edge> replies) const;
     [[nodiscard]] static double shareOf(int rank);

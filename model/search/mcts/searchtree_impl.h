@@ -27,7 +27,7 @@ void SearchTree<S>::makeWhole(S &game)
 {
     const std::span<Edge> before = m_root.isGrown() ? repliesTo(m_root) : std::span<Edge>();
     m_root.visits = m_root.tries.load();
-    addNode(m_root, m_position.hash(), sprouts(m_position, game, Rules::MoveList::kCapacity));
+    addNode(m_root, m_position.hash(), candidates(m_position, game, Rules::MoveList::kCapacity));
     for (Edge &edge : repliesTo(m_root)) {
         const auto known = std::find_if(before.begin(), before.end(), [&](const Edge &old) {
             return old.move == edge.move;
@@ -52,7 +52,7 @@ void SearchTree<S>::grow(Edge &edge, const Position &position, S &game)
     if (const auto known = m_nodes.found(key))
         attach(edge, *known);
     else
-        addNode(edge, key, sprouts(position, game, kTuning.kept));
+        addNode(edge, key, candidates(position, game, kTuning.kept));
     conclude(edge);
 }
 
@@ -69,7 +69,8 @@ void SearchTree<S>::attach(Edge &edge, typename TreeNodes<Move>::Index node)
 
 /// The `most` moves best by their static evaluations for the mover, or all.
 template<SearchGame S>
-auto SearchTree<S>::sprouts(const Position &position, S &game, std::size_t most) -> Sprouts
+auto SearchTree<S>::candidates(const Position &position, S &game, std::size_t most)
+    -> EdgeCandidates
 {
     typename Rules::MoveList moves;
     position.legalMoves(moves);
@@ -99,7 +100,7 @@ auto SearchTree<S>::sprouts(const Position &position, S &game, std::size_t most)
     const auto middle = begin + static_cast<std::ptrdiff_t>(std::min(most, moves.size()));
     std::nth_element(begin, middle, end);
     std::sort(begin, middle);
-    Sprouts all;
+    EdgeCandidates all;
     all.legalCount = moves.size();
     all.list.reserve(static_cast<std::size_t>(middle - begin));
     for (auto i = begin; i != middle; ++i)
@@ -108,18 +109,18 @@ auto SearchTree<S>::sprouts(const Position &position, S &game, std::size_t most)
 }
 
 template<SearchGame S>
-void SearchTree<S>::addNode(Edge &edge, std::uint64_t key, const Sprouts &sprouts)
+void SearchTree<S>::addNode(Edge &edge, std::uint64_t key, const EdgeCandidates &candidates)
 {
-    const auto node = m_nodes.added(key, sprouts.list.size());
+    const auto node = m_nodes.added(key, candidates.list.size());
     if (!node) {
         edge.state.store(Edge::State::Leaf, std::memory_order_release);
         return;
     }
-    const int best = sprouts.list.front().rank;
+    const int best = candidates.list.front().rank;
     const auto replies = m_nodes.edgesOf(*node);
     double sum = 0;
     for (std::size_t i = 0; i < replies.size(); ++i) {
-        const auto [move, rank] = sprouts.list[i];
+        const auto [move, rank] = candidates.list[i];
         Edge &reply = replies[i];
         reply.move = move;
         reply.estimate = static_cast<float>(shareOf(rank));
@@ -133,7 +134,7 @@ void SearchTree<S>::addNode(Edge &edge, std::uint64_t key, const Sprouts &sprout
         reply.prior = static_cast<float>(reply.prior / sum);
     // Beside a move that wins at once the others are of no interest.
     m_nodes[*node].estimate = estimateBefore(replies);
-    m_nodes[*node].isPartial = replies.size() < sprouts.legalCount && best != winIn(1);
+    m_nodes[*node].isPartial = replies.size() < candidates.legalCount && best != winIn(1);
     attach(edge, *node);
     m_nodes.publish(*node);
 }

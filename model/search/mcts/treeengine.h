@@ -2,7 +2,7 @@
 
 #include "model/core/erased.h"
 #include "model/search/engine/waiting.h"
-#include "model/search/mcts/treecrew.h"
+#include "model/search/mcts/paralleltreesearch.h"
 
 namespace tessera {
 
@@ -39,8 +39,8 @@ public:
         const Report &report) override
     {
         makeTree();
-        TreeCrew<S> crew(m_tree, as<typename S::Rules>(position), m_settings, limits, stop);
-        const SearchResult result = crew.run(report);
+        ParallelTreeSearch<S> team(m_tree, as<typename S::Rules>(position), m_settings, limits, stop);
+        const SearchResult result = team.run(report);
         if (limits.isInfinite)
             waitForStop(stop);
         return result;

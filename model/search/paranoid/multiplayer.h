@@ -73,7 +73,7 @@ private:
     using Picked = PickedMove<Move>;
 
     static constexpr SearchTuning kTuning = tuningOf<S>();
-    static constexpr std::size_t kMostBlamed = 32;
+    static constexpr std::size_t kMostTriedQuiets = 32;
     /// Tells apart in the table what a position is worth when its player is bound.
     static constexpr std::uint64_t kBoundKey = 0x9e3779b97f4a7c15;
 
@@ -96,7 +96,7 @@ private:
     };
 
     /// Quiet moves of a node that did not cause its cut-off.
-    using Blamed = FixedList<std::uint16_t, kMostBlamed>;
+    using TriedQuiets = FixedList<std::uint16_t, kMostTriedQuiets>;
 
     [[nodiscard]] bool isOurs(Player player) const { return player == m_us; }
 
@@ -115,7 +115,7 @@ private:
     [[nodiscard]] bool isLeftOut(const Node &node, const Picked &picked, int number) const;
     [[nodiscard]] bool isUnseen(const Node &node, const Picked &picked) const;
     [[nodiscard]] int reduction(const Node &node, const Picked &picked, int number) const;
-    void reward(const Node &node, const Picked &picked, const Blamed &blamed);
+    void reward(const Node &node, const Picked &picked, const TriedQuiets &triedQuiets);
     void remember(const Node &node, int alphaBefore, int best, std::uint16_t bestCode);
     void extendLine(int ply, Move move);
 

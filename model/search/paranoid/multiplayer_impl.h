@@ -99,7 +99,7 @@ int ParanoidTree<S, replies>::searchMoves(Node &node)
     int best = -kInfinite;
     std::uint16_t bestCode = 0;
     int number = 0;
-    Blamed blamed;
+    TriedQuiets triedQuiets;
     while (const auto picked = picker.next()) {
         if (number > 0 && node.isBound)
             break;
@@ -118,14 +118,14 @@ int ParanoidTree<S, replies>::searchMoves(Node &node)
                 if (node.isPv())
                     extendLine(node.ply, picked->move);
                 if (score >= node.beta) {
-                    reward(node, *picked, blamed);
+                    reward(node, *picked, triedQuiets);
                     break;
                 }
                 node.alpha = score;
             }
         }
-        if (picked->gain <= 0 && blamed.size() < kMostBlamed)
-            blamed.add(picked->code);
+        if (picked->gain <= 0 && triedQuiets.size() < kMostTriedQuiets)
+            triedQuiets.add(picked->code);
     }
     remember(node, alphaBefore, best, bestCode);
     return best;
@@ -233,14 +233,15 @@ int ParanoidTree<S, replies>::reduction(const Node &node, const Picked &picked, 
 }
 
 template<MultiplayerGame S, Replies replies>
-void ParanoidTree<S, replies>::reward(const Node &node, const Picked &picked, const Blamed &blamed)
+void ParanoidTree<S, replies>::reward(
+    const Node &node, const Picked &picked, const TriedQuiets &triedQuiets)
 {
     if (picked.gain > 0)
         return;
     const int bonus = MoveHistory<S::kCodeCount>::bonus(node.depth);
     m_killers[static_cast<std::size_t>(node.ply)].add(picked.code);
     m_history.add(node.mover, picked.code, bonus);
-    for (const std::uint16_t code : blamed)
+    for (const std::uint16_t code : triedQuiets)
         m_history.add(node.mover, code, -bonus);
 }
 

@@ -18,14 +18,14 @@ constexpr std::size_t kAfterMove = 1;
 
 } // namespace
 
-int oddsOf(const Survey &survey, Player player)
+int oddsOf(const PositionFeatures &features, Player player)
 {
     Net::Sums sums(kNet);
-    netview::forEachInput(survey, player, [&sums](std::size_t input) { sums.add(input); });
-    return sums.output(netview::bucket(survey, player));
+    netview::forEachInput(features, player, [&sums](std::size_t input) { sums.add(input); });
+    return sums.output(netview::bucket(features, player));
 }
 
-MoverOdds::MoverOdds(const Survey &before)
+MoverOdds::MoverOdds(const PositionFeatures &before)
     : m_before(before)
 {
     const Player mover = before.toMove();
@@ -41,7 +41,7 @@ MoverOdds::MoverOdds(const Survey &before)
     sums.write(m_sums);
 }
 
-int MoverOdds::after(const Survey &now) const
+int MoverOdds::after(const PositionFeatures &now) const
 {
     const Player mover = m_before.toMove();
     const netview::Inputs inputs(mover, kAfterMove);

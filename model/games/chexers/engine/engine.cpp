@@ -1,6 +1,6 @@
 #include "model/games/chexers/engine/engine.h"
 
-#include "model/games/chexers/engine/forecast.h"
+#include "model/games/chexers/engine/maxnadapter.h"
 #include "model/games/chexers/engine/rivals.h"
 #include "model/games/chexers/engine/search.h"
 #include "model/search/alphabeta/alphabetaengine.h"
@@ -15,8 +15,8 @@ using Tuned = Search<kWeights>;
 using Learnt = NetSearch<Tuned>;
 
 static_assert(MultiplayerGame<Tuned> && MultiplayerGame<Learnt>);
-static_assert(GradesMoves<Tuned> && FindsMoves<Tuned> && HasLevels<Tuned>);
-static_assert(ForeseesOdds<Forecast> && HasLevels<Forecast> && PlaysOut<PlayingForecast>);
+static_assert(ScoresMoves<Tuned> && FindsTableMoves<Tuned> && HasLevels<Tuned>);
+static_assert(PredictsOdds<MaxnAdapter> && HasLevels<MaxnAdapter> && PlaysOut<PlayingMaxnAdapter>);
 
 /// All kinds of search; the levels are made for the first.
 class ChexersEngine final : public Engine
@@ -55,10 +55,10 @@ private:
         return m_maxn;
     }
 
-    MaxnEngine<Forecast> m_maxn;
+    MaxnEngine<MaxnAdapter> m_maxn;
     AlphaBetaEngine<Tuned, ParanoidTree<Tuned>> m_paranoid;
     AlphaBetaEngine<Learnt, ParanoidTree<Learnt, Replies::Strongest>> m_bestReply;
-    MaxnEngine<PlayingForecast> m_playouts;
+    MaxnEngine<PlayingMaxnAdapter> m_playouts;
     EngineSettings m_settings;
 };
 

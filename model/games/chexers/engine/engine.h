@@ -7,12 +7,12 @@
 namespace tessera::chexers {
 
 /// The kinds of search that the engine can be asked for, by `EngineSettings::kind`: max^n with a net of
-/// winning chances (see `Forecast`), paranoid alpha-beta with an evaluation written by hand (see
+/// winning chances (see `MaxnAdapter`), paranoid alpha-beta with an evaluation written by hand (see
 /// `Search`), and two more with the net: best-reply search (BRS+) and max^n with playouts (MCTS; both in
 /// rivals.h).
 ///
 /// Alone against two plain engines that have 50,000 nodes the first won 74 % of 180 games with 100,000;
-/// before it was given haste (see `Forecast`), 35 % of 120 with 20,000, where paranoid search with the
+/// before it was given haste (see `MaxnAdapter`), 35 % of 120 with 20,000, where paranoid search with the
 /// net won 29 % of 90. Against it, in blocks of six seatings at equal processor time (7.5 ms a move), best
 /// replies won 27 % of 60 games, and playouts 44 % of 90.
 enum class SearchKind : int { Maxn, Paranoid, BestReply, Playouts };

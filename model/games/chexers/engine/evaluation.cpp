@@ -1,6 +1,6 @@
 #include "model/games/chexers/engine/evaluation.h"
 
-#include "model/games/chexers/engine/survey.h"
+#include "model/games/chexers/engine/positionfeatures.h"
 
 #include <algorithm>
 #include <cmath>

@@ -14,9 +14,9 @@ constexpr int kHidden = 32;
 
 bool look(const AnyPosition &any, Player player, training::View &view)
 {
-    const Survey survey(as<Rules>(any));
-    view.bucket = static_cast<int>(netview::bucket(survey, player));
-    netview::forEachInput(survey, player, [&view](std::size_t input) {
+    const PositionFeatures features(as<Rules>(any));
+    view.bucket = static_cast<int>(netview::bucket(features, player));
+    netview::forEachInput(features, player, [&view](std::size_t input) {
         view.features.push_back({static_cast<std::uint16_t>(input)});
     });
     return true;
@@ -24,23 +24,23 @@ bool look(const AnyPosition &any, Player player, training::View &view)
 
 } // namespace
 
-training::Curriculum curriculum()
+training::TrainingSetup trainingSetup()
 {
-    training::Curriculum curriculum;
-    curriculum.shape
+    training::TrainingSetup trainingSetup;
+    trainingSetup.shape
         = {static_cast<int>(netview::kInputs), kHidden, static_cast<int>(netview::kBuckets)};
-    curriculum.isForEveryPlayer = true;
-    curriculum.asksApart = true;
-    curriculum.scale = kOddsScale;
-    curriculum.scoreShare = 0.6;
-    curriculum.nodes = 1000;
-    curriculum.mostRandomPlies = 14;
-    curriculum.randomPerMille = 25;
-    curriculum.look = look;
-    curriculum.written = [](const training::Network &network) {
+    trainingSetup.isForEveryPlayer = true;
+    trainingSetup.asksApart = true;
+    trainingSetup.scale = kOddsScale;
+    trainingSetup.scoreShare = 0.6;
+    trainingSetup.nodes = 1000;
+    trainingSetup.mostRandomPlies = 14;
+    trainingSetup.randomPerMille = 25;
+    trainingSetup.look = look;
+    trainingSetup.written = [](const training::Network &network) {
         return training::smallNetText(network, kOddsScale);
     };
-    return curriculum;
+    return trainingSetup;
 }
 
 } // namespace tessera::chexers

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "model/search/learning/curriculum.h"
+#include "model/search/learning/trainingsetup.h"
 
 namespace tessera::chexers {
 
 /// What the net of the evaluation learns: the odds of every player, seen from their own side. Score and
 /// result of a game count alike for all players; where the board lies plays no part, as every player
 /// sees it turned to their own side.
-[[nodiscard]] training::Curriculum curriculum();
+[[nodiscard]] training::TrainingSetup trainingSetup();
 
 } // namespace tessera::chexers

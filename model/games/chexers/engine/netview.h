@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/games/chexers/engine/survey.h"
+#include "model/games/chexers/engine/positionfeatures.h"
 
 namespace tessera::chexers {
 
@@ -12,9 +12,9 @@ namespace netview {
 
 inline constexpr std::size_t kHexInputs = kPlayers * kCells;
 inline constexpr std::size_t kExitInputs = kExitsToWin;
-inline constexpr std::size_t kRaceInputs = Survey::kMostRace + 1;
-inline constexpr std::size_t kForceInputs = Survey::kMostForce + 1;
-inline constexpr std::size_t kJumpInputs = Survey::kMostJumpable + 1;
+inline constexpr std::size_t kRaceInputs = PositionFeatures::kMostRace + 1;
+inline constexpr std::size_t kForceInputs = PositionFeatures::kMostForce + 1;
+inline constexpr std::size_t kJumpInputs = PositionFeatures::kMostJumpable + 1;
 inline constexpr std::size_t kFirstExit = kHexInputs;
 inline constexpr std::size_t kFirstRace = kFirstExit + kPlayers * kExitInputs;
 inline constexpr std::size_t kFirstForce = kFirstRace + kPlayers * kRaceInputs;
@@ -39,9 +39,10 @@ inline constexpr std::array<std::array<std::uint8_t, 64>, kPlayers> kTurnedCell 
     return cells;
 }();
 
-[[nodiscard]] inline std::size_t bucket(const Survey &survey, Player player)
+[[nodiscard]] inline std::size_t bucket(const PositionFeatures &features, Player player)
 {
-    return static_cast<std::size_t>((index(survey.toMove()) - index(player) + kPlayers) % kPlayers);
+    return static_cast<std::size_t>(
+        (index(features.toMove()) - index(player) + kPlayers) % kPlayers);
 }
 
 /// The numbers of the inputs that are there for a player, so many turns after their own (`bucket`).
@@ -60,18 +61,20 @@ public:
             add(m_first + seat * kCells + kTurnedCell[slot(m_player)][takeLowest(set)]);
     }
     /// Those of exits, race and force of the owner of that seat.
-    void forStanding(std::size_t seat, Player owner, const Survey &survey, const auto &add) const
+    void forStanding(
+        std::size_t seat, Player owner, const PositionFeatures &features, const auto &add) const
     {
-        add(m_first + kFirstExit + seat * kExitInputs + number(survey.exits(owner)));
-        add(m_first + kFirstRace + seat * kRaceInputs + number(survey.race(owner)));
-        add(m_first + kFirstForce + seat * kForceInputs + number(survey.force(owner)));
+        add(m_first + kFirstExit + seat * kExitInputs + number(features.exits(owner)));
+        add(m_first + kFirstRace + seat * kRaceInputs + number(features.race(owner)));
+        add(m_first + kFirstForce + seat * kForceInputs + number(features.force(owner)));
     }
     /// Those of the pieces that can be jumped over.
-    void forJumps(std::size_t seat, Player owner, const Survey &survey, const auto &add) const
+    void forJumps(
+        std::size_t seat, Player owner, const PositionFeatures &features, const auto &add) const
     {
         const std::size_t jump = m_first + kFirstJump + 2 * seat * kJumpInputs;
-        add(jump + number(survey.jumpable(owner, after(owner))));
-        add(jump + kJumpInputs + number(survey.jumpable(owner, before(owner))));
+        add(jump + number(features.jumpable(owner, after(owner))));
+        add(jump + kJumpInputs + number(features.jumpable(owner, before(owner))));
     }
 
 private:
@@ -83,14 +86,14 @@ private:
 
 /// Gives `add` the inputs that are there for `player`.
 template<typename Add>
-void forEachInput(const Survey &survey, Player player, const Add &add)
+void forEachInput(const PositionFeatures &features, Player player, const Add &add)
 {
-    const Inputs inputs(player, bucket(survey, player));
+    const Inputs inputs(player, bucket(features, player));
     Player owner = player;
     for (std::size_t seat = 0; seat < kPlayers; ++seat, owner = after(owner)) {
-        inputs.forPieces(seat, survey.pieces(owner), add);
-        inputs.forStanding(seat, owner, survey, add);
-        inputs.forJumps(seat, owner, survey, add);
+        inputs.forPieces(seat, features.pieces(owner), add);
+        inputs.forStanding(seat, owner, features, add);
+        inputs.forJumps(seat, owner, features, add);
     }
 }
 

@@ -1,27 +1,27 @@
 #pragma once
 
-#include "model/games/chexers/engine/forecast.h"
+#include "model/games/chexers/engine/maxnadapter.h"
 #include "model/games/chexers/engine/search.h"
 
 namespace tessera::chexers {
 
 /// What alpha-beta search asks of the game when it judges by the learnt odds, as max^n does (see
-/// `Forecast`). `Guide` orders the moves.
+/// `MaxnAdapter`). `Guide` orders the moves.
 template<typename Guide>
 struct NetSearch : Guide
 {
     [[nodiscard]] static int evaluate(const Position &position, Player player)
     {
-        return Forecast::odds(position, player);
+        return MaxnAdapter::odds(position, player);
     }
     [[nodiscard]] static int evaluate(const Position &position)
     {
         return evaluate(position, position.toMove());
     }
-    /// As in `Forecast`, so that whoever still hopes to win goes on.
+    /// As in `MaxnAdapter`, so that whoever still hopes to win goes on.
     [[nodiscard]] static int drawScore(const Position &, Player)
     {
-        static const int odds = ChanceTable::ofScale<kOddsScale>().odds(Forecast::kDrawChance);
+        static const int odds = ChanceTable::ofScale<kOddsScale>().odds(MaxnAdapter::kDrawChance);
         return odds;
     }
     /// What `player` leaves is shared by the odds of the two others.
@@ -31,8 +31,8 @@ struct NetSearch : Guide
         const ChanceTable &table = ChanceTable::ofScale<kOddsScale>();
         const Player next = after(player);
         const float ours = table.chance(score);
-        const float one = table.chance(Forecast::odds(position, next));
-        const float other = table.chance(Forecast::odds(position, after(next)));
+        const float one = table.chance(MaxnAdapter::odds(position, next));
+        const float other = table.chance(MaxnAdapter::odds(position, after(next)));
         PerPlayer<int> shares;
         shares[player] = static_cast<int>(kWhole * ours);
         shares[next] = static_cast<int>(kWhole * (1 - ours) * (one / (one + other)));
@@ -44,7 +44,7 @@ struct NetSearch : Guide
 /// Monte Carlo tree search with playouts: max^n that plays some turns on from its leaves. The best by a
 /// choice of four won 40 % in as much processor time (3 turns, 90 games; 6 turns, 120), half of the leaf's
 /// own worth and half of the playout's 39 % (6 turns) and 33 % (3 turns by a choice of eight).
-struct PlayingForecast : Forecast
+struct PlayingMaxnAdapter : MaxnAdapter
 {
     static constexpr std::size_t kPlayoutTurns = 3;
     static constexpr int kPlayoutChoice = 2;

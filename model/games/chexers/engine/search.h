@@ -78,10 +78,10 @@ struct Search
     }
 
     /// Exits and conversions first.
-    class Grader
+    class MoveScorer
     {
     public:
-        explicit Grader(const Position &position)
+        explicit MoveScorer(const Position &position)
             : m_own(position.board().pieces(position.toMove()))
         {}
         [[nodiscard]] int operator()(Move move) const
@@ -96,7 +96,10 @@ struct Search
     private:
         Bits m_own;
     };
-    [[nodiscard]] static Grader grader(const Position &position) { return Grader(position); }
+    [[nodiscard]] static MoveScorer grader(const Position &position)
+    {
+        return MoveScorer(position);
+    }
 
     [[nodiscard]] static PerPlayer<int> shares(const Position &position, Player player, int score)
     {

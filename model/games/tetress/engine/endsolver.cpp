@@ -96,7 +96,7 @@ bool EndSolver::addChildren(const Position &position, std::vector<Child> &childr
     const bool isLast = position.turnsTaken() + 1 == kTurnLimit;
     const bool drawsWin = (mover == m_goal.player) == m_goal.drawsCount;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const Aftermath &left = m_results[i];
+        const MobilityCounts &left = m_results[i];
         const int lead = left.tokens[0] - left.tokens[1];
         if (isLast ? lead > 0 || (lead == 0 && drawsWin) : left.placements[1] == 0)
             return true;

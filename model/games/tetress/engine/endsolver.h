@@ -103,7 +103,7 @@ private:
     [[nodiscard]] std::optional<int> provenPlies(const Position &position, bool isGoals);
 
     std::vector<Entry> m_table;
-    std::vector<Aftermath> m_results;
+    std::vector<MobilityCounts> m_results;
     Goal m_goal;
     Limits m_limits;
     std::uint64_t m_nodes = 0;

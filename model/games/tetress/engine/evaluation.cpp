@@ -40,24 +40,24 @@ constexpr int tokenShare(int actions)
 }
 
 /// What Red's first action leaves: Blue's first one may be anywhere.
-Aftermath afterFirst(Move move)
+MobilityCounts afterFirst(Move move)
 {
     const Board &tokens = move.cells();
-    Aftermath left = kernel().measure(tokens, Board::full(), tokens);
+    MobilityCounts left = kernel().measure(tokens, Board::full(), tokens);
     left.tokens = {tokens.count(), 0};
     return left;
 }
 
 /// The value of what is left for the player whose numbers come first, after so many actions.
-class Judge
+class Evaluator
 {
 public:
-    explicit Judge(int actions)
+    explicit Evaluator(int actions)
         : m_tokenShare(tokenShare(actions))
         , m_logarithms(logarithms())
     {}
 
-    [[nodiscard]] int operator()(const Aftermath &left) const
+    [[nodiscard]] int operator()(const MobilityCounts &left) const
     {
         const int ratio = m_logarithms[static_cast<std::size_t>(left.placements[0])]
                           - m_logarithms[static_cast<std::size_t>(left.placements[1])];
@@ -77,8 +77,8 @@ int evaluated(const Position &position)
 {
     const Board &red = position.tokens(kRed);
     const Board &blue = position.tokens(kBlue);
-    const Judge judge(position.turnsTaken());
-    Aftermath left
+    const Evaluator judge(position.turnsTaken());
+    MobilityCounts left
         = kernel().measure(position.support(kRed), position.support(kBlue), position.occupied());
     left.tokens = {red.count(), blue.count()};
     const int value = judge(left);
@@ -90,15 +90,15 @@ void evaluateMoves(const Position &position, const Position::MoveList &moves, st
     const Player mover = position.toMove();
     const Player other = opponent(mover);
     const int actions = position.turnsTaken() + 1;
-    const Judge judge(actions);
+    const Evaluator judge(actions);
     constexpr std::size_t kAtOnce = 64;
-    std::array<Aftermath, kAtOnce> results;
+    std::array<MobilityCounts, kAtOnce> results;
     for (std::size_t first = 0; first < moves.size(); first += kAtOnce) {
         const std::span<const Move>
             some(moves.begin() + first, std::min(kAtOnce, moves.size() - first));
         kernel().countAfter(position.tokens(mover), position.tokens(other), some, results);
         for (std::size_t i = 0; i < some.size(); ++i) {
-            Aftermath &left = results[i];
+            MobilityCounts &left = results[i];
             if (actions == kTurnLimit) {
                 const int lead = left.tokens[0] - left.tokens[1];
                 values[first + i] = lead == 0 ? kDraw : lead > 0 ? winIn(1) : lossIn(1);

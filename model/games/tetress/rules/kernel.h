@@ -10,7 +10,7 @@
 namespace tessera::tetress {
 
 /// What is left to a player and to the other one.
-struct Aftermath
+struct MobilityCounts
 {
     /// Placements that they would have, each if it were their turn.
     std::array<int, 2> placements{};
@@ -36,7 +36,7 @@ struct Kernel
     std::array<int, 2> (*countBoth)(
         const Board &support0, const Board &support1, const Board &occupied);
     /// Placements and reach of two players on the same board.
-    Aftermath (*measure)(const Board &support0, const Board &support1, const Board &occupied);
+    MobilityCounts (*measure)(const Board &support0, const Board &support1, const Board &occupied);
     void (*find)(const Board &support, const Board &occupied, PlacementSets &sets);
     /// The placement that 64 random bits pick evenly; nothing when there is none.
     std::optional<Move> (*pick)(const Board &support, const Board &occupied, std::uint64_t random);
@@ -46,7 +46,7 @@ struct Kernel
         const Board &own,
         const Board &other,
         std::span<const Move> moves,
-        std::span<Aftermath> results);
+        std::span<MobilityCounts> results);
 };
 
 /// The fastest kernel that this processor runs, chosen at the first call.

@@ -215,7 +215,8 @@ KERNEL_INLINE Sum counted(const Views &free, const Views &adjacent)
 
 /// What there is for two players with these supports on a board with these free cells, but for their
 /// tokens.
-KERNEL_INLINE Aftermath measured(const Lanes &support0, const Lanes &support1, const Lanes &occupied)
+KERNEL_INLINE MobilityCounts
+measured(const Lanes &support0, const Lanes &support1, const Lanes &occupied)
 {
     const Views free = viewsOfFree(occupied);
     const Lanes nothing = occupied ^ occupied;
@@ -223,7 +224,7 @@ KERNEL_INLINE Aftermath measured(const Lanes &support0, const Lanes &support1, c
     const Sum placements0 = counted(free, viewsOfAdjacent(support0), reach0);
     Reach reach1(nothing);
     const Sum placements1 = counted(free, viewsOfAdjacent(support1), reach1);
-    Aftermath left;
+    MobilityCounts left;
     left.placements = totals(placements0, placements1);
     left.reach = totals(population(reach0.cells()), population(reach1.cells()));
     return left;
@@ -250,7 +251,8 @@ KERNEL_TARGET std::array<int, 2> countBoth(
         counted(free, viewsOfAdjacent(loaded(support1))));
 }
 
-KERNEL_TARGET Aftermath measure(const Board &support0, const Board &support1, const Board &occupied)
+KERNEL_TARGET MobilityCounts
+measure(const Board &support0, const Board &support1, const Board &occupied)
 {
     return measured(loaded(support0), loaded(support1), loaded(occupied));
 }
@@ -292,7 +294,10 @@ KERNEL_TARGET std::optional<Move> pick(
 #endif
 
 KERNEL_TARGET void countAfter(
-    const Board &own, const Board &other, std::span<const Move> moves, std::span<Aftermath> results)
+    const Board &own,
+    const Board &other,
+    std::span<const Move> moves,
+    std::span<MobilityCounts> results)
 {
     const Lanes ownBefore = loaded(own);
     const Lanes otherBefore = loaded(other);

@@ -175,16 +175,16 @@ std::optional<EndTable::Verdict> EndTable::verdict(const Position &position) con
     return Verdict{turns};
 }
 
-EndTable::Census EndTable::census() const
+EndTable::EndTableCounts EndTable::counts() const
 {
-    Census census;
+    EndTableCounts counts;
     for (const std::int8_t turns : m_turns) {
         if (turns == kOver)
             continue;
-        (turns > 0 ? census.wins : turns < 0 ? census.losses : census.draws) += 2;
-        census.longestWin = std::max(census.longestWin, std::abs(turns));
+        (turns > 0 ? counts.wins : turns < 0 ? counts.losses : counts.draws) += 2;
+        counts.longestWin = std::max(counts.longestWin, std::abs(turns));
     }
-    return census;
+    return counts;
 }
 
 } // namespace tessera::watchyourback

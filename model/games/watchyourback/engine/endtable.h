@@ -36,7 +36,7 @@ public:
     [[nodiscard]] std::optional<Verdict> verdict(const Position &position) const;
 
     /// How many positions are won, lost and neither, for White and for Black to move together.
-    struct Census
+    struct EndTableCounts
     {
         int wins = 0;
         int losses = 0;
@@ -44,7 +44,7 @@ public:
         /// Turns of the longest game that one side forces to its end, whoever begins it.
         int longestWin = 0;
     };
-    [[nodiscard]] Census census() const;
+    [[nodiscard]] EndTableCounts counts() const;
 
 private:
     EndTable();

@@ -99,10 +99,10 @@ struct Search
     }
 
     /// Eliminations, less a piece lost at once by the arrival (W3).
-    class Grader
+    class MoveScorer
     {
     public:
-        explicit Grader(const Position &position)
+        explicit MoveScorer(const Position &position)
             : m_enemies(position.pieces(nextPlayer(position.toMove(), 2)))
             , m_captures(position.pieces(position.toMove()), m_enemies, position.corners())
             , m_capturing(m_captures.any())
@@ -136,7 +136,10 @@ struct Search
         Bitboard m_capturing;
         Bitboard m_deadly;
     };
-    [[nodiscard]] static Grader grader(const Position &position) { return Grader(position); }
+    [[nodiscard]] static MoveScorer grader(const Position &position)
+    {
+        return MoveScorer(position);
+    }
 
     static void noisyMoves(const Position &position, Position::MoveList &list)
     {
@@ -188,8 +191,8 @@ struct Search
 };
 
 static_assert(SearchGame<Search>);
-static_assert(HasNoisyMoves<Search> && GradesMoves<Search> && FindsMoves<Search>);
-static_assert(AllowsPassing<Search> && KnowsVerdicts<Search>);
+static_assert(HasNoisyMoves<Search> && ScoresMoves<Search> && FindsTableMoves<Search>);
+static_assert(AllowsPassing<Search> && HasEndTable<Search>);
 
 } // namespace
 

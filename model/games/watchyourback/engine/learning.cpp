@@ -70,18 +70,18 @@ bool look(const AnyPosition &any, Player player, training::View &view)
 
 } // namespace
 
-training::Curriculum curriculum()
+training::TrainingSetup trainingSetup()
 {
-    training::Curriculum curriculum;
-    curriculum.shape = {static_cast<int>(netview::kInputs), kHidden, netview::kBuckets};
-    curriculum.scale = kScale;
-    curriculum.nodes = 2000;
-    curriculum.mostRandomPlies = 12;
-    curriculum.look = look;
-    curriculum.written = [](const training::Network &network) {
+    training::TrainingSetup trainingSetup;
+    trainingSetup.shape = {static_cast<int>(netview::kInputs), kHidden, netview::kBuckets};
+    trainingSetup.scale = kScale;
+    trainingSetup.nodes = 2000;
+    trainingSetup.mostRandomPlies = 12;
+    trainingSetup.look = look;
+    trainingSetup.written = [](const training::Network &network) {
         return training::smallNetText(network, kScale);
     };
-    return curriculum;
+    return trainingSetup;
 }
 
 } // namespace tessera::watchyourback

@@ -8,10 +8,10 @@ namespace {
 
 /// Builds refusals for one position; each function answers one question about one square, and
 /// `nullopt` means that this is no reason.
-class Refuser
+class RefusalBuilder
 {
 public:
-    explicit Refuser(const Position &position)
+    explicit RefusalBuilder(const Position &position)
         : m_position(position)
     {}
 
@@ -216,11 +216,11 @@ private:
 
 Refusal Rules::refusal(const Position &position, std::span<const Cell> cells)
 {
-    const Refuser refuser(position);
+    const RefusalBuilder builder(position);
     if (position.isOver())
-        return refuser.over();
-    return position.state().phase == Phase::Placing ? refuser.placing(cells)
-                                                    : refuser.moving(cells);
+        return builder.over();
+    return position.state().phase == Phase::Placing ? builder.placing(cells)
+                                                    : builder.moving(cells);
 }
 
 } // namespace tessera::watchyourback

@@ -1,7 +1,7 @@
 #include "model/games/xxlchess/engine/evaluation.h"
 
 #include "model/core/randomness.h"
-#include "model/games/xxlchess/engine/judge.h"
+#include "model/games/xxlchess/engine/evaluator.h"
 
 #include <cstdlib>
 #include <mutex>
@@ -26,17 +26,19 @@ std::shared_ptr<const EvaluationTables> tablesFor(const Ruleset &rules)
 class Sum
 {
 public:
-    Sum(const EvaluationTables &tables, const MenWorth &men, std::vector<PawnMemory> &memory)
+    Sum(const EvaluationTables &tables,
+        const PieceSquareSums &pieces,
+        std::vector<PawnMemory> &memory)
         : m_values(tables.values.data())
         , m_memory(memory)
-        , m_totals(men.onSquares)
+        , m_totals(pieces.onSquares)
     {}
 
     void add(Player player, int row, int count)
     {
         m_totals[static_cast<std::size_t>(player)].add(m_values[row], count);
     }
-    static void addMan(Player, int) {}
+    static void addPiece(Player, int) {}
     bool recallsPawns(const Position &position)
     {
         const std::uint64_t key = position.pawnKey();
@@ -57,7 +59,7 @@ public:
             m_place->worth[i].add(m_before[i], -1);
         }
     }
-    /// The first player's lead with so many shares of the men on the board.
+    /// The first player's lead with so many shares of the pieces on the board.
     [[nodiscard]] int lead(int fullness, int full) const
     {
         const int middle = m_totals[0].middle() - m_totals[1].middle();
@@ -66,10 +68,10 @@ public:
     }
 
 private:
-    const Worth *m_values;
+    const TaperedScore *m_values;
     std::vector<PawnMemory> &m_memory;
-    std::array<Worth, 2> m_totals;
-    std::array<Worth, 2> m_before;
+    std::array<TaperedScore, 2> m_totals;
+    std::array<TaperedScore, 2> m_before;
     PawnMemory *m_place = nullptr;
 };
 
@@ -88,7 +90,7 @@ public:
             amounts[static_cast<std::size_t>(share.weight)] += sign * share.amount;
     }
 
-    void addMan(Player player, int row) { add(player, row, 1); }
+    void addPiece(Player player, int row) { add(player, row, 1); }
     static bool recallsPawns(const Position &) { return false; }
     static void keepPawns() {}
 
@@ -113,9 +115,9 @@ EvaluationTables::EvaluationTables(const Ruleset &rules)
     setKinds(rules);
 }
 
-int EvaluationTables::fullness(const MenWorth &men) const
+int EvaluationTables::fullness(const PieceSquareSums &pieces) const
 {
-    return std::min((men.officers[0] + men.officers[1]) * kFull / manyOfficers, kFull);
+    return std::min((pieces.officers[0] + pieces.officers[1]) * kFull / manyOfficers, kFull);
 }
 
 void EvaluationTables::setKinds(const Ruleset &rules)
@@ -139,7 +141,7 @@ void EvaluationTables::setKinds(const Ruleset &rules)
     }
 }
 
-/// The mean over the board with half the reach that a man has there on an empty one; of pawns over
+/// The mean over the board with half the reach that a piece has there on an empty one; of pawns over
 /// the squares where they are not about to be promoted.
 int EvaluationTables::usualValue(const Ruleset &rules, Kind kind) const
 {
@@ -161,7 +163,7 @@ int EvaluationTables::usualValue(const Ruleset &rules, Kind kind) const
         if (movement.slidesDiagonally)
             reach += std::min(left, up) + std::min(left, rank) + std::min(right, up)
                      + std::min(right, rank);
-        Worth worth = values[static_cast<std::size_t>(Terms::onSquare(kind, square))];
+        TaperedScore worth = values[static_cast<std::size_t>(Terms::onSquare(kind, square))];
         if (kind != kPawn)
             worth.add(values[static_cast<std::size_t>(Terms::mobility(kind, reach / 2))], 1);
         sum += (worth.middle() + worth.end()) / (2 * Weight::kOne);
@@ -203,21 +205,21 @@ void Evaluation::changeRules(const Position &position)
 
 int Evaluation::operator()(const Position &position)
 {
-    return (*this)(position, MenWorth(tables(position), position));
+    return (*this)(position, PieceSquareSums(tables(position), position));
 }
 
-int Evaluation::operator()(const Position &position, const MenWorth &men)
+int Evaluation::operator()(const Position &position, const PieceSquareSums &pieces)
 {
     prepare(position);
-    Sum sum(*m_tables, men, m_pawns);
-    Judge<Sum> judge(*m_tables, position, men, sum);
+    Sum sum(*m_tables, pieces, m_pawns);
+    Evaluator<Sum> judge(*m_tables, position, pieces, sum);
     judge.run();
-    const int fullness = m_tables->fullness(men);
+    const int fullness = m_tables->fullness(pieces);
     int lead = sum.lead(fullness, EvaluationTables::kFull) * EvaluationTables::certainty(fullness)
                / EvaluationTables::kFull;
     lead = lead * judge.winnability(lead > 0 ? Player::First : Player::Second)
            / EvaluationTables::kFull;
-    // Such endings are too rare in games to have taught the weights what men are worth there.
+    // Such endings are too rare in games to have taught the weights what pieces are worth there.
     if (const auto leadInMen = judge.leadWithoutPawns())
         lead = (lead + *leadInMen) / 2;
     return position.toMove() == Player::First ? lead : -lead;
@@ -227,11 +229,11 @@ Evaluation::Trace Evaluation::trace(const Position &position)
 {
     prepare(position);
     Notes notes(m_tables->terms);
-    const MenWorth men(*m_tables, position);
-    Judge<Notes> judge(*m_tables, position, men, notes);
+    const PieceSquareSums pieces(*m_tables, position);
+    Evaluator<Notes> judge(*m_tables, position, pieces, notes);
     judge.run();
     constexpr float kFull = EvaluationTables::kFull;
-    const int fullness = m_tables->fullness(men);
+    const int fullness = m_tables->fullness(pieces);
     const float share = static_cast<float>(fullness) / kFull;
     const float certainty = static_cast<float>(EvaluationTables::certainty(fullness)) / kFull;
     Trace trace;

@@ -9,7 +9,7 @@
 
 namespace tessera::xxlchess {
 
-struct MenWorth;
+struct PieceSquareSums;
 
 /// What the evaluation of a board with its pieces needs, made once for all searches on it.
 struct EvaluationTables
@@ -19,17 +19,17 @@ struct EvaluationTables
     /// What is to be known of a kind of piece.
     struct KindTraits
     {
-        /// Of men by worth: 0 pawns, 1 light, 2 middling, 3 heavy.
+        /// Of pieces by worth: 0 pawns, 1 light, 2 middling, 3 heavy.
         std::uint8_t rank = 0;
-        /// The text's value (X1), in hundredths of a pawn: a measure of how many men are left.
+        /// The text's value (X1), in hundredths of a pawn: a measure of how many pieces are left.
         std::int16_t worth = 0;
         bool likesOpenFiles = false;
     };
 
     RuleChoices choices;
     Terms terms;
-    /// What a row of the terms is worth with many men and with few.
-    std::vector<Worth> values;
+    /// What a row of the terms is worth with many pieces and with few.
+    std::vector<TaperedScore> values;
     /// What kinds are usually worth to the evaluation, for exchanges.
     PieceValues exchangeValues{};
     std::array<KindTraits, kMostKinds> kinds{};
@@ -42,15 +42,15 @@ struct EvaluationTables
     std::array<std::uint32_t, kSquareCount> filesNear{};
     /// How near a square is to the middle, 0 at the corners.
     std::array<std::int16_t, kSquareCount> centrality{};
-    /// Worth of both sides' officers with which the men count as many.
+    /// Worth of both sides' officers with which the pieces count as many.
     int manyOfficers = 0;
 
     /// How far the game is from its end, from 0 to `kFull`.
-    [[nodiscard]] int fullness(const MenWorth &men) const;
+    [[nodiscard]] int fullness(const PieceSquareSums &pieces) const;
     static constexpr int kFull = 256;
-    /// How much of a lead counts, in shares of `kFull`: with many men more can still happen to it. Of
+    /// How much of a lead counts, in shares of `kFull`: with many pieces more can still happen to it. Of
     /// the curves tried on own games' results the one that foretold them best: 1.6 / (1 + 1.2 x) with
-    /// a share x of the men.
+    /// a share x of the pieces.
     [[nodiscard]] static int certainty(int fullness)
     {
         return 8 * kFull * kFull / (5 * kFull + 6 * fullness);
@@ -67,7 +67,7 @@ struct PawnMemory
 {
     /// Of the pawns' squares; no position has none of both colours and this key.
     std::uint64_t key = ~std::uint64_t(0);
-    std::array<Worth, 2> worth;
+    std::array<TaperedScore, 2> worth;
 };
 
 /// Judges positions in hundredths of a pawn: material, squares and mobility of the officers, pawns
@@ -79,8 +79,8 @@ class Evaluation
 public:
     /// For the player to move.
     [[nodiscard]] int operator()(const Position &position);
-    /// The same, when the men's worth is known.
-    [[nodiscard]] int operator()(const Position &position, const MenWorth &men);
+    /// The same, when the pieces' worth is known.
+    [[nodiscard]] int operator()(const Position &position, const PieceSquareSums &pieces);
     [[nodiscard]] const EvaluationTables &tables(const Position &position)
     {
         prepare(position);

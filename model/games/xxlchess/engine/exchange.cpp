@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kRoyalValue = 20000;
 
-/// The captures on one square, with men taken off the lines through it as they capture.
+/// The captures on one square, with pieces taken off the lines through it as they capture.
 class Exchange
 {
 public:
@@ -29,11 +29,11 @@ public:
         m_attackers.remove(first);
     }
 
-    /// The least valuable man of `player` that attacks the target now; `kNoSquare` without one.
+    /// The least valuable piece of `player` that attacks the target now; `kNoSquare` without one.
     [[nodiscard]] Square leastAttacker(Player player, const PieceValues &values) const
     {
         Square best = kNoSquare;
-        (m_attackers & m_position.men(player)).forEach([&](Square square) {
+        (m_attackers & m_position.pieces(player)).forEach([&](Square square) {
             if (best == kNoSquare || valueOn(square, values) < valueOn(best, values))
                 best = square;
         });
@@ -41,14 +41,14 @@ public:
     }
     [[nodiscard]] bool isAttackedBy(Player player) const
     {
-        return !(m_attackers & m_position.men(player)).isEmpty();
+        return !(m_attackers & m_position.pieces(player)).isEmpty();
     }
     [[nodiscard]] int valueOn(Square square, const PieceValues &values) const
     {
-        return values[static_cast<std::size_t>(m_position.man(square).kind())];
+        return values[static_cast<std::size_t>(m_position.piece(square).kind())];
     }
 
-    /// Takes a man off its square: whoever stands behind it on its line to the target may attack.
+    /// Takes a piece off its square: whoever stands behind it on its line to the target may attack.
     void spend(Square square)
     {
         m_attackers.remove(square);
@@ -67,7 +67,7 @@ public:
         if (isEdge)
             return;
         const Square source = m_target + (behind - place) * stepOf(alignment.orientation);
-        const auto &movement = m_position.rules().movement(m_position.man(source).kind());
+        const auto &movement = m_position.rules().movement(m_position.piece(source).kind());
         if (movement.slides(alignment.orientation) && std::abs(behind - place) <= movement.range)
             m_attackers.add(source);
     }
@@ -88,9 +88,9 @@ private:
 struct Stakes
 {
     Stakes(const Position &position, Move move, const PieceValues &values)
-        : standing(values[static_cast<std::size_t>(position.man(move.from).kind())])
+        : standing(values[static_cast<std::size_t>(position.piece(move.from).kind())])
     {
-        if (const Man captured = position.man(move.to); captured.isPresent())
+        if (const Piece captured = position.piece(move.to); captured.isPresent())
             gained = values[static_cast<std::size_t>(captured.kind())];
         if (move.promotion != 0) {
             const int promoted = values[move.promotion];
@@ -131,7 +131,7 @@ int settled(Exchange &exchange, const Stakes &stakes, Player opponent, const Pie
 
 } // namespace
 
-PieceValues pieceValues(const PieceSet &pieces)
+PieceValues pieceValues(const PieceTypes &pieces)
 {
     constexpr int kHundredths = 100;
     constexpr int kEighths = 8;
@@ -158,11 +158,11 @@ bool isExchangeBelow(const Position &position, Move move, const PieceValues &val
 {
     const Stakes stakes(position, move, values);
     const Player opponent = opponentOf(position.toMove());
-    // At worst the man is lost for what it took; at best it stays.
+    // At worst the piece is lost for what it took; at best it stays.
     const int worst = stakes.gained - stakes.standing;
     if (stakes.gained < bar || worst >= bar)
         return stakes.gained < bar;
-    // When it is taken, no more than the least man that can do so is taken in return.
+    // When it is taken, no more than the least piece that can do so is taken in return.
     const auto isEnoughToTakeWith = [&](int value) { return worst + value < bar; };
     if (isEnoughToTakeWith(values[kPawn]) && position.isAttackedByPawn(move.to, opponent))
         return true;

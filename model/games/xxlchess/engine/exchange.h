@@ -10,10 +10,10 @@ namespace tessera::xxlchess {
 /// beyond all exchange.
 using PieceValues = std::array<int, kMostKinds>;
 
-[[nodiscard]] PieceValues pieceValues(const PieceSet &pieces);
+[[nodiscard]] PieceValues pieceValues(const PieceTypes &pieces);
 
 /// The material that `move` wins for its player when both sides then capture on its target as long
-/// as that pays, each time with the least valuable man (static exchange evaluation). Men behind
+/// as that pays, each time with the least valuable piece (static exchange evaluation). Pieces behind
 /// others on lines join in; pins are not looked at.
 [[nodiscard]] int exchangeValue(const Position &position, Move move, const PieceValues &values);
 

@@ -25,16 +25,16 @@ public:
     {
         return m_king + (place - m_place) * stepOf(m_orientation);
     }
-    /// Whether the man on `place` would attack the king along this line if nothing stood between.
+    /// Whether the piece on `place` would attack the king along this line if nothing stood between.
     [[nodiscard]] bool aims(int place) const
     {
-        const auto &movement = m_position.rules().movement(m_position.man(squareOf(place)).kind());
+        const auto &movement = m_position.rules().movement(m_position.piece(squareOf(place)).kind());
         return movement.slides(m_orientation) && std::abs(place - m_place) <= movement.range;
     }
     /// The squares behind the king that a checker on `place` attacks through it.
     void addShadow(int place, const Neighbours &neighbours, SquareSet &shadow) const
     {
-        const int range = m_position.rules().movement(m_position.man(squareOf(place)).kind()).range;
+        const int range = m_position.rules().movement(m_position.piece(squareOf(place)).kind()).range;
         const int end = m_direction > 0 ? neighbours.below : neighbours.above;
         for (int i = m_place - m_direction;
              std::abs(i - place) <= range && (m_direction > 0 ? i >= end : i <= end);
@@ -66,10 +66,10 @@ KingSafety::KingSafety(const Position &position, Player player)
     checkers = position.attackers(king, enemy);
     forEachOrientation([&](auto orientation) {
         const int place = placeOn(orientation, king);
-        const std::uint32_t enemies = position.menOnLine(enemy, orientation, king);
+        const std::uint32_t enemies = position.piecesOnLine(enemy, orientation, king);
         if (enemies == 0)
             return;
-        const std::uint32_t own = position.menOnLine(player, orientation, king);
+        const std::uint32_t own = position.piecesOnLine(player, orientation, king);
         const std::uint32_t blockers = position.blockersOnLine(orientation, king);
         const Neighbours neighbours = neighboursOf(blockers, place);
         for (const int direction : {-1, 1}) {
@@ -94,7 +94,7 @@ KingSafety::KingSafety(const Position &position, Player player)
         const Square checker = checkers.first();
         remedies = checkers;
         // A leaper may stand on one line with the king and still not be blocked.
-        if (!position.rules().leaps(position.man(checker).kind(), king).contains(checker))
+        if (!position.rules().leaps(position.piece(checker).kind(), king).contains(checker))
             remedies |= squaresBetween(king, checker);
     }
 }

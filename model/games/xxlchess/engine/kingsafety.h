@@ -5,7 +5,7 @@
 
 namespace tessera::xxlchess {
 
-/// A man that may not leave the line on which it shields its king.
+/// A piece that may not leave the line on which it shields its king.
 struct Pin
 {
     Square pinned = kNoSquare;
@@ -24,13 +24,13 @@ struct KingSafety
     SquareSet pinned;
     /// Squares behind the king, seen from checkers: still attacked after the king has gone there.
     SquareSet shadow;
-    /// Where other men than the king must go to end a check by one man: its square and those
+    /// Where other pieces than the king must go to end a check by one piece: its square and those
     /// between.
     SquareSet remedies;
-    /// Own men without which a part (X7) might attack the king.
+    /// Own pieces without which a part (X7) might attack the king.
     SquareSet shields;
 
-    /// The line on which the man on `square` is held: from beyond the king's square up to and
+    /// The line on which the piece on `square` is held: from beyond the king's square up to and
     /// with the pinner's.
     [[nodiscard]] SquareSet pinLine(Square square, Square king) const;
 };

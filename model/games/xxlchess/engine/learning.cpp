@@ -101,7 +101,7 @@ std::vector<std::string> starts()
     return texts;
 }
 
-/// The weights that make up the judgement; what the men are worth by themselves is known before.
+/// The weights that make up the judgement; what the pieces are worth by themselves is known before.
 bool look(const AnyPosition &any, Player player, training::View &view)
 {
     constexpr float kMostLead = 2000;
@@ -155,23 +155,23 @@ std::string written(const training::Network &network)
 
 } // namespace
 
-training::Curriculum curriculum()
+training::TrainingSetup trainingSetup()
 {
-    training::Curriculum curriculum;
-    curriculum.shape = {2 * kWeightCount, 0, 1};
-    curriculum.scale = kScale;
-    curriculum.scoreShare = 0.55;
-    curriculum.rate = 8e-5;
-    curriculum.decay = 1;
-    curriculum.nodes = 1000;
-    curriculum.mostRandomPlies = 12;
-    curriculum.randomPerMille = 17;
-    curriculum.winningLead = 1500;
-    curriculum.onlyQuiet = true;
-    curriculum.starts = starts();
-    curriculum.look = look;
-    curriculum.written = written;
-    return curriculum;
+    training::TrainingSetup trainingSetup;
+    trainingSetup.shape = {2 * kWeightCount, 0, 1};
+    trainingSetup.scale = kScale;
+    trainingSetup.scoreShare = 0.55;
+    trainingSetup.rate = 8e-5;
+    trainingSetup.decay = 1;
+    trainingSetup.nodes = 1000;
+    trainingSetup.mostRandomPlies = 12;
+    trainingSetup.randomPerMille = 17;
+    trainingSetup.winningLead = 1500;
+    trainingSetup.onlyQuiet = true;
+    trainingSetup.starts = starts();
+    trainingSetup.look = look;
+    trainingSetup.written = written;
+    return trainingSetup;
 }
 
 } // namespace tessera::xxlchess

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/search/learning/curriculum.h"
+#include "model/search/learning/trainingsetup.h"
 
 namespace tessera::xxlchess {
 
@@ -17,6 +17,6 @@ namespace tessera::xxlchess {
 ///    with four times the decay 223.5 of 480.
 ///  * a net of 4,312 inputs (kind, side and square) and 128 units that mends the sum. It learns the
 ///    games by heart: the loss on games kept apart rises with every epoch, from 0.6176 to 0.6224.
-[[nodiscard]] training::Curriculum curriculum();
+[[nodiscard]] training::TrainingSetup trainingSetup();
 
 } // namespace tessera::xxlchess

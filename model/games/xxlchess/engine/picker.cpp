@@ -111,13 +111,13 @@ std::optional<Picker::Picked> Picker::next()
 
 Picker::Picked Picker::picked(Move move, int gain) const
 {
-    return {move, moveCode(move), gain, historySlot(m_position.man(move.from).kind(), move.to)};
+    return {move, moveCode(move), gain, historySlot(m_position.piece(move.from).kind(), move.to)};
 }
 
 /// What a move captures, and what a promotion adds.
 int Picker::materialOf(Move move) const
 {
-    int material = m_position.man(move.to).isPresent() ? valueOn(move.to) : 0;
+    int material = m_position.piece(move.to).isPresent() ? valueOn(move.to) : 0;
     if (move.promotion != 0)
         material += m_values[move.promotion] - m_values[kPawn];
     return material;
@@ -139,7 +139,7 @@ std::optional<Picker::Picked> Picker::tableMove()
     return picked(move, materialOf(move));
 }
 
-/// The most valuable victim first, by the least valuable man (MVV-LVA); what loses material by
+/// The most valuable victim first, by the least valuable piece (MVV-LVA); what loses material by
 /// exchange is put aside.
 std::optional<Picker::Picked> Picker::tactical()
 {
@@ -203,10 +203,11 @@ void Picker::listQuiet()
     m_stack.resize(m_losingEnd);
     m_next = m_losingEnd;
     list<MovePart::Quiet>(m_position, m_safety, m_stack, [this](Move move) {
-        const Man man = m_position.man(move.from);
-        const int urgency = man.kind() == kPawn && nearsPromotion(m_position, move) ? Rating::kLimit
-                                                                                    : 0;
-        return (*m_rating)(historySlot(man.kind(), move.to)) + urgency;
+        const Piece piece = m_position.piece(move.from);
+        const int urgency = piece.kind() == kPawn && nearsPromotion(m_position, move)
+                                ? Rating::kLimit
+                                : 0;
+        return (*m_rating)(historySlot(piece.kind(), move.to)) + urgency;
     });
     const auto begin = m_stack.begin() + static_cast<std::ptrdiff_t>(m_next);
     const auto good = std::partition(begin, m_stack.end(), [](const RankedMove &move) {

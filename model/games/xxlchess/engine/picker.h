@@ -51,7 +51,7 @@ using MoveStack = std::vector<RankedMove>;
 class Picker
 {
 public:
-    using Rating = QuietRating<kHistorySlots>;
+    using Rating = QuietMoveScore<kHistorySlots>;
     using Picked = PickedMove<Move>;
 
     /// For all moves of a node.
@@ -93,11 +93,11 @@ private:
     [[nodiscard]] int materialOf(Move move) const;
     [[nodiscard]] bool isQuiet(Move move) const
     {
-        return move.promotion == 0 && !m_position.man(move.to).isPresent();
+        return move.promotion == 0 && !m_position.piece(move.to).isPresent();
     }
     [[nodiscard]] int valueOn(Square square) const
     {
-        return m_values[static_cast<std::size_t>(m_position.man(square).kind())];
+        return m_values[static_cast<std::size_t>(m_position.piece(square).kind())];
     }
 
     MoveStack &m_stack;

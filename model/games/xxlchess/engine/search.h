@@ -3,8 +3,8 @@
 #include "model/core/randomness.h"
 #include "model/games/xxlchess/engine/evaluation.h"
 #include "model/games/xxlchess/engine/levels.h"
-#include "model/games/xxlchess/engine/menworth.h"
 #include "model/games/xxlchess/engine/picker.h"
+#include "model/games/xxlchess/engine/piecesquaresums.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "model/search/engine/searchgame.h"
 
@@ -30,7 +30,7 @@ public:
         tuning.aspiration = 15;
         tuning.cutsHalfway = true;
         tuning.lateMovesGrowth = 160;
-        tuning.cutsByOthers = true;
+        tuning.multiCut = true;
         tuning.reductionDivisor = 2.6;
         tuning.unrefutedReward = 100;
         tuning.deltaMargin = 300;
@@ -63,7 +63,7 @@ public:
 
     void reset(const Position &position)
     {
-        m_men.assign(1, MenWorth(m_evaluation.tables(position), position));
+        m_men.assign(1, PieceSquareSums(m_evaluation.tables(position), position));
     }
     void played(const Position &position, Move move)
     {
@@ -88,14 +88,14 @@ public:
     }
     [[nodiscard]] static std::uint16_t slot(const Position &position, Move move)
     {
-        return historySlot(position.man(move.from).kind(), move.to);
+        return historySlot(position.piece(move.from).kind(), move.to);
     }
     [[nodiscard]] bool losesMoreThan(const Position &position, Move move, int amount)
     {
         return isExchangeBelow(position, move, m_evaluation.values(position), -amount);
     }
 
-    [[nodiscard]] static std::uint64_t structureKey(const Position &position)
+    [[nodiscard]] static std::uint64_t pawnKey(const Position &position)
     {
         return position.pawnKey();
     }
@@ -123,7 +123,7 @@ public:
     [[nodiscard]] static bool mayPass(const Position &position)
     {
         const Player mover = position.toMove();
-        return position.men(mover).without(position.pawns(mover)).count() > 1;
+        return position.pieces(mover).without(position.pawns(mover)).count() > 1;
     }
     static int pass(Position &position)
     {
@@ -135,7 +135,7 @@ public:
 private:
     Evaluation m_evaluation;
     /// Of each position on the line that is being searched.
-    std::vector<MenWorth> m_men;
+    std::vector<PieceSquareSums> m_men;
     MoveStack m_moves;
 };
 

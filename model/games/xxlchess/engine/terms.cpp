@@ -24,9 +24,9 @@ void interpolate(const Scale<N> &scale, float x, int firstWeight, Terms::Shares 
 }
 
 /// The kind of X1 that moves alike, and of those the one whose value is nearest.
-int familyOf(const PieceSet &pieces, Kind kind)
+int familyOf(const PieceTypes &pieces, Kind kind)
 {
-    static const PieceSet usual;
+    static const PieceTypes usual;
     const PieceKind &piece = pieces[kind];
     if (kind == kPawn)
         return kPawn;
@@ -59,7 +59,7 @@ Terms::Terms(const Ruleset &rules)
     constexpr float kSmallerSide = 3;
     const float side = std::sqrt(static_cast<float>(m_width * m_height));
     m_largeness = std::clamp((side - kMiddlingSide) / kSmallerSide, -1.0F, 1.0F);
-    static const PieceSet usual;
+    static const PieceTypes usual;
     for (Kind kind = 0; kind < m_kindCount; ++kind) {
         KindTerms &terms = m_kinds[static_cast<std::size_t>(kind)];
         terms.family = familyOf(rules.pieces(), kind);
@@ -111,9 +111,9 @@ Terms::Shares Terms::shares(int row) const
     return shares;
 }
 
-std::vector<Worth> Terms::valuesWith(std::span<const Weight> weights) const
+std::vector<TaperedScore> Terms::valuesWith(std::span<const Weight> weights) const
 {
-    std::vector<Worth> values(kRowCount);
+    std::vector<TaperedScore> values(kRowCount);
     for (int row = 0; row < kRowCount; ++row) {
         const bool isSquare = row < kMobilityRows;
         if (isSquare

@@ -11,13 +11,13 @@
 
 namespace tessera::xxlchess {
 
-/// What something is worth with many men on the board and with few, as one number, so that both are
+/// What something is worth with many pieces on the board and with few, as one number, so that both are
 /// added up at once.
-class Worth
+class TaperedScore
 {
 public:
-    constexpr Worth() = default;
-    constexpr Worth(int middle, int end)
+    constexpr TaperedScore() = default;
+    constexpr TaperedScore(int middle, int end)
         : m_packed((std::int64_t(middle) << 32) + end)
     {}
 
@@ -27,7 +27,7 @@ public:
     }
     [[nodiscard]] constexpr int end() const { return static_cast<int>(m_packed); }
 
-    constexpr void add(Worth other, int count) { m_packed += count * other.m_packed; }
+    constexpr void add(TaperedScore other, int count) { m_packed += count * other.m_packed; }
 
 private:
     std::int64_t m_packed = 0;
@@ -53,7 +53,7 @@ public:
 
     explicit Terms(const Ruleset &rules);
 
-    /// A man of this kind on the square that is `square` seen from its own side at the bottom.
+    /// A piece of this kind on the square that is `square` seen from its own side at the bottom.
     [[nodiscard]] static constexpr int onSquare(Kind kind, Square square)
     {
         return kSquareCount * kind + square;
@@ -74,7 +74,7 @@ public:
     }
 
     /// What rows are worth with these weights, by row.
-    [[nodiscard]] std::vector<Worth> valuesWith(std::span<const Weight> weights) const;
+    [[nodiscard]] std::vector<TaperedScore> valuesWith(std::span<const Weight> weights) const;
     /// What a row is made of.
     [[nodiscard]] Shares shares(int row) const;
     /// The kind of X1 whose weights a kind has.

@@ -7,7 +7,7 @@
 
 namespace tessera::xxlchess {
 
-/// A weight of the evaluation with many men on the board and with few, in 16ths of a hundredth of a
+/// A weight of the evaluation with many pieces on the board and with few, in 16ths of a hundredth of a
 /// pawn.
 struct Weight
 {
@@ -49,10 +49,10 @@ inline constexpr Scale<10> kDangerScale{{0, 4, 8, 12, 18, 25, 33, 42, 52, 63}};
 
 inline constexpr int kPawnStepCount = 8;
 /// Steps to promotion from which the way there is looked at, and how it may be: blocked by an enemy,
-/// by an own man, watched by the enemy at its end, so but guarded, too, or open.
+/// by an own piece, watched by the enemy at its end, so but guarded, too, or open.
 inline constexpr int kNearSteps = 4;
 inline constexpr int kWayCount = 5;
-/// Worth of men: pawns, light, middling and heavy ones.
+/// Worth of pieces: pawns, light, middling and heavy ones.
 inline constexpr int kClassCount = 4;
 
 // The order of the weights in `weights.inc`. Where there are two of a kind by turn, the second is for
@@ -75,16 +75,16 @@ inline constexpr WeightBlock kTempoWeights{kBishopPairWeights.next(), 1};
 inline constexpr WeightBlock kShelterWeights{kTempoWeights.next(), 6};
 inline constexpr WeightBlock kKingFileWeights{kShelterWeights.next(), 4};
 inline constexpr WeightBlock kSafeCheckWeights{kKingFileWeights.next(), 2 * 4};
-/// Men under attack, by turn, attacker and victim.
+/// Pieces under attack, by turn, attacker and victim.
 inline constexpr WeightBlock kThreatWeights{kSafeCheckWeights.next(), 2 * kClassCount *kClassCount};
-/// Men under attack that nobody guards, by turn and worth.
+/// Pieces under attack that nobody guards, by turn and worth.
 inline constexpr WeightBlock kLooseWeights{kThreatWeights.next(), 2 * kClassCount};
 /// Of driving a bare king to the edge: its distance from there, and the kings' from each other.
 inline constexpr WeightBlock kDrivingWeights{kLooseWeights.next(), 2};
 /// By the squares to which a king may go.
 inline constexpr WeightBlock kEscapeWeights{kDrivingWeights.next(), 6};
 /// Of a safe square behind the own pawns, by itself and with each officer for a file of the board: room
-/// is of use only to those who have men left to fill it.
+/// is of use only to those who have pieces left to fill it.
 inline constexpr WeightBlock kRoomWeights{kEscapeWeights.next(), 2};
 inline constexpr int kTermCount = kRoomWeights.next();
 /// Each of these once for a board of 11×11, and once more for how it changes with the board's size.

@@ -62,7 +62,7 @@ struct Configuration
     std::optional<int> promotionRank;
     bool drawsByRepetition = false;
     bool drawsByHundredTurns = false;
-    PieceSet pieces;
+    PieceTypes pieces;
     std::vector<Level> levels;
     /// The keys that the program does not know, as the text of a JSON object: written back. Empty
     /// without any.

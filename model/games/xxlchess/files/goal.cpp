@@ -20,7 +20,7 @@ int movesAfter(std::string_view words, const std::string &goal)
 
 } // namespace
 
-bool takeGoal(const std::string &goal, const PieceSet &pieces, Level &level)
+bool takeGoal(const std::string &goal, const PieceTypes &pieces, Level &level)
 {
     constexpr std::string_view kCapture = "capture ";
     if (goal == "win")

@@ -62,11 +62,11 @@ Error errorIn(
         static_cast<int>(column) + 1};
 }
 
-/// Puts the men of one layout on its board.
+/// Puts the pieces of one layout on its board.
 class LayoutReader
 {
 public:
-    LayoutReader(std::string_view text, const PieceSet &pieces, const std::string &where)
+    LayoutReader(std::string_view text, const PieceTypes &pieces, const std::string &where)
         : m_lines(linesOf(text))
         , m_pieces(pieces)
         , m_where(where)
@@ -124,20 +124,20 @@ private:
                     + " in lower case for White, in upper "
                       "case for Black");
         }
-        const std::string man = inQuotes(std::string_view(&letter, 1));
+        const std::string piece = inQuotes(std::string_view(&letter, 1));
         if (column >= static_cast<std::size_t>(layout.size.width))
             return errorIn(
                 m_where,
                 line,
                 column,
-                man + " beyond the board",
+                piece + " beyond the board",
                 "at most " + std::to_string(layout.size.width) + " squares in a line");
         if (line >= static_cast<std::size_t>(layout.size.height))
             return errorIn(
                 m_where,
                 line,
                 column,
-                man + " beyond the board",
+                piece + " beyond the board",
                 "at most " + std::to_string(layout.size.height) + " lines");
         const Player owner = letter >= 'a' ? Player::First : Player::Second;
         if (m_pieces[*kind].isRoyal && ++m_kings[owner] > 1)
@@ -148,13 +148,13 @@ private:
                 "a second king of " + std::string(owner == Player::First ? "White" : "Black"),
                 "at most one king of a colour");
         const int rank = layout.size.height - 1 - static_cast<int>(line);
-        layout.men[static_cast<std::size_t>(squareAt(static_cast<int>(column), rank))]
-            = Man::of(owner, *kind);
+        layout.pieces[static_cast<std::size_t>(squareAt(static_cast<int>(column), rank))]
+            = Piece::of(owner, *kind);
         return std::nullopt;
     }
 
     std::vector<std::string_view> m_lines;
-    const PieceSet &m_pieces;
+    const PieceTypes &m_pieces;
     const std::string &m_where;
     PerPlayer<int> m_kings;
 };
@@ -163,7 +163,7 @@ private:
 
 Result<Layout> readLayout(
     std::string_view text,
-    const PieceSet &pieces,
+    const PieceTypes &pieces,
     std::optional<BoardSize> size,
     const std::string &where)
 {
@@ -181,18 +181,18 @@ Result<Layout> readLayout(
     return reader.read(*size);
 }
 
-std::string writeLayout(const Layout &layout, const PieceSet &pieces)
+std::string writeLayout(const Layout &layout, const PieceTypes &pieces)
 {
     std::string text;
     for (int rank = layout.size.height - 1; rank >= 0; --rank) {
         std::string line;
         for (int file = 0; file < layout.size.width; ++file) {
-            const Man man = layout.men[static_cast<std::size_t>(squareAt(file, rank))];
-            if (!man.isPresent())
+            const Piece piece = layout.pieces[static_cast<std::size_t>(squareAt(file, rank))];
+            if (!piece.isPresent())
                 line += ' ';
             else
-                line += man.owner() == Player::First ? pieces[man.kind()].letter
-                                                     : pieces.moveLetter(man.kind());
+                line += piece.owner() == Player::First ? pieces[piece.kind()].letter
+                                                       : pieces.moveLetter(piece.kind());
         }
         text.append(line, 0, lengthWithoutBlanks(line)).append("\n");
     }
@@ -201,13 +201,13 @@ std::string writeLayout(const Layout &layout, const PieceSet &pieces)
 
 Layout standardLayout()
 {
-    auto layout = readLayout(kStandard, PieceSet(), BoardSize(), "");
+    auto layout = readLayout(kStandard, PieceTypes(), BoardSize(), "");
     return std::move(*layout);
 }
 
 Layout layoutOf(const Position &position)
 {
-    return {{position.rules().width(), position.rules().height()}, placementOf(position).men};
+    return {{position.rules().width(), position.rules().height()}, placementOf(position).pieces};
 }
 
 Layout turned(const Layout &layout)
@@ -217,7 +217,8 @@ Layout turned(const Layout &layout)
         for (int file = 0; file < layout.size.width; ++file) {
             const Square from = squareAt(file, rank);
             const Square to = squareAt(layout.size.width - 1 - file, layout.size.height - 1 - rank);
-            result.men[static_cast<std::size_t>(to)] = layout.men[static_cast<std::size_t>(from)];
+            result.pieces[static_cast<std::size_t>(to)]
+                = layout.pieces[static_cast<std::size_t>(from)];
         }
     }
     return result;
@@ -228,7 +229,7 @@ Position positionFrom(const Layout &layout, RuleChoices choices)
     choices.width = layout.size.width;
     choices.height = layout.size.height;
     Placement placement;
-    placement.men = layout.men;
+    placement.pieces = layout.pieces;
     placement.unmoved = kingsAndRooks(placement);
     return {std::make_shared<const Ruleset>(std::move(choices)), placement};
 }

@@ -18,33 +18,33 @@ struct BoardSize
 };
 
 /// Who stands where, as a layout file says it (X2): a grid of letters whose first line is the top
-/// of the screen, Black's men in upper case (the opposite of position texts), blanks for empty
+/// of the screen, Black's pieces in upper case (the opposite of position texts), blanks for empty
 /// squares.
 struct Layout
 {
     BoardSize size;
-    std::array<Man, kSquareCount> men{};
+    std::array<Piece, kSquareCount> pieces{};
 
     friend bool operator==(const Layout &, const Layout &) = default;
 };
 
 /// Reads a layout in any form that real files have: CRLF, LF or CR, a byte-order mark, short lines
 /// and few lines, blanks beyond the board. Without `size` the board is as large as the text: as
-/// wide as its longest line without trailing blanks, as high as its last line with a man, and at
+/// wide as its longest line without trailing blanks, as high as its last line with a piece, and at
 /// least 3×3. `where` names the file in errors.
 [[nodiscard]] Result<Layout> readLayout(
     std::string_view text,
-    const PieceSet &pieces,
+    const PieceTypes &pieces,
     std::optional<BoardSize> size,
     const std::string &where);
 
 /// The grid of a layout; what `readLayout` reads back on a board of the same size.
-[[nodiscard]] std::string writeLayout(const Layout &layout, const PieceSet &pieces);
+[[nodiscard]] std::string writeLayout(const Layout &layout, const PieceTypes &pieces);
 
 /// The standard layout (X2).
 [[nodiscard]] Layout standardLayout();
 
-/// The men of `position` as a layout.
+/// The pieces of `position` as a layout.
 [[nodiscard]] Layout layoutOf(const Position &position);
 
 /// `layout` turned by 180 degrees: what "Play Black" shows (X2).

@@ -22,7 +22,7 @@ std::string disambiguation(const Position &position, Move move)
     bool isRankShared = false;
     for (const Move other : moves) {
         const bool isRival = other.to == move.to && other.from != move.from
-                             && position.man(other.from) == position.man(move.from);
+                             && position.piece(other.from) == position.piece(move.from);
         if (!isRival)
             continue;
         isShared = true;
@@ -95,7 +95,7 @@ std::optional<MoveReading> readCastling(std::string_view text)
     return reading;
 }
 
-std::optional<MoveReading> readMove(const PieceSet &pieces, std::string_view text)
+std::optional<MoveReading> readMove(const PieceTypes &pieces, std::string_view text)
 {
     while (!text.empty() && std::string_view("+#!?").find(text.back()) != std::string_view::npos)
         text.remove_suffix(1);
@@ -136,13 +136,13 @@ bool goesAsRead(const Position &position, Move move, const MoveReading &reading)
 {
     if (reading.isCastling)
         return isCastling(position, move) && (move.to > move.from) == reading.isTowardHigherFiles;
-    return move.to == reading.to && reading.fitsKind(position.man(move.from).kind())
+    return move.to == reading.to && reading.fitsKind(position.piece(move.from).kind())
            && (reading.fromFile < 0 || fileOf(move.from) == reading.fromFile)
            && (reading.fromRank < 0 || rankOf(move.from) == reading.fromRank);
 }
 
 /// The cells to point at for a move that could not be found among the legal ones; only the target
-/// is known where several men, or none, could be meant.
+/// is known where several pieces, or none, could be meant.
 std::vector<Square> squaresMeant(const Position &position, const MoveReading &reading)
 {
     const Player player = position.toMove();
@@ -157,8 +157,8 @@ std::vector<Square> squaresMeant(const Position &position, const MoveReading &re
     if (reading.hasOrigin())
         return {reading.from(), reading.to};
     SquareSet candidates;
-    position.men(player).forEach([&](Square square) {
-        const bool fits = reading.fitsKind(position.man(square).kind())
+    position.pieces(player).forEach([&](Square square) {
+        const bool fits = reading.fitsKind(position.piece(square).kind())
                           && (reading.fromFile < 0 || fileOf(square) == reading.fromFile)
                           && (reading.fromRank < 0 || rankOf(square) == reading.fromRank);
         if (fits)
@@ -195,13 +195,13 @@ std::string Rules::moveText(const Position &position, Move move)
 
 std::string Rules::moveLabel(const Position &position, Move move)
 {
-    const PieceSet &pieces = position.rules().pieces();
-    const Kind kind = position.man(move.from).kind();
+    const PieceTypes &pieces = position.rules().pieces();
+    const Kind kind = position.piece(move.from).kind();
     std::string label;
     if (isCastling(position, move))
         return (move.to > move.from ? kTowardHigherFiles : kTowardLowerFiles)
                + checkSign(position, move);
-    const bool takes = position.man(move.to).isPresent();
+    const bool takes = position.piece(move.to).isPresent();
     if (kind != kPawn)
         label.append(1, pieces.moveLetter(kind)).append(disambiguation(position, move));
     else if (takes)

@@ -56,17 +56,17 @@ void PieceReader::read(const JsonNode &node)
 
 void PieceReader::checkCounts(const JsonNode &node)
 {
-    if (m_pieces.leapCount() > PieceSet::kMostLeaps)
+    if (m_pieces.leapCount() > PieceTypes::kMostLeaps)
         m_document.fail(
             node,
             std::to_string(m_pieces.leapCount()) + " different leaps in all",
-            "at most " + std::to_string(PieceSet::kMostLeaps) + ", with their mirror images");
+            "at most " + std::to_string(PieceTypes::kMostLeaps) + ", with their mirror images");
     const int promotions = m_pieces.promotionCount();
-    if (promotions < 1 || promotions > PieceSet::kMostPromotions)
+    if (promotions < 1 || promotions > PieceTypes::kMostPromotions)
         m_document.fail(
             node,
             std::to_string(promotions) + " pieces that a pawn may become",
-            "1 to " + std::to_string(PieceSet::kMostPromotions)
+            "1 to " + std::to_string(PieceTypes::kMostPromotions)
                 + R"( with "promotes": true; those of X1 have it unless they say false)");
 }
 
@@ -229,9 +229,9 @@ std::vector<Leap> PieceReader::readLeaps(const JsonNode &node)
     return leaps;
 }
 
-Result<PieceSet> readPieces(const std::string &text)
+Result<PieceTypes> readPieces(const std::string &text)
 {
-    PieceSet pieces;
+    PieceTypes pieces;
     if (text.empty())
         return pieces;
     JsonDocument document(text, "pieces");

@@ -10,7 +10,7 @@ namespace tessera::xxlchess {
 class PieceReader
 {
 public:
-    PieceReader(JsonDocument &document, PieceSet &pieces)
+    PieceReader(JsonDocument &document, PieceTypes &pieces)
         : m_document(document)
         , m_pieces(pieces)
     {}
@@ -30,15 +30,15 @@ private:
     void checkCounts(const JsonNode &node);
 
     JsonDocument &m_document;
-    PieceSet &m_pieces;
+    PieceTypes &m_pieces;
 };
 
 /// What distinguishes `pieces` from the eleven kinds of X1, as `PieceReader` reads it.
-[[nodiscard]] Json piecesJson(const PieceSet &pieces);
+[[nodiscard]] Json piecesJson(const PieceTypes &pieces);
 
 /// The same as a line of text, empty for the eleven kinds of X1: the value of the option `pieces`,
 /// by which game files and the protocol carry further kinds.
-[[nodiscard]] std::string writePieces(const PieceSet &pieces);
-[[nodiscard]] Result<PieceSet> readPieces(const std::string &text);
+[[nodiscard]] std::string writePieces(const PieceTypes &pieces);
+[[nodiscard]] Result<PieceTypes> readPieces(const std::string &text);
 
 } // namespace tessera::xxlchess

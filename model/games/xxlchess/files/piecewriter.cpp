@@ -49,7 +49,7 @@ Json pieceJson(const PieceKind &kind)
         json["parts"].push_back(partJson(part));
     if (kind.isRoyal)
         json["royal"] = true;
-    static const PieceSet usual;
+    static const PieceTypes usual;
     const auto known = usual.withLetter(kind.letter);
     if (kind.isPromotion != (known && usual[*known].isPromotion))
         json["promotes"] = kind.isPromotion;
@@ -58,9 +58,9 @@ Json pieceJson(const PieceKind &kind)
 
 } // namespace
 
-Json piecesJson(const PieceSet &pieces)
+Json piecesJson(const PieceTypes &pieces)
 {
-    const PieceSet usual;
+    const PieceTypes usual;
     Json json = Json::object();
     for (Kind kind = 0; kind < pieces.size(); ++kind) {
         const PieceKind &row = pieces[kind];
@@ -70,9 +70,9 @@ Json piecesJson(const PieceSet &pieces)
     return json;
 }
 
-std::string writePieces(const PieceSet &pieces)
+std::string writePieces(const PieceTypes &pieces)
 {
-    if (pieces == PieceSet())
+    if (pieces == PieceTypes())
         return {};
     return piecesJson(pieces).dump(-1, ' ', false, Json::error_handler_t::replace);
 }

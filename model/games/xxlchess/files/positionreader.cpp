@@ -49,7 +49,7 @@ public:
             return *error;
         if (auto error = isFen() ? readFenFields() : readOwnFields())
             return *error;
-        if (auto error = impossibleMen(m_choices.pieces, m_placement)) {
+        if (auto error = impossiblePieces(m_choices.pieces, m_placement)) {
             error->where = kWhere;
             error->column = 1;
             return *error;
@@ -136,8 +136,8 @@ private:
             if (width > kMostSide - file)
                 return errorAt(row.offset + begin, "more than 16 squares in a row", "3 to 16");
             if (const auto kind = m_choices.pieces.withLetter(letter))
-                m_placement.men[static_cast<std::size_t>(squareAt(file, rank))]
-                    = Man::of(letter < 'a' ? Player::First : Player::Second, *kind);
+                m_placement.pieces[static_cast<std::size_t>(squareAt(file, rank))]
+                    = Piece::of(letter < 'a' ? Player::First : Player::Second, *kind);
             file += width;
         }
         if (rank == m_choices.height - 1)
@@ -178,10 +178,10 @@ private:
             return kingsAndRooks(m_placement).contains(square);
         };
         const auto isMovedPawn = [this](Square square) {
-            const Man man = m_placement.men[static_cast<std::size_t>(square)];
-            const bool goesUp = man.owner() == m_choices.up;
+            const Piece piece = m_placement.pieces[static_cast<std::size_t>(square)];
+            const bool goesUp = piece.owner() == m_choices.up;
             const int secondRank = goesUp ? 1 : m_choices.height - 2;
-            return man.isPresent() && man.kind() == kPawn && rankOf(square) == secondRank;
+            return piece.isPresent() && piece.kind() == kPawn && rankOf(square) == secondRank;
         };
         if (auto error = readSquares(
                 m_fields[2], "a square with a king or a rook", isKingOrRook, m_placement.unmoved))
@@ -254,14 +254,15 @@ private:
     {
         Square king = kNoSquare;
         for (Square square = 0; square < kSquareCount; ++square) {
-            if (manAt(square) == Man::of(player, kKing))
+            if (pieceAt(square) == Piece::of(player, kKing))
                 king = square;
         }
         if (king == kNoSquare)
             return false;
         const int step = isTowardHigherFiles ? 1 : -1;
         int file = isTowardHigherFiles ? m_choices.width - 1 : 0;
-        while (file != fileOf(king) && manAt(squareAt(file, rankOf(king))) != Man::of(player, kRook))
+        while (file != fileOf(king)
+               && pieceAt(squareAt(file, rankOf(king))) != Piece::of(player, kRook))
             file -= step;
         if (file == fileOf(king))
             return false;
@@ -270,9 +271,9 @@ private:
         return true;
     }
 
-    [[nodiscard]] Man manAt(Square square) const
+    [[nodiscard]] Piece pieceAt(Square square) const
     {
-        return m_placement.men[static_cast<std::size_t>(square)];
+        return m_placement.pieces[static_cast<std::size_t>(square)];
     }
 
     std::string_view m_text;

@@ -19,7 +19,7 @@ namespace tessera::xxlchess {
 [[nodiscard]] std::optional<Square> takeSquare(std::string_view &text);
 
 /// The text of files and of the protocol: `rows side unmoved moved up promotion`, the rows from the
-/// top of the screen, White's men in upper case.
+/// top of the screen, White's pieces in upper case.
 [[nodiscard]] std::string writePosition(const Position &position);
 
 /// A position that was read, and what is odd about it or was ignored.
@@ -35,7 +35,8 @@ struct PositionReading
 
 /// Refuses what no game can be played from: a second king of one colour. `where` of the error is
 /// left to the caller.
-[[nodiscard]] std::optional<Error> impossibleMen(const PieceSet &pieces, const Placement &placement);
+[[nodiscard]] std::optional<Error> impossiblePieces(
+    const PieceTypes &pieces, const Placement &placement);
 
 /// What is odd about a position that can be played: the side that has just moved stands in check
 /// (X2).

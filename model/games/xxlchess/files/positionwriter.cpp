@@ -4,10 +4,10 @@ namespace tessera::xxlchess {
 
 namespace {
 
-char manLetter(const PieceSet &pieces, Man man)
+char pieceLetter(const PieceTypes &pieces, Piece piece)
 {
-    const bool isWhite = man.owner() == Player::First;
-    return isWhite ? pieces.moveLetter(man.kind()) : pieces[man.kind()].letter;
+    const bool isWhite = piece.owner() == Player::First;
+    return isWhite ? pieces.moveLetter(piece.kind()) : pieces[piece.kind()].letter;
 }
 
 std::string rowText(const Position &position, int rank)
@@ -20,13 +20,13 @@ std::string rowText(const Position &position, int rank)
         empty = 0;
     };
     for (int file = 0; file < position.rules().width(); ++file) {
-        const Man man = position.man(squareAt(file, rank));
-        if (!man.isPresent()) {
+        const Piece piece = position.piece(squareAt(file, rank));
+        if (!piece.isPresent()) {
             ++empty;
             continue;
         }
         endRun();
-        row += manLetter(position.rules().pieces(), man);
+        row += pieceLetter(position.rules().pieces(), piece);
     }
     endRun();
     return row;

@@ -38,7 +38,7 @@ void forEachOfRow(Square square, std::uint32_t places, Visit visit)
         visit(square + (std::countr_zero(places) - place) * stepOf(Orientation::Row));
 }
 
-/// Calls `visit` with the squares of `by`'s men that attack `square`, until it returns true.
+/// Calls `visit` with the squares of `by`'s pieces that attack `square`, until it returns true.
 template<typename Visit>
 bool anyAttacker(
     const Position &position, Square square, Player by, std::uint32_t rowChange, Visit visit)
@@ -52,10 +52,10 @@ bool anyAttacker(
     if (isDone)
         return true;
 
-    const SquareSet leapers = position.men(by) & rules.anyLeaps(square);
+    const SquareSet leapers = position.pieces(by) & rules.anyLeaps(square);
     if (!leapers.isEmpty()) {
         leapers.forEach([&](Square source) {
-            if (!isDone && rules.leaps(position.man(source).kind(), square).contains(source))
+            if (!isDone && rules.leaps(position.piece(source).kind(), square).contains(source))
                 isDone = visit(source);
         });
         if (isDone)
@@ -63,9 +63,9 @@ bool anyAttacker(
     }
 
     if (rules.hasParts()) {
-        SquareSet occupied = position.men(Player::First) | position.men(Player::Second);
+        SquareSet occupied = position.pieces(Player::First) | position.pieces(Player::Second);
         forEachOfRow(square, rowChange, [&](Square changed) { toggle(occupied, changed); });
-        (position.men(by) & rules.partSources(by, square)).forEach([&](Square source) {
+        (position.pieces(by) & rules.partSources(by, square)).forEach([&](Square source) {
             if (!isDone && capturesByPart(position, source, square, occupied))
                 isDone = visit(source);
         });
@@ -79,12 +79,12 @@ bool anyAttacker(
             blockers ^= rowChange;
         const int place = placeOn(orientation, square);
         const auto [below, above] = neighboursOf(blockers, place);
-        const std::uint32_t enemies = position.menOnLine(by, orientation, square);
+        const std::uint32_t enemies = position.piecesOnLine(by, orientation, square);
         for (const int other : {below, above}) {
             if (isDone || (enemies >> other & 1) == 0)
                 continue;
             const Square source = square + (other - place) * stepOf(orientation);
-            const auto &movement = rules.movement(position.man(source).kind());
+            const auto &movement = rules.movement(position.piece(source).kind());
             if (movement.slides(orientation)
                 && std::max(other, place) - std::min(other, place) <= movement.range)
                 isDone = visit(source);
@@ -121,7 +121,7 @@ SquareSet Position::attackers(Square square, Player by) const
 
 bool Position::attacks(Square from, Square to) const
 {
-    const Kind kind = man(from).kind();
+    const Kind kind = piece(from).kind();
     if (m_rules->leaps(kind, from).contains(to))
         return true;
     if (m_rules->movement(kind).hasParts && capturesByPart(*this, from, to, m_sets[0] | m_sets[1]))
@@ -140,14 +140,14 @@ bool Position::attacks(Square from, Square to) const
 SquareSet Position::attacksFrom(Square square) const
 {
     SquareSet targets = plainAttacksFrom(square);
-    if (m_rules->movement(man(square).kind()).hasParts)
+    if (m_rules->movement(piece(square).kind()).hasParts)
         addPartCaptures(*this, square, targets);
     return targets;
 }
 
 SquareSet Position::plainAttacksFrom(Square square) const
 {
-    const Man attacker = man(square);
+    const Piece attacker = piece(square);
     if (attacker.kind() == kPawn) {
         SquareSet targets;
         forEachPawnSource(*m_rules, square, opponentOf(attacker.owner()), [&targets](Square target) {
@@ -177,12 +177,12 @@ SquareSet Position::plainAttacksFrom(Square square) const
 
 SquareSet Position::movesFrom(Square square) const
 {
-    const Man moved = man(square);
+    const Piece moved = piece(square);
     const SquareSet occupied = m_sets[0] | m_sets[1];
-    SquareSet targets = attacksFrom(square).without(men(moved.owner()));
+    SquareSet targets = attacksFrom(square).without(pieces(moved.owner()));
     if (!m_rules->movement(moved.kind()).hasParts)
         return targets;
-    // By its parts a man may capture where it cannot go, and go where it cannot capture.
+    // By its parts a piece may capture where it cannot go, and go where it cannot capture.
     targets = (targets & occupied) | (plainAttacksFrom(square).without(occupied));
     addPartMoves(*this, square, targets);
     return targets;

@@ -1,14 +1,14 @@
 #include "model/games/xxlchess/files/positiontext.h"
-#include "model/games/xxlchess/rules/refuser.h"
+#include "model/games/xxlchess/rules/refusalbuilder.h"
 
 #include <cstdlib>
 
 namespace tessera::xxlchess {
 
-Refuser::Reason Refuser::badCastling(Square from, Square to) const
+RefusalBuilder::Reason RefusalBuilder::badCastling(Square from, Square to) const
 {
     const Alignment alignment = alignmentOf(from, to);
-    const bool isCastlingMeant = m_position.man(from).kind() == kKing && alignment.length() == 2
+    const bool isCastlingMeant = m_position.piece(from).kind() == kKing && alignment.length() == 2
                                  && alignment.orientation == Orientation::Row;
     if (!isCastlingMeant)
         return std::nullopt;
@@ -30,7 +30,7 @@ Refuser::Reason Refuser::badCastling(Square from, Square to) const
     return castlingAttack(from, to);
 }
 
-Refuser::Reason Refuser::badCastlingRook(Square king, int step) const
+RefusalBuilder::Reason RefusalBuilder::badCastlingRook(Square king, int step) const
 {
     const Square rook = castlingRook(m_position, king, king + step);
     const int distance = std::abs(rook - king);
@@ -42,7 +42,7 @@ Refuser::Reason Refuser::badCastlingRook(Square king, int step) const
             "X4",
             TESSERA_TEXT("xxlchess", "No castling: there is no rook on that side"),
             {king});
-    if (m_position.man(rook) != Man::of(m_player, kRook))
+    if (m_position.piece(rook) != Piece::of(m_player, kRook))
         return refuse(
             "castling-rook",
             "X4",
@@ -68,7 +68,7 @@ Refuser::Reason Refuser::badCastlingRook(Square king, int step) const
     return std::nullopt;
 }
 
-Refusal Refuser::castlingAttack(Square from, Square to) const
+Refusal RefusalBuilder::castlingAttack(Square from, Square to) const
 {
     const Square passed = (from + to) / 2;
     if (const SquareSet through = m_position.attackers(passed, m_enemy); !through.isEmpty())

@@ -26,7 +26,7 @@ std::string number(double value)
 
 std::string nameOn(const Position &position, Square square)
 {
-    return position.rules().pieces()[position.man(square).kind()].name;
+    return position.rules().pieces()[position.piece(square).kind()].name;
 }
 
 std::string squareName(const Position &position, Square square)
@@ -34,14 +34,14 @@ std::string squareName(const Position &position, Square square)
     return Rules::cellText(position, cellOf(position, square));
 }
 
-/// Men of `enemy` that the man on `square` attacks and would win something by taking.
+/// Pieces of `enemy` that the piece on `square` attacks and would win something by taking.
 SquareSet preyOf(Position position, Square square, Player enemy)
 {
     const PieceValues values = pieceValues(position.rules().pieces());
     if (position.toMove() == enemy)
         position.passTurn();
     SquareSet prey;
-    (position.attacksFrom(square) & position.men(enemy)).forEach([&](Square target) {
+    (position.attacksFrom(square) & position.pieces(enemy)).forEach([&](Square target) {
         if (exchangeValue(position, Move::of(square, target), values) > 0)
             prey.add(target);
     });
@@ -50,7 +50,7 @@ SquareSet preyOf(Position position, Square square, Player enemy)
 
 void tellCapture(const Position &position, Move move, std::vector<Sentence> &told)
 {
-    const Man taken = position.man(move.to);
+    const Piece taken = position.piece(move.to);
     if (!taken.isPresent())
         return;
     const PieceKind &kind = position.rules().pieces()[taken.kind()];
@@ -62,7 +62,7 @@ void tellCapture(const Position &position, Move move, std::vector<Sentence> &tol
                 {kind.name, number(kind.value / kEighths)}));
 }
 
-/// Check, or else the men that could be taken with gain at the next turn.
+/// Check, or else the pieces that could be taken with gain at the next turn.
 void tellAttacks(const Position &after, Square square, std::vector<Sentence> &told)
 {
     const Player enemy = after.toMove();
@@ -80,7 +80,7 @@ void tellAttacks(const Position &after, Square square, std::vector<Sentence> &to
     });
 }
 
-/// Men of `owner` that the other side could take with gain if it were its turn.
+/// Pieces of `owner` that the other side could take with gain if it were its turn.
 void addHanging(const Position &position, Player owner, std::vector<Cell> &hanging)
 {
     const PieceValues values = pieceValues(position.rules().pieces());
@@ -88,7 +88,7 @@ void addHanging(const Position &position, Player owner, std::vector<Cell> &hangi
     if (enemyTurn.toMove() == owner)
         enemyTurn.passTurn();
     const Player enemy = opponentOf(owner);
-    position.men(owner).forEach([&](Square square) {
+    position.pieces(owner).forEach([&](Square square) {
         if (square == position.king(owner))
             return;
         bool isHanging = false;
@@ -115,7 +115,7 @@ std::optional<Position> Rules::onTurn(const Position &position, Player player)
 int Rules::gain(const Position &position, Move move)
 {
     // A king in check is no prize: it is never taken (X5), and the check is told anyhow.
-    const Man taken = position.man(move.to);
+    const Piece taken = position.piece(move.to);
     if (taken.isPresent() && position.rules().pieces()[taken.kind()].isRoyal)
         return 0;
     return exchangeValue(position, move, pieceValues(position.rules().pieces()));
@@ -142,7 +142,7 @@ AttackMap Rules::attackMap(const Position &position)
     AttackMap map;
     map.attackers.resize(static_cast<std::size_t>(board(position).cellCount()));
     for (const Player player : {Player::First, Player::Second}) {
-        position.men(player).forEach([&](Square from) {
+        position.pieces(player).forEach([&](Square from) {
             position.attacksFrom(from).forEach([&](Square to) {
                 ++map.attackers[static_cast<std::size_t>(cellOf(position, to))][player];
             });
@@ -163,7 +163,7 @@ std::vector<Cell> Rules::reach(const Position &position, Cell cell)
 {
     std::vector<Cell> cells;
     const Square square = squareOf(position, cell);
-    if (position.man(square).isPresent())
+    if (position.piece(square).isPresent())
         position.attacksFrom(square).forEach(
             [&](Square to) { cells.push_back(cellOf(position, to)); });
     return cells;

@@ -58,14 +58,14 @@ bool isPawnMove(const Position &position, Move move)
         return false;
     const int forward = rules.forward(mover);
     const int distance = move.to - move.from;
-    if (position.man(move.to).isPresent())
+    if (position.piece(move.to).isPresent())
         return std::abs(distance - forward) == 1
                && std::abs(fileOf(move.to) - fileOf(move.from)) == 1;
     if (distance == forward)
         return true;
     return distance == 2 * forward && rules.secondRow(mover).contains(move.from)
            && !position.movedPawns().contains(move.from)
-           && !position.man(move.from + forward).isPresent();
+           && !position.piece(move.from + forward).isPresent();
 }
 
 /// With parts (X7) on the board.
@@ -75,7 +75,7 @@ bool isLegalByTrial(const Position &position, const KingSafety &safety, Move mov
     if (move.from == position.king(mover) && isCastling(position, move)
         && !position.movesFrom(move.from).contains(move.to))
         return move.promotion == 0 && isLegalCastling(position, safety, move);
-    const bool isPawn = position.man(move.from).kind() == kPawn;
+    const bool isPawn = position.piece(move.from).kind() == kPawn;
     const bool isMove = isPawn ? isPawnMove(position, move)
                                : move.promotion == 0
                                      && position.movesFrom(move.from).contains(move.to);
@@ -87,7 +87,7 @@ bool isLegalByTrial(const Position &position, const KingSafety &safety, Move mov
 bool isLegalMove(const Position &position, const KingSafety &safety, Move move)
 {
     const Player mover = position.toMove();
-    if (!position.men(mover).contains(move.from) || position.men(mover).contains(move.to)
+    if (!position.pieces(mover).contains(move.from) || position.pieces(mover).contains(move.to)
         || !position.rules().board().contains(move.to))
         return false;
     if (position.rules().hasParts())
@@ -100,7 +100,7 @@ bool isLegalMove(const Position &position, const KingSafety &safety, Move move)
         && (safety.checkerCount > 0
             || !safety.pinLine(move.from, position.king(mover)).contains(move.to)))
         return false;
-    if (position.man(move.from).kind() == kPawn)
+    if (position.piece(move.from).kind() == kPawn)
         return isPawnMove(position, move);
     return move.promotion == 0 && position.attacks(move.from, move.to);
 }

@@ -9,8 +9,8 @@
 
 namespace tessera::xxlchess {
 
-/// The four ways in which sliding men move. Along a line men are bits of one word, so that the
-/// first man in either direction is a count of leading or trailing zeros.
+/// The four ways in which sliding pieces move. Along a line pieces are bits of one word, so that the
+/// first piece in either direction is a count of leading or trailing zeros.
 enum class Orientation : std::uint8_t { Row, Column, Rising, Falling };
 
 inline constexpr std::array
@@ -92,7 +92,7 @@ private:
     std::array<std::array<std::uint32_t, kLineCount>, kOrientations.size()> m_words{};
 };
 
-/// The places of the nearest men, or edges, on both sides of a place.
+/// The places of the nearest pieces, or edges, on both sides of a place.
 struct Neighbours
 {
     int below = 0;
@@ -106,7 +106,7 @@ struct Neighbours
         31 - std::countl_zero(word & ((1U << place) - 1)), std::countr_zero(word & (~1U << place))};
 }
 
-/// The places that a man on `place` reaches, up to and with its neighbours; `word` as above.
+/// The places that a piece on `place` reaches, up to and with its neighbours; `word` as above.
 [[nodiscard]] constexpr std::uint32_t reachOf(std::uint32_t word, int place)
 {
     const std::uint32_t own = 1U << place;

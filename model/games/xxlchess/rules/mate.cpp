@@ -11,14 +11,14 @@ namespace {
 Position withoutKing(const Position &position)
 {
     Placement placement = placementOf(position);
-    placement.men[static_cast<std::size_t>(position.king(position.toMove()))] = Man{};
+    placement.pieces[static_cast<std::size_t>(position.king(position.toMove()))] = Piece{};
     return {position.sharedRules(), placement};
 }
 
-/// The value by which attackers are compared; a royal man is worth more than any other.
+/// The value by which attackers are compared; a royal piece is worth more than any other.
 int rankedValue(const Position &position, Square square)
 {
-    const PieceKind &kind = position.rules().pieces()[position.man(square).kind()];
+    const PieceKind &kind = position.rules().pieces()[position.piece(square).kind()];
     return kind.isRoyal ? std::numeric_limits<int>::max() : kind.value;
 }
 
@@ -28,10 +28,10 @@ bool comesFirst(Square left, Square right)
                                          : rankOf(left) < rankOf(right);
 }
 
-Square leastValuable(const Position &position, const SquareSet &men)
+Square leastValuable(const Position &position, const SquareSet &pieces)
 {
     Square best = kNoSquare;
-    men.forEach([&](Square square) {
+    pieces.forEach([&](Square square) {
         const bool isBetter = best == kNoSquare
                               || rankedValue(position, square) < rankedValue(position, best)
                               || (rankedValue(position, square) == rankedValue(position, best)
@@ -44,7 +44,7 @@ Square leastValuable(const Position &position, const SquareSet &men)
 
 } // namespace
 
-std::vector<MateSquare> contributingMen(const Position &position)
+std::vector<MateSquare> contributingPieces(const Position &position)
 {
     const Player mated = position.toMove();
     const Player enemy = opponentOf(mated);
@@ -57,7 +57,7 @@ std::vector<MateSquare> contributingMen(const Position &position)
                 continue;
             const Square square = squareAt(file, rank);
             const bool isOfInterest = square != king && position.rules().board().contains(square)
-                                      && !position.men(mated).contains(square);
+                                      && !position.pieces(mated).contains(square);
             if (isOfInterest)
                 squares.push_back({square, lifted.attackers(square, enemy)});
         }
@@ -68,7 +68,7 @@ std::vector<MateSquare> contributingMen(const Position &position)
 SquareSet mateHighlight(const Position &position)
 {
     SquareSet chosen;
-    for (const auto &[square, attackers] : contributingMen(position)) {
+    for (const auto &[square, attackers] : contributingPieces(position)) {
         if (!attackers.isEmpty() && (attackers & chosen).isEmpty())
             chosen.add(leastValuable(position, attackers));
     }

@@ -87,8 +87,8 @@ public:
         , m_player(position.toMove())
         , m_enemy(opponentOf(m_player))
         , m_king(position.king(m_player))
-        , m_own(position.men(m_player))
-        , m_enemies(position.men(m_enemy))
+        , m_own(position.pieces(m_player))
+        , m_enemies(position.pieces(m_enemy))
         , m_empty(m_rules.board().without(m_own | m_enemies))
         , m_targets(wantedTargets())
     {}
@@ -151,7 +151,7 @@ private:
         return m_empty | m_enemies;
     }
 
-    /// Where men have parts (X7), lines alone do not tell what keeps a move from being legal: what
+    /// Where pieces have parts (X7), lines alone do not tell what keeps a move from being legal: what
     /// might expose the king is tried.
     void runWithParts()
     {
@@ -200,7 +200,7 @@ private:
 
     [[nodiscard]] SquareSet targetsFrom(Square from) const
     {
-        if (m_rules.movement(m_position.man(from).kind()).hasParts)
+        if (m_rules.movement(m_position.piece(from).kind()).hasParts)
             return m_position.movesFrom(from) & m_targets;
         return m_position.attacksFrom(from) & m_targets;
     }
@@ -252,13 +252,13 @@ private:
 
     void officerMoves(Square from)
     {
-        const auto &movement = m_rules.movement(m_position.man(from).kind());
+        const auto &movement = m_rules.movement(m_position.piece(from).kind());
         if (movement.isShort()) {
             m_sink.addTargets(from, targetsFrom(from));
             return;
         }
         if (movement.leaps)
-            m_sink.addTargets(from, m_rules.leaps(m_position.man(from).kind(), from) & m_targets);
+            m_sink.addTargets(from, m_rules.leaps(m_position.piece(from).kind(), from) & m_targets);
         if (movement.slidesOrthogonally) {
             slides<Orientation::Row>(from);
             slides<Orientation::Column>(from);
@@ -272,7 +272,7 @@ private:
     template<Orientation orientation>
     void slides(Square from)
     {
-        const std::uint32_t enemies = m_position.menOnLine(m_enemy, orientation, from);
+        const std::uint32_t enemies = m_position.piecesOnLine(m_enemy, orientation, from);
         const int place = placeOn(orientation, from);
         const std::uint32_t blockers = m_position.blockersOnLine(orientation, from);
         constexpr int kStep = stepOf(orientation);
@@ -318,7 +318,7 @@ private:
 template<MovePart Part, typename Sink>
 void MoveGenerator<Part, Sink>::castling()
 {
-    if (m_position.man(m_king).kind() != kKing || !m_position.unmoved().contains(m_king))
+    if (m_position.piece(m_king).kind() != kKing || !m_position.unmoved().contains(m_king))
         return;
     const int place = placeOn(Orientation::Row, m_king);
     const auto [below, above]
@@ -328,7 +328,7 @@ void MoveGenerator<Part, Sink>::castling()
         const Square rook = m_king + rookPlace - place;
         const bool mayCastle = std::abs(rookPlace - place) >= kLeastRookDistance
                                && !isEdge(rookPlace) && m_position.unmoved().contains(rook)
-                               && m_position.man(rook) == Man::of(m_player, kRook);
+                               && m_position.piece(rook) == Piece::of(m_player, kRook);
         if (!mayCastle)
             continue;
         const std::uint32_t change = 1U << place | 1U << rookPlace | 1U << (place + direction)

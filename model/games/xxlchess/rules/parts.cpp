@@ -29,16 +29,16 @@ bool slidesTo(const Ruleset::Movement &movement, Square from, Square to, const S
            && !squaresBetween(from, to).intersects(occupied);
 }
 
-/// Whether the man on `from` attacks `to` with men on `occupied`.
+/// Whether the piece on `from` attacks `to` with pieces on `occupied`.
 bool attacksWith(const Position &position, Square from, Square to, const SquareSet &occupied)
 {
     const Ruleset &rules = position.rules();
-    const Man man = position.man(from);
-    if (man.kind() == kPawn)
-        return to - from - rules.forward(man.owner()) == (fileOf(to) > fileOf(from) ? 1 : -1)
+    const Piece piece = position.piece(from);
+    if (piece.kind() == kPawn)
+        return to - from - rules.forward(piece.owner()) == (fileOf(to) > fileOf(from) ? 1 : -1)
                && std::abs(fileOf(to) - fileOf(from)) == 1;
-    return rules.leaps(man.kind(), from).contains(to)
-           || slidesTo(rules.movement(man.kind()), from, to, occupied)
+    return rules.leaps(piece.kind(), from).contains(to)
+           || slidesTo(rules.movement(piece.kind()), from, to, occupied)
            || capturesByPart(position, from, to, occupied);
 }
 
@@ -47,8 +47,8 @@ bool attacksWith(const Position &position, Square from, Square to, const SquareS
 bool capturesByPart(const Position &position, Square from, Square to, const SquareSet &occupied)
 {
     const Ruleset &rules = position.rules();
-    const Man man = position.man(from);
-    const auto &paths = rules.paths(man.owner(), man.kind());
+    const Piece piece = position.piece(from);
+    const auto &paths = rules.paths(piece.owner(), piece.kind());
     return std::any_of(paths.begin(), paths.end(), [&](const Path &path) {
         if (!path.captures)
             return false;
@@ -59,25 +59,25 @@ bool capturesByPart(const Position &position, Square from, Square to, const Squa
 
 void addPartCaptures(const Position &position, Square from, SquareSet &targets)
 {
-    const Man man = position.man(from);
-    for (const Path &path : position.rules().paths(man.owner(), man.kind())) {
+    const Piece piece = position.piece(from);
+    for (const Path &path : position.rules().paths(piece.owner(), piece.kind())) {
         if (!path.captures)
             continue;
         position.rules().forEachOn(path, from, [&](Square square) {
             targets.add(square);
-            return !position.man(square).isPresent();
+            return !position.piece(square).isPresent();
         });
     }
 }
 
 void addPartMoves(const Position &position, Square from, SquareSet &targets)
 {
-    const Man man = position.man(from);
-    for (const Path &path : position.rules().paths(man.owner(), man.kind())) {
+    const Piece piece = position.piece(from);
+    for (const Path &path : position.rules().paths(piece.owner(), piece.kind())) {
         if (!path.moves)
             continue;
         position.rules().forEachOn(path, from, [&](Square square) {
-            if (position.man(square).isPresent())
+            if (position.piece(square).isPresent())
                 return false;
             targets.add(square);
             return true;
@@ -90,11 +90,11 @@ bool leavesKingAttacked(const Position &position, Player player, Square from, Sq
     const Square king = from == position.king(player) ? to : position.king(player);
     if (king == kNoSquare)
         return false;
-    SquareSet occupied = position.men(Player::First) | position.men(Player::Second);
+    SquareSet occupied = position.pieces(Player::First) | position.pieces(Player::Second);
     occupied.remove(from);
     occupied.add(to);
     bool isAttacked = false;
-    position.men(opponentOf(player)).without(SquareSet::of(to)).forEach([&](Square enemy) {
+    position.pieces(opponentOf(player)).without(SquareSet::of(to)).forEach([&](Square enemy) {
         isAttacked = isAttacked || attacksWith(position, enemy, king, occupied);
     });
     return isAttacked;
@@ -108,12 +108,12 @@ SquareSet shieldsFromParts(const Position &position, Player player)
     if (!rules.hasParts() || king == kNoSquare)
         return shields;
     const Player enemy = opponentOf(player);
-    const SquareSet all = position.men(player) | position.men(enemy);
-    (position.men(enemy) & rules.partSources(enemy, king)).forEach([&](Square source) {
-        for (const Path &path : rules.paths(enemy, position.man(source).kind())) {
+    const SquareSet all = position.pieces(player) | position.pieces(enemy);
+    (position.pieces(enemy) & rules.partSources(enemy, king)).forEach([&](Square source) {
+        for (const Path &path : rules.paths(enemy, position.piece(source).kind())) {
             const auto way = path.captures ? wayTo(rules, path, source, king) : std::nullopt;
             if (way && (*way & all).count() == 1)
-                shields |= *way & position.men(player);
+                shields |= *way & position.pieces(player);
         }
     });
     return shields;

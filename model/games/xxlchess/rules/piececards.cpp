@@ -36,9 +36,9 @@ bool movesAsUsual(const PieceKind &kind, const PieceKind &usual)
 }
 
 /// A kind that a configuration has added or moves otherwise has only its diagram.
-std::string sentenceFor(const PieceSet &pieces, Kind kind)
+std::string sentenceFor(const PieceTypes &pieces, Kind kind)
 {
-    static const PieceSet usual;
+    static const PieceTypes usual;
     if (kind < usual.size() && movesAsUsual(pieces[kind], usual[kind]))
         return kSentences[static_cast<std::size_t>(kind)];
     return TESSERA_TEXT("xxlchess", "Moves as the diagram shows");
@@ -73,7 +73,7 @@ std::vector<PieceReach> officerReach(const Ruleset &rules, Player player, const 
 
 } // namespace
 
-PieceCard Rules::card(const Position &position, Piece piece)
+PieceCard Rules::card(const Position &position, tessera::Piece piece)
 {
     const Ruleset &rules = position.rules();
     const PieceKind &kind = rules.pieces()[piece.kind];

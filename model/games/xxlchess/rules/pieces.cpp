@@ -124,11 +124,11 @@ std::vector<Path> pathsOf(const PieceKind &kind)
     return paths;
 }
 
-PieceSet::PieceSet()
+PieceTypes::PieceTypes()
     : m_kinds(standardKinds())
 {}
 
-std::optional<Kind> PieceSet::withLetter(char letter) const
+std::optional<Kind> PieceTypes::withLetter(char letter) const
 {
     const auto found = std::find_if(begin(), end(), [wanted = lower(letter)](const PieceKind &kind) {
         return kind.letter == wanted;
@@ -138,12 +138,12 @@ std::optional<Kind> PieceSet::withLetter(char letter) const
     return static_cast<Kind>(found - begin());
 }
 
-char PieceSet::moveLetter(Kind kind) const
+char PieceTypes::moveLetter(Kind kind) const
 {
     return static_cast<char>(std::toupper(static_cast<unsigned char>((*this)[kind].letter)));
 }
 
-std::string PieceSet::letters() const
+std::string PieceTypes::letters() const
 {
     std::string all;
     for (const PieceKind &kind : m_kinds)
@@ -151,7 +151,7 @@ std::string PieceSet::letters() const
     return all;
 }
 
-int PieceSet::leapCount() const
+int PieceTypes::leapCount() const
 {
     std::vector<Leap> leaps;
     std::vector<Leap> riders;
@@ -165,13 +165,13 @@ int PieceSet::leapCount() const
     return countFar(withMirrorImages(leaps)) + countFar(withMirrorImages(riders));
 }
 
-int PieceSet::promotionCount() const
+int PieceTypes::promotionCount() const
 {
     return static_cast<int>(
         std::count_if(begin(), end(), [](const PieceKind &kind) { return kind.isPromotion; }));
 }
 
-void PieceSet::define(PieceKind kind)
+void PieceTypes::define(PieceKind kind)
 {
     if (const auto known = withLetter(kind.letter)) {
         m_kinds[static_cast<std::size_t>(*known)] = std::move(kind);

@@ -9,7 +9,7 @@
 
 namespace tessera::xxlchess {
 
-/// Number of a kind of piece in its `PieceSet`, and `Piece::kind` for the board's picture.
+/// Number of a kind of piece in its `PieceTypes`, and `Piece::kind` for the board's picture.
 using Kind = int;
 
 /// The kinds that every piece set begins with (X1).
@@ -65,7 +65,7 @@ struct MovementPart
     friend bool operator==(const MovementPart &, const MovementPart &) = default;
 };
 
-/// Equal steps in one direction, up to the first man: all movement of officers is made of these.
+/// Equal steps in one direction, up to the first piece: all movement of officers is made of these.
 struct Path
 {
     /// Forward is a positive `dy`, except where a player's pawns go down: see `Ruleset::paths`.
@@ -105,7 +105,7 @@ struct PieceKind
 
 /// The kinds of piece that a game is played with: the eleven of X1, and any that a configuration
 /// adds.
-class PieceSet
+class PieceTypes
 {
 public:
     /// The most different leaps and riders beyond the adjacent squares (each mirror image counts)
@@ -115,7 +115,7 @@ public:
     static constexpr int kMostPromotions = 12;
 
     /// The eleven kinds of X1.
-    PieceSet();
+    PieceTypes();
 
     [[nodiscard]] int size() const { return static_cast<int>(m_kinds.size()); }
     [[nodiscard]] const PieceKind &operator[](Kind kind) const
@@ -140,7 +140,7 @@ public:
     /// Adds a kind, or replaces the one with the same letter (which keeps its number).
     void define(PieceKind kind);
 
-    friend bool operator==(const PieceSet &, const PieceSet &) = default;
+    friend bool operator==(const PieceTypes &, const PieceTypes &) = default;
 
 private:
     std::vector<PieceKind> m_kinds;

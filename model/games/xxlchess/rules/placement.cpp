@@ -2,14 +2,14 @@
 
 namespace tessera::xxlchess {
 
-std::optional<Error> impossibleMen(const PieceSet &pieces, const Placement &placement)
+std::optional<Error> impossiblePieces(const PieceTypes &pieces, const Placement &placement)
 {
     PerPlayer<int> kings;
-    for (const Man man : placement.men) {
-        if (man.isPresent() && pieces[man.kind()].isRoyal && ++kings[man.owner()] > 1)
+    for (const Piece piece : placement.pieces) {
+        if (piece.isPresent() && pieces[piece.kind()].isRoyal && ++kings[piece.owner()] > 1)
             return Error{
                 "",
-                man.owner() == Player::First ? "two kings of White" : "two kings of Black",
+                piece.owner() == Player::First ? "two kings of White" : "two kings of Black",
                 "at most one king of a colour"};
     }
     return std::nullopt;
@@ -31,7 +31,7 @@ Placement placementOf(const Position &position)
 {
     Placement placement;
     position.rules().board().forEach([&](Square square) {
-        placement.men[static_cast<std::size_t>(square)] = position.man(square);
+        placement.pieces[static_cast<std::size_t>(square)] = position.piece(square);
     });
     placement.toMove = position.toMove();
     placement.unmoved = position.unmoved();
@@ -43,8 +43,8 @@ SquareSet kingsAndRooks(const Placement &placement)
 {
     SquareSet squares;
     for (Square square = 0; square < kSquareCount; ++square) {
-        const Man man = placement.men[static_cast<std::size_t>(square)];
-        if (man.isPresent() && (man.kind() == kKing || man.kind() == kRook))
+        const Piece piece = placement.pieces[static_cast<std::size_t>(square)];
+        if (piece.isPresent() && (piece.kind() == kKing || piece.kind() == kRook))
             squares.add(square);
     }
     return squares;

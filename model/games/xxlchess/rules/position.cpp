@@ -17,9 +17,9 @@ std::size_t at(Square square)
     return static_cast<std::size_t>(square);
 }
 
-std::uint64_t manKey(Man man, Square square)
+std::uint64_t pieceKey(Piece piece, Square square)
 {
-    return kZobrist.men[man.code][at(square)];
+    return kZobrist.pieces[piece.code][at(square)];
 }
 
 } // namespace
@@ -33,9 +33,9 @@ Position::Position(std::shared_ptr<const Ruleset> rules, const Placement &placem
 {
     m_key = m_rules->key();
     m_rules->board().forEach([&](Square square) {
-        if (const Man man = placement.men[at(square)]; man.isPresent()) {
-            put(man, square);
-            toggleKey(man, square);
+        if (const Piece piece = placement.pieces[at(square)]; piece.isPresent()) {
+            put(piece, square);
+            toggleKey(piece, square);
         }
     });
     m_movedPawns.forEach([this](Square square) { m_key ^= kZobrist.movedPawn[at(square)]; });
@@ -52,43 +52,43 @@ std::uint64_t Position::castlingKey(Player player) const
     if (kingSquare == kNoSquare || !m_unmoved.contains(kingSquare))
         return 0;
     std::uint64_t key = 0;
-    (m_unmoved & men(player)).forEach([&](Square square) {
+    (m_unmoved & pieces(player)).forEach([&](Square square) {
         if (rankOf(square) == rankOf(kingSquare))
             key ^= kZobrist.unmoved[at(square)];
     });
     return key;
 }
 
-void Position::toggle(Man man, Square square)
+void Position::toggle(Piece piece, Square square)
 {
-    const std::size_t side = slot(man.owner());
+    const std::size_t side = slot(piece.owner());
     m_sets[side].toggle(square);
     m_lines[side].toggle(square);
     m_blockers.toggle(square);
-    if (man.kind() == kPawn)
+    if (piece.kind() == kPawn)
         m_pawns[side].toggle(square);
 }
 
-void Position::put(Man man, Square square)
+void Position::put(Piece piece, Square square)
 {
-    m_men[at(square)] = man;
-    toggle(man, square);
-    if (man.kind() != kPawn && m_rules->movement(man.kind()).isRoyal)
-        m_kings[slot(man.owner())] = square;
+    m_men[at(square)] = piece;
+    toggle(piece, square);
+    if (piece.kind() != kPawn && m_rules->movement(piece.kind()).isRoyal)
+        m_kings[slot(piece.owner())] = square;
 }
 
-void Position::take(Man man, Square square)
+void Position::take(Piece piece, Square square)
 {
-    m_men[at(square)] = Man{};
-    toggle(man, square);
-    if (Square &king = m_kings[slot(man.owner())]; king == square)
+    m_men[at(square)] = Piece{};
+    toggle(piece, square);
+    if (Square &king = m_kings[slot(piece.owner())]; king == square)
         king = kNoSquare;
 }
 
 void Position::shift(Square from, Square to)
 {
-    const Man moved = man(from);
-    m_men[at(from)] = Man{};
+    const Piece moved = piece(from);
+    m_men[at(from)] = Piece{};
     m_men[at(to)] = moved;
     toggle(moved, from);
     toggle(moved, to);
@@ -96,17 +96,17 @@ void Position::shift(Square from, Square to)
         king = to;
 }
 
-void Position::toggleKey(Man man, Square square)
+void Position::toggleKey(Piece piece, Square square)
 {
-    const std::uint64_t key = manKey(man, square);
+    const std::uint64_t key = pieceKey(piece, square);
     m_key ^= key;
-    if (man.kind() == kPawn)
+    if (piece.kind() == kPawn)
         m_pawnKey ^= key;
 }
 
 void Position::forgetUnmoved(Square square)
 {
-    const Player owner = man(square).owner();
+    const Player owner = piece(square).owner();
     m_key ^= castlingKey(owner);
     m_unmoved.remove(square);
     m_key ^= castlingKey(owner);
@@ -114,11 +114,11 @@ void Position::forgetUnmoved(Square square)
 
 std::uint64_t Position::hashAfter(Move move) const
 {
-    const Man moved = man(move.from);
-    std::uint64_t key = m_key ^ kZobrist.blackToMove ^ manKey(moved, move.from)
-                        ^ manKey(moved, move.to);
-    if (const Man captured = man(move.to); captured.isPresent())
-        key ^= manKey(captured, move.to);
+    const Piece moved = piece(move.from);
+    std::uint64_t key = m_key ^ kZobrist.blackToMove ^ pieceKey(moved, move.from)
+                        ^ pieceKey(moved, move.to);
+    if (const Piece captured = piece(move.to); captured.isPresent())
+        key ^= pieceKey(captured, move.to);
     return key;
 }
 
@@ -126,7 +126,7 @@ Position::Undo Position::play(Move move)
 {
     const Square from = move.from;
     const Square to = move.to;
-    Undo undo{m_key, m_pawnKey, m_unmoved, man(from), man(to)};
+    Undo undo{m_key, m_pawnKey, m_unmoved, piece(from), piece(to)};
     undo.quietTurns = m_quietTurns;
     undo.wasMovedPawn = m_movedPawns.contains(from);
     undo.hadCapturedMovedPawn = m_movedPawns.contains(to);
@@ -143,14 +143,14 @@ Position::Undo Position::play(Move move)
         capture(undo.captured, to);
     shift(from, to);
     if (move.promotion != 0)
-        promote(Man::of(m_toMove, move.promotion), to);
+        promote(Piece::of(m_toMove, move.promotion), to);
     toggleKey(undo.moved, from);
-    toggleKey(man(to), to);
+    toggleKey(piece(to), to);
     if (undo.rook != kNoSquare) {
         const Square rookTo = (from + to) / 2;
         shift(undo.rook, rookTo);
-        toggleKey(man(rookTo), undo.rook);
-        toggleKey(man(rookTo), rookTo);
+        toggleKey(piece(rookTo), undo.rook);
+        toggleKey(piece(rookTo), rookTo);
     }
     if (undo.moved.kind() == kPawn) {
         m_quietTurns = 0;
@@ -190,7 +190,7 @@ void Position::undo(Move move, const Undo &undo)
     m_history.pop_back();
 }
 
-void Position::capture(Man captured, Square square)
+void Position::capture(Piece captured, Square square)
 {
     m_quietTurns = 0;
     take(captured, square);
@@ -204,10 +204,10 @@ void Position::capture(Man captured, Square square)
     }
 }
 
-void Position::promote(Man man, Square square)
+void Position::promote(Piece piece, Square square)
 {
-    take(this->man(square), square);
-    put(man, square);
+    take(this->piece(square), square);
+    put(piece, square);
 }
 
 void Position::toggleMovedPawn(Square square)
@@ -252,7 +252,7 @@ bool Position::isOver() const
 
 bool isCastling(const Position &position, Move move)
 {
-    return position.man(move.from).kind() == kKing && std::abs(move.to - move.from) == 2;
+    return position.piece(move.from).kind() == kKing && std::abs(move.to - move.from) == 2;
 }
 
 Square castlingRook(const Position &position, Square king, Square to)

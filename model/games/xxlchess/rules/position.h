@@ -3,7 +3,7 @@
 #include "model/core/fixedlist.h"
 #include "model/core/outcome.h"
 #include "model/games/xxlchess/rules/lines.h"
-#include "model/games/xxlchess/rules/man.h"
+#include "model/games/xxlchess/rules/piece.h"
 #include "model/games/xxlchess/rules/ruleset.h"
 
 #include <array>
@@ -19,7 +19,7 @@ inline constexpr int kLeastRookDistance = 3;
 /// All that a position's text says beside the rules.
 struct Placement
 {
-    std::array<Man, kSquareCount> men{};
+    std::array<Piece, kSquareCount> pieces{};
     Player toMove = Player::First;
     /// Kings and rooks that have not moved since the layout was loaded (X4).
     SquareSet unmoved;
@@ -28,14 +28,14 @@ struct Placement
 };
 
 /// A position of XXLChess: who stands where, whose turn it is, what has moved, and the history that
-/// draw rules need. Men are kept thrice: by square, as sets, and as bits along the lines.
+/// draw rules need. Pieces are kept thrice: by square, as sets, and as bits along the lines.
 class Position
 {
 public:
-    /// Enough for any position: on 16×16 squares a man reaches at most 255 squares, and each of the
-    /// 256 − m squares without an own man can be reached from 8 directions (three of them by pawns that
-    /// become one of `PieceSet::kMostPromotions` kinds) and by `PieceSet::kMostLeaps` leaps and riders,
-    /// so in 73 ways; m men have at most the smaller of 255 m and 73 (256 − m) moves, 14,528.
+    /// Enough for any position: on 16×16 squares a piece reaches at most 255 squares, and each of the
+    /// 256 − m squares without an own piece can be reached from 8 directions (three of them by pawns that
+    /// become one of `PieceTypes::kMostPromotions` kinds) and by `PieceTypes::kMostLeaps` leaps and riders,
+    /// so in 73 ways; m pieces have at most the smaller of 255 m and 73 (256 − m) moves, 14,528.
     static constexpr std::size_t kMostMoves = 14592;
     using MoveList = FixedList<Move, kMostMoves>;
 
@@ -45,8 +45,8 @@ public:
         std::uint64_t key = 0;
         std::uint64_t pawnKey = 0;
         SquareSet unmoved;
-        Man moved;
-        Man captured;
+        Piece moved;
+        Piece captured;
         bool wasMovedPawn = false;
         bool hadCapturedMovedPawn = false;
         /// Where the rook of a castling stood.
@@ -58,24 +58,28 @@ public:
 
     [[nodiscard]] const Ruleset &rules() const { return *m_rules; }
     [[nodiscard]] const std::shared_ptr<const Ruleset> &sharedRules() const { return m_rules; }
-    [[nodiscard]] Man man(Square square) const { return m_men[static_cast<std::size_t>(square)]; }
-    [[nodiscard]] const SquareSet &men(Player player) const { return m_sets[slot(player)]; }
+    [[nodiscard]] Piece piece(Square square) const
+    {
+        return m_men[static_cast<std::size_t>(square)];
+    }
+    [[nodiscard]] const SquareSet &pieces(Player player) const { return m_sets[slot(player)]; }
     [[nodiscard]] const SquareSet &pawns(Player player) const { return m_pawns[slot(player)]; }
-    /// Square of the royal man, `kNoSquare` without one.
+    /// Square of the royal piece, `kNoSquare` without one.
     [[nodiscard]] Square king(Player player) const { return m_kings[slot(player)]; }
     [[nodiscard]] const SquareSet &unmoved() const { return m_unmoved; }
     [[nodiscard]] const SquareSet &movedPawns() const { return m_movedPawns; }
-    /// How many men of a kind and colour have been captured since the position was set up.
+    /// How many pieces of a kind and colour have been captured since the position was set up.
     [[nodiscard]] int captured(Player owner, Kind kind) const
     {
         return m_captured[slot(owner)][static_cast<std::size_t>(kind)];
     }
-    /// The men of `player` on the line of `square`.
-    [[nodiscard]] std::uint32_t menOnLine(Player player, Orientation orientation, Square square) const
+    /// The pieces of `player` on the line of `square`.
+    [[nodiscard]] std::uint32_t piecesOnLine(
+        Player player, Orientation orientation, Square square) const
     {
         return m_lines[slot(player)].word(orientation, square);
     }
-    /// All men on the line of `square`, and the edges.
+    /// All pieces on the line of `square`, and the edges.
     [[nodiscard]] std::uint32_t blockersOnLine(Orientation orientation, Square square) const
     {
         return m_blockers.word(orientation, square);
@@ -92,19 +96,19 @@ public:
     /// Hash of both sides' pawns; 0 without any.
     [[nodiscard]] std::uint64_t pawnKey() const { return m_pawnKey; }
 
-    /// Whether a man of `by` could capture on `square`. `rowChange` are places of the square's row
+    /// Whether a piece of `by` could capture on `square`. `rowChange` are places of the square's row
     /// to be taken as changed from empty to occupied or back (for castling).
     [[nodiscard]] bool isAttacked(Square square, Player by, std::uint32_t rowChange = 0) const;
     /// Whether a pawn of `by` could capture on `square`.
     [[nodiscard]] bool isAttackedByPawn(Square square, Player by) const;
-    /// The men of `by` that could capture on `square`.
+    /// The pieces of `by` that could capture on `square`.
     [[nodiscard]] SquareSet attackers(Square square, Player by) const;
-    /// The squares that the man on `square` attacks or defends.
+    /// The squares that the piece on `square` attacks or defends.
     [[nodiscard]] SquareSet attacksFrom(Square square) const;
-    /// The squares to which the man on `square`, no pawn, could go by its movement alone: castling and
+    /// The squares to which the piece on `square`, no pawn, could go by its movement alone: castling and
     /// its king's needs left aside.
     [[nodiscard]] SquareSet movesFrom(Square square) const;
-    /// Whether the man on `from`, no pawn, attacks or defends the square `to`.
+    /// Whether the piece on `from`, no pawn, attacks or defends the square `to`.
     [[nodiscard]] bool attacks(Square from, Square to) const;
     [[nodiscard]] bool isInCheck(Player player) const;
 
@@ -132,21 +136,21 @@ private:
         return static_cast<std::size_t>(player);
     }
     // These leave the hashes as they are.
-    void toggle(Man man, Square square);
-    void put(Man man, Square square);
-    void take(Man man, Square square);
+    void toggle(Piece piece, Square square);
+    void put(Piece piece, Square square);
+    void take(Piece piece, Square square);
     void shift(Square from, Square to);
-    /// Puts a man in the place of another.
-    void promote(Man man, Square square);
+    /// Puts a piece in the place of another.
+    void promote(Piece piece, Square square);
 
-    void toggleKey(Man man, Square square);
-    void capture(Man captured, Square square);
+    void toggleKey(Piece piece, Square square);
+    void capture(Piece captured, Square square);
     void toggleMovedPawn(Square square);
     void forgetUnmoved(Square square);
     [[nodiscard]] std::uint64_t castlingKey(Player player) const;
 
     std::shared_ptr<const Ruleset> m_rules;
-    std::array<Man, kSquareCount> m_men{};
+    std::array<Piece, kSquareCount> m_men{};
     std::array<SquareSet, 2> m_sets;
     std::array<SquareSet, 2> m_pawns;
     std::array<LineWords, 2> m_lines;

@@ -6,12 +6,12 @@
 
 namespace tessera::xxlchess {
 
-/// What men attack along lines.
+/// What pieces attack along lines.
 class Rays
 {
 public:
-    /// The squares that a man on `square` attacks along lines of this orientation, up to and with the
-    /// first men in its way; beyond a smaller board's edge there may be one square more.
+    /// The squares that a piece on `square` attacks along lines of this orientation, up to and with the
+    /// first pieces in its way; beyond a smaller board's edge there may be one square more.
     template<Orientation Way>
     [[nodiscard]] static SquareSet along(const Position &position, Square square)
     {

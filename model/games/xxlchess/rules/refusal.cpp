@@ -1,11 +1,11 @@
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/rules/parts.h"
-#include "model/games/xxlchess/rules/refuser.h"
+#include "model/games/xxlchess/rules/refusalbuilder.h"
 #include "model/games/xxlchess/xxlchess.h"
 
 namespace tessera::xxlchess {
 
-Refuser::Refuser(const Position &position)
+RefusalBuilder::RefusalBuilder(const Position &position)
     : m_position(position)
     , m_rules(position.rules())
     , m_player(position.toMove())
@@ -14,12 +14,12 @@ Refuser::Refuser(const Position &position)
     , m_safety(position, m_player)
 {}
 
-Refusal Refuser::over() const
+Refusal RefusalBuilder::over() const
 {
     return refuse("game-over", "X5", TESSERA_TEXT("xxlchess", "The game is over"), {});
 }
 
-Refusal Refuser::pointing(std::span<const Cell> cells) const
+Refusal RefusalBuilder::pointing(std::span<const Cell> cells) const
 {
     if (cells.empty())
         return refuse(
@@ -30,7 +30,7 @@ Refusal Refuser::pointing(std::span<const Cell> cells) const
     return cells.size() == 1 ? stuck(from) : leading(from, squareOf(m_position, cells[1]));
 }
 
-Refusal Refuser::refuse(
+Refusal RefusalBuilder::refuse(
     const char *code,
     const char *section,
     const char *pattern,
@@ -43,29 +43,29 @@ Refusal Refuser::refuse(
     return refusal;
 }
 
-std::string Refuser::nameOn(Square square) const
+std::string RefusalBuilder::nameOn(Square square) const
 {
-    return m_rules.pieces()[m_position.man(square).kind()].name;
+    return m_rules.pieces()[m_position.piece(square).kind()].name;
 }
 
-std::vector<Square> Refuser::listed(const SquareSet &set)
+std::vector<Square> RefusalBuilder::listed(const SquareSet &set)
 {
     std::vector<Square> squares;
     set.forEach([&squares](Square square) { squares.push_back(square); });
     return squares;
 }
 
-Refuser::Reason Refuser::notMine(Square from) const
+RefusalBuilder::Reason RefusalBuilder::notMine(Square from) const
 {
-    const Man man = m_position.man(from);
-    if (!man.isPresent())
+    const Piece piece = m_position.piece(from);
+    if (!piece.isPresent())
         return refuse(
             "empty",
             "X1",
             TESSERA_TEXT("xxlchess", "There is nothing on %1 to move"),
             {from},
             {squareText(from)});
-    if (man.owner() == m_player)
+    if (piece.owner() == m_player)
         return std::nullopt;
     return refuse(
         "not-yours",
@@ -75,9 +75,9 @@ Refuser::Reason Refuser::notMine(Square from) const
         {nameOn(from), squareText(from), Rules::info().players[static_cast<std::size_t>(m_player)]});
 }
 
-Refusal Refuser::stuck(Square from) const
+Refusal RefusalBuilder::stuck(Square from) const
 {
-    const bool isPawn = m_position.man(from).kind() == kPawn;
+    const bool isPawn = m_position.piece(from).kind() == kPawn;
     const SquareSet ways = isPawn ? pawnWays(from) : m_position.movesFrom(from);
     if (from == m_king && !ways.isEmpty())
         return refuse(
@@ -98,16 +98,16 @@ Refusal Refuser::stuck(Square from) const
         {nameOn(from), squareText(from)});
 }
 
-SquareSet Refuser::attackersOfAny(const SquareSet &squares) const
+SquareSet RefusalBuilder::attackersOfAny(const SquareSet &squares) const
 {
     SquareSet attackers;
     squares.forEach([&](Square square) { attackers |= m_position.attackers(square, m_enemy); });
     return attackers | m_safety.checkers;
 }
 
-SquareSet Refuser::pawnWays(Square from) const
+SquareSet RefusalBuilder::pawnWays(Square from) const
 {
-    SquareSet ways = m_position.attacksFrom(from) & m_position.men(m_enemy);
+    SquareSet ways = m_position.attacksFrom(from) & m_position.pieces(m_enemy);
     const Square ahead = from + m_rules.forward(m_player);
     if (!isFree(ahead))
         return ways;
@@ -118,20 +118,20 @@ SquareSet Refuser::pawnWays(Square from) const
     return ways;
 }
 
-bool Refuser::isFree(Square square) const
+bool RefusalBuilder::isFree(Square square) const
 {
     return square >= 0 && square < kSquareCount && m_rules.board().contains(square)
-           && !m_position.man(square).isPresent();
+           && !m_position.piece(square).isPresent();
 }
 
-bool Refuser::mayGoTwo(Square from) const
+bool RefusalBuilder::mayGoTwo(Square from) const
 {
     return m_rules.secondRow(m_player).contains(from) && !m_position.movedPawns().contains(from);
 }
 
-Refusal Refuser::leading(Square from, Square to) const
+Refusal RefusalBuilder::leading(Square from, Square to) const
 {
-    const Man target = m_position.man(to);
+    const Piece target = m_position.piece(to);
     if (target.isPresent() && target.owner() == m_player)
         return refuse(
             "own-piece",
@@ -139,7 +139,7 @@ Refusal Refuser::leading(Square from, Square to) const
             TESSERA_TEXT("xxlchess", "Your own %1 stands on %2"),
             {to},
             {nameOn(to), squareText(to)});
-    const bool isPawn = m_position.man(from).kind() == kPawn;
+    const bool isPawn = m_position.piece(from).kind() == kPawn;
     const SquareSet ways = isPawn ? pawnWays(from) : m_position.movesFrom(from);
     if (ways.contains(to)) {
         if (auto refusal = exposing(from, to))
@@ -154,7 +154,7 @@ Refusal Refuser::leading(Square from, Square to) const
     return notSo(from);
 }
 
-Refusal Refuser::notSo(Square from) const
+Refusal RefusalBuilder::notSo(Square from) const
 {
     return refuse(
         "movement",
@@ -164,7 +164,7 @@ Refusal Refuser::notSo(Square from) const
         {nameOn(from)});
 }
 
-Refuser::Reason Refuser::exposing(Square from, Square to) const
+RefusalBuilder::Reason RefusalBuilder::exposing(Square from, Square to) const
 {
     if (from == m_king)
         return kingIntoAttack(to);
@@ -202,7 +202,7 @@ Refuser::Reason Refuser::exposing(Square from, Square to) const
         {nameOn(checkers[0]), squareText(checkers[0])});
 }
 
-Refusal Refuser::pinned(const Pin &pin) const
+Refusal RefusalBuilder::pinned(const Pin &pin) const
 {
     std::vector<Square> causes{pin.pinner};
     for (const Square square : listed(squaresBetween(m_king, pin.pinner))) {
@@ -219,7 +219,7 @@ Refusal Refuser::pinned(const Pin &pin) const
         {nameOn(pin.pinned), squareText(pin.pinned), nameOn(pin.pinner), squareText(pin.pinner)});
 }
 
-Refuser::Reason Refuser::kingIntoAttack(Square to) const
+RefusalBuilder::Reason RefusalBuilder::kingIntoAttack(Square to) const
 {
     SquareSet attackers = m_position.attackers(to, m_enemy);
     if (m_safety.shadow.contains(to))
@@ -238,7 +238,7 @@ Refuser::Reason Refuser::kingIntoAttack(Square to) const
         {squareText(to), nameOn(first), squareText(first)});
 }
 
-Refusal Refuser::badPawnMove(Square from, Square to) const
+Refusal RefusalBuilder::badPawnMove(Square from, Square to) const
 {
     const int forward = m_rules.forward(m_player);
     const Square ahead = from + forward;
@@ -271,7 +271,7 @@ Refusal Refuser::badPawnMove(Square from, Square to) const
         {from});
 }
 
-Refusal Refuser::blockedBy(Square from, Square by, const char *section) const
+Refusal RefusalBuilder::blockedBy(Square from, Square by, const char *section) const
 {
     return refuse(
         "blocked",
@@ -281,16 +281,16 @@ Refusal Refuser::blockedBy(Square from, Square by, const char *section) const
         {nameOn(from), nameOn(by), squareText(by)});
 }
 
-Refuser::Reason Refuser::blocked(Square from, Square to) const
+RefusalBuilder::Reason RefusalBuilder::blocked(Square from, Square to) const
 {
     const Alignment alignment = alignmentOf(from, to);
-    const auto &movement = m_rules.movement(m_position.man(from).kind());
+    const auto &movement = m_rules.movement(m_position.piece(from).kind());
     if (alignment.length() == 0 || alignment.length() > movement.range
         || !movement.slides(alignment.orientation))
         return std::nullopt;
     for (int i = 1; i < alignment.length(); ++i) {
         const Square square = from + i * alignment.step();
-        if (m_position.man(square).isPresent())
+        if (m_position.piece(square).isPresent())
             return blockedBy(from, square, "X1");
     }
     return std::nullopt;
@@ -298,8 +298,8 @@ Refuser::Reason Refuser::blocked(Square from, Square to) const
 
 Refusal Rules::refusal(const Position &position, std::span<const Cell> cells)
 {
-    const Refuser refuser(position);
-    return position.isOver() ? refuser.over() : refuser.pointing(cells);
+    const RefusalBuilder builder(position);
+    return position.isOver() ? builder.over() : builder.pointing(cells);
 }
 
 bool Rules::exposesKing(const Refusal &refusal)

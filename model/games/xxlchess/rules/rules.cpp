@@ -28,7 +28,7 @@ GameInfo makeInfo()
     info.goal = TESSERA_TEXT(
         "xxlchess", "Checkmate the king on a board of 14×14 squares with eleven kinds of piece.");
     info.players = {TESSERA_TEXT("xxlchess", "White"), TESSERA_TEXT("xxlchess", "Black")};
-    for (const PieceKind &kind : PieceSet())
+    for (const PieceKind &kind : PieceTypes())
         info.pieceKinds.push_back(kind.name);
     info.options = {
         {kRepetition,
@@ -66,13 +66,13 @@ GameInfo makeInfo()
     return info;
 }
 
-/// A fact about a square of interest and the men that bear on it.
+/// A fact about a square of interest and the pieces that bear on it.
 Fact factAbout(
-    const char *key, Player player, const Position &position, Square square, const SquareSet &men)
+    const char *key, Player player, const Position &position, Square square, const SquareSet &pieces)
 {
-    Fact fact{key, player, men.count()};
+    Fact fact{key, player, pieces.count()};
     fact.cells.push_back(cellOf(position, square));
-    men.forEach([&](Square other) { fact.cells.push_back(cellOf(position, other)); });
+    pieces.forEach([&](Square other) { fact.cells.push_back(cellOf(position, other)); });
     return fact;
 }
 
@@ -81,15 +81,15 @@ void addMate(const Position &position, std::vector<Fact> &facts)
     const Player mated = position.toMove();
     facts.push_back(
         factAbout("mate", mated, position, position.king(mated), mateHighlight(position)));
-    for (const auto &[square, attackers] : contributingMen(position))
+    for (const auto &[square, attackers] : contributingPieces(position))
         facts.push_back(factAbout("mate-square", mated, position, square, attackers));
 }
 
 int material(const Position &position, Player player)
 {
     int sum = 0;
-    position.men(player).forEach([&](Square square) {
-        sum += position.rules().pieces()[position.man(square).kind()].value;
+    position.pieces(player).forEach([&](Square square) {
+        sum += position.rules().pieces()[position.piece(square).kind()].value;
     });
     return sum;
 }
@@ -207,12 +207,12 @@ BoardShape Rules::board(const Position &position)
     return {BoardShape::Kind::Square, position.rules().width(), position.rules().height(), 0};
 }
 
-Piece Rules::piece(const Position &position, Cell cell)
+tessera::Piece Rules::piece(const Position &position, Cell cell)
 {
-    const Man man = position.man(squareOf(position, cell));
-    if (!man.isPresent())
+    const Piece piece = position.piece(squareOf(position, cell));
+    if (!piece.isPresent())
         return {};
-    return {man.owner(), static_cast<std::uint8_t>(man.kind())};
+    return {piece.owner(), static_cast<std::uint8_t>(piece.kind())};
 }
 
 MoveShape Rules::shape(const Position &position, Move move)
@@ -227,9 +227,9 @@ Transition Rules::transition(const Position &position, Move move)
     };
     const Cell from = cellOf(position, move.from);
     const Cell to = cellOf(position, move.to);
-    const Piece moved = pieceOn(move.from);
+    const tessera::Piece moved = pieceOn(move.from);
     Transition transition;
-    if (position.man(move.to).isPresent())
+    if (position.piece(move.to).isPresent())
         transition.steps.push_back(Step::remove(0, pieceOn(move.to), to));
     const bool isLeap = alignmentOf(move.from, move.to).length() == 0;
     transition.steps.push_back(Step::move(0, moved, from, to, isLeap));
@@ -240,7 +240,7 @@ Transition Rules::transition(const Position &position, Move move)
             Step::move(0, pieceOn(rook), cellOf(position, rook), cellOf(position, passed), true));
     }
     if (move.promotion != 0) {
-        const Piece promoted{moved.owner, static_cast<std::uint8_t>(move.promotion)};
+        const tessera::Piece promoted{moved.owner, static_cast<std::uint8_t>(move.promotion)};
         transition.steps.push_back(Step::recolour(1, moved, promoted, to));
     }
     return transition;
@@ -249,7 +249,7 @@ Transition Rules::transition(const Position &position, Move move)
 std::vector<Fact> Rules::facts(const Position &position)
 {
     std::vector<Fact> facts;
-    const PieceSet &pieces = position.rules().pieces();
+    const PieceTypes &pieces = position.rules().pieces();
     for (const Player player : {Player::First, Player::Second}) {
         for (Kind kind = 0; kind < pieces.size(); ++kind) {
             if (const int lost = position.captured(player, kind); lost > 0)
@@ -280,8 +280,8 @@ Position Rules::transformed(const Position &position, int symmetry)
     const Placement before = placementOf(position);
     Placement after;
     position.rules().board().forEach([&](Square square) {
-        after.men[static_cast<std::size_t>(mirrored(position, square, symmetry))]
-            = before.men[static_cast<std::size_t>(square)];
+        after.pieces[static_cast<std::size_t>(mirrored(position, square, symmetry))]
+            = before.pieces[static_cast<std::size_t>(square)];
     });
     after.toMove = before.toMove;
     after.unmoved = mirrored(position, before.unmoved, symmetry);

@@ -31,7 +31,7 @@ struct RuleChoices
     bool drawsByHundredTurns = false;
     /// The player chooses what a pawn becomes; else always a queen (X3).
     bool choosesPromotion = false;
-    PieceSet pieces;
+    PieceTypes pieces;
 
     friend bool operator==(const RuleChoices &, const RuleChoices &) = default;
 };
@@ -46,7 +46,7 @@ public:
     Ruleset &operator=(const Ruleset &) = delete;
 
     [[nodiscard]] const RuleChoices &choices() const { return m_choices; }
-    [[nodiscard]] const PieceSet &pieces() const { return m_choices.pieces; }
+    [[nodiscard]] const PieceTypes &pieces() const { return m_choices.pieces; }
     [[nodiscard]] int width() const { return m_choices.width; }
     [[nodiscard]] int height() const { return m_choices.height; }
 
@@ -89,12 +89,12 @@ public:
 
     /// Whether any kind has parts (X7).
     [[nodiscard]] bool hasParts() const { return !m_partSources.empty(); }
-    /// The paths of the parts of `player`'s men of a kind.
+    /// The paths of the parts of `player`'s pieces of a kind.
     [[nodiscard]] const std::vector<Path> &paths(Player player, Kind kind) const
     {
         return m_paths[player][static_cast<std::size_t>(kind)];
     }
-    /// From where any part of `by`'s men might capture on `square` if nothing stood between. Only
+    /// From where any part of `by`'s pieces might capture on `square` if nothing stood between. Only
     /// where there are parts.
     [[nodiscard]] const SquareSet &partSources(Player by, Square square) const
     {

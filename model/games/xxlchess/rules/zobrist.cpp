@@ -6,7 +6,7 @@ ZobristKeys::ZobristKeys()
 {
     std::uint64_t number = 0x78786C6368657373;
     const auto next = [&number] { return mixed(++number); };
-    for (auto &squares : men) {
+    for (auto &squares : pieces) {
         for (std::uint64_t &key : squares)
             key = next();
     }

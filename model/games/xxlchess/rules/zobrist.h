@@ -22,8 +22,8 @@ struct ZobristKeys
 {
     ZobristKeys();
 
-    /// By man (see `Man::code`) and square.
-    std::array<std::array<std::uint64_t, kSquareCount>, 2 * (kMostKinds + 1)> men;
+    /// By piece (see `Piece::code`) and square.
+    std::array<std::array<std::uint64_t, kSquareCount>, 2 * (kMostKinds + 1)> pieces;
     /// By square of a king or rook that may still castle.
     std::array<std::uint64_t, kSquareCount> unmoved;
     /// By square of a pawn that stands on its second row after a move.

@@ -1,4 +1,4 @@
-#include "model/games/chexers/engine/survey.h"
+#include "model/games/chexers/engine/positionfeatures.h"
 
 namespace tessera::chexers {
 

@@ -13,10 +13,10 @@ namespace tessera::xxlchess {
 
 /// Says for one position why a piece may not go somewhere. Functions that return a `Reason` answer
 /// one question; nothing means that this is no reason.
-class Refuser
+class RefusalBuilder
 {
 public:
-    explicit Refuser(const Position &position);
+    explicit RefusalBuilder(const Position &position);
 
     [[nodiscard]] Refusal over() const;
     [[nodiscard]] Refusal pointing(std::span<const Cell> cells) const;

@@ -9,7 +9,7 @@
 
 namespace tessera::cli {
 
-/// The game that a contestant shall play.
+/// The game that a player shall play.
 struct GameBeginning
 {
     const GameEntry &game;
@@ -21,7 +21,7 @@ struct GameBeginning
     std::uint64_t seed = 0;
 };
 
-/// What a contestant is asked.
+/// What a player is asked.
 struct Turn
 {
     const AnyPosition &position;
@@ -40,25 +40,25 @@ struct Answer
 };
 
 /// How a player broke down: the reason for the record, and what happened.
-struct Breakdown
+struct PlayerFault
 {
     EndReason reason = EndReason::None;
     std::string sentence;
 };
 
 /// A player on a seat of a match. Serves one thread, which it blocks while it thinks.
-class Contestant
+class MatchPlayer
 {
 public:
-    virtual ~Contestant() = default;
+    virtual ~MatchPlayer() = default;
 
     /// Makes it ready for a game, started again if it broke down in the last one.
-    [[nodiscard]] virtual std::optional<Breakdown> beginGame(const GameBeginning &game) = 0;
-    [[nodiscard]] virtual std::variant<Answer, Breakdown> choose(const Turn &turn) = 0;
+    [[nodiscard]] virtual std::optional<PlayerFault> beginGame(const GameBeginning &game) = 0;
+    [[nodiscard]] virtual std::variant<Answer, PlayerFault> choose(const Turn &turn) = 0;
 };
 
 /// After a stop it answers at once, and no longer as it should.
-[[nodiscard]] std::unique_ptr<Contestant> makeContestant(
+[[nodiscard]] std::unique_ptr<MatchPlayer> makeMatchPlayer(
     const PlayerSpec &spec,
     const GameEntry &game,
     std::chrono::milliseconds patience,

@@ -1,4 +1,4 @@
-#include "model/search/learning/lessons.h"
+#include "model/search/learning/trainingset.h"
 
 #include <charconv>
 #include <cmath>
@@ -86,41 +86,42 @@ PerPlayer<int> sharesOf(const Score &score, Player mover, int playerCount, doubl
     return shares;
 }
 
-void Lessons::add(
-    const AnyPosition &position, const PlayedPosition &played, const Curriculum &curriculum)
+void TrainingSet::add(
+    const AnyPosition &position, const PlayedPosition &played, const TrainingSetup &trainingSetup)
 {
     constexpr std::uint32_t kGamesForOneOfValidation = 10;
     const int players = position.info().playerCount();
-    Lesson lesson;
-    lesson.firstView = static_cast<std::uint32_t>(m_views.size());
-    lesson.isForValidation = played.game % kGamesForOneOfValidation == 0;
-    lesson.asksApart = curriculum.asksApart;
-    const PerPlayer<int> expected = sharesOf(played.score, played.mover, players, curriculum.scale);
-    const int views = curriculum.isForEveryPlayer ? players : 1;
+    TrainingSample sample;
+    sample.firstView = static_cast<std::uint32_t>(m_views.size());
+    sample.isForValidation = played.game % kGamesForOneOfValidation == 0;
+    sample.asksApart = trainingSetup.asksApart;
+    const PerPlayer<int> expected
+        = sharesOf(played.score, played.mover, players, trainingSetup.scale);
+    const int views = trainingSetup.isForEveryPlayer ? players : 1;
     for (int i = 0; i < views; ++i) {
         const Player player = playerAt((index(played.mover) + i) % players);
         m_view.features.clear();
         m_view.bucket = 0;
         m_view.base = 0;
-        if (!curriculum.look(position, player, m_view)) {
-            m_views.resize(lesson.firstView);
+        if (!trainingSetup.look(position, player, m_view)) {
+            m_views.resize(sample.firstView);
             return;
         }
         m_views.push_back(
             {m_features.size(),
              static_cast<std::uint16_t>(m_view.features.size()),
              static_cast<std::uint16_t>(m_view.bucket),
-             m_view.base / static_cast<float>(curriculum.scale)});
+             m_view.base / static_cast<float>(trainingSetup.scale)});
         m_features.insert(m_features.end(), m_view.features.begin(), m_view.features.end());
-        const double target = curriculum.scoreShare * expected[player]
-                              + (1 - curriculum.scoreShare) * played.result[player];
-        lesson.target[static_cast<std::size_t>(i)] = static_cast<float>(target / kWhole);
+        const double target = trainingSetup.scoreShare * expected[player]
+                              + (1 - trainingSetup.scoreShare) * played.result[player];
+        sample.target[static_cast<std::size_t>(i)] = static_cast<float>(target / kWhole);
     }
-    lesson.viewCount = static_cast<std::uint8_t>(views);
-    m_lessons.push_back(lesson);
+    sample.viewCount = static_cast<std::uint8_t>(views);
+    m_samples.push_back(sample);
 }
 
-Lessons::SeenFrom Lessons::view(std::uint32_t number) const
+TrainingSet::SeenFrom TrainingSet::view(std::uint32_t number) const
 {
     const ViewRecord &view = m_views[number];
     return {

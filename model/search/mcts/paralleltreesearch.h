@@ -11,15 +11,15 @@ namespace tessera {
 /// One search of a tree by one or more threads, which share the tree: sets it up, keeps the limits,
 /// reports and chooses the move.
 template<SearchGame S>
-class TreeCrew
+class ParallelTreeSearch
 {
 public:
     using Tree = SearchTree<S>;
     using Position = typename Tree::Position;
     using Edge = typename Tree::Edge;
 
-    /// `root` must not be over; `tree` must outlive the crew.
-    TreeCrew(
+    /// `root` must not be over; `tree` must outlive the team.
+    ParallelTreeSearch(
         Tree &tree,
         const Position &root,
         const EngineSettings &settings,
@@ -63,4 +63,4 @@ private:
 
 } // namespace tessera
 
-#include "model/search/mcts/treecrew_impl.h"
+#include "model/search/mcts/paralleltreesearch_impl.h"

@@ -1,15 +1,15 @@
 #pragma once
 
-// The member functions of MaxnRoom; included by maxnroom.h alone.
+// The member functions of MaxnNodePool; included by maxnnodepool.h alone.
 
-#include "model/search/maxn/maxnroom.h"
+#include "model/search/maxn/maxnnodepool.h"
 
 #include <cstdlib>
 
 namespace tessera {
 
 template<typename Move>
-void MaxnRoom<Move>::clear()
+void MaxnNodePool<Move>::clear()
 {
     m_end = kFirstBlock;
     m_free.fill(0);
@@ -20,7 +20,7 @@ void MaxnRoom<Move>::clear()
 }
 
 template<typename Move>
-bool MaxnRoom<Move>::addMoves(MaxnNode &node, std::span<const Listed> moves)
+bool MaxnNodePool<Move>::addMoves(MaxnNode &node, std::span<const Listed> moves)
 {
     const auto block = taken(cellsOf(moves.size(), 0));
     if (!block)
@@ -35,7 +35,7 @@ bool MaxnRoom<Move>::addMoves(MaxnNode &node, std::span<const Listed> moves)
 }
 
 template<typename Move>
-MaxnNode *MaxnRoom<Move>::addChild(MaxnNode &node)
+MaxnNode *MaxnNodePool<Move>::addChild(MaxnNode &node)
 {
     const std::size_t size = cellsOf(node.moveCount, node.childCount + std::size_t(1));
     const auto before = static_cast<std::size_t>(m_cells[node.block].head.size);
@@ -54,7 +54,7 @@ MaxnNode *MaxnRoom<Move>::addChild(MaxnNode &node)
 /// Copies the first `size` cells of the block of `owner`, and tells the blocks behind it where their
 /// owners are now.
 template<typename Move>
-void MaxnRoom<Move>::moveBlock(MaxnNode &owner, std::uint32_t to, std::size_t size)
+void MaxnNodePool<Move>::moveBlock(MaxnNode &owner, std::uint32_t to, std::size_t size)
 {
     // Forwards, as the places may overlap when blocks move together.
     std::copy_n(m_cells.begin() + owner.block, size, m_cells.begin() + to);
@@ -67,7 +67,7 @@ void MaxnRoom<Move>::moveBlock(MaxnNode &owner, std::uint32_t to, std::size_t si
 }
 
 template<typename Move>
-void MaxnRoom<Move>::forgetBehind(MaxnNode &node)
+void MaxnNodePool<Move>::forgetBehind(MaxnNode &node)
 {
     if (node.moveCount == 0)
         return;
@@ -81,7 +81,7 @@ void MaxnRoom<Move>::forgetBehind(MaxnNode &node)
 }
 
 template<typename Move>
-bool MaxnRoom<Move>::makeRoot(MaxnNode &node)
+bool MaxnNodePool<Move>::makeRoot(MaxnNode &node)
 {
     if (&node == &root())
         return true;
@@ -99,7 +99,7 @@ bool MaxnRoom<Move>::makeRoot(MaxnNode &node)
 }
 
 template<typename Move>
-void MaxnRoom<Move>::sweep()
+void MaxnNodePool<Move>::sweep()
 {
     for (MaxnNode *node = &litter();;) {
         MaxnNode *last = nullptr;
@@ -120,7 +120,7 @@ void MaxnRoom<Move>::sweep()
 
 template<typename Move>
 template<typename MayGoOn>
-void MaxnRoom<Move>::compact(const MayGoOn &mayGoOn)
+void MaxnNodePool<Move>::compact(const MayGoOn &mayGoOn)
 {
     constexpr std::uint32_t kBetweenQuestions = 1 << 12;
     m_free.fill(0);
@@ -152,7 +152,7 @@ void MaxnRoom<Move>::compact(const MayGoOn &mayGoOn)
 
 /// A block of that size that was given back, else new cells.
 template<typename Move>
-std::optional<std::uint32_t> MaxnRoom<Move>::taken(std::size_t size)
+std::optional<std::uint32_t> MaxnNodePool<Move>::taken(std::size_t size)
 {
     std::uint32_t first = m_free[size];
     if (first != 0) {
@@ -170,7 +170,7 @@ std::optional<std::uint32_t> MaxnRoom<Move>::taken(std::size_t size)
 }
 
 template<typename Move>
-void MaxnRoom<Move>::giveBack(std::uint32_t first)
+void MaxnNodePool<Move>::giveBack(std::uint32_t first)
 {
     Head &head = m_cells[first].head;
     const auto size = static_cast<std::size_t>(head.size);

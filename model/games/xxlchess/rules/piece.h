@@ -8,21 +8,21 @@
 namespace tessera::xxlchess {
 
 /// What stands on a square: nothing, or a piece of a kind and a colour.
-struct Man
+struct Piece
 {
     std::uint8_t code = 0;
 
-    [[nodiscard]] static constexpr Man of(Player owner, Kind kind)
+    [[nodiscard]] static constexpr Piece of(Player owner, Kind kind)
     {
         return {static_cast<std::uint8_t>(2 * (kind + 1) + index(owner))};
     }
 
     [[nodiscard]] constexpr bool isPresent() const { return code != 0; }
-    /// Only of a man that is present.
+    /// Only of a piece that is present.
     [[nodiscard]] constexpr Player owner() const { return playerAt(code % 2); }
     [[nodiscard]] constexpr Kind kind() const { return code / 2 - 1; }
 
-    friend constexpr bool operator==(Man, Man) = default;
+    friend constexpr bool operator==(Piece, Piece) = default;
 };
 
 /// A move from square to square; castling is the king's move.

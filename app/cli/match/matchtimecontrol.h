@@ -9,7 +9,7 @@
 namespace tessera::cli {
 
 /// How long a player may think: a clock for the game, or limits for each move, or both.
-struct Pace
+struct MatchTimeControl
 {
     std::optional<TimeControl> clock;
     std::optional<std::chrono::milliseconds> moveTime;
@@ -24,11 +24,11 @@ struct Pace
     [[nodiscard]] std::string text() const;
 
     /// Reads what `text` writes; the clock may also be written `time=10+0.1`.
-    [[nodiscard]] static Result<Pace> parse(std::string_view text);
+    [[nodiscard]] static Result<MatchTimeControl> parse(std::string_view text);
 
-    /// The keys above, and the pace that the settings with these keys make (nothing without any).
+    /// The keys above, and the time control that the settings with these keys make (nothing without any).
     static constexpr std::array<std::string_view, 4> kKeys{"time", "movetime", "nodes", "depth"};
-    [[nodiscard]] static Result<std::optional<Pace>> of(
+    [[nodiscard]] static Result<std::optional<MatchTimeControl>> of(
         const std::string &where, const Settings &settings);
 };
 

@@ -18,7 +18,7 @@ namespace tessera {
 /// nodes of those that were tried, which are the first moves. Blocks that are given back are used again
 /// for others of their size, until the rest is moved together. Not thread-safe.
 template<typename Move>
-class MaxnRoom
+class MaxnNodePool
 {
 public:
     using Listed = MaxnMove<Move>;
@@ -47,9 +47,9 @@ public:
     };
     static_assert(sizeof(Cell) == sizeof(MaxnNode));
 
-    MaxnRoom() = default;
+    MaxnNodePool() = default;
     /// Nothing of `cells` is read before it is written. There must be more than two.
-    explicit MaxnRoom(std::span<Cell> cells)
+    explicit MaxnNodePool(std::span<Cell> cells)
         : m_cells(cells)
     {
         clear();
@@ -131,4 +131,4 @@ private:
 
 } // namespace tessera
 
-#include "model/search/maxn/maxnroom_impl.h"
+#include "model/search/maxn/maxnnodepool_impl.h"

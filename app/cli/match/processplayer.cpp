@@ -1,4 +1,4 @@
-#include "app/cli/match/processcontestant.h"
+#include "app/cli/match/processplayer.h"
 
 #include "app/cli/input/arguments.h"
 #include "app/cli/input/gamechoice.h"
@@ -53,47 +53,47 @@ std::string optionName(const std::vector<std::string> &words)
 
 } // namespace
 
-std::optional<Breakdown> ProcessContestant::beginGame(const GameBeginning &game)
+std::optional<PlayerFault> ProcessPlayer::beginGame(const GameBeginning &game)
 {
     m_start = game.start;
     m_complaint.clear();
     m_said.clear();
     if (!m_process) {
-        if (auto breakdown = start(game))
-            return breakdown;
+        if (auto fault = start(game))
+            return fault;
     }
     if (m_options.contains("Seed")) {
         constexpr std::uint64_t kMost = 0x7fffffff;
         const std::uint64_t seed = m_spec.seed.value_or(game.seed) & kMost;
-        if (auto breakdown = say("setoption name Seed value " + std::to_string(seed)))
-            return breakdown;
+        if (auto fault = say("setoption name Seed value " + std::to_string(seed)))
+            return fault;
     }
     for (const char *line : {speaksUci() ? "ucinewgame" : "uginewgame", "isready"}) {
-        if (auto breakdown = say(line))
-            return breakdown;
+        if (auto fault = say(line))
+            return fault;
     }
     return hearUntil("readyok", Watch::now() + m_patience);
 }
 
-std::optional<Breakdown> ProcessContestant::start(const GameBeginning &game)
+std::optional<PlayerFault> ProcessPlayer::start(const GameBeginning &game)
 {
     auto process = ChildProcess::start(m_spec.command, m_stop);
     if (!process)
         return broken(EndReason::Disconnected, process.error().sentence());
     m_process = std::move(*process);
-    if (auto breakdown = introduce())
-        return breakdown;
+    if (auto fault = introduce())
+        return fault;
     return setOptions(game);
 }
 
-std::optional<Breakdown> ProcessContestant::introduce()
+std::optional<PlayerFault> ProcessPlayer::introduce()
 {
-    if (auto breakdown = say(speaksUci() ? "uci" : "ugi"))
-        return breakdown;
+    if (auto fault = say(speaksUci() ? "uci" : "ugi"))
+        return fault;
     return hearUntil(speaksUci() ? "uciok" : "ugiok", Watch::now() + m_patience);
 }
 
-std::optional<Breakdown> ProcessContestant::setOptions(const GameBeginning &game)
+std::optional<PlayerFault> ProcessPlayer::setOptions(const GameBeginning &game)
 {
     const GameInfo &info = game.game.info();
     Settings options;
@@ -113,27 +113,27 @@ std::optional<Breakdown> ProcessContestant::setOptions(const GameBeginning &game
     options.insert(options.end(), m_spec.options.begin(), m_spec.options.end());
     for (const auto &[name, value] : options) {
         std::string line = "setoption name ";
-        if (auto breakdown = say(line.append(name).append(" value ").append(value)))
-            return breakdown;
+        if (auto fault = say(line.append(name).append(" value ").append(value)))
+            return fault;
     }
     return std::nullopt;
 }
 
-std::variant<Answer, Breakdown> ProcessContestant::choose(const Turn &turn)
+std::variant<Answer, PlayerFault> ProcessPlayer::choose(const Turn &turn)
 {
     m_evaluation.clear();
     m_complaint.clear();
     m_said.clear();
     for (const std::string &line : {positionLine(turn), goLine(turn)}) {
-        if (auto breakdown = say(line))
-            return *breakdown;
+        if (auto fault = say(line))
+            return *fault;
     }
-    if (auto breakdown = hearUntil("bestmove", turn.patience))
-        return *breakdown;
+    if (auto fault = hearUntil("bestmove", turn.patience))
+        return *fault;
     return answered(turn);
 }
 
-std::variant<Answer, Breakdown> ProcessContestant::answered(const Turn &turn) const
+std::variant<Answer, PlayerFault> ProcessPlayer::answered(const Turn &turn) const
 {
     const auto words = wordsOf(m_line);
     const std::string word = words.size() > 1 ? words[1] : "";
@@ -144,19 +144,19 @@ std::variant<Answer, Breakdown> ProcessContestant::answered(const Turn &turn) co
     const std::string &said = m_complaint.empty() ? m_said : m_complaint;
     if (!said.empty())
         sentence.append("; it had said: ").append(said);
-    return Breakdown{EndReason::IllegalMove, sentence};
+    return PlayerFault{EndReason::IllegalMove, sentence};
 }
 
-std::optional<Breakdown> ProcessContestant::say(const std::string &line)
+std::optional<PlayerFault> ProcessPlayer::say(const std::string &line)
 {
     if (!m_process)
-        return Breakdown{EndReason::Disconnected, "is not running"};
+        return PlayerFault{EndReason::Disconnected, "is not running"};
     if (m_process->say(line, Watch::now() + m_patience))
         return std::nullopt;
     return ended();
 }
 
-std::optional<Breakdown> ProcessContestant::hearUntil(std::string_view last, Instant until)
+std::optional<PlayerFault> ProcessPlayer::hearUntil(std::string_view last, Instant until)
 {
     for (;;) {
         switch (m_process->hear(m_line, until)) {
@@ -175,7 +175,7 @@ std::optional<Breakdown> ProcessContestant::hearUntil(std::string_view last, Ins
     }
 }
 
-void ProcessContestant::note(const std::string &line)
+void ProcessPlayer::note(const std::string &line)
 {
     const auto words = wordsOf(line);
     if (words.size() < 3)
@@ -192,7 +192,7 @@ void ProcessContestant::note(const std::string &line)
         m_evaluation = evaluationText(*score, kMaxPlayers);
 }
 
-Breakdown ProcessContestant::ended()
+PlayerFault ProcessPlayer::ended()
 {
     constexpr std::string_view kError = "info string error: ";
     const std::string ending = m_process->ending();
@@ -206,14 +206,14 @@ Breakdown ProcessContestant::ended()
     return broken(reason, complaint);
 }
 
-Breakdown ProcessContestant::broken(EndReason reason, const std::string &sentence)
+PlayerFault ProcessPlayer::broken(EndReason reason, const std::string &sentence)
 {
     m_process.reset();
     m_options.clear();
     return {reason, sentence};
 }
 
-std::string ProcessContestant::positionLine(const Turn &turn) const
+std::string ProcessPlayer::positionLine(const Turn &turn) const
 {
     std::string line = "position ";
     line.append(m_start ? "fen " + *m_start : m_spec.start);
@@ -224,7 +224,7 @@ std::string ProcessContestant::positionLine(const Turn &turn) const
     return line;
 }
 
-std::string ProcessContestant::goLine(const Turn &turn) const
+std::string ProcessPlayer::goLine(const Turn &turn) const
 {
     const SearchLimits &limits = turn.limits;
     std::string line = "go";

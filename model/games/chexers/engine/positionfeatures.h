@@ -18,24 +18,24 @@ template<int... directions>
     return own & (... | (shifted<directions>(others) & shifted<-directions>(empty)));
 }
 
-/// What the net wants to know of a position. A survey of a position a move later is made from the one
+/// What the net wants to know of a position. The features of a position a move later is made from the one
 /// before it, at less than half the cost: a move changes at most two players' races.
-class Survey
+class PositionFeatures
 {
 public:
     static constexpr int kMostRace = 31;
     static constexpr int kMostForce = 9;
     static constexpr int kMostJumpable = 3;
 
-    explicit Survey(const Position &position)
+    explicit PositionFeatures(const Position &position)
     {
         for (const Player player : kAllPlayers)
             look(position, player);
         finish(position);
     }
     /// `position` is one move behind that of `before`; `undone` is what its play gave.
-    Survey(const Survey &before, const Position &position, Undo undone)
-        : Survey(before)
+    PositionFeatures(const PositionFeatures &before, const Position &position, Undo undone)
+        : PositionFeatures(before)
     {
         look(position, chexers::before(position.toMove()));
         if (undone.convertedFrom != Player::None)

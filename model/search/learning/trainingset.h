@@ -2,7 +2,7 @@
 
 #include "model/core/result.h"
 #include "model/search/engine/engine.h"
-#include "model/search/learning/curriculum.h"
+#include "model/search/learning/trainingsetup.h"
 
 namespace tessera::training {
 
@@ -28,11 +28,11 @@ struct PlayedPosition
 
 /// What the net is to say about positions, compactly: for each position one view (two players) or one
 /// for each player, the mover's first.
-class Lessons
+class TrainingSet
 {
 public:
     /// Views that belong to one position, and what they should come to.
-    struct Lesson
+    struct TrainingSample
     {
         std::uint32_t firstView = 0;
         std::uint8_t viewCount = 0;
@@ -48,9 +48,12 @@ public:
     };
 
     /// One game of ten is kept for validation, so that no game is on both sides.
-    void add(const AnyPosition &position, const PlayedPosition &played, const Curriculum &curriculum);
+    void add(
+        const AnyPosition &position,
+        const PlayedPosition &played,
+        const TrainingSetup &trainingSetup);
 
-    [[nodiscard]] std::span<const Lesson> lessons() const { return m_lessons; }
+    [[nodiscard]] std::span<const TrainingSample> samples() const { return m_samples; }
     [[nodiscard]] SeenFrom view(std::uint32_t number) const;
 
 private:
@@ -62,7 +65,7 @@ private:
         float base = 0;
     };
 
-    std::vector<Lesson> m_lessons;
+    std::vector<TrainingSample> m_samples;
     std::vector<ViewRecord> m_views;
     std::vector<Feature> m_features;
     View m_view;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/match/childprocess.h"
-#include "app/cli/match/contestant.h"
+#include "app/cli/match/matchplayer.h"
 
 #include <set>
 
@@ -9,37 +9,36 @@ namespace tessera::cli {
 
 /// An engine in a process of its own, spoken to by UGI, or by UCI in kinds of chess. It is started
 /// with its first game, and anew after it broke down.
-class ProcessContestant final : public Contestant
+class ProcessPlayer final : public MatchPlayer
 {
 public:
-    ProcessContestant(
-        const PlayerSpec &spec, std::chrono::milliseconds patience, std::stop_token stop)
+    ProcessPlayer(const PlayerSpec &spec, std::chrono::milliseconds patience, std::stop_token stop)
         : m_spec(spec)
         , m_patience(patience)
         , m_stop(std::move(stop))
     {}
 
-    std::optional<Breakdown> beginGame(const GameBeginning &game) override;
-    std::variant<Answer, Breakdown> choose(const Turn &turn) override;
+    std::optional<PlayerFault> beginGame(const GameBeginning &game) override;
+    std::variant<Answer, PlayerFault> choose(const Turn &turn) override;
 
 private:
     using Instant = ChildProcess::Instant;
 
     [[nodiscard]] bool speaksUci() const { return m_spec.kind == PlayerSpec::Kind::Uci; }
-    [[nodiscard]] std::optional<Breakdown> start(const GameBeginning &game);
-    [[nodiscard]] std::optional<Breakdown> introduce();
-    [[nodiscard]] std::optional<Breakdown> setOptions(const GameBeginning &game);
-    [[nodiscard]] std::optional<Breakdown> say(const std::string &line);
+    [[nodiscard]] std::optional<PlayerFault> start(const GameBeginning &game);
+    [[nodiscard]] std::optional<PlayerFault> introduce();
+    [[nodiscard]] std::optional<PlayerFault> setOptions(const GameBeginning &game);
+    [[nodiscard]] std::optional<PlayerFault> say(const std::string &line);
     /// Listens until a line begins with the word `last`, which ends up in `m_line`.
-    [[nodiscard]] std::optional<Breakdown> hearUntil(std::string_view last, Instant until);
+    [[nodiscard]] std::optional<PlayerFault> hearUntil(std::string_view last, Instant until);
     /// Ends the process, which shall be started anew, and says what was wrong with it.
-    [[nodiscard]] Breakdown broken(EndReason reason, const std::string &sentence);
+    [[nodiscard]] PlayerFault broken(EndReason reason, const std::string &sentence);
     /// Ends the process after it ended itself, for the reason that it gave if it did.
-    [[nodiscard]] Breakdown ended();
+    [[nodiscard]] PlayerFault ended();
     [[nodiscard]] std::string positionLine(const Turn &turn) const;
     [[nodiscard]] std::string goLine(const Turn &turn) const;
     /// The move that the `bestmove` in `m_line` names.
-    [[nodiscard]] std::variant<Answer, Breakdown> answered(const Turn &turn) const;
+    [[nodiscard]] std::variant<Answer, PlayerFault> answered(const Turn &turn) const;
     void note(const std::string &line);
 
     PlayerSpec m_spec;

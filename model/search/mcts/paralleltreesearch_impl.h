@@ -1,13 +1,13 @@
 #pragma once
 
-// The member functions of TreeCrew; included by treecrew.h alone.
+// The member functions of ParallelTreeSearch; included by paralleltreesearch.h alone.
 
-#include "model/search/mcts/treecrew.h"
+#include "model/search/mcts/paralleltreesearch.h"
 
 namespace tessera {
 
 template<SearchGame S>
-SearchControl TreeCrew<S>::makeControl(const Position &root, const std::stop_token &stop)
+SearchControl ParallelTreeSearch<S>::makeControl(const Position &root, const std::stop_token &stop)
 {
     std::uint64_t budget = m_limits.nodes.value_or(kUnlimitedNodes);
     if (m_limits.nodes)
@@ -21,7 +21,7 @@ SearchControl TreeCrew<S>::makeControl(const Position &root, const std::stop_tok
 }
 
 template<SearchGame S>
-SearchResult TreeCrew<S>::run(const Engine::Report &report)
+SearchResult ParallelTreeSearch<S>::run(const Engine::Report &report)
 {
     HelperThreads helpers;
     for (int i = 1; i < m_threadCount; ++i)
@@ -38,7 +38,7 @@ SearchResult TreeCrew<S>::run(const Engine::Report &report)
 
 /// What the other threads do: simulations until the first one is done.
 template<SearchGame S>
-void TreeCrew<S>::help(std::size_t number, const std::stop_token &done)
+void ParallelTreeSearch<S>::help(std::size_t number, const std::stop_token &done)
 {
     SearchControl control(kUnlimitedNodes, {}, done, kPollInterval, &m_pooledNodes);
     TreeSearch<S> search(m_tree, mixedBits(m_seed + number));
@@ -50,7 +50,7 @@ void TreeCrew<S>::help(std::size_t number, const std::stop_token &done)
 }
 
 template<SearchGame S>
-void TreeCrew<S>::search(TreeSearch<S> &own, const Engine::Report &report)
+void ParallelTreeSearch<S>::search(TreeSearch<S> &own, const Engine::Report &report)
 {
     // Reports come at doubling distances, so that they are few and the first one is early.
     constexpr std::uint64_t kFirstReport = 256;
@@ -70,7 +70,7 @@ void TreeCrew<S>::search(TreeSearch<S> &own, const Engine::Report &report)
 
 /// Whether more simulations are of no use, or against the limits.
 template<SearchGame S>
-bool TreeCrew<S>::isDone()
+bool ParallelTreeSearch<S>::isDone()
 {
     const Proof proof = m_tree.root().proof.load(std::memory_order_acquire);
     if (proof != Proof::None)
@@ -93,7 +93,7 @@ bool TreeCrew<S>::isDone()
 /// Whether the clock's share for this move is used up. While the move tried most is not the one that
 /// looks best there is more; when one move has most of the visits, less.
 template<SearchGame S>
-bool TreeCrew<S>::isOutOfTime(const std::vector<const Edge *> &ranking) const
+bool ParallelTreeSearch<S>::isOutOfTime(const std::vector<const Edge *> &ranking) const
 {
     const TimePlan &plan = m_control.plan();
     if (!plan.soft)
@@ -114,7 +114,7 @@ bool TreeCrew<S>::isOutOfTime(const std::vector<const Edge *> &ranking) const
 }
 
 template<SearchGame S>
-void TreeCrew<S>::tell(const Engine::Report &report, std::size_t lineCount)
+void ParallelTreeSearch<S>::tell(const Engine::Report &report, std::size_t lineCount)
 {
     if (!report)
         return;
@@ -126,7 +126,7 @@ void TreeCrew<S>::tell(const Engine::Report &report, std::size_t lineCount)
 }
 
 template<SearchGame S>
-SearchInfo TreeCrew<S>::info(const Edge &edge, std::size_t number) const
+SearchInfo ParallelTreeSearch<S>::info(const Edge &edge, std::size_t number) const
 {
     constexpr double kPerMille = 1000;
     const auto line = m_tree.lineFrom(edge);

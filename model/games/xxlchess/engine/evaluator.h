@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/games/xxlchess/engine/evaluation.h"
-#include "model/games/xxlchess/engine/menworth.h"
+#include "model/games/xxlchess/engine/piecesquaresums.h"
 #include "model/games/xxlchess/rules/rays.h"
 
 #include <optional>
@@ -20,12 +20,12 @@ struct SideView
     Square king = kNoSquare;
     SquareSet officers;
     SquareSet pawnAttacks;
-    /// Everything that is attacked or guarded, and by whom: pawns, light, middling and heavy men.
+    /// Everything that is attacked or guarded, and by whom: pawns, light, middling and heavy pieces.
     SquareSet attacked;
     SquareSet attackedTwice;
     std::array<SquareSet, kClassCount> attackedBy;
     /// The officers by worth; pawns first.
-    std::array<SquareSet, kClassCount> men;
+    std::array<SquareSet, kClassCount> pieces;
     /// Squares from which officers can give check next.
     SquareSet checks;
     /// From where the king is seen along the lines of a slider (see `linesOf`).
@@ -36,7 +36,7 @@ struct SideView
     std::array<bool, 2> bishops{};
     /// Worth of the officers.
     int worth = 0;
-    /// Attacks on squares near the enemy king, and by how many men.
+    /// Attacks on squares near the enemy king, and by how many pieces.
     int danger = 0;
     int attackers = 0;
     /// Files with own pawns.
@@ -44,28 +44,32 @@ struct SideView
 };
 
 /// Goes through a position once and tells a sink which terms are there: `sink.add(player, row,
-/// count)`. Playing and training differ in the sink alone. A sink may have counted men but pawns on
-/// their squares already (`addMan`). It may remember what pawns alone come
+/// count)`. Playing and training differ in the sink alone. A sink may have counted pieces but pawns on
+/// their squares already (`addPiece`). It may remember what pawns alone come
 /// to: `recallsPawns` says whether it has added that itself, else `keepPawns` follows the last of them.
 template<typename Sink>
-class Judge
+class Evaluator
 {
 public:
-    Judge(const EvaluationTables &tables, const Position &position, const MenWorth &men, Sink &sink)
+    Evaluator(
+        const EvaluationTables &tables,
+        const Position &position,
+        const PieceSquareSums &pieces,
+        Sink &sink)
         : m_tables(tables)
         , m_position(position)
         , m_rules(position.rules())
         , m_sink(sink)
     {
-        m_sides[0].worth = men.officers[0];
-        m_sides[1].worth = men.officers[1];
+        m_sides[0].worth = pieces.officers[0];
+        m_sides[1].worth = pieces.officers[1];
     }
 
     void run();
     /// What is left of a lead of `leader`, in shares of `EvaluationTables::kFull`: little when it cannot mate, and less
     /// the nearer the game is to a draw for want of progress.
     [[nodiscard]] int winnability(Player leader) const;
-    /// Where no pawn is left: how far the first player leads in men by the values of the rules' text.
+    /// Where no pawn is left: how far the first player leads in pieces by the values of the rules' text.
     [[nodiscard]] std::optional<int> leadWithoutPawns() const;
 
 private:
@@ -123,9 +127,9 @@ private:
     }
     [[nodiscard]] int turn(Player player) const { return m_position.toMove() == player ? 1 : 0; }
     void add(Player player, int row, int count = 1) { m_sink.add(player, row, count); }
-    void addMan(Player player, Kind kind, Square square)
+    void addPiece(Player player, Kind kind, Square square)
     {
-        m_sink.addMan(player, Terms::onSquare(kind, m_rules.seen(player, square)));
+        m_sink.addPiece(player, Terms::onSquare(kind, m_rules.seen(player, square)));
     }
 
     const EvaluationTables &m_tables;
@@ -137,5 +141,5 @@ private:
 
 } // namespace tessera::xxlchess
 
-#include "model/games/xxlchess/engine/judge_impl.h"
-#include "model/games/xxlchess/engine/judge_pawns.h"
+#include "model/games/xxlchess/engine/evaluator_impl.h"
+#include "model/games/xxlchess/engine/evaluator_pawns.h"

@@ -1,7 +1,7 @@
-#include "app/cli/match/contestant.h"
+#include "app/cli/match/matchplayer.h"
 
 #include "app/cli/match/agentcommand.h"
-#include "app/cli/match/processcontestant.h"
+#include "app/cli/match/processplayer.h"
 
 #include <array>
 #include <charconv>
@@ -11,16 +11,16 @@ namespace tessera::cli {
 namespace {
 
 /// An engine of ours, asked in the thread of the match.
-class BuiltInContestant final : public Contestant
+class BuiltInPlayer final : public MatchPlayer
 {
 public:
-    BuiltInContestant(const PlayerSpec &spec, const GameEntry &game, std::stop_token stop)
+    BuiltInPlayer(const PlayerSpec &spec, const GameEntry &game, std::stop_token stop)
         : m_spec(spec)
         , m_engine(game.makeEngine())
         , m_stop(std::move(stop))
     {}
 
-    std::optional<Breakdown> beginGame(const GameBeginning &game) override
+    std::optional<PlayerFault> beginGame(const GameBeginning &game) override
     {
         EngineSettings settings = m_spec.engine;
         settings.seed = m_spec.seed.value_or(game.seed);
@@ -30,11 +30,11 @@ public:
         return std::nullopt;
     }
 
-    std::variant<Answer, Breakdown> choose(const Turn &turn) override
+    std::variant<Answer, PlayerFault> choose(const Turn &turn) override
     {
         const SearchResult found = m_engine->think(turn.position, turn.limits, m_stop, {});
         if (found.line.empty() || !turn.position.isLegal(found.line.front()))
-            return Breakdown{EndReason::IllegalMove, "found no legal move, wanted one"};
+            return PlayerFault{EndReason::IllegalMove, "found no legal move, wanted one"};
         return Answer{
             found.line.front(), evaluationText(found.score, turn.position.info().playerCount())};
     }
@@ -47,19 +47,19 @@ private:
 
 } // namespace
 
-std::unique_ptr<Contestant> makeContestant(
+std::unique_ptr<MatchPlayer> makeMatchPlayer(
     const PlayerSpec &spec,
     const GameEntry &game,
     std::chrono::milliseconds patience,
     const std::stop_token &stop)
 {
     if (spec.isBuiltIn())
-        return std::make_unique<BuiltInContestant>(spec, game, stop);
+        return std::make_unique<BuiltInPlayer>(spec, game, stop);
     if (!spec.isAgent())
-        return std::make_unique<ProcessContestant>(spec, patience, stop);
+        return std::make_unique<ProcessPlayer>(spec, patience, stop);
     PlayerSpec bridged = spec;
     bridged.command = agentCommand(spec, game.info().id);
-    return std::make_unique<ProcessContestant>(bridged, patience, stop);
+    return std::make_unique<ProcessPlayer>(bridged, patience, stop);
 }
 
 std::string evaluationText(const Score &score, int playerCount)

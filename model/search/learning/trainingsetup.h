@@ -18,7 +18,7 @@ struct View
 };
 
 /// What a game has to learn: the net's shape, how it sees positions, and how its weights are written.
-struct Curriculum
+struct TrainingSetup
 {
     NetworkShape shape;
     /// With two players the net speaks for the player to move alone; with more it is asked for every
@@ -43,7 +43,7 @@ struct Curriculum
     /// A lead of so many hundredths of a piece, seen for several turns, wins a game; 0 plays all out.
     int winningLead = 0;
     /// Leaves out positions whose best move does more than move a piece (captures, promotions), and
-    /// those that such a move follows (see `LessonReader`): what comes of them is for the search to
+    /// those that such a move follows (see `TrainingSetReader`): what comes of them is for the search to
     /// find.
     bool onlyQuiet = false;
     /// Positions to begin from (as text), in turn; none for the standard start.

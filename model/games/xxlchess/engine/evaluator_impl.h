@@ -1,8 +1,8 @@
 #pragma once
 
-// The member functions of Judge; included by judge.h alone.
+// The member functions of Evaluator; included by evaluator.h alone.
 
-#include "model/games/xxlchess/engine/judge.h"
+#include "model/games/xxlchess/engine/evaluator.h"
 
 namespace tessera::xxlchess {
 
@@ -31,7 +31,7 @@ namespace tessera::xxlchess {
 }
 
 template<typename Sink>
-void Judge<Sink>::run()
+void Evaluator<Sink>::run()
 {
     view<Player::First>();
     view<Player::Second>();
@@ -48,7 +48,7 @@ void Judge<Sink>::run()
 
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::rest()
+void Evaluator<Sink>::rest()
 {
     ways<Own>();
     room<Own>();
@@ -60,14 +60,14 @@ void Judge<Sink>::rest()
 
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::view()
+void Evaluator<Sink>::view()
 {
     SideView &own = side<Own>();
     own.king = m_position.king(Own);
-    own.officers = m_position.men(Own).without(m_position.pawns(Own));
-    own.men[0] = m_position.pawns(Own);
-    own.pawnFiles = own.men[0].files();
-    own.pawnAttacks = pawnAttacks(m_position, Own, own.men[0]) & m_rules.board();
+    own.officers = m_position.pieces(Own).without(m_position.pawns(Own));
+    own.pieces[0] = m_position.pawns(Own);
+    own.pawnFiles = own.pieces[0].files();
+    own.pawnAttacks = pawnAttacks(m_position, Own, own.pieces[0]) & m_rules.board();
     own.attacked = own.attackedBy[0] = own.pawnAttacks;
     if (own.king != kNoSquare)
         viewKing<Own>();
@@ -75,7 +75,7 @@ void Judge<Sink>::view()
 
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::viewKing()
+void Evaluator<Sink>::viewKing()
 {
     SideView &own = side<Own>();
     own.officers.remove(own.king);
@@ -90,7 +90,7 @@ void Judge<Sink>::viewKing()
 }
 
 template<typename Sink>
-SquareSet Judge<Sink>::attacksOf(Kind kind, Square square) const
+SquareSet Evaluator<Sink>::attacksOf(Kind kind, Square square) const
 {
     const auto &movement = m_rules.movement(kind);
     if (movement.isShort())
@@ -109,23 +109,23 @@ SquareSet Judge<Sink>::attacksOf(Kind kind, Square square) const
 
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::officers()
+void Evaluator<Sink>::officers()
 {
     SideView &own = side<Own>();
-    own.barred = own.men[0] | side<opponentOf(Own)>().pawnAttacks;
+    own.barred = own.pieces[0] | side<opponentOf(Own)>().pawnAttacks;
     own.officers.forEach([&](Square square) { officer<Own>(square); });
 }
 
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::officer(Square square)
+void Evaluator<Sink>::officer(Square square)
 {
     SideView &own = side<Own>();
     const SideView &other = side<opponentOf(Own)>();
-    const Kind kind = m_position.man(square).kind();
+    const Kind kind = m_position.piece(square).kind();
     const auto &traits = m_tables.kinds[static_cast<std::size_t>(kind)];
-    addMan(Own, kind, square);
-    own.men[traits.rank].add(square);
+    addPiece(Own, kind, square);
+    own.pieces[traits.rank].add(square);
 
     const SquareSet attacks = attacksOf(kind, square);
     own.attackedTwice |= own.attacked & attacks;
@@ -142,10 +142,10 @@ void Judge<Sink>::officer(Square square)
     }
 }
 
-/// Attacks near the enemy king, and from where this man could give check next.
+/// Attacks near the enemy king, and from where this piece could give check next.
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::noteDanger(Kind kind, const SquareSet &attacks)
+void Evaluator<Sink>::noteDanger(Kind kind, const SquareSet &attacks)
 {
     SideView &own = side<Own>();
     const SideView &other = side<opponentOf(Own)>();
@@ -161,35 +161,35 @@ void Judge<Sink>::noteDanger(Kind kind, const SquareSet &attacks)
 
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::bishops()
+void Evaluator<Sink>::bishops()
 {
     const SideView &own = side<Own>();
     if (own.bishops[0] && own.bishops[1])
         add(Own, Terms::plain(kBishopPairWeights));
 }
 
-/// The enemy's men that this side attacks.
+/// The enemy's pieces that this side attacks.
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::threats()
+void Evaluator<Sink>::threats()
 {
     const SideView &own = side<Own>();
     const SideView &other = side<opponentOf(Own)>();
     const SquareSet loose = own.attacked.without(other.attacked);
     const int turnOffset = turn(Own) * kClassCount;
     for (int victim = 0; victim < kClassCount; ++victim) {
-        const SquareSet &men = other.men[static_cast<std::size_t>(victim)];
-        if (!men.intersects(own.attacked))
+        const SquareSet &pieces = other.pieces[static_cast<std::size_t>(victim)];
+        if (!pieces.intersects(own.attacked))
             continue;
-        if (men.intersects(loose))
-            add(Own, Terms::plain(kLooseWeights, turnOffset + victim), (men & loose).count());
+        if (pieces.intersects(loose))
+            add(Own, Terms::plain(kLooseWeights, turnOffset + victim), (pieces & loose).count());
         for (int attacker = 0; attacker < kClassCount; ++attacker) {
-            // The same man may be attacked by several; that counts several times.
+            // The same piece may be attacked by several; that counts several times.
             const SquareSet &attacked = own.attackedBy[static_cast<std::size_t>(attacker)];
-            if (!men.intersects(attacked))
+            if (!pieces.intersects(attacked))
                 continue;
             const int number = (turnOffset + attacker) * kClassCount + victim;
-            add(Own, Terms::plain(kThreatWeights, number), (men & attacked).count());
+            add(Own, Terms::plain(kThreatWeights, number), (pieces & attacked).count());
         }
     }
 }
@@ -197,25 +197,26 @@ void Judge<Sink>::threats()
 /// The square and shelter of a king, and what the enemy's attacks on it cost.
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::king()
+void Evaluator<Sink>::king()
 {
     const SideView &own = side<Own>();
     const SideView &other = side<opponentOf(Own)>();
     if (own.king == kNoSquare)
         return;
-    addMan(Own, m_position.man(own.king).kind(), own.king);
+    addPiece(Own, m_position.piece(own.king).kind(), own.king);
     const auto square = static_cast<std::size_t>(own.king);
-    const int shelter = (own.men[0] & m_tables.around[square]).count();
+    const int shelter = (own.pieces[0] & m_tables.around[square]).count();
     add(Own, Terms::plain(kShelterWeights, std::min(shelter, kShelterWeights.count - 1)));
     const std::uint32_t files = m_tables.filesNear[square];
     add(Own, Terms::plain(kKingFileWeights, std::popcount(files & ~own.pawnFiles)));
 
-    const SquareSet escapes = m_tables.near[square].without(other.attacked | m_position.men(Own));
+    const SquareSet escapes = m_tables.near[square].without(other.attacked | m_position.pieces(Own));
     add(Own, Terms::plain(kEscapeWeights, std::min(escapes.count(), kEscapeWeights.count - 1)));
 
     // Kings guard their surroundings badly.
     const SquareSet weak = other.attacked.without(own.attackedTwice) & m_tables.near[square];
-    const SquareSet safe = other.checks.without(m_position.men(opponentOf(Own))).without(own.attacked)
+    const SquareSet safe = other.checks.without(m_position.pieces(opponentOf(Own)))
+                               .without(own.attacked)
                            | (other.checks & weak & other.attackedTwice);
     const int checks = std::min(safe.count(), kSafeCheckWeights.count / 2 - 1);
     const int turnOfEnemy = 1 - turn(Own);
@@ -235,13 +236,13 @@ void Judge<Sink>::king()
 /// that are far away on large boards.
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::driving()
+void Evaluator<Sink>::driving()
 {
     constexpr int kFewOfficers = 500;
     const SideView &own = side<Own>();
     const SideView &other = side<opponentOf(Own)>();
     if (own.king == kNoSquare || other.king == kNoSquare || other.worth >= kFewOfficers
-        || own.worth <= other.worth || !other.men[0].isEmpty())
+        || own.worth <= other.worth || !other.pieces[0].isEmpty())
         return;
     const int centrality = m_tables.centrality[static_cast<std::size_t>(other.king)];
     add(Own, Terms::plain(kDrivingWeights, 0), centrality);
@@ -249,22 +250,22 @@ void Judge<Sink>::driving()
 }
 
 template<typename Sink>
-int Judge<Sink>::winnability(Player leader) const
+int Evaluator<Sink>::winnability(Player leader) const
 {
     constexpr int kLeastToMate = 420;
     const SideView &own = m_sides[static_cast<std::size_t>(leader)];
     const SideView &other = m_sides[static_cast<std::size_t>(opponentOf(leader))];
-    if (own.men[0].isEmpty() && own.worth - other.worth < kLeastToMate)
+    if (own.pieces[0].isEmpty() && own.worth - other.worth < kLeastToMate)
         return EvaluationTables::kFull / 4;
     return EvaluationTables::kFull;
 }
 
 template<typename Sink>
-std::optional<int> Judge<Sink>::leadWithoutPawns() const
+std::optional<int> Evaluator<Sink>::leadWithoutPawns() const
 {
     const SideView &first = side<Player::First>();
     const SideView &second = side<Player::Second>();
-    if (!first.men[0].isEmpty() || !second.men[0].isEmpty())
+    if (!first.pieces[0].isEmpty() || !second.pieces[0].isEmpty())
         return std::nullopt;
     return first.worth - second.worth;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/search/alphabeta/deepening.h"
+#include "model/search/alphabeta/iterativedeepening.h"
 #include "model/search/engine/helperthreads.h"
 
 #include <algorithm>
@@ -10,29 +10,29 @@
 namespace tessera {
 
 /// The result of one thread's search, in the search's own scores.
-struct Opinion
+struct ThreadResult
 {
     SearchResult result;
     int score = 0;
 };
 
-/// Which opinion of several to follow: each thread votes for its move, the more the deeper it has
+/// Which thread result of several to follow: each thread votes for its move, the more the deeper it has
 /// searched and the better it scored; of those with the winning move, the deepest. The first thread's
 /// in doubt.
-[[nodiscard]] std::size_t chosenOpinion(const std::vector<Opinion> &opinions);
+[[nodiscard]] std::size_t chosenResult(const std::vector<ThreadResult> &threadResults);
 
 /// Searches on several threads that share nothing but the transposition table and still help each
 /// other through it ("lazy SMP"): the first thread keeps the limits and reports, the others think
 /// about the same position until it is done, leaving out some iterations so as to be ahead of it.
-/// With one thread a search is what it would be without a crew.
+/// With one thread a search is what it would be without a team.
 template<SearchGame S, typename Tree>
-class Crew
+class LazySmp
 {
 public:
     using Position = typename S::Rules::Position;
 
-    /// `root` and `task` must outlive the crew.
-    Crew(const Position &root, TranspositionTable &table, const SearchTask &task, int threadCount)
+    /// `root` and `task` must outlive the team.
+    LazySmp(const Position &root, TranspositionTable &table, const SearchTask &task, int threadCount)
         : m_root(root)
         , m_table(table)
         , m_task(task)
@@ -49,14 +49,14 @@ public:
     {
         for (std::size_t i = 0; i < m_helped.size(); ++i)
             m_threads.start([this, i](const std::stop_token &stop) { help(i, stop); });
-        Deepening<S, Tree> search(m_root, m_table, m_task);
-        std::vector<Opinion> opinions{{search.run(report), search.bestScore()}};
+        IterativeDeepening<S, Tree> search(m_root, m_table, m_task);
+        std::vector<ThreadResult> threadResults{{search.run(report), search.bestScore()}};
         m_threads.finish();
-        for (Opinion &opinion : m_helped)
-            opinions.push_back(std::move(opinion));
-        const std::size_t chosen = m_task.lineCount > 1 ? 0 : chosenOpinion(opinions);
-        SearchResult result = std::move(opinions[chosen].result);
-        result.time = opinions.front().result.time;
+        for (ThreadResult &threadResult : m_helped)
+            threadResults.push_back(std::move(threadResult));
+        const std::size_t chosen = m_task.lineCount > 1 ? 0 : chosenResult(threadResults);
+        SearchResult result = std::move(threadResults[chosen].result);
+        result.time = threadResults.front().result.time;
         if (!m_helped.empty())
             result.nodes = m_nodes.load(std::memory_order_relaxed);
         if (chosen != 0 && report)
@@ -75,7 +75,7 @@ private:
         task.lineCount = 1;
         task.stop = stop;
         task.helperNumber = static_cast<int>(number) + 1;
-        Deepening<S, Tree> search(m_root, m_table, task);
+        IterativeDeepening<S, Tree> search(m_root, m_table, task);
         m_helped[number].result = search.run({});
         m_helped[number].score = search.bestScore();
     }
@@ -85,7 +85,7 @@ private:
     SearchTask m_task;
     std::atomic<std::uint64_t> m_nodes = 0;
     /// What each of the other threads found.
-    std::vector<Opinion> m_helped;
+    std::vector<ThreadResult> m_helped;
     HelperThreads m_threads;
 };
 

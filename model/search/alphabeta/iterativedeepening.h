@@ -10,7 +10,7 @@ namespace tessera {
 /// lines if wanted, until the task's limits end it. Whatever ends it, and however soon, the result
 /// begins with a legal move. `Tree` is the search below the root, for two players or for more.
 template<SearchGame S, typename Tree = AlphaBeta<S>>
-class Deepening
+class IterativeDeepening
 {
 public:
     using Rules = typename S::Rules;
@@ -18,7 +18,7 @@ public:
     using Move = typename Rules::Move;
 
     /// `root` must not be over.
-    Deepening(const Position &root, TranspositionTable &table, const SearchTask &task);
+    IterativeDeepening(const Position &root, TranspositionTable &table, const SearchTask &task);
 
     SearchResult run(const Engine::Report &report);
     /// What the move of the result is worth, in the search's own scores.
@@ -44,7 +44,7 @@ private:
     [[nodiscard]] const RootMove *winInOne() const;
     [[nodiscard]] int deepest() const;
     [[nodiscard]] bool skips(int depth) const;
-    [[nodiscard]] bool wantsAnother(int depth, const IterationJudge &judge);
+    [[nodiscard]] bool wantsAnother(int depth, const IterationTimer &judge);
 
     void iterate(int depth, const Engine::Report &report);
     void noteRanks();
@@ -69,4 +69,4 @@ private:
 
 } // namespace tessera
 
-#include "model/search/alphabeta/deepening_impl.h"
+#include "model/search/alphabeta/iterativedeepening_impl.h"

@@ -1,14 +1,14 @@
 #pragma once
 
-// The member functions of Judge that look at pawns; included by judge.h alone.
+// The member functions of Evaluator that look at pawns; included by evaluator.h alone.
 
-#include "model/games/xxlchess/engine/judge.h"
+#include "model/games/xxlchess/engine/evaluator.h"
 
 namespace tessera::xxlchess {
 
 /// All that hangs on pawns alone.
 template<typename Sink>
-void Judge<Sink>::pawns()
+void Evaluator<Sink>::pawns()
 {
     const LastGuards first = lastGuards<Player::First>();
     const LastGuards second = lastGuards<Player::Second>();
@@ -18,23 +18,23 @@ void Judge<Sink>::pawns()
 
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::pawns(const LastGuards &enemies)
+void Evaluator<Sink>::pawns(const LastGuards &enemies)
 {
-    side<Own>().men[0].forEach([&](Square square) { pawn<Own>(square, enemies); });
+    side<Own>().pieces[0].forEach([&](Square square) { pawn<Own>(square, enemies); });
     shapes<Own>();
 }
 
 /// Pawns far behind the enemy's promotion rank do not count.
 template<typename Sink>
 template<Player Own>
-auto Judge<Sink>::lastGuards() const -> LastGuards
+auto Evaluator<Sink>::lastGuards() const -> LastGuards
 {
     // Ranks behind the promotion rank from which a pawn still guards it in time.
     constexpr int kGuardsBehindGoal = 2;
     const Player enemy = opponentOf(Own);
     const int farthest = m_rules.choices().promotionRank + kGuardsBehindGoal;
     LastGuards guards{};
-    side<Own>().men[0].forEach([&](Square square) {
+    side<Own>().pieces[0].forEach([&](Square square) {
         int &guard = guards[static_cast<std::size_t>(fileOf(square) + 1)];
         const int rank = m_rules.ownRank(enemy, square);
         if (rank <= farthest)
@@ -45,7 +45,7 @@ auto Judge<Sink>::lastGuards() const -> LastGuards
 
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::pawn(Square square, const LastGuards &enemies)
+void Evaluator<Sink>::pawn(Square square, const LastGuards &enemies)
 {
     add(Own, Terms::onSquare(kPawn, m_rules.seen(Own, square)));
     const int rank = m_rules.ownRank(Own, square);
@@ -61,9 +61,9 @@ void Judge<Sink>::pawn(Square square, const LastGuards &enemies)
 /// The pawns that are not far from promotion.
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::ways()
+void Evaluator<Sink>::ways()
 {
-    const SquareSet near = side<Own>().men[0] & m_tables.nearPromotion[Own];
+    const SquareSet near = side<Own>().pieces[0] & m_tables.nearPromotion[Own];
     near.forEach([&](Square square) {
         const int rank = m_rules.ownRank(Own, square);
         way<Own>(square, std::max(m_rules.choices().promotionRank - rank, 1));
@@ -73,7 +73,7 @@ void Judge<Sink>::ways()
 /// The way of a pawn to the square where it is promoted.
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::way(Square square, int steps)
+void Evaluator<Sink>::way(Square square, int steps)
 {
     enum State { Blocked, Obstructed, Watched, Contested, Open };
     const int forward = m_rules.forward(Own);
@@ -88,8 +88,8 @@ void Judge<Sink>::way(Square square, int steps)
         = neighboursOf(m_position.blockersOnLine(Orientation::Column, square), place);
     const int free = (forward > 0 ? above - place : place - below) - 1;
     if (free < steps) {
-        const Man man = m_position.man(square + (free + 1) * forward);
-        state = man.isPresent() && man.owner() == Own ? Obstructed : Blocked;
+        const Piece piece = m_position.piece(square + (free + 1) * forward);
+        state = piece.isPresent() && piece.owner() == Own ? Obstructed : Blocked;
     }
     const int number = (turn(Own) * kNearSteps + steps - 1) * kWayCount + state;
     add(Own, Terms::plain(kWayWeights, number));
@@ -98,13 +98,13 @@ void Judge<Sink>::way(Square square, int steps)
 /// Squares on the three ranks behind own pawns that the enemy does not attack.
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::room()
+void Evaluator<Sink>::room()
 {
     const SideView &own = side<Own>();
     const auto behind = [up = m_rules.goesUp(Own)](const SquareSet &set) {
         return up ? set.shiftedDown(kStride) : set.shiftedUp(kStride);
     };
-    const SquareSet first = behind(own.men[0]);
+    const SquareSet first = behind(own.pieces[0]);
     const SquareSet second = behind(first);
     const SquareSet all = first | second | behind(second);
     const int safe = (all & m_rules.board()).without(side<opponentOf(Own)>().attacked).count();
@@ -115,10 +115,10 @@ void Judge<Sink>::room()
 /// What pawns are to each other.
 template<typename Sink>
 template<Player Own>
-void Judge<Sink>::shapes()
+void Evaluator<Sink>::shapes()
 {
     const SideView &own = side<Own>();
-    const SquareSet &pawns = own.men[0];
+    const SquareSet &pawns = own.pieces[0];
     add(Own, Terms::plain(kPawnShapeWeights, 0), (pawns & own.pawnAttacks).count());
     // A file's step does not lead around the board's side: pawns stand on 16 files at most.
     static constexpr auto kAllButFirst = [] {

@@ -10,8 +10,8 @@
 
 namespace tessera::chexers {
 
-/// What max^n search asks of the game (see `ForeseesOdds`).
-struct Forecast
+/// What max^n search asks of the game (see `PredictsOdds`).
+struct MaxnAdapter
 {
     using Rules = chexers::Rules;
 
@@ -31,27 +31,27 @@ struct Forecast
     {
         return position.hasOccurred();
     }
-    [[nodiscard]] static MoverOdds survey(const Position &position)
+    [[nodiscard]] static MoverOdds features(const Position &position)
     {
-        return MoverOdds(Survey(position));
+        return MoverOdds(PositionFeatures(position));
     }
     [[nodiscard]] static int oddsAfter(const MoverOdds &before, const Position &position, Undo undone)
     {
-        const Survey now(before.survey(), position, undone);
+        const PositionFeatures now(before.features(), position, undone);
         return hurried(before.after(now), now, chexers::before(position.toMove()));
     }
     [[nodiscard]] static PerPlayer<int> odds(const Position &position)
     {
-        const Survey survey(position);
+        const PositionFeatures features(position);
         PerPlayer<int> odds;
         for (const Player player : kAllPlayers)
-            odds[player] = hurried(oddsOf(survey, player), survey, player);
+            odds[player] = hurried(oddsOf(features, player), features, player);
         return odds;
     }
     [[nodiscard]] static int odds(const Position &position, Player player)
     {
-        const Survey survey(position);
-        return hurried(oddsOf(survey, player), survey, player);
+        const PositionFeatures features(position);
+        return hurried(oddsOf(features, player), features, player);
     }
 
 private:
@@ -60,13 +60,13 @@ private:
     /// come together against it. So each turn less to go counts for itself, and a piece that is missing
     /// for an exit counts as some turns: more of them, or a turn for more or less, won less (52 to 68 %
     /// against 74 %, see `SearchKind`).
-    [[nodiscard]] static int hurried(int odds, const Survey &survey, Player player)
+    [[nodiscard]] static int hurried(int odds, const PositionFeatures &features, Player player)
     {
         constexpr int kTurn = 60;
         constexpr int kTurnsForPiece = 2;
         constexpr int kUsualTurns = 12;
-        const int missing = std::max(kExitsToWin - survey.force(player), 0);
-        return odds + kTurn * (kUsualTurns - survey.race(player) - kTurnsForPiece * missing);
+        const int missing = std::max(kExitsToWin - features.force(player), 0);
+        return odds + kTurn * (kUsualTurns - features.race(player) - kTurnsForPiece * missing);
     }
 };
 

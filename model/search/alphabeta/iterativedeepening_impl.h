@@ -1,13 +1,14 @@
 #pragma once
 
-// The member functions of Deepening; included by deepening.h alone.
+// The member functions of IterativeDeepening; included by iterativedeepening.h alone.
 
-#include "model/search/alphabeta/deepening.h"
+#include "model/search/alphabeta/iterativedeepening.h"
 
 namespace tessera {
 
 template<SearchGame S, typename Tree>
-Deepening<S, Tree>::Deepening(const Position &root, TranspositionTable &table, const SearchTask &task)
+IterativeDeepening<S, Tree>::IterativeDeepening(
+    const Position &root, TranspositionTable &table, const SearchTask &task)
     : m_task(task)
     , m_table(table)
     , m_control(makeControl(root, task))
@@ -17,7 +18,7 @@ Deepening<S, Tree>::Deepening(const Position &root, TranspositionTable &table, c
 {}
 
 template<SearchGame S, typename Tree>
-SearchControl Deepening<S, Tree>::makeControl(const Position &root, const SearchTask &task)
+SearchControl IterativeDeepening<S, Tree>::makeControl(const Position &root, const SearchTask &task)
 {
     const std::uint64_t budget = std::min(
         task.limits.nodes.value_or(kUnlimitedNodes), task.plan.nodes.value_or(kUnlimitedNodes));
@@ -28,7 +29,7 @@ SearchControl Deepening<S, Tree>::makeControl(const Position &root, const Search
 /// The legal moves; in an order of chance for a weak level, whose few nodes would otherwise always
 /// go to the same corner of the board.
 template<SearchGame S, typename Tree>
-auto Deepening<S, Tree>::rootMoves(const Position &root, const SearchTask &task)
+auto IterativeDeepening<S, Tree>::rootMoves(const Position &root, const SearchTask &task)
     -> std::vector<RootMove>
 {
     typename Rules::MoveList legal;
@@ -47,7 +48,7 @@ auto Deepening<S, Tree>::rootMoves(const Position &root, const SearchTask &task)
 }
 
 template<SearchGame S, typename Tree>
-SearchResult Deepening<S, Tree>::run(const Engine::Report &report)
+SearchResult IterativeDeepening<S, Tree>::run(const Engine::Report &report)
 {
     m_table.prefetch(m_tree->position().hash());
     if (!m_task.plan.isFullStrength() && m_task.plan.seesWinInOne) {
@@ -64,7 +65,7 @@ SearchResult Deepening<S, Tree>::run(const Engine::Report &report)
             told = info.line.front();
         report(info);
     };
-    IterationJudge judge(m_control.plan());
+    IterationTimer judge(m_control.plan());
     for (int depth = 1; depth <= deepest() && !m_control.isStopped(); ++depth) {
         if (skips(depth))
             continue;
@@ -87,7 +88,7 @@ SearchResult Deepening<S, Tree>::run(const Engine::Report &report)
 }
 
 template<SearchGame S, typename Tree>
-int Deepening<S, Tree>::deepest() const
+int IterativeDeepening<S, Tree>::deepest() const
 {
     return std::clamp(m_task.limits.depth.value_or(kMostPlies - 1), 1, kMostPlies - 1);
 }
@@ -95,7 +96,7 @@ int Deepening<S, Tree>::deepest() const
 /// Helpers of another search leave out every second depth, or pairs and triples of depths, each in
 /// its own rhythm, so that some of them are always ahead.
 template<SearchGame S, typename Tree>
-bool Deepening<S, Tree>::skips(int depth) const
+bool IterativeDeepening<S, Tree>::skips(int depth) const
 {
     if (m_task.helperNumber == 0 || depth <= 1)
         return false;
@@ -105,14 +106,14 @@ bool Deepening<S, Tree>::skips(int depth) const
 }
 
 template<SearchGame S, typename Tree>
-int Deepening<S, Tree>::bestScore() const
+int IterativeDeepening<S, Tree>::bestScore() const
 {
     const int score = chosen().score;
     return score == RootMove::kUnknown ? kDraw : score;
 }
 
 template<SearchGame S, typename Tree>
-bool Deepening<S, Tree>::wantsAnother(int depth, const IterationJudge &judge)
+bool IterativeDeepening<S, Tree>::wantsAnother(int depth, const IterationTimer &judge)
 {
     const SearchLimits &limits = m_task.limits;
     if (limits.isInfinite)
@@ -135,7 +136,7 @@ bool Deepening<S, Tree>::wantsAnother(int depth, const IterationJudge &judge)
 }
 
 template<SearchGame S, typename Tree>
-auto Deepening<S, Tree>::winInOne() const -> const RootMove *
+auto IterativeDeepening<S, Tree>::winInOne() const -> const RootMove *
 {
     Position position = m_tree->position();
     const Player mover = position.toMove();
@@ -150,7 +151,7 @@ auto Deepening<S, Tree>::winInOne() const -> const RootMove *
 }
 
 template<SearchGame S, typename Tree>
-void Deepening<S, Tree>::iterate(int depth, const Engine::Report &report)
+void IterativeDeepening<S, Tree>::iterate(int depth, const Engine::Report &report)
 {
     m_tree->forgetDepth();
     if constexpr (RanksMoves<S>) {
@@ -175,7 +176,7 @@ void Deepening<S, Tree>::iterate(int depth, const Engine::Report &report)
 /// The first iteration of a game that ranks its moves: their ranks are their scores. With a node
 /// budget that is smaller than their number, the others stay unknown.
 template<SearchGame S, typename Tree>
-void Deepening<S, Tree>::noteRanks()
+void IterativeDeepening<S, Tree>::noteRanks()
 {
     RankedMoves<S> ranked;
     for (const RootMove &root : m_moves)
@@ -192,7 +193,7 @@ void Deepening<S, Tree>::noteRanks()
 /// Searches the moves from number `line` on; a narrow window around the score of the iteration
 /// before is widened until the score lies inside.
 template<SearchGame S, typename Tree>
-void Deepening<S, Tree>::aspire(std::size_t line, int depth)
+void IterativeDeepening<S, Tree>::aspire(std::size_t line, int depth)
 {
     constexpr SearchTuning kTuning = tuningOf<S>();
     for (std::size_t i = line; i < m_moves.size(); ++i) {
@@ -222,7 +223,7 @@ void Deepening<S, Tree>::aspire(std::size_t line, int depth)
 /// One pass over the moves from number `line` on; the best score. Moves that are worse by no more
 /// than the level's margin get their true score too.
 template<SearchGame S, typename Tree>
-int Deepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int beta)
+int IterativeDeepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int beta)
 {
     const int slack = m_task.plan.margin > 0 ? m_task.plan.margin + 1 : 0;
     int best = -kInfinite;
@@ -254,7 +255,7 @@ int Deepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int b
 
 /// Outside the window the line was cut off; a longer one of the iteration before says more.
 template<SearchGame S, typename Tree>
-void Deepening<S, Tree>::note(RootMove &root, int score, bool isExact)
+void IterativeDeepening<S, Tree>::note(RootMove &root, int score, bool isExact)
 {
     root.score = score;
     root.selectiveDepth = m_tree->selectiveDepth();
@@ -269,7 +270,7 @@ void Deepening<S, Tree>::note(RootMove &root, int score, bool isExact)
 /// The best first; moves without a score keep their order behind. An iteration that was stopped
 /// before its first move was done leaves everything as it was.
 template<SearchGame S, typename Tree>
-void Deepening<S, Tree>::sortFrom(std::size_t line)
+void IterativeDeepening<S, Tree>::sortFrom(std::size_t line)
 {
     const auto begin = m_moves.begin() + static_cast<std::ptrdiff_t>(line);
     const bool isEmpty = std::all_of(begin, m_moves.end(), [](const RootMove &root) {
@@ -285,7 +286,7 @@ void Deepening<S, Tree>::sortFrom(std::size_t line)
 }
 
 template<SearchGame S, typename Tree>
-SearchInfo Deepening<S, Tree>::info(std::size_t line, int depth) const
+SearchInfo IterativeDeepening<S, Tree>::info(std::size_t line, int depth) const
 {
     const RootMove &root = m_moves[line];
     SearchInfo info;
@@ -305,7 +306,7 @@ SearchInfo Deepening<S, Tree>::info(std::size_t line, int depth) const
 
 /// The move to play: the best, or another one close to it as the level leaves it to chance.
 template<SearchGame S, typename Tree>
-auto Deepening<S, Tree>::chosen() const -> const RootMove &
+auto IterativeDeepening<S, Tree>::chosen() const -> const RootMove &
 {
     std::vector<int> scores;
     for (const RootMove &root : m_moves) {

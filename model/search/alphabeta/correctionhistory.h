@@ -9,11 +9,11 @@ namespace tessera {
 
 /// By how much searches have found the evaluation of positions with a structure to be wrong, for the
 /// player to move ("correction history": the errors of an evaluation last as long as what it misjudges).
-class Corrections
+class CorrectionHistory
 {
 public:
     /// Without memory of its own where it is not used.
-    explicit Corrections(bool isUsed = true)
+    explicit CorrectionHistory(bool isUsed = true)
         : m_values(isUsed ? kMaxPlayers * kSize : 0)
     {}
 

@@ -1,4 +1,4 @@
-#include "app/cli/match/pace.h"
+#include "app/cli/match/matchtimecontrol.h"
 
 #include "app/cli/input/arguments.h"
 
@@ -11,7 +11,10 @@ namespace {
 constexpr int kDeepest = 127;
 
 Result<bool> setLimit(
-    Pace &pace, const std::string &where, const std::string &key, const std::string &value)
+    MatchTimeControl &timeControl,
+    const std::string &where,
+    const std::string &key,
+    const std::string &value)
 {
     constexpr long long kMostNodes = std::numeric_limits<long long>::max();
     const auto error = [&](std::string wanted) {
@@ -21,28 +24,28 @@ Result<bool> setLimit(
         const auto clock = TimeControl::parse(value);
         if (!clock || clock->initial.count() == 0)
             return error("seconds[+increment], such as 10+0.1");
-        pace.clock = *clock;
+        timeControl.clock = *clock;
     } else if (key == "movetime") {
-        pace.moveTime = parseDuration(value);
-        if (!pace.moveTime || pace.moveTime->count() == 0)
+        timeControl.moveTime = parseDuration(value);
+        if (!timeControl.moveTime || timeControl.moveTime->count() == 0)
             return error("a time, such as 100ms or 2s");
     } else if (key == "nodes") {
         const auto nodes = wholeNumber(value, 1, kMostNodes);
         if (!nodes)
             return error(wantedNumber(1, kMostNodes));
-        pace.nodes = static_cast<std::uint64_t>(*nodes);
+        timeControl.nodes = static_cast<std::uint64_t>(*nodes);
     } else {
         const auto depth = wholeNumber(value, 1, kDeepest);
         if (!depth)
             return error(wantedNumber(1, kDeepest));
-        pace.depth = static_cast<int>(*depth);
+        timeControl.depth = static_cast<int>(*depth);
     }
     return true;
 }
 
 bool isOfPace(std::string_view key)
 {
-    for (const std::string_view known : Pace::kKeys) {
+    for (const std::string_view known : MatchTimeControl::kKeys) {
         if (key == known)
             return true;
     }
@@ -51,7 +54,7 @@ bool isOfPace(std::string_view key)
 
 } // namespace
 
-SearchLimits Pace::limits() const
+SearchLimits MatchTimeControl::limits() const
 {
     SearchLimits limits;
     limits.moveTime = moveTime;
@@ -60,7 +63,7 @@ SearchLimits Pace::limits() const
     return limits;
 }
 
-std::string Pace::text() const
+std::string MatchTimeControl::text() const
 {
     std::string text;
     const auto add = [&text](const char *key, const std::string &value) {
@@ -77,7 +80,7 @@ std::string Pace::text() const
     return text;
 }
 
-Result<Pace> Pace::parse(std::string_view text)
+Result<MatchTimeControl> MatchTimeControl::parse(std::string_view text)
 {
     const std::string where = "--time";
     const auto firstSeparator = text.find_first_of(" ,");
@@ -88,27 +91,29 @@ Result<Pace> Pace::parse(std::string_view text)
     const auto settings = parseSettings(where, words, kKeys);
     if (!settings)
         return settings.error();
-    const auto pace = of(where, *settings);
-    if (!pace)
-        return pace.error();
-    if (!*pace)
-        return Error{where, "nothing", "a pace, such as 10+0.1, movetime=100ms or nodes=20000"};
-    return **pace;
+    const auto timeControl = of(where, *settings);
+    if (!timeControl)
+        return timeControl.error();
+    if (!*timeControl)
+        return Error{
+            where, "nothing", "a time control, such as 10+0.1, movetime=100ms or nodes=20000"};
+    return **timeControl;
 }
 
-Result<std::optional<Pace>> Pace::of(const std::string &where, const Settings &settings)
+Result<std::optional<MatchTimeControl>> MatchTimeControl::of(
+    const std::string &where, const Settings &settings)
 {
-    std::optional<Pace> pace;
+    std::optional<MatchTimeControl> timeControl;
     for (const auto &[key, value] : settings) {
         if (!isOfPace(key))
             continue;
-        if (!pace)
-            pace.emplace();
-        const auto isSet = setLimit(*pace, where, key, value);
+        if (!timeControl)
+            timeControl.emplace();
+        const auto isSet = setLimit(*timeControl, where, key, value);
         if (!isSet)
             return isSet.error();
     }
-    return pace;
+    return timeControl;
 }
 
 } // namespace tessera::cli

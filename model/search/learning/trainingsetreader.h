@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/core/erased.h"
+#include "model/search/learning/trainingset.h"
+
+#include <memory>
+
+namespace tessera::training {
+
+/// Takes played positions in the order of the file, and makes samples of those that the training setup
+/// wants. A training setup that wants quiet ones gets those of which the next position, the opponent's in
+/// the same game, was kept as quiet, too.
+class TrainingSetReader
+{
+public:
+    explicit TrainingSetReader(TrainingSetup trainingSetup);
+
+    void take(PlayedPosition played, std::unique_ptr<AnyPosition> position);
+    [[nodiscard]] TrainingSet &&samples() && { return std::move(m_samples); }
+
+private:
+    TrainingSetup m_trainingSetup;
+    TrainingSet m_samples;
+    /// The last position, while it is not known whether the game went on quietly.
+    PlayedPosition m_played;
+    std::unique_ptr<AnyPosition> m_position;
+};
+
+} // namespace tessera::training
