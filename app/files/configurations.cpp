@@ -1,5 +1,6 @@
 #include "app/files/configurations.h"
 
+#include "app/files/gamefile.h"
 #include "model/core/textfile.h"
 #include "model/games/catalogue.h"
 
@@ -119,7 +120,8 @@ ConfigurationKind configurationKind(const QString &path)
     const QString ending = file.suffix().toLower();
     if (ending == u"json"_s)
         return ConfigurationKind::Configuration;
-    return ending == u"txt"_s ? ConfigurationKind::Layout : ConfigurationKind::None;
+    const bool isLayout = ending == u"txt"_s && !holdsTranscript(path.toStdString());
+    return isLayout ? ConfigurationKind::Layout : ConfigurationKind::None;
 }
 
 Result<ConfiguredSetup> readConfiguredSetup(const GameEntry &entry, const QString &path)

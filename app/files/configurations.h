@@ -28,7 +28,8 @@ struct ConfiguredSetup
 
 /// What a path names besides games.
 enum class ConfigurationKind : std::uint8_t { None, Configuration, Layout };
-/// Configurations end in `.json`, layouts in `.txt`; a folder is one when it holds a `config.json`.
+/// Configurations end in `.json`, layouts in `.txt` unless that is the transcript of a game; a folder
+/// is a configuration when it holds a `config.json`.
 [[nodiscard]] ConfigurationKind configurationKind(const QString &path);
 
 /// Reads the configuration file `path` (or the `config.json` of the folder `path`) of a game that has such files. The error has file, line,

@@ -4,6 +4,7 @@
 #include "model/core/textfile.h"
 #include "model/games/catalogue.h"
 #include "model/record/reader.h"
+#include "model/record/transcript.h"
 #include "model/record/writer.h"
 
 #include <QDate>
@@ -14,6 +15,9 @@ namespace tessera {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Bytes; a log with a board after each move of the longest game is far smaller.
+constexpr std::uintmax_t kLargestTranscript = std::uintmax_t{16} << 20;
 
 /// The tags that name the players; beyond two they are numbered.
 std::string playerTag(int number)
@@ -55,9 +59,15 @@ Result<OpenedGame> openGameText(std::string_view text, const std::string &name)
     const ReadGame &first = games.front();
     if (first.game == nullptr)
         return first.error.value_or(Error{name, "no game", "a game file"});
-    const bool isAll = games.size() == 1 && !first.error;
+    const bool isAll = games.size() == 1 && !first.error && !first.isTranscript;
     return OpenedGame{
         first.record, setupOf(first.record, first.game->info()), first.error, isAll ? name : ""};
+}
+
+bool holdsTranscript(const std::string &path)
+{
+    const auto text = readTextFile(path, kLargestTranscript);
+    return text && !transcriptActions(*text).empty();
 }
 
 std::string gameText(const GameRecord &record, const GameSetup &setup)

@@ -28,6 +28,9 @@ struct OpenedGame
 /// The same for text from elsewhere, which errors call `name`.
 [[nodiscard]] Result<OpenedGame> openGameText(std::string_view text, const std::string &name);
 
+/// Whether the file tells of a game as the referees of the university courses print it.
+[[nodiscard]] bool holdsTranscript(const std::string &path);
+
 /// The record as a game file, with the players of `setup` and today's date where it has none.
 [[nodiscard]] std::string gameText(const GameRecord &record, const GameSetup &setup);
 /// Writes it to a file, which is replaced whole or not at all.

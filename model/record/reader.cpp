@@ -3,6 +3,7 @@
 #include "model/record/commenttext.h"
 #include "model/record/gamereader.h"
 #include "model/record/lexer.h"
+#include "model/record/transcript.h"
 
 namespace tessera {
 
@@ -10,6 +11,10 @@ std::vector<ReadGame> readGames(
     std::string_view text, const std::string &name, const ReadSettings &settings)
 {
     std::vector<ReadGame> games;
+    if (auto transcript = readTranscript(text, name, settings)) {
+        games.push_back(std::move(*transcript));
+        return games;
+    }
     Lexer lexer(text);
     for (;;) {
         GameReader reader(lexer, settings);

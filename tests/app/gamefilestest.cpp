@@ -32,6 +32,7 @@ private slots:
     void saveAsksForAFileOnce();
     void badPlaceIsSaid();
     void fileOfManyGamesIsNotOverwritten();
+    void transcriptIsOpenedAndNotOverwritten();
     void recentFilesAreOffered();
     void gameIsCopiedAndPasted_data() { rows(); }
     void gameIsCopiedAndPasted();
@@ -157,6 +158,19 @@ void GameFilesTest::fileOfManyGamesIsNotOverwritten()
     QVERIFY(files().fileName().isEmpty());
     m_driver->trigger("actionSave");
     QVERIFY(m_driver->find<QFileDialog>("saveDialog").isVisible());
+}
+
+/// A text of actions is a game, not a board; saving asks for a file of its own.
+void GameFilesTest::transcriptIsOpenedAndNotOverwritten()
+{
+    QFile file(path(u"log.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("RED: PLACE(3-4, 3-5, 3-6, 3-7)\nBLUE: PLACE(9-4, 9-5, 9-6, 9-7)\n");
+    file.close();
+    files().openPath(file.fileName());
+    QCOMPARE(m_driver->game().record().mainLine().size(), std::size_t{2});
+    QVERIFY(files().fileName().isEmpty());
+    QVERIFY(m_driver->window().isWindowModified());
 }
 
 void GameFilesTest::recentFilesAreOffered()

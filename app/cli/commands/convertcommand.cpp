@@ -79,7 +79,8 @@ Command convertCommand()
 {
     return {
         "convert",
-        "Writes game files (.tgn, .pgn) as JSON lines, and JSON lines (.jsonl) as game files, on "
+        "Writes game files (.tgn, .pgn) and transcripts of the courses' referees as JSON lines, "
+        "and JSON lines (.jsonl) as game files, on "
         "standard output. What cannot be read whole is written as far as it goes.",
         {{gameRow(false), rulesRow()}, "FILE…", true},
         runConvert};

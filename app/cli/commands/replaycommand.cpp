@@ -69,8 +69,8 @@ Command replayCommand()
 {
     return {
         "replay",
-        "Checks games move by move against the rules and their results. Reads .tgn and .pgn, and "
-        "JSON lines (.jsonl).",
+        "Checks games move by move against the rules and their results. Reads .tgn and .pgn, JSON "
+        "lines (.jsonl), and transcripts of the courses' referees.",
         {{gameRow(false), rulesRow(), {"--json", "", "print one JSON array"}}, "FILE…", true},
         runReplay};
 }

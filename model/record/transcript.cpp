@@ -1,0 +1,215 @@
+#include "model/record/transcript.h"
+
+#include <algorithm>
+#include <cctype>
+#include <memory>
+
+namespace tessera {
+
+namespace {
+
+/// No referee prints an action as long; boards and logs may have any length.
+constexpr std::size_t kLongestAction = 400;
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+std::string withoutBlanks(std::string_view line)
+{
+    std::string text;
+    std::copy_if(line.begin(), line.end(), std::back_inserter(text), [](unsigned char c) {
+        return std::isspace(c) == 0;
+    });
+    std::replace(text.begin(), text.end(), '"', '\'');
+    return text;
+}
+
+/// The numbers of a text; a minus belongs to its number only where `isSigned`.
+std::vector<std::string> numbersOf(std::string_view text, bool isSigned)
+{
+    std::vector<std::string> numbers;
+    for (std::size_t i = 0; i < text.size();) {
+        std::size_t end = i + (isSigned && text[i] == '-' ? 1 : 0);
+        while (end < text.size() && isDigit(text[end]))
+            ++end;
+        if (end > i && isDigit(text[end - 1]))
+            numbers.emplace_back(text.substr(i, end - i));
+        i = std::max(end, i + 1);
+    }
+    return numbers;
+}
+
+/// The text with every number replaced by `n`, which tells a form from another.
+std::string formOf(std::string_view text)
+{
+    std::string form;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!isDigit(text[i]))
+            form += text[i];
+        else if (form.empty() || form.back() != 'n')
+            form += 'n';
+    }
+    return form;
+}
+
+std::string stepText(const std::vector<std::string> &n)
+{
+    return n[0] + ',' + n[1] + '>' + n[2] + ',' + n[3];
+}
+
+/// An action that is the whole line, as Python prints a tuple.
+std::optional<std::string> bareMove(const std::string &line)
+{
+    const std::string form = formOf(line);
+    const std::vector<std::string> n = numbersOf(line, false);
+    if (form == "None")
+        return "pass";
+    if (form == "(n,n)")
+        return n[0] + ',' + n[1];
+    if (form == "((n,n),(n,n))")
+        return stepText(n);
+    return std::nullopt;
+}
+
+/// What a tuple with the name of its action means; empty if it cannot be read.
+std::optional<std::string> namedMove(const std::string &line)
+{
+    for (const std::string_view name : {"MOVE", "JUMP", "EXIT", "PASS"}) {
+        const auto found = line.find("('" + std::string(name) + "',");
+        if (found == std::string::npos)
+            continue;
+        const std::vector<std::string> n = numbersOf(std::string_view(line).substr(found), true);
+        if (name == "PASS")
+            return "pass";
+        if (name == "EXIT")
+            return n.size() >= 2 ? n[0] + ',' + n[1] + ">exit" : "";
+        return n.size() >= 4 ? stepText(n) : "";
+    }
+    return std::nullopt;
+}
+
+/// The text within the parenthesis that opens at `begin`, to its end or that of the line.
+std::string_view withinParenthesis(std::string_view line, std::size_t begin)
+{
+    int depth = 0;
+    for (std::size_t i = begin; i < line.size(); ++i) {
+        depth += line[i] == '(' ? 1 : line[i] == ')' ? -1 : 0;
+        if (depth == 0)
+            return line.substr(begin, i - begin);
+    }
+    return line.substr(begin);
+}
+
+/// Four cells that are filled at once; empty if they cannot be read.
+std::optional<std::string> placedCells(const std::string &line)
+{
+    for (const std::string_view name : {"PLACE(", "PlaceAction("}) {
+        const auto found = line.find(name);
+        if (found == std::string::npos)
+            continue;
+        const auto inside = withinParenthesis(line, found + name.size() - 1);
+        const std::vector<std::string> n = numbersOf(inside, false);
+        if (n.size() != 8)
+            return "";
+        std::string move;
+        for (std::size_t i = 0; i < n.size(); i += 2)
+            move.append(move.empty() ? "" : "+").append(n[i]).append(",").append(n[i + 1]);
+        return move;
+    }
+    return std::nullopt;
+}
+
+bool hasTags(std::string_view text)
+{
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool beginsLine = i == 0 || text[i - 1] == '\n';
+        const bool isTag = text[i] == '[' && i + 1 < text.size() && text[i + 1] >= 'A'
+                           && text[i + 1] <= 'Z';
+        if (beginsLine && isTag)
+            return true;
+    }
+    return false;
+}
+
+const AnyGame *gameOf(const std::vector<TranscriptAction> &actions, const ReadSettings &settings)
+{
+    const auto first = std::find_if(actions.begin(), actions.end(), [](const auto &action) {
+        return !action.move.empty();
+    });
+    if (first == actions.end())
+        return nullptr;
+    for (const AnyGame *game : settings.games) {
+        if (game->start(Options::defaults(game->info().options))->parseMove(first->move))
+            return game;
+    }
+    return nullptr;
+}
+
+/// Plays the actions into the record; the error names the first that the rules do not know.
+void playActions(
+    const std::vector<TranscriptAction> &actions, const std::string &name, ReadGame &read)
+{
+    const auto position = read.game->start(read.record.options);
+    NodeId node = GameRecord::kRoot;
+    for (const TranscriptAction &action : actions) {
+        const auto move = position->parseMove(action.move);
+        if (!move) {
+            read.error = Error{name, '"' + action.found + '"', move.error().wanted, action.line, 0};
+            break;
+        }
+        node = read.record.add(node, *move);
+        position->play(*move);
+    }
+    read.record.outcome = position->outcome();
+    read.isReasonGiven = read.record.outcome.isOver();
+}
+
+} // namespace
+
+std::vector<TranscriptAction> transcriptActions(std::string_view text)
+{
+    std::vector<TranscriptAction> actions;
+    int number = 0;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        ++number;
+        if (line.size() > kLongestAction)
+            continue;
+        const std::string plain = withoutBlanks(line);
+        auto move = namedMove(plain);
+        if (!move)
+            move = placedCells(plain);
+        if (!move)
+            move = bareMove(plain);
+        if (move)
+            actions.push_back({*move, plain, number});
+    }
+    return actions;
+}
+
+std::optional<ReadGame> readTranscript(
+    std::string_view text, const std::string &name, const ReadSettings &settings)
+{
+    if (hasTags(text))
+        return std::nullopt;
+    const std::vector<TranscriptAction> actions = transcriptActions(text);
+    const AnyGame *game = gameOf(actions, settings);
+    if (game == nullptr)
+        return std::nullopt;
+    ReadGame read;
+    read.game = game;
+    read.isTranscript = true;
+    read.line = actions.front().line;
+    read.record.game = game->info().id;
+    const auto &specs = game->info().options;
+    read.record.options = settings.usesStrictRules ? Options::strict(specs)
+                                                   : Options::defaults(specs);
+    playActions(actions, name, read);
+    return read;
+}
+
+} // namespace tessera
