@@ -50,8 +50,11 @@ LevelBox::LevelBox(LevelRun &run, QWidget *parent)
     m_number->setMenu(m_menu);
     m_number->setPopupMode(QToolButton::InstantPopup);
     m_number->setToolTip(tr("All levels"));
+    m_number->setAccessibleName(tr("All levels"));
     m_again->setObjectName(u"levelAgain"_s);
     m_next->setObjectName(u"levelNext"_s);
+    m_again->setAccessibleName(m_again->text());
+    m_next->setAccessibleName(m_next->text());
     makeHeading(*m_title, kTitleScale);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-/// A position in which something is to be reached: a level of a configuration (XXLChess X7). The
+/// A position in which something is to be reached: a level of a configuration (rules X7). The
 /// solver begins.
 struct Puzzle
 {

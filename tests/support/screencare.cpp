@@ -250,7 +250,10 @@ void Inspector::lookAtPlace(const QWidget &widget)
         m_faults << u"%1 hides the right of what it shows: %2 of %3 pixels"_s.arg(nameOf(widget))
                         .arg(area->viewport()->width())
                         .arg(area->widget()->width());
-    if (area != nullptr && area->horizontalScrollBar()->isVisible())
+    // Narrower than the smallest screen that the program is for, where a pixel counts for more.
+    constexpr int kLeastScreen = 640;
+    if (area != nullptr && widget.window()->width() >= kLeastScreen
+        && area->horizontalScrollBar()->isVisible())
         m_faults << u"%1 scrolls sideways by %2 pixels"_s.arg(nameOf(widget))
                         .arg(area->horizontalScrollBar()->maximum());
     const QWidget *parent = widget.parentWidget();

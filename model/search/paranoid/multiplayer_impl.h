@@ -19,12 +19,18 @@ ParanoidTree<S, replies>::ParanoidTree(
     , m_drawScore(m_game.drawScore(root, m_us))
 {}
 
+/// All winning chances together, in per mille.
+inline constexpr int kWholePoint = 1000;
+
 template<MultiplayerGame S, Replies replies>
 Score ParanoidTree<S, replies>::reported(int score) const
 {
     Score result;
     result.kind = Score::Kind::Shares;
-    result.shares = S::shares(m_position, m_us, score);
+    if (isWin(score))
+        result.shares[m_us] = kWholePoint;
+    else
+        result.shares = S::shares(m_position, m_us, score);
     return result;
 }
 

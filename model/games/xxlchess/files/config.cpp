@@ -90,6 +90,8 @@ Json usualKeys(const Configuration &configuration)
         {"players", {"human", "cpu"}},
         {"promotion", "queen"},
         {"sound", true},
+        {"fog_of_war", false},
+        {"levels", Json::array()},
         {"board", {{"width", size.width}, {"height", size.height}}},
         {"promotion_rank", usualPromotionRank(size.height)},
         {"draw_rules", {{"repetition", false}, {"hundred-turns", false}}},
@@ -114,6 +116,14 @@ Json withSource(const Json &json, const Configuration &configuration)
             // A null takes away.
             if (!changes["pieces"].contains(letter))
                 changes["pieces"][letter] = nullptr;
+        }
+    }
+    // What a level says that the program does not know stays with it.
+    if (whole.contains("levels") && changes.contains("levels")
+        && whole["levels"].size() == changes["levels"].size()) {
+        for (std::size_t i = 0; i < whole["levels"].size(); ++i) {
+            whole["levels"][i].merge_patch(changes["levels"][i]);
+            changes["levels"][i] = whole["levels"][i];
         }
     }
     whole.merge_patch(changes);
