@@ -17,6 +17,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -250,9 +251,9 @@ void Inspector::lookAtPlace(const QWidget &widget)
         m_faults << u"%1 hides the right of what it shows: %2 of %3 pixels"_s.arg(nameOf(widget))
                         .arg(area->viewport()->width())
                         .arg(area->widget()->width());
-    // Narrower than the smallest screen that the program is for, where a pixel counts for more.
-    constexpr int kLeastScreen = 640;
-    if (area != nullptr && widget.window()->width() >= kLeastScreen
+    // On a screen narrower than those that the program is for, windows are cut to it.
+    constexpr int kLeastScreen = 800;
+    if (area != nullptr && widget.screen()->availableGeometry().width() >= kLeastScreen
         && area->horizontalScrollBar()->isVisible())
         m_faults << u"%1 scrolls sideways by %2 pixels"_s.arg(nameOf(widget))
                         .arg(area->horizontalScrollBar()->maximum());
