@@ -155,7 +155,8 @@ void CliTest::wrongUsage_data()
     };
     row("no command",
         "",
-        "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, check, openings, book, "
+        "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, check, openings, "
+        "book, "
         "train, replay or convert");
     row("unknown command",
         "fly",

@@ -3,6 +3,8 @@
 #include "view/theme/icons.h"
 #include "view/widgets/shades.h"
 
+#include <algorithm>
+
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -165,7 +167,8 @@ void MessageBar::fitHeight()
     }
     const QMargins margins = m_grid->contentsMargins();
     const int room = width() - margins.left() - margins.right();
-    m_text->setMinimumHeight(m_text->heightForWidth(room));
+    // An empty text has no height for a width.
+    m_text->setMinimumHeight(std::max(m_text->heightForWidth(room), 0));
     m_grid->invalidate();
     setMinimumHeight(m_grid->totalMinimumSize().height());
 }
