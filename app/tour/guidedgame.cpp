@@ -23,6 +23,10 @@ GuidedGame::GuidedGame(GameSession &session, GamePage &page, QObject *parent)
     connect(m_panel, &TourPanel::backRequested, this, [this] { showStep(m_number - 1); });
     connect(m_panel, &TourPanel::nextRequested, this, &GuidedGame::goOn);
     connect(m_panel, &TourPanel::hintRequested, this, [this] {
+        // After another move, or when one of the past is looked at, the hint belongs to no move of the step.
+        if (m_session.model.node() != GameRecord::kRoot)
+            showStep(m_number);
+        m_session.navigation.goLive();
         m_page.board().showHint({step().wanted.front()});
         m_page.board().setFocus(Qt::OtherFocusReason);
     });

@@ -242,7 +242,9 @@ int BoardController::playerCount() const
 
 void BoardController::showHint(const std::vector<MoveCode> &line)
 {
-    m_hint = line;
+    const AnyPosition &position = m_navigation.position();
+    const bool isOfThisPosition = !line.empty() && position.isLegal(line.front());
+    m_hint = isOfThisPosition ? line : std::vector<MoveCode>();
     showMarks();
 }
 

@@ -72,11 +72,22 @@ Player Premoves::waiting() const
 
 const AnyPosition *Premoves::position() const
 {
-    return m_game.hasGame() && m_game.node() == m_node ? m_position.get() : nullptr;
+    return isOfThisGame() && m_game.node() == m_node ? m_position.get() : nullptr;
+}
+
+std::span<const Premoves::Premove> Premoves::moves() const
+{
+    return isOfThisGame() ? std::span<const Premove>(m_moves) : std::span<const Premove>();
+}
+
+bool Premoves::isOfThisGame() const
+{
+    return m_game.hasGame() && m_game.gameNumber() == m_gameNumber;
 }
 
 void Premoves::rebuild()
 {
+    m_gameNumber = m_game.gameNumber();
     m_node = m_game.hasGame() ? m_game.node() : -1;
     const Player person = waiting();
     m_position = person == Player::None ? nullptr

@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace tessera {
@@ -38,7 +39,7 @@ public:
     /// The position from which the next move in advance is made: the person's turn, with the moves made
     /// so far. Null while nobody may make one.
     [[nodiscard]] const AnyPosition *position() const;
-    [[nodiscard]] const std::vector<Premove> &moves() const { return m_moves; }
+    [[nodiscard]] std::span<const Premove> moves() const;
     /// Makes a move that is legal in `position`.
     void add(MoveCode move);
     /// Takes all of them back; whether there were any.
@@ -52,6 +53,8 @@ private:
     /// The person who waits, `None` without one.
     [[nodiscard]] Player waiting() const;
     void follow();
+    /// Whether what was worked out belongs to the game at hand.
+    [[nodiscard]] bool isOfThisGame() const;
     /// Works out `m_position`.
     void rebuild();
     void playFirst();
@@ -61,7 +64,8 @@ private:
     bool m_isAllowed = true;
     std::vector<Premove> m_moves;
     std::unique_ptr<AnyPosition> m_position;
-    /// Where the game stood when that was worked out.
+    /// The game for which that was worked out, and where it stood.
+    int m_gameNumber = 0;
     NodeId m_node = -1;
     QTimer m_due;
 };

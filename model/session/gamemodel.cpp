@@ -31,6 +31,7 @@ Result<GameModel::Loaded> GameModel::resolve(const GameSetup &setup)
 
 void GameModel::install(const GameSetup &setup, Loaded loaded, Instant now)
 {
+    ++m_gameNumber;
     m_setup = setup;
     m_entry = loaded.entry;
     m_start = std::move(loaded.start);

@@ -52,6 +52,9 @@ public:
     [[nodiscard]] std::unique_ptr<AnyPosition> positionAt(NodeId node) const;
     /// Whether not all players see the same of this game.
     [[nodiscard]] bool hidesParts() const;
+    /// Counts the games that were begun or loaded: what was worked out for one does not hold for the next,
+    /// whatever is told first of `begun`.
+    [[nodiscard]] int gameNumber() const { return m_gameNumber; }
     /// With whose eyes the game is looked at; `None` for all that there is.
     [[nodiscard]] Player viewer() const { return m_viewer; }
     void setViewer(Player viewer);
@@ -132,6 +135,7 @@ private:
     std::unique_ptr<AnyPosition> m_position;
     GameRecord m_record;
     NodeId m_node = GameRecord::kRoot;
+    int m_gameNumber = 0;
     Outcome m_outcome;
     Clock m_clock;
     /// No clock runs until `resume`, whatever is taken back or redone meanwhile.

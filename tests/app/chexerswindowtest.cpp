@@ -47,6 +47,7 @@ private slots:
     void exitByMouse();
     void exitByDragging();
     void exitByKeyboard();
+    void cursorBesideTheBoardStaysAsItTurns();
     void diagonalKeysComeBeforeShortcuts();
     void fourthExitEndsTheGame();
     void refusalsNameTheCause_data();
@@ -130,6 +131,25 @@ void ChexersWindowTest::exitByKeyboard()
     m_driver->moveCursor(chexers::exitPlace(Player::First));
     m_driver->type(Qt::Key_Return);
     QCOMPARE(exits(Player::First), 3);
+}
+
+/// The place beside the board counted as none of the turned board, while its ring was still shown: the next
+/// arrow read outside the board.
+void ChexersWindowTest::cursorBesideTheBoardStaysAsItTurns()
+{
+    begin(kLate);
+    const Cell exit = chexers::exitPlace(Player::First);
+    m_driver->moveCursor(exit);
+    m_driver->trigger("actionFlip");
+    QCOMPARE(board().view().board().cursor(), exit);
+    std::set<int> seen;
+    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+        m_driver->type(key);
+        seen.insert(index(board().view().board().cursor()));
+    }
+    QVERIFY(seen.size() > 1);
+    QVERIFY(*seen.begin() >= 0);
+    QVERIFY(*seen.rbegin() < board().view().board().geometry().placeCount());
 }
 
 /// Home and End led to the start and the end of the game instead of up and down the board.

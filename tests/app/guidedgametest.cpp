@@ -32,6 +32,8 @@ private slots:
     void otherMovesAreTakenBack_data() { rows(); }
     void otherMovesAreTakenBack();
     void showsAWantedMove();
+    void showsAWantedMoveAfterAnother_data() { rows(); }
+    void showsAWantedMoveAfterAnother();
     void enterShowsAWantedMove();
     void endsOnTheStartPage();
     void leavesTheGameBefore();
@@ -137,6 +139,26 @@ void GuidedGameTest::showsAWantedMove()
     m_driver->press("tourHintButton");
     QCOMPARE(m_driver->ply(), 0);
     QVERIFY(guided().isRunning());
+}
+
+/// The step begins again when a move of it was made, or made once more after it was taken back.
+void GuidedGameTest::showsAWantedMoveAfterAnother()
+{
+    m_driver->window().lobby().learn(QString::fromStdString(game().info().id));
+    const std::string begun = m_driver->game().position().text();
+    const auto wanted = guided().tour().front().wanted;
+    for (const MoveCode move : m_driver->game().position().legalMoves()) {
+        if (std::find(wanted.begin(), wanted.end(), move) != wanted.end())
+            continue;
+        m_driver->session().match.playHuman(move);
+        // It is not taken back yet.
+        QCOMPARE(m_driver->ply(), 1);
+        m_driver->find<QPushButton>("tourHintButton").click();
+        QCOMPARE(m_driver->game().position().text(), begun);
+        break;
+    }
+    m_driver->session().match.playHuman(wanted.front());
+    QVERIFY(m_driver->find<QPushButton>("tourNextButton").isEnabled());
 }
 
 void GuidedGameTest::enterShowsAWantedMove()

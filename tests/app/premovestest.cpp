@@ -1,6 +1,7 @@
 #include "controller/session/premoves.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "app/window/lobby.h"
 #include "model/games/catalogue.h"
 #include "tests/support/windowdriver.h"
 
@@ -36,6 +37,7 @@ private slots:
     void escapeAndRightClickTakeThemBack();
     void eachCostsATenth();
     void takingBackForgetsThem();
+    void nextGameKnowsNothingOfThem();
     void preferencesSwitchThemOff();
     void peopleMakeNone();
 
@@ -234,6 +236,28 @@ void PremovesTest::takingBackForgetsThem()
     QVERIFY(premoves().moves().empty());
     QCoreApplication::processEvents();
     QCOMPARE(m_driver->ply(), 0);
+}
+
+/// The navigation is told of a new game first: what was pointed at then belonged to the board before, which
+/// may have been larger.
+void PremovesTest::nextGameKnowsNothingOfThem()
+{
+    m_driver->session().match.setLeastThinkingTime(std::chrono::hours(1));
+    GameSetup reversed = WindowDriver::againstComputer("xxlchess");
+    std::swap(reversed.seats[Player::First], reversed.seats[Player::Second]);
+    m_driver->start(reversed);
+    QVERIFY(premoves().position() != nullptr);
+    make(premoves().position()->legalMoves().front());
+    QCOMPARE(premoves().moves().size(), std::size_t(1));
+    int shown = 0;
+    connect(&m_driver->session().navigation, &NavigationController::shown, this, [this, &shown] {
+        QVERIFY(premoves().position() == nullptr);
+        QVERIFY(premoves().moves().empty());
+        ++shown;
+    });
+    m_driver->window().lobby().learn(u"xxlchess"_s);
+    QVERIFY(shown > 0);
+    m_driver->session().navigation.disconnect(this);
 }
 
 void PremovesTest::preferencesSwitchThemOff()

@@ -118,10 +118,13 @@ void BoardScene::showPosition(const AnyPosition &position)
 
 void BoardScene::rebuildGeometry(const BoardShape &shape, const BoardOrientation &orientation)
 {
-    // Marks point at cells of the board that goes; they are set anew by whoever marked them.
-    if (m_picture->geometry && !(m_picture->geometry->shape() == shape))
+    // Marks and the cursor point at cells of the board that goes; marks are set anew by whoever marked them.
+    const bool isOtherBoard = m_picture->geometry && !(m_picture->geometry->shape() == shape);
+    if (isOtherBoard)
         m_picture->marks = {};
     m_picture->geometry = BoardGeometry::make(shape, orientation);
+    if (isOtherBoard)
+        setCursor(Cell::None);
     rebuildPieces();
     refreshGround();
     setSceneRect(boardRect().adjusted(-1, -1, 1, 1));

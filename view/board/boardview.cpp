@@ -50,8 +50,12 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent)
     m_resizeEnd.setInterval(kResizeEndMs);
     connect(&m_resizeEnd, &QTimer::timeout, this, &BoardView::sharpen);
     connect(&m_board, &BoardScene::geometryChanged, this, [this] {
-        if (index(m_cursor) >= m_board.geometry().cellCount())
+        // Cells are numbers, which another board may not have.
+        const int places = m_board.geometry().placeCount();
+        if (index(m_cursor) >= places)
             m_cursor = Cell::None;
+        if (index(m_hovered) >= places)
+            hover(Cell::None);
         fit();
         sharpen();
     });
@@ -238,9 +242,9 @@ void BoardView::keyPressEvent(QKeyEvent *event)
     }
     if (const auto direction = cursorDirection(*event, m_board.geometry().isSlanting())) {
         // The first key only shows the cursor where it is.
-        const bool isShown = m_board.cursor() != Cell::None;
-        const Cell next = isShown ? m_board.geometry().neighbour(m_cursor, *direction)
-                                  : firstCursor();
+        const Cell shown = m_board.cursor();
+        const Cell next = shown == Cell::None ? firstCursor()
+                                              : m_board.geometry().neighbour(shown, *direction);
         if (next != Cell::None)
             moveCursor(next);
         return;
