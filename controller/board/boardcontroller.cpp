@@ -50,9 +50,13 @@ BoardController::BoardController(
             m_panel->setBoardMoving(false);
         celebrate();
     });
-    connect(&match.game(), &GameModel::reopened, this, [this] { m_hasJustBeenWon = false; });
+    connect(&match.game(), &GameModel::reopened, this, [this] {
+        m_hasJustBeenWon = false;
+        showEnd();
+    });
     connect(&match.game(), &GameModel::ended, this, [this] {
         m_hasJustBeenWon = true;
+        showEnd();
         if (!m_player.isRunning())
             celebrate();
     });
@@ -113,6 +117,7 @@ void BoardController::show(const Transition &transition, bool isStep)
         m_player.finish();
         m_view.board().showPosition(m_navigation.position());
     }
+    showEnd();
     if (m_panel)
         m_panel->setBoardMoving(m_player.isRunning());
     m_hint.clear();
@@ -125,6 +130,11 @@ void BoardController::show(const Transition &transition, bool isStep)
     m_input->restart();
     if (wasRefused)
         emit refusalEnded();
+}
+
+void BoardController::showEnd()
+{
+    m_view.board().setOver(m_navigation.isLive() && m_match.game().isOver());
 }
 
 void BoardController::attach(GamePanel &panel)

@@ -73,6 +73,8 @@ protected:
 private:
     void show(const Transition &transition, bool isStep);
     void showMarks();
+    /// Tells the scene whether the game has ended at the position shown.
+    void showEnd();
     void refuse(const Refusal &refusal);
     void endRefusal();
     void markAlarm(BoardMarks &marks) const;

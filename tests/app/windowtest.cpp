@@ -192,9 +192,11 @@ void WindowTest::resignationCanBeUndone()
     QCOMPARE(driver.text("resultHeadline"), u"You resigned"_s);
     QVERIFY(driver.find<QWidget>("gameOverCard").isVisible());
     QVERIFY(!driver.action("actionResign").isEnabled());
+    QVERIFY(driver.window().page().board().view().board().isOver());
     driver.press("undoResignationButton");
     QVERIFY(!driver.game().isOver());
     QVERIFY(!driver.find<QWidget>("gameOverCard").isVisible());
+    QVERIFY(!driver.window().page().board().view().board().isOver());
     QVERIFY(driver.session().match.awaitsHuman());
 }
 

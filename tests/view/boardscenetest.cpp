@@ -99,6 +99,21 @@ private slots:
         QCOMPARE(picture(), modelled);
     }
 
+    /// Where to place is of no use to anybody once the game is resigned; no position tells that.
+    void placingZoneEndsWithTheGame()
+    {
+        const GameEntry &entry = entryOfRow();
+        const auto design = makeDesign(entry.info());
+        BoardScene scene(*design, Theme::shipped(u"slate"_s));
+        std::mt19937 random(7);
+        scene.showPosition(*randomPosition(entry, 2, random));
+        const QImage playing = painted(scene, 24);
+        scene.setOver(true);
+        QCOMPARE(painted(scene, 24) != playing, entry.info().id == "watchyourback");
+        scene.setOver(false);
+        QCOMPARE(painted(scene, 24), playing);
+    }
+
     void theSceneIsThePosition()
     {
         const GameEntry &entry = entryOfRow();

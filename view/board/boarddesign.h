@@ -95,6 +95,8 @@ struct DesignContext
     const AnyPosition &position;
     const BoardGeometry &geometry;
     const Theme &theme;
+    /// Whether nobody moves on from here: the game may be resigned or lost on time, which no position tells.
+    bool isOver = false;
 };
 
 /// What a game gives to the view: how its cells and pieces look and are called. One per game

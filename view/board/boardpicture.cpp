@@ -45,7 +45,7 @@ void BoardPicture::refresh()
 {
     if (!position)
         return;
-    const DesignContext context{*position, *geometry, theme};
+    const DesignContext context{*position, *geometry, theme, isOver};
     looks.clear();
     for (int place = 0; place < geometry->placeCount(); ++place)
         looks.push_back(design.cellLook(context, cellAt(place)));

@@ -48,6 +48,8 @@ struct BoardPicture
     std::unique_ptr<BoardGeometry> geometry;
     std::unique_ptr<AnyPosition> position;
     BoardMarks marks;
+    /// Whether the game has ended at the position shown.
+    bool isOver = false;
     /// Whether marks may move.
     bool isAnimated = true;
 

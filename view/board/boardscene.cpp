@@ -57,6 +57,11 @@ const AnyPosition *BoardScene::position() const
     return m_picture->position.get();
 }
 
+bool BoardScene::isOver() const
+{
+    return m_picture->isOver;
+}
+
 const BoardMarks &BoardScene::marks() const
 {
     return m_picture->marks;
@@ -137,6 +142,14 @@ void BoardScene::setOrientation(const BoardOrientation &orientation)
 {
     if (m_picture->geometry && !(m_picture->geometry->orientation() == orientation))
         rebuildGeometry(m_picture->geometry->shape(), orientation);
+}
+
+void BoardScene::setOver(bool isOver)
+{
+    if (std::exchange(m_picture->isOver, isOver) == isOver || !m_picture->geometry)
+        return;
+    refreshGround();
+    emit contentChanged();
 }
 
 void BoardScene::setCoordinates(CoordinateMode mode)

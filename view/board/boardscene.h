@@ -38,6 +38,8 @@ public:
 
     /// Shows a position at once. Ends what is being animated.
     void showPosition(const AnyPosition &position);
+    /// Whether the game has ended at the position shown, by whatever reason.
+    void setOver(bool isOver);
     void setMarks(const BoardMarks &marks);
     /// Puts the keyboard cursor on a cell; `Cell::None` hides it.
     void setCursor(Cell cell);
@@ -53,6 +55,7 @@ public:
 
     /// The position shown; null before the first.
     [[nodiscard]] const AnyPosition *position() const;
+    [[nodiscard]] bool isOver() const;
     [[nodiscard]] const BoardMarks &marks() const;
     [[nodiscard]] Cell cursor() const { return m_cursor; }
     [[nodiscard]] const Theme &theme() const;

@@ -21,14 +21,6 @@ constexpr double kNearHatch = 0.8;
 constexpr double kHatchSpacing = 1.0 / 6;
 constexpr double kFillOpacity = 0.35;
 
-/// W2: the rows in which a player places, first and last.
-constexpr PerPlayer<std::array<int, 2>> kZones = [] {
-    PerPlayer<std::array<int, 2>> zones;
-    zones[Player::First] = {0, 5};
-    zones[Player::Second] = {2, 7};
-    return zones;
-}();
-
 TileShade tileShade(Cell cell, const BoardShape &shape)
 {
     const bool isDark = (index(cell) % shape.columns + index(cell) / shape.columns) % 2 != 0;
@@ -94,9 +86,8 @@ void Painter::addZone(Player player, std::vector<Decoration> &figures) const
     QRectF zone;
     QPainterPath rest;
     for (int i = 0; i < m_context.geometry.cellCount(); ++i) {
-        const int row = i / m_context.geometry.shape().columns;
         const QPolygonF outline = m_context.geometry.outline(cellAt(i));
-        if (row >= kZones[player][0] && row <= kZones[player][1])
+        if (isInZone(player, cellAt(i)))
             zone |= outline.boundingRect();
         else
             rest.addPath(pathOf(outline));
@@ -234,8 +225,7 @@ void WatchYourBackDesign::markRefusal(
     }
     const BoardShape shape = position.board();
     for (int i = 0; i < shape.cellCount(); ++i) {
-        const int row = i / shape.columns;
-        if (row >= kZones[toMove][0] && row <= kZones[toMove][1])
+        if (isInZone(toMove, cellAt(i)))
             marks.refusedRegion.push_back(cellAt(i));
     }
 }
@@ -246,7 +236,7 @@ std::vector<Decoration> WatchYourBackDesign::decorations(const DesignContext &co
     const Painter painter(context, gameId());
     const Facts facts = factsOf(context.position);
     const Player toMove = context.position.toMove();
-    if (facts.isPlacing && toMove != Player::None)
+    if (facts.isPlacing && toMove != Player::None && !context.isOver)
         painter.addZone(toMove, figures);
     if (facts.nextShrink)
         painter.addForecast(*facts.nextShrink, figures);

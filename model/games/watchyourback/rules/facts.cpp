@@ -59,4 +59,9 @@ Facts factsOf(const AnyPosition &erased)
     return facts;
 }
 
+bool isInZone(Player player, Cell cell)
+{
+    return (kZones[player] >> index(cell) & 1) != 0;
+}
+
 } // namespace tessera::watchyourback

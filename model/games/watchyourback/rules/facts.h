@@ -39,6 +39,8 @@ struct Facts
 };
 
 [[nodiscard]] Facts factsOf(const AnyPosition &position);
+/// Whether a player may place on a cell at all (W2).
+[[nodiscard]] bool isInZone(Player player, Cell cell);
 
 } // namespace watchyourback
 } // namespace tessera
