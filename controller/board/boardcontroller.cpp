@@ -111,6 +111,13 @@ std::vector<Transition> BoardController::lastTransitions() const
 
 void BoardController::show(const Transition &transition, bool isStep)
 {
+    // What was picked, pointed at and refused belongs to the position before, whose board may have been
+    // larger: it goes before anything is shown or marked.
+    m_input->forget();
+    const bool wasRefused = m_refusal.has_value();
+    m_refusal.reset();
+    m_hint.clear();
+    m_lastTransitions.clear();
     if (isStep) {
         m_player.play(transition, m_navigation.position());
     } else {
@@ -120,12 +127,7 @@ void BoardController::show(const Transition &transition, bool isStep)
     showEnd();
     if (m_panel)
         m_panel->setBoardMoving(m_player.isRunning());
-    m_hint.clear();
     m_lastTransitions = lastTransitions();
-    // What was picked and refused belongs to the position before, whose board may have been larger:
-    // it goes before anything is marked.
-    const bool wasRefused = m_refusal.has_value();
-    m_refusal.reset();
     m_alarm.stop();
     m_input->restart();
     if (wasRefused)
@@ -145,6 +147,11 @@ void BoardController::attach(GamePanel &panel)
 
 void BoardController::showMarks()
 {
+    // Another game is being shown, and its board is not laid out yet: `show` marks it when it is.
+    const BoardScene &board = m_view.board();
+    if (board.position() == nullptr
+        || !(board.geometry().shape() == m_navigation.position().board()))
+        return;
     BoardMarks marks = m_input->marks();
     for (const Transition &transition : m_lastTransitions)
         markLastMove(transition, marks);

@@ -65,13 +65,19 @@ bool InputController::isActive() const
     return isTheirs && m_match.awaitsHuman() && m_navigation.isLive();
 }
 
-void InputController::restart()
+void InputController::forget()
 {
     if (m_view.isDragging())
         m_view.endDrag();
     m_pressed = Cell::None;
     m_stuck = Cell::None;
     m_unconfirmed.reset();
+    m_selection = MoveSelection();
+}
+
+void InputController::restart()
+{
+    forget();
     // Another game may have a smaller board.
     const BoardShape shape = position().board();
     if (m_pointed != Cell::None && index(m_pointed) >= shape.cellCount() + shape.besideCount)

@@ -39,6 +39,9 @@ public:
     [[nodiscard]] Cell pointed() const { return m_pointed; }
     /// The marks of the selection and of what is pointed at.
     [[nodiscard]] virtual BoardMarks marks() const;
+    /// Forgets what was picked and pointed at, without a word: another position is about to be shown, perhaps
+    /// on a smaller board. `restart` follows.
+    void forget();
     /// Forgets what was picked and takes the legal moves of the position shown.
     virtual void restart();
     /// Drops what was picked, if anything was.

@@ -775,7 +775,15 @@ void XxlChessClassicTest::pickedPieceIsForgottenOnASmallerBoard()
     const AnyPosition &position = driver.game().position();
     const MoveShape shape = position.pointing().shape(position.legalMoves().front());
     driver.click(shape.cells[0]);
+    // What is told of the board that goes is nothing of the one that comes.
+    BoardView &view = driver.window().page().board().view();
+    connect(&view, &BoardView::cellHovered, this, [&](Cell cell) {
+        QVERIFY(index(cell) < driver.game().position().board().cellCount());
+        for (const Cell legal : view.board().marks()[MarkRole::Legal])
+            QVERIFY(index(legal) < view.board().geometry().placeCount());
+    });
     driver.window().files().openPath(QStringLiteral(TESSERA_SAMPLES "/orthodox.json"));
+    view.disconnect(this);
     QCOMPARE(driver.game().position().board().columns, 8);
     driver.playAnyMove();
     QCOMPARE(driver.ply(), 1);
