@@ -4,6 +4,7 @@
 #include "app/game/classiccolumn.h"
 #include "app/game/gamenotices.h"
 #include "app/game/gameview.h"
+#include "app/game/movemenu.h"
 #include "app/game/sharedscreen.h"
 #include "app/game/sidecolumn.h"
 #include "app/game/sidepresenter.h"
@@ -222,6 +223,7 @@ void GamePage::connectWidgets()
         if (const auto error = start(setup))
             showError(QString::fromStdString(error->sentence()));
     });
+    new MoveMenu(m_session, *m_side, *m_bar, this);
     connect(m_line, &MessageLine::ruleRequested, this, &GamePage::ruleRequested);
     connect(m_board, &BoardPage::foreseen, m_line, &MessageLine::showForesight);
     connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);
@@ -399,7 +401,10 @@ QString GamePage::statusText() const
 {
     const GameModel &game = m_session.model;
     if (!m_session.navigation.isLive())
-        return tr("You are looking at an earlier position. Press End to go back to the game.");
+        return m_session.match.canTryAt(m_session.navigation.node())
+                   ? tr("You are looking at another position: moves are only tried here. Press End "
+                        "to go back to the game.")
+                   : tr("You are looking at another position. Press End to go back to the game.");
     if (game.isOver()) {
         const ResultWords words = resultWords(game.info(), game.outcome(), onlyPerson(m_session));
         return words.detail.isEmpty()

@@ -5,6 +5,8 @@
 #include "view/widgets/historypanel.h"
 #include "view/widgets/playercard.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 Player onlyPerson(const GameSession &session)
@@ -36,12 +38,14 @@ SidePresenter::SidePresenter(GameSession &session, SideColumn &side, QObject *pa
     connect(&navigation, &NavigationController::shown, this, &SidePresenter::showPlace);
     // While the past is looked at, the game goes on and grows longer.
     connect(&session.model, &GameModel::moved, this, &SidePresenter::showPlace);
+    connect(&session.model, &GameModel::recordChanged, this, &SidePresenter::showPlace);
     connect(&session.model, &GameModel::ended, this, &SidePresenter::showOutcome);
     connect(&session.model, &GameModel::reopened, this, &SidePresenter::showOutcome);
 
     connect(&side, &SideColumn::moveNowRequested, &match, &MatchController::moveNow);
     connect(&history, &HistoryPanel::nodeChosen, &navigation, &NavigationController::goTo);
     connect(&history, &HistoryPanel::backToGameRequested, &navigation, &NavigationController::goLive);
+    connect(&history, &HistoryPanel::playFromRequested, &match, &MatchController::playFrom);
     connect(&history, &HistoryPanel::stepRequested, &navigation, [&navigation](int by) {
         if (by < 0)
             navigation.goBack();
@@ -111,7 +115,15 @@ void SidePresenter::showPlace()
         panel->setEnded(navigation.isLive() && m_session.model.isOver());
         panel->showPosition(navigation.position());
     }
-    m_side.history().showPlace(navigation.node(), navigation.ply(), total, navigation.isLive());
+    const std::vector<NodeId> &line = m_session.history.line();
+    const bool isOnLine = std::find(line.begin(), line.end(), navigation.node()) != line.end();
+    m_side.history().showPlace(
+        {navigation.node(),
+         navigation.ply(),
+         total,
+         navigation.isLive(),
+         !isOnLine && navigation.ply() > 0,
+         m_session.match.canPlayFrom(navigation.node())});
 }
 
 void SidePresenter::showOutcome()

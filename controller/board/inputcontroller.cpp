@@ -52,13 +52,20 @@ void InputController::submit(MoveCode move)
 {
     if (isPremoving())
         m_match.premoves().add(move);
+    else if (isTrying())
+        m_navigation.goTo(m_match.tryMove(m_navigation.node(), move));
     else
         m_match.playHuman(move);
 }
 
+bool InputController::isTrying() const
+{
+    return !m_navigation.isLive() && m_match.canTryAt(m_navigation.node());
+}
+
 bool InputController::isActive() const
 {
-    if (isPremoving())
+    if (isPremoving() || isTrying())
         return true;
     const Player viewer = m_match.game().viewer();
     const bool isTheirs = viewer == Player::None || viewer == m_match.game().toMove();

@@ -32,6 +32,8 @@ public:
 
     /// Whether a person may move now, at the position shown.
     [[nodiscard]] bool isActive() const;
+    /// Whether what is pointed at is tried at a position where the game does not stand.
+    [[nodiscard]] bool isTrying() const;
     /// Whether what is pointed at is a move in advance, while others are to move.
     [[nodiscard]] bool isPremoving() const;
     [[nodiscard]] const MoveSelection &selection() const { return m_selection; }

@@ -7,7 +7,8 @@
 namespace tessera {
 
 /// Paints the cells of the move list: the move shown on the board in a frame, passes in grey
-/// italics, moves taken back faded, remarks across the row.
+/// italics, moves taken back faded, variations set in beside a line, remarks and comments across the
+/// row. Comments are edited in place.
 class HistoryDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -22,6 +23,21 @@ public:
         const override;
     [[nodiscard]] QSize sizeHint(
         const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QWidget *createEditor(
+        QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(
+        QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+    void updateEditorGeometry(
+        QWidget *editor,
+        const QStyleOptionViewItem &option,
+        const QModelIndex &index) const override;
+
+    /// How far a row of a variation is set in, in pixels.
+    [[nodiscard]] static int indent(int depth);
+
+signals:
+    void commentWritten(tessera::NodeId node, const QString &comment) const;
 
 private:
     NodeId m_shown = -1;

@@ -1,10 +1,12 @@
 #include "view/widgets/historypanel.h"
 
+#include "view/theme/icons.h"
 #include "view/widgets/elidedlabel.h"
 #include "view/widgets/historyview.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -16,6 +18,7 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     , m_view(new HistoryView(this))
     , m_bar(new QWidget(this))
     , m_place(new ElidedLabel(m_bar))
+    , m_playFrom(new QToolButton(m_bar))
 {
     setObjectName(u"historyPanel"_s);
     m_bar->setObjectName(u"pastBar"_s);
@@ -25,12 +28,22 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     back->setAccessibleName(tr("Back to the game"));
     back->setFocusPolicy(Qt::TabFocus);
     connect(back, &QPushButton::clicked, this, &HistoryPanel::backToGameRequested);
+    m_playFrom->setObjectName(u"playFromButton"_s);
+    m_playFrom->setIcon(icon(u"play"_s));
+    m_playFrom->setToolTip(tr("Play on from here (Ctrl+Enter)"));
+    m_playFrom->setAccessibleName(tr("Play on from here"));
+    m_playFrom->setFocusPolicy(Qt::TabFocus);
+    m_playFrom->setAutoRaise(true);
+    connect(m_playFrom, &QToolButton::clicked, this, [this] {
+        emit playFromRequested(m_view->shownNode());
+    });
     connect(m_view, &HistoryView::nodeChosen, this, &HistoryPanel::nodeChosen);
     connect(m_view, &HistoryView::stepRequested, this, &HistoryPanel::stepRequested);
 
     auto *bar = new QHBoxLayout(m_bar);
     bar->setContentsMargins(6, 0, 0, 4);
     bar->addWidget(m_place, 1);
+    bar->addWidget(m_playFrom);
     bar->addWidget(back);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -46,12 +59,15 @@ void HistoryPanel::setHistory(HistoryModel &history)
     m_view->setHistory(history);
 }
 
-void HistoryPanel::showPlace(NodeId node, int ply, int total, bool isLive)
+void HistoryPanel::showPlace(const Place &place)
 {
     m_place->setText(
-        ply == 0 ? tr("Start of %1").arg(total) : tr("Move %1 of %2").arg(ply).arg(total));
-    m_bar->setVisible(!isLive);
-    m_view->showNode(node);
+        place.ply == 0      ? tr("Start of %1").arg(place.total)
+        : place.isVariation ? tr("Variation, move %1").arg(place.ply)
+                            : tr("Move %1 of %2").arg(place.ply).arg(place.total));
+    m_bar->setVisible(!place.isLive);
+    m_playFrom->setEnabled(place.canBePlayedFrom);
+    m_view->showNode(place.node);
 }
 
 } // namespace tessera

@@ -1,14 +1,20 @@
 #include "view/widgets/historyview.h"
 
 #include "model/session/historymodel.h"
+#include "view/widgets/commentcell.h"
 #include "view/widgets/flatheader.h"
 #include "view/widgets/historydelegate.h"
 
 #include <QAbstractButton>
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QScrollBar>
+#include <QTimer>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -44,7 +50,25 @@ HistoryView::HistoryView(QWidget *parent)
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     connect(this, &QTableView::clicked, this, &HistoryView::choose);
+    connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (m_history->isComment(index.row()))
+            editComment(nodeUnder(index));
+    });
+    // A comment that is kept changes the list in which its editor stands: that has to go first.
+    connect(
+        m_delegate,
+        &HistoryDelegate::commentWritten,
+        this,
+        &HistoryView::commentWritten,
+        Qt::QueuedConnection);
+    connect(
+        m_delegate,
+        &QAbstractItemDelegate::closeEditor,
+        this,
+        &HistoryView::endEditing,
+        Qt::QueuedConnection);
 }
 
 void HistoryView::setHistory(HistoryModel &history)
@@ -58,7 +82,18 @@ void HistoryView::setHistory(HistoryModel &history)
         spanRemarks(0, m_history->rowCount() - 1);
         viewport()->update();
     };
-    connect(&history, &HistoryModel::modelReset, this, spanAll);
+    connect(&history, &HistoryModel::modelAboutToBeReset, this, [this] {
+        m_scrolled = verticalScrollBar()->value();
+        if (const auto *editor = findChild<CommentEditor *>())
+            m_written = editor->toPlainText();
+    });
+    connect(&history, &HistoryModel::otherGame, this, [this] { m_edited = -1; });
+    connect(&history, &HistoryModel::modelReset, this, [this, spanAll] {
+        spanAll();
+        verticalScrollBar()->setValue(m_scrolled);
+        if (m_edited >= 0)
+            goOnEditing();
+    });
     connect(
         &history,
         &HistoryModel::rowsInserted,
@@ -73,7 +108,65 @@ void HistoryView::spanRemarks(int first, int last)
     for (int row = first; row <= last && columns > 1; ++row) {
         if (m_history->isRemark(row))
             setSpan(row, 0, 1, columns);
+        if (m_history->isComment(row))
+            fitComment(row);
     }
+}
+
+void HistoryView::fitComment(int row)
+{
+    const QModelIndex index = m_history->index(row, 0);
+    const int indent = HistoryDelegate::indent(index.data(HistoryModel::DepthRole).toInt());
+    int height = commentHeight(
+        index.data(Qt::EditRole).toString(), font(), viewport()->width() - indent);
+    if (index.data(HistoryModel::NodeRole).toInt() == m_edited)
+        height = std::max(height, CommentEditor::usualHeight(fontMetrics()));
+    setRowHeight(row, height);
+}
+
+void HistoryView::fitComments()
+{
+    for (int row = 0; row < m_history->rowCount(); ++row) {
+        if (m_history->isComment(row))
+            fitComment(row);
+    }
+}
+
+void HistoryView::editComment(NodeId node)
+{
+    if (m_history == nullptr || state() == QAbstractItemView::EditingState)
+        return;
+    m_edited = node;
+    const QModelIndex index = m_history->openComment(node);
+    if (!index.isValid() || state() == QAbstractItemView::EditingState)
+        return;
+    fitComment(index.row());
+    setCurrentIndex(index);
+    scrollTo(index);
+    edit(index);
+}
+
+/// Another list takes the editor away, which is to stay.
+void HistoryView::goOnEditing()
+{
+    const auto written = std::exchange(m_written, std::nullopt);
+    setState(QAbstractItemView::NoState);
+    const QModelIndex index = m_history->openComment(m_edited);
+    fitComment(index.row());
+    edit(index);
+    const auto editors = findChildren<CommentEditor *>();
+    if (written && !editors.isEmpty()) {
+        editors.back()->setPlainText(*written);
+        editors.back()->moveCursor(QTextCursor::End);
+    }
+}
+
+void HistoryView::endEditing()
+{
+    if (std::exchange(m_edited, -1) < 0)
+        return;
+    m_history->closeComment();
+    setFocus();
 }
 
 void HistoryView::showNode(NodeId node)
@@ -87,7 +180,8 @@ void HistoryView::showNode(NodeId node)
         scrollToTop();
         return;
     }
-    setCurrentIndex(index);
+    if (state() != QAbstractItemView::EditingState)
+        setCurrentIndex(index);
     scrollToShown();
 }
 
@@ -114,6 +208,24 @@ void HistoryView::choose(const QModelIndex &index)
         emit nodeChosen(node);
 }
 
+NodeId HistoryView::nodeUnder(const QModelIndex &index) const
+{
+    const NodeId node = index.isValid() ? index.data(HistoryModel::NodeRole).toInt() : -1;
+    return node >= 0 ? node : shownNode();
+}
+
+void HistoryView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (m_history == nullptr)
+        return;
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        emit menuRequested(nodeUnder(indexAt(event->pos())), event->globalPos());
+        return;
+    }
+    const QRect place = visualRect(m_history->indexOf(shownNode()));
+    emit menuRequested(shownNode(), viewport()->mapToGlobal(place.center()));
+}
+
 void HistoryView::chooseRound(int by)
 {
     const QModelIndex shown = m_history->indexOf(shownNode());
@@ -132,8 +244,11 @@ void HistoryView::chooseRound(int by)
 void HistoryView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    if (m_history != nullptr)
-        scrollToShown();
+    if (m_history == nullptr)
+        return;
+    if (std::exchange(m_commentWidth, viewport()->width()) != viewport()->width())
+        fitComments();
+    scrollToShown();
 }
 
 void HistoryView::keyPressEvent(QKeyEvent *event)

@@ -4,13 +4,15 @@
 
 #include <QTableView>
 
+#include <optional>
+
 namespace tessera {
 
 class HistoryDelegate;
 class HistoryModel;
 
-/// The list of moves: a row a round with its number, a column a player, remarks across. Says which
-/// move was chosen and leaves it to others to show it.
+/// The list of moves: a row a round with its number, a column a player, remarks and comments across,
+/// variations set in. Says which move was chosen and leaves it to others to show it.
 class HistoryView final : public QTableView
 {
     Q_OBJECT
@@ -23,26 +25,45 @@ public:
     /// Frames the move of `node` and scrolls to it; the root frames nothing.
     void showNode(NodeId node);
     [[nodiscard]] NodeId shownNode() const;
+    /// Lets the comment on a move be written in its place in the list.
+    void editComment(NodeId node);
 
 signals:
     void nodeChosen(tessera::NodeId node);
     /// Asks for the move before (-1) or after (+1) the one shown.
     void stepRequested(int by);
+    /// Asks for what can be done with a move; `place` is on the screen.
+    void menuRequested(tessera::NodeId node, const QPoint &place);
+    void commentWritten(tessera::NodeId node, const QString &comment);
 
 protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    /// Lets remarks span their rows, and gives comments the height that they need.
     void spanRemarks(int first, int last);
+    void fitComments();
+    void fitComment(int row);
     void scrollToShown();
+    /// The move that stands or is commented on there; the one shown where none does.
+    [[nodiscard]] NodeId nodeUnder(const QModelIndex &index) const;
+    void goOnEditing();
+    void endEditing();
     void choose(const QModelIndex &index);
     void chooseRound(int by);
 
     HistoryModel *m_history = nullptr;
     HistoryDelegate *m_delegate;
+    /// The move whose comment is being written, -1 for none.
+    NodeId m_edited = -1;
+    int m_commentWidth = 0;
+    int m_scrolled = 0;
+    /// What stood in the editor when the list was about to change.
+    std::optional<QString> m_written;
 };
 
 } // namespace tessera

@@ -1,0 +1,586 @@
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
+#include "model/games/catalogue.h"
+#include "tests/support/windowdriver.h"
+#include "view/widgets/historydelegate.h"
+#include "view/widgets/historypanel.h"
+#include "view/widgets/historyview.h"
+
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QtTest>
+
+#include <random>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+namespace {
+
+constexpr int kPatience = 60'000;
+
+} // namespace
+
+/// The tree of moves in the window: nothing that was played or tried is lost, and everything can be
+/// done with it by mouse and keyboard.
+class GameTreeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_driver = std::make_unique<WindowDriver>(); }
+    void cleanup() { m_driver.reset(); }
+
+    void whatIsReplacedIsAVariation_data() { rows(); }
+    void whatIsReplacedIsAVariation();
+    void movesInThePastAreTried_data() { rows(); }
+    void movesInThePastAreTried();
+    void playsOnFromHere_data() { rows(); }
+    void playsOnFromHere();
+    void theComputerPlaysOnFromHere();
+    void clocksGoOnAsTheyStoodThere();
+    void nothingHiddenIsTried();
+    void menuByMouse();
+    void menuByKeyboard();
+    void linesAreOrdered();
+    void deletionCanBeUndone();
+    void theGameItselfIsNotDeleted();
+    void deletedMovesPlayedAgainComeBackOnce();
+    void commentsAreWrittenInPlace();
+    void emptyCommentsLeaveNoRow();
+    void commentsOutliveOtherGames();
+    void whatIsBeingWrittenOutlivesOtherMoves();
+    void judgementsAreShown();
+    void everythingComesBackFromItsFile();
+    void secondsAreShown();
+    void longGamesOpenAtOnce();
+
+private:
+    static void rows();
+    [[nodiscard]] GameSession &session() { return m_driver->session(); }
+    [[nodiscard]] GameModel &game() { return m_driver->game(); }
+    [[nodiscard]] HistoryView &view() { return m_driver->find<HistoryView>("historyView"); }
+    [[nodiscard]] HistoryModel &history() { return session().history; }
+    /// People play `plies` moves of the game in this row, or the first of the catalogue.
+    void begin(int plies);
+    /// Plays the last legal move by the board's keys, which is none that `playAnyMove` plays.
+    void playAnother();
+    /// Tries a move at the position shown by clicking its cells.
+    void tryMove(MoveCode move);
+    [[nodiscard]] MoveCode lastMoveShown();
+    void clickMove(NodeId node, Qt::MouseButton button = Qt::LeftButton);
+    [[nodiscard]] int depthOf(NodeId node)
+    {
+        return history().indexOf(node).data(HistoryModel::DepthRole).toInt();
+    }
+    /// After four plies, the first branches three ways: the main line goes on from the first.
+    void branch();
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&view(), key, modifiers);
+    }
+
+    std::unique_ptr<WindowDriver> m_driver;
+    NodeId m_second = -1;
+    NodeId m_third = -1;
+};
+
+void GameTreeTest::rows()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameEntry &entry : catalogue()) {
+        const QString id = QString::fromStdString(entry.info().id);
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void GameTreeTest::begin(int plies)
+{
+    std::string id;
+    if (QTest::currentDataTag() != nullptr) {
+        QFETCH(const QString, game);
+        id = game.toStdString();
+    }
+    m_driver->start(WindowDriver::people(id));
+    for (int i = 0; i < plies; ++i)
+        m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), plies);
+}
+
+void GameTreeTest::playAnother()
+{
+    m_driver->playByKeys(game().position().legalMoves().back());
+}
+
+MoveCode GameTreeTest::lastMoveShown()
+{
+    return session().navigation.position().legalMoves().back();
+}
+
+void GameTreeTest::tryMove(MoveCode move)
+{
+    for (const Cell cell : session().navigation.position().pointing().shape(move).cells)
+        m_driver->click(cell);
+}
+
+void GameTreeTest::clickMove(NodeId node, Qt::MouseButton button)
+{
+    const QModelIndex index = history().indexOf(node);
+    QVERIFY(index.isValid());
+    view().scrollTo(index);
+    QTest::mouseClick(view().viewport(), button, {}, view().visualRect(index).center());
+}
+
+void GameTreeTest::branch()
+{
+    begin(4);
+    m_driver->trigger("actionFirst");
+    const std::vector<MoveCode> moves = session().navigation.position().legalMoves();
+    tryMove(moves.back());
+    m_second = session().navigation.node();
+    m_driver->trigger("actionFirst");
+    tryMove(moves[moves.size() - 2]);
+    m_third = session().navigation.node();
+    QCOMPARE(game().record().node(GameRecord::kRoot).children.size(), std::size_t(3));
+    QCOMPARE(m_driver->ply(), 4);
+    view().setFocus();
+}
+
+void GameTreeTest::whatIsReplacedIsAVariation()
+{
+    begin(3);
+    const NodeId replaced = game().node();
+    const int rows = history().rowCount();
+    m_driver->trigger("actionUndo");
+    QCOMPARE(history().rowCount(), rows);
+    playAnother();
+    QVERIFY(game().node() != replaced);
+    QCOMPARE(depthOf(game().node()), 0);
+    QCOMPARE(depthOf(replaced), 1);
+    QVERIFY(history().indexOf(replaced).row() > history().indexOf(game().node()).row());
+    clickMove(replaced);
+    QCOMPARE(session().navigation.node(), replaced);
+    QCOMPARE(view().shownNode(), replaced);
+    QCOMPARE(m_driver->text("pastPlace"), u"Variation, move 3"_s);
+    // The keys of the list lead on from there, and back into the line before.
+    view().setFocus();
+    key(Qt::Key_Left);
+    QCOMPARE(session().navigation.ply(), 2);
+    QCOMPARE(depthOf(session().navigation.node()), 0);
+    m_driver->trigger("actionLive");
+    QCOMPARE(session().navigation.node(), game().node());
+
+    m_driver->reopen();
+    m_driver->press("continueButton0");
+    QCOMPARE(m_driver->ply(), 3);
+    const NodeId main = game().node();
+    const GameRecord &record = game().record();
+    QCOMPARE(record.node(record.node(main).parent).children.size(), std::size_t(2));
+    QCOMPARE(depthOf(record.node(record.node(main).parent).children.back()), 1);
+}
+
+void GameTreeTest::movesInThePastAreTried()
+{
+    begin(4);
+    const NodeId live = game().node();
+    m_driver->trigger("actionBack");
+    m_driver->trigger("actionBack");
+    const NodeId from = session().navigation.node();
+    tryMove(lastMoveShown());
+    const NodeId tried = session().navigation.node();
+    QVERIFY(tried != from);
+    QCOMPARE(game().record().node(tried).parent, from);
+    QCOMPARE(depthOf(tried), 1);
+    QCOMPARE(game().node(), live);
+    QCOMPARE(game().record().mainLine().back(), live);
+    // And on from there, for the other side.
+    tryMove(lastMoveShown());
+    QCOMPARE(game().record().node(session().navigation.node()).parent, tried);
+    QCOMPARE(game().node(), live);
+    m_driver->press("backToGameButton");
+    QVERIFY(session().navigation.isLive());
+    m_driver->playAnyMove();
+    QCOMPARE(game().record().node(game().node()).parent, live);
+}
+
+void GameTreeTest::playsOnFromHere()
+{
+    begin(4);
+    const NodeId left = game().node();
+    m_driver->trigger("actionBack");
+    m_driver->trigger("actionBack");
+    tryMove(lastMoveShown());
+    const NodeId tried = session().navigation.node();
+    m_driver->press("playFromButton");
+    QCOMPARE(game().node(), tried);
+    QVERIFY(session().navigation.isLive());
+    QCOMPARE(depthOf(tried), 0);
+    QCOMPARE(depthOf(left), 1);
+    m_driver->playAnyMove();
+    QCOMPARE(game().record().node(game().node()).parent, tried);
+    // What was left can be gone on with as well.
+    clickMove(left);
+    view().setFocus();
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(game().node(), left);
+    m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), 5);
+    m_driver->trigger("actionUndo");
+    QCOMPARE(game().node(), left);
+}
+
+void GameTreeTest::theComputerPlaysOnFromHere()
+{
+    m_driver->start(WindowDriver::againstComputer());
+    m_driver->playAnyMove();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, kPatience);
+    m_driver->playAnyMove();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, kPatience);
+    m_driver->trigger("actionFirst");
+    tryMove(lastMoveShown());
+    const NodeId tried = session().navigation.node();
+    QCOMPARE(m_driver->ply(), 4);
+    view().setFocus();
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, kPatience);
+    QCOMPARE(game().record().node(game().node()).parent, tried);
+    QVERIFY(session().match.awaitsHuman());
+}
+
+void GameTreeTest::clocksGoOnAsTheyStoodThere()
+{
+    using namespace std::chrono_literals;
+    GameSetup setup = WindowDriver::people();
+    setup.clocks.fill({600s, 0s});
+    m_driver->start(setup);
+    for (int i = 0; i < 4; ++i)
+        m_driver->playAnyMove();
+    const NodeId second = game().record().mainLine()[1];
+    const auto left = *game().record().node(second).clock;
+    clickMove(second);
+    tryMove(lastMoveShown());
+    m_driver->press("playFromButton");
+    QCOMPARE(m_driver->ply(), 3);
+    // The move that was tried has cost no time.
+    const auto now = Clock::Instant::clock::now();
+    QVERIFY(game().clock().remaining(Player::Second, now) <= left);
+    QVERIFY(game().clock().remaining(Player::Second, now) > left - 60s);
+    QCOMPARE(game().clock().running(), Player::Second);
+    m_driver->playAnyMove();
+    QVERIFY(game().record().node(game().node()).clock.has_value());
+}
+
+void GameTreeTest::nothingHiddenIsTried()
+{
+    for (const GameEntry &entry : catalogue()) {
+        GameSetup setup = WindowDriver::people(entry.info().id);
+        for (SeatSetup &seat : setup.seats)
+            seat.kind = SeatSetup::Kind::Computer;
+        setup.seats[Player::First].kind = SeatSetup::Kind::Human;
+        setup.options = Options::defaults(entry.info().options);
+        for (const auto &option : entry.info().options) {
+            if (option.key == "fog-of-war")
+                setup.options.set(option.key, true);
+        }
+        m_driver->start(setup);
+        if (!game().hidesParts())
+            continue;
+        m_driver->playAnyMove();
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, kPatience);
+        m_driver->trigger("actionFirst");
+        tryMove(lastMoveShown());
+        QCOMPARE(session().navigation.node(), GameRecord::kRoot);
+        QCOMPARE(game().record().node(GameRecord::kRoot).children.size(), std::size_t(1));
+        return;
+    }
+    QFAIL("no game hides anything");
+}
+
+void GameTreeTest::menuByMouse()
+{
+    branch();
+    auto &menu = m_driver->find<QMenu>("moveMenu");
+    const QPoint place = view().visualRect(history().indexOf(m_second)).center();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, place, view().viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(view().viewport(), &asked);
+    QVERIFY(menu.isVisible());
+    // It is about the move pointed at, whatever is shown.
+    QCOMPARE(session().navigation.node(), m_third);
+    m_driver->action("moveCopyPosition").trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text().toStdString(), game().positionAt(m_second)->text());
+    menu.close();
+    QCoreApplication::processEvents();
+    m_driver->action("moveCopyPosition").trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text().toStdString(), game().positionAt(m_third)->text());
+}
+
+void GameTreeTest::menuByKeyboard()
+{
+    branch();
+    auto &menu = m_driver->find<QMenu>("moveMenu");
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, {}, {});
+    QCoreApplication::sendEvent(&view(), &asked);
+    QVERIFY(menu.isVisible());
+    QCOMPARE(menu.actions().front(), &m_driver->action("movePlayFrom"));
+    QTest::keyClick(&menu, Qt::Key_Down);
+    QTest::keyClick(&menu, Qt::Key_Return);
+    QCOMPARE(game().node(), m_third);
+}
+
+void GameTreeTest::linesAreOrdered()
+{
+    branch();
+    const auto &children = game().record().node(GameRecord::kRoot).children;
+    const NodeId first = children.front();
+    QCOMPARE(children.back(), m_third);
+    key(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(children, (std::vector<NodeId>{first, m_third, m_second}));
+    QVERIFY(history().indexOf(m_third).row() < history().indexOf(m_second).row());
+    key(Qt::Key_L, Qt::ControlModifier);
+    QCOMPARE(children, (std::vector<NodeId>{m_third, first, m_second}));
+    QCOMPARE(depthOf(m_third), 0);
+    QCOMPARE(depthOf(first), 1);
+    QVERIFY(!m_driver->action("moveMainLine").isEnabled());
+    // The game stands where it stood, and playing it on makes it the main line again.
+    QCOMPARE(m_driver->ply(), 4);
+    m_driver->trigger("actionLive");
+    m_driver->playAnyMove();
+    QCOMPARE(children.front(), first);
+}
+
+void GameTreeTest::deletionCanBeUndone()
+{
+    branch();
+    tryMove(lastMoveShown());
+    const GameRecord before = game().record();
+    clickMove(m_third);
+    view().setFocus();
+    key(Qt::Key_Delete);
+    QCOMPARE(game().record().node(GameRecord::kRoot).children.size(), std::size_t(2));
+    QVERIFY(!history().indexOf(m_third).isValid());
+    QCOMPARE(session().navigation.node(), GameRecord::kRoot);
+    m_driver->press("undoDeletionButton");
+    QVERIFY(game().record() == before);
+    QCOMPARE(session().navigation.node(), m_third);
+}
+
+void GameTreeTest::theGameItselfIsNotDeleted()
+{
+    branch();
+    m_driver->trigger("actionLive");
+    QVERIFY(!m_driver->action("moveDelete").isEnabled());
+    clickMove(game().record().mainLine().front());
+    QVERIFY(!m_driver->action("moveDelete").isEnabled());
+    // What was taken back may go.
+    m_driver->trigger("actionLive");
+    const NodeId last = game().node();
+    m_driver->trigger("actionUndo");
+    clickMove(last);
+    view().setFocus();
+    key(Qt::Key_Delete);
+    QVERIFY(!history().indexOf(last).isValid());
+    QVERIFY(!m_driver->action("actionRedo").isEnabled());
+}
+
+void GameTreeTest::deletedMovesPlayedAgainComeBackOnce()
+{
+    branch();
+    const MoveCode move = game().record().node(m_third).move;
+    tryMove(lastMoveShown());
+    const MoveCode reply = game().record().node(session().navigation.node()).move;
+    clickMove(m_third);
+    view().setFocus();
+    key(Qt::Key_Delete);
+    tryMove(move);
+    const NodeId again = session().navigation.node();
+    m_driver->press("undoDeletionButton");
+    const GameRecord &record = game().record();
+    QCOMPARE(record.node(GameRecord::kRoot).children.size(), std::size_t(3));
+    QVERIFY(record.childWith(again, reply) >= 0);
+}
+
+void GameTreeTest::commentsAreWrittenInPlace()
+{
+    branch();
+    key(Qt::Key_F2);
+    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY(editor.hasFocus());
+    QTest::keyClicks(&editor, u"A *fine* reply"_s);
+    QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(game().record().node(m_third).comment, "A *fine* reply");
+    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
+    const int row = history().indexOf(m_third).row() + 1;
+    QVERIFY(history().isComment(row));
+    QCOMPARE(history().index(row, 0).data().toString(), u"A *fine* reply"_s);
+    QVERIFY(view().columnSpan(row, 0) == history().columnCount());
+    // Esc leaves it as it was.
+    key(Qt::Key_F2);
+    auto &again = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY(again.hasFocus());
+    QCOMPARE(again.toPlainText(), u"A *fine* reply"_s);
+    QTest::keyClicks(&again, u" E"_s);
+    QTest::keyClick(&again, Qt::Key_Escape);
+    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
+    QCOMPARE(game().record().node(m_third).comment, "A *fine* reply");
+    // What is written there are no commands.
+    QVERIFY(!game().isOver());
+}
+
+void GameTreeTest::emptyCommentsLeaveNoRow()
+{
+    branch();
+    const int rows = history().rowCount();
+    key(Qt::Key_F2);
+    QCOMPARE(history().rowCount(), rows + 1);
+    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY(editor.hasFocus());
+    QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(history().rowCount(), rows);
+}
+
+/// What is being written is no part of a game that is begun meanwhile.
+void GameTreeTest::commentsOutliveOtherGames()
+{
+    branch();
+    key(Qt::Key_F2);
+    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY(editor.hasFocus());
+    QTest::keyClicks(&editor, u"lost"_s);
+    m_driver->start(WindowDriver::people(catalogue().back().info().id));
+    QCOMPARE(history().rowCount(), 0);
+    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
+    m_driver->playAnyMove();
+    QCOMPARE(history().rowCount(), 1);
+}
+
+void GameTreeTest::whatIsBeingWrittenOutlivesOtherMoves()
+{
+    branch();
+    key(Qt::Key_F2);
+    QTRY_VERIFY(m_driver->find<QPlainTextEdit>("commentEditor").hasFocus());
+    QTest::keyClicks(&m_driver->find<QPlainTextEdit>("commentEditor"), u"half a"_s);
+    // The list is laid out anew.
+    session().model.setComment(m_second, "Another");
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCoreApplication::processEvents();
+    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
+    QCOMPARE(editor.toPlainText(), u"half a"_s);
+    QTest::keyClicks(&editor, u" word"_s);
+    QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(game().record().node(m_third).comment, "half a word");
+}
+
+void GameTreeTest::judgementsAreShown()
+{
+    branch();
+    const QString text = history().indexOf(m_third).data().toString();
+    m_driver->find<QAction>("glyph3").trigger();
+    QCOMPARE(game().record().node(m_third).glyphs, std::vector<int>{3});
+    QCOMPARE(history().indexOf(m_third).data().toString(), text + u"!!"_s);
+    m_driver->find<QAction>("glyph6").trigger();
+    QCOMPARE(history().indexOf(m_third).data().toString(), text + u"?!"_s);
+    QVERIFY(m_driver->find<QAction>("glyph6").isChecked());
+    m_driver->find<QAction>("glyph6").trigger();
+    QCOMPARE(history().indexOf(m_third).data().toString(), text);
+}
+
+void GameTreeTest::everythingComesBackFromItsFile()
+{
+    branch();
+    m_driver->find<QAction>("glyph3").trigger();
+    session().model.setComment(m_third, "A *fine* reply (with [brackets] and {braces})");
+    session().model.setComment(m_second, "Zwei\n\nAbsätze");
+    m_driver->trigger("actionLive");
+    QVERIFY(m_driver->window().isWindowModified());
+    const GameRecord before = game().record();
+    m_driver->reopen();
+    m_driver->press("continueButton0");
+    GameRecord after = game().record();
+    // Files say which rules hold and who plays.
+    after.options = before.options;
+    after.tags = before.tags;
+    QVERIFY(after == before);
+    const NodeId third = game().record().node(GameRecord::kRoot).children.back();
+    QVERIFY(history().isComment(history().indexOf(third).row() + 1));
+}
+
+void GameTreeTest::secondsAreShown()
+{
+    begin(2);
+    GameRecord record = game().record();
+    const std::vector<NodeId> line = record.mainLine();
+    record.node(line[0]).elapsed = std::chrono::milliseconds(1500);
+    record.node(line[1]).elapsed = std::chrono::milliseconds(6000);
+    QVERIFY(!m_driver->window().page().load(record, game().setup()));
+    const QModelIndex quick = history().indexOf(line[0]);
+    const QModelIndex slow = history().indexOf(line[1]);
+    QVERIFY2(
+        quick.data(Qt::ToolTipRole).toString().endsWith(u" · 1.5 s"_s),
+        qPrintable(quick.data(Qt::ToolTipRole).toString()));
+    QCOMPARE(quick.data(HistoryModel::TimeShareRole).toDouble(), 0.25);
+    QCOMPARE(slow.data(HistoryModel::TimeShareRole).toDouble(), 1.0);
+}
+
+/// 700 plies with 300 variations. The list makes a row for each and no widget for any.
+void GameTreeTest::longGamesOpenAtOnce()
+{
+    const GameEntry *longest = nullptr;
+    for (const GameEntry &entry : catalogue()) {
+        if (entry.info().playerCount() == 3)
+            longest = &entry;
+    }
+    QVERIFY(longest != nullptr);
+    GameRecord record;
+    std::mt19937 random(1);
+    // Random games that last so long are rare: the first that does is taken.
+    for (int tries = 0; tries < 400 && record.mainLine().size() < 700; ++tries) {
+        record = GameRecord();
+        record.game = longest->info().id;
+        record.options = Options::strict(longest->info().options);
+        auto position = longest->game->start(record.options);
+        NodeId node = GameRecord::kRoot;
+        for (int ply = 0; ply < 700 && !position->outcome().isOver(); ++ply) {
+            const std::vector<MoveCode> moves = position->legalMoves();
+            // Nobody leaves the board while anything else can be done.
+            std::vector<MoveCode> chosen;
+            for (const MoveCode move : moves) {
+                if (position->pointing().shape(move).cells.size() != 2
+                    || position->moveText(move).find("exit") == std::string::npos)
+                    chosen.push_back(move);
+            }
+            const auto &from = chosen.empty() ? moves : chosen;
+            const MoveCode move = from[random() % from.size()];
+            const NodeId next = record.add(node, move);
+            if (ply % 7 < 3 && moves.size() > 1)
+                record.add(node, moves.front() == move ? moves.back() : moves.front());
+            position->play(move);
+            node = next;
+        }
+    }
+    QCOMPARE(record.mainLine().size(), std::size_t(700));
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(!m_driver->window().page().load(record, WindowDriver::people(record.game)));
+    QCoreApplication::processEvents();
+    const auto opened = timer.restart();
+    const int last = history().rowCount() - 1;
+    for (int row = 0; row <= last; row += 10) {
+        view().scrollTo(history().index(row, 0));
+        view().viewport()->grab();
+    }
+    qInfo(
+        "%d rows, opened in %lld ms, %lld ms a picture while scrolling",
+        last + 1,
+        opened,
+        timer.elapsed() / std::max(1, last / 10));
+    QVERIFY(last + 1 >= 234 + 250);
+    const NodeId end = record.mainLine().back();
+    QCOMPARE(view().shownNode(), end);
+    QVERIFY(view().viewport()->findChildren<QWidget *>().size() < 5);
+}
+
+QTEST_MAIN(GameTreeTest)
+#include "gametreetest.moc"
