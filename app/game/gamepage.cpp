@@ -255,6 +255,16 @@ void GamePage::followSpeed()
     m_board->setSpeed(isSteady ? steadySpeed(glide) : usualSpeed(m_cellMs));
 }
 
+void GamePage::writeMoves()
+{
+    if (!m_board->isReady())
+        return;
+    m_session.history.setName([this](const AnyPosition &before, MoveCode move) {
+        return m_board->design().moveName(before, move, m_notation);
+    });
+    m_side->history().setWordy(m_notation == Notation::Prose);
+}
+
 std::optional<Error> GamePage::start(const GameSetup &setup)
 {
     m_board->leaveFor(setup.game);
@@ -313,6 +323,7 @@ void GamePage::enter()
     m_side->follow(*m_view);
     m_classic->follow(*m_view);
     followSpeed();
+    writeMoves();
     m_board->setFocus(Qt::OtherFocusReason);
     m_presenter->refresh();
     showStatus();
@@ -352,6 +363,8 @@ void GamePage::setPreferences(const Preferences &preferences)
     m_isAnimated = preferences.animationMs() > 0;
     m_board->setCoordinates(preferences.appearance.coordinates);
     m_board->setLettered(preferences.appearance.showsLetters);
+    if (std::exchange(m_notation, preferences.appearance.notation) != m_notation)
+        writeMoves();
     m_cellMs = preferences.animationMs();
     followSpeed();
     m_side->setAnimated(m_isAnimated);

@@ -2,6 +2,7 @@
 
 #include "app/game/gamesession.h"
 
+#include "view/board/movenames.h"
 #include "view/theme/theme.h"
 #include "view/widgets/messagebar.h"
 
@@ -88,6 +89,8 @@ private:
     void showRefusal(const QString &message, const QString &reason, const QString &section = {});
     void endRefusal();
     void followSpeed();
+    /// Writes the moves of the list as wanted.
+    void writeMoves();
     [[nodiscard]] QString classicStatus() const;
     void connectSession();
     void connectWidgets();
@@ -116,6 +119,7 @@ private:
     GameNotices *m_notices;
     SharedScreen *m_sharedScreen;
     LevelRun *m_levels;
+    Notation m_notation = Notation::Short;
     int m_cellMs = 0;
     bool m_isAnimated = true;
     bool m_isClassic = false;

@@ -4,6 +4,7 @@
 
 #include "model/session/glyphs.h"
 #include "view/theme/icons.h"
+#include "view/widgets/gametreeview.h"
 #include "view/widgets/historypanel.h"
 #include "view/widgets/historyview.h"
 #include "view/widgets/messagebar.h"
@@ -31,12 +32,11 @@ MoveMenu::MoveMenu(GameSession &session, SideColumn &side, MessageBar &bar, QObj
     : QObject(parent)
     , m_session(session)
     , m_bar(bar)
-    , m_view(side.history().view())
-    , m_menu(new QMenu(&m_view))
+    , m_panel(side.history())
+    , m_menu(new QMenu(&m_panel))
     , m_glyphs(new QMenu(tr("&Judgement"), m_menu))
     , m_comment(add("moveComment", tr("&Comment"), u"F2"_s, &MoveMenu::comment))
-    , m_promote(
-          add("movePromote", tr("&Move the line up"), u"Ctrl+Shift+Up"_s, &MoveMenu::promote))
+    , m_promote(add("movePromote", tr("&Move the line up"), u"Ctrl+Shift+Up"_s, &MoveMenu::promote))
     , m_makeMainLine(
           add("moveMainLine", tr("Make it the main &line"), u"Ctrl+L"_s, &MoveMenu::makeMainLine))
     , m_remove(add("moveDelete", tr("&Delete from here"), u"Del"_s, &MoveMenu::remove))
@@ -46,9 +46,12 @@ MoveMenu::MoveMenu(GameSession &session, SideColumn &side, MessageBar &bar, QObj
 {
     addGlyphs();
     buildMenu();
-    connect(&m_view, &HistoryView::menuRequested, this, &MoveMenu::open);
+    connect(&m_panel, &HistoryPanel::menuRequested, this, &MoveMenu::open);
     connect(
-        &m_view, &HistoryView::commentWritten, this, [this](NodeId node, const QString &comment) {
+        &m_panel.view(),
+        &HistoryView::commentWritten,
+        this,
+        [this](NodeId node, const QString &comment) {
             if (m_session.model.hasGame() && m_session.model.record().contains(node))
                 m_session.model.setComment(node, comment.toStdString());
         });
@@ -69,7 +72,8 @@ QAction *MoveMenu::add(
     action->setObjectName(QLatin1StringView(name));
     action->setShortcut(QKeySequence(keys, QKeySequence::PortableText));
     action->setShortcutContext(Qt::WidgetShortcut);
-    m_view.addAction(action);
+    m_panel.view().addAction(action);
+    m_panel.tree().addAction(action);
     connect(action, &QAction::triggered, this, act);
     return action;
 }
@@ -141,7 +145,9 @@ void MoveMenu::open(NodeId node, const QPoint &place)
 
 void MoveMenu::comment()
 {
-    m_view.editComment(m_target);
+    const NodeId node = m_target;
+    m_panel.showList();
+    m_panel.view().editComment(node);
 }
 
 void MoveMenu::promote()

@@ -12,7 +12,7 @@ class QPoint;
 
 namespace tessera {
 
-class HistoryView;
+class HistoryPanel;
 class MessageBar;
 class SideColumn;
 
@@ -26,8 +26,7 @@ public:
     MoveMenu(GameSession &session, SideColumn &side, MessageBar &bar, QObject *parent);
 
 private:
-    QAction *add(
-        const char *name, const QString &text, const QString &keys, void (MoveMenu::*act)());
+    QAction *add(const char *name, const QString &text, const QString &keys, void (MoveMenu::*act)());
     void addGlyphs();
     void buildMenu();
     void open(NodeId node, const QPoint &place);
@@ -42,7 +41,7 @@ private:
 
     GameSession &m_session;
     MessageBar &m_bar;
-    HistoryView &m_view;
+    HistoryPanel &m_panel;
     QMenu *m_menu;
     QMenu *m_glyphs;
     NodeId m_target = -1;

@@ -16,6 +16,7 @@ HistoryModel::HistoryModel(const GameModel &game, QObject *parent)
     connect(&game, &GameModel::begun, this, [this] {
         emit otherGame();
         m_layout.setCommented(-1);
+        m_layout.setName({});
         rebuild();
     });
     connect(&game, &GameModel::viewerChanged, this, &HistoryModel::rebuild);
@@ -127,6 +128,13 @@ QModelIndex HistoryModel::indexOf(NodeId node) const
     return {};
 }
 
+void HistoryModel::setName(HistoryRows::Name name)
+{
+    m_layout.setName(std::move(name));
+    if (m_game.hasGame())
+        rebuild();
+}
+
 QModelIndex HistoryModel::openComment(NodeId node)
 {
     if (m_layout.commentRowOf(node) < 0) {
@@ -214,7 +222,9 @@ double HistoryModel::timeShare(const RecordNode &move) const
 QString HistoryModel::toolTip(const HistoryRow::Entry &entry) const
 {
     const RecordNode &move = m_game.record().node(entry.node);
-    const QString text = entry.text + glyphText(move.glyphs);
+    QString text = entry.text + glyphText(move.glyphs);
+    if (entry.label != entry.text)
+        text = tr("%1 · %2", "move, move as in files").arg(text, entry.label);
     if (!move.elapsed)
         return text;
     const double seconds = std::chrono::duration<double>(*move.elapsed).count();

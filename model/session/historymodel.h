@@ -43,8 +43,12 @@ public:
     [[nodiscard]] NodeId nodeAt(const QModelIndex &index) const;
     /// Where the move of `node` stands; invalid for the root.
     [[nodiscard]] QModelIndex indexOf(NodeId node) const;
+    [[nodiscard]] const GameModel &game() const { return m_game; }
     /// The main line: its nodes, in order.
     [[nodiscard]] const std::vector<NodeId> &line() const { return m_layout.line(); }
+
+    /// Writes moves as `name` does until another game begins.
+    void setName(HistoryRows::Name name);
 
     /// Makes a row for the comment on `node` if there is none, so that it can be written.
     [[nodiscard]] QModelIndex openComment(NodeId node);

@@ -114,11 +114,19 @@ void HistoryRows::append(Line &line, NodeId node)
     HistoryRow::Entry &entry = m_rows.back().entries[mover];
     entry.node = node;
     entry.isPass = line.position->pointing().shape(move).cells.isEmpty();
-    entry.text = withMinusSigns(QString::fromStdString(m_game.seenLabel(*line.position, move)));
+    name(entry, *line.position, move);
     m_rowOf[node] = static_cast<int>(m_rows.size()) - 1;
     addRemarks(line, move, entry.isPass);
     addComment(line, node);
     line.position->play(move);
+}
+
+void HistoryRows::name(HistoryRow::Entry &entry, const AnyPosition &before, MoveCode move) const
+{
+    entry.label = withMinusSigns(QString::fromStdString(m_game.seenLabel(before, move)));
+    // Who does not see all is told no more than the label says.
+    const bool isPlain = !m_name || entry.isPass || m_game.viewer() != Player::None;
+    entry.text = isPlain ? entry.label : m_name(before, move);
 }
 
 /// Why a player passes is said once, not at each of their turns.

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <unordered_map>
 #include <vector>
@@ -19,6 +20,8 @@ struct HistoryRow
     {
         NodeId node = -1;
         QString text;
+        /// What files say.
+        QString label;
         bool isPass = false;
     };
 
@@ -45,6 +48,9 @@ public:
     void rebuild();
     /// Adds what follows on the main line laid out so far; false if the record does not begin with it.
     [[nodiscard]] bool extend();
+    /// Writes a legal move for the list. By default as files do.
+    using Name = std::function<QString(const AnyPosition &before, MoveCode move)>;
+    void setName(Name name) { m_name = std::move(name); }
     /// A move whose comment has a row even if it is empty.
     void setCommented(NodeId node) { m_commented = node; }
 
@@ -84,7 +90,11 @@ private:
     [[nodiscard]] Line branch(const Line &line, NodeId node) const;
     HistoryRow &addRow(const Line &line, HistoryRow::Kind kind);
 
+    /// What the list says of a move, and what files say.
+    void name(HistoryRow::Entry &entry, const AnyPosition &before, MoveCode move) const;
+
     const GameModel &m_game;
+    Name m_name;
     std::vector<HistoryRow> m_rows;
     std::vector<NodeId> m_line;
     std::unordered_map<NodeId, int> m_rowOf;

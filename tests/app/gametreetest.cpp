@@ -2,7 +2,7 @@
 #include "app/game/gamepage.h"
 #include "model/games/catalogue.h"
 #include "tests/support/windowdriver.h"
-#include "view/widgets/historydelegate.h"
+#include "view/widgets/gametreeview.h"
 #include "view/widgets/historypanel.h"
 #include "view/widgets/historyview.h"
 
@@ -10,9 +10,11 @@
 #include <QElapsedTimer>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QTabBar>
 #include <QtTest>
 
 #include <random>
+#include <set>
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
@@ -21,6 +23,46 @@ using test::WindowDriver;
 namespace {
 
 constexpr int kPatience = 60'000;
+
+QString listed(const QStringList &names)
+{
+    return QLocale().createSeparatedList(names);
+}
+
+/// A game of moves that are pointed at in turn, random but for its length: no player gives a piece
+/// away, and about every second move has a variation.
+GameRecord longGame(const GameEntry &entry, int plies, int lines)
+{
+    GameRecord record;
+    std::mt19937 random(1);
+    for (int tries = 0; tries < 400 && static_cast<int>(record.mainLine().size()) < plies; ++tries) {
+        record = GameRecord();
+        record.game = entry.info().id;
+        record.options = Options::strict(entry.info().options);
+        auto position = entry.game->start(record.options);
+        NodeId node = GameRecord::kRoot;
+        int left = lines;
+        for (int ply = 0; ply < plies && !position->outcome().isOver(); ++ply) {
+            const std::vector<MoveCode> moves = position->legalMoves();
+            // Nobody leaves the board while anything else can be done.
+            std::vector<MoveCode> stay;
+            std::copy_if(
+                moves.begin(), moves.end(), std::back_inserter(stay), [&position](MoveCode move) {
+                    return position->moveText(move).find("exit") == std::string::npos;
+                });
+            const auto &from = stay.empty() ? moves : stay;
+            const MoveCode move = from[random() % from.size()];
+            const NodeId next = record.add(node, move);
+            if (left > 0 && moves.size() > 1) {
+                record.add(node, moves.front() == move ? moves.back() : moves.front());
+                --left;
+            }
+            position->play(move);
+            node = next;
+        }
+    }
+    return record;
+}
 
 } // namespace
 
@@ -56,7 +98,11 @@ private slots:
     void judgementsAreShown();
     void everythingComesBackFromItsFile();
     void secondsAreShown();
+    void notations_data();
+    void notations();
     void longGamesOpenAtOnce();
+    void treeIsDrawn();
+    void onlyWhatIsInSightIsDrawn();
 
 private:
     static void rows();
@@ -524,43 +570,68 @@ void GameTreeTest::secondsAreShown()
     QCOMPARE(slow.data(HistoryModel::TimeShareRole).toDouble(), 1.0);
 }
 
+void GameTreeTest::notations_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QStringList>("names");
+    QTest::newRow("a step")
+        << u"watchyourback"_s << u"X6X/8/2W1W3/1W1B4/3W1B2/8/2BB4/X6X w move 10"_s << u"2,2>3,2"_s
+        << QStringList{u"2,2>3,2 ×3,3"_s, u"2,2>3,2 ×3,3"_s, u"From 2,2 to 3,2, takes 3,3"_s};
+    QTest::newRow("a tetromino") << u"tetress"_s << QString() << u"9,1+10,0+10,1+10,2"_s
+                                 << QStringList{
+                                        u"T 9,0"_s,
+                                        u"9,1+10,0+10,1+10,2"_s,
+                                        u"Places on "_s
+                                            + listed({u"9,1"_s, u"10,0"_s, u"10,1"_s, u"10,2"_s})};
+    QTest::newRow("a turned tetromino")
+        << u"tetress"_s << QString() << u"2,3+3,3+3,4+4,3"_s
+        << QStringList{
+               u"T 2,3 ↻"_s,
+               u"2,3+3,3+3,4+4,3"_s,
+               u"Places on "_s + listed({u"2,3"_s, u"3,3"_s, u"3,4"_s, u"4,3"_s})};
+    QTest::newRow("a knight") << u"xxlchess"_s << QString() << u"b1c3"_s
+                              << QStringList{u"Nc3"_s, u"Nb1–c3"_s, u"Knight from b1 to c3"_s};
+}
+
+void GameTreeTest::notations()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, start);
+    QFETCH(const QString, move);
+    QFETCH(const QStringList, names);
+    GameSetup setup = WindowDriver::people(game.toStdString());
+    if (!start.isEmpty())
+        setup.start = start.toStdString();
+    m_driver->start(setup);
+    const auto code = this->game().position().parseMove(move.toStdString());
+    QVERIFY2(code, code ? "" : code.error().sentence().c_str());
+    session().match.playHuman(*code);
+    QCOMPARE(m_driver->ply(), 1);
+    const auto text = [this] { return history().indexOf(this->game().node()).data().toString(); };
+    QCOMPARE(text(), names[0]);
+    m_driver->trigger("actionNotationLong");
+    QCOMPARE(text(), names[1]);
+    m_driver->trigger("actionNotationWords");
+    QCOMPARE(text(), names[2]);
+    QVERIFY(view().rowHeight(0) >= 2 * view().fontMetrics().height());
+    m_driver->trigger("actionNotationShort");
+    QCOMPARE(text(), names[0]);
+    // All cells are told where one points.
+    const QString tip = history().indexOf(this->game().node()).data(Qt::ToolTipRole).toString();
+    const auto before = this->game().positionAt(GameRecord::kRoot);
+    QVERIFY2(tip.contains(QString::fromStdString(before->moveLabel(*code))), qPrintable(tip));
+}
+
 /// 700 plies with 300 variations. The list makes a row for each and no widget for any.
 void GameTreeTest::longGamesOpenAtOnce()
 {
-    const GameEntry *longest = nullptr;
-    for (const GameEntry &entry : catalogue()) {
-        if (entry.info().playerCount() == 3)
-            longest = &entry;
-    }
-    QVERIFY(longest != nullptr);
-    GameRecord record;
-    std::mt19937 random(1);
-    // Random games that last so long are rare: the first that does is taken.
-    for (int tries = 0; tries < 400 && record.mainLine().size() < 700; ++tries) {
-        record = GameRecord();
-        record.game = longest->info().id;
-        record.options = Options::strict(longest->info().options);
-        auto position = longest->game->start(record.options);
-        NodeId node = GameRecord::kRoot;
-        for (int ply = 0; ply < 700 && !position->outcome().isOver(); ++ply) {
-            const std::vector<MoveCode> moves = position->legalMoves();
-            // Nobody leaves the board while anything else can be done.
-            std::vector<MoveCode> chosen;
-            for (const MoveCode move : moves) {
-                if (position->pointing().shape(move).cells.size() != 2
-                    || position->moveText(move).find("exit") == std::string::npos)
-                    chosen.push_back(move);
-            }
-            const auto &from = chosen.empty() ? moves : chosen;
-            const MoveCode move = from[random() % from.size()];
-            const NodeId next = record.add(node, move);
-            if (ply % 7 < 3 && moves.size() > 1)
-                record.add(node, moves.front() == move ? moves.back() : moves.front());
-            position->play(move);
-            node = next;
-        }
-    }
+    const GameEntry *entry = findGame("chexers");
+    QVERIFY(entry != nullptr);
+    const GameRecord record = longGame(*entry, 700, 300);
     QCOMPARE(record.mainLine().size(), std::size_t(700));
+    m_driver->start(WindowDriver::people(record.game));
     QElapsedTimer timer;
     timer.start();
     QVERIFY(!m_driver->window().page().load(record, WindowDriver::people(record.game)));
@@ -572,14 +643,98 @@ void GameTreeTest::longGamesOpenAtOnce()
         view().viewport()->grab();
     }
     qInfo(
-        "%d rows, opened in %lld ms, %lld ms a picture while scrolling",
+        "%d rows, opened in %lld ms, %.1f ms a picture while scrolling",
         last + 1,
         opened,
-        timer.elapsed() / std::max(1, last / 10));
-    QVERIFY(last + 1 >= 234 + 250);
-    const NodeId end = record.mainLine().back();
-    QCOMPARE(view().shownNode(), end);
+        static_cast<double>(timer.elapsed()) / std::max(1, last / 10));
+    // Each variation has a row, and after each the main line goes on in another.
+    QVERIFY(last + 1 >= 700 / 3 + 300);
+    QCOMPARE(view().shownNode(), record.mainLine().back());
     QVERIFY(view().viewport()->findChildren<QWidget *>().size() < 5);
+}
+
+void GameTreeTest::treeIsDrawn()
+{
+    branch();
+    auto &tabs = m_driver->find<QTabBar>("historyTabs");
+    QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(1).center());
+    auto &tree = m_driver->find<GameTreeView>("gameTreeView");
+    QVERIFY(tree.isVisible());
+    tree.viewport()->grab();
+    QCOMPARE(tree.drawnCount(), 1 + 4 + 2);
+    QCOMPARE(tree.shownNode(), m_third);
+    const QRect second = tree.nodeRect(m_second);
+    QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, second.center());
+    QCOMPARE(session().navigation.node(), m_second);
+    // Keys lead to the lines beside it, and along the line.
+    tree.setFocus();
+    const NodeId first = game().record().mainLine().front();
+    QTest::keyClick(&tree, Qt::Key_Left);
+    QCOMPARE(session().navigation.node(), first);
+    QTest::keyClick(&tree, Qt::Key_Down);
+    QCOMPARE(session().navigation.ply(), 2);
+    QTest::keyClick(&tree, Qt::Key_Up);
+    QTest::keyClick(&tree, Qt::Key_Right);
+    QVERIFY(session().navigation.node() == m_second || session().navigation.node() == m_third);
+    // The size changes.
+    QTest::keyClick(&tree, Qt::Key_Plus);
+    QVERIFY(tree.nodeRect(first).width() > second.width());
+    QTest::keyClick(&tree, Qt::Key_0);
+    QCOMPARE(tree.nodeRect(first).width(), second.width());
+    // What can be done with moves in the list can be done here.
+    const NodeId shown = session().navigation.node();
+    QTest::keyClick(&tree, Qt::Key_Delete);
+    QVERIFY(tree.nodeRect(shown).isNull());
+    m_driver->press("undoDeletionButton");
+    QVERIFY(!tree.nodeRect(shown).isNull());
+    QTest::keyClick(&tree, Qt::Key_F2);
+    QTRY_VERIFY(m_driver->find<QPlainTextEdit>("commentEditor").hasFocus());
+    QVERIFY(view().isVisible());
+}
+
+/// Of 2,000 moves only those are drawn that are in sight, and the one shown is.
+void GameTreeTest::onlyWhatIsInSightIsDrawn()
+{
+    const GameEntry *entry = findGame("chexers");
+    QVERIFY(entry != nullptr);
+    GameRecord record = longGame(*entry, 750, 400);
+    const std::vector<NodeId> line = record.mainLine();
+    QVERIFY(line.size() >= 700);
+    // Each variation goes on for some moves.
+    for (const NodeId node : line) {
+        const NodeId parent = record.node(node).parent;
+        if (record.node(parent).children.size() < 2)
+            continue;
+        NodeId end = record.node(parent).children[1];
+        auto position = entry->game->start(record.options);
+        for (const MoveCode move : record.movesTo(end))
+            position->play(move);
+        for (int i = 0; i < 3 && !position->outcome().isOver(); ++i) {
+            const MoveCode move = position->legalMoves().front();
+            end = record.add(end, move);
+            position->play(move);
+        }
+    }
+    m_driver->start(WindowDriver::people(record.game));
+    m_driver->find<QTabBar>("historyTabs").setCurrentIndex(1);
+    QVERIFY(!m_driver->window().page().load(record, WindowDriver::people(record.game)));
+    QCoreApplication::processEvents();
+    auto &tree = m_driver->find<GameTreeView>("gameTreeView");
+    for (const NodeId node : {line.back(), line[350], line.front()}) {
+        session().navigation.goTo(node);
+        QElapsedTimer timer;
+        timer.start();
+        tree.viewport()->grab();
+        qInfo("%d moves drawn in %lld ms", tree.drawnCount(), timer.elapsed());
+        QVERIFY(tree.drawnCount() > 5);
+        QVERIFY(tree.drawnCount() < 400);
+        QVERIFY(tree.viewport()->rect().contains(tree.nodeRect(node)));
+    }
+    const TreeLayout layout(record);
+    QVERIFY(layout.places().size() >= 2000);
+    std::set<std::pair<int, int>> places;
+    for (const TreeLayout::Place &place : layout.places())
+        QVERIFY(places.emplace(place.row, place.column).second);
 }
 
 QTEST_MAIN(GameTreeTest)

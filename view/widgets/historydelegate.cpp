@@ -112,10 +112,16 @@ void HistoryDelegate::paint(
     font.setBold(isShown || isHeading);
     const QRect room = inner.rect.adjusted(kMargin, 0, -kMargin, 0);
     paintTime(*painter, room, option.palette, index.data(HistoryModel::TimeShareRole).toDouble());
-    font = fitting(font, text, room.width());
+    const bool isBroken = m_isWordy && !isRemark;
+    font = fitting(font, text, isBroken ? 2 * room.width() - 4 * kMargin : room.width());
     painter->setFont(font);
     const bool isDim = isPass || isRemark;
     painter->setPen(option.palette.color(isDim ? QPalette::PlaceholderText : QPalette::Text));
+    if (isBroken) {
+        painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, text);
+        painter->restore();
+        return;
+    }
     const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, room.width());
     painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft, shown);
     painter->restore();

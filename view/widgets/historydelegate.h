@@ -19,12 +19,17 @@ public:
     void setShown(NodeId node) { m_shown = node; }
     [[nodiscard]] NodeId shown() const { return m_shown; }
 
+    /// Whether moves are words, which are broken into lines.
+    void setWordy(bool isWordy) { m_isWordy = isWordy; }
+
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
         const override;
     [[nodiscard]] QSize sizeHint(
         const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QWidget *createEditor(
-        QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+        QWidget *parent,
+        const QStyleOptionViewItem &option,
+        const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(
         QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
@@ -41,6 +46,7 @@ signals:
 
 private:
     NodeId m_shown = -1;
+    bool m_isWordy = false;
 };
 
 } // namespace tessera

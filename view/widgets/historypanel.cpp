@@ -2,10 +2,14 @@
 
 #include "view/theme/icons.h"
 #include "view/widgets/elidedlabel.h"
+#include "view/widgets/gametreeview.h"
 #include "view/widgets/historyview.h"
+#include "view/widgets/playerlook.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -16,6 +20,9 @@ using namespace Qt::StringLiterals;
 HistoryPanel::HistoryPanel(QWidget *parent)
     : QWidget(parent)
     , m_view(new HistoryView(this))
+    , m_tree(new GameTreeView(this))
+    , m_tabs(new QTabBar(this))
+    , m_stack(new QStackedWidget(this))
     , m_bar(new QWidget(this))
     , m_place(new ElidedLabel(m_bar))
     , m_playFrom(new QToolButton(m_bar))
@@ -39,6 +46,23 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     });
     connect(m_view, &HistoryView::nodeChosen, this, &HistoryPanel::nodeChosen);
     connect(m_view, &HistoryView::stepRequested, this, &HistoryPanel::stepRequested);
+    connect(m_view, &HistoryView::menuRequested, this, &HistoryPanel::menuRequested);
+    connect(m_tree, &GameTreeView::nodeChosen, this, &HistoryPanel::nodeChosen);
+    connect(m_tree, &GameTreeView::stepRequested, this, &HistoryPanel::stepRequested);
+    connect(m_tree, &GameTreeView::menuRequested, this, &HistoryPanel::menuRequested);
+    m_tabs->setObjectName(u"historyTabs"_s);
+    m_tabs->setAccessibleName(tr("Show the moves as"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(tr("List"));
+    m_tabs->addTab(tr("Tree"));
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_tree);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int number) {
+        m_stack->setCurrentIndex(number);
+        setFocusProxy(m_stack->currentWidget());
+    });
 
     auto *bar = new QHBoxLayout(m_bar);
     bar->setContentsMargins(6, 0, 0, 4);
@@ -49,7 +73,8 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bar);
-    column->addWidget(m_view, 1);
+    column->addWidget(m_tabs);
+    column->addWidget(m_stack, 1);
     setFocusProxy(m_view);
     m_bar->hide();
 }
@@ -57,6 +82,22 @@ HistoryPanel::HistoryPanel(QWidget *parent)
 void HistoryPanel::setHistory(HistoryModel &history)
 {
     m_view->setHistory(history);
+    m_tree->setHistory(history);
+}
+
+void HistoryPanel::setLooks(const std::vector<PlayerLook> &looks)
+{
+    m_tree->setLooks(looks);
+}
+
+void HistoryPanel::showList()
+{
+    m_tabs->setCurrentIndex(0);
+}
+
+void HistoryPanel::setWordy(bool isWordy)
+{
+    m_view->setWordy(isWordy);
 }
 
 void HistoryPanel::showPlace(const Place &place)
@@ -68,6 +109,7 @@ void HistoryPanel::showPlace(const Place &place)
     m_bar->setVisible(!place.isLive);
     m_playFrom->setEnabled(place.canBePlayedFrom);
     m_view->showNode(place.node);
+    m_tree->showNode(place.node);
 }
 
 } // namespace tessera

@@ -113,12 +113,29 @@ void HistoryView::spanRemarks(int first, int last)
     }
 }
 
+void HistoryView::fitRows()
+{
+    const int lines = m_isWordy ? 2 : 1;
+    verticalHeader()->setDefaultSectionSize(lines * fontMetrics().height() + kRowPadding);
+    if (m_history != nullptr)
+        fitComments();
+}
+
+void HistoryView::setWordy(bool isWordy)
+{
+    if (std::exchange(m_isWordy, isWordy) == isWordy)
+        return;
+    m_delegate->setWordy(isWordy);
+    fitRows();
+    scrollToShown();
+}
+
 void HistoryView::fitComment(int row)
 {
     const QModelIndex index = m_history->index(row, 0);
     const int indent = HistoryDelegate::indent(index.data(HistoryModel::DepthRole).toInt());
-    int height = commentHeight(
-        index.data(Qt::EditRole).toString(), font(), viewport()->width() - indent);
+    int height
+        = commentHeight(index.data(Qt::EditRole).toString(), font(), viewport()->width() - indent);
     if (index.data(HistoryModel::NodeRole).toInt() == m_edited)
         height = std::max(height, CommentEditor::usualHeight(fontMetrics()));
     setRowHeight(row, height);
@@ -281,7 +298,7 @@ void HistoryView::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
+        fitRows();
 }
 
 void HistoryView::paintEvent(QPaintEvent *event)

@@ -25,6 +25,8 @@ public:
     /// Frames the move of `node` and scrolls to it; the root frames nothing.
     void showNode(NodeId node);
     [[nodiscard]] NodeId shownNode() const;
+    /// Whether moves are written in words, which take two lines.
+    void setWordy(bool isWordy);
     /// Lets the comment on a move be written in its place in the list.
     void editComment(NodeId node);
 
@@ -46,6 +48,7 @@ protected:
 private:
     /// Lets remarks span their rows, and gives comments the height that they need.
     void spanRemarks(int first, int last);
+    void fitRows();
     void fitComments();
     void fitComment(int row);
     void scrollToShown();
@@ -60,6 +63,7 @@ private:
     HistoryDelegate *m_delegate;
     /// The move whose comment is being written, -1 for none.
     NodeId m_edited = -1;
+    bool m_isWordy = false;
     int m_commentWidth = 0;
     int m_scrolled = 0;
     /// What stood in the editor when the list was about to change.
