@@ -1,5 +1,6 @@
 #include "app/game/gamepage.h"
 
+#include "app/game/autoplay.h"
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/gamenotices.h"
@@ -8,6 +9,7 @@
 #include "app/game/sharedscreen.h"
 #include "app/game/sidecolumn.h"
 #include "app/game/sidepresenter.h"
+#include "app/game/typedmoves.h"
 #include "app/puzzles/levelbox.h"
 #include "app/puzzles/levelrun.h"
 #include "app/settings/settings.h"
@@ -82,6 +84,8 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
     , m_sharedScreen(new SharedScreen(session, *m_board, this))
     , m_levels(new LevelRun(session, this))
+    , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
+    , m_autoplay(new Autoplay(session.navigation, this))
 {
     setObjectName(u"gamePage"_s);
     buildLayout();
@@ -215,6 +219,10 @@ QString GamePage::hintText(const std::vector<MoveCode> &line) const
 void GamePage::connectWidgets()
 {
     connect(m_board, &BoardPage::refused, this, &GamePage::showRefusal);
+    connect(m_typedMoves, &TypedMoves::notNow, this, &GamePage::explainNotNow);
+    connect(m_typedMoves, &TypedMoves::refused, this, [this](const QString &reason) {
+        showRefusal({}, reason);
+    });
     connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
     m_side->addBox(*new LevelBox(*m_levels, m_side));
@@ -341,6 +349,11 @@ void GamePage::requestHint()
     m_session.navigation.goLive();
     m_line->setStatus(tr("Looking for a good move…"));
     m_session.match.requestHint();
+}
+
+void GamePage::typeMove()
+{
+    m_typedMoves->open();
 }
 
 void GamePage::review()

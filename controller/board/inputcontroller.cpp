@@ -31,6 +31,10 @@ InputController::InputController(
         emit interrupted();
         activate(cell);
     });
+    connect(&view, &BoardView::wheelTurned, this, [this](int steps) {
+        if (!takesWheel())
+            emit stepRequested(steps > 0 ? -1 : 1);
+    });
     connect(&view, &BoardView::cancelled, this, [this] {
         emit interrupted();
         if (!clearSelection() && !m_match.premoves().clear())
@@ -80,6 +84,11 @@ void InputController::forget()
     m_stuck = Cell::None;
     m_unconfirmed.reset();
     m_selection = MoveSelection();
+}
+
+bool InputController::takesWheel() const
+{
+    return m_view.isDragging();
 }
 
 void InputController::restart()

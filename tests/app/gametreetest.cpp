@@ -8,6 +8,8 @@
 
 #include <QClipboard>
 #include <QElapsedTimer>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QTabBar>
@@ -102,6 +104,12 @@ private slots:
     void notations();
     void longGamesOpenAtOnce();
     void treeIsDrawn();
+    void theWheelLeadsThroughTheGame();
+    void gamesPlayThrough();
+    void movesAreTyped_data() { rows(); }
+    void movesAreTyped();
+    void movesAreTypedInAnyNotation();
+    void typedMovesAreTriedInThePast();
     void onlyWhatIsInSightIsDrawn();
 
 private:
@@ -690,6 +698,115 @@ void GameTreeTest::treeIsDrawn()
     QTest::keyClick(&tree, Qt::Key_F2);
     QTRY_VERIFY(m_driver->find<QPlainTextEdit>("commentEditor").hasFocus());
     QVERIFY(view().isVisible());
+}
+
+void GameTreeTest::theWheelLeadsThroughTheGame()
+{
+    begin(3);
+    BoardView &board = m_driver->window().page().board().view();
+    const auto turn = [&board](int steps) {
+        const QPointF middle = board.viewport()->rect().center();
+        QWheelEvent event(
+            middle,
+            board.viewport()->mapToGlobal(middle),
+            {},
+            QPoint(0, 120 * steps),
+            Qt::NoButton,
+            Qt::NoModifier,
+            Qt::NoScrollPhase,
+            false);
+        QCoreApplication::sendEvent(board.viewport(), &event);
+    };
+    turn(1);
+    QCOMPARE(session().navigation.ply(), 2);
+    turn(1);
+    QCOMPARE(session().navigation.ply(), 1);
+    turn(-1);
+    QCOMPARE(session().navigation.ply(), 2);
+    QCOMPARE(m_driver->ply(), 3);
+}
+
+void GameTreeTest::gamesPlayThrough()
+{
+    begin(4);
+    m_driver->find<QAction>("actionPace5").trigger();
+    m_driver->trigger("actionAutoplay");
+    QCOMPARE(session().navigation.ply(), 0);
+    QVERIFY(m_driver->action("actionAutoplay").isChecked());
+    QTRY_COMPARE_WITH_TIMEOUT(session().navigation.ply(), 2, kPatience);
+    // Whoever goes elsewhere ends it.
+    m_driver->trigger("actionFirst");
+    QVERIFY(!m_driver->action("actionAutoplay").isChecked());
+    m_driver->trigger("actionAutoplay");
+    QTRY_VERIFY_WITH_TIMEOUT(session().navigation.isLive(), kPatience);
+    QVERIFY(!m_driver->action("actionAutoplay").isChecked());
+    QCOMPARE(m_driver->ply(), 4);
+}
+
+void GameTreeTest::movesAreTyped()
+{
+    begin(0);
+    const auto move = game().position().legalMoves().back();
+    m_driver->trigger("actionTypeMove");
+    auto &line = m_driver->find<QLineEdit>("moveFieldLine");
+    QTRY_VERIFY(line.hasFocus());
+    QTest::keyClicks(&line, QString::fromStdString(game().position().moveText(move)));
+    QVERIFY(line.isVisible());
+    auto &list = m_driver->find<QListWidget>("moveFieldList");
+    QVERIFY(list.count() >= 1);
+    QTest::keyClick(&line, Qt::Key_Return);
+    QCOMPARE(m_driver->ply(), 1);
+    QCOMPARE(game().record().node(game().node()).move, move);
+    QVERIFY(!line.isVisible());
+    QVERIFY(m_driver->window().page().board().view().hasFocus());
+    // What is no move is refused with the reason, and stays to be mended.
+    m_driver->trigger("actionTypeMove");
+    QTest::keyClicks(&line, u"zz"_s);
+    QTest::keyClick(&line, Qt::Key_Return);
+    QVERIFY(line.isVisible());
+    QVERIFY2(
+        m_driver->text("messageLineText").contains(u"zz"_s),
+        qPrintable(m_driver->text("messageLineText")));
+    QTest::keyClick(&line, Qt::Key_Escape);
+    QVERIFY(!line.isVisible());
+    QCOMPARE(m_driver->ply(), 1);
+}
+
+void GameTreeTest::movesAreTypedInAnyNotation()
+{
+    const std::pair<const char *, const char *> typed[]
+        = {{"xxlchess", "Nc3"},
+           {"xxlchess", "nb1-c3"},
+           {"xxlchess", "b1c3"},
+           {"xxlchess", "Knight from b1 to c3"},
+           {"tetress", "T9,0"},
+           {"tetress", "10,2+10,1+10,0+9,1"}};
+    for (const auto &[id, text] : typed) {
+        m_driver->start(WindowDriver::people(id));
+        m_driver->window().page().board().view().setFocus();
+        m_driver->type(Qt::Key_Slash);
+        auto &line = m_driver->find<QLineEdit>("moveFieldLine");
+        QVERIFY(line.isVisible());
+        QTest::keyClicks(&line, QString::fromLatin1(text));
+        QTest::keyClick(&line, Qt::Key_Return);
+        QCOMPARE(m_driver->ply(), 1);
+        const std::string played
+            = game().positionAt(GameRecord::kRoot)->moveText(game().record().node(1).move);
+        QCOMPARE(played, std::string(id) == "tetress" ? "9,1+10,0+10,1+10,2" : "b1c3");
+    }
+}
+
+void GameTreeTest::typedMovesAreTriedInThePast()
+{
+    begin(3);
+    m_driver->trigger("actionFirst");
+    const MoveCode move = lastMoveShown();
+    m_driver->trigger("actionTypeMove");
+    auto &line = m_driver->find<QLineEdit>("moveFieldLine");
+    QTest::keyClicks(&line, QString::fromStdString(session().navigation.position().moveText(move)));
+    QTest::keyClick(&line, Qt::Key_Return);
+    QCOMPARE(m_driver->ply(), 3);
+    QCOMPARE(game().record().node(session().navigation.node()).move, move);
 }
 
 /// Of 2,000 moves only those are drawn that are in sight, and the one shown is.
