@@ -15,8 +15,8 @@
 #include "app/settings/settings.h"
 
 #include "model/session/minussigns.h"
+#include "view/history/historypanel.h"
 #include "view/theme/icons.h"
-#include "view/widgets/historypanel.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
 #include "view/words/fullstop.h"

@@ -3,10 +3,10 @@
 #include "app/game/sidecolumn.h"
 
 #include "model/session/glyphs.h"
+#include "view/history/gametreeview.h"
+#include "view/history/historypanel.h"
+#include "view/history/historyview.h"
 #include "view/theme/icons.h"
-#include "view/widgets/gametreeview.h"
-#include "view/widgets/historypanel.h"
-#include "view/widgets/historyview.h"
 #include "view/widgets/messagebar.h"
 
 #include <QAction>

@@ -3,8 +3,8 @@
 #include "app/game/gameview.h"
 
 #include "model/session/gamemodel.h"
+#include "view/history/historypanel.h"
 #include "view/widgets/gameovercard.h"
-#include "view/widgets/historypanel.h"
 #include "view/widgets/playercard.h"
 #include "view/widgets/scrollroom.h"
 

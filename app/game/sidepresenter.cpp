@@ -2,7 +2,7 @@
 
 #include "app/game/sidecolumn.h"
 
-#include "view/widgets/historypanel.h"
+#include "view/history/historypanel.h"
 #include "view/widgets/playercard.h"
 
 #include <algorithm>
@@ -36,6 +36,7 @@ SidePresenter::SidePresenter(GameSession &session, SideColumn &side, QObject *pa
     connect(&match, &MatchController::pausedChanged, this, &SidePresenter::showTurn);
     connect(&session.clocks, &ClockController::ticked, this, &SidePresenter::showClocks);
     connect(&navigation, &NavigationController::shown, this, &SidePresenter::showPlace);
+    connect(&navigation, &NavigationController::shown, this, &SidePresenter::showTurn);
     // While the past is looked at, the game goes on and grows longer.
     connect(&session.model, &GameModel::moved, this, &SidePresenter::showPlace);
     connect(&session.model, &GameModel::recordChanged, this, &SidePresenter::showPlace);
@@ -82,8 +83,12 @@ void SidePresenter::showTurn()
         return;
     using Turn = PlayerCard::Turn;
     const MatchController &match = m_session.match;
-    const Player toMove = match.isPaused() ? Player::None : m_session.model.toMove();
-    const Turn active = match.isThinking() ? Turn::Thinking : Turn::ToMove;
+    const NavigationController &navigation = m_session.navigation;
+    // The cards speak of the position on the board; the clocks are those of the game.
+    const bool isLive = navigation.isLive();
+    const Player shown = isLive ? m_session.model.toMove() : navigation.position().toMove();
+    const Player toMove = match.isPaused() ? Player::None : shown;
+    const Turn active = isLive && match.isThinking() ? Turn::Thinking : Turn::ToMove;
     for (int i = 0; i < m_side.playerCount(); ++i)
         m_side.card(playerAt(i)).setTurn(playerAt(i) == toMove ? active : Turn::Waiting);
 }

@@ -4,8 +4,8 @@
 
 #include "controller/board/outlook.h"
 #include "view/board/movenames.h"
+#include "view/history/movefield.h"
 #include "view/widgets/messageline.h"
-#include "view/widgets/movefield.h"
 
 namespace tessera {
 

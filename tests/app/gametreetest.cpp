@@ -2,9 +2,10 @@
 #include "app/game/gamepage.h"
 #include "model/games/catalogue.h"
 #include "tests/support/windowdriver.h"
-#include "view/widgets/gametreeview.h"
-#include "view/widgets/historypanel.h"
-#include "view/widgets/historyview.h"
+#include "view/history/gametreeview.h"
+#include "view/history/historypanel.h"
+#include "view/history/historyview.h"
+#include "view/widgets/playercard.h"
 
 #include <QClipboard>
 #include <QElapsedTimer>
@@ -250,6 +251,12 @@ void GameTreeTest::movesInThePastAreTried()
     QCOMPARE(depthOf(tried), 1);
     QCOMPARE(game().node(), live);
     QCOMPARE(game().record().mainLine().back(), live);
+    // The cards say the same as the board.
+    const Player toMove = session().navigation.position().toMove();
+    for (int i = 0; i < game().playerCount(); ++i) {
+        auto &card = m_driver->find<PlayerCard>(qPrintable(u"playerCard%1"_s.arg(i)));
+        QCOMPARE(card.turn() == PlayerCard::Turn::ToMove, playerAt(i) == toMove);
+    }
     // And on from there, for the other side.
     tryMove(lastMoveShown());
     QCOMPARE(game().record().node(session().navigation.node()).parent, tried);

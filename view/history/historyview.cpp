@@ -1,9 +1,9 @@
-#include "view/widgets/historyview.h"
+#include "view/history/historyview.h"
 
 #include "model/session/historymodel.h"
-#include "view/widgets/commentcell.h"
+#include "view/history/commentcell.h"
+#include "view/history/historydelegate.h"
 #include "view/widgets/flatheader.h"
-#include "view/widgets/historydelegate.h"
 
 #include <QAbstractButton>
 #include <QContextMenuEvent>

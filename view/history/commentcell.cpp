@@ -1,4 +1,4 @@
-#include "view/widgets/commentcell.h"
+#include "view/history/commentcell.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>

@@ -1,9 +1,9 @@
-#include "view/widgets/historypanel.h"
+#include "view/history/historypanel.h"
 
+#include "view/history/gametreeview.h"
+#include "view/history/historyview.h"
 #include "view/theme/icons.h"
 #include "view/widgets/elidedlabel.h"
-#include "view/widgets/gametreeview.h"
-#include "view/widgets/historyview.h"
 #include "view/widgets/playerlook.h"
 
 #include <QHBoxLayout>

@@ -1,4 +1,4 @@
-#include "view/widgets/movefield.h"
+#include "view/history/movefield.h"
 
 #include <QEvent>
 #include <QKeyEvent>

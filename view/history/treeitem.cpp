@@ -1,4 +1,4 @@
-#include "view/widgets/treeitem.h"
+#include "view/history/treeitem.h"
 
 #include "model/session/historymodel.h"
 

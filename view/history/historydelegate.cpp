@@ -1,7 +1,7 @@
-#include "view/widgets/historydelegate.h"
+#include "view/history/historydelegate.h"
 
 #include "model/session/historymodel.h"
-#include "view/widgets/commentcell.h"
+#include "view/history/commentcell.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
-#include "view/widgets/gametreeview.h"
+#include "view/history/gametreeview.h"
 
 #include "model/session/historymodel.h"
-#include "view/widgets/treeitem.h"
+#include "view/history/treeitem.h"
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>
