@@ -494,12 +494,23 @@ void GameTreeTest::emptyCommentsLeaveNoRow()
 {
     branch();
     const int rows = history().rowCount();
+    clickMove(game().node());
+    view().setFocus();
+    const auto heights = [this] {
+        std::vector<int> all;
+        for (int row = 0; row < history().rowCount(); ++row)
+            all.push_back(view().rowHeight(row));
+        return all;
+    };
+    const std::vector<int> before = heights();
     key(Qt::Key_F2);
     QCOMPARE(history().rowCount(), rows + 1);
     auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
     QTRY_VERIFY(editor.hasFocus());
+    QTRY_VERIFY(view().viewport()->rect().contains(editor.geometry()));
     QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(history().rowCount(), rows);
+    QCOMPARE(heights(), before);
 }
 
 /// What is being written is no part of a game that is begun meanwhile.

@@ -2,6 +2,7 @@
 
 #include "model/session/historymodel.h"
 #include "view/history/commentcell.h"
+#include "view/widgets/shades.h"
 
 #include <QPainter>
 
@@ -50,7 +51,7 @@ QFont fitting(QFont font, const QString &text, int width)
 /// The lines beside a variation, one for each line that it branches off from.
 void paintBranches(QPainter &painter, const QStyleOptionViewItem &option, int depth)
 {
-    painter.setPen(QPen(option.palette.color(QPalette::Mid), 1));
+    painter.setPen(QPen(outlineColour(option.palette), 1));
     for (int i = 1; i <= std::min(depth, kMostIndents); ++i) {
         const int x = option.rect.left() + HistoryDelegate::indent(i) - kIndent / 2;
         painter.drawLine(x, option.rect.top(), x, option.rect.bottom());

@@ -105,11 +105,15 @@ void HistoryView::setHistory(HistoryModel &history)
 void HistoryView::spanRemarks(int first, int last)
 {
     const int columns = m_history->columnCount();
+    const int usual = verticalHeader()->defaultSectionSize();
     for (int row = first; row <= last && columns > 1; ++row) {
         if (m_history->isRemark(row))
             setSpan(row, 0, 1, columns);
+        // The view keeps the heights of rows by their numbers, whatever stands there now.
         if (m_history->isComment(row))
             fitComment(row);
+        else if (rowHeight(row) != usual)
+            setRowHeight(row, usual);
     }
 }
 
@@ -128,62 +132,6 @@ void HistoryView::setWordy(bool isWordy)
     m_delegate->setWordy(isWordy);
     fitRows();
     scrollToShown();
-}
-
-void HistoryView::fitComment(int row)
-{
-    const QModelIndex index = m_history->index(row, 0);
-    const int indent = HistoryDelegate::indent(index.data(HistoryModel::DepthRole).toInt());
-    int height
-        = commentHeight(index.data(Qt::EditRole).toString(), font(), viewport()->width() - indent);
-    if (index.data(HistoryModel::NodeRole).toInt() == m_edited)
-        height = std::max(height, CommentEditor::usualHeight(fontMetrics()));
-    setRowHeight(row, height);
-}
-
-void HistoryView::fitComments()
-{
-    for (int row = 0; row < m_history->rowCount(); ++row) {
-        if (m_history->isComment(row))
-            fitComment(row);
-    }
-}
-
-void HistoryView::editComment(NodeId node)
-{
-    if (m_history == nullptr || state() == QAbstractItemView::EditingState)
-        return;
-    m_edited = node;
-    const QModelIndex index = m_history->openComment(node);
-    if (!index.isValid() || state() == QAbstractItemView::EditingState)
-        return;
-    fitComment(index.row());
-    setCurrentIndex(index);
-    scrollTo(index);
-    edit(index);
-}
-
-/// Another list takes the editor away, which is to stay.
-void HistoryView::goOnEditing()
-{
-    const auto written = std::exchange(m_written, std::nullopt);
-    setState(QAbstractItemView::NoState);
-    const QModelIndex index = m_history->openComment(m_edited);
-    fitComment(index.row());
-    edit(index);
-    const auto editors = findChildren<CommentEditor *>();
-    if (written && !editors.isEmpty()) {
-        editors.back()->setPlainText(*written);
-        editors.back()->moveCursor(QTextCursor::End);
-    }
-}
-
-void HistoryView::endEditing()
-{
-    if (std::exchange(m_edited, -1) < 0)
-        return;
-    m_history->closeComment();
-    setFocus();
 }
 
 void HistoryView::showNode(NodeId node)

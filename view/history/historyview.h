@@ -55,6 +55,7 @@ private:
     /// The move that stands or is commented on there; the one shown where none does.
     [[nodiscard]] NodeId nodeUnder(const QModelIndex &index) const;
     void goOnEditing();
+    void scrollToEdited();
     void endEditing();
     void choose(const QModelIndex &index);
     void chooseRound(int by);

@@ -1,6 +1,7 @@
 #include "view/history/treeitem.h"
 
 #include "model/session/historymodel.h"
+#include "view/widgets/shades.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
@@ -96,7 +97,7 @@ void TreeItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, 
     const std::size_t begin = m_layout.firstIn(first);
     // The row below sends its lines up into the last one.
     const std::size_t end = m_layout.firstIn(last + 2);
-    painter->setPen(QPen(m_palette.color(QPalette::Mid), kLine));
+    painter->setPen(QPen(outlineColour(m_palette), kLine));
     for (std::size_t i = begin; i < end; ++i) {
         if (places[i].row > 0)
             paintEdge(*painter, places[i]);
