@@ -69,6 +69,10 @@ void addBoard(QTreeWidget &list)
     addRow(*group, Words::tr("Esc"), Words::tr("Drop what is picked; go back to the game"));
     addRow(*group, Words::tr("Wheel"), Words::tr("Step through the game"));
     addRow(*group, Words::tr("← →"), Words::tr("Step through the list of moves"));
+    addRow(
+        *group,
+        Words::tr("0 … 9, A … Z"),
+        Words::tr("Find a move in the list, capitals with Shift"));
     addRow(*group, Words::tr("Ctrl+Enter"), Words::tr("Play on from the move shown in the list"));
     addRow(*group, Words::tr("F2"), Words::tr("Comment on the move shown in the list"));
     addRow(*group, Words::tr("Del"), Words::tr("Delete the move shown in the list, and what follows"));

@@ -103,6 +103,8 @@ private slots:
     void secondsAreShown();
     void notations_data();
     void notations();
+    void typingFindsMoves();
+    void wordsKeepTheMoveInSight();
     void longGamesOpenAtOnce();
     void treeIsDrawn();
     void theWheelLeadsThroughTheGame();
@@ -648,6 +650,26 @@ void GameTreeTest::notations()
     const QString tip = history().indexOf(this->game().node()).data(Qt::ToolTipRole).toString();
     const auto before = this->game().positionAt(GameRecord::kRoot);
     QVERIFY2(tip.contains(QString::fromStdString(before->moveLabel(*code))), qPrintable(tip));
+}
+
+void GameTreeTest::typingFindsMoves()
+{
+    begin(6);
+    view().setFocus();
+    const NodeId wanted = game().record().mainLine()[3];
+    QTest::keyClicks(&view(), history().indexOf(wanted).data().toString());
+    QCOMPARE(session().navigation.node(), wanted);
+    // Letters that act go on to do so.
+    QTest::keyClick(&view(), Qt::Key_Home);
+    QCOMPARE(session().navigation.ply(), 0);
+}
+
+void GameTreeTest::wordsKeepTheMoveInSight()
+{
+    begin(22);
+    m_driver->trigger("actionNotationWords");
+    const QModelIndex last = history().indexOf(game().node());
+    QTRY_VERIFY(view().viewport()->rect().contains(view().visualRect(last)));
 }
 
 /// 700 plies with 300 variations. The list makes a row for each and no widget for any.

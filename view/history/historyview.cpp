@@ -131,6 +131,7 @@ void HistoryView::setWordy(bool isWordy)
         return;
     m_delegate->setWordy(isWordy);
     fitRows();
+    executeDelayedItemsLayout();
     scrollToShown();
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/record/gamerecord.h"
 
+#include <QElapsedTimer>
 #include <QTableView>
 
 #include <optional>
@@ -39,6 +40,8 @@ signals:
     void commentWritten(tessera::NodeId node, const QString &comment);
 
 protected:
+    bool event(QEvent *event) override;
+    void keyboardSearch(const QString &search) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -57,6 +60,8 @@ private:
     void goOnEditing();
     void scrollToEdited();
     void endEditing();
+    /// Whether what is typed now begins anew.
+    [[nodiscard]] bool isSearchOver() const;
     void choose(const QModelIndex &index);
     void chooseRound(int by);
 
@@ -67,6 +72,9 @@ private:
     bool m_isWordy = false;
     int m_commentWidth = 0;
     int m_scrolled = 0;
+    /// What is being looked for, and since when.
+    QString m_search;
+    QElapsedTimer m_searched;
     /// What stood in the editor when the list was about to change.
     std::optional<QString> m_written;
 };
