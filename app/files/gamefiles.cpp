@@ -33,6 +33,8 @@ GameFiles::GameFiles(Settings &settings, GameSession &session, Lobby &lobby, QWi
     connect(&lobby, &Lobby::continued, this, &GameFiles::takeUp);
     connect(&game, &GameModel::moved, this, &GameFiles::changed);
     connect(&game, &GameModel::takenBack, this, &GameFiles::changed);
+    connect(&game, &GameModel::jumped, this, &GameFiles::changed);
+    connect(&game, &GameModel::recordChanged, this, &GameFiles::changed);
     connect(&game, &GameModel::ended, this, &GameFiles::changed);
     connect(&game, &GameModel::reopened, this, &GameFiles::changed);
 }

@@ -151,6 +151,8 @@ void Lobby::connectKeeping()
     connect(&game, &GameModel::begun, this, keepSoon);
     connect(&game, &GameModel::moved, this, keepSoon);
     connect(&game, &GameModel::takenBack, this, keepSoon);
+    connect(&game, &GameModel::jumped, this, keepSoon);
+    connect(&game, &GameModel::recordChanged, this, keepSoon);
     connect(&game, &GameModel::reopened, this, keepSoon);
     connect(&game, &GameModel::clockChanged, this, keepSoon);
     connect(&game, &GameModel::ended, this, [this] {
