@@ -7,6 +7,7 @@
 #include "app/game/sharedscreen.h"
 #include "app/game/sidecolumn.h"
 #include "app/game/sidepresenter.h"
+#include "app/players/programnotice.h"
 #include "app/puzzles/levelbox.h"
 #include "app/puzzles/levelrun.h"
 #include "app/settings/settings.h"
@@ -83,6 +84,7 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_levels(new LevelRun(session, this))
 {
     setObjectName(u"gamePage"_s);
+    new ProgramNotice(session, *m_errorBar, this);
     buildLayout();
     connectSession();
     connectWidgets();

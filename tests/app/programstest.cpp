@@ -1,0 +1,483 @@
+#include "app/files/setups.h"
+#include "app/game/gamepage.h"
+#include "app/players/programdialog.h"
+#include "app/players/programlist.h"
+#include "model/games/catalogue.h"
+#include "tests/support/windowdriver.h"
+#include "view/widgets/messagebar.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <array>
+#include <random>
+#include <unistd.h>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using test::WindowDriver;
+
+namespace {
+
+constexpr std::array kModes{
+    "honest",
+    "slow",
+    "twice",
+    "crashing",
+    "silent",
+    "flooding",
+    "endless",
+    "complaining",
+    "lying",
+    "late",
+    "forking"};
+
+const QString kAgents = QStringLiteral(TESSERA_TEST_DATA "/agents");
+
+bool isRunning(const QByteArray &number)
+{
+    QFile file(u"/proc/"_s + QString::fromLatin1(number) + u"/stat"_s);
+    const QByteArray status = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return !status.isEmpty() && !status.contains(") Z");
+}
+
+/// The processes that this one has started and that are still there.
+QByteArray startedProcesses()
+{
+    QByteArray all;
+    const QDir tasks(u"/proc/self/task"_s);
+    for (const QString &task : tasks.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile file(tasks.filePath(task + u"/children"_s));
+        if (file.open(QIODevice::ReadOnly))
+            all += file.readAll();
+    }
+    return all.trimmed();
+}
+
+PlayerProgram agent(const std::string &game, const QString &path)
+{
+    PlayerProgram program;
+    program.kind = PlayerProgram::Kind::Agent;
+    program.name = QFileInfo(path).completeBaseName().toStdString();
+    program.game = game;
+    program.agent.path = path.toStdString();
+    return program;
+}
+
+SeatSetup seatOf(const PlayerProgram &program)
+{
+    return {SeatSetup::Kind::Program, {}, 1, program};
+}
+
+} // namespace
+
+/// Programs of others at the board of the window.
+class ProgramsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void listIsKept();
+    void unreadableListIsSaid();
+    void setupRemembersProgram();
+    void agentsPlayWholeGames_data();
+    void agentsPlayWholeGames();
+    void takingBackStartsAgentAnew();
+    void agentThatCannotBeToldSaysSo();
+    void faultsAreSaid_data();
+    void faultsAreSaid();
+    void choicesGoOn();
+    void agentIsEnteredInDialog();
+    void badAgentIsExplained();
+    void leavesNothing();
+    void anyMoment();
+
+private:
+    [[nodiscard]] PlayerProgram scripted(const char *mode, const std::string &game) const;
+    [[nodiscard]] QString pids() const { return m_folder.filePath(u"pids"_s); }
+    [[nodiscard]] bool isAllGone() const;
+    [[nodiscard]] MessageBar &bar() { return m_driver->find<MessageBar>("errorBar"); }
+    void startAgainst(const PlayerProgram &program, const std::string &game);
+    void actAnyhow(std::mt19937 &chance);
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void ProgramsTest::init()
+{
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void ProgramsTest::cleanup()
+{
+    m_driver.reset();
+    QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), 60000);
+}
+
+PlayerProgram ProgramsTest::scripted(const char *mode, const std::string &game) const
+{
+    PlayerProgram program;
+    program.name = mode;
+    program.command = "exec python3 " TESSERA_TEST_DATA "/foreign/proxy.py " + std::string(mode)
+                      + " " + pids().toStdString()
+                      + " " TESSERA_BINARY_DIR "/tessera-cli ugi --game " + game;
+    program.moveTime = 10ms;
+    program.patience = 20s;
+    return program;
+}
+
+bool ProgramsTest::isAllGone() const
+{
+    QFile file(pids());
+    const QByteArrayList numbers = file.open(QIODevice::ReadOnly)
+                                       ? file.readAll().simplified().split(' ')
+                                       : QByteArrayList();
+    return startedProcesses().isEmpty() && std::none_of(numbers.begin(), numbers.end(), isRunning);
+}
+
+void ProgramsTest::startAgainst(const PlayerProgram &program, const std::string &game)
+{
+    GameSetup setup = WindowDriver::people(game);
+    setup.seats[Player::Second] = seatOf(program);
+    m_driver->start(setup);
+}
+
+void ProgramsTest::listIsKept()
+{
+    QTemporaryDir folder;
+    PlayerProgram engine;
+    engine.kind = PlayerProgram::Kind::Uci;
+    engine.name = "Fish";
+    engine.command = "fish --deep";
+    engine.folder = "/tmp";
+    engine.options = {{"Hash", "32"}, {"Style of play", "wild"}};
+    engine.start = "fen x";
+    engine.moveTime = 250ms;
+    PlayerProgram pupil = agent(catalogue().front().info().id, u"/home/me/pupil.py"_s);
+    pupil.agent.interpreter = "/venv/bin/python";
+    pupil.agent.cpuTime = 60s;
+    pupil.agent.megabytes = 100;
+    {
+        ProgramList list(folder.path());
+        QVERIFY(list.programs().empty());
+        QCOMPARE(list.keep(engine).name, "Fish");
+        QCOMPARE(list.keep(pupil).name, "pupil");
+        // A second one of the same name is told apart.
+        QCOMPARE(list.keep(pupil).name, "pupil (2)");
+        QVERIFY(!list.save());
+    }
+    ProgramList list(folder.path());
+    QCOMPARE(list.programs().size(), 3U);
+    QVERIFY(*list.find("Fish") == engine);
+    QVERIFY(*list.find("pupil") == pupil);
+    list.remove("pupil (2)");
+    engine.name = "Shark";
+    QCOMPARE(list.keep(engine, "Fish").name, "Shark");
+    QVERIFY(!list.save());
+    QCOMPARE(ProgramList(folder.path()).programs().size(), 2U);
+    QVERIFY(ProgramList(folder.path()).programs().front() == engine);
+}
+
+/// And what was in the file is not lost with the next one that is kept.
+void ProgramsTest::unreadableListIsSaid()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"programs.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[{\"name\": ");
+    file.close();
+    ProgramList list(folder.path());
+    QVERIFY(list.error().has_value());
+    QVERIFY(list.error()->sentence().find("programs.json") != std::string::npos);
+    list.keep(scripted("honest", ""));
+    QVERIFY(!list.save());
+    QVERIFY(QFile::exists(path + u".unreadable"_s));
+    QVERIFY(!ProgramList(folder.path()).error());
+}
+
+void ProgramsTest::setupRemembersProgram()
+{
+    const GameEntry &entry = catalogue().front();
+    GameSetup setup = defaultSetup(entry.info());
+    setup.seats[Player::First] = {SeatSetup::Kind::Program, u"Ada"_s, 3, scripted("honest", "")};
+    const auto read = setupFromJson(setupToJson(setup));
+    QVERIFY(read.hasValue());
+    QVERIFY(read->seats == setup.seats);
+    QCOMPARE(MatchController::nameOf(setup.seats[Player::First]), u"Ada · honest"_s);
+}
+
+void ProgramsTest::agentsPlayWholeGames_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("watchyourback") << kAgents + u"/stabber.py"_s;
+    QTest::newRow("chexers") << kAgents + u"/racer"_s;
+    QTest::newRow("tetress") << kAgents + u"/settler"_s;
+}
+
+/// The sample agents of all three forms, each against itself.
+void ProgramsTest::agentsPlayWholeGames()
+{
+    QFETCH(QString, path);
+    const std::string game = QTest::currentDataTag();
+    GameSetup setup = WindowDriver::people(game);
+    setup.seats.fill(seatOf(agent(game, path)));
+    m_driver->start(setup);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        m_driver->game().isOver() || m_driver->session().match.isPaused(),
+        qPrintable(bar().text()),
+        600000);
+    QVERIFY2(m_driver->game().isOver(), qPrintable(bar().text()));
+    // By the rules, not because one broke down.
+    QVERIFY(!m_driver->game().outcome().reason.row()->isFromOutside);
+    QVERIFY(m_driver->ply() > 20);
+}
+
+void ProgramsTest::takingBackStartsAgentAnew()
+{
+    startAgainst(agent("chexers", kAgents + u"/racer"_s), "chexers");
+    const auto isMine = [this] { return m_driver->session().match.awaitsHuman(); };
+    for (int turn = 0; turn < 3; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(isMine(), 60000);
+        m_driver->session().match.playHuman(m_driver->game().position().legalMoves().front());
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->ply() >= 4 && isMine(), 60000);
+    m_driver->trigger("actionUndo");
+    m_driver->trigger("actionUndo");
+    QTRY_VERIFY_WITH_TIMEOUT(isMine(), 60000);
+    const int before = m_driver->ply();
+    // Another move than before: the agent is told of it from the start.
+    while (m_driver->ply() < before + 4) {
+        QTRY_VERIFY_WITH_TIMEOUT(isMine(), 60000);
+        QVERIFY2(bar().text().isEmpty(), qPrintable(bar().text()));
+        m_driver->session().match.playHuman(m_driver->game().position().legalMoves().back());
+    }
+}
+
+/// Agents of 2018 are never told their own moves.
+void ProgramsTest::agentThatCannotBeToldSaysSo()
+{
+    startAgainst(agent("watchyourback", kAgents + u"/stabber.py"_s), "watchyourback");
+    const auto play = [this] {
+        m_driver->session().match.playHuman(m_driver->game().position().legalMoves().front());
+    };
+    play();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    play();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, 60000);
+    m_driver->trigger("actionUndo");
+    QCOMPARE(m_driver->ply(), 2);
+    play();
+    QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"never told their own moves"_s), 60000);
+    QVERIFY(m_driver->session().match.isPaused());
+    m_driver->press("playOnButton");
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, 60000);
+    QCOMPARE(m_driver->session().match.seats()[Player::Second].kind, SeatSetup::Kind::Computer);
+}
+
+void ProgramsTest::faultsAreSaid_data()
+{
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("crashing-at-once") << u"cannot go on: ended with status 3."_s;
+    QTest::newRow("silent") << u"took too long: found no bestmove in time"_s;
+    QTest::newRow("flooding") << u"took too long: found no bestmove in time"_s;
+    QTest::newRow("endless") << u"took too long: found no bestmove in time"_s;
+    QTest::newRow("complaining") << u"took too long: found no bestmove in time"_s;
+    QTest::newRow("lying") << u"made no legal move: "_s;
+}
+
+/// The game stands, the sentence and the choices are there, and claiming it ends it.
+void ProgramsTest::faultsAreSaid()
+{
+    QFETCH(QString, sentence);
+    const std::string game = catalogue().front().info().id;
+    PlayerProgram program = scripted(QTest::currentDataTag(), game);
+    program.patience = 3s;
+    startAgainst(program, game);
+    m_driver->playAnyMove();
+    QTRY_VERIFY2_WITH_TIMEOUT(bar().text().contains(sentence), qPrintable(bar().text()), 60000);
+    QVERIFY(bar().text().startsWith(QString::fromLatin1(QTest::currentDataTag())));
+    QVERIFY(!m_driver->game().isOver());
+    QVERIFY(m_driver->session().match.isPaused());
+    m_driver->press("programLogButton");
+    auto &log = m_driver->find<QDialog>("programLog");
+    QVERIFY(log.findChild<QPlainTextEdit *>()->toPlainText().contains(u"> go"_s));
+    log.close();
+    m_driver->press("endForButton");
+    QVERIFY(m_driver->game().isOver());
+    QCOMPARE(m_driver->game().outcome().scores[Player::First], 1.0);
+    QVERIFY(bar().text().isEmpty());
+}
+
+/// Started again, it is asked once more; and who takes over plays to the end.
+void ProgramsTest::choicesGoOn()
+{
+    const std::string game = catalogue().front().info().id;
+    startAgainst(scripted("crashing", game), game);
+    // It crashes at its second question, which it gets again after each start.
+    m_driver->playAnyMove();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    for (const int ply : {3, 5}) {
+        m_driver->playAnyMove();
+        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"status 3"_s), 60000);
+        QCOMPARE(m_driver->ply(), ply);
+        m_driver->press(ply == 3 ? "restartProgramButton" : "playOnButton");
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), ply + 1, 60000);
+        QVERIFY(bar().text().isEmpty());
+    }
+    QCOMPARE(m_driver->game().setup().seats[Player::Second].kind, SeatSetup::Kind::Computer);
+}
+
+void ProgramsTest::agentIsEnteredInDialog()
+{
+    m_driver->trigger("actionNewGame");
+    auto &dialog = m_driver->find<QDialog>("newGameDialog");
+    auto &seat = m_driver->find<QComboBox>("seat1Program");
+    m_driver->find<QRadioButton>("seat1Computer").setChecked(true);
+    QVERIFY(seat.isEnabled());
+    const int entered = seat.findText(u"Agent…"_s);
+    QVERIFY(entered > 0);
+    seat.setCurrentIndex(entered);
+    emit seat.activated(entered);
+    // Until one is entered, ours plays.
+    QCOMPARE(seat.currentIndex(), 0);
+    auto &form = m_driver->find<QDialog>("programDialog");
+    m_driver->find<QLineEdit>("programPath").setText(kAgents + u"/stabber.py"_s);
+    const int game = m_driver->find<QComboBox>("programGame").findData(u"watchyourback"_s);
+    m_driver->find<QComboBox>("programGame").setCurrentIndex(game);
+    m_driver->press("testProgramButton");
+    auto &verdict = m_driver->find<QLabel>("programVerdict");
+    QTRY_VERIFY_WITH_TIMEOUT(verdict.text().startsWith(u"It works"_s), 60000);
+    QCOMPARE(m_driver->find<QLineEdit>("programName").text(), u"stabber"_s);
+    QVERIFY(
+        m_driver->find<QPlainTextEdit>("programTranscript").toPlainText().contains(u"bestmove"_s));
+    form.accept();
+    QCOMPARE(seat.currentText(), u"stabber"_s);
+    QVERIFY(m_driver->find<QComboBox>("seat0Program").findText(u"stabber"_s) > 0);
+    dialog.accept();
+    QCOMPARE(m_driver->game().setup().seats[Player::Second].program.name, "stabber");
+    m_driver->playAnyMove();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    QCOMPARE(ProgramList(m_driver->folder()).programs().size(), 1U);
+}
+
+/// What is missing is said in words, with the file and line.
+void ProgramsTest::badAgentIsExplained()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"broken.py"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("import no_such_package_anywhere\n");
+    file.close();
+    PlayerProgram program = agent("watchyourback", file.fileName());
+    ProgramDialog dialog(program, nullptr);
+    dialog.show();
+    dialog.test();
+    auto *verdict = dialog.findChild<QLabel *>(u"programVerdict"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(verdict->text().startsWith(u"It does not work"_s), 60000);
+    QVERIFY2(verdict->text().contains(u"no_such_package_anywhere"_s), qPrintable(verdict->text()));
+    QVERIFY2(verdict->text().contains(u"broken.py:1"_s), qPrintable(verdict->text()));
+}
+
+/// The window closes at once while a program is thinking, and its processes end.
+void ProgramsTest::leavesNothing()
+{
+    const std::string game = catalogue().front().info().id;
+    startAgainst(scripted("silent", game), game);
+    m_driver->playAnyMove();
+    QTRY_VERIFY_WITH_TIMEOUT(!startedProcesses().isEmpty(), 60000);
+    m_driver->reopen();
+    QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), 60000);
+}
+
+void ProgramsTest::actAnyhow(std::mt19937 &chance)
+{
+    MatchController &match = m_driver->session().match;
+    const auto below = [&chance](int bound) {
+        return static_cast<int>(chance() % static_cast<unsigned>(bound));
+    };
+    switch (below(8)) {
+    case 0:
+        if (match.canUndo())
+            match.undo();
+        break;
+    case 1:
+        if (match.canRedo())
+            match.redo();
+        break;
+    case 2:
+        match.moveNow();
+        break;
+    case 3:
+        match.setPaused(!match.isPaused());
+        break;
+    case 4:
+        match.restart();
+        break;
+    case 5:
+        if (below(4) == 0)
+            m_driver->reopen();
+        break;
+    default:
+        if (match.awaitsHuman())
+            match.playHuman(m_driver->game().position().legalMoves().front());
+        break;
+    }
+}
+
+/// Stopped, taken back, begun anew and closed in any moment, whatever the program does: every move on
+/// the board is legal where it stands, the window goes on, and no process stays. TESSERA_MOMENTS sets
+/// how many.
+void ProgramsTest::anyMoment()
+{
+    const int wanted = qEnvironmentVariableIntValue("TESSERA_MOMENTS");
+    const int moments = wanted > 0 ? wanted : 33;
+    std::mt19937 chance(24);
+    int answers = 0;
+    for (int moment = 0; moment < moments; ++moment) {
+        const char *mode = kModes[static_cast<std::size_t>(moment) % kModes.size()];
+        const auto games = catalogue();
+        const GameEntry &entry = games[static_cast<std::size_t>(moment) % games.size()];
+        PlayerProgram program = scripted(mode, entry.info().id);
+        program.patience = 1500ms;
+        // It is often asked first, often second.
+        GameSetup setup = WindowDriver::people(entry.info().id);
+        setup.seats[playerAt(moment / 2 % 2)] = seatOf(program);
+        m_driver->start(setup);
+        for (int act = 0; act < 6; ++act) {
+            QTest::qWait(static_cast<int>(chance() % 150));
+            actAnyhow(chance);
+            // Opened again, the window shows its start page.
+            if (!m_driver->game().hasGame())
+                break;
+            answers += m_driver->ply();
+        }
+        // The record replays: no late answer has entered another position.
+        const GameModel &game = m_driver->game();
+        if (!game.hasGame())
+            continue;
+        const auto position = game.positionAt(GameRecord::kRoot);
+        for (const MoveCode move : game.record().movesTo(game.node())) {
+            QVERIFY2(position->isLegal(move), mode);
+            position->play(move);
+        }
+        QCOMPARE(position->text(), game.position().text());
+    }
+    QVERIFY(answers > 0);
+    m_driver.reset();
+    QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), 60000);
+}
+
+QTEST_MAIN(ProgramsTest)
+#include "programstest.moc"
