@@ -1,3 +1,4 @@
+#include "app/dialogs/preferences/preferencesdialog.h"
 #include "app/files/setups.h"
 #include "app/game/gamepage.h"
 #include "app/players/programdialog.h"
@@ -13,7 +14,9 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
 #include <QTemporaryDir>
+#include <QTreeWidget>
 #include <QtTest>
 
 #include <array>
@@ -99,6 +102,9 @@ private slots:
     void choicesGoOn();
     void agentIsEnteredInDialog();
     void badAgentIsExplained();
+    void managerAddsChangesAndRemoves();
+    void checkFindsFault();
+    void checkOfGoodAgentIsStopped();
     void leavesNothing();
     void anyMoment();
 
@@ -388,6 +394,80 @@ void ProgramsTest::badAgentIsExplained()
     QTRY_VERIFY_WITH_TIMEOUT(verdict->text().startsWith(u"It does not work"_s), 60000);
     QVERIFY2(verdict->text().contains(u"no_such_package_anywhere"_s), qPrintable(verdict->text()));
     QVERIFY2(verdict->text().contains(u"broken.py:1"_s), qPrintable(verdict->text()));
+}
+
+void ProgramsTest::managerAddsChangesAndRemoves()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionPreferences");
+    m_driver->find<PreferencesDialog>("preferencesDialog").showPage(u"enginesPage"_s);
+    auto &table = m_driver->find<QTreeWidget>("programTable");
+    QCOMPARE(table.topLevelItemCount(), 0);
+    QVERIFY(!m_driver->find<QPushButton>("editProgramButton").isEnabled());
+    m_driver->press("addEngineButton");
+    const PlayerProgram engine = scripted("honest", "tetress");
+    m_driver->find<QLineEdit>("programPath").setText(QString::fromStdString(engine.command));
+    m_driver->press("testProgramButton");
+    auto &verdict = m_driver->find<QLabel>("programVerdict");
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        verdict.text().startsWith(u"It works"_s), qPrintable(verdict.text()), 60000);
+    // Its options have the controls that fit them; what is not changed is not set.
+    auto &hash = m_driver->find<QSpinBox>("optionHash");
+    hash.setValue(hash.value() + 1);
+    const std::string value = std::to_string(hash.value());
+    m_driver->find<QLineEdit>("programName").setText(u"Ours"_s);
+    m_driver->press("keepProgramButton");
+    QCOMPARE(table.topLevelItemCount(), 1);
+    const std::vector<PlayerProgram> kept = ProgramList(m_driver->folder()).programs();
+    QCOMPARE(kept.size(), 1U);
+    QCOMPARE(kept.front().name, "Ours");
+    QCOMPARE(kept.front().options.size(), 1U);
+    QCOMPARE(kept.front().options.front().second, value);
+    table.setCurrentItem(table.topLevelItem(0));
+    m_driver->press("editProgramButton");
+    m_driver->find<QLineEdit>("programName").setText(u"Theirs"_s);
+    m_driver->press("keepProgramButton");
+    QCOMPARE(table.topLevelItem(0)->text(0), u"Theirs"_s);
+    m_driver->press("removeProgramButton");
+    QCOMPARE(table.topLevelItemCount(), 0);
+    QVERIFY(ProgramList(m_driver->folder()).programs().empty());
+}
+
+/// Of an agent on the list, and its game opens.
+void ProgramsTest::checkFindsFault()
+{
+    ProgramList list(m_driver->folder());
+    list.keep(agent("chexers", kAgents + u"/faulty/cannot_pass.py"_s));
+    QVERIFY(!list.save());
+    m_driver->trigger("actionCheckAgent");
+    m_driver->press("checkStartButton");
+    auto &verdict = m_driver->find<QLabel>("checkVerdict");
+    QTRY_VERIFY_WITH_TIMEOUT(verdict.text().startsWith(u"It has a fault"_s), 120000);
+    const QString report = m_driver->find<QPlainTextEdit>("checkReport").toPlainText();
+    QVERIFY2(report.contains(u"Fault: "_s) && report.contains(u"Last calls:"_s), qPrintable(report));
+    m_driver->press("checkOpenButton");
+    QVERIFY(m_driver->game().hasGame());
+    QVERIFY(m_driver->game().record().mainLine().size() > 0);
+}
+
+void ProgramsTest::checkOfGoodAgentIsStopped()
+{
+    ProgramList list(m_driver->folder());
+    list.keep(agent("tetress", kAgents + u"/settler"_s));
+    QVERIFY(!list.save());
+    m_driver->trigger("actionCheckAgent");
+    m_driver->press("checkStartButton");
+    auto &report = m_driver->find<QPlainTextEdit>("checkReport");
+    QTRY_VERIFY_WITH_TIMEOUT(report.toPlainText().contains(u"game 1, as"_s), 120000);
+    m_driver->press("checkStartButton");
+    auto &verdict = m_driver->find<QLabel>("checkVerdict");
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        verdict.text().contains(u"no fault was found"_s, Qt::CaseInsensitive),
+        qPrintable(verdict.text()),
+        60000);
+    // And closed in the middle of another one.
+    m_driver->press("checkStartButton");
+    m_driver->find<QDialog>("checkDialog").close();
 }
 
 /// The window closes at once while a program is thinking, and its processes end.
