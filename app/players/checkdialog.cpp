@@ -46,10 +46,10 @@ CheckDialog::CheckDialog(const QString &folder, const Theme &theme, QWidget *par
     setWindowTitle(tr("Check my agent"));
     buildLayout();
     connect(m_agents, &QComboBox::activated, this, [this](int row) {
-        if (m_agents->itemData(row).isValid())
-            follow();
-        else
-            enter();
+        if (!m_agents->itemData(row).isValid())
+            return enter();
+        showStart();
+        follow();
     });
     connect(m_start, &QPushButton::clicked, this, [this] {
         if (m_run)
@@ -130,6 +130,7 @@ void CheckDialog::fill(const std::string &chosen)
             m_agents->setCurrentIndex(m_agents->count() - 1);
     }
     m_agents->addItem(tr("Another agent…"));
+    showStart();
     follow();
 }
 
@@ -151,11 +152,16 @@ void CheckDialog::follow()
         say(tr("Choose the agent's file or folder first."), true);
     else if (!isRunning && m_text->toPlainText().isEmpty())
         say(tr("What it may use is what its course sets, or what you have set for it."), true);
-    if (chosen != nullptr && !isRunning) {
-        const GameEntry &entry = *findGame(chosen->game);
-        m_board->setGame(entry.info());
-        m_board->show(*entry.game->start(Options::strict(entry.info().options)));
-    }
+}
+
+void CheckDialog::showStart()
+{
+    const PlayerProgram *chosen = agent();
+    if (chosen == nullptr)
+        return;
+    const GameEntry &entry = *findGame(chosen->game);
+    m_board->setGame(entry.info());
+    m_board->show(*entry.game->start(Options::strict(entry.info().options)));
 }
 
 void CheckDialog::enter()

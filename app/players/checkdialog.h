@@ -41,6 +41,8 @@ private:
     void finish(const CheckOutcome &outcome);
     void say(const QString &sentence, bool isGood);
     void follow();
+    /// The board as the agent's game begins.
+    void showStart();
     [[nodiscard]] const PlayerProgram *agent() const;
 
     QString m_folder;

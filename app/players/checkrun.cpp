@@ -66,8 +66,10 @@ public:
         cli::printCheck(report, m_order, games, check.encounters(), check.mostUsed());
         outcome.report = QString::fromStdString(report.str());
         outcome.hasFault = !games.empty() && games.back().fault.has_value();
-        if (outcome.hasFault)
+        if (outcome.hasFault) {
             outcome.gameFile = QString::fromStdString(games.back().fault->gameFile);
+            emit shown(m_last);
+        }
         emit ended(outcome);
     }
 
@@ -79,15 +81,17 @@ signals:
 private:
     void show(const AnyPosition &position)
     {
+        m_last = position.clone();
         if (Watch::now() < m_nextPicture)
             return;
         m_nextPicture = Watch::now() + kBetweenPictures;
-        emit shown(position.clone());
+        emit shown(m_last);
     }
 
     cli::CheckOrder m_order;
     std::stop_token m_stop;
     Watch::time_point m_nextPicture{};
+    std::shared_ptr<const AnyPosition> m_last;
 };
 
 CheckRun::CheckRun(

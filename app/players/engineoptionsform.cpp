@@ -117,6 +117,13 @@ EngineOptionsForm::Values EngineOptionsForm::values() const
         if (!isShownNow)
             values.push_back(value);
     }
+    // A text names a file in most engines, on which what the others may be set to can depend.
+    std::stable_partition(values.begin(), values.end(), [this](const auto &value) {
+        return std::any_of(m_controls.begin(), m_controls.end(), [&](const Control &control) {
+            return control.option.name == value.first
+                   && control.option.type == EngineOption::Type::Text;
+        });
+    });
     return values;
 }
 

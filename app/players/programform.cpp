@@ -120,7 +120,7 @@ void ProgramForm::buildEngine(QFormLayout &form)
     m_moveTime->setRange(0.01, kLongestMove);
     m_moveTime->setSuffix(tr(" s"));
     m_moveTime->setToolTip(tr("How long it may think about a move in a game without clocks"));
-    form.addRow(tr("&Time a move"), m_moveTime);
+    form.addRow(tr("T&ime a move"), m_moveTime);
     m_start->setPlaceholderText(tr("As the game has it"));
     m_start->setToolTip(
         tr("What the engine is told instead of the start of the game, if it knows that "

@@ -25,7 +25,7 @@ constexpr int kLines = 7;
 QString gameWords(const std::string &id)
 {
     const GameEntry *entry = findGame(id);
-    return entry == nullptr ? ProgramsBox::tr("every game")
+    return entry == nullptr ? ProgramsBox::tr("Every game")
                             : translated({entry->info().id, entry->info().name, {}});
 }
 

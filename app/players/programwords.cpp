@@ -33,14 +33,12 @@ QString kindWords(const PlayerProgram &program)
 QString programWords(const PlayerProgram &program)
 {
     if (program.isAgent() && !program.agent.cpuTime)
-        return Words::tr("%1 · within its course's limits", "kind of program")
-            .arg(kindWords(program));
+        return kindWords(program);
     const auto time = program.isAgent() ? *program.agent.cpuTime : program.moveTime;
     const QString seconds = QLocale().toString(static_cast<double>(time.count()) / 1000, 'g', 4);
     return program.isAgent()
-               ? Words::tr("%1 · %2 s a game", "kind of program").arg(kindWords(program), seconds)
-               : Words::tr("%1 · %2 s a move without a clock", "kind of program")
-                     .arg(kindWords(program), seconds);
+               ? Words::tr("%1, %2 s a game", "kind of program").arg(kindWords(program), seconds)
+               : Words::tr("%1, %2 s a move", "kind of program").arg(kindWords(program), seconds);
 }
 
 QString troubleWords(const QString &name, const PlayerTrouble &trouble)

@@ -95,6 +95,10 @@ private slots:
     void setupRemembersProgram();
     void agentsPlayWholeGames_data();
     void agentsPlayWholeGames();
+    void enginePlaysLayouts_data();
+    void enginePlaysLayouts();
+    void optionsAreRead_data();
+    void optionsAreRead();
     void takingBackStartsAgentAnew();
     void agentThatCannotBeToldSaysSo();
     void faultsAreSaid_data();
@@ -248,6 +252,95 @@ void ProgramsTest::agentsPlayWholeGames()
     // By the rules, not because one broke down.
     QVERIFY(!m_driver->game().outcome().reason.row()->isFromOutside);
     QVERIFY(m_driver->ply() > 20);
+}
+
+void ProgramsTest::enginePlaysLayouts_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::newRow("eight") << u"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w "
+                              "a1,e1,h1,a8,e8,h8 - w 8"_s;
+    QTest::newRow("ten") << u"rnhbqkbenr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNHBQKBENR w "
+                            "a1,f1,j1,a8,f8,j8 - w 8"_s;
+    QTest::newRow("twelve") << u"rgnbhqkebngr/pppppppppppp/12/12/12/12/12/12/PPPPPPPPPPPP/"
+                               "RGNBHQKEBNGR w a1,g1,l1,a10,g10,l10 - w 10"_s;
+}
+
+/// By UCI on boards of several sizes. Ours plays; TESSERA_UCI_ENGINE names another one, which reads
+/// `tests/data/foreign/large.ini` and plays to the end of the game.
+void ProgramsTest::enginePlaysLayouts()
+{
+    QFETCH(QString, start);
+    const std::string other = qEnvironmentVariable("TESSERA_UCI_ENGINE").toStdString();
+    PlayerProgram program;
+    program.kind = PlayerProgram::Kind::Uci;
+    program.name = other.empty() ? "ours" : other;
+    program.command = other.empty() ? "exec " TESSERA_BINARY_DIR "/tessera-cli uci" : other;
+    program.moveTime = 20ms;
+    if (!other.empty()) {
+        program.options
+            = {{"VariantPath", TESSERA_TEST_DATA "/foreign/large.ini"},
+               {"UCI_Variant", QTest::currentDataTag()}};
+        program.start = "startpos";
+    }
+    GameSetup setup = WindowDriver::againstComputer("xxlchess");
+    setup.start = start.toStdString();
+    setup.seats[Player::First] = setup.seats[Player::Second];
+    setup.seats[Player::First].level = 1;
+    setup.seats[Player::Second] = seatOf(program);
+    setup.seed = 7;
+    m_driver->start(setup);
+    const int wanted = other.empty() ? 20 : 600;
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        m_driver->game().isOver() || m_driver->session().match.isPaused()
+            || m_driver->ply() >= wanted,
+        qPrintable(bar().text()),
+        600000);
+    QVERIFY2(bar().text().isEmpty(), qPrintable(bar().text()));
+    QVERIFY(m_driver->game().isOver() || m_driver->ply() >= wanted);
+    if (m_driver->game().isOver())
+        qInfo(
+            "ended after %d plies: %s",
+            m_driver->ply(),
+            m_driver->game().outcome().reason.row()->code.data());
+}
+
+void ProgramsTest::optionsAreRead_data()
+{
+    using Type = EngineOption::Type;
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("isOption");
+    QTest::addColumn<int>("type");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("usual");
+    const auto row = [](const char *line, Type type, const QString &name, const QString &usual) {
+        QTest::newRow(line) << QString::fromLatin1(line) << true << static_cast<int>(type) << name
+                            << usual;
+    };
+    row("option name Hash type spin default 16 min 1 max 4096", Type::Spin, u"Hash"_s, u"16"_s);
+    row("option name Clear Hash type button", Type::Button, u"Clear Hash"_s, QString());
+    row("option name min max type check default true", Type::Check, u"min max"_s, u"true"_s);
+    row("option name Path type string default <empty>", Type::Text, u"Path"_s, QString());
+    row("option name A type combo default x y var x y var z", Type::Combo, u"A"_s, u"x y"_s);
+    for (const char *line :
+         {"", "option", "option name", "option name A", "id name A", "option type spin"})
+        QTest::newRow(line) << QString::fromLatin1(line) << false << 0 << QString() << QString();
+}
+
+void ProgramsTest::optionsAreRead()
+{
+    QFETCH(QString, line);
+    QFETCH(bool, isOption);
+    const auto option = EngineOption::parse(line.toStdString());
+    QCOMPARE(option.has_value(), isOption);
+    if (!option)
+        return;
+    QTEST(static_cast<int>(option->type), "type");
+    QTEST(QString::fromStdString(option->name), "name");
+    QTEST(QString::fromStdString(option->usual), "usual");
+    if (option->type == EngineOption::Type::Spin)
+        QCOMPARE(option->most, 4096LL);
+    if (option->type == EngineOption::Type::Combo)
+        QCOMPARE(option->choices.size(), 2U);
 }
 
 void ProgramsTest::takingBackStartsAgentAnew()
