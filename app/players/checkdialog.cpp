@@ -17,6 +17,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -215,8 +216,12 @@ void CheckDialog::finish(const CheckOutcome &outcome)
     if (m_progress->maximum() == 0)
         m_progress->setRange(0, 1);
     m_gameFile = outcome.gameFile;
-    if (outcome.error.isEmpty())
+    if (outcome.error.isEmpty()) {
+        const int before = m_text->blockCount();
         m_text->appendPlainText(u'\n' + outcome.report);
+        // What was found stands at the top, and all of it can be read by going down.
+        m_text->verticalScrollBar()->setValue(before);
+    }
     if (!outcome.error.isEmpty())
         say(withFullStop(outcome.error), false);
     else if (outcome.hasFault)

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kWidthInLetters = 84;
-constexpr int kHeightInLines = 34;
+constexpr int kHeightInLines = 42;
 constexpr int kLogLines = 8;
 
 /// The game that it is tried with: its own, or the first that such programs can play.
@@ -105,9 +105,9 @@ void ProgramDialog::buildLayout()
     connect(buttons, &QDialogButtonBox::accepted, this, &ProgramDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ProgramDialog::reject);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(scroll, 3);
+    column->addWidget(scroll, 4);
     column->addLayout(row);
-    column->addWidget(m_log, 2);
+    column->addWidget(m_log, 3);
     column->addWidget(buttons);
 }
 

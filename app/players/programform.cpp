@@ -88,7 +88,7 @@ ProgramForm::ProgramForm(bool isForAgent, QWidget *parent)
 
 void ProgramForm::buildAgent(QFormLayout &form)
 {
-    m_path->setPlaceholderText(tr("A package or module with the class of its course"));
+    m_path->setPlaceholderText(tr("A package or module"));
     form.addRow(tr("&Agent"), pathRow(*m_path, true, true, u"program"_s));
     form.addRow(tr("&Name"), m_name);
     addGames(form);

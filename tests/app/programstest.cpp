@@ -1,4 +1,5 @@
 #include "app/dialogs/preferences/preferencesdialog.h"
+#include "app/files/gamefile.h"
 #include "app/files/setups.h"
 #include "app/game/gamepage.h"
 #include "app/players/programdialog.h"
@@ -99,6 +100,9 @@ private slots:
     void enginePlaysLayouts();
     void optionsAreRead_data();
     void optionsAreRead();
+    void fileNamesProgram();
+    void unfinishedGameGoesOn();
+    void fogIsNotShown();
     void takingBackStartsAgentAnew();
     void agentThatCannotBeToldSaysSo();
     void faultsAreSaid_data();
@@ -343,6 +347,52 @@ void ProgramsTest::optionsAreRead()
         QCOMPARE(option->choices.size(), 2U);
 }
 
+/// But opening the file starts nothing.
+void ProgramsTest::fileNamesProgram()
+{
+    const std::string game = catalogue().front().info().id;
+    GameSetup setup = WindowDriver::people(game);
+    PlayerProgram program = scripted("honest", game);
+    program.command = "harmful \"quoted\"";
+    setup.seats[Player::Second] = seatOf(program);
+    GameRecord record;
+    record.game = game;
+    const std::string text = gameText(record, setup);
+    QVERIFY2(text.find("[Black \"honest\"]") != std::string::npos, text.c_str());
+    const auto opened = openGameText(text, "game.tgn");
+    QVERIFY(opened.hasValue());
+    QCOMPARE(opened->record.tag("BlackProgram"), "ugi: harmful \"quoted\"");
+    QCOMPARE(opened->setup.seats[Player::Second].kind, SeatSetup::Kind::Human);
+}
+
+/// With the same program on its seat, also after the window was closed.
+void ProgramsTest::unfinishedGameGoesOn()
+{
+    const std::string game = catalogue().front().info().id;
+    startAgainst(scripted("honest", game), game);
+    m_driver->playAnyMove();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    m_driver->reopen();
+    m_driver->press("continueButton0");
+    QCOMPARE(m_driver->ply(), 2);
+    QCOMPARE(m_driver->session().match.seatName(Player::Second), u"honest"_s);
+    m_driver->playAnyMove();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, 60000);
+}
+
+/// An engine is told all moves, so it cannot play where its side may not see them.
+void ProgramsTest::fogIsNotShown()
+{
+    GameSetup setup = WindowDriver::people("xxlchess");
+    setup.options.set("fog-of-war", true);
+    setup.seats[Player::Second] = seatOf(scripted("honest", "xxlchess"));
+    m_driver->start(setup);
+    QVERIFY(m_driver->game().hidesParts());
+    m_driver->session().match.playHuman(m_driver->game().position().legalMoves().front());
+    QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"would see the whole board"_s), 60000);
+    QCOMPARE(m_driver->ply(), 1);
+}
+
 void ProgramsTest::takingBackStartsAgentAnew()
 {
     startAgainst(agent("chexers", kAgents + u"/racer"_s), "chexers");
@@ -411,7 +461,10 @@ void ProgramsTest::faultsAreSaid()
     QVERIFY(m_driver->session().match.isPaused());
     m_driver->press("programLogButton");
     auto &log = m_driver->find<QDialog>("programLog");
-    QVERIFY(log.findChild<QPlainTextEdit *>()->toPlainText().contains(u"> go"_s));
+    const QString said = log.findChild<QPlainTextEdit *>()->toPlainText();
+    QVERIFY(said.contains(u"> go"_s));
+    // What it writes to its standard error is there as well.
+    QCOMPARE(said.contains(u"! noise"_s), QByteArray(QTest::currentDataTag()) == "complaining");
     log.close();
     m_driver->press("endForButton");
     QVERIFY(m_driver->game().isOver());
