@@ -67,6 +67,7 @@ void ProgramDialog::buildLayout()
 {
     m_test->setObjectName(u"testProgramButton"_s);
     m_test->setAutoDefault(false);
+    m_test->setAccessibleName(tr("Test"));
     m_verdict->setObjectName(u"programVerdict"_s);
     m_verdict->setWordWrap(true);
     m_verdict->setTextFormat(Qt::PlainText);

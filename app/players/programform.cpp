@@ -83,6 +83,16 @@ ProgramForm::ProgramForm(bool isForAgent, QWidget *parent)
                      : QList<QWidget *>{m_interpreter, m_cpu, m_memory};
     for (QWidget *widget : unused)
         widget->hide();
+    m_path->setAccessibleName(isForAgent ? tr("Agent") : tr("Command"));
+    m_name->setAccessibleName(tr("Name"));
+    m_game->setAccessibleName(tr("Game"));
+    m_interpreter->setAccessibleName(tr("Interpreter"));
+    m_cpu->setAccessibleName(tr("Processor time"));
+    m_memory->setAccessibleName(tr("Memory"));
+    m_folder->setAccessibleName(tr("Folder"));
+    m_protocol->setAccessibleName(tr("Protocol"));
+    m_moveTime->setAccessibleName(tr("Time a move"));
+    m_start->setAccessibleName(tr("Start"));
     setProgram(PlayerProgram{});
 }
 
@@ -154,6 +164,7 @@ QWidget *ProgramForm::pathRow(QLineEdit &field, bool hasFile, bool hasFolder, co
     const auto add = [&](const QString &text, const QString &objectName, bool isFolder) {
         auto *button = new QPushButton(text, both);
         button->setObjectName(objectName);
+        button->setAccessibleName(text);
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, &field, isFolder] {
             choose(field, isFolder);

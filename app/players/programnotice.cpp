@@ -77,6 +77,7 @@ void ProgramNotice::showLog(Player player)
     m_log->setWindowTitle(tr("Conversation with %1").arg(m_session.match.seatName(player)));
     auto *text = new QPlainTextEdit(m_log);
     text->setReadOnly(true);
+    text->setAccessibleName(tr("What was said"));
     text->setLineWrapMode(QPlainTextEdit::NoWrap);
     text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     text->setPlainText(m_session.match.programLog(player).join(u'\n'));

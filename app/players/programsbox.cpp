@@ -90,8 +90,10 @@ QWidget *ProgramsBox::makeButtons()
     connect(m_remove, &QPushButton::clicked, this, &ProgramsBox::remove);
     for (QPushButton *button : {m_edit, m_remove})
         row->addWidget(button);
-    for (QPushButton *button : buttons->findChildren<QPushButton *>())
+    for (QPushButton *button : buttons->findChildren<QPushButton *>()) {
         button->setAutoDefault(false);
+        button->setAccessibleName(button->text().remove(u'&'));
+    }
     return buttons;
 }
 

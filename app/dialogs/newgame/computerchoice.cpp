@@ -4,6 +4,7 @@
 #include "app/players/programlist.h"
 #include "app/players/programwords.h"
 
+#include <QAbstractItemView>
 #include <QMessageBox>
 
 #include <algorithm>
@@ -26,6 +27,7 @@ ComputerChoice::ComputerChoice(const GameInfo &info, const QString &folder, QWid
     // Names may be long; the list that opens shows them whole.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(kLeastLetters);
+    view()->setAccessibleName(tr("Computer players"));
     reread();
     connect(this, &QComboBox::activated, this, &ComputerChoice::take);
 }
