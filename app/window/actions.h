@@ -42,6 +42,7 @@ enum class Act : std::uint8_t {
     Classic,
     Zen,
     FullScreen,
+    CheckAgent,
     Preferences,
     Rules,
     Learn,
