@@ -67,7 +67,16 @@ void addBoard(QTreeWidget &list)
     addRow(*group, Words::tr("Arrows"), Words::tr("Move the cursor on the board"));
     addRow(*group, Words::tr("Enter, Space"), Words::tr("Pick or play the cell at the cursor"));
     addRow(*group, Words::tr("Esc"), Words::tr("Drop what is picked; go back to the game"));
+    addRow(*group, Words::tr("Wheel"), Words::tr("Step through the game"));
     addRow(*group, Words::tr("← →"), Words::tr("Step through the list of moves"));
+    addRow(
+        *group,
+        Words::tr("0 … 9, A … Z"),
+        Words::tr("Find a move in the list, capitals with Shift"));
+    addRow(*group, Words::tr("Ctrl+Enter"), Words::tr("Play on from the move shown in the list"));
+    addRow(*group, Words::tr("F2"), Words::tr("Comment on the move shown in the list"));
+    addRow(*group, Words::tr("Del"), Words::tr("Delete the move shown in the list, and what follows"));
+    addRow(*group, Words::tr("Ctrl+L"), Words::tr("Make its line the main line"));
     addRow(*group, Words::tr("Tab"), Words::tr("Go to the next part of the window"));
 }
 

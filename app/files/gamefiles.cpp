@@ -30,8 +30,11 @@ GameFiles::GameFiles(Settings &settings, GameSession &session, Lobby &lobby, QWi
 {
     const GameModel &game = session.model;
     connect(&game, &GameModel::begun, this, &GameFiles::forget);
+    connect(&lobby, &Lobby::continued, this, &GameFiles::takeUp);
     connect(&game, &GameModel::moved, this, &GameFiles::changed);
     connect(&game, &GameModel::takenBack, this, &GameFiles::changed);
+    connect(&game, &GameModel::jumped, this, &GameFiles::changed);
+    connect(&game, &GameModel::recordChanged, this, &GameFiles::changed);
     connect(&game, &GameModel::ended, this, &GameFiles::changed);
     connect(&game, &GameModel::reopened, this, &GameFiles::changed);
 }
@@ -52,15 +55,30 @@ bool GameFiles::isModified() const
 void GameFiles::forget()
 {
     m_path.clear();
+    m_lobby.setFile(m_path);
     emit changed();
 }
 
 void GameFiles::take(const std::string &path)
 {
     m_path = path;
+    m_lobby.setFile(path);
     m_saved = m_session.model.record();
     if (!path.empty())
         m_settings.addRecentFile(QFileInfo(QString::fromStdString(path)).absoluteFilePath());
+    emit changed();
+}
+
+void GameFiles::takeUp(const std::string &path)
+{
+    if (path.empty())
+        return;
+    m_path = path;
+    m_lobby.setFile(path);
+    const auto file = openGameFile(path);
+    m_saved = file ? file->record : GameRecord();
+    // Tags that only the file has, such as names and the date, are no moves that it lacks.
+    m_saved.tags = m_session.model.record().tags;
     emit changed();
 }
 

@@ -60,6 +60,8 @@ signals:
 private:
     void forget();
     void take(const std::string &path);
+    /// The game on the board belongs to `path` again, which may hold less of it, or nothing any more.
+    void takeUp(const std::string &path);
     void openText(const QString &text);
 
     Settings &m_settings;

@@ -48,7 +48,8 @@ std::string keptTag(const KeptGame &game)
         {"way", wayTo(game.record, game.node)},
         {"thinkingMs", game.thinking.count()},
         {"nearest", index(game.nearest)},
-        {"classic", game.isClassic}});
+        {"classic", game.isClassic},
+        {"file", game.file}});
 }
 
 /// A key of the right type, or the value that a new game would have.
@@ -82,6 +83,8 @@ std::optional<Error> readTag(const std::string &tag, int playerCount, KeptGame &
         std::clamp<std::int64_t>(valueOf<std::int64_t>(*kept, "thinkingMs", 0), 0, kLongest));
     game.nearest = playerAt(std::clamp(valueOf(*kept, "nearest", 0), 0, playerCount - 1));
     game.isClassic = kept->contains("classic") && (*kept)["classic"] == true;
+    if (const auto file = kept->find("file"); file != kept->end() && file->is_string())
+        game.file = file->get<std::string>();
     return std::nullopt;
 }
 

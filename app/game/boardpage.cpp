@@ -210,6 +210,23 @@ void BoardPage::showHint(const std::vector<MoveCode> &line)
         m_controller->showHint(line);
 }
 
+void BoardPage::showMeant(const std::optional<MoveCode> &move)
+{
+    if (isReady())
+        m_controller->showMeant(move);
+}
+
+bool BoardPage::takesMoves() const
+{
+    return isReady() && m_controller->input().isActive() && !m_controller->input().isPremoving();
+}
+
+void BoardPage::play(MoveCode move)
+{
+    if (takesMoves())
+        m_controller->input().choose(move);
+}
+
 void BoardPage::setPreferences(const PlayPreferences &preferences)
 {
     using Way = PointingStyle::Way;

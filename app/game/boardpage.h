@@ -68,6 +68,12 @@ public:
     /// Lets the game's panel beside the board take part in the input; the page must be ready.
     void attach(GamePanel &panel);
     void showHint(const std::vector<MoveCode> &line);
+    /// Marks a move that is meant elsewhere than on the board.
+    void showMeant(const std::optional<MoveCode> &move);
+    /// Whether a move can be made at the position shown.
+    [[nodiscard]] bool takesMoves() const;
+    /// Makes a legal move as if it was pointed at.
+    void play(MoveCode move);
     void setPreferences(const PlayPreferences &preferences);
 
     /// What was refused and is still lit on the board.

@@ -1,20 +1,23 @@
 #include "app/game/gamepage.h"
 
+#include "app/game/autoplay.h"
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/gamenotices.h"
 #include "app/game/gameview.h"
+#include "app/game/movemenu.h"
 #include "app/game/sharedscreen.h"
 #include "app/game/sidecolumn.h"
 #include "app/game/sidepresenter.h"
+#include "app/game/typedmoves.h"
 #include "app/players/programnotice.h"
 #include "app/puzzles/levelbox.h"
 #include "app/puzzles/levelrun.h"
 #include "app/settings/settings.h"
 
 #include "model/session/minussigns.h"
+#include "view/history/historypanel.h"
 #include "view/theme/icons.h"
-#include "view/widgets/historypanel.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
 #include "view/words/fullstop.h"
@@ -82,6 +85,8 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
     , m_sharedScreen(new SharedScreen(session, *m_board, this))
     , m_levels(new LevelRun(session, this))
+    , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
+    , m_autoplay(new Autoplay(session.navigation, this))
 {
     setObjectName(u"gamePage"_s);
     new ProgramNotice(session, *m_errorBar, this);
@@ -216,6 +221,10 @@ QString GamePage::hintText(const std::vector<MoveCode> &line) const
 void GamePage::connectWidgets()
 {
     connect(m_board, &BoardPage::refused, this, &GamePage::showRefusal);
+    connect(m_typedMoves, &TypedMoves::notNow, this, &GamePage::explainNotNow);
+    connect(m_typedMoves, &TypedMoves::refused, this, [this](const QString &reason) {
+        showRefusal({}, reason);
+    });
     connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
     m_side->addBox(*new LevelBox(*m_levels, m_side));
@@ -224,6 +233,7 @@ void GamePage::connectWidgets()
         if (const auto error = start(setup))
             showError(QString::fromStdString(error->sentence()));
     });
+    new MoveMenu(m_session, *m_side, *m_bar, this);
     connect(m_line, &MessageLine::ruleRequested, this, &GamePage::ruleRequested);
     connect(m_board, &BoardPage::foreseen, m_line, &MessageLine::showForesight);
     connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);
@@ -253,6 +263,16 @@ void GamePage::followSpeed()
     const bool isSteady = m_board->design().motion().glidesSteadily && m_cellMs > 0;
     const auto glide = m_session.model.setup().glide.value_or(GameConfiguration::Glide());
     m_board->setSpeed(isSteady ? steadySpeed(glide) : usualSpeed(m_cellMs));
+}
+
+void GamePage::writeMoves()
+{
+    if (!m_board->isReady())
+        return;
+    m_session.history.setName([this](const AnyPosition &before, MoveCode move) {
+        return m_board->design().moveName(before, move, m_notation);
+    });
+    m_side->history().setWordy(m_notation == Notation::Prose);
 }
 
 std::optional<Error> GamePage::start(const GameSetup &setup)
@@ -313,6 +333,7 @@ void GamePage::enter()
     m_side->follow(*m_view);
     m_classic->follow(*m_view);
     followSpeed();
+    writeMoves();
     m_board->setFocus(Qt::OtherFocusReason);
     m_presenter->refresh();
     showStatus();
@@ -330,6 +351,11 @@ void GamePage::requestHint()
     m_session.navigation.goLive();
     m_line->setStatus(tr("Looking for a good move…"));
     m_session.match.requestHint();
+}
+
+void GamePage::typeMove()
+{
+    m_typedMoves->open();
 }
 
 void GamePage::review()
@@ -352,6 +378,8 @@ void GamePage::setPreferences(const Preferences &preferences)
     m_isAnimated = preferences.animationMs() > 0;
     m_board->setCoordinates(preferences.appearance.coordinates);
     m_board->setLettered(preferences.appearance.showsLetters);
+    if (std::exchange(m_notation, preferences.appearance.notation) != m_notation)
+        writeMoves();
     m_cellMs = preferences.animationMs();
     followSpeed();
     m_side->setAnimated(m_isAnimated);
@@ -401,7 +429,10 @@ QString GamePage::statusText() const
 {
     const GameModel &game = m_session.model;
     if (!m_session.navigation.isLive())
-        return tr("You are looking at an earlier position. Press End to go back to the game.");
+        return m_session.match.canTryAt(m_session.navigation.node())
+                   ? tr("You are looking at another position: moves are only tried here. Press End "
+                        "to go back to the game.")
+                   : tr("You are looking at another position. Press End to go back to the game.");
     if (game.isOver()) {
         const ResultWords words = resultWords(game.info(), game.outcome(), onlyPerson(m_session));
         return words.detail.isEmpty()

@@ -2,6 +2,7 @@
 
 #include "app/game/gamesession.h"
 
+#include "view/board/movenames.h"
 #include "view/theme/theme.h"
 #include "view/widgets/messagebar.h"
 
@@ -14,6 +15,7 @@ class QVBoxLayout;
 
 namespace tessera {
 
+class Autoplay;
 class BoardPage;
 class ClassicColumn;
 class GameNotices;
@@ -22,6 +24,7 @@ class LevelRun;
 class MessageLine;
 class SharedScreen;
 class SideColumn;
+class TypedMoves;
 class SidePresenter;
 struct Preferences;
 
@@ -50,6 +53,9 @@ public:
     /// How the game is looked at; null before the first one.
     [[nodiscard]] GameView *view() const { return m_view.get(); }
     void requestHint();
+    /// Lets a move be typed.
+    void typeMove();
+    [[nodiscard]] Autoplay &autoplay() const { return *m_autoplay; }
     /// Steps through the game from its start.
     void review();
 
@@ -88,6 +94,8 @@ private:
     void showRefusal(const QString &message, const QString &reason, const QString &section = {});
     void endRefusal();
     void followSpeed();
+    /// Writes the moves of the list as wanted.
+    void writeMoves();
     [[nodiscard]] QString classicStatus() const;
     void connectSession();
     void connectWidgets();
@@ -116,6 +124,9 @@ private:
     GameNotices *m_notices;
     SharedScreen *m_sharedScreen;
     LevelRun *m_levels;
+    TypedMoves *m_typedMoves;
+    Autoplay *m_autoplay;
+    Notation m_notation = Notation::Short;
     int m_cellMs = 0;
     bool m_isAnimated = true;
     bool m_isClassic = false;

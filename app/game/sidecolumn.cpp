@@ -3,8 +3,8 @@
 #include "app/game/gameview.h"
 
 #include "model/session/gamemodel.h"
+#include "view/history/historypanel.h"
 #include "view/widgets/gameovercard.h"
-#include "view/widgets/historypanel.h"
 #include "view/widgets/playercard.h"
 #include "view/widgets/scrollroom.h"
 
@@ -97,10 +97,13 @@ void SideColumn::addBox(QWidget &box)
 
 void SideColumn::setTheme(const GameInfo &info, const Theme &theme)
 {
+    std::vector<PlayerLook> looks;
     for (int i = 0; i < playerCount(); ++i) {
-        card(playerAt(i)).setLook(playerLook(info, theme, playerAt(i)));
+        looks.push_back(playerLook(info, theme, playerAt(i)));
+        card(playerAt(i)).setLook(looks.back());
         card(playerAt(i)).setTheme(theme);
     }
+    m_history->setLooks(looks);
     if (m_panel)
         m_panel->setTheme(theme);
 }

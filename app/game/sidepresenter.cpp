@@ -2,8 +2,10 @@
 
 #include "app/game/sidecolumn.h"
 
-#include "view/widgets/historypanel.h"
+#include "view/history/historypanel.h"
 #include "view/widgets/playercard.h"
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -34,14 +36,17 @@ SidePresenter::SidePresenter(GameSession &session, SideColumn &side, QObject *pa
     connect(&match, &MatchController::pausedChanged, this, &SidePresenter::showTurn);
     connect(&session.clocks, &ClockController::ticked, this, &SidePresenter::showClocks);
     connect(&navigation, &NavigationController::shown, this, &SidePresenter::showPlace);
+    connect(&navigation, &NavigationController::shown, this, &SidePresenter::showTurn);
     // While the past is looked at, the game goes on and grows longer.
     connect(&session.model, &GameModel::moved, this, &SidePresenter::showPlace);
+    connect(&session.model, &GameModel::recordChanged, this, &SidePresenter::showPlace);
     connect(&session.model, &GameModel::ended, this, &SidePresenter::showOutcome);
     connect(&session.model, &GameModel::reopened, this, &SidePresenter::showOutcome);
 
     connect(&side, &SideColumn::moveNowRequested, &match, &MatchController::moveNow);
     connect(&history, &HistoryPanel::nodeChosen, &navigation, &NavigationController::goTo);
     connect(&history, &HistoryPanel::backToGameRequested, &navigation, &NavigationController::goLive);
+    connect(&history, &HistoryPanel::playFromRequested, &match, &MatchController::playFrom);
     connect(&history, &HistoryPanel::stepRequested, &navigation, [&navigation](int by) {
         if (by < 0)
             navigation.goBack();
@@ -78,8 +83,12 @@ void SidePresenter::showTurn()
         return;
     using Turn = PlayerCard::Turn;
     const MatchController &match = m_session.match;
-    const Player toMove = match.isPaused() ? Player::None : m_session.model.toMove();
-    const Turn active = match.isThinking() ? Turn::Thinking : Turn::ToMove;
+    const NavigationController &navigation = m_session.navigation;
+    // The cards speak of the position on the board; the clocks are those of the game.
+    const bool isLive = navigation.isLive();
+    const Player shown = isLive ? m_session.model.toMove() : navigation.position().toMove();
+    const Player toMove = match.isPaused() ? Player::None : shown;
+    const Turn active = isLive && match.isThinking() ? Turn::Thinking : Turn::ToMove;
     for (int i = 0; i < m_side.playerCount(); ++i)
         m_side.card(playerAt(i)).setTurn(playerAt(i) == toMove ? active : Turn::Waiting);
 }
@@ -111,7 +120,15 @@ void SidePresenter::showPlace()
         panel->setEnded(navigation.isLive() && m_session.model.isOver());
         panel->showPosition(navigation.position());
     }
-    m_side.history().showPlace(navigation.node(), navigation.ply(), total, navigation.isLive());
+    const std::vector<NodeId> &line = m_session.history.line();
+    const bool isOnLine = std::find(line.begin(), line.end(), navigation.node()) != line.end();
+    m_side.history().showPlace(
+        {navigation.node(),
+         navigation.ply(),
+         total,
+         navigation.isLive(),
+         !isOnLine && navigation.ply() > 0,
+         m_session.match.canPlayFrom(navigation.node())});
 }
 
 void SidePresenter::showOutcome()

@@ -2,6 +2,7 @@
 
 #include "controller/sound/soundpreferences.h"
 #include "view/board/geometry/geometry.h"
+#include "view/board/movenames.h"
 #include "view/theme/colourvision.h"
 #include "view/theme/theme.h"
 
@@ -21,6 +22,8 @@ struct AppearancePreferences
     QString boardTheme;
     PieceStyle pieces = PieceStyle::Modelled;
     CoordinateMode coordinates = CoordinateMode::Edge;
+    /// How the list of moves writes them.
+    Notation notation = Notation::Short;
     /// Whether pieces of games with many kinds bear their letter.
     bool showsLetters = false;
     /// The size of all texts, in per cent of the desktop's.

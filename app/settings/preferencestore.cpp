@@ -17,6 +17,7 @@ using Words = std::span<const char *const>;
 constexpr std::array kSchemes{"system", "light", "dark", "high-contrast"};
 constexpr std::array kPieceStyles{"modelled", "plain"};
 constexpr std::array kCoordinates{"none", "edge", "all"};
+constexpr std::array kNotations{"short", "long", "words"};
 constexpr std::array kVisions{"normal", "protanopia", "deuteranopia", "tritanopia"};
 constexpr std::array kInputs{"click-and-drag", "click", "drag"};
 constexpr std::array kPromotions{"ask", "best"};
@@ -120,6 +121,7 @@ void visit(const Visitor &visitor, Kept &kept)
     visitor.text(u"appearance/boardTheme"_s, appearance.boardTheme);
     visitor.word(u"appearance/pieces"_s, kPieceStyles, appearance.pieces);
     visitor.word(u"appearance/coordinates"_s, kCoordinates, appearance.coordinates);
+    visitor.word(u"appearance/notation"_s, kNotations, appearance.notation);
     visitor.flag(u"appearance/letters"_s, appearance.showsLetters);
     visitor.number(
         u"appearance/textPercent"_s, kLeastTextPercent, kMostTextPercent, appearance.textPercent);

@@ -35,6 +35,8 @@ enum class Act : std::uint8_t {
     Back,
     Forward,
     Live,
+    Autoplay,
+    TypeMove,
     Flip,
     Mute,
     Classic,

@@ -114,7 +114,8 @@ std::optional<KeptGame> Lobby::boardGame() const
         game.node(),
         m_session.match.thinking(),
         m_page.board().nearPlayer(),
-        m_page.isClassic()};
+        m_page.isClassic(),
+        m_file};
 }
 
 void Lobby::keepBoard()
@@ -122,6 +123,12 @@ void Lobby::keepBoard()
     m_keeping.stop();
     if (const auto game = boardGame())
         m_unfinished.keepBoard(*game);
+}
+
+void Lobby::setFile(const std::string &path)
+{
+    if (std::exchange(m_file, path) != path && isGameWaiting())
+        m_keeping.start();
 }
 
 void Lobby::keepForGood()
@@ -144,6 +151,8 @@ void Lobby::connectKeeping()
     connect(&game, &GameModel::begun, this, keepSoon);
     connect(&game, &GameModel::moved, this, keepSoon);
     connect(&game, &GameModel::takenBack, this, keepSoon);
+    connect(&game, &GameModel::jumped, this, keepSoon);
+    connect(&game, &GameModel::recordChanged, this, keepSoon);
     connect(&game, &GameModel::reopened, this, keepSoon);
     connect(&game, &GameModel::clockChanged, this, keepSoon);
     connect(&game, &GameModel::ended, this, [this] {
@@ -196,6 +205,7 @@ void Lobby::continueGame(int number)
         return;
     emit viewWanted(game->isClassic);
     m_page.board().seatNear(game->nearest);
+    emit continued(game->file);
 }
 
 void Lobby::discardGame(int number)

@@ -41,6 +41,8 @@ public:
     std::optional<Error> start(const GameSetup &setup);
     /// Goes on with a recorded game; the same with errors.
     std::optional<Error> load(const GameRecord &record, const GameSetup &setup);
+    /// The file to which the game on the board belongs, kept with it (`continued`); empty for none.
+    void setFile(const std::string &path);
     /// Keeps the game on the board, now and for certain: the window closes.
     void keepForGood();
     /// Begins a game as it was last set up.
@@ -56,6 +58,8 @@ signals:
     void pageChanged();
     /// The game that comes to the board wants the classic view, or the usual one.
     void viewWanted(bool isClassic);
+    /// A game that waited is on the board again; it belongs to the file `path`, or to none.
+    void continued(const std::string &path);
 
 private:
     /// Lets another game come to the board; when that fails, all is as it was and the error is shown.
@@ -79,6 +83,7 @@ private:
     StartPage *m_start;
     GuidedGame *m_guided;
     UnfinishedGames m_unfinished;
+    std::string m_file;
     /// Runs from a change of the game to its being kept.
     QTimer m_keeping;
     /// The game was paused by going to the start page.

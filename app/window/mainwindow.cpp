@@ -8,6 +8,7 @@
 #include "app/files/gamefile.h"
 #include "app/files/gamefiles.h"
 #include "app/files/gamefolder.h"
+#include "app/game/autoplay.h"
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/gamepage.h"
@@ -19,6 +20,7 @@
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
 #include "app/window/lobby.h"
+#include "app/window/pacemenu.h"
 #include "app/window/preferencemenus.h"
 #include "app/window/wheelguard.h"
 #include "app/window/windowmenus.h"
@@ -119,6 +121,9 @@ void MainWindow::connectActions()
     on(Act::Back, [this] { m_session.navigation.goBack(); });
     on(Act::Forward, [this] { m_session.navigation.goForward(); });
     on(Act::Live, [this] { m_session.navigation.goLive(); });
+    on(Act::Autoplay,
+       [this](bool isOn) { isOn ? m_page->autoplay().start() : m_page->autoplay().stop(); });
+    on(Act::TypeMove, [this] { m_page->typeMove(); });
     on(Act::Flip, [this] { m_page->flip(); });
     on(Act::Classic, [this](bool isOn) { setClassic(isOn); });
     on(Act::Zen, [this](bool isOn) { setZen(isOn); });
@@ -298,6 +303,8 @@ void MainWindow::connectFiles()
     recent->menuAction()->setStatusTip(tr("Go on with a game that was opened or saved lately"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { m_files->fillRecent(*recent); });
     m_files->fillRecent(*recent);
+    findChild<QMenu *>(u"movesMenu"_s)->addMenu(makePaceMenu(m_page->autoplay(), this));
+    connect(&m_page->autoplay(), &Autoplay::changed, this, &MainWindow::refreshActions);
     findChild<QMenu *>(u"gameMenu"_s)->insertMenu(&m_actions[Act::Save], recent);
 }
 
@@ -415,6 +422,11 @@ void MainWindow::refreshActions()
     enableHere(Act::Back, navigation.canGoBack());
     enableHere(Act::Forward, navigation.canGoForward());
     enableHere(Act::Live, !navigation.isLive());
+    enableHere(
+        Act::Autoplay,
+        m_page->autoplay().isRunning() || navigation.canGoBack() || navigation.canGoForward());
+    m_actions[Act::Autoplay].setChecked(m_page->autoplay().isRunning());
+    enable(Act::TypeMove, hasGame);
     enable(Act::Threats, hasGame);
     enable(Act::AttackMap, hasGame && m_session.model.position().attacks() != nullptr);
     enable(Act::Flip, hasGame);

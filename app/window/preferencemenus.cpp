@@ -57,6 +57,21 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
          coordinates(tr("Along the &edge"), u"actionCoordinatesEdge"_s, CoordinateMode::Edge),
          coordinates(tr("In every &cell"), u"actionCoordinatesAll"_s, CoordinateMode::All)});
 
+    const auto notation = [](const QString &text, const QString &name, Notation value) {
+        return Choice{
+            text,
+            name,
+            [value](Preferences &chosen) { chosen.appearance.notation = value; },
+            [value](const Preferences &chosen) { return chosen.appearance.notation == value; }};
+    };
+    addMenu(
+        window,
+        u"notationMenu"_s,
+        tr("N&otation"),
+        {notation(tr("&Short"), u"actionNotationShort"_s, Notation::Short),
+         notation(tr("&Long"), u"actionNotationLong"_s, Notation::Long),
+         notation(tr("In &words"), u"actionNotationWords"_s, Notation::Prose)});
+
     const auto letters = [](const QString &text, const QString &name, bool shows) {
         return Choice{
             text,

@@ -71,6 +71,12 @@ BoardController::BoardController(
     connect(m_input.get(), &InputController::dropRefused, this, [this](Cell from) {
         m_player.glideHome(from);
     });
+    connect(m_input.get(), &InputController::stepRequested, this, [this](int by) {
+        if (by < 0)
+            m_navigation.goBack();
+        else
+            m_navigation.goForward();
+    });
     connect(m_input.get(), &InputController::escaped, &navigation, &NavigationController::goLive);
 
     if (match.game().hasGame())
@@ -117,6 +123,7 @@ void BoardController::show(const Transition &transition, bool isStep)
     const bool wasRefused = m_refusal.has_value();
     m_refusal.reset();
     m_hint.clear();
+    m_meant.reset();
     m_lastTransitions.clear();
     if (isStep) {
         m_player.play(transition, m_navigation.position());
@@ -163,7 +170,15 @@ void BoardController::showMarks()
     markLenses(marks);
     if (!m_hint.empty() && m_navigation.isLive())
         markHint(m_navigation.position(), m_hint, playerCount() - 1, marks);
+    if (m_meant)
+        markHint(m_navigation.position(), std::span(&*m_meant, 1), 0, marks);
     m_view.board().setMarks(marks);
+}
+
+void BoardController::showMeant(const std::optional<MoveCode> &move)
+{
+    m_meant = move;
+    showMarks();
 }
 
 void BoardController::markAlarm(BoardMarks &marks) const

@@ -46,6 +46,8 @@ public:
 
     /// Shows what pieces a hint or a threat would move, until the position changes.
     void showHint(const std::vector<MoveCode> &line);
+    /// Shows what a move would do that is meant elsewhere than on the board, until another or none is.
+    void showMeant(const std::optional<MoveCode> &move);
     /// Whether what opponents could do next is marked and told.
     void showThreats(bool shows);
     /// Whether it is marked how often each cell is attacked, where the game knows that; the piece
@@ -107,6 +109,7 @@ private:
     bool m_showsAttackMap = false;
     QString m_foretold;
     std::vector<MoveCode> m_hint;
+    std::optional<MoveCode> m_meant;
     std::vector<Transition> m_lastTransitions;
 };
 

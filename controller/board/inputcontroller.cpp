@@ -31,6 +31,10 @@ InputController::InputController(
         emit interrupted();
         activate(cell);
     });
+    connect(&view, &BoardView::wheelTurned, this, [this](int steps) {
+        if (!takesWheel())
+            emit stepRequested(steps > 0 ? -1 : 1);
+    });
     connect(&view, &BoardView::cancelled, this, [this] {
         emit interrupted();
         if (!clearSelection() && !m_match.premoves().clear())
@@ -52,13 +56,20 @@ void InputController::submit(MoveCode move)
 {
     if (isPremoving())
         m_match.premoves().add(move);
+    else if (isTrying())
+        m_navigation.goTo(m_match.tryMove(m_navigation.node(), move));
     else
         m_match.playHuman(move);
 }
 
+bool InputController::isTrying() const
+{
+    return !m_navigation.isLive() && m_match.canTryAt(m_navigation.node());
+}
+
 bool InputController::isActive() const
 {
-    if (isPremoving())
+    if (isPremoving() || isTrying())
         return true;
     const Player viewer = m_match.game().viewer();
     const bool isTheirs = viewer == Player::None || viewer == m_match.game().toMove();
@@ -73,6 +84,11 @@ void InputController::forget()
     m_stuck = Cell::None;
     m_unconfirmed.reset();
     m_selection = MoveSelection();
+}
+
+bool InputController::takesWheel() const
+{
+    return m_view.isDragging();
 }
 
 void InputController::restart()

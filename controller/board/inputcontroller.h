@@ -32,6 +32,8 @@ public:
 
     /// Whether a person may move now, at the position shown.
     [[nodiscard]] bool isActive() const;
+    /// Whether what is pointed at is tried at a position where the game does not stand.
+    [[nodiscard]] bool isTrying() const;
     /// Whether what is pointed at is a move in advance, while others are to move.
     [[nodiscard]] bool isPremoving() const;
     [[nodiscard]] const MoveSelection &selection() const { return m_selection; }
@@ -55,7 +57,12 @@ public:
     /// Whether `meant` waits for being pointed at once more (`PointingStyle::confirms`).
     [[nodiscard]] bool isUnconfirmed() const { return m_unconfirmed.has_value(); }
 
+    /// Whether the wheel does something with what is picked; else it leads through the game.
+    [[nodiscard]] virtual bool takesWheel() const;
+
 signals:
+    /// The wheel was turned: a move back (-1) or forward (1).
+    void stepRequested(int by);
     /// Something was picked, dropped or pointed at: the marks are others.
     void changed();
     /// An input came: a running animation must end first.

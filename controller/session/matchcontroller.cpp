@@ -33,6 +33,7 @@ MatchController::MatchController(GameModel &game, TimeSource now, QObject *paren
     });
     connect(&game, &GameModel::moved, this, &MatchController::askForMove);
     connect(&game, &GameModel::takenBack, this, &MatchController::askForMove);
+    connect(&game, &GameModel::jumped, this, &MatchController::askForMove);
     connect(&game, &GameModel::reopened, this, &MatchController::askForMove);
     connect(&game, &GameModel::ended, this, [this] {
         cancelRequests();

@@ -66,6 +66,15 @@ public:
     void undo();
     /// Plays moves taken back again, up to the next decision of a person.
     void redo();
+    /// Whether the game can go on from `node` with the same players.
+    [[nodiscard]] bool canPlayFrom(NodeId node) const;
+    /// Goes on from `node`; the moves played so far stay as a variation.
+    void playFrom(NodeId node);
+    /// Whether moves may be tried at `node`, where the game does not stand: not while a player would
+    /// learn what is hidden from them.
+    [[nodiscard]] bool canTryAt(NodeId node) const;
+    /// Adds a legal move after `node` to the record without playing it. Its node.
+    NodeId tryMove(NodeId node, MoveCode move) { return m_game.addVariation(node, move); }
     /// The person who would resign now: the one to move, or the only one.
     [[nodiscard]] Player resigner() const;
     void resign();

@@ -1,4 +1,5 @@
-// What people ask of the referee besides moving: taking back, resigning, pausing.
+// What people ask of the referee besides moving: taking back, playing from elsewhere, resigning,
+// pausing.
 #include "controller/session/matchcontroller.h"
 
 #include <algorithm>
@@ -72,6 +73,24 @@ void MatchController::redo()
     } while (m_game.canRedo() && !m_isPaused && !isDecision(m_game.node()));
     m_isBusy = false;
     askForMove();
+}
+
+bool MatchController::canPlayFrom(NodeId node) const
+{
+    const bool isElsewhere = m_game.hasGame() && (node != m_game.node() || m_game.isOver());
+    return isElsewhere && !m_game.positionAt(node)->outcome().isOver();
+}
+
+void MatchController::playFrom(NodeId node)
+{
+    if (canPlayFrom(node))
+        m_game.playFrom(node, m_now());
+}
+
+bool MatchController::canTryAt(NodeId node) const
+{
+    return m_game.hasGame() && !m_isPaused && node != m_game.node()
+           && m_game.viewer() == Player::None && !m_game.positionAt(node)->outcome().isOver();
 }
 
 Player MatchController::resigner() const

@@ -20,6 +20,18 @@ NavigationController::NavigationController(const GameModel &game, QObject *paren
         m_follows = true;
         show(m_game.node(), isStep ? transition : Transition(), isStep);
     });
+    connect(&game, &GameModel::jumped, this, [this] {
+        m_follows = true;
+        show(m_game.node(), {}, false);
+    });
+    connect(&game, &GameModel::recordChanged, this, [this] {
+        // What is looked at may have been taken out; what is left of its line is looked at then.
+        NodeId node = m_node;
+        while (!m_game.record().contains(node))
+            node = m_game.record().node(node).parent;
+        if (node != m_node)
+            show(node, {}, false);
+    });
     connect(&game, &GameModel::viewerChanged, this, [this] { show(m_node, {}, false); });
     if (game.hasGame())
         show(game.node(), {}, false);

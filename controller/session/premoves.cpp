@@ -42,6 +42,7 @@ Premoves::Premoves(const GameModel &game, MatchController &match, QObject *paren
     };
     connect(&game, &GameModel::begun, this, forget);
     connect(&game, &GameModel::takenBack, this, forget);
+    connect(&game, &GameModel::jumped, this, forget);
     connect(&game, &GameModel::ended, this, forget);
 }
 

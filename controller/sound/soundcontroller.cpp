@@ -34,6 +34,7 @@ SoundController::SoundController(
     connect(&game, &GameModel::moved, this, &SoundController::hearMove);
     connect(&game, &GameModel::ended, this, &SoundController::hearEnd);
     connect(&game, &GameModel::takenBack, this, &SoundController::hush);
+    connect(&game, &GameModel::jumped, this, &SoundController::hush);
     connect(&game, &GameModel::begun, this, [this] {
         hush();
         m_isWarned = {};

@@ -91,6 +91,82 @@ void GameRecord::remove(NodeId id)
     siblings.erase(std::remove(siblings.begin(), siblings.end(), id), siblings.end());
 }
 
+NodeId GameRecord::lineStart(NodeId id) const
+{
+    for (NodeId at = id; at != kRoot; at = node(at).parent) {
+        if (node(node(at).parent).children.front() != at)
+            return at;
+    }
+    return kRoot;
+}
+
+void GameRecord::promoteOnce(NodeId id)
+{
+    const NodeId first = lineStart(id);
+    if (first == kRoot)
+        return;
+    auto &siblings = node(node(first).parent).children;
+    const auto found = std::find(siblings.begin(), siblings.end(), first);
+    std::iter_swap(found, found - 1);
+}
+
+std::size_t GameRecord::place(NodeId id) const
+{
+    const auto &siblings = node(node(id).parent).children;
+    return static_cast<std::size_t>(
+        std::find(siblings.begin(), siblings.end(), id) - siblings.begin());
+}
+
+NodeId GameRecord::restore(NodeId id, std::size_t place)
+{
+    const NodeId parent = node(id).parent;
+    const NodeId present = childWith(parent, node(id).move);
+    if (present < 0) {
+        auto &siblings = node(parent).children;
+        const auto at = std::min(place, siblings.size());
+        siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(at), id);
+        return id;
+    }
+    // Both know the move: each line of the one that is put back joins the other.
+    std::vector<std::pair<NodeId, NodeId>> open{{id, present}};
+    while (!open.empty()) {
+        const auto [from, to] = open.back();
+        open.pop_back();
+        for (const NodeId child : node(from).children) {
+            const NodeId same = childWith(to, node(child).move);
+            if (same >= 0) {
+                open.emplace_back(child, same);
+            } else {
+                node(child).parent = to;
+                node(to).children.push_back(child);
+            }
+        }
+        if (node(to).comment.empty())
+            node(to).comment = node(from).comment;
+        if (node(to).glyphs.empty())
+            node(to).glyphs = node(from).glyphs;
+    }
+    return present;
+}
+
+bool GameRecord::contains(NodeId id) const
+{
+    for (NodeId at = id; at != kRoot; at = node(at).parent) {
+        const auto &siblings = node(node(at).parent).children;
+        if (std::find(siblings.begin(), siblings.end(), at) == siblings.end())
+            return false;
+    }
+    return true;
+}
+
+bool GameRecord::leadsTo(NodeId ancestor, NodeId id) const
+{
+    NodeId at = id;
+    while (at != ancestor && at != kRoot)
+        at = node(at).parent;
+    return at == ancestor;
+}
+
 std::vector<NodeId> GameRecord::pathTo(NodeId id) const
 {
     std::vector<NodeId> path;

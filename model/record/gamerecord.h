@@ -61,8 +61,21 @@ public:
     [[nodiscard]] NodeId childWith(NodeId parent, MoveCode move) const;
     /// Makes `id` and its ancestors the main line.
     void promote(NodeId id);
+    /// Puts the line in which `id` stands one place forward among the lines it branches off from.
+    void promoteOnce(NodeId id);
+    /// The first move of the line in which `id` stands; the root for the main line.
+    [[nodiscard]] NodeId lineStart(NodeId id) const;
     /// Takes `id` and all that follows out of the tree. Its id is not used again.
     void remove(NodeId id);
+    /// Puts what `remove` has taken out back as the child of number `place`. Where the same move was
+    /// added meanwhile, what follows on it is put there. The node that the move has now.
+    NodeId restore(NodeId id, std::size_t place);
+    /// Which of its parent's children `id` is.
+    [[nodiscard]] std::size_t place(NodeId id) const;
+    /// Whether `id` is reached from the root; not when it or what it follows on was removed.
+    [[nodiscard]] bool contains(NodeId id) const;
+    /// Whether `ancestor` stands on the way from the root to `id`, or is `id`.
+    [[nodiscard]] bool leadsTo(NodeId ancestor, NodeId id) const;
 
     /// The nodes from the first move to `id`, both included.
     [[nodiscard]] std::vector<NodeId> pathTo(NodeId id) const;

@@ -77,7 +77,7 @@ std::optional<Error> GameModel::load(
     m_record = record;
     const std::vector<NodeId> line = m_record.mainLine();
     const NodeId end = line.empty() ? GameRecord::kRoot : line.back();
-    restoreClocks(node < 0 ? end : node);
+    restoreClocks(m_record.lineThrough(node < 0 ? end : node));
     enter(node < 0 ? end : node, now);
     if (!isOver() && m_node == end)
         m_outcome = record.outcome;
@@ -87,12 +87,17 @@ std::optional<Error> GameModel::load(
     return std::nullopt;
 }
 
-void GameModel::restoreClocks(NodeId node)
+void GameModel::restoreClocks(const std::vector<NodeId> &line)
 {
-    Clock clock(m_setup.clocks);
+    Clock clock = m_clocksAt[GameRecord::kRoot];
     Instant time{};
     auto position = m_start->clone();
-    for (const NodeId at : m_record.lineThrough(node)) {
+    for (const NodeId at : line) {
+        if (const auto known = m_clocksAt.find(at); known != m_clocksAt.end()) {
+            clock = known->second;
+            position->play(m_record.node(at).move);
+            continue;
+        }
         clock.start(position->toMove(), time);
         time += m_record.node(at).elapsed.value_or(std::chrono::milliseconds(0));
         clock.finishTurn(time);
@@ -162,9 +167,10 @@ void GameModel::enter(NodeId node, Instant now)
     m_node = node;
     m_position = positionAt(node);
     m_outcome = m_position->outcome();
-    const auto found = m_clocksAt.find(node);
-    if (found != m_clocksAt.end())
-        m_clock = found->second;
+    // A move that was only looked at has left no clocks behind.
+    if (!m_clocksAt.contains(node))
+        restoreClocks(m_record.pathTo(node));
+    m_clock = m_clocksAt[node];
     m_clock.stop(now);
 }
 

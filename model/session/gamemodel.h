@@ -86,6 +86,31 @@ public:
     /// Plays the last move taken back again, with the times it had.
     void redo(Instant now);
 
+    /// Goes on from any node at which the game was not over, with the clocks as they stood there.
+    /// What was played before stays as a variation.
+    void playFrom(NodeId node, Instant now);
+
+    // What changes the record besides playing; the game itself goes on as it was.
+
+    /// The node of a legal move after `node`, which is added as a variation if it is new.
+    NodeId addVariation(NodeId node, MoveCode move);
+    void setComment(NodeId node, const std::string &comment);
+    void setGlyphs(NodeId node, const std::vector<int> &glyphs);
+    /// Puts the line of `node` one place forward; see `GameRecord::promoteOnce`.
+    void promote(NodeId node);
+    void makeMainLine(NodeId node);
+    /// A move that was taken out with all that follows, and where it stood.
+    struct Removed
+    {
+        NodeId node;
+        std::size_t place;
+    };
+    /// Not for what the game stands on.
+    [[nodiscard]] bool canRemove(NodeId node) const;
+    Removed remove(NodeId node);
+    /// The node that the move has now; see `GameRecord::restore`.
+    NodeId restore(const Removed &removed);
+
     /// Ends the game from outside the rules: resignation, agreement, time, a broken player.
     void end(const Outcome &outcome, Instant now);
     /// Goes on with a game that was ended from outside (the resignation is taken back).
@@ -109,6 +134,10 @@ signals:
     void moved(tessera::NodeId node, const tessera::Transition &transition);
     /// The move of `node` was taken back; `transition` is what that changed.
     void takenBack(tessera::NodeId node, const tessera::Transition &transition);
+    /// The game goes on from another node of its record.
+    void jumped();
+    /// The record has other lines, comments or glyphs, while the game stands where it stood.
+    void recordChanged();
     /// The game has ended.
     void ended(const tessera::Outcome &outcome);
     /// The game goes on after having ended.
@@ -124,8 +153,8 @@ private:
     };
     [[nodiscard]] static Result<Loaded> resolve(const GameSetup &setup);
     void install(const GameSetup &setup, Loaded loaded, Instant now);
-    /// Works out what the clocks showed after each move of the line through `node`.
-    void restoreClocks(NodeId node);
+    /// Works out what the clocks showed after each move of `line`, where that is not known.
+    void restoreClocks(const std::vector<NodeId> &line);
     /// Puts the position to `node` and takes the result and the clocks from there.
     void enter(NodeId node, Instant now);
     void startClock(Instant now);

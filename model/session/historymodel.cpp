@@ -1,35 +1,29 @@
 #include "model/session/historymodel.h"
 
-#include "model/session/minussigns.h"
+#include "model/session/glyphs.h"
 
-#include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
 namespace tessera {
 
-QString translated(const Sentence &sentence)
-{
-    QString text = QCoreApplication::translate(sentence.context.c_str(), sentence.pattern.c_str());
-    std::vector<std::string> arguments;
-    for (const std::string &argument : sentence.arguments) {
-        const QString word = QCoreApplication::translate(sentence.context.c_str(), argument.c_str());
-        arguments.push_back(word.toStdString());
-    }
-    return withMinusSigns(QString::fromStdString(filledIn(text.toStdString(), arguments)));
-}
-
 HistoryModel::HistoryModel(const GameModel &game, QObject *parent)
     : QAbstractTableModel(parent)
     , m_game(game)
+    , m_layout(game)
 {
-    connect(&game, &GameModel::begun, this, &HistoryModel::rebuild);
-    connect(&game, &GameModel::viewerChanged, this, &HistoryModel::rebuild);
-    connect(&game, &GameModel::moved, this, &HistoryModel::extend);
-    connect(&game, &GameModel::takenBack, this, [this] {
-        if (!m_rows.empty())
-            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    connect(&game, &GameModel::begun, this, [this] {
+        emit otherGame();
+        m_layout.setCommented(-1);
+        m_layout.setName({});
+        rebuild();
     });
+    connect(&game, &GameModel::viewerChanged, this, &HistoryModel::rebuild);
+    connect(&game, &GameModel::recordChanged, this, &HistoryModel::rebuild);
+    connect(&game, &GameModel::jumped, this, &HistoryModel::rebuild);
+    connect(&game, &GameModel::moved, this, &HistoryModel::extend);
+    connect(&game, &GameModel::takenBack, this, &HistoryModel::update);
     if (game.hasGame())
         rebuild();
 }
@@ -37,101 +31,62 @@ HistoryModel::HistoryModel(const GameModel &game, QObject *parent)
 void HistoryModel::rebuild()
 {
     beginResetModel();
-    m_rows.clear();
-    m_round = 0;
-    m_plies = 0;
-    m_passRemarks = {};
-    m_phase = {};
-    m_end = m_game.positionAt(GameRecord::kRoot);
-    m_line = m_game.record().lineThrough(m_game.node());
-    for (const NodeId node : m_line)
-        append(m_rows, node);
+    m_layout.rebuild();
+    m_rowCount = static_cast<int>(m_layout.rows().size());
+    measure();
     endResetModel();
 }
 
 void HistoryModel::extend()
 {
-    const std::vector<NodeId> line = m_game.record().lineThrough(m_game.node());
-    const bool isLonger = line.size() > m_line.size()
-                          && std::equal(m_line.begin(), m_line.end(), line.begin());
-    if (!isLonger) {
-        if (line == m_line)
-            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-        else
-            rebuild();
+    if (!m_layout.extend()) {
+        rebuild();
         return;
     }
-    // The last row may gain a move, and rows may be added.
-    const int oldRows = rowCount();
-    std::vector<Row> rows = m_rows;
-    for (std::size_t i = m_line.size(); i < line.size(); ++i)
-        append(rows, line[i]);
-    m_line = line;
-    const int newRows = static_cast<int>(rows.size());
-    if (newRows > oldRows) {
-        beginInsertRows({}, oldRows, newRows - 1);
-        m_rows = std::move(rows);
+    // The last row may have gained a move, and rows may have been added.
+    const int rows = static_cast<int>(m_layout.rows().size());
+    if (rows > m_rowCount) {
+        beginInsertRows({}, m_rowCount, rows - 1);
+        m_rowCount = rows;
         endInsertRows();
-    } else {
-        m_rows = std::move(rows);
     }
-    if (oldRows > 0)
-        emit dataChanged(index(oldRows - 1, 0), index(oldRows - 1, columnCount() - 1));
+    update();
 }
 
-void HistoryModel::append(std::vector<Row> &rows, NodeId node)
+void HistoryModel::update()
 {
-    const Player mover = m_end->toMove();
-    const MoveCode move = m_game.record().node(node).move;
-    appendHeading(rows);
-    const bool followsRemark = !rows.empty() && rows.back().round == 0;
-    const bool isRoundOver = m_round == 0 || tessera::index(mover) <= m_lastColumn;
-    if (rows.empty() || followsRemark || isRoundOver) {
-        rows.emplace_back();
-        rows.back().round = isRoundOver ? ++m_round : m_round;
-    }
-    m_lastColumn = tessera::index(mover);
-    Entry &entry = rows.back().entries[mover];
-    entry.node = node;
-    entry.ply = ++m_plies;
-    entry.isPass = m_end->pointing().shape(move).cells.isEmpty();
-    entry.text = withMinusSigns(QString::fromStdString(m_game.seenLabel(*m_end, move)));
-    addRemarks(rows, move, entry.isPass);
-    m_end->play(move);
+    measure();
+    if (m_rowCount > 0)
+        emit dataChanged(index(0, 0), index(m_rowCount - 1, columnCount() - 1));
 }
 
-/// Why a player passes is said once, not at each of their turns.
-void HistoryModel::addRemarks(std::vector<Row> &rows, MoveCode move, bool isPass)
+void HistoryModel::measure()
 {
-    std::vector<Sentence> &before = m_passRemarks[m_end->toMove()];
-    const RemarksFacet *facet = m_end->remarks();
-    const std::vector<Sentence> remarks = facet != nullptr ? facet->of(move)
-                                                           : std::vector<Sentence>();
-    const bool isKnown = isPass && remarks == before;
-    before = isPass ? remarks : std::vector<Sentence>();
-    if (isKnown)
-        return;
-    for (const Sentence &remark : remarks) {
-        rows.emplace_back();
-        rows.back().remark = translated(remark);
+    const GameRecord &record = m_game.record();
+    const auto &line = m_layout.line();
+    m_longest = {};
+    for (const NodeId node : line)
+        m_longest = std::max(m_longest, record.node(node).elapsed.value_or(m_longest));
+    m_takenBack.clear();
+    auto next = line.begin();
+    if (m_game.node() != GameRecord::kRoot) {
+        next = std::find(line.begin(), line.end(), m_game.node());
+        if (next == line.end())
+            return;
+        ++next;
     }
+    m_takenBack.assign(next, line.end());
+    std::sort(m_takenBack.begin(), m_takenBack.end());
 }
 
-void HistoryModel::appendHeading(std::vector<Row> &rows)
+bool HistoryModel::isTakenBack(NodeId node) const
 {
-    const PhasesFacet *phases = m_end->phases();
-    const Sentence phase = phases != nullptr ? phases->phase() : Sentence();
-    if (phase == m_phase)
-        return;
-    m_phase = phase;
-    rows.emplace_back();
-    rows.back().remark = translated(phase);
-    rows.back().isHeading = true;
+    return std::binary_search(m_takenBack.begin(), m_takenBack.end(), node);
 }
 
 int HistoryModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : m_rowCount;
 }
 
 int HistoryModel::columnCount(const QModelIndex &parent) const
@@ -139,56 +94,141 @@ int HistoryModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() || !m_game.hasGame() ? 0 : m_game.playerCount();
 }
 
+Qt::ItemFlags HistoryModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    const bool isEditable = index.isValid() && isComment(index.row()) && index.column() == 0;
+    return isEditable ? flags | Qt::ItemIsEditable : flags;
+}
+
 bool HistoryModel::isRemark(int row) const
 {
-    return m_rows[static_cast<std::size_t>(row)].round == 0;
+    return this->row(row).kind != HistoryRow::Kind::Moves;
+}
+
+bool HistoryModel::isComment(int row) const
+{
+    return this->row(row).kind == HistoryRow::Kind::Comment;
 }
 
 NodeId HistoryModel::nodeAt(const QModelIndex &index) const
 {
     if (!index.isValid())
         return -1;
-    return m_rows[static_cast<std::size_t>(index.row())].entries[playerAt(index.column())].node;
+    return row(index.row()).entries[playerAt(index.column())].node;
 }
 
 QModelIndex HistoryModel::indexOf(NodeId node) const
 {
-    for (int row = 0; row < rowCount(); ++row) {
-        for (int column = 0; column < columnCount(); ++column) {
-            if (nodeAt(index(row, column)) == node && node > GameRecord::kRoot)
-                return index(row, column);
-        }
+    const int number = m_layout.rowOf(node);
+    for (int column = 0; number >= 0 && column < columnCount(); ++column) {
+        if (row(number).entries[playerAt(column)].node == node)
+            return index(number, column);
     }
     return {};
+}
+
+void HistoryModel::setName(HistoryRows::Name name)
+{
+    m_layout.setName(std::move(name));
+    if (m_game.hasGame())
+        rebuild();
+}
+
+QModelIndex HistoryModel::openComment(NodeId node)
+{
+    if (m_layout.commentRowOf(node) < 0) {
+        m_layout.setCommented(node);
+        rebuild();
+    }
+    return index(m_layout.commentRowOf(node), 0);
+}
+
+void HistoryModel::closeComment()
+{
+    m_layout.setCommented(-1);
+    rebuild();
 }
 
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
-    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    const Entry &entry = row.entries[playerAt(index.column())];
+    const HistoryRow &row = this->row(index.row());
+    using Kind = HistoryRow::Kind;
+    switch (role) {
+    case RemarkRole:
+        return row.kind != Kind::Moves;
+    case HeadingRole:
+        return row.kind == Kind::Heading;
+    case CommentRole:
+        return row.kind == Kind::Comment;
+    case DepthRole:
+        return row.depth;
+    default:
+        break;
+    }
+    if (row.kind == Kind::Moves)
+        return moveData(row, playerAt(index.column()), role);
     switch (role) {
     case Qt::DisplayRole:
-        if (row.round == 0)
-            return index.column() == 0 ? row.remark : QString();
-        return entry.isPass && entry.node >= 0 ? tr("— %1").arg(entry.text) : entry.text;
+    case Qt::EditRole:
+        return index.column() == 0 ? row.text : QString();
     case Qt::ToolTipRole:
-        // A narrow column shortens long moves.
-        return row.round == 0 ? row.remark : entry.text;
+        return row.kind == Kind::Comment ? QString() : row.text;
     case NodeRole:
-        return entry.node;
-    case RemarkRole:
-        return row.round == 0;
-    case HeadingRole:
-        return row.isHeading;
-    case PassRole:
-        return entry.isPass;
-    case TakenBackRole:
-        return entry.ply > m_game.record().ply(m_game.node());
+        return row.node;
     default:
         return {};
     }
+}
+
+QVariant HistoryModel::moveData(const HistoryRow &row, Player player, int role) const
+{
+    const HistoryRow::Entry &entry = row.entries[player];
+    if (role == NodeRole)
+        return entry.node;
+    if (role == TakenBackRole)
+        return isTakenBack(entry.node);
+    if (entry.node < 0)
+        return {};
+    const RecordNode &move = m_game.record().node(entry.node);
+    switch (role) {
+    case Qt::DisplayRole:
+        return (entry.isPass ? tr("— %1").arg(entry.text) : entry.text) + glyphText(move.glyphs);
+    case GlyphsRole:
+        return glyphText(move.glyphs);
+    case Qt::ToolTipRole:
+        return toolTip(entry);
+    case PassRole:
+        return entry.isPass;
+    case TimeShareRole:
+        return timeShare(move);
+    default:
+        return {};
+    }
+}
+
+double HistoryModel::timeShare(const RecordNode &move) const
+{
+    if (!move.elapsed || m_longest.count() == 0)
+        return 0;
+    const auto share = static_cast<double>(move.elapsed->count())
+                       / static_cast<double>(m_longest.count());
+    return std::min(1.0, share);
+}
+
+/// A narrow column shortens long moves, and the bars of time are only to be compared.
+QString HistoryModel::toolTip(const HistoryRow::Entry &entry) const
+{
+    const RecordNode &move = m_game.record().node(entry.node);
+    QString text = entry.text + glyphText(move.glyphs);
+    if (entry.label != entry.text)
+        text = tr("%1 · %2", "move, move as in files").arg(text, entry.label);
+    if (!move.elapsed)
+        return text;
+    const double seconds = std::chrono::duration<double>(*move.elapsed).count();
+    return tr("%1 · %2 s", "move, seconds").arg(text, QLocale().toString(seconds, 'f', 1));
 }
 
 QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -198,8 +238,8 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation == Qt::Horizontal)
         return translated(
             {m_game.info().id, m_game.info().players[static_cast<std::size_t>(section)], {}});
-    const Row &row = m_rows[static_cast<std::size_t>(section)];
-    return row.round == 0 ? QString() : QString::number(row.round);
+    const int round = row(section).round;
+    return round == 0 ? QString() : QString::number(round);
 }
 
 } // namespace tessera

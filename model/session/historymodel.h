@@ -1,25 +1,30 @@
 #pragma once
 
-#include "model/session/gamemodel.h"
+#include "model/session/historyrows.h"
 
 #include <QAbstractTableModel>
 
 namespace tessera {
 
 /// The moves of the game as a table for views: a row a round with one column per player, and rows
-/// of their own for what is worth remarking ("The ring falls") and above each phase of the game. Shows the line through the game's
-/// node to its end, so that moves taken back stay visible until other moves replace them.
+/// of their own for what is worth remarking ("The ring falls"), for comments, and above each phase of
+/// the game. Shows all lines of the record: below a move those that were played instead of it. Moves
+/// taken back stay.
 class HistoryModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Role {
-        NodeRole = Qt::UserRole, ///< `NodeId` of a move, -1 where none stands
-        RemarkRole,              ///< true for a remark or heading, whose text spans the row
+        NodeRole = Qt::UserRole, ///< `NodeId` of a move or of what a comment is about, else -1
+        RemarkRole,              ///< true for a row whose text spans it: remark, heading, comment
         HeadingRole,             ///< true for the heading of a phase of the game
+        CommentRole,             ///< true for a comment, which is Markdown
         PassRole,                ///< true for a move without cells
         TakenBackRole,           ///< true for a move after the game's node
+        DepthRole,               ///< how many lines it branches off from the main one
+        GlyphsRole,              ///< what the glyphs of a move look like: "!?"
+        TimeShareRole,           ///< what a move took of the longest time of any, 0 to 1
     };
 
     explicit HistoryModel(const GameModel &game, QObject *parent = nullptr);
@@ -29,57 +34,54 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(
         int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
+    /// Whether no moves stand in a row.
     [[nodiscard]] bool isRemark(int row) const;
+    [[nodiscard]] bool isComment(int row) const;
     /// The node at a place of the table, -1 where no move stands.
     [[nodiscard]] NodeId nodeAt(const QModelIndex &index) const;
-    /// Where the move of `node` stands; invalid for the root and for other lines.
+    /// Where the move of `node` stands; invalid for the root.
     [[nodiscard]] QModelIndex indexOf(NodeId node) const;
-    /// The nodes shown, in order.
-    [[nodiscard]] const std::vector<NodeId> &line() const { return m_line; }
+    [[nodiscard]] const GameModel &game() const { return m_game; }
+    /// The main line: its nodes, in order.
+    [[nodiscard]] const std::vector<NodeId> &line() const { return m_layout.line(); }
+
+    /// Writes moves as `name` does until another game begins.
+    void setName(HistoryRows::Name name);
+
+    /// Makes a row for the comment on `node` if there is none, so that it can be written.
+    [[nodiscard]] QModelIndex openComment(NodeId node);
+    /// Takes that row away if nothing was written.
+    void closeComment();
+
+signals:
+    /// The moves of another game are about to be shown.
+    void otherGame();
 
 private:
-    struct Entry
-    {
-        NodeId node = -1;
-        int ply = 0;
-        QString text;
-        bool isPass = false;
-    };
-    struct Row
-    {
-        /// Number of the round, 0 for a remark or heading.
-        int round = 0;
-        QString remark;
-        bool isHeading = false;
-        PerPlayer<Entry> entries;
-    };
-
     void rebuild();
     /// Adds what follows on the last node shown.
     void extend();
-    /// Adds the move of `node`, which is played on `m_end`, to `rows`.
-    void append(std::vector<Row> &rows, NodeId node);
-    /// Adds what is remarked about `move` before it is played on `m_end`.
-    void addRemarks(std::vector<Row> &rows, MoveCode move, bool isPass);
-    /// Adds the heading of the phase at `m_end` if it is another than that of the last rows.
-    void appendHeading(std::vector<Row> &rows);
+    void update();
+    /// Takes from the record what data() is asked for in each cell.
+    void measure();
+    [[nodiscard]] const HistoryRow &row(int number) const
+    {
+        return m_layout.rows()[static_cast<std::size_t>(number)];
+    }
+    [[nodiscard]] QVariant moveData(const HistoryRow &row, Player player, int role) const;
+    [[nodiscard]] QString toolTip(const HistoryRow::Entry &entry) const;
+    [[nodiscard]] double timeShare(const RecordNode &move) const;
+    [[nodiscard]] bool isTakenBack(NodeId node) const;
 
     const GameModel &m_game;
-    std::vector<Row> m_rows;
-    std::vector<NodeId> m_line;
-    /// The position after the last node shown.
-    std::unique_ptr<AnyPosition> m_end;
-    /// The phase under whose heading the last rows stand.
-    Sentence m_phase;
-    int m_round = 0;
-    int m_lastColumn = -1;
-    int m_plies = 0;
-    /// What was remarked at each player's last turn if it was a pass.
-    PerPlayer<std::vector<Sentence>> m_passRemarks;
+    HistoryRows m_layout;
+    /// The rows that views know of.
+    int m_rowCount = 0;
+    /// The moves of the main line that have been taken back.
+    std::vector<NodeId> m_takenBack;
+    std::chrono::milliseconds m_longest{0};
 };
-
-/// The sentence in the user's language.
-[[nodiscard]] QString translated(const Sentence &sentence);
 
 } // namespace tessera

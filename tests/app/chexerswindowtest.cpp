@@ -7,7 +7,7 @@
 #include "view/board/boardscene.h"
 #include "view/board/boardview.h"
 #include "view/board/items/pieceitem.h"
-#include "view/widgets/historyview.h"
+#include "view/history/historyview.h"
 #include "view/widgets/playercard.h"
 #include "view/widgets/toast.h"
 

@@ -6,9 +6,9 @@
 #include "app/game/sidecolumn.h"
 #include "model/games/catalogue.h"
 #include "tests/support/windowdriver.h"
+#include "view/history/historypanel.h"
+#include "view/history/historyview.h"
 #include "view/widgets/clockwidget.h"
-#include "view/widgets/historypanel.h"
-#include "view/widgets/historyview.h"
 #include "view/widgets/playercard.h"
 
 #include <QLabel>

@@ -1,4 +1,5 @@
 #include "app/files/gamefiles.h"
+#include "app/files/gamefile.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/window/lobby.h"
@@ -28,6 +29,9 @@ private slots:
     void savedGameIsOpenedEqual_data() { rows(); }
     void savedGameIsOpenedEqual();
     void titleTellsWhatIsNotSaved();
+    void continuedGameKeepsItsFile_data() { rows(); }
+    void continuedGameKeepsItsFile();
+    void continuedGameOutlivesItsFile();
     void copyStaysWithItsFile();
     void saveAsksForAFileOnce();
     void badPlaceIsSaid();
@@ -108,6 +112,45 @@ void GameFilesTest::titleTellsWhatIsNotSaved()
     QVERIFY(!m_driver->window().isWindowModified());
     m_driver->trigger("actionHome");
     QCOMPARE(m_driver->window().windowTitle(), u"Tessera"_s);
+}
+
+/// A game that was saved and played on without being saved again: left, and taken up at the next start.
+void GameFilesTest::continuedGameKeepsItsFile()
+{
+    play(3);
+    files().saveTo(path(u"waits.tgn"_s), false);
+    m_driver->reopen();
+    m_driver->press("continueButton0");
+    QCOMPARE(files().fileName(), u"waits.tgn"_s);
+    QVERIFY(!m_driver->window().isWindowModified());
+
+    m_driver->playAnyMove();
+    m_driver->reopen();
+    m_driver->press("continueButton0");
+    QCOMPARE(files().fileName(), u"waits.tgn"_s);
+    QVERIFY(m_driver->window().isWindowModified());
+    m_driver->trigger("actionSave");
+    QVERIFY(!m_driver->window().isWindowModified());
+    const auto opened = openGameFile(path(u"waits.tgn"_s).toStdString());
+    QVERIFY(opened);
+    QCOMPARE(opened->record.mainLine().size(), std::size_t(4));
+}
+
+void GameFilesTest::continuedGameOutlivesItsFile()
+{
+    play(2);
+    files().saveTo(path(u"gone.tgn"_s), false);
+    m_driver->trigger("actionHome");
+    m_driver->start(WindowDriver::people());
+    QVERIFY(files().fileName().isEmpty());
+    QVERIFY(QFile::remove(path(u"gone.tgn"_s)));
+    m_driver->trigger("actionHome");
+    m_driver->press("continueButton0");
+    QCOMPARE(files().fileName(), u"gone.tgn"_s);
+    QVERIFY(m_driver->window().isWindowModified());
+    m_driver->trigger("actionSave");
+    QVERIFY(QFile::exists(path(u"gone.tgn"_s)));
+    QVERIFY(!m_driver->window().isWindowModified());
 }
 
 void GameFilesTest::copyStaysWithItsFile()

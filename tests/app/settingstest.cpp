@@ -43,6 +43,7 @@ Preferences SettingsTest::everythingUnusual()
            u"slate"_s,
            PieceStyle::Plain,
            CoordinateMode::All,
+           Notation::Long,
            true,
            140,
            ColourVision::Tritanopia};

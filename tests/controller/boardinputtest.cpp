@@ -48,7 +48,7 @@ private slots:
     void pointingAtATargetForetellsWhatFalls();
     void lastMoveIsMarked();
     void hintIsMarkedUntilTheNextMove();
-    void nothingMovesWhileLookingBack();
+    void movesAreTriedWhileLookingBack();
     void flippingKeepsCells();
     void typingWhileAnimatingLosesNothing();
     void clicksAloneDragNothing();
@@ -290,15 +290,18 @@ void BoardInputTest::hintIsMarkedUntilTheNextMove()
         QVERIFY(arrow.kind != MarkArrow::Kind::Hint);
 }
 
-void BoardInputTest::nothingMovesWhileLookingBack()
+void BoardInputTest::movesAreTriedWhileLookingBack()
 {
     click(at(1, 3));
     click(at(1, 4));
     m_navigation->goFirst();
-    QSignalSpy notNow(m_controller.get(), &BoardController::notNow);
-    click(at(5, 4));
-    QCOMPARE(notNow.size(), 1);
-    QVERIFY(marked(MarkRole::Selected).empty());
+    click(at(1, 3));
+    QCOMPARE(marked(MarkRole::Selected), std::vector<Cell>{at(1, 3)});
+    click(at(0, 3));
+    // The game goes on as it was; what was tried is looked at.
+    QCOMPARE(turns(), 1);
+    QCOMPARE(m_game->record().node(GameRecord::kRoot).children.size(), std::size_t(2));
+    QCOMPARE(m_navigation->node(), m_game->record().node(GameRecord::kRoot).children.back());
     QTest::keyClick(m_view.get(), Qt::Key_Escape);
     QVERIFY(m_navigation->isLive());
     click(at(5, 4));

@@ -606,7 +606,11 @@ void SessionTest::historyShowsRounds()
     QVERIFY(history.index(2, 0).data(HistoryModel::TakenBackRole).toBool());
     play("5,5");
     QCOMPARE(history.index(2, 0).data().toString(), QStringLiteral("5,5"));
-    QCOMPARE(history.rowCount(), 3);
+    QVERIFY(!history.index(2, 0).data(HistoryModel::TakenBackRole).toBool());
+    // What it replaces stays below it.
+    QCOMPARE(history.rowCount(), 4);
+    QCOMPARE(history.index(3, 0).data().toString(), QStringLiteral("2,2"));
+    QCOMPARE(history.index(3, 0).data(HistoryModel::DepthRole).toInt(), 1);
 }
 
 void SessionTest::historyMarksRemarksAndPasses()

@@ -79,7 +79,7 @@ private slots:
     void clickOnTheMarginMeansTheCell();
     void menuCentresAndChoosesTheMargin_data();
     void menuCentresAndChoosesTheMargin();
-    void nothingIsTakenWhileLookingBack();
+    void shapesAreTriedWhileLookingBack();
     void finishedGameNeedsNoHand();
     void wholeGameByMouseAndKeys();
 
@@ -672,17 +672,19 @@ void TetressInputTest::menuCentresAndChoosesTheMargin()
     menu->close();
 }
 
-void TetressInputTest::nothingIsTakenWhileLookingBack()
+void TetressInputTest::shapesAreTriedWhileLookingBack()
 {
     key(Qt::Key_O);
     click(at(4, 4));
     m_navigation->goFirst();
+    const NodeId live = m_game->node();
     key(Qt::Key_O);
-    QVERIFY(!input().carried());
-    QSignalSpy notNow(m_controller.get(), &BoardController::notNow);
-    click(at(4, 4));
-    QCOMPARE(notNow.size(), 1);
-    QVERIFY(!button('O').isEnabled());
+    QVERIFY(input().carried());
+    QVERIFY(button('O').isEnabled());
+    click(at(7, 7));
+    QCOMPARE(m_game->node(), live);
+    QCOMPARE(m_game->record().node(GameRecord::kRoot).children.size(), std::size_t(2));
+    QCOMPARE(m_navigation->node(), m_game->record().node(GameRecord::kRoot).children.back());
 }
 
 void TetressInputTest::finishedGameNeedsNoHand()

@@ -135,6 +135,7 @@ class RecordTest : public QObject
 private slots:
     void treeKeepsItsIds();
     void promotionMakesTheMainLine();
+    void linesAreOrderedAndPutBack();
     void resultTokens_data();
     void resultTokens();
     void noResultTokens_data();
@@ -193,6 +194,39 @@ void RecordTest::promotionMakesTheMainLine()
     QVERIFY(record == same);
     same.node(same.mainLine().front()).comment = "!";
     QVERIFY(!(record == same));
+}
+
+void RecordTest::linesAreOrderedAndPutBack()
+{
+    GameRecord record;
+    const NodeId a = record.add(GameRecord::kRoot, MoveCode{1});
+    const NodeId b = record.add(GameRecord::kRoot, MoveCode{2});
+    const NodeId c = record.add(GameRecord::kRoot, MoveCode{3});
+    const NodeId d = record.add(c, MoveCode{4});
+    using Nodes = std::vector<NodeId>;
+    const Nodes &lines = record.node(GameRecord::kRoot).children;
+    QCOMPARE(record.lineStart(d), c);
+    QCOMPARE(record.lineStart(a), GameRecord::kRoot);
+    record.promoteOnce(d);
+    QCOMPARE(lines, (Nodes{a, c, b}));
+    record.promoteOnce(a);
+    QCOMPARE(lines, (Nodes{a, c, b}));
+    QVERIFY(record.leadsTo(c, d));
+    QVERIFY(!record.leadsTo(a, d));
+    const std::size_t place = record.place(c);
+    record.remove(c);
+    QVERIFY(!record.contains(d));
+    QCOMPARE(record.restore(c, place), c);
+    QCOMPARE(lines, (Nodes{a, c, b}));
+    QVERIFY(record.contains(d));
+    // The same move was played again meanwhile, with another reply.
+    record.remove(c);
+    const NodeId again = record.add(GameRecord::kRoot, MoveCode{3});
+    const NodeId other = record.add(again, MoveCode{5});
+    QCOMPARE(record.restore(c, place), again);
+    QCOMPARE(lines, (Nodes{a, b, again}));
+    QCOMPARE(record.node(again).children, (Nodes{other, d}));
+    QCOMPARE(record.pathTo(d), (Nodes{again, d}));
 }
 
 void RecordTest::resultTokens_data()

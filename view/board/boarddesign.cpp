@@ -120,6 +120,13 @@ QString BoardDesign::threatText(Player by, Threat::Kind kind, const QString &cel
     return QCoreApplication::translate("BoardDesign", pattern).arg(playerName(by), cells);
 }
 
+QString BoardDesign::moveName(const AnyPosition &before, MoveCode move, Notation notation) const
+{
+    return notation == Notation::Prose
+               ? proseMove(*this, before, move)
+               : withMinusSigns(QString::fromStdString(before.moveLabel(move)));
+}
+
 QString BoardDesign::offerText(const AnyPosition &position, MoveCode move) const
 {
     return withMinusSigns(QString::fromStdString(position.moveLabel(move)));

@@ -4,6 +4,7 @@
 #include "model/core/threat.h"
 #include "view/board/geometry/geometry.h"
 #include "view/board/marks/boardmarks.h"
+#include "view/board/movenames.h"
 #include "view/theme/theme.h"
 
 #include <QBrush>
@@ -185,6 +186,10 @@ public:
     /// 3,4". Without a full stop, as part of a sentence.
     [[nodiscard]] virtual QString threatText(
         Player by, Threat::Kind kind, const QString &cells) const;
+
+    /// What a move list says of a legal move.
+    [[nodiscard]] virtual QString moveName(
+        const AnyPosition &before, MoveCode move, Notation notation) const;
 
     /// What a button says that plays `move`, which no cell stands for: "Take White's side".
     [[nodiscard]] virtual QString offerText(const AnyPosition &position, MoveCode move) const;

@@ -28,6 +28,10 @@ AppearancePage::AppearancePage(
         {u"coordinatesBox"_s, tr("&Coordinates")},
         {tr("None"), tr("Along the edge"), tr("In every cell")},
         field([](auto &all) -> auto & { return all.appearance.coordinates; }));
+    addChoice(
+        {u"notationBox"_s, tr("&Notation of moves")},
+        {tr("Short"), tr("Long"), tr("In words")},
+        field([](auto &all) -> auto & { return all.appearance.notation; }));
     addChoice({u"lettersBox"_s, tr("&Letters on pieces")}, {tr("None"), tr("In a badge")}, field([
               ](auto &all) -> auto & { return all.appearance.showsLetters; }));
     addSlider(

@@ -26,6 +26,10 @@ public:
     TetrominoInput(BoardView &view, MatchController &match, NavigationController &navigation);
     ~TetrominoInput() override;
 
+    [[nodiscard]] bool takesWheel() const override
+    {
+        return m_carried.has_value() || InputController::takesWheel();
+    }
     [[nodiscard]] BoardMarks marks() const override;
     [[nodiscard]] std::optional<MoveCode> meant() const override;
     void restart() override;

@@ -1,5 +1,6 @@
 #include "view/games/tetress/tetressscene.h"
 
+#include "model/games/tetress/tetress.h"
 #include "view/games/tetress/tetresspanel.h"
 
 namespace tessera::tetress {
@@ -13,6 +14,22 @@ constexpr double kGridWidth = 0.018;
 constexpr double kFrameWidth = 0.05;
 
 } // namespace
+
+/// "T 9,0 ↻": the shape, where the top left corner of its box lies, and how it is turned.
+QString TetressDesign::moveName(const AnyPosition &before, MoveCode move, Notation notation) const
+{
+    if (notation != Notation::Short)
+        return BoardDesign::moveName(before, move, notation);
+    static const QString kTurns[] = {{}, u" ↻"_s, u" ↻↻"_s, u" ↺"_s};
+    const Move placement = Rules::decode(move);
+    int first = placement.tetromino();
+    while (first > 0 && kTetrominoes[static_cast<std::size_t>(first - 1)].shape == placement.shape())
+        --first;
+    return u"%1 %2%3"_s.arg(
+        QString(QLatin1Char(kShapeLetters[static_cast<std::size_t>(placement.shape())])),
+        QString::fromStdString(before.cellText(placement.anchor())),
+        kTurns[placement.tetromino() - first]);
+}
 
 CellLook TetressDesign::cellLook(const DesignContext &context, Cell) const
 {

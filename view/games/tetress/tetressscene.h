@@ -23,6 +23,8 @@ public:
     [[nodiscard]] QString cellName(const AnyPosition &position, Cell cell) const override;
     [[nodiscard]] QString threatText(
         Player by, Threat::Kind kind, const QString &cells) const override;
+    [[nodiscard]] QString moveName(
+        const AnyPosition &before, MoveCode move, Notation notation) const override;
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
 };
 

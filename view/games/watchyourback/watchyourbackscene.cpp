@@ -288,6 +288,18 @@ QString WatchYourBackDesign::offerText(const AnyPosition &position, MoveCode mov
     return tr("Take %1’s side", "colour").arg(playerName(Player::First));
 }
 
+/// "0,5 ×1,5": what is captured stands behind the move.
+QString WatchYourBackDesign::moveName(
+    const AnyPosition &before, MoveCode move, Notation notation) const
+{
+    QString name = BoardDesign::moveName(before, move, notation);
+    if (notation == Notation::Prose)
+        return name;
+    for (const Cell cell : takenBy(before, move))
+        name += u" ×%1"_s.arg(QString::fromStdString(before.cellText(cell)));
+    return name;
+}
+
 GamePanel *WatchYourBackDesign::makePanel(QWidget *parent) const
 {
     return new WatchYourBackPanel(*this, parent);

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QString threatText(
         Player by, Threat::Kind kind, const QString &cells) const override;
     [[nodiscard]] QString offerText(const AnyPosition &position, MoveCode move) const override;
+    [[nodiscard]] QString moveName(
+        const AnyPosition &before, MoveCode move, Notation notation) const override;
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
 };
 

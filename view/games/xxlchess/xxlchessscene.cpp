@@ -152,6 +152,24 @@ Piece XxlChessDesign::offeredPiece(const AnyPosition &position, MoveCode move) c
     return {position.toMove(), position.pointing().shape(move).choice};
 }
 
+/// Long algebraic notation: "Ng1–f3", "e5×f6", "g7–g8=Q+".
+QString XxlChessDesign::moveName(const AnyPosition &before, MoveCode move, Notation notation) const
+{
+    const QString name = BoardDesign::moveName(before, move, notation);
+    const auto cells = before.pointing().shape(move).cells;
+    if (notation != Notation::Long || name.startsWith(u"O-"_s) || cells.size() != 2)
+        return name;
+    const QString letter = name.at(0).isUpper() ? name.left(1) : QString();
+    qsizetype end = name.size();
+    while (end > 0 && (name.at(end - 1) == u'+' || name.at(end - 1) == u'#'))
+        --end;
+    const qsizetype promotion = name.indexOf(u'=');
+    return letter + QString::fromStdString(before.cellText(cells[0]))
+           + (takenBy(before, move).empty() ? u"–"_s : u"×"_s)
+           + QString::fromStdString(before.cellText(cells[1]))
+           + name.mid(promotion < 0 ? end : promotion);
+}
+
 GamePanel *XxlChessDesign::makePanel(QWidget *parent) const
 {
     return new XxlChessPanel(*this, parent);

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] int turnsForPlayer(
         const AnyPosition &position, Player player, int turnCount) const override;
     [[nodiscard]] Piece offeredPiece(const AnyPosition &position, MoveCode move) const override;
+    [[nodiscard]] QString moveName(
+        const AnyPosition &before, MoveCode move, Notation notation) const override;
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
     /// The movement card.
     [[nodiscard]] GamePanel *makeCard(QWidget *parent) const override;

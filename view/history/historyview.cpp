@@ -1,14 +1,20 @@
-#include "view/widgets/historyview.h"
+#include "view/history/historyview.h"
 
 #include "model/session/historymodel.h"
+#include "view/history/commentcell.h"
+#include "view/history/historydelegate.h"
 #include "view/widgets/flatheader.h"
-#include "view/widgets/historydelegate.h"
 
 #include <QAbstractButton>
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QScrollBar>
+#include <QTimer>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -44,7 +50,25 @@ HistoryView::HistoryView(QWidget *parent)
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     connect(this, &QTableView::clicked, this, &HistoryView::choose);
+    connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (m_history->isComment(index.row()))
+            editComment(nodeUnder(index));
+    });
+    // A comment that is kept changes the list in which its editor stands: that has to go first.
+    connect(
+        m_delegate,
+        &HistoryDelegate::commentWritten,
+        this,
+        &HistoryView::commentWritten,
+        Qt::QueuedConnection);
+    connect(
+        m_delegate,
+        &QAbstractItemDelegate::closeEditor,
+        this,
+        &HistoryView::endEditing,
+        Qt::QueuedConnection);
 }
 
 void HistoryView::setHistory(HistoryModel &history)
@@ -58,7 +82,18 @@ void HistoryView::setHistory(HistoryModel &history)
         spanRemarks(0, m_history->rowCount() - 1);
         viewport()->update();
     };
-    connect(&history, &HistoryModel::modelReset, this, spanAll);
+    connect(&history, &HistoryModel::modelAboutToBeReset, this, [this] {
+        m_scrolled = verticalScrollBar()->value();
+        if (const auto *editor = findChild<CommentEditor *>())
+            m_written = editor->toPlainText();
+    });
+    connect(&history, &HistoryModel::otherGame, this, [this] { m_edited = -1; });
+    connect(&history, &HistoryModel::modelReset, this, [this, spanAll] {
+        spanAll();
+        verticalScrollBar()->setValue(m_scrolled);
+        if (m_edited >= 0)
+            goOnEditing();
+    });
     connect(
         &history,
         &HistoryModel::rowsInserted,
@@ -70,10 +105,34 @@ void HistoryView::setHistory(HistoryModel &history)
 void HistoryView::spanRemarks(int first, int last)
 {
     const int columns = m_history->columnCount();
+    const int usual = verticalHeader()->defaultSectionSize();
     for (int row = first; row <= last && columns > 1; ++row) {
         if (m_history->isRemark(row))
             setSpan(row, 0, 1, columns);
+        // The view keeps the heights of rows by their numbers, whatever stands there now.
+        if (m_history->isComment(row))
+            fitComment(row);
+        else if (rowHeight(row) != usual)
+            setRowHeight(row, usual);
     }
+}
+
+void HistoryView::fitRows()
+{
+    const int lines = m_isWordy ? 2 : 1;
+    verticalHeader()->setDefaultSectionSize(lines * fontMetrics().height() + kRowPadding);
+    if (m_history != nullptr)
+        fitComments();
+}
+
+void HistoryView::setWordy(bool isWordy)
+{
+    if (std::exchange(m_isWordy, isWordy) == isWordy)
+        return;
+    m_delegate->setWordy(isWordy);
+    fitRows();
+    executeDelayedItemsLayout();
+    scrollToShown();
 }
 
 void HistoryView::showNode(NodeId node)
@@ -87,7 +146,8 @@ void HistoryView::showNode(NodeId node)
         scrollToTop();
         return;
     }
-    setCurrentIndex(index);
+    if (state() != QAbstractItemView::EditingState)
+        setCurrentIndex(index);
     scrollToShown();
 }
 
@@ -114,6 +174,24 @@ void HistoryView::choose(const QModelIndex &index)
         emit nodeChosen(node);
 }
 
+NodeId HistoryView::nodeUnder(const QModelIndex &index) const
+{
+    const NodeId node = index.isValid() ? index.data(HistoryModel::NodeRole).toInt() : -1;
+    return node >= 0 ? node : shownNode();
+}
+
+void HistoryView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (m_history == nullptr)
+        return;
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        emit menuRequested(nodeUnder(indexAt(event->pos())), event->globalPos());
+        return;
+    }
+    const QRect place = visualRect(m_history->indexOf(shownNode()));
+    emit menuRequested(shownNode(), viewport()->mapToGlobal(place.center()));
+}
+
 void HistoryView::chooseRound(int by)
 {
     const QModelIndex shown = m_history->indexOf(shownNode());
@@ -132,8 +210,11 @@ void HistoryView::chooseRound(int by)
 void HistoryView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    if (m_history != nullptr)
-        scrollToShown();
+    if (m_history == nullptr)
+        return;
+    if (std::exchange(m_commentWidth, viewport()->width()) != viewport()->width())
+        fitComments();
+    scrollToShown();
 }
 
 void HistoryView::keyPressEvent(QKeyEvent *event)
@@ -166,7 +247,7 @@ void HistoryView::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
+        fitRows();
 }
 
 void HistoryView::paintEvent(QPaintEvent *event)

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QAction;
+class QMenu;
+class QPoint;
+
+namespace tessera {
+
+class HistoryPanel;
+class MessageBar;
+class SideColumn;
+
+/// What can be done with a move of the list, by its context menu and by keys of the list, which mean
+/// the move shown: comment, judge, order lines, delete, copy, play on.
+class MoveMenu final : public QObject
+{
+    Q_OBJECT
+
+public:
+    MoveMenu(GameSession &session, SideColumn &side, MessageBar &bar, QObject *parent);
+
+private:
+    QAction *add(const char *name, const QString &text, const QString &keys, void (MoveMenu::*act)());
+    void addGlyphs();
+    void buildMenu();
+    void open(NodeId node, const QPoint &place);
+    /// Takes `node` for what the next act is about, and enables what can be done with it.
+    void setTarget(NodeId node);
+    void comment();
+    void promote();
+    void makeMainLine();
+    void remove();
+    void copyPosition();
+    void playFrom();
+
+    GameSession &m_session;
+    MessageBar &m_bar;
+    HistoryPanel &m_panel;
+    QMenu *m_menu;
+    QMenu *m_glyphs;
+    NodeId m_target = -1;
+    QAction *m_comment;
+    QAction *m_promote;
+    QAction *m_makeMainLine;
+    QAction *m_remove;
+    QAction *m_copyPosition;
+    QAction *m_playFrom;
+};
+
+} // namespace tessera

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QString>
+
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// A judgement of a move, as PGN's numeric annotation glyphs number and chess players write it.
+struct Glyph
+{
+    int number;
+    const char *sign;
+    /// In words, for `QCoreApplication::translate` in the context "Glyphs".
+    const char *words;
+};
+
+/// Those that a move can be given.
+[[nodiscard]] std::span<const Glyph> moveGlyphs();
+
+/// The signs of glyphs, as they follow on a move: "!?". Those without a sign are written as in PGN.
+[[nodiscard]] QString glyphText(const std::vector<int> &glyphs);
+
+} // namespace tessera

@@ -1,0 +1,898 @@
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
+#include "model/games/catalogue.h"
+#include "tests/support/windowdriver.h"
+#include "view/history/gametreeview.h"
+#include "view/history/historypanel.h"
+#include "view/history/historyview.h"
+#include "view/widgets/playercard.h"
+
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QtTest>
+
+#include <random>
+#include <set>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+namespace {
+
+constexpr int kPatience = 60'000;
+
+QString listed(const QStringList &names)
+{
+    return QLocale().createSeparatedList(names);
+}
+
+/// A game of moves that are pointed at in turn, random but for its length: no player gives a piece
+/// away, and about every second move has a variation.
+GameRecord longGame(const GameEntry &entry, int plies, int lines)
+{
+    GameRecord record;
+    std::mt19937 random(1);
+    for (int tries = 0; tries < 400 && static_cast<int>(record.mainLine().size()) < plies; ++tries) {
+        record = GameRecord();
+        record.game = entry.info().id;
+        record.options = Options::strict(entry.info().options);
+        auto position = entry.game->start(record.options);
+        NodeId node = GameRecord::kRoot;
+        int left = lines;
+        for (int ply = 0; ply < plies && !position->outcome().isOver(); ++ply) {
+            const std::vector<MoveCode> moves = position->legalMoves();
+            // Nobody leaves the board while anything else can be done.
+            std::vector<MoveCode> stay;
+            std::copy_if(
+                moves.begin(), moves.end(), std::back_inserter(stay), [&position](MoveCode move) {
+                    return position->moveText(move).find("exit") == std::string::npos;
+                });
+            const auto &from = stay.empty() ? moves : stay;
+            const MoveCode move = from[random() % from.size()];
+            const NodeId next = record.add(node, move);
+            if (left > 0 && moves.size() > 1) {
+                record.add(node, moves.front() == move ? moves.back() : moves.front());
+                --left;
+            }
+            position->play(move);
+            node = next;
+        }
+    }
+    return record;
+}
+
+} // namespace
+
+/// The tree of moves in the window: nothing that was played or tried is lost, and everything can be
+/// done with it by mouse and keyboard.
+class GameTreeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_driver = std::make_unique<WindowDriver>(); }
+    void cleanup() { m_driver.reset(); }
+
+    void whatIsReplacedIsAVariation_data() { rows(); }
+    void whatIsReplacedIsAVariation();
+    void movesInThePastAreTried_data() { rows(); }
+    void movesInThePastAreTried();
+    void playsOnFromHere_data() { rows(); }
+    void playsOnFromHere();
+    void theComputerPlaysOnFromHere();
+    void clocksGoOnAsTheyStoodThere();
+    void nothingHiddenIsTried();
+    void menuByMouse();
+    void menuByKeyboard();
+    void linesAreOrdered();
+    void deletionCanBeUndone();
+    void theGameItselfIsNotDeleted();
+    void deletedMovesPlayedAgainComeBackOnce();
+    void commentsAreWrittenInPlace();
+    void emptyCommentsLeaveNoRow();
+    void commentsOutliveOtherGames();
+    void whatIsBeingWrittenOutlivesOtherMoves();
+    void judgementsAreShown();
+    void everythingComesBackFromItsFile();
+    void secondsAreShown();
+    void notations_data();
+    void notations();
+    void typingFindsMoves();
+    void wordsKeepTheMoveInSight();
+    void longGamesOpenAtOnce();
+    void treeIsDrawn();
+    void theWheelLeadsThroughTheGame();
+    void gamesPlayThrough();
+    void movesAreTyped_data() { rows(); }
+    void movesAreTyped();
+    void movesAreTypedInAnyNotation();
+    void typedMovesAreTriedInThePast();
+    void onlyWhatIsInSightIsDrawn();
+
+private:
+    static void rows();
+    [[nodiscard]] GameSession &session() { return m_driver->session(); }
+    [[nodiscard]] GameModel &game() { return m_driver->game(); }
+    [[nodiscard]] HistoryView &view() { return m_driver->find<HistoryView>("historyView"); }
+    [[nodiscard]] HistoryModel &history() { return session().history; }
+    /// People play `plies` moves of the game in this row, or the first of the catalogue.
+    void begin(int plies);
+    /// Plays the last legal move by the board's keys, which is none that `playAnyMove` plays.
+    void playAnother();
+    /// Tries a move at the position shown by clicking its cells.
+    void tryMove(MoveCode move);
+    [[nodiscard]] MoveCode lastMoveShown();
+    void clickMove(NodeId node, Qt::MouseButton button = Qt::LeftButton);
+    [[nodiscard]] int depthOf(NodeId node)
+    {
+        return history().indexOf(node).data(HistoryModel::DepthRole).toInt();
+    }
+    /// After four plies, the first branches three ways: the main line goes on from the first.
+    void branch();
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&view(), key, modifiers);
+    }
+
+    std::unique_ptr<WindowDriver> m_driver;
+    NodeId m_second = -1;
+    NodeId m_third = -1;
+};
+
+void GameTreeTest::rows()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameEntry &entry : catalogue()) {
+        const QString id = QString::fromStdString(entry.info().id);
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void GameTreeTest::begin(int plies)
+{
+    std::string id;
+    if (QTest::currentDataTag() != nullptr) {
+        QFETCH(const QString, game);
+        id = game.toStdString();
+    }
+    m_driver->start(WindowDriver::people(id));
+    for (int i = 0; i < plies; ++i)
+        m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), plies);
+}
+
+void GameTreeTest::playAnother()
+{
+    m_driver->playByKeys(game().position().legalMoves().back());
+}
+
+MoveCode GameTreeTest::lastMoveShown()
+{
+    return session().navigation.position().legalMoves().back();
+}
+
+void GameTreeTest::tryMove(MoveCode move)
+{
+    for (const Cell cell : session().navigation.position().pointing().shape(move).cells)
+        m_driver->click(cell);
+}
+
+void GameTreeTest::clickMove(NodeId node, Qt::MouseButton button)
+{
+    const QModelIndex index = history().indexOf(node);
+    QVERIFY(index.isValid());
+    view().scrollTo(index);
+    QTest::mouseClick(view().viewport(), button, {}, view().visualRect(index).center());
+}
+
+void GameTreeTest::branch()
+{
+    begin(4);
+    m_driver->trigger("actionFirst");
+    const std::vector<MoveCode> moves = session().navigation.position().legalMoves();
+    tryMove(moves.back());
+    m_second = session().navigation.node();
+    m_driver->trigger("actionFirst");
+    tryMove(moves[moves.size() - 2]);
+    m_third = session().navigation.node();
+    QCOMPARE(game().record().node(GameRecord::kRoot).children.size(), std::size_t(3));
+    QCOMPARE(m_driver->ply(), 4);
+    view().setFocus();
+}
+
+void GameTreeTest::whatIsReplacedIsAVariation()
+{
+    begin(3);
+    const NodeId replaced = game().node();
+    const int rows = history().rowCount();
+    m_driver->trigger("actionUndo");
+    QCOMPARE(history().rowCount(), rows);
+    playAnother();
+    QVERIFY(game().node() != replaced);
+    QCOMPARE(depthOf(game().node()), 0);
+    QCOMPARE(depthOf(replaced), 1);
+    QVERIFY(history().indexOf(replaced).row() > history().indexOf(game().node()).row());
+    clickMove(replaced);
+    QCOMPARE(session().navigation.node(), replaced);
+    QCOMPARE(view().shownNode(), replaced);
+    QCOMPARE(m_driver->text("pastPlace"), u"Variation, move 3"_s);
+    // The keys of the list lead on from there, and back into the line before.
+    view().setFocus();
+    key(Qt::Key_Left);
+    QCOMPARE(session().navigation.ply(), 2);
+    QCOMPARE(depthOf(session().navigation.node()), 0);
+    m_driver->trigger("actionLive");
+    QCOMPARE(session().navigation.node(), game().node());
+
+    m_driver->reopen();
+    m_driver->press("continueButton0");
+    QCOMPARE(m_driver->ply(), 3);
+    const NodeId main = game().node();
+    const GameRecord &record = game().record();
+    QCOMPARE(record.node(record.node(main).parent).children.size(), std::size_t(2));
+    QCOMPARE(depthOf(record.node(record.node(main).parent).children.back()), 1);
+}
+
+void GameTreeTest::movesInThePastAreTried()
+{
+    begin(4);
+    const NodeId live = game().node();
+    m_driver->trigger("actionBack");
+    m_driver->trigger("actionBack");
+    const NodeId from = session().navigation.node();
+    tryMove(lastMoveShown());
+    const NodeId tried = session().navigation.node();
+    QVERIFY(tried != from);
+    QCOMPARE(game().record().node(tried).parent, from);
+    QCOMPARE(depthOf(tried), 1);
+    QCOMPARE(game().node(), live);
+    QCOMPARE(game().record().mainLine().back(), live);
+    // The cards say the same as the board.
+    const Player toMove = session().navigation.position().toMove();
+    for (int i = 0; i < game().playerCount(); ++i) {
+        auto &card = m_driver->find<PlayerCard>(qPrintable(u"playerCard%1"_s.arg(i)));
+        QCOMPARE(card.turn() == PlayerCard::Turn::ToMove, playerAt(i) == toMove);
+    }
+    // And on from there, for the other side.
+    tryMove(lastMoveShown());
+    QCOMPARE(game().record().node(session().navigation.node()).parent, tried);
+    QCOMPARE(game().node(), live);
+    m_driver->press("backToGameButton");
+    QVERIFY(session().navigation.isLive());
+    m_driver->playAnyMove();
+    QCOMPARE(game().record().node(game().node()).parent, live);
+}
+
+void GameTreeTest::playsOnFromHere()
+{
+    begin(4);
+    const NodeId left = game().node();
+    m_driver->trigger("actionBack");
+    m_driver->trigger("actionBack");
+    tryMove(lastMoveShown());
+    const NodeId tried = session().navigation.node();
+    m_driver->press("playFromButton");
+    QCOMPARE(game().node(), tried);
+    QVERIFY(session().navigation.isLive());
+    QCOMPARE(depthOf(tried), 0);
+    QCOMPARE(depthOf(left), 1);
+    m_driver->playAnyMove();
+    QCOMPARE(game().record().node(game().node()).parent, tried);
+    // What was left can be gone on with as well.
+    clickMove(left);
+    view().setFocus();
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(game().node(), left);
+    m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), 5);
+    m_driver->trigger("actionUndo");
+    QCOMPARE(game().node(), left);
+}
+
+void GameTreeTest::theComputerPlaysOnFromHere()
+{
+    m_driver->start(WindowDriver::againstComputer());
+    m_driver->playAnyMove();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, kPatience);
+    m_driver->playAnyMove();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, kPatience);
+    m_driver->trigger("actionFirst");
+    tryMove(lastMoveShown());
+    const NodeId tried = session().navigation.node();
+    QCOMPARE(m_driver->ply(), 4);
+    view().setFocus();
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, kPatience);
+    QCOMPARE(game().record().node(game().node()).parent, tried);
+    QVERIFY(session().match.awaitsHuman());
+}
+
+void GameTreeTest::clocksGoOnAsTheyStoodThere()
+{
+    using namespace std::chrono_literals;
+    GameSetup setup = WindowDriver::people();
+    setup.clocks.fill({600s, 0s});
+    m_driver->start(setup);
+    for (int i = 0; i < 4; ++i)
+        m_driver->playAnyMove();
+    const NodeId second = game().record().mainLine()[1];
+    const auto left = *game().record().node(second).clock;
+    clickMove(second);
+    tryMove(lastMoveShown());
+    m_driver->press("playFromButton");
+    QCOMPARE(m_driver->ply(), 3);
+    // The move that was tried has cost no time.
+    const auto now = Clock::Instant::clock::now();
+    QVERIFY(game().clock().remaining(Player::Second, now) <= left);
+    QVERIFY(game().clock().remaining(Player::Second, now) > left - 60s);
+    QCOMPARE(game().clock().running(), Player::Second);
+    m_driver->playAnyMove();
+    QVERIFY(game().record().node(game().node()).clock.has_value());
+}
+
+void GameTreeTest::nothingHiddenIsTried()
+{
+    for (const GameEntry &entry : catalogue()) {
+        GameSetup setup = WindowDriver::people(entry.info().id);
+        for (SeatSetup &seat : setup.seats)
+            seat.kind = SeatSetup::Kind::Computer;
+        setup.seats[Player::First].kind = SeatSetup::Kind::Human;
+        setup.options = Options::defaults(entry.info().options);
+        for (const auto &option : entry.info().options) {
+            if (option.key == "fog-of-war")
+                setup.options.set(option.key, true);
+        }
+        m_driver->start(setup);
+        if (!game().hidesParts())
+            continue;
+        m_driver->playAnyMove();
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, kPatience);
+        m_driver->trigger("actionFirst");
+        tryMove(lastMoveShown());
+        QCOMPARE(session().navigation.node(), GameRecord::kRoot);
+        QCOMPARE(game().record().node(GameRecord::kRoot).children.size(), std::size_t(1));
+        return;
+    }
+    QFAIL("no game hides anything");
+}
+
+void GameTreeTest::menuByMouse()
+{
+    branch();
+    auto &menu = m_driver->find<QMenu>("moveMenu");
+    const QPoint place = view().visualRect(history().indexOf(m_second)).center();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, place, view().viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(view().viewport(), &asked);
+    QVERIFY(menu.isVisible());
+    // It is about the move pointed at, whatever is shown.
+    QCOMPARE(session().navigation.node(), m_third);
+    m_driver->action("moveCopyPosition").trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text().toStdString(), game().positionAt(m_second)->text());
+    menu.close();
+    QCoreApplication::processEvents();
+    m_driver->action("moveCopyPosition").trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text().toStdString(), game().positionAt(m_third)->text());
+}
+
+void GameTreeTest::menuByKeyboard()
+{
+    branch();
+    auto &menu = m_driver->find<QMenu>("moveMenu");
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, {}, {});
+    QCoreApplication::sendEvent(&view(), &asked);
+    QVERIFY(menu.isVisible());
+    QCOMPARE(menu.actions().front(), &m_driver->action("movePlayFrom"));
+    QTest::keyClick(&menu, Qt::Key_Down);
+    QTest::keyClick(&menu, Qt::Key_Return);
+    QCOMPARE(game().node(), m_third);
+}
+
+void GameTreeTest::linesAreOrdered()
+{
+    branch();
+    const auto &children = game().record().node(GameRecord::kRoot).children;
+    const NodeId first = children.front();
+    QCOMPARE(children.back(), m_third);
+    key(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(children, (std::vector<NodeId>{first, m_third, m_second}));
+    QVERIFY(history().indexOf(m_third).row() < history().indexOf(m_second).row());
+    key(Qt::Key_L, Qt::ControlModifier);
+    QCOMPARE(children, (std::vector<NodeId>{m_third, first, m_second}));
+    QCOMPARE(depthOf(m_third), 0);
+    QCOMPARE(depthOf(first), 1);
+    QVERIFY(!m_driver->action("moveMainLine").isEnabled());
+    // The game stands where it stood, and playing it on makes it the main line again.
+    QCOMPARE(m_driver->ply(), 4);
+    m_driver->trigger("actionLive");
+    m_driver->playAnyMove();
+    QCOMPARE(children.front(), first);
+}
+
+void GameTreeTest::deletionCanBeUndone()
+{
+    branch();
+    tryMove(lastMoveShown());
+    const GameRecord before = game().record();
+    clickMove(m_third);
+    view().setFocus();
+    key(Qt::Key_Delete);
+    QCOMPARE(game().record().node(GameRecord::kRoot).children.size(), std::size_t(2));
+    QVERIFY(!history().indexOf(m_third).isValid());
+    QCOMPARE(session().navigation.node(), GameRecord::kRoot);
+    m_driver->press("undoDeletionButton");
+    QVERIFY(game().record() == before);
+    QCOMPARE(session().navigation.node(), m_third);
+}
+
+void GameTreeTest::theGameItselfIsNotDeleted()
+{
+    branch();
+    m_driver->trigger("actionLive");
+    QVERIFY(!m_driver->action("moveDelete").isEnabled());
+    clickMove(game().record().mainLine().front());
+    QVERIFY(!m_driver->action("moveDelete").isEnabled());
+    // What was taken back may go.
+    m_driver->trigger("actionLive");
+    const NodeId last = game().node();
+    m_driver->trigger("actionUndo");
+    clickMove(last);
+    view().setFocus();
+    key(Qt::Key_Delete);
+    QVERIFY(!history().indexOf(last).isValid());
+    QVERIFY(!m_driver->action("actionRedo").isEnabled());
+}
+
+void GameTreeTest::deletedMovesPlayedAgainComeBackOnce()
+{
+    branch();
+    const MoveCode move = game().record().node(m_third).move;
+    tryMove(lastMoveShown());
+    const MoveCode reply = game().record().node(session().navigation.node()).move;
+    clickMove(m_third);
+    view().setFocus();
+    key(Qt::Key_Delete);
+    tryMove(move);
+    const NodeId again = session().navigation.node();
+    m_driver->press("undoDeletionButton");
+    const GameRecord &record = game().record();
+    QCOMPARE(record.node(GameRecord::kRoot).children.size(), std::size_t(3));
+    QVERIFY(record.childWith(again, reply) >= 0);
+}
+
+void GameTreeTest::commentsAreWrittenInPlace()
+{
+    branch();
+    key(Qt::Key_F2);
+    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY(editor.hasFocus());
+    QTest::keyClicks(&editor, u"A *fine* reply"_s);
+    QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(game().record().node(m_third).comment, "A *fine* reply");
+    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
+    const int row = history().indexOf(m_third).row() + 1;
+    QVERIFY(history().isComment(row));
+    QCOMPARE(history().index(row, 0).data().toString(), u"A *fine* reply"_s);
+    QVERIFY(view().columnSpan(row, 0) == history().columnCount());
+    // Esc leaves it as it was.
+    key(Qt::Key_F2);
+    auto &again = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY(again.hasFocus());
+    QCOMPARE(again.toPlainText(), u"A *fine* reply"_s);
+    QTest::keyClicks(&again, u" E"_s);
+    QTest::keyClick(&again, Qt::Key_Escape);
+    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
+    QCOMPARE(game().record().node(m_third).comment, "A *fine* reply");
+    // What is written there are no commands.
+    QVERIFY(!game().isOver());
+}
+
+void GameTreeTest::emptyCommentsLeaveNoRow()
+{
+    branch();
+    const int rows = history().rowCount();
+    clickMove(game().node());
+    view().setFocus();
+    const auto heights = [this] {
+        std::vector<int> all;
+        for (int row = 0; row < history().rowCount(); ++row)
+            all.push_back(view().rowHeight(row));
+        return all;
+    };
+    const std::vector<int> before = heights();
+    key(Qt::Key_F2);
+    QCOMPARE(history().rowCount(), rows + 1);
+    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY(editor.hasFocus());
+    QTRY_VERIFY(view().viewport()->rect().contains(editor.geometry()));
+    QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(history().rowCount(), rows);
+    QCOMPARE(heights(), before);
+}
+
+/// What is being written is no part of a game that is begun meanwhile.
+void GameTreeTest::commentsOutliveOtherGames()
+{
+    branch();
+    key(Qt::Key_F2);
+    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY(editor.hasFocus());
+    QTest::keyClicks(&editor, u"lost"_s);
+    m_driver->start(WindowDriver::people(catalogue().back().info().id));
+    QCOMPARE(history().rowCount(), 0);
+    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
+    m_driver->playAnyMove();
+    QCOMPARE(history().rowCount(), 1);
+}
+
+void GameTreeTest::whatIsBeingWrittenOutlivesOtherMoves()
+{
+    branch();
+    key(Qt::Key_F2);
+    QTRY_VERIFY(m_driver->find<QPlainTextEdit>("commentEditor").hasFocus());
+    QTest::keyClicks(&m_driver->find<QPlainTextEdit>("commentEditor"), u"half a"_s);
+    // The list is laid out anew.
+    session().model.setComment(m_second, "Another");
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCoreApplication::processEvents();
+    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
+    QCOMPARE(editor.toPlainText(), u"half a"_s);
+    QTest::keyClicks(&editor, u" word"_s);
+    QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(game().record().node(m_third).comment, "half a word");
+}
+
+void GameTreeTest::judgementsAreShown()
+{
+    branch();
+    const QString text = history().indexOf(m_third).data().toString();
+    m_driver->find<QAction>("glyph3").trigger();
+    QCOMPARE(game().record().node(m_third).glyphs, std::vector<int>{3});
+    QCOMPARE(history().indexOf(m_third).data().toString(), text + u"!!"_s);
+    m_driver->find<QAction>("glyph6").trigger();
+    QCOMPARE(history().indexOf(m_third).data().toString(), text + u"?!"_s);
+    QVERIFY(m_driver->find<QAction>("glyph6").isChecked());
+    m_driver->find<QAction>("glyph6").trigger();
+    QCOMPARE(history().indexOf(m_third).data().toString(), text);
+}
+
+void GameTreeTest::everythingComesBackFromItsFile()
+{
+    branch();
+    m_driver->find<QAction>("glyph3").trigger();
+    session().model.setComment(m_third, "A *fine* reply (with [brackets] and {braces})");
+    session().model.setComment(m_second, "Zwei\n\nAbsätze");
+    m_driver->trigger("actionLive");
+    QVERIFY(m_driver->window().isWindowModified());
+    const GameRecord before = game().record();
+    m_driver->reopen();
+    m_driver->press("continueButton0");
+    GameRecord after = game().record();
+    // Files say which rules hold and who plays.
+    after.options = before.options;
+    after.tags = before.tags;
+    QVERIFY(after == before);
+    const NodeId third = game().record().node(GameRecord::kRoot).children.back();
+    QVERIFY(history().isComment(history().indexOf(third).row() + 1));
+}
+
+void GameTreeTest::secondsAreShown()
+{
+    begin(2);
+    GameRecord record = game().record();
+    const std::vector<NodeId> line = record.mainLine();
+    record.node(line[0]).elapsed = std::chrono::milliseconds(1500);
+    record.node(line[1]).elapsed = std::chrono::milliseconds(6000);
+    QVERIFY(!m_driver->window().page().load(record, game().setup()));
+    const QModelIndex quick = history().indexOf(line[0]);
+    const QModelIndex slow = history().indexOf(line[1]);
+    QVERIFY2(
+        quick.data(Qt::ToolTipRole).toString().endsWith(u" · 1.5 s"_s),
+        qPrintable(quick.data(Qt::ToolTipRole).toString()));
+    QCOMPARE(quick.data(HistoryModel::TimeShareRole).toDouble(), 0.25);
+    QCOMPARE(slow.data(HistoryModel::TimeShareRole).toDouble(), 1.0);
+}
+
+void GameTreeTest::notations_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QStringList>("names");
+    QTest::newRow("a step")
+        << u"watchyourback"_s << u"X6X/8/2W1W3/1W1B4/3W1B2/8/2BB4/X6X w move 10"_s << u"2,2>3,2"_s
+        << QStringList{u"2,2>3,2 ×3,3"_s, u"2,2>3,2 ×3,3"_s, u"From 2,2 to 3,2, takes 3,3"_s};
+    QTest::newRow("a tetromino") << u"tetress"_s << QString() << u"9,1+10,0+10,1+10,2"_s
+                                 << QStringList{
+                                        u"T 9,0"_s,
+                                        u"9,1+10,0+10,1+10,2"_s,
+                                        u"Places on "_s
+                                            + listed({u"9,1"_s, u"10,0"_s, u"10,1"_s, u"10,2"_s})};
+    QTest::newRow("a turned tetromino")
+        << u"tetress"_s << QString() << u"2,3+3,3+3,4+4,3"_s
+        << QStringList{
+               u"T 2,3 ↻"_s,
+               u"2,3+3,3+3,4+4,3"_s,
+               u"Places on "_s + listed({u"2,3"_s, u"3,3"_s, u"3,4"_s, u"4,3"_s})};
+    QTest::newRow("a knight") << u"xxlchess"_s << QString() << u"b1c3"_s
+                              << QStringList{u"Nc3"_s, u"Nb1–c3"_s, u"Knight from b1 to c3"_s};
+}
+
+void GameTreeTest::notations()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, start);
+    QFETCH(const QString, move);
+    QFETCH(const QStringList, names);
+    GameSetup setup = WindowDriver::people(game.toStdString());
+    if (!start.isEmpty())
+        setup.start = start.toStdString();
+    m_driver->start(setup);
+    const auto code = this->game().position().parseMove(move.toStdString());
+    QVERIFY2(code, code ? "" : code.error().sentence().c_str());
+    session().match.playHuman(*code);
+    QCOMPARE(m_driver->ply(), 1);
+    const auto text = [this] { return history().indexOf(this->game().node()).data().toString(); };
+    QCOMPARE(text(), names[0]);
+    m_driver->trigger("actionNotationLong");
+    QCOMPARE(text(), names[1]);
+    m_driver->trigger("actionNotationWords");
+    QCOMPARE(text(), names[2]);
+    QVERIFY(view().rowHeight(0) >= 2 * view().fontMetrics().height());
+    m_driver->trigger("actionNotationShort");
+    QCOMPARE(text(), names[0]);
+    // All cells are told where one points.
+    const QString tip = history().indexOf(this->game().node()).data(Qt::ToolTipRole).toString();
+    const auto before = this->game().positionAt(GameRecord::kRoot);
+    QVERIFY2(tip.contains(QString::fromStdString(before->moveLabel(*code))), qPrintable(tip));
+}
+
+void GameTreeTest::typingFindsMoves()
+{
+    begin(6);
+    view().setFocus();
+    const NodeId wanted = game().record().mainLine()[3];
+    QTest::keyClicks(&view(), history().indexOf(wanted).data().toString());
+    QCOMPARE(session().navigation.node(), wanted);
+    // Letters that act go on to do so.
+    QTest::keyClick(&view(), Qt::Key_Home);
+    QCOMPARE(session().navigation.ply(), 0);
+}
+
+void GameTreeTest::wordsKeepTheMoveInSight()
+{
+    begin(22);
+    m_driver->trigger("actionNotationWords");
+    const QModelIndex last = history().indexOf(game().node());
+    QTRY_VERIFY(view().viewport()->rect().contains(view().visualRect(last)));
+}
+
+/// 700 plies with 300 variations. The list makes a row for each and no widget for any.
+void GameTreeTest::longGamesOpenAtOnce()
+{
+    const GameEntry *entry = findGame("chexers");
+    QVERIFY(entry != nullptr);
+    const GameRecord record = longGame(*entry, 700, 300);
+    QCOMPARE(record.mainLine().size(), std::size_t(700));
+    m_driver->start(WindowDriver::people(record.game));
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(!m_driver->window().page().load(record, WindowDriver::people(record.game)));
+    QCoreApplication::processEvents();
+    const auto opened = timer.restart();
+    const int last = history().rowCount() - 1;
+    for (int row = 0; row <= last; row += 10) {
+        view().scrollTo(history().index(row, 0));
+        view().viewport()->grab();
+    }
+    qInfo(
+        "%d rows, opened in %lld ms, %.1f ms a picture while scrolling",
+        last + 1,
+        opened,
+        static_cast<double>(timer.elapsed()) / std::max(1, last / 10));
+    // Each variation has a row, and after each the main line goes on in another.
+    QVERIFY(last + 1 >= 700 / 3 + 300);
+    QCOMPARE(view().shownNode(), record.mainLine().back());
+    QVERIFY(view().viewport()->findChildren<QWidget *>().size() < 5);
+}
+
+void GameTreeTest::treeIsDrawn()
+{
+    branch();
+    auto &tabs = m_driver->find<QTabBar>("historyTabs");
+    QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(1).center());
+    auto &tree = m_driver->find<GameTreeView>("gameTreeView");
+    QVERIFY(tree.isVisible());
+    tree.viewport()->grab();
+    QCOMPARE(tree.drawnCount(), 1 + 4 + 2);
+    QCOMPARE(tree.shownNode(), m_third);
+    const QRect second = tree.nodeRect(m_second);
+    QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, second.center());
+    QCOMPARE(session().navigation.node(), m_second);
+    // Keys lead to the lines beside it, and along the line.
+    tree.setFocus();
+    const NodeId first = game().record().mainLine().front();
+    QTest::keyClick(&tree, Qt::Key_Left);
+    QCOMPARE(session().navigation.node(), first);
+    QTest::keyClick(&tree, Qt::Key_Down);
+    QCOMPARE(session().navigation.ply(), 2);
+    QTest::keyClick(&tree, Qt::Key_Up);
+    QTest::keyClick(&tree, Qt::Key_Right);
+    QVERIFY(session().navigation.node() == m_second || session().navigation.node() == m_third);
+    // The size changes.
+    QTest::keyClick(&tree, Qt::Key_Plus);
+    QVERIFY(tree.nodeRect(first).width() > second.width());
+    QTest::keyClick(&tree, Qt::Key_0);
+    QCOMPARE(tree.nodeRect(first).width(), second.width());
+    // What can be done with moves in the list can be done here.
+    const NodeId shown = session().navigation.node();
+    QTest::keyClick(&tree, Qt::Key_Delete);
+    QVERIFY(tree.nodeRect(shown).isNull());
+    m_driver->press("undoDeletionButton");
+    QVERIFY(!tree.nodeRect(shown).isNull());
+    QTest::keyClick(&tree, Qt::Key_F2);
+    QTRY_VERIFY(m_driver->find<QPlainTextEdit>("commentEditor").hasFocus());
+    QVERIFY(view().isVisible());
+}
+
+void GameTreeTest::theWheelLeadsThroughTheGame()
+{
+    begin(3);
+    BoardView &board = m_driver->window().page().board().view();
+    const auto turn = [&board](int steps) {
+        const QPointF middle = board.viewport()->rect().center();
+        QWheelEvent event(
+            middle,
+            board.viewport()->mapToGlobal(middle),
+            {},
+            QPoint(0, 120 * steps),
+            Qt::NoButton,
+            Qt::NoModifier,
+            Qt::NoScrollPhase,
+            false);
+        QCoreApplication::sendEvent(board.viewport(), &event);
+    };
+    turn(1);
+    QCOMPARE(session().navigation.ply(), 2);
+    turn(1);
+    QCOMPARE(session().navigation.ply(), 1);
+    turn(-1);
+    QCOMPARE(session().navigation.ply(), 2);
+    QCOMPARE(m_driver->ply(), 3);
+}
+
+void GameTreeTest::gamesPlayThrough()
+{
+    begin(4);
+    m_driver->find<QAction>("actionPace5").trigger();
+    m_driver->trigger("actionAutoplay");
+    QCOMPARE(session().navigation.ply(), 0);
+    QVERIFY(m_driver->action("actionAutoplay").isChecked());
+    QTRY_COMPARE_WITH_TIMEOUT(session().navigation.ply(), 2, kPatience);
+    // Whoever goes elsewhere ends it.
+    m_driver->trigger("actionFirst");
+    QVERIFY(!m_driver->action("actionAutoplay").isChecked());
+    m_driver->trigger("actionAutoplay");
+    QTRY_VERIFY_WITH_TIMEOUT(session().navigation.isLive(), kPatience);
+    QVERIFY(!m_driver->action("actionAutoplay").isChecked());
+    QCOMPARE(m_driver->ply(), 4);
+}
+
+void GameTreeTest::movesAreTyped()
+{
+    begin(0);
+    const auto move = game().position().legalMoves().back();
+    m_driver->trigger("actionTypeMove");
+    auto &line = m_driver->find<QLineEdit>("moveFieldLine");
+    QTRY_VERIFY(line.hasFocus());
+    QTest::keyClicks(&line, QString::fromStdString(game().position().moveText(move)));
+    QVERIFY(line.isVisible());
+    auto &list = m_driver->find<QListWidget>("moveFieldList");
+    QVERIFY(list.count() >= 1);
+    QTest::keyClick(&line, Qt::Key_Return);
+    QCOMPARE(m_driver->ply(), 1);
+    QCOMPARE(game().record().node(game().node()).move, move);
+    QVERIFY(!line.isVisible());
+    QVERIFY(m_driver->window().page().board().view().hasFocus());
+    // What is no move is refused with the reason, and stays to be mended.
+    m_driver->trigger("actionTypeMove");
+    QTest::keyClicks(&line, u"zz"_s);
+    QTest::keyClick(&line, Qt::Key_Return);
+    QVERIFY(line.isVisible());
+    QVERIFY2(
+        m_driver->text("messageLineText").contains(u"zz"_s),
+        qPrintable(m_driver->text("messageLineText")));
+    QTest::keyClick(&line, Qt::Key_Escape);
+    QVERIFY(!line.isVisible());
+    QCOMPARE(m_driver->ply(), 1);
+}
+
+void GameTreeTest::movesAreTypedInAnyNotation()
+{
+    const std::pair<const char *, const char *> typed[]
+        = {{"xxlchess", "Nc3"},
+           {"xxlchess", "nb1-c3"},
+           {"xxlchess", "b1c3"},
+           {"xxlchess", "Knight from b1 to c3"},
+           {"tetress", "T9,0"},
+           {"tetress", "10,2+10,1+10,0+9,1"}};
+    for (const auto &[id, text] : typed) {
+        m_driver->start(WindowDriver::people(id));
+        m_driver->window().page().board().view().setFocus();
+        m_driver->type(Qt::Key_Slash);
+        auto &line = m_driver->find<QLineEdit>("moveFieldLine");
+        QVERIFY(line.isVisible());
+        QTest::keyClicks(&line, QString::fromLatin1(text));
+        QTest::keyClick(&line, Qt::Key_Return);
+        QCOMPARE(m_driver->ply(), 1);
+        const std::string played
+            = game().positionAt(GameRecord::kRoot)->moveText(game().record().node(1).move);
+        QCOMPARE(played, std::string(id) == "tetress" ? "9,1+10,0+10,1+10,2" : "b1c3");
+    }
+}
+
+void GameTreeTest::typedMovesAreTriedInThePast()
+{
+    begin(3);
+    m_driver->trigger("actionFirst");
+    const MoveCode move = lastMoveShown();
+    m_driver->trigger("actionTypeMove");
+    auto &line = m_driver->find<QLineEdit>("moveFieldLine");
+    QTest::keyClicks(&line, QString::fromStdString(session().navigation.position().moveText(move)));
+    QTest::keyClick(&line, Qt::Key_Return);
+    QCOMPARE(m_driver->ply(), 3);
+    QCOMPARE(game().record().node(session().navigation.node()).move, move);
+}
+
+/// Of 2,000 moves only those are drawn that are in sight, and the one shown is.
+void GameTreeTest::onlyWhatIsInSightIsDrawn()
+{
+    const GameEntry *entry = findGame("chexers");
+    QVERIFY(entry != nullptr);
+    GameRecord record = longGame(*entry, 750, 400);
+    const std::vector<NodeId> line = record.mainLine();
+    QVERIFY(line.size() >= 700);
+    // Each variation goes on for some moves.
+    for (const NodeId node : line) {
+        const NodeId parent = record.node(node).parent;
+        if (record.node(parent).children.size() < 2)
+            continue;
+        NodeId end = record.node(parent).children[1];
+        auto position = entry->game->start(record.options);
+        for (const MoveCode move : record.movesTo(end))
+            position->play(move);
+        for (int i = 0; i < 3 && !position->outcome().isOver(); ++i) {
+            const MoveCode move = position->legalMoves().front();
+            end = record.add(end, move);
+            position->play(move);
+        }
+    }
+    m_driver->start(WindowDriver::people(record.game));
+    m_driver->find<QTabBar>("historyTabs").setCurrentIndex(1);
+    QVERIFY(!m_driver->window().page().load(record, WindowDriver::people(record.game)));
+    QCoreApplication::processEvents();
+    auto &tree = m_driver->find<GameTreeView>("gameTreeView");
+    for (const NodeId node : {line.back(), line[350], line.front()}) {
+        session().navigation.goTo(node);
+        QElapsedTimer timer;
+        timer.start();
+        tree.viewport()->grab();
+        qInfo("%d moves drawn in %lld ms", tree.drawnCount(), timer.elapsed());
+        QVERIFY(tree.drawnCount() > 5);
+        QVERIFY(tree.drawnCount() < 400);
+        QVERIFY(tree.viewport()->rect().contains(tree.nodeRect(node)));
+    }
+    const TreeLayout layout(record);
+    QVERIFY(layout.places().size() >= 2000);
+    std::set<std::pair<int, int>> places;
+    for (const TreeLayout::Place &place : layout.places())
+        QVERIFY(places.emplace(place.row, place.column).second);
+}
+
+QTEST_MAIN(GameTreeTest)
+#include "gametreetest.moc"

@@ -1,0 +1,100 @@
+#include "view/history/commentcell.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QTextDocument>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMargin = 4;
+constexpr int kEditedLines = 4;
+
+void fill(QTextDocument &document, const QString &comment, const QFont &font, int width)
+{
+    document.setDefaultFont(font);
+    document.setDocumentMargin(kMargin);
+    // What a file says cannot bring pictures or pages along.
+    document.setMarkdown(
+        comment,
+        QTextDocument::MarkdownFeatures(
+            QTextDocument::MarkdownDialectCommonMark | QTextDocument::MarkdownNoHTML));
+    document.setTextWidth(width);
+}
+
+} // namespace
+
+int commentHeight(const QString &comment, const QFont &font, int width)
+{
+    QTextDocument document;
+    fill(document, comment, font, width);
+    return static_cast<int>(std::ceil(document.size().height()));
+}
+
+void paintComment(
+    QPainter &painter,
+    const QRect &room,
+    const QString &comment,
+    const QFont &font,
+    const QColor &colour)
+{
+    QTextDocument document;
+    fill(document, comment, font, room.width());
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, colour);
+    painter.save();
+    painter.translate(room.topLeft());
+    context.clip = QRectF(0, 0, room.width(), room.height());
+    painter.setClipRect(context.clip);
+    document.documentLayout()->draw(&painter, context);
+    painter.restore();
+}
+
+CommentEditor::CommentEditor(QWidget *parent)
+    : QPlainTextEdit(parent)
+{
+    setObjectName(u"commentEditor"_s);
+    setAccessibleName(tr("Comment"));
+    setPlaceholderText(tr("Comment (Ctrl+Enter keeps it, Esc drops it)"));
+    setTabChangesFocus(true);
+    setLineWrapMode(QPlainTextEdit::WidgetWidth);
+}
+
+int CommentEditor::usualHeight(const QFontMetrics &metrics)
+{
+    return kEditedLines * metrics.lineSpacing() + 4 * kMargin;
+}
+
+void CommentEditor::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && event->modifiers().testFlag(Qt::ControlModifier)) {
+        emit done();
+        return;
+    }
+    QPlainTextEdit::keyPressEvent(event);
+}
+
+/// Keys that write something here act elsewhere.
+bool CommentEditor::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = static_cast<const QKeyEvent &>(*event);
+        const bool isText = !key.text().isEmpty() && key.text().at(0).isPrint();
+        const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+        if (isText || isEnter || key.key() == Qt::Key_Escape) {
+            event->accept();
+            return true;
+        }
+    }
+    return QPlainTextEdit::event(event);
+}
+
+} // namespace tessera

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QPlainTextEdit>
+
+class QPainter;
+
+namespace tessera {
+
+/// The height in pixels of a comment, which is Markdown, in a list `width` pixels wide.
+[[nodiscard]] int commentHeight(const QString &comment, const QFont &font, int width);
+
+/// Paints a comment into `room`; `font` and `colour` are those of its plain text.
+void paintComment(
+    QPainter &painter,
+    const QRect &room,
+    const QString &comment,
+    const QFont &font,
+    const QColor &colour);
+
+/// Where a comment is written, in the place where it is read: Ctrl+Enter or leaving it keeps what was
+/// written, Esc does not.
+class CommentEditor final : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit CommentEditor(QWidget *parent);
+
+    /// Room for some lines, in pixels.
+    [[nodiscard]] static int usualHeight(const QFontMetrics &metrics);
+
+signals:
+    void done();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    bool event(QEvent *event) override;
+};
+
+} // namespace tessera

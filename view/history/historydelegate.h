@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/record/gamerecord.h"
+
+#include <QStyledItemDelegate>
+
+namespace tessera {
+
+/// Paints the cells of the move list: the move shown on the board in a frame, passes in grey
+/// italics, moves taken back faded, variations set in beside a line, remarks and comments across the
+/// row. Comments are edited in place.
+class HistoryDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setShown(NodeId node) { m_shown = node; }
+    [[nodiscard]] NodeId shown() const { return m_shown; }
+
+    /// Whether moves are words, which are broken into lines.
+    void setWordy(bool isWordy) { m_isWordy = isWordy; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+        const override;
+    [[nodiscard]] QSize sizeHint(
+        const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QWidget *createEditor(
+        QWidget *parent,
+        const QStyleOptionViewItem &option,
+        const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(
+        QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+    void updateEditorGeometry(
+        QWidget *editor,
+        const QStyleOptionViewItem &option,
+        const QModelIndex &index) const override;
+
+    /// How far a row of a variation is set in, in pixels.
+    [[nodiscard]] static int indent(int depth);
+
+signals:
+    void commentWritten(tessera::NodeId node, const QString &comment) const;
+
+private:
+    NodeId m_shown = -1;
+    bool m_isWordy = false;
+};
+
+} // namespace tessera

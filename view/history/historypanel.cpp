@@ -1,0 +1,115 @@
+#include "view/history/historypanel.h"
+
+#include "view/history/gametreeview.h"
+#include "view/history/historyview.h"
+#include "view/theme/icons.h"
+#include "view/widgets/elidedlabel.h"
+#include "view/widgets/playerlook.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+HistoryPanel::HistoryPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_view(new HistoryView(this))
+    , m_tree(new GameTreeView(this))
+    , m_tabs(new QTabBar(this))
+    , m_stack(new QStackedWidget(this))
+    , m_bar(new QWidget(this))
+    , m_place(new ElidedLabel(m_bar))
+    , m_playFrom(new QToolButton(m_bar))
+{
+    setObjectName(u"historyPanel"_s);
+    m_bar->setObjectName(u"pastBar"_s);
+    m_place->setObjectName(u"pastPlace"_s);
+    auto *back = new QPushButton(tr("Back to the game (End)"), m_bar);
+    back->setObjectName(u"backToGameButton"_s);
+    back->setAccessibleName(tr("Back to the game"));
+    back->setFocusPolicy(Qt::TabFocus);
+    connect(back, &QPushButton::clicked, this, &HistoryPanel::backToGameRequested);
+    m_playFrom->setObjectName(u"playFromButton"_s);
+    m_playFrom->setIcon(icon(u"play"_s));
+    m_playFrom->setToolTip(tr("Play on from here (Ctrl+Enter)"));
+    m_playFrom->setAccessibleName(tr("Play on from here"));
+    m_playFrom->setFocusPolicy(Qt::TabFocus);
+    m_playFrom->setAutoRaise(true);
+    connect(m_playFrom, &QToolButton::clicked, this, [this] {
+        emit playFromRequested(m_view->shownNode());
+    });
+    connect(m_view, &HistoryView::nodeChosen, this, &HistoryPanel::nodeChosen);
+    connect(m_view, &HistoryView::stepRequested, this, &HistoryPanel::stepRequested);
+    connect(m_view, &HistoryView::menuRequested, this, &HistoryPanel::menuRequested);
+    connect(m_tree, &GameTreeView::nodeChosen, this, &HistoryPanel::nodeChosen);
+    connect(m_tree, &GameTreeView::stepRequested, this, &HistoryPanel::stepRequested);
+    connect(m_tree, &GameTreeView::menuRequested, this, &HistoryPanel::menuRequested);
+    m_tabs->setObjectName(u"historyTabs"_s);
+    m_tabs->setAccessibleName(tr("Show the moves as"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(tr("List"));
+    m_tabs->addTab(tr("Tree"));
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_tree);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int number) {
+        m_stack->setCurrentIndex(number);
+        setFocusProxy(m_stack->currentWidget());
+    });
+
+    auto *bar = new QHBoxLayout(m_bar);
+    bar->setContentsMargins(6, 0, 0, 4);
+    bar->addWidget(m_place, 1);
+    bar->addWidget(m_playFrom);
+    bar->addWidget(back);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_tabs);
+    column->addWidget(m_stack, 1);
+    setFocusProxy(m_view);
+    m_bar->hide();
+}
+
+void HistoryPanel::setHistory(HistoryModel &history)
+{
+    m_view->setHistory(history);
+    m_tree->setHistory(history);
+}
+
+void HistoryPanel::setLooks(const std::vector<PlayerLook> &looks)
+{
+    m_tree->setLooks(looks);
+}
+
+void HistoryPanel::showList()
+{
+    m_tabs->setCurrentIndex(0);
+}
+
+void HistoryPanel::setWordy(bool isWordy)
+{
+    m_view->setWordy(isWordy);
+}
+
+void HistoryPanel::showPlace(const Place &place)
+{
+    m_place->setText(
+        place.ply == 0      ? tr("Start of %1").arg(place.total)
+        : place.isVariation ? tr("Variation, move %1").arg(place.ply)
+                            : tr("Move %1 of %2").arg(place.ply).arg(place.total));
+    m_bar->setVisible(!place.isLive);
+    m_playFrom->setEnabled(place.canBePlayedFrom);
+    m_view->showNode(place.node);
+    m_tree->showNode(place.node);
+}
+
+} // namespace tessera

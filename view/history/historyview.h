@@ -1,0 +1,82 @@
+#pragma once
+
+#include "model/record/gamerecord.h"
+
+#include <QElapsedTimer>
+#include <QTableView>
+
+#include <optional>
+
+namespace tessera {
+
+class HistoryDelegate;
+class HistoryModel;
+
+/// The list of moves: a row a round with its number, a column a player, remarks and comments across,
+/// variations set in. Says which move was chosen and leaves it to others to show it.
+class HistoryView final : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryView(QWidget *parent = nullptr);
+
+    /// `history` must outlive the view.
+    void setHistory(HistoryModel &history);
+    /// Frames the move of `node` and scrolls to it; the root frames nothing.
+    void showNode(NodeId node);
+    [[nodiscard]] NodeId shownNode() const;
+    /// Whether moves are written in words, which take two lines.
+    void setWordy(bool isWordy);
+    /// Lets the comment on a move be written in its place in the list.
+    void editComment(NodeId node);
+
+signals:
+    void nodeChosen(tessera::NodeId node);
+    /// Asks for the move before (-1) or after (+1) the one shown.
+    void stepRequested(int by);
+    /// Asks for what can be done with a move; `place` is on the screen.
+    void menuRequested(tessera::NodeId node, const QPoint &place);
+    void commentWritten(tessera::NodeId node, const QString &comment);
+
+protected:
+    bool event(QEvent *event) override;
+    void keyboardSearch(const QString &search) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    /// Lets remarks span their rows, and gives comments the height that they need.
+    void spanRemarks(int first, int last);
+    void fitRows();
+    void fitComments();
+    void fitComment(int row);
+    void scrollToShown();
+    /// The move that stands or is commented on there; the one shown where none does.
+    [[nodiscard]] NodeId nodeUnder(const QModelIndex &index) const;
+    void goOnEditing();
+    void scrollToEdited();
+    void endEditing();
+    /// Whether what is typed now begins anew.
+    [[nodiscard]] bool isSearchOver() const;
+    void choose(const QModelIndex &index);
+    void chooseRound(int by);
+
+    HistoryModel *m_history = nullptr;
+    HistoryDelegate *m_delegate;
+    /// The move whose comment is being written, -1 for none.
+    NodeId m_edited = -1;
+    bool m_isWordy = false;
+    int m_commentWidth = 0;
+    int m_scrolled = 0;
+    /// What is being looked for, and since when.
+    QString m_search;
+    QElapsedTimer m_searched;
+    /// What stood in the editor when the list was about to change.
+    std::optional<QString> m_written;
+};
+
+} // namespace tessera
