@@ -26,6 +26,14 @@ std::string playerTag(int number)
     return number < 2 ? kOfTwo[number] : "Player" + std::to_string(number + 1);
 }
 
+/// How the program was started, for people: nothing is ever started from a file's words.
+std::string programText(const PlayerProgram &program)
+{
+    if (program.isAgent())
+        return "agent=" + program.agent.path + " python=" + program.agent.interpreter;
+    return (program.kind == PlayerProgram::Kind::Uci ? "uci: " : "ugi: ") + program.command;
+}
+
 GameSetup setupOf(const GameRecord &record, const GameInfo &info)
 {
     GameSetup setup;
@@ -81,6 +89,8 @@ std::string gameText(const GameRecord &record, const GameSetup &setup)
         const std::string known = written.tag(tag);
         if (!seat.name.isEmpty() || known.empty() || known == "?")
             written.setTag(tag, MatchController::nameOf(seat).toStdString());
+        if (seat.kind == SeatSetup::Kind::Program)
+            written.setTag(tag + "Program", programText(seat.program));
     }
     if (written.tag("Date").empty())
         written.setTag("Date", QDate::currentDate().toString(u"yyyy.MM.dd"_s).toStdString());

@@ -1,6 +1,7 @@
 #include "app/files/setups.h"
 
 #include "app/files/puzzlejson.h"
+#include "app/players/programjson.h"
 #include "model/games/catalogue.h"
 
 #include <QJsonArray>
@@ -20,19 +21,31 @@ constexpr int kLevels = 10;
 
 const QString kHuman = u"human"_s;
 const QString kComputer = u"computer"_s;
+const QString kProgram = u"program"_s;
+
+QString wordOf(SeatSetup::Kind kind)
+{
+    using Kind = SeatSetup::Kind;
+    return kind == Kind::Human ? kHuman : kind == Kind::Program ? kProgram : kComputer;
+}
 
 QJsonObject toJson(const SeatSetup &seat)
 {
-    const bool isHuman = seat.kind == SeatSetup::Kind::Human;
-    return {
-        {u"kind"_s, isHuman ? kHuman : kComputer}, {u"name"_s, seat.name}, {u"level"_s, seat.level}};
+    QJsonObject
+        object{{u"kind"_s, wordOf(seat.kind)}, {u"name"_s, seat.name}, {u"level"_s, seat.level}};
+    if (seat.kind == SeatSetup::Kind::Program)
+        object[u"program"_s] = programToJson(seat.program);
+    return object;
 }
 
 SeatSetup seatFromJson(const QJsonObject &object)
 {
     SeatSetup seat;
-    const bool isHuman = object.value("kind"_L1).toString(kHuman) == kHuman;
-    seat.kind = isHuman ? SeatSetup::Kind::Human : SeatSetup::Kind::Computer;
+    using Kind = SeatSetup::Kind;
+    const QString kind = object.value("kind"_L1).toString(kHuman);
+    seat.kind = kind == kHuman ? Kind::Human : kind == kProgram ? Kind::Program : Kind::Computer;
+    if (seat.kind == Kind::Program)
+        seat.program = programFromJson(object.value("program"_L1).toObject());
     seat.name = object.value("name"_L1).toString();
     seat.level = std::clamp(object.value("level"_L1).toInt(kEasyLevel), 1, kLevels);
     return seat;

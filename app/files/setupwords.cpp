@@ -29,6 +29,10 @@ QString seatWords(const SeatSetup &seat)
 {
     if (seat.kind == SeatSetup::Kind::Human)
         return seat.name.isEmpty() ? Words::tr("a person") : seat.name;
+    if (seat.kind == SeatSetup::Kind::Program) {
+        const QString program = QString::fromStdString(seat.program.name);
+        return seat.name.isEmpty() ? program : Words::tr("%1 (%2)").arg(seat.name, program);
+    }
     return seat.name.isEmpty()
                ? Words::tr("the computer (level %1)").arg(seat.level)
                : Words::tr("%1 (computer, level %2)").arg(seat.name).arg(seat.level);
@@ -110,19 +114,26 @@ QString clockSign(const TimeControl &control)
 QString opponentWords(const GameInfo &info, const GameSetup &setup)
 {
     QStringList levels;
+    QStringList programs;
     int person = -1;
     for (int i = 0; i < info.playerCount(); ++i) {
         const SeatSetup &seat = setup.seats[playerAt(i)];
         if (seat.kind == SeatSetup::Kind::Human)
             person = person < 0 ? i : person;
+        else if (seat.kind == SeatSetup::Kind::Program)
+            programs << QString::fromStdString(seat.program.name);
         else
             levels << QString::number(seat.level);
     }
-    const auto people = info.playerCount() - static_cast<int>(levels.size());
+    const auto computers = static_cast<int>(levels.size() + programs.size());
+    const auto people = info.playerCount() - computers;
     const bool isOneLevel = levels.count(levels.value(0)) == levels.size();
-    const QString level = isOneLevel ? Words::tr("level %1").arg(levels.value(0))
-                                     : Words::tr("levels %1").arg(levels.join(Words::tr(" and ")));
-    if (levels.isEmpty())
+    const QString ours = isOneLevel ? Words::tr("level %1").arg(levels.value(0))
+                                    : Words::tr("levels %1").arg(levels.join(Words::tr(" and ")));
+    if (!levels.isEmpty())
+        programs << ours;
+    const QString level = programs.join(Words::tr(" and "));
+    if (computers == 0)
         return Words::tr("%n people", nullptr, people);
     if (people == 0)
         return Words::tr("computers, %1").arg(level);

@@ -10,6 +10,7 @@
 #include "app/game/sidecolumn.h"
 #include "app/game/sidepresenter.h"
 #include "app/game/typedmoves.h"
+#include "app/players/programnotice.h"
 #include "app/puzzles/levelbox.h"
 #include "app/puzzles/levelrun.h"
 #include "app/review/reviewbox.h"
@@ -98,6 +99,7 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_autoplay(new Autoplay(session.navigation, this))
 {
     setObjectName(u"gamePage"_s);
+    new ProgramNotice(session, *m_errorBar, this);
     buildLayout();
     connectSession();
     connectWidgets();

@@ -43,6 +43,7 @@ enum class Act : std::uint8_t {
     Classic,
     Zen,
     FullScreen,
+    CheckAgent,
     Preferences,
     Rules,
     Learn,

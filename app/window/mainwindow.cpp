@@ -14,6 +14,7 @@
 #include "app/game/gamepage.h"
 #include "app/game/gameview.h"
 #include "app/help/helpdialog.h"
+#include "app/players/checkdialog.h"
 #include "app/puzzles/levelrun.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
@@ -133,6 +134,7 @@ void MainWindow::connectActions()
         preferences.sound.isOn = !isMute;
         m_settings.setPreferences(preferences);
     });
+    on(Act::CheckAgent, [this] { checkAgent(); });
     on(Act::Preferences, [this] { preferencesDialog(); });
     on(Act::Rules, [this] { showRules({}); });
     on(Act::Learn, [this] { m_lobby->learn(shownGame()); });
@@ -378,6 +380,16 @@ void MainWindow::followPondering()
     m_session.match.setPondering(
         m_settings.preferences().engines.ponders && !isMinimized()
         && QThread::idealThreadCount() > 1);
+}
+
+void MainWindow::checkAgent()
+{
+    auto *dialog = new CheckDialog(m_settings.dataFolder(), m_appearance.theme(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &CheckDialog::openRequested, this, [this](const QString &file) {
+        m_files->openPath(file);
+    });
+    dialog->open();
 }
 
 void MainWindow::preferencesDialog()

@@ -85,6 +85,7 @@ private:
     void refreshFrame();
     void refreshActions();
     void refreshTitle();
+    void checkAgent();
     void preferencesDialog();
     /// What the window itself takes from the preferences: its keys, sounds, what is allowed.
     void followPreferences(const Preferences &preferences);

@@ -57,6 +57,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
          {Act::Save, Act::SaveAs, Act::SaveCopy},
          {Act::CopyGame, Act::CopyPosition, Act::Paste},
          {Act::Restart, Act::Pause, Act::Resign},
+         {Act::CheckAgent},
          {Act::Quit}});
     fill(
         addMenu(window, u"movesMenu"_s, Words::tr("&Moves")),

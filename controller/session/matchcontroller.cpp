@@ -118,26 +118,27 @@ void MatchController::seatPlayers()
     m_advisor.reset();
     for (auto &player : m_players)
         player.reset();
-    for (int i = 0; i < m_game.playerCount(); ++i) {
-        const Player player = playerAt(i);
-        if (m_seats[player].kind == SeatSetup::Kind::Human)
-            m_players[player] = std::make_unique<HumanPlayer>();
-        else
-            m_players[player] = makeEnginePlayer(m_seats[player].level, m_usesBooks);
-        const GamePlayer *seated = m_players[player].get();
-        connect(seated, &GamePlayer::chosen, this, &MatchController::accept);
-        connect(seated, &GamePlayer::thought, this, [this, seated](const SearchInfo &info, int ticket) {
-            if (ticket == m_ticket)
-                emit thought(seatOf(seated), info);
-        });
-        connect(seated, &GamePlayer::failed, this, [this, seated](int ticket) {
-            lose(seated, ticket);
-        });
-    }
+    for (int i = 0; i < m_game.playerCount(); ++i)
+        seat(playerAt(i));
     const bool wasPaused = std::exchange(m_isPaused, false);
     if (wasPaused)
         emit pausedChanged(false);
     emit seatsChanged();
+}
+
+void MatchController::seat(Player player)
+{
+    m_players[player] = makePlayer(m_seats[player]);
+    const GamePlayer *seated = m_players[player].get();
+    connect(seated, &GamePlayer::chosen, this, &MatchController::accept);
+    connect(seated, &GamePlayer::thought, this, [this, seated](const SearchInfo &info, int ticket) {
+        if (ticket == m_ticket)
+            emit thought(seatOf(seated), info);
+    });
+    connect(seated, &GamePlayer::failed, this, [this, seated](int ticket) { lose(seated, ticket); });
+    connect(seated, &GamePlayer::broke, this, [this, seated](const PlayerTrouble &trouble, int ticket) {
+        holdFor(seated, trouble, ticket);
+    });
 }
 
 bool MatchController::isHuman(Player player) const
@@ -149,6 +150,11 @@ QString MatchController::nameOf(const SeatSetup &seat)
 {
     if (seat.kind == SeatSetup::Kind::Human)
         return seat.name.isEmpty() ? tr("Person") : seat.name;
+    if (seat.kind == SeatSetup::Kind::Program) {
+        const QString program = QString::fromStdString(seat.program.name);
+        return seat.name.isEmpty() ? program
+                                   : tr("%1 · %2", "name, program").arg(seat.name, program);
+    }
     return seat.name.isEmpty()
                ? tr("Computer, level %1").arg(seat.level)
                : tr("%1 · Computer, level %2", "name, level").arg(seat.name).arg(seat.level);
@@ -272,6 +278,8 @@ void MatchController::askForMove()
         request.position = asSeen(m_game.position(), player);
         request.limits = limitsFor(player);
         request.ticket = m_ticket;
+        if (m_seats[player].kind == SeatSetup::Kind::Program)
+            request.moves = m_game.record().movesTo(m_game.node());
         m_players[player]->request(request);
         ponder();
     }

@@ -2,6 +2,7 @@
 
 #include "controller/session/timesource.h"
 #include "model/session/engineplayer.h"
+#include "model/session/foreignplayer.h"
 #include "model/session/gamemodel.h"
 
 #include <QObject>
@@ -85,6 +86,14 @@ public:
     void moveNow();
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    /// A program of others that broke down is started again, and asked once more.
+    void restartProgram() { setPaused(false); }
+    /// One of our levels takes the seat of a program for the rest of the game.
+    void playOnFor(Player player, int level);
+    /// The program on that seat loses the game, for what it last broke down of.
+    void endFor(Player player);
+    /// What was said with the program on that seat; empty for other players.
+    [[nodiscard]] QStringList programLog(Player player) const;
     /// Whether computers may think ahead while people do, as the window wants it; usually not. At most
     /// one does so at a time, and none while a hint is looked for.
     void setPondering(bool isWanted);
@@ -111,6 +120,8 @@ signals:
     void hintFound(const std::vector<tessera::MoveCode> &line);
     /// The search for a hint could not be brought to its end.
     void hintFailed();
+    /// The program of others that plays for `player` has broken down; the game is paused.
+    void programBroke(tessera::Player player, const tessera::PlayerTrouble &trouble);
     /// `player` had no choice but to pass, and did.
     void passed(tessera::Player player);
     void pausedChanged(bool paused);
@@ -123,6 +134,11 @@ private:
 
     void seatPlayers();
     [[nodiscard]] std::unique_ptr<EnginePlayer> makeEnginePlayer(int level, bool usesBook) const;
+    [[nodiscard]] std::unique_ptr<GamePlayer> makePlayer(const SeatSetup &seat) const;
+    [[nodiscard]] std::unique_ptr<ForeignPlayer> makeForeignPlayer(
+        const PlayerProgram &program) const;
+    void seat(Player player);
+    void holdFor(const GamePlayer *player, const PlayerTrouble &trouble, int ticket);
     void askForMove();
     /// Lets the next of the players that ponder do so if a person is to move.
     void ponder();
@@ -153,6 +169,8 @@ private:
     std::unique_ptr<Abandoned> m_abandoned;
     MakeEngine m_makeEngine;
     std::vector<MoveCode> m_hintLine;
+    /// Of what the programs of others have last broken down in this game.
+    PerPlayer<EndReason> m_broken{};
     std::chrono::milliseconds m_leastThinking{0};
     Clock::Instant m_askedAt{};
     /// The tickets of the present requests for a move and for a hint; answers with another are not

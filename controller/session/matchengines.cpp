@@ -22,7 +22,7 @@ constexpr std::array<int, EngineSettings::kStrongest>
 std::unique_ptr<EnginePlayer> MatchController::makeEnginePlayer(int level, bool usesBook) const
 {
     const auto engines = std::count_if(m_seats.begin(), m_seats.end(), [](const SeatSetup &seat) {
-        return seat.kind != SeatSetup::Kind::Human;
+        return seat.kind == SeatSetup::Kind::Computer;
     });
     EngineSettings settings;
     // All engines, the players' and the one that gives hints, share what one usually takes.
@@ -94,7 +94,9 @@ std::chrono::milliseconds MatchController::pauseOf(Player player) const
     const auto turn = static_cast<std::uint64_t>(m_game.position().turnsTaken());
     const std::uint64_t bits = mixedBits(
         m_game.position().hash() ^ mixedBits(m_game.setup().seed ^ mixedBits(turn)));
-    return movePause(m_seats[player].level, m_leastThinking, left, bits);
+    const bool isLevel = m_seats[player].kind == SeatSetup::Kind::Computer;
+    return movePause(
+        isLevel ? m_seats[player].level : EngineSettings::kStrongest, m_leastThinking, left, bits);
 }
 
 void MatchController::requestHint()

@@ -1,5 +1,7 @@
 #include "model/foreign/agentcommand.h"
 
+#include "model/foreign/shellword.h"
+
 #include <filesystem>
 #include <sstream>
 
@@ -14,21 +16,12 @@ std::filesystem::path programFolder()
     return std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
 }
 
-/// `word` as one word of the shell.
-std::string forShell(const std::string &word)
-{
-    std::string quoted = "'";
-    for (const char c : word)
-        quoted.append(c == '\'' ? std::string("'\\''") : std::string(1, c));
-    return quoted + "'";
-}
-
 /// The bridge in the agent's interpreter, told which game.
 std::string bridgeCommand(const AgentSpec &agent, const std::string &game)
 {
-    return forShell(agent.interpreter) + " -B "
-           + forShell((programFolder() / "agents" / "bridge").string()) + " --game "
-           + forShell(game);
+    return shellWord(agent.interpreter) + " -B "
+           + shellWord((programFolder() / "agents" / "bridge").string()) + " --game "
+           + shellWord(game);
 }
 
 /// The agent within its limits.
@@ -39,7 +32,7 @@ std::string agentWords(const AgentSpec &agent)
         words << " --cpu " << std::chrono::duration<double>(*agent.cpuTime).count();
     if (agent.megabytes)
         words << " --memory " << *agent.megabytes;
-    words << " -- " << forShell(agent.path);
+    words << " -- " << shellWord(agent.path);
     return words.str();
 }
 
@@ -65,7 +58,7 @@ std::string recordedAgentCommand(
 {
     const std::string number = std::to_string(seed);
     return "PYTHONHASHSEED=" + number + " exec " + bridgeCommand(agent, game) + " --seed " + number
-           + " --record " + forShell(recording) + agentWords(agent);
+           + " --record " + shellWord(recording) + agentWords(agent);
 }
 
 std::string agentWordsCommand(
@@ -73,7 +66,7 @@ std::string agentWordsCommand(
 {
     std::string command = "exec " + bridgeCommand(agent, game) + " --show --";
     for (const std::string &move : moves)
-        command.append(" ").append(forShell(move));
+        command.append(" ").append(shellWord(move));
     return command;
 }
 

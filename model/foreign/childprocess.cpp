@@ -85,12 +85,14 @@ private:
 };
 
 /// Starts the shell in a process group of its own; an error number when that fails.
-int spawn(int &process, const std::string &command, int input, int output, int guard)
+int spawn(int &process, const std::string &command, int input, int output, int errors, int guard)
 {
     posix_spawn_file_actions_t files;
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
+    if (errors >= 0)
+        posix_spawn_file_actions_adddup2(&files, errors, STDERR_FILENO);
     posix_spawn_file_actions_adddup2(&files, guard, kGuardsEnd);
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
@@ -116,30 +118,42 @@ int spawn(int &process, const std::string &command, int input, int output, int g
 } // namespace
 
 Result<std::unique_ptr<ChildProcess>> ChildProcess::start(
-    const std::string &command, std::stop_token stop)
+    const std::string &command, std::stop_token stop, Errors errors)
 {
     Pipe toChild;
     Pipe fromChild;
+    Pipe complaints;
     Pipe lifeline;
-    if (!toChild.isOpen() || !fromChild.isOpen() || !lifeline.isOpen())
-        return Error{inQuotes(command), std::strerror(errno), "three pipes to it"};
+    if (!toChild.isOpen() || !fromChild.isOpen() || !complaints.isOpen() || !lifeline.isOpen())
+        return Error{inQuotes(command), std::strerror(errno), "four pipes to it"};
     fcntl(toChild.write, F_SETFL, O_NONBLOCK);
+    fcntl(complaints.read, F_SETFL, O_NONBLOCK);
+    const bool isKept = errors == Errors::Kept;
     int process = 0;
-    const int error = spawn(process, command, toChild.read, fromChild.write, lifeline.read);
+    const int error = spawn(
+        process,
+        command,
+        toChild.read,
+        fromChild.write,
+        isKept ? complaints.write : -1,
+        lifeline.read);
     if (error != 0)
         return Error{inQuotes(command), std::strerror(error), "a command that can be started"};
     return std::unique_ptr<ChildProcess>(new ChildProcess(
         process,
         Pipe::released(toChild.write),
         Pipe::released(fromChild.read),
+        isKept ? Pipe::released(complaints.read) : -1,
         Pipe::released(lifeline.write),
         std::move(stop)));
 }
 
-ChildProcess::ChildProcess(int process, int input, int output, int lifeline, std::stop_token stop)
+ChildProcess::ChildProcess(
+    int process, int input, int output, int errors, int lifeline, std::stop_token stop)
     : m_process(process)
     , m_input(input)
     , m_output(output)
+    , m_errors(errors)
     , m_lifeline(lifeline)
     , m_stop(std::move(stop))
     , m_watch(static_cast<int>(syscall(SYS_pidfd_open, process, 0)))
@@ -156,8 +170,24 @@ ChildProcess::~ChildProcess()
         waitpid(m_process, nullptr, 0);
     }
     close(m_lifeline);
-    if (m_watch >= 0)
-        close(m_watch);
+    for (const int end : {m_watch, m_errors}) {
+        if (end >= 0)
+            close(end);
+    }
+}
+
+std::string ChildProcess::takeErrors()
+{
+    std::string taken;
+    char buffer[4096];
+    // No more at once than fits a pipe: who writes without end shall not be read without end.
+    while (m_errors >= 0 && taken.size() < kLongestLine) {
+        const ssize_t count = read(m_errors, buffer, sizeof buffer);
+        if (count <= 0)
+            break;
+        taken.append(buffer, static_cast<std::size_t>(count));
+    }
+    return taken;
 }
 
 bool ChildProcess::say(std::string line, Instant until)

@@ -10,8 +10,7 @@
 
 namespace tessera {
 
-/// A command of the shell with which lines are exchanged on its standard input and output (its errors
-/// go where ours go). It is the leader of a process group of its own, which ends with this object or,
+/// A command of the shell with which lines are exchanged on its standard input and output. It is the leader of a process group of its own, which ends with this object or,
 /// however that comes to its end, with our process: a guard in the group waits for the end of a pipe
 /// that only we hold, and kills the group. Serves one thread. The program must ignore SIGPIPE.
 class ChildProcess
@@ -19,9 +18,15 @@ class ChildProcess
 public:
     using Instant = std::chrono::steady_clock::time_point;
 
+    /// What becomes of what it writes to its standard error.
+    enum class Errors : std::uint8_t {
+        Passed, ///< goes where ours goes
+        Kept,   ///< for `takeErrors`
+    };
+
     /// After a stop nothing is waited for any more.
     [[nodiscard]] static Result<std::unique_ptr<ChildProcess>> start(
-        const std::string &command, std::stop_token stop);
+        const std::string &command, std::stop_token stop, Errors errors = Errors::Passed);
     /// Closes its input, gives it a moment to end by itself, and kills what is left of the group.
     ~ChildProcess();
     ChildProcess(const ChildProcess &) = delete;
@@ -37,17 +42,22 @@ public:
     [[nodiscard]] bool say(std::string line, Instant until);
     /// Waits for a line. What goes beyond 64 KiB is cut off.
     [[nodiscard]] Heard hear(std::string &line, Instant until);
+    /// What it has written to its standard error since it was asked last, as far as that is kept and is
+    /// not more than fits a pipe.
+    [[nodiscard]] std::string takeErrors();
     /// How it came to its end, after `Heard::End`: `ended with status 3`, `was ended by signal 11`.
     [[nodiscard]] std::string ending();
 
 private:
-    ChildProcess(int process, int input, int output, int lifeline, std::stop_token stop);
+    ChildProcess(int process, int input, int output, int errors, int lifeline, std::stop_token stop);
     /// Whether it has ended, waiting for it no longer than until `until`.
     bool hasEnded(Instant until);
 
     int m_process;
     int m_input;
     int m_output;
+    /// -1 when its errors are not kept.
+    int m_errors;
     /// The end of the pipe that the guard waits for.
     int m_lifeline;
     std::stop_token m_stop;

@@ -57,6 +57,7 @@ std::optional<PlayerFault> ForeignEngine::beginGame(const ForeignGame &game)
 {
     m_start = game.start;
     m_hasAnswered = false;
+    m_owed.reset();
     m_complaint.clear();
     m_said.clear();
     if (!m_process) {
@@ -78,7 +79,8 @@ std::optional<PlayerFault> ForeignEngine::beginGame(const ForeignGame &game)
 
 std::optional<PlayerFault> ForeignEngine::start(const ForeignGame &game)
 {
-    auto process = ChildProcess::start(m_spec.command, m_stop);
+    using Errors = ChildProcess::Errors;
+    auto process = ChildProcess::start(m_spec.command, m_stop, m_log ? Errors::Kept : Errors::Passed);
     if (!process)
         return broken(EndReason::Disconnected, process.error().sentence());
     m_process = std::move(*process);
@@ -121,19 +123,70 @@ std::optional<PlayerFault> ForeignEngine::setOptions(const ForeignGame &game)
 
 std::variant<ForeignAnswer, PlayerFault> ForeignEngine::choose(const ForeignTurn &turn)
 {
-    if (auto fault = hearTheRest(turn.patience))
-        return *fault;
-    m_score.reset();
-    m_complaint.clear();
-    m_said.clear();
-    for (const std::string &line : {positionLine(turn.moves), goLine(turn)}) {
-        if (auto fault = say(line))
+    // What it thinks about already is not asked again.
+    if (m_owed != turn.moves) {
+        if (auto fault = hearTheRest(turn.patience))
             return *fault;
+        m_score.reset();
+        m_complaint.clear();
+        m_said.clear();
+        for (const std::string &line : {positionLine(turn.moves), goLine(turn)}) {
+            if (auto fault = say(line))
+                return *fault;
+        }
     }
-    if (auto fault = hearUntil("bestmove", turn.patience))
+    m_owed = turn.moves;
+    if (auto fault = hearAnswer(turn)) {
+        if (fault->reason != EndReason::None)
+            m_owed.reset();
         return *fault;
+    }
+    m_owed.reset();
     m_hasAnswered = true;
     return answered(turn);
+}
+
+std::optional<PlayerFault> ForeignEngine::hearAnswer(const ForeignTurn &turn)
+{
+    constexpr std::chrono::milliseconds kSlice{30};
+    bool isHurried = false;
+    for (;;) {
+        if (turn.stop.stop_requested() || m_stop.stop_requested())
+            return PlayerFault{EndReason::None, "was not waited for"};
+        if (turn.hurry.stop_requested() && !std::exchange(isHurried, true)) {
+            if (auto fault = say("stop"))
+                return fault;
+        }
+        const Instant now = Watch::now();
+        switch (hear(std::min(turn.patience, now + kSlice))) {
+        case ChildProcess::Heard::End:
+            return ended();
+        case ChildProcess::Heard::Silence:
+            if (now >= turn.patience)
+                return silent("bestmove");
+            break;
+        case ChildProcess::Heard::Line:
+            if (isWord(m_line, "bestmove"))
+                return std::nullopt;
+            note(m_line);
+        }
+    }
+}
+
+void ForeignEngine::dismiss(std::chrono::milliseconds moment)
+{
+    if (!m_owed || !m_process)
+        return;
+    m_owed.reset();
+    if (!say("stop") && !hearUntil("bestmove", Watch::now() + moment))
+        m_hasAnswered = true;
+}
+
+void ForeignEngine::end()
+{
+    m_process.reset();
+    m_options.clear();
+    m_owed.reset();
 }
 
 std::optional<PlayerFault> ForeignEngine::hearTheRest(Instant until)
@@ -174,25 +227,60 @@ std::optional<PlayerFault> ForeignEngine::say(const std::string &line)
 {
     if (!m_process)
         return PlayerFault{EndReason::Disconnected, "is not running"};
+    if (m_log)
+        m_log(Voice::Ours, line);
     if (m_process->say(line, Watch::now() + m_patience))
         return std::nullopt;
     return ended();
 }
 
+ChildProcess::Heard ForeignEngine::hear(Instant until)
+{
+    const auto heard = m_process->hear(m_line, until);
+    if (m_log) {
+        logErrors();
+        if (heard == ChildProcess::Heard::Line)
+            m_log(Voice::Its, m_line);
+    }
+    return heard;
+}
+
+void ForeignEngine::logErrors()
+{
+    m_errorLine += m_process->takeErrors();
+    for (auto end = m_errorLine.find('\n'); end != std::string::npos; end = m_errorLine.find('\n')) {
+        m_log(Voice::Errors, m_errorLine.substr(0, end));
+        m_errorLine.erase(0, end + 1);
+    }
+    constexpr std::size_t kLongest = 4096;
+    m_errorLine.resize(std::min(m_errorLine.size(), kLongest));
+}
+
+bool ForeignEngine::isWord(const std::string &line, std::string_view word)
+{
+    return line.starts_with(word) && (line.size() == word.size() || line[word.size()] == ' ');
+}
+
+PlayerFault ForeignEngine::silent(std::string_view wanted)
+{
+    return broken(
+        EndReason::Time, std::string("found no ").append(wanted).append(" in time, wanted it"));
+}
+
 std::optional<PlayerFault> ForeignEngine::hearUntil(std::string_view last, Instant until)
 {
     for (;;) {
-        switch (m_process->hear(m_line, until)) {
+        switch (hear(until)) {
         case ChildProcess::Heard::End:
             return ended();
         case ChildProcess::Heard::Silence:
-            return broken(
-                EndReason::Time,
-                std::string("found no ").append(last).append(" in time, wanted it"));
+            return silent(last);
         case ChildProcess::Heard::Line:
-            if (m_line.starts_with(last)
-                && (m_line.size() == last.size() || m_line[last.size()] == ' '))
+            if (isWord(m_line, last))
                 return std::nullopt;
+            // Also one that never stops talking.
+            if (m_stop.stop_requested())
+                return silent(last);
             note(m_line);
         }
     }
@@ -219,6 +307,8 @@ PlayerFault ForeignEngine::ended()
 {
     constexpr std::string_view kError = "info string error: ";
     const std::string ending = m_process->ending();
+    if (m_log)
+        logErrors();
     if (!m_complaint.starts_with(kError))
         return broken(EndReason::Disconnected, ending);
     const std::string complaint = m_complaint.substr(kError.size());
@@ -231,8 +321,7 @@ PlayerFault ForeignEngine::ended()
 
 PlayerFault ForeignEngine::broken(EndReason reason, const std::string &sentence)
 {
-    m_process.reset();
-    m_options.clear();
+    end();
     return {reason, sentence};
 }
 

@@ -4,6 +4,7 @@
 #include "model/foreign/childprocess.h"
 #include "model/search/engine/engine.h"
 
+#include <functional>
 #include <set>
 #include <variant>
 
@@ -45,6 +46,10 @@ struct ForeignTurn
     SearchLimits limits;
     /// Who has not answered by then is taken for hung.
     std::chrono::steady_clock::time_point patience;
+    /// Nobody waits for this answer any more: the engine owes it until it is asked something else.
+    std::stop_token stop{};
+    /// The engine shall answer at once with what it has found so far.
+    std::stop_token hurry{};
 };
 
 struct ForeignAnswer
@@ -54,7 +59,8 @@ struct ForeignAnswer
     std::optional<Score> score;
 };
 
-/// How a player broke down: the reason for the record, and what happened.
+/// How a player broke down: the reason for the record, and what happened. No reason: the question was
+/// withdrawn, and nothing is broken.
 struct PlayerFault
 {
     EndReason reason = EndReason::None;
@@ -74,9 +80,23 @@ public:
         , m_stop(std::move(stop))
     {}
 
+    /// A line of the conversation: said to it, heard from it, or from its standard error.
+    enum class Voice : std::uint8_t { Ours, Its, Errors };
+    using Log = std::function<void(Voice, const std::string &)>;
+    /// Whoever wants to read along, in the engine's thread; its standard error is kept from ours then. To
+    /// be set before the first game.
+    void setLog(Log log) { m_log = std::move(log); }
+
     /// Makes it ready for a game, started again if it broke down in the last one.
     [[nodiscard]] std::optional<PlayerFault> beginGame(const ForeignGame &game);
     [[nodiscard]] std::variant<ForeignAnswer, PlayerFault> choose(const ForeignTurn &turn);
+    [[nodiscard]] bool isRunning() const { return m_process != nullptr; }
+    /// The moves of the question that was withdrawn, and whose answer it owes.
+    [[nodiscard]] const std::optional<std::vector<std::string>> &owed() const { return m_owed; }
+    /// Has it end its thinking about that question, and ends it when it does not within `moment`.
+    void dismiss(std::chrono::milliseconds moment);
+    /// Ends the process.
+    void end();
     /// Tells it of all moves of a game that is over.
     [[nodiscard]] std::optional<PlayerFault> endGame(const std::vector<std::string> &moves);
     /// The last `info string …` since it was asked last; empty without one.
@@ -91,6 +111,12 @@ private:
     [[nodiscard]] std::optional<PlayerFault> say(const std::string &line);
     /// Listens until a line begins with the word `last`, which ends up in `m_line`.
     [[nodiscard]] std::optional<PlayerFault> hearUntil(std::string_view last, Instant until);
+    /// The same for the answer to `turn`, until that is withdrawn.
+    [[nodiscard]] std::optional<PlayerFault> hearAnswer(const ForeignTurn &turn);
+    [[nodiscard]] ChildProcess::Heard hear(Instant until);
+    [[nodiscard]] static bool isWord(const std::string &line, std::string_view word);
+    [[nodiscard]] PlayerFault silent(std::string_view wanted);
+    void logErrors();
     /// Lets what it says after its answer go by: a second `bestmove` shall not be taken for that to the
     /// next question.
     [[nodiscard]] std::optional<PlayerFault> hearTheRest(Instant until);
@@ -113,6 +139,10 @@ private:
     std::optional<std::string> m_start;
     /// Whether it has answered and may have said more since.
     bool m_hasAnswered = false;
+    std::optional<std::vector<std::string>> m_owed;
+    Log m_log;
+    /// The last line of its standard error that is not whole yet.
+    std::string m_errorLine;
     std::string m_line;
     std::optional<Score> m_score;
     /// What it last complained of, and what it said besides.

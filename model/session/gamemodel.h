@@ -41,6 +41,8 @@ public:
     [[nodiscard]] bool hasGame() const { return m_position != nullptr; }
 
     [[nodiscard]] const GameSetup &setup() const { return m_setup; }
+    /// Another player takes a seat in the middle of the game.
+    void setSeat(Player player, const SeatSetup &seat) { m_setup.seats[player] = seat; }
     [[nodiscard]] const GameInfo &info() const { return m_entry->info(); }
     [[nodiscard]] const GameEntry &entry() const { return *m_entry; }
     [[nodiscard]] int playerCount() const { return info().playerCount(); }

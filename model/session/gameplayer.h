@@ -16,6 +16,16 @@ struct MoveRequest
     std::shared_ptr<const AnyPosition> position;
     SearchLimits limits;
     int ticket = 0;
+    /// The moves from the start of the game to `position`; only programs of others are told them.
+    std::vector<MoveCode> moves{};
+};
+
+/// Why a program of others cannot go on.
+struct PlayerTrouble
+{
+    /// For the record, if the game ends with it.
+    EndReason reason = EndReason::None;
+    QString sentence;
 };
 
 /// A player as the referee sees one, whoever it is. Asked for a move it answers with `chosen` once,
@@ -49,6 +59,8 @@ signals:
     void thought(const tessera::SearchInfo &info, int ticket);
     /// The player cannot answer, for instance for want of memory.
     void failed(int ticket);
+    /// A program of others has broken down; asked once more, it is started anew.
+    void broke(const tessera::PlayerTrouble &trouble, int ticket);
 };
 
 /// A person at the board: the input controller chooses for them.
@@ -73,3 +85,4 @@ private:
 
 Q_DECLARE_METATYPE(tessera::MoveCode)
 Q_DECLARE_METATYPE(tessera::SearchInfo)
+Q_DECLARE_METATYPE(tessera::PlayerTrouble)

@@ -5,6 +5,7 @@
 #include "model/core/puzzle.h"
 #include "model/core/timecontrol.h"
 #include "model/core/types.h"
+#include "model/foreign/playerprogram.h"
 
 #include <QString>
 
@@ -17,13 +18,15 @@ namespace tessera {
 /// Who sits on a player's seat.
 struct SeatSetup
 {
-    enum class Kind : std::uint8_t { Human, Computer };
+    enum class Kind : std::uint8_t { Human, Computer, Program };
 
     Kind kind = Kind::Human;
     /// Shown on the player's card; empty for the usual name of the kind.
     QString name;
     /// 1 to 10, for a computer.
     int level = 5;
+    /// What plays on a program's seat.
+    PlayerProgram program{};
 
     friend bool operator==(const SeatSetup &, const SeatSetup &) = default;
 };

@@ -321,7 +321,7 @@ void NewGameDialogTest::startIsChosenByItsPicture()
 void NewGameDialogTest::startBringsItsOptions()
 {
     const GameEntry &entry = *configurableGame();
-    SetupForm form(entry, Theme::shipped({}));
+    SetupForm form(entry, Theme::shipped({}), m_driver->folder());
     form.setSetup(defaultSetup(entry.info()));
     auto &starts = *form.findChild<StartList *>(u"startList"_s);
     const Options usual = form.setup().options;

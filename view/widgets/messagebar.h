@@ -31,13 +31,13 @@ struct BarMessage
     QString matter;
     QIcon icon;
     QString text;
-    /// At most two.
+    /// At most two, four in a banner.
     std::vector<Choice> choices;
     /// When the bar goes by itself; zero: only when it is answered, closed or withdrawn.
     std::chrono::milliseconds lifetime{0};
 };
 
-/// A bar inside the window that says something and offers up to two answers. It never blocks, takes
+/// A bar inside the window that says something and offers answers. It never blocks, takes
 /// no focus, and is used where other programs ask in a box: the thing is done, the bar undoes it.
 class MessageBar final : public QFrame
 {

@@ -83,10 +83,10 @@ std::optional<Error> AgentCheck::run(const std::function<void(const CheckedGame 
 {
     for (int number = 0; number < m_order.games && !m_stop.stop_requested(); ++number) {
         const auto game = play(number);
-        if (!game)
-            return game.error();
         if (m_stop.stop_requested())
             break;
+        if (!game)
+            return game.error();
         ended(*game);
         if (game->fault)
             break;
@@ -137,7 +137,7 @@ GameRecord AgentCheck::refereed(MatchPlayer &agent, const CheckedGame &game) con
     const int seats = m_order.game.info().playerCount();
     std::vector<StressPlayer> others(static_cast<std::size_t>(seats), StressPlayer(game.stress));
     const Opening opening;
-    MatchGame match{m_order.game, m_order.options, {}, {}, opening, {}, {}, m_stop};
+    MatchGame match{m_order.game, m_order.options, {}, {}, opening, {}, {}, m_stop, m_order.watch};
     for (int seat = 0; seat < seats; ++seat) {
         const bool isAgent = playerAt(seat) == game.seat;
         MatchPlayer &other = others[static_cast<std::size_t>(seat)];

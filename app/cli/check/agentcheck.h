@@ -19,6 +19,8 @@ struct CheckOrder
     std::uint64_t seed = 0;
     /// The folder for the files that show a fault again.
     std::string folder;
+    /// Hears of each position, in the thread that plays.
+    std::function<void(const AnyPosition &)> watch{};
 };
 
 /// A fault of an agent.

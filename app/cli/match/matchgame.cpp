@@ -150,6 +150,8 @@ private:
         m_moves.push_back(m_position->moveText(move));
         m_position->play(move);
         m_node = m_record.add(m_node, move);
+        if (m_game.watch)
+            m_game.watch(*m_position);
     }
 
     void lose(Player player, const PlayerFault &fault)

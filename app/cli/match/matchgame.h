@@ -4,6 +4,8 @@
 #include "app/cli/match/openings.h"
 #include "model/record/gamerecord.h"
 
+#include <functional>
+
 namespace tessera::cli {
 
 /// A seat of a game: who sits there and how long they may think.
@@ -31,6 +33,8 @@ struct MatchGame
     std::chrono::milliseconds margin{};
     /// When it is asked for, the game breaks off.
     std::stop_token stop;
+    /// Hears of each position, in the thread that plays.
+    std::function<void(const AnyPosition &)> watch{};
 };
 
 /// Plays a game to its end, as the referee: moves must be legal, flags are judged when a move

@@ -144,7 +144,7 @@ void NewGameDialog::showGame(int number)
     const GameInfo &info = entry.info();
     m_title->setText(translated({info.id, info.name, {}}));
     m_goal->setText(translated({info.id, info.goal, {}}));
-    m_form = new SetupForm(entry, m_theme);
+    m_form = new SetupForm(entry, m_theme, m_settings.dataFolder());
     m_form->setSetup(m_settings.lastSetup(info));
     m_scroll->setWidget(m_form);
     m_form->installEventFilter(this);

@@ -1,6 +1,8 @@
 #include "app/dialogs/newgame/seatcolumn.h"
 
+#include "app/dialogs/newgame/computerchoice.h"
 #include "app/files/setupwords.h"
+#include "app/players/programwords.h"
 
 #include "controller/session/matchcontroller.h"
 
@@ -35,10 +37,12 @@ QPixmap discPixmap(const PlayerLook &look, const QWidget &widget)
 
 } // namespace
 
-SeatColumn::SeatColumn(const PlayerLook &look, int number, QWidget *parent)
+SeatColumn::SeatColumn(
+    const PlayerLook &look, int number, const GameInfo &info, const QString &folder, QWidget *parent)
     : QFrame(parent)
     , m_human(new QRadioButton(tr("Person"), this))
     , m_computer(new QRadioButton(tr("Computer"), this))
+    , m_which(new ComputerChoice(info, folder, this))
     , m_name(new QLineEdit(this))
     , m_level(new QSlider(Qt::Horizontal, this))
     , m_levelTitle(new QLabel(tr("Level"), this))
@@ -48,6 +52,8 @@ SeatColumn::SeatColumn(const PlayerLook &look, int number, QWidget *parent)
     setObjectName(u"seat%1"_s.arg(number));
     m_human->setObjectName(u"seat%1Human"_s.arg(number));
     m_computer->setObjectName(u"seat%1Computer"_s.arg(number));
+    m_which->setObjectName(u"seat%1Program"_s.arg(number));
+    m_which->setAccessibleName(tr("Which computer player plays %1").arg(look.name));
     m_name->setObjectName(u"seat%1Name"_s.arg(number));
     m_level->setObjectName(u"seat%1Level"_s.arg(number));
     m_levelWords->setObjectName(u"seat%1LevelWords"_s.arg(number));
@@ -86,6 +92,11 @@ SeatColumn::SeatColumn(const PlayerLook &look, int number, QWidget *parent)
             emit changed();
         });
     }
+    connect(m_which, &ComputerChoice::chosen, this, [this] {
+        refresh();
+        emit changed();
+    });
+    connect(m_which, &ComputerChoice::listChanged, this, &SeatColumn::programsChanged);
     connect(m_name, &QLineEdit::textChanged, this, &SeatColumn::changed);
     connect(m_level, &QSlider::valueChanged, this, [this] {
         refresh();
@@ -107,6 +118,7 @@ void SeatColumn::buildLayout(QWidget *head)
     column->setContentsMargins(12, 10, 12, 10);
     column->addWidget(head);
     column->addLayout(kinds);
+    column->addWidget(m_which);
     column->addWidget(m_name);
     column->addLayout(level);
     column->addWidget(m_levelWords);
@@ -116,6 +128,8 @@ void SeatColumn::setSeat(const SeatSetup &seat)
 {
     const bool isHuman = seat.kind == SeatSetup::Kind::Human;
     (isHuman ? m_human : m_computer)->setChecked(true);
+    const bool isProgram = seat.kind == SeatSetup::Kind::Program;
+    m_which->setProgram(isProgram ? std::optional(seat.program) : std::nullopt);
     m_name->setText(seat.name);
     m_level->setValue(seat.level);
     refresh();
@@ -127,17 +141,32 @@ SeatSetup SeatColumn::seat() const
     seat.kind = m_human->isChecked() ? SeatSetup::Kind::Human : SeatSetup::Kind::Computer;
     seat.name = m_name->text().trimmed();
     seat.level = m_level->value();
+    if (const auto program = m_which->program(); program && !m_human->isChecked()) {
+        seat.kind = SeatSetup::Kind::Program;
+        seat.program = *program;
+    }
     return seat;
+}
+
+void SeatColumn::rereadPrograms()
+{
+    m_which->reread();
 }
 
 void SeatColumn::refresh()
 {
     const bool isComputer = m_computer->isChecked();
+    const auto program = isComputer ? m_which->program() : std::nullopt;
     const int level = m_level->value();
+    m_which->setEnabled(isComputer);
     m_name->setPlaceholderText(isComputer ? tr("Name (Computer)") : tr("Name (Person)"));
-    m_level->setEnabled(isComputer);
-    m_levelTitle->setEnabled(isComputer);
+    m_level->setEnabled(isComputer && !program);
+    m_levelTitle->setEnabled(isComputer && !program);
     m_levelWords->setEnabled(isComputer);
+    if (program) {
+        m_levelWords->setText(programWords(*program));
+        return;
+    }
     const double seconds = static_cast<double>(MatchController::thinkingTime(level).count()) / 1000;
     m_levelWords->setText(tr("%1 · %2, ~%3 s a move", "level, its word, seconds")
                               .arg(level)

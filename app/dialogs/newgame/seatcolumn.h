@@ -12,20 +12,33 @@ class QSlider;
 
 namespace tessera {
 
-/// One player of the new-game dialog: a person or a computer, the name, the computer's level.
+class ComputerChoice;
+struct GameInfo;
+
+/// One player of the new-game dialog: a person or a computer, the name, and of the computer which one, and
+/// its level.
 class SeatColumn final : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// `number` counts the seats from 0 and tells the fields' names apart.
-    SeatColumn(const PlayerLook &look, int number, QWidget *parent = nullptr);
+    /// `number` counts the seats from 0 and tells the fields' names apart; programs of others that play
+    /// `info`'s game are kept in `folder`.
+    SeatColumn(
+        const PlayerLook &look,
+        int number,
+        const GameInfo &info,
+        const QString &folder,
+        QWidget *parent = nullptr);
 
     void setSeat(const SeatSetup &seat);
     [[nodiscard]] SeatSetup seat() const;
+    /// The list of programs is another one.
+    void rereadPrograms();
 
 signals:
     void changed();
+    void programsChanged();
 
 private:
     void buildLayout(QWidget *head);
@@ -33,6 +46,7 @@ private:
 
     QRadioButton *m_human;
     QRadioButton *m_computer;
+    ComputerChoice *m_which;
     QLineEdit *m_name;
     QSlider *m_level;
     QLabel *m_levelTitle;

@@ -36,7 +36,8 @@ QGroupBox *makeGroup(const QString &title, QWidget *content, QWidget *parent)
 
 } // namespace
 
-SetupForm::SetupForm(const GameEntry &entry, const Theme &theme, QWidget *parent)
+SetupForm::SetupForm(
+    const GameEntry &entry, const Theme &theme, const QString &folder, QWidget *parent)
     : QWidget(parent)
     , m_entry(entry)
     , m_clocks(new ClockForm(entry.info()))
@@ -50,7 +51,7 @@ SetupForm::SetupForm(const GameEntry &entry, const Theme &theme, QWidget *parent
     setObjectName(u"setupForm"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(makePlayers(theme));
+    column->addWidget(makePlayers(theme, folder));
     column->addWidget(makeGroup(tr("Clock"), m_clocks, this));
     QGroupBox *rules = makeGroup(tr("Rules"), m_options, this);
     rules->setVisible(!entry.info().options.empty());
@@ -94,13 +95,13 @@ void SetupForm::followSeats()
     if (key.empty())
         return;
     Options options = m_options->options();
-    const bool isSecondAlone = m_seats[0]->seat().kind == SeatSetup::Kind::Computer
+    const bool isSecondAlone = m_seats[0]->seat().kind != SeatSetup::Kind::Human
                                && m_seats[1]->seat().kind == SeatSetup::Kind::Human;
     options.set(key, isSecondAlone);
     m_options->setOptions(options);
 }
 
-QWidget *SetupForm::makePlayers(const Theme &theme)
+QWidget *SetupForm::makePlayers(const Theme &theme, const QString &folder)
 {
     const GameInfo &info = m_entry.info();
     auto *players = new QWidget(this);
@@ -108,12 +109,16 @@ QWidget *SetupForm::makePlayers(const Theme &theme)
     row->setContentsMargins(0, 0, 0, 0);
     QWidget *buttons = makeSeatButtons(players);
     for (int i = 0; i < info.playerCount(); ++i) {
-        auto *seat = new SeatColumn(playerLook(info, theme, playerAt(i)), i, players);
+        auto *seat = new SeatColumn(playerLook(info, theme, playerAt(i)), i, info, folder, players);
         m_seats.push_back(seat);
         row->addWidget(seat, 1);
         connect(seat, &SeatColumn::changed, this, [this] {
             followSeats();
             emit changed();
+        });
+        connect(seat, &SeatColumn::programsChanged, this, [this] {
+            for (SeatColumn *column : m_seats)
+                column->rereadPrograms();
         });
         // Between two players it stands for the exchange, after several for the round.
         if (i == (info.playerCount() == 2 ? 0 : info.playerCount() - 1))

@@ -30,8 +30,12 @@ class SetupForm final : public QWidget
     Q_OBJECT
 
 public:
-    /// `entry` belongs to the catalogue.
-    SetupForm(const GameEntry &entry, const Theme &theme, QWidget *parent = nullptr);
+    /// `entry` belongs to the catalogue; programs of others are kept in `folder`.
+    SetupForm(
+        const GameEntry &entry,
+        const Theme &theme,
+        const QString &folder,
+        QWidget *parent = nullptr);
 
     void setSetup(const GameSetup &setup);
     [[nodiscard]] GameSetup setup() const;
@@ -44,7 +48,7 @@ signals:
     void spoke(QWidget *part);
 
 private:
-    [[nodiscard]] QWidget *makePlayers(const Theme &theme);
+    [[nodiscard]] QWidget *makePlayers(const Theme &theme, const QString &folder);
     [[nodiscard]] QWidget *makeSeatButtons(QWidget *parent);
     [[nodiscard]] QWidget *makeStart();
     /// Every player goes one seat further.

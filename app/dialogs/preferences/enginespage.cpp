@@ -1,5 +1,7 @@
 #include "app/dialogs/preferences/enginespage.h"
 
+#include "app/players/programsbox.h"
+
 namespace tessera {
 
 using namespace Qt::StringLiterals;
@@ -20,6 +22,8 @@ EnginesPage::EnginesPage(Settings &settings, QWidget *parent)
          tr("While it is your turn: for a minute at most, on a second processor, and not while the "
             "window is minimised.")},
         field([](auto &all) -> auto & { return all.engines.ponders; }));
+    addSection(tr("Engines and agents of others"));
+    addWide(*new ProgramsBox(settings.dataFolder(), this));
 }
 
 void EnginesPage::restoreDefaults(Preferences &preferences) const

@@ -21,6 +21,7 @@ class WatchYourBack:
     class_name = "Player"
     home = "in the module (or in player.py of a package)"
     imports = ""
+    hears_own_moves = False
     hears_the_end = True
     cpu_seconds = 120.0
     memory_megabytes = None
@@ -68,6 +69,7 @@ class Chexers:
     class_name = "Player"
     home = "in the package or its player.py"
     imports = ""
+    hears_own_moves = True
     hears_the_end = True
     cpu_seconds = 60.0
     memory_megabytes = None
@@ -127,6 +129,7 @@ class Tetress:
     class_name = "Agent"
     home = "in the package or its program.py"
     imports = "from referee.game import Coord, PlaceAction, PlayerColor"
+    hears_own_moves = True
     hears_the_end = False
     cpu_seconds = 180.0
     memory_megabytes = 250.0

@@ -85,6 +85,8 @@ class Session:
     def _go(self):
         if not self._load():
             return False
+        if self._agent is None and not self._may_begin():
+            return False
         if self._agent is None and not self._call("__init__", self._begin):
             return False
         if not self._tell_all():
@@ -100,6 +102,16 @@ class Session:
         # If the rules refuse it, this is what was said last.
         self._say(f"info string action returned {' '.join(repr(answer[0]).split())}", f"bestmove {move}")
         return True
+
+    def _may_begin(self):
+        """An agent that is not told its own moves can only begin before it has made one."""
+        if self._form.hears_own_moves or len(self._moves) < self._form.players:
+            return True
+        return self._fail(
+            "replay",
+            "found a game in which it has moved, wanted one that begins: agents of this course are never"
+            " told their own moves, so they cannot take up a game",
+        )
 
     def _catch_up(self):
         """Between two moves, and after the last: tells the agent of it where the course does, and the one

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "model/foreign/playerprogram.h"
+#include "model/session/programtrial.h"
+
+#include <QDialog>
+
+#include <memory>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace tessera {
+
+class ProgramForm;
+
+/// Enters an engine or an agent, or changes one: its fields, a button that tries it, and what was said
+/// then. What does not work can be kept all the same: it may be mended later.
+class ProgramDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `program` is what the fields show at first; its game is the one that it is tried with.
+    ProgramDialog(const PlayerProgram &program, QWidget *parent);
+    ~ProgramDialog() override;
+
+    [[nodiscard]] PlayerProgram program() const;
+    void accept() override;
+    /// Starts the program and has it make a move.
+    void test();
+
+private:
+    void buildLayout();
+    void report(const TrialResult &result);
+    void say(const QString &sentence, bool isGood);
+    /// The end of the file's or folder's name.
+    [[nodiscard]] QString usualName() const;
+
+    bool m_isAgent;
+    ProgramForm *m_form;
+    QPushButton *m_test;
+    QLabel *m_verdict;
+    QPlainTextEdit *m_log;
+    std::unique_ptr<ProgramTrial> m_trial;
+};
+
+} // namespace tessera

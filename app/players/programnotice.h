@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QDialog;
+
+namespace tessera {
+
+class MessageBar;
+
+/// Says in a bar that a program of others has broken down, and what can be done: start it again, let
+/// one of our levels play on, end the game, or read what was said with it.
+class ProgramNotice final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ProgramNotice(GameSession &session, MessageBar &bar, QWidget *parent);
+
+private:
+    void show(Player player, const PlayerTrouble &trouble);
+    void showLog(Player player);
+
+    GameSession &m_session;
+    MessageBar &m_bar;
+    QPointer<QDialog> m_log;
+};
+
+} // namespace tessera

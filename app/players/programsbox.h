@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/players/programlist.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace tessera {
+
+/// The list of engines and agents, to which some are added, and which are changed, tried and removed.
+class ProgramsBox final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `folder` is where the list is kept.
+    explicit ProgramsBox(const QString &folder, QWidget *parent = nullptr);
+
+private:
+    QWidget *makeButtons();
+    void fill(const QString &chosen = {});
+    void follow();
+    void enter(PlayerProgram::Kind kind);
+    void edit();
+    void remove();
+    void save();
+    [[nodiscard]] const PlayerProgram *current() const;
+
+    ProgramList m_list;
+    QTreeWidget *m_table;
+    QPushButton *m_edit;
+    QPushButton *m_remove;
+    QLabel *m_fault;
+};
+
+} // namespace tessera

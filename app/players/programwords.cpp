@@ -1,0 +1,54 @@
+#include "app/players/programwords.h"
+
+#include "view/words/fullstop.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace tessera {
+
+namespace {
+
+/// Where the texts of this file are translated.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ProgramWords)
+};
+
+} // namespace
+
+QString kindWords(const PlayerProgram &program)
+{
+    switch (program.kind) {
+    case PlayerProgram::Kind::Agent:
+        return Words::tr("Python agent");
+    case PlayerProgram::Kind::Uci:
+        return Words::tr("Engine (UCI)");
+    case PlayerProgram::Kind::Ugi:
+        break;
+    }
+    return Words::tr("Engine (UGI)");
+}
+
+QString programWords(const PlayerProgram &program)
+{
+    if (program.isAgent() && !program.agent.cpuTime)
+        return kindWords(program);
+    const auto time = program.isAgent() ? *program.agent.cpuTime : program.moveTime;
+    const QString seconds = QLocale().toString(static_cast<double>(time.count()) / 1000, 'g', 4);
+    return program.isAgent()
+               ? Words::tr("%1, %2 s a game", "kind of program").arg(kindWords(program), seconds)
+               : Words::tr("%1, %2 s a move", "kind of program").arg(kindWords(program), seconds);
+}
+
+QString troubleWords(const QString &name, const PlayerTrouble &trouble)
+{
+    QString sentence = trouble.reason == EndReason::Time
+                           ? Words::tr("%1 took too long: %2").arg(name, trouble.sentence)
+                       : trouble.reason == EndReason::IllegalMove
+                           ? Words::tr("%1 made no legal move: %2").arg(name, trouble.sentence)
+                           : Words::tr("%1 cannot go on: %2").arg(name, trouble.sentence);
+    return withFullStop(sentence);
+}
+
+} // namespace tessera

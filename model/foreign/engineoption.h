@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera {
+
+/// An option that an engine says it has: `option name Hash type spin default 16 min 1 max 4096`.
+struct EngineOption
+{
+    enum class Type : std::uint8_t { Check, Spin, Combo, Button, Text };
+
+    std::string name;
+    Type type = Type::Text;
+    std::string usual{};
+    long long least = 0;
+    long long most = 0;
+    /// What a combination box offers.
+    std::vector<std::string> choices{};
+
+    /// Nothing for a line that says no option, or one of an unknown kind.
+    [[nodiscard]] static std::optional<EngineOption> parse(std::string_view line);
+
+    friend bool operator==(const EngineOption &, const EngineOption &) = default;
+};
+
+} // namespace tessera

@@ -1,0 +1,126 @@
+#include "model/session/foreignworker.h"
+
+#include <algorithm>
+#include <csignal>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+using std::chrono::milliseconds;
+
+namespace {
+
+using Watch = std::chrono::steady_clock;
+
+/// What an engine gets to end its thinking about something else.
+constexpr milliseconds kMoment{500};
+
+bool isBeginningOf(const std::vector<std::string> &first, const std::vector<std::string> &all)
+{
+    return first.size() <= all.size() && std::equal(first.begin(), first.end(), all.begin());
+}
+
+} // namespace
+
+ForeignWorker::ForeignWorker(
+    PlayerProgram program,
+    const ForeignTable &table,
+    std::shared_ptr<ConversationLog> log,
+    std::stop_token life)
+    : m_program(std::move(program))
+    , m_table(table)
+    , m_life(life)
+    , m_engine(m_program.spec(table.info.id), m_program.readyPatience(), std::move(life))
+{
+    m_engine.setLog([log = std::move(log)](ForeignEngine::Voice voice, const std::string &line) {
+        log->add(voice, line);
+    });
+}
+
+void ForeignWorker::think(
+    const MoveRequest &request, const std::stop_token &stop, const std::stop_token &hurry)
+{
+    if (stop.stop_requested() || m_life.stop_requested())
+        return;
+    // A process that has gone is no reason for ours to go.
+    sigset_t pipe;
+    sigemptyset(&pipe);
+    sigaddset(&pipe, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &pipe, nullptr);
+    const auto answer = answerTo(request, stop, hurry);
+    if (const auto *move = std::get_if<ForeignAnswer>(&answer)) {
+        emit chosen(move->move, request.ticket);
+        return;
+    }
+    const auto &fault = std::get<PlayerFault>(answer);
+    if (fault.reason == EndReason::None || stop.stop_requested() || m_life.stop_requested())
+        return;
+    emit broke({fault.reason, QString::fromStdString(fault.sentence)}, request.ticket);
+}
+
+std::variant<ForeignAnswer, PlayerFault> ForeignWorker::answerTo(
+    const MoveRequest &request, const std::stop_token &stop, const std::stop_token &hurry)
+{
+    if (m_table.hidesParts)
+        return PlayerFault{
+            EndReason::Disconnected,
+            tr("would see the whole board, which its side may not").toStdString()};
+    const std::vector<std::string> moves = textsOf(request.moves);
+    if (auto fault = makeReady(moves))
+        return *fault;
+    if (stop.stop_requested())
+        return PlayerFault{};
+    m_told = moves;
+    SearchLimits limits = request.limits;
+    if (!limits.clocks)
+        limits.moveTime = m_program.moveTime;
+    const auto patience = Watch::now() + patienceFor(request);
+    auto answer = m_engine.choose({*request.position, moves, limits, patience, stop, hurry});
+    const auto *fault = std::get_if<PlayerFault>(&answer);
+    // A process that has named no legal move goes on, but nobody knows how.
+    if (fault != nullptr && fault->reason != EndReason::None)
+        m_engine.end();
+    if (fault == nullptr)
+        m_told.push_back(request.position->moveText(std::get<ForeignAnswer>(answer).move));
+    return answer;
+}
+
+std::optional<PlayerFault> ForeignWorker::makeReady(const std::vector<std::string> &moves)
+{
+    const bool isOwedElse = m_engine.owed() && *m_engine.owed() != moves;
+    if (m_program.isAgent() && (isOwedElse || !isBeginningOf(m_told, moves)))
+        m_engine.end();
+    else if (isOwedElse)
+        m_engine.dismiss(kMoment);
+    if (m_engine.isRunning())
+        return std::nullopt;
+    const bool isKnown = m_table.isUsualStart || !m_program.start.empty();
+    const auto start = isKnown ? std::nullopt : std::optional(m_table.start->text());
+    auto fault = m_engine.beginGame({m_table.info, m_table.options, start, {}, m_table.seed});
+    if (fault)
+        m_engine.end();
+    return fault;
+}
+
+milliseconds ForeignWorker::patienceFor(const MoveRequest &request) const
+{
+    if (m_program.isAgent())
+        return m_program.readyPatience();
+    milliseconds most = m_program.moveTime;
+    if (request.limits.clocks)
+        most = std::max(most, (*request.limits.clocks)[request.position->toMove()]);
+    return most + m_program.patience;
+}
+
+std::vector<std::string> ForeignWorker::textsOf(const std::vector<MoveCode> &moves) const
+{
+    std::vector<std::string> texts;
+    const auto position = m_table.start->clone();
+    for (const MoveCode move : moves) {
+        texts.push_back(position->moveText(move));
+        position->play(move);
+    }
+    return texts;
+}
+
+} // namespace tessera

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "model/session/conversationlog.h"
+#include "model/session/foreignplayer.h"
+
+#include <QObject>
+
+namespace tessera {
+
+/// The part of a foreign player that lives in its thread, and blocks it.
+class ForeignWorker final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ForeignWorker(
+        PlayerProgram program,
+        const ForeignTable &table,
+        std::shared_ptr<ConversationLog> log,
+        std::stop_token life);
+
+    void think(const MoveRequest &request, const std::stop_token &stop, const std::stop_token &hurry);
+
+signals:
+    void chosen(tessera::MoveCode move, int ticket);
+    void broke(const tessera::PlayerTrouble &trouble, int ticket);
+
+private:
+    /// Leaves the process, running or not, in a state in which it can be asked about `moves`.
+    [[nodiscard]] std::optional<PlayerFault> makeReady(const std::vector<std::string> &moves);
+    [[nodiscard]] std::variant<ForeignAnswer, PlayerFault> answerTo(
+        const MoveRequest &request, const std::stop_token &stop, const std::stop_token &hurry);
+    [[nodiscard]] std::chrono::milliseconds patienceFor(const MoveRequest &request) const;
+    [[nodiscard]] std::vector<std::string> textsOf(const std::vector<MoveCode> &moves) const;
+
+    PlayerProgram m_program;
+    ForeignTable m_table;
+    std::stop_token m_life;
+    ForeignEngine m_engine;
+    /// What an agent has been told of the game.
+    std::vector<std::string> m_told;
+};
+
+} // namespace tessera

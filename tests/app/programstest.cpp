@@ -1,0 +1,709 @@
+#include "app/dialogs/preferences/preferencesdialog.h"
+#include "app/files/gamefile.h"
+#include "app/files/setups.h"
+#include "app/game/gamepage.h"
+#include "app/players/programdialog.h"
+#include "app/players/programlist.h"
+#include "model/games/catalogue.h"
+#include "tests/support/windowdriver.h"
+#include "view/widgets/messagebar.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+#include <QtTest>
+
+#include <array>
+#include <random>
+#include <unistd.h>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using test::WindowDriver;
+
+namespace {
+
+constexpr std::array kModes{
+    "honest",
+    "slow",
+    "twice",
+    "crashing",
+    "silent",
+    "flooding",
+    "endless",
+    "complaining",
+    "lying",
+    "late",
+    "forking"};
+
+const QString kAgents = QStringLiteral(TESSERA_TEST_DATA "/agents");
+
+bool isRunning(const QByteArray &number)
+{
+    QFile file(u"/proc/"_s + QString::fromLatin1(number) + u"/stat"_s);
+    const QByteArray status = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return !status.isEmpty() && !status.contains(") Z");
+}
+
+/// The processes that this one has started and that are still there.
+QByteArray startedProcesses()
+{
+    QByteArray all;
+    const QDir tasks(u"/proc/self/task"_s);
+    for (const QString &task : tasks.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile file(tasks.filePath(task + u"/children"_s));
+        if (file.open(QIODevice::ReadOnly))
+            all += file.readAll();
+    }
+    return all.trimmed();
+}
+
+PlayerProgram agent(const std::string &game, const QString &path)
+{
+    PlayerProgram program;
+    program.kind = PlayerProgram::Kind::Agent;
+    program.name = QFileInfo(path).completeBaseName().toStdString();
+    program.game = game;
+    program.agent.path = path.toStdString();
+    return program;
+}
+
+SeatSetup seatOf(const PlayerProgram &program)
+{
+    return {SeatSetup::Kind::Program, {}, 1, program};
+}
+
+} // namespace
+
+/// Programs of others at the board of the window.
+class ProgramsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void listIsKept();
+    void unreadableListIsSaid();
+    void setupRemembersProgram();
+    void agentsPlayWholeGames_data();
+    void agentsPlayWholeGames();
+    void enginePlaysLayouts_data();
+    void enginePlaysLayouts();
+    void optionsAreRead_data();
+    void optionsAreRead();
+    void fileNamesProgram();
+    void unfinishedGameGoesOn();
+    void fogIsNotShown();
+    void takingBackStartsAgentAnew();
+    void agentThatCannotBeToldSaysSo();
+    void faultsAreSaid_data();
+    void faultsAreSaid();
+    void choicesGoOn();
+    void agentIsEnteredInDialog();
+    void badAgentIsExplained();
+    void managerAddsChangesAndRemoves();
+    void checkFindsFault();
+    void checkOfGoodAgentIsStopped();
+    void leavesNothing();
+    void anyMoment();
+
+private:
+    [[nodiscard]] PlayerProgram scripted(const char *mode, const std::string &game) const;
+    [[nodiscard]] QString pids() const { return m_folder.filePath(u"pids"_s); }
+    [[nodiscard]] bool isAllGone() const;
+    [[nodiscard]] MessageBar &bar() { return m_driver->find<MessageBar>("errorBar"); }
+    void startAgainst(const PlayerProgram &program, const std::string &game);
+    void actAnyhow(std::mt19937 &chance);
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void ProgramsTest::init()
+{
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void ProgramsTest::cleanup()
+{
+    m_driver.reset();
+    QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), 60000);
+}
+
+PlayerProgram ProgramsTest::scripted(const char *mode, const std::string &game) const
+{
+    PlayerProgram program;
+    program.name = mode;
+    program.command = "exec python3 " TESSERA_TEST_DATA "/foreign/proxy.py " + std::string(mode)
+                      + " " + pids().toStdString()
+                      + " " TESSERA_BINARY_DIR "/tessera-cli ugi --game " + game;
+    program.moveTime = 10ms;
+    program.patience = 20s;
+    return program;
+}
+
+bool ProgramsTest::isAllGone() const
+{
+    QFile file(pids());
+    const QByteArrayList numbers = file.open(QIODevice::ReadOnly)
+                                       ? file.readAll().simplified().split(' ')
+                                       : QByteArrayList();
+    return startedProcesses().isEmpty() && std::none_of(numbers.begin(), numbers.end(), isRunning);
+}
+
+void ProgramsTest::startAgainst(const PlayerProgram &program, const std::string &game)
+{
+    GameSetup setup = WindowDriver::people(game);
+    setup.seats[Player::Second] = seatOf(program);
+    m_driver->start(setup);
+}
+
+void ProgramsTest::listIsKept()
+{
+    QTemporaryDir folder;
+    PlayerProgram engine;
+    engine.kind = PlayerProgram::Kind::Uci;
+    engine.name = "Fish";
+    engine.command = "fish --deep";
+    engine.folder = "/tmp";
+    engine.options = {{"Hash", "32"}, {"Style of play", "wild"}};
+    engine.start = "fen x";
+    engine.moveTime = 250ms;
+    PlayerProgram pupil = agent(catalogue().front().info().id, u"/home/me/pupil.py"_s);
+    pupil.agent.interpreter = "/venv/bin/python";
+    pupil.agent.cpuTime = 60s;
+    pupil.agent.megabytes = 100;
+    {
+        ProgramList list(folder.path());
+        QVERIFY(list.programs().empty());
+        QCOMPARE(list.keep(engine).name, "Fish");
+        QCOMPARE(list.keep(pupil).name, "pupil");
+        // A second one of the same name is told apart.
+        QCOMPARE(list.keep(pupil).name, "pupil (2)");
+        QVERIFY(!list.save());
+    }
+    ProgramList list(folder.path());
+    QCOMPARE(list.programs().size(), 3U);
+    QVERIFY(*list.find("Fish") == engine);
+    QVERIFY(*list.find("pupil") == pupil);
+    list.remove("pupil (2)");
+    engine.name = "Shark";
+    QCOMPARE(list.keep(engine, "Fish").name, "Shark");
+    QVERIFY(!list.save());
+    QCOMPARE(ProgramList(folder.path()).programs().size(), 2U);
+    QVERIFY(ProgramList(folder.path()).programs().front() == engine);
+}
+
+/// And what was in the file is not lost with the next one that is kept.
+void ProgramsTest::unreadableListIsSaid()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"programs.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[{\"name\": ");
+    file.close();
+    ProgramList list(folder.path());
+    QVERIFY(list.error().has_value());
+    QVERIFY(list.error()->sentence().find("programs.json") != std::string::npos);
+    list.keep(scripted("honest", ""));
+    QVERIFY(!list.save());
+    QVERIFY(QFile::exists(path + u".unreadable"_s));
+    QVERIFY(!ProgramList(folder.path()).error());
+}
+
+void ProgramsTest::setupRemembersProgram()
+{
+    const GameEntry &entry = catalogue().front();
+    GameSetup setup = defaultSetup(entry.info());
+    setup.seats[Player::First] = {SeatSetup::Kind::Program, u"Ada"_s, 3, scripted("honest", "")};
+    const auto read = setupFromJson(setupToJson(setup));
+    QVERIFY(read.hasValue());
+    QVERIFY(read->seats == setup.seats);
+    QCOMPARE(MatchController::nameOf(setup.seats[Player::First]), u"Ada · honest"_s);
+}
+
+void ProgramsTest::agentsPlayWholeGames_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("watchyourback") << kAgents + u"/stabber.py"_s;
+    QTest::newRow("chexers") << kAgents + u"/racer"_s;
+    QTest::newRow("tetress") << kAgents + u"/settler"_s;
+}
+
+/// The sample agents of all three forms, each against itself.
+void ProgramsTest::agentsPlayWholeGames()
+{
+    QFETCH(QString, path);
+    const std::string game = QTest::currentDataTag();
+    GameSetup setup = WindowDriver::people(game);
+    setup.seats.fill(seatOf(agent(game, path)));
+    m_driver->start(setup);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        m_driver->game().isOver() || m_driver->session().match.isPaused(),
+        qPrintable(bar().text()),
+        600000);
+    QVERIFY2(m_driver->game().isOver(), qPrintable(bar().text()));
+    // By the rules, not because one broke down.
+    QVERIFY(!m_driver->game().outcome().reason.row()->isFromOutside);
+    QVERIFY(m_driver->ply() > 20);
+}
+
+void ProgramsTest::enginePlaysLayouts_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::newRow("eight") << u"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w "
+                              "a1,e1,h1,a8,e8,h8 - w 8"_s;
+    QTest::newRow("ten") << u"rnhbqkbenr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNHBQKBENR w "
+                            "a1,f1,j1,a8,f8,j8 - w 8"_s;
+    QTest::newRow("twelve") << u"rgnbhqkebngr/pppppppppppp/12/12/12/12/12/12/PPPPPPPPPPPP/"
+                               "RGNBHQKEBNGR w a1,g1,l1,a10,g10,l10 - w 10"_s;
+}
+
+/// By UCI on boards of several sizes. Ours plays; TESSERA_UCI_ENGINE names another one, which reads
+/// `tests/data/foreign/large.ini` and plays to the end of the game.
+void ProgramsTest::enginePlaysLayouts()
+{
+    QFETCH(QString, start);
+    const std::string other = qEnvironmentVariable("TESSERA_UCI_ENGINE").toStdString();
+    PlayerProgram program;
+    program.kind = PlayerProgram::Kind::Uci;
+    program.name = other.empty() ? "ours" : other;
+    program.command = other.empty() ? "exec " TESSERA_BINARY_DIR "/tessera-cli uci" : other;
+    program.moveTime = 20ms;
+    if (!other.empty()) {
+        program.options
+            = {{"VariantPath", TESSERA_TEST_DATA "/foreign/large.ini"},
+               {"UCI_Variant", QTest::currentDataTag()}};
+        program.start = "startpos";
+    }
+    GameSetup setup = WindowDriver::againstComputer("xxlchess");
+    setup.start = start.toStdString();
+    setup.seats[Player::First] = setup.seats[Player::Second];
+    setup.seats[Player::First].level = 1;
+    setup.seats[Player::Second] = seatOf(program);
+    setup.seed = 7;
+    m_driver->start(setup);
+    const int wanted = other.empty() ? 20 : 600;
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        m_driver->game().isOver() || m_driver->session().match.isPaused()
+            || m_driver->ply() >= wanted,
+        qPrintable(bar().text()),
+        600000);
+    QVERIFY2(bar().text().isEmpty(), qPrintable(bar().text()));
+    QVERIFY(m_driver->game().isOver() || m_driver->ply() >= wanted);
+    if (m_driver->game().isOver())
+        qInfo(
+            "ended after %d plies: %s",
+            m_driver->ply(),
+            m_driver->game().outcome().reason.row()->code.data());
+}
+
+void ProgramsTest::optionsAreRead_data()
+{
+    using Type = EngineOption::Type;
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("isOption");
+    QTest::addColumn<int>("type");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("usual");
+    const auto row = [](const char *line, Type type, const QString &name, const QString &usual) {
+        QTest::newRow(line) << QString::fromLatin1(line) << true << static_cast<int>(type) << name
+                            << usual;
+    };
+    row("option name Hash type spin default 16 min 1 max 4096", Type::Spin, u"Hash"_s, u"16"_s);
+    row("option name Clear Hash type button", Type::Button, u"Clear Hash"_s, QString());
+    row("option name min max type check default true", Type::Check, u"min max"_s, u"true"_s);
+    row("option name Path type string default <empty>", Type::Text, u"Path"_s, QString());
+    row("option name A type combo default x y var x y var z", Type::Combo, u"A"_s, u"x y"_s);
+    for (const char *line :
+         {"", "option", "option name", "option name A", "id name A", "option type spin"})
+        QTest::newRow(line) << QString::fromLatin1(line) << false << 0 << QString() << QString();
+}
+
+void ProgramsTest::optionsAreRead()
+{
+    QFETCH(QString, line);
+    QFETCH(bool, isOption);
+    const auto option = EngineOption::parse(line.toStdString());
+    QCOMPARE(option.has_value(), isOption);
+    if (!option)
+        return;
+    QTEST(static_cast<int>(option->type), "type");
+    QTEST(QString::fromStdString(option->name), "name");
+    QTEST(QString::fromStdString(option->usual), "usual");
+    if (option->type == EngineOption::Type::Spin)
+        QCOMPARE(option->most, 4096LL);
+    if (option->type == EngineOption::Type::Combo)
+        QCOMPARE(option->choices.size(), 2U);
+}
+
+/// But opening the file starts nothing.
+void ProgramsTest::fileNamesProgram()
+{
+    const std::string game = catalogue().front().info().id;
+    GameSetup setup = WindowDriver::people(game);
+    PlayerProgram program = scripted("honest", game);
+    program.command = "harmful \"quoted\"";
+    setup.seats[Player::Second] = seatOf(program);
+    GameRecord record;
+    record.game = game;
+    const std::string text = gameText(record, setup);
+    QVERIFY2(text.find("[Black \"honest\"]") != std::string::npos, text.c_str());
+    const auto opened = openGameText(text, "game.tgn");
+    QVERIFY(opened.hasValue());
+    QCOMPARE(opened->record.tag("BlackProgram"), "ugi: harmful \"quoted\"");
+    QCOMPARE(opened->setup.seats[Player::Second].kind, SeatSetup::Kind::Human);
+}
+
+/// With the same program on its seat, also after the window was closed.
+void ProgramsTest::unfinishedGameGoesOn()
+{
+    const std::string game = catalogue().front().info().id;
+    startAgainst(scripted("honest", game), game);
+    m_driver->playAnyMove();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    m_driver->reopen();
+    m_driver->press("continueButton0");
+    QCOMPARE(m_driver->ply(), 2);
+    QCOMPARE(m_driver->session().match.seatName(Player::Second), u"honest"_s);
+    m_driver->playAnyMove();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, 60000);
+}
+
+/// An engine is told all moves, so it cannot play where its side may not see them.
+void ProgramsTest::fogIsNotShown()
+{
+    GameSetup setup = WindowDriver::people("xxlchess");
+    setup.options.set("fog-of-war", true);
+    setup.seats[Player::Second] = seatOf(scripted("honest", "xxlchess"));
+    m_driver->start(setup);
+    QVERIFY(m_driver->game().hidesParts());
+    m_driver->session().match.playHuman(m_driver->game().position().legalMoves().front());
+    QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"would see the whole board"_s), 60000);
+    QCOMPARE(m_driver->ply(), 1);
+}
+
+void ProgramsTest::takingBackStartsAgentAnew()
+{
+    startAgainst(agent("chexers", kAgents + u"/racer"_s), "chexers");
+    const auto isMine = [this] { return m_driver->session().match.awaitsHuman(); };
+    for (int turn = 0; turn < 3; ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(isMine(), 60000);
+        m_driver->session().match.playHuman(m_driver->game().position().legalMoves().front());
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->ply() >= 4 && isMine(), 60000);
+    m_driver->trigger("actionUndo");
+    m_driver->trigger("actionUndo");
+    QTRY_VERIFY_WITH_TIMEOUT(isMine(), 60000);
+    const int before = m_driver->ply();
+    // Another move than before: the agent is told of it from the start.
+    while (m_driver->ply() < before + 4) {
+        QTRY_VERIFY_WITH_TIMEOUT(isMine(), 60000);
+        QVERIFY2(bar().text().isEmpty(), qPrintable(bar().text()));
+        m_driver->session().match.playHuman(m_driver->game().position().legalMoves().back());
+    }
+}
+
+/// Agents of 2018 are never told their own moves.
+void ProgramsTest::agentThatCannotBeToldSaysSo()
+{
+    startAgainst(agent("watchyourback", kAgents + u"/stabber.py"_s), "watchyourback");
+    const auto play = [this] {
+        m_driver->session().match.playHuman(m_driver->game().position().legalMoves().front());
+    };
+    play();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    play();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, 60000);
+    m_driver->trigger("actionUndo");
+    QCOMPARE(m_driver->ply(), 2);
+    play();
+    QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"never told their own moves"_s), 60000);
+    QVERIFY(m_driver->session().match.isPaused());
+    m_driver->press("playOnButton");
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, 60000);
+    QCOMPARE(m_driver->session().match.seats()[Player::Second].kind, SeatSetup::Kind::Computer);
+}
+
+void ProgramsTest::faultsAreSaid_data()
+{
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("crashing-at-once") << u"cannot go on: ended with status 3."_s;
+    QTest::newRow("silent") << u"took too long: found no bestmove in time"_s;
+    QTest::newRow("flooding") << u"took too long: found no bestmove in time"_s;
+    QTest::newRow("endless") << u"took too long: found no bestmove in time"_s;
+    QTest::newRow("complaining") << u"took too long: found no bestmove in time"_s;
+    QTest::newRow("lying") << u"made no legal move: "_s;
+}
+
+/// The game stands, the sentence and the choices are there, and claiming it ends it.
+void ProgramsTest::faultsAreSaid()
+{
+    QFETCH(QString, sentence);
+    const std::string game = catalogue().front().info().id;
+    PlayerProgram program = scripted(QTest::currentDataTag(), game);
+    program.patience = 3s;
+    startAgainst(program, game);
+    m_driver->playAnyMove();
+    QTRY_VERIFY2_WITH_TIMEOUT(bar().text().contains(sentence), qPrintable(bar().text()), 60000);
+    QVERIFY(bar().text().startsWith(QString::fromLatin1(QTest::currentDataTag())));
+    QVERIFY(!m_driver->game().isOver());
+    QVERIFY(m_driver->session().match.isPaused());
+    m_driver->press("programLogButton");
+    auto &log = m_driver->find<QDialog>("programLog");
+    const QString said = log.findChild<QPlainTextEdit *>()->toPlainText();
+    QVERIFY(said.contains(u"> go"_s));
+    // What it writes to its standard error is there as well.
+    QCOMPARE(said.contains(u"! noise"_s), QByteArray(QTest::currentDataTag()) == "complaining");
+    log.close();
+    m_driver->press("endForButton");
+    QVERIFY(m_driver->game().isOver());
+    QCOMPARE(m_driver->game().outcome().scores[Player::First], 1.0);
+    QVERIFY(bar().text().isEmpty());
+}
+
+/// Started again, it is asked once more; and who takes over plays to the end.
+void ProgramsTest::choicesGoOn()
+{
+    const std::string game = catalogue().front().info().id;
+    startAgainst(scripted("crashing", game), game);
+    // It crashes at its second question, which it gets again after each start.
+    m_driver->playAnyMove();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    for (const int ply : {3, 5}) {
+        m_driver->playAnyMove();
+        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"status 3"_s), 60000);
+        QCOMPARE(m_driver->ply(), ply);
+        m_driver->press(ply == 3 ? "restartProgramButton" : "playOnButton");
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), ply + 1, 60000);
+        QVERIFY(bar().text().isEmpty());
+    }
+    QCOMPARE(m_driver->game().setup().seats[Player::Second].kind, SeatSetup::Kind::Computer);
+}
+
+void ProgramsTest::agentIsEnteredInDialog()
+{
+    m_driver->trigger("actionNewGame");
+    auto &dialog = m_driver->find<QDialog>("newGameDialog");
+    auto &seat = m_driver->find<QComboBox>("seat1Program");
+    m_driver->find<QRadioButton>("seat1Computer").setChecked(true);
+    QVERIFY(seat.isEnabled());
+    const int entered = seat.findText(u"Agent…"_s);
+    QVERIFY(entered > 0);
+    seat.setCurrentIndex(entered);
+    emit seat.activated(entered);
+    // Until one is entered, ours plays.
+    QCOMPARE(seat.currentIndex(), 0);
+    auto &form = m_driver->find<QDialog>("programDialog");
+    m_driver->find<QLineEdit>("programPath").setText(kAgents + u"/stabber.py"_s);
+    const int game = m_driver->find<QComboBox>("programGame").findData(u"watchyourback"_s);
+    m_driver->find<QComboBox>("programGame").setCurrentIndex(game);
+    m_driver->press("testProgramButton");
+    auto &verdict = m_driver->find<QLabel>("programVerdict");
+    QTRY_VERIFY_WITH_TIMEOUT(verdict.text().startsWith(u"It works"_s), 60000);
+    QCOMPARE(m_driver->find<QLineEdit>("programName").text(), u"stabber"_s);
+    QVERIFY(
+        m_driver->find<QPlainTextEdit>("programTranscript").toPlainText().contains(u"bestmove"_s));
+    form.accept();
+    QCOMPARE(seat.currentText(), u"stabber"_s);
+    QVERIFY(m_driver->find<QComboBox>("seat0Program").findText(u"stabber"_s) > 0);
+    dialog.accept();
+    QCOMPARE(m_driver->game().setup().seats[Player::Second].program.name, "stabber");
+    m_driver->playAnyMove();
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    QCOMPARE(ProgramList(m_driver->folder()).programs().size(), 1U);
+}
+
+/// What is missing is said in words, with the file and line.
+void ProgramsTest::badAgentIsExplained()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"broken.py"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("import no_such_package_anywhere\n");
+    file.close();
+    PlayerProgram program = agent("watchyourback", file.fileName());
+    ProgramDialog dialog(program, nullptr);
+    dialog.show();
+    dialog.test();
+    auto *verdict = dialog.findChild<QLabel *>(u"programVerdict"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(verdict->text().startsWith(u"It does not work"_s), 60000);
+    QVERIFY2(verdict->text().contains(u"no_such_package_anywhere"_s), qPrintable(verdict->text()));
+    QVERIFY2(verdict->text().contains(u"broken.py:1"_s), qPrintable(verdict->text()));
+}
+
+void ProgramsTest::managerAddsChangesAndRemoves()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionPreferences");
+    m_driver->find<PreferencesDialog>("preferencesDialog").showPage(u"enginesPage"_s);
+    auto &table = m_driver->find<QTreeWidget>("programTable");
+    QCOMPARE(table.topLevelItemCount(), 0);
+    QVERIFY(!m_driver->find<QPushButton>("editProgramButton").isEnabled());
+    m_driver->press("addEngineButton");
+    const PlayerProgram engine = scripted("honest", "tetress");
+    m_driver->find<QLineEdit>("programPath").setText(QString::fromStdString(engine.command));
+    m_driver->press("testProgramButton");
+    auto &verdict = m_driver->find<QLabel>("programVerdict");
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        verdict.text().startsWith(u"It works"_s), qPrintable(verdict.text()), 60000);
+    // Its options have the controls that fit them; what is not changed is not set.
+    auto &hash = m_driver->find<QSpinBox>("optionHash");
+    hash.setValue(hash.value() + 1);
+    const std::string value = std::to_string(hash.value());
+    m_driver->find<QLineEdit>("programName").setText(u"Ours"_s);
+    m_driver->press("keepProgramButton");
+    QCOMPARE(table.topLevelItemCount(), 1);
+    const std::vector<PlayerProgram> kept = ProgramList(m_driver->folder()).programs();
+    QCOMPARE(kept.size(), 1U);
+    QCOMPARE(kept.front().name, "Ours");
+    QCOMPARE(kept.front().options.size(), 1U);
+    QCOMPARE(kept.front().options.front().second, value);
+    table.setCurrentItem(table.topLevelItem(0));
+    m_driver->press("editProgramButton");
+    m_driver->find<QLineEdit>("programName").setText(u"Theirs"_s);
+    m_driver->press("keepProgramButton");
+    QCOMPARE(table.topLevelItem(0)->text(0), u"Theirs"_s);
+    m_driver->press("removeProgramButton");
+    QCOMPARE(table.topLevelItemCount(), 0);
+    QVERIFY(ProgramList(m_driver->folder()).programs().empty());
+}
+
+/// Of an agent on the list, and its game opens.
+void ProgramsTest::checkFindsFault()
+{
+    ProgramList list(m_driver->folder());
+    list.keep(agent("chexers", kAgents + u"/faulty/cannot_pass.py"_s));
+    QVERIFY(!list.save());
+    m_driver->trigger("actionCheckAgent");
+    m_driver->press("checkStartButton");
+    auto &verdict = m_driver->find<QLabel>("checkVerdict");
+    QTRY_VERIFY_WITH_TIMEOUT(verdict.text().startsWith(u"It has a fault"_s), 120000);
+    const QString report = m_driver->find<QPlainTextEdit>("checkReport").toPlainText();
+    QVERIFY2(report.contains(u"Fault: "_s) && report.contains(u"Last calls:"_s), qPrintable(report));
+    m_driver->press("checkOpenButton");
+    QVERIFY(m_driver->game().hasGame());
+    QVERIFY(m_driver->game().record().mainLine().size() > 0);
+}
+
+void ProgramsTest::checkOfGoodAgentIsStopped()
+{
+    ProgramList list(m_driver->folder());
+    list.keep(agent("tetress", kAgents + u"/settler"_s));
+    QVERIFY(!list.save());
+    m_driver->trigger("actionCheckAgent");
+    m_driver->press("checkStartButton");
+    auto &report = m_driver->find<QPlainTextEdit>("checkReport");
+    QTRY_VERIFY_WITH_TIMEOUT(report.toPlainText().contains(u"game 1, as"_s), 120000);
+    m_driver->press("checkStartButton");
+    auto &verdict = m_driver->find<QLabel>("checkVerdict");
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        verdict.text().contains(u"no fault was found"_s, Qt::CaseInsensitive),
+        qPrintable(verdict.text()),
+        60000);
+    // And closed in the middle of another one.
+    m_driver->press("checkStartButton");
+    m_driver->find<QDialog>("checkDialog").close();
+}
+
+/// The window closes at once while a program is thinking, and its processes end.
+void ProgramsTest::leavesNothing()
+{
+    const std::string game = catalogue().front().info().id;
+    startAgainst(scripted("silent", game), game);
+    m_driver->playAnyMove();
+    QTRY_VERIFY_WITH_TIMEOUT(!startedProcesses().isEmpty(), 60000);
+    m_driver->reopen();
+    QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), 60000);
+}
+
+void ProgramsTest::actAnyhow(std::mt19937 &chance)
+{
+    MatchController &match = m_driver->session().match;
+    const auto below = [&chance](int bound) {
+        return static_cast<int>(chance() % static_cast<unsigned>(bound));
+    };
+    switch (below(8)) {
+    case 0:
+        if (match.canUndo())
+            match.undo();
+        break;
+    case 1:
+        if (match.canRedo())
+            match.redo();
+        break;
+    case 2:
+        match.moveNow();
+        break;
+    case 3:
+        match.setPaused(!match.isPaused());
+        break;
+    case 4:
+        match.restart();
+        break;
+    case 5:
+        if (below(4) == 0)
+            m_driver->reopen();
+        break;
+    default:
+        if (match.awaitsHuman())
+            match.playHuman(m_driver->game().position().legalMoves().front());
+        break;
+    }
+}
+
+/// Stopped, taken back, begun anew and closed in any moment, whatever the program does: every move on
+/// the board is legal where it stands, the window goes on, and no process stays. TESSERA_MOMENTS sets
+/// how many.
+void ProgramsTest::anyMoment()
+{
+    const int wanted = qEnvironmentVariableIntValue("TESSERA_MOMENTS");
+    const int moments = wanted > 0 ? wanted : 33;
+    std::mt19937 chance(24);
+    int answers = 0;
+    for (int moment = 0; moment < moments; ++moment) {
+        const char *mode = kModes[static_cast<std::size_t>(moment) % kModes.size()];
+        const auto games = catalogue();
+        const GameEntry &entry = games[static_cast<std::size_t>(moment) % games.size()];
+        PlayerProgram program = scripted(mode, entry.info().id);
+        program.patience = 1500ms;
+        // It is often asked first, often second.
+        GameSetup setup = WindowDriver::people(entry.info().id);
+        setup.seats[playerAt(moment / 2 % 2)] = seatOf(program);
+        m_driver->start(setup);
+        for (int act = 0; act < 6; ++act) {
+            QTest::qWait(static_cast<int>(chance() % 150));
+            actAnyhow(chance);
+            // Opened again, the window shows its start page.
+            if (!m_driver->game().hasGame())
+                break;
+            answers += m_driver->ply();
+        }
+        // The record replays: no late answer has entered another position.
+        const GameModel &game = m_driver->game();
+        if (!game.hasGame())
+            continue;
+        const auto position = game.positionAt(GameRecord::kRoot);
+        for (const MoveCode move : game.record().movesTo(game.node())) {
+            QVERIFY2(position->isLegal(move), mode);
+            position->play(move);
+        }
+        QCOMPARE(position->text(), game.position().text());
+    }
+    QVERIFY(answers > 0);
+    m_driver.reset();
+    QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), 60000);
+}
+
+QTEST_MAIN(ProgramsTest)
+#include "programstest.moc"
