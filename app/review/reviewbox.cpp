@@ -91,6 +91,7 @@ void ReviewBox::buildLayout()
     m_keep->setToolTip(tr(
         "Marks the moves that lost much with ?!, ? and ??, and puts the best lines beside them"));
     m_counts->setTextFormat(Qt::PlainText);
+    m_moments->setAccessibleName(tr("Key moments"));
     m_moments->setTextFormat(Qt::RichText);
     m_moments->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     auto *row = new QHBoxLayout;
