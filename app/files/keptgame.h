@@ -23,7 +23,7 @@ struct KeptGame
     Player nearest = Player::First;
     bool isClassic = false;
     /// The path of the file that the game was opened from or saved to; empty when it has none.
-    std::string file;
+    std::string file{};
 };
 
 /// A kept game as the text of a `.tgn` file, which other programs open as a game; what they do not

@@ -34,6 +34,47 @@ int clamped(long long number)
     return static_cast<int>(std::clamp<long long>(number, Limits::min(), Limits::max()));
 }
 
+using Read = std::function<std::string()>;
+
+std::pair<QWidget *, Read> makeSpin(
+    const EngineOption &option, const std::string &value, QWidget *parent)
+{
+    auto *box = new QSpinBox(parent);
+    box->setRange(clamped(option.least), clamped(option.most));
+    box->setValue(clamped(wholeNumber(value, option.least, option.most).value_or(option.least)));
+    return {box, [box] { return std::to_string(box->value()); }};
+}
+
+std::pair<QWidget *, Read> makeCombo(
+    const EngineOption &option, const std::string &value, QWidget *parent)
+{
+    auto *box = new QComboBox(parent);
+    for (const std::string &choice : option.choices)
+        box->addItem(QString::fromStdString(choice));
+    // An engine may offer more with other options set than it said without them.
+    box->setEditable(true);
+    box->setCurrentText(QString::fromStdString(value));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    return {box, [box] { return box->currentText().trimmed().toStdString(); }};
+}
+
+/// What fits the option, and how its value is read.
+std::pair<QWidget *, Read> makeControl(
+    const EngineOption &option, const std::string &value, QWidget *parent)
+{
+    if (option.type == EngineOption::Type::Spin)
+        return makeSpin(option, value, parent);
+    if (option.type == EngineOption::Type::Combo)
+        return makeCombo(option, value, parent);
+    if (option.type == EngineOption::Type::Check) {
+        auto *box = new QCheckBox(parent);
+        box->setChecked(value == "true");
+        return {box, [box] { return std::string(box->isChecked() ? "true" : "false"); }};
+    }
+    auto *box = new QLineEdit(QString::fromStdString(value), parent);
+    return {box, [box] { return box->text().trimmed().toStdString(); }};
+}
+
 } // namespace
 
 EngineOptionsForm::EngineOptionsForm(QWidget *parent)
@@ -64,34 +105,7 @@ void EngineOptionsForm::setOptions(const std::vector<EngineOption> &options)
 void EngineOptionsForm::add(const EngineOption &option, const std::string &value)
 {
     const QString name = QString::fromStdString(option.name);
-    QWidget *widget = nullptr;
-    std::function<std::string()> read;
-    if (option.type == EngineOption::Type::Check) {
-        auto *box = new QCheckBox(this);
-        box->setChecked(value == "true");
-        read = [box] { return std::string(box->isChecked() ? "true" : "false"); };
-        widget = box;
-    } else if (option.type == EngineOption::Type::Spin) {
-        auto *box = new QSpinBox(this);
-        box->setRange(clamped(option.least), clamped(option.most));
-        box->setValue(clamped(wholeNumber(value, option.least, option.most).value_or(option.least)));
-        read = [box] { return std::to_string(box->value()); };
-        widget = box;
-    } else if (option.type == EngineOption::Type::Combo) {
-        auto *box = new QComboBox(this);
-        for (const std::string &choice : option.choices)
-            box->addItem(QString::fromStdString(choice));
-        // An engine may offer more with other options set than it said without them.
-        box->setEditable(true);
-        box->setCurrentText(QString::fromStdString(value));
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        read = [box] { return box->currentText().trimmed().toStdString(); };
-        widget = box;
-    } else {
-        auto *box = new QLineEdit(QString::fromStdString(value), this);
-        read = [box] { return box->text().trimmed().toStdString(); };
-        widget = box;
-    }
+    auto [widget, read] = makeControl(option, value, this);
     widget->setObjectName(u"option%1"_s.arg(name));
     widget->setAccessibleName(name);
     m_form->addRow(name, widget);

@@ -162,6 +162,7 @@ void ProgramDialog::report(const TrialResult &result)
     m_form->setOptions(result.options);
     if (!result.fault.isEmpty()) {
         m_log->moveCursor(QTextCursor::End);
+        m_log->moveCursor(QTextCursor::StartOfLine);
         say(withFullStop(tr("It does not work: %1").arg(result.fault)), false);
         return;
     }

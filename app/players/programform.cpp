@@ -61,16 +61,7 @@ ProgramForm::ProgramForm(bool isForAgent, QWidget *parent)
     , m_start(new QLineEdit(this))
     , m_options(new EngineOptionsForm(this))
 {
-    m_path->setObjectName(u"programPath"_s);
-    m_name->setObjectName(u"programName"_s);
-    m_game->setObjectName(u"programGame"_s);
-    m_interpreter->setObjectName(u"programPython"_s);
-    m_cpu->setObjectName(u"programCpu"_s);
-    m_memory->setObjectName(u"programMemory"_s);
-    m_folder->setObjectName(u"programFolder"_s);
-    m_protocol->setObjectName(u"programProtocol"_s);
-    m_moveTime->setObjectName(u"programMoveTime"_s);
-    m_start->setObjectName(u"programStart"_s);
+    nameFields();
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
@@ -83,7 +74,22 @@ ProgramForm::ProgramForm(bool isForAgent, QWidget *parent)
                      : QList<QWidget *>{m_interpreter, m_cpu, m_memory};
     for (QWidget *widget : unused)
         widget->hide();
-    m_path->setAccessibleName(isForAgent ? tr("Agent") : tr("Command"));
+    setProgram(PlayerProgram{});
+}
+
+void ProgramForm::nameFields()
+{
+    m_path->setObjectName(u"programPath"_s);
+    m_name->setObjectName(u"programName"_s);
+    m_game->setObjectName(u"programGame"_s);
+    m_interpreter->setObjectName(u"programPython"_s);
+    m_cpu->setObjectName(u"programCpu"_s);
+    m_memory->setObjectName(u"programMemory"_s);
+    m_folder->setObjectName(u"programFolder"_s);
+    m_protocol->setObjectName(u"programProtocol"_s);
+    m_moveTime->setObjectName(u"programMoveTime"_s);
+    m_start->setObjectName(u"programStart"_s);
+    m_path->setAccessibleName(m_isForAgent ? tr("Agent") : tr("Command"));
     m_name->setAccessibleName(tr("Name"));
     m_game->setAccessibleName(tr("Game"));
     m_interpreter->setAccessibleName(tr("Interpreter"));
@@ -93,7 +99,6 @@ ProgramForm::ProgramForm(bool isForAgent, QWidget *parent)
     m_protocol->setAccessibleName(tr("Protocol"));
     m_moveTime->setAccessibleName(tr("Time a move"));
     m_start->setAccessibleName(tr("Start"));
-    setProgram(PlayerProgram{});
 }
 
 void ProgramForm::buildAgent(QFormLayout &form)

@@ -41,6 +41,7 @@ signals:
     void chosen();
 
 private:
+    void nameFields();
     void buildAgent(QFormLayout &form);
     void buildEngine(QFormLayout &form);
     void addGames(QFormLayout &form);

@@ -1,5 +1,6 @@
 #include "app/players/programnotice.h"
 
+#include "app/dialogs/plainbuttons.h"
 #include "app/players/programwords.h"
 
 #include "view/theme/icons.h"
@@ -82,7 +83,9 @@ void ProgramNotice::showLog(Player player)
     text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     text->setPlainText(m_session.match.programLog(player).join(u'\n'));
     text->moveCursor(QTextCursor::End);
+    text->moveCursor(QTextCursor::StartOfLine);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, m_log);
+    makePlain(*buttons);
     connect(buttons, &QDialogButtonBox::rejected, m_log, &QDialog::reject);
     auto *column = new QVBoxLayout(m_log);
     column->addWidget(text);

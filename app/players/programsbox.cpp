@@ -40,7 +40,7 @@ ProgramsBox::ProgramsBox(const QString &folder, QWidget *parent)
     : QWidget(parent)
     , m_list(folder)
     , m_table(new QTreeWidget(this))
-    , m_edit(new QPushButton(tr("&Edit and test…"), this))
+    , m_edit(new QPushButton(tr("&Edit…"), this))
     , m_remove(new QPushButton(tr("Remo&ve"), this))
     , m_fault(new QLabel(this))
 {

@@ -5,6 +5,7 @@
 #include "app/cli/ugi/ugioptions.h"
 #include "app/cli/ugi/ugisession.h"
 #include "model/core/randomness.h"
+#include "model/record/writer.h"
 #include "tests/support/programrun.h"
 
 #include <QProcess>
@@ -120,6 +121,10 @@ private slots:
     void replayPrintsJson();
     void convertsThereAndBack();
     void convertsAsFarAsItCanRead();
+    void analysesGames_data() { addGameRows(); }
+    void analysesGames();
+    void analysisGoesOn();
+    void analysisRefuses();
     void goWords_data();
     void goWords();
     void linesAreBounded();
@@ -157,11 +162,11 @@ void CliTest::wrongUsage_data()
         "",
         "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, check, openings, "
         "book, "
-        "train, replay or convert");
+        "train, replay, convert or analyse");
     row("unknown command",
         "fly",
         "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, match, check, openings, book, "
-        "train, replay or convert");
+        "train, replay, convert or analyse");
     row("unknown option",
         "bench|--slow",
         "tessera-cli bench: found \"--slow\", wanted --game, --depth");
@@ -370,6 +375,93 @@ void CliTest::convertsAsFarAsItCanRead()
     QVERIFY2(result.out.contains("3,3"), qPrintable(result.out));
     QVERIFY2(result.talk.contains("a.jsonl:1: found move 2: "), qPrintable(result.talk));
     QCOMPARE(run({"convert", "/no/such.tgn"}).status, 2);
+}
+
+namespace {
+
+/// A game file in which the first legal moves are played, and what analyses it with few nodes.
+QString shortGame(const QTemporaryDir &dir, const QString &game)
+{
+    const GameEntry &entry = *findGame(game.toStdString());
+    GameRecord record;
+    record.game = entry.info().id;
+    record.options = Options::strict(entry.info().options);
+    const auto position = entry.game->start(record.options);
+    NodeId node = GameRecord::kRoot;
+    for (int i = 0; i < 4; ++i) {
+        node = record.add(node, position->legalMoves().front());
+        position->play(record.node(node).move);
+    }
+    const std::string text = writtenGame(record, *entry.game);
+    return fileWith(dir, "short.tgn", QByteArray::fromStdString(text));
+}
+
+QStringList analysis(const QString &file)
+{
+    return {"analyse", file, "--nodes", "500"};
+}
+
+} // namespace
+
+void CliTest::analysesGames()
+{
+    QFETCH(QString, id);
+    const QTemporaryDir dir;
+    const QString out = dir.filePath("annotated.tgn");
+    const QString file = shortGame(dir, id);
+    const Run result = run(analysis(file) + QStringList{"--out", out, "--variations"});
+    QVERIFY2(result.status == 0, qPrintable(result.talk));
+    QVERIFY2(result.talk.contains("game 1: 5 of 5 positions"), qPrintable(result.talk));
+    const QStringList lines = result.out.split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 6);
+    QSet<int> plies;
+    for (const QString &line : lines.first(5)) {
+        const QJsonObject object = QJsonDocument::fromJson(line.toUtf8()).object();
+        plies << object["ply"].toInt(-1);
+        QVERIFY(!object["line"].toArray().isEmpty());
+        QVERIFY(object["nodes"].toInt() <= 500);
+    }
+    QCOMPARE(plies, (QSet<int>{0, 1, 2, 3, 4}));
+    const QJsonObject summary = QJsonDocument::fromJson(lines.last().toUtf8()).object();
+    QCOMPARE(summary["moves"].toArray().size(), 4);
+    QFile annotated(out);
+    QVERIFY(annotated.open(QFile::ReadOnly));
+    QCOMPARE(annotated.readAll().count("[%eval "), 4);
+    const Run again = run({"replay", out});
+    QVERIFY2(again.status == 0, qPrintable(again.talk));
+}
+
+void CliTest::analysisGoesOn()
+{
+    const QTemporaryDir dir;
+    const QString file = shortGame(dir, "chexers");
+    const QString lines = dir.filePath("lines.jsonl");
+    QCOMPARE(run(analysis(file) + QStringList{"--lines", lines, "--threads", "1"}).status, 0);
+    QFile kept(lines);
+    QVERIFY(kept.open(QFile::ReadOnly));
+    const QByteArray whole = kept.readAll();
+    kept.close();
+    // As a run leaves it that ends in the middle of the third line.
+    const auto second = whole.indexOf('\n', whole.indexOf('\n') + 1) + 1;
+    fileWith(dir, "lines.jsonl", whole.left(second + 20));
+    const Run rest = run(analysis(file) + QStringList{"--lines", lines, "--threads", "1"});
+    QVERIFY2(rest.status == 0, qPrintable(rest.talk));
+    QVERIFY2(rest.talk.contains("game 1: 2 positions are known"), qPrintable(rest.talk));
+    QVERIFY(kept.open(QFile::ReadOnly));
+    QCOMPARE(kept.readAll(), whole);
+}
+
+void CliTest::analysisRefuses()
+{
+    const QTemporaryDir dir;
+    const QString file = shortGame(dir, "watchyourback");
+    const Run twice = run({"analyse", file, "--nodes", "5", "--movetime", "5"});
+    QCOMPARE(twice.status, 2);
+    QVERIFY2(twice.talk.contains("wanted one of them"), qPrintable(twice.talk));
+    const Run occupied = run(analysis(file) + QStringList{"--out", file});
+    QCOMPARE(occupied.status, 2);
+    QVERIFY2(occupied.talk.contains("wanted a new file"), qPrintable(occupied.talk));
+    QCOMPARE(run({"analyse", "/no/such.tgn"}).status, 2);
 }
 
 void CliTest::goWords_data()

@@ -663,36 +663,44 @@ void SearchTest::failingThreadEndsTheSearch()
 void SearchTest::helpersHearTheStopThemselves_data()
 {
     QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("mostNodes");
+    constexpr int kUsual = 0;
+    constexpr int kTree = 2;
     for (const char *id : {"watchyourback", "chexers", "xxlchess"})
-        QTest::newRow(id) << id;
+        QTest::newRow(id) << id << kUsual << 50'000;
+    QTest::newRow("tetress") << "tetress" << kTree << 5'000;
 }
 
 /// The first thread, which here waits after the stop as for a processor, has not to tell the others: they
 /// count no more nodes meanwhile than up to their next look.
 void SearchTest::helpersHearTheStopThemselves()
 {
-    constexpr std::uint64_t kMostNodes = 50'000;
     QFETCH(QString, game);
+    QFETCH(int, kind);
+    QFETCH(int, mostNodes);
+    const auto enough = static_cast<std::uint64_t>(mostNodes);
     for (const GameEntry &entry : catalogue()) {
         if (game != QString::fromStdString(entry.info().id))
             continue;
         const auto engine = entry.makeEngine();
         EngineSettings settings;
         settings.threadCount = 2;
+        settings.kind = kind;
         engine->configure(settings);
         std::stop_source stop;
         std::uint64_t nodes = 0;
         const auto position = entry.game->start(Options::defaults(entry.info().options));
         const auto result
-            = engine->think(*position, {}, stop.get_token(), [&](const SearchInfo &info) {
-                  if (info.nodes < kMostNodes || stop.stop_requested())
+            = engine->think(*position, infinite(), stop.get_token(), [&](const SearchInfo &info) {
+                  if (info.nodes < enough || stop.stop_requested())
                       return;
                   stop.request_stop();
                   nodes = info.nodes;
                   std::this_thread::sleep_for(500ms);
               });
         QVERIFY(nodes > 0);
-        QVERIFY2(result.nodes < nodes + kMostNodes, qPrintable(QString::number(result.nodes - nodes)));
+        QVERIFY2(result.nodes < nodes + enough, qPrintable(QString::number(result.nodes - nodes)));
     }
 }
 

@@ -15,7 +15,8 @@ const std::vector<Command> &commands()
             bookCommand(),
             trainCommand(),
             replayCommand(),
-            convertCommand()};
+            convertCommand(),
+            analyseCommand()};
     return all;
 }
 

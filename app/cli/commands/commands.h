@@ -15,5 +15,6 @@ namespace tessera::cli {
 [[nodiscard]] Command replayCommand();
 [[nodiscard]] Command trainCommand();
 [[nodiscard]] Command convertCommand();
+[[nodiscard]] Command analyseCommand();
 
 } // namespace tessera::cli

@@ -30,6 +30,7 @@ public:
         , m_lineCount(std::max(settings.lineCount, 1))
         , m_seed(settings.seed)
         , m_threadCount(std::max(settings.threadCount, 1))
+        , m_stop(stop)
         , m_control(makeControl(root, stop))
     {
         S game;
@@ -56,6 +57,7 @@ private:
     int m_lineCount;
     std::uint64_t m_seed;
     int m_threadCount;
+    std::stop_token m_stop;
     std::atomic<std::uint64_t> m_pooledNodes = 0;
     SearchControl m_control;
     int m_deepest = 0;

@@ -27,6 +27,8 @@ SearchResult ParallelTreeSearch<S>::run(const Engine::Report &report)
     for (int i = 1; i < m_threadCount; ++i)
         helpers.start(
             [this, i](const std::stop_token &done) { help(static_cast<std::size_t>(i), done); });
+    // All hear it at once: one after the other they may each wait for a processor.
+    const std::stop_callback stopsAll(m_stop, [&helpers] { helpers.requestStop(); });
     TreeSearch<S> own(m_tree, m_seed);
     search(own, report);
     helpers.finish();

@@ -1,0 +1,260 @@
+#include "app/cli/analysis/analysislines.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/input/gamechoice.h"
+#include "app/cli/input/gamefiles.h"
+#include "app/cli/match/endsignals.h"
+#include "app/cli/match/safefile.h"
+#include "model/core/textfile.h"
+#include "model/record/writer.h"
+#include "model/review/annotations.h"
+#include "model/review/reviewer.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <ostream>
+
+namespace tessera::cli {
+
+namespace {
+
+constexpr int kMostNodes = 2'000'000'000;
+constexpr int kLongestMove = 3'600'000;
+constexpr int kUsualMoveTime = 500;
+
+/// How hard each position is thought about, and where the results go.
+struct AnalysisPlan
+{
+    SearchLimits limits;
+    std::string strength;
+    int threads = 1;
+    std::optional<std::string> annotated;
+    AnnotationChoice annotations;
+};
+
+Result<AnalysisPlan> planOf(const Arguments &arguments)
+{
+    AnalysisPlan plan;
+    const auto nodes = arguments.number("--nodes", 1, kMostNodes, 0);
+    const auto time = arguments.number("--movetime", 1, kLongestMove, kUsualMoveTime);
+    const int most = EngineSettings::mostThreads();
+    const auto threads = arguments.number("--threads", 1, most, most);
+    for (const auto *number : {&nodes, &time, &threads}) {
+        if (!*number)
+            return number->error();
+    }
+    if (arguments.has("--nodes") && arguments.has("--movetime"))
+        return arguments.error("--nodes", "--movetime too", "one of them");
+    if (arguments.has("--nodes"))
+        plan.limits.nodes = static_cast<std::uint64_t>(*nodes);
+    else
+        plan.limits.moveTime = std::chrono::milliseconds(*time);
+    plan.strength = arguments.has("--nodes") ? "nodes " + std::to_string(*nodes)
+                                             : "movetime " + std::to_string(*time);
+    plan.threads = *threads;
+    plan.annotated = arguments.value("--out");
+    plan.annotations.addsLines = arguments.has("--variations");
+    // What lies there may be the only copy of something.
+    if (plan.annotated && std::filesystem::exists(*plan.annotated))
+        return arguments.error("--out", "the file " + inQuotes(*plan.annotated), "a new file");
+    return plan;
+}
+
+/// Where the lines of JSON go: standard output, or a file that also knows those of an earlier run.
+class LineSink
+{
+public:
+    static Result<LineSink> open(const Arguments &arguments, std::ostream &out)
+    {
+        LineSink sink(out);
+        const auto path = arguments.value("--lines");
+        if (!path)
+            return sink;
+        if (std::filesystem::exists(*path)) {
+            auto content = contentOf(*path, "lines of an analysis, or no file");
+            if (!content)
+                return content.error();
+            // The last line may have been cut short.
+            content->resize(content->rfind('\n') + 1);
+            sink.m_earlier = std::move(*content);
+        }
+        auto file = SafeFile::open(*path, sink.m_earlier.size());
+        if (!file)
+            return file.error();
+        sink.m_file = std::move(*file);
+        return sink;
+    }
+
+    [[nodiscard]] const std::string &earlier() const { return m_earlier; }
+
+    void write(const std::string &line)
+    {
+        if (m_file == nullptr)
+            *m_out << line << std::endl;
+        else if (auto error = m_file->append(line + '\n'); error && !m_error)
+            m_error = error;
+    }
+    /// Why something could not be written.
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+
+private:
+    explicit LineSink(std::ostream &out)
+        : m_out(&out)
+    {}
+
+    std::ostream *m_out;
+    std::unique_ptr<SafeFile> m_file;
+    std::string m_earlier;
+    std::optional<Error> m_error;
+};
+
+ReviewTask taskOf(
+    const GameRecord &record,
+    const GameEntry &entry,
+    const AnalysedGame &game,
+    const AnalysisPlan &plan)
+{
+    ReviewTask task;
+    task.makeEngine = entry.makeEngine;
+    task.start = game.positions.front()->clone();
+    const auto line = record.mainLine();
+    if (!line.empty())
+        task.moves = record.movesTo(line.back());
+    task.limits = plan.limits;
+    task.settings.hashMebibytes = entry.usualMebibytes;
+    task.engineCount = plan.threads;
+    return task;
+}
+
+/// The analyses of the games of one file, one after the other.
+class AnalysisRun
+{
+public:
+    AnalysisRun(const AnalysisPlan &plan, LineSink &sink, std::ostream &talk, std::stop_token stop)
+        : m_plan(plan)
+        , m_sink(sink)
+        , m_talk(talk)
+        , m_stop(std::move(stop))
+    {}
+
+    /// False when the game could not be analysed to its end; what is wrong with it has been said.
+    bool analyse(ReadGame &read, int number)
+    {
+        if (read.error)
+            m_talk << read.error->sentence() << '\n';
+        if (read.game == nullptr)
+            return false;
+        AnalysedGame game = analysedGame(read.record, *read.game, number, m_plan.strength);
+        if (!isReviewable(*game.positions.front())) {
+            m_talk << "game " << number << ": found a game in the fog of war, wanted one in which "
+                   << "everybody sees everything\n";
+            return false;
+        }
+        ReviewTask task = taskOf(read.record, *findGame(read.game->info().id), game, m_plan);
+        task.known = knownPositions(game, m_sink.earlier());
+        const auto review = run(task, game);
+        if (!review)
+            return false;
+        m_sink.write(summaryLine(game, *review));
+        annotate(read.record, *review, m_plan.annotations);
+        m_annotated.append(writtenGame(read.record, *read.game)).append("\n");
+        return !read.error && !m_sink.error();
+    }
+
+    [[nodiscard]] const std::string &annotated() const { return m_annotated; }
+
+private:
+    std::optional<GameReview> run(const ReviewTask &task, const AnalysedGame &game)
+    {
+        auto done = static_cast<std::size_t>(
+            std::ranges::count_if(task.known, [](const auto &known) { return known.has_value(); }));
+        if (done > 0)
+            m_talk << "game " << game.number << ": " << done << " positions are known\n";
+        return reviewGame(task, m_stop, [&](int ply, const JudgedPosition &judged) {
+            m_sink.write(positionLine(game, static_cast<std::size_t>(ply), judged));
+            m_talk << "game " << game.number << ": " << ++done << " of " << game.positions.size()
+                   << " positions" << std::endl;
+        });
+    }
+
+    const AnalysisPlan &m_plan;
+    LineSink &m_sink;
+    std::ostream &m_talk;
+    std::stop_token m_stop;
+    std::string m_annotated;
+};
+
+std::optional<Error> writeWhole(const std::string &path, const std::string &text)
+{
+    const std::string beside = path + ".part";
+    std::ofstream file(beside, std::ios::binary);
+    file << text;
+    file.close();
+    std::error_code failure;
+    if (file)
+        std::filesystem::rename(beside, path, failure);
+    if (!file || failure)
+        return Error{path, "no way to write it", "a file that can be written"};
+    return std::nullopt;
+}
+
+ExitStatus runAnalyse(const Arguments &arguments, const Streams &streams)
+{
+    const auto settings = readSettings(arguments);
+    const auto plan = planOf(arguments);
+    if (!settings || !plan)
+        return wrongUsage(!settings ? settings.error() : plan.error(), streams);
+    if (arguments.operands().size() != 1)
+        return wrongUsage({"tessera-cli analyse", "several files", "one FILE"}, streams);
+    const std::string &path = arguments.operands().front();
+    const auto content = contentOf(path);
+    if (!content)
+        return wrongUsage(content.error(), streams);
+    auto sink = LineSink::open(arguments, streams.out);
+    if (!sink)
+        return wrongUsage(sink.error(), streams);
+    std::stop_source stop;
+    const EndSignals signals(stop);
+    AnalysisRun run(*plan, *sink, streams.talk, stop.get_token());
+    bool isGood = true;
+    int number = 0;
+    for (ReadGame &read : readGames(*content, path, *settings)) {
+        isGood &= run.analyse(read, ++number);
+        if (stop.stop_requested()) {
+            streams.talk << "stopped by " << signals.heard()
+                         << "; the same command goes on where it has --lines FILE\n";
+            return ExitStatus::Failed;
+        }
+    }
+    auto error = sink->error();
+    if (!error && plan->annotated)
+        error = writeWhole(*plan->annotated, run.annotated());
+    if (error)
+        streams.talk << error->sentence() << '\n';
+    return isGood && !error ? ExitStatus::Good : ExitStatus::Failed;
+}
+
+} // namespace
+
+Command analyseCommand()
+{
+    return {
+        "analyse",
+        "Lets engines think about every position of the games of a file, and says what each move "
+        "lost, as lines of JSON on standard output and as an annotated game file.",
+        {{gameRow(false),
+          rulesRow(),
+          {"--nodes", "N", "Nodes for each position; the same result at every run."},
+          {"--movetime", "MS", "Milliseconds for each position; 500 unless --nodes is given."},
+          {"--threads", "N", "Positions thought about at once; all processors by default."},
+          {"--lines",
+           "FILE.jsonl",
+           "Writes the lines of JSON there; positions that it has already are not analysed again."},
+          {"--out", "FILE.tgn", "A new file for the games with evaluations and glyphs."},
+          {"--variations", "", "Puts the best line beside each doubtful move in that file."}},
+         "FILE.tgn",
+         true},
+        runAnalyse};
+}
+
+} // namespace tessera::cli

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "model/search/engine/engine.h"
+
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+/// What was thought of one position of a game.
+struct JudgedPosition
+{
+    /// Nobody's where the game is over.
+    Player toMove = Player::None;
+    /// Number of legal moves.
+    int choices = 0;
+    /// The engine's best line, score, depth and nodes; empty where the game is over.
+    SearchResult thought;
+    /// The winning chance of each player, 1 in all.
+    PerPlayer<double> chances{};
+
+    friend bool operator==(const JudgedPosition &, const JudgedPosition &);
+};
+
+/// A reviewed game: its moves, and the positions before each of them and at the end.
+struct GameReview
+{
+    int playerCount = 2;
+    std::vector<MoveCode> moves;
+    std::vector<JudgedPosition> positions;
+};
+
+/// Losses of the mover's winning chance from which "?!", "?" and "??" are proposed. (Lichess draws
+/// the lines at the same 5, 10 and 15 %.)
+inline constexpr double kDoubtfulLoss = 0.05;
+inline constexpr double kMistakeLoss = 0.10;
+inline constexpr double kBlunderLoss = 0.15;
+
+/// The part of the mover's winning chance that move number `move` (from 0) lost against the best
+/// one; 0 for the engine's own choice, for the only legal move, and where the chance rose.
+[[nodiscard]] double lossOf(const GameReview &review, int move);
+
+/// The numeric annotation glyph (as in PGN) proposed for such a loss.
+[[nodiscard]] std::optional<int> proposedGlyph(double loss);
+
+/// How many moves of `player` lost more than `loss`.
+[[nodiscard]] int movesThatLost(const GameReview &review, Player player, double loss);
+
+/// By how much move number `move` changed the chance of the player whose chance it changed most.
+[[nodiscard]] double swingOf(const GameReview &review, int move);
+
+/// The moves of the largest swings, largest first, the earlier of equals first; at most `count`, and
+/// none that changed less than `kDoubtfulLoss`.
+[[nodiscard]] std::vector<int> keyMoments(const GameReview &review, int count = 3);
+
+} // namespace tessera
