@@ -13,6 +13,7 @@
 #include "app/players/programnotice.h"
 #include "app/puzzles/levelbox.h"
 #include "app/puzzles/levelrun.h"
+#include "app/review/reviewbox.h"
 #include "app/settings/settings.h"
 
 #include "model/session/minussigns.h"
@@ -67,6 +68,14 @@ AnimationSpeed steadySpeed(const GameConfiguration::Glide &glide)
         true};
 }
 
+std::vector<PlayerLook> playerLooks(const GameInfo &info, const Theme &theme)
+{
+    std::vector<PlayerLook> looks;
+    for (int i = 0; i < info.playerCount(); ++i)
+        looks.push_back(playerLook(info, theme, playerAt(i)));
+    return looks;
+}
+
 } // namespace
 
 GamePage::GamePage(GameSession &session, QWidget *parent)
@@ -85,6 +94,7 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
     , m_sharedScreen(new SharedScreen(session, *m_board, this))
     , m_levels(new LevelRun(session, this))
+    , m_review(new ReviewBox(session))
     , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
     , m_autoplay(new Autoplay(session.navigation, this))
 {
@@ -228,6 +238,11 @@ void GamePage::connectWidgets()
     connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
     m_side->addBox(*new LevelBox(*m_levels, m_side));
+    m_side->addBelowResult(*m_review);
+    connect(&m_review->run(), &ReviewRun::changed, this, [this] {
+        if (m_review->run().review())
+            m_side->revealBelowResult(*m_review);
+    });
     m_classic->addBox(*new LevelBox(*m_levels, m_classic));
     connect(m_levels, &LevelRun::beginRequested, this, [this](const GameSetup &setup) {
         if (const auto error = start(setup))
@@ -322,6 +337,7 @@ void GamePage::enter()
         const GameInfo &info = m_session.model.info();
         m_side->setGame(info, std::unique_ptr<GamePanel>(m_board->design().makePanel(m_side)));
         m_side->setTheme(info, m_theme);
+        m_review->setLooks(playerLooks(info, m_theme));
         m_side->setAnimated(m_isAnimated);
         m_classic->setCard(std::unique_ptr<GamePanel>(m_board->design().makeCard(m_classic)));
         m_classic->setTheme(m_theme);
@@ -362,6 +378,8 @@ void GamePage::review()
 {
     m_session.navigation.goFirst();
     m_side->history().setFocus(Qt::OtherFocusReason);
+    m_review->begin();
+    m_side->revealBelowResult(*m_review);
 }
 
 void GamePage::setTheme(const Theme &theme)
@@ -369,8 +387,10 @@ void GamePage::setTheme(const Theme &theme)
     m_theme = theme;
     m_board->setTheme(theme);
     m_classic->setTheme(theme);
-    if (m_board->isReady())
+    if (m_board->isReady()) {
         m_side->setTheme(m_session.model.info(), theme);
+        m_review->setLooks(playerLooks(m_session.model.info(), theme));
+    }
 }
 
 void GamePage::setPreferences(const Preferences &preferences)

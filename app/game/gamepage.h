@@ -22,6 +22,7 @@ class GameNotices;
 class GameView;
 class LevelRun;
 class MessageLine;
+class ReviewBox;
 class SharedScreen;
 class SideColumn;
 class TypedMoves;
@@ -56,7 +57,7 @@ public:
     /// Lets a move be typed.
     void typeMove();
     [[nodiscard]] Autoplay &autoplay() const { return *m_autoplay; }
-    /// Steps through the game from its start.
+    /// Steps through the game from its start, and has it judged if it is over.
     void review();
 
     void setTheme(const Theme &theme);
@@ -124,6 +125,7 @@ private:
     GameNotices *m_notices;
     SharedScreen *m_sharedScreen;
     LevelRun *m_levels;
+    ReviewBox *m_review;
     TypedMoves *m_typedMoves;
     Autoplay *m_autoplay;
     Notation m_notation = Notation::Short;

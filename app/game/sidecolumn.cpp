@@ -95,6 +95,19 @@ void SideColumn::addBox(QWidget &box)
     m_middle->insertWidget(0, &box);
 }
 
+void SideColumn::addBelowResult(QWidget &box)
+{
+    m_detailsLayout->insertWidget(m_detailsLayout->indexOf(m_result) + 1, &box);
+}
+
+void SideColumn::revealBelowResult(QWidget &box)
+{
+    if (m_isFolded)
+        m_tabs->setCurrentWidget(m_detailsRoom);
+    m_detailsRoom->settle();
+    QTimer::singleShot(0, &box, [this, &box] { m_detailsRoom->ensureWidgetVisible(&box); });
+}
+
 void SideColumn::setTheme(const GameInfo &info, const Theme &theme)
 {
     std::vector<PlayerLook> looks;

@@ -46,6 +46,10 @@ public:
     void setBare(bool isBare);
     /// A widget above all else that is between the cards; the column takes it over.
     void addBox(QWidget &box);
+    /// What follows from the result stands below it; the column takes it over.
+    void addBelowResult(QWidget &box);
+    /// Lets what has just been shown there be seen.
+    void revealBelowResult(QWidget &box);
     /// A widget of a guided game, which gets the place of the moves while that goes on; the column
     /// takes it over.
     void setGuide(QWidget &guide);

@@ -30,6 +30,7 @@ enum class Act : std::uint8_t {
     Redo,
     MoveNow,
     Hint,
+    Review,
     Threats,
     AttackMap,
     First,

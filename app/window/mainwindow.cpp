@@ -114,6 +114,7 @@ void MainWindow::connectActions()
     on(Act::Undo, [this] { m_session.match.undo(); });
     on(Act::Redo, [this] { m_session.match.redo(); });
     on(Act::MoveNow, [this] { m_session.match.moveNow(); });
+    on(Act::Review, [this] { m_page->review(); });
     on(Act::Hint, [this] { m_page->requestHint(); });
     on(Act::Threats, [this](bool isOn) { m_page->view()->setShowsThreats(isOn); });
     on(Act::AttackMap, [this](bool isOn) { m_page->view()->setShowsAttackMap(isOn); });
@@ -425,6 +426,7 @@ void MainWindow::refreshActions()
     enableHere(Act::Redo, match.canRedo());
     enableHere(Act::MoveNow, match.isThinking());
     enableHere(Act::Hint, match.awaitsHuman() && m_settings.preferences().play.allowsHints);
+    enableHere(Act::Review, m_session.model.hasGame() && m_session.model.isOver());
     enableHere(Act::First, navigation.canGoBack());
     enableHere(Act::Back, navigation.canGoBack());
     enableHere(Act::Forward, navigation.canGoForward());

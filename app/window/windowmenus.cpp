@@ -62,7 +62,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
     fill(
         addMenu(window, u"movesMenu"_s, Words::tr("&Moves")),
         actions,
-        {{Act::Undo, Act::Redo, Act::Hint, Act::MoveNow, Act::TypeMove},
+        {{Act::Undo, Act::Redo, Act::Hint, Act::MoveNow, Act::TypeMove, Act::Review},
          {Act::First, Act::Back, Act::Forward, Act::Live},
          {Act::Autoplay}});
     QMenu &view = addMenu(window, u"viewMenu"_s, Words::tr("&View"));

@@ -1,0 +1,235 @@
+#include "app/review/reviewbox.h"
+
+#include "model/session/glyphs.h"
+#include "model/session/minussigns.h"
+#include "view/widgets/chancegraph.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kSpacing = 6;
+constexpr int kPercent = 100;
+/// The moves of a best line that are put into the game.
+constexpr std::size_t kKeptLine = 6;
+
+QLabel *makeWords(const QString &name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    return label;
+}
+
+QString percent(double part)
+{
+    return QLocale().toString(std::lround(kPercent * part));
+}
+
+QString signOf(double loss)
+{
+    const auto number = proposedGlyph(loss);
+    for (const Glyph &glyph : moveGlyphs()) {
+        if (number && glyph.number == *number)
+            return QLatin1StringView(glyph.sign);
+    }
+    return {};
+}
+
+} // namespace
+
+ReviewBox::ReviewBox(GameSession &session, const SearchLimits &limits, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_run(new ReviewRun(session.model, limits, this))
+    , m_progress(new QProgressBar(this))
+    , m_cancel(new QPushButton(tr("Cancel"), this))
+    , m_graph(new ChanceGraph(this))
+    , m_counts(makeWords(u"reviewCounts"_s, this))
+    , m_moments(makeWords(u"reviewMoments"_s, this))
+    , m_keep(new QPushButton(tr("Keep in the game"), this))
+{
+    setObjectName(u"reviewBox"_s);
+    setAccessibleName(tr("Review"));
+    buildLayout();
+    hide();
+    connect(m_run, &ReviewRun::changed, this, &ReviewBox::refresh);
+    connect(m_cancel, &QPushButton::clicked, m_run, &ReviewRun::cancel);
+    connect(m_keep, &QPushButton::clicked, this, &ReviewBox::keep);
+    connect(m_graph, &ChanceGraph::placeChosen, this, &ReviewBox::goTo);
+    connect(m_moments, &QLabel::linkActivated, this, [this](const QString &link) {
+        goTo(link.toInt());
+    });
+    connect(&session.navigation, &NavigationController::shown, this, &ReviewBox::showPlace);
+    connect(&session.model, &GameModel::begun, this, [this] {
+        m_isRefused = false;
+        refresh();
+    });
+}
+
+void ReviewBox::buildLayout()
+{
+    m_progress->setObjectName(u"reviewProgress"_s);
+    m_progress->setAccessibleName(tr("Progress of the review"));
+    m_cancel->setObjectName(u"reviewCancel"_s);
+    m_cancel->setAccessibleName(tr("Cancel the review"));
+    m_graph->setObjectName(u"chanceGraph"_s);
+    m_keep->setObjectName(u"reviewKeep"_s);
+    m_keep->setAccessibleName(m_keep->text());
+    m_keep->setToolTip(tr(
+        "Marks the moves that lost much with ?!, ? and ??, and puts the best lines beside them"));
+    m_counts->setTextFormat(Qt::PlainText);
+    m_moments->setTextFormat(Qt::RichText);
+    m_moments->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kSpacing);
+    row->addWidget(m_progress, 1);
+    row->addWidget(m_cancel);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpacing);
+    column->addLayout(row);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_graph, m_counts, m_moments, m_keep})
+        column->addWidget(part);
+}
+
+void ReviewBox::setLooks(const std::vector<PlayerLook> &looks)
+{
+    m_looks = looks;
+    m_graph->setLooks(looks);
+    refresh();
+}
+
+void ReviewBox::begin()
+{
+    m_isRefused = !m_run->canBegin();
+    if (!m_isRefused)
+        m_run->begin();
+    refresh();
+}
+
+void ReviewBox::refresh()
+{
+    const bool isRunning = m_run->isRunning();
+    const bool isDone = m_run->review().has_value();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_progress, m_cancel})
+        part->setVisible(isRunning);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_graph, m_moments, m_keep})
+        part->setVisible(isDone);
+    m_counts->setVisible(isDone || m_isRefused);
+    if (isRunning) {
+        m_progress->setRange(0, m_run->total());
+        m_progress->setValue(m_run->done());
+    }
+    if (isDone)
+        showReview(*m_run->review());
+    else if (m_isRefused)
+        m_counts->setText(tr("Games in which not everybody sees everything are not judged."));
+    setVisible(isRunning || isDone || m_isRefused);
+}
+
+void ReviewBox::showReview(const GameReview &review)
+{
+    std::vector<PerPlayer<double>> chances;
+    for (const JudgedPosition &position : review.positions)
+        chances.push_back(position.chances);
+    m_graph->setChances(chances, review.playerCount);
+    m_counts->setText(countsText(review));
+    m_counts->setToolTip(
+        tr("Winning chances as our engine judges them, thinking %1 s about each position")
+            .arg(QLocale().toString(std::chrono::duration<double>(kUsualTime).count())));
+    m_moments->setText(momentsText(review));
+    showPlace();
+}
+
+QString ReviewBox::nameOf(Player player) const
+{
+    const auto place = static_cast<std::size_t>(index(player));
+    return place < m_looks.size() ? m_looks[place].name : QString();
+}
+
+QString ReviewBox::countsText(const GameReview &review) const
+{
+    QStringList counts;
+    for (int i = 0; i < review.playerCount; ++i) {
+        const int lost = movesThatLost(review, playerAt(i), kMistakeLoss);
+        counts << tr("%1 %2", "player, number of moves").arg(nameOf(playerAt(i))).arg(lost);
+    }
+    return tr("Moves that lost more than 10 %: %1").arg(QLocale().createSeparatedList(counts));
+}
+
+QString ReviewBox::momentsText(const GameReview &review) const
+{
+    QString text;
+    for (const int move : keyMoments(review)) {
+        const auto place = static_cast<std::size_t>(move);
+        const auto before = m_session.model.positionAt(m_run->nodes()[place]);
+        const MoveCode played = review.moves[place];
+        const double loss = lossOf(review, move);
+        const QString label = withMinusSigns(QString::fromStdString(before->moveLabel(played)));
+        QString link = tr("%1. %2 %3%4", "number, player, move, ? or ??")
+                           .arg(move + 1)
+                           .arg(nameOf(before->toMove()), label, signOf(loss));
+        const QString change = loss > 0 ? tr("lost %1 %").arg(percent(loss))
+                                        : tr("the chances changed by %1 %")
+                                              .arg(percent(swingOf(review, move)));
+        text += u"<br><a href=\"%1\">%2</a> %3"_s
+                    .arg(QString::number(move + 1), link.toHtmlEscaped(), change.toHtmlEscaped());
+    }
+    return text.isEmpty() ? tr("No move changed the chances much.")
+                          : u"<b>%1</b>%2"_s.arg(tr("Key moments").toHtmlEscaped(), text);
+}
+
+void ReviewBox::showPlace()
+{
+    if (m_run->review())
+        m_graph->setPlace(m_run->placeOf(m_session.navigation.node()));
+}
+
+void ReviewBox::goTo(int place)
+{
+    const auto number = static_cast<std::size_t>(std::max(place, 0));
+    if (number >= m_run->nodes().size())
+        return;
+    const NodeId node = m_run->nodes()[number];
+    if (m_session.model.record().contains(node))
+        m_session.navigation.goTo(node);
+}
+
+void ReviewBox::keep()
+{
+    if (!m_run->review())
+        return;
+    const GameReview review = *m_run->review();
+    const std::vector<NodeId> nodes = m_run->nodes();
+    GameModel &game = m_session.model;
+    for (std::size_t i = 0; i < review.moves.size(); ++i) {
+        const auto glyph = proposedGlyph(lossOf(review, static_cast<int>(i)));
+        if (!glyph || !game.record().contains(nodes[i + 1]))
+            continue;
+        // What somebody judged themselves stays.
+        if (game.record().node(nodes[i + 1]).glyphs.empty())
+            game.setGlyphs(nodes[i + 1], {*glyph});
+        const auto &line = review.positions[i].thought.line;
+        NodeId at = nodes[i];
+        for (std::size_t n = 0; n < std::min(line.size(), kKeptLine); ++n) {
+            if (!game.positionAt(at)->isLegal(line[n]))
+                break;
+            at = game.addVariation(at, line[n]);
+        }
+    }
+}
+
+} // namespace tessera

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+#include "app/review/reviewrun.h"
+#include "view/widgets/playerlook.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace tessera {
+
+class ChanceGraph;
+
+/// The review of the finished game beside the board: progress with a way to cancel, then the graph of
+/// winning chances, how many moves lost much, and the key moments as links. Hidden while there is
+/// nothing to show.
+class ReviewBox final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What each position is thought about.
+    static constexpr std::chrono::milliseconds kUsualTime{400};
+
+    explicit ReviewBox(
+        GameSession &session,
+        const SearchLimits &limits = SearchLimits::ofTime(kUsualTime),
+        QWidget *parent = nullptr);
+
+    void setLooks(const std::vector<PlayerLook> &looks);
+    /// Reviews the game, or says why that cannot be.
+    void begin();
+    [[nodiscard]] ReviewRun &run() const { return *m_run; }
+
+private:
+    void buildLayout();
+    void refresh();
+    void showReview(const GameReview &review);
+    void showPlace();
+    void goTo(int place);
+    /// Puts the proposed glyphs and best lines into the record.
+    void keep();
+    [[nodiscard]] QString countsText(const GameReview &review) const;
+    [[nodiscard]] QString momentsText(const GameReview &review) const;
+    [[nodiscard]] QString nameOf(Player player) const;
+
+    GameSession &m_session;
+    ReviewRun *m_run;
+    std::vector<PlayerLook> m_looks;
+    QProgressBar *m_progress;
+    QPushButton *m_cancel;
+    ChanceGraph *m_graph;
+    QLabel *m_counts;
+    QLabel *m_moments;
+    QPushButton *m_keep;
+    bool m_isRefused = false;
+};
+
+} // namespace tessera

@@ -1,0 +1,130 @@
+#include "app/review/reviewrun.h"
+
+#include <QMetaObject>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kMebibytes = 32;
+
+} // namespace
+
+ReviewRun::ReviewRun(const GameModel &game, const SearchLimits &limits, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_limits(limits)
+{
+    connect(&game, &GameModel::begun, this, &ReviewRun::drop);
+    // Nobody is to be helped in a game that goes on.
+    const auto dropRunning = [this] {
+        if (!m_game.isOver())
+            drop();
+    };
+    connect(&game, &GameModel::reopened, this, dropRunning);
+    connect(&game, &GameModel::takenBack, this, dropRunning);
+    connect(&game, &GameModel::moved, this, dropRunning);
+    connect(&game, &GameModel::jumped, this, dropRunning);
+}
+
+ReviewRun::~ReviewRun()
+{
+    stop();
+}
+
+bool ReviewRun::canBegin() const
+{
+    return m_game.hasGame() && m_game.isOver() && !m_game.hidesParts();
+}
+
+ReviewTask ReviewRun::task() const
+{
+    ReviewTask task;
+    task.makeEngine = m_game.entry().makeEngine;
+    task.start = m_game.positionAt(GameRecord::kRoot);
+    task.moves = m_game.record().movesTo(m_nodes.back());
+    task.limits = m_limits;
+    task.settings.hashMebibytes = kMebibytes;
+    // One processor is left to the window.
+    task.engineCount = std::max(1, EngineSettings::mostThreads() - 1);
+    return task;
+}
+
+void ReviewRun::begin()
+{
+    if (m_isRunning || m_review)
+        return;
+    m_nodes = m_game.record().pathTo(m_game.node());
+    m_nodes.insert(m_nodes.begin(), GameRecord::kRoot);
+    m_isRunning = true;
+    m_done = 0;
+    m_total = static_cast<int>(m_nodes.size());
+    const int ticket = ++m_ticket;
+    m_thread = std::jthread([this, ticket, task = task()](const std::stop_token &stop) {
+        auto review = reviewGame(task, stop, [this, ticket](int, const JudgedPosition &) {
+            QMetaObject::invokeMethod(
+                this, [this, ticket] { takeStep(ticket); }, Qt::QueuedConnection);
+        });
+        QMetaObject::invokeMethod(
+            this,
+            [this, ticket, review = std::move(review)] { takeResult(ticket, review); },
+            Qt::QueuedConnection);
+    });
+    emit changed();
+}
+
+void ReviewRun::takeStep(int ticket)
+{
+    if (ticket != m_ticket)
+        return;
+    ++m_done;
+    emit changed();
+}
+
+void ReviewRun::takeResult(int ticket, std::optional<GameReview> review)
+{
+    if (ticket != m_ticket)
+        return;
+    m_isRunning = false;
+    m_review = std::move(review);
+    emit changed();
+}
+
+void ReviewRun::stop()
+{
+    ++m_ticket;
+    m_isRunning = false;
+    if (m_thread.joinable()) {
+        m_thread.request_stop();
+        m_thread.join();
+    }
+}
+
+void ReviewRun::cancel()
+{
+    if (m_isRunning)
+        drop();
+}
+
+void ReviewRun::drop()
+{
+    stop();
+    m_review.reset();
+    m_nodes.clear();
+    emit changed();
+}
+
+int ReviewRun::placeOf(NodeId node) const
+{
+    const GameRecord &record = m_game.record();
+    for (NodeId at = node; at > GameRecord::kRoot; at = record.node(at).parent) {
+        const auto found = std::ranges::find(m_nodes, at);
+        if (found != m_nodes.end())
+            return static_cast<int>(found - m_nodes.begin());
+    }
+    return 0;
+}
+
+} // namespace tessera

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "model/review/reviewer.h"
+#include "model/session/gamemodel.h"
+
+#include <QObject>
+
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace tessera {
+
+/// Reviews the game that is over, in threads of its own: starting, cancelling and leaving never wait
+/// longer than an engine needs to notice (milliseconds). When another game begins, or this one goes on,
+/// the review is dropped with its results.
+class ReviewRun final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `game` must outlive the run. `limits` hold for each position.
+    ReviewRun(const GameModel &game, const SearchLimits &limits, QObject *parent = nullptr);
+    ~ReviewRun() override;
+
+    /// Whether the game is over and shows everything to all players.
+    [[nodiscard]] bool canBegin() const;
+    /// Begins, unless it runs or has been done; `canBegin` must hold.
+    void begin();
+    void cancel();
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
+    /// Positions judged so far, and all there are.
+    [[nodiscard]] int done() const { return m_done; }
+    [[nodiscard]] int total() const { return m_total; }
+
+    /// Nothing before it has come to its end.
+    [[nodiscard]] const std::optional<GameReview> &review() const { return m_review; }
+    /// The root and the nodes of the moves that are reviewed, in their order.
+    [[nodiscard]] const std::vector<NodeId> &nodes() const { return m_nodes; }
+    /// The number of `node` in `nodes`; of a node beside them, that of the last one before it.
+    [[nodiscard]] int placeOf(NodeId node) const;
+
+signals:
+    /// It has begun, gone on, ended, or was dropped.
+    void changed();
+
+private:
+    void drop();
+    void stop();
+    [[nodiscard]] ReviewTask task() const;
+    void takeStep(int ticket);
+    void takeResult(int ticket, std::optional<GameReview> review);
+
+    const GameModel &m_game;
+    SearchLimits m_limits;
+    std::vector<NodeId> m_nodes;
+    std::optional<GameReview> m_review;
+    bool m_isRunning = false;
+    int m_done = 0;
+    int m_total = 0;
+    /// What comes from a run before is dropped.
+    int m_ticket = 0;
+    std::jthread m_thread;
+};
+
+} // namespace tessera

@@ -1,0 +1,149 @@
+#include "app/game/gamepage.h"
+#include "app/review/reviewbox.h"
+#include "model/games/catalogue.h"
+#include "tests/support/windowdriver.h"
+#include "view/widgets/chancegraph.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+namespace {
+
+constexpr int kPatience = 120'000;
+
+/// A game of some moves that the player to move resigns.
+void playAndResign(WindowDriver &driver, const std::string &game, int plies)
+{
+    driver.start(WindowDriver::people(game));
+    for (int i = 0; i < plies; ++i)
+        driver.game().play(driver.game().position().legalMoves().front(), {});
+    const int players = driver.game().playerCount();
+    driver.game().end(Outcome::loss(driver.game().toMove(), players, EndReason::Resignation), {});
+}
+
+} // namespace
+
+/// The review of a finished game as a person sees it.
+class ReviewWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyGameIsReviewed_data();
+    void everyGameIsReviewed();
+    void reviewIsCancelled();
+    void reviewEndsWithTheGame();
+    void whatLostIsKept();
+    void nothingHiddenIsJudged();
+};
+
+void ReviewWindowTest::everyGameIsReviewed_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const GameEntry &entry : catalogue())
+        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+}
+
+void ReviewWindowTest::everyGameIsReviewed()
+{
+    QFETCH(QString, id);
+    WindowDriver driver;
+    playAndResign(driver, id.toStdString(), 3);
+    auto &box = driver.find<ReviewBox>("reviewBox");
+    QVERIFY(!box.isVisible());
+    driver.trigger("actionReview");
+    QVERIFY(driver.find<QProgressBar>("reviewProgress").isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(box.run().review(), kPatience);
+    QVERIFY(!driver.find<QProgressBar>("reviewProgress").isVisible());
+    QVERIFY(driver.text("reviewCounts").startsWith(u"Moves that lost more than 10 %: "_s));
+
+    auto &graph = driver.find<ChanceGraph>("chanceGraph");
+    QVERIFY(graph.isVisible());
+    QCOMPARE(graph.place(), 0);
+    QTest::mouseClick(&graph, Qt::LeftButton, {}, {graph.width() - 1, graph.height() / 2});
+    QCOMPARE(driver.session().navigation.ply(), 3);
+    QCOMPARE(graph.place(), 3);
+    QTest::keyClick(&graph, Qt::Key_Left);
+    QCOMPARE(driver.session().navigation.ply(), 2);
+    QCOMPARE(graph.words(2).count('%'), driver.game().playerCount());
+    QVERIFY(graph.words(4).isEmpty());
+}
+
+void ReviewWindowTest::reviewIsCancelled()
+{
+    WindowDriver driver;
+    playAndResign(driver, {}, 8);
+    driver.press("reviewButton");
+    auto &box = driver.find<ReviewBox>("reviewBox");
+    QVERIFY(box.run().isRunning());
+    driver.press("reviewCancel");
+    QVERIFY(!box.run().isRunning());
+    QVERIFY(!box.isVisible());
+    // It can be begun again.
+    driver.press("reviewButton");
+    QVERIFY(box.run().isRunning());
+}
+
+void ReviewWindowTest::reviewEndsWithTheGame()
+{
+    WindowDriver driver;
+    playAndResign(driver, {}, 2);
+    QVERIFY(driver.action("actionReview").isEnabled());
+    auto &box = driver.find<ReviewBox>("reviewBox");
+    box.begin();
+    QVERIFY(box.run().isRunning());
+    driver.game().reopen({});
+    QVERIFY(!box.run().isRunning());
+    QVERIFY(!box.run().canBegin());
+    QVERIFY(!driver.action("actionReview").isEnabled());
+    driver.start(WindowDriver::people());
+    QVERIFY(!box.isVisible());
+}
+
+/// Glyphs and best lines go into the record only when asked for, and the game stays as it was.
+void ReviewWindowTest::whatLostIsKept()
+{
+    WindowDriver driver;
+    playAndResign(driver, "xxlchess", 10);
+    const auto line = driver.game().record().mainLine();
+    auto &box = driver.find<ReviewBox>("reviewBox");
+    box.begin();
+    QTRY_VERIFY_WITH_TIMEOUT(box.run().review(), kPatience);
+    for (const NodeId id : line)
+        QVERIFY(driver.game().record().node(id).glyphs.empty());
+    driver.press("reviewKeep");
+    QCOMPARE(driver.game().record().mainLine(), line);
+    const GameReview &review = *box.run().review();
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const auto glyph = proposedGlyph(lossOf(review, static_cast<int>(i)));
+        const RecordNode &node = driver.game().record().node(line[i]);
+        QCOMPARE(node.glyphs.size(), glyph ? std::size_t{1} : std::size_t{0});
+        const auto best = review.positions[i].thought.line.front();
+        QVERIFY(!glyph || driver.game().record().childWith(node.parent, best) >= 0);
+    }
+}
+
+void ReviewWindowTest::nothingHiddenIsJudged()
+{
+    WindowDriver driver;
+    GameSetup setup = WindowDriver::people("xxlchess");
+    setup.options.set("fog-of-war", true);
+    driver.start(setup);
+    QVERIFY(driver.game().hidesParts());
+    driver.playAnyMove();
+    driver.game().end(Outcome::loss(Player::First, 2, EndReason::Resignation), {});
+    auto &box = driver.find<ReviewBox>("reviewBox");
+    box.begin();
+    QVERIFY(!box.run().isRunning());
+    QCOMPARE(
+        driver.text("reviewCounts"),
+        u"Games in which not everybody sees everything are not judged."_s);
+}
+
+QTEST_MAIN(ReviewWindowTest)
+#include "reviewwindowtest.moc"
