@@ -1,6 +1,7 @@
 #include "app/files/gamefiles.h"
 
 #include "app/files/configurations.h"
+#include "app/files/gamecode.h"
 #include "app/files/gamefolder.h"
 #include "app/game/gamesession.h"
 #include "app/settings/settings.h"
@@ -149,15 +150,8 @@ void GameFiles::askSave(bool isCopy)
 
 void GameFiles::saveTo(const QString &path, bool isCopy)
 {
-    // The file would tell what its players do not see.
-    if (m_session.model.viewer() != Player::None && !m_session.model.isOver()) {
-        m_lobby.showError(
-            {tr("Save the game").toStdString(),
-             tr("a game in the fog that still goes on").toStdString(),
-             tr("its end, for a file shows everything; until then the game is kept by itself")
-                 .toStdString()});
+    if (mustWait(tr("Save the game")))
         return;
-    }
     GameSetup setup = m_session.model.setup();
     setup.seats = m_session.match.seats();
     const auto error = saveGameFile(path.toStdString(), m_session.model.record(), setup);
@@ -167,6 +161,19 @@ void GameFiles::saveTo(const QString &path, bool isCopy)
         m_settings.addRecentFile(path);
     else
         take(path.toStdString());
+}
+
+bool GameFiles::mustWait(const QString &title)
+{
+    if (m_session.model.viewer() == Player::None || m_session.model.isOver())
+        return false;
+    // The file would tell what its players do not see.
+    m_lobby.showError(
+        {title.toStdString(),
+         tr("a game in the fog that still goes on").toStdString(),
+         tr("its end, for a file shows everything; until then the game is kept by itself")
+             .toStdString()});
+    return true;
 }
 
 /// What the viewer knows of a game that goes on and of which they do not see everything.
@@ -189,10 +196,20 @@ void GameFiles::copyGame()
         QGuiApplication::clipboard()->setText(seenGame());
         return;
     }
+    QGuiApplication::clipboard()->setText(QString::fromStdString(textNow()));
+}
+
+void GameFiles::copyCode()
+{
+    if (!mustWait(tr("Copy the game")))
+        QGuiApplication::clipboard()->setText(gameCode(textNow()));
+}
+
+std::string GameFiles::textNow() const
+{
     GameSetup setup = m_session.model.setup();
     setup.seats = m_session.match.seats();
-    QGuiApplication::clipboard()->setText(
-        QString::fromStdString(gameText(m_session.model.record(), setup)));
+    return gameText(m_session.model.record(), setup);
 }
 
 void GameFiles::copyPosition()
@@ -222,6 +239,14 @@ void GameFiles::openData(const QMimeData &data)
 
 void GameFiles::openText(const QString &text)
 {
+    if (isGameCode(text)) {
+        const auto unpacked = textOfGameCode(text);
+        if (unpacked)
+            openText(QString::fromStdString(*unpacked));
+        else
+            m_lobby.showError(unpacked.error());
+        return;
+    }
     // A position is one line; the game on the board is asked first whether it is one of its own.
     std::vector<const GameEntry *> entries;
     if (m_session.model.hasGame())

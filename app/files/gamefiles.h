@@ -40,6 +40,8 @@ public:
     void saveTo(const QString &path, bool isCopy);
 
     void copyGame();
+    /// The same as one line (see `gamecode.h`).
+    void copyCode();
     [[nodiscard]] QString seenGame() const;
     void copyPosition();
     /// Opens the game, or begins at the position, that the clipboard holds.
@@ -63,6 +65,9 @@ private:
     /// The game on the board belongs to `path` again, which may hold less of it, or nothing any more.
     void takeUp(const std::string &path);
     void openText(const QString &text);
+    /// Whether the game goes on in the fog; says then that `title` has to wait for its end.
+    [[nodiscard]] bool mustWait(const QString &title);
+    [[nodiscard]] std::string textNow() const;
 
     Settings &m_settings;
     GameSession &m_session;

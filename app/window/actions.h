@@ -19,6 +19,7 @@ enum class Act : std::uint8_t {
     SaveAs,
     SaveCopy,
     CopyGame,
+    CopyCode,
     CopyPosition,
     Paste,
     Restart,

@@ -295,6 +295,7 @@ void MainWindow::connectFiles()
     on(Act::SaveAs, [this] { m_files->askSave(false); });
     on(Act::SaveCopy, [this] { m_files->askSave(true); });
     on(Act::CopyGame, [this] { m_files->copyGame(); });
+    on(Act::CopyCode, [this] { m_files->copyCode(); });
     on(Act::CopyPosition, [this] { m_files->copyPosition(); });
     on(Act::Paste, [this] { m_files->paste(); });
     connect(m_files, &GameFiles::changed, this, &MainWindow::refreshTitle);
@@ -411,7 +412,13 @@ void MainWindow::refreshActions()
     const auto enableHere = [&](Act act, bool isOn) { enable(act, isOn && hasGame); };
     enable(Act::Home, !m_lobby->isHome());
     for (const Act act :
-         {Act::Restart, Act::Save, Act::SaveAs, Act::SaveCopy, Act::CopyGame, Act::CopyPosition})
+         {Act::Restart,
+          Act::Save,
+          Act::SaveAs,
+          Act::SaveCopy,
+          Act::CopyGame,
+          Act::CopyCode,
+          Act::CopyPosition})
         enable(act, hasGame);
     enable(Act::Pause, isRunning);
     enableHere(Act::Resign, match.resigner() != Player::None);

@@ -62,8 +62,11 @@ std::optional<ReadGame> GameReader::read()
     m_game.line = m_tags.empty() ? token.line : m_tags.front().line;
     if (!error)
         error = setUp(token);
-    if (!error)
+    if (!error) {
         error = readMoves(token);
+        if (error && !m_game.record.outcome.isOver())
+            judgeDamaged();
+    }
     m_game.error = error;
     return std::move(m_game);
 }
@@ -166,7 +169,6 @@ GameReader::Step GameReader::readMoves(Token token)
         case Token::Kind::Tag:
         case Token::Kind::End: {
             const bool isTag = token.kind == Token::Kind::Tag;
-            judgeByTag();
             return at(
                 token,
                 isTag ? "tag " + token.text : "the end of the file",
@@ -277,13 +279,34 @@ GameReader::Step GameReader::finish(const Token &token)
     return std::nullopt;
 }
 
-/// What the tags say of the result holds for a game whose last words are missing.
-void GameReader::judgeByTag()
+/// Sets the outcome of a game that could not be read to its end: what the rules say of the moves
+/// that could be read. A result that only the tags claim belongs to moves that are missing, so it is
+/// kept as a note at the last move instead.
+void GameReader::judgeDamaged()
 {
+    const Place &last = mainLine();
+    const Outcome byRules = last.position->outcome();
+    if (byRules.isOver()) {
+        m_game.record.outcome = byRules;
+        m_game.isReasonGiven = true;
+        return;
+    }
     const Token *tagged = tag("Result");
     const auto result = tagged != nullptr ? parseResultToken(tagged->value) : std::nullopt;
-    if (result && result->playerCount == m_game.game->info().playerCount())
-        judge(result->scores);
+    if (!result || result->playerCount == 0)
+        return;
+    const Token *termination = tag("Termination");
+    std::string note = "The file is damaged after this; it claims the result " + tagged->value;
+    if (termination != nullptr && !isUnknown(termination->value))
+        note.append(" (").append(termination->value).append(")");
+    std::string &comment = m_game.record.node(last.node).comment;
+    comment.append(comment.empty() ? "" : " ").append(note).append(".");
+}
+
+/// Where the main line stands, also while a variation is read.
+const GameReader::Place &GameReader::mainLine() const
+{
+    return m_outer.empty() ? m_place : m_outer.front();
 }
 
 /// Sets the outcome: the scores as the file has them, the reason from the `Termination` tag, from
@@ -295,8 +318,7 @@ void GameReader::judge(const PerPlayer<double> &scores)
     const Token *termination = tag("Termination");
     const auto named = termination != nullptr ? reasonOf(termination->value, m_game.game->info())
                                               : std::nullopt;
-    const Place &mainLine = m_outer.empty() ? m_place : m_outer.front();
-    const Outcome byRules = mainLine.position->outcome();
+    const Outcome byRules = mainLine().position->outcome();
     m_game.isReasonGiven = true;
     if (named) {
         outcome.reason = *named;

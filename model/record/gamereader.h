@@ -50,7 +50,8 @@ private:
     [[nodiscard]] Step beginVariation(const Token &token);
     [[nodiscard]] Step endVariation(const Token &token);
     [[nodiscard]] Step finish(const Token &token);
-    void judgeByTag();
+    void judgeDamaged();
+    [[nodiscard]] const Place &mainLine() const;
     void judge(const PerPlayer<double> &scores);
 
     [[nodiscard]] const Token *tag(std::string_view name) const;

@@ -42,7 +42,8 @@ struct ReadGame
 
 /// Reads a file of games in PGN's structure (`.tgn`, and `.pgn` of games that are a kind of chess).
 /// `name` is what errors call the file. A game that cannot be read to its end is given as far as it
-/// goes, with the error; reading goes on with the next `[Event …]`. A text without tags may also be
+/// goes, with the error; reading goes on with the next `[Event …]`. The result that its tags claim is
+/// then only a comment at its last move, unless the rules say themselves how it ended. A text without tags may also be
 /// a transcript of a referee of the courses.
 [[nodiscard]] std::vector<ReadGame> readGames(
     std::string_view text, const std::string &name, const ReadSettings &settings);

@@ -1,4 +1,5 @@
 #include "app/files/gamefiles.h"
+#include "app/files/gamecode.h"
 #include "app/files/gamefile.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
@@ -40,6 +41,9 @@ private slots:
     void recentFilesAreOffered();
     void gameIsCopiedAndPasted_data() { rows(); }
     void gameIsCopiedAndPasted();
+    void gameCodeIsCopiedAndPasted_data() { rows(); }
+    void gameCodeIsCopiedAndPasted();
+    void damagedGameCodeIsRefused();
     void positionIsCopiedAndPasted_data() { rows(); }
     void positionIsCopiedAndPasted();
     void nonsenseIsNotPasted();
@@ -243,6 +247,51 @@ void GameFilesTest::gameIsCopiedAndPasted()
         m_driver->game().record().movesTo(m_driver->game().node()),
         before.movesTo(before.mainLine().back()));
     QVERIFY(files().fileName().isEmpty());
+}
+
+/// The code is one line, and line breaks that a mail puts in do it no harm.
+void GameFilesTest::gameCodeIsCopiedAndPasted()
+{
+    play(5);
+    m_driver->session().navigation.goBack();
+    const GameRecord before = m_driver->game().record();
+    m_driver->trigger("actionCopyCode");
+    QString code = QGuiApplication::clipboard()->text();
+    QVERIFY(!code.contains(u'\n') && !code.contains(u' '));
+    QGuiApplication::clipboard()->setText(u"\n "_s + code.insert(code.size() / 2, u"\r\n "_s));
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionPaste");
+    const GameRecord &after = m_driver->game().record();
+    QCOMPARE(after.game, before.game);
+    QVERIFY(after.options == before.options);
+    QCOMPARE(m_driver->ply(), 5);
+    QCOMPARE(after.movesTo(after.mainLine().back()), before.movesTo(before.mainLine().back()));
+    QVERIFY(files().fileName().isEmpty());
+}
+
+/// One wrong or missing letter anywhere is found, and the game on the board stays.
+void GameFilesTest::damagedGameCodeIsRefused()
+{
+    play(3);
+    m_driver->trigger("actionCopyCode");
+    const QString code = QGuiApplication::clipboard()->text();
+    const qsizetype begin = code.indexOf(u':') + 1;
+    for (qsizetype i = begin; i < code.size(); ++i) {
+        QString wrong = code;
+        // The highest of the six bits of a letter is never padding.
+        static const QString kLetters
+            = u"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"_s;
+        wrong[i] = kLetters.at((kLetters.indexOf(wrong.at(i)) + 32) % 64);
+        // The first four bytes are a length, which only helps to unpack; the text is checked.
+        const auto text = textOfGameCode(wrong);
+        QVERIFY2(!text || *text == *textOfGameCode(code), qPrintable(wrong));
+        QVERIFY2(!textOfGameCode(code.left(i)), qPrintable(code.left(i)));
+    }
+    QGuiApplication::clipboard()->setText(code.left(code.size() - 3));
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionPaste");
+    QCOMPARE(m_driver->ply(), 0);
+    QVERIFY(m_driver->find<QWidget>("errorBar").isVisible());
 }
 
 void GameFilesTest::positionIsCopiedAndPasted()

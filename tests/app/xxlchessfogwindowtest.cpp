@@ -244,6 +244,8 @@ void XxlChessFogWindowTest::runningGameIsNotWrittenOut()
     QVERIFY(!QGuiApplication::clipboard()->text().contains(u'k'));
     m_driver->trigger("actionCopyGame");
     QVERIFY(!QGuiApplication::clipboard()->text().contains(u"FEN"_s));
+    m_driver->trigger("actionCopyCode");
+    QVERIFY(!QGuiApplication::clipboard()->text().contains(u"tessera1:"_s));
 }
 
 QTEST_MAIN(XxlChessFogWindowTest)

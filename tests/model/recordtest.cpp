@@ -12,6 +12,7 @@
 #include <QtTest>
 
 using namespace tessera;
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {
@@ -156,6 +157,8 @@ private slots:
     void severalGames();
     void damagedFiles_data();
     void damagedFiles();
+    void damagedGamesLoseWhatTheyClaim_data();
+    void damagedGamesLoseWhatTheyClaim();
     void goesOnAfterADamagedGame();
     void writtenAndReadAgain_data();
     void writtenAndReadAgain();
@@ -645,6 +648,62 @@ void RecordTest::damagedFiles()
     const QString found = QString::fromStdString(games.front().error->sentence());
     QVERIFY2(found.startsWith(sentence), qPrintable(found));
     QCOMPARE(static_cast<int>(games.front().record.mainLine().size()), moves);
+}
+
+void RecordTest::damagedGamesLoseWhatTheyClaim_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("comment");
+    QTest::addColumn<QString>("result");
+    const auto row = [](const char *name,
+                        const char *tags,
+                        const char *moves,
+                        const char *comment,
+                        const char *result) {
+        QTest::newRow(name) << u"[Variant \"tictactoe\"]\n"_s + QString::fromUtf8(tags) + u"\n\n"_s
+                                   + QString::fromUtf8(moves)
+                            << comment << result;
+    };
+    const char *const won = "[Result \"1-0\"]";
+    const char *const note = "The file is damaged after this; it claims the result 1-0.";
+    row("cut", won, "e a", note, "none");
+    row("cut before the first move", won, "", note, "none");
+    row("cut in a variation", won, "e a (b", note, "none");
+    row("illegal move", won, "e a e b 1-0", note, "none");
+    row("after a comment",
+        won,
+        "e a {so far}",
+        "so far The file is damaged after this; it claims the result 1-0.",
+        "none");
+    row("with the reason",
+        "[Result \"1/2-1/2\"]\n[Termination \"agreement\"]",
+        "e a",
+        "The file is damaged after this; it claims the result 1/2-1/2 (agreement).",
+        "none");
+    row("nothing claimed", "[Result \"*\"]", "e a", "", "none");
+    row("cut after its end by the rules", won, "a e b f c", "", "p1win");
+    row("another end by the rules", "[Result \"0-1\"]", "a e b f c", "", "p1win");
+    row("whole", won, "e a 1-0", "", "p1win");
+}
+
+/// A result belongs to the moves that led to it; cut off, they took it with them.
+void RecordTest::damagedGamesLoseWhatTheyClaim()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, comment);
+    QFETCH(QString, result);
+    const auto games = read(text.toStdString());
+    QCOMPARE(games.size(), std::size_t{1});
+    const GameRecord &record = games.front().record;
+    const std::vector<NodeId> line = record.mainLine();
+    const NodeId last = line.empty() ? GameRecord::kRoot : line.back();
+    QCOMPARE(QString::fromStdString(record.node(last).comment), comment);
+    QCOMPARE(QString::fromStdString(std::string(record.outcome.resultText())), result);
+    // What is written of it is a game without fault.
+    const auto again = read(writtenGame(record, *games.front().game));
+    QCOMPARE(again.size(), std::size_t{1});
+    QVERIFY(!again.front().error);
+    QVERIFY(again.front().record == record);
 }
 
 void RecordTest::goesOnAfterADamagedGame()

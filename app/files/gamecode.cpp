@@ -1,0 +1,51 @@
+#include "app/files/gamecode.h"
+
+#include <QByteArray>
+#include <QCoreApplication>
+#include <QString>
+#include <QtEndian>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QLatin1StringView kBegin("tessera1:");
+/// Bytes; a code that promises a longer text is not unpacked. The longest games have some 100 KB.
+constexpr quint32 kLongestText = quint32{16} << 20;
+constexpr auto kBase64 = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
+
+} // namespace
+
+QString gameCode(std::string_view gameText)
+{
+    const QByteArray text(gameText.data(), static_cast<qsizetype>(gameText.size()));
+    return kBegin + QString::fromLatin1(qCompress(text, 9).toBase64(kBase64));
+}
+
+bool isGameCode(const QString &text)
+{
+    return text.trimmed().startsWith(kBegin);
+}
+
+Result<std::string> textOfGameCode(const QString &code)
+{
+    QString letters = code.trimmed().mid(kBegin.size());
+    letters.removeIf([](QChar letter) { return letter.isSpace(); });
+    const auto packed = QByteArray::fromBase64Encoding(
+        letters.toLatin1(), kBase64 | QByteArray::AbortOnBase64DecodingErrors);
+    const QByteArray &bytes = packed.decoded;
+    const bool isLong = bytes.size() > 4;
+    if (packed && isLong && qFromBigEndian<quint32>(bytes.constData()) <= kLongestText) {
+        const QByteArray text = qUncompress(bytes);
+        if (!text.isEmpty())
+            return text.toStdString();
+    }
+    return Error{
+        QCoreApplication::translate("GameCode", "the game code").toStdString(),
+        QCoreApplication::translate("GameCode", "a missing or wrong character").toStdString(),
+        QCoreApplication::translate("GameCode", "the whole line, as it was copied").toStdString()};
+}
+
+} // namespace tessera
