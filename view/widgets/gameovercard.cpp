@@ -47,7 +47,10 @@ GameOverCard::GameOverCard(QWidget *parent)
     QPushButton *swap = makeButton(
         this, u"swapSeatsButton"_s, tr("Swap seats"), tr("Play again, everybody one seat further"));
     QPushButton *review = makeButton(
-        this, u"reviewButton"_s, tr("Review"), tr("Step through the game from its start, and see what each move lost"));
+        this,
+        u"reviewButton"_s,
+        tr("Review"),
+        tr("Step through the game from its start, and see what each move lost"));
     connect(rematch, &QPushButton::clicked, this, &GameOverCard::rematchRequested);
     connect(swap, &QPushButton::clicked, this, &GameOverCard::swapRequested);
     connect(review, &QPushButton::clicked, this, &GameOverCard::reviewRequested);
