@@ -61,7 +61,7 @@ check(view/games/go/goscene.cpp "#include \"model/games/chess/rules/facts.h\"\n"
 # Nothing includes upward.
 check(model/session/gamemodel.h "#include <QObject>\n#include \"model/games/catalogue.h\"\n")
 check(model/session/gamemodel.h "\n#include \"view/board/boardview.h\"\n"
-    "2: found \"view/board/boardview.h\", wanted in model/session only what is in model/session, model/core, model/search, model/games, model/record")
+    "2: found \"view/board/boardview.h\", wanted in model/session only what is in model/session, model/core, model/search, model/games, model/record, model/foreign")
 check(view/board/boardview.h "#include <QGraphicsView>\n#include \"model/session/gamemodel.h\"\n")
 check(view/board/boardview.h "#include \"controller/board/inputcontroller.h\"\n"
     "1: found \"controller/board/inputcontroller.h\", wanted in view only what is in view, model/session, model/core, model/record")
