@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QFileDialog>
 #include <QMenu>
 #include <QWheelEvent>
 #include <QtTest>
@@ -58,6 +59,7 @@ private:
         QWidget *top = QApplication::activePopupWidget();
         if (top == nullptr)
             top = QApplication::activeModalWidget();
+        keepAtHome();
         const bool isWindow = top == nullptr;
         if (isWindow)
             top = &m_driver.window();
@@ -76,6 +78,21 @@ private:
         if (chance < 97)
             return click(*top);
         resize();
+    }
+
+    /// Dialogs for files neither leave the folder of the test nor delete or rename anything: they would do so
+    /// with whatever the machine has.
+    static void keepAtHome()
+    {
+        const QString home = QDir::homePath();
+        for (QWidget *widget : QApplication::topLevelWidgets()) {
+            auto *dialog = qobject_cast<QFileDialog *>(widget);
+            if (dialog == nullptr)
+                continue;
+            dialog->setOption(QFileDialog::ReadOnly);
+            if (!dialog->directory().absolutePath().startsWith(home))
+                dialog->setDirectory(home);
+        }
     }
 
     /// A menu that is open blocks its caller.
