@@ -131,6 +131,8 @@ void BoardController::show(const Transition &transition, bool isStep)
         m_player.finish();
         m_view.board().showPosition(m_navigation.position());
     }
+    m_shownGame = m_match.game().gameNumber();
+    m_shownNode = m_navigation.node();
     showEnd();
     if (m_panel)
         m_panel->setBoardMoving(m_player.isRunning());
@@ -139,6 +141,11 @@ void BoardController::show(const Transition &transition, bool isStep)
     m_input->restart();
     if (wasRefused)
         emit refusalEnded();
+}
+
+bool BoardController::hasShown() const
+{
+    return m_shownGame == m_match.game().gameNumber() && m_shownNode == m_navigation.node();
 }
 
 void BoardController::showEnd()
@@ -154,10 +161,8 @@ void BoardController::attach(GamePanel &panel)
 
 void BoardController::showMarks()
 {
-    // Another game is being shown, and its board is not laid out yet: `show` marks it when it is.
-    const BoardScene &board = m_view.board();
-    if (board.position() == nullptr
-        || !(board.geometry().shape() == m_navigation.position().board()))
+    // Another position is about to be shown, and others were told of it first: `show` marks it when it is.
+    if (!hasShown())
         return;
     BoardMarks marks = m_input->marks();
     for (const Transition &transition : m_lastTransitions)
@@ -247,6 +252,8 @@ QString BoardController::foresight() const
 
 void BoardController::foretell()
 {
+    if (!hasShown())
+        return;
     const QString words = foresight();
     if (words == m_foretold)
         return;

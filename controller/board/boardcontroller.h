@@ -75,6 +75,8 @@ protected:
 private:
     void show(const Transition &transition, bool isStep);
     void showMarks();
+    /// Whether the position of the navigation is the one on the board, and what is picked belongs to it.
+    [[nodiscard]] bool hasShown() const;
     /// Tells the scene whether the game has ended at the position shown.
     void showEnd();
     void refuse(const Refusal &refusal);
@@ -110,6 +112,9 @@ private:
     QString m_foretold;
     std::vector<MoveCode> m_hint;
     std::optional<MoveCode> m_meant;
+    /// The game and the node that are on the board.
+    int m_shownGame = -1;
+    NodeId m_shownNode = -1;
     std::vector<Transition> m_lastTransitions;
 };
 

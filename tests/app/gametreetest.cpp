@@ -111,6 +111,8 @@ private slots:
     void gamesPlayThrough();
     void movesAreTyped_data() { rows(); }
     void movesAreTyped();
+    void fieldClosesAsTheGameGoesOn_data() { rows(); }
+    void fieldClosesAsTheGameGoesOn();
     void movesAreTypedInAnyNotation();
     void typedMovesAreTriedInThePast();
     void onlyWhatIsInSightIsDrawn();
@@ -810,6 +812,24 @@ void GameTreeTest::movesAreTyped()
     QTest::keyClick(&line, Qt::Key_Escape);
     QVERIFY(!line.isVisible());
     QCOMPARE(m_driver->ply(), 1);
+}
+
+/// The field hears of a new position before the board does; what is picked still belongs to the one before,
+/// and would be marked as a move of a position in which it is not legal.
+void GameTreeTest::fieldClosesAsTheGameGoesOn()
+{
+    begin(0);
+    const auto move = game().position().legalMoves().front();
+    const MoveShape shape = game().position().pointing().shape(move);
+    for (std::size_t i = 0; i + 1 < shape.cells.size(); ++i)
+        m_driver->click(shape.cells[i]);
+    m_driver->moveCursor(shape.cells[shape.cells.size() - 1]);
+    m_driver->trigger("actionTypeMove");
+    m_driver->session().match.playHuman(move);
+    QVERIFY(!m_driver->find<QLineEdit>("moveFieldLine").isVisible());
+    QCOMPARE(m_driver->ply(), 1);
+    const BoardScene &board = m_driver->window().page().board().view().board();
+    QCOMPARE(board.position()->text(), game().position().text());
 }
 
 void GameTreeTest::movesAreTypedInAnyNotation()
