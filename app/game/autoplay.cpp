@@ -4,17 +4,10 @@
 
 namespace tessera {
 
-namespace {
-
-constexpr std::chrono::milliseconds kUsualPace{1000};
-
-} // namespace
-
 Autoplay::Autoplay(NavigationController &navigation, QObject *parent)
     : QObject(parent)
     , m_navigation(navigation)
 {
-    m_timer.setInterval(kUsualPace);
     connect(&m_timer, &QTimer::timeout, this, &Autoplay::step);
     connect(&navigation, &NavigationController::shown, this, [this] {
         if (!m_isStepping)

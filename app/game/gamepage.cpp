@@ -401,6 +401,7 @@ void GamePage::setPreferences(const Preferences &preferences)
     if (std::exchange(m_notation, preferences.appearance.notation) != m_notation)
         writeMoves();
     m_cellMs = preferences.animationMs();
+    m_autoplay->setPace(std::chrono::milliseconds(preferences.motion.paceMs));
     followSpeed();
     m_side->setAnimated(m_isAnimated);
     const ClockStyle style{preferences.clock.showsTenths, preferences.clock.warnsOfLowTime};

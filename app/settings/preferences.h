@@ -70,6 +70,8 @@ struct MotionPreferences
     /// `Preferences::animationMs`.
     int cellMs = 250;
     ReducedMotion reduced = ReducedMotion::System;
+    /// How long each position is shown when a game is played through.
+    int paceMs = 1000;
 
     friend bool operator==(const MotionPreferences &, const MotionPreferences &) = default;
 };
@@ -149,6 +151,9 @@ struct Preferences
 
 /// Slower than this no animation can be set.
 inline constexpr int kSlowestAnimationMs = 1000;
+/// How long a position is shown at least and at most when a game is played through.
+inline constexpr int kFastestPaceMs = 500;
+inline constexpr int kSlowestPaceMs = 4000;
 inline constexpr int kLeastTextPercent = 80;
 inline constexpr int kMostTextPercent = 160;
 

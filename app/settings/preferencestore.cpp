@@ -140,6 +140,7 @@ void visit(const Visitor &visitor, Kept &kept)
 
     visitor.number(u"motion/cellMs"_s, 0, kSlowestAnimationMs, kept.motion.cellMs);
     visitor.word(u"motion/reduced"_s, kReductions, kept.motion.reduced);
+    visitor.number(u"motion/paceMs"_s, kFastestPaceMs, kSlowestPaceMs, kept.motion.paceMs);
 
     visitor.flag(u"sound/on"_s, kept.sound.isOn);
     visitor.number(u"sound/volume"_s, 0, kMostVolume, kept.sound.volume);

@@ -20,7 +20,6 @@
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
 #include "app/window/lobby.h"
-#include "app/window/pacemenu.h"
 #include "app/window/preferencemenus.h"
 #include "app/window/wheelguard.h"
 #include "app/window/windowmenus.h"
@@ -305,7 +304,6 @@ void MainWindow::connectFiles()
     recent->menuAction()->setStatusTip(tr("Go on with a game that was opened or saved lately"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { m_files->fillRecent(*recent); });
     m_files->fillRecent(*recent);
-    findChild<QMenu *>(u"movesMenu"_s)->addMenu(makePaceMenu(m_page->autoplay(), this));
     connect(&m_page->autoplay(), &Autoplay::changed, this, &MainWindow::refreshActions);
     findChild<QMenu *>(u"gameMenu"_s)->insertMenu(&m_actions[Act::Save], recent);
 }

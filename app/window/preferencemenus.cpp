@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QLocale>
 #include <QMenu>
 
 namespace tessera {
@@ -101,11 +102,27 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
          speed(tr("&Normal"), u"actionAnimationNormal"_s, MotionPreferences().cellMs),
          speed(tr("&Slow"), u"actionAnimationSlow"_s, 600)});
 
+    std::vector<Choice> paces;
+    for (const int ms : {500, 1000, 2000, 4000}) {
+        paces.push_back(
+            {tr("%1 s a move").arg(QLocale().toString(ms / 1000.0, 'g', 2)),
+             u"actionPace%1"_s.arg(ms),
+             [ms](Preferences &chosen) { chosen.motion.paceMs = ms; },
+             [ms](const Preferences &chosen) { return chosen.motion.paceMs == ms; }});
+    }
+    m_paceMenu = makeMenu(window, u"paceMenu"_s, tr("Pa&ce"), std::move(paces));
+
     connect(&settings, &Settings::preferencesChanged, this, &PreferenceMenus::follow);
     follow();
 }
 
 void PreferenceMenus::addMenu(
+    QWidget &window, const QString &name, const QString &title, std::vector<Choice> choices)
+{
+    m_menus.push_back(makeMenu(window, name, title, std::move(choices)));
+}
+
+QMenu *PreferenceMenus::makeMenu(
     QWidget &window, const QString &name, const QString &title, std::vector<Choice> choices)
 {
     auto *menu = new QMenu(title, &window);
@@ -124,7 +141,7 @@ void PreferenceMenus::addMenu(
         });
         m_entries.push_back({action, std::move(choice.isChosen)});
     }
-    m_menus.push_back(menu);
+    return menu;
 }
 
 void PreferenceMenus::follow()

@@ -13,7 +13,7 @@ class QMenu;
 namespace tessera {
 
 /// The menus that choose one of several values of a preference: appearance, board colours,
-/// coordinates, speed of animation. They change the settings and follow them.
+/// coordinates, speed of animation, pace of playing through. They change the settings and follow them.
 class PreferenceMenus final : public QObject
 {
     Q_OBJECT
@@ -21,8 +21,10 @@ class PreferenceMenus final : public QObject
 public:
     PreferenceMenus(Settings &settings, QWidget &window);
 
-    /// In the order in which menus show them.
+    /// Those of the view, in the order in which its menu shows them.
     [[nodiscard]] const std::vector<QMenu *> &menus() const { return m_menus; }
+    /// How long each position is shown when a game is played through.
+    [[nodiscard]] QMenu *paceMenu() const { return m_paceMenu; }
 
 private:
     struct Choice
@@ -33,6 +35,8 @@ private:
         std::function<bool(const Preferences &)> isChosen;
     };
 
+    QMenu *makeMenu(
+        QWidget &window, const QString &name, const QString &title, std::vector<Choice> choices);
     void addMenu(
         QWidget &window, const QString &name, const QString &title, std::vector<Choice> choices);
     void follow();
@@ -45,6 +49,7 @@ private:
 
     Settings &m_settings;
     std::vector<QMenu *> m_menus;
+    QMenu *m_paceMenu = nullptr;
     std::vector<Entry> m_entries;
 };
 

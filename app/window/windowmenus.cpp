@@ -59,12 +59,14 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
          {Act::Restart, Act::Pause, Act::Resign},
          {Act::CheckAgent},
          {Act::Quit}});
+    QMenu &moves = addMenu(window, u"movesMenu"_s, Words::tr("&Moves"));
     fill(
-        addMenu(window, u"movesMenu"_s, Words::tr("&Moves")),
+        moves,
         actions,
         {{Act::Undo, Act::Redo, Act::Hint, Act::MoveNow, Act::TypeMove, Act::Review},
          {Act::First, Act::Back, Act::Forward, Act::Live},
          {Act::Autoplay}});
+    moves.addMenu(preferences.paceMenu());
     QMenu &view = addMenu(window, u"viewMenu"_s, Words::tr("&View"));
     fill(view, actions, {{Act::Threats, Act::AttackMap}, {Act::Flip}});
     view.addSeparator();

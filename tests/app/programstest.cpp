@@ -5,6 +5,7 @@
 #include "app/players/programdialog.h"
 #include "app/players/programlist.h"
 #include "model/games/catalogue.h"
+#include "tests/support/startedprocesses.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/messagebar.h"
 
@@ -31,40 +32,7 @@ using test::WindowDriver;
 
 namespace {
 
-constexpr std::array kModes{
-    "honest",
-    "slow",
-    "twice",
-    "crashing",
-    "silent",
-    "flooding",
-    "endless",
-    "complaining",
-    "lying",
-    "late",
-    "forking"};
-
 const QString kAgents = QStringLiteral(TESSERA_TEST_DATA "/agents");
-
-bool isRunning(const QByteArray &number)
-{
-    QFile file(u"/proc/"_s + QString::fromLatin1(number) + u"/stat"_s);
-    const QByteArray status = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    return !status.isEmpty() && !status.contains(") Z");
-}
-
-/// The processes that this one has started and that are still there.
-QByteArray startedProcesses()
-{
-    QByteArray all;
-    const QDir tasks(u"/proc/self/task"_s);
-    for (const QString &task : tasks.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        QFile file(tasks.filePath(task + u"/children"_s));
-        if (file.open(QIODevice::ReadOnly))
-            all += file.readAll();
-    }
-    return all.trimmed();
-}
 
 PlayerProgram agent(const std::string &game, const QString &path)
 {
@@ -157,7 +125,8 @@ bool ProgramsTest::isAllGone() const
     const QByteArrayList numbers = file.open(QIODevice::ReadOnly)
                                        ? file.readAll().simplified().split(' ')
                                        : QByteArrayList();
-    return startedProcesses().isEmpty() && std::none_of(numbers.begin(), numbers.end(), isRunning);
+    return test::startedProcesses().isEmpty()
+           && std::none_of(numbers.begin(), numbers.end(), test::isRunning);
 }
 
 void ProgramsTest::startAgainst(const PlayerProgram &program, const std::string &game)
@@ -178,7 +147,7 @@ void ProgramsTest::listIsKept()
     engine.options = {{"Hash", "32"}, {"Style of play", "wild"}};
     engine.start = "fen x";
     engine.moveTime = 250ms;
-    PlayerProgram pupil = agent(catalogue().front().info().id, u"/home/me/pupil.py"_s);
+    PlayerProgram pupil = agent(catalogue().front().info().id, u"/agents/pupil.py"_s);
     pupil.agent.interpreter = "/venv/bin/python";
     pupil.agent.cpuTime = 60s;
     pupil.agent.megabytes = 100;
@@ -622,7 +591,7 @@ void ProgramsTest::leavesNothing()
     const std::string game = catalogue().front().info().id;
     startAgainst(scripted("silent", game), game);
     m_driver->playAnyMove();
-    QTRY_VERIFY_WITH_TIMEOUT(!startedProcesses().isEmpty(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!test::startedProcesses().isEmpty(), 60000);
     m_driver->reopen();
     QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), 60000);
 }
@@ -672,7 +641,8 @@ void ProgramsTest::anyMoment()
     std::mt19937 chance(24);
     int answers = 0;
     for (int moment = 0; moment < moments; ++moment) {
-        const char *mode = kModes[static_cast<std::size_t>(moment) % kModes.size()];
+        const char *mode
+            = test::kEngineModes[static_cast<std::size_t>(moment) % test::kEngineModes.size()];
         const auto games = catalogue();
         const GameEntry &entry = games[static_cast<std::size_t>(moment) % games.size()];
         PlayerProgram program = scripted(mode, entry.info().id);

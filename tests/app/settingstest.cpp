@@ -49,7 +49,7 @@ Preferences SettingsTest::everythingUnusual()
            ColourVision::Tritanopia};
     chosen.play
         = {InputStyle::DragOnly, true, Promotion::BestAtOnce, true, true, false, false, false};
-    chosen.motion = {700, ReducedMotion::Off};
+    chosen.motion = {700, ReducedMotion::Off, 2000};
     chosen.sound.isOn = false;
     chosen.sound.volume = 15;
     chosen.sound.isSilent.back() = true;

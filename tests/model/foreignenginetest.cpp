@@ -1,5 +1,6 @@
 #include "model/foreign/foreignengine.h"
 #include "model/core/erased.h"
+#include "tests/support/startedprocesses.h"
 #include "tests/support/tictactoe.h"
 
 #include <QFile>
@@ -19,32 +20,6 @@ namespace {
 
 using Watch = std::chrono::steady_clock;
 using Rules = tictactoe::Rules;
-
-constexpr std::array kModes{
-    "honest",
-    "slow",
-    "twice",
-    "crashing",
-    "silent",
-    "flooding",
-    "endless",
-    "lying",
-    "late",
-    "forking"};
-
-bool isRunning(const QByteArray &number)
-{
-    QFile file(QStringLiteral("/proc/") + QString::fromLatin1(number) + QStringLiteral("/stat"));
-    const QByteArray status = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    return !status.isEmpty() && !status.contains(") Z");
-}
-
-/// The numbers of the processes that this one has started and that are still there.
-QByteArray startedProcesses()
-{
-    QFile file(QStringLiteral("/proc/self/task/%1/children").arg(getpid()));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed() : QByteArray();
-}
 
 /// A game that an engine plays alone, on both seats.
 struct Solo
@@ -153,7 +128,8 @@ bool ForeignEngineTest::leavesNothing() const
     const QByteArrayList numbers = file.open(QIODevice::ReadOnly)
                                        ? file.readAll().simplified().split(' ')
                                        : QByteArrayList();
-    return startedProcesses().isEmpty() && std::none_of(numbers.begin(), numbers.end(), isRunning);
+    return test::startedProcesses().isEmpty()
+           && std::none_of(numbers.begin(), numbers.end(), test::isRunning);
 }
 
 /// Stopped, asked again, given a new game and left in any moment, whatever the engine does: every answer is
@@ -168,7 +144,8 @@ void ForeignEngineTest::anyMoment()
     };
     int answers = 0;
     for (int moment = 0; moment < moments; ++moment) {
-        const char *mode = kModes[static_cast<std::size_t>(moment) % kModes.size()];
+        const char *mode
+            = test::kEngineModes[static_cast<std::size_t>(moment) % test::kEngineModes.size()];
         std::stop_source stop;
         ForeignEngine engine(scripted(mode), 20s, stop.get_token());
         std::jthread stopper;

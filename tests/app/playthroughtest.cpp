@@ -1,0 +1,102 @@
+#include "app/game/autoplay.h"
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
+#include "tests/support/windowdriver.h"
+
+#include <QWheelEvent>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+namespace {
+
+constexpr int kPatience = 60'000;
+
+} // namespace
+
+/// Going through a game without a hand on its list: by the wheel over the board, and by itself.
+class PlayThroughTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_driver = std::make_unique<WindowDriver>(); }
+    void cleanup() { m_driver.reset(); }
+
+    void theWheelLeadsThroughTheGame();
+    void gamesPlayThrough();
+    void paceIsKept();
+
+private:
+    [[nodiscard]] GameSession &session() { return m_driver->session(); }
+    /// People play `plies` moves.
+    void play(int plies);
+
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void PlayThroughTest::play(int plies)
+{
+    m_driver->start(WindowDriver::people());
+    for (int i = 0; i < plies; ++i)
+        m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), plies);
+}
+
+void PlayThroughTest::theWheelLeadsThroughTheGame()
+{
+    play(3);
+    BoardView &board = m_driver->window().page().board().view();
+    const auto turn = [&board](int steps) {
+        const QPointF middle = board.viewport()->rect().center();
+        QWheelEvent event(
+            middle,
+            board.viewport()->mapToGlobal(middle),
+            {},
+            QPoint(0, 120 * steps),
+            Qt::NoButton,
+            Qt::NoModifier,
+            Qt::NoScrollPhase,
+            false);
+        QCoreApplication::sendEvent(board.viewport(), &event);
+    };
+    turn(1);
+    QCOMPARE(session().navigation.ply(), 2);
+    turn(1);
+    QCOMPARE(session().navigation.ply(), 1);
+    turn(-1);
+    QCOMPARE(session().navigation.ply(), 2);
+    QCOMPARE(m_driver->ply(), 3);
+}
+
+void PlayThroughTest::gamesPlayThrough()
+{
+    play(4);
+    m_driver->trigger("actionPace500");
+    m_driver->trigger("actionAutoplay");
+    QCOMPARE(session().navigation.ply(), 0);
+    QVERIFY(m_driver->action("actionAutoplay").isChecked());
+    QTRY_COMPARE_WITH_TIMEOUT(session().navigation.ply(), 2, kPatience);
+    // Whoever goes elsewhere ends it.
+    m_driver->trigger("actionFirst");
+    QVERIFY(!m_driver->action("actionAutoplay").isChecked());
+    m_driver->trigger("actionAutoplay");
+    QTRY_VERIFY_WITH_TIMEOUT(session().navigation.isLive(), kPatience);
+    QVERIFY(!m_driver->action("actionAutoplay").isChecked());
+    QCOMPARE(m_driver->ply(), 4);
+}
+
+void PlayThroughTest::paceIsKept()
+{
+    QVERIFY(m_driver->action("actionPace1000").isChecked());
+    m_driver->trigger("actionPace4000");
+    m_driver->reopen();
+    QVERIFY(m_driver->action("actionPace4000").isChecked());
+    QVERIFY(!m_driver->action("actionPace1000").isChecked());
+    QCOMPARE(m_driver->window().page().autoplay().pace(), std::chrono::milliseconds(4000));
+}
+
+QTEST_MAIN(PlayThroughTest)
+#include "playthroughtest.moc"
