@@ -55,6 +55,7 @@ private slots:
     void forcedPassIsMadeAndTold();
     void reasonForPassingIsSaidOnce();
     void resignationSharesTheWin();
+    void spentTimeSharesTheWin();
     void undoTakesBackTheResignationAlone();
     void lastMovesOfBothOpponentsAreMarked();
     void hintShowsTheRepliesOfBoth();
@@ -281,6 +282,28 @@ void ChexersWindowTest::resignationSharesTheWin()
     m_driver->press("undoResignationButton");
     QVERIFY(m_driver->text("nameLabel0").contains(u'▶'));
     QVERIFY(m_driver->find<PlayerCard>("playerCard1").note().isEmpty());
+}
+
+/// A time-out is told as a resignation is: who ran out of time lost, the others share the win, and
+/// nothing points at a player any more.
+void ChexersWindowTest::spentTimeSharesTheWin()
+{
+    GameSetup setup = WindowDriver::people("chexers");
+    setup.start = kLate;
+    setup.clocks.fill({std::chrono::minutes(5), std::chrono::seconds(0)});
+    setup.clocks[Player::First].initial = std::chrono::milliseconds(1);
+    m_driver->start(setup);
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->game().isOver(), kPatience);
+    const QString notes[] = {u"lost"_s, u"shares the win"_s, u"shares the win"_s};
+    for (int i = 0; i < 3; ++i) {
+        auto &card = m_driver->find<PlayerCard>(qPrintable(u"playerCard%1"_s.arg(i)));
+        QCOMPARE(card.note(), notes[i]);
+        QVERIFY(!m_driver->text(qPrintable(u"nameLabel%1"_s.arg(i))).contains(u'▶'));
+    }
+    QCOMPARE(m_driver->find<QWidget>("turnOrder").accessibleName(), u"Game over"_s);
+    QVERIFY(!m_driver->find<QWidget>("alarmLabel").isVisible());
+    QCOMPARE(m_driver->text("resultHeadline"), u"Green and Blue share the win"_s);
+    QVERIFY(m_driver->text("resultDetail").contains(u"time"_s));
 }
 
 void ChexersWindowTest::undoTakesBackTheResignationAlone()
