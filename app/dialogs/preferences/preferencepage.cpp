@@ -1,13 +1,15 @@
 #include "app/dialogs/preferences/preferencepage.h"
 
+#include "app/dialogs/preferences/wrappingform.h"
+
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -42,16 +44,17 @@ PreferencePage::PreferencePage(Title title, Settings &settings, QWidget *parent)
     , m_title(std::move(title))
     , m_settings(settings)
     , m_sides(new QHBoxLayout(this))
-    , m_form(new QFormLayout)
+    , m_form(new WrappingForm)
 {
     setObjectName(m_title.name);
     setAccessibleName(m_title.text);
-    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     m_sides->setContentsMargins(4, 4, 12, 4);
     m_sides->setSpacing(20);
-    m_sides->addLayout(m_form, 3);
+    // What is left of the page's height stays below the rows.
+    auto *column = new QVBoxLayout;
+    column->addLayout(m_form);
+    column->addStretch();
+    m_sides->addLayout(column, 3);
     m_form->setHorizontalSpacing(16);
     m_form->setVerticalSpacing(8);
 }
@@ -76,7 +79,7 @@ void PreferencePage::addSection(const QString &title)
     QFont bold = label->font();
     bold.setBold(true);
     label->setFont(bold);
-    const int space = m_form->rowCount() == 0 ? 0 : fontMetrics().height() / 2;
+    const int space = m_form->isEmpty() ? 0 : fontMetrics().height() / 2;
     label->setContentsMargins(0, space, 0, 0);
     m_form->addRow(label);
 }
@@ -190,22 +193,8 @@ void PreferencePage::addBeside(QWidget &widget)
 
 int PreferencePage::leastFormWidth(bool isWrapped) const
 {
-    int labels = 0;
-    int fields = 0;
-    int wide = 0;
-    const auto widthAt = [this](int row, QFormLayout::ItemRole role) {
-        const QLayoutItem *item = m_form->itemAt(row, role);
-        return item == nullptr ? 0 : item->minimumSize().width();
-    };
-    for (int row = 0; row < m_form->rowCount(); ++row) {
-        labels = std::max(labels, widthAt(row, QFormLayout::LabelRole));
-        fields = std::max(fields, widthAt(row, QFormLayout::FieldRole));
-        wide = std::max(wide, widthAt(row, QFormLayout::SpanningRole));
-    }
-    const int rows = isWrapped ? std::max(labels, fields)
-                               : labels + m_form->horizontalSpacing() + fields;
     const QMargins margins = m_sides->contentsMargins();
-    return std::max(rows, wide) + margins.left() + margins.right();
+    return m_form->leastWidth(isWrapped) + margins.left() + margins.right();
 }
 
 QSize PreferencePage::minimumSizeHint() const
@@ -224,8 +213,7 @@ void PreferencePage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     // Large texts in a narrow dialog: a label goes above its field.
-    const bool isWrapped = event->size().width() < leastFormWidth(false);
-    m_form->setRowWrapPolicy(isWrapped ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows);
+    m_form->setWrapped(event->size().width() < leastFormWidth(false));
     if (!m_beside)
         return;
     const bool isWide = event->size().width() >= m_comfortableWidth;

@@ -10,12 +10,13 @@
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QBoxLayout;
 class QLabel;
 class QSlider;
 
 namespace tessera {
+
+class WrappingForm;
 
 /// One page of the preferences: rows that show a field each and change it at once. A page is about
 /// one part of `Preferences`, or about a few that belong together.
@@ -101,13 +102,13 @@ protected:
 
 private:
     void addHintBelow(const Words &words, QCheckBox &box);
-    /// What the rows take, with labels beside their fields or above them.
+    /// What the rows take, with labels above their fields or beside them, and the margins.
     [[nodiscard]] int leastFormWidth(bool isWrapped) const;
 
     Title m_title;
     Settings &m_settings;
     QBoxLayout *m_sides;
-    QFormLayout *m_form;
+    WrappingForm *m_form;
     QWidget *m_beside = nullptr;
     int m_comfortableWidth = 0;
 };
