@@ -121,6 +121,7 @@ void BoardPage::build()
         *m_view, match, navigation, makeInput(m_design->info(), *m_view, match, navigation));
     m_controller->player().setSpeed(m_speed);
     m_controller->input().setStyle(m_style);
+    m_controller->attach(m_session.marks);
     connect(m_controller.get(), &BoardController::foreseen, this, &BoardPage::foreseen);
     connect(&m_controller->player(), &TransitionPlayer::finished, this, &BoardPage::settled);
     connect(m_controller.get(), &BoardController::refused, this, [this](const Refusal &refusal) {

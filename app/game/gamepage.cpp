@@ -3,6 +3,7 @@
 #include "app/game/autoplay.h"
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
+#include "app/game/drawingnotice.h"
 #include "app/game/gamenotices.h"
 #include "app/game/gameview.h"
 #include "app/game/movemenu.h"
@@ -248,6 +249,7 @@ void GamePage::connectWidgets()
         if (const auto error = start(setup))
             showError(QString::fromStdString(error->sentence()));
     });
+    new DrawingNotice(m_session, *m_bar, this);
     new MoveMenu(m_session, *m_side, *m_bar, this);
     connect(m_line, &MessageLine::ruleRequested, this, &GamePage::ruleRequested);
     connect(m_board, &BoardPage::foreseen, m_line, &MessageLine::showForesight);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "controller/session/clockcontroller.h"
+#include "controller/session/drawnmarks.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
 #include "controller/session/sightcontroller.h"
@@ -22,6 +23,7 @@ struct GameSession
     GameModel model;
     HistoryModel history{model};
     NavigationController navigation{model};
+    DrawnMarks marks{model, navigation};
     MatchController match;
     SightController sight;
     ClockController clocks;

@@ -1,5 +1,6 @@
 #include "controller/board/boardcontroller.h"
 
+#include "controller/board/drawing.h"
 #include "controller/board/movemarks.h"
 #include "controller/board/outlook.h"
 #include "model/session/minussigns.h"
@@ -77,7 +78,12 @@ BoardController::BoardController(
         else
             m_navigation.goForward();
     });
-    connect(m_input.get(), &InputController::escaped, &navigation, &NavigationController::goLive);
+    connect(m_input.get(), &InputController::escaped, this, &BoardController::escape);
+    connect(&view, &BoardView::joining, this, &BoardController::preview);
+    connect(&view, &BoardView::joined, this, [this] {
+        m_drawing.reset();
+        showMarks();
+    });
 
     if (match.game().hasGame())
         show({}, false);
@@ -124,6 +130,7 @@ void BoardController::show(const Transition &transition, bool isStep)
     m_refusal.reset();
     m_hint.clear();
     m_meant.reset();
+    m_drawing.reset();
     m_lastTransitions.clear();
     if (isStep) {
         m_player.play(transition, m_navigation.position());
@@ -159,6 +166,47 @@ void BoardController::attach(GamePanel &panel)
     m_input->attach(panel);
 }
 
+void BoardController::attach(DrawnMarks &marks)
+{
+    m_drawn = &marks;
+    connect(&marks, &DrawnMarks::changed, this, &BoardController::showMarks);
+    connect(
+        m_input.get(),
+        &InputController::drawn,
+        this,
+        [this](Cell from, Cell to, Qt::KeyboardModifiers modifiers) {
+            const char colour = drawnColour(modifiers);
+            m_drawn->toggle(colour, from, from == to ? Cell::None : to);
+        });
+    showMarks();
+}
+
+void BoardController::preview(Cell from, Cell to, Qt::KeyboardModifiers modifiers)
+{
+    const BoardGeometry &geometry = m_view.board().geometry();
+    m_drawing.reset();
+    if (m_drawn != nullptr && to != Cell::None && to != from && !geometry.isBeside(from)
+        && !geometry.isBeside(to))
+        m_drawing = UserMark{userColour(drawnColour(modifiers)), from, to, true};
+    showMarks();
+}
+
+void BoardController::escape()
+{
+    if (m_drawn == nullptr || !m_drawn->clear())
+        m_navigation.goLive();
+}
+
+void BoardController::markDrawn(BoardMarks &marks) const
+{
+    if (m_drawn != nullptr) {
+        for (const DrawnMarks::Placed &mark : m_drawn->shown())
+            marks.user.push_back({userColour(mark.colour), mark.from, mark.to});
+    }
+    if (m_drawing)
+        marks.user.push_back(*m_drawing);
+}
+
 void BoardController::showMarks()
 {
     // Another position is about to be shown, and others were told of it first: `show` marks it when it is.
@@ -177,6 +225,7 @@ void BoardController::showMarks()
         markHint(m_navigation.position(), m_hint, playerCount() - 1, marks);
     if (m_meant)
         markHint(m_navigation.position(), std::span(&*m_meant, 1), 0, marks);
+    markDrawn(marks);
     m_view.board().setMarks(marks);
 }
 

@@ -3,6 +3,7 @@
 #include "controller/board/cellalarm.h"
 #include "controller/board/inputcontroller.h"
 #include "controller/board/transitionplayer.h"
+#include "controller/session/drawnmarks.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
 #include "view/board/gamepanel.h"
@@ -55,6 +56,8 @@ public:
     void showAttackMap(bool shows);
     /// Lets the game's panel beside the board take part in the input.
     void attach(GamePanel &panel);
+    /// Lets a person draw on the board. `marks` must outlive this.
+    void attach(DrawnMarks &marks);
 
 signals:
     /// An act was refused, with its cause lit on the board; or one that is being prepared would be.
@@ -82,6 +85,10 @@ private:
     void refuse(const Refusal &refusal);
     void endRefusal();
     void markAlarm(BoardMarks &marks) const;
+    void markDrawn(BoardMarks &marks) const;
+    void preview(Cell from, Cell to, Qt::KeyboardModifiers modifiers);
+    /// Escape with nothing picked: away with what was drawn, and then back to the game.
+    void escape();
     void markLenses(BoardMarks &marks) const;
     /// Tells what is foreseen, if that is something else than before.
     void foretell();
@@ -112,6 +119,9 @@ private:
     QString m_foretold;
     std::vector<MoveCode> m_hint;
     std::optional<MoveCode> m_meant;
+    DrawnMarks *m_drawn = nullptr;
+    /// The arrow that follows the mouse.
+    std::optional<UserMark> m_drawing;
     /// The game and the node that are on the board.
     int m_shownGame = -1;
     NodeId m_shownNode = -1;

@@ -18,11 +18,12 @@ InputController::InputController(
 {
     connect(&view, &BoardView::cellPressed, this, [this](Cell cell, Qt::MouseButton button) {
         emit interrupted();
-        if (button == Qt::RightButton && m_match.premoves().clear())
-            clearSelection();
+        if (button == Qt::RightButton)
+            pressRight();
         else
             press(cell, button);
     });
+    connect(&view, &BoardView::joined, this, &InputController::join);
     connect(&match.premoves(), &Premoves::changed, this, &InputController::restart);
     connect(&view, &BoardView::cellReleased, this, [this](Cell cell) { release(cell); });
     connect(&view, &BoardView::cellHovered, this, [this](Cell cell) { hover(cell); });
@@ -314,10 +315,28 @@ InputController::Effect InputController::pointAnew(Cell cell)
     return Effect::Picked;
 }
 
+void InputController::pressRight()
+{
+    m_pressed = Cell::None;
+    const bool hadPremoves = m_match.premoves().clear();
+    m_hasDropped = clearSelection() || hadPremoves;
+}
+
+void InputController::join(Cell from, Cell to, Qt::KeyboardModifiers modifiers)
+{
+    const bool isOnBoard = to != Cell::None && !m_view.board().geometry().isBeside(from)
+                           && !m_view.board().geometry().isBeside(to);
+    if (!isOnBoard)
+        return;
+    if (from == to && (m_hasDropped || clickRight(from, modifiers)))
+        return;
+    emit drawn(from, to, modifiers);
+}
+
 void InputController::press(Cell cell, Qt::MouseButton button)
 {
     m_pressed = Cell::None;
-    if (button == Qt::RightButton || cell == Cell::None) {
+    if (cell == Cell::None) {
         clearSelection();
         return;
     }

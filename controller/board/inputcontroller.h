@@ -81,6 +81,9 @@ signals:
     void dropRefused(tessera::Cell from);
     /// Escape with nothing picked.
     void escaped();
+    /// The right button went from one cell to another, or was clicked (both are the same cell) and
+    /// had nothing else to do.
+    void drawn(tessera::Cell from, tessera::Cell to, Qt::KeyboardModifiers modifiers);
 
 public slots:
     /// Plays one of the moves of `choiceNeeded`.
@@ -91,6 +94,8 @@ protected:
     virtual void release(Cell cell);
     virtual void hover(Cell cell);
     virtual void activate(Cell cell);
+    /// Whether a click of the right button with nothing picked does something of the game's own.
+    virtual bool clickRight(Cell, Qt::KeyboardModifiers) { return false; }
     /// Whether a piece without a legal move may be picked all the same, so that it is the move tried
     /// with it that is refused.
     [[nodiscard]] virtual bool picksStuck(Cell) const { return false; }
@@ -122,6 +127,8 @@ private:
     Effect point(Cell cell);
     Effect pointAnew(Cell cell);
     void refuse(Cell cell);
+    void pressRight();
+    void join(Cell from, Cell to, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] bool isPicked(Cell cell) const;
     [[nodiscard]] bool hasPicked() const { return !m_selection.isEmpty() || m_stuck != Cell::None; }
     void unpickAll();
@@ -138,6 +145,8 @@ private:
     /// The cell of the press that may become a drag, and whether it was picked before.
     Cell m_pressed = Cell::None;
     bool m_wasPicked = false;
+    /// The press of the right button took something back: its click does nothing else.
+    bool m_hasDropped = false;
     PointingStyle m_style;
     /// A move that is to be confirmed, and the cell that does it.
     struct Unconfirmed

@@ -1,5 +1,7 @@
 #include "model/record/commenttext.h"
 
+#include "model/record/drawnmarktext.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -25,7 +27,10 @@ bool isBlank(char c)
 /// Whether the text begins like an annotation that the reader would take out.
 bool beginsAnnotation(std::string_view text)
 {
-    return text.starts_with("[%clk") || text.starts_with("[%emt") || text.starts_with("[%eval");
+    constexpr std::string_view kNames[] = {"[%clk", "[%emt", "[%eval", "[%csl", "[%cal"};
+    return std::any_of(std::begin(kNames), std::end(kNames), [text](std::string_view name) {
+        return text.starts_with(name);
+    });
 }
 
 /// `text` with what would not come back from a file as `&#125;`; in the value of an annotation that
@@ -112,6 +117,8 @@ bool annotate(RecordNode &node, std::string_view name, std::string_view value)
         node.evaluation = unescaped(value);
         return true;
     }
+    if (name == "csl" || name == "cal")
+        return addDrawnMarks(node, value, name == "csl" ? MarkList::Circles : MarkList::Arrows);
     const auto time = parseClock(value);
     if (!time)
         return false;
@@ -162,6 +169,10 @@ std::string commentText(const RecordNode &node)
         addAnnotation("emt", clockText(*node.elapsed));
     if (node.evaluation && !node.evaluation->empty())
         addAnnotation("eval", escaped(*node.evaluation, true));
+    if (const std::string circles = drawnMarksText(node, MarkList::Circles); !circles.empty())
+        addAnnotation("csl", circles);
+    if (const std::string arrows = drawnMarksText(node, MarkList::Arrows); !arrows.empty())
+        addAnnotation("cal", arrows);
     if (!node.comment.empty())
         add(escaped(node.comment));
     return text;

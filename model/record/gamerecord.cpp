@@ -18,7 +18,7 @@ bool sameSubtree(const GameRecord &one, NodeId a, const GameRecord &other, NodeI
         const RecordNode &y = other.node(right);
         const bool isSame = x.move == y.move && x.comment == y.comment && x.glyphs == y.glyphs
                             && x.clock == y.clock && x.elapsed == y.elapsed
-                            && x.evaluation == y.evaluation
+                            && x.evaluation == y.evaluation && x.marks == y.marks
                             && x.children.size() == y.children.size();
         if (!isSame)
             return false;
@@ -145,6 +145,8 @@ NodeId GameRecord::restore(NodeId id, std::size_t place)
             node(to).comment = node(from).comment;
         if (node(to).glyphs.empty())
             node(to).glyphs = node(from).glyphs;
+        if (node(to).marks.empty())
+            node(to).marks = node(from).marks;
     }
     return present;
 }

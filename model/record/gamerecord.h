@@ -16,6 +16,19 @@ namespace tessera {
 /// removed. The root, before the first move, is 0.
 using NodeId = int;
 
+/// What somebody drew on the board of a position (`%csl`, `%cal`): a circle around a cell, or an arrow
+/// between two. Cells are named as the game's moves name them.
+struct DrawnMark
+{
+    /// As in files: `G` green, `R` red, `B` blue, `Y` yellow.
+    char colour = 'G';
+    std::string from;
+    /// Empty for a circle.
+    std::string to;
+
+    friend bool operator==(const DrawnMark &, const DrawnMark &) = default;
+};
+
 /// A move of a record with what is said about it.
 struct RecordNode
 {
@@ -31,6 +44,7 @@ struct RecordNode
     std::optional<std::chrono::milliseconds> elapsed;
     /// An engine's judgement (`%eval`), as text.
     std::optional<std::string> evaluation;
+    std::vector<DrawnMark> marks;
 };
 
 /// A game as it was played and thought about: a tree of moves with comments and clock times, and

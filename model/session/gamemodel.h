@@ -96,6 +96,7 @@ public:
     NodeId addVariation(NodeId node, MoveCode move);
     void setComment(NodeId node, const std::string &comment);
     void setGlyphs(NodeId node, const std::vector<int> &glyphs);
+    void setMarks(NodeId node, const std::vector<DrawnMark> &marks);
     /// Puts the line of `node` one place forward; see `GameRecord::promoteOnce`.
     void promote(NodeId node);
     void makeMainLine(NodeId node);

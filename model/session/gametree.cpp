@@ -49,6 +49,14 @@ void GameModel::setGlyphs(NodeId node, const std::vector<int> &glyphs)
     emit recordChanged();
 }
 
+void GameModel::setMarks(NodeId node, const std::vector<DrawnMark> &marks)
+{
+    if (m_record.node(node).marks == marks)
+        return;
+    m_record.node(node).marks = marks;
+    emit recordChanged();
+}
+
 void GameModel::promote(NodeId node)
 {
     m_record.promoteOnce(node);

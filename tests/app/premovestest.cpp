@@ -205,6 +205,7 @@ void PremovesTest::escapeAndRightClickTakeThemBack()
         }
         QVERIFY(premoves().moves().empty());
         QVERIFY(view().board().marks().ghosts.empty());
+        QVERIFY(view().board().marks().user.empty());
     }
     answer("Kb8");
     QCoreApplication::processEvents();

@@ -52,6 +52,7 @@ private slots:
     void endShowsAll();
     void computerIsAskedAboutItsView();
     void runningGameIsNotWrittenOut();
+    void drawingsBelongToTheirPlayer();
 
 private:
     [[nodiscard]] BoardView &view() { return m_driver->window().page().board().view(); }
@@ -234,6 +235,27 @@ void XxlChessFogWindowTest::computerIsAskedAboutItsView()
             said == u"…"_s || said.contains(u'-') || said.contains(u'×') || said.contains(u'x'),
             qPrintable(said));
     }
+}
+
+/// Two people at one screen: what one draws would tell the other what they see and plan.
+void XxlChessFogWindowTest::drawingsBelongToTheirPlayer()
+{
+    m_driver->start(fog(u"k7/p7/8/8/8/8/P7/K7 w - - w 5"_s, false));
+    QWidget *viewport = view().viewport();
+    const auto draw = [&](const char *cell) {
+        QTest::mouseClick(viewport, Qt::RightButton, {}, view().cellRect(at(cell)).center());
+    };
+    draw("b3");
+    QCOMPARE(view().board().marks().user.size(), std::size_t(1));
+    m_driver->game().setViewer(Player::Second);
+    QVERIFY(view().board().marks().user.empty());
+    draw("g7");
+    QCOMPARE(view().board().marks().user.front().from, at("g7"));
+    m_driver->game().setViewer(Player::First);
+    QCOMPARE(view().board().marks().user.front().from, at("b3"));
+    QVERIFY(m_driver->game().record().node(GameRecord::kRoot).marks.empty());
+    m_driver->session().match.resign();
+    QVERIFY(view().board().marks().user.empty());
 }
 
 void XxlChessFogWindowTest::runningGameIsNotWrittenOut()

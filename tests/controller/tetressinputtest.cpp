@@ -77,6 +77,7 @@ private slots:
     void draggingTheMarginPans();
     void draggingWithTheMiddleButtonPans();
     void clickOnTheMarginMeansTheCell();
+    void rightButtonDraws();
     void menuCentresAndChoosesTheMargin_data();
     void menuCentresAndChoosesTheMargin();
     void shapesAreTriedWhileLookingBack();
@@ -641,6 +642,27 @@ void TetressInputTest::clickOnTheMarginMeansTheCell()
     const QPoint margin = cell.center() - QPoint(0, cell.height());
     QTest::mouseClick(viewport(), Qt::LeftButton, {}, margin);
     QCOMPARE(marked(MarkRole::Selected), std::vector<Cell>{at(10, 5)});
+}
+
+/// A click of the right button opens the menu; with a modifier, or from cell to cell, it draws.
+void TetressInputTest::rightButtonDraws()
+{
+    QSignalSpy drawn(&input(), &InputController::drawn);
+    QTest::mouseClick(viewport(), Qt::RightButton, Qt::ShiftModifier, centre(at(4, 4)));
+    QTest::mousePress(viewport(), Qt::RightButton, {}, centre(at(4, 4)));
+    QTest::mouseRelease(viewport(), Qt::RightButton, {}, centre(at(6, 4)));
+    QVERIFY(m_view->findChild<QMenu *>() == nullptr);
+    QTest::mouseClick(viewport(), Qt::RightButton, {}, centre(at(2, 9)));
+    auto *menu = m_view->findChild<QMenu *>(QStringLiteral("torusMenu"));
+    QVERIFY(menu != nullptr);
+    menu->actions().at(2)->trigger();
+    menu->close();
+    QCOMPARE(drawn.count(), 3);
+    const Cell cells[][2] = {{at(4, 4), at(4, 4)}, {at(4, 4), at(6, 4)}, {at(2, 9), at(2, 9)}};
+    for (int i = 0; i < 3; ++i) {
+        QCOMPARE(drawn[i][0].value<Cell>(), cells[i][0]);
+        QCOMPARE(drawn[i][1].value<Cell>(), cells[i][1]);
+    }
 }
 
 void TetressInputTest::menuCentresAndChoosesTheMargin_data()

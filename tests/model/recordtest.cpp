@@ -88,6 +88,8 @@ void annotate(RecordNode &node, std::uint64_t &seed)
         node.elapsed = std::chrono::milliseconds(chance(100000, seed));
     if (chance(6, seed) == 0)
         node.evaluation = chance(2, seed) == 0 ? "cp -31" : "shares 500 250 250";
+    if (chance(4, seed) == 0)
+        node.marks = {{'R', "3,4", ""}, {'B', "-3,0", ""}, {'G', "a10", "n14"}, {'Y', "3,4", "5,4"}};
 }
 
 /// A record of random moves with variations, comments, clocks and an end.
@@ -147,6 +149,10 @@ private slots:
     void badClocks();
     void comments_data();
     void comments();
+    void drawnMarks_data();
+    void drawnMarks();
+    void badDrawnMarks_data();
+    void badDrawnMarks();
     void readsWhatPgnAllows();
     void writesNumbersAndVariations();
     void writesThreePlayers();
@@ -343,6 +349,71 @@ void RecordTest::badClocks()
     QVERIFY(!parseClock(text.toStdString()));
 }
 
+void RecordTest::drawnMarks_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("marks");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("squares") << "[%csl Ga4,Rn14]"
+                             << "Ga4. Rn14."
+                             << "[%csl Ga4,Rn14]";
+    QTest::newRow("arrows") << "[%cal Ye2e4,Ba10n14]"
+                            << "Ye2.e4 Ba10.n14"
+                            << "[%cal Ye2e4,Ba10n14]";
+    QTest::newRow("both lists") << "[%csl Rd4] [%cal Gd4e5] why"
+                                << "Rd4. Gd4.e5"
+                                << "[%csl Rd4] [%cal Gd4e5] why";
+    QTest::newRow("cells of two numbers") << "[%csl G3,4,R0,7] [%cal B3,4>5,4,Y-3,0>-2,-1]"
+                                          << "G3,4. R0,7. B3,4.5,4 Y-3,0.-2,-1"
+                                          << "[%csl G3,4,R0,7] [%cal B3,4>5,4,Y-3,0>-2,-1]";
+    QTest::newRow("blanks and doubles") << "[%csl Ga4, Ra5,Ga4]"
+                                        << "Ga4. Ra5."
+                                        << "[%csl Ga4,Ra5]";
+}
+
+void RecordTest::drawnMarks()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, marks);
+    QFETCH(QString, written);
+    RecordNode node;
+    addCommentText(node, text.toStdString());
+    QStringList found;
+    for (const DrawnMark &mark : node.marks)
+        found << QString::fromStdString(mark.colour + mark.from + '.' + mark.to);
+    QCOMPARE(found.join(u' '), marks);
+    QCOMPARE(QString::fromStdString(commentText(node)), written);
+}
+
+void RecordTest::badDrawnMarks_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char *text :
+         {"[%csl ]",
+          "[%csl G]",
+          "[%csl Ga4,]",
+          "[%csl ga4]",
+          "[%csl Ga4;Rb4]",
+          "[%cal G3,4>]",
+          "[%cal G>3,4]",
+          "[%cal Ga]"})
+        QTest::newRow(text) << text;
+}
+
+/// What is not understood stays in the comment, all of it.
+void RecordTest::badDrawnMarks()
+{
+    QFETCH(QString, text);
+    RecordNode node;
+    addCommentText(node, text.toStdString());
+    QVERIFY(node.marks.empty());
+    QCOMPARE(QString::fromStdString(node.comment), text);
+    RecordNode again;
+    addCommentText(again, commentText(node));
+    QVERIFY(again.marks.empty());
+    QCOMPARE(again.comment, node.comment);
+}
+
 void RecordTest::comments_data()
 {
     QTest::addColumn<QString>("text");
@@ -357,8 +428,12 @@ void RecordTest::comments_data()
                          << "why not" << 60000 << "0.31";
     QTest::newRow("in the middle") << "before [%clk 1:00] after"
                                    << "before after" << 60000 << "";
-    QTest::newRow("foreign") << "[%csl Ra4] arrows"
-                             << "[%csl Ra4] arrows" << -1 << "";
+    QTest::newRow("foreign") << "[%tqu Ra4] arrows"
+                             << "[%tqu Ra4] arrows" << -1 << "";
+    QTest::newRow("marks") << "[%csl Ra4] [%cal Ga4b5] drawn"
+                           << "drawn" << -1 << "";
+    QTest::newRow("bad marks") << "[%csl Xa4] [%cal Ga4] drawn"
+                               << "[%csl Xa4] [%cal Ga4] drawn" << -1 << "";
     QTest::newRow("no time") << "[%clk soon]"
                              << "[%clk soon]" << -1 << "";
     QTest::newRow("open") << "[%clk 1:00"

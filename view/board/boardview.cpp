@@ -56,6 +56,8 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent)
             m_cursor = Cell::None;
         if (index(m_hovered) >= places)
             hover(Cell::None);
+        if (index(m_joinedFrom) >= places)
+            endJoining(Cell::None);
         fit();
         sharpen();
     });
@@ -164,8 +166,12 @@ void BoardView::mousePressEvent(QMouseEvent *event)
     const Cell cell = cellAtPosition(event->position());
     if (cell != Cell::None)
         m_cursor = cell;
+    endJoining(Cell::None);
     m_pressedAt = event->position();
     m_pressedButton = event->button();
+    m_pressedModifiers = event->modifiers();
+    if (m_pressedButton == Qt::RightButton)
+        m_joinedFrom = m_joinedTo = cell;
     emit cellPressed(cell, event->button());
 }
 
@@ -179,6 +185,7 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
     if (!hasBoard())
         return;
     hover(cellAtPosition(event->position()));
+    join(m_hovered);
     PieceItem *item = m_board.pieceItem(m_dragged);
     if (!item || !(event->buttons() & m_pressedButton))
         return;
@@ -200,7 +207,23 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
     if (event->button() != m_pressedButton)
         return;
     m_pressedButton = Qt::NoButton;
+    endJoining(cellAtPosition(event->position()));
     emit cellReleased(cellAtPosition(event->position()));
+}
+
+void BoardView::join(Cell cell)
+{
+    if (m_joinedFrom == Cell::None || cell == m_joinedTo)
+        return;
+    m_joinedTo = cell;
+    emit joining(m_joinedFrom, cell, m_pressedModifiers);
+}
+
+void BoardView::endJoining(Cell cell)
+{
+    const Cell from = std::exchange(m_joinedFrom, Cell::None);
+    if (from != Cell::None)
+        emit joined(from, cell, m_pressedModifiers);
 }
 
 void BoardView::wheelEvent(QWheelEvent *event)

@@ -51,6 +51,10 @@ signals:
     void cellPressed(tessera::Cell cell, Qt::MouseButton button);
     /// The button that was pressed has been released, over `cell` (`Cell::None` off the board).
     void cellReleased(tessera::Cell cell);
+    /// The right button was pressed over `from` and is over `to` now, and: was released there. The
+    /// modifiers are those of the press. `Cell::None` off the board, and where nothing came of it.
+    void joining(tessera::Cell from, tessera::Cell to, Qt::KeyboardModifiers modifiers);
+    void joined(tessera::Cell from, tessera::Cell to, Qt::KeyboardModifiers modifiers);
     /// The mouse came over a cell, or left the board (`Cell::None`).
     void cellHovered(tessera::Cell cell);
     /// A piece in the air has moved to a point of the plane.
@@ -80,6 +84,8 @@ private:
     /// Rasterises the pieces for the size that the cells now have.
     void sharpen();
     void hover(Cell cell);
+    void join(Cell cell);
+    void endJoining(Cell cell);
     [[nodiscard]] QPointF toPlane(QPointF position) const;
     [[nodiscard]] Cell firstCursor() const;
 
@@ -94,6 +100,9 @@ private:
     bool m_dragHasBegun = false;
     QPointF m_pressedAt;
     Qt::MouseButton m_pressedButton = Qt::NoButton;
+    Qt::KeyboardModifiers m_pressedModifiers;
+    Cell m_joinedFrom = Cell::None;
+    Cell m_joinedTo = Cell::None;
 };
 
 } // namespace tessera

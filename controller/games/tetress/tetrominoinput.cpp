@@ -36,6 +36,9 @@ TetrominoInput::TetrominoInput(
     view.installEventFilter(this);
     connect(this, &InputController::changed, this, &TetrominoInput::report);
     connect(&view, &BoardView::wheelTurned, this, [this](int steps) { turn(-steps); });
+    connect(&m_panner, &TorusPanner::markRequested, this, [this](Cell cell) {
+        emit drawn(cell, cell, Qt::NoModifier);
+    });
     connect(&m_panner, &TorusPanner::marginClicked, this, [this](Cell cell) {
         emit interrupted();
         press(cell, Qt::LeftButton);
@@ -161,11 +164,6 @@ BoardMarks TetrominoInput::marks() const
 
 void TetrominoInput::press(Cell cell, Qt::MouseButton button)
 {
-    if (button == Qt::RightButton) {
-        if (!clearSelection() && cell != Cell::None)
-            m_panner.openMenu(cell);
-        return;
-    }
     if (button != Qt::LeftButton)
         return;
     if (cell == Cell::None)
@@ -175,6 +173,14 @@ void TetrominoInput::press(Cell cell, Qt::MouseButton button)
 }
 
 void TetrominoInput::release(Cell) {}
+
+bool TetrominoInput::clickRight(Cell cell, Qt::KeyboardModifiers modifiers)
+{
+    if (modifiers != Qt::NoModifier)
+        return false;
+    m_panner.openMenu(cell);
+    return true;
+}
 
 /// The ghost has one place: the keyboard's ring makes way for a mouse that points elsewhere, and a
 /// mouse that leaves the board takes nothing from the ring.

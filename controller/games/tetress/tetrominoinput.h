@@ -49,6 +49,7 @@ protected:
     void release(Cell cell) override;
     void hover(Cell cell) override;
     void activate(Cell cell) override;
+    bool clickRight(Cell cell, Qt::KeyboardModifiers modifiers) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -81,6 +81,7 @@ void TorusPanner::openMenu(Cell cell)
     menu->addAction(tr("Show from row 0, column 0"), this, [this] {
         panBy(-orientation().columnOffset, -orientation().rowOffset);
     });
+    menu->addAction(tr("&Mark this cell"), this, [this, cell] { emit markRequested(cell); });
     menu->addSeparator();
     auto *group = new QActionGroup(menu);
     for (const int cells : kMargins) {
@@ -116,7 +117,7 @@ bool TorusPanner::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonRelease:
         return isOnViewport && release(*static_cast<QMouseEvent *>(event));
     case QEvent::ContextMenu: {
-        // With the mouse the press has decided whether there is a menu.
+        // With the mouse the release has decided whether there is a menu.
         const auto *menu = static_cast<QContextMenuEvent *>(event);
         if (menu->reason() == QContextMenuEvent::Keyboard && m_view.board().cursor() != Cell::None)
             openMenu(m_view.board().cursor());

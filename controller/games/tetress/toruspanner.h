@@ -32,6 +32,8 @@ public:
 signals:
     /// A press on the margin was released without a drag: it means the cell that is repeated there.
     void marginClicked(tessera::Cell cell);
+    /// The menu was asked to draw a sign around a cell, or to take it away.
+    void markRequested(tessera::Cell cell);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -121,6 +121,22 @@ struct PinRod
     friend bool operator==(const PinRod &, const PinRod &) = default;
 };
 
+/// What a person drew on the board: a sign around a cell, or an arrow between two. Each colour has a
+/// shape of its own, which an arrow bears at its foot.
+struct UserMark
+{
+    enum class Colour : std::uint8_t { Green, Red, Blue, Yellow };
+
+    Colour colour = Colour::Green;
+    Cell from = Cell::None;
+    /// None for a sign around `from`.
+    Cell to = Cell::None;
+    /// It is being drawn and not there yet.
+    bool isBeingDrawn = false;
+
+    friend bool operator==(const UserMark &, const UserMark &) = default;
+};
+
 /// Everything that is marked on a board, as one value; the whole of it is set at once.
 struct BoardMarks
 {
@@ -131,6 +147,7 @@ struct BoardMarks
     std::vector<OrderNumber> order;
     std::vector<AttackCount> attacks;
     std::vector<PinRod> rods;
+    std::vector<UserMark> user;
     /// What a game marks in ways that no other does.
     std::vector<OwnMark> own;
     /// Cells whose common border says what a refusal is about.

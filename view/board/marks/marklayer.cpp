@@ -6,6 +6,7 @@
 #include "view/board/items/pieceitem.h"
 #include "view/board/marks/lensitems.h"
 #include "view/board/marks/regionitem.h"
+#include "view/board/marks/usermarkitem.h"
 
 #include <QGraphicsScene>
 
@@ -73,6 +74,8 @@ void MarkLayer::rebuild(BoardPicture &picture, QGraphicsScene &scene)
         m_items.push_back(std::make_unique<RegionItem>(picture, marks.refusedRegion));
     for (const OrderNumber &number : marks.order)
         m_items.push_back(std::make_unique<OrderItem>(picture, number));
+    for (const UserMark &mark : marks.user)
+        m_items.push_back(std::make_unique<UserMarkItem>(picture, mark));
     rebuildMap(picture, scene);
     for (const auto &item : m_items)
         scene.addItem(item.get());

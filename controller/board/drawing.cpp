@@ -1,0 +1,28 @@
+#include "controller/board/drawing.h"
+
+namespace tessera {
+
+char drawnColour(Qt::KeyboardModifiers modifiers)
+{
+    const bool isFirst = modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
+    const bool isSecond = modifiers & (Qt::AltModifier | Qt::MetaModifier);
+    if (isFirst)
+        return isSecond ? 'Y' : 'R';
+    return isSecond ? 'B' : 'G';
+}
+
+UserMark::Colour userColour(char colour)
+{
+    switch (colour) {
+    case 'R':
+        return UserMark::Colour::Red;
+    case 'B':
+        return UserMark::Colour::Blue;
+    case 'Y':
+        return UserMark::Colour::Yellow;
+    default:
+        return UserMark::Colour::Green;
+    }
+}
+
+} // namespace tessera

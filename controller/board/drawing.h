@@ -1,0 +1,16 @@
+#pragma once
+
+#include "view/board/marks/boardmarks.h"
+
+#include <Qt>
+
+namespace tessera {
+
+/// The colour, as files write it, in which the right button draws with these modifiers: green; red with
+/// Shift or Ctrl; blue with Alt or Meta; yellow with one of each (as on lichess.org).
+[[nodiscard]] char drawnColour(Qt::KeyboardModifiers modifiers);
+
+/// The same for the board; green for a letter that is no colour.
+[[nodiscard]] UserMark::Colour userColour(char colour);
+
+} // namespace tessera
