@@ -56,11 +56,16 @@ void DrawnMarks::setMarks(const std::vector<DrawnMark> &marks)
 
 std::vector<DrawnMarks::Placed> DrawnMarks::shown() const
 {
-    std::vector<Placed> placed;
     if (!m_game.hasGame())
-        return placed;
-    const AnyPosition &position = m_navigation.position();
-    for (const DrawnMark &mark : marks()) {
+        return {};
+    return placed(m_navigation.position(), marks());
+}
+
+std::vector<DrawnMarks::Placed> DrawnMarks::placed(
+    const AnyPosition &position, const std::vector<DrawnMark> &marks)
+{
+    std::vector<Placed> placed;
+    for (const DrawnMark &mark : marks) {
         const Cell from = cellNamed(position, mark.from);
         const Cell to = mark.to.empty() ? Cell::None : cellNamed(position, mark.to);
         const bool isWhole = from != Cell::None && (mark.to.empty() || to != Cell::None);

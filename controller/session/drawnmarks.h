@@ -27,7 +27,10 @@ public:
         /// None for a circle.
         Cell to = Cell::None;
     };
-    /// What is drawn on the position shown. What a file draws on cells that the board has not is left out.
+    /// Marks of a record on the board of a position. What is drawn on cells that it has not is left out.
+    [[nodiscard]] static std::vector<Placed> placed(
+        const AnyPosition &position, const std::vector<DrawnMark> &marks);
+    /// What is drawn on the position shown.
     [[nodiscard]] std::vector<Placed> shown() const;
     /// Draws on the position shown; what is there already in this colour is taken away, and in another
     /// colour takes this one.

@@ -323,13 +323,15 @@ void WindowTest::clocksRunAndFlag()
 {
     WindowDriver driver;
     GameSetup setup = WindowDriver::people();
-    setup.clocks.fill({std::chrono::milliseconds(400), std::chrono::seconds(0)});
+    setup.clocks.fill({std::chrono::seconds(9), std::chrono::seconds(0)});
     driver.start(setup);
     const auto &first = driver.find<PlayerCard>("playerCard0").clock();
     const auto &second = driver.find<PlayerCard>("playerCard1").clock();
     QCOMPARE(first.reading().state, ClockReading::State::Low);
     QCOMPARE(second.reading().state, ClockReading::State::Idle);
-    QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver(), 5000);
+    setup.clocks[Player::First].initial = std::chrono::milliseconds(1);
+    driver.start(setup);
+    QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver(), 60'000);
     QCOMPARE(driver.game().outcome().reason, EndReason::Time);
     QTRY_COMPARE(first.reading().state, ClockReading::State::Flag);
     QCOMPARE(driver.text("resultHeadline"), u"Black wins on time"_s);

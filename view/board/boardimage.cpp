@@ -9,15 +9,42 @@
 
 namespace tessera {
 
+std::unique_ptr<BoardScene> BoardImage::makeScene() const
+{
+    auto scene = std::make_unique<BoardScene>(design, theme);
+    scene->setAnimated(false);
+    scene->setLettered(isLettered);
+    scene->showPosition(position);
+    BoardOrientation wanted = orientation;
+    wanted.margin = 0;
+    scene->setOrientation(wanted);
+    scene->setCoordinates(coordinates);
+    scene->setMarks(marks);
+    return scene;
+}
+
+QSizeF BoardImage::cells() const
+{
+    return makeScene()->boardRect().size();
+}
+
+void BoardImage::paint(QPainter &painter, const QRectF &target) const
+{
+    const auto scene = makeScene();
+    const QRectF board = scene->boardRect();
+    const double cell = target.width() / board.width();
+    scene->setCellPixels(std::max(1, static_cast<int>(std::ceil(cell))));
+    // What is kept as a picture of points could not be enlarged.
+    for (QGraphicsItem *item : scene->items())
+        item->setCacheMode(QGraphicsItem::NoCache);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    scene->render(&painter, target, board, Qt::IgnoreAspectRatio);
+}
+
 QPixmap BoardImage::pixmap(QSize size, double ratio) const
 {
-    BoardScene scene(design, theme);
-    scene.showPosition(position);
-    BoardOrientation orientation = scene.geometry().orientation();
-    orientation.margin = 0;
-    scene.setOrientation(orientation);
-    scene.setCoordinates(coordinates);
-    scene.setMarks(marks);
+    const auto made = makeScene();
+    BoardScene &scene = *made;
     const QRectF board = scene.boardRect();
     const QSizeF room = QSizeF(size) * ratio;
     const double fitting = std::min(room.width() / board.width(), room.height() / board.height());

@@ -5,7 +5,13 @@
 
 #include <QPixmap>
 
+#include <memory>
+
+class QPainter;
+
 namespace tessera {
+
+class BoardScene;
 
 /// A still picture of a board: a thumbnail, or a figure of a text.
 struct BoardImage
@@ -15,9 +21,20 @@ struct BoardImage
     const Theme &theme;
     BoardMarks marks{};
     CoordinateMode coordinates = CoordinateMode::None;
+    /// How it is turned, and where a board without edges begins; nothing beyond its edges is repeated.
+    BoardOrientation orientation{};
+    /// Whether pieces that have a card bear their letter.
+    bool isLettered = false;
 
+    /// How many cells wide and high the picture is.
+    [[nodiscard]] QSizeF cells() const;
+    /// Paints it over the whole of `target`, as lines and surfaces where the painter's device keeps them.
+    void paint(QPainter &painter, const QRectF &target) const;
     /// Paints it as large as fits `size` (logical pixels), sharp for `ratio` device pixels each.
     [[nodiscard]] QPixmap pixmap(QSize size, double ratio) const;
+
+private:
+    [[nodiscard]] std::unique_ptr<BoardScene> makeScene() const;
 };
 
 } // namespace tessera

@@ -98,13 +98,11 @@ void CopiesItem::paintPiece(QPainter &painter, Piece piece, QPointF centre)
 {
     if (!piece.isPresent())
         return;
-    const QPixmap &pixmap = m_picture.pieces.pixmap(m_picture.design.pieceElement(piece));
     const double size = m_picture.design.pieceSize();
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawPixmap(
-        QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size),
-        pixmap,
-        QRectF(pixmap.rect()));
+    m_picture.pieces.paint(
+        painter,
+        m_picture.design.pieceElement(piece),
+        QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size));
 }
 
 } // namespace tessera

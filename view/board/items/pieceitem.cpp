@@ -43,9 +43,7 @@ QRectF PieceItem::boundingRect() const
 
 void PieceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    const QPixmap &pixmap = m_set.pixmap(m_element);
-    painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    painter->drawPixmap(boundingRect(), pixmap, QRectF(pixmap.rect()));
+    m_set.paint(*painter, m_element, boundingRect());
     if (!m_badge.isNull())
         paintBadge(*painter);
 }

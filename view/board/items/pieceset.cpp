@@ -1,5 +1,6 @@
 #include "view/board/items/pieceset.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 
 #include <algorithm>
@@ -50,24 +51,61 @@ const QPixmap &PieceSet::pixmap(const QString &element)
     return *m_pixmaps.insert(element, rasterised(element));
 }
 
+std::pair<QRectF, QPointF> PieceSet::placeInSheet(const QString &element) const
+{
+    const QRectF drawing = m_renderer.transformForElement(element).mapRect(
+        m_renderer.boundsOnElement(element));
+    return {
+        drawing,
+        {std::floor(drawing.center().x() / kSheetCell) * kSheetCell,
+         std::floor(drawing.center().y() / kSheetCell) * kSheetCell}};
+}
+
+QTransform PieceSet::unitTransform(const QString &element) const
+{
+    const QPointF square = placeInSheet(element).second;
+    return m_renderer.transformForElement(element)
+           * QTransform::fromTranslate(-square.x(), -square.y())
+           * QTransform::fromScale(1 / kSheetCell, 1 / kSheetCell);
+}
+
+void PieceSet::render(QPainter &painter, const QString &element, const QRectF &square)
+{
+    if (!contains(element))
+        return;
+    // QSvgRenderer stretches an element to the rectangle given, so the rectangle is the element's
+    // own within its square of the sheet.
+    const auto [drawing, corner] = placeInSheet(element);
+    const double scale = square.width() / kSheetCell;
+    m_renderer.render(
+        &painter,
+        element,
+        QRectF(square.topLeft() + (drawing.topLeft() - corner) * scale, drawing.size() * scale));
+}
+
+void PieceSet::paint(QPainter &painter, const QString &element, const QRectF &square)
+{
+    switch (painter.paintEngine()->type()) {
+    case QPaintEngine::SVG:
+    case QPaintEngine::Pdf:
+    case QPaintEngine::Picture:
+        render(painter, element, square);
+        return;
+    default:
+        break;
+    }
+    const QPixmap &drawn = pixmap(element);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(square, drawn, QRectF(drawn.rect()));
+}
+
 QPixmap PieceSet::rasterised(const QString &element)
 {
     QPixmap pixmap(m_pixels, m_pixels);
     pixmap.fill(Qt::transparent);
-    if (!contains(element))
-        return pixmap;
-    // QSvgRenderer stretches an element to the rectangle given, so the rectangle is the element's
-    // own within its square of the sheet.
-    const QRectF drawing = m_renderer.transformForElement(element).mapRect(
-        m_renderer.boundsOnElement(element));
-    const QPointF square(
-        std::floor(drawing.center().x() / kSheetCell) * kSheetCell,
-        std::floor(drawing.center().y() / kSheetCell) * kSheetCell);
-    const double scale = m_pixels / kSheetCell;
-    const QRectF target((drawing.topLeft() - square) * scale, drawing.size() * scale);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    m_renderer.render(&painter, element, target);
+    render(painter, element, QRectF(0, 0, m_pixels, m_pixels));
     return pixmap;
 }
 

@@ -4,6 +4,9 @@
 #include <QPixmap>
 #include <QString>
 #include <QSvgRenderer>
+#include <QTransform>
+
+#include <utility>
 
 namespace tessera {
 
@@ -27,9 +30,18 @@ public:
 
     /// The drawing named `element` in the size set; an empty square if the sheet has none.
     [[nodiscard]] const QPixmap &pixmap(const QString &element);
+    /// Paints the drawing into a square; as lines and surfaces, not as points, where the painter's device
+    /// keeps them: in files of drawings and on paper.
+    void paint(QPainter &painter, const QString &element, const QRectF &square);
+    /// What brings a drawing of the sheet to the square from (0, 0) to (1, 1).
+    [[nodiscard]] QTransform unitTransform(const QString &element) const;
 
 private:
     [[nodiscard]] QPixmap rasterised(const QString &element);
+    /// Draws the element as if its square of the sheet were `square`.
+    void render(QPainter &painter, const QString &element, const QRectF &square);
+    /// Where the drawing is in the sheet, and the corner of its square.
+    [[nodiscard]] std::pair<QRectF, QPointF> placeInSheet(const QString &element) const;
 
     QString m_sheet;
     QSvgRenderer m_renderer;
