@@ -69,7 +69,7 @@ void addBoard(QTreeWidget &list)
     addRow(*group, Words::tr("Esc"), Words::tr("Drop what is picked; clear what is drawn; go back to the game"));
     addRow(*group, Words::tr("Right button"), Words::tr("Draw a sign around a cell, or drag an arrow"));
     addRow(
-        *group, Words::tr("Shift, Alt, Shift+Alt"), Words::tr("Draw in red, blue or yellow instead of green"));
+        *group, Words::tr("Shift, Ctrl, Shift+Ctrl"), Words::tr("Draw in red, blue or yellow instead of green"));
     addRow(*group, Words::tr("Wheel"), Words::tr("Step through the game"));
     addRow(*group, Words::tr("← →"), Words::tr("Step through the list of moves"));
     addRow(

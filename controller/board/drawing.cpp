@@ -4,8 +4,9 @@ namespace tessera {
 
 char drawnColour(Qt::KeyboardModifiers modifiers)
 {
-    const bool isFirst = modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
-    const bool isSecond = modifiers & (Qt::AltModifier | Qt::MetaModifier);
+    const bool isFirst = modifiers & Qt::ShiftModifier;
+    // Desktops often keep Alt and the mouse for moving windows.
+    const bool isSecond = modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
     if (isFirst)
         return isSecond ? 'Y' : 'R';
     return isSecond ? 'B' : 'G';

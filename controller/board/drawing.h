@@ -7,7 +7,7 @@
 namespace tessera {
 
 /// The colour, as files write it, in which the right button draws with these modifiers: green; red with
-/// Shift or Ctrl; blue with Alt or Meta; yellow with one of each (as on lichess.org).
+/// Shift; blue with Ctrl, Alt or Meta; yellow with Shift and one of those.
 [[nodiscard]] char drawnColour(Qt::KeyboardModifiers modifiers);
 
 /// The same for the board; green for a letter that is no colour.

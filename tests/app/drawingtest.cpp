@@ -83,8 +83,9 @@ void DrawingTest::rightButtonDraws_data()
     const std::tuple<const char *, Qt::KeyboardModifiers, Colour> keys[] = {
         {"none", Qt::NoModifier, Colour::Green},
         {"Shift", Qt::ShiftModifier, Colour::Red},
-        {"Ctrl", Qt::ControlModifier, Colour::Red},
+        {"Ctrl", Qt::ControlModifier, Colour::Blue},
         {"Alt", Qt::AltModifier, Colour::Blue},
+        {"Shift and Ctrl", Qt::ShiftModifier | Qt::ControlModifier, Colour::Yellow},
         {"Shift and Alt", Qt::ShiftModifier | Qt::AltModifier, Colour::Yellow},
     };
     for (const GameEntry &entry : catalogue()) {
