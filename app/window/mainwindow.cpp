@@ -4,6 +4,7 @@
 #include "app/dialogs/newgame/newgamedialog.h"
 #include "app/dialogs/preferences/preferencesdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
+#include "app/exports/gameexports.h"
 #include "app/files/configurations.h"
 #include "app/files/gamefile.h"
 #include "app/files/gamefiles.h"
@@ -297,6 +298,10 @@ void MainWindow::connectFiles()
     on(Act::CopyCode, [this] { m_files->copyCode(); });
     on(Act::CopyPosition, [this] { m_files->copyPosition(); });
     on(Act::Paste, [this] { m_files->paste(); });
+    auto *exports = new GameExports(m_settings, m_session, m_page->board(), *this);
+    connect(&m_actions[Act::CopyPicture], &QAction::triggered, exports, &GameExports::copyPicture);
+    connect(&m_actions[Act::Export], &QAction::triggered, exports, &GameExports::askExport);
+    connect(exports, &GameExports::failed, m_lobby, &Lobby::showError);
     connect(m_files, &GameFiles::changed, this, &MainWindow::refreshTitle);
     connect(m_files, &GameFiles::configurationOpened, this, &MainWindow::startFrom);
     auto *recent = new QMenu(tr("Open r&ecent"), this);
@@ -416,7 +421,9 @@ void MainWindow::refreshActions()
           Act::SaveCopy,
           Act::CopyGame,
           Act::CopyCode,
-          Act::CopyPosition})
+          Act::CopyPosition,
+          Act::CopyPicture,
+          Act::Export})
         enable(act, hasGame);
     enable(Act::Pause, isRunning);
     enableHere(Act::Resign, match.resigner() != Player::None);

@@ -55,7 +55,8 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
         {{Act::Home},
          {Act::NewGame, Act::Open},
          {Act::Save, Act::SaveAs, Act::SaveCopy},
-         {Act::CopyGame, Act::CopyCode, Act::CopyPosition, Act::Paste},
+         {Act::CopyGame, Act::CopyCode, Act::CopyPosition, Act::CopyPicture, Act::Paste},
+         {Act::Export},
          {Act::Restart, Act::Pause, Act::Resign},
          {Act::CheckAgent},
          {Act::Quit}});

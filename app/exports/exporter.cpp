@@ -1,0 +1,178 @@
+#include "app/exports/exporter.h"
+
+#include "app/exports/animatedpng.h"
+#include "app/exports/replaypage.h"
+#include "app/exports/scoresheet.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <array>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Exporter)
+};
+
+/// In pixels, along the longer side of the board.
+constexpr int kPicture = 1200;
+constexpr int kAnimation = 560;
+/// Of a drawing, along the side of a cell.
+constexpr int kCell = 64;
+constexpr auto kPace = 1000ms;
+constexpr auto kLastPace = 4000ms;
+
+struct Job
+{
+    const GameAlbum &album;
+    std::size_t page;
+    const ExportProgress &progress;
+};
+
+QByteArray png(const Job &job)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    job.album.image(job.page).pixmap({kPicture, kPicture}, 1).save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray svg(const Job &job)
+{
+    const BoardImage image = job.album.image(job.page);
+    const QRectF box(QPointF(0, 0), image.cells() * kCell);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(box.size().toSize());
+    generator.setViewBox(box);
+    generator.setTitle(job.album.title());
+    generator.setDescription(job.album.players());
+    QPainter painter(&generator);
+    image.paint(painter, box);
+    painter.end();
+    return bytes;
+}
+
+QByteArray pdf(const Job &job)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter paper(&buffer);
+    paper.setPageSize(QPageSize(QPageSize::A4));
+    paper.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
+    paper.setTitle(job.album.title());
+    paper.setCreator(Words::tr("Tessera"));
+    printScoreSheet(job.album, paper);
+    return bytes;
+}
+
+QByteArray html(const Job &job)
+{
+    return replayPage(job.album, job.page);
+}
+
+QByteArray apng(const Job &job)
+{
+    const int all = static_cast<int>(job.album.pages().size());
+    std::vector<QImage> pictures;
+    for (int i = 0; i < all; ++i) {
+        if (job.progress && !job.progress(i, all))
+            return {};
+        const BoardImage image = job.album.image(static_cast<std::size_t>(i));
+        pictures.push_back(image.pixmap({kAnimation, kAnimation}, 1).toImage());
+    }
+    // A board that shrinks would change the size of its pictures.
+    for (QImage &picture : pictures) {
+        if (picture.size() != pictures.front().size())
+            picture = picture.scaled(pictures.front().size());
+    }
+    return animatedPng(pictures, kPace, kLastPace);
+}
+
+struct Format
+{
+    const char *suffix;
+    const char *name;
+    bool isLine;
+    QByteArray (*write)(const Job &);
+};
+
+constexpr std::array kFormats{
+    Format{"png", QT_TRANSLATE_NOOP("Exporter", "Picture of the position (*.png)"), false, png},
+    Format{"svg", QT_TRANSLATE_NOOP("Exporter", "Drawing of the position (*.svg)"), false, svg},
+    Format{"pdf", QT_TRANSLATE_NOOP("Exporter", "Score sheet with diagrams (*.pdf)"), true, pdf},
+    Format{"html", QT_TRANSLATE_NOOP("Exporter", "Web page to step through (*.html)"), true, html},
+    Format{"apng", QT_TRANSLATE_NOOP("Exporter", "Moving picture (*.apng)"), true, apng},
+};
+
+const Format *formatOf(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const auto *found = std::find_if(kFormats.begin(), kFormats.end(), [&](const Format &format) {
+        return suffix == QLatin1String(format.suffix);
+    });
+    return found == kFormats.end() ? nullptr : found;
+}
+
+QString suffixes()
+{
+    QStringList names;
+    for (const Format &format : kFormats)
+        names << u'.' + QLatin1String(format.suffix);
+    return names.join(u", "_s);
+}
+
+} // namespace
+
+QStringList exportFilters()
+{
+    QStringList filters;
+    for (const Format &format : kFormats)
+        filters << Words::tr(format.name);
+    return filters;
+}
+
+bool exportsLine(const QString &path)
+{
+    const Format *format = formatOf(path);
+    return format != nullptr && format->isLine;
+}
+
+std::optional<Error> exportAlbum(
+    const GameAlbum &album, std::size_t page, const QString &path, const ExportProgress &progress)
+{
+    const Format *format = formatOf(path);
+    if (format == nullptr) {
+        const QString wanted = Words::tr("a name that ends with one of %1").arg(suffixes());
+        const QString suffix = QFileInfo(path).suffix();
+        return Error{path.toStdString(), inQuotes(suffix.toStdString()), wanted.toStdString()};
+    }
+    const QByteArray bytes = format->write({album, page, progress});
+    if (bytes.isEmpty())
+        return std::nullopt; // It was ended.
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return std::nullopt;
+    return Error{
+        path.toStdString(),
+        file.errorString().toStdString(),
+        Words::tr("a file that can be written").toStdString()};
+}
+
+} // namespace tessera

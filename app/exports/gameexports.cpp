@@ -1,0 +1,116 @@
+#include "app/exports/gameexports.h"
+
+#include "app/exports/exporter.h"
+#include "app/files/gamefolder.h"
+#include "app/game/boardpage.h"
+#include "app/game/gamesession.h"
+#include "app/settings/settings.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QProgressDialog>
+#include <QRegularExpression>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// In pixels, along the longer side of a board.
+constexpr int kPicture = 1200;
+/// Only an export that takes longer shows its progress.
+constexpr int kShortMs = 600;
+
+/// "Score sheet (*.pdf)" → "pdf".
+QString suffixOf(const QString &filter)
+{
+    static const QRegularExpression pattern(u"\\(\\*\\.(\\w+)\\)"_s);
+    return pattern.match(filter).captured(1);
+}
+
+} // namespace
+
+GameExports::GameExports(
+    const Settings &settings, GameSession &session, const BoardPage &board, QWidget &window)
+    : QObject(&window)
+    , m_settings(settings)
+    , m_session(session)
+    , m_board(board)
+    , m_window(window)
+{}
+
+GameAlbum GameExports::album() const
+{
+    const BoardScene &scene = m_board.view().board();
+    return {
+        m_session.model,
+        m_session.navigation.node(),
+        {m_board.design(),
+         m_board.theme(),
+         m_settings.preferences().appearance.coordinates,
+         scene.geometry().orientation(),
+         m_settings.preferences().appearance.showsLetters}};
+}
+
+void GameExports::copyPicture()
+{
+    const GameAlbum made = album();
+    const BoardImage image = made.image(made.pageOf(m_session.navigation.node()));
+    QGuiApplication::clipboard()->setPixmap(image.pixmap({kPicture, kPicture}, 1));
+}
+
+void GameExports::askExport()
+{
+    const QDir folder(usableGameFolder(m_settings.preferences()));
+    auto *dialog = new QFileDialog(&m_window, tr("Export"), folder.path());
+    dialog->setObjectName(u"exportDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters(exportFilters());
+    const auto name = [this](const QString &filter) {
+        return QString::fromStdString(m_session.model.info().id) + u'.' + suffixOf(filter);
+    };
+    if (!m_filter.isEmpty())
+        dialog->selectNameFilter(m_filter);
+    dialog->setDefaultSuffix(suffixOf(dialog->selectedNameFilter()));
+    dialog->selectFile(name(dialog->selectedNameFilter()));
+    connect(dialog, &QFileDialog::filterSelected, this, [this, dialog, name](const QString &filter) {
+        m_filter = filter;
+        dialog->setDefaultSuffix(suffixOf(filter));
+        dialog->selectFile(name(filter));
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &GameExports::exportTo);
+    dialog->open();
+}
+
+void GameExports::exportTo(const QString &path)
+{
+    const bool isHidden = m_session.model.viewer() != Player::None && !m_session.model.isOver();
+    if (isHidden && exportsLine(path)) {
+        // Comments tell what other players do not see.
+        emit failed(
+            {tr("Export").toStdString(),
+             tr("a game in the fog that still goes on").toStdString(),
+             tr("its end; until then there are pictures of the position").toStdString()});
+        return;
+    }
+    const GameAlbum made = album();
+    QProgressDialog progress(tr("Drawing the positions"), tr("Cancel"), 0, 0, &m_window);
+    progress.setObjectName(u"exportProgress"_s);
+    progress.setWindowModality(Qt::WindowModal);
+    progress.setMinimumDuration(kShortMs);
+    const auto error = exportAlbum(
+        made, made.pageOf(m_session.navigation.node()), path, [&progress](int done, int all) {
+            progress.setMaximum(all);
+            progress.setValue(done);
+            return !progress.wasCanceled();
+        });
+    progress.reset();
+    if (error)
+        emit failed(*error);
+}
+
+} // namespace tessera

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/exports/gamealbum.h"
+
+#include <QObject>
+#include <QStringList>
+
+namespace tessera {
+
+class BoardPage;
+struct Error;
+struct GameSession;
+class Settings;
+
+/// Hands the game in the window on: as pictures, pages and score sheets that look like it.
+class GameExports final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `window` is the parent of dialogs. All must outlive this.
+    GameExports(
+        const Settings &settings, GameSession &session, const BoardPage &board, QWidget &window);
+
+    /// Puts the picture of the position shown on the clipboard.
+    void copyPicture();
+    /// Asks for a file and its format.
+    void askExport();
+    void exportTo(const QString &path);
+
+signals:
+    void failed(const tessera::Error &error);
+
+private:
+    [[nodiscard]] GameAlbum album() const;
+
+    const Settings &m_settings;
+    GameSession &m_session;
+    const BoardPage &m_board;
+    QWidget &m_window;
+    /// The filter chosen last.
+    QString m_filter;
+};
+
+} // namespace tessera
