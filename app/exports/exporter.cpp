@@ -75,7 +75,8 @@ QByteArray pdf(const Job &job)
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter paper(&buffer);
     paper.setPageSize(QPageSize(QPageSize::A4));
-    paper.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
+    // The text has margins of its own.
+    paper.setPageMargins(QMarginsF());
     paper.setTitle(job.album.title());
     paper.setCreator(Words::tr("Tessera"));
     printScoreSheet(job.album, paper);

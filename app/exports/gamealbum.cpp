@@ -50,6 +50,7 @@ GameAlbum::GameAlbum(const GameModel &game, NodeId node, BoardStyle style)
     : m_style(std::move(style))
     , m_title(translated({game.info().id, game.info().name, {}}))
     , m_players(playersOf(game, m_style.design))
+    , m_playerCount(game.playerCount())
     , m_beginsElsewhere(game.record().start.has_value())
 {
     const GameRecord &record = game.record();
@@ -70,6 +71,7 @@ GameAlbum::GameAlbum(const GameModel &game, NodeId node, BoardStyle style)
             round += page.beginsRound ? 1 : 0;
             before = mover;
             page.round = round;
+            page.mover = mover;
             page.move = QString::fromStdString(game.seenLabel(*m_pages.back().position, said.move))
                         + glyphText(said.glyphs);
             markLastMove(game.seenMove(id), page.marks);

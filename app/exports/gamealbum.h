@@ -34,9 +34,11 @@ public:
         BoardMarks marks;
         /// The move in its long form with its glyphs; empty before the first.
         QString move;
-        /// The move before is that of the player before in the same round, whose number this is.
+        /// The number of the round in which it was made, from 1, and whether it is the first of it.
         int round = 0;
         bool beginsRound = false;
+        /// Who made it; none before the first.
+        Player mover = Player::None;
         QString comment;
         bool hasDrawings = false;
     };
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] const QString &players() const { return m_players; }
     /// How the game ended; empty while it goes on, and in a line that is not the game's.
     [[nodiscard]] const QString &result() const { return m_result; }
+    [[nodiscard]] int playerCount() const { return m_playerCount; }
     /// Whether the game began elsewhere than its rules say.
     [[nodiscard]] bool beginsElsewhere() const { return m_beginsElsewhere; }
 
@@ -66,6 +69,7 @@ private:
     QString m_title;
     QString m_players;
     QString m_result;
+    int m_playerCount = 0;
     bool m_beginsElsewhere = false;
 };
 

@@ -25,6 +25,8 @@ QJsonArray movesOf(const GameAlbum &album)
     for (const GameAlbum::Page &page : album.pages()) {
         QJsonObject move;
         move[u"text"_s] = page.move;
+        if (page.mover != Player::None)
+            move[u"column"_s] = index(page.mover) + 1;
         if (page.beginsRound)
             move[u"number"_s] = u"%1."_s.arg(page.round);
         move[u"caption"_s] = isFirst
@@ -71,6 +73,7 @@ QByteArray replayPage(const GameAlbum &album, std::size_t page)
            {u"space"_s, Words::tr("Space").toHtmlEscaped()},
            {u"next"_s, Words::tr("Move after").toHtmlEscaped()},
            {u"last"_s, Words::tr("End of the game").toHtmlEscaped()},
+           {u"players count"_s, QString::number(album.playerCount())},
            {u"shown"_s, QString::number(page)},
            // The last, as a comment may hold what looks like a place.
            {u"data"_s, scripted(data)}};

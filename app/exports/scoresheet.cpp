@@ -17,6 +17,7 @@ constexpr int kPage = QTextFormat::UserProperty + 1;
 /// In points.
 constexpr double kTextSize = 10;
 constexpr double kDiagramSize = 200;
+constexpr double kPointsAnInch = 72;
 
 /// Draws the positions of an album where a text has placed them.
 class Diagrams final : public QObject, public QTextObjectInterface
@@ -30,10 +31,12 @@ public:
         , m_album(album)
     {}
 
-    QSizeF intrinsicSize(QTextDocument *, int, const QTextFormat &format) override
+    QSizeF intrinsicSize(QTextDocument *document, int, const QTextFormat &format) override
     {
+        const QPaintDevice *paper = document->documentLayout()->paintDevice();
+        const double dots = paper == nullptr ? 1 : paper->logicalDpiY() / kPointsAnInch;
         const QSizeF cells = imageOf(format).cells();
-        return cells.scaled(kDiagramSize, kDiagramSize, Qt::KeepAspectRatio);
+        return cells.scaled(dots * kDiagramSize, dots * kDiagramSize, Qt::KeepAspectRatio);
     }
 
     void drawObject(

@@ -25,7 +25,7 @@ void paintDecorations(
         painter.setPen(figure.pen);
         painter.setBrush(figure.brush);
         if (!figure.path.isEmpty())
-            painter.drawPath(figure.path);
+            paintFigure(painter, figure.path);
         if (!figure.lines.isEmpty())
             painter.drawLines(figure.lines);
         if (!figure.text.isEmpty()) {

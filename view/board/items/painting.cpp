@@ -3,7 +3,9 @@
 #include <QFont>
 #include <QFontMetricsF>
 #include <QLineF>
+#include <QPaintEngine>
 #include <QPainter>
+#include <QPainterPathStroker>
 
 #include <cmath>
 
@@ -110,6 +112,20 @@ QColor blended(const QColor &top, double alpha, const QColor &ground)
         mix(top.redF(), ground.redF()),
         mix(top.greenF(), ground.greenF()),
         mix(top.blueF(), ground.blueF()));
+}
+
+void paintFigure(QPainter &painter, const QPainterPath &figure)
+{
+    const QPen pen = painter.pen();
+    const bool isDashed = pen.style() != Qt::SolidLine && pen.style() != Qt::NoPen;
+    if (!isDashed || painter.paintEngine()->type() != QPaintEngine::SVG) {
+        painter.drawPath(figure);
+        return;
+    }
+    painter.setPen(Qt::NoPen);
+    painter.drawPath(figure);
+    painter.setBrush(pen.brush());
+    painter.drawPath(QPainterPathStroker(pen).createStroke(figure));
 }
 
 QPolygonF insetOutline(const QPolygonF &outline, double inset)

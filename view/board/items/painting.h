@@ -24,6 +24,10 @@ void paintText(
 void paintTile(
     QPainter &painter, const QPolygonF &outline, const CellLook &look, const QColor &fill = {});
 
+/// Draws a figure with the painter's pen and brush. The writer of SVG files (Qt 6.4) measures the dashes of a
+/// thin pen as if it was one unit wide; there the surface that the dashes cover is drawn instead.
+void paintFigure(QPainter &painter, const QPainterPath &figure);
+
 /// The sign of a player where more than two play: a disc, a triangle, a square, about as large as
 /// `box`.
 [[nodiscard]] QPainterPath playerSign(Player player, const QRectF &box);

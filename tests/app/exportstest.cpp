@@ -1,0 +1,359 @@
+#include "app/exports/animatedpng.h"
+#include "app/exports/gameexports.h"
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
+#include "app/window/lobby.h"
+#include "model/games/catalogue.h"
+#include "tests/support/windowdriver.h"
+#include "view/widgets/messagebar.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QImageReader>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QProcess>
+#include <QSvgRenderer>
+#include <QtEndian>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+namespace {
+
+constexpr int kPlies = 7;
+constexpr int kPatience = 60'000;
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The names and data of the chunks of a PNG file.
+std::vector<std::pair<QByteArray, QByteArray>> chunksOf(const QByteArray &png)
+{
+    std::vector<std::pair<QByteArray, QByteArray>> chunks;
+    for (qsizetype at = 8; at + 12 <= png.size();) {
+        const auto length = qFromBigEndian<quint32>(png.constData() + at);
+        chunks.emplace_back(png.mid(at + 4, 4), png.mid(at + 8, length));
+        at += 12 + qsizetype(length);
+    }
+    return chunks;
+}
+
+/// Pictures are as large as whole pixels for each cell allow.
+bool isAbout(const QImage &picture, int size)
+{
+    const int longer = std::max(picture.width(), picture.height());
+    return longer <= size && longer > size * 9 / 10;
+}
+
+/// The JSON of a replay page.
+QJsonObject gameOf(const QByteArray &page)
+{
+    const qsizetype begin = page.indexOf("const game = ") + 13;
+    const qsizetype end = page.indexOf(";\nconst paceMs", begin);
+    return QJsonDocument::fromJson(page.mid(begin, end - begin).replace("<\\/", "</")).object();
+}
+
+} // namespace
+
+/// What is handed on of a game is opened by something else than what wrote it.
+class ExportsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_driver = std::make_unique<WindowDriver>(); }
+    void cleanup() { m_driver.reset(); }
+
+    void pictureIsCopied_data() { rows(); }
+    void pictureIsCopied();
+    void picturesShowTheSame_data() { rows(); }
+    void picturesShowTheSame();
+    void scoreSheetTellsTheGame_data() { rows(); }
+    void scoreSheetTellsTheGame();
+    void webPageHoldsEveryPosition_data() { rows(); }
+    void webPageHoldsEveryPosition();
+    void webPageQuotesWhatPeopleWrote();
+    void movingPictureHoldsEveryPosition_data() { rows(); }
+    void movingPictureHoldsEveryPosition();
+    void framesHoldWhatChanged();
+    void dialogSaves();
+    void faultsAreToldAndSpareTheFile();
+    void fogKeepsItsGame();
+
+private:
+    static void rows();
+    void play();
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    void exportTo(const QString &file)
+    {
+        m_driver->window().findChild<GameExports *>()->exportTo(file);
+    }
+
+    /// What the bar above the board says.
+    [[nodiscard]] QString said()
+    {
+        return m_driver->find<QWidget>("errorBar").findChild<QLabel *>(u"messageBarText"_s)->text();
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void ExportsTest::rows()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameEntry &entry : catalogue()) {
+        const QString id = QString::fromStdString(entry.info().id);
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void ExportsTest::play()
+{
+    QFETCH(const QString, game);
+    m_driver->start(WindowDriver::people(game.toStdString()));
+    for (int i = 0; i < kPlies; ++i)
+        m_driver->playAnyMove();
+    QCOMPARE(m_driver->ply(), kPlies);
+}
+
+void ExportsTest::pictureIsCopied()
+{
+    play();
+    m_driver->trigger("actionCopyPicture");
+    const QImage last = QGuiApplication::clipboard()->image();
+    QVERIFY(isAbout(last, 1200));
+    m_driver->trigger("actionFirst");
+    m_driver->trigger("actionCopyPicture");
+    QVERIFY(QGuiApplication::clipboard()->image() != last);
+}
+
+/// The drawing has no picture of points in it, and looks like the picture.
+void ExportsTest::picturesShowTheSame()
+{
+    play();
+    exportTo(path(u"it.png"_s));
+    exportTo(path(u"it.svg"_s));
+    const QImage picture = QImageReader(path(u"it.png"_s)).read();
+    QVERIFY(isAbout(picture, 1200));
+    const QByteArray svg = contents(path(u"it.svg"_s));
+    QVERIFY(svg.contains("<svg"));
+    QVERIFY(!svg.contains("<image"));
+    QSvgRenderer renderer(svg);
+    QVERIFY(renderer.isValid());
+    QImage drawn(picture.size(), QImage::Format_ARGB32_Premultiplied);
+    drawn.fill(Qt::transparent);
+    QPainter painter(&drawn);
+    renderer.render(&painter);
+    painter.end();
+    // Both small, so that edges smoothed in another way do not count.
+    const QSize small(40, 40);
+    const QImage one = picture.scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    const QImage other = drawn.scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    int difference = 0;
+    for (int y = 0; y < small.height(); ++y) {
+        for (int x = 0; x < small.width(); ++x)
+            difference += std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y)));
+    }
+    const int mean = difference / (small.width() * small.height());
+    QVERIFY2(mean < 12, qPrintable(QString::number(mean)));
+}
+
+void ExportsTest::scoreSheetTellsTheGame()
+{
+    play();
+    GameModel &game = m_driver->game();
+    game.setComment(game.node(), "A quiet move.");
+    exportTo(path(u"it.pdf"_s));
+    QProcess reader;
+    reader.start(u"pdftotext"_s, {u"-layout"_s, path(u"it.pdf"_s), u"-"_s});
+    QVERIFY2(reader.waitForFinished(kPatience), "pdftotext (poppler-utils) is wanted");
+    QCOMPARE(reader.exitCode(), 0);
+    const QString text = QString::fromUtf8(reader.readAllStandardOutput()).simplified();
+    QVERIFY2(text.contains(u"A quiet move."_s), qPrintable(text));
+    const std::vector<NodeId> line = game.record().mainLine();
+    for (const NodeId node : line) {
+        const auto before = game.positionAt(game.record().node(node).parent);
+        const QString move = QString::fromStdString(
+            game.seenLabel(*before, game.record().node(node).move));
+        QString squeezed = text;
+        QVERIFY2(
+            squeezed.remove(u' ').contains(QString(move).remove(u' ')),
+            qPrintable(move + u" in "_s + text));
+    }
+}
+
+void ExportsTest::webPageHoldsEveryPosition()
+{
+    play();
+    exportTo(path(u"it.html"_s));
+    const QByteArray page = contents(path(u"it.html"_s));
+    // Nothing is fetched, and no place was left open.
+    for (const char *outside : {"src=", "@import", "{{", "<link"})
+        QVERIFY2(!page.contains(outside), outside);
+    const QJsonObject json = gameOf(page);
+    const QJsonArray positions = json[u"positions"_s].toArray();
+    const QJsonArray drawings = json[u"drawings"_s].toArray();
+    QCOMPARE(positions.size(), kPlies + 1);
+    QCOMPARE(json[u"moves"_s].toArray().size(), kPlies + 1);
+    const std::vector<NodeId> line = m_driver->game().record().mainLine();
+    for (int ply = 0; ply <= kPlies; ++ply) {
+        const QJsonObject position = positions[ply].toObject();
+        const NodeId node = ply == 0 ? GameRecord::kRoot : line[static_cast<std::size_t>(ply) - 1];
+        const auto wanted = m_driver->game().seenAt(node);
+        int pieces = 0;
+        for (int i = 0; i < wanted->board().cellCount(); ++i)
+            pieces += wanted->piece(cellAt(i)).isPresent() ? 1 : 0;
+        QCOMPARE(position[u"pieces"_s].toArray().size(), pieces);
+        for (const QJsonValue &piece : position[u"pieces"_s].toArray())
+            QVERIFY(!drawings[piece.toArray()[0].toInt()].toString().isEmpty());
+        QVERIFY(!drawings[position[u"ground"_s].toInt()].toString().isEmpty());
+    }
+    for (const QJsonValue &drawing : drawings) {
+        const QByteArray svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+                               "xmlns:xlink=\"http://www.w3.org/1999/xlink\">"
+                               + drawing.toString().toUtf8() + "</svg>";
+        QVERIFY(QSvgRenderer(svg).isValid());
+        QVERIFY(!svg.contains("<image"));
+    }
+}
+
+void ExportsTest::webPageQuotesWhatPeopleWrote()
+{
+    GameSetup setup = WindowDriver::people();
+    setup.seats[Player::First].name = u"<b>Ann</b>"_s;
+    m_driver->start(setup);
+    m_driver->playAnyMove();
+    const std::string comment = "</script><script>alert(1)</script> {{title}}";
+    m_driver->game().setComment(m_driver->game().node(), comment);
+    exportTo(path(u"it.html"_s));
+    const QByteArray page = contents(path(u"it.html"_s));
+    QVERIFY(page.contains("&lt;b&gt;Ann"));
+    QCOMPARE(page.count("<script>"), qsizetype(2)); // the page's, and one in a text
+    QCOMPARE(page.count("</script>"), qsizetype(1));
+    const QJsonArray moves = gameOf(page)[u"moves"_s].toArray();
+    QCOMPARE(moves[1].toObject()[u"comment"_s].toString().toStdString(), comment);
+}
+
+void ExportsTest::movingPictureHoldsEveryPosition()
+{
+    play();
+    exportTo(path(u"it.apng"_s));
+    const auto chunks = chunksOf(contents(path(u"it.apng"_s)));
+    quint32 frames = 0;
+    quint32 number = 0;
+    for (const auto &[name, data] : chunks) {
+        if (name == "acTL")
+            frames = qFromBigEndian<quint32>(data.constData());
+        // Numbers of the sequence have no gap.
+        if (name == "fcTL" || name == "fdAT")
+            QCOMPARE(qFromBigEndian<quint32>(data.constData()), number++);
+    }
+    QCOMPARE(frames, quint32(kPlies + 1));
+    QCOMPARE(number, 2 * frames - 1);
+    QCOMPARE(chunks.back().first, QByteArray("IEND"));
+    // Who knows no moving pictures sees the first.
+    const QImage first = QImageReader(path(u"it.apng"_s), "png").read();
+    QVERIFY(isAbout(first, 560));
+}
+
+/// Frames are put together again, each over what was there.
+void ExportsTest::framesHoldWhatChanged()
+{
+    std::vector<QImage> pictures;
+    for (int i = 0; i < 4; ++i) {
+        QImage picture(40, 30, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter(&picture).fillRect(5 * i, 3 * i, 6, 6, Qt::red);
+        pictures.push_back(picture);
+    }
+    pictures.push_back(pictures.back());
+    const QByteArray file
+        = animatedPng(pictures, std::chrono::milliseconds(500), std::chrono::milliseconds(900));
+    const auto chunks = chunksOf(file);
+    const QByteArray signature = file.left(8);
+    QByteArray header = chunks.front().second;
+    QImage shown = QImage::fromData(file, "PNG").convertToFormat(QImage::Format_RGB32);
+    QCOMPARE(shown, pictures.front());
+    std::size_t frame = 0;
+    QRect place;
+    for (const auto &[name, data] : chunks) {
+        const auto at = [&data](int offset) {
+            return static_cast<int>(qFromBigEndian<quint32>(data.constData() + offset));
+        };
+        if (name == "fcTL") {
+            place = QRect(at(12), at(16), at(4), at(8));
+            const bool isLast = frame + 1 == pictures.size();
+            QCOMPARE(qFromBigEndian<quint16>(data.constData() + 20), quint16(isLast ? 900 : 500));
+            if (frame++ == 0)
+                QCOMPARE(place, shown.rect());
+        }
+        if (name != "fdAT")
+            continue;
+        // The part as a file of its own; its check sums are those that QImage checks.
+        const std::vector<QImage> one{pictures[frame - 1].copy(place)};
+        const auto alone = chunksOf(animatedPng(one, {}, {}));
+        for (const auto &[otherName, otherData] : alone) {
+            if (otherName == "IDAT")
+                QCOMPARE(data.mid(4), otherData);
+        }
+        QPainter(&shown).drawImage(place.topLeft(), one.front());
+        QCOMPARE(shown, pictures[frame - 1]);
+    }
+    QCOMPARE(frame, pictures.size());
+    QVERIFY(animatedPng({}, {}, {}).isEmpty());
+}
+
+void ExportsTest::dialogSaves()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    m_driver->trigger("actionExport");
+    auto &dialog = m_driver->find<QFileDialog>("exportDialog");
+    QTRY_VERIFY(dialog.isVisible());
+    dialog.setDirectory(m_folder.path());
+    dialog.selectNameFilter(dialog.nameFilters().at(3));
+    emit dialog.filterSelected(dialog.nameFilters().at(3));
+    auto *line = dialog.findChild<QLineEdit *>(u"fileNameEdit"_s);
+    QVERIFY(line != nullptr);
+    QVERIFY(line->text().endsWith(u".html"_s));
+    line->setText(path(u"mine"_s));
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_VERIFY(QFileInfo::exists(path(u"mine.html"_s)));
+}
+
+void ExportsTest::faultsAreToldAndSpareTheFile()
+{
+    m_driver->start(WindowDriver::people());
+    exportTo(path(u"it.bmp"_s));
+    QVERIFY2(said().contains(u"bmp"_s) && said().contains(u".svg"_s), qPrintable(said()));
+    QVERIFY(!QFileInfo::exists(path(u"it.bmp"_s)));
+    exportTo(u"/dev/full/it.png"_s);
+    QVERIFY2(said().contains(u"/dev/full"_s), qPrintable(said()));
+}
+
+/// A running game in the fog gives away nothing but the picture that is seen.
+void ExportsTest::fogKeepsItsGame()
+{
+    GameSetup setup = WindowDriver::againstComputer("xxlchess");
+    setup.options.set("fog-of-war", true);
+    m_driver->start(setup);
+    QVERIFY(m_driver->game().hidesParts());
+    exportTo(path(u"fog.html"_s));
+    QVERIFY(!QFileInfo::exists(path(u"fog.html"_s)));
+    QVERIFY(said().contains(u"fog"_s));
+}
+
+QTEST_MAIN(ExportsTest)
+#include "exportstest.moc"
