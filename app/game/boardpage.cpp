@@ -211,6 +211,12 @@ void BoardPage::showHint(const std::vector<MoveCode> &line)
         m_controller->showHint(line);
 }
 
+void BoardPage::showIdeas(const std::vector<MoveCode> &moves)
+{
+    if (isReady())
+        m_controller->showIdeas(moves);
+}
+
 void BoardPage::showMeant(const std::optional<MoveCode> &move)
 {
     if (isReady())

@@ -70,6 +70,8 @@ public:
     void showHint(const std::vector<MoveCode> &line);
     /// Marks a move that is meant elsewhere than on the board.
     void showMeant(const std::optional<MoveCode> &move);
+    /// See `BoardController::showIdeas`.
+    void showIdeas(const std::vector<MoveCode> &moves);
     /// Whether a move can be made at the position shown.
     [[nodiscard]] bool takesMoves() const;
     /// Makes a legal move as if it was pointed at.

@@ -1,5 +1,7 @@
 #include "app/game/gamepage.h"
 
+#include "app/analysis/analysisbox.h"
+
 #include "app/game/autoplay.h"
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
@@ -96,6 +98,7 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_sharedScreen(new SharedScreen(session, *m_board, this))
     , m_levels(new LevelRun(session, this))
     , m_review(new ReviewBox(session))
+    , m_analysis(new AnalysisBox(session, m_side))
     , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
     , m_autoplay(new Autoplay(session.navigation, this))
 {
@@ -240,6 +243,8 @@ void GamePage::connectWidgets()
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
     m_side->addBox(*new LevelBox(*m_levels, m_side));
     m_side->addBelowResult(*m_review);
+    m_side->addAboveMoves(*m_analysis);
+    connect(m_analysis, &AnalysisBox::ideasChanged, m_board, &BoardPage::showIdeas);
     connect(&m_review->run(), &ReviewRun::changed, this, [this] {
         if (m_review->run().review())
             m_side->revealBelowResult(*m_review);
@@ -339,7 +344,7 @@ void GamePage::enter()
         const GameInfo &info = m_session.model.info();
         m_side->setGame(info, std::unique_ptr<GamePanel>(m_board->design().makePanel(m_side)));
         m_side->setTheme(info, m_theme);
-        m_review->setLooks(playerLooks(info, m_theme));
+        setLooks(playerLooks(info, m_theme));
         m_side->setAnimated(m_isAnimated);
         m_classic->setCard(std::unique_ptr<GamePanel>(m_board->design().makeCard(m_classic)));
         m_classic->setTheme(m_theme);
@@ -355,6 +360,12 @@ void GamePage::enter()
     m_board->setFocus(Qt::OtherFocusReason);
     m_presenter->refresh();
     showStatus();
+}
+
+void GamePage::setLooks(const std::vector<PlayerLook> &looks)
+{
+    m_review->setLooks(looks);
+    m_analysis->setLooks(looks);
 }
 
 void GamePage::flip()
@@ -391,7 +402,7 @@ void GamePage::setTheme(const Theme &theme)
     m_classic->setTheme(theme);
     if (m_board->isReady()) {
         m_side->setTheme(m_session.model.info(), theme);
-        m_review->setLooks(playerLooks(m_session.model.info(), theme));
+        setLooks(playerLooks(m_session.model.info(), theme));
     }
 }
 
@@ -403,6 +414,7 @@ void GamePage::setPreferences(const Preferences &preferences)
     if (std::exchange(m_notation, preferences.appearance.notation) != m_notation)
         writeMoves();
     m_cellMs = preferences.animationMs();
+    m_analysis->analysis().setLineCount(preferences.engines.analysisLines);
     m_autoplay->setPace(std::chrono::milliseconds(preferences.motion.paceMs));
     followSpeed();
     m_side->setAnimated(m_isAnimated);

@@ -22,7 +22,9 @@ class GameNotices;
 class GameView;
 class LevelRun;
 class MessageLine;
+class AnalysisBox;
 class ReviewBox;
+struct PlayerLook;
 class SharedScreen;
 class SideColumn;
 class TypedMoves;
@@ -80,6 +82,7 @@ public:
     [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
     /// The levels of a configuration, while one is on the board.
     [[nodiscard]] LevelRun &levels() const { return *m_levels; }
+    [[nodiscard]] AnalysisBox &analysis() const { return *m_analysis; }
     [[nodiscard]] MessageLine &line() const { return *m_line; }
 
 signals:
@@ -100,6 +103,7 @@ private:
     [[nodiscard]] QString classicStatus() const;
     void connectSession();
     void connectWidgets();
+    void setLooks(const std::vector<PlayerLook> &looks);
     /// Takes in the game that has begun, with a new board and panel if it is of another kind.
     void enter();
     void showTurn();
@@ -126,6 +130,7 @@ private:
     SharedScreen *m_sharedScreen;
     LevelRun *m_levels;
     ReviewBox *m_review;
+    AnalysisBox *m_analysis;
     TypedMoves *m_typedMoves;
     Autoplay *m_autoplay;
     Notation m_notation = Notation::Short;

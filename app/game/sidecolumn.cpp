@@ -95,6 +95,13 @@ void SideColumn::addBox(QWidget &box)
     m_middle->insertWidget(0, &box);
 }
 
+void SideColumn::addAboveMoves(QWidget &box)
+{
+    m_aboveMoves = &box;
+    m_middle->insertWidget(
+        m_middle->indexOf(m_isFolded ? static_cast<QWidget *>(m_tabs) : m_history), &box);
+}
+
 void SideColumn::addBelowResult(QWidget &box)
 {
     m_detailsLayout->insertWidget(m_detailsLayout->indexOf(m_result) + 1, &box);
@@ -178,6 +185,8 @@ void SideColumn::setFolded(bool folded)
         m_detailsLayout->setContentsMargins(0, 0, 0, 0);
         m_middle->removeWidget(m_tabs);
         m_middle->addWidget(m_detailsRoom);
+        if (m_aboveMoves != nullptr)
+            m_middle->addWidget(m_aboveMoves);
         m_middle->addWidget(m_history, 1);
         m_detailsRoom->show();
     }

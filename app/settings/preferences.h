@@ -93,6 +93,8 @@ struct EnginePreferences
     bool ponders = true;
     /// The stronger levels play their first moves from books.
     bool usesBooks = true;
+    /// How many of the best lines the analysis shows.
+    int analysisLines = 3;
 
     friend bool operator==(const EnginePreferences &, const EnginePreferences &) = default;
 };
@@ -154,6 +156,7 @@ inline constexpr int kSlowestAnimationMs = 1000;
 /// How long a position is shown at least and at most when a game is played through.
 inline constexpr int kFastestPaceMs = 500;
 inline constexpr int kSlowestPaceMs = 4000;
+inline constexpr int kMostAnalysisLines = 5;
 inline constexpr int kLeastTextPercent = 80;
 inline constexpr int kMostTextPercent = 160;
 

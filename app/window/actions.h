@@ -33,6 +33,7 @@ enum class Act : std::uint8_t {
     MoveNow,
     Hint,
     Review,
+    Analysis,
     Threats,
     AttackMap,
     First,

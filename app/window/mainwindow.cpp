@@ -1,5 +1,6 @@
 #include "app/window/mainwindow.h"
 
+#include "app/analysis/analysisbox.h"
 #include "app/dialogs/aboutdialog.h"
 #include "app/dialogs/newgame/newgamedialog.h"
 #include "app/dialogs/preferences/preferencesdialog.h"
@@ -115,6 +116,7 @@ void MainWindow::connectActions()
     on(Act::Redo, [this] { m_session.match.redo(); });
     on(Act::MoveNow, [this] { m_session.match.moveNow(); });
     on(Act::Review, [this] { m_page->review(); });
+    on(Act::Analysis, [this](bool isOn) { m_page->analysis().analysis().setOn(isOn); });
     on(Act::Hint, [this] { m_page->requestHint(); });
     on(Act::Threats, [this](bool isOn) { m_page->view()->setShowsThreats(isOn); });
     on(Act::AttackMap, [this](bool isOn) { m_page->view()->setShowsAttackMap(isOn); });
@@ -309,6 +311,11 @@ void MainWindow::connectFiles()
     recent->menuAction()->setStatusTip(tr("Go on with a game that was opened or saved lately"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { m_files->fillRecent(*recent); });
     m_files->fillRecent(*recent);
+    connect(&m_page->analysis(), &AnalysisBox::linesWanted, this, [this](int count) {
+        Preferences preferences = m_settings.preferences();
+        preferences.engines.analysisLines = count;
+        m_settings.setPreferences(preferences);
+    });
     connect(&m_page->autoplay(), &Autoplay::changed, this, &MainWindow::refreshActions);
     findChild<QMenu *>(u"gameMenu"_s)->insertMenu(&m_actions[Act::Save], recent);
 }
@@ -432,6 +439,11 @@ void MainWindow::refreshActions()
     enableHere(Act::MoveNow, match.isThinking());
     enableHere(Act::Hint, match.awaitsHuman() && m_settings.preferences().play.allowsHints);
     enableHere(Act::Review, m_session.model.hasGame() && m_session.model.isOver());
+    const bool mayAnalyse = hasGame && (!isRunning || m_settings.preferences().play.allowsHints);
+    enable(Act::Analysis, mayAnalyse);
+    if (!mayAnalyse)
+        m_page->analysis().analysis().setOn(false);
+    m_actions[Act::Analysis].setChecked(m_page->analysis().analysis().isOn());
     enableHere(Act::First, navigation.canGoBack());
     enableHere(Act::Back, navigation.canGoBack());
     enableHere(Act::Forward, navigation.canGoForward());

@@ -64,7 +64,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
     fill(
         moves,
         actions,
-        {{Act::Undo, Act::Redo, Act::Hint, Act::MoveNow, Act::TypeMove, Act::Review},
+        {{Act::Undo, Act::Redo, Act::Hint, Act::MoveNow, Act::TypeMove, Act::Review, Act::Analysis},
          {Act::First, Act::Back, Act::Forward, Act::Live},
          {Act::Autoplay}});
     moves.addMenu(preferences.paceMenu());

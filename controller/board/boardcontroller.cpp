@@ -130,6 +130,7 @@ void BoardController::show(const Transition &transition, bool isStep)
     m_refusal.reset();
     m_hint.clear();
     m_meant.reset();
+    m_ideas.clear();
     m_drawing.reset();
     m_lastTransitions.clear();
     if (isStep) {
@@ -225,8 +226,15 @@ void BoardController::showMarks()
         markHint(m_navigation.position(), m_hint, playerCount() - 1, marks);
     if (m_meant)
         markHint(m_navigation.position(), std::span(&*m_meant, 1), 0, marks);
+    markIdeas(m_navigation.position(), m_ideas, marks);
     markDrawn(marks);
     m_view.board().setMarks(marks);
+}
+
+void BoardController::showIdeas(const std::vector<MoveCode> &moves)
+{
+    m_ideas = moves;
+    showMarks();
 }
 
 void BoardController::showMeant(const std::optional<MoveCode> &move)

@@ -49,6 +49,8 @@ public:
     void showHint(const std::vector<MoveCode> &line);
     /// Shows what a move would do that is meant elsewhere than on the board, until another or none is.
     void showMeant(const std::optional<MoveCode> &move);
+    /// Shows moves that are thought about at the position shown, the best first, until another is shown.
+    void showIdeas(const std::vector<MoveCode> &moves);
     /// Whether what opponents could do next is marked and told.
     void showThreats(bool shows);
     /// Whether it is marked how often each cell is attacked, where the game knows that; the piece
@@ -119,6 +121,7 @@ private:
     QString m_foretold;
     std::vector<MoveCode> m_hint;
     std::optional<MoveCode> m_meant;
+    std::vector<MoveCode> m_ideas;
     DrawnMarks *m_drawn = nullptr;
     /// The arrow that follows the mouse.
     std::optional<UserMark> m_drawing;

@@ -77,6 +77,22 @@ void markHint(
     }
 }
 
+void markIdeas(const AnyPosition &position, const std::vector<MoveCode> &moves, BoardMarks &marks)
+{
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (!position.isLegal(moves[i]))
+            continue;
+        if (i == 0) {
+            markProposed(position, moves[i], marks);
+            continue;
+        }
+        const MoveShape shape = position.pointing().shape(moves[i]);
+        if (!shape.anyOrder && shape.cells.size() == 2)
+            marks.arrows.push_back(
+                {MarkArrow::Kind::Reply, shape.cells[0], shape.cells[1], position.toMove()});
+    }
+}
+
 void markTargets(const AnyPosition &position, std::span<const Cell> cells, BoardMarks &marks)
 {
     const int onBoard = position.board().cellCount();

@@ -16,6 +16,10 @@ void markLastMove(const Transition &transition, BoardMarks &marks);
 void markHint(
     const AnyPosition &position, std::span<const MoveCode> line, int replies, BoardMarks &marks);
 
+/// Marks the first of `moves` like a hint, and the others by thinner arrows where they go from one cell to another.
+/// Those that are not legal are left out.
+void markIdeas(const AnyPosition &position, const std::vector<MoveCode> &moves, BoardMarks &marks);
+
 /// Marks those targets of `moves` as landings that are reached by passing over a piece.
 void markLandings(const AnyPosition &position, const std::vector<MoveCode> &moves, BoardMarks &marks);
 

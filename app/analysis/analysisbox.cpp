@@ -1,0 +1,250 @@
+#include "app/analysis/analysisbox.h"
+
+#include "model/review/chances.h"
+#include "model/session/minussigns.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kSpacing = 4;
+constexpr int kPercent = 100;
+constexpr double kCentipawns = 100;
+/// The moves of a line that are written; more do not fit.
+constexpr std::size_t kWritten = 10;
+
+/// "812 k", "1.2 M".
+QString shortNumber(double number)
+{
+    constexpr double kThousand = 1000;
+    const QLocale locale;
+    if (number < kThousand)
+        return locale.toString(number, 'f', 0);
+    if (number < kThousand * kThousand)
+        return AnalysisBox::tr("%1 k", "thousands").arg(locale.toString(number / kThousand, 'f', 0));
+    return AnalysisBox::tr("%1 M", "millions")
+        .arg(locale.toString(number / kThousand / kThousand, 'f', 1));
+}
+
+} // namespace
+
+AnalysisBox::AnalysisBox(GameSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_analysis(new LiveAnalysis(session, this))
+    , m_head(new QLabel(this))
+    , m_count(new QSpinBox(this))
+    , m_list(new QListWidget(this))
+{
+    setObjectName(u"analysisBox"_s);
+    setAccessibleName(tr("Analysis"));
+    buildLayout();
+    hide();
+    connect(m_analysis, &LiveAnalysis::changed, this, &AnalysisBox::refresh);
+    connect(m_count, &QSpinBox::valueChanged, this, &AnalysisBox::linesWanted);
+    connect(m_list, &QListWidget::itemClicked, this, [this](const QListWidgetItem *item) {
+        take(m_list->row(item));
+    });
+    connect(m_list, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        take(m_list->row(item));
+    });
+    connect(m_list, &QListWidget::itemEntered, this, [this](const QListWidgetItem *item) {
+        m_pointed = m_list->row(item);
+        showIdeas();
+    });
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        m_pointed = m_list->hasFocus() ? row : m_pointed;
+        showIdeas();
+    });
+}
+
+void AnalysisBox::buildLayout()
+{
+    m_head->setObjectName(u"analysisHead"_s);
+    m_count->setObjectName(u"analysisLines"_s);
+    m_count->setAccessibleName(tr("Lines"));
+    m_count->setToolTip(tr("How many of the best moves are shown"));
+    m_count->setRange(1, LiveAnalysis::kMostLines);
+    m_count->setValue(m_analysis->lineCount());
+    m_list->setObjectName(u"analysisList"_s);
+    m_list->setAccessibleName(tr("Best lines"));
+    m_list->setMouseTracking(true);
+    m_list->setUniformItemSizes(true);
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kSpacing);
+    row->addWidget(m_head, 1);
+    row->addWidget(m_count);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpacing);
+    column->addLayout(row);
+    column->addWidget(m_list);
+}
+
+void AnalysisBox::setLooks(const std::vector<PlayerLook> &looks)
+{
+    m_looks = looks;
+    refresh();
+}
+
+QString AnalysisBox::nameOf(Player player) const
+{
+    const auto place = static_cast<std::size_t>(index(player));
+    return place < m_looks.size() ? m_looks[place].name : QString();
+}
+
+QString AnalysisBox::headText() const
+{
+    switch (m_analysis->state()) {
+    case LiveAnalysis::State::Off:
+        return {};
+    case LiveAnalysis::State::Waiting:
+        return tr("Waits while the computer thinks");
+    case LiveAnalysis::State::Over:
+        return tr("The game is over here");
+    case LiveAnalysis::State::Hidden:
+        return tr("Not while parts of the game are hidden");
+    case LiveAnalysis::State::Thinking:
+    case LiveAnalysis::State::Done:
+        break;
+    }
+    if (m_analysis->lines().empty())
+        return tr("Thinking…");
+    const SearchInfo &best = m_analysis->lines().front();
+    const double seconds = std::chrono::duration<double>(best.time).count();
+    const auto nodes = static_cast<double>(best.nodes);
+    QString text = tr("Depth %1 · %2 nodes").arg(best.depth).arg(shortNumber(nodes));
+    if (seconds > 0)
+        text += tr(" · %1/s", "nodes a second").arg(shortNumber(nodes / seconds));
+    return m_analysis->state() == LiveAnalysis::State::Done ? tr("%1 · done").arg(text) : text;
+}
+
+QString AnalysisBox::valueText(const SearchInfo &line) const
+{
+    const Player mover = m_analysis->position()->toMove();
+    const int players = m_session.model.playerCount();
+    const QLocale locale;
+    if (line.score.kind == Score::Kind::Mate && players == 2) {
+        const Player winner = line.score.value > 0 ? mover : playerAt(1 - index(mover));
+        return tr("%1 wins in %2", "player, moves")
+            .arg(nameOf(winner))
+            .arg(std::abs(line.score.value));
+    }
+    const PerPlayer<double> chances = chancesOf(line.score, mover, players);
+    QStringList texts;
+    for (int i = 0; i < (players == 2 ? 1 : players); ++i) {
+        const auto percent = std::lround(kPercent * chances[playerAt(i)]);
+        texts << tr("%1 %2 %", "player, chance")
+                     .arg(nameOf(playerAt(i)))
+                     .arg(locale.toString(percent));
+    }
+    if (players > 2)
+        return texts.join(u' ');
+    // From the first player's side, as the graph and the files have it.
+    const double pieces = (mover == Player::First ? 1 : -1) * line.score.value / kCentipawns;
+    const QString sign = pieces > 0 ? u"+"_s : QString();
+    return withMinusSigns(sign + locale.toString(pieces, 'f', 2)) + u" · "_s + texts.front();
+}
+
+QString AnalysisBox::lineText(const SearchInfo &line) const
+{
+    const auto position = m_analysis->position()->clone();
+    QStringList moves;
+    for (const MoveCode move : line.line) {
+        if (moves.size() >= qsizetype(kWritten) || !position->isLegal(move))
+            break;
+        moves << withMinusSigns(QString::fromStdString(position->moveLabel(move)));
+        position->play(move);
+    }
+    return moves.join(u"  "_s);
+}
+
+void AnalysisBox::refresh()
+{
+    setVisible(m_analysis->state() != LiveAnalysis::State::Off);
+    const QSignalBlocker blocker(m_count);
+    m_count->setValue(m_analysis->lineCount());
+    m_head->setText(headText());
+    const auto &lines = m_analysis->lines();
+    // Rows are kept, so that the pointer stays on what it is on.
+    while (m_list->count() > m_analysis->lineCount())
+        delete m_list->takeItem(m_list->count() - 1);
+    while (m_list->count() < m_analysis->lineCount())
+        new QListWidgetItem(m_list);
+    for (int row = 0; row < m_list->count(); ++row) {
+        const auto number = static_cast<std::size_t>(row);
+        QListWidgetItem *item = m_list->item(row);
+        const bool isKnown = number < lines.size();
+        const QString value = isKnown ? valueText(lines[number]) : QString();
+        const QString moves = isKnown ? lineText(lines[number]) : QString();
+        item->setText(isKnown ? tr("%1   %2", "value, moves").arg(value, moves) : QString());
+        item->setToolTip(isKnown ? moves : QString());
+        item->setFlags(isKnown ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags);
+    }
+    fitRows();
+    showIdeas();
+}
+
+void AnalysisBox::fitRows()
+{
+    const int row = std::max(m_list->sizeHintForRow(0), m_list->fontMetrics().height());
+    m_list->setFixedHeight(m_analysis->lineCount() * row + 2 * m_list->frameWidth());
+}
+
+bool AnalysisBox::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isLeft = watched == m_list->viewport() && event->type() == QEvent::Leave;
+    const bool isUnfocused = watched == m_list && event->type() == QEvent::FocusOut;
+    if (isLeft || isUnfocused) {
+        m_pointed = -1;
+        showIdeas();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void AnalysisBox::showIdeas()
+{
+    const auto &lines = m_analysis->lines();
+    std::vector<MoveCode> ideas;
+    const auto pointed = static_cast<std::size_t>(m_pointed);
+    if (m_pointed >= 0 && pointed < lines.size()) {
+        ideas = {lines[pointed].line.front()};
+    } else {
+        for (const SearchInfo &line : lines)
+            ideas.push_back(line.line.front());
+    }
+    if (ideas == m_shown)
+        return;
+    m_shown = ideas;
+    emit ideasChanged(ideas);
+}
+
+void AnalysisBox::take(int row)
+{
+    const auto number = static_cast<std::size_t>(row);
+    if (row < 0 || number >= m_analysis->lines().size())
+        return;
+    const MoveCode move = m_analysis->lines()[number].line.front();
+    m_pointed = -1;
+    // It is tried, never played: the game goes on where it was.
+    m_session.navigation.goTo(m_session.model.addVariation(m_analysis->node(), move));
+}
+
+} // namespace tessera

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/analysis/liveanalysis.h"
+#include "view/widgets/playerlook.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QSpinBox;
+
+namespace tessera {
+
+/// What the live analysis thinks, beside the board: a row for each line with its value, which the pointer or the
+/// cursor shows on the board and a click puts into the tree of moves. Hidden while it is off.
+class AnalysisBox final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AnalysisBox(GameSession &session, QWidget *parent = nullptr);
+
+    [[nodiscard]] LiveAnalysis &analysis() const { return *m_analysis; }
+    void setLooks(const std::vector<PlayerLook> &looks);
+
+signals:
+    /// The first moves of the lines, best first, to be marked on the board.
+    void ideasChanged(const std::vector<tessera::MoveCode> &moves);
+    void linesWanted(int count);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildLayout();
+    void refresh();
+    void fitRows();
+    /// Marks the first moves of all lines, or only that of the row pointed at.
+    void showIdeas();
+    void take(int row);
+    [[nodiscard]] QString headText() const;
+    [[nodiscard]] QString valueText(const SearchInfo &line) const;
+    [[nodiscard]] QString lineText(const SearchInfo &line) const;
+    [[nodiscard]] QString nameOf(Player player) const;
+
+    GameSession &m_session;
+    LiveAnalysis *m_analysis;
+    std::vector<PlayerLook> m_looks;
+    QLabel *m_head;
+    QSpinBox *m_count;
+    QListWidget *m_list;
+    /// The row that the pointer or the cursor is on; -1 for none.
+    int m_pointed = -1;
+    std::vector<MoveCode> m_shown;
+};
+
+} // namespace tessera

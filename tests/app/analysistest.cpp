@@ -1,0 +1,268 @@
+#include "app/analysis/analysisbox.h"
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
+#include "model/games/catalogue.h"
+#include "tests/support/windowdriver.h"
+
+#include <QListWidget>
+#include <QSpinBox>
+#include <QtTest>
+
+#include <random>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+namespace {
+
+constexpr int kPatience = 60'000;
+
+} // namespace
+
+/// The analysis of the position shown, as people use it beside the board.
+class AnalysisTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_driver = std::make_unique<WindowDriver>(); }
+    void cleanup() { m_driver.reset(); }
+
+    void linesAreShown_data() { rows(); }
+    void linesAreShown();
+    void linesFollowThePositionShown_data() { rows(); }
+    void linesFollowThePositionShown();
+    void noThoughtEntersAnotherPosition();
+    void clickTriesTheMove();
+    void pointedLineIsShownAlone();
+    void provenValuesSaySo();
+    void finishedGamesAreOver();
+    void nothingInTheFog();
+    void waitsForTheComputer();
+    void notWhereHintsAreOff();
+    void numberOfLinesIsKept();
+
+private:
+    static void rows();
+    [[nodiscard]] LiveAnalysis &analysis()
+    {
+        return m_driver->window().page().analysis().analysis();
+    }
+    [[nodiscard]] QListWidget &list() { return m_driver->find<QListWidget>("analysisList"); }
+    void begin(int plies);
+    void waitForLines(std::size_t count)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(analysis().lines().size() >= count, kPatience);
+    }
+    [[nodiscard]] std::vector<MarkArrow> ideas()
+    {
+        std::vector<MarkArrow> arrows;
+        for (const MarkArrow &arrow :
+             m_driver->window().page().board().view().board().marks().arrows) {
+            if (arrow.kind != MarkArrow::Kind::LastMove)
+                arrows.push_back(arrow);
+        }
+        return arrows;
+    }
+
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void AnalysisTest::rows()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameEntry &entry : catalogue()) {
+        const QString id = QString::fromStdString(entry.info().id);
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void AnalysisTest::begin(int plies)
+{
+    std::string id = "xxlchess";
+    if (QTest::currentDataTag() != nullptr) {
+        QFETCH(const QString, game);
+        id = game.toStdString();
+    }
+    m_driver->start(WindowDriver::people(id));
+    for (int i = 0; i < plies; ++i)
+        m_driver->playAnyMove();
+}
+
+void AnalysisTest::linesAreShown()
+{
+    begin(2);
+    QVERIFY(!m_driver->find<QWidget>("analysisBox").isVisible());
+    m_driver->trigger("actionAnalysis");
+    QVERIFY(m_driver->action("actionAnalysis").isChecked());
+    waitForLines(3);
+    QVERIFY(m_driver->find<QWidget>("analysisBox").isVisible());
+    QCOMPARE(list().count(), 3);
+    const AnyPosition &position = m_driver->session().navigation.position();
+    for (std::size_t i = 0; i < 3; ++i) {
+        const MoveCode move = analysis().lines()[i].line.front();
+        QVERIFY(position.isLegal(move));
+        QVERIFY(!list().item(static_cast<int>(i))->text().isEmpty());
+    }
+    QVERIFY(m_driver->text("analysisHead").startsWith(u"Depth"_s));
+    m_driver->trigger("actionAnalysis");
+    QVERIFY(!m_driver->find<QWidget>("analysisBox").isVisible());
+    QVERIFY(analysis().lines().empty());
+    QVERIFY(ideas().empty());
+}
+
+void AnalysisTest::linesFollowThePositionShown()
+{
+    begin(3);
+    m_driver->trigger("actionAnalysis");
+    waitForLines(1);
+    m_driver->trigger("actionFirst");
+    QCOMPARE(analysis().node(), GameRecord::kRoot);
+    waitForLines(1);
+    const auto start = m_driver->game().positionAt(GameRecord::kRoot);
+    for (const SearchInfo &line : analysis().lines())
+        QVERIFY(start->isLegal(line.line.front()));
+    m_driver->trigger("actionLive");
+    m_driver->playAnyMove();
+    QCOMPARE(analysis().node(), m_driver->game().node());
+    waitForLines(1);
+}
+
+/// However fast one steps, what is shown belongs to the position shown.
+void AnalysisTest::noThoughtEntersAnotherPosition()
+{
+    begin(6);
+    m_driver->trigger("actionAnalysis");
+    std::mt19937 random(3);
+    const std::vector<NodeId> line = m_driver->game().record().mainLine();
+    for (int i = 0; i < 60; ++i) {
+        m_driver->session().navigation.goTo(line[random() % line.size()]);
+        if (i % 7 == 0)
+            QTest::qWait(static_cast<int>(random() % 150));
+        QVERIFY(analysis().position() != nullptr);
+        QCOMPARE(analysis().position()->text(), m_driver->session().navigation.position().text());
+        for (const SearchInfo &best : analysis().lines())
+            QVERIFY(analysis().position()->isLegal(best.line.front()));
+    }
+    m_driver->start(WindowDriver::people("chexers"));
+    waitForLines(1);
+    QCOMPARE(analysis().position()->text(), m_driver->game().position().text());
+}
+
+void AnalysisTest::clickTriesTheMove()
+{
+    begin(2);
+    m_driver->trigger("actionAnalysis");
+    waitForLines(3);
+    const NodeId live = m_driver->game().node();
+    const MoveCode second = analysis().lines()[1].line.front();
+    // The lines may change until the click.
+    const auto place = list().visualItemRect(list().item(1)).center();
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(m_driver->game().node(), live);
+    const NodeId tried = m_driver->session().navigation.node();
+    QCOMPARE(m_driver->game().record().node(tried).parent, live);
+    QVERIFY(m_driver->game().position().isLegal(second));
+    QCOMPARE(m_driver->ply(), 2);
+    QCOMPARE(analysis().node(), tried);
+}
+
+void AnalysisTest::pointedLineIsShownAlone()
+{
+    begin(0);
+    m_driver->trigger("actionAnalysis");
+    waitForLines(3);
+    QTRY_COMPARE(ideas().size(), std::size_t(3));
+    list().setFocus();
+    list().setCurrentRow(2);
+    QTRY_COMPARE(ideas().size(), std::size_t(1));
+    m_driver->window().page().board().view().setFocus();
+    QTRY_COMPARE(ideas().size(), std::size_t(3));
+    // Another position has ideas of its own.
+    m_driver->playAnyMove();
+    QVERIFY(ideas().empty());
+}
+
+void AnalysisTest::provenValuesSaySo()
+{
+    GameSetup setup = WindowDriver::people("xxlchess");
+    setup.start = "7k/8/5K2/8/8/8/8/R5R1 w - - w 8";
+    m_driver->start(setup);
+    m_driver->trigger("actionAnalysis");
+    waitForLines(1);
+    QTRY_VERIFY_WITH_TIMEOUT(list().item(0)->text().contains(u"White wins in"_s), kPatience);
+}
+
+void AnalysisTest::finishedGamesAreOver()
+{
+    begin(1);
+    m_driver->trigger("actionResign");
+    m_driver->trigger("actionAnalysis");
+    // A resigned position can be thought about, for nobody has won on the board.
+    waitForLines(1);
+    GameSetup setup = WindowDriver::people("xxlchess");
+    setup.start = "7k/8/6K1/8/8/8/8/R7 w - - w 8";
+    m_driver->start(setup);
+    const auto mate = m_driver->game().position().parseMove("a1a8");
+    QVERIFY(mate);
+    m_driver->session().match.playHuman(*mate);
+    QVERIFY(m_driver->game().isOver());
+    QCOMPARE(analysis().state(), LiveAnalysis::State::Over);
+    QVERIFY(analysis().lines().empty());
+    QVERIFY(!m_driver->text("analysisHead").isEmpty());
+}
+
+void AnalysisTest::nothingInTheFog()
+{
+    GameSetup setup = WindowDriver::people("xxlchess");
+    setup.options.set("fog-of-war", true);
+    m_driver->start(setup);
+    m_driver->trigger("actionAnalysis");
+    QCOMPARE(analysis().state(), LiveAnalysis::State::Hidden);
+    QVERIFY(analysis().position() == nullptr);
+    QVERIFY(ideas().empty());
+}
+
+void AnalysisTest::waitsForTheComputer()
+{
+    m_driver->start(WindowDriver::againstComputer("xxlchess"));
+    m_driver->trigger("actionAnalysis");
+    waitForLines(1);
+    const NodeId before = m_driver->game().node();
+    m_driver->playAnyMove();
+    if (m_driver->session().match.isThinking())
+        QCOMPARE(analysis().state(), LiveAnalysis::State::Waiting);
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    QTRY_COMPARE(analysis().state(), LiveAnalysis::State::Thinking);
+    QVERIFY(analysis().node() != before);
+    waitForLines(1);
+}
+
+void AnalysisTest::notWhereHintsAreOff()
+{
+    begin(1);
+    m_driver->trigger("actionAnalysis");
+    Preferences preferences = m_driver->settings().preferences();
+    preferences.play.allowsHints = false;
+    m_driver->settings().setPreferences(preferences);
+    QVERIFY(!m_driver->action("actionAnalysis").isEnabled());
+    QCOMPARE(analysis().state(), LiveAnalysis::State::Off);
+    // Once the game is over nobody is helped in it.
+    m_driver->trigger("actionResign");
+    QVERIFY(m_driver->action("actionAnalysis").isEnabled());
+}
+
+void AnalysisTest::numberOfLinesIsKept()
+{
+    begin(0);
+    m_driver->trigger("actionAnalysis");
+    m_driver->find<QSpinBox>("analysisLines").setValue(5);
+    waitForLines(5);
+    QCOMPARE(list().count(), 5);
+    m_driver->reopen();
+    QCOMPARE(m_driver->window().page().analysis().analysis().lineCount(), 5);
+}
+
+QTEST_MAIN(AnalysisTest)
+#include "analysistest.moc"
