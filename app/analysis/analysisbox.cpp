@@ -148,19 +148,36 @@ QString AnalysisBox::valueText(const SearchInfo &line) const
             .arg(std::abs(line.score.value));
     }
     const PerPlayer<double> chances = chancesOf(line.score, mover, players);
-    QStringList texts;
-    for (int i = 0; i < (players == 2 ? 1 : players); ++i) {
-        const auto percent = std::lround(kPercent * chances[playerAt(i)]);
-        texts << tr("%1 %2 %", "player, chance")
-                     .arg(nameOf(playerAt(i)))
-                     .arg(locale.toString(percent));
+    const auto percent = [&](int player) {
+        return locale.toString(std::lround(kPercent * chances[playerAt(player)]));
+    };
+    if (players > 2) {
+        QStringList all;
+        for (int i = 0; i < players; ++i)
+            all << percent(i);
+        return tr("%1 %", "chances in the order of the players").arg(all.join(u" · "_s));
     }
-    if (players > 2)
-        return texts.join(u' ');
     // From the first player's side, as the graph and the files have it.
     const double pieces = (mover == Player::First ? 1 : -1) * line.score.value / kCentipawns;
     const QString sign = pieces > 0 ? u"+"_s : QString();
-    return withMinusSigns(sign + locale.toString(pieces, 'f', 2)) + u" · "_s + texts.front();
+    return tr("%1 · %2 %3 %", "pieces, player, chance")
+        .arg(
+            withMinusSigns(sign + locale.toString(pieces, 'f', 2)),
+            nameOf(Player::First),
+            percent(0));
+}
+
+QString AnalysisBox::toolTip(const SearchInfo &line) const
+{
+    const int players = m_session.model.playerCount();
+    const PerPlayer<double> chances
+        = chancesOf(line.score, m_analysis->position()->toMove(), players);
+    QStringList texts;
+    for (int i = 0; i < players; ++i)
+        texts << tr("%1 %2 %", "player, chance")
+                     .arg(nameOf(playerAt(i)))
+                     .arg(std::lround(kPercent * chances[playerAt(i)]));
+    return texts.join(u", "_s) + u'\n' + lineText(line);
 }
 
 QString AnalysisBox::lineText(const SearchInfo &line) const
@@ -195,7 +212,7 @@ void AnalysisBox::refresh()
         const QString value = isKnown ? valueText(lines[number]) : QString();
         const QString moves = isKnown ? lineText(lines[number]) : QString();
         item->setText(isKnown ? tr("%1   %2", "value, moves").arg(value, moves) : QString());
-        item->setToolTip(isKnown ? moves : QString());
+        item->setToolTip(isKnown ? toolTip(lines[number]) : QString());
         item->setFlags(isKnown ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags);
     }
     fitRows();

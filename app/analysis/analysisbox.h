@@ -40,6 +40,7 @@ private:
     void take(int row);
     [[nodiscard]] QString headText() const;
     [[nodiscard]] QString valueText(const SearchInfo &line) const;
+    [[nodiscard]] QString toolTip(const SearchInfo &line) const;
     [[nodiscard]] QString lineText(const SearchInfo &line) const;
     [[nodiscard]] QString nameOf(Player player) const;
 
