@@ -104,6 +104,12 @@ void AnalysisBox::setLooks(const std::vector<PlayerLook> &looks)
     refresh();
 }
 
+void AnalysisBox::setName(HistoryRows::Name name)
+{
+    m_name = std::move(name);
+    refresh();
+}
+
 QString AnalysisBox::nameOf(Player player) const
 {
     const auto place = static_cast<std::size_t>(index(player));
@@ -187,7 +193,7 @@ QString AnalysisBox::lineText(const SearchInfo &line) const
     for (const MoveCode move : line.line) {
         if (moves.size() >= qsizetype(kWritten) || !position->isLegal(move))
             break;
-        moves << withMinusSigns(QString::fromStdString(position->moveLabel(move)));
+        moves << m_name(*position, move);
         position->play(move);
     }
     return moves.join(u"  "_s);

@@ -22,6 +22,8 @@ public:
 
     [[nodiscard]] LiveAnalysis &analysis() const { return *m_analysis; }
     void setLooks(const std::vector<PlayerLook> &looks);
+    /// Writes moves as `name` does.
+    void setName(HistoryRows::Name name);
 
 signals:
     /// The first moves of the lines, best first, to be marked on the board.
@@ -47,6 +49,7 @@ private:
     GameSession &m_session;
     LiveAnalysis *m_analysis;
     std::vector<PlayerLook> m_looks;
+    HistoryRows::Name m_name;
     QLabel *m_head;
     QSpinBox *m_count;
     QListWidget *m_list;

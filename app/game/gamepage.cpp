@@ -294,6 +294,13 @@ void GamePage::writeMoves()
     m_session.history.setName([this](const AnyPosition &before, MoveCode move) {
         return m_board->design().moveName(before, move, m_notation);
     });
+    // Several moves of a line stand side by side, where sentences would be in the way.
+    const Notation brief = m_notation == Notation::Prose ? Notation::Short : m_notation;
+    const auto name = [this, brief](const AnyPosition &before, MoveCode move) {
+        return m_board->design().moveName(before, move, brief);
+    };
+    m_analysis->setName(name);
+    m_review->setName(name);
     m_side->history().setWordy(m_notation == Notation::Prose);
 }
 

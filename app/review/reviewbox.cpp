@@ -155,6 +155,12 @@ void ReviewBox::showReview(const GameReview &review)
     showPlace();
 }
 
+void ReviewBox::setName(HistoryRows::Name name)
+{
+    m_name = std::move(name);
+    refresh();
+}
+
 QString ReviewBox::nameOf(Player player) const
 {
     const auto place = static_cast<std::size_t>(index(player));
@@ -179,7 +185,7 @@ QString ReviewBox::momentsText(const GameReview &review) const
         const auto before = m_session.model.positionAt(m_run->nodes()[place]);
         const MoveCode played = review.moves[place];
         const double loss = lossOf(review, move);
-        const QString label = withMinusSigns(QString::fromStdString(before->moveLabel(played)));
+        const QString label = m_name(*before, played);
         QString link = tr("%1. %2 %3%4", "number, player, move, ? or ??")
                            .arg(move + 1)
                            .arg(nameOf(before->toMove()), label, signOf(loss));

@@ -31,6 +31,8 @@ public:
         QWidget *parent = nullptr);
 
     void setLooks(const std::vector<PlayerLook> &looks);
+    /// Writes moves as `name` does.
+    void setName(HistoryRows::Name name);
     /// Reviews the game, or says why that cannot be.
     void begin();
     [[nodiscard]] ReviewRun &run() const { return *m_run; }
@@ -50,6 +52,7 @@ private:
     GameSession &m_session;
     ReviewRun *m_run;
     std::vector<PlayerLook> m_looks;
+    HistoryRows::Name m_name;
     QProgressBar *m_progress;
     QPushButton *m_cancel;
     ChanceGraph *m_graph;
