@@ -6,6 +6,7 @@
 #include "controller/session/matchcontroller.h"
 #include "model/session/glyphs.h"
 #include "model/session/historyrows.h"
+#include "model/session/minussigns.h"
 #include "view/words/fullstop.h"
 #include "view/words/resultwords.h"
 
@@ -72,8 +73,8 @@ GameAlbum::GameAlbum(const GameModel &game, NodeId node, BoardStyle style)
             before = mover;
             page.round = round;
             page.mover = mover;
-            page.move = QString::fromStdString(game.seenLabel(*m_pages.back().position, said.move))
-                        + glyphText(said.glyphs);
+            const std::string label = game.seenLabel(*m_pages.back().position, said.move);
+            page.move = withMinusSigns(QString::fromStdString(label)) + glyphText(said.glyphs);
             markLastMove(game.seenMove(id), page.marks);
         }
         page.comment = QString::fromStdString(said.comment);

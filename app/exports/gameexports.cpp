@@ -88,29 +88,33 @@ void GameExports::askExport()
 
 void GameExports::exportTo(const QString &path)
 {
+    if (const auto error = write(path))
+        emit failed(*error);
+}
+
+std::optional<Error> GameExports::write(const QString &path)
+{
     const bool isHidden = m_session.model.viewer() != Player::None && !m_session.model.isOver();
     if (isHidden && exportsLine(path)) {
         // Comments tell what other players do not see.
-        emit failed(
-            {tr("Export").toStdString(),
-             tr("a game in the fog that still goes on").toStdString(),
-             tr("its end; until then there are pictures of the position").toStdString()});
-        return;
+        return Error{
+            tr("Export").toStdString(),
+            tr("a game in the fog that still goes on").toStdString(),
+            tr("its end; until then there are pictures of the position").toStdString()};
     }
     const GameAlbum made = album();
     QProgressDialog progress(tr("Drawing the positions"), tr("Cancel"), 0, 0, &m_window);
     progress.setObjectName(u"exportProgress"_s);
     progress.setWindowModality(Qt::WindowModal);
     progress.setMinimumDuration(kShortMs);
-    const auto error = exportAlbum(
+    auto error = exportAlbum(
         made, made.pageOf(m_session.navigation.node()), path, [&progress](int done, int all) {
             progress.setMaximum(all);
             progress.setValue(done);
             return !progress.wasCanceled();
         });
     progress.reset();
-    if (error)
-        emit failed(*error);
+    return error;
 }
 
 } // namespace tessera

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/exports/gamealbum.h"
+#include "model/core/result.h"
 
 #include <QObject>
 #include <QStringList>
@@ -8,7 +9,6 @@
 namespace tessera {
 
 class BoardPage;
-struct Error;
 struct GameSession;
 class Settings;
 
@@ -27,6 +27,8 @@ public:
     /// Asks for a file and its format.
     void askExport();
     void exportTo(const QString &path);
+    /// The same; says itself what is wrong.
+    [[nodiscard]] std::optional<Error> write(const QString &path);
 
 signals:
     void failed(const tessera::Error &error);

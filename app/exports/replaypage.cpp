@@ -40,6 +40,11 @@ QJsonArray movesOf(const GameAlbum &album)
     return moves;
 }
 
+QColor readableOn(const QColor &ground)
+{
+    return ground.lightnessF() < 0.55F ? Qt::white : Qt::black;
+}
+
 /// As text of a script, which a closing tag would end.
 QString scripted(const QJsonObject &json)
 {
@@ -66,6 +71,7 @@ QByteArray replayPage(const GameAlbum &album, std::size_t page)
            {u"text"_s, theme.colour(ThemeRole::Text).name()},
            {u"dim"_s, theme.colour(ThemeRole::DimText).name()},
            {u"mark"_s, theme.colour(ThemeRole::FocusRing).name()},
+           {u"on mark"_s, readableOn(theme.colour(ThemeRole::FocusRing)).name()},
            {u"scheme"_s, theme.isDark() ? u"dark"_s : u"light"_s},
            {u"first"_s, Words::tr("Start of the game").toHtmlEscaped()},
            {u"back"_s, Words::tr("Move before").toHtmlEscaped()},

@@ -195,6 +195,12 @@ constexpr std::array kRows{
         [](Value value, CommandLine &line) {
             return readPicture(value, line, CommandLine::Task::Showcase);
         }},
+    Row{"--export",
+        "FILE.svg",
+        "write the game as .png, .svg, .pdf, .html or .apng, and end",
+        [](Value value, CommandLine &line) {
+            return readPicture(value, line, CommandLine::Task::Export);
+        }},
     Row{"--size", "WxH", "size of the window in pictures", readSize},
     Row{"--theme",
         "light|dark|high-contrast",

@@ -16,7 +16,7 @@ namespace tessera {
 /// What the words after the program's name ask for.
 struct CommandLine
 {
-    enum class Task : std::uint8_t { Play, Screenshot, Showcase, Help, Version };
+    enum class Task : std::uint8_t { Play, Screenshot, Showcase, Export, Help, Version };
 
     Task task = Task::Play;
     /// The id of a game of the catalogue.
@@ -35,7 +35,7 @@ struct CommandLine
     bool isNew = false;
     /// Opens a window even where one is open that could show the file.
     bool hasOwnWindow = false;
-    /// Where the picture goes.
+    /// Where the picture, or the export, goes.
     std::string picture;
     QSize size{1180, 800};
     /// The colours of this window, whatever is preferred.

@@ -1,5 +1,6 @@
 #include "app/program/startup.h"
 
+#include "app/exports/gameexports.h"
 #include "app/files/configurations.h"
 #include "app/files/gamefile.h"
 #include "app/files/gamefiles.h"
@@ -78,6 +79,14 @@ int takeScreenshot(const CommandLine &line, MainWindow &window)
     });
     QApplication::exec();
     return status;
+}
+
+int exportGame(const CommandLine &line, MainWindow &window)
+{
+    if (!window.session().model.hasGame())
+        return complain({"--export", "no game", "a game file, or --game"}, kWrongUsage);
+    const auto error = window.exports().write(QString::fromStdString(line.picture));
+    return error ? complain(*error, kFailed) : 0;
 }
 
 int runShowcase(const CommandLine &line, MainWindow &window, const GameSetup &setup)
@@ -227,6 +236,8 @@ int runWindow(const CommandLine &line)
     }
     if (const auto error = beginGame(line, settings, window))
         return complain(*error, kWrongUsage);
+    if (line.task == CommandLine::Task::Export)
+        return exportGame(line, window);
     window.show();
     if (!isPicture)
         answerOthers(instance, window);

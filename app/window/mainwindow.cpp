@@ -73,6 +73,7 @@ MainWindow::MainWindow(
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
     , m_lobby(new Lobby(settings, m_session, *m_page, this))
     , m_files(new GameFiles(settings, m_session, *m_lobby, *this))
+    , m_exports(new GameExports(settings, m_session, m_page->board(), *this))
 {
     WheelGuard::install();
     setObjectName(u"mainWindow"_s);
@@ -300,10 +301,9 @@ void MainWindow::connectFiles()
     on(Act::CopyCode, [this] { m_files->copyCode(); });
     on(Act::CopyPosition, [this] { m_files->copyPosition(); });
     on(Act::Paste, [this] { m_files->paste(); });
-    auto *exports = new GameExports(m_settings, m_session, m_page->board(), *this);
-    connect(&m_actions[Act::CopyPicture], &QAction::triggered, exports, &GameExports::copyPicture);
-    connect(&m_actions[Act::Export], &QAction::triggered, exports, &GameExports::askExport);
-    connect(exports, &GameExports::failed, m_lobby, &Lobby::showError);
+    connect(&m_actions[Act::CopyPicture], &QAction::triggered, m_exports, &GameExports::copyPicture);
+    connect(&m_actions[Act::Export], &QAction::triggered, m_exports, &GameExports::askExport);
+    connect(m_exports, &GameExports::failed, m_lobby, &Lobby::showError);
     connect(m_files, &GameFiles::changed, this, &MainWindow::refreshTitle);
     connect(m_files, &GameFiles::configurationOpened, this, &MainWindow::startFrom);
     auto *recent = new QMenu(tr("Open r&ecent"), this);

@@ -12,6 +12,7 @@ class QToolBar;
 namespace tessera {
 
 class Appearance;
+class GameExports;
 class GameFiles;
 class GamePage;
 class HelpDialog;
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] GamePage &page() const { return *m_page; }
     [[nodiscard]] Lobby &lobby() const { return *m_lobby; }
     [[nodiscard]] GameFiles &files() const { return *m_files; }
+    [[nodiscard]] GameExports &exports() const { return *m_exports; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -102,6 +104,7 @@ private:
     PreferenceMenus *m_preferenceMenus;
     Lobby *m_lobby;
     GameFiles *m_files;
+    GameExports *m_exports;
     QToolBar *m_toolBar;
     QPointer<HelpDialog> m_help;
     bool m_isZen = false;

@@ -162,11 +162,11 @@ void CliTest::wrongUsage_data()
         "",
         "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, check, openings, "
         "book, "
-        "train, replay, convert or analyse");
+        "train, replay, convert, analyse or export");
     row("unknown command",
         "fly",
         "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, match, check, openings, book, "
-        "train, replay, convert or analyse");
+        "train, replay, convert, analyse or export");
     row("unknown option",
         "bench|--slow",
         "tessera-cli bench: found \"--slow\", wanted --game, --depth");

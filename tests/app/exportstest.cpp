@@ -4,6 +4,7 @@
 #include "app/game/gamepage.h"
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
+#include "model/session/minussigns.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/messagebar.h"
 
@@ -185,8 +186,8 @@ void ExportsTest::scoreSheetTellsTheGame()
     const std::vector<NodeId> line = game.record().mainLine();
     for (const NodeId node : line) {
         const auto before = game.positionAt(game.record().node(node).parent);
-        const QString move = QString::fromStdString(
-            game.seenLabel(*before, game.record().node(node).move));
+        const QString move = withMinusSigns(
+            QString::fromStdString(game.seenLabel(*before, game.record().node(node).move)));
         QString squeezed = text;
         QVERIFY2(
             squeezed.remove(u' ').contains(QString(move).remove(u' ')),

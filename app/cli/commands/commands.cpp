@@ -16,7 +16,8 @@ const std::vector<Command> &commands()
             trainCommand(),
             replayCommand(),
             convertCommand(),
-            analyseCommand()};
+            analyseCommand(),
+            exportCommand()};
     return all;
 }
 

@@ -16,5 +16,6 @@ namespace tessera::cli {
 [[nodiscard]] Command trainCommand();
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command analyseCommand();
+[[nodiscard]] Command exportCommand();
 
 } // namespace tessera::cli
