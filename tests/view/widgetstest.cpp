@@ -64,6 +64,7 @@ private slots:
     void refusalYieldsToTheNextStatus();
     void cardTellsTheTurnByThreeSigns();
     void toastGoesByItself();
+    void longTimesAreShownWhole();
 };
 
 void WidgetsTest::clockText_data()
@@ -109,6 +110,40 @@ void WidgetsTest::clockShowsItsStateBySignAndText()
     QCOMPARE(clock.text(), u"0:00 ⚑"_s);
     clock.setReading({State::Idle, minutes(1)});
     QCOMPARE(clock.text(), u"1:00"_s);
+}
+
+/// Hundreds of hours: the digits become smaller rather than being cut off, in the wide card and in the narrow
+/// column of the classic view.
+void WidgetsTest::longTimesAreShownWhole()
+{
+    for (const int mostWidth : {0, 132}) {
+        ClockWidget clock;
+        clock.setTheme(Theme::shipped(Theme::shippedIds().front()));
+        if (mostWidth > 0)
+            clock.setDigitPoints(20, mostWidth);
+        for (const auto time : {std::chrono::hours(100), std::chrono::hours(999)}) {
+            clock.setReading({ClockReading::State::Running, time + minutes(59) + seconds(59)});
+            if (mostWidth > 0)
+                QVERIFY(clock.sizeHint().width() <= mostWidth);
+            clock.resize(clock.sizeHint());
+            const QImage picture = clock.grab().toImage();
+            // The ground is seen at both ends, in the middle of the height.
+            const int y = picture.height() / 2;
+            const QRgb ground = picture.pixel(3, y);
+            int first = -1;
+            int last = -1;
+            for (int x = 3; x < picture.width() - 3; ++x) {
+                for (int row = picture.height() / 4; row < picture.height() * 3 / 4; ++row) {
+                    if (picture.pixel(x, row) == ground)
+                        continue;
+                    first = first < 0 ? x : first;
+                    last = x;
+                }
+            }
+            QVERIFY2(first > 3, qPrintable(QString::number(first)));
+            QVERIFY2(last < picture.width() - 4, qPrintable(QString::number(last)));
+        }
+    }
 }
 
 void WidgetsTest::resultInWords_data()
