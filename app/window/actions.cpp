@@ -176,7 +176,7 @@ constexpr std::array<Row, kActCount> kRows{{
      "computer",
      QT_TRANSLATE_NOOP("Actions", "Anal&yse"),
      QT_TRANSLATE_NOOP("Actions", "See what our engine thinks of the position shown"),
-     "L; Ctrl+L",
+     "L; Ctrl+Shift+L",
      QKeySequence::UnknownKey,
      true,
      true},
