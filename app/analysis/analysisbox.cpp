@@ -1,17 +1,11 @@
 #include "app/analysis/analysisbox.h"
 
-#include "model/review/chances.h"
-#include "model/session/minussigns.h"
-
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QSpinBox>
 #include <QVBoxLayout>
-
-#include <cmath>
 
 namespace tessera {
 
@@ -20,23 +14,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kSpacing = 4;
-constexpr int kPercent = 100;
-constexpr double kCentipawns = 100;
-/// The moves of a line that are written; more do not fit.
-constexpr std::size_t kWritten = 10;
-
-/// "812 k", "1.2 M".
-QString shortNumber(double number)
-{
-    constexpr double kThousand = 1000;
-    const QLocale locale;
-    if (number < kThousand)
-        return locale.toString(number, 'f', 0);
-    if (number < kThousand * kThousand)
-        return AnalysisBox::tr("%1 k", "thousands").arg(locale.toString(number / kThousand, 'f', 0));
-    return AnalysisBox::tr("%1 M", "millions")
-        .arg(locale.toString(number / kThousand / kThousand, 'f', 1));
-}
 
 } // namespace
 
@@ -100,20 +77,14 @@ void AnalysisBox::buildLayout()
 
 void AnalysisBox::setLooks(const std::vector<PlayerLook> &looks)
 {
-    m_looks = looks;
+    m_words.looks = looks;
     refresh();
 }
 
 void AnalysisBox::setName(HistoryRows::Name name)
 {
-    m_name = std::move(name);
+    m_words.name = std::move(name);
     refresh();
-}
-
-QString AnalysisBox::nameOf(Player player) const
-{
-    const auto place = static_cast<std::size_t>(index(player));
-    return place < m_looks.size() ? m_looks[place].name : QString();
 }
 
 QString AnalysisBox::headText() const
@@ -133,70 +104,8 @@ QString AnalysisBox::headText() const
     }
     if (m_analysis->lines().empty())
         return tr("Thinking…");
-    const SearchInfo &best = m_analysis->lines().front();
-    const double seconds = std::chrono::duration<double>(best.time).count();
-    const auto nodes = static_cast<double>(best.nodes);
-    QString text = tr("Depth %1 · %2 nodes").arg(best.depth).arg(shortNumber(nodes));
-    if (seconds > 0)
-        text += tr(" · %1/s", "nodes a second").arg(shortNumber(nodes / seconds));
+    const QString text = ThoughtWords::effort(m_analysis->lines().front());
     return m_analysis->state() == LiveAnalysis::State::Done ? tr("%1 · done").arg(text) : text;
-}
-
-QString AnalysisBox::valueText(const SearchInfo &line) const
-{
-    const Player mover = m_analysis->position()->toMove();
-    const int players = m_session.model.playerCount();
-    const QLocale locale;
-    if (line.score.kind == Score::Kind::Mate && players == 2) {
-        const Player winner = line.score.value > 0 ? mover : playerAt(1 - index(mover));
-        return tr("%1 wins in %2", "player, moves")
-            .arg(nameOf(winner))
-            .arg(std::abs(line.score.value));
-    }
-    const PerPlayer<double> chances = chancesOf(line.score, mover, players);
-    const auto percent = [&](int player) {
-        return locale.toString(std::lround(kPercent * chances[playerAt(player)]));
-    };
-    if (players > 2) {
-        QStringList all;
-        for (int i = 0; i < players; ++i)
-            all << percent(i);
-        return tr("%1 %", "chances in the order of the players").arg(all.join(u" · "_s));
-    }
-    // From the first player's side, as the graph and the files have it.
-    const double pieces = (mover == Player::First ? 1 : -1) * line.score.value / kCentipawns;
-    const QString sign = pieces > 0 ? u"+"_s : QString();
-    return tr("%1 · %2 %3 %", "pieces, player, chance")
-        .arg(
-            withMinusSigns(sign + locale.toString(pieces, 'f', 2)),
-            nameOf(Player::First),
-            percent(0));
-}
-
-QString AnalysisBox::toolTip(const SearchInfo &line) const
-{
-    const int players = m_session.model.playerCount();
-    const PerPlayer<double> chances
-        = chancesOf(line.score, m_analysis->position()->toMove(), players);
-    QStringList texts;
-    for (int i = 0; i < players; ++i)
-        texts << tr("%1 %2 %", "player, chance")
-                     .arg(nameOf(playerAt(i)))
-                     .arg(std::lround(kPercent * chances[playerAt(i)]));
-    return texts.join(u", "_s) + u'\n' + lineText(line);
-}
-
-QString AnalysisBox::lineText(const SearchInfo &line) const
-{
-    const auto position = m_analysis->position()->clone();
-    QStringList moves;
-    for (const MoveCode move : line.line) {
-        if (moves.size() >= qsizetype(kWritten) || !position->isLegal(move))
-            break;
-        moves << m_name(*position, move);
-        position->play(move);
-    }
-    return moves.join(u"  "_s);
 }
 
 void AnalysisBox::refresh()
@@ -215,10 +124,16 @@ void AnalysisBox::refresh()
         const auto number = static_cast<std::size_t>(row);
         QListWidgetItem *item = m_list->item(row);
         const bool isKnown = number < lines.size();
-        const QString value = isKnown ? valueText(lines[number]) : QString();
-        const QString moves = isKnown ? lineText(lines[number]) : QString();
-        item->setText(isKnown ? tr("%1   %2", "value, moves").arg(value, moves) : QString());
-        item->setToolTip(isKnown ? toolTip(lines[number]) : QString());
+        QString text;
+        QString tip;
+        if (isKnown) {
+            const AnyPosition &position = *m_analysis->position();
+            const QString moves = m_words.moves(lines[number], position);
+            text = tr("%1   %2", "value, moves").arg(m_words.value(lines[number], position), moves);
+            tip = m_words.chances(lines[number], position) + u'\n' + moves;
+        }
+        item->setText(text);
+        item->setToolTip(tip);
         item->setFlags(isKnown ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags);
     }
     fitRows();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/analysis/liveanalysis.h"
-#include "view/widgets/playerlook.h"
+#include "app/analysis/thoughtwords.h"
 
 #include <QWidget>
 
@@ -41,15 +41,10 @@ private:
     void showIdeas();
     void take(int row);
     [[nodiscard]] QString headText() const;
-    [[nodiscard]] QString valueText(const SearchInfo &line) const;
-    [[nodiscard]] QString toolTip(const SearchInfo &line) const;
-    [[nodiscard]] QString lineText(const SearchInfo &line) const;
-    [[nodiscard]] QString nameOf(Player player) const;
 
     GameSession &m_session;
     LiveAnalysis *m_analysis;
-    std::vector<PlayerLook> m_looks;
-    HistoryRows::Name m_name;
+    ThoughtWords m_words;
     QLabel *m_head;
     QSpinBox *m_count;
     QListWidget *m_list;

@@ -62,6 +62,17 @@ void LiveAnalysis::setLineCount(int count)
     follow();
 }
 
+const std::vector<SearchInfo> &LiveAnalysis::lines() const
+{
+    static const std::vector<SearchInfo> kNone;
+    return isOfThisGame() ? m_lines : kNone;
+}
+
+const AnyPosition *LiveAnalysis::position() const
+{
+    return isOfThisGame() ? m_position.get() : nullptr;
+}
+
 LiveAnalysis::State LiveAnalysis::stateHere() const
 {
     if (!m_isOn || !m_session.model.hasGame())
@@ -79,8 +90,7 @@ void LiveAnalysis::follow()
 {
     const GameModel &game = m_session.model;
     const State state = stateHere();
-    const bool isSame = m_position != nullptr && m_node == m_session.navigation.node()
-                        && m_gameNumber == game.gameNumber();
+    const bool isSame = position() != nullptr && m_node == m_session.navigation.node();
     if (state == State::Thinking && isSame)
         return;
     m_state = state;

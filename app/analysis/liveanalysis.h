@@ -40,9 +40,9 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     /// The best lines from `position`, best first; none while there are none yet.
-    [[nodiscard]] const std::vector<SearchInfo> &lines() const { return m_lines; }
+    [[nodiscard]] const std::vector<SearchInfo> &lines() const;
     /// The position that is thought about; null when none is.
-    [[nodiscard]] const AnyPosition *position() const { return m_position.get(); }
+    [[nodiscard]] const AnyPosition *position() const;
     [[nodiscard]] NodeId node() const { return m_node; }
 
 signals:
@@ -53,6 +53,8 @@ private:
     void follow();
     [[nodiscard]] State stateHere() const;
     void look();
+    /// Whether the thoughts are of the game that is played: others may hear of the next one earlier.
+    [[nodiscard]] bool isOfThisGame() const { return m_gameNumber == m_session.model.gameNumber(); }
 
     GameSession &m_session;
     std::unique_ptr<Analyst> m_analyst;

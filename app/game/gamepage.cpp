@@ -1,6 +1,7 @@
 #include "app/game/gamepage.h"
 
 #include "app/analysis/analysisbox.h"
+#include "app/analysis/thinkingbox.h"
 
 #include "app/game/autoplay.h"
 #include "app/game/boardpage.h"
@@ -99,6 +100,7 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_levels(new LevelRun(session, this))
     , m_review(new ReviewBox(session))
     , m_analysis(new AnalysisBox(session, m_side))
+    , m_thinking(new ThinkingBox(session, m_side))
     , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
     , m_autoplay(new Autoplay(session.navigation, this))
 {
@@ -243,6 +245,7 @@ void GamePage::connectWidgets()
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
     m_side->addBox(*new LevelBox(*m_levels, m_side));
     m_side->addBelowResult(*m_review);
+    m_side->addAboveMoves(*m_thinking);
     m_side->addAboveMoves(*m_analysis);
     connect(m_analysis, &AnalysisBox::ideasChanged, m_board, &BoardPage::showIdeas);
     connect(&m_review->run(), &ReviewRun::changed, this, [this] {
@@ -300,6 +303,7 @@ void GamePage::writeMoves()
         return m_board->design().moveName(before, move, brief);
     };
     m_analysis->setName(name);
+    m_thinking->setName(name);
     m_review->setName(name);
     m_side->history().setWordy(m_notation == Notation::Prose);
 }
@@ -373,6 +377,7 @@ void GamePage::setLooks(const std::vector<PlayerLook> &looks)
 {
     m_review->setLooks(looks);
     m_analysis->setLooks(looks);
+    m_thinking->setLooks(looks);
 }
 
 void GamePage::flip()
@@ -421,6 +426,7 @@ void GamePage::setPreferences(const Preferences &preferences)
     if (std::exchange(m_notation, preferences.appearance.notation) != m_notation)
         writeMoves();
     m_cellMs = preferences.animationMs();
+    m_thinking->setUnfolded(preferences.engines.showsThoughts);
     m_analysis->analysis().setLineCount(preferences.engines.analysisLines);
     m_autoplay->setPace(std::chrono::milliseconds(preferences.motion.paceMs));
     followSpeed();

@@ -24,6 +24,7 @@ class LevelRun;
 class MessageLine;
 class AnalysisBox;
 class ReviewBox;
+class ThinkingBox;
 struct PlayerLook;
 class SharedScreen;
 class SideColumn;
@@ -83,6 +84,7 @@ public:
     /// The levels of a configuration, while one is on the board.
     [[nodiscard]] LevelRun &levels() const { return *m_levels; }
     [[nodiscard]] AnalysisBox &analysis() const { return *m_analysis; }
+    [[nodiscard]] ThinkingBox &thinking() const { return *m_thinking; }
     [[nodiscard]] MessageLine &line() const { return *m_line; }
 
 signals:
@@ -131,6 +133,7 @@ private:
     LevelRun *m_levels;
     ReviewBox *m_review;
     AnalysisBox *m_analysis;
+    ThinkingBox *m_thinking;
     TypedMoves *m_typedMoves;
     Autoplay *m_autoplay;
     Notation m_notation = Notation::Short;

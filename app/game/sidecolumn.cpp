@@ -97,7 +97,7 @@ void SideColumn::addBox(QWidget &box)
 
 void SideColumn::addAboveMoves(QWidget &box)
 {
-    m_aboveMoves = &box;
+    m_aboveMoves.push_back(&box);
     m_middle->insertWidget(
         m_middle->indexOf(m_isFolded ? static_cast<QWidget *>(m_tabs) : m_history), &box);
 }
@@ -185,8 +185,8 @@ void SideColumn::setFolded(bool folded)
         m_detailsLayout->setContentsMargins(0, 0, 0, 0);
         m_middle->removeWidget(m_tabs);
         m_middle->addWidget(m_detailsRoom);
-        if (m_aboveMoves != nullptr)
-            m_middle->addWidget(m_aboveMoves);
+        for (QWidget *box : m_aboveMoves)
+            m_middle->addWidget(box);
         m_middle->addWidget(m_history, 1);
         m_detailsRoom->show();
     }

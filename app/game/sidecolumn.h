@@ -46,7 +46,7 @@ public:
     void setBare(bool isBare);
     /// A widget above all else that is between the cards; the column takes it over.
     void addBox(QWidget &box);
-    /// A widget above the moves; the column takes it over.
+    /// A widget above the moves, below those added before; the column takes it over.
     void addAboveMoves(QWidget &box);
     /// What follows from the result stands below it; the column takes it over.
     void addBelowResult(QWidget &box);
@@ -98,7 +98,7 @@ private:
     QTabWidget *m_tabs;
     QVBoxLayout *m_column;
     QWidget *m_guide = nullptr;
-    QWidget *m_aboveMoves = nullptr;
+    std::vector<QWidget *> m_aboveMoves;
 };
 
 } // namespace tessera

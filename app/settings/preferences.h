@@ -95,6 +95,8 @@ struct EnginePreferences
     bool usesBooks = true;
     /// How many of the best lines the analysis shows.
     int analysisLines = 3;
+    /// Whether it is shown what the computer thought about its last move.
+    bool showsThoughts = false;
 
     friend bool operator==(const EnginePreferences &, const EnginePreferences &) = default;
 };

@@ -152,6 +152,7 @@ void visit(const Visitor &visitor, Kept &kept)
     visitor.flag(u"clock/lowTime"_s, kept.clock.warnsOfLowTime);
     visitor.flag(u"engines/ponders"_s, kept.engines.ponders);
     visitor.flag(u"engines/books"_s, kept.engines.usesBooks);
+    visitor.flag(u"engines/showsThoughts"_s, kept.engines.showsThoughts);
     visitor.number(u"engines/analysisLines"_s, 1, kMostAnalysisLines, kept.engines.analysisLines);
     visitor.keys(kept.keyboard.keys);
     visitor.text(u"files/folder"_s, kept.files.folder);

@@ -1,6 +1,7 @@
 #include "app/window/mainwindow.h"
 
 #include "app/analysis/analysisbox.h"
+#include "app/analysis/thinkingbox.h"
 #include "app/dialogs/aboutdialog.h"
 #include "app/dialogs/newgame/newgamedialog.h"
 #include "app/dialogs/preferences/preferencesdialog.h"
@@ -314,6 +315,11 @@ void MainWindow::connectFiles()
     connect(&m_page->analysis(), &AnalysisBox::linesWanted, this, [this](int count) {
         Preferences preferences = m_settings.preferences();
         preferences.engines.analysisLines = count;
+        m_settings.setPreferences(preferences);
+    });
+    connect(&m_page->thinking(), &ThinkingBox::unfoldedChanged, this, [this](bool isUnfolded) {
+        Preferences preferences = m_settings.preferences();
+        preferences.engines.showsThoughts = isUnfolded;
         m_settings.setPreferences(preferences);
     });
     connect(&m_page->autoplay(), &Autoplay::changed, this, &MainWindow::refreshActions);

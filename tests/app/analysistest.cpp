@@ -4,6 +4,7 @@
 #include "model/games/catalogue.h"
 #include "tests/support/windowdriver.h"
 
+#include <QLabel>
 #include <QListWidget>
 #include <QSpinBox>
 #include <QtTest>
@@ -42,6 +43,9 @@ private slots:
     void waitsForTheComputer();
     void notWhereHintsAreOff();
     void numberOfLinesIsKept();
+    void thoughtsOfTheComputer_data() { rows(); }
+    void thoughtsOfTheComputer();
+    void noThoughtsWithoutAComputer();
 
 private:
     static void rows();
@@ -262,6 +266,38 @@ void AnalysisTest::numberOfLinesIsKept()
     QCOMPARE(list().count(), 5);
     m_driver->reopen();
     QCOMPARE(m_driver->window().page().analysis().analysis().lineCount(), 5);
+}
+
+/// Folded until somebody wants to see it, and kept as it was left.
+void AnalysisTest::thoughtsOfTheComputer()
+{
+    QFETCH(const QString, game);
+    m_driver->start(WindowDriver::againstComputer(game.toStdString()));
+    auto &box = m_driver->find<QWidget>("thinkingBox");
+    auto &text = m_driver->find<QLabel>("thinkingText");
+    QVERIFY(box.isVisible());
+    QVERIFY(!text.isVisible());
+    m_driver->press("thinkingFold");
+    QVERIFY(text.isVisible());
+    const QString before = text.text();
+    QVERIFY(!before.isEmpty());
+    m_driver->playAnyMove();
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    QVERIFY2(text.text() != before, qPrintable(text.text()));
+    QVERIFY2(text.text().contains(u"Depth "_s), qPrintable(text.text()));
+    m_driver->reopen();
+    m_driver->start(WindowDriver::againstComputer(game.toStdString()));
+    QVERIFY(m_driver->find<QWidget>("thinkingText").isVisible());
+}
+
+void AnalysisTest::noThoughtsWithoutAComputer()
+{
+    begin(0);
+    QVERIFY(!m_driver->find<QWidget>("thinkingBox").isVisible());
+    GameSetup setup = WindowDriver::againstComputer("xxlchess");
+    setup.options.set("fog-of-war", true);
+    m_driver->start(setup);
+    QVERIFY(!m_driver->find<QWidget>("thinkingBox").isVisible());
 }
 
 QTEST_MAIN(AnalysisTest)

@@ -54,7 +54,7 @@ Preferences SettingsTest::everythingUnusual()
     chosen.sound.volume = 15;
     chosen.sound.isSilent.back() = true;
     chosen.clock = {false, false};
-    chosen.engines = {false, false, 5};
+    chosen.engines = {false, false, 5, true};
     chosen.keyboard.keys
         = {{u"actionUndo"_s, QKeySequence(Qt::CTRL | Qt::Key_U)}, {u"actionFlip"_s, {}}};
     chosen.files.folder = u"/games, old"_s;

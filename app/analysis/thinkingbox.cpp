@@ -1,0 +1,114 @@
+#include "app/analysis/thinkingbox.h"
+
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+ThinkingBox::ThinkingBox(GameSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_fold(new QToolButton(this))
+    , m_text(new QLabel(this))
+{
+    setObjectName(u"thinkingBox"_s);
+    m_fold->setObjectName(u"thinkingFold"_s);
+    m_fold->setText(tr("The computer's thoughts"));
+    m_fold->setAccessibleName(m_fold->text());
+    m_fold->setToolTip(tr("What the computer thought about its last move"));
+    m_fold->setCheckable(true);
+    m_fold->setAutoRaise(true);
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fold->setFocusPolicy(Qt::StrongFocus);
+    m_text->setObjectName(u"thinkingText"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(m_fold);
+    column->addWidget(m_text);
+    hide();
+    connect(m_fold, &QToolButton::toggled, this, [this](bool isOn) {
+        refresh();
+        emit unfoldedChanged(isOn);
+    });
+    connect(&session.match, &MatchController::thought, this, &ThinkingBox::take);
+    connect(&session.match, &MatchController::seatsChanged, this, &ThinkingBox::refresh);
+    connect(&session.model, &GameModel::begun, this, &ThinkingBox::forget);
+    connect(&session.model, &GameModel::takenBack, this, &ThinkingBox::forget);
+    connect(&session.model, &GameModel::jumped, this, &ThinkingBox::forget);
+}
+
+void ThinkingBox::setLooks(const std::vector<PlayerLook> &looks)
+{
+    m_words.looks = looks;
+    forget();
+}
+
+void ThinkingBox::setName(HistoryRows::Name name)
+{
+    m_words.name = std::move(name);
+    refresh();
+}
+
+void ThinkingBox::setUnfolded(bool isUnfolded)
+{
+    const QSignalBlocker blocker(m_fold);
+    m_fold->setChecked(isUnfolded);
+    refresh();
+}
+
+void ThinkingBox::take(Player player, const SearchInfo &info)
+{
+    if (!isWanted() || info.lineNumber > 1 || info.line.empty())
+        return;
+    m_thought = info;
+    m_thinker = player;
+    m_position = m_session.model.position().clone();
+    if (m_fold->isChecked())
+        refresh();
+}
+
+void ThinkingBox::forget()
+{
+    m_thought.reset();
+    m_position.reset();
+    refresh();
+}
+
+bool ThinkingBox::isWanted() const
+{
+    const GameModel &game = m_session.model;
+    if (!game.hasGame() || game.hidesParts())
+        return false;
+    for (int i = 0; i < game.playerCount(); ++i) {
+        if (m_session.match.seats()[playerAt(i)].kind == SeatSetup::Kind::Computer)
+            return true;
+    }
+    return false;
+}
+
+void ThinkingBox::refresh()
+{
+    const bool isOpen = m_fold->isChecked();
+    setVisible(isWanted());
+    m_fold->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
+    m_text->setVisible(isOpen);
+    if (!isOpen)
+        return;
+    if (!m_thought) {
+        m_text->setText(tr("It has not thought about a move yet."));
+        return;
+    }
+    m_text->setText(tr("%1\n%2\n%3", "value, moves, effort")
+                        .arg(
+                            m_words.value(*m_thought, *m_position),
+                            m_words.moves(*m_thought, *m_position),
+                            ThoughtWords::effort(*m_thought)));
+}
+
+} // namespace tessera
