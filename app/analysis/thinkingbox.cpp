@@ -36,7 +36,10 @@ ThinkingBox::ThinkingBox(GameSession &session, QWidget *parent)
         refresh();
         emit unfoldedChanged(isOn);
     });
-    connect(&session.match, &MatchController::thought, this, &ThinkingBox::take);
+    connect(&session.match, &MatchController::thought, this, [this](Player, const SearchInfo &info) {
+        take(info);
+    });
+    connect(&session.model, &GameModel::moved, this, &ThinkingBox::refresh);
     connect(&session.match, &MatchController::seatsChanged, this, &ThinkingBox::refresh);
     connect(&session.model, &GameModel::begun, this, &ThinkingBox::forget);
     connect(&session.model, &GameModel::takenBack, this, &ThinkingBox::forget);
@@ -62,12 +65,12 @@ void ThinkingBox::setUnfolded(bool isUnfolded)
     refresh();
 }
 
-void ThinkingBox::take(Player player, const SearchInfo &info)
+void ThinkingBox::take(const SearchInfo &info)
 {
     if (!isWanted() || info.lineNumber > 1 || info.line.empty())
         return;
     m_thought = info;
-    m_thinker = player;
+    m_node = m_session.model.node();
     m_position = m_session.model.position().clone();
     if (m_fold->isChecked())
         refresh();
@@ -92,6 +95,18 @@ bool ThinkingBox::isWanted() const
     return false;
 }
 
+std::optional<MoveCode> ThinkingBox::otherMove() const
+{
+    const GameModel &game = m_session.model;
+    for (NodeId at = game.node(); at > GameRecord::kRoot; at = game.record().node(at).parent) {
+        const RecordNode &played = game.record().node(at);
+        if (played.parent == m_node)
+            return played.move == m_thought->line.front() ? std::nullopt
+                                                          : std::optional(played.move);
+    }
+    return std::nullopt;
+}
+
 void ThinkingBox::refresh()
 {
     const bool isOpen = m_fold->isChecked();
@@ -104,11 +119,14 @@ void ThinkingBox::refresh()
         m_text->setText(tr("It has not thought about a move yet."));
         return;
     }
-    m_text->setText(tr("%1\n%2\n%3", "value, moves, effort")
-                        .arg(
-                            m_words.value(*m_thought, *m_position),
-                            m_words.moves(*m_thought, *m_position),
-                            ThoughtWords::effort(*m_thought)));
+    QStringList rows{
+        m_words.value(*m_thought, *m_position),
+        m_words.moves(*m_thought, *m_position),
+        ThoughtWords::effort(*m_thought)};
+    if (const auto other = otherMove())
+        rows << tr("It played %1 instead, as its level does at times.")
+                    .arg(m_words.name(*m_position, *other));
+    m_text->setText(rows.join(u'\n'));
 }
 
 } // namespace tessera

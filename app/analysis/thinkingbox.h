@@ -31,19 +31,22 @@ signals:
     void unfoldedChanged(bool isUnfolded);
 
 private:
-    void take(Player player, const SearchInfo &info);
+    void take(const SearchInfo &info);
     void forget();
     void refresh();
     [[nodiscard]] bool isWanted() const;
+    /// What it played if that was not what it thought best, as the lower levels do at times.
+    [[nodiscard]] std::optional<MoveCode> otherMove() const;
 
     GameSession &m_session;
     ThoughtWords m_words;
     QToolButton *m_fold;
     QLabel *m_text;
-    /// The last thought, the position that it is about, and whose it is.
+    /// The last thought, and the position that it is about.
     std::optional<SearchInfo> m_thought;
     std::unique_ptr<AnyPosition> m_position;
-    Player m_thinker = Player::None;
+    /// Where the game stood.
+    NodeId m_node = GameRecord::kRoot;
 };
 
 } // namespace tessera

@@ -285,6 +285,12 @@ void AnalysisTest::thoughtsOfTheComputer()
     QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
     QVERIFY2(text.text() != before, qPrintable(text.text()));
     QVERIFY2(text.text().contains(u"Depth "_s), qPrintable(text.text()));
+    // Where a level did not play what it thought best, that is said.
+    const std::vector<NodeId> line = m_driver->game().record().mainLine();
+    const RecordNode &last = m_driver->game().record().node(line.back());
+    const QString played = m_driver->window().page().board().design().moveName(
+        *m_driver->game().positionAt(last.parent), last.move, Notation::Short);
+    QVERIFY2(text.text().contains(played), qPrintable(text.text() + u" / "_s + played));
     m_driver->reopen();
     m_driver->start(WindowDriver::againstComputer(game.toStdString()));
     QVERIFY(m_driver->find<QWidget>("thinkingText").isVisible());
