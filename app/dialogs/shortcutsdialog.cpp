@@ -66,10 +66,16 @@ void addBoard(QTreeWidget &list)
     QTreeWidgetItem *group = addGroup(list, Words::tr("Board and moves"));
     addRow(*group, Words::tr("Arrows"), Words::tr("Move the cursor on the board"));
     addRow(*group, Words::tr("Enter, Space"), Words::tr("Pick or play the cell at the cursor"));
-    addRow(*group, Words::tr("Esc"), Words::tr("Drop what is picked; clear what is drawn; go back to the game"));
-    addRow(*group, Words::tr("Right button"), Words::tr("Draw a sign around a cell, or drag an arrow"));
     addRow(
-        *group, Words::tr("Shift, Ctrl, Shift+Ctrl"), Words::tr("Draw in red, blue or yellow instead of green"));
+        *group,
+        Words::tr("Esc"),
+        Words::tr("Drop what is picked; clear what is drawn; go back to the game"));
+    addRow(
+        *group, Words::tr("Right button"), Words::tr("Draw a sign around a cell, or drag an arrow"));
+    addRow(
+        *group,
+        Words::tr("Shift, Ctrl, Shift+Ctrl"),
+        Words::tr("Draw in red, blue or yellow instead of green"));
     addRow(*group, Words::tr("Wheel"), Words::tr("Step through the game"));
     addRow(*group, Words::tr("← →"), Words::tr("Step through the list of moves"));
     addRow(
