@@ -145,6 +145,8 @@ private slots:
     void endOfInputEndsTheProgram();
     void quitEndsSearchesButNoCount();
     void stopEndsACount();
+    void fullDiskIsTold_data();
+    void fullDiskIsTold();
     void rulesCanBeChanged();
     void chessProgramsAreAnswered();
     void configurationGivesBoardAndPieces();
@@ -828,6 +830,25 @@ void CliTest::stopEndsACount()
     talk.say("quit");
     QVERIFY(talk.process().waitForFinished(kPatience));
     QCOMPARE(talk.process().exitCode(), 0);
+}
+
+void CliTest::fullDiskIsTold_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("perft") << QStringList{"perft", "--game", "tetress", "--depth", "1"};
+    QTest::newRow("convert") << QStringList{"convert", TESSERA_TEST_DATA "/chexers/games.jsonl"};
+}
+
+/// Who redirects results to a disk without room hears of it, and a script sees it by the exit status.
+void CliTest::fullDiskIsTold()
+{
+    QFETCH(const QStringList, words);
+    QProcess process;
+    process.setStandardOutputFile("/dev/full");
+    process.start(programPath(), words);
+    QVERIFY(process.waitForFinished(kPatience));
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardError().contains("is the disk full?"));
 }
 
 /// Setting the rules sets the present position up again, so that a draw of ours appears and goes.
