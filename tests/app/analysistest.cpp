@@ -1,7 +1,7 @@
 #include "app/analysis/analysisbox.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
-#include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 
 #include <QLabel>
@@ -75,11 +75,7 @@ private:
 
 void AnalysisTest::rows()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue()) {
-        const QString id = QString::fromStdString(entry.info().id);
-        QTest::newRow(qPrintable(id)) << id;
-    }
+    test::addGameRows();
 }
 
 void AnalysisTest::begin(int plies)

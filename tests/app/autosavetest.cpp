@@ -6,6 +6,7 @@
 #include "app/window/lobby.h"
 #include "model/core/textfile.h"
 #include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/messagebar.h"
 
@@ -81,9 +82,7 @@ private:
 
 void AutosaveTest::rows()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue())
-        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+    test::addGameRows();
 }
 
 std::string AutosaveTest::game()

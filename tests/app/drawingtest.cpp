@@ -3,6 +3,7 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 
 #include <QAbstractButton>
@@ -55,9 +56,7 @@ void DrawingTest::init()
 
 void DrawingTest::games()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue())
-        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+    test::addGameRows();
 }
 
 void DrawingTest::start(const std::string &game)

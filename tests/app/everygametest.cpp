@@ -5,6 +5,7 @@
 #include "app/game/gameview.h"
 #include "app/game/sidecolumn.h"
 #include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 #include "view/history/historypanel.h"
 #include "view/history/historyview.h"
@@ -93,9 +94,7 @@ private:
 
 void EveryGameTest::rows()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue())
-        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+    test::addGameRows();
 }
 
 std::string EveryGameTest::game()

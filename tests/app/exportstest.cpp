@@ -3,8 +3,8 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/window/lobby.h"
-#include "model/games/catalogue.h"
 #include "model/session/minussigns.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/messagebar.h"
 
@@ -113,11 +113,7 @@ private:
 
 void ExportsTest::rows()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue()) {
-        const QString id = QString::fromStdString(entry.info().id);
-        QTest::newRow(qPrintable(id)) << id;
-    }
+    test::addGameRows();
 }
 
 void ExportsTest::play()

@@ -5,7 +5,7 @@
 #include "app/game/gamepage.h"
 #include "app/window/lobby.h"
 #include "model/core/textfile.h"
-#include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 
 #include <QClipboard>
@@ -62,9 +62,7 @@ private:
 
 void GameFilesTest::rows()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue())
-        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+    test::addGameRows();
 }
 
 void GameFilesTest::play(int moves)

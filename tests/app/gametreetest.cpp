@@ -1,6 +1,7 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 #include "view/history/gametreeview.h"
 #include "view/history/historypanel.h"
@@ -141,11 +142,7 @@ private:
 
 void GameTreeTest::rows()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue()) {
-        const QString id = QString::fromStdString(entry.info().id);
-        QTest::newRow(qPrintable(id)) << id;
-    }
+    test::addGameRows();
 }
 
 void GameTreeTest::begin(int plies)

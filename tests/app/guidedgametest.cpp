@@ -4,7 +4,7 @@
 #include "app/start/startpage.h"
 #include "app/tour/tourpanel.h"
 #include "app/window/lobby.h"
-#include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 
 #include <QLabel>
@@ -50,9 +50,7 @@ private:
 
 void GuidedGameTest::rows()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue())
-        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+    test::addGameRows();
 }
 
 const GameEntry &GuidedGameTest::game()

@@ -4,6 +4,7 @@
 #include "app/help/helppage.h"
 #include "model/core/moveselection.h"
 #include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/randomgames.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/messageline.h"
@@ -43,9 +44,7 @@ private:
 
 void HelpTest::rows()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue())
-        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+    test::addGameRows();
 }
 
 const GameEntry &HelpTest::game()

@@ -1,6 +1,6 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
-#include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/choicepopover.h"
 #include "view/widgets/messageline.h"
@@ -60,9 +60,7 @@ private:
 
 void KeyboardTest::rows()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue())
-        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+    test::addGameRows();
 }
 
 std::string KeyboardTest::game()

@@ -3,6 +3,7 @@
 #include "app/game/gamepage.h"
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 
 #include <QAbstractButton>
@@ -278,9 +279,7 @@ private slots:
 
 void MonkeyTest::windowSurvives_data()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue())
-        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+    test::addGameRows();
 }
 
 void MonkeyTest::windowSurvives()

@@ -1,6 +1,6 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
-#include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 
 #include <QLineEdit>
@@ -40,11 +40,7 @@ private:
 
 void MoveFieldTest::rows()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue()) {
-        const QString id = QString::fromStdString(entry.info().id);
-        QTest::newRow(qPrintable(id)) << id;
-    }
+    test::addGameRows();
 }
 
 void MoveFieldTest::begin(int plies)

@@ -2,7 +2,7 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/window/lobby.h"
-#include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 
 #include <QtTest>
@@ -109,9 +109,7 @@ void PremovesTest::answerLeaving()
 
 void PremovesTest::severalArePlayedInTurn_data()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue())
-        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+    test::addGameRows();
 }
 
 void PremovesTest::severalArePlayedInTurn()

@@ -1,7 +1,7 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/game/sidecolumn.h"
-#include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/handovercurtain.h"
 
@@ -43,9 +43,7 @@ private:
 
 void SharedScreenTest::rows()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue())
-        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+    test::addGameRows();
 }
 
 std::string SharedScreenTest::game()

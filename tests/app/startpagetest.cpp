@@ -6,6 +6,7 @@
 #include "app/start/livingboard.h"
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/primarybutton.h"
 
@@ -58,9 +59,7 @@ private:
 
 void StartPageTest::rows()
 {
-    QTest::addColumn<QString>("game");
-    for (const GameEntry &entry : catalogue())
-        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+    test::addGameRows();
 }
 
 std::string StartPageTest::game()
