@@ -11,8 +11,11 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
+#include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -20,8 +23,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In widths and heights of letters, so that larger texts get a larger dialog.
-constexpr QSize kUsualLetters{80, 42};
+/// In heights of letters, so that larger texts get a larger dialog.
+constexpr int kUsualLines = 42;
+/// On both sides of the text of a cell, in widths of letters.
+constexpr int kCellMargin = 2;
 /// What the frame of the window and a panel of the desktop take of the screen.
 constexpr int kScreenMargin = 80;
 
@@ -58,6 +63,20 @@ void addMenu(QTreeWidget &list, const QMenu &menu)
             = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
         addRow(*group, keys, action->text().remove(u'&').remove(u'…'));
     }
+}
+
+/// The width with which no text of the column is cut short.
+int wantedWidth(const QTreeWidget &list, int column)
+{
+    int widest = 0;
+    for (int group = 0; group < list.topLevelItemCount(); ++group) {
+        const QTreeWidgetItem &rows = *list.topLevelItem(group);
+        for (int row = 0; row < rows.childCount(); ++row) {
+            const QString text = rows.child(row)->text(column);
+            widest = std::max(widest, list.fontMetrics().horizontalAdvance(text));
+        }
+    }
+    return widest + 2 * kCellMargin * list.fontMetrics().averageCharWidth();
 }
 
 /// Keys that are no actions: the cursor on the board and the list of moves.
@@ -110,7 +129,7 @@ void showShortcuts(QMainWindow &window)
     list->expandAll();
     list->header()->setStretchLastSection(false);
     list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    list->header()->setSectionResizeMode(1, QHeaderView::Fixed);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     makePlain(*buttons);
@@ -119,10 +138,16 @@ void showShortcuts(QMainWindow &window)
     column->addWidget(buttons);
     const QSize room = dialog->screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
     const QFontMetrics metrics = dialog->fontMetrics();
-    const QSize wanted(
-        kUsualLetters.width() * metrics.averageCharWidth(),
-        kUsualLetters.height() * metrics.height());
+    const QMargins margins = column->contentsMargins();
+    const int beside = 2 * list->frameWidth() + margins.left() + margins.right()
+                       + list->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int words = wantedWidth(*list, 0) + list->indentation();
+    const int keys = wantedWidth(*list, 1);
+    const QSize wanted(words + keys + beside, kUsualLines * metrics.height());
     dialog->resize(wanted.boundedTo(room));
+    // Where a screen is too small for large texts, the many keys of one action give way to the words of all.
+    const int left = dialog->width() - beside;
+    list->header()->resizeSection(1, std::min(keys, std::max(left - words, left / 3)));
     dialog->open();
 }
 

@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QToolButton>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QtTest>
 
 #include <functional>
@@ -55,6 +57,8 @@ private:
     /// Looks at a screen, and keeps its picture.
     void look(QWidget &screen, const QString &name);
     void lookAtWindow(const QString &name) { look(m_driver->window(), name); }
+    /// Whether the words of all rows are seen whole, unless the dialog is as wide as the screen allows.
+    void lookAtRows(const QTreeWidget &list, int screenWidth);
     /// The dialog that is open, which is closed again after `use`.
     void useDialog(const char *name, const std::function<void(QWidget &)> &use);
     [[nodiscard]] static QString idOf(const GameEntry &entry)
@@ -134,6 +138,23 @@ void ScreensTest::look(QWidget &screen, const QString &name)
     const QString file = u"%1-%2@%3x.png"_s.arg(name, row).arg(screen.devicePixelRatioF());
     QVERIFY(QDir().mkpath(folder));
     QVERIFY(picture.save(QDir(folder).filePath(file)));
+}
+
+void ScreensTest::lookAtRows(const QTreeWidget &list, int screenWidth)
+{
+    constexpr int kScreenMargin = 80;
+    if (list.window()->width() >= screenWidth - kScreenMargin)
+        return;
+    for (QTreeWidgetItemIterator it(const_cast<QTreeWidget *>(&list)); *it; ++it) {
+        if ((*it)->childCount() > 0)
+            continue;
+        for (int column = 0; column < 2; ++column) {
+            const QString text = (*it)->text(column);
+            const int room = list.columnWidth(column) - (column == 0 ? list.indentation() : 0);
+            if (list.fontMetrics().horizontalAdvance(text) > room)
+                m_faults << u"no room for "_s + text;
+        }
+    }
 }
 
 void ScreensTest::useDialog(const char *name, const std::function<void(QWidget &)> &use)
@@ -302,7 +323,10 @@ void ScreensTest::sheets()
     open();
     m_driver->start(WindowDriver::people());
     m_driver->trigger("actionShortcuts");
-    useDialog("shortcutsDialog", [this](QWidget &dialog) { look(dialog, u"shortcuts"_s); });
+    useDialog("shortcutsDialog", [this](QWidget &dialog) {
+        look(dialog, u"shortcuts"_s);
+        lookAtRows(*dialog.findChild<QTreeWidget *>(), dialog.screen()->availableGeometry().width());
+    });
     m_driver->trigger("actionAbout");
     useDialog("aboutDialog", [this](QWidget &dialog) { look(dialog, u"about"_s); });
 }
