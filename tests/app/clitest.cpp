@@ -144,6 +144,7 @@ private slots:
     void everyGoGetsItsAnswer();
     void endOfInputEndsTheProgram();
     void quitEndsSearchesButNoCount();
+    void stopEndsACount_data();
     void stopEndsACount();
     void fullDiskIsTold_data();
     void fullDiskIsTold();
@@ -822,12 +823,23 @@ void CliTest::quitEndsSearchesButNoCount()
     QVERIFY2(search.out.contains("bestmove "), qPrintable(search.out));
 }
 
+void CliTest::stopEndsACount_data()
+{
+    QTest::addColumn<QByteArray>("word");
+    QTest::newRow("stop") << QByteArray("stop\nquit");
+    QTest::newRow("quit") << QByteArray("quit");
+    QTest::newRow("end of input") << QByteArray();
+}
+
+/// A count that would take hours.
 void CliTest::stopEndsACount()
 {
+    QFETCH(const QByteArray, word);
     Conversation talk("watchyourback");
-    talk.say("go perft 12\nstop");
-    talk.hear("info string the count was stopped");
-    talk.say("quit");
+    talk.say("go perft 12\n" + word);
+    if (word.isEmpty())
+        talk.process().closeWriteChannel();
+    QCOMPARE(talk.hear("info string").last(), QString("info string the count was stopped"));
     QVERIFY(talk.process().waitForFinished(kPatience));
     QCOMPARE(talk.process().exitCode(), 0);
 }

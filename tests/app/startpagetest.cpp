@@ -11,6 +11,7 @@
 #include "view/widgets/primarybutton.h"
 
 #include <QListWidget>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -227,6 +228,10 @@ void StartPageTest::severalGamesWait()
             m_driver->playAnyMove();
     }
     m_driver->trigger("actionHome");
+    m_driver->window().resize(1180, 800);
+    QTRY_COMPARE(m_driver->window().size(), QSize(1180, 800));
+    for (const QScrollBar *bar : m_driver->window().lobby().startPage().findChildren<QScrollBar *>())
+        QTRY_VERIFY(!bar->isVisible());
     m_driver->press("continueButton2");
     QCOMPARE(m_driver->game().info().id, games[0].info().id);
     QCOMPARE(m_driver->ply(), 1);

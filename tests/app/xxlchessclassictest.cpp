@@ -82,6 +82,7 @@ private slots:
     void flagsAreJudged_data();
     void flagsAreJudged();
     void resignationAndRestartByKey();
+    void resignationOfPeopleIsNamed();
     void pinnedManIsPickedAndItsMoveRefused();
     void kingFlashesThreeTimes();
     void kingInCheckFlashesThreeTimes();
@@ -280,6 +281,18 @@ void XxlChessClassicTest::resignationAndRestartByKey()
     QVERIFY(!m_driver->game().isOver());
     QCOMPARE(message(), QString());
     QCOMPARE(m_driver->ply(), 0);
+}
+
+/// Of two people the one who resigned is named, and a click after the end is answered.
+void XxlChessClassicTest::resignationOfPeopleIsNamed()
+{
+    begin(u"K R\n\n\n\n\n\n\n  p    k"_s, QString::fromLatin1(kPeople));
+    m_driver->type(Qt::Key_E);
+    QVERIFY2(message().contains(u"Black wins"_s), qPrintable(message()));
+    QVERIFY2(message().contains(u"resigned"_s), qPrintable(message()));
+    m_driver->click(at("c1"));
+    const QString answer = m_driver->text("");
+    QVERIFY2(answer.contains(u"The game is over"_s), qPrintable(answer));
 }
 
 void XxlChessClassicTest::pinnedManIsPickedAndItsMoveRefused()
