@@ -291,7 +291,7 @@ void XxlChessClassicTest::resignationOfPeopleIsNamed()
     QVERIFY2(message().contains(u"Black wins"_s), qPrintable(message()));
     QVERIFY2(message().contains(u"resigned"_s), qPrintable(message()));
     m_driver->click(at("c1"));
-    const QString answer = m_driver->text("");
+    const QString answer = m_driver->text("classicDetail");
     QVERIFY2(answer.contains(u"The game is over"_s), qPrintable(answer));
 }
 
