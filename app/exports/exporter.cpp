@@ -46,7 +46,7 @@ QByteArray png(const Job &job)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
-    job.album.image(job.page).pixmap({kPicture, kPicture}, 1).save(&buffer, "PNG");
+    job.album.picture(job.page, kPicture).save(&buffer, "PNG");
     return bytes;
 }
 
@@ -63,6 +63,7 @@ QByteArray svg(const Job &job)
     generator.setTitle(job.album.title());
     generator.setDescription(job.album.players());
     QPainter painter(&generator);
+    painter.fillRect(box, job.album.style().theme.colour(ThemeRole::Backdrop));
     image.paint(painter, box);
     painter.end();
     return bytes;
@@ -95,8 +96,7 @@ QByteArray apng(const Job &job)
     for (int i = 0; i < all; ++i) {
         if (job.progress && !job.progress(i, all))
             return {};
-        const BoardImage image = job.album.image(static_cast<std::size_t>(i));
-        pictures.push_back(image.pixmap({kAnimation, kAnimation}, 1).toImage());
+        pictures.push_back(job.album.picture(static_cast<std::size_t>(i), kAnimation));
     }
     // A board that shrinks would change the size of its pictures.
     for (QImage &picture : pictures) {

@@ -11,6 +11,7 @@
 #include "view/words/resultwords.h"
 
 #include <QCoreApplication>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -102,6 +103,15 @@ BoardImage GameAlbum::image(std::size_t page) const
         m_style.coordinates,
         m_style.orientation,
         m_style.isLettered};
+}
+
+QImage GameAlbum::picture(std::size_t page, int side) const
+{
+    const QPixmap board = image(page).pixmap({side, side}, 1);
+    QImage picture(board.size(), QImage::Format_RGB32);
+    picture.fill(m_style.theme.colour(ThemeRole::Backdrop));
+    QPainter(&picture).drawPixmap(0, 0, board);
+    return picture;
 }
 
 } // namespace tessera

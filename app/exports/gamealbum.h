@@ -3,6 +3,7 @@
 #include "model/session/gamemodel.h"
 #include "view/board/boardimage.h"
 
+#include <QImage>
 #include <QString>
 
 #include <memory>
@@ -50,6 +51,8 @@ public:
     /// The page on which `node` stood when the album was made; the first if it is none of the line.
     [[nodiscard]] std::size_t pageOf(NodeId node) const;
     [[nodiscard]] BoardImage image(std::size_t page) const;
+    /// The same as points on the window's backdrop, at most `side` pixels wide and high.
+    [[nodiscard]] QImage picture(std::size_t page, int side) const;
     [[nodiscard]] const BoardStyle &style() const { return m_style; }
 
     /// The game's name.

@@ -58,8 +58,8 @@ GameAlbum GameExports::album() const
 void GameExports::copyPicture()
 {
     const GameAlbum made = album();
-    const BoardImage image = made.image(made.pageOf(m_session.navigation.node()));
-    QGuiApplication::clipboard()->setPixmap(image.pixmap({kPicture, kPicture}, 1));
+    const std::size_t page = made.pageOf(m_session.navigation.node());
+    QGuiApplication::clipboard()->setImage(made.picture(page, kPicture));
 }
 
 void GameExports::askExport()

@@ -147,6 +147,9 @@ void ExportsTest::picturesShowTheSame()
     const QByteArray svg = contents(path(u"it.svg"_s));
     QVERIFY(svg.contains("<svg"));
     QVERIFY(!svg.contains("<image"));
+    // Around a board that is no rectangle lies the window's backdrop.
+    const QColor backdrop = m_driver->appearance().theme().colour(ThemeRole::Backdrop);
+    QCOMPARE(picture.pixelColor(0, 0), backdrop);
     QSvgRenderer renderer(svg);
     QVERIFY(renderer.isValid());
     QImage drawn(picture.size(), QImage::Format_ARGB32_Premultiplied);
@@ -154,6 +157,7 @@ void ExportsTest::picturesShowTheSame()
     QPainter painter(&drawn);
     renderer.render(&painter);
     painter.end();
+    QCOMPARE(drawn.pixelColor(0, 0), backdrop);
     // Both small, so that edges smoothed in another way do not count.
     const QSize small(40, 40);
     const QImage one = picture.scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
@@ -263,6 +267,7 @@ void ExportsTest::movingPictureHoldsEveryPosition()
     // Who knows no moving pictures sees the first.
     const QImage first = QImageReader(path(u"it.apng"_s), "png").read();
     QVERIFY(isAbout(first, 560));
+    QCOMPARE(first.pixelColor(0, 0), m_driver->appearance().theme().colour(ThemeRole::Backdrop));
 }
 
 /// Frames are put together again, each over what was there.
