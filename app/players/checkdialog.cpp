@@ -5,12 +5,12 @@
 #include "app/players/programdialog.h"
 
 #include "model/session/historymodel.h"
+#include "view/widgets/heading.h"
 #include "view/words/fullstop.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -89,7 +89,7 @@ void CheckDialog::buildLayout()
     m_text->setAccessibleName(tr("Report"));
     m_text->setReadOnly(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    makeMonospaced(*m_text);
     m_text->setPlaceholderText(
         tr("Whole games from every seat, against opponents that seek captures, passes, repetitions "
            "and "

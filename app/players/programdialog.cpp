@@ -3,11 +3,11 @@
 #include "app/dialogs/plainbuttons.h"
 #include "app/players/programform.h"
 
+#include "view/widgets/heading.h"
 #include "view/words/fullstop.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -79,7 +79,7 @@ void ProgramDialog::buildLayout()
     m_log->setAccessibleName(tr("What was said"));
     m_log->setReadOnly(true);
     m_log->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_log->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    makeMonospaced(*m_log);
     m_log->setPlaceholderText(tr("What is said when it is tried stands here."));
     m_log->setMinimumHeight(kLogLines * fontMetrics().height());
 

@@ -4,11 +4,11 @@
 #include "app/players/programwords.h"
 
 #include "view/theme/icons.h"
+#include "view/widgets/heading.h"
 #include "view/widgets/messagebar.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QFontDatabase>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -80,7 +80,7 @@ void ProgramNotice::showLog(Player player)
     text->setReadOnly(true);
     text->setAccessibleName(tr("What was said"));
     text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    makeMonospaced(*text);
     text->setPlainText(m_session.match.programLog(player).join(u'\n'));
     text->moveCursor(QTextCursor::End);
     text->moveCursor(QTextCursor::StartOfLine);

@@ -1,3 +1,4 @@
+#include "app/analysis/analysisbox.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/help/helpdialog.h"
@@ -11,6 +12,7 @@
 #include <QDialog>
 #include <QDir>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
 #include <QToolButton>
@@ -46,6 +48,8 @@ private slots:
     void preferences();
     void helpAndGuidedGames_data() { rows(); }
     void helpAndGuidedGames();
+    void thoughtsAndAgents_data() { rows(); }
+    void thoughtsAndAgents();
     void sheets_data() { rows(); }
     void sheets();
     void cleanup();
@@ -316,6 +320,29 @@ void ScreensTest::helpAndGuidedGames()
         lookAtWindow(u"guided-%1-least"_s.arg(idOf(entry)));
         m_driver->window().resize(1180, 800);
     }
+}
+
+void ScreensTest::thoughtsAndAgents()
+{
+    open();
+    for (const GameEntry &entry : catalogue()) {
+        m_driver->start(WindowDriver::againstComputer(entry.info().id));
+        if (!m_driver->find<QWidget>("thinkingText").isVisible())
+            m_driver->press("thinkingFold");
+        LiveAnalysis &analysis = m_driver->window().page().analysis().analysis();
+        analysis.setOn(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!analysis.lines().empty(), 60'000);
+        lookAtWindow(u"analysis-%1"_s.arg(idOf(entry)));
+        analysis.setOn(false);
+    }
+    m_driver->trigger("actionCheckAgent");
+    useDialog("checkDialog", [this](QWidget &dialog) {
+        look(dialog, u"check"_s);
+        // Letters of equal width grow with all others.
+        const auto *report = dialog.findChild<QPlainTextEdit *>();
+        QVERIFY(report != nullptr);
+        QCOMPARE(report->font().pointSizeF(), dialog.font().pointSizeF());
+    });
 }
 
 void ScreensTest::sheets()

@@ -1,7 +1,10 @@
 #include "view/widgets/heading.h"
 
 #include <QEvent>
+#include <QFontDatabase>
 #include <QWidget>
+
+#include <functional>
 
 namespace tessera {
 
@@ -9,13 +12,13 @@ namespace {
 
 /// A size of its own cuts a widget off from the fonts around it; this passes their changes on.
 /// Belongs to the label.
-class HeadingFont final : public QObject
+class FollowingFont final : public QObject
 {
 public:
-    HeadingFont(QWidget &label, double scale)
+    FollowingFont(QWidget &label, std::function<void(QFont &)> change)
         : QObject(&label)
         , m_label(label)
-        , m_scale(scale)
+        , m_change(std::move(change))
     {
         m_label.installEventFilter(this);
         followParent();
@@ -45,24 +48,33 @@ private:
     void refresh()
     {
         QFont font = m_parent == nullptr ? QFont() : m_parent->font();
-        if (font.pointSizeF() > 0)
-            font.setPointSizeF(font.pointSizeF() * m_scale);
-        else
-            font.setPixelSize(static_cast<int>(font.pixelSize() * m_scale));
-        font.setBold(true);
+        m_change(font);
         m_label.setFont(font);
     }
 
     QWidget &m_label;
     QWidget *m_parent = nullptr;
-    double m_scale;
+    std::function<void(QFont &)> m_change;
 };
 
 } // namespace
 
 void makeHeading(QWidget &label, double scale)
 {
-    new HeadingFont(label, scale);
+    new FollowingFont(label, [scale](QFont &font) {
+        if (font.pointSizeF() > 0)
+            font.setPointSizeF(font.pointSizeF() * scale);
+        else
+            font.setPixelSize(static_cast<int>(font.pixelSize() * scale));
+        font.setBold(true);
+    });
+}
+
+void makeMonospaced(QWidget &text)
+{
+    new FollowingFont(text, [](QFont &font) {
+        font.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
+    });
 }
 
 } // namespace tessera

@@ -8,4 +8,7 @@ namespace tessera {
 /// it so when the size of all texts changes.
 void makeHeading(QWidget &label, double scale);
 
+/// Gives a text letters of equal width, as large as the text around it, also when that changes.
+void makeMonospaced(QWidget &text);
+
 } // namespace tessera
