@@ -8,9 +8,12 @@
 #include "view/widgets/playercard.h"
 #include "view/widgets/scrollroom.h"
 
+#include <QEvent>
 #include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -22,6 +25,8 @@ constexpr int kMargin = 8;
 constexpr int kSpacing = 8;
 /// What is seen of the game's panel at the least; the rest scrolls.
 constexpr int kLeastLines = 4;
+/// The same of the moves: where one is in the game, the tabs, and a few moves.
+constexpr int kLeastMoveLines = 8;
 
 } // namespace
 
@@ -98,6 +103,7 @@ void SideColumn::addBox(QWidget &box)
 void SideColumn::addAboveMoves(QWidget &box)
 {
     m_aboveMoves.push_back(&box);
+    box.installEventFilter(this);
     m_middle->insertWidget(
         m_middle->indexOf(m_isFolded ? static_cast<QWidget *>(m_tabs) : m_history), &box);
 }
@@ -223,6 +229,28 @@ void SideColumn::showParts()
     // Tabs show and hide it themselves.
     if (!m_isFolded)
         m_history->setVisible(!m_isGuided);
+    keepRoomForMoves();
+}
+
+bool SideColumn::eventFilter(QObject *watched, QEvent *event)
+{
+    // What stands above the moves has come, gone or changed its size.
+    const bool isOther = event->type() == QEvent::Show || event->type() == QEvent::Hide
+                         || event->type() == QEvent::Resize;
+    if (isOther)
+        keepRoomForMoves();
+    return QWidget::eventFilter(watched, event);
+}
+
+void SideColumn::keepRoomForMoves()
+{
+    int room = kLeastMoveLines * fontMetrics().height();
+    for (const QWidget *box : m_aboveMoves) {
+        if (!box->isHidden())
+            room -= box->sizeHint().height() + kSpacing;
+    }
+    // In a tab they have all the room there is.
+    m_history->setMinimumHeight(m_isFolded ? 0 : std::max(room, 0));
 }
 
 void SideColumn::showResult(const ResultWords &words)

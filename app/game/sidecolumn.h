@@ -75,8 +75,13 @@ signals:
     void swapRequested();
     void reviewRequested();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void arrange();
+    /// Some moves are seen at the least, unless what stands above them takes their room.
+    void keepRoomForMoves();
     void showParts();
 
     std::string m_game;

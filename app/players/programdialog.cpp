@@ -94,6 +94,9 @@ void ProgramDialog::buildLayout()
     innerColumn->addWidget(m_form);
     innerColumn->addStretch();
     scroll->setWidget(inner);
+    // Nothing is scrolled sideways.
+    scroll->setMinimumWidth(
+        inner->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 
     auto *row = new QHBoxLayout;
     row->addWidget(m_test, 0, Qt::AlignTop);

@@ -44,6 +44,15 @@ std::string textOf(const QLineEdit &field)
     return field.text().trimmed().toStdString();
 }
 
+/// Says in an empty field what is wanted there, and gives it the room for that.
+void invite(QLineEdit &field, const QString &words)
+{
+    field.setPlaceholderText(words);
+    // The frame and the margins of the text are about two letters on each side.
+    const QFontMetrics metrics = field.fontMetrics();
+    field.setMinimumWidth(metrics.horizontalAdvance(words) + 4 * metrics.averageCharWidth());
+}
+
 } // namespace
 
 ProgramForm::ProgramForm(bool isForAgent, QWidget *parent)
@@ -103,7 +112,7 @@ void ProgramForm::nameFields()
 
 void ProgramForm::buildAgent(QFormLayout &form)
 {
-    m_path->setPlaceholderText(tr("A package or module"));
+    invite(*m_path, tr("A package or module"));
     form.addRow(tr("&Agent"), pathRow(*m_path, true, true, u"program"_s));
     form.addRow(tr("&Name"), m_name);
     addGames(form);
@@ -123,11 +132,11 @@ void ProgramForm::buildAgent(QFormLayout &form)
 
 void ProgramForm::buildEngine(QFormLayout &form)
 {
-    m_path->setPlaceholderText(tr("A program, with its arguments"));
+    invite(*m_path, tr("A program, with its arguments"));
     form.addRow(tr("&Command"), pathRow(*m_path, true, false, u"program"_s));
     form.addRow(tr("&Name"), m_name);
     addGames(form);
-    m_folder->setPlaceholderText(tr("Where the engine finds its files"));
+    invite(*m_folder, tr("Where the engine finds its files"));
     form.addRow(tr("&Folder"), pathRow(*m_folder, false, true, u"folder"_s));
     m_protocol->addItem(tr("UGI (Universal Game Interface)"));
     m_protocol->addItem(tr("UCI (engines for chess)"));
@@ -136,7 +145,7 @@ void ProgramForm::buildEngine(QFormLayout &form)
     m_moveTime->setSuffix(tr(" s"));
     m_moveTime->setToolTip(tr("How long it may think about a move in a game without clocks"));
     form.addRow(tr("T&ime a move"), m_moveTime);
-    m_start->setPlaceholderText(tr("As the game has it"));
+    invite(*m_start, tr("As the game has it"));
     m_start->setToolTip(
         tr("What the engine is told instead of the start of the game, if it knows that "
            "by another text: startpos, or fen and a position"));

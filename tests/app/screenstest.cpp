@@ -2,6 +2,8 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/help/helpdialog.h"
+#include "app/players/programdialog.h"
+#include "app/review/reviewbox.h"
 #include "app/tour/guidedgame.h"
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
@@ -48,8 +50,8 @@ private slots:
     void preferences();
     void helpAndGuidedGames_data() { rows(); }
     void helpAndGuidedGames();
-    void thoughtsAndAgents_data() { rows(); }
-    void thoughtsAndAgents();
+    void thoughtsReviewsAndAgents_data() { rows(); }
+    void thoughtsReviewsAndAgents();
     void sheets_data() { rows(); }
     void sheets();
     void cleanup();
@@ -322,7 +324,7 @@ void ScreensTest::helpAndGuidedGames()
     }
 }
 
-void ScreensTest::thoughtsAndAgents()
+void ScreensTest::thoughtsReviewsAndAgents()
 {
     open();
     for (const GameEntry &entry : catalogue()) {
@@ -334,6 +336,22 @@ void ScreensTest::thoughtsAndAgents()
         QTRY_VERIFY_WITH_TIMEOUT(!analysis.lines().empty(), 60'000);
         lookAtWindow(u"analysis-%1"_s.arg(idOf(entry)));
         analysis.setOn(false);
+    }
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    m_driver->playAnyMove();
+    m_driver->trigger("actionResign");
+    m_driver->press("reviewButton");
+    const ReviewRun &review = m_driver->find<ReviewBox>("reviewBox").run();
+    QTRY_VERIFY_WITH_TIMEOUT(review.review().has_value(), 60'000);
+    lookAtWindow(u"review"_s);
+    for (const auto kind : {PlayerProgram::Kind::Ugi, PlayerProgram::Kind::Agent}) {
+        PlayerProgram program;
+        program.kind = kind;
+        program.game = catalogue().front().info().id;
+        ProgramDialog dialog(program, &m_driver->window());
+        dialog.show();
+        look(dialog, kind == PlayerProgram::Kind::Agent ? u"agent"_s : u"engine"_s);
     }
     m_driver->trigger("actionCheckAgent");
     useDialog("checkDialog", [this](QWidget &dialog) {
