@@ -1,5 +1,7 @@
 #include "app/review/reviewrun.h"
 
+#include "model/review/annotations.h"
+
 #include <QMetaObject>
 
 #include <algorithm>
@@ -12,12 +14,15 @@ constexpr int kMebibytes = 32;
 
 } // namespace
 
-ReviewRun::ReviewRun(const GameModel &game, const SearchLimits &limits, QObject *parent)
+ReviewRun::ReviewRun(GameModel &game, const SearchLimits &limits, QObject *parent)
     : QObject(parent)
     , m_game(game)
     , m_limits(limits)
 {
-    connect(&game, &GameModel::begun, this, &ReviewRun::drop);
+    connect(&game, &GameModel::begun, this, [this] {
+        drop();
+        recall();
+    });
     // Nobody is to be helped in a game that goes on.
     const auto dropRunning = [this] {
         if (!m_game.isOver())
@@ -56,8 +61,7 @@ void ReviewRun::begin()
 {
     if (m_isRunning || m_review)
         return;
-    m_nodes = m_game.record().pathTo(m_game.node());
-    m_nodes.insert(m_nodes.begin(), GameRecord::kRoot);
+    m_nodes = reviewedNodes();
     m_isRunning = true;
     m_done = 0;
     m_total = static_cast<int>(m_nodes.size());
@@ -89,7 +93,41 @@ void ReviewRun::takeResult(int ticket, std::optional<GameReview> review)
         return;
     m_isRunning = false;
     m_review = std::move(review);
+    keep();
     emit changed();
+}
+
+std::vector<NodeId> ReviewRun::reviewedNodes() const
+{
+    std::vector<NodeId> nodes = m_game.record().pathTo(m_game.node());
+    nodes.insert(nodes.begin(), GameRecord::kRoot);
+    return nodes;
+}
+
+void ReviewRun::recall()
+{
+    if (!canBegin())
+        return;
+    const auto start = m_game.positionAt(GameRecord::kRoot);
+    m_review = keptReview(m_game.record(), m_game.node(), *start);
+    if (!m_review)
+        return;
+    m_nodes = reviewedNodes();
+    emit changed();
+}
+
+void ReviewRun::keep()
+{
+    if (!m_review)
+        return;
+    const auto thoughts = keptThoughts(*m_review, *m_game.positionAt(GameRecord::kRoot));
+    std::vector<GameModel::Judgement> judgements;
+    for (std::size_t i = 0; i < thoughts.size(); ++i) {
+        // A line may have been deleted meanwhile.
+        if (m_game.record().contains(m_nodes[i]))
+            judgements.push_back({m_nodes[i], thoughts[i].evaluation, thoughts[i].bestLine});
+    }
+    m_game.setJudgements(judgements);
 }
 
 void ReviewRun::stop()

@@ -12,7 +12,8 @@
 namespace tessera {
 
 /// Reviews the game that is over, in threads of its own: starting, cancelling and leaving never wait
-/// longer than an engine needs to notice (milliseconds). When another game begins, or this one goes on,
+/// longer than an engine needs to notice (milliseconds). What was thought is kept in the game's record, so
+/// that a game that is opened again has its review. When another game begins, or this one goes on,
 /// the review is dropped with its results.
 class ReviewRun final : public QObject
 {
@@ -20,7 +21,7 @@ class ReviewRun final : public QObject
 
 public:
     /// `game` must outlive the run. `limits` hold for each position.
-    ReviewRun(const GameModel &game, const SearchLimits &limits, QObject *parent = nullptr);
+    ReviewRun(GameModel &game, const SearchLimits &limits, QObject *parent = nullptr);
     ~ReviewRun() override;
 
     /// Whether the game is over and shows everything to all players.
@@ -48,10 +49,14 @@ private:
     void drop();
     void stop();
     [[nodiscard]] ReviewTask task() const;
+    [[nodiscard]] std::vector<NodeId> reviewedNodes() const;
     void takeStep(int ticket);
+    /// Takes up the review that the record keeps.
+    void recall();
+    void keep();
     void takeResult(int ticket, std::optional<GameReview> review);
 
-    const GameModel &m_game;
+    GameModel &m_game;
     SearchLimits m_limits;
     std::vector<NodeId> m_nodes;
     std::optional<GameReview> m_review;

@@ -27,7 +27,7 @@ bool isBlank(char c)
 /// Whether the text begins like an annotation that the reader would take out.
 bool beginsAnnotation(std::string_view text)
 {
-    constexpr std::string_view kNames[] = {"[%clk", "[%emt", "[%eval", "[%csl", "[%cal"};
+    constexpr std::string_view kNames[] = {"[%clk", "[%emt", "[%eval", "[%pv", "[%csl", "[%cal"};
     return std::any_of(std::begin(kNames), std::end(kNames), [text](std::string_view name) {
         return text.starts_with(name);
     });
@@ -117,6 +117,10 @@ bool annotate(RecordNode &node, std::string_view name, std::string_view value)
         node.evaluation = unescaped(value);
         return true;
     }
+    if (name == "pv" && !value.empty()) {
+        node.bestLine = unescaped(value);
+        return true;
+    }
     if (name == "csl" || name == "cal")
         return addDrawnMarks(node, value, name == "csl" ? MarkList::Circles : MarkList::Arrows);
     const auto time = parseClock(value);
@@ -169,6 +173,8 @@ std::string commentText(const RecordNode &node)
         addAnnotation("emt", clockText(*node.elapsed));
     if (node.evaluation && !node.evaluation->empty())
         addAnnotation("eval", escaped(*node.evaluation, true));
+    if (!node.bestLine.empty())
+        addAnnotation("pv", escaped(node.bestLine, true));
     if (const std::string circles = drawnMarksText(node, MarkList::Circles); !circles.empty())
         addAnnotation("csl", circles);
     if (const std::string arrows = drawnMarksText(node, MarkList::Arrows); !arrows.empty())

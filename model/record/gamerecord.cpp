@@ -18,8 +18,8 @@ bool sameSubtree(const GameRecord &one, NodeId a, const GameRecord &other, NodeI
         const RecordNode &y = other.node(right);
         const bool isSame = x.move == y.move && x.comment == y.comment && x.glyphs == y.glyphs
                             && x.clock == y.clock && x.elapsed == y.elapsed
-                            && x.evaluation == y.evaluation && x.marks == y.marks
-                            && x.children.size() == y.children.size();
+                            && x.evaluation == y.evaluation && x.bestLine == y.bestLine
+                            && x.marks == y.marks && x.children.size() == y.children.size();
         if (!isSame)
             return false;
         for (std::size_t i = 0; i < x.children.size(); ++i)

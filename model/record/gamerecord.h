@@ -44,6 +44,8 @@ struct RecordNode
     std::optional<std::chrono::milliseconds> elapsed;
     /// An engine's judgement (`%eval`), as text.
     std::optional<std::string> evaluation;
+    /// The line that it thought best after the move (`%pv`), its moves as texts with blanks between.
+    std::string bestLine;
     std::vector<DrawnMark> marks;
 };
 

@@ -1,6 +1,7 @@
 #include "model/review/chances.h"
 
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <cstdio>
 
@@ -19,11 +20,43 @@ PerPlayer<double> aloneWith(double chance, Player player, int playerCount)
     return chances;
 }
 
-std::string decimal(double value)
+constexpr int kHundredths = 2;
+constexpr int kThousandths = 3;
+
+std::string decimal(double value, int digits)
 {
     std::array<char, 32> text{};
-    const int length = std::snprintf(text.data(), text.size(), "%.2f", value);
+    const int length = std::snprintf(text.data(), text.size(), "%.*f", digits, value);
     return {text.data(), static_cast<std::size_t>(length)};
+}
+
+std::optional<double> parseDecimal(std::string_view text)
+{
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool isWhole = error == std::errc() && end == text.data() + text.size();
+    return isWhole && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+/// `0.512/0.301/0.187`.
+std::optional<PerPlayer<double>> parseShares(std::string_view text, int playerCount)
+{
+    PerPlayer<double> chances{};
+    double sum = 0;
+    for (int i = 0; i < playerCount; ++i) {
+        const auto slash = text.find('/');
+        const auto share = parseDecimal(text.substr(0, slash));
+        const bool isLast = i + 1 == playerCount;
+        if (!share || *share < 0 || isLast != (slash == std::string_view::npos))
+            return std::nullopt;
+        chances[playerAt(i)] = *share;
+        sum += *share;
+        text.remove_prefix(isLast ? text.size() : slash + 1);
+    }
+    constexpr double kRounding = 0.05;
+    return std::abs(sum - 1) <= kRounding ? std::optional(chances) : std::nullopt;
 }
 
 } // namespace
@@ -50,13 +83,29 @@ std::string evaluationText(const Score &score, Player toMove, int playerCount)
         const PerPlayer<double> chances = chancesOf(score, toMove, playerCount);
         std::string text;
         for (int i = 0; i < playerCount; ++i)
-            text.append(text.empty() ? "" : "/").append(decimal(chances[playerAt(i)]));
+            text.append(text.empty() ? "" : "/").append(decimal(chances[playerAt(i)], kThousandths));
         return text;
     }
     const int value = toMove == Player::First ? score.value : -score.value;
     if (score.kind == Score::Kind::Mate)
         return "#" + std::to_string(value);
-    return decimal(value / 100.0);
+    return decimal(value / 100.0, kHundredths);
+}
+
+std::optional<PerPlayer<double>> chancesOf(std::string_view evaluation, int playerCount)
+{
+    if (evaluation.find('/') != std::string_view::npos)
+        return parseShares(evaluation, playerCount);
+    if (playerCount > 2)
+        return std::nullopt;
+    const bool isMate = evaluation.starts_with('#');
+    const auto comma = evaluation.find(',');
+    const auto value = parseDecimal(evaluation.substr(0, comma).substr(isMate ? 1 : 0));
+    if (!value)
+        return std::nullopt;
+    if (isMate)
+        return aloneWith(evaluation.starts_with("#-") ? 0 : 1, Player::First, playerCount);
+    return aloneWith(1 / (1 + std::exp(-100 * *value / kReviewOddsScale)), Player::First, playerCount);
 }
 
 } // namespace tessera

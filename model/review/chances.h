@@ -3,6 +3,9 @@
 #include "model/core/outcome.h"
 #include "model/search/engine/engine.h"
 
+#include <optional>
+#include <string_view>
+
 namespace tessera {
 
 /// Hundredths of a piece that make the odds of winning e times better, where a score is in pieces: the
@@ -15,7 +18,12 @@ inline constexpr double kReviewOddsScale = 150;
 [[nodiscard]] PerPlayer<double> chancesOf(const Score &score, Player toMove, int playerCount);
 
 /// A score as game files write it (`%eval`): of two players from the first one's side, in pieces
-/// (`0.31`, `#-2` for a mate in two by the second); of more, everybody's chances (`0.51/0.30/0.19`).
+/// (`0.31`, `#-2` for a mate in two by the second); of more, everybody's chances (`0.512/0.301/0.187`).
 [[nodiscard]] std::string evaluationText(const Score &score, Player toMove, int playerCount);
+
+/// The chances that such a text stands for, of other programs' files, too (`+0.31,18` has a depth);
+/// nothing when it is none.
+[[nodiscard]] std::optional<PerPlayer<double>> chancesOf(
+    std::string_view evaluation, int playerCount);
 
 } // namespace tessera

@@ -96,6 +96,14 @@ public:
     NodeId addVariation(NodeId node, MoveCode move);
     void setComment(NodeId node, const std::string &comment);
     void setGlyphs(NodeId node, const std::vector<int> &glyphs);
+    /// What an engine thought of the positions after these nodes (see `RecordNode`).
+    struct Judgement
+    {
+        NodeId node;
+        std::optional<std::string> evaluation;
+        std::string bestLine;
+    };
+    void setJudgements(const std::vector<Judgement> &judgements);
     void setMarks(NodeId node, const std::vector<DrawnMark> &marks);
     /// Puts the line of `node` one place forward; see `GameRecord::promoteOnce`.
     void promote(NodeId node);

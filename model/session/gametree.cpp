@@ -49,6 +49,20 @@ void GameModel::setGlyphs(NodeId node, const std::vector<int> &glyphs)
     emit recordChanged();
 }
 
+void GameModel::setJudgements(const std::vector<Judgement> &judgements)
+{
+    bool isChanged = false;
+    for (const Judgement &judgement : judgements) {
+        RecordNode &node = m_record.node(judgement.node);
+        isChanged = isChanged || node.evaluation != judgement.evaluation
+                    || node.bestLine != judgement.bestLine;
+        node.evaluation = judgement.evaluation;
+        node.bestLine = judgement.bestLine;
+    }
+    if (isChanged)
+        emit recordChanged();
+}
+
 void GameModel::setMarks(NodeId node, const std::vector<DrawnMark> &marks)
 {
     if (m_record.node(node).marks == marks)

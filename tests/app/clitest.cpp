@@ -429,7 +429,8 @@ void CliTest::analysesGames()
     QCOMPARE(summary["moves"].toArray().size(), 4);
     QFile annotated(out);
     QVERIFY(annotated.open(QFile::ReadOnly));
-    QCOMPARE(annotated.readAll().count("[%eval "), 4);
+    // Of each move, and of the start.
+    QCOMPARE(annotated.readAll().count("[%eval "), 5);
     const Run again = run({"replay", out});
     QVERIFY2(again.status == 0, qPrintable(again.talk));
 }

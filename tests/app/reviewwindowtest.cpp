@@ -39,6 +39,7 @@ private slots:
     void reviewIsCancelled();
     void reviewEndsWithTheGame();
     void whatLostIsKept();
+    void reviewIsOpenedAgain();
     void nothingHiddenIsJudged();
 };
 
@@ -126,6 +127,32 @@ void ReviewWindowTest::whatLostIsKept()
         const auto best = review.positions[i].thought.line.front();
         QVERIFY(!glyph || driver.game().record().childWith(node.parent, best) >= 0);
     }
+}
+
+/// What was thought stays in the game: opened again, it has its graph, counts and moments at once.
+void ReviewWindowTest::reviewIsOpenedAgain()
+{
+    WindowDriver driver;
+    playAndResign(driver, "chexers", 6);
+    auto &box = driver.find<ReviewBox>("reviewBox");
+    box.begin();
+    QTRY_VERIFY_WITH_TIMEOUT(box.run().review(), kPatience);
+    const QString counts = driver.text("reviewCounts");
+    const QString moments = driver.text("reviewMoments");
+    const GameRecord record = driver.game().record();
+    const GameSetup setup = driver.game().setup();
+    QVERIFY(record.node(record.mainLine().front()).evaluation);
+
+    driver.start(WindowDriver::people());
+    QVERIFY(!box.isVisible());
+    QVERIFY(!driver.window().page().load(record, setup));
+    QVERIFY(box.isVisible());
+    QVERIFY(!box.run().isRunning());
+    QCOMPARE(driver.text("reviewCounts"), counts);
+    QCOMPARE(driver.text("reviewMoments"), moments);
+    // A game that goes on has none.
+    driver.game().reopen({});
+    QVERIFY(!box.isVisible());
 }
 
 void ReviewWindowTest::nothingHiddenIsJudged()

@@ -88,6 +88,8 @@ void annotate(RecordNode &node, std::uint64_t &seed)
         node.elapsed = std::chrono::milliseconds(chance(100000, seed));
     if (chance(6, seed) == 0)
         node.evaluation = chance(2, seed) == 0 ? "cp -31" : "shares 500 250 250";
+    if (chance(6, seed) == 0)
+        node.bestLine = "b1c3 ]{ b8c6";
     if (chance(4, seed) == 0)
         node.marks = {{'R', "3,4", ""}, {'B', "-3,0", ""}, {'G', "a10", "n14"}, {'Y', "3,4", "5,4"}};
 }

@@ -1,4 +1,6 @@
 #include "model/games/catalogue.h"
+#include "model/record/reader.h"
+#include "model/record/writer.h"
 #include "model/review/annotations.h"
 #include "model/review/chances.h"
 #include "model/review/reviewer.h"
@@ -73,6 +75,11 @@ private slots:
     void knownPositionsAreTaken();
     void aStopEndsIt();
     void recordIsAnnotated();
+    void reviewComesBackFromAFile_data() { everyGameIsReviewed_data(); }
+    void reviewComesBackFromAFile();
+    void evaluationsOfOthersAreRead_data();
+    void evaluationsOfOthersAreRead();
+    void reviewOfAnotherProgramIsTaken();
 };
 
 void ReviewTest::chancesSumToOne()
@@ -102,7 +109,7 @@ void ReviewTest::evaluationsAreWrittenFromTheFirstSide()
     shares.shares[Player::First] = 510;
     shares.shares[Player::Second] = 300;
     shares.shares[Player::Third] = 190;
-    QCOMPARE(evaluationText(shares, Player::Third, 3), std::string("0.51/0.30/0.19"));
+    QCOMPARE(evaluationText(shares, Player::Third, 3), std::string("0.510/0.300/0.190"));
 }
 
 void ReviewTest::lossIsTheMovers()
@@ -198,23 +205,135 @@ void ReviewTest::aStopEndsIt()
 
 void ReviewTest::recordIsAnnotated()
 {
-    const GameReview review = reviewWith({0.5, 0.25, 0.25, 0.25});
+    GameReview review = reviewWith({0.5, 0.25, 0.25, 0.25});
+    const auto start = taskOf(catalogue().front(), 0).start->clone();
+    review.moves = someMoves(*start, 3);
+    const auto position = start->clone();
+    for (std::size_t i = 0; i < review.positions.size(); ++i) {
+        review.positions[i].thought.line = {position->legalMoves().front()};
+        if (i < review.moves.size())
+            position->play(review.moves[i]);
+    }
     GameRecord record;
     NodeId id = GameRecord::kRoot;
     for (const MoveCode move : review.moves)
         id = record.add(id, move);
     const auto line = record.mainLine();
     record.node(line[0]).comment = "kept";
-    annotate(record, review, {true, true});
+    annotate(record, review, *start, {true, true});
     QCOMPARE(record.mainLine(), line);
     QCOMPARE(record.node(line[0]).glyphs, std::vector<int>{4});
     QCOMPARE(record.node(line[0]).comment, std::string("kept"));
     QVERIFY(record.node(line[0]).evaluation);
-    QVERIFY(record.childWith(GameRecord::kRoot, MoveCode{1}) >= 0);
+    QVERIFY(record.childWith(GameRecord::kRoot, start->legalMoves().front()) >= 0);
     QVERIFY(record.node(line[1]).glyphs.empty());
     record.node(line[0]).glyphs = {1};
-    annotate(record, review, {});
+    annotate(record, review, *start, {});
     QCOMPARE(record.node(line[0]).glyphs, std::vector<int>{1});
+}
+
+/// What was thought is in the file: chances, losses, counts and the best lines as far as they are kept.
+void ReviewTest::reviewComesBackFromAFile()
+{
+    QFETCH(QString, id);
+    const GameEntry &entry = *findGame(id.toStdString());
+    const ReviewTask task = taskOf(entry, 7);
+    const GameReview review = *reviewGame(task, {}, {});
+    GameRecord record;
+    record.game = entry.info().id;
+    record.options = Options::strict(entry.info().options);
+    NodeId end = GameRecord::kRoot;
+    for (const MoveCode move : review.moves)
+        end = record.add(end, move);
+    QVERIFY(!keptReview(record, end, *task.start));
+    annotate(record, review, *task.start, {});
+
+    ReadSettings settings;
+    settings.games = {entry.game.get()};
+    const auto games = readGames(writtenGame(record, *entry.game), "test.tgn", settings);
+    QCOMPARE(games.size(), std::size_t{1});
+    const ReadGame &read = games.front();
+    QVERIFY(!read.error);
+    const NodeId last = read.record.mainLine().back();
+    const auto kept = keptReview(read.record, last, *task.start);
+    QVERIFY(kept);
+    QCOMPARE(kept->moves, review.moves);
+    QCOMPARE(keyMoments(*kept), keyMoments(review));
+    for (std::size_t i = 0; i < review.positions.size(); ++i) {
+        const JudgedPosition &before = review.positions[i];
+        const JudgedPosition &after = kept->positions[i];
+        QCOMPARE(after.toMove, before.toMove);
+        QCOMPARE(after.choices, before.choices);
+        for (int player = 0; player < review.playerCount; ++player) {
+            const double difference = after.chances[playerAt(player)]
+                                      - before.chances[playerAt(player)];
+            QVERIFY(std::abs(difference) < 0.005);
+        }
+        auto line = before.thought.line;
+        line.resize(std::min(line.size(), kShownLine));
+        QCOMPARE(after.thought.line, line);
+    }
+    for (int move = 0; move < 7; ++move)
+        QVERIFY(std::abs(lossOf(*kept, move) - lossOf(review, move)) < 0.01);
+}
+
+void ReviewTest::evaluationsOfOthersAreRead_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<double>("first");
+    QTest::newRow("level") << "0.00" << 2 << 0.5;
+    QTest::newRow("plus") << "+1.50" << 2 << 1 / (1 + std::exp(-1.0));
+    QTest::newRow("minus and depth") << "-1.50,22" << 2 << 1 / (1 + std::exp(1.0));
+    QTest::newRow("mate") << "#3" << 2 << 1.0;
+    QTest::newRow("mated") << "#-3,9" << 2 << 0.0;
+    QTest::newRow("shares of three") << "0.512/0.301/0.187" << 3 << 0.512;
+    QTest::newRow("nothing") << "" << 2 << -1.0;
+    QTest::newRow("words") << "better" << 2 << -1.0;
+    QTest::newRow("endless") << "inf" << 2 << -1.0;
+    QTest::newRow("half a number") << "1.5x" << 2 << -1.0;
+    QTest::newRow("one value for three") << "0.31" << 3 << -1.0;
+    QTest::newRow("too few shares") << "0.5/0.5" << 3 << -1.0;
+    QTest::newRow("too many shares") << "0.5/0.2/0.2/0.1" << 3 << -1.0;
+    QTest::newRow("shares of nothing") << "0.1/0.1/0.1" << 3 << -1.0;
+    QTest::newRow("less than nothing") << "1.2/-0.1/-0.1" << 3 << -1.0;
+}
+
+void ReviewTest::evaluationsOfOthersAreRead()
+{
+    QFETCH(QString, text);
+    QFETCH(int, players);
+    QFETCH(double, first);
+    const auto chances = chancesOf(text.toStdString(), players);
+    QCOMPARE(chances.has_value(), first >= 0);
+    if (!chances)
+        return;
+    QVERIFY(std::abs((*chances)[Player::First] - first) < 1e-9);
+    double sum = 0;
+    for (int i = 0; i < players; ++i)
+        sum += (*chances)[playerAt(i)];
+    QVERIFY(std::abs(sum - 1) < 0.05);
+}
+
+/// Other programs judge the positions after moves alone and name no lines, or lines that are none here.
+void ReviewTest::reviewOfAnotherProgramIsTaken()
+{
+    const auto start = taskOf(*findGame("xxlchess"), 0).start->clone();
+    const auto moves = someMoves(*start, 2);
+    GameRecord record;
+    const NodeId first = record.add(GameRecord::kRoot, moves[0]);
+    const NodeId last = record.add(first, moves[1]);
+    record.node(first).evaluation = "0.30";
+    record.node(last).evaluation = "+2.10,18";
+    record.node(last).bestLine = "nonsense";
+    const auto review = keptReview(record, last, *start);
+    QVERIFY(review);
+    QCOMPARE(review->positions[0].chances, review->positions[1].chances);
+    QVERIFY(review->positions[2].thought.line.empty());
+    QCOMPARE(lossOf(*review, 0), 0.0);
+    QVERIFY(lossOf(*review, 1) > kBlunderLoss);
+    record.node(first).evaluation.reset();
+    QVERIFY(!keptReview(record, last, *start));
 }
 
 QTEST_GUILESS_MAIN(ReviewTest)

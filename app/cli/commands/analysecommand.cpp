@@ -156,7 +156,7 @@ public:
         if (!review)
             return false;
         m_sink.write(summaryLine(game, *review));
-        annotate(read.record, *review, m_plan.annotations);
+        annotate(read.record, *review, *game.positions.front(), m_plan.annotations);
         m_annotated.append(writtenGame(read.record, *read.game)).append("\n");
         return !read.error && !m_sink.error();
     }
