@@ -54,11 +54,15 @@ ReviewBox::ReviewBox(GameSession &session, const SearchLimits &limits, QWidget *
     : QWidget(parent)
     , m_session(session)
     , m_run(new ReviewRun(session.model, limits, this))
+    , m_try(new SecondTry(session, *m_run, limits, this))
     , m_progress(new QProgressBar(this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_graph(new ChanceGraph(this))
     , m_counts(makeWords(u"reviewCounts"_s, this))
     , m_moments(makeWords(u"reviewMoments"_s, this))
+    , m_again(new QPushButton(tr("Try again here"), this))
+    , m_best(new QPushButton(tr("Show the best"), this))
+    , m_verdict(makeWords(u"reviewVerdict"_s, this))
     , m_keep(new QPushButton(tr("Keep in the game"), this))
 {
     setObjectName(u"reviewBox"_s);
@@ -67,6 +71,9 @@ ReviewBox::ReviewBox(GameSession &session, const SearchLimits &limits, QWidget *
     hide();
     connect(m_run, &ReviewRun::changed, this, &ReviewBox::refresh);
     connect(m_cancel, &QPushButton::clicked, m_run, &ReviewRun::cancel);
+    connect(m_again, &QPushButton::clicked, m_try, &SecondTry::begin);
+    connect(m_best, &QPushButton::clicked, m_try, &SecondTry::showBest);
+    connect(m_try, &SecondTry::changed, this, &ReviewBox::showTry);
     connect(m_keep, &QPushButton::clicked, this, &ReviewBox::keep);
     connect(m_graph, &ChanceGraph::placeChosen, this, &ReviewBox::goTo);
     connect(m_moments, &QLabel::linkActivated, this, [this](const QString &link) {
@@ -90,6 +97,14 @@ void ReviewBox::buildLayout()
     m_keep->setAccessibleName(m_keep->text());
     m_keep->setToolTip(tr(
         "Marks the moves that lost much with ?!, ? and ??, and puts the best lines beside them"));
+    m_again->setObjectName(u"reviewTryAgain"_s);
+    m_again->setAccessibleName(m_again->text());
+    m_again->setToolTip(tr("Shows the position before this move: what you try there is judged"));
+    m_best->setObjectName(u"reviewBest"_s);
+    m_best->setAccessibleName(m_best->text());
+    m_best->setToolTip(
+        tr("Puts what our engine would play instead beside this move, as a variation"));
+    m_verdict->setTextFormat(Qt::PlainText);
     m_counts->setTextFormat(Qt::PlainText);
     m_moments->setAccessibleName(tr("Key moments"));
     m_moments->setTextFormat(Qt::RichText);
@@ -98,12 +113,19 @@ void ReviewBox::buildLayout()
     row->setSpacing(kSpacing);
     row->addWidget(m_progress, 1);
     row->addWidget(m_cancel);
+    auto *tries = new QHBoxLayout;
+    tries->setSpacing(kSpacing);
+    tries->addWidget(m_again, 1);
+    tries->addWidget(m_best, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpacing);
     column->addLayout(row);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_graph, m_counts, m_moments, m_keep})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_graph, m_counts, m_moments})
         column->addWidget(part);
+    column->addLayout(tries);
+    column->addWidget(m_verdict);
+    column->addWidget(m_keep);
 }
 
 void ReviewBox::setLooks(const std::vector<PlayerLook> &looks)
@@ -138,6 +160,7 @@ void ReviewBox::refresh()
         showReview(*m_run->review());
     else if (m_isRefused)
         m_counts->setText(tr("Games in which not everybody sees everything are not judged."));
+    showTry();
     setVisible(isRunning || isDone || m_isRefused);
 }
 
@@ -203,6 +226,47 @@ void ReviewBox::showPlace()
 {
     if (m_run->review())
         m_graph->setPlace(m_run->placeOf(m_session.navigation.node()));
+}
+
+void ReviewBox::showTry()
+{
+    m_again->setVisible(m_try->canBegin());
+    m_best->setVisible(m_try->canBegin() && m_try->knowsBest());
+    const QString words = m_try->canBegin() ? tryText() : QString();
+    m_verdict->setVisible(!words.isEmpty());
+    m_verdict->setText(words);
+}
+
+QString ReviewBox::tryText() const
+{
+    if (m_try->stage() == SecondTry::Stage::None)
+        return {};
+    const GameReview &review = *m_run->review();
+    const auto place = static_cast<std::size_t>(m_try->number());
+    const auto before = m_session.model.positionAt(m_run->nodes()[place]);
+    const QString played = m_name(*before, review.moves[place]);
+    const QString tried = m_try->stage() == SecondTry::Stage::Asked
+                              ? QString()
+                              : m_name(*before, m_try->tried());
+    switch (m_try->stage()) {
+    case SecondTry::Stage::Asked:
+        return tr("Find a better move for %1 than %2.", "player, move")
+            .arg(nameOf(before->toMove()), played);
+    case SecondTry::Stage::Judging:
+        return tr("Judging %1…", "move").arg(tried);
+    default:
+        break;
+    }
+    if (m_try->isBest())
+        return tr("%1 is what our engine would play.", "move").arg(tried);
+    const QString lost = percent(lossOf(review, m_try->number()));
+    if (percent(m_try->loss()) == percent(0))
+        return tr("%1 loses nothing; in the game %2 lost %3 %.", "move, move, number")
+            .arg(tried, played, lost);
+    if (m_try->isOfTheGame())
+        return tr("%1, as in the game, loses %2 %.", "move, number").arg(tried, lost);
+    return tr("%1 loses %2 %; in the game %3 lost %4 %.", "move, number, move, number")
+        .arg(tried, percent(m_try->loss()), played, lost);
 }
 
 void ReviewBox::goTo(int place)

@@ -2,6 +2,7 @@
 
 #include "app/game/gamesession.h"
 #include "app/review/reviewrun.h"
+#include "app/review/secondtry.h"
 #include "view/widgets/playerlook.h"
 
 #include <QWidget>
@@ -15,7 +16,7 @@ namespace tessera {
 class ChanceGraph;
 
 /// The review of the finished game beside the board: progress with a way to cancel, then the graph of
-/// winning chances, how many moves lost much, and the key moments as links. Hidden while there is
+/// winning chances, how many moves lost much, the key moments as links, and second tries at moves that lost. Hidden while there is
 /// nothing to show.
 class ReviewBox final : public QWidget
 {
@@ -36,21 +37,25 @@ public:
     /// Reviews the game, or says why that cannot be.
     void begin();
     [[nodiscard]] ReviewRun &run() const { return *m_run; }
+    [[nodiscard]] const SecondTry &secondTry() const { return *m_try; }
 
 private:
     void buildLayout();
     void refresh();
     void showReview(const GameReview &review);
     void showPlace();
+    void showTry();
     void goTo(int place);
     /// Puts the proposed glyphs and best lines into the record.
     void keep();
     [[nodiscard]] QString countsText(const GameReview &review) const;
     [[nodiscard]] QString momentsText(const GameReview &review) const;
+    [[nodiscard]] QString tryText() const;
     [[nodiscard]] QString nameOf(Player player) const;
 
     GameSession &m_session;
     ReviewRun *m_run;
+    SecondTry *m_try;
     std::vector<PlayerLook> m_looks;
     HistoryRows::Name m_name;
     QProgressBar *m_progress;
@@ -58,6 +63,9 @@ private:
     ChanceGraph *m_graph;
     QLabel *m_counts;
     QLabel *m_moments;
+    QPushButton *m_again;
+    QPushButton *m_best;
+    QLabel *m_verdict;
     QPushButton *m_keep;
     bool m_isRefused = false;
 };

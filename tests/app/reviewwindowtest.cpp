@@ -40,6 +40,7 @@ private slots:
     void reviewEndsWithTheGame();
     void whatLostIsKept();
     void reviewIsOpenedAgain();
+    void lostMovesAreTriedAgain();
     void nothingHiddenIsJudged();
 };
 
@@ -153,6 +154,70 @@ void ReviewWindowTest::reviewIsOpenedAgain()
     // A game that goes on has none.
     driver.game().reopen({});
     QVERIFY(!box.isVisible());
+}
+
+/// A game in which White's second move lost, by what its record says.
+void ReviewWindowTest::lostMovesAreTriedAgain()
+{
+    WindowDriver driver;
+    playAndResign(driver, "xxlchess", 4);
+    GameRecord record = driver.game().record();
+    const auto line = record.mainLine();
+    const GameSetup setup = driver.game().setup();
+    const auto before = driver.game().positionAt(line[1]);
+    const auto legal = before->legalMoves();
+    const MoveCode best = legal[4];
+    for (const NodeId node : {GameRecord::kRoot, line[0], line[1]})
+        record.node(node).evaluation = "0.00";
+    record.node(line[1]).bestLine = before->moveText(best);
+    for (const NodeId node : {line[2], line[3]})
+        record.node(node).evaluation = "-3.00";
+    QVERIFY(!driver.window().page().load(record, setup));
+    const auto &box = driver.find<ReviewBox>("reviewBox");
+    auto &navigation = driver.session().navigation;
+    const auto isShown = [&driver](const char *name) {
+        return driver.find<QWidget>(name).isVisible();
+    };
+    const auto tryMove = [&](MoveCode move) {
+        navigation.goTo(driver.game().addVariation(line[1], move));
+    };
+
+    // Only at moves that lost.
+    QVERIFY(!isShown("reviewTryAgain"));
+    navigation.goTo(line[0]);
+    QVERIFY(!isShown("reviewTryAgain"));
+    navigation.goTo(line[2]);
+    QVERIFY(isShown("reviewTryAgain"));
+    QVERIFY(isShown("reviewBest"));
+    QVERIFY(!isShown("reviewVerdict"));
+    driver.press("reviewTryAgain");
+    QCOMPARE(navigation.node(), line[1]);
+    QVERIFY(driver.text("reviewVerdict").startsWith(u"Find a better move for "_s));
+
+    // Another move is thought about, the engine's own and the game's are known.
+    tryMove(legal[8]);
+    QVERIFY(driver.text("reviewVerdict").startsWith(u"Judging "_s));
+    QTRY_COMPARE_WITH_TIMEOUT(box.secondTry().stage(), SecondTry::Stage::Judged, kPatience);
+    QVERIFY(driver.text("reviewVerdict").contains(u" in the game "_s));
+    driver.press("reviewTryAgain");
+    QCOMPARE(navigation.node(), line[1]);
+    tryMove(best);
+    QCOMPARE(box.secondTry().stage(), SecondTry::Stage::Judged);
+    QVERIFY(driver.text("reviewVerdict").endsWith(u" is what our engine would play."_s));
+    QCOMPARE(box.secondTry().loss(), 0.0);
+    navigation.goTo(line[2]);
+    QVERIFY(driver.text("reviewVerdict").contains(u"as in the game, loses"_s));
+
+    // Whoever goes elsewhere tries no more.
+    navigation.goTo(line[0]);
+    QVERIFY(!isShown("reviewVerdict"));
+    QVERIFY(!isShown("reviewTryAgain"));
+    navigation.goTo(line[2]);
+    driver.press("reviewBest");
+    QCOMPARE(navigation.node(), driver.game().record().childWith(line[1], best));
+    QCOMPARE(driver.game().record().mainLine(), line);
+    driver.start(WindowDriver::people());
+    QCOMPARE(box.secondTry().stage(), SecondTry::Stage::None);
 }
 
 void ReviewWindowTest::nothingHiddenIsJudged()
