@@ -252,6 +252,9 @@ void GamePage::connectWidgets()
         if (m_review->run().review())
             m_side->revealBelowResult(*m_review);
     });
+    connect(m_review, &ReviewBox::tryShown, this, [this](QWidget *part) {
+        m_side->revealBelowResult(*part);
+    });
     m_classic->addBox(*new LevelBox(*m_levels, m_classic));
     connect(m_levels, &LevelRun::beginRequested, this, [this](const GameSetup &setup) {
         if (const auto error = start(setup))
@@ -368,6 +371,7 @@ void GamePage::enter()
     m_classic->follow(*m_view);
     followSpeed();
     writeMoves();
+    m_review->recall();
     m_board->setFocus(Qt::OtherFocusReason);
     m_presenter->refresh();
     showStatus();

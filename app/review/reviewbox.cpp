@@ -235,6 +235,8 @@ void ReviewBox::showTry()
     const QString words = m_try->canBegin() ? tryText() : QString();
     m_verdict->setVisible(!words.isEmpty());
     m_verdict->setText(words);
+    if (m_try->canBegin())
+        emit tryShown(words.isEmpty() ? static_cast<QWidget *>(m_again) : m_verdict);
 }
 
 QString ReviewBox::tryText() const

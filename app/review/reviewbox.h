@@ -36,8 +36,14 @@ public:
     void setName(HistoryRows::Name name);
     /// Reviews the game, or says why that cannot be.
     void begin();
+    /// Shows the review that a game keeps which was opened. Names and looks must be those of the game.
+    void recall() { m_run->recall(); }
     [[nodiscard]] ReviewRun &run() const { return *m_run; }
     [[nodiscard]] const SecondTry &secondTry() const { return *m_try; }
+
+signals:
+    /// What a second try needs has come to be seen or changed.
+    void tryShown(QWidget *part);
 
 private:
     void buildLayout();

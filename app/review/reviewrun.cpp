@@ -19,10 +19,7 @@ ReviewRun::ReviewRun(GameModel &game, const SearchLimits &limits, QObject *paren
     , m_game(game)
     , m_limits(limits)
 {
-    connect(&game, &GameModel::begun, this, [this] {
-        drop();
-        recall();
-    });
+    connect(&game, &GameModel::begun, this, &ReviewRun::drop);
     // Nobody is to be helped in a game that goes on.
     const auto dropRunning = [this] {
         if (!m_game.isOver())

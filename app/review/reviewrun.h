@@ -28,6 +28,8 @@ public:
     [[nodiscard]] bool canBegin() const;
     /// Begins, unless it runs or has been done; `canBegin` must hold.
     void begin();
+    /// Takes up the review that the record keeps, if it keeps one, of a game that was opened.
+    void recall();
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// Positions judged so far, and all there are.
@@ -51,8 +53,6 @@ private:
     [[nodiscard]] ReviewTask task() const;
     [[nodiscard]] std::vector<NodeId> reviewedNodes() const;
     void takeStep(int ticket);
-    /// Takes up the review that the record keeps.
-    void recall();
     void keep();
     void takeResult(int ticket, std::optional<GameReview> review);
 

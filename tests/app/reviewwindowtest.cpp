@@ -151,6 +151,11 @@ void ReviewWindowTest::reviewIsOpenedAgain()
     QVERIFY(!box.run().isRunning());
     QCOMPARE(driver.text("reviewCounts"), counts);
     QCOMPARE(driver.text("reviewMoments"), moments);
+    // Also as the first game of a window.
+    WindowDriver fresh;
+    QVERIFY(!fresh.window().page().load(record, setup));
+    QCOMPARE(fresh.text("reviewCounts"), counts);
+    QCOMPARE(fresh.text("reviewMoments"), moments);
     // A game that goes on has none.
     driver.game().reopen({});
     QVERIFY(!box.isVisible());
