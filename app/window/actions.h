@@ -47,6 +47,7 @@ enum class Act : std::uint8_t {
     Classic,
     Zen,
     FullScreen,
+    EditPosition,
     CheckAgent,
     Preferences,
     Rules,

@@ -6,6 +6,7 @@
 #include "app/dialogs/newgame/newgamedialog.h"
 #include "app/dialogs/preferences/preferencesdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
+#include "app/editor/positioneditor.h"
 #include "app/exports/gameexports.h"
 #include "app/files/configurations.h"
 #include "app/files/gamefile.h"
@@ -138,6 +139,7 @@ void MainWindow::connectActions()
         preferences.sound.isOn = !isMute;
         m_settings.setPreferences(preferences);
     });
+    on(Act::EditPosition, [this] { editPosition(); });
     on(Act::CheckAgent, [this] { checkAgent(); });
     on(Act::Preferences, [this] { preferencesDialog(); });
     on(Act::Rules, [this] { showRules({}); });
@@ -365,11 +367,19 @@ void MainWindow::newGame()
 
 void MainWindow::newGame(const QString &game)
 {
+    newGame(game, std::nullopt);
+}
+
+void MainWindow::newGame(const QString &game, const std::optional<GameSetup> &wanted)
+{
     auto *dialog = new NewGameDialog(m_settings, m_appearance.theme(), game, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    // What a file set up is not remembered, so that the dialog over its game must be told.
     const GameModel &board = m_session.model;
-    if (m_configured && !m_lobby->isHome() && board.hasGame() && game == shownGame()
+    if (wanted)
+        dialog->take(*wanted);
+    // What a file set up is not remembered, so that the dialog over its game must be told.
+    else if (
+        m_configured && !m_lobby->isHome() && board.hasGame() && game == shownGame()
         && board.setup().levels == m_configured->levels
         && (board.setup().level || board.setup().start == m_configured->start))
         dialog->take(*m_configured);
@@ -379,6 +389,30 @@ void MainWindow::newGame(const QString &game)
             m_settings.rememberSetup(setup);
     });
     dialog->open();
+}
+
+void MainWindow::editPosition()
+{
+    const GameEntry *named = findGame(shownGame().toStdString());
+    const GameEntry &entry = named != nullptr ? *named : catalogue().front();
+    const GameModel &board = m_session.model;
+    GameSetup setup = m_settings.lastSetup(entry.info());
+    // What not everybody sees is not shown here either.
+    const bool isOnBoard = !m_lobby->isHome() && board.hasGame() && !board.hidesParts();
+    if (isOnBoard)
+        setup.options = board.setup().options;
+    const auto base = isOnBoard ? m_session.navigation.position().clone()
+                                : entry.game->start(setup.options);
+    auto *editor = new PositionEditor(
+        entry, setup.options, *base, m_appearance.theme(), tr("Play from here…"), this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    connect(editor, &QDialog::accepted, this, [this, editor, setup]() mutable {
+        setup.start = editor->text();
+        setup.levels.clear();
+        setup.level.reset();
+        newGame(QString::fromStdString(setup.game), setup);
+    });
+    editor->open();
 }
 
 void MainWindow::followPreferences(const Preferences &preferences)

@@ -87,6 +87,10 @@ private:
     void refreshFrame();
     void refreshActions();
     void refreshTitle();
+    /// The same for what is set up already, if it is.
+    void newGame(const QString &game, const std::optional<GameSetup> &wanted);
+    /// Opens the position editor; what is set up there is played from, or left.
+    void editPosition();
     void checkAgent();
     void preferencesDialog();
     /// What the window itself takes from the preferences: its keys, sounds, what is allowed.

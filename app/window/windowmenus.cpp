@@ -53,7 +53,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
         addMenu(window, u"gameMenu"_s, Words::tr("&Game")),
         actions,
         {{Act::Home},
-         {Act::NewGame, Act::Open},
+         {Act::NewGame, Act::EditPosition, Act::Open},
          {Act::Save, Act::SaveAs, Act::SaveCopy},
          {Act::CopyGame, Act::CopyCode, Act::CopyPosition, Act::CopyPicture, Act::Paste},
          {Act::Export},

@@ -77,6 +77,7 @@ public:
     [[nodiscard]] virtual const GainsFacet *gains() const { return nullptr; }
     [[nodiscard]] virtual const ProspectsFacet *prospects() const { return nullptr; }
     [[nodiscard]] virtual const AttacksFacet *attacks() const { return nullptr; }
+    [[nodiscard]] virtual const ComposingFacet *composing() const { return nullptr; }
     [[nodiscard]] virtual const SightFacet *sight() const { return nullptr; }
     [[nodiscard]] virtual const SymmetriesFacet *symmetries() const { return nullptr; }
 

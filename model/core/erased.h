@@ -10,20 +10,22 @@ namespace tessera {
 
 /// `AnyPosition` for the game `G`, with the facets that it has.
 template<Game G>
-class ErasedPosition final : public AnyPosition,
-                             public PointingOf<G, ErasedPosition<G>>,
-                             public MeasuresOf<G, ErasedPosition<G>>,
-                             public FacetIf<HasPhases<G>, PhasesOf<G, ErasedPosition<G>>>,
-                             public FacetIf<HasRemarks<G>, RemarksOf<G, ErasedPosition<G>>>,
-                             public FacetIf<ExchangesSides<G>, SidesOf<G, ErasedPosition<G>>>,
-                             public FacetIf<ExplainsPieces<G>, CardsOf<G, ErasedPosition<G>>>,
-                             public FacetIf<RaisesAlarms<G>, AlarmOf<G, ErasedPosition<G>>>,
-                             public FacetIf<HandsTurnOver<G>, TurnsOf<G, ErasedPosition<G>>>,
-                             public FacetIf<WeighsGains<G>, GainsOf<G, ErasedPosition<G>>>,
-                             public FacetIf<TellsProspects<G>, ProspectsOf<G, ErasedPosition<G>>>,
-                             public FacetIf<MapsAttacks<G>, AttacksOf<G, ErasedPosition<G>>>,
-                             public FacetIf<HidesParts<G>, SightOf<G, ErasedPosition<G>>>,
-                             public FacetIf<HasSymmetries<G>, SymmetriesOf<G, ErasedPosition<G>>>
+class ErasedPosition final
+    : public AnyPosition,
+      public PointingOf<G, ErasedPosition<G>>,
+      public MeasuresOf<G, ErasedPosition<G>>,
+      public FacetIf<HasPhases<G>, PhasesOf<G, ErasedPosition<G>>>,
+      public FacetIf<HasRemarks<G>, RemarksOf<G, ErasedPosition<G>>>,
+      public FacetIf<ExchangesSides<G>, SidesOf<G, ErasedPosition<G>>>,
+      public FacetIf<ExplainsPieces<G>, CardsOf<G, ErasedPosition<G>>>,
+      public FacetIf<RaisesAlarms<G>, AlarmOf<G, ErasedPosition<G>>>,
+      public FacetIf<HandsTurnOver<G>, TurnsOf<G, ErasedPosition<G>>>,
+      public FacetIf<WeighsGains<G>, GainsOf<G, ErasedPosition<G>>>,
+      public FacetIf<TellsProspects<G>, ProspectsOf<G, ErasedPosition<G>>>,
+      public FacetIf<MapsAttacks<G>, AttacksOf<G, ErasedPosition<G>>>,
+      public FacetIf<ComposesPositions<G>, ComposingOf<G, ErasedPosition<G>>>,
+      public FacetIf<HidesParts<G>, SightOf<G, ErasedPosition<G>>>,
+      public FacetIf<HasSymmetries<G>, SymmetriesOf<G, ErasedPosition<G>>>
 {
 public:
     explicit ErasedPosition(typename G::Position position)
@@ -113,6 +115,10 @@ public:
         return facet<ProspectsFacet>();
     }
     [[nodiscard]] const AttacksFacet *attacks() const override { return facet<AttacksFacet>(); }
+    [[nodiscard]] const ComposingFacet *composing() const override
+    {
+        return facet<ComposingFacet>();
+    }
     [[nodiscard]] const SightFacet *sight() const override { return facet<SightFacet>(); }
     [[nodiscard]] const SymmetriesFacet *symmetries() const override
     {

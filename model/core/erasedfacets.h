@@ -129,6 +129,22 @@ public:
 };
 
 template<typename G, typename Self>
+class ComposingOf : public FacetOf<G, Self, ComposingFacet>
+{
+public:
+    [[nodiscard]] std::vector<Piece> palette() const override { return G::palette(this->at()); }
+    [[nodiscard]] std::vector<PositionField> fields() const override
+    {
+        return G::fields(this->at());
+    }
+    [[nodiscard]] std::string compose(
+        std::span<const Piece> men, std::span<const int> values) const override
+    {
+        return G::compose(this->at(), men, values);
+    }
+};
+
+template<typename G, typename Self>
 class SightOf : public FacetOf<G, Self, SightFacet>
 {
 public:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/composing.h"
 #include "model/core/foresight.h"
 #include "model/core/moveshape.h"
 #include "model/core/piececard.h"
@@ -114,6 +115,19 @@ public:
     [[nodiscard]] virtual AttackMap attackMap() const = 0;
     /// The cells on which the piece on `cell` could capture.
     [[nodiscard]] virtual std::vector<Cell> reach(Cell cell) const = 0;
+};
+
+/// Of games whose positions can be composed freely (see `ComposesPositions`).
+class ComposingFacet
+{
+public:
+    virtual ~ComposingFacet() = default;
+    /// What may stand on a cell, in the order in which it is offered.
+    [[nodiscard]] virtual std::vector<Piece> palette() const = 0;
+    [[nodiscard]] virtual std::vector<PositionField> fields() const = 0;
+    /// One of `men` a cell, one of `values` a field.
+    [[nodiscard]] virtual std::string compose(
+        std::span<const Piece> men, std::span<const int> values) const = 0;
 };
 
 /// Of games in which players may see different parts of the board (see `HidesParts`).

@@ -6,6 +6,7 @@
 #include "app/dialogs/newgame/optionsform.h"
 #include "app/dialogs/newgame/seatcolumn.h"
 #include "app/dialogs/newgame/startlist.h"
+#include "app/editor/positioneditor.h"
 
 #include "view/theme/icons.h"
 
@@ -47,6 +48,7 @@ SetupForm::SetupForm(
     , m_more(new QWidget(this))
     , m_starts(new StartList(entry, theme, this))
     , m_start(new QLineEdit(m_more))
+    , m_theme(theme)
 {
     setObjectName(u"setupForm"_s);
     auto *column = new QVBoxLayout(this);
@@ -175,7 +177,16 @@ QWidget *SetupForm::makeStart()
     auto *column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_starts);
-    column->addWidget(m_moreButton);
+    auto *edit = new QPushButton(icon(u"edit"_s), tr("Position editor…"), box);
+    edit->setObjectName(u"editStart"_s);
+    edit->setAccessibleName(edit->text());
+    edit->setAutoDefault(false);
+    connect(edit, &QPushButton::clicked, this, &SetupForm::editStart);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_moreButton);
+    row->addStretch(1);
+    row->addWidget(edit);
+    column->addLayout(row);
     column->addWidget(m_more);
     setMoreShown(false);
     return box;
@@ -186,6 +197,21 @@ void SetupForm::setMoreShown(bool isShown)
     m_moreButton->setChecked(isShown);
     m_moreButton->setArrowType(isShown ? Qt::DownArrow : Qt::RightArrow);
     m_more->setVisible(isShown);
+}
+
+void SetupForm::editStart()
+{
+    const Options options = m_options->options();
+    auto base = m_entry.game->start(options);
+    if (auto own = m_entry.game->parsePosition(m_start->text().toStdString(), options))
+        base = std::move(*own);
+    auto *editor
+        = new PositionEditor(m_entry, options, *base, m_theme, tr("Use this position"), this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    connect(editor, &QDialog::accepted, this, [this, editor] {
+        m_start->setText(QString::fromStdString(editor->text()));
+    });
+    editor->open();
 }
 
 void SetupForm::swapSeats()

@@ -60,6 +60,8 @@ private:
     /// The second player's pawns go up when only that seat is a person's (X2).
     void followSeats();
     void setMoreShown(bool isShown);
+    /// Opens the position editor over the start that is set up.
+    void editStart();
     void beginFrom(const NamedStart &start);
     /// Checks the start position.
     void check();
@@ -74,6 +76,7 @@ private:
     QWidget *m_more;
     StartList *m_starts;
     QLineEdit *m_start;
+    Theme m_theme;
     /// As the set-up shown has it: only configurations say it.
     bool m_hasSound = true;
     std::vector<Puzzle> m_levels;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/composing.h"
 #include "model/core/game.h"
 #include "model/core/playout.h"
 #include "model/games/chexers/rules/cells.h"
@@ -49,6 +50,12 @@ struct Rules
     /// Whom a jump converts, and which exit it is of how many (C4, C5).
     [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
 
+    [[nodiscard]] static std::vector<Piece> palette(const Position &position);
+    /// The side, exits of each and rounds played.
+    [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
+    [[nodiscard]] static std::string compose(
+        const Position &position, std::span<const Piece> men, std::span<const int> values);
+
     /// The board and the colours turned by 0, 1 or 2 thirds. Near the turn limit, where a turn more
     /// would change the game, only the identity.
     [[nodiscard]] static int symmetryCount(const Position &position);
@@ -63,6 +70,7 @@ static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
 static_assert(HasRemarks<Rules>);
 static_assert(PicksRandomMoves<Rules>);
+static_assert(ComposesPositions<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(TellsProspects<Rules>);

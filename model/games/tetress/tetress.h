@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/composing.h"
 #include "model/core/game.h"
 #include "model/core/playout.h"
 #include "model/games/tetress/rules/position.h"
@@ -59,6 +60,12 @@ struct Rules
     /// Which lines clear, the tokens left to each side, and how many places the opponent then has.
     [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
 
+    [[nodiscard]] static std::vector<Piece> palette(const Position &position);
+    /// The actions taken, from which the side follows.
+    [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
+    [[nodiscard]] static std::string compose(
+        const Position &position, std::span<const Piece> men, std::span<const int> values);
+
     /// The 121 translations of the torus, each after one of the eight symmetries of the square;
     /// mirrors exchange J with L and S with Z. Number 8 · (11 · rows + columns) + square symmetry.
     [[nodiscard]] static int symmetryCount(const Position &position);
@@ -69,6 +76,7 @@ struct Rules
 static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
 static_assert(HasRemarks<Rules>);
+static_assert(ComposesPositions<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(PicksRandomMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/composing.h"
 #include "model/core/game.h"
 #include "model/games/watchyourback/rules/position.h"
 #include "model/search/engine/gameentry.h"
@@ -51,6 +52,12 @@ struct Rules
     /// Who falls when the piece arrives (W3), that one may strike first, and what a shrink costs.
     [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
 
+    [[nodiscard]] static std::vector<Piece> palette(const Position &position);
+    /// The phase and its turns, from which the side and the board that is left follow.
+    [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
+    [[nodiscard]] static std::string compose(
+        const Position &position, std::span<const Piece> men, std::span<const int> values);
+
     /// 0 is the identity, 1 the left-right mirror; in the moving phase all eight symmetries of the
     /// square carry legal moves to legal moves (not the outcome of a shrink, whose corners appear
     /// in a fixed order).
@@ -64,6 +71,7 @@ static_assert(CountsMoves<Rules>);
 static_assert(HasRemarks<Rules>);
 static_assert(HasPhases<Rules>);
 static_assert(ExchangesSides<Rules>);
+static_assert(ComposesPositions<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(TellsProspects<Rules>);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/composing.h"
 #include "model/core/game.h"
 #include "model/games/xxlchess/rules/position.h"
 #include "model/search/engine/gameentry.h"
@@ -81,6 +82,12 @@ struct Rules
     /// `×e5` of an unseen capture, squares where the piece is seen on both.
     [[nodiscard]] static std::string labelFor(const Position &position, Move move, Player viewer);
 
+    [[nodiscard]] static std::vector<tessera::Piece> palette(const Position &position);
+    /// The side, and which kings and rooks count as unmoved.
+    [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
+    [[nodiscard]] static std::string compose(
+        const Position &position, std::span<const tessera::Piece> men, std::span<const int> values);
+
     /// Bit 0 mirrors left and right, for no rule tells the files apart; bit 1 mirrors up and down, and
     /// with it which colour's pawns go up.
     [[nodiscard]] static int symmetryCount(const Position &position)
@@ -97,6 +104,7 @@ static_assert(CountsMoves<Rules>);
 static_assert(ExplainsPieces<Rules>);
 static_assert(RaisesAlarms<Rules>);
 static_assert(WarnsOfTexts<Rules>);
+static_assert(ComposesPositions<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(WeighsGains<Rules>);

@@ -1,6 +1,8 @@
 #include "model/games/chexers/chexers.h"
 
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <optional>
 
 namespace tessera::chexers {
@@ -205,11 +207,28 @@ Result<Position> Reader::read()
     return Position(m_setup);
 }
 
-void finishRun(int &run, std::string &text)
+/// What a position text says beside its rows.
+struct Words
 {
-    if (run > 0)
-        text.append(std::to_string(run));
-    run = 0;
+    Player side = Player::First;
+    PerPlayer<int> exits{};
+    int turns = 0;
+};
+
+std::string textOf(const Words &words, const std::function<Player(int hex)> &ownerAt)
+{
+    std::array<int, 2 * kRadius + 1> lengths{};
+    for (int r = -kRadius; r <= kRadius; ++r)
+        lengths[static_cast<std::size_t>(r + kRadius)] = rowLength(r);
+    std::string text = rowsText(lengths, [&ownerAt](int hex) {
+        const Player owner = ownerAt(hex);
+        return owner == Player::None ? '\0' : kPieceLetters[slot(owner)];
+    });
+    text += ' ';
+    text += kSideLetters[slot(words.side)];
+    for (int i = 0; i < kPlayers; ++i)
+        text.append(i == 0 ? " " : ",").append(std::to_string(words.exits[playerAt(i)]));
+    return text.append(" ").append(std::to_string(words.turns));
 }
 
 } // namespace
@@ -221,27 +240,43 @@ Result<Position> Rules::parsePosition(std::string_view text, const Options &)
 
 std::string Rules::positionText(const Position &position)
 {
-    std::string text;
-    int run = 0;
-    for (int r = -kRadius; r <= kRadius; ++r) {
-        if (r > -kRadius)
-            text += '/';
-        for (int q = leastQ(r); q < leastQ(r) + rowLength(r); ++q) {
-            const Player owner = position.board().owner(hexAt({q, r}));
-            if (owner == Player::None) {
-                ++run;
-                continue;
-            }
-            finishRun(run, text);
-            text += kPieceLetters[slot(owner)];
-        }
-        finishRun(run, text);
-    }
-    text += ' ';
-    text += kSideLetters[slot(position.toMove())];
+    Words words{position.toMove(), {}, position.turnsTaken()};
     for (int i = 0; i < kPlayers; ++i)
-        text.append(i == 0 ? " " : ",").append(std::to_string(position.exits(playerAt(i))));
-    return text.append(" ").append(std::to_string(position.turnsTaken()));
+        words.exits[playerAt(i)] = position.exits(playerAt(i));
+    return textOf(words, [&position](int hex) { return piece(position, cellAt(hex)).owner; });
+}
+
+std::vector<Piece> Rules::palette(const Position &)
+{
+    return {{Player::First, 0}, {Player::Second, 0}, {Player::Third, 0}};
+}
+
+std::vector<PositionField> Rules::fields(const Position &position)
+{
+    const auto exits = [&position](const char *label, Player player) {
+        return PositionField{label, position.exits(player), 0, kExitsToWin};
+    };
+    return {
+        {TESSERA_TEXT("chexers", "To move"),
+         index(position.toMove()),
+         0,
+         kPlayers - 1,
+         info().players},
+        exits(TESSERA_TEXT("chexers", "Exits of Red"), Player::First),
+        exits(TESSERA_TEXT("chexers", "Exits of Green"), Player::Second),
+        exits(TESSERA_TEXT("chexers", "Exits of Blue"), Player::Third),
+        {TESSERA_TEXT("chexers", "Rounds played"),
+         position.turnsTaken() / kPlayers,
+         0,
+         kTurnLimit / kPlayers - 1}};
+}
+
+std::string Rules::compose(const Position &, std::span<const Piece> men, std::span<const int> values)
+{
+    Words words{playerAt(values[0]), {}, kPlayers * values[4] + values[0]};
+    for (int i = 0; i < kPlayers; ++i)
+        words.exits[playerAt(i)] = values[static_cast<std::size_t>(i) + 1];
+    return textOf(words, [men](int hex) { return men[static_cast<std::size_t>(hex)].owner; });
 }
 
 } // namespace tessera::chexers

@@ -1,6 +1,8 @@
+#include "model/games/tetress/files/positiontext.h"
 #include "model/games/tetress/tetress.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 
@@ -188,30 +190,23 @@ Result<Move> Rules::parseMove(const Position &position, std::string_view text)
         "a legal move: " + why.sentence.english() + " (" + why.section + ")"};
 }
 
+std::string positionText(int actions, const std::function<Piece(int cell)> &tokenAt)
+{
+    std::array<int, kSide> lengths{};
+    lengths.fill(kSide);
+    std::string text = rowsText(lengths, [&tokenAt](int cell) {
+        const Piece token = tokenAt(cell);
+        return !token.isPresent() ? '\0' : token.owner == kRed ? 'R' : 'B';
+    });
+    text.append(actions % 2 == 0 ? " r " : " b ");
+    return text.append(std::to_string(actions));
+}
+
 std::string Rules::positionText(const Position &position)
 {
-    std::string text;
-    for (int row = 0; row < kSide; ++row) {
-        int run = 0;
-        const auto finishRun = [&text, &run] {
-            if (run > 0)
-                text += std::to_string(run);
-            run = 0;
-        };
-        for (int column = 0; column < kSide; ++column) {
-            const Piece token = piece(position, cellAtRowColumn(row, column));
-            if (!token.isPresent()) {
-                ++run;
-                continue;
-            }
-            finishRun();
-            text += token.owner == kRed ? 'R' : 'B';
-        }
-        finishRun();
-        text += row + 1 < kSide ? "/" : "";
-    }
-    text.append(position.toMove() == kRed ? " r " : " b ");
-    return text.append(std::to_string(position.turnsTaken()));
+    return tetress::positionText(position.turnsTaken(), [&position](int cell) {
+        return piece(position, cellAt(cell));
+    });
 }
 
 Result<Position> Rules::parsePosition(std::string_view text, const Options &)

@@ -1,6 +1,8 @@
+#include "model/games/watchyourback/files/positiontext.h"
 #include "model/games/watchyourback/watchyourback.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 
@@ -114,15 +116,6 @@ std::optional<int> shrinksShown(const Rows &rows)
     return std::nullopt;
 }
 
-/// The number of shrinks that the rules have made after `turns` turns of the moving phase.
-int shrinksAfter(int turns)
-{
-    int shrinks = 0;
-    for (const int end : kShrinkTurns)
-        shrinks += turns >= end ? 1 : 0;
-    return shrinks;
-}
-
 const std::string &playerName(Player player)
 {
     return Rules::info().players[static_cast<std::size_t>(player)];
@@ -227,40 +220,37 @@ Result<Move> Rules::parseMove(const Position &position, std::string_view text)
         "a legal move: " + why.sentence.english() + " (" + why.section + ")"};
 }
 
-std::string Rules::positionText(const Position &position)
+int shrinksAfter(int turns)
 {
-    std::string text;
-    for (int y = 0; y < kSide; ++y) {
-        int run = 0;
-        const auto finishRun = [&text, &run] {
-            if (run > 0)
-                text += std::to_string(run);
-            run = 0;
-        };
-        for (int x = 0; x < kSide; ++x) {
-            const Cell cell = cellAt(squareAt(x, y));
-            const Piece standing = piece(position, cell);
-            const Ground under = ground(position, cell);
-            if (!standing.isPresent() && under == Ground::Open) {
-                ++run;
-                continue;
-            }
-            finishRun();
-            if (standing.isPresent())
-                text += standing.owner == Player::First ? 'W' : 'B';
-            else
-                text += under == Ground::Blocked ? 'X' : '#';
-        }
-        finishRun();
-        text += y + 1 < kSide ? "/" : "";
-    }
-    const State &state = position.state();
-    text.append(position.toMove() == Player::First ? " w " : " b ");
-    text.append(state.phase == Phase::Placing ? "place " : "move ");
-    text.append(std::to_string(state.turns));
-    if (state.sideTaken)
+    int shrinks = 0;
+    for (const int end : kShrinkTurns)
+        shrinks += turns >= end ? 1 : 0;
+    return shrinks;
+}
+
+std::string positionText(const PositionWords &words, const std::function<char(int square)> &symbolAt)
+{
+    std::array<int, kSide> lengths{};
+    lengths.fill(kSide);
+    std::string text = rowsText(lengths, symbolAt);
+    text.append(words.turns % 2 == 0 ? " w " : " b ");
+    text.append(words.isPlacing ? "place " : "move ");
+    text.append(std::to_string(words.turns));
+    if (words.isSideTaken)
         text.append(" taken");
     return text;
+}
+
+std::string Rules::positionText(const Position &position)
+{
+    const State &state = position.state();
+    const PositionWords words{state.phase == Phase::Placing, state.turns, state.sideTaken};
+    return watchyourback::positionText(words, [&position](int square) {
+        const Ground under = ground(position, cellAt(square));
+        if (under == Ground::Open)
+            return letterOf(piece(position, cellAt(square)));
+        return under == Ground::Blocked ? kCornerLetter : kRemovedLetter;
+    });
 }
 
 Result<Position> Rules::parsePosition(std::string_view text, const Options &options)

@@ -1,0 +1,116 @@
+#include "app/editor/draftboard.h"
+
+#include "view/board/items/pieceitem.h"
+#include "view/games/catalogue.h"
+
+#include <QKeyEvent>
+
+namespace tessera {
+
+DraftBoard::DraftBoard(PositionDraft &draft, const Theme &theme, QWidget *parent)
+    : QObject(parent)
+    , m_draft(draft)
+    , m_design(makeDesign(draft.entry().info()))
+    , m_scene(std::make_unique<BoardScene>(*m_design, theme))
+{
+    m_scene->setCoordinates(CoordinateMode::Edge);
+    m_scene->setAnimated(false);
+    m_scene->showPosition(draft.base());
+    BoardOrientation orientation;
+    orientation.turns
+        = m_design->turnsForPlayer(draft.base(), Player::First, m_scene->geometry().turnCount());
+    m_scene->setOrientation(orientation);
+    m_view = new BoardView(*m_scene, parent);
+    m_view->setAccessibleName(tr("Board"));
+    m_view->installEventFilter(this);
+    show();
+    connect(&draft, &PositionDraft::changed, this, &DraftBoard::show);
+    connect(m_view, &BoardView::cellPressed, this, &DraftBoard::press);
+    connect(m_view, &BoardView::cellReleased, this, &DraftBoard::release);
+    connect(m_view, &BoardView::activated, this, &DraftBoard::apply);
+}
+
+DraftBoard::~DraftBoard() = default;
+
+void DraftBoard::show()
+{
+    if (m_draft.position())
+        m_scene->showPosition(**m_draft.position());
+    else
+        showMen();
+}
+
+void DraftBoard::showMen()
+{
+    // The board and its ground may be another position's by now.
+    if (m_scene->position()->board() != m_draft.base().board())
+        m_scene->showPosition(m_draft.base());
+    const auto &men = m_draft.men();
+    for (std::size_t i = 0; i < men.size(); ++i) {
+        const Cell cell = cellAt(static_cast<int>(i));
+        const PieceItem *shown = m_scene->pieceItem(cell);
+        if ((shown == nullptr && !men[i].isPresent())
+            || (shown != nullptr && shown->piece() == men[i]))
+            continue;
+        if (shown != nullptr)
+            m_scene->removePiece(cell);
+        if (men[i].isPresent())
+            m_scene->placePiece(men[i], cell);
+    }
+    m_scene->settle();
+}
+
+void DraftBoard::press(Cell cell, Qt::MouseButton button)
+{
+    m_pressed = Cell::None;
+    if (cell == Cell::None || index(cell) >= static_cast<int>(m_draft.men().size()))
+        return;
+    if (button == Qt::RightButton) {
+        m_draft.setMan(cell, {});
+        return;
+    }
+    m_pressed = cell;
+    if (m_draft.man(cell).isPresent())
+        m_view->beginDrag(cell);
+}
+
+void DraftBoard::release(Cell cell)
+{
+    const Cell from = std::exchange(m_pressed, Cell::None);
+    const bool isDragged = m_view->isDragging();
+    m_view->endDrag();
+    if (from == Cell::None)
+        return;
+    const bool isOnBoard = cell != Cell::None
+                           && index(cell) < static_cast<int>(m_draft.men().size());
+    if (!isDragged && cell == from)
+        apply(cell);
+    else if (isDragged && !isOnBoard)
+        m_draft.setMan(from, {});
+    else if (isDragged && cell != from)
+        m_draft.moveMan(from, cell);
+    else
+        show();
+}
+
+void DraftBoard::apply(Cell cell)
+{
+    if (index(cell) >= static_cast<int>(m_draft.men().size()))
+        return;
+    const bool isThere = m_draft.man(cell) == m_chosen;
+    m_draft.setMan(cell, isThere ? Piece() : m_chosen);
+}
+
+bool DraftBoard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const Cell cursor = m_scene->cursor();
+    if ((key != Qt::Key_Delete && key != Qt::Key_Backspace) || cursor == Cell::None)
+        return QObject::eventFilter(watched, event);
+    m_draft.setMan(cursor, {});
+    return true;
+}
+
+} // namespace tessera

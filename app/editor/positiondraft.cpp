@@ -1,0 +1,148 @@
+#include "app/editor/positiondraft.h"
+
+#include <QUndoCommand>
+
+#include <cassert>
+
+namespace tessera {
+
+/// From one state to another. Changes of one field in succession are one.
+class PositionDraft::Change final : public QUndoCommand
+{
+public:
+    Change(PositionDraft &draft, State before, State after, const QString &words, int field)
+        : QUndoCommand(words)
+        , m_draft(draft)
+        , m_before(std::move(before))
+        , m_after(std::move(after))
+        , m_field(field)
+    {}
+
+    void undo() override { m_draft.take(m_before); }
+    void redo() override { m_draft.take(m_after); }
+    [[nodiscard]] int id() const override { return m_field; }
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        m_after = static_cast<const Change *>(other)->m_after;
+        return true;
+    }
+
+private:
+    PositionDraft &m_draft;
+    State m_before;
+    State m_after;
+    /// Qt asks only commands of the same number, and of -1 none, whether they are one.
+    int m_field;
+};
+
+PositionDraft::PositionDraft(
+    const GameEntry &entry, Options options, const AnyPosition &base, QObject *parent)
+    : QObject(parent)
+    , m_entry(entry)
+    , m_options(std::move(options))
+    , m_state(stateOf(base.clone()))
+    , m_position(base.clone())
+{}
+
+PositionDraft::~PositionDraft() = default;
+
+PositionDraft::State PositionDraft::stateOf(std::shared_ptr<const AnyPosition> position)
+{
+    assert(position->composing() != nullptr);
+    State state;
+    for (int cell = 0; cell < position->board().cellCount(); ++cell)
+        state.men.push_back(position->piece(cellAt(cell)));
+    for (const PositionField &field : position->composing()->fields())
+        state.values.push_back(field.value);
+    state.base = std::move(position);
+    return state;
+}
+
+Piece PositionDraft::man(Cell cell) const
+{
+    const auto number = static_cast<std::size_t>(index(cell));
+    return cell != Cell::None && number < m_state.men.size() ? m_state.men[number] : Piece();
+}
+
+std::vector<Piece> PositionDraft::palette() const
+{
+    return base().composing()->palette();
+}
+
+std::vector<PositionField> PositionDraft::fields() const
+{
+    auto fields = base().composing()->fields();
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        fields[i].value = m_state.values[i];
+    return fields;
+}
+
+std::string PositionDraft::text() const
+{
+    return base().composing()->compose(m_state.men, m_state.values);
+}
+
+void PositionDraft::setMan(Cell cell, Piece piece)
+{
+    if (man(cell) == piece)
+        return;
+    State state = m_state;
+    state.men.at(static_cast<std::size_t>(index(cell))) = piece;
+    change(std::move(state), piece.isPresent() ? tr("Set a piece") : tr("Take a piece off"));
+}
+
+void PositionDraft::moveMan(Cell from, Cell to)
+{
+    if (from == to)
+        return;
+    State state = m_state;
+    state.men.at(static_cast<std::size_t>(index(to))) = man(from);
+    state.men.at(static_cast<std::size_t>(index(from))) = {};
+    change(std::move(state), tr("Move a piece"));
+}
+
+void PositionDraft::setField(int number, int value)
+{
+    const auto place = static_cast<std::size_t>(number);
+    if (m_state.values.at(place) == value)
+        return;
+    State state = m_state;
+    state.values[place] = value;
+    change(std::move(state), tr("Set a number"), number);
+}
+
+void PositionDraft::clear()
+{
+    State state = m_state;
+    state.men.assign(state.men.size(), Piece());
+    change(std::move(state), tr("Clear the board"));
+}
+
+void PositionDraft::setUsual()
+{
+    change(stateOf(m_entry.game->start(m_options)), tr("Usual start"));
+}
+
+std::optional<Error> PositionDraft::setText(const std::string &text)
+{
+    auto position = m_entry.game->parsePosition(text, m_options);
+    if (!position)
+        return position.error();
+    if ((*position)->text() != this->text())
+        change(stateOf(std::move(*position)), tr("Set by text"));
+    return std::nullopt;
+}
+
+void PositionDraft::change(State state, const QString &words, int field)
+{
+    m_changes.push(new Change(*this, m_state, std::move(state), words, field));
+}
+
+void PositionDraft::take(const State &state)
+{
+    m_state = state;
+    m_position = m_entry.game->parsePosition(text(), m_options);
+    emit changed();
+}
+
+} // namespace tessera

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "model/search/engine/gameentry.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+/// A position that is being composed: what stands on each cell and the values of the fields, whether the rules
+/// know such a position or not. Every change can be undone.
+class PositionDraft final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Begins with `base`, a position of the game of `entry` that hides nothing and whose game can compose
+    /// positions; it is played by `options`. `entry` belongs to the catalogue.
+    PositionDraft(
+        const GameEntry &entry, Options options, const AnyPosition &base, QObject *parent = nullptr);
+    ~PositionDraft() override;
+
+    [[nodiscard]] const GameEntry &entry() const { return m_entry; }
+    [[nodiscard]] const Options &options() const { return m_options; }
+    [[nodiscard]] const std::vector<Piece> &men() const { return m_state.men; }
+    [[nodiscard]] Piece man(Cell cell) const;
+    [[nodiscard]] std::vector<Piece> palette() const;
+    /// With the values they have now.
+    [[nodiscard]] std::vector<PositionField> fields() const;
+    /// The position of the game on whose board and by whose rules this one is composed.
+    [[nodiscard]] const AnyPosition &base() const { return *m_state.base; }
+    [[nodiscard]] QUndoStack &changes() { return m_changes; }
+
+    /// The text of the position, possible or not.
+    [[nodiscard]] std::string text() const;
+    /// The position, or why there is none such.
+    [[nodiscard]] const Result<std::unique_ptr<AnyPosition>> &position() const
+    {
+        return m_position;
+    }
+
+    /// Sets a piece on a cell; none takes off what stands there.
+    void setMan(Cell cell, Piece piece);
+    /// What stands on `to` is taken off.
+    void moveMan(Cell from, Cell to);
+    void setField(int number, int value);
+    void clear();
+    /// The start of the game.
+    void setUsual();
+    /// The position of a text; when it is none, everything stays as it was.
+    [[nodiscard]] std::optional<Error> setText(const std::string &text);
+
+signals:
+    void changed();
+
+private:
+    struct State
+    {
+        std::shared_ptr<const AnyPosition> base;
+        std::vector<Piece> men;
+        std::vector<int> values;
+    };
+    class Change;
+
+    [[nodiscard]] static State stateOf(std::shared_ptr<const AnyPosition> position);
+    /// `field` is the number of the only field that changes, else -1.
+    void change(State state, const QString &words, int field = -1);
+    void take(const State &state);
+
+    const GameEntry &m_entry;
+    Options m_options;
+    State m_state;
+    Result<std::unique_ptr<AnyPosition>> m_position;
+    QUndoStack m_changes;
+};
+
+} // namespace tessera

@@ -1,0 +1,21 @@
+#include "model/games/tetress/files/positiontext.h"
+#include "model/games/tetress/tetress.h"
+
+namespace tessera::tetress {
+
+std::vector<Piece> Rules::palette(const Position &)
+{
+    return {{Player::First, 0}, {Player::Second, 0}};
+}
+
+std::vector<PositionField> Rules::fields(const Position &position)
+{
+    return {{TESSERA_TEXT("tetress", "Actions taken"), position.turnsTaken(), 0, kTurnLimit}};
+}
+
+std::string Rules::compose(const Position &, std::span<const Piece> men, std::span<const int> values)
+{
+    return tetress::positionText(values[0], [men](int cell) { return men[static_cast<std::size_t>(cell)]; });
+}
+
+} // namespace tessera::tetress

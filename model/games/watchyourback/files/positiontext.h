@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/core/composing.h"
+#include "model/games/watchyourback/rules/position.h"
+
+#include <functional>
+#include <string>
+
+namespace tessera::watchyourback {
+
+inline constexpr char kCornerLetter = 'X';
+inline constexpr char kRemovedLetter = '#';
+
+/// What a position text says beside its rows.
+struct PositionWords
+{
+    bool isPlacing = true;
+    /// Of the phase; the side follows from them.
+    int turns = 0;
+    bool isSideTaken = false;
+};
+
+/// The letter of a piece; a zero for none.
+[[nodiscard]] constexpr char letterOf(Piece piece)
+{
+    return !piece.isPresent() ? '\0' : piece.owner == Player::First ? 'W' : 'B';
+}
+
+/// The number of shrinks that the rules have made after `turns` turns of the moving phase (W5).
+[[nodiscard]] int shrinksAfter(int turns);
+
+/// `rows side phase turns`; `symbolAt` is as for `rowsText`.
+[[nodiscard]] std::string positionText(
+    const PositionWords &words, const std::function<char(int square)> &symbolAt);
+
+} // namespace tessera::watchyourback

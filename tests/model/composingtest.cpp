@@ -1,0 +1,147 @@
+#include "model/games/catalogue.h"
+
+#include <QtTest>
+
+using namespace tessera;
+
+namespace {
+
+std::vector<Piece> menOf(const AnyPosition &position)
+{
+    std::vector<Piece> men;
+    for (int cell = 0; cell < position.board().cellCount(); ++cell)
+        men.push_back(position.piece(cellAt(cell)));
+    return men;
+}
+
+std::vector<int> valuesOf(const AnyPosition &position)
+{
+    std::vector<int> values;
+    for (const PositionField &field : position.composing()->fields())
+        values.push_back(field.value);
+    return values;
+}
+
+} // namespace
+
+/// What every game says of positions that are composed freely.
+class ComposingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void positionsComeBack_data();
+    void positionsComeBack();
+    void menAreSetAndTaken_data() { positionsComeBack_data(); }
+    void menAreSetAndTaken();
+    void fieldsCount_data();
+    void fieldsCount();
+    void kingsAndRooksAreUnmoved();
+};
+
+void ComposingTest::positionsComeBack_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const GameEntry &entry : catalogue())
+        QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
+}
+
+/// Every position of a game is composed of its men and fields.
+void ComposingTest::positionsComeBack()
+{
+    QFETCH(QString, id);
+    const AnyGame &game = *findGame(id.toStdString())->game;
+    const Options options = Options::strict(game.info().options);
+    const auto position = game.start(options);
+    for (std::size_t i = 0; i < 300 && !position->outcome().isOver(); ++i) {
+        const ComposingFacet *composing = position->composing();
+        QVERIFY(composing != nullptr);
+        for (const PositionField &field : composing->fields()) {
+            QVERIFY(field.value >= field.least && field.value <= field.most);
+            const auto choices = static_cast<int>(field.choices.size());
+            QVERIFY(choices == 0 || choices == field.most - field.least + 1);
+        }
+        QCOMPARE(composing->compose(menOf(*position), valuesOf(*position)), position->text());
+        const auto legal = position->legalMoves();
+        position->play(legal[(7 * i) % legal.size()]);
+    }
+}
+
+/// Each piece of the palette can stand somewhere, and be taken off again.
+void ComposingTest::menAreSetAndTaken()
+{
+    QFETCH(QString, id);
+    const AnyGame &game = *findGame(id.toStdString())->game;
+    const Options options = Options::strict(game.info().options);
+    const auto start = game.start(options);
+    const auto values = valuesOf(*start);
+    auto men = menOf(*start);
+    const auto place = static_cast<std::size_t>(
+        std::ranges::find_if(men, [](const Piece &man) { return !man.isPresent(); }) - men.begin());
+    std::size_t cell = place;
+    // Not on ground where nobody may stand.
+    while (start->ground(cellAt(static_cast<int>(cell))) != Ground::Open || men[cell].isPresent())
+        ++cell;
+    const auto palette = start->composing()->palette();
+    QVERIFY(palette.size() >= static_cast<std::size_t>(game.info().playerCount()));
+    for (const Piece &piece : palette) {
+        men[cell] = piece;
+        const std::string text = start->composing()->compose(men, values);
+        const auto position = game.parsePosition(text, options);
+        // Some would be too many of a kind, and say so.
+        if (position)
+            QCOMPARE((*position)->piece(cellAt(static_cast<int>(cell))), piece);
+        else
+            QVERIFY(!position.error().sentence().empty());
+    }
+    men[cell] = {};
+    QCOMPARE(start->composing()->compose(men, values), start->text());
+}
+
+void ComposingTest::fieldsCount_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("field");
+    QTest::addColumn<int>("value");
+    QTest::addColumn<QString>("end");
+    QTest::newRow("watchyourback phase") << "watchyourback" << 0 << 1 << "w move 0";
+    QTest::newRow("watchyourback turns") << "watchyourback" << 1 << 7 << "b place 7";
+    QTest::newRow("chexers side") << "chexers" << 0 << 2 << "b 0,0,0 2";
+    QTest::newRow("chexers exits") << "chexers" << 2 << 3 << "r 0,3,0 0";
+    QTest::newRow("chexers rounds") << "chexers" << 4 << 10 << "r 0,0,0 30";
+    QTest::newRow("tetress actions") << "tetress" << 0 << 5 << "b 5";
+    QTest::newRow("xxlchess side") << "xxlchess" << 0 << 1 << "b a1,h1,n1,a14,h14,n14 - w 8";
+    QTest::newRow("xxlchess castling") << "xxlchess" << 1 << 0 << "w - - w 8";
+}
+
+void ComposingTest::fieldsCount()
+{
+    QFETCH(QString, id);
+    QFETCH(int, field);
+    QFETCH(int, value);
+    QFETCH(QString, end);
+    const AnyGame &game = *findGame(id.toStdString())->game;
+    const auto start = game.start(Options::strict(game.info().options));
+    auto values = valuesOf(*start);
+    values[static_cast<std::size_t>(field)] = value;
+    const auto text = QString::fromStdString(start->composing()->compose(menOf(*start), values));
+    QCOMPARE(text.section(' ', 1), end);
+}
+
+/// A rook that was set counts as unmoved when it is asked for, and not "as before".
+void ComposingTest::kingsAndRooksAreUnmoved()
+{
+    const AnyGame &game = *findGame("xxlchess")->game;
+    const auto start = game.start(Options::strict(game.info().options));
+    auto men = menOf(*start);
+    std::swap(men[0], men[6 * 14]);
+    const auto textWith = [&](int choice) {
+        const std::vector<int> values{0, choice};
+        return QString::fromStdString(start->composing()->compose(men, values));
+    };
+    QCOMPARE(textWith(1).section(' ', 2, 2), QString("a1,h1,n1,h14,n14"));
+    QCOMPARE(textWith(2).section(' ', 2, 2), QString("a1,h1,n1,a8,h14,n14"));
+}
+
+QTEST_GUILESS_MAIN(ComposingTest)
+#include "composingtest.moc"
