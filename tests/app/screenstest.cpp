@@ -314,6 +314,10 @@ void ScreensTest::helpAndGuidedGames()
         useDialog("helpDialog", [&](QWidget &dialog) {
             look(dialog, u"help-%1"_s.arg(idOf(entry)));
         });
+        m_driver->trigger("actionEditPosition");
+        useDialog("positionEditor", [&](QWidget &dialog) {
+            look(dialog, u"editor-%1"_s.arg(idOf(entry)));
+        });
         m_driver->trigger("actionLearn");
         const GuidedGame &guided = m_driver->window().lobby().guidedGame();
         m_driver->session().match.playHuman(guided.tour().front().wanted.front());
