@@ -63,7 +63,8 @@ PositionEditor::~PositionEditor() = default;
 QWidget *PositionEditor::makeSide(const Theme &theme, const QString &acceptText)
 {
     auto *side = new QWidget(this);
-    side->setFixedWidth(kSideInLetters * fontMetrics().averageCharWidth());
+    side->setMinimumWidth(kSideInLetters * fontMetrics().averageCharWidth());
+    side->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     auto *palette = new PaletteBox(m_board->design(), theme, m_draft.palette(), side);
     m_board->setChosen(palette->chosen());
     connect(palette, &PaletteBox::chosenChanged, this, [this](Piece piece) {
