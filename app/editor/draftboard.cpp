@@ -66,7 +66,7 @@ void DraftBoard::press(Cell cell, Qt::MouseButton button)
     if (cell == Cell::None || index(cell) >= static_cast<int>(m_draft.men().size()))
         return;
     if (button == Qt::RightButton) {
-        m_draft.setMan(cell, {});
+        take(cell);
         return;
     }
     m_pressed = cell;
@@ -86,9 +86,9 @@ void DraftBoard::release(Cell cell)
     if (!isDragged && cell == from)
         apply(cell);
     else if (isDragged && !isOnBoard)
-        m_draft.setMan(from, {});
+        take(from);
     else if (isDragged && cell != from)
-        m_draft.moveMan(from, cell);
+        set({{from, {}}, {cell, m_draft.man(from)}}, tr("Move a piece"));
     else
         show();
 }
@@ -97,8 +97,44 @@ void DraftBoard::apply(Cell cell)
 {
     if (index(cell) >= static_cast<int>(m_draft.men().size()))
         return;
-    const bool isThere = m_draft.man(cell) == m_chosen;
-    m_draft.setMan(cell, isThere ? Piece() : m_chosen);
+    if (m_draft.man(cell) == m_chosen || !m_chosen.isPresent())
+        take(cell);
+    else
+        set({{cell, m_chosen}}, tr("Set a piece"));
+}
+
+void DraftBoard::take(Cell cell)
+{
+    set({{cell, {}}}, tr("Take a piece off"));
+}
+
+bool DraftBoard::canMirror() const
+{
+    return m_draft.base().board().kind == BoardShape::Kind::Square
+           && m_draft.entry().info().playerCount() == 2;
+}
+
+Cell DraftBoard::across(Cell cell) const
+{
+    const BoardShape board = m_draft.base().board();
+    const int row = index(cell) / board.columns;
+    return cellAt((board.rows - 1 - row) * board.columns + index(cell) % board.columns);
+}
+
+void DraftBoard::set(Men men, const QString &words)
+{
+    if (m_isMirrored && canMirror()) {
+        Men both;
+        for (const auto &[cell, piece] : men) {
+            Piece other = piece;
+            if (piece.isPresent())
+                other.owner = nextPlayer(piece.owner, 2);
+            both.emplace_back(across(cell), other);
+        }
+        // What was pointed at counts where both meet.
+        men.insert(men.begin(), both.begin(), both.end());
+    }
+    m_draft.setMen(men, words);
 }
 
 bool DraftBoard::eventFilter(QObject *watched, QEvent *event)
@@ -109,7 +145,7 @@ bool DraftBoard::eventFilter(QObject *watched, QEvent *event)
     const Cell cursor = m_scene->cursor();
     if ((key != Qt::Key_Delete && key != Qt::Key_Backspace) || cursor == Cell::None)
         return QObject::eventFilter(watched, event);
-    m_draft.setMan(cursor, {});
+    take(cursor);
     return true;
 }
 

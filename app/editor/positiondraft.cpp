@@ -84,21 +84,16 @@ std::string PositionDraft::text() const
 
 void PositionDraft::setMan(Cell cell, Piece piece)
 {
-    if (man(cell) == piece)
-        return;
-    State state = m_state;
-    state.men.at(static_cast<std::size_t>(index(cell))) = piece;
-    change(std::move(state), piece.isPresent() ? tr("Set a piece") : tr("Take a piece off"));
+    setMen({{cell, piece}}, piece.isPresent() ? tr("Set a piece") : tr("Take a piece off"));
 }
 
-void PositionDraft::moveMan(Cell from, Cell to)
+void PositionDraft::setMen(const std::vector<std::pair<Cell, Piece>> &men, const QString &words)
 {
-    if (from == to)
-        return;
     State state = m_state;
-    state.men.at(static_cast<std::size_t>(index(to))) = man(from);
-    state.men.at(static_cast<std::size_t>(index(from))) = {};
-    change(std::move(state), tr("Move a piece"));
+    for (const auto &[cell, piece] : men)
+        state.men.at(static_cast<std::size_t>(index(cell))) = piece;
+    if (state.men != m_state.men)
+        change(std::move(state), words);
 }
 
 void PositionDraft::setField(int number, int value)
@@ -142,6 +137,9 @@ void PositionDraft::take(const State &state)
 {
     m_state = state;
     m_position = m_entry.game->parsePosition(text(), m_options);
+    // Another board has other cells.
+    if (m_position && (*m_position)->board() != base().board())
+        m_state = stateOf((*m_position)->clone());
     emit changed();
 }
 

@@ -13,7 +13,8 @@
 namespace tessera {
 
 /// A position that is being composed: what stands on each cell and the values of the fields, whether the rules
-/// know such a position or not. Every change can be undone.
+/// know such a position or not. Every change can be undone. Fields may change the board itself, once what they say
+/// is possible.
 class PositionDraft final : public QObject
 {
     Q_OBJECT
@@ -46,8 +47,8 @@ public:
 
     /// Sets a piece on a cell; none takes off what stands there.
     void setMan(Cell cell, Piece piece);
-    /// What stands on `to` is taken off.
-    void moveMan(Cell from, Cell to);
+    /// Several at once, each on a cell of its own or the last one counting.
+    void setMen(const std::vector<std::pair<Cell, Piece>> &men, const QString &words);
     void setField(int number, int value);
     void clear();
     /// The start of the game.

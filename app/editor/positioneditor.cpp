@@ -8,6 +8,7 @@
 #include "view/theme/icons.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
@@ -92,6 +93,12 @@ QWidget *PositionEditor::makeSide(const Theme &theme, const QString &acceptText)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(makeActs());
     column->addWidget(palette);
+    auto *mirror = new QCheckBox(tr("Mirror for the other player"), side);
+    mirror->setObjectName(u"editorMirror"_s);
+    mirror->setAccessibleName(mirror->text());
+    mirror->setVisible(m_board->canMirror());
+    connect(mirror, &QCheckBox::toggled, this, [this](bool isOn) { m_board->setMirrored(isOn); });
+    column->addWidget(mirror);
     column->addWidget(new FieldsForm(m_draft, side));
     column->addWidget(new QLabel(tr("Position as text"), side));
     column->addWidget(m_text);

@@ -15,7 +15,9 @@ std::vector<PositionField> Rules::fields(const Position &position)
 
 std::string Rules::compose(const Position &, std::span<const Piece> men, std::span<const int> values)
 {
-    return tetress::positionText(values[0], [men](int cell) { return men[static_cast<std::size_t>(cell)]; });
+    return tetress::positionText(values[0], [men](int cell) {
+        return men[static_cast<std::size_t>(cell)];
+    });
 }
 
 } // namespace tessera::tetress

@@ -1,6 +1,7 @@
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/xxlchess.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace tessera::xxlchess {
@@ -50,16 +51,47 @@ std::string textOf(
     return text.append(std::to_string(choices.promotionRank));
 }
 
-/// Those of `squares` on which the same piece stands in `men`.
-SquareSet keptOf(
-    const SquareSet &squares, const Position &position, std::span<const tessera::Piece> men)
+/// Men on a board of some size, row by row from the top of the screen.
+struct Men
+{
+    int width = 0;
+    int height = 0;
+    std::vector<tessera::Piece> at;
+
+    [[nodiscard]] Square square(std::size_t cell) const
+    {
+        const int number = static_cast<int>(cell);
+        return squareAt(number % width, height - 1 - number / width);
+    }
+};
+
+/// The men on a board of `width` files and `height` ranks: the upper half of the ranks that both boards have stays
+/// at the top, the lower at the bottom, and files come and go on the right.
+Men resized(const Men &men, int width, int height)
+{
+    Men result{width, height, {}};
+    result.at.resize(static_cast<std::size_t>(width * height));
+    const int common = std::min(men.height, height);
+    for (int row = 0; row < common; ++row) {
+        const bool isUpper = row < common / 2;
+        const int from = isUpper ? row : men.height - common + row;
+        const int to = isUpper ? row : height - common + row;
+        for (int file = 0; file < std::min(men.width, width); ++file)
+            result.at[static_cast<std::size_t>(to * width + file)]
+                = men.at[static_cast<std::size_t>(from * men.width + file)];
+    }
+    return result;
+}
+
+/// Those of `squares` on which the same piece stands in `men`, on a board of the same size.
+SquareSet keptOf(const SquareSet &squares, const Position &position, const Men &men)
 {
     SquareSet kept;
-    squares.forEach([&](Square square) {
-        const Cell cell = cellOf(position, square);
-        if (men[static_cast<std::size_t>(index(cell))] == Rules::piece(position, cell))
-            kept.add(square);
-    });
+    for (std::size_t i = 0; i < men.at.size(); ++i) {
+        const bool isSame = men.at[i] == Rules::piece(position, cellAt(static_cast<int>(i)));
+        if (isSame && squares.contains(men.square(i)))
+            kept.add(men.square(i));
+    }
     return kept;
 }
 
@@ -97,6 +129,7 @@ std::vector<tessera::Piece> Rules::palette(const Position &position)
 
 std::vector<PositionField> Rules::fields(const Position &position)
 {
+    const RuleChoices &choices = position.rules().choices();
     return {
         {TESSERA_TEXT("xxlchess", "To move"), index(position.toMove()), 0, 1, info().players},
         {TESSERA_TEXT("xxlchess", "Kings and rooks"),
@@ -105,23 +138,43 @@ std::vector<PositionField> Rules::fields(const Position &position)
          kUnmovedAll,
          {TESSERA_TEXT("xxlchess", "have moved"),
           TESSERA_TEXT("xxlchess", "as in this position"),
-          TESSERA_TEXT("xxlchess", "have not moved")}}};
+          TESSERA_TEXT("xxlchess", "have not moved")}},
+        {TESSERA_TEXT("xxlchess", "Files"), choices.width, kLeastSide, kMostSide},
+        {TESSERA_TEXT("xxlchess", "Ranks"), choices.height, kLeastSide, kMostSide},
+        {TESSERA_TEXT("xxlchess", "Pawns are promoted on rank"),
+         choices.promotionRank,
+         1,
+         kMostSide}};
 }
 
 std::string Rules::compose(
     const Position &position, std::span<const tessera::Piece> men, std::span<const int> values)
 {
-    const Ruleset &rules = position.rules();
-    Words words{playerAt(values[0]), {}, keptOf(position.movedPawns(), position, men)};
-    if (values[1] == kUnmovedAsBefore)
-        words.unmoved = keptOf(position.unmoved(), position, men);
-    for (std::size_t i = 0; values[1] == kUnmovedAll && i < men.size(); ++i) {
-        if (men[i].isPresent() && (men[i].kind == kKing || men[i].kind == kRook))
-            words.unmoved.add(squareOf(position, cellAt(static_cast<int>(i))));
+    const PieceTypes &pieces = position.rules().pieces();
+    RuleChoices choices = position.rules().choices();
+    const Men before{choices.width, choices.height, {men.begin(), men.end()}};
+    const Men after = resized(before, values[2], values[3]);
+    const bool isSameBoard = after.width == before.width && after.height == before.height;
+    choices.width = after.width;
+    choices.height = after.height;
+    choices.promotionRank = values[4];
+    Words words;
+    words.side = playerAt(values[0]);
+    if (isSameBoard)
+        words.movedPawns = keptOf(position.movedPawns(), position, after);
+    if (values[1] == kUnmovedAsBefore && isSameBoard)
+        words.unmoved = keptOf(position.unmoved(), position, after);
+    // On a board of another size nothing has moved yet.
+    const bool isAllUnmoved = values[1] == kUnmovedAll
+                              || (values[1] == kUnmovedAsBefore && !isSameBoard);
+    for (std::size_t i = 0; isAllUnmoved && i < after.at.size(); ++i) {
+        const tessera::Piece man = after.at[i];
+        if (man.isPresent() && (man.kind == kKing || man.kind == kRook))
+            words.unmoved.add(after.square(i));
     }
-    return textOf(rules.choices(), words, [&](int cell) {
-        const tessera::Piece man = men[static_cast<std::size_t>(cell)];
-        return man.isPresent() ? pieceLetter(rules.pieces(), man.owner, man.kind) : '\0';
+    return textOf(choices, words, [&](int cell) {
+        const tessera::Piece man = after.at[static_cast<std::size_t>(cell)];
+        return man.isPresent() ? pieceLetter(pieces, man.owner, man.kind) : '\0';
     });
 }
 
