@@ -169,6 +169,9 @@ GameReader::Step GameReader::readMoves(Token token)
         case Token::Kind::Tag:
         case Token::Kind::End: {
             const bool isTag = token.kind == Token::Kind::Tag;
+            // It belongs to the next game, which is not lost with this one.
+            if (isTag)
+                m_lexer.putBack();
             return at(
                 token,
                 isTag ? "tag " + token.text : "the end of the file",
