@@ -15,6 +15,7 @@ set(TABLE
     "model/foreign    | model/core model/search                                      | none"
     "model/record     | model/core                                                   | none"
     "model/review     | model/core model/search model/record                         | none"
+    "model/rating     | model/core model/search                                      | none"
     "model/library    | model/core model/search model/record model/review            | core"
     "model/session    | model/core model/search model/games model/record model/foreign | core"
     "view/games/ID    | view/board view/theme view/widgets view/words model/games/ID model/session model/core | all"

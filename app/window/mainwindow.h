@@ -16,7 +16,10 @@ class GameExports;
 class GameFiles;
 class GamePage;
 class HelpDialog;
+class Library;
+class LibraryWindow;
 class Lobby;
+class RatingBook;
 class PreferenceMenus;
 class Settings;
 struct ConfiguredSetup;
@@ -61,6 +64,8 @@ public:
     [[nodiscard]] GamePage &page() const { return *m_page; }
     [[nodiscard]] Lobby &lobby() const { return *m_lobby; }
     [[nodiscard]] GameFiles &files() const { return *m_files; }
+    [[nodiscard]] Library &library() const { return *m_library; }
+    [[nodiscard]] RatingBook &ratings() const { return *m_ratings; }
     [[nodiscard]] GameExports &exports() const { return *m_exports; }
 
 protected:
@@ -78,6 +83,11 @@ private:
     std::optional<Error> startRead(const ConfiguredSetup &read);
     void restoreLayout();
     void connectFiles();
+    void connectLibrary();
+    /// Shows the window of the library.
+    LibraryWindow &showLibrary();
+    /// Offers the games of a file.
+    void chooseGame(const QString &path);
     /// Opens the rules of a game, or of the one on the board, at a section.
     void showRules(const QString &section, const QString &game = {});
     void setZen(bool isZen);
@@ -101,6 +111,7 @@ private:
     Settings &m_settings;
     Appearance &m_appearance;
     GameSession m_session;
+    std::unique_ptr<Library> m_library;
     /// Looks at the session, so it goes first.
     std::unique_ptr<GamePage> m_page;
     Sounds m_sounds;
@@ -109,6 +120,8 @@ private:
     Lobby *m_lobby;
     GameFiles *m_files;
     GameExports *m_exports;
+    RatingBook *m_ratings;
+    QPointer<LibraryWindow> m_libraryWindow;
     QToolBar *m_toolBar;
     QPointer<HelpDialog> m_help;
     bool m_isZen = false;

@@ -15,6 +15,7 @@ struct MatchController::Abandoned
     GameRecord record;
     GameSetup setup;
     NodeId node;
+    bool isAided = false;
 };
 
 MatchController::MatchController(GameModel &game, TimeSource now, QObject *parent)
@@ -46,14 +47,27 @@ MatchController::~MatchController() = default;
 std::optional<Error> MatchController::start(const GameSetup &setup)
 {
     m_isBusy = true;
-    auto error = m_game.begin(setup, m_now());
+    auto error = m_game.begin(withLevels(setup), m_now());
     m_isBusy = false;
     if (error)
         return error;
+    m_isAided = false;
     m_abandoned.reset();
     seatPlayers();
     askForMove();
     return std::nullopt;
+}
+
+GameSetup MatchController::withLevels(GameSetup setup) const
+{
+    const GameEntry *entry = findGame(setup.game);
+    for (SeatSetup &seat : setup.seats) {
+        const bool isChosen = seat.kind == SeatSetup::Kind::Computer && seat.adaptive
+                              && !seat.adaptive->isFrozen;
+        if (isChosen && m_chooseLevel && entry != nullptr)
+            seat.level = m_chooseLevel(*entry, seat.adaptive->winPercent);
+    }
+    return setup;
 }
 
 std::optional<Error> MatchController::load(
@@ -65,6 +79,7 @@ std::optional<Error> MatchController::load(
     if (error)
         return error;
     m_abandoned.reset();
+    m_isAided = false;
     seatPlayers();
     askForMove();
     return std::nullopt;
@@ -75,7 +90,7 @@ void MatchController::beginAgain(GameSetup setup)
     std::unique_ptr<Abandoned> abandoned;
     if (!m_game.isOver() && m_game.canUndo())
         abandoned = std::make_unique<Abandoned>(
-            Abandoned{m_game.record(), m_game.setup(), m_game.node()});
+            Abandoned{m_game.record(), m_game.setup(), m_game.node(), m_isAided});
     // The set-up has begun a game before, so it does so again.
     if (start(setup))
         return;
@@ -107,6 +122,7 @@ void MatchController::undoRestart()
     const auto abandoned = std::move(m_abandoned);
     if (abandoned && load(abandoned->record, abandoned->setup, abandoned->node))
         return;
+    m_isAided = !abandoned || abandoned->isAided;
     emit turnChanged();
 }
 
@@ -155,6 +171,11 @@ QString MatchController::nameOf(const SeatSetup &seat)
         return seat.name.isEmpty() ? program
                                    : tr("%1 · %2", "name, program").arg(seat.name, program);
     }
+    if (seat.adaptive)
+        return seat.name.isEmpty() ? tr("Computer, level %1, adaptive").arg(seat.level)
+                                   : tr("%1 · Computer, level %2, adaptive", "name, level")
+                                         .arg(seat.name)
+                                         .arg(seat.level);
     return seat.name.isEmpty()
                ? tr("Computer, level %1").arg(seat.level)
                : tr("%1 · Computer, level %2", "name, level").arg(seat.name).arg(seat.level);

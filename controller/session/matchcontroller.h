@@ -88,6 +88,12 @@ public:
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     /// A program of others that broke down is started again, and asked once more.
     void restartProgram() { setPaused(false); }
+    /// Says at which level a computer begins against which the person shall win so many per cent.
+    using LevelChooser = std::function<int(const GameEntry &entry, int winPercent)>;
+    void setLevelChooser(LevelChooser chooser) { m_chooseLevel = std::move(chooser); }
+    /// Whether people had help in this game: hints, moves taken back, or what `setAided` says.
+    [[nodiscard]] bool isAided() const { return m_isAided; }
+    void setAided() { m_isAided = true; }
     /// One of our levels takes the seat of a program for the rest of the game.
     void playOnFor(Player player, int level);
     /// The program on that seat loses the game, for what it last broke down of.
@@ -158,6 +164,8 @@ private:
     /// Whether a person has a choice at `node`.
     [[nodiscard]] bool isDecision(NodeId node) const;
     void beginAgain(GameSetup setup);
+    /// The set-up with the levels at which adaptive computers begin now.
+    [[nodiscard]] GameSetup withLevels(GameSetup setup) const;
 
     GameModel &m_game;
     TimeSource m_now;
@@ -168,6 +176,7 @@ private:
     Premoves *m_premoves;
     std::unique_ptr<Abandoned> m_abandoned;
     MakeEngine m_makeEngine;
+    LevelChooser m_chooseLevel;
     std::vector<MoveCode> m_hintLine;
     /// Of what the programs of others have last broken down in this game.
     PerPlayer<EndReason> m_broken{};
@@ -181,6 +190,7 @@ private:
     /// The exchanges of sides that were carried out, in order.
     std::vector<std::pair<Player, Player>> m_exchanges;
     bool m_isPaused = false;
+    bool m_isAided = false;
     bool m_isPonderingWanted = false;
     bool m_usesBooks = false;
     /// True while several moves are taken back or redone: nobody is asked in between.

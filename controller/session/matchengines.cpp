@@ -103,6 +103,7 @@ void MatchController::requestHint()
 {
     if (!awaitsHuman())
         return;
+    m_isAided = true;
     if (!m_advisor) {
         // A book would not say how the game goes on.
         m_advisor = makeEnginePlayer(EngineSettings::kStrongest, false);

@@ -43,6 +43,7 @@ void MatchController::undo()
 {
     if (!canUndo())
         return;
+    m_isAided = true;
     // The moves before it stay: they were not what was regretted.
     if (canUndoResignation()) {
         undoResignation();
@@ -83,8 +84,10 @@ bool MatchController::canPlayFrom(NodeId node) const
 
 void MatchController::playFrom(NodeId node)
 {
-    if (canPlayFrom(node))
-        m_game.playFrom(node, m_now());
+    if (!canPlayFrom(node))
+        return;
+    m_isAided = true;
+    m_game.playFrom(node, m_now());
 }
 
 bool MatchController::canTryAt(NodeId node) const

@@ -91,6 +91,8 @@ void order(
 {
     const auto by = [&](const auto &keyOf) { order(numbers, entries, query.isDescending, keyOf); };
     switch (query.order) {
+    case LibraryQuery::Order::File:
+        return;
     case LibraryQuery::Order::Date:
         return by([](const LibraryEntry &entry) { return entry.date; });
     case LibraryQuery::Order::Game:

@@ -21,6 +21,8 @@ struct LibraryQuery
     };
     enum class Result : std::uint8_t { Any, Won, Draw, Unfinished };
     enum class Order : std::uint8_t {
+        /// As they stand in their files.
+        File,
         Date,
         Game,
         Players,
