@@ -91,13 +91,13 @@ void MatchController::restart()
 void MatchController::rematch()
 {
     GameSetup setup = m_game.setup();
-    setup.seats = m_seats;
     const GameSetup before = setup;
     const int count = m_game.playerCount();
     for (int i = 0; i < count; ++i) {
         const Player next = nextPlayer(playerAt(i), count);
-        setup.seats[next] = before.seats[playerAt(i)];
-        setup.clocks[next] = before.clocks[playerAt(i)];
+        const Player seat = m_game.game().seats()[playerAt(i)];
+        setup.seats[next] = before.seats[seat];
+        setup.clocks[next] = before.clocks[seat];
     }
     beginAgain(setup);
 }
@@ -113,8 +113,7 @@ void MatchController::undoRestart()
 void MatchController::seatPlayers()
 {
     cancelRequests();
-    m_seats = m_game.setup().seats;
-    m_exchanges.clear();
+    m_toldSeats = m_game.game().seats();
     m_advisor.reset();
     for (auto &player : m_players)
         player.reset();
@@ -128,8 +127,9 @@ void MatchController::seatPlayers()
 
 void MatchController::seat(Player player)
 {
-    m_players[player] = makePlayer(m_seats[player]);
-    const GamePlayer *seated = m_players[player].get();
+    std::unique_ptr<GamePlayer> &place = m_players[m_game.game().seats()[player]];
+    place = makePlayer(m_game.seat(player));
+    const GamePlayer *seated = place.get();
     connect(seated, &GamePlayer::chosen, this, &MatchController::accept);
     connect(seated, &GamePlayer::thought, this, [this, seated](const SearchInfo &info, int ticket) {
         if (ticket == m_ticket)
@@ -143,7 +143,7 @@ void MatchController::seat(Player player)
 
 bool MatchController::isHuman(Player player) const
 {
-    return player != Player::None && m_players[player] && m_players[player]->isHuman();
+    return player != Player::None && playerOf(player) != nullptr && playerOf(player)->isHuman();
 }
 
 QString MatchController::nameOf(const SeatSetup &seat)
@@ -194,7 +194,7 @@ std::vector<MoveCode> MatchController::offers() const
 Player MatchController::seatOf(const GamePlayer *player) const
 {
     for (int i = 0; i < m_game.playerCount(); ++i) {
-        if (m_players[playerAt(i)].get() == player)
+        if (playerOf(playerAt(i)) == player)
             return playerAt(i);
     }
     return Player::None;
@@ -207,40 +207,6 @@ void MatchController::lose(const GamePlayer *player, int ticket)
         return;
     const int count = m_game.playerCount();
     m_game.end(Outcome::loss(seatOf(player), count, EndReason::Disconnected), m_now());
-}
-
-void MatchController::exchange(Player one, Player other)
-{
-    std::swap(m_players[one], m_players[other]);
-    std::swap(m_seats[one], m_seats[other]);
-}
-
-void MatchController::followExchanges()
-{
-    std::vector<std::pair<Player, Player>> wanted;
-    const std::vector<MoveCode> moves = m_game.record().movesTo(m_game.node());
-    const bool hasAny = m_game.position().sides() != nullptr
-                        && std::any_of(moves.begin(), moves.end(), [this](MoveCode move) {
-                               return m_game.position().sides()->exchangesSides(move);
-                           });
-    if (hasAny) {
-        const auto position = m_game.positionAt(GameRecord::kRoot);
-        for (const MoveCode move : moves) {
-            // The mover takes the seat of the player before, who goes on in theirs.
-            const Player mover = position->toMove();
-            if (position->sides()->exchangesSides(move))
-                wanted.emplace_back(mover, nextPlayer(mover, m_game.playerCount()));
-            position->play(move);
-        }
-    }
-    if (wanted == m_exchanges)
-        return;
-    for (auto done = m_exchanges.rbegin(); done != m_exchanges.rend(); ++done)
-        exchange(done->first, done->second);
-    for (const auto &[one, other] : wanted)
-        exchange(one, other);
-    m_exchanges = std::move(wanted);
-    emit seatsChanged();
 }
 
 void MatchController::cancelRequests()
@@ -259,12 +225,13 @@ void MatchController::askForMove()
 {
     if (!m_game.hasGame())
         return;
-    followExchanges();
     if (m_isBusy)
         return;
+    if (std::exchange(m_toldSeats, m_game.game().seats()) != m_game.game().seats())
+        emit seatsChanged();
     cancelRequests();
     const Player player = m_game.toMove();
-    if (player == Player::None || m_isPaused || !m_players[player]) {
+    if (player == Player::None || m_isPaused || playerOf(player) == nullptr) {
         emit turnChanged();
         return;
     }
@@ -278,9 +245,9 @@ void MatchController::askForMove()
         request.position = asSeen(m_game.position(), player);
         request.limits = limitsFor(player);
         request.ticket = m_ticket;
-        if (m_seats[player].kind == SeatSetup::Kind::Program)
+        if (m_game.seat(player).kind == SeatSetup::Kind::Program)
             request.moves = m_game.record().movesTo(m_game.node());
-        m_players[player]->request(request);
+        playerOf(player)->request(request);
         ponder();
     }
     emit turnChanged();
@@ -317,7 +284,7 @@ void MatchController::playHuman(MoveCode move)
 {
     if (!awaitsHuman())
         return;
-    static_cast<HumanPlayer &>(*m_players[m_game.toMove()]).choose(move);
+    static_cast<HumanPlayer &>(*playerOf(m_game.toMove())).choose(move);
 }
 
 } // namespace tessera

@@ -44,9 +44,9 @@ public:
     [[nodiscard]] const GameModel &game() const { return m_game; }
     [[nodiscard]] bool isHuman(Player player) const;
     /// The name for a player's card: the chosen one, or that of the kind.
-    [[nodiscard]] QString seatName(Player player) const { return nameOf(m_seats[player]); }
+    [[nodiscard]] QString seatName(Player player) const { return nameOf(m_game.seat(player)); }
     /// Who sits where now, after exchanges of sides.
-    [[nodiscard]] const PerPlayer<SeatSetup> &seats() const { return m_seats; }
+    [[nodiscard]] PerPlayer<SeatSetup> seats() const { return m_game.seats(); }
     [[nodiscard]] static QString nameOf(const SeatSetup &seat);
     /// What the player to move has used of the present turn.
     [[nodiscard]] Clock::Duration thinking() const { return m_game.thinking(m_now()); }
@@ -144,10 +144,12 @@ private:
     void ponder();
     void stopPondering();
     void cancelRequests();
-    /// Seats everybody as the exchanges of sides on the way to the game's node have it.
-    void followExchanges();
-    void exchange(Player one, Player other);
-    /// Where a player of this match sits now.
+    /// Who plays `side` now; null where nobody does.
+    [[nodiscard]] GamePlayer *playerOf(Player side) const
+    {
+        return m_game.hasGame() ? m_players[m_game.game().seats()[side]].get() : nullptr;
+    }
+    /// Which side a player of this match has now.
     [[nodiscard]] Player seatOf(const GamePlayer *player) const;
     void lose(const GamePlayer *player, int ticket);
     void accept(MoveCode move, int ticket);
@@ -161,8 +163,10 @@ private:
 
     GameModel &m_game;
     TimeSource m_now;
+    /// By the seats that they took at the start.
     PerPlayer<std::unique_ptr<GamePlayer>> m_players;
-    PerPlayer<SeatSetup> m_seats;
+    /// Who sat where when that was last told.
+    PerPlayer<Player> m_toldSeats;
     std::unique_ptr<EnginePlayer> m_advisor;
     /// A child.
     Premoves *m_premoves;
@@ -178,8 +182,6 @@ private:
     int m_ticket = 0;
     int m_hintTicket = 0;
     int m_lastTicket = 0;
-    /// The exchanges of sides that were carried out, in order.
-    std::vector<std::pair<Player, Player>> m_exchanges;
     bool m_isPaused = false;
     bool m_isPonderingWanted = false;
     bool m_usesBooks = false;

@@ -21,7 +21,8 @@ constexpr std::array<int, EngineSettings::kStrongest>
 
 std::unique_ptr<EnginePlayer> MatchController::makeEnginePlayer(int level, bool usesBook) const
 {
-    const auto engines = std::count_if(m_seats.begin(), m_seats.end(), [](const SeatSetup &seat) {
+    const PerPlayer<SeatSetup> &seats = m_game.setup().seats;
+    const auto engines = std::count_if(seats.begin(), seats.end(), [](const SeatSetup &seat) {
         return seat.kind == SeatSetup::Kind::Computer;
     });
     EngineSettings settings;
@@ -40,7 +41,7 @@ SearchLimits MatchController::limitsFor(Player player) const
     SearchLimits limits;
     const Clock &clock = m_game.clock();
     if (!clock.isLimited(player))
-        return SearchLimits::ofTime(thinkingTime(m_seats[player].level));
+        return SearchLimits::ofTime(thinkingTime(m_game.seat(player).level));
     limits.clocks.emplace();
     for (int i = 0; i < m_game.playerCount(); ++i) {
         (*limits.clocks)[playerAt(i)] = clock.remaining(playerAt(i), m_now());
@@ -69,8 +70,8 @@ void MatchController::ponder()
     const Player mover = m_game.toMove();
     for (Player player = nextPlayer(mover, count); player != mover;
          player = nextPlayer(player, count)) {
-        if (m_players[player]->ponders()) {
-            m_players[player]->ponder(m_game.position().clone(), player);
+        if (playerOf(player)->ponders()) {
+            playerOf(player)->ponder(m_game.position().clone(), player);
             return;
         }
     }
@@ -79,8 +80,8 @@ void MatchController::ponder()
 void MatchController::stopPondering()
 {
     for (int i = 0; m_game.hasGame() && i < m_game.playerCount(); ++i) {
-        const auto &player = m_players[playerAt(i)];
-        if (player && playerAt(i) != m_game.toMove())
+        GamePlayer *player = playerOf(playerAt(i));
+        if (player != nullptr && playerAt(i) != m_game.toMove())
             player->cancel();
     }
 }
@@ -94,9 +95,12 @@ std::chrono::milliseconds MatchController::pauseOf(Player player) const
     const auto turn = static_cast<std::uint64_t>(m_game.position().turnsTaken());
     const std::uint64_t bits = mixedBits(
         m_game.position().hash() ^ mixedBits(m_game.setup().seed ^ mixedBits(turn)));
-    const bool isLevel = m_seats[player].kind == SeatSetup::Kind::Computer;
+    const bool isLevel = m_game.seat(player).kind == SeatSetup::Kind::Computer;
     return movePause(
-        isLevel ? m_seats[player].level : EngineSettings::kStrongest, m_leastThinking, left, bits);
+        isLevel ? m_game.seat(player).level : EngineSettings::kStrongest,
+        m_leastThinking,
+        left,
+        bits);
 }
 
 void MatchController::requestHint()
@@ -140,7 +144,7 @@ void MatchController::requestHint()
 void MatchController::moveNow()
 {
     if (isThinking())
-        m_players[m_game.toMove()]->moveNow();
+        playerOf(m_game.toMove())->moveNow();
 }
 
 std::chrono::milliseconds MatchController::thinkingTime(int level)

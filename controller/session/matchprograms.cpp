@@ -47,19 +47,10 @@ void MatchController::holdFor(const GamePlayer *player, const PlayerTrouble &tro
 
 void MatchController::playOnFor(Player player, int level)
 {
-    if (!m_game.hasGame() || m_seats[player].kind != SeatSetup::Kind::Program)
+    if (!m_game.hasGame() || m_game.seat(player).kind != SeatSetup::Kind::Program)
         return;
-    // The set-up has the seats as they were before sides were exchanged.
-    Player first = player;
-    for (auto done = m_exchanges.rbegin(); done != m_exchanges.rend(); ++done) {
-        if (first == done->first)
-            first = done->second;
-        else if (first == done->second)
-            first = done->first;
-    }
     cancelRequests();
-    m_seats[player] = {SeatSetup::Kind::Computer, {}, level};
-    m_game.setSeat(first, m_seats[player]);
+    m_game.setSeat(player, {SeatSetup::Kind::Computer, {}, level});
     seat(player);
     emit seatsChanged();
     if (m_isPaused)
@@ -70,7 +61,7 @@ void MatchController::playOnFor(Player player, int level)
 
 void MatchController::endFor(Player player)
 {
-    if (!m_game.hasGame() || m_game.isOver() || m_seats[player].kind != SeatSetup::Kind::Program)
+    if (!m_game.hasGame() || m_game.isOver() || m_game.seat(player).kind != SeatSetup::Kind::Program)
         return;
     const EndReason reason = m_broken[player] == EndReason::None ? EndReason::Disconnected
                                                                  : m_broken[player];
@@ -79,7 +70,7 @@ void MatchController::endFor(Player player)
 
 QStringList MatchController::programLog(Player player) const
 {
-    const auto *program = dynamic_cast<const ForeignPlayer *>(m_players[player].get());
+    const auto *program = dynamic_cast<const ForeignPlayer *>(playerOf(player));
     return program == nullptr ? QStringList() : program->log();
 }
 
