@@ -56,7 +56,12 @@ public:
     /// The player to move; `None` when the game is over.
     [[nodiscard]] Player toMove() const { return isOver() ? Player::None : position().toMove(); }
     /// Which seat of the start plays each side now, after exchanges of sides (pie rule).
-    [[nodiscard]] const PerPlayer<Player> &seats() const { return m_places.at(node()).seats; }
+    [[nodiscard]] const PerPlayer<Player> &seats() const { return seatsAt(node()); }
+    /// The same at a node on the way to the game's own.
+    [[nodiscard]] const PerPlayer<Player> &seatsAt(NodeId node) const
+    {
+        return m_places.at(node).seats;
+    }
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
     /// Has the clock of the player to move run from `now` on.

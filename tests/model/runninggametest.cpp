@@ -111,7 +111,7 @@ private slots:
 void RunningGameTest::lateMoveLosesBeforeItIsJudged()
 {
     RunningGame game = begun(twoPlayers(), onClock({5s, 0ms}, 2));
-    QCOMPARE(game.play(move(game, "1"), at(5000ms)), Arrival::TooLate);
+    QCOMPARE(game.play(move(game, "a"), at(5000ms)), Arrival::TooLate);
     QCOMPARE(game.outcome(), Outcome::loss(Player::First, 2, EndReason::Time));
     QCOMPARE(game.record().outcome, game.outcome());
     QCOMPARE(game.node(), GameRecord::kRoot);
@@ -119,13 +119,13 @@ void RunningGameTest::lateMoveLosesBeforeItIsJudged()
     GameTerms shown = onClock({5s, 0ms}, 2);
     shown.losesOnTime = false;
     RunningGame goesOn = begun(twoPlayers(), shown);
-    QCOMPARE(goesOn.play(move(goesOn, "1"), at(5000ms)), Arrival::Played);
+    QCOMPARE(goesOn.play(move(goesOn, "a"), at(5000ms)), Arrival::Played);
 }
 
 void RunningGameTest::illegalMoveLoses()
 {
     RunningGame game = begun(twoPlayers());
-    const MoveCode first = move(game, "1");
+    const MoveCode first = move(game, "a");
     QCOMPARE(game.play(first, at(10ms)), Arrival::Played);
     QCOMPARE(game.play(first, at(20ms)), Arrival::Illegal);
     QCOMPARE(game.outcome(), Outcome::loss(Player::Second, 2, EndReason::IllegalMove));
@@ -147,7 +147,7 @@ void RunningGameTest::timesAreKeptWhereTheyAreWanted()
 {
     GameTerms terms = onClock({60s, 2s}, 2);
     RunningGame game = begun(twoPlayers(), terms);
-    const MoveCode first = move(game, "1");
+    const MoveCode first = move(game, "a");
     game.play(first, at(1500ms));
     QCOMPARE(game.record().node(1).elapsed, std::optional(1500ms));
     QCOMPARE(game.record().node(1).clock, std::optional(60500ms));
@@ -161,8 +161,8 @@ void RunningGameTest::timesAreKeptWhereTheyAreWanted()
 void RunningGameTest::clocksAreTakenBack()
 {
     RunningGame game = begun(twoPlayers(), onClock({60s, 0ms}, 2));
-    game.play(move(game, "1"), at(10s));
-    game.play(move(game, "2"), at(15s));
+    game.play(move(game, "a"), at(10s));
+    game.play(move(game, "b"), at(15s));
     game.undo(at(20s));
     QCOMPARE(game.clock().remaining(Player::First, at(20s)), 50000ms);
     QCOMPARE(game.clock().remaining(Player::Second, at(21s)), 59000ms);
@@ -175,7 +175,7 @@ void RunningGameTest::clocksAreTakenBack()
 void RunningGameTest::movesWithoutTimesEarnNothing()
 {
     RunningGame played = begun(twoPlayers());
-    playAll(played, {"1", "2"});
+    playAll(played, {"a", "b"});
     GameRecord record = played.record();
     record.node(1).elapsed.reset();
     record.node(2).elapsed = 3s;
@@ -242,10 +242,10 @@ void RunningGameTest::recordedExchangeIsKnown()
 void RunningGameTest::copiesGoTheirOwnWays()
 {
     RunningGame one = begun(twoPlayers());
-    playAll(one, {"1"});
+    playAll(one, {"a"});
     RunningGame other = one;
-    playAll(one, {"2"});
-    playAll(other, {"3", "4"});
+    playAll(one, {"b"});
+    playAll(other, {"c", "d"});
     QCOMPARE(one.record().mainLine().size(), std::size_t(2));
     QCOMPARE(other.record().mainLine().size(), std::size_t(3));
     QCOMPARE(one.position().turnsTaken(), 2);
@@ -254,9 +254,9 @@ void RunningGameTest::copiesGoTheirOwnWays()
 void RunningGameTest::positionsOfAllLinesAreKnown()
 {
     RunningGame game = begun(twoPlayers());
-    playAll(game, {"1", "2", "3"});
+    playAll(game, {"a", "b", "c"});
     const NodeId second = 2;
-    const NodeId aside = game.addVariation(second, *game.positionAt(second)->parseMove("5"));
+    const NodeId aside = game.addVariation(second, *game.positionAt(second)->parseMove("e"));
     QCOMPARE(game.addVariation(second, game.record().node(aside).move), aside);
     for (const NodeId node : {0, 1, 2, 3, aside}) {
         const auto replayed = twoPlayers().start({});
@@ -278,7 +278,7 @@ void RunningGameTest::positionsOfAllLinesAreKnown()
 void RunningGameTest::endOfRecordHasItsOutcome()
 {
     RunningGame game = begun(twoPlayers());
-    playAll(game, {"1", "2"});
+    playAll(game, {"a", "b"});
     game.end(Outcome::loss(Player::First, 2, EndReason::Resignation), at(0ms));
     auto loaded = RunningGame::load(twoPlayers(), {}, game.record());
     QCOMPARE(loaded->outcome(), game.outcome());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/match/results.h"
+#include "app/cli/match/schedule.h"
 #include "model/games/catalogue.h"
 #include "model/record/gamerecord.h"
 
@@ -35,6 +36,11 @@ struct MatchFile
 
 /// The tag `Event` of the games of matches.
 inline constexpr const char *kMatchEvent = "Tessera match";
+
+/// The game of a pairing as its record tells it. Where sides were exchanged, each player counts on the
+/// side that they had in the end, to which the result belongs.
+[[nodiscard]] PlayedGame playedGame(
+    const AnyGame &game, const Pairing &pairing, const GameRecord &record);
 
 /// The tag that names the player on a seat: White, Black, Player3.
 [[nodiscard]] std::string matchPlayerTag(int seat);
