@@ -1,8 +1,8 @@
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
-#include "app/cli/match/matchfile.h"
-#include "app/cli/match/openings.h"
-#include "app/cli/match/openingtexts.h"
+#include "model/lab/match/matchfile.h"
+#include "model/lab/openings/openings.h"
+#include "model/lab/openings/openingtexts.h"
 #include "tests/support/programrun.h"
 
 #include <QTemporaryDir>
@@ -16,6 +16,7 @@
 
 using namespace tessera;
 using namespace tessera::cli;
+using namespace tessera::lab;
 using namespace tessera::test;
 
 namespace {

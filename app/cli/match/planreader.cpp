@@ -2,7 +2,7 @@
 
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
-#include "app/cli/match/openingtexts.h"
+#include "model/lab/openings/openingtexts.h"
 
 #include <algorithm>
 
@@ -15,25 +15,25 @@ constexpr const char *kUsualPatience = "30s";
 /// What a busy machine adds to a move now and then.
 constexpr const char *kUsualMargin = "500ms";
 
-Result<Shard> chosenShard(const Arguments &arguments)
+Result<lab::Shard> chosenShard(const Arguments &arguments)
 {
     const auto text = arguments.value("--shard");
     if (!text)
-        return Shard();
+        return lab::Shard();
     constexpr int kMost = 1000000;
     const auto slash = std::min(text->find('/'), text->size() - 1);
     const auto count = wholeNumber(std::string_view(*text).substr(slash + 1), 1, kMost);
     const auto number = wholeNumber(std::string_view(*text).substr(0, slash), 1, count.value_or(1));
     if (!number || !count)
         return arguments.error("--shard", inQuotes(*text), "I/N with I from 1 to N, such as 2/8");
-    return Shard{static_cast<int>(*number) - 1, static_cast<int>(*count)};
+    return lab::Shard{static_cast<int>(*number) - 1, static_cast<int>(*count)};
 }
 
-Result<std::vector<PlayerSpec>> chosenPlayers(const Arguments &arguments)
+Result<std::vector<lab::PlayerSpec>> chosenPlayers(const Arguments &arguments)
 {
-    std::vector<PlayerSpec> players;
+    std::vector<lab::PlayerSpec> players;
     for (const std::string &text : arguments.values("--player")) {
-        auto player = PlayerSpec::parse(text);
+        auto player = lab::PlayerSpec::parse(text);
         if (!player)
             return player.error();
         players.push_back(std::move(*player));
@@ -43,21 +43,22 @@ Result<std::vector<PlayerSpec>> chosenPlayers(const Arguments &arguments)
             "--player",
             players.empty() ? "none" : "one only",
             "two players or more, such as --player level=7 --player level=6");
-    if (players.size() > Schedule::kMostPlayers)
+    if (players.size() > lab::Schedule::kMostPlayers)
         return arguments.error(
             "--player",
             std::to_string(players.size()) + " of them",
-            "at most " + std::to_string(Schedule::kMostPlayers));
-    makeNamesUnique(players);
+            "at most " + std::to_string(lab::Schedule::kMostPlayers));
+    lab::makeNamesUnique(players);
     return players;
 }
 
-Result<std::vector<Opening>> chosenOpenings(const Arguments &arguments, const MatchPlan &plan)
+Result<std::vector<lab::Opening>> chosenOpenings(
+    const Arguments &arguments, const lab::MatchPlan &plan)
 {
     const auto path = arguments.value("--openings");
     const auto players = arguments.values("--player");
     const bool hasAgents = std::any_of(players.begin(), players.end(), [](const auto &text) {
-        const auto player = PlayerSpec::parse(text);
+        const auto player = lab::PlayerSpec::parse(text);
         return player && player->isAgent();
     });
     if (hasAgents && (path || plan.start))
@@ -66,24 +67,24 @@ Result<std::vector<Opening>> chosenOpenings(const Arguments &arguments, const Ma
             "it beside agent=",
             "games from the usual start: agents know no other"};
     if (hasAgents)
-        return std::vector<Opening>(1);
+        return std::vector<lab::Opening>(1);
     if (!path) {
         // Another board or other pieces: the game's openings do not fit.
-        const auto text = plan.start ? std::nullopt : openingText(plan.game->info().id);
+        const auto text = plan.start ? std::nullopt : lab::openingText(plan.game->info().id);
         if (!text)
-            return std::vector<Opening>(1);
-        return readOpenings(std::string(*text), "openings", *plan.game, plan.options);
+            return std::vector<lab::Opening>(1);
+        return lab::readOpenings(std::string(*text), "openings", *plan.game, plan.options);
     }
     const auto content = contentOf(*path, "a file of openings");
     if (!content)
         return content.error();
-    return readOpenings(*content, *path, *plan.game, plan.options, plan.start);
+    return lab::readOpenings(*content, *path, *plan.game, plan.options, plan.start);
 }
 
 /// Options, start and openings: what the games have in common.
-Result<MatchPlan> commonPlan(const Arguments &arguments, std::ostream &talk)
+Result<lab::MatchPlan> commonPlan(const Arguments &arguments, std::ostream &talk)
 {
-    MatchPlan plan;
+    lab::MatchPlan plan;
     const auto game = chosenGame(arguments);
     if (!game)
         return game.error();
@@ -110,7 +111,7 @@ Result<MatchPlan> commonPlan(const Arguments &arguments, std::ostream &talk)
 }
 
 /// Numbers and limits, filled into `plan`.
-std::optional<Error> readNumbers(const Arguments &arguments, MatchPlan &plan)
+std::optional<Error> readNumbers(const Arguments &arguments, lab::MatchPlan &plan)
 {
     constexpr int kMostGames = 10000000;
     constexpr int kMostAtOnce = 256;
@@ -127,7 +128,7 @@ std::optional<Error> readNumbers(const Arguments &arguments, MatchPlan &plan)
     if (!seed)
         return seed.error();
     const std::string patience = arguments.value("--patience").value_or(kUsualPatience);
-    const auto duration = parseDuration(patience);
+    const auto duration = lab::parseDuration(patience);
     if (!duration || duration->count() == 0)
         return arguments.error("--patience", inQuotes(patience), "a time, such as 30s");
     plan.games = *games;
@@ -135,7 +136,7 @@ std::optional<Error> readNumbers(const Arguments &arguments, MatchPlan &plan)
     plan.seed = static_cast<std::uint64_t>(*seed);
     plan.patience = *duration;
     const std::string margin = arguments.value("--margin").value_or(kUsualMargin);
-    const auto lateness = parseDuration(margin);
+    const auto lateness = lab::parseDuration(margin);
     if (!lateness)
         return arguments.error("--margin", inQuotes(margin), "a time, such as 500ms");
     plan.margin = *lateness;
@@ -144,7 +145,7 @@ std::optional<Error> readNumbers(const Arguments &arguments, MatchPlan &plan)
 
 } // namespace
 
-Result<MatchPlan> readPlan(const Arguments &arguments, std::ostream &talk)
+Result<lab::MatchPlan> readPlan(const Arguments &arguments, std::ostream &talk)
 {
     auto plan = commonPlan(arguments, talk);
     if (!plan)
@@ -155,14 +156,15 @@ Result<MatchPlan> readPlan(const Arguments &arguments, std::ostream &talk)
     if (!players)
         return players.error();
     plan->players = std::move(*players);
-    for (const PlayerSpec &player : plan->players) {
-        if (player.kind == PlayerSpec::Kind::Uci && !plan->game->info().speaksUci)
+    for (const lab::PlayerSpec &player : plan->players) {
+        if (player.kind == lab::PlayerSpec::Kind::Uci && !plan->game->info().speaksUci)
             return arguments.error("--player", "proto=uci", "proto=ugi for " + plan->game->info().id);
         if (player.isAgent() && !plan->game->info().hasAgents)
             return arguments
                 .error("--player", "agent=", "another player: no course has set agents of this game");
     }
-    const auto timeControl = MatchTimeControl::parse(arguments.value("--time").value_or(kUsualTime));
+    const auto timeControl = lab::MatchTimeControl::parse(
+        arguments.value("--time").value_or(kUsualTime));
     if (!timeControl)
         return timeControl.error();
     plan->timeControl = *timeControl;
@@ -171,7 +173,7 @@ Result<MatchPlan> readPlan(const Arguments &arguments, std::ostream &talk)
         return shard.error();
     plan->shard = *shard;
     if (const auto words = arguments.value("--sprt")) {
-        const auto sprt = Sprt::parse(*words);
+        const auto sprt = lab::Sprt::parse(*words);
         if (!sprt)
             return sprt.error();
         if (plan->players.size() != 2)
@@ -185,7 +187,7 @@ std::vector<OptionRow> matchOptions()
 {
     return {
         gameRow(false),
-        {"--player", "PLAYER", std::string(PlayerSpec::kHelp), false, true, true},
+        {"--player", "PLAYER", std::string(lab::PlayerSpec::kHelp), false, true, true},
         {"--games", "N", "how many; a pair (three seats: a block of six) shares an opening"},
         {"--time",
          "PACE",

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "model/lab/match/matchplan.h"
+#include "model/lab/match/results.h"
+#include "model/lab/match/safefile.h"
+#include "model/record/gamerecord.h"
+
+#include <iosfwd>
+#include <set>
+
+namespace tessera::lab {
+
+/// Plays the games of a match that are not played yet, several at a time, and keeps each as soon as
+/// it is over.
+class MatchRunner
+{
+public:
+    /// `results` holds the games that were played before. `file` may be null: games are not kept then.
+    /// `stop` breaks off the games that are being played then; they are not kept.
+    MatchRunner(
+        const MatchPlan &plan,
+        MatchResults &results,
+        SafeFile *file,
+        std::ostream &talk,
+        std::stop_token stop);
+
+    /// Plays until all games are played or the test is decided; the error is of the file,
+    /// or of an engine that ran out of memory.
+    [[nodiscard]] std::optional<Error> run();
+
+    /// Starts each engine that is a process once, to say early what cannot work.
+    [[nodiscard]] std::optional<Error> tryPlayers() const;
+
+private:
+    class Worker;
+
+    /// The next game; nothing when there is none left.
+    std::optional<Pairing> next();
+    void finish(const Pairing &pairing, GameRecord record);
+    void fail(const Error &error);
+    void tell();
+    [[nodiscard]] bool isDecided() const;
+
+    const MatchPlan &m_plan;
+    Schedule m_schedule;
+    MatchResults &m_results;
+    SafeFile *m_file;
+    std::ostream &m_talk;
+    std::stop_token m_stop;
+    /// Guards what follows and `m_results`.
+    std::mutex m_mutex;
+    std::set<int> m_played;
+    int m_next = 0;
+    int m_planned = 0;
+    bool m_isEnding = false;
+    std::optional<Error> m_error;
+    std::chrono::steady_clock::time_point m_toldAt{};
+};
+
+} // namespace tessera::lab
