@@ -2,6 +2,7 @@
 #include "app/cli/input/gamefiles.h"
 #include "app/cli/match/endsignals.h"
 #include "app/cli/match/planreader.h"
+#include "app/cli/match/progress.h"
 #include "app/cli/match/reporttext.h"
 #include "model/lab/match/matchfile.h"
 #include "model/lab/match/matchrunner.h"
@@ -124,7 +125,8 @@ ExitStatus play(const lab::MatchPlan &plan, const Arguments &arguments, const St
     std::signal(SIGPIPE, SIG_IGN);
     std::stop_source stop;
     const EndSignals signals(stop);
-    lab::MatchRunner runner(plan, results, kept->file.get(), streams.talk, stop.get_token());
+    Progress progress(plan, streams.talk);
+    lab::MatchRunner runner(plan, results, kept->file.get(), progress, stop.get_token());
     auto error = runner.tryPlayers();
     if (!error)
         error = runner.run();

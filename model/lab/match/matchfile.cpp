@@ -116,8 +116,12 @@ private:
             m_file.names.push_back(name.is_string() ? name.get<std::string>() : std::string());
         m_file.game = findGame(record.game);
         m_file.identity = identity;
-        m_schedule
-            .emplace(static_cast<int>(m_file.names.size()), m_file.game->info().playerCount(), 1, 0);
+        const auto format = parseMatchFormat(
+            match.value("format", std::string(text(MatchFormat::RoundRobin))));
+        if (!format)
+            return Error{m_path, "a match of an unknown format", "round-robin, gauntlet or ladder"};
+        m_schedule.emplace(
+            static_cast<int>(m_file.names.size()), m_file.game->info().playerCount(), 1, 0, *format);
         return std::nullopt;
     }
 
@@ -177,6 +181,11 @@ std::optional<Error> writeMerged(const MatchFile &file, const std::string &path)
         all.append(text);
     auto out = SafeFile::open(path, 0);
     return out ? (*out)->append(all) : out.error();
+}
+
+std::string matchLogPath(const std::string &folder, int number)
+{
+    return std::string(folder).append("/game-").append(std::to_string(number + 1)).append(".log");
 }
 
 std::string matchPlayerTag(int seat)

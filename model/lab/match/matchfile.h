@@ -36,6 +36,9 @@ struct MatchFile
 /// The tag `Event` of the games of matches.
 inline constexpr const char *kMatchEvent = "Tessera match";
 
+/// Where in a folder of logs that of a game is.
+[[nodiscard]] std::string matchLogPath(const std::string &folder, int number);
+
 /// The tag that names the player on a seat: White, Black, Player3.
 [[nodiscard]] std::string matchPlayerTag(int seat);
 

@@ -14,6 +14,15 @@ std::vector<std::string> MatchPlan::names() const
     return all;
 }
 
+int MatchPlan::gamesHere() const
+{
+    const int blockSize = schedule().blockSize();
+    int count = 0;
+    for (int number = 0; number < games; ++number)
+        count += shard.holds(number / blockSize) ? 1 : 0;
+    return count;
+}
+
 bool MatchPlan::hasMoveTime() const
 {
     return std::any_of(players.begin(), players.end(), [this](const PlayerSpec &player) {
@@ -26,13 +35,15 @@ std::string MatchPlan::identity() const
     auto described = nlohmann::ordered_json::array();
     for (const PlayerSpec &player : players)
         described.push_back(player.text);
-    const nlohmann::ordered_json identity{
+    nlohmann::ordered_json identity{
         {"players", names()},
         {"settings", described},
         {"time", timeControl.text()},
         {"openings", fingerprint(openings)},
         {"seed", seed},
         {"start", start.value_or("")}};
+    if (format != MatchFormat::RoundRobin)
+        identity["format"] = text(format);
     return identity.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 

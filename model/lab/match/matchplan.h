@@ -26,6 +26,7 @@ struct MatchPlan
     std::string configuration;
     std::optional<std::string> start;
     std::vector<PlayerSpec> players;
+    MatchFormat format = MatchFormat::RoundRobin;
     MatchTimeControl timeControl;
     std::vector<Opening> openings;
     std::uint64_t seed = 0;
@@ -36,13 +37,17 @@ struct MatchPlan
     /// How much later than its `movetime` a move may arrive; later it loses.
     std::chrono::milliseconds margin{};
     std::optional<Sprt> sprt;
+    /// Where the conversations of games that programs have lost by a fault are kept; empty: nowhere.
+    std::string logs{};
 
     [[nodiscard]] Schedule schedule() const
     {
         const int seats = game->info().playerCount();
-        return {static_cast<int>(players.size()), seats, openings.size(), seed};
+        return {static_cast<int>(players.size()), seats, openings.size(), seed, format};
     }
     [[nodiscard]] std::vector<std::string> names() const;
+    /// The games of the shard.
+    [[nodiscard]] int gamesHere() const;
     /// Whether anybody plays by `movetime`, so that the margin matters.
     [[nodiscard]] bool hasMoveTime() const;
     /// What makes two runs parts of the same match, as one line of JSON; it stands in the tag `Match`

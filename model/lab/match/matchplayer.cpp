@@ -50,7 +50,8 @@ std::unique_ptr<MatchPlayer> makeMatchPlayer(
     const PlayerSpec &spec,
     const GameEntry &game,
     std::chrono::milliseconds patience,
-    const std::stop_token &stop)
+    const std::stop_token &stop,
+    bool keepsLog)
 {
     if (spec.isBuiltIn())
         return std::make_unique<BuiltInPlayer>(spec, game, stop);
@@ -58,7 +59,10 @@ std::unique_ptr<MatchPlayer> makeMatchPlayer(
         spec.command, spec.kind == PlayerSpec::Kind::Uci, spec.options, spec.start, spec.seed};
     if (spec.isAgent())
         foreign.command = agentCommand(spec.agent, game.info().id);
-    return std::make_unique<ProcessPlayer>(std::move(foreign), patience, stop);
+    auto player = std::make_unique<ProcessPlayer>(std::move(foreign), patience, stop);
+    if (keepsLog)
+        player->keepLog();
+    return player;
 }
 
 std::string evaluationText(const Score &score, int playerCount)

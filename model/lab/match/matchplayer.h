@@ -40,6 +40,8 @@ public:
     /// Makes it ready for a game, started again if it broke down in the last one.
     [[nodiscard]] virtual std::optional<PlayerFault> beginGame(const GameBeginning &game) = 0;
     [[nodiscard]] virtual std::variant<Answer, PlayerFault> choose(const Turn &turn) = 0;
+    /// What was said with it in this game, as far as that is kept: of programs, its latest part.
+    [[nodiscard]] virtual std::string log() const { return {}; }
 };
 
 /// After a stop it answers at once, and no longer as it should.
@@ -47,7 +49,8 @@ public:
     const PlayerSpec &spec,
     const GameEntry &game,
     std::chrono::milliseconds patience,
-    const std::stop_token &stop);
+    const std::stop_token &stop,
+    bool keepsLog = false);
 
 /// An evaluation as records write it: pieces with two decimals (`0.31`), `#3` for a win in three own
 /// moves, the score's own text else.

@@ -7,8 +7,9 @@
 
 #include <algorithm>
 #include <ctime>
+#include <filesystem>
+#include <fstream>
 #include <map>
-#include <ostream>
 #include <thread>
 
 namespace tessera::lab {
@@ -32,19 +33,22 @@ std::string today()
 class MatchRunner::Worker
 {
 public:
-    explicit Worker(MatchRunner &runner)
+    Worker(MatchRunner &runner, int place)
         : m_runner(runner)
         , m_plan(runner.m_plan)
+        , m_place(place)
     {}
 
     void work()
     {
         try {
             while (const auto pairing = m_runner.next()) {
+                m_runner.m_watcher.begun(m_place, *pairing);
                 GameRecord record = play(*pairing);
                 if (m_runner.m_stop.stop_requested())
                     return;
-                m_runner.finish(*pairing, std::move(record));
+                keepLogs(*pairing, record.outcome.reason);
+                m_runner.finish(m_place, *pairing, std::move(record));
             }
         } catch (const std::exception &failure) {
             m_runner.fail({"match", failure.what(), "memory for the players"});
@@ -63,7 +67,8 @@ private:
             opening,
             {},
             m_plan.margin,
-            m_runner.m_stop};
+            m_runner.m_stop,
+            [this](const AnyPosition &position) { m_runner.m_watcher.moved(m_place, position); }};
         std::map<int, int> copies;
         for (const int player : pairing.seats) {
             const PlayerSpec &spec = m_plan.players[static_cast<std::size_t>(player)];
@@ -108,12 +113,37 @@ private:
                 m_plan.players[static_cast<std::size_t>(player)],
                 *m_plan.game,
                 m_plan.patience,
-                m_runner.m_stop);
+                m_runner.m_stop,
+                !m_plan.logs.empty());
         return *place;
+    }
+
+    /// Keeps what was said with the programs of a game that one of them may have lost by a fault.
+    void keepLogs(const Pairing &pairing, EndReason reason) const
+    {
+        if (m_plan.logs.empty() || !isFault(reason))
+            return;
+        std::string text;
+        std::map<int, int> copies;
+        for (const int player : pairing.seats) {
+            const auto &seated = m_matchPlayers.at({player, copies[player]++});
+            const std::string log = seated->log();
+            if (!log.empty())
+                text.append("== ")
+                    .append(m_plan.players[static_cast<std::size_t>(player)].name)
+                    .append("\n")
+                    .append(log);
+        }
+        if (text.empty())
+            return;
+        std::error_code error;
+        std::filesystem::create_directories(m_plan.logs, error);
+        std::ofstream(matchLogPath(m_plan.logs, pairing.number)) << text;
     }
 
     MatchRunner &m_runner;
     const MatchPlan &m_plan;
+    int m_place;
     /// Made when they are first needed; a player may need two for one game.
     std::map<std::pair<int, int>, std::unique_ptr<MatchPlayer>> m_matchPlayers;
 };
@@ -122,19 +152,17 @@ MatchRunner::MatchRunner(
     const MatchPlan &plan,
     MatchResults &results,
     SafeFile *file,
-    std::ostream &talk,
+    MatchWatcher &watcher,
     std::stop_token stop)
     : m_plan(plan)
     , m_schedule(plan.schedule())
     , m_results(results)
     , m_file(file)
-    , m_talk(talk)
+    , m_watcher(watcher)
     , m_stop(std::move(stop))
 {
     for (const PlayedGame &game : results.games())
         m_played.insert(game.number);
-    for (int number = 0; number < plan.games; ++number)
-        m_planned += plan.shard.holds(number / m_schedule.blockSize()) ? 1 : 0;
 }
 
 std::optional<Error> MatchRunner::tryPlayers() const
@@ -159,11 +187,10 @@ std::optional<Error> MatchRunner::tryPlayers() const
 std::optional<Error> MatchRunner::run()
 {
     m_isEnding = isDecided();
-    m_toldAt = std::chrono::steady_clock::now();
     {
         std::vector<std::jthread> threads;
         for (int i = 0; i < m_plan.concurrency; ++i)
-            threads.emplace_back([this] { Worker(*this).work(); });
+            threads.emplace_back([this, i] { Worker(*this, i).work(); });
     }
     return m_error;
 }
@@ -179,7 +206,7 @@ std::optional<Pairing> MatchRunner::next()
     return m_schedule.pairing(m_next++);
 }
 
-void MatchRunner::finish(const Pairing &pairing, GameRecord record)
+void MatchRunner::finish(int place, const Pairing &pairing, GameRecord record)
 {
     const PlayedGame played{
         pairing.number,
@@ -193,7 +220,7 @@ void MatchRunner::finish(const Pairing &pairing, GameRecord record)
         m_error = m_file->append(text);
     m_results.add(played);
     m_isEnding = m_isEnding || m_error || isDecided();
-    tell();
+    m_watcher.finished(place, played, text, m_results);
 }
 
 void MatchRunner::fail(const Error &error)
@@ -202,22 +229,6 @@ void MatchRunner::fail(const Error &error)
     m_isEnding = true;
     if (!m_error)
         m_error = error;
-}
-
-void MatchRunner::tell()
-{
-    constexpr std::chrono::seconds kPause{10};
-    const auto now = std::chrono::steady_clock::now();
-    if (now - m_toldAt < kPause)
-        return;
-    m_toldAt = now;
-    m_talk << m_results.games().size() << " of " << m_planned << " games";
-    const auto totals = m_results.totals();
-    for (std::size_t i = 0; i < totals.size(); ++i)
-        m_talk << (i == 0 ? ": " : ", ") << m_plan.players[i].name << ' ' << totals[i].all.points;
-    if (m_plan.sprt)
-        m_talk << ", LLR " << logLikelihoodRatio(*m_plan.sprt, m_results.blockShares(0));
-    m_talk << std::endl;
 }
 
 bool MatchRunner::isDecided() const

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/lab/match/matchplan.h"
+#include "model/lab/match/matchwatcher.h"
 #include "model/lab/match/results.h"
 #include "model/lab/match/safefile.h"
 #include "model/record/gamerecord.h"
 
-#include <iosfwd>
 #include <set>
 
 namespace tessera::lab {
@@ -21,7 +21,7 @@ public:
         const MatchPlan &plan,
         MatchResults &results,
         SafeFile *file,
-        std::ostream &talk,
+        MatchWatcher &watcher,
         std::stop_token stop);
 
     /// Plays until all games are played or the test is decided; the error is of the file,
@@ -36,25 +36,22 @@ private:
 
     /// The next game; nothing when there is none left.
     std::optional<Pairing> next();
-    void finish(const Pairing &pairing, GameRecord record);
+    void finish(int place, const Pairing &pairing, GameRecord record);
     void fail(const Error &error);
-    void tell();
     [[nodiscard]] bool isDecided() const;
 
     const MatchPlan &m_plan;
     Schedule m_schedule;
     MatchResults &m_results;
     SafeFile *m_file;
-    std::ostream &m_talk;
+    MatchWatcher &m_watcher;
     std::stop_token m_stop;
     /// Guards what follows and `m_results`.
     std::mutex m_mutex;
     std::set<int> m_played;
     int m_next = 0;
-    int m_planned = 0;
     bool m_isEnding = false;
     std::optional<Error> m_error;
-    std::chrono::steady_clock::time_point m_toldAt{};
 };
 
 } // namespace tessera::lab

@@ -21,6 +21,13 @@ struct PlayedGame
     int turns = 0;
 };
 
+/// Whether a game can end so because a player that is a program did what it may not.
+[[nodiscard]] constexpr bool isFault(EndReason reason)
+{
+    return reason == EndReason::Disconnected || reason == EndReason::Time
+           || reason == EndReason::IllegalMove;
+}
+
 /// Points made in a number of games.
 struct Tally
 {

@@ -3,6 +3,7 @@
 #include "model/core/randomness.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <numeric>
 
@@ -36,22 +37,69 @@ std::vector<std::vector<int>> combinations(int first, int players, int count)
     return all;
 }
 
+/// The groups of players that meet.
+std::vector<std::vector<int>> meetings(MatchFormat format, int players, int seats)
+{
+    if (format == MatchFormat::Ladder) {
+        std::vector<std::vector<int>> steps;
+        for (int player = 0; player + 1 < players; ++player)
+            steps.push_back({player, player + 1});
+        return steps;
+    }
+    auto all = combinations(0, players, std::min(players, seats));
+    if (format == MatchFormat::Gauntlet)
+        std::erase_if(all, [](const auto &members) { return members.front() != 0; });
+    return all;
+}
+
+/// The seats of the games in which `members` meet.
+std::vector<std::vector<int>> lineUpOf(const std::vector<int> &members, int seats)
+{
+    if (std::ssize(members) == seats)
+        return ordersOf(members);
+    // Two players on three seats: each of them twice in turn.
+    const int one = members.front();
+    const int other = members.back();
+    auto lineUp = ordersOf({one, one, other});
+    for (std::vector<int> &order : ordersOf({one, other, other}))
+        lineUp.push_back(std::move(order));
+    return lineUp;
+}
+
+struct FormatRow
+{
+    MatchFormat format;
+    std::string_view text;
+};
+
+constexpr std::array kFormats{
+    FormatRow{MatchFormat::RoundRobin, "round-robin"},
+    FormatRow{MatchFormat::Gauntlet, "gauntlet"},
+    FormatRow{MatchFormat::Ladder, "ladder"}};
+
 } // namespace
 
-Schedule::Schedule(int players, int seats, std::size_t openings, std::uint64_t seed)
+std::string_view text(MatchFormat format)
+{
+    return kFormats[static_cast<std::size_t>(format)].text;
+}
+
+std::optional<MatchFormat> parseMatchFormat(std::string_view text)
+{
+    for (const FormatRow &row : kFormats) {
+        if (row.text == text)
+            return row.format;
+    }
+    return std::nullopt;
+}
+
+Schedule::Schedule(
+    int players, int seats, std::size_t openings, std::uint64_t seed, MatchFormat format)
     : m_openings(openings)
 {
     assert(players >= 2 && openings > 0);
-    if (players < seats) {
-        // Two players on three seats: each of them twice in turn.
-        LineUp lineUp = ordersOf({0, 0, 1});
-        for (std::vector<int> &order : ordersOf({0, 1, 1}))
-            lineUp.push_back(std::move(order));
-        m_lineUps.push_back(std::move(lineUp));
-    } else {
-        for (const auto &members : combinations(0, players, seats))
-            m_lineUps.push_back(ordersOf(members));
-    }
+    for (const auto &members : meetings(format, players, seats))
+        m_lineUps.push_back(lineUpOf(members, seats));
     m_blockSize = static_cast<int>(m_lineUps.front().size());
     std::iota(m_openings.begin(), m_openings.end(), std::size_t(0));
     for (std::size_t i = openings; i > 1; --i) {

@@ -1,9 +1,22 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace tessera::lab {
+
+/// Who meets whom in a match.
+enum class MatchFormat : std::uint8_t {
+    RoundRobin, ///< everybody
+    Gauntlet,   ///< the first player all others
+    Ladder,     ///< each player the next one
+};
+
+/// `round-robin`, `gauntlet`, `ladder`.
+[[nodiscard]] std::string_view text(MatchFormat format);
+[[nodiscard]] std::optional<MatchFormat> parseMatchFormat(std::string_view text);
 
 /// Who plays a game of a match where, and from which opening.
 struct Pairing
@@ -20,15 +33,20 @@ struct Pairing
 
 /// The order of the games of a match, a pure function of what it is made of. Two players on two seats
 /// make blocks of two games. On three seats two players make the six patterns AAB ABA BAA ABB BAB BBA
-/// and three players their six orders. More players than seats meet in all combinations, block by
-/// block.
+/// and three players their six orders. More players than seats meet in all combinations that the format
+/// has, block by block; in a ladder always two of them.
 class Schedule
 {
 public:
     /// More players in one match: their combinations would fill the memory.
     static constexpr std::size_t kMostPlayers = 64;
 
-    Schedule(int players, int seats, std::size_t openings, std::uint64_t seed);
+    Schedule(
+        int players,
+        int seats,
+        std::size_t openings,
+        std::uint64_t seed,
+        MatchFormat format = MatchFormat::RoundRobin);
 
     [[nodiscard]] Pairing pairing(int number) const;
     [[nodiscard]] int blockSize() const { return m_blockSize; }

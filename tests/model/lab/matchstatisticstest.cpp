@@ -12,6 +12,7 @@
 
 #include <cmath>
 #include <limits>
+#include <map>
 #include <set>
 
 using namespace tessera;
@@ -51,6 +52,8 @@ private slots:
     void resultsOfPairs();
     void resultsOfThreeSeats();
     void scheduleOfPairs();
+    void formats_data();
+    void formats();
     void scheduleOfThreeSeats_data();
     void scheduleOfThreeSeats();
     void playersAreRead_data();
@@ -256,6 +259,51 @@ void MatchStatisticsTest::scheduleOfPairs()
     QCOMPARE(openings.size(), std::size_t(5));
     QCOMPARE(schedule.pairing(10).opening, schedule.pairing(0).opening);
     QCOMPARE(schedule.gamesUntilRepetition(), std::size_t(10));
+}
+
+void MatchStatisticsTest::formats_data()
+{
+    QTest::addColumn<MatchFormat>("format");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QStringList>("meetings");
+    QTest::newRow("round robin") << MatchFormat::RoundRobin << 3 << 2
+                                 << QStringList{"01", "02", "12"};
+    QTest::newRow("gauntlet") << MatchFormat::Gauntlet << 4 << 2 << QStringList{"01", "02", "03"};
+    QTest::newRow("ladder") << MatchFormat::Ladder << 4 << 2 << QStringList{"01", "12", "23"};
+    QTest::newRow("gauntlet of three")
+        << MatchFormat::Gauntlet << 4 << 3 << QStringList{"012", "013", "023"};
+    QTest::newRow("ladder of three") << MatchFormat::Ladder << 3 << 3 << QStringList{"01", "12"};
+    QTest::newRow("two on three seats") << MatchFormat::Gauntlet << 2 << 3 << QStringList{"01"};
+}
+
+/// Who meets whom, and that everybody sits everywhere.
+void MatchStatisticsTest::formats()
+{
+    QFETCH(const MatchFormat, format);
+    QFETCH(const int, players);
+    QFETCH(const int, seats);
+    QFETCH(const QStringList, meetings);
+    QCOMPARE(parseMatchFormat(text(format)), std::optional(format));
+    const Schedule schedule(players, seats, 1, 0, format);
+    QCOMPARE(schedule.roundSize(), int(meetings.size()));
+    for (int block = 0; block < schedule.roundSize(); ++block) {
+        std::set<std::vector<int>> orders;
+        std::map<int, int> places;
+        for (int game = 0; game < schedule.blockSize(); ++game) {
+            const Pairing pairing = schedule.pairing(block * schedule.blockSize() + game);
+            orders.insert(pairing.seats);
+            for (const int player : pairing.seats)
+                ++places[player];
+        }
+        QCOMPARE(int(orders.size()), schedule.blockSize());
+        QString met;
+        for (const auto &[player, count] : places) {
+            met += QString::number(player);
+            QCOMPARE(count, places.begin()->second);
+        }
+        QCOMPARE(met, meetings[block]);
+    }
 }
 
 void MatchStatisticsTest::scheduleOfThreeSeats_data()
