@@ -75,6 +75,24 @@ std::optional<Error> GameModel::load(
     return std::nullopt;
 }
 
+const GameRecord &GameModel::record() const
+{
+    static const GameRecord none;
+    return m_game ? m_game->record() : none;
+}
+
+const Outcome &GameModel::outcome() const
+{
+    static const Outcome none;
+    return m_game ? m_game->outcome() : none;
+}
+
+const Clock &GameModel::clock() const
+{
+    static const Clock none;
+    return m_game ? m_game->clock() : none;
+}
+
 PerPlayer<SeatSetup> GameModel::seats() const
 {
     PerPlayer<SeatSetup> now;

@@ -58,9 +58,10 @@ public:
     /// The game as a value.
     [[nodiscard]] const RunningGame &game() const { return *m_game; }
     [[nodiscard]] const AnyPosition &position() const { return m_game->position(); }
-    [[nodiscard]] const GameRecord &record() const { return m_game->record(); }
+    /// Empty before the first game, as clocks and result are.
+    [[nodiscard]] const GameRecord &record() const;
     /// Where the game stands in its record.
-    [[nodiscard]] NodeId node() const { return m_game->node(); }
+    [[nodiscard]] NodeId node() const { return m_game ? m_game->node() : GameRecord::kRoot; }
     /// The position at any node of the record, as a copy to be played on.
     [[nodiscard]] std::unique_ptr<AnyPosition> positionAt(NodeId node) const;
     /// Whether not all players see the same of this game.
@@ -81,16 +82,16 @@ public:
     [[nodiscard]] Player moverOf(NodeId node) const;
 
     /// The result, by the rules or by what ended the game from outside; going on else.
-    [[nodiscard]] const Outcome &outcome() const { return m_game->outcome(); }
-    [[nodiscard]] bool isOver() const { return m_game->isOver(); }
+    [[nodiscard]] const Outcome &outcome() const;
+    [[nodiscard]] bool isOver() const { return m_game && m_game->isOver(); }
     /// The player to move; `None` when the game is over.
     [[nodiscard]] Player toMove() const { return m_game->toMove(); }
 
     /// Plays a move that arrived at `now`; see `RunningGame::play`. One that comes too late, or is
     /// illegal, loses and is not played.
     void play(MoveCode move, Instant now);
-    [[nodiscard]] bool canUndo() const { return m_game->canUndo(); }
-    [[nodiscard]] bool canRedo() const { return m_game->canRedo(); }
+    [[nodiscard]] bool canUndo() const { return m_game && m_game->canUndo(); }
+    [[nodiscard]] bool canRedo() const { return m_game && m_game->canRedo(); }
     /// Takes the last move back, with its times, and reopens a game that had ended. The move stays
     /// in the record for `redo`.
     void undo(Instant now);
@@ -136,7 +137,7 @@ public:
     /// Goes on with a game that was ended from outside (the resignation is taken back).
     void reopen(Instant now);
 
-    [[nodiscard]] const Clock &clock() const { return m_game->clock(); }
+    [[nodiscard]] const Clock &clock() const;
     /// What the player to move has used of the present turn.
     [[nodiscard]] Clock::Duration thinking(Instant now) const { return m_game->thinking(now); }
     /// Ends the game when the running clock has run out at `now`.
