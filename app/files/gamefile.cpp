@@ -5,6 +5,7 @@
 #include "model/games/catalogue.h"
 #include "model/library/gamesummary.h"
 #include "model/record/reader.h"
+#include "model/record/runninggame.h"
 #include "model/record/transcript.h"
 #include "model/record/writer.h"
 
@@ -36,14 +37,16 @@ void tellKind(GameRecord &record, const std::string &tag, const SeatSetup &seat)
         record.setTag(tag + "Level", std::to_string(seat.level));
 }
 
-GameSetup setupOf(const GameRecord &record, const GameInfo &info)
+/// The tags name who has played each side in the end; a set-up has them where they sat down.
+GameSetup setupOf(const GameRecord &record, const AnyGame &game)
 {
     GameSetup setup;
     setup.game = record.game;
-    for (int i = 0; i < info.playerCount(); ++i) {
+    const PerPlayer<Player> seats = seatsAtEnd(game, record);
+    for (int i = 0; i < game.info().playerCount(); ++i) {
         const std::string name = record.tag(seatTag(i));
         if (name != "?")
-            setup.seats[playerAt(i)].name = QString::fromStdString(name);
+            setup.seats[seats[playerAt(i)]].name = QString::fromStdString(name);
     }
     return setup;
 }
@@ -71,7 +74,7 @@ Result<OpenedGame> openGameText(std::string_view text, const std::string &name)
         return first.error.value_or(Error{name, "no game", "a game file"});
     const bool isAll = games.size() == 1 && !first.error && !first.isTranscript;
     return OpenedGame{
-        first.record, setupOf(first.record, first.game->info()), first.error, isAll ? name : ""};
+        first.record, setupOf(first.record, *first.game), first.error, isAll ? name : ""};
 }
 
 bool holdsSeveralGames(const std::string &path)
