@@ -107,7 +107,7 @@ void ExplorerBox::buildList()
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     const auto rowOf = [this](const QTreeWidgetItem *item) {
-        return m_list->indexOfTopLevelItem(item);
+        return m_list->indexFromItem(item).row();
     };
     connect(m_list, &QTreeWidget::itemClicked, this, [this, rowOf](const QTreeWidgetItem *item) {
         take(rowOf(item));

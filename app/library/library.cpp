@@ -68,6 +68,9 @@ public:
                                 });
         if (!isSame)
             fresh->save(m_folder);
+        if (isSame && std::exchange(m_isTold, true))
+            return;
+        m_isTold = true;
         m_index = fresh;
         post([fresh](Library &library) {
             library.m_index = fresh;
@@ -233,6 +236,8 @@ private:
     std::string m_folder;
     std::string m_list;
     LibraryIndex::Pointer m_index;
+    /// The window has an index.
+    bool m_isTold = false;
     std::chrono::steady_clock::time_point m_toldAt;
 };
 

@@ -125,7 +125,7 @@ void Lobby::keepBoard()
     m_keeping.stop();
     if (const auto game = boardGame())
         m_unfinished.keepBoard(*game);
-    else if (m_session.model.hasGame() && m_session.model.isOver())
+    else if (m_hasNews && m_session.model.hasGame() && m_session.model.isOver())
         keepFinished();
 }
 
@@ -190,6 +190,7 @@ void Lobby::connectKeeping()
     const GameModel &game = m_session.model;
     connect(&game, &GameModel::begun, this, [this, keepSoon] {
         m_hasEnded = false;
+        m_hasNews = false;
         m_place = {};
         // The one before is over and has its file; this one needs another.
         if (m_unfinished.isFinished())
@@ -206,7 +207,10 @@ void Lobby::connectKeeping()
         }
         keepSoon();
     });
-    connect(&game, &GameModel::recordChanged, this, keepSoon);
+    connect(&game, &GameModel::recordChanged, this, [this, keepSoon] {
+        m_hasNews = true;
+        keepSoon();
+    });
     connect(&game, &GameModel::reopened, this, &Lobby::withdrawFinished);
     connect(&game, &GameModel::clockChanged, this, keepSoon);
     connect(&game, &GameModel::ended, this, [this, &game] {

@@ -99,6 +99,8 @@ private:
     LibraryPlace m_place;
     /// It was played to its end here, so that the library is to have it.
     bool m_hasEnded = false;
+    /// Something was said about it since it came to the board.
+    bool m_hasNews = false;
     /// Runs from a change of the game to its being kept.
     QTimer m_keeping;
     /// The game was paused by going to the start page.
