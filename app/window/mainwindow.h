@@ -12,6 +12,7 @@ class QToolBar;
 namespace tessera {
 
 class Appearance;
+class Composer;
 class GameExports;
 class GameFiles;
 class GamePage;
@@ -88,6 +89,7 @@ private:
     LibraryWindow &showLibrary();
     /// Offers the games of a file.
     void chooseGame(const QString &path);
+    void connectComposer();
     /// Opens the rules of a game, or of the one on the board, at a section.
     void showRules(const QString &section, const QString &game = {});
     void setZen(bool isZen);
@@ -122,6 +124,7 @@ private:
     GameExports *m_exports;
     RatingBook *m_ratings;
     QPointer<LibraryWindow> m_libraryWindow;
+    Composer *m_composer;
     QToolBar *m_toolBar;
     QPointer<HelpDialog> m_help;
     bool m_isZen = false;
