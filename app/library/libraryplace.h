@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 #include <cstdint>
 #include <string>
 
@@ -13,5 +15,11 @@ struct LibraryPlace
     /// Where other games share the file: what tells this one from them (`LibraryEntry::key`).
     std::uint64_t key = 0;
 };
+
+/// Where games are kept that are over: the library, in the folder of what is a person's.
+[[nodiscard]] inline QString libraryFolder(const QString &dataFolder)
+{
+    return dataFolder + QStringLiteral("/games");
+}
 
 } // namespace tessera

@@ -1,6 +1,7 @@
 #include "app/rating/ratingbook.h"
 
 #include "model/core/textfile.h"
+#include "model/games/levelsteps.h"
 #include "model/library/libraryfiles.h"
 
 #include <QFile>
@@ -125,9 +126,9 @@ void RatingBook::takeBack(const std::string &game)
     write();
 }
 
-int RatingBook::adaptiveLevel(const GameEntry &entry, int winPercent) const
+int RatingBook::adaptiveLevel(const std::string &game, int winPercent) const
 {
-    return levelFor(rating(entry.info().id), entry.levelSteps, winPercent / 100.0);
+    return levelFor(rating(game), levelSteps(game), winPercent / 100.0);
 }
 
 QString ratingWords(const Rating &rating)

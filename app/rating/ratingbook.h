@@ -43,7 +43,7 @@ public:
     void takeBack(const std::string &game);
 
     /// The level against which the person is expected to win `winPercent` of the games.
-    [[nodiscard]] int adaptiveLevel(const GameEntry &entry, int winPercent) const;
+    [[nodiscard]] int adaptiveLevel(const std::string &game, int winPercent) const;
 
 signals:
     void changed();

@@ -1,6 +1,7 @@
 #include "app/rating/ratingrun.h"
 
 #include "app/game/sidecolumn.h"
+#include "model/games/levelsteps.h"
 
 #include <QDate>
 
@@ -15,8 +16,8 @@ RatingRun::RatingRun(GameSession &session, RatingBook &book, SideColumn &side, Q
     , m_book(book)
     , m_side(side)
 {
-    session.match.setLevelChooser([this](const GameEntry &entry, int winPercent) {
-        return m_book.adaptiveLevel(entry, winPercent);
+    session.match.setLevelChooser([this](const std::string &game, int winPercent) {
+        return m_book.adaptiveLevel(game, winPercent);
     });
     connect(&session.model, &GameModel::begun, this, [this] {
         m_isEntered = false;
@@ -77,7 +78,7 @@ void RatingRun::rate()
     const Rating before = m_book.rating(id);
     m_book.add(
         id,
-        resultsOf(game.outcome(), player, levels, game.playerCount(), game.entry().levelSteps),
+        resultsOf(game.outcome(), player, levels, game.playerCount(), levelSteps(id)),
         strongest,
         QDate::currentDate().toString(Qt::ISODate));
     m_isEntered = true;

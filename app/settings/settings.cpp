@@ -171,11 +171,6 @@ QString Settings::autosaveFolder() const
     return m_dataFolder + u"/autosave"_s;
 }
 
-QString Settings::libraryFolder() const
-{
-    return m_dataFolder + u"/games"_s;
-}
-
 QStringList Settings::recentFiles() const
 {
     QStringList files = m_store.value(kRecentKey).toStringList();

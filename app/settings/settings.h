@@ -54,8 +54,6 @@ public:
     [[nodiscard]] QString dataFolder() const { return m_dataFolder; }
     /// Where running games are kept.
     [[nodiscard]] QString autosaveFolder() const;
-    /// Where games are kept that are over: the library.
-    [[nodiscard]] QString libraryFolder() const;
     /// The game files opened or saved last that are still there, the latest first.
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString &path);

@@ -146,7 +146,7 @@ void Lobby::keepFinished()
         return;
     }
     if (m_place.path.empty())
-        m_place.path = newGamePath(m_settings.libraryFolder()).toStdString();
+        m_place.path = newGamePath(libraryFolder(m_settings.dataFolder())).toStdString();
     m_unfinished.finishBoard(QString::fromStdString(m_place.path), text);
 }
 

@@ -19,11 +19,10 @@
 #include "app/game/gamepage.h"
 #include "app/game/gameview.h"
 #include "app/help/helpdialog.h"
-#include "app/library/gamechooser.h"
-#include "app/library/librarywindow.h"
+#include "app/library/library.h"
+#include "app/library/librarydesk.h"
 #include "app/players/checkdialog.h"
 #include "app/puzzles/levelrun.h"
-#include "app/rating/ratingrun.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
@@ -73,7 +72,7 @@ MainWindow::MainWindow(
     , m_settings(settings)
     , m_appearance(appearance)
     , m_session(now)
-    , m_library(std::make_unique<Library>(settings.libraryFolder()))
+    , m_library(std::make_unique<Library>(libraryFolder(settings.dataFolder())))
     , m_page(std::make_unique<GamePage>(m_session, *m_library, this))
     , m_sounds(m_session, settings)
     , m_actions(*this, *m_page)
@@ -81,7 +80,8 @@ MainWindow::MainWindow(
     , m_lobby(new Lobby(settings, m_session, *m_page, this))
     , m_files(new GameFiles(settings, m_session, *m_lobby, *this))
     , m_exports(new GameExports(settings, m_session, m_page->board(), *this))
-    , m_ratings(new RatingBook(settings.dataFolder(), this))
+    , m_desk(new LibraryDesk(
+          {settings, appearance, m_session, *m_library, *m_page, *m_lobby, *m_files, *this}))
     , m_composer(new Composer(this))
 {
     WheelGuard::install();
@@ -101,7 +101,6 @@ MainWindow::MainWindow(
     setAcceptDrops(true);
     buildMenus(*this, m_actions, *m_preferenceMenus);
     connectFiles();
-    connectLibrary();
     m_toolBar = buildToolBar(*this, m_actions);
     m_page->classic().setMenuButton(makeMenuButton(*this, &m_page->classic()));
     followPreferences(settings.preferences());
@@ -119,7 +118,7 @@ void MainWindow::connectActions()
     on(Act::Home, [this] { m_lobby->goHome(); });
     on(Act::NewGame, [this] { newGame(); });
     on(Act::Open, [this] { m_files->askOpen(); });
-    on(Act::Library, [this] { showLibrary(); });
+    on(Act::Library, [this] { m_desk->show(); });
     on(Act::Restart, [this] { m_page->restart(); });
     on(Act::Pause, [this](bool isOn) { m_session.match.setPaused(isOn); });
     on(Act::Resign, [this] { m_session.match.resign(); });
@@ -349,72 +348,6 @@ void MainWindow::connectFiles()
     });
     connect(&m_page->autoplay(), &Autoplay::changed, this, &MainWindow::refreshActions);
     findChild<QMenu *>(u"gameMenu"_s)->insertMenu(&m_actions[Act::Save], recent);
-}
-
-void MainWindow::connectLibrary()
-{
-    new RatingRun(m_session, *m_ratings, m_page->side(), this);
-    connect(m_ratings, &RatingBook::failed, m_lobby, &Lobby::showError);
-    connect(&m_lobby->startPage(), &StartPage::libraryRequested, this, [this] { showLibrary(); });
-    connect(m_lobby, &Lobby::finishedSaved, m_library.get(), &Library::refresh);
-    connect(m_lobby, &Lobby::sharedGameChanged, m_library.get(), &Library::replace);
-    connect(m_files, &GameFiles::fileTaken, m_library.get(), &Library::addSaved);
-    connect(m_files, &GameFiles::severalFound, this, &MainWindow::chooseGame);
-    // Without its window there is nobody else to say so.
-    connect(m_library.get(), &Library::failed, this, [this](const Error &error) {
-        if (!m_libraryWindow)
-            m_lobby->showError(error);
-    });
-    const LiveAnalysis &analysis = m_page->analysis().analysis();
-    const ExplorerRun &explorer = m_page->explorer().run();
-    const auto noteHelp = [this, &analysis, &explorer] {
-        const bool isRunning = m_session.model.hasGame() && !m_session.model.isOver();
-        if (isRunning && (analysis.isOn() || explorer.isOn()))
-            m_session.match.setAided();
-    };
-    connect(&analysis, &LiveAnalysis::changed, this, noteHelp);
-    connect(&explorer, &ExplorerRun::changed, this, noteHelp);
-}
-
-LibraryWindow &MainWindow::showLibrary()
-{
-    if (!m_libraryWindow) {
-        m_libraryWindow = new LibraryWindow(
-            *m_library,
-            *m_ratings,
-            m_appearance.theme(),
-            usableGameFolder(m_settings.preferences()),
-            this);
-        m_libraryWindow->setAttribute(Qt::WA_DeleteOnClose);
-        connect(&m_appearance, &Appearance::changed, m_libraryWindow, &LibraryWindow::setTheme);
-        connect(
-            m_libraryWindow,
-            &LibraryWindow::openRequested,
-            this,
-            [this](const OpenedGame &game, const LibraryPlace &place) {
-                if (m_files->open(game))
-                    return;
-                m_lobby->setPlace(place);
-                activateWindow();
-            });
-    }
-    m_libraryWindow->QWidget::show();
-    m_libraryWindow->raise();
-    m_libraryWindow->activateWindow();
-    return *m_libraryWindow;
-}
-
-void MainWindow::chooseGame(const QString &path)
-{
-    auto *chooser = new GameChooser(path, m_appearance.theme(), this);
-    chooser->setAttribute(Qt::WA_DeleteOnClose);
-    connect(chooser, &GameChooser::openRequested, this, [this](const OpenedGame &game) {
-        m_files->open(game);
-    });
-    connect(chooser, &GameChooser::libraryWanted, this, [this](const QStringList &files) {
-        showLibrary().importFiles(files);
-    });
-    chooser->open();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -18,9 +18,8 @@ class GameFiles;
 class GamePage;
 class HelpDialog;
 class Library;
-class LibraryWindow;
+class LibraryDesk;
 class Lobby;
-class RatingBook;
 class PreferenceMenus;
 class Settings;
 struct ConfiguredSetup;
@@ -66,7 +65,7 @@ public:
     [[nodiscard]] Lobby &lobby() const { return *m_lobby; }
     [[nodiscard]] GameFiles &files() const { return *m_files; }
     [[nodiscard]] Library &library() const { return *m_library; }
-    [[nodiscard]] RatingBook &ratings() const { return *m_ratings; }
+    [[nodiscard]] LibraryDesk &desk() const { return *m_desk; }
     [[nodiscard]] GameExports &exports() const { return *m_exports; }
 
 protected:
@@ -84,11 +83,6 @@ private:
     std::optional<Error> startRead(const ConfiguredSetup &read);
     void restoreLayout();
     void connectFiles();
-    void connectLibrary();
-    /// Shows the window of the library.
-    LibraryWindow &showLibrary();
-    /// Offers the games of a file.
-    void chooseGame(const QString &path);
     void connectComposer();
     /// Opens the rules of a game, or of the one on the board, at a section.
     void showRules(const QString &section, const QString &game = {});
@@ -122,8 +116,7 @@ private:
     Lobby *m_lobby;
     GameFiles *m_files;
     GameExports *m_exports;
-    RatingBook *m_ratings;
-    QPointer<LibraryWindow> m_libraryWindow;
+    LibraryDesk *m_desk;
     Composer *m_composer;
     QToolBar *m_toolBar;
     QPointer<HelpDialog> m_help;

@@ -55,12 +55,11 @@ std::optional<Error> MatchController::start(const GameSetup &setup)
 
 GameSetup MatchController::withLevels(GameSetup setup) const
 {
-    const GameEntry *entry = findGame(setup.game);
     for (SeatSetup &seat : setup.seats) {
         const bool isChosen = seat.kind == SeatSetup::Kind::Computer && seat.adaptive
                               && !seat.adaptive->isFrozen;
-        if (isChosen && m_chooseLevel && entry != nullptr)
-            seat.level = m_chooseLevel(*entry, seat.adaptive->winPercent);
+        if (isChosen && m_chooseLevel)
+            seat.level = m_chooseLevel(setup.game, seat.adaptive->winPercent);
     }
     return setup;
 }

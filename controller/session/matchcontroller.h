@@ -88,7 +88,7 @@ public:
     /// A program of others that broke down is started again, and asked once more.
     void restartProgram() { setPaused(false); }
     /// Says at which level a computer begins against which the person shall win so many per cent.
-    using LevelChooser = std::function<int(const GameEntry &entry, int winPercent)>;
+    using LevelChooser = std::function<int(const std::string &game, int winPercent)>;
     void setLevelChooser(LevelChooser chooser) { m_chooseLevel = std::move(chooser); }
     /// Whether people had help in this game: hints, moves taken back, or what `setAided` says.
     [[nodiscard]] bool isAided() const { return m_isAided; }

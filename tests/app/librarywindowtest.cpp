@@ -3,6 +3,7 @@
 #include "app/game/gamepage.h"
 #include "app/library/gamechooser.h"
 #include "app/library/library.h"
+#include "app/library/librarydesk.h"
 #include "app/library/librarymodel.h"
 #include "app/rating/ratingbook.h"
 #include "app/window/lobby.h"
@@ -315,7 +316,7 @@ void LibraryWindowTest::ratedGames()
     m_driver->playAnyMove();
     QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
     m_driver->trigger("actionResign");
-    const RatingBook &book = m_driver->window().ratings();
+    const RatingBook &book = m_driver->window().desk().ratings();
     const std::string game = catalogue().front().info().id;
     QCOMPARE(book.steps(game).size(), std::size_t(1));
     QVERIFY(book.rating(game).value < 1500);
@@ -330,7 +331,7 @@ void LibraryWindowTest::ratedGames()
 
 void LibraryWindowTest::gamesWithHelpAreNotRated()
 {
-    const RatingBook &book = m_driver->window().ratings();
+    const RatingBook &book = m_driver->window().desk().ratings();
     const std::string game = catalogue().front().info().id;
     m_driver->start(WindowDriver::againstComputer());
     m_driver->playAnyMove();
@@ -354,10 +355,9 @@ void LibraryWindowTest::gamesWithHelpAreNotRated()
 void LibraryWindowTest::adaptiveComputersFollowTheRating()
 {
     GameSetup setup = WindowDriver::againstComputer();
-    const GameEntry &entry = catalogue().front();
     setup.seats[Player::Second].level = 1;
     setup.seats[Player::Second].adaptive = SeatSetup::Adaptive{50, false};
-    const int level = m_driver->window().ratings().adaptiveLevel(entry, 50);
+    const int level = m_driver->window().desk().ratings().adaptiveLevel(catalogue().front().info().id, 50);
     m_driver->start(setup);
     QCOMPARE(m_driver->session().match.seats()[Player::Second].level, level);
     QVERIFY(level > 1);

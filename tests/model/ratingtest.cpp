@@ -1,4 +1,4 @@
-#include "model/games/catalogue.h"
+#include "model/games/levelsteps.h"
 #include "model/rating/levelratings.h"
 #include "tests/support/gamerows.h"
 
@@ -76,7 +76,7 @@ void RatingTest::manyGamesFindTheStrength()
 void RatingTest::levelsAreSpacedAsMeasured()
 {
     QFETCH(const QString, game);
-    const LevelSteps &steps = findGame(game.toStdString())->levelSteps;
+    const LevelSteps &steps = levelSteps(game.toStdString());
     const auto levels = levelRatings(steps);
     QCOMPARE(levels.size(), std::size_t(10));
     QCOMPARE(levels[4].value, 1500.0);

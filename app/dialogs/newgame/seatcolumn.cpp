@@ -5,7 +5,6 @@
 #include "app/players/programwords.h"
 
 #include "controller/session/referee.h"
-#include "model/games/catalogue.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -56,7 +55,7 @@ SeatColumn::SeatColumn(
     , m_levelWords(new QLabel(this))
     , m_adaptive(new QCheckBox(tr("Adaptive"), this))
     , m_aim(new QComboBox(this))
-    , m_entry(findGame(info.id))
+    , m_game(info.id)
     , m_ratings(folder)
 {
     setFrameShape(QFrame::StyledPanel);
@@ -139,7 +138,7 @@ void SeatColumn::buildAdaptive(const QString &player)
     connect(m_aim, &QComboBox::currentIndexChanged, this, [this] {
         // What is frozen is what was shown before.
         if (m_aim->currentData().toInt() == 0)
-            m_level->setValue(m_entry == nullptr ? m_level->value() : m_shown);
+            m_level->setValue(m_shown);
         refresh();
         emit changed();
     });
@@ -148,8 +147,8 @@ void SeatColumn::buildAdaptive(const QString &player)
 int SeatColumn::shownLevel() const
 {
     const int aim = m_aim->currentData().toInt();
-    const bool isFollowing = m_adaptive->isChecked() && aim > 0 && m_entry != nullptr;
-    return isFollowing ? m_ratings.adaptiveLevel(*m_entry, aim) : m_level->value();
+    const bool isFollowing = m_adaptive->isChecked() && aim > 0;
+    return isFollowing ? m_ratings.adaptiveLevel(m_game, aim) : m_level->value();
 }
 
 void SeatColumn::buildLayout(QWidget *head)
@@ -237,10 +236,9 @@ void SeatColumn::refresh()
                               .arg(level)
                               .arg(levelWords(level), QLocale().toString(seconds, 'g', 2));
     m_levelWords->setText(
-        isAdaptive && m_entry != nullptr
-            ? tr("Now level %1; your rating is %2", "level in words, rating")
-                  .arg(words, ratingWords(m_ratings.rating(m_entry->info().id)))
-            : words);
+        isAdaptive ? tr("Now level %1; your rating is %2", "level in words, rating")
+                         .arg(words, ratingWords(m_ratings.rating(m_game)))
+                   : words);
 }
 
 } // namespace tessera

@@ -60,7 +60,7 @@ private:
     QCheckBox *m_adaptive;
     /// What the adaptive level aims at.
     QComboBox *m_aim;
-    const GameEntry *m_entry;
+    std::string m_game;
     RatingBook m_ratings;
     /// The level that is said.
     int m_shown = 0;

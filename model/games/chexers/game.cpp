@@ -2,7 +2,6 @@
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/engine.h"
 #include "model/games/chexers/engine/learning.h"
-#include "model/games/chexers/engine/levels.h"
 
 namespace tessera::chexers {
 
@@ -11,7 +10,6 @@ GameEntry makeGame()
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
-    entry.levelSteps = kLevelSteps;
     entry.searchKinds = {"maxn", "paranoid", "brs+", "mcts"};
     entry.benchPositions = {
         "GGGG/5/6/R5B/R4B/R3B/R2B r 0,0,0 0",

@@ -2,7 +2,6 @@
 
 #include "model/core/erased.h"
 #include "model/games/tetress/engine/engine.h"
-#include "model/games/tetress/engine/levels.h"
 
 namespace tessera::tetress {
 
@@ -11,7 +10,6 @@ GameEntry makeGame()
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
-    entry.levelSteps = kLevelSteps;
     entry.searchKinds = {"mixed", "alphabeta", "tree"};
     // A second's simulations on a fast core fill some 64 MiB, and a game's go on from move to move.
     entry.usualMebibytes = 256;

@@ -3,7 +3,6 @@
 #include "model/core/erased.h"
 #include "model/games/xxlchess/engine/engine.h"
 #include "model/games/xxlchess/engine/learning.h"
-#include "model/games/xxlchess/engine/levels.h"
 #include "model/games/xxlchess/files/configsetup.h"
 
 namespace tessera::xxlchess {
@@ -13,7 +12,6 @@ GameEntry makeGame()
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
-    entry.levelSteps = kLevelSteps;
     // Of the fog; without it they are the same.
     entry.searchKinds = {"samples", "visible"};
     entry.readConfiguration = readGame;

@@ -3,7 +3,6 @@
 #include "model/core/anygame.h"
 #include "model/core/gameconfiguration.h"
 #include "model/search/engine/engine.h"
-#include "model/search/engine/levels.h"
 
 #include <filesystem>
 #include <functional>
@@ -41,8 +40,6 @@ struct GameEntry
     std::vector<std::string> searchKinds;
     /// The memory that an engine usually takes, where nobody says how much (`Hash`).
     int usualMebibytes = 64;
-    /// How far apart its levels are; as far as those of most games unless it says otherwise.
-    LevelSteps levelSteps{75, 75, 75, 75, 75, 75, 75, 75, 75};
     /// Positions (as text) that `bench` searches to `benchDepth`.
     std::vector<std::string> benchPositions;
     int benchDepth = 6;

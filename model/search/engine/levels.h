@@ -36,10 +36,6 @@ struct LevelPlan
     friend bool operator==(const LevelPlan &, const LevelPlan &) = default;
 };
 
-/// Points in per cent that each level from 2 on has made in matches against the one below: data, measured as
-/// `README.md` beside these folders tells.
-using LevelSteps = std::array<int, EngineSettings::kStrongest - 1>;
-
 /// The levels of a game below the strongest one, which is held back by nothing. Data: how strong they
 /// come out is measured by matches (`tessera-cli match`).
 struct LevelTable

@@ -19,7 +19,4 @@ inline constexpr LevelTable kLevels{
     }},
     .seesWinsFrom = 3};
 
-/// Points in per cent of levels 2 to 10 against the one below (`model/search/README.md`).
-inline constexpr LevelSteps kLevelSteps{77, 73, 73, 69, 78, 73, 76, 73, 75};
-
 } // namespace tessera::chexers

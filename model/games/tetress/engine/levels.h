@@ -19,7 +19,4 @@ inline constexpr LevelTable kLevels{
     }},
     .seesWinsFrom = 3};
 
-/// Points in per cent of levels 2 to 10 against the one below (`model/search/README.md`).
-inline constexpr LevelSteps kLevelSteps{78, 75, 75, 75, 77, 80, 75, 80, 79};
-
 } // namespace tessera::tetress

@@ -19,7 +19,4 @@ inline constexpr LevelTable kLevels{
     }},
     .seesWinsFrom = 3};
 
-/// Points in per cent of levels 2 to 10 against the one below (`model/search/README.md`).
-inline constexpr LevelSteps kLevelSteps{76, 76, 74, 73, 78, 79, 70, 74, 76};
-
 } // namespace tessera::watchyourback

@@ -22,7 +22,4 @@ inline constexpr LevelTable kLevels{
     }},
     .seesWinsFrom = 2};
 
-/// Points in per cent of levels 2 to 10 against the one below (`model/search/README.md`).
-inline constexpr LevelSteps kLevelSteps{78, 73, 76, 77, 74, 75, 74, 77, 79};
-
 } // namespace tessera::xxlchess
