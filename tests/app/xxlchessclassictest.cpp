@@ -529,7 +529,7 @@ void XxlChessClassicTest::configurationAloneSetsUpTheGame()
     m_driver->settings().rememberSetup(before);
     const auto &setup = m_driver->game().setup();
     begin(
-        u"K  r\n\n\n\n k"_s,
+        u"K\n\n\n\n k r"_s,
         u", \"board\": {\"width\": 5, \"height\": 7}, \"players\": [\"cpu\", \"cpu\"], "
         "\"difficulty\": 9, \"sound\": false"_s);
     for (const Player player : {Player::First, Player::Second}) {
@@ -541,7 +541,7 @@ void XxlChessClassicTest::configurationAloneSetsUpTheGame()
     QCOMPARE(m_driver->game().position().board().columns, 5);
     QCOMPARE(m_driver->game().position().board().rows, 7);
     QCOMPARE(view().board().geometry().shape().rows, 7);
-    begin(u"K  r\n\n\n\n k"_s, u", \"board\": \"auto\", \"players\": [\"human\", \"cpu\"]"_s);
+    begin(u"K\n\n\n\n k r"_s, u", \"board\": \"auto\", \"players\": [\"human\", \"cpu\"]"_s);
     QCOMPARE(setup.seats[Player::First].kind, SeatSetup::Kind::Human);
     QCOMPARE(setup.seats[Player::Second].kind, SeatSetup::Kind::Computer);
     QVERIFY(setup.hasSound);
