@@ -147,6 +147,10 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
                     break;
                 const bool isLateQuiet = isLate && picked->gain == 0;
                 if (!isQuietCheck(*picked)
+                if constexpr (LeavesOutCalm<OrderedMoves>) {
+                    if (isLate)
+                        picker.leaveOutCalm();
+                }
                     && (isLateQuiet || losesByExchange(node, *picked, number, rated)))
                     continue;
             }

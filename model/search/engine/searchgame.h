@@ -121,6 +121,11 @@ concept PicksMoves
     = std::constructible_from<typename S::Picker, S &, const typename S::Rules::Position &, int>
     && requires(typename S::Picker &picker) { picker.next(); };
 
+/// The picker can leave out from now on what would be left out anyway: quiet moves that neither give
+/// check nor are urgent.
+template <typename P>
+concept LeavesOutCalm = requires(P &picker) { picker.leaveOutCalm(); };
+
 /// The game keeps the history of quiet moves by other numbers than their codes (by piece and target,
 /// say): its picker fills in `PickedMove::slot`, from 1 to `kHistorySlots` − 1, as `slot` gives it.
 template <typename S>
