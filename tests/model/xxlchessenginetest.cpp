@@ -230,7 +230,8 @@ void XxlChessEngineTest::checksAreForeseen()
 }
 
 /// Mates in two and three by checks, many of which are quiet or lose the piece that gives them: without
-/// such checks in the search the median is 6,649 nodes, and 26 of 100 are not seen in 60,000.
+/// such checks in the search the median is 6,649 nodes, and 26 of 100 are not seen in 60,000; with all
+/// replies to checks beyond the horizon 3,660 and 10.
 void XxlChessEngineTest::matesByChecksAreSeenSoon()
 {
     constexpr std::uint64_t kMostNodes = 60'000;
@@ -257,8 +258,8 @@ void XxlChessEngineTest::matesByChecksAreSeenSoon()
     }
     QCOMPARE(counts.size(), std::size_t(100));
     std::sort(counts.begin(), counts.end());
-    QVERIFY2(counts[counts.size() / 2] <= 5'000, qPrintable(QString::number(counts[50])));
-    QVERIFY2(unseen <= 15, qPrintable(QString::number(unseen)));
+    QVERIFY2(counts[counts.size() / 2] <= 3'500, qPrintable(QString::number(counts[50])));
+    QVERIFY2(unseen <= 5, qPrintable(QString::number(unseen)));
 }
 
 void XxlChessEngineTest::exchanges_data()

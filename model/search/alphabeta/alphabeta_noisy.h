@@ -52,8 +52,14 @@ int AlphaBeta<S>::quiesce(int alpha, int beta, int ply, [[maybe_unused]] int noi
         return kDraw;
     m_selectiveDepth = std::max(m_selectiveDepth, ply);
     if constexpr (KnowsCheck<S>) {
-        if (ply < kMostPlies && isInCheck())
-            return search(m_position.hash(), 1, alpha, beta, ply, {.mayPass = false});
+        if (ply < kMostPlies && noisyPlies > 0 && isInCheck())
+            return search(
+                m_position.hash(),
+                1,
+                alpha,
+                beta,
+                ply,
+                {.mayPass = false, .noisyPlies = noisyPlies - 1});
     }
     const bool isPv = beta - alpha > 1;
     Node node{0, alpha, beta, ply, {}, m_position.hash()};

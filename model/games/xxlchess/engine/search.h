@@ -35,6 +35,7 @@ public:
         tuning.reductionDivisor = 2.6;
         tuning.unrefutedReward = 100;
         tuning.deltaMargin = 300;
+        tuning.noisyPlies = 6;
         return tuning;
     }();
 
