@@ -40,18 +40,18 @@ void BoardWall::setTheme(const Theme &theme)
         place.board->setTheme(theme);
 }
 
-void BoardWall::begin(const GameInfo &game, int places)
+void BoardWall::begin(const GameInfo &game, const AnyPosition &start, int places)
 {
     for (const Place &place : m_places)
         delete place.frame;
     m_places.clear();
     m_columns = 0;
-    m_game = &game;
     for (int i = 0; i < std::min(places, kMostBoards); ++i) {
         auto *frame = new QWidget(this);
         auto *board = new PositionBoard(m_theme, frame);
         board->setMinimumSize(kLeastSide, kLeastSide);
         board->setGame(game);
+        board->show(start);
         auto *players = new ElidedLabel(frame);
         players->setObjectName(u"labBoardPlayers%1"_s.arg(i));
         players->setAlignment(Qt::AlignCenter);

@@ -25,8 +25,8 @@ public:
     ~BoardWall() override;
 
     void setTheme(const Theme &theme);
-    /// Boards for games at so many places; of many only the first are shown.
-    void begin(const GameInfo &game, int places);
+    /// Boards for games at so many places, which show `start` at first; of many only the first are shown.
+    void begin(const GameInfo &game, const AnyPosition &start, int places);
     void setPlayers(int place, const QString &players);
     void show(int place, const AnyPosition &position);
     [[nodiscard]] int count() const { return static_cast<int>(m_places.size()); }
@@ -46,7 +46,6 @@ private:
     [[nodiscard]] int columnsFor(QSize size) const;
 
     Theme m_theme;
-    const GameInfo *m_game = nullptr;
     std::vector<Place> m_places;
     QGridLayout *m_grid;
     int m_columns = 0;

@@ -55,8 +55,9 @@ MatchList::MatchList(const MatchShelf &shelf, QWidget *parent)
     column->addLayout(row);
     const auto tell = [this](auto signal) {
         return [this, signal] {
+            // A copy: what is done about it may read the list anew.
             if (const KeptMatch *match = current())
-                emit(this->*signal)(*match);
+                emit(this->*signal)(KeptMatch(*match));
         };
     };
     connect(m_open, &QPushButton::clicked, this, tell(&MatchList::openRequested));

@@ -177,7 +177,7 @@ void MatchView::begin()
     m_games->begin(game, m_match.players());
     m_faults->begin(game, m_match.players());
     m_tabs->setTabText(1, tr("Broken down (%1)").arg(0));
-    m_boards->begin(game, plan.concurrency);
+    m_boards->begin(game, *plan.game->game->start(plan.options), plan.concurrency);
     m_plot->setRows({}, 0, {});
     m_plotTitle->setText(
         game.playerCount() == 2 ? tr("Elo, with the bounds of 95 % certainty")
