@@ -29,6 +29,7 @@ public:
     void begin(const GameInfo &game, const AnyPosition &start, int places);
     void setPlayers(int place, const QString &players);
     void show(int place, const AnyPosition &position);
+    [[nodiscard]] QSize sizeHint() const override { return {380, 340}; }
     [[nodiscard]] int count() const { return static_cast<int>(m_places.size()); }
 
 protected:

@@ -99,7 +99,6 @@ void Crosstable::setReport(const lab::Report &report)
     QStringList heads{
         tr("Player"),
         tr("Points"),
-        tr("%"),
         report.hasTwoSeats() ? tr("Elo, 95 %") : tr("% of points, 95 %"),
         tr("Won"),
         tr("Drawn"),
@@ -110,6 +109,8 @@ void Crosstable::setReport(const lab::Report &report)
         heads << tr("vs. %1").arg(QString::fromStdString(report.names[i]));
     setHeaderLabels(heads);
     headerItem()->setToolTip(first - 1, tr("Games lost by time, an illegal move or a crash"));
+    for (int column = 1; column < heads.size(); ++column)
+        headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     // The rows stay, so that who reads one does not lose it.
     while (topLevelItemCount() > static_cast<int>(players))
         delete topLevelItem(topLevelItemCount() - 1);
@@ -118,11 +119,9 @@ void Crosstable::setReport(const lab::Report &report)
     const auto rows = strengthRows(report);
     for (std::size_t i = 0; i < players; ++i) {
         const lab::PlayerTotals &totals = report.totals[i];
-        const double share = totals.all.games > 0 ? totals.all.points / totals.all.games : 0;
         QStringList cells{
             QString::fromStdString(report.names[i]),
             pointsText(totals.all),
-            decimal(kPercent * share, 1),
             rows.empty() ? u"–"_s : intervalText(rows[i]),
             QString::number(totals.wins),
             QString::number(totals.draws),

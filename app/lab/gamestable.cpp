@@ -13,6 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kEndColumn = 3;
+constexpr int kTurnsColumn = 4;
+
 /// What the referee wrote on the last move of a game that was lost by a fault.
 QString faultIn(const std::string &text)
 {
@@ -85,8 +88,11 @@ void GamesTable::add(const lab::PlayedGame &game, const std::string &text)
             ? QStringList{number, playersOf(game, m_players), scoreWords(game), words.headline, QString::number(game.turns)}
             : QStringList{number, faultIn(text)});
     item->setData(0, Qt::UserRole, game.number);
+    item->setTextAlignment(0, Qt::AlignRight | Qt::AlignVCenter);
     if (isAll)
-        item->setToolTip(3, words.detail);
+        item->setTextAlignment(kTurnsColumn, Qt::AlignRight | Qt::AlignVCenter);
+    if (isAll)
+        item->setToolTip(kEndColumn, words.detail);
     else
         item->setToolTip(1, item->text(1));
     insertTopLevelItem(0, item);

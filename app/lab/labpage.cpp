@@ -37,6 +37,7 @@ LabPage::LabPage(const QString &folder, QWidget *parent)
     , m_shelf(QDir(folder).filePath(u"lab"_s))
     , m_bar(new MessageBar(MessageBar::Form::Banner, this))
     , m_pages(new QStackedWidget(this))
+    , m_earlier(new QWidget(this))
     , m_form(new OrderForm(folder, this))
     , m_list(new MatchList(m_shelf, this))
     , m_match(new LabMatch(this))
@@ -96,15 +97,18 @@ QWidget *LabPage::makeSetUp()
     head->addWidget(title);
     head->addWidget(words, 1, Qt::AlignBottom);
     head->addWidget(home);
-    auto *earlier = new QLabel(tr("Matches so far"), content);
+    auto *earlier = new QLabel(tr("Matches so far"), m_earlier);
     makeHeading(*earlier, kHeading);
+    auto *list = new QVBoxLayout(m_earlier);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->addWidget(earlier);
+    list->addWidget(m_list, 1);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace / 2);
     column->addLayout(head);
     column->addWidget(m_form, 2);
-    column->addWidget(earlier);
-    column->addWidget(m_list, 1);
+    column->addWidget(m_earlier, 1);
     auto *scroll = new QScrollArea(this);
     scroll->setObjectName(u"labScroll"_s);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -165,6 +169,7 @@ void LabPage::open(const KeptMatch &match, LabRun::Work work)
 void LabPage::showList()
 {
     m_list->refresh(m_match->isPlaying() ? m_match->kept().folder : QString());
+    m_earlier->setVisible(!m_list->isEmpty());
     m_pages->setCurrentIndex(0);
 }
 

@@ -56,6 +56,7 @@ private:
     Theme m_theme;
     MessageBar *m_bar;
     QStackedWidget *m_pages;
+    QWidget *m_earlier;
     OrderForm *m_form;
     MatchList *m_list;
     LabMatch *m_match;

@@ -19,6 +19,7 @@ public:
 
     /// Reads them anew; `playing` is the folder of the one that is being played.
     void refresh(const QString &playing);
+    [[nodiscard]] bool isEmpty() const { return m_matches.empty(); }
 
 signals:
     void openRequested(const tessera::KeptMatch &match);

@@ -28,6 +28,8 @@ namespace {
 
 constexpr double kTitleScale = 1.25;
 constexpr int kSpace = 8;
+/// Parts of splitters begin with multiples of this.
+constexpr int kPart = 100;
 
 QString durationWords(std::chrono::milliseconds time)
 {
@@ -150,6 +152,7 @@ QWidget *MatchView::makeBody()
         pair->addWidget(right);
         pair->setStretchFactor(0, leftPart);
         pair->setStretchFactor(1, rightPart);
+        pair->setSizes({leftPart * kPart, rightPart * kPart});
         pair->setChildrenCollapsible(false);
         return pair;
     };
@@ -157,8 +160,9 @@ QWidget *MatchView::makeBody()
     body->setChildrenCollapsible(false);
     body->addWidget(beside(m_table, strengths, 3, 2));
     body->addWidget(beside(m_tabs, m_boards, 3, 2));
-    body->setStretchFactor(0, 1);
-    body->setStretchFactor(1, 1);
+    body->setStretchFactor(0, 2);
+    body->setStretchFactor(1, 3);
+    body->setSizes({2 * kPart, 3 * kPart});
     return body;
 }
 

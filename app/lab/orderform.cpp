@@ -147,6 +147,7 @@ void OrderForm::buildLayout()
 QFormLayout *OrderForm::makeFields()
 {
     auto *form = new QFormLayout;
+    form->setVerticalSpacing(kSpace / 2);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("Game:"), m_game);

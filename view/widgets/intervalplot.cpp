@@ -104,7 +104,8 @@ IntervalPlot::Scale IntervalPlot::scaleFor(QSize size) const
     int names = 0;
     for (const Row &row : m_rows)
         names = std::max(names, fontMetrics().horizontalAdvance(row.name));
-    const double left = std::min<double>(names, kNames * size.width()) + kGap;
+    // Letters may need half a pixel more than they say.
+    const double left = std::min<double>(names + 2, kNames * size.width()) + kGap;
     const int rows = std::max(static_cast<int>(m_rows.size()), 1);
     const double height = std::min(size.height() - rowHeight(), rows * 2 * rowHeight());
     Scale scale{{left, 0, std::max(size.width() - left - 2 * kGap, 1.0), height}, m_even, m_even};
