@@ -224,7 +224,7 @@ void LabTest::commandGoesOnWithTheFile()
 
 void LabTest::testEnds()
 {
-    setUp(gameWith(2), {"level=4,name=a", "level=1,name=b"}, 400);
+    setUp(gameWith(2), {"level=4,nodes=3000,name=a", "level=1,nodes=10,name=b"}, 400);
     m_driver->find<QComboBox>("labFormat").setCurrentIndex(3);
     m_driver->find<QDoubleSpinBox>("labElo1").setValue(200);
     m_driver->press("labStartButton");
