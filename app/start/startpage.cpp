@@ -154,10 +154,17 @@ QLayout *StartPage::makeFooter()
     QPushButton *help
         = make(u"rulesButton"_s, u"help"_s, tr("Rules"), tr("Read the rules of the games (F1)"));
     connect(library, &QPushButton::clicked, this, &StartPage::libraryRequested);
+    QPushButton *lab = make(
+        u"labButton"_s,
+        u"trophy"_s,
+        tr("Agent lab"),
+        tr("Let levels, engines and agents play matches that tell who is better"));
+    connect(lab, &QPushButton::clicked, this, &StartPage::labRequested);
     connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
     connect(help, &QPushButton::clicked, this, &StartPage::helpRequested);
     auto *row = new QHBoxLayout;
     row->addWidget(library);
+    row->addWidget(lab);
     row->addWidget(open);
     row->addWidget(help);
     row->addStretch();

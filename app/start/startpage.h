@@ -53,6 +53,7 @@ signals:
     void libraryRequested();
     void openRequested();
     void helpRequested();
+    void labRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
