@@ -1,7 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
-#include "app/cli/match/openingmaker.h"
+#include "model/lab/openings/openingmaker.h"
 
 #include <algorithm>
 #include <ostream>
@@ -45,7 +45,7 @@ const char *unitOf(const GameEntry &game)
 }
 
 /// How the openings were made, in words and as the command that makes them again.
-std::string recipeLine(const OpeningOrder &order)
+std::string recipeLine(const lab::OpeningOrder &order)
 {
     const OpeningRecipe &recipe = order.recipe;
     const auto option = [](const char *name, auto value) {
@@ -80,23 +80,24 @@ ExitStatus runJudge(const std::string &path, const GameEntry &game, int nodes, c
     const auto content = contentOf(path, "a file of openings");
     if (!content)
         return wrongUsage(content.error(), streams);
-    const auto openings = readOpenings(*content, path, game, Options::defaults(game.info().options));
+    const auto openings
+        = lab::readOpenings(*content, path, game, Options::defaults(game.info().options));
     if (!openings)
         return wrongUsage(openings.error(), streams);
-    tellSpread(judgedOpenings(game, *openings, nodes), game, streams.out);
+    tellSpread(lab::judgedOpenings(game, *openings, nodes), game, streams.out);
     return ExitStatus::Good;
 }
 
-ExitStatus runMaker(const OpeningOrder &order, const Streams &streams)
+ExitStatus runMaker(const lab::OpeningOrder &order, const Streams &streams)
 {
     constexpr int kBetweenWords = 100;
-    const auto openings = madeOpenings(order, [&](int made, int tried) {
+    const auto openings = lab::madeOpenings(order, [&](int made, int tried) {
         if (made % kBetweenWords == 0)
             streams.talk << made << " openings of " << tried << " tried" << std::endl;
     });
     std::vector<int> imbalances;
     streams.out << recipeLine(order) << '\n';
-    for (const MadeOpening &made : openings) {
+    for (const lab::MadeOpening &made : openings) {
         const auto &moves = made.opening.moves;
         for (std::size_t i = 0; i < moves.size(); ++i)
             streams.out << (i == 0 ? "" : " ") << moves[i];
@@ -125,7 +126,7 @@ ExitStatus runOpenings(const Arguments &arguments, const Streams &streams)
     const auto seed = arguments.number("--seed", 0, kMostSeed, 1);
     if (!seed)
         return wrongUsage(seed.error(), streams);
-    const OpeningOrder order{
+    const lab::OpeningOrder order{
         **game,
         Options::defaults((*game)->info().options),
         *recipe,
