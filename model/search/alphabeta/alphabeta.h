@@ -78,7 +78,7 @@ private:
     using History = MoveHistory<historySlots<S>()>;
     using Rating = QuietMoveScore<historySlots<S>()>;
 
-    static constexpr SearchTuning kTuning = tuningOf<S>();
+    static constexpr SearchTuning kTuning = S::kTuning;
     static constexpr std::size_t kMostTriedQuiets = 32;
 
     /// How a node is come to.
@@ -90,6 +90,10 @@ private:
         bool isCutExpected = false;
         /// A move that is not to be searched, to see how good the others are (singular extension).
         std::uint16_t excluded = 0;
+        /// Fewer than usual beyond the horizon, where only threats that must be answered are searched.
+        int noisyPlies = kTuning.noisyPlies;
+
+        [[nodiscard]] bool isBeyondHorizon() const { return noisyPlies < kTuning.noisyPlies; }
     };
 
     /// A node of the tree while its moves are searched.
@@ -160,13 +164,14 @@ private:
     std::optional<int> scoreOfOthers(Node &node);
     static bool isQuietCheck(const Picked &picked)
     {
-        return ForeseesCheck<S> && picked.gain == 0 && picked.isCheck;
+        return S::kFeatures.foreseesCheck && picked.gain == 0 && picked.isCheck;
     }
     bool isSoundCheck(const Picked &picked);
     bool isUrgentMove(const Picked &picked) const;
     bool mayLeaveOut(const Node &node) const;
     bool isLateOrFutile(const Node &node, const Picked &picked, int number, int rating) const;
     bool losesByExchange(const Node &node, const Picked &picked, int number, int rating);
+    static bool isNeedlessReply(const Node &node, const Picked &picked, int number, int best);
     bool isUnseen(int ply, std::uint64_t key, std::uint16_t code) const;
     int reduction(const Node &node, const Picked &picked, int number, int rating) const;
     void reward(const Node &node, const Picked &picked, const TriedQuiets &triedQuiets);
@@ -197,7 +202,7 @@ private:
     const Reductions &m_reductions;
     History m_history;
     ContinuationHistory m_continuations{kTuning.usesContinuations};
-    CorrectionHistory m_corrections{HasPawnKey<S>};
+    CorrectionHistory m_corrections{S::kFeatures.hasPawnKey};
     std::array<Killers, kMostPlies + 2> m_killers{};
     std::array<StackEntry, kMostPlies + 2> m_traces{};
     std::array<Line, kMostPlies + 2> m_lines{};

@@ -43,7 +43,7 @@ private:
     {
         int alpha = -kInfinite;
         int beta = kInfinite;
-        int width = tuningOf<S>().aspiration;
+        int width = S::kTuning.aspiration;
 
         bool widen(int score);
     };

@@ -154,7 +154,7 @@ template<SearchGame S, typename Tree>
 void IterativeDeepening<S, Tree>::iterate(int depth, const Engine::Report &report)
 {
     m_tree->forgetDepth();
-    if constexpr (RanksMoves<S>) {
+    if constexpr (S::kFeatures.ranksMoves) {
         if (depth == 1) {
             noteRanks();
             for (std::size_t line = 0; report && line < m_lineCount; ++line) {

@@ -11,7 +11,7 @@ namespace tessera {
 template<SearchGame S, typename Tree>
 auto IterativeDeepening<S, Tree>::windowAround(int before, int depth) const -> Window
 {
-    constexpr SearchTuning kTuning = tuningOf<S>();
+    constexpr SearchTuning kTuning = S::kTuning;
     const bool isNarrow = depth >= kTuning.aspirationDepth && m_task.plan.margin == 0
                           && before != RootMove::kUnknown && !isDecided(before);
     return isNarrow ? Window{before - kTuning.aspiration, before + kTuning.aspiration} : Window{};
@@ -21,7 +21,7 @@ auto IterativeDeepening<S, Tree>::windowAround(int before, int depth) const -> W
 template<SearchGame S, typename Tree>
 bool IterativeDeepening<S, Tree>::Window::widen(int score)
 {
-    constexpr int kFirst = tuningOf<S>().aspiration;
+    constexpr int kFirst = S::kTuning.aspiration;
     if (score > alpha && score < beta)
         return false;
     width *= 3;
