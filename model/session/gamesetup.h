@@ -3,7 +3,7 @@
 #include "model/core/gameconfiguration.h"
 #include "model/core/options.h"
 #include "model/core/puzzle.h"
-#include "model/core/timecontrol.h"
+#include "model/core/time/timecontrol.h"
 #include "model/core/types.h"
 #include "model/foreign/playerprogram.h"
 
