@@ -52,6 +52,7 @@ signals:
     void discardRequested(int number);
     void openRequested();
     void helpRequested();
+    void labRequested();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -49,6 +49,7 @@ enum class Act : std::uint8_t {
     FullScreen,
     EditPosition,
     CheckAgent,
+    Lab,
     Preferences,
     Rules,
     Learn,

@@ -2,6 +2,7 @@
 
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "app/lab/labpage.h"
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
 #include "app/tour/guidedgame.h"
@@ -30,12 +31,16 @@ Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *
     , m_session(session)
     , m_page(page)
     , m_start(new StartPage(settings, this))
+    , m_lab(new LabPage(settings.dataFolder(), this))
     , m_guided(new GuidedGame(session, page, this))
     , m_unfinished(settings.autosaveFolder())
 {
     setObjectName(u"lobby"_s);
     addWidget(m_start);
     addWidget(&m_page);
+    addWidget(m_lab);
+    connect(m_start, &StartPage::labRequested, this, &Lobby::goToLab);
+    connect(m_lab, &LabPage::homeRequested, this, &Lobby::goHome);
     connect(m_start, &StartPage::playRequested, this, &Lobby::playAgain);
     connect(m_start, &StartPage::learnRequested, this, &Lobby::learn);
     connect(m_start, &StartPage::continueRequested, this, &Lobby::continueGame);
@@ -55,17 +60,36 @@ bool Lobby::isHome() const
     return currentWidget() == m_start;
 }
 
-void Lobby::goHome()
+bool Lobby::isAtBoard() const
+{
+    return currentWidget() == &m_page;
+}
+
+void Lobby::leaveGame()
 {
     MatchController &match = m_session.match;
     const bool isRunning = m_session.model.hasGame() && !m_session.model.isOver();
-    if (!isHome() && isRunning && !match.isPaused()) {
+    if (isAtBoard() && isRunning && !match.isPaused()) {
         match.setPaused(true);
         m_waits = true;
     }
     m_guided->end();
-    setCurrentWidget(m_start);
     keepBoard();
+}
+
+void Lobby::goToLab()
+{
+    leaveGame();
+    m_lab->setGame((m_session.model.hasGame() ? m_session.model.info().id : std::string()));
+    setCurrentWidget(m_lab);
+    emit pageChanged();
+    m_lab->enter();
+}
+
+void Lobby::goHome()
+{
+    leaveGame();
+    setCurrentWidget(m_start);
     m_unfinished.refresh();
     offerUnfinished();
     emit pageChanged();
@@ -82,7 +106,7 @@ void Lobby::setBehindDialog(bool isBehind)
         return;
     }
     const GameModel &game = m_session.model;
-    if (isHome() || !game.hasGame() || game.isOver() || match.isPaused() || !hasLimits(game))
+    if (!isAtBoard() || !game.hasGame() || game.isOver() || match.isPaused() || !hasLimits(game))
         return;
     m_page.setHeld(true);
     match.setPaused(true);
@@ -242,7 +266,7 @@ std::optional<Error> Lobby::putOnBoard(
     const std::function<std::optional<Error>()> &begin, bool isTaken)
 {
     // The page must be seen, so that its board can have the focus.
-    const bool wasHome = isHome();
+    QWidget *before = currentWidget();
     const auto left = boardGame();
     showGame();
     auto error = begin();
@@ -258,8 +282,10 @@ std::optional<Error> Lobby::putOnBoard(
         return std::nullopt;
     }
     m_unfinished.giveTakenBack();
-    if (wasHome)
+    if (before == m_start)
         goHome();
+    else if (before == m_lab)
+        goToLab();
     showError(*error);
     return error;
 }
@@ -293,10 +319,12 @@ void Lobby::showError(const Error &error)
 
 void Lobby::showFault(const QString &sentence)
 {
-    if (isHome())
+    if (isAtBoard())
+        m_page.showError(sentence);
+    else if (isHome())
         m_start->showError(sentence);
     else
-        m_page.showError(sentence);
+        m_lab->showError(sentence);
 }
 
 } // namespace tessera

@@ -13,6 +13,7 @@ namespace tessera {
 
 class GamePage;
 class GuidedGame;
+class LabPage;
 class Settings;
 class StartPage;
 
@@ -27,6 +28,7 @@ public:
     Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *parent = nullptr);
 
     [[nodiscard]] StartPage &startPage() const { return *m_start; }
+    [[nodiscard]] LabPage &lab() const { return *m_lab; }
     [[nodiscard]] GuidedGame &guidedGame() const { return *m_guided; }
 
     /// Shows the start page; the game on the board waits, and its clocks stand.
@@ -34,8 +36,12 @@ public:
     /// A modal dialog of the program has opened in front of the window, or closed: the clocks of a
     /// game played here stand meanwhile, as nobody can play.
     void setBehindDialog(bool isBehind);
+    /// Shows the agent lab; the game on the board waits.
+    void goToLab();
     /// Whether the start page is shown.
     [[nodiscard]] bool isHome() const;
+    /// Whether the game page is shown: a game on the board can be played.
+    [[nodiscard]] bool isAtBoard() const;
 
     /// Begins a game. An error leaves everything as it was, and is shown.
     std::optional<Error> start(const GameSetup &setup);
@@ -66,6 +72,8 @@ private:
     std::optional<Error> putOnBoard(
         const std::function<std::optional<Error>()> &begin, bool isTaken = false);
     void showGame();
+    /// Lets the game on the board wait.
+    void leaveGame();
     void continueGame(int number);
     void discardGame(int number);
     void offerUnfinished();
@@ -81,6 +89,7 @@ private:
     GameSession &m_session;
     GamePage &m_page;
     StartPage *m_start;
+    LabPage *m_lab;
     GuidedGame *m_guided;
     UnfinishedGames m_unfinished;
     std::string m_file;

@@ -18,6 +18,7 @@
 #include "app/game/gamepage.h"
 #include "app/game/gameview.h"
 #include "app/help/helpdialog.h"
+#include "app/lab/labpage.h"
 #include "app/players/checkdialog.h"
 #include "app/puzzles/levelrun.h"
 #include "app/settings/appearance.h"
@@ -141,6 +142,7 @@ void MainWindow::connectActions()
         m_settings.setPreferences(preferences);
     });
     on(Act::EditPosition, [this] { editPosition(); });
+    on(Act::Lab, [this] { m_lobby->goToLab(); });
     on(Act::CheckAgent, [this] { checkAgent(); });
     on(Act::Preferences, [this] { preferencesDialog(); });
     on(Act::Rules, [this] { showRules({}); });
@@ -181,6 +183,16 @@ void MainWindow::connectLobby()
     connect(
         &start, &StartPage::setUpRequested, this, qOverload<const QString &>(&MainWindow::newGame));
     connect(&start, &StartPage::openRequested, m_files, &GameFiles::askOpen);
+    LabPage &lab = m_lobby->lab();
+    lab.setTheme(m_appearance.theme());
+    connect(&m_appearance, &Appearance::changed, &lab, &LabPage::setTheme);
+    connect(&lab, &LabPage::gameRequested, this, [this](const QString &text, const QString &name) {
+        const auto game = openGameText(text.toStdString(), name.toStdString());
+        if (game)
+            open(*game);
+        else
+            m_lobby->showError(game.error());
+    });
     connect(&start, &StartPage::helpRequested, this, [this] { showRules({}); });
     connect(m_lobby, &Lobby::pageChanged, this, &MainWindow::refreshFrame);
     connect(m_lobby, &Lobby::viewWanted, this, [this](bool isClassic) {
@@ -281,9 +293,9 @@ void MainWindow::setZen(bool isZen)
 
 void MainWindow::refreshFrame()
 {
-    const bool isBare = !m_lobby->isHome() && (m_isZen || m_page->isClassic());
+    const bool isBare = m_lobby->isAtBoard() && (m_isZen || m_page->isClassic());
     menuBar()->setVisible(!isBare);
-    m_toolBar->setVisible(!isBare && !m_lobby->isHome());
+    m_toolBar->setVisible(!isBare && m_lobby->isAtBoard());
     refreshActions();
     refreshTitle();
 }
@@ -356,7 +368,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 QString MainWindow::shownGame() const
 {
-    const bool isOnBoard = !m_lobby->isHome() && m_session.model.hasGame();
+    const bool isOnBoard = m_lobby->isAtBoard() && m_session.model.hasGame();
     return isOnBoard ? QString::fromStdString(m_session.model.info().id) : m_settings.lastGame();
 }
 
@@ -393,7 +405,7 @@ void MainWindow::newGame(const QString &game, const std::optional<GameSetup> &wa
         dialog->take(*wanted);
     // What a file set up is not remembered, so that the dialog over its game must be told.
     else if (
-        m_configured && !m_lobby->isHome() && board.hasGame() && game == shownGame()
+        m_configured && m_lobby->isAtBoard() && board.hasGame() && game == shownGame()
         && board.setup().levels == m_configured->levels
         && (board.setup().level || board.setup().start == m_configured->start))
         dialog->take(*m_configured);
@@ -412,7 +424,7 @@ void MainWindow::editPosition()
     const GameModel &board = m_session.model;
     GameSetup setup = m_settings.lastSetup(entry.info());
     // What not everybody sees is not shown here either.
-    const bool isOnBoard = !m_lobby->isHome() && board.hasGame() && !board.hidesParts();
+    const bool isOnBoard = m_lobby->isAtBoard() && board.hasGame() && !board.hidesParts();
     if (isOnBoard)
         setup.options = board.setup().options;
     const auto base = isOnBoard ? m_session.navigation.position().clone()
@@ -461,7 +473,7 @@ void MainWindow::refreshActions()
     const MatchController &match = m_session.match;
     const NavigationController &navigation = m_session.navigation;
     // On the start page a game waits behind it, and nothing can be done in it.
-    const bool hasGame = m_session.model.hasGame() && !m_lobby->isHome();
+    const bool hasGame = m_session.model.hasGame() && m_lobby->isAtBoard();
     const bool isRunning = hasGame && !m_session.model.isOver();
     const auto enable = [this](Act act, bool isOn) { m_actions[act].setEnabled(isOn); };
     const auto enableHere = [&](Act act, bool isOn) { enable(act, isOn && hasGame); };
@@ -511,7 +523,7 @@ void MainWindow::refreshActions()
 
 void MainWindow::refreshTitle()
 {
-    if (m_lobby->isHome() || !m_session.model.hasGame()) {
+    if (!m_lobby->isAtBoard() || !m_session.model.hasGame()) {
         setWindowTitle(tr("Tessera"));
         setWindowModified(false);
         return;

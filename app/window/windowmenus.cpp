@@ -58,7 +58,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
          {Act::CopyGame, Act::CopyCode, Act::CopyPosition, Act::CopyPicture, Act::Paste},
          {Act::Export},
          {Act::Restart, Act::Pause, Act::Resign},
-         {Act::CheckAgent},
+         {Act::Lab, Act::CheckAgent},
          {Act::Quit}});
     QMenu &moves = addMenu(window, u"movesMenu"_s, Words::tr("&Moves"));
     fill(

@@ -2,6 +2,9 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/help/helpdialog.h"
+#include "app/lab/labpage.h"
+#include "app/lab/logdialog.h"
+#include "app/lab/orderform.h"
 #include "app/players/programdialog.h"
 #include "app/review/reviewbox.h"
 #include "app/tour/guidedgame.h"
@@ -68,6 +71,8 @@ private slots:
     void helpAndGuidedGames();
     void thoughtsReviewsAndAgents_data() { rows(); }
     void thoughtsReviewsAndAgents();
+    void agentLab_data() { rows(); }
+    void agentLab();
     void sheets_data() { rows(); }
     void sheets();
     void cleanup();
@@ -390,6 +395,43 @@ void ScreensTest::thoughtsReviewsAndAgents()
         QVERIFY(report != nullptr);
         QCOMPARE(report->font().pointSizeF(), dialog.font().pointSizeF());
     });
+}
+
+void ScreensTest::agentLab()
+{
+    open();
+    LabPage &lab = m_driver->window().lobby().lab();
+    lab::MatchOrder order;
+    for (const int seats : {2, 3}) {
+        const auto entry
+            = std::find_if(catalogue().begin(), catalogue().end(), [seats](const GameEntry &one) {
+                  return one.info().playerCount() == seats;
+              });
+        m_driver->window().resize(1180, 800);
+        m_driver->trigger("actionLab");
+        order = {};
+        order.game = &*entry;
+        order.players = {"level=1,name=\"Level 1\"", "level=2,name=\"Level 2\""};
+        order.time = "nodes=20";
+        order.games = 12;
+        lab.form().setOrder(order);
+        lookAtWindow(u"lab-%1"_s.arg(seats));
+        m_driver->window().resize(792, 672);
+        lookAtWindow(u"lab-%1-least"_s.arg(seats));
+        m_driver->press("labStartButton");
+        QTRY_VERIFY_WITH_TIMEOUT(!lab.match().isPlaying() && lab.match().report(), 60'000);
+        QTRY_COMPARE(lab.match().report()->results.games().size(), std::size_t(12));
+        lookAtWindow(u"lab-match-%1-least"_s.arg(seats));
+        m_driver->window().resize(1180, 800);
+        lookAtWindow(u"lab-match-%1"_s.arg(seats));
+        m_driver->press("matchBackButton");
+    }
+    order.sprt = "elo0=0 elo1=10";
+    lab.form().setOrder(order);
+    lookAtWindow(u"lab-test"_s);
+    LogDialog log(3, u"> go nodes 20\n! Traceback"_s, &m_driver->window());
+    log.show();
+    look(log, u"lab-log"_s);
 }
 
 void ScreensTest::sheets()
