@@ -676,12 +676,12 @@ void XxlChessConfigTest::changedPiecesAreWritten()
     Configuration read
         = goodWith(QStringLiteral("\"player_colour\""), QStringLiteral(R"json("pieces": {
             "o": { "name": "nightrider", "betza": "NN" },
-            "z": { "name": "zebra", "betza": "(3,2)", "colour": "striped" },
-            "x": { "name": "old", "leaps": [[2, 2]] },
+            "z": { "name": "zebra", "betza": "(2,2)", "colour": "striped" },
+            "x": { "name": "old", "leaps": [[1, 1]] },
             "q": { "promotes": false } }, "player_colour")json"));
     const auto zebra = read.pieces.withLetter('z');
     PieceKind kind = read.pieces[*zebra];
-    kind.leaps = {{3, 2}, {1, 0}};
+    kind.leaps = {{2, 2}, {1, 0}};
     read.pieces.define(kind);
     read.pieces.forget('x');
     read.pieces.forget('q');
@@ -691,7 +691,7 @@ void XxlChessConfigTest::changedPiecesAreWritten()
     QCOMPARE(pieces.size(), std::size_t(3));
     QCOMPARE(pieces["o"], json::parse(R"({"name": "nightrider", "betza": "NN"})"));
     QVERIFY(!pieces["z"].contains("betza"));
-    QCOMPARE(pieces["z"]["leaps"], json::parse("[[3, 2], [1, 0]]"));
+    QCOMPARE(pieces["z"]["leaps"], json::parse("[[2, 2], [1, 0]]"));
     QCOMPARE(pieces["z"]["colour"], json("striped"));
     QVERIFY(pieces.contains("y"));
     const auto again = readFrom(
