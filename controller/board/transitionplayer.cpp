@@ -241,7 +241,7 @@ void TransitionPlayer::glideHome(Cell cell)
         finish();
         return;
     }
-    Stage stage;
+    TransitionStage stage;
     item->setZValue(BoardLayer::MovingPieces);
     glide(*item, m_scene.geometry().centre(cell), false, stage);
     append(stage.take());
