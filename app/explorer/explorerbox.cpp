@@ -194,7 +194,8 @@ void ExplorerBox::refresh()
         item->setData(Results, kSharesRole, shares);
         item->setData(Results, Qt::AccessibleTextRole, resultsText(played));
         const bool isValued = played.value.has_value() || move.isInBook;
-        const QString value = isValued ? percent(played.value.value_or(move.bookValue)) : QString();
+        const double chance = played.value ? *played.value : move.bookValue;
+        const QString value = isValued ? percent(chance) : QString();
         item->setText(Value, value);
         item->setTextAlignment(Value, Qt::AlignRight | Qt::AlignVCenter);
         QStringList tip{m_name(*position, played.move)};
