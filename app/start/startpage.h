@@ -50,6 +50,7 @@ signals:
     void learnRequested(const QString &game);
     void continueRequested(int number);
     void discardRequested(int number);
+    void libraryRequested();
     void openRequested();
     void helpRequested();
     void labRequested();

@@ -1,5 +1,6 @@
 #include "app/window/lobby.h"
 
+#include "app/files/gamefile.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/lab/labpage.h"
@@ -139,7 +140,8 @@ std::optional<KeptGame> Lobby::boardGame() const
         m_session.match.thinking(),
         m_page.board().nearPlayer(),
         m_page.isClassic(),
-        m_file};
+        m_file,
+        m_session.match.isAided()};
 }
 
 void Lobby::keepBoard()
@@ -147,6 +149,44 @@ void Lobby::keepBoard()
     m_keeping.stop();
     if (const auto game = boardGame())
         m_unfinished.keepBoard(*game);
+    else if (m_hasNews && m_session.model.hasGame() && m_session.model.isOver())
+        keepFinished();
+}
+
+void Lobby::keepFinished()
+{
+    const GameModel &game = m_session.model;
+    // Games without a move, and puzzles, are none to be looked at again.
+    const bool isGame = !m_isLesson && !game.record().node(GameRecord::kRoot).children.empty()
+                        && !game.setup().level;
+    // A game that was opened from its own file is kept there, when somebody says so.
+    if (!isGame || (!m_hasEnded && m_place.path.empty() && !m_file.empty()))
+        return;
+    GameSetup setup = game.setup();
+    setup.seats = m_session.match.seats();
+    const std::string text = gameText(game.record(), setup);
+    if (m_place.key != 0) {
+        emit sharedGameChanged(m_place, text);
+        return;
+    }
+    if (m_place.path.empty())
+        m_place.path = newGamePath(libraryFolder(m_settings.dataFolder())).toStdString();
+    m_unfinished.finishBoard(QString::fromStdString(m_place.path), text);
+}
+
+void Lobby::withdrawFinished()
+{
+    const bool wasKept = std::exchange(m_hasEnded, false);
+    // It is kept as a running game first, so that it is never nowhere.
+    keepBoard();
+    if (wasKept && m_place.key == 0 && !m_place.path.empty())
+        m_unfinished.writer().remove(QString::fromStdString(m_place.path));
+    m_place = {};
+}
+
+void Lobby::setPlace(const LibraryPlace &place)
+{
+    m_place = place;
 }
 
 void Lobby::setFile(const std::string &path)
@@ -172,18 +212,40 @@ void Lobby::connectKeeping()
             m_keeping.start();
     };
     const GameModel &game = m_session.model;
-    connect(&game, &GameModel::begun, this, keepSoon);
+    connect(&game, &GameModel::begun, this, [this, keepSoon] {
+        m_hasEnded = false;
+        m_hasNews = false;
+        m_place = {};
+        // The one before is over and has its file; this one needs another.
+        if (m_unfinished.isFinished())
+            m_unfinished.leaveBoard(std::nullopt);
+        keepSoon();
+    });
     connect(&game, &GameModel::moved, this, keepSoon);
     connect(&game, &GameModel::takenBack, this, keepSoon);
-    connect(&game, &GameModel::jumped, this, keepSoon);
-    connect(&game, &GameModel::recordChanged, this, keepSoon);
-    connect(&game, &GameModel::reopened, this, keepSoon);
-    connect(&game, &GameModel::clockChanged, this, keepSoon);
-    connect(&game, &GameModel::ended, this, [this] {
-        m_keeping.stop();
-        if (!m_isLesson)
-            m_unfinished.forgetBoard();
+    connect(&game, &GameModel::jumped, this, [this, &game, keepSoon] {
+        // Played on from its middle, it is another game.
+        if (!game.isOver()) {
+            m_hasEnded = false;
+            m_place = {};
+        }
+        keepSoon();
     });
+    connect(&game, &GameModel::recordChanged, this, [this, keepSoon] {
+        m_hasNews = true;
+        keepSoon();
+    });
+    connect(&game, &GameModel::reopened, this, &Lobby::withdrawFinished);
+    connect(&game, &GameModel::clockChanged, this, keepSoon);
+    connect(&game, &GameModel::ended, this, [this, &game] {
+        m_keeping.stop();
+        m_hasEnded = true;
+        if (!m_isLesson && game.setup().level)
+            m_unfinished.forgetBoard();
+        else
+            keepFinished();
+    });
+    connect(&m_unfinished.writer(), &AutosaveWriter::finishedSaved, this, &Lobby::finishedSaved);
     connect(&m_unfinished.writer(), &AutosaveWriter::failed, this, [this](const QString &sentence) {
         showFault(tr("The running game cannot be kept: %1").arg(sentence));
     });
@@ -229,7 +291,14 @@ void Lobby::continueGame(int number)
         return;
     emit viewWanted(game->isClassic);
     m_page.board().seatNear(game->nearest);
+    if (game->isAided)
+        m_session.match.setAided();
     emit continued(game->file);
+    if (m_session.model.isOver()) {
+        // The program ended before it could put it into the library.
+        m_hasEnded = true;
+        keepFinished();
+    }
 }
 
 void Lobby::discardGame(int number)
@@ -259,7 +328,10 @@ std::optional<Error> Lobby::start(const GameSetup &setup)
 
 std::optional<Error> Lobby::load(const GameRecord &record, const GameSetup &setup)
 {
-    return putOnBoard([&] { return m_page.load(record, setup); });
+    auto error = putOnBoard([&] { return m_page.load(record, setup); });
+    // What somebody looked at before is no game to be rated.
+    m_session.match.setAided();
+    return error;
 }
 
 std::optional<Error> Lobby::putOnBoard(
@@ -277,6 +349,8 @@ std::optional<Error> Lobby::putOnBoard(
         else
             m_unfinished.leaveBoard(left);
         m_isForgotten = false;
+        m_hasEnded = false;
+        m_place = {};
         endLesson();
         keepBoard();
         return std::nullopt;

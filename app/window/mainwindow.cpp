@@ -7,6 +7,7 @@
 #include "app/dialogs/preferences/preferencesdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/editor/composer.h"
+#include "app/explorer/explorerbox.h"
 #include "app/exports/gameexports.h"
 #include "app/files/configurations.h"
 #include "app/files/gamefile.h"
@@ -19,6 +20,8 @@
 #include "app/game/gameview.h"
 #include "app/help/helpdialog.h"
 #include "app/lab/labpage.h"
+#include "app/library/library.h"
+#include "app/library/librarydesk.h"
 #include "app/players/checkdialog.h"
 #include "app/puzzles/levelrun.h"
 #include "app/settings/appearance.h"
@@ -70,13 +73,16 @@ MainWindow::MainWindow(
     , m_settings(settings)
     , m_appearance(appearance)
     , m_session(now)
-    , m_page(std::make_unique<GamePage>(m_session, this))
+    , m_library(std::make_unique<Library>(libraryFolder(settings.dataFolder())))
+    , m_page(std::make_unique<GamePage>(m_session, *m_library, this))
     , m_sounds(m_session, settings)
     , m_actions(*this, *m_page)
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
     , m_lobby(new Lobby(settings, m_session, *m_page, this))
     , m_files(new GameFiles(settings, m_session, *m_lobby, *this))
     , m_exports(new GameExports(settings, m_session, m_page->board(), *this))
+    , m_desk(new LibraryDesk(
+          {settings, appearance, m_session, *m_library, *m_page, *m_lobby, *m_files, *this}))
     , m_composer(new Composer(this))
 {
     WheelGuard::install();
@@ -113,6 +119,7 @@ void MainWindow::connectActions()
     on(Act::Home, [this] { m_lobby->goHome(); });
     on(Act::NewGame, [this] { newGame(); });
     on(Act::Open, [this] { m_files->askOpen(); });
+    on(Act::Library, [this] { m_desk->show(); });
     on(Act::Restart, [this] { m_page->restart(); });
     on(Act::Pause, [this](bool isOn) { m_session.match.setPaused(isOn); });
     on(Act::Resign, [this] { m_session.match.resign(); });
@@ -122,6 +129,7 @@ void MainWindow::connectActions()
     on(Act::MoveNow, [this] { m_session.match.moveNow(); });
     on(Act::Review, [this] { m_page->review(); });
     on(Act::Analysis, [this](bool isOn) { m_page->analysis().analysis().setOn(isOn); });
+    on(Act::Explorer, [this](bool isOn) { m_page->explorer().run().setOn(isOn); });
     on(Act::Hint, [this] { m_page->requestHint(); });
     on(Act::Threats, [this](bool isOn) { m_page->view()->setShowsThreats(isOn); });
     on(Act::AttackMap, [this](bool isOn) { m_page->view()->setShowsAttackMap(isOn); });
@@ -500,6 +508,10 @@ void MainWindow::refreshActions()
     enable(Act::Analysis, mayAnalyse);
     if (!mayAnalyse)
         m_page->analysis().analysis().setOn(false);
+    enable(Act::Explorer, mayAnalyse);
+    if (!mayAnalyse)
+        m_page->explorer().run().setOn(false);
+    m_actions[Act::Explorer].setChecked(m_page->explorer().run().isOn());
     m_actions[Act::Analysis].setChecked(m_page->analysis().analysis().isOn());
     enableHere(Act::First, navigation.canGoBack());
     enableHere(Act::Back, navigation.canGoBack());

@@ -1,7 +1,10 @@
 #include "app/analysis/analysisbox.h"
+#include "app/explorer/explorerbox.h"
+#include "app/files/gamefiles.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/help/helpdialog.h"
+#include "app/library/library.h"
 #include "app/lab/labpage.h"
 #include "app/lab/logdialog.h"
 #include "app/lab/orderform.h"
@@ -22,6 +25,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
+#include <QTabWidget>
+#include <QTableView>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
@@ -71,6 +76,8 @@ private slots:
     void helpAndGuidedGames();
     void thoughtsReviewsAndAgents_data() { rows(); }
     void thoughtsReviewsAndAgents();
+    void libraries_data() { rows(); }
+    void libraries();
     void agentLab_data() { rows(); }
     void agentLab();
     void sheets_data() { rows(); }
@@ -394,6 +401,47 @@ void ScreensTest::thoughtsReviewsAndAgents()
         const auto *report = dialog.findChild<QPlainTextEdit *>();
         QVERIFY(report != nullptr);
         QCOMPARE(report->font().pointSizeF(), dialog.font().pointSizeF());
+    });
+}
+
+void ScreensTest::libraries()
+{
+    open();
+    m_driver->trigger("actionLibrary");
+    useDialog("libraryWindow", [this](QWidget &window) { look(window, u"library-empty"_s); });
+    for (const GameEntry &entry : catalogue()) {
+        m_driver->start(WindowDriver::againstComputer(entry.info().id));
+        m_driver->playAnyMove();
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), 60'000);
+        m_driver->trigger("actionResign");
+        lookAtWindow(u"rated-%1"_s.arg(idOf(entry)));
+    }
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionExplorer");
+    const ExplorerRun &explorer = m_driver->window().page().explorer().run();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        explorer.state() == ExplorerRun::State::Ready && !explorer.moves().empty(), 60'000);
+    lookAtWindow(u"explorer"_s);
+    m_driver->trigger("actionExplorer");
+    m_driver->trigger("actionLibrary");
+    const QString path = m_driver->folder() + u"/all.tgn"_s;
+    useDialog("libraryWindow", [&](QWidget &window) {
+        const auto &table = *window.findChild<QTableView *>();
+        QTRY_COMPARE_WITH_TIMEOUT(
+            table.model()->rowCount(), static_cast<int>(catalogue().size()), 60'000);
+        QTest::qWait(100);
+        look(window, u"library"_s);
+        window.findChild<QTabWidget *>()->setCurrentIndex(1);
+        look(window, u"statistics"_s);
+        Library &library = m_driver->window().library();
+        library.exportTo(path, {0, 1, 2, 3});
+        library.finish();
+    });
+    m_driver->window().files().openPath(path);
+    useDialog("gameChooser", [this](QWidget &chooser) {
+        const auto &table = *chooser.findChild<QTableView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(table.model()->rowCount() > 1, 60'000);
+        look(chooser, u"chooser"_s);
     });
 }
 

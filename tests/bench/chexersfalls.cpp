@@ -4,7 +4,7 @@
 //   chexersfalls find COUNT [seed] > tests/data/chexers/falls.jsonl
 //   chexersfalls measure [nodes a search]
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/engine.h"

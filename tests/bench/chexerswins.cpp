@@ -4,7 +4,7 @@
 //   chexerswins find COUNT [seed] > tests/data/chexers/won.jsonl
 //   chexerswins measure [nodes a move] [kind of search of the others, 0 to 3]
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/engine.h"

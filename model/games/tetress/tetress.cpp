@@ -1,6 +1,6 @@
 #include "model/games/tetress/tetress.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/tetress/engine/engine.h"
 
 namespace tessera::tetress {

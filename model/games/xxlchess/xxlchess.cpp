@@ -1,6 +1,6 @@
 #include "model/games/xxlchess/xxlchess.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/engine/engine.h"
 #include "model/games/xxlchess/engine/learning.h"
 #include "model/games/xxlchess/files/configsetup.h"
