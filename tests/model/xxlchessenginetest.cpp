@@ -1,4 +1,4 @@
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/engine/checks.h"
 #include "model/games/xxlchess/engine/engine.h"
 #include "model/games/xxlchess/engine/evaluation.h"

@@ -1,6 +1,6 @@
 #include "model/games/xxlchess/engine/learning.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
 #include "model/games/xxlchess/engine/evaluation.h"
 #include "model/games/xxlchess/xxlchess.h"
