@@ -193,17 +193,17 @@ void ExplorerBox::refresh()
             shares << played.points[playerAt(int(i))] / played.games;
         item->setData(Results, kSharesRole, shares);
         item->setData(Results, Qt::AccessibleTextRole, resultsText(played));
-        const auto value = played.value    ? played.value
-                           : move.isInBook ? std::optional(move.bookValue)
-                                           : std::nullopt;
-        item->setText(Value, value ? percent(*value) : QString());
+        const bool isValued = played.value.has_value() || move.isInBook;
+        const double chance = played.value ? *played.value : move.bookValue;
+        const QString value = isValued ? percent(chance) : QString();
+        item->setText(Value, value);
         item->setTextAlignment(Value, Qt::AlignRight | Qt::AlignVCenter);
         QStringList tip{m_name(*position, played.move)};
         if (played.games > 0)
             tip << tr("%n games", nullptr, played.games) + u": "_s + resultsText(played);
-        if (value && index(mover) >= 0 && index(mover) < int(m_looks.size()))
+        if (isValued && index(mover) >= 0 && index(mover) < int(m_looks.size()))
             tip << tr("Winning chance of %1: %2")
-                       .arg(m_looks[static_cast<std::size_t>(index(mover))].name, percent(*value));
+                       .arg(m_looks[static_cast<std::size_t>(index(mover))].name, value);
         if (move.isInBook)
             tip << tr("In the opening book");
         for (int column = 0; column < ColumnCount; ++column)

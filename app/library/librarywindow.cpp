@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QTableView>
@@ -143,6 +144,7 @@ void LibraryWindow::buildTable()
     head.setSectionResizeMode(QHeaderView::Interactive);
     head.setSectionResizeMode(LibraryModel::Players, QHeaderView::Stretch);
     fitRows();
+    addKeys();
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
         if (index.column() != LibraryModel::Favourite)
             openCurrent();
@@ -162,6 +164,22 @@ void LibraryWindow::buildTable()
         m_model, &LibraryModel::tagsEdited, this, [this](std::uint32_t number, const QString &tags) {
             m_library.setTag({number}, "Tags", tags.toStdString());
         });
+}
+
+void LibraryWindow::addKeys()
+{
+    // Before the table takes them for the beginnings of words that it shall find.
+    const auto on = [this](const QKeySequence &key, auto what) {
+        auto *shortcut = new QShortcut(key, m_table);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, what);
+    };
+    on(QKeySequence::Delete, [this] { removeSelected(); });
+    on(Qt::Key_F2, [this] { editTags(); });
+    on(Qt::Key_Asterisk, [this] {
+        if (m_table->currentIndex().isValid())
+            toggleFavourite(m_table->currentIndex().row());
+    });
 }
 
 QWidget *LibraryWindow::makeGames()
@@ -439,7 +457,7 @@ void LibraryWindow::showMenu(const QPoint &at)
     };
     add(u"libraryMenuOpen"_s, tr("Open"), [this] { openCurrent(); });
     add(u"libraryMenuFavourite"_s,
-        m_model->entry(index.row()).isFavourite ? tr("No favourite any more") : tr("Favourite"),
+        m_model->entry(index.row()).isFavourite ? tr("No favourite any more") : tr("Favourite (*)"),
         [this, row = index.row()] { toggleFavourite(row); });
     add(u"libraryMenuTags"_s, tr("Change tags (F2)"), [this] { editTags(); });
     add(u"libraryMenuExport"_s, tr("Export…"), [this] { askExport(); });
@@ -495,17 +513,10 @@ void LibraryWindow::changeEvent(QEvent *event)
 
 void LibraryWindow::keyPressEvent(QKeyEvent *event)
 {
-    const bool isInTable = m_table->hasFocus();
     if (event->matches(QKeySequence::Find)) {
         m_tabs->setCurrentIndex(0);
         m_filters->search().setFocus();
         m_filters->search().selectAll();
-    } else if (isInTable && event->matches(QKeySequence::Delete)) {
-        removeSelected();
-    } else if (isInTable && event->key() == Qt::Key_F2) {
-        editTags();
-    } else if (isInTable && event->key() == Qt::Key_Asterisk && m_table->currentIndex().isValid()) {
-        toggleFavourite(m_table->currentIndex().row());
     } else if (m_filters->search().hasFocus() && event->key() == Qt::Key_Down) {
         m_table->setFocus();
         if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)

@@ -53,6 +53,7 @@ protected:
 
 private:
     void buildTable();
+    void addKeys();
     [[nodiscard]] QWidget *makeGames();
     [[nodiscard]] QLayout *makeButtons();
     void connectLibrary();

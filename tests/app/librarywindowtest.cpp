@@ -1,5 +1,6 @@
 #include "app/library/librarywindow.h"
 #include "app/explorer/explorerbox.h"
+#include "app/files/gamefiles.h"
 #include "app/game/gamepage.h"
 #include "app/library/gamechooser.h"
 #include "app/library/library.h"
