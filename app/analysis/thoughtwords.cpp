@@ -1,6 +1,7 @@
 #include "app/analysis/thoughtwords.h"
 
 #include "model/review/chances.h"
+#include "model/review/forcedend.h"
 #include "model/session/minussigns.h"
 
 #include <QCoreApplication>
@@ -60,6 +61,11 @@ QString ThoughtWords::value(const SearchInfo &line, const AnyPosition &position)
             .arg(playerName(winner))
             .arg(std::abs(line.score.value));
     }
+    if (const auto end = forcedEnd(line.line, position))
+        return end->winner == Player::None ? Words::tr("Drawn in %1", "moves").arg(end->moves)
+                                           : Words::tr("%1 wins in %2", "player, moves")
+                                                 .arg(playerName(end->winner))
+                                                 .arg(end->moves);
     const PerPlayer<double> parts = chancesOf(line.score, mover, players);
     if (players > 2) {
         QStringList all;
@@ -88,11 +94,11 @@ QString ThoughtWords::chances(const SearchInfo &line, const AnyPosition &positio
     return all.join(u", "_s);
 }
 
-QString ThoughtWords::moves(const SearchInfo &line, const AnyPosition &position) const
+QString ThoughtWords::movesOf(const std::vector<MoveCode> &line, const AnyPosition &position) const
 {
     const auto at = position.clone();
     QStringList written;
-    for (const MoveCode move : line.line) {
+    for (const MoveCode move : line) {
         if (written.size() >= qsizetype(kWritten) || !at->isLegal(move))
             break;
         written << name(*at, move);

@@ -2,6 +2,7 @@
 
 #include "app/analysis/analysisbox.h"
 #include "app/analysis/thinkingbox.h"
+#include "app/coach/coachbox.h"
 #include "app/dialogs/aboutdialog.h"
 #include "app/dialogs/newgame/newgamedialog.h"
 #include "app/dialogs/preferences/preferencesdialog.h"
@@ -17,8 +18,10 @@
 #include "app/game/classiccolumn.h"
 #include "app/game/gamepage.h"
 #include "app/game/gameview.h"
+#include "app/game/studyboxes.h"
 #include "app/help/helpdialog.h"
 #include "app/players/checkdialog.h"
+#include "app/players/programlist.h"
 #include "app/puzzles/levelrun.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
@@ -119,8 +122,9 @@ void MainWindow::connectActions()
     on(Act::Redo, [this] { m_session.match.redo(); });
     on(Act::MoveNow, [this] { m_session.match.moveNow(); });
     on(Act::Review, [this] { m_page->review(); });
-    on(Act::Analysis, [this](bool isOn) { m_page->analysis().analysis().setOn(isOn); });
+    on(Act::Analysis, [this](bool isOn) { m_page->study().analysis().analysis().setOn(isOn); });
     on(Act::Hint, [this] { m_page->requestHint(); });
+    on(Act::Coach, [this] { m_page->study().coach().run().ask(); });
     on(Act::Threats, [this](bool isOn) { m_page->view()->setShowsThreats(isOn); });
     on(Act::AttackMap, [this](bool isOn) { m_page->view()->setShowsAttackMap(isOn); });
     on(Act::First, [this] { m_session.navigation.goFirst(); });
@@ -306,6 +310,7 @@ void MainWindow::connectFiles()
     on(Act::Paste, [this] { m_files->paste(); });
     connect(&m_actions[Act::CopyPicture], &QAction::triggered, m_exports, &GameExports::copyPicture);
     connect(&m_actions[Act::Export], &QAction::triggered, m_exports, &GameExports::askExport);
+    connect(&m_actions[Act::Print], &QAction::triggered, m_exports, &GameExports::askPrint);
     connect(m_exports, &GameExports::failed, m_lobby, &Lobby::showError);
     connect(m_files, &GameFiles::changed, this, &MainWindow::refreshTitle);
     connect(m_files, &GameFiles::configurationOpened, this, &MainWindow::startFrom);
@@ -314,12 +319,15 @@ void MainWindow::connectFiles()
     recent->menuAction()->setStatusTip(tr("Go on with a game that was opened or saved lately"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { m_files->fillRecent(*recent); });
     m_files->fillRecent(*recent);
-    connect(&m_page->analysis(), &AnalysisBox::linesWanted, this, [this](int count) {
+    AnalysisBox &analysis = m_page->study().analysis();
+    analysis.analysis().setPrograms(
+        [this] { return ProgramList(m_settings.dataFolder()).programs(); });
+    connect(&analysis, &AnalysisBox::wanted, this, [this](const AnalysisPreferences &wanted) {
         Preferences preferences = m_settings.preferences();
-        preferences.engines.analysisLines = count;
+        preferences.engines.analysis = wanted;
         m_settings.setPreferences(preferences);
     });
-    connect(&m_page->thinking(), &ThinkingBox::unfoldedChanged, this, [this](bool isUnfolded) {
+    connect(&m_page->study().thinking(), &ThinkingBox::unfoldedChanged, this, [this](bool isUnfolded) {
         Preferences preferences = m_settings.preferences();
         preferences.engines.showsThoughts = isUnfolded;
         m_settings.setPreferences(preferences);
@@ -470,7 +478,8 @@ void MainWindow::refreshActions()
           Act::CopyCode,
           Act::CopyPosition,
           Act::CopyPicture,
-          Act::Export})
+          Act::Export,
+          Act::Print})
         enable(act, hasGame);
     enable(Act::Pause, isRunning);
     enableHere(Act::Resign, match.resigner() != Player::None);
@@ -478,12 +487,13 @@ void MainWindow::refreshActions()
     enableHere(Act::Redo, match.canRedo());
     enableHere(Act::MoveNow, match.isThinking());
     enableHere(Act::Hint, match.awaitsHuman() && m_settings.preferences().play.allowsHints);
+    enableHere(Act::Coach, m_page->study().coach().run().canAsk());
     enableHere(Act::Review, m_session.model.hasGame() && m_session.model.isOver());
     const bool mayAnalyse = hasGame && (!isRunning || m_settings.preferences().play.allowsHints);
     enable(Act::Analysis, mayAnalyse);
     if (!mayAnalyse)
-        m_page->analysis().analysis().setOn(false);
-    m_actions[Act::Analysis].setChecked(m_page->analysis().analysis().isOn());
+        m_page->study().analysis().analysis().setOn(false);
+    m_actions[Act::Analysis].setChecked(m_page->study().analysis().analysis().isOn());
     enableHere(Act::First, navigation.canGoBack());
     enableHere(Act::Back, navigation.canGoBack());
     enableHere(Act::Forward, navigation.canGoForward());

@@ -1,6 +1,7 @@
 #include "app/analysis/analysisbox.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "app/game/studyboxes.h"
 #include "app/help/helpdialog.h"
 #include "app/players/programdialog.h"
 #include "app/review/reviewbox.h"
@@ -335,7 +336,7 @@ void ScreensTest::thoughtsReviewsAndAgents()
         m_driver->start(WindowDriver::againstComputer(entry.info().id));
         if (!m_driver->find<QWidget>("thinkingText").isVisible())
             m_driver->press("thinkingFold");
-        LiveAnalysis &analysis = m_driver->window().page().analysis().analysis();
+        LiveAnalysis &analysis = m_driver->window().page().study().analysis().analysis();
         analysis.setOn(true);
         QTRY_VERIFY_WITH_TIMEOUT(!analysis.lines().empty(), 60'000);
         lookAtWindow(u"analysis-%1"_s.arg(idOf(entry)));

@@ -203,7 +203,12 @@ void CoachTest::proofsCanFail()
             continue;
         const auto moves = before->legalMoves();
         const Player whom = nextPlayer(before->toMove(), before->info().playerCount());
-        for (const Claim &claim : before->claims()->against(whom, std::vector{moves.front()})) {
+        std::vector<Claim> claims;
+        for (const MoveCode move : moves) {
+            for (Claim &claim : before->claims()->against(whom, std::vector{move}))
+                claims.push_back(std::move(claim));
+        }
+        for (const Claim &claim : claims) {
             QVERIFY(!test::faultOf(*before, claim));
             Claim more = claim;
             ++more.number;

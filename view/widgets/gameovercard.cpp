@@ -33,6 +33,7 @@ GameOverCard::GameOverCard(QWidget *parent)
     : QFrame(parent)
     , m_headline(new QLabel(this))
     , m_detail(new QLabel(this))
+    , m_moments(new QLabel(this))
 {
     setObjectName(u"gameOverCard"_s);
     setAccessibleName(tr("Result"));
@@ -41,6 +42,15 @@ GameOverCard::GameOverCard(QWidget *parent)
     m_headline->setWordWrap(true);
     m_detail->setWordWrap(true);
     makeHeading(*m_headline, 1.35);
+    m_moments->setObjectName(u"resultMoments"_s);
+    m_moments->setAccessibleName(tr("Key moments"));
+    m_moments->setWordWrap(true);
+    m_moments->setTextFormat(Qt::RichText);
+    m_moments->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_moments->hide();
+    connect(m_moments, &QLabel::linkActivated, this, [this](const QString &link) {
+        emit momentChosen(link.toInt());
+    });
 
     QPushButton *rematch = makeButton(
         this, u"rematchButton"_s, tr("Rematch (R)"), tr("Play again with the same seats"));
@@ -59,9 +69,10 @@ GameOverCard::GameOverCard(QWidget *parent)
     grid->setContentsMargins(12, 10, 12, 10);
     grid->addWidget(m_headline, 0, 0, 1, 2);
     grid->addWidget(m_detail, 1, 0, 1, 2);
-    grid->addWidget(rematch, 2, 0, 1, 2);
-    grid->addWidget(swap, 3, 0);
-    grid->addWidget(review, 3, 1);
+    grid->addWidget(m_moments, 2, 0, 1, 2);
+    grid->addWidget(rematch, 3, 0, 1, 2);
+    grid->addWidget(swap, 4, 0);
+    grid->addWidget(review, 4, 1);
 }
 
 void GameOverCard::showResult(const ResultWords &words)
@@ -70,6 +81,12 @@ void GameOverCard::showResult(const ResultWords &words)
     m_detail->setText(words.detail);
     m_detail->setVisible(!words.detail.isEmpty());
     setAccessibleDescription(words.headline + u' ' + words.detail);
+}
+
+void GameOverCard::setMoments(const QString &text)
+{
+    m_moments->setText(text);
+    m_moments->setVisible(!text.isEmpty());
 }
 
 void GameOverCard::paintEvent(QPaintEvent *)

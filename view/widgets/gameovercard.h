@@ -18,12 +18,15 @@ public:
     explicit GameOverCard(QWidget *parent = nullptr);
 
     void showResult(const ResultWords &words);
+    /// Moments of the game as links to numbers; none if empty.
+    void setMoments(const QString &text);
     [[nodiscard]] QString headline() const;
 
 signals:
     void rematchRequested();
     void swapRequested();
     void reviewRequested();
+    void momentChosen(int number);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -31,6 +34,7 @@ protected:
 private:
     QLabel *m_headline;
     QLabel *m_detail;
+    QLabel *m_moments;
 };
 
 } // namespace tessera

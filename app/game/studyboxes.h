@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+#include "model/session/historyrows.h"
+#include "view/widgets/playerlook.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace tessera {
+
+class AnalysisBox;
+class BoardPage;
+class CoachBox;
+class LinePlayout;
+class ReviewBox;
+class SideColumn;
+class ThinkingBox;
+struct Preferences;
+
+/// What engines and the coach think of the game, beside its board: the review, the analysis, the computer's thoughts
+/// and the coach, each with its place in the column.
+class StudyBoxes final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All of them must outlive this.
+    StudyBoxes(GameSession &session, SideColumn &side, BoardPage &board, QObject *parent = nullptr);
+
+    [[nodiscard]] ReviewBox &review() const { return *m_review; }
+    [[nodiscard]] AnalysisBox &analysis() const { return *m_analysis; }
+    [[nodiscard]] ThinkingBox &thinking() const { return *m_thinking; }
+    [[nodiscard]] CoachBox &coach() const { return *m_coach; }
+
+    void setLooks(const std::vector<PlayerLook> &looks);
+    /// Writes moves as `name` does.
+    void setName(const HistoryRows::Name &name);
+    void setPreferences(const Preferences &preferences);
+    /// Has the game that is over judged, and shows that.
+    void beginReview();
+
+signals:
+    /// Somebody wants to read a section of the rules.
+    void ruleRequested(const QString &section);
+
+private:
+    void connectBoxes(BoardPage &board);
+
+    SideColumn &m_side;
+    LinePlayout *m_playout;
+    ReviewBox *m_review;
+    AnalysisBox *m_analysis;
+    ThinkingBox *m_thinking;
+    CoachBox *m_coach;
+};
+
+} // namespace tessera
