@@ -1,8 +1,9 @@
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
-#include "app/cli/match/matchfile.h"
-#include "app/cli/match/openings.h"
-#include "app/cli/match/openingtexts.h"
+#include "model/lab/match/matchfile.h"
+#include "model/lab/match/matchrunner.h"
+#include "model/lab/openings/openings.h"
+#include "model/lab/openings/openingtexts.h"
 #include "tests/support/programrun.h"
 
 #include <QTemporaryDir>
@@ -16,6 +17,7 @@
 
 using namespace tessera;
 using namespace tessera::cli;
+using namespace tessera::lab;
 using namespace tessera::test;
 
 namespace {
@@ -96,6 +98,13 @@ void addGameRows()
         QTest::newRow(id.c_str()) << QString::fromStdString(id);
 }
 
+struct Unwatched final : MatchWatcher
+{
+    void begun(int, const Pairing &) override {}
+    void moved(int, const AnyPosition &) override {}
+    void finished(int, const PlayedGame &, const std::string &, const MatchResults &) override {}
+};
+
 } // namespace
 
 /// tessera-cli match from outside, in real matches of few games and nodes.
@@ -113,6 +122,7 @@ private slots:
     void brokenPlayersLose_data();
     void brokenPlayersLose();
     void oneOfThreeBreaksDown();
+    void exchangedSidesKeepTheirResults();
     void enginesEndWithTheMatch_data();
     void enginesEndWithTheMatch();
     void endedMatchIsResumed_data();
@@ -135,6 +145,7 @@ private slots:
     void tornGameIsPlayedAgain();
     void otherMatchIsNotResumed();
     void shardsMakeTheWhole();
+    void formatStaysWithTheFile();
 };
 
 void MatchTest::wrongUsage_data()
@@ -328,7 +339,15 @@ void MatchTest::brokenPlayersLose()
     const Run played = run(matchOf(
         gameWith(2),
         {scriptedEngine(dir, answer), "level=1 nodes=50"},
-        {"--games=4", "--time", time, "--patience=2s", "--json", "--out", file}));
+        {"--games=4",
+         "--time",
+         time,
+         "--patience=2s",
+         "--json",
+         "--logs",
+         dir.filePath("logs"),
+         "--out",
+         file}));
     QVERIFY2(played.status == 0, qPrintable(played.talk));
     const auto report = reportOf(played);
     QCOMPARE(report["games"].get<int>(), 4);
@@ -338,6 +357,11 @@ void MatchTest::brokenPlayersLose()
     const QByteArray text = contentOf(file);
     QCOMPARE(text.count("[Termination \"" + reason.toUtf8() + "\"]"), 4);
     QVERIFY2(text.simplified().contains(comment), text.constData());
+    // What was said stays with each of these games.
+    for (int number = 0; number < 4; ++number) {
+        const std::string path = matchLogPath(dir.filePath("logs").toStdString(), number);
+        QVERIFY(contentOf(QString::fromStdString(path)).contains("\n> go "));
+    }
     QCOMPARE(run({"replay", file}).status, 0);
 }
 
@@ -354,6 +378,45 @@ void MatchTest::oneOfThreeBreaksDown()
     QCOMPARE(report["players"][0]["lostByCrash"].get<int>(), 6);
     QCOMPARE(report["players"][1]["points"].get<double>(), 3.0);
     QCOMPARE(report["players"][2]["points"].get<double>(), 3.0);
+}
+
+/// Who takes the other side by the pie rule has the result of that side, in the file and in the report.
+void MatchTest::exchangedSidesKeepTheirResults()
+{
+    const QTemporaryDir dir;
+    MatchPlan plan;
+    plan.game = findGame(gameWith(2).toStdString());
+    plan.options = Options::defaults(plan.game->info().options);
+    plan.options.set("pie", true);
+    plan.players
+        = {*PlayerSpec::parse("level=1 name=steady"),
+           *PlayerSpec::parse(scriptedEngine(dir, "exit 3").toStdString())};
+    plan.timeControl = *MatchTimeControl::parse("nodes=50");
+    plan.openings = {{std::nullopt, {"3,3", "takeside"}}};
+    plan.games = 2;
+    plan.patience = std::chrono::seconds(10);
+    MatchResults results(2, 2, 2);
+    const QString path = dir.filePath("games.tgn");
+    auto file = SafeFile::open(path.toStdString(), 0);
+    Unwatched watcher;
+    QVERIFY(!MatchRunner(plan, results, file->get(), watcher, {}).run());
+
+    // Who began plays Black after it, and moves next: the steady one once, the other never.
+    const auto games = gamesIn(path);
+    QCOMPARE(games.size(), std::size_t(2));
+    const auto has = [&](int game, const char *text) {
+        return games.at(game).find(text) != std::string::npos;
+    };
+    QVERIFY(has(0, "[White \"scripted\"]") && has(0, "[Result \"0-1\"]"));
+    QVERIFY(has(1, "[White \"steady\"]") && has(1, "[Result \"1-0\"]"));
+    QCOMPARE(results.games()[0].turns + results.games()[1].turns, 5);
+    const auto totals = results.totals();
+    QCOMPARE(totals[0].all.points, 2.0);
+    QCOMPARE(totals[1].crashes, 2);
+    const auto read = readMatchFile(contentOf(path).toStdString(), "games");
+    QVERIFY(read);
+    for (std::size_t i = 0; i < read->games.size(); ++i)
+        QCOMPARE(read->games[i].seats, results.games()[i].seats);
 }
 
 void MatchTest::enginesEndWithTheMatch_data()
@@ -744,6 +807,29 @@ void MatchTest::otherMatchIsNotResumed()
         matchOf(gameWith(2), {"level=3", "level=1"}, {"--games=2", "--resume", letter.fileName()}));
     QCOMPARE(strange.status, 2);
     QCOMPARE(contentOf(letter.fileName()), QByteArray("Dear Sir,"));
+}
+
+/// A gauntlet goes on as one, and adds up as one.
+void MatchTest::formatStaysWithTheFile()
+{
+    const QTemporaryDir dir;
+    const QString file = dir.filePath("gauntlet.tgn");
+    const auto words = [&](const QStringList &more) {
+        return matchOf(
+            gameWith(2),
+            {"level=1,name=a", "level=1,name=b", "level=1,name=c"},
+            QStringList{"--time=nodes=20", "--json"} + more);
+    };
+    QCOMPARE(run(words({"--format=gauntlet", "--games=2", "--out", file})).status, 0);
+    const Run other = run(words({"--games=4", "--resume", file}));
+    QCOMPARE(other.status, 2);
+    const Run whole = run(words({"--format=gauntlet", "--games=4", "--resume", file}));
+    QVERIFY2(whole.status == 0, qPrintable(whole.talk));
+    QCOMPARE(reportOf(whole)["players"][0]["games"].get<int>(), 4);
+    QCOMPARE(reportOf(whole)["crosstable"][1][2]["games"].get<int>(), 0);
+    QCOMPARE(run({"match", "--merge", "--json", file}).out, whole.out);
+    const Run strange = run(words({"--format=cup", "--games=4"}));
+    QVERIFY2(strange.talk.contains("found \"cup\""), qPrintable(strange.talk));
 }
 
 void MatchTest::shardsMakeTheWhole()
