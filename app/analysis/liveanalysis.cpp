@@ -82,12 +82,6 @@ std::optional<PlayerProgram> LiveAnalysis::program() const
     return std::nullopt;
 }
 
-QString LiveAnalysis::engineName() const
-{
-    const auto chosen = program();
-    return chosen ? QString::fromStdString(chosen->name) : QString();
-}
-
 void LiveAnalysis::setThreats(bool isOn)
 {
     if (std::exchange(m_showsThreats, isOn) != isOn)
@@ -108,11 +102,11 @@ void LiveAnalysis::leaveAnalyst()
     m_analyst->rest();
     auto *thread = QThread::create(
         [left = std::shared_ptr<Analyst>(std::move(m_analyst))]() mutable { left.reset(); });
-    thread->start();
     letLeave(thread);
+    thread->start();
 }
 
-std::unique_ptr<Analyst> LiveAnalysis::makeAnalyst() const
+std::unique_ptr<Analyst> LiveAnalysis::makeAnalyst()
 {
     EngineSettings settings;
     settings.hashMebibytes = m_preferences.mebibytes;
@@ -121,6 +115,7 @@ std::unique_ptr<Analyst> LiveAnalysis::makeAnalyst() const
     settings.threadCount = m_preferences.threads > 0 ? std::min(m_preferences.threads, most)
                                                      : std::max(1, most - 1);
     const auto chosen = program();
+    m_engineName = chosen ? QString::fromStdString(chosen->name) : QString();
     if (!chosen)
         return std::make_unique<Analyst>(m_session.model.entry().makeEngine, settings);
     const auto make = [spec = chosen->spec(m_session.model.info().id),

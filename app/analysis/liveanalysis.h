@@ -52,7 +52,7 @@ public:
     void setThreats(bool isOn);
     [[nodiscard]] bool showsThreats() const { return m_showsThreats; }
     /// What the engine that thinks is called; empty for ours.
-    [[nodiscard]] QString engineName() const;
+    [[nodiscard]] const QString &engineName() const { return m_engineName; }
     /// A sentence that says why it thinks no more.
     [[nodiscard]] const QString &fault() const { return m_fault; }
 
@@ -74,7 +74,7 @@ private:
     /// Thinks anew, as it is another question.
     void begin();
     [[nodiscard]] std::unique_ptr<AnyPosition> positionHere() const;
-    [[nodiscard]] std::unique_ptr<Analyst> makeAnalyst() const;
+    [[nodiscard]] std::unique_ptr<Analyst> makeAnalyst();
     /// Lets the engine go without waiting for it.
     void leaveAnalyst();
     [[nodiscard]] std::optional<PlayerProgram> program() const;
@@ -90,6 +90,7 @@ private:
     AnalysisPreferences m_preferences;
     Programs m_programs;
     QString m_fault;
+    QString m_engineName;
     State m_state = State::Off;
     std::unique_ptr<AnyPosition> m_position;
     NodeId m_node = GameRecord::kRoot;

@@ -354,9 +354,9 @@ void GamePage::enter()
     m_classic->follow(*m_view);
     followSpeed();
     writeMoves();
-    m_study->review().run().recall();
     m_board->setFocus(Qt::OtherFocusReason);
     m_presenter->refresh();
+    m_study->review().run().recall();
     showStatus();
 }
 

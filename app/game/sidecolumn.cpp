@@ -283,6 +283,8 @@ void SideColumn::keepRoomForMoves()
 void SideColumn::showResult(const ResultWords &words)
 {
     m_result->showResult(words);
+    if (!m_result->isHidden())
+        return;
     m_result->show();
     m_detailsRoom->settle();
     // The bars that tell of an end take their room first.

@@ -8,7 +8,8 @@ std::optional<ForcedEnd> forcedEnd(const std::vector<MoveCode> &line, const AnyP
 {
     const auto at = position.clone();
     PerPlayer<int> moves{};
-    PerPlayer<bool> chose{};
+    Player chooser = Player::None;
+    int all = 0;
     for (const MoveCode move : line) {
         if (at->outcome().isOver())
             break;
@@ -16,19 +17,20 @@ std::optional<ForcedEnd> forcedEnd(const std::vector<MoveCode> &line, const AnyP
         if (std::find(legal.begin(), legal.end(), move) == legal.end())
             return std::nullopt;
         const Player mover = at->toMove();
+        if (legal.size() > 1) {
+            if (chooser != Player::None && chooser != mover)
+                return std::nullopt;
+            chooser = mover;
+        }
         ++moves[mover];
-        chose[mover] = chose[mover] || legal.size() > 1;
+        ++all;
         at->play(move);
     }
     if (!at->outcome().isOver())
         return std::nullopt;
     const Player winner = at->outcome().winner();
-    int all = 0;
-    for (int i = 0; i < position.info().playerCount(); ++i) {
-        if (chose[playerAt(i)] && playerAt(i) != winner)
-            return std::nullopt;
-        all += moves[playerAt(i)];
-    }
+    if (chooser != Player::None && chooser != winner)
+        return std::nullopt;
     return ForcedEnd{winner, winner == Player::None ? all : moves[winner]};
 }
 

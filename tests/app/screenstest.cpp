@@ -1,4 +1,5 @@
 #include "app/analysis/analysisbox.h"
+#include "app/coach/coachbox.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/game/studyboxes.h"
@@ -341,6 +342,13 @@ void ScreensTest::thoughtsReviewsAndAgents()
         QTRY_VERIFY_WITH_TIMEOUT(!analysis.lines().empty(), 60'000);
         lookAtWindow(u"analysis-%1"_s.arg(idOf(entry)));
         analysis.setOn(false);
+        m_driver->start(WindowDriver::people(entry.info().id));
+        for (int i = 0; i < 20; ++i)
+            m_driver->session().match.playHuman(m_driver->game().position().legalMoves().front());
+        m_driver->trigger("actionCoach");
+        const CoachRun &coach = m_driver->window().page().study().coach().run();
+        QTRY_COMPARE_WITH_TIMEOUT(coach.state(), CoachRun::State::Told, 60'000);
+        lookAtWindow(u"coach-%1"_s.arg(idOf(entry)));
     }
     m_driver->start(WindowDriver::people());
     m_driver->playAnyMove();
