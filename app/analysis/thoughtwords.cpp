@@ -38,6 +38,20 @@ QString shortNumber(double number)
     return Words::tr("%1 M", "millions").arg(locale.toString(number / kThousand, 'f', 1));
 }
 
+/// The only player who has pieces left, if there is one.
+Player loneOwner(const AnyPosition &position)
+{
+    Player lone = Player::None;
+    for (const Piece &piece : position.cells().pieces) {
+        if (!piece.isPresent() || piece.owner == lone)
+            continue;
+        if (lone != Player::None)
+            return Player::None;
+        lone = piece.owner;
+    }
+    return lone;
+}
+
 QString percent(double part)
 {
     return QLocale().toString(std::lround(kPercent * part));
@@ -68,6 +82,10 @@ QString ThoughtWords::value(const SearchInfo &line, const AnyPosition &position)
                                                  .arg(end->moves);
     const PerPlayer<double> parts = chancesOf(line.score, mover, players);
     if (players > 2) {
+        // Nobody can be in the way of a lone race: what is certain of it is proven.
+        const Player lone = loneOwner(position);
+        if (lone != Player::None && parts[lone] >= 1)
+            return Words::tr("%1 wins", "player").arg(playerName(lone));
         QStringList all;
         for (int i = 0; i < players; ++i)
             all << percent(parts[playerAt(i)]);

@@ -41,6 +41,7 @@ private slots:
     void noThoughtEntersAnotherPosition();
     void clickTriesTheMove();
     void pointedLineIsShownAlone();
+    void provenValuesSaySo_data();
     void provenValuesSaySo();
     void finishedGamesAreOver();
     void nothingInTheFog();
@@ -54,7 +55,6 @@ private slots:
     void threatsAreOfTheNextPlayer_data() { rows(); }
     void threatsAreOfTheNextPlayer();
     void depthEndsIt();
-    void loneRaceIsProved();
     void programsThink_data() { rows(); }
     void programsThink();
     void brokenProgramsAreTold();
@@ -207,14 +207,49 @@ void AnalysisTest::pointedLineIsShownAlone()
     QVERIFY(ideas().empty());
 }
 
+void AnalysisTest::provenValuesSaySo_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("mate") << "xxlchess"
+                          << "7k/8/5K2/8/8/8/8/R5R1 w - - w 8"
+                          << ""
+                          << "White wins in";
+    QTest::newRow("last board")
+        << "watchyourback"
+        << "########/########/##X2X##/##W1B1##/##WW1B##/##X2X##/########/######## w move 200"
+        << ""
+        << "White wins in";
+    // Of three players only one has pieces left.
+    QTest::newRow("lone race") << "chexers"
+                               << "4/5/3R2/4R2/6/5/4 r 2,0,0 60"
+                               << ""
+                               << "Red wins";
+    QTest::newRow("solved ending")
+        << "tetress"
+        << "BBBB2RR1RR/BBBB1RRRBB1/1BB1RRR1BBB/1BB1RRRR1BB/1B2R1BB1BB/BBB1R1R1B1B/"
+           "BB2BBRRBBB/BBB1R2BBBB/1RR1R1RR1RR/R1RBRRRR1RR/B2BRRRR1RR r 30"
+        << "4,3+5,3+6,3+7,3"
+        << "Blue wins in 1";
+}
+
 void AnalysisTest::provenValuesSaySo()
 {
-    GameSetup setup = WindowDriver::people("xxlchess");
-    setup.start = "7k/8/5K2/8/8/8/8/R5R1 w - - w 8";
+    QFETCH(const QString, game);
+    QFETCH(const QString, start);
+    QFETCH(const QString, move);
+    QFETCH(const QString, value);
+    GameSetup setup = WindowDriver::people(game.toStdString());
+    setup.start = start.toStdString();
     m_driver->start(setup);
+    if (!move.isEmpty())
+        m_driver->session().match.playHuman(
+            m_driver->game().position().parseMove(move.toStdString()).value());
     m_driver->trigger("actionAnalysis");
     waitForLines(1);
-    QTRY_VERIFY_WITH_TIMEOUT(list().item(0)->text().contains(u"White wins in"_s), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(list().item(0)->text().contains(value), kPatience);
 }
 
 void AnalysisTest::finishedGamesAreOver()
@@ -375,17 +410,6 @@ void AnalysisTest::depthEndsIt()
     QTRY_COMPARE_WITH_TIMEOUT(analysis().state(), LiveAnalysis::State::Thinking, kPatience);
     m_driver->reopen();
     QCOMPARE(m_driver->window().page().study().analysis().analysis().preferences().depth, 0);
-}
-
-/// Of three players only one has pieces left: the line to the fourth exit is a proof.
-void AnalysisTest::loneRaceIsProved()
-{
-    GameSetup setup = WindowDriver::people("chexers");
-    setup.start = "4/5/3R2/4R2/6/5/4 r 2,0,0 60";
-    m_driver->start(setup);
-    m_driver->trigger("actionAnalysis");
-    waitForLines(1);
-    QTRY_VERIFY_WITH_TIMEOUT(list().item(0)->text().contains(u"Red wins in"_s), kPatience);
 }
 
 void AnalysisTest::chooseProgram(const std::string &command)
