@@ -95,8 +95,9 @@ QString CoachBox::emptyText() const
     const Lesson &lesson = m_run->lesson();
     if (!lesson.claims.empty() || !lesson.missed.empty())
         return {};
-    return lesson.loss > 0 ? tr("Nothing against this move can be proved in a few words.")
-                           : tr("Our engine sees nothing lost by this move.");
+    return lesson.loss >= CoachRun::kLeastAskedLoss
+               ? tr("Nothing against this move can be proved in a few words.")
+               : tr("Our engine sees nothing lost by this move.");
 }
 
 void CoachBox::clearClaims()
@@ -137,7 +138,6 @@ void CoachBox::refresh()
         m_claims->show();
     }
     show();
-    emit spoken();
 }
 
 void CoachBox::addClaim(

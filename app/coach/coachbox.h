@@ -35,8 +35,6 @@ public:
 
 signals:
     void ruleRequested(const QString &section);
-    /// There is something else to be seen.
-    void spoken();
 
 private:
     void buildLayout();

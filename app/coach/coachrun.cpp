@@ -58,6 +58,8 @@ CoachRun::CoachRun(GameSession &session, const SearchLimits &limits, QObject *pa
         dismiss();
         if (m_mode == CoachMode::Always)
             m_waiting = node;
+        // The next player has been asked before this is heard.
+        follow();
     });
     connect(&session.match, &MatchController::turnChanged, this, &CoachRun::follow);
 }
@@ -155,7 +157,7 @@ void CoachRun::begin(NodeId node, bool isAsked)
     task->played = move.move;
     task->limits = m_limits;
     task->settings.hashMebibytes = kMebibytes;
-    task->leastLoss = kMistakeLoss;
+    task->leastLoss = isAsked ? kLeastAskedLoss : kMistakeLoss;
     QMetaObject::invokeMethod(
         m_worker,
         [worker = m_worker, task = std::move(task), stop = m_stop.get_token(), ticket = ++m_ticket] {

@@ -29,6 +29,9 @@ public:
         Told, ///< there is a lesson, which may be that nothing was lost
     };
 
+    /// Who asks hears of smaller losses of the winning chance, too.
+    static constexpr double kLeastAskedLoss = 0.02;
+
     /// `session` must outlive this. `limits` hold for each position that is thought about.
     CoachRun(GameSession &session, const SearchLimits &limits, QObject *parent = nullptr);
     ~CoachRun() override;

@@ -27,7 +27,7 @@ constexpr int kSpacing = 8;
 /// What is seen of the game's panel at the least; the rest scrolls.
 constexpr int kLeastLines = 4;
 /// The same of the moves: where one is in the game, the tabs, and a few moves.
-constexpr int kLeastMoveLines = 8;
+constexpr int kLeastMoveLines = 10;
 
 } // namespace
 
@@ -58,6 +58,8 @@ SideColumn::SideColumn(QWidget *parent)
     // As high as what is in it, before the moves take what is left.
     m_tabs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_tabs->addTab(m_detailsRoom, tr("Game"));
+    // They are as high as the one that is shown.
+    connect(m_tabs, &QTabWidget::currentChanged, m_tabs, &QWidget::updateGeometry);
     m_result->hide();
     m_detailsLayout->setContentsMargins(0, 0, 0, 0);
     m_detailsLayout->setSpacing(kSpacing);

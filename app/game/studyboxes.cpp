@@ -21,9 +21,9 @@ StudyBoxes::StudyBoxes(GameSession &session, SideColumn &side, BoardPage &board,
     , m_coach(new CoachBox(session, *m_playout))
 {
     side.addPage(*m_review, tr("Review"));
-    side.addPage(*m_coach, tr("Coach"));
     side.addAboveMoves(*m_thinking);
     side.addAboveMoves(*m_analysis);
+    side.addAboveMoves(*m_coach);
     connectBoxes(board);
 }
 
@@ -37,7 +37,6 @@ void StudyBoxes::connectBoxes(BoardPage &board)
     });
     connect(&m_side, &SideColumn::momentChosen, m_review, &ReviewBox::goTo);
     connect(m_review, &ReviewBox::tryShown, this, [this](QWidget *part) { m_side.reveal(*part); });
-    connect(m_coach, &CoachBox::spoken, this, [this] { m_side.reveal(*m_coach); });
     connect(m_coach, &CoachBox::ruleRequested, this, &StudyBoxes::ruleRequested);
 }
 

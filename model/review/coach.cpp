@@ -8,8 +8,9 @@ namespace tessera {
 
 namespace {
 
-/// More than these are a lecture.
-constexpr std::size_t kMostClaims = 3;
+/// More than these, of what follows and of what was missed, are a lecture.
+constexpr std::size_t kMostClaims = 2;
+constexpr std::size_t kMostMissed = 1;
 
 /// A position, what an engine thinks of it, and everybody's chances.
 struct Thought
@@ -76,15 +77,15 @@ std::vector<Claim> claimsAgainst(const Thought &thought, Player whom)
     return claims;
 }
 
-void dropCovered(std::vector<Claim> &claims, const std::vector<Claim> &others)
+void dropCovered(std::vector<Claim> &claims, const std::vector<Claim> &others, std::size_t most)
 {
     std::erase_if(claims, [&others](const Claim &claim) {
         return std::any_of(others.begin(), others.end(), [&claim](const Claim &other) {
             return isCovered(claim, other);
         });
     });
-    if (claims.size() > kMostClaims)
-        claims.resize(kMostClaims);
+    if (claims.size() > most)
+        claims.resize(most);
 }
 
 /// What the mover could have done before the move, and did not: what the move itself does is none of it.
@@ -130,9 +131,9 @@ std::optional<Lesson> lessonOf(const CoachTask &task, std::stop_token stop)
     if (stop.stop_requested())
         return std::nullopt;
     lesson.claims = claimsAgainst(after, mover);
-    dropCovered(lesson.claims, claimsAgainst(instead, mover));
+    dropCovered(lesson.claims, claimsAgainst(instead, mover), kMostClaims);
     lesson.missed = missedBy(task, before);
-    dropCovered(lesson.missed, {});
+    dropCovered(lesson.missed, {}, kMostMissed);
     return lesson;
 }
 
