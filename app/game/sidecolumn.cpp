@@ -111,8 +111,17 @@ void SideColumn::addBox(QWidget &box)
 
 void SideColumn::addAboveMoves(QWidget &box)
 {
-    const QWidget *below = m_isFolded ? static_cast<QWidget *>(m_tabs) : m_history;
-    m_middle->insertWidget(m_middle->indexOf(below), &box);
+    m_middle->insertWidget(m_isFolded ? m_middle->count() : m_middle->indexOf(m_history), &box);
+    box.installEventFilter(this);
+}
+
+void SideColumn::addScrollingAboveMoves(QWidget &box)
+{
+    m_scrolled = &box;
+    m_scrollingRoom = new ScrollRoom(box, kLeastLines, this);
+    addAboveMoves(*m_scrollingRoom);
+    m_scrollingRoom->setVisible(!box.isHidden());
+    box.installEventFilter(this);
 }
 
 void SideColumn::addPage(QWidget &box, const QString &title)
@@ -271,15 +280,43 @@ void SideColumn::showParts()
 
 bool SideColumn::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+    const bool isOther = event->type() == QEvent::ShowToParent
+                         || event->type() == QEvent::HideToParent;
+    if (isOther && watched == m_scrolled)
+        m_scrollingRoom->setVisible(!m_scrolled->isHidden());
+    else if (isOther)
         arrangeTabs();
+    if (isOther || event->type() == QEvent::Resize)
+        keepRoomForMoves();
     return QWidget::eventFilter(watched, event);
+}
+
+void SideColumn::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    keepRoomForMoves();
+}
+
+int SideColumn::leastHeight(const QWidget &part) const
+{
+    const bool scrolls = &part == m_tabs || &part == m_scrollingRoom;
+    return !scrolls && part.hasHeightForWidth() ? part.heightForWidth(width() - 2 * kMargin)
+                                                : part.minimumSizeHint().height();
 }
 
 void SideColumn::keepRoomForMoves()
 {
+    int room = height() - 2 * kMargin;
+    for (const auto &card : m_cards)
+        room -= card->isHidden() ? 0 : card->sizeHint().height() + kSpacing;
+    for (int i = 0; i < m_middle->count(); ++i) {
+        const QWidget *part = m_middle->itemAt(i)->widget();
+        if (part != nullptr && part != m_history && !part->isHidden())
+            room -= leastHeight(*part) + kSpacing;
+    }
+    const int wanted = kLeastMoveLines * fontMetrics().height();
     // In a tab they have all the room there is.
-    m_history->setMinimumHeight(m_isFolded ? 0 : kLeastMoveLines * fontMetrics().height());
+    m_history->setMinimumHeight(m_isFolded ? 0 : std::clamp(room, 0, wanted));
 }
 
 void SideColumn::showResult(const ResultWords &words)

@@ -49,6 +49,8 @@ public:
     void addBox(QWidget &box);
     /// A widget above the moves, below those added before; the column takes it over.
     void addAboveMoves(QWidget &box);
+    /// The same for one with a layout that scrolls where room is scarce.
+    void addScrollingAboveMoves(QWidget &box);
     /// A widget with a layout that has a tab of its own beside the game's panel, while it is not hidden; the column
     /// takes it over.
     void addPage(QWidget &box, const QString &title);
@@ -83,12 +85,15 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void arrange();
-    /// Some moves are seen at the least, unless what stands above them takes their room.
+    /// Some moves are seen at the least, as far as what else stands there leaves room.
     void keepRoomForMoves();
     void showParts();
+    /// The least height of something that stands above the moves.
+    [[nodiscard]] int leastHeight(const QWidget &part) const;
     /// Puts the tabs that there are now into their order.
     void arrangeTabs();
 
@@ -120,6 +125,9 @@ private:
     QVBoxLayout *m_column;
     QWidget *m_guide = nullptr;
     std::vector<Page> m_pages;
+    /// What scrolls above the moves, and where.
+    QWidget *m_scrolled = nullptr;
+    ScrollRoom *m_scrollingRoom = nullptr;
 };
 
 } // namespace tessera

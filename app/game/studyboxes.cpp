@@ -23,7 +23,7 @@ StudyBoxes::StudyBoxes(GameSession &session, SideColumn &side, BoardPage &board,
     side.addPage(*m_review, tr("Review"));
     side.addAboveMoves(*m_thinking);
     side.addAboveMoves(*m_analysis);
-    side.addAboveMoves(*m_coach);
+    side.addScrollingAboveMoves(*m_coach);
     connectBoxes(board);
 }
 
