@@ -5,6 +5,7 @@
 #include "app/analysis/lineplayout.h"
 
 #include "view/theme/icons.h"
+#include "view/widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -28,7 +29,7 @@ AnalysisBox::AnalysisBox(GameSession &session, LinePlayout &playout, QWidget *pa
     : QWidget(parent)
     , m_session(session)
     , m_analysis(new LiveAnalysis(session, this))
-    , m_head(new QLabel(this))
+    , m_head(new ElidedLabel(this))
     , m_count(new QSpinBox(this))
     , m_menu(new AnalysisMenu(*m_analysis, this))
     , m_list(new LineList(this))
@@ -55,7 +56,6 @@ void AnalysisBox::buildLayout()
 {
     m_head->setObjectName(u"analysisHead"_s);
     m_head->setTextFormat(Qt::PlainText);
-    m_head->setWordWrap(true);
     m_count->setObjectName(u"analysisLines"_s);
     m_count->setAccessibleName(tr("Lines"));
     m_count->setToolTip(tr("How many of the best moves are shown"));
@@ -133,7 +133,6 @@ void AnalysisBox::refresh()
     const QSignalBlocker blocker(m_count);
     m_count->setValue(m_analysis->lineCount());
     m_head->setText(headText());
-    m_head->setToolTip(m_head->text());
     const auto &lines = m_analysis->lines();
     std::vector<LineList::Line> rows(static_cast<std::size_t>(m_analysis->lineCount()));
     for (std::size_t i = 0; i < std::min(rows.size(), lines.size()); ++i) {

@@ -315,8 +315,8 @@ void SideColumn::keepRoomForMoves()
             room -= leastHeight(*part) + kSpacing;
     }
     const int wanted = kLeastMoveLines * fontMetrics().height();
-    // In a tab they have all the room there is.
-    m_history->setMinimumHeight(m_isFolded ? 0 : std::clamp(room, 0, wanted));
+    // In a tab they have all the room there is; without any left, 0 would mean what they ask for.
+    m_history->setMinimumHeight(m_isFolded ? 0 : std::clamp(room, 1, wanted));
 }
 
 void SideColumn::showResult(const ResultWords &words)
