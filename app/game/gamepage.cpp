@@ -80,7 +80,7 @@ std::vector<PlayerLook> playerLooks(const GameInfo &info, const Theme &theme)
 
 } // namespace
 
-GamePage::GamePage(GameSession &session, QWidget *parent)
+GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_column(new QVBoxLayout(this))
@@ -96,7 +96,7 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
     , m_sharedScreen(new SharedScreen(session, *m_board, this))
     , m_levels(new LevelRun(session, this))
-    , m_study(new StudyBoxes(session, *m_side, *m_board, this))
+    , m_study(new StudyBoxes(session, library, *m_side, *m_board, this))
     , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
     , m_autoplay(new Autoplay(session.navigation, this))
 {

@@ -20,6 +20,7 @@ class BoardPage;
 class ClassicColumn;
 class GameNotices;
 class GameView;
+class Library;
 class LevelRun;
 class MessageLine;
 class StudyBoxes;
@@ -36,7 +37,8 @@ class GamePage final : public QWidget
     Q_OBJECT
 
 public:
-    explicit GamePage(GameSession &session, QWidget *parent = nullptr);
+    /// Both must outlive it.
+    GamePage(GameSession &session, Library &library, QWidget *parent = nullptr);
     ~GamePage() override;
 
     /// Begins a new game; an error leaves the running one as it was.

@@ -13,25 +13,33 @@ namespace tessera {
 class AnalysisBox;
 class BoardPage;
 class CoachBox;
+class ExplorerBox;
+class Library;
 class LinePlayout;
 class ReviewBox;
 class SideColumn;
 class ThinkingBox;
 struct Preferences;
 
-/// What engines and the coach think of the game, beside its board: the review, the analysis, the computer's thoughts
-/// and the coach, each with its place in the column.
+/// What engines, games of others and the coach say of the game, beside its board: the review, the analysis, the computer's
+/// thoughts, the explorer and the coach, each with its place in the column.
 class StudyBoxes final : public QObject
 {
     Q_OBJECT
 
 public:
     /// All of them must outlive this.
-    StudyBoxes(GameSession &session, SideColumn &side, BoardPage &board, QObject *parent = nullptr);
+    StudyBoxes(
+        GameSession &session,
+        Library &library,
+        SideColumn &side,
+        BoardPage &board,
+        QObject *parent = nullptr);
 
     [[nodiscard]] ReviewBox &review() const { return *m_review; }
     [[nodiscard]] AnalysisBox &analysis() const { return *m_analysis; }
     [[nodiscard]] ThinkingBox &thinking() const { return *m_thinking; }
+    [[nodiscard]] ExplorerBox &explorer() const { return *m_explorer; }
     [[nodiscard]] CoachBox &coach() const { return *m_coach; }
 
     void setLooks(const std::vector<PlayerLook> &looks);
@@ -46,14 +54,18 @@ signals:
     void ruleRequested(const QString &section);
 
 private:
-    void connectBoxes(BoardPage &board);
+    void connectBoxes(GameSession &session, BoardPage &board);
 
     SideColumn &m_side;
     LinePlayout *m_playout;
     ReviewBox *m_review;
     AnalysisBox *m_analysis;
     ThinkingBox *m_thinking;
+    ExplorerBox *m_explorer;
     CoachBox *m_coach;
+    /// What the analysis marks on the board, and whose moves these are.
+    std::vector<MoveCode> m_ideas;
+    Player m_thinker = Player::None;
 };
 
 } // namespace tessera

@@ -50,8 +50,10 @@ signals:
     void learnRequested(const QString &game);
     void continueRequested(int number);
     void discardRequested(int number);
+    void libraryRequested();
     void openRequested();
     void helpRequested();
+    void labRequested();
 
 protected:
     void changeEvent(QEvent *event) override;

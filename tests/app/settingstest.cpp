@@ -50,7 +50,7 @@ Preferences SettingsTest::everythingUnusual()
     chosen.play
         = {InputStyle::DragOnly,
            true,
-           Promotion::BestAtOnce,
+           Promotion::Choose,
            true,
            true,
            false,

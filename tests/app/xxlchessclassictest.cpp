@@ -16,6 +16,7 @@
 #include "view/widgets/playercard.h"
 #include "view/words/resultwords.h"
 
+#include <QCheckBox>
 #include <QDialog>
 #include <QDir>
 #include <QFile>
@@ -92,6 +93,10 @@ private slots:
     void checkAndMateAreMarked();
     void promotionIsChosenByKeys();
     void promotionIsTakenBack();
+    void promotionIsOneSetting();
+    void configurationAloneSetsUpTheGame();
+    void drawRulesOfTheFileHold_data();
+    void drawRulesOfTheFileHold();
     void blackOnTopOrBelowAsTheFileSays();
     void piecesGlideAtTheSpeedOfTheFile_data();
     void piecesGlideAtTheSpeedOfTheFile();
@@ -201,7 +206,8 @@ void XxlChessClassicTest::samplesOpenInTheWindow_data()
 void XxlChessClassicTest::samplesOpenInTheWindow()
 {
     QFETCH(const QString, file);
-    const auto error = m_driver->window().startConfigured(file);
+    const CommandLine line = *parseCommandLine({"--config", file.toStdString()});
+    const auto error = beginGame(line, m_driver->settings(), m_driver->window());
     QVERIFY2(!error, error ? error->sentence().c_str() : "");
     QCoreApplication::processEvents();
     QCOMPARE(m_driver->game().position().toMove(), Player::First);
@@ -473,6 +479,101 @@ void XxlChessClassicTest::piecesGlideAtTheSpeedOfTheFile()
     QVERIFY2(
         remaining <= ms + 1 && remaining > ms - 60,
         qPrintable(u"%1 ms instead of %2"_s.arg(remaining).arg(ms)));
+}
+
+/// The preference, the switch in the dialog and the key of a configuration are the same choice.
+void XxlChessClassicTest::promotionIsOneSetting()
+{
+    const auto chooses = [this] {
+        return m_driver->game().setup().options.isOn("promotion-choice", false);
+    };
+    const auto preference = [this] { return m_driver->settings().preferences().play.promotion; };
+    const auto openDialog = [this] {
+        m_driver->window().newGame(u"xxlchess"_s);
+        return m_driver->window().findChildren<NewGameDialog *>().back();
+    };
+    const auto isOn = [](NewGameDialog &dialog) {
+        return dialog.findChild<QCheckBox *>(u"option-promotion-choice"_s);
+    };
+    QCOMPARE(preference(), Promotion::QueenAtOnce);
+    Preferences preferences = m_driver->settings().preferences();
+    preferences.play.promotion = Promotion::Choose;
+    m_driver->settings().setPreferences(preferences);
+    NewGameDialog *dialog = openDialog();
+    QVERIFY(isOn(*dialog)->isChecked());
+    dialog->accept();
+    QVERIFY(chooses());
+    dialog = openDialog();
+    isOn(*dialog)->setChecked(false);
+    dialog->accept();
+    QVERIFY(!chooses());
+    QCOMPARE(preference(), Promotion::QueenAtOnce);
+    // A configuration says it for its own game.
+    begin(u"      K\n\n\n\n  p\n\n\n    k"_s, QString::fromLatin1(kPeople));
+    QVERIFY(chooses());
+    QCOMPARE(preference(), Promotion::QueenAtOnce);
+    play("c4", "c5");
+    QVERIFY(m_driver->window().findChild<ChoicePopover *>() != nullptr);
+    begin(u"      K\n\n\n\n  p\n\n\n    k"_s, QString::fromLatin1(kEight));
+    QVERIFY(!chooses());
+    play("c4", "c5");
+    const Piece queen = m_driver->game().position().piece(at("c5"));
+    QCOMPARE(cardOf(m_driver->game().position(), queen)->name, std::string("queen"));
+}
+
+/// Whatever was chosen in the window before: who plays, how strong, on which board, and whether it is heard.
+void XxlChessClassicTest::configurationAloneSetsUpTheGame()
+{
+    GameSetup before = WindowDriver::people("xxlchess");
+    before.options.set("repetition", true);
+    m_driver->settings().rememberSetup(before);
+    const auto &setup = m_driver->game().setup();
+    begin(
+        u"K\n\n\n\n k r"_s,
+        u", \"board\": {\"width\": 5, \"height\": 7}, \"players\": [\"cpu\", \"cpu\"], "
+        "\"difficulty\": 9, \"sound\": false"_s);
+    for (const Player player : {Player::First, Player::Second}) {
+        QCOMPARE(setup.seats[player].kind, SeatSetup::Kind::Computer);
+        QCOMPARE(setup.seats[player].level, 9);
+    }
+    QVERIFY(!setup.hasSound);
+    QVERIFY(!setup.options.isOn("repetition", true));
+    QCOMPARE(m_driver->game().position().board().columns, 5);
+    QCOMPARE(m_driver->game().position().board().rows, 7);
+    QCOMPARE(view().board().geometry().shape().rows, 7);
+    begin(u"K\n\n\n\n k r"_s, u", \"board\": \"auto\", \"players\": [\"human\", \"cpu\"]"_s);
+    QCOMPARE(setup.seats[Player::First].kind, SeatSetup::Kind::Human);
+    QCOMPARE(setup.seats[Player::Second].kind, SeatSetup::Kind::Computer);
+    QVERIFY(setup.hasSound);
+    QCOMPARE(m_driver->game().position().board().columns, 4);
+    QCOMPARE(m_driver->game().position().board().rows, 5);
+}
+
+void XxlChessClassicTest::drawRulesOfTheFileHold_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<bool>("isDrawn");
+    QTest::newRow("none") << QString() << false;
+    QTest::newRow("both") << u", \"draw_rules\": true"_s << true;
+    QTest::newRow("off") << u", \"draw_rules\": false"_s << false;
+    QTest::newRow("repetition") << u", \"draw_rules\": {\"repetition\": true}"_s << true;
+    QTest::newRow("quiet turns") << u", \"draw_rules\": {\"hundred-turns\": true}"_s << false;
+}
+
+/// The same position for the third time.
+void XxlChessClassicTest::drawRulesOfTheFileHold()
+{
+    QFETCH(const QString, rules);
+    QFETCH(const bool, isDrawn);
+    begin(u"K\n\n\n\n\n\n\n       k"_s, QString::fromLatin1(kPeople) + rules);
+    for (int time = 0; time < 2; ++time) {
+        QVERIFY(!m_driver->game().isOver());
+        play("h1", "h2");
+        play("a8", "a7");
+        play("h2", "h1");
+        play("a7", "a8");
+    }
+    QCOMPARE(m_driver->game().isOver(), isDrawn);
 }
 
 void XxlChessClassicTest::blackOnTopOrBelowAsTheFileSays()
@@ -748,9 +849,12 @@ void XxlChessClassicTest::addedKindsAreDrawnAndPlayed()
     const PieceItem *item = scene.pieceItem(at("a1"));
     QVERIFY(item != nullptr);
     PieceSet drawings(scene.design().pieceSheet());
-    QVERIFY(drawings.contains(scene.design().pieceElement(item->piece())));
-    QVERIFY(!scene.design().pieceName(item->piece()).isEmpty());
-    QCOMPARE(item->badge(), QChar(u'Z'));
+    QVERIFY(drawings.followGame(scene.design(), m_driver->game().position()));
+    QVERIFY(drawings.contains(drawings.element(scene.design(), item->piece())));
+    QVERIFY(
+        drawings.element(scene.design(), item->piece())
+        != scene.design().pieceElement(item->piece()));
+    QCOMPARE(scene.design().cellName(m_driver->game().position(), at("a1")), u"a1, white zebra"_s);
     play("a1", "c4");
     QCOMPARE(m_driver->ply(), 1);
     QVERIFY(scene.pieceItem(at("c4")) != nullptr);

@@ -20,6 +20,8 @@ public:
     void showResult(const ResultWords &words);
     /// Moments of the game as links to numbers; none if empty.
     void setMoments(const QString &text);
+    /// A line below the result, such as a new rating; empty for none.
+    void setNote(const QString &note);
     [[nodiscard]] QString headline() const;
 
 signals:
@@ -35,6 +37,7 @@ private:
     QLabel *m_headline;
     QLabel *m_detail;
     QLabel *m_moments;
+    QLabel *m_note;
 };
 
 } // namespace tessera

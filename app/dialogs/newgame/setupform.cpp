@@ -3,6 +3,7 @@
 #include "app/dialogs/newgame/clockform.h"
 #include "app/dialogs/newgame/configurationbar.h"
 #include "app/dialogs/newgame/glideform.h"
+#include "app/dialogs/newgame/optionsbutton.h"
 #include "app/dialogs/newgame/optionsform.h"
 #include "app/dialogs/newgame/seatcolumn.h"
 #include "app/dialogs/newgame/startlist.h"
@@ -44,6 +45,8 @@ SetupForm::SetupForm(
     , m_clocks(new ClockForm(entry.info()))
     , m_options(new OptionsForm(entry.info()))
     , m_glide(new GlideForm(this))
+    , m_ownRules(new OptionsButton(
+          entry.info(), theme, [this] { return m_options->options(); }, this))
     , m_moreButton(new QToolButton(this))
     , m_more(new QWidget(this))
     , m_starts(new StartList(entry, theme, this))
@@ -58,6 +61,13 @@ SetupForm::SetupForm(
     QGroupBox *rules = makeGroup(tr("Rules"), m_options, this);
     rules->setVisible(!entry.info().options.empty());
     column->addWidget(rules);
+    rules->layout()->addWidget(m_ownRules);
+    rules->layout()->setAlignment(m_ownRules, Qt::AlignLeft);
+    connect(m_ownRules, &OptionsButton::chosen, this, [this](const Options &options) {
+        m_options->setOptions(options);
+        check();
+        emit changed();
+    });
     column->addWidget(makeGroup(tr("Start position"), makeStart(), this));
     addFiles(*column);
     column->addStretch();
@@ -181,10 +191,18 @@ QWidget *SetupForm::makeStart()
     edit->setObjectName(u"editStart"_s);
     edit->setAccessibleName(edit->text());
     edit->setAutoDefault(false);
-    connect(edit, &QPushButton::clicked, this, &SetupForm::editStart);
+    connect(edit, &QPushButton::clicked, this, [this] { editStart(ComposedAs::Position); });
     auto *row = new QHBoxLayout;
     row->addWidget(m_moreButton);
     row->addStretch(1);
+    if (m_entry.readConfiguration) {
+        auto *layout = new QPushButton(icon(u"edit"_s), tr("Edit layout…"), box);
+        layout->setObjectName(u"editLayout"_s);
+        layout->setAccessibleName(layout->text());
+        layout->setAutoDefault(false);
+        connect(layout, &QPushButton::clicked, this, [this] { editStart(ComposedAs::Layout); });
+        row->addWidget(layout);
+    }
     row->addWidget(edit);
     column->addLayout(row);
     column->addWidget(m_more);
@@ -199,14 +217,21 @@ void SetupForm::setMoreShown(bool isShown)
     m_more->setVisible(isShown);
 }
 
-void SetupForm::editStart()
+void SetupForm::editStart(ComposedAs as)
 {
     const Options options = m_options->options();
     auto base = m_entry.game->start(options);
     if (auto own = m_entry.game->parsePosition(m_start->text().toStdString(), options))
         base = std::move(*own);
-    auto *editor
-        = new PositionEditor(m_entry, options, *base, m_theme, tr("Use this position"), this);
+    auto *editor = new PositionEditor(
+        m_entry,
+        options,
+        *base,
+        m_theme,
+        as == ComposedAs::Layout ? tr("Use this layout") : tr("Use this position"),
+        [this] { return setup(); },
+        as,
+        this);
     editor->setAttribute(Qt::WA_DeleteOnClose);
     connect(editor, &QDialog::accepted, this, [this, editor] {
         m_start->setText(QString::fromStdString(editor->text()));
@@ -279,6 +304,7 @@ GameSetup SetupForm::setup() const
 
 void SetupForm::check()
 {
+    m_ownRules->refresh();
     const GameSetup chosen = setup();
     QString fault;
     if (chosen.start) {

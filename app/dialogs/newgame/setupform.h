@@ -1,10 +1,11 @@
 #pragma once
 
-#include "app/dialogs/newgame/fault.h"
+#include "app/editor/positiondraft.h"
 
 #include "model/games/catalogue.h"
 #include "model/session/gamesetup.h"
 #include "view/theme/theme.h"
+#include "view/widgets/faultlabel.h"
 
 #include <QWidget>
 
@@ -19,6 +20,7 @@ namespace tessera {
 class ClockForm;
 class ConfigurationBar;
 class GlideForm;
+class OptionsButton;
 class OptionsForm;
 class SeatColumn;
 class StartList;
@@ -60,8 +62,8 @@ private:
     /// The second player's pawns go up when only that seat is a person's (X2).
     void followSeats();
     void setMoreShown(bool isShown);
-    /// Opens the position editor over the start that is set up.
-    void editStart();
+    /// Opens the editor over the start that is set up.
+    void editStart(ComposedAs as);
     void beginFrom(const NamedStart &start);
     /// Checks the start position.
     void check();
@@ -71,6 +73,7 @@ private:
     ClockForm *m_clocks;
     OptionsForm *m_options;
     GlideForm *m_glide;
+    OptionsButton *m_ownRules;
     ConfigurationBar *m_files = nullptr;
     QToolButton *m_moreButton;
     QWidget *m_more;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/dialogs/newgame/fault.h"
+#include "view/widgets/faultlabel.h"
 
-#include "model/core/timecontrol.h"
+#include "model/core/time/timecontrol.h"
 
 #include <QWidget>
 

@@ -28,6 +28,8 @@ struct OpeningRecipe
     /// by which winning chances differ from an equal share.
     int window = 50;
     int depth = 6;
+    /// Nodes of a second search of what passes the first, whose word is the last; 0 for none.
+    int nodes = 0;
 };
 
 /// All that the core knows about a game of the catalogue.
@@ -54,7 +56,7 @@ struct GameEntry
     std::function<
         Result<GameConfiguration>(const std::filesystem::path &, const GameConfiguration &rest)>
         readLayout;
-    /// Such a file and those that it names, as they are to be written.
+    /// Such a file, its layout, and all else that it names, in this order, as they are to be written.
     std::function<Result<std::vector<ConfigurationFile>>(
         const GameConfiguration &, const std::filesystem::path &)>
         configurationFiles;

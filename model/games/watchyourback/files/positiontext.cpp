@@ -1,0 +1,223 @@
+#include "model/games/watchyourback/files/positiontext.h"
+#include "model/games/watchyourback/watchyourback.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+
+namespace tessera::watchyourback {
+
+namespace {
+
+constexpr std::string_view kWhere = "position";
+
+Error positionError(std::size_t offset, std::string found, std::string wanted)
+{
+    Error error{std::string(kWhere), std::move(found), std::move(wanted)};
+    error.column = static_cast<int>(offset) + 1;
+    return error;
+}
+
+/// A field of the text and where it begins.
+struct Field
+{
+    std::string_view text;
+    std::size_t offset = 0;
+};
+
+std::vector<Field> fieldsOf(std::string_view text)
+{
+    std::vector<Field> fields;
+    for (std::size_t at = 0; at < text.size();) {
+        if (text[at] == ' ') {
+            ++at;
+            continue;
+        }
+        const std::size_t end = std::min(text.find(' ', at), text.size());
+        fields.push_back({text.substr(at, end - at), at});
+        at = end;
+    }
+    return fields;
+}
+
+/// What the rows of a position text say.
+struct Rows
+{
+    PerPlayer<Bitboard> pieces;
+    Bitboard corners = 0;
+    Bitboard removed = 0;
+};
+
+Result<Rows> parseRows(const Field &field)
+{
+    Rows rows;
+    int x = 0;
+    int y = 0;
+    for (std::size_t i = 0; i < field.text.size(); ++i) {
+        const char c = field.text[i];
+        const std::size_t offset = field.offset + i;
+        if (c == '/') {
+            if (x != kSide)
+                return positionError(offset, "the end of a row of " + std::to_string(x), "8 squares");
+            if (y == kSide - 1)
+                return positionError(offset, "a ninth row", "8 rows");
+            x = 0;
+            ++y;
+            continue;
+        }
+        const bool isRun = c >= '1' && c <= '8';
+        if (!isRun && std::string_view("WBX#").find(c) == std::string_view::npos)
+            return positionError(
+                offset, inQuotes(std::string_view(&c, 1)), "W, B, X, #, a number from 1 to 8, or /");
+        const int width = isRun ? c - '0' : 1;
+        if (x + width > kSide)
+            return positionError(offset, "more than 8 squares in a row", "8");
+        const Bitboard square = isRun ? 0 : bit(x, y);
+        rows.pieces[Player::First] |= c == 'W' ? square : 0;
+        rows.pieces[Player::Second] |= c == 'B' ? square : 0;
+        rows.corners |= c == 'X' ? square : 0;
+        rows.removed |= c == '#' ? square : 0;
+        x += width;
+    }
+    const std::size_t end = field.offset + field.text.size();
+    if (y != kSide - 1)
+        return positionError(end, std::to_string(y + 1) + " rows", "8 rows");
+    if (x != kSide)
+        return positionError(end, "a last row of " + std::to_string(x), "8 squares");
+    return rows;
+}
+
+std::optional<int> parseNumber(std::string_view text, int most)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool isGood = error == std::errc() && end == text.data() + text.size() && value >= 0
+                        && value <= most;
+    return isGood ? std::optional(value) : std::nullopt;
+}
+
+/// The number of shrinks that the corners and removed squares show, if they show one.
+std::optional<int> shrinksShown(const Rows &rows)
+{
+    for (int shrinks = 0; shrinks <= static_cast<int>(kShrinkTurns.size()); ++shrinks) {
+        if (rows.corners == cornersAfter(shrinks) && rows.removed == ~boardAfter(shrinks))
+            return shrinks;
+    }
+    return std::nullopt;
+}
+
+const std::string &playerName(Player player)
+{
+    return Rules::info().players[static_cast<std::size_t>(player)];
+}
+
+/// What the numbers of a position must agree on with each other.
+std::optional<Error> contradiction(const State &state, const std::vector<Field> &fields)
+{
+    const bool isPlacing = state.phase == Phase::Placing;
+    const int wantedShrinks = isPlacing ? 0 : shrinksAfter(state.turns);
+    if (state.shrinks != wantedShrinks)
+        return positionError(
+            fields[0].offset,
+            "a board that has shrunk " + std::to_string(state.shrinks) + " times",
+            std::to_string(wantedShrinks) + " times after so many turns");
+    const std::string side = (state.turns & 1) == 0 ? "w" : "b";
+    if (fields[1].text != side)
+        return positionError(
+            fields[1].offset,
+            inQuotes(fields[1].text),
+            inQuotes(side) + ", whose turn follows from the turns taken");
+    for (const Player player : {Player::First, Player::Second}) {
+        const int standing = std::popcount(state.pieces[player]);
+        if (standing > kPiecesEach) {
+            std::string found = std::to_string(standing);
+            found.append(" pieces of ").append(playerName(player));
+            return positionError(fields[0].offset, found, "at most " + std::to_string(kPiecesEach));
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+int shrinksAfter(int turns)
+{
+    int shrinks = 0;
+    for (const int end : kShrinkTurns)
+        shrinks += turns >= end ? 1 : 0;
+    return shrinks;
+}
+
+std::string positionText(const PositionWords &words, const std::function<char(int square)> &symbolAt)
+{
+    std::array<int, kSide> lengths{};
+    lengths.fill(kSide);
+    std::string text = rowsText(lengths, symbolAt);
+    text.append(words.turns % 2 == 0 ? " w " : " b ");
+    text.append(words.isPlacing ? "place " : "move ");
+    text.append(std::to_string(words.turns));
+    if (words.isSideTaken)
+        text.append(" taken");
+    return text;
+}
+
+std::string Rules::positionText(const Position &position)
+{
+    const State &state = position.state();
+    const PositionWords words{state.phase == Phase::Placing, state.turns, state.sideTaken};
+    return watchyourback::positionText(words, [&position](int square) {
+        const Ground under = ground(position, cellAt(square));
+        if (under == Ground::Open)
+            return letterOf(piece(position, cellAt(square)));
+        return under == Ground::Blocked ? kCornerLetter : kRemovedLetter;
+    });
+}
+
+Result<Position> Rules::parsePosition(std::string_view text, const Options &options)
+{
+    const std::vector<Field> fields = fieldsOf(text);
+    if (fields.size() < 4)
+        return positionError(
+            text.size(),
+            "only " + std::to_string(fields.size()) + " fields",
+            "4: rows, side (w or b), phase (place or move), turns");
+    const auto rows = parseRows(fields[0]);
+    if (!rows)
+        return rows.error();
+    if (fields[1].text != "w" && fields[1].text != "b")
+        return positionError(fields[1].offset, inQuotes(fields[1].text), "the side, w or b");
+    State state;
+    if (fields[2].text == "move")
+        state.phase = Phase::Moving;
+    else if (fields[2].text != "place")
+        return positionError(fields[2].offset, inQuotes(fields[2].text), "the phase, place or move");
+
+    constexpr int kMostMovingTurns = 60000;
+    const int mostTurns = state.phase == Phase::Placing ? kPlacements - 1 : kMostMovingTurns;
+    const auto turns = parseNumber(fields[3].text, mostTurns);
+    if (!turns)
+        return positionError(
+            fields[3].offset,
+            inQuotes(fields[3].text),
+            "the turns taken in this phase, 0 to " + std::to_string(mostTurns));
+    const auto shrinks = shrinksShown(*rows);
+    if (!shrinks)
+        return positionError(
+            fields[0].offset,
+            "corners and removed squares out of place",
+            "X in the four corners of the board that is left and # around it");
+    state.pieces = rows->pieces;
+    state.turns = static_cast<std::uint16_t>(*turns);
+    state.shrinks = static_cast<std::uint8_t>(*shrinks);
+    if (fields.size() > 4) {
+        state.sideTaken = fields[4].text == "taken" && fields.size() == 5;
+        if (!state.sideTaken)
+            return positionError(fields[4].offset, inQuotes(fields[4].text), "the end of the text");
+    }
+    if (const auto error = contradiction(state, fields))
+        return *error;
+    return Position(state, start(options).switches());
+}
+
+} // namespace tessera::watchyourback
