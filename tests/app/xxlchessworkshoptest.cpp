@@ -302,9 +302,9 @@ void XxlChessWorkshopTest::piecesAreTried()
     write("betza", u"NN"_s);
     auto &board = find<BoardView>("trialBoard");
     const auto cell = [](int file, int rank) { return cellAt((8 - rank) * 9 + file); };
-    const auto marked = [&](MarkRole role, Cell cell) {
+    const auto marked = [&](MarkRole role, Cell at) {
         const auto &cells = board.board().marks()[role];
-        return std::find(cells.begin(), cells.end(), cell) != cells.end();
+        return std::find(cells.begin(), cells.end(), at) != cells.end();
     };
     const auto click = [&](Cell at) {
         QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.cellRect(at).center());
