@@ -35,6 +35,7 @@ enum class Act : std::uint8_t {
     Hint,
     Review,
     Analysis,
+    AskProgram,
     Explorer,
     Threats,
     AttackMap,

@@ -71,7 +71,8 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
           Act::TypeMove,
           Act::Review,
           Act::Analysis,
-          Act::Explorer},
+          Act::Explorer,
+          Act::AskProgram},
          {Act::First, Act::Back, Act::Forward, Act::Live},
          {Act::Autoplay}});
     moves.addMenu(preferences.paceMenu());
