@@ -1,6 +1,7 @@
 #include "model/foreign/foreignengine.h"
 
 #include "model/core/words.h"
+#include "model/foreign/infoline.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,30 +11,6 @@ namespace tessera {
 namespace {
 
 using Watch = std::chrono::steady_clock;
-
-/// The score of an `info` line: `score cp N`, `score mate N` or `score shares a b c`.
-std::optional<Score> scoreIn(const std::vector<std::string> &words)
-{
-    const auto score = std::find(words.begin(), words.end(), "score");
-    if (words.end() - score < 3)
-        return std::nullopt;
-    constexpr long long kMost = 1000000;
-    Score found;
-    int *const places[]{
-        &found.shares[Player::First], &found.shares[Player::Second], &found.shares[Player::Third]};
-    if (score[1] == "shares") {
-        found.kind = Score::Kind::Shares;
-        for (std::ptrdiff_t i = 0; i < std::ssize(places) && i + 2 < words.end() - score; ++i)
-            *places[i] = static_cast<int>(wholeNumber(score[i + 2], 0, kMost).value_or(0));
-        return found;
-    }
-    const auto number = wholeNumber(score[2], -kMost, kMost);
-    if (!number || (score[1] != "cp" && score[1] != "mate"))
-        return std::nullopt;
-    found.kind = score[1] == "cp" ? Score::Kind::Centipawns : Score::Kind::Mate;
-    found.value = static_cast<int>(*number);
-    return found;
-}
 
 /// `p1`, `p2`, `p3`.
 std::string seatName(int seat)
@@ -148,6 +125,14 @@ std::optional<PlayerFault> ForeignEngine::setOptions(const ForeignGame &game)
             return fault;
     }
     return std::nullopt;
+}
+
+std::optional<PlayerFault> ForeignEngine::setOption(const std::string &name, const std::string &value)
+{
+    if (!m_options.contains(name))
+        return std::nullopt;
+    std::string line = "setoption name ";
+    return say(line.append(name).append(" value ").append(value));
 }
 
 std::variant<ForeignAnswer, PlayerFault> ForeignEngine::choose(const ForeignTurn &turn)
@@ -324,6 +309,8 @@ void ForeignEngine::note(const std::string &line)
         m_options.insert(optionName(words));
     if (words[0] != "info")
         return;
+    if (m_listener)
+        m_listener(words);
     if (words[1] == "string" && words[2] == "error:")
         m_complaint = line;
     else if (words[1] == "string")
@@ -395,6 +382,8 @@ std::string ForeignEngine::goLine(const ForeignTurn &turn) const
             add(name + "inc", limits.increments[playerAt(i)].count());
         }
     }
+    if (limits.isInfinite)
+        line.append(" infinite");
     if (limits.moveTime)
         add("movetime", limits.moveTime->count());
     if (limits.nodes)

@@ -89,6 +89,13 @@ public:
     /// be set before the first game.
     void setLog(Log log) { m_log = std::move(log); }
 
+    /// Hears the words of each `info` line, in the engine's thread.
+    using Listener = std::function<void(const std::vector<std::string> &)>;
+    void setListener(Listener listener) { m_listener = std::move(listener); }
+    /// Sets an option, if it has one of that name; to be said while it rests.
+    [[nodiscard]] std::optional<PlayerFault> setOption(
+        const std::string &name, const std::string &value);
+
     /// Makes it ready for a game, started again if it broke down in the last one.
     [[nodiscard]] std::optional<PlayerFault> beginGame(const ForeignGame &game);
     [[nodiscard]] std::variant<ForeignAnswer, PlayerFault> choose(const ForeignTurn &turn);
@@ -147,6 +154,7 @@ private:
     bool m_hasAnswered = false;
     std::optional<std::vector<std::string>> m_owed;
     Log m_log;
+    Listener m_listener;
     /// The last line of its standard error that is not whole yet.
     std::string m_errorLine;
     std::string m_line;

@@ -2,6 +2,7 @@
 #include "app/explorer/explorerbox.h"
 #include "app/files/gamefiles.h"
 #include "app/game/gamepage.h"
+#include "app/game/studyboxes.h"
 #include "app/library/gamechooser.h"
 #include "app/library/library.h"
 #include "app/library/librarydesk.h"
@@ -383,7 +384,7 @@ void LibraryWindowTest::explorerTellsWhatWasPlayed()
     QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 2, kPatience);
     m_driver->start(WindowDriver::people());
     m_driver->trigger("actionExplorer");
-    const ExplorerRun &run = m_driver->window().page().explorer().run();
+    const ExplorerRun &run = m_driver->window().page().study().explorer().run();
     QTRY_VERIFY_WITH_TIMEOUT(
         run.state() == ExplorerRun::State::Ready && run.gameCount() == 2, kPatience);
     QCOMPARE(run.moves().front().played.games, 2);
