@@ -37,6 +37,7 @@ enum class Act : std::uint8_t {
     Coach,
     Review,
     Analysis,
+    AskProgram,
     Explorer,
     Threats,
     AttackMap,

@@ -24,6 +24,7 @@
 #include "app/lab/labpage.h"
 #include "app/library/library.h"
 #include "app/library/librarydesk.h"
+#include "app/players/askdialog.h"
 #include "app/players/checkdialog.h"
 #include "app/players/programlist.h"
 #include "app/puzzles/levelrun.h"
@@ -155,6 +156,7 @@ void MainWindow::connectActions()
     });
     on(Act::EditPosition, [this] { editPosition(); });
     on(Act::Lab, [this] { m_lobby->goToLab(); });
+    on(Act::AskProgram, [this] { askProgram(); });
     on(Act::CheckAgent, [this] { checkAgent(); });
     on(Act::Preferences, [this] { preferencesDialog(); });
     on(Act::Rules, [this] { showRules({}); });
@@ -476,6 +478,24 @@ void MainWindow::checkAgent()
     dialog->open();
 }
 
+void MainWindow::askProgram()
+{
+    const GameModel &game = m_session.model;
+    const NodeId node = m_session.navigation.node();
+    std::shared_ptr<const AnyPosition> start = game.positionAt(GameRecord::kRoot);
+    AskedPosition asked{&game.entry(), game.setup().options, std::move(start)};
+    for (const NodeId one : game.record().pathTo(node)) {
+        if (one != GameRecord::kRoot)
+            asked.moves.push_back(game.record().node(one).move);
+    }
+    auto *dialog = new AskDialog(m_settings.dataFolder(), asked, m_appearance.theme(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AskDialog::variationWanted, this, [this, node](MoveCode move) {
+        m_session.navigation.goTo(m_session.match.tryMove(node, move));
+    });
+    dialog->open();
+}
+
 void MainWindow::preferencesDialog()
 {
     auto *dialog
@@ -523,6 +543,11 @@ void MainWindow::refreshActions()
         m_page->study().explorer().run().setOn(false);
     m_actions[Act::Explorer].setChecked(m_page->study().explorer().run().isOn());
     m_actions[Act::Analysis].setChecked(m_page->study().analysis().analysis().isOn());
+    // A program is told the whole board.
+    enable(
+        Act::AskProgram,
+        mayAnalyse && !m_session.model.hidesParts()
+            && !m_session.navigation.position().outcome().isOver());
     enableHere(Act::First, navigation.canGoBack());
     enableHere(Act::Back, navigation.canGoBack());
     enableHere(Act::Forward, navigation.canGoForward());

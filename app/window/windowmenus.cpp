@@ -65,7 +65,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
         moves,
         actions,
         {{Act::Undo, Act::Redo, Act::Hint, Act::MoveNow, Act::TypeMove},
-         {Act::Coach, Act::Review, Act::Analysis, Act::Explorer},
+         {Act::Coach, Act::Review, Act::Analysis, Act::Explorer, Act::AskProgram},
          {Act::First, Act::Back, Act::Forward, Act::Live},
          {Act::Autoplay}});
     moves.addMenu(preferences.paceMenu());

@@ -37,6 +37,8 @@ std::optional<PlayerFault> ForeignEngine::beginGame(const ForeignGame &game)
     m_owed.reset();
     m_complaint.clear();
     m_said.clear();
+    if (m_spec.limits.cpuTime)
+        end();
     if (!m_process) {
         if (auto fault = start(game))
             return fault;
@@ -57,13 +59,40 @@ std::optional<PlayerFault> ForeignEngine::beginGame(const ForeignGame &game)
 std::optional<PlayerFault> ForeignEngine::start(const ForeignGame &game)
 {
     using Errors = ChildProcess::Errors;
-    auto process = ChildProcess::start(m_spec.command, m_stop, m_log ? Errors::Kept : Errors::Passed);
+    auto process = ChildProcess::start(
+        m_spec.command, m_stop, m_log ? Errors::Kept : Errors::Passed, m_spec.limits);
     if (!process)
         return broken(EndReason::Disconnected, process.error().sentence());
     m_process = std::move(*process);
     if (auto fault = introduce())
         return fault;
+    if (const auto fault = ignorance(game))
+        return broken(fault->reason, fault->sentence);
     return setOptions(game);
+}
+
+std::optional<PlayerFault> ForeignEngine::ignorance(const ForeignGame &game) const
+{
+    // What dialogs do not offer comes from configuration files alone.
+    const bool isOwn = std::any_of(
+        game.info.options.begin(), game.info.options.end(), [&](const OptionSpec &spec) {
+            const auto &values = game.options.values();
+            const auto found = values.find(spec.key);
+            return !spec.isShown && found != values.end() && found->second != spec.defaultValue;
+        });
+    const bool isTold = m_options.contains("Config") && !game.configuration.empty();
+    const bool isSetUp
+        = std::any_of(m_spec.options.begin(), m_spec.options.end(), [](const auto &option) {
+              return option.first == "UCI_Variant" || option.first == "Config";
+          });
+    if (!isOwn || isTold || isSetUp)
+        return std::nullopt;
+    return PlayerFault{
+        EndReason::Disconnected,
+        m_options.contains("Config") ? "does not know this game's own pieces, and there is no "
+                                       "configuration file to name to it"
+                                     : "does not know this game's own pieces, and has no option "
+                                       "Config by which it could be told"};
 }
 
 std::optional<PlayerFault> ForeignEngine::introduce()
@@ -297,13 +326,28 @@ PlayerFault ForeignEngine::ended()
     if (m_log)
         logErrors();
     if (!m_complaint.starts_with(kError))
-        return broken(EndReason::Disconnected, ending);
+        return endedBy(ending);
     const std::string complaint = m_complaint.substr(kError.size());
     // The bridge of Python agents begins with its verdict.
     const EndReason reason = complaint.starts_with("time:")      ? EndReason::Time
                              : complaint.starts_with("illegal:") ? EndReason::IllegalMove
                                                                  : EndReason::Disconnected;
     return broken(reason, complaint);
+}
+
+PlayerFault ForeignEngine::endedBy(const std::string &ending)
+{
+    const ProcessLimits &limits = m_spec.limits;
+    if (limits.cpuTime && m_process->hasUsedItsTime())
+        return broken(
+            EndReason::Time,
+            "used more than its " + std::to_string(limits.cpuTime->count())
+                + " ms of processor time");
+    if (!limits.megabytes)
+        return broken(EndReason::Disconnected, ending);
+    return broken(
+        EndReason::Disconnected,
+        ending + " (it may use " + std::to_string(*limits.megabytes) + " MB of memory)");
 }
 
 PlayerFault ForeignEngine::broken(EndReason reason, const std::string &sentence)

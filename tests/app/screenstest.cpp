@@ -403,6 +403,8 @@ void ScreensTest::thoughtsReviewsAndAgents()
         dialog.show();
         look(dialog, kind == PlayerProgram::Kind::Agent ? u"agent"_s : u"engine"_s);
     }
+    m_driver->trigger("actionAskProgram");
+    useDialog("askDialog", [this](QWidget &dialog) { look(dialog, u"ask"_s); });
     m_driver->trigger("actionCheckAgent");
     useDialog("checkDialog", [this](QWidget &dialog) {
         look(dialog, u"check"_s);
