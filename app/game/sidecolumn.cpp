@@ -316,7 +316,31 @@ void SideColumn::keepRoomForMoves()
     }
     const int wanted = kLeastMoveLines * fontMetrics().height();
     // In a tab they have all the room there is; without any left, 0 would mean what they ask for.
-    m_history->setMinimumHeight(m_isFolded ? 0 : std::clamp(room, 1, wanted));
+    const int moves = m_isFolded ? 0 : std::clamp(room, 1, wanted);
+    m_history->setMinimumHeight(moves);
+    shareRest(std::max(room - moves, 0));
+}
+
+void SideColumn::shareRest(int rest)
+{
+    // Layouts take what is missing from the largest part, whatever it needs at the least; so each part that
+    // scrolls is told the most that it can have.
+    const auto cap = [this, &rest](QWidget *part, int most) {
+        if (part == nullptr || part->isHidden() || m_isFolded) {
+            if (part != nullptr)
+                part->setMaximumHeight(QWIDGETSIZE_MAX);
+            return;
+        }
+        const int least = leastHeight(*part);
+        const int width = this->width() - 2 * kMargin;
+        const int asked = part->hasHeightForWidth() ? part->heightForWidth(width)
+                                                    : part->sizeHint().height();
+        const int more = std::clamp(asked - least, 0, most);
+        rest -= more;
+        part->setMaximumHeight(least + more);
+    };
+    cap(m_scrollingRoom, rest / 2);
+    cap(m_tabs, rest);
 }
 
 void SideColumn::showResult(const ResultWords &words)

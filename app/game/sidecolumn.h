@@ -93,6 +93,8 @@ private:
     void arrange();
     /// Some moves are seen at the least, as far as what else stands there leaves room.
     void keepRoomForMoves();
+    /// Bounds the parts that scroll, which may have `rest` pixels beyond their least heights.
+    void shareRest(int rest);
     void showParts();
     /// The least height of something that stands above the moves.
     [[nodiscard]] int leastHeight(const QWidget &part) const;

@@ -152,7 +152,7 @@ void SidePresenter::showOutcome()
             note = isDraw         ? tr("draw")
                    : !hasWon      ? tr("lost")
                    : winners == 1 ? tr("won")
-                                  : tr("shares the win");
+                                  : tr("shared win");
         m_side.card(playerAt(i)).setNote(note);
     }
     showPlace();

@@ -116,9 +116,10 @@ void GameChooser::fitColumns()
     QHeaderView &head = *m_table->horizontalHeader();
     head.setAccessibleName(tr("Columns"));
     head.setHighlightSections(false);
-    head.setSectionResizeMode(LibraryModel::Players, QHeaderView::Stretch);
+    head.setStretchLastSection(true);
     const std::pair<int, int> widths[]{
         {LibraryModel::Game, 19},
+        {LibraryModel::Players, 24},
         {LibraryModel::Result, 17},
         {LibraryModel::Reason, 14},
         {LibraryModel::Length, 9},

@@ -271,7 +271,7 @@ void ChexersWindowTest::resignationSharesTheWin()
     QVERIFY(m_driver->text("nameLabel0").contains(u'▶'));
     QVERIFY(m_driver->text("alarmLabel").contains(u"can win"_s));
     m_driver->trigger("actionResign");
-    const QString notes[] = {u"lost"_s, u"shares the win"_s, u"shares the win"_s};
+    const QString notes[] = {u"lost"_s, u"shared win"_s, u"shared win"_s};
     for (int i = 0; i < 3; ++i) {
         auto &card = m_driver->find<PlayerCard>(qPrintable(u"playerCard%1"_s.arg(i)));
         QCOMPARE(card.note(), notes[i]);
@@ -294,7 +294,7 @@ void ChexersWindowTest::spentTimeSharesTheWin()
     setup.clocks[Player::First].initial = std::chrono::milliseconds(1);
     m_driver->start(setup);
     QTRY_VERIFY_WITH_TIMEOUT(m_driver->game().isOver(), kPatience);
-    const QString notes[] = {u"lost"_s, u"shares the win"_s, u"shares the win"_s};
+    const QString notes[] = {u"lost"_s, u"shared win"_s, u"shared win"_s};
     for (int i = 0; i < 3; ++i) {
         auto &card = m_driver->find<PlayerCard>(qPrintable(u"playerCard%1"_s.arg(i)));
         QCOMPARE(card.note(), notes[i]);

@@ -172,8 +172,8 @@ void LibraryWindowTest::commentsOnFinishedGamesAreKept()
     QTRY_VERIFY_WITH_TIMEOUT(readTextFile(path)->find("a fine end") != std::string::npos, kPatience);
     // The same where it was opened from the library, alone in its file or not.
     const std::string text = *readTextFile(path);
-    QVERIFY(!writeWhole(path, text + withTag(text, "White", "Somebody else")));
     m_driver->reopen();
+    QVERIFY(!writeWhole(path, text + withTag(text, "White", "Somebody else")));
     openLibrary(2);
     table().setCurrentIndex(table().model()->index(0, LibraryModel::Players));
     m_driver->press("libraryOpen");

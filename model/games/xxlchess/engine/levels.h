@@ -10,7 +10,7 @@ namespace tessera::xxlchess {
 /// move ahead more than misjudged positions do: the best of 15 kinds of level 1 tried, 72 games each.
 inline constexpr LevelTable kLevels{
     .plans = {{
-        {4'600, 8, 0, 80, 60},
+        {4'000, 8, 0, 86, 66},
         {5'600, 8, 0, 65, 45},
         {7'350, 8, 0, 48, 32},
         {10'500, 8, 0, 28, 17},
