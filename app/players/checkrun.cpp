@@ -24,8 +24,8 @@ constexpr std::chrono::milliseconds kBetweenPictures{60};
 cli::CheckOrder orderOf(const PlayerProgram &agent, const GameEntry &entry, const QString &folder)
 {
     const GameInfo &info = entry.info();
-    cli::PlayerSpec spec;
-    spec.kind = cli::PlayerSpec::Kind::Agent;
+    lab::PlayerSpec spec;
+    spec.kind = lab::PlayerSpec::Kind::Agent;
     spec.name = agent.name;
     spec.agent = agent.agent;
     const int round = info.playerCount() * static_cast<int>(cli::kAllStress.size());

@@ -28,4 +28,21 @@ std::optional<long long> wholeNumber(std::string_view text, long long least, lon
     return number;
 }
 
+std::string wantedNumber(long long least, long long most)
+{
+    std::string wanted = "a whole number from ";
+    return wanted.append(std::to_string(least)).append(" to ").append(std::to_string(most));
+}
+
+std::string alternatives(std::span<const std::string> names)
+{
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0)
+            text.append(i + 1 == names.size() ? " or " : ", ");
+        text.append(names[i]);
+    }
+    return text;
+}
+
 } // namespace tessera

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,5 +14,11 @@ namespace tessera {
 /// Reads `text` as a whole number from `least` to `most`.
 [[nodiscard]] std::optional<long long> wholeNumber(
     std::string_view text, long long least, long long most);
+
+/// `a whole number from 1 to 9`.
+[[nodiscard]] std::string wantedNumber(long long least, long long most);
+
+/// `one, two or three`.
+[[nodiscard]] std::string alternatives(std::span<const std::string> names);
 
 } // namespace tessera

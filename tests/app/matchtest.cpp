@@ -1,8 +1,8 @@
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
-#include "app/cli/match/matchfile.h"
-#include "app/cli/match/openings.h"
-#include "app/cli/match/openingtexts.h"
+#include "model/lab/match/matchfile.h"
+#include "model/lab/openings/openings.h"
+#include "model/lab/openings/openingtexts.h"
 #include "tests/support/programrun.h"
 
 #include <QTemporaryDir>
@@ -16,6 +16,7 @@
 
 using namespace tessera;
 using namespace tessera::cli;
+using namespace tessera::lab;
 using namespace tessera::test;
 
 namespace {
@@ -135,6 +136,7 @@ private slots:
     void tornGameIsPlayedAgain();
     void otherMatchIsNotResumed();
     void shardsMakeTheWhole();
+    void formatStaysWithTheFile();
 };
 
 void MatchTest::wrongUsage_data()
@@ -328,7 +330,15 @@ void MatchTest::brokenPlayersLose()
     const Run played = run(matchOf(
         gameWith(2),
         {scriptedEngine(dir, answer), "level=1 nodes=50"},
-        {"--games=4", "--time", time, "--patience=2s", "--json", "--out", file}));
+        {"--games=4",
+         "--time",
+         time,
+         "--patience=2s",
+         "--json",
+         "--logs",
+         dir.filePath("logs"),
+         "--out",
+         file}));
     QVERIFY2(played.status == 0, qPrintable(played.talk));
     const auto report = reportOf(played);
     QCOMPARE(report["games"].get<int>(), 4);
@@ -338,6 +348,11 @@ void MatchTest::brokenPlayersLose()
     const QByteArray text = contentOf(file);
     QCOMPARE(text.count("[Termination \"" + reason.toUtf8() + "\"]"), 4);
     QVERIFY2(text.simplified().contains(comment), text.constData());
+    // What was said stays with each of these games.
+    for (int number = 0; number < 4; ++number) {
+        const std::string path = matchLogPath(dir.filePath("logs").toStdString(), number);
+        QVERIFY(contentOf(QString::fromStdString(path)).contains("\n> go "));
+    }
     QCOMPARE(run({"replay", file}).status, 0);
 }
 
@@ -744,6 +759,29 @@ void MatchTest::otherMatchIsNotResumed()
         matchOf(gameWith(2), {"level=3", "level=1"}, {"--games=2", "--resume", letter.fileName()}));
     QCOMPARE(strange.status, 2);
     QCOMPARE(contentOf(letter.fileName()), QByteArray("Dear Sir,"));
+}
+
+/// A gauntlet goes on as one, and adds up as one.
+void MatchTest::formatStaysWithTheFile()
+{
+    const QTemporaryDir dir;
+    const QString file = dir.filePath("gauntlet.tgn");
+    const auto words = [&](const QStringList &more) {
+        return matchOf(
+            gameWith(2),
+            {"level=1,name=a", "level=1,name=b", "level=1,name=c"},
+            QStringList{"--time=nodes=20", "--json"} + more);
+    };
+    QCOMPARE(run(words({"--format=gauntlet", "--games=2", "--out", file})).status, 0);
+    const Run other = run(words({"--games=4", "--resume", file}));
+    QCOMPARE(other.status, 2);
+    const Run whole = run(words({"--format=gauntlet", "--games=4", "--resume", file}));
+    QVERIFY2(whole.status == 0, qPrintable(whole.talk));
+    QCOMPARE(reportOf(whole)["players"][0]["games"].get<int>(), 4);
+    QCOMPARE(reportOf(whole)["crosstable"][1][2]["games"].get<int>(), 0);
+    QCOMPARE(run({"match", "--merge", "--json", file}).out, whole.out);
+    const Run strange = run(words({"--format=cup", "--games=4"}));
+    QVERIFY2(strange.talk.contains("found \"cup\""), qPrintable(strange.talk));
 }
 
 void MatchTest::shardsMakeTheWhole()

@@ -2,6 +2,7 @@
 #include "app/cli/book/bookmaker.h"
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
+#include "model/games/positionafter.h"
 #include "model/search/book/bookengine.h"
 #include "tests/support/programrun.h"
 #include "tests/support/randomgames.h"

@@ -1,6 +1,7 @@
 #include "app/cli/book/bookmaker.h"
 
 #include "app/cli/input/gamechoice.h"
+#include "model/games/positionafter.h"
 #include "model/search/book/book.h"
 
 #include <algorithm>

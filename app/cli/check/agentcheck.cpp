@@ -1,10 +1,10 @@
 #include "app/cli/check/agentcheck.h"
 
-#include "app/cli/match/matchgame.h"
-#include "app/cli/match/processplayer.h"
 #include "model/core/randomness.h"
 #include "model/core/textfile.h"
 #include "model/core/words.h"
+#include "model/lab/match/matchgame.h"
+#include "model/lab/match/processplayer.h"
 #include "model/record/writer.h"
 
 #include <algorithm>
@@ -107,7 +107,7 @@ Result<CheckedGame> AgentCheck::play(int number)
     ForeignSpec bridged;
     bridged.command = recordedAgentCommand(
         m_order.agent.agent, m_order.game.info().id, seedOf(m_order, number), recording);
-    ProcessPlayer agent(bridged, patience(), m_stop);
+    lab::ProcessPlayer agent(bridged, patience(), m_stop);
     GameRecord record = refereed(agent, game);
     game.outcome = record.outcome;
     std::vector<std::string> moves;
@@ -132,15 +132,16 @@ Result<CheckedGame> AgentCheck::play(int number)
     return game;
 }
 
-GameRecord AgentCheck::refereed(MatchPlayer &agent, const CheckedGame &game) const
+GameRecord AgentCheck::refereed(lab::MatchPlayer &agent, const CheckedGame &game) const
 {
     const int seats = m_order.game.info().playerCount();
     std::vector<StressPlayer> others(static_cast<std::size_t>(seats), StressPlayer(game.stress));
-    const Opening opening;
-    MatchGame match{m_order.game, m_order.options, {}, {}, opening, {}, {}, m_stop, m_order.watch};
+    const lab::Opening opening;
+    lab::MatchGame
+        match{m_order.game, m_order.options, {}, {}, opening, {}, {}, m_stop, m_order.watch};
     for (int seat = 0; seat < seats; ++seat) {
         const bool isAgent = playerAt(seat) == game.seat;
-        MatchPlayer &other = others[static_cast<std::size_t>(seat)];
+        lab::MatchPlayer &other = others[static_cast<std::size_t>(seat)];
         match.seats.push_back(
             {isAgent ? &agent : &other,
              isAgent ? m_order.agent.name : std::string(text(game.stress)),
@@ -148,7 +149,7 @@ GameRecord AgentCheck::refereed(MatchPlayer &agent, const CheckedGame &game) con
              mixedBits(seedOf(m_order, game.number) + static_cast<std::uint64_t>(seat)),
              patience()});
     }
-    GameRecord record = playMatchGame(match);
+    GameRecord record = lab::playMatchGame(match);
     record.setTag("Event", "tessera-cli check, game " + std::to_string(game.number + 1));
     return record;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/check/stressplayer.h"
-#include "app/cli/match/playerspec.h"
+#include "model/lab/match/playerspec.h"
 #include "model/record/gamerecord.h"
 
 #include <functional>
@@ -14,7 +14,7 @@ struct CheckOrder
 {
     const GameEntry &game;
     Options options;
-    PlayerSpec agent;
+    lab::PlayerSpec agent;
     int games = 0;
     std::uint64_t seed = 0;
     /// The folder for the files that show a fault again.
@@ -79,7 +79,7 @@ public:
 
 private:
     [[nodiscard]] Result<CheckedGame> play(int number);
-    [[nodiscard]] GameRecord refereed(MatchPlayer &agent, const CheckedGame &game) const;
+    [[nodiscard]] GameRecord refereed(lab::MatchPlayer &agent, const CheckedGame &game) const;
     /// How long the agent may be silent: all its processor time, and some more.
     [[nodiscard]] std::chrono::milliseconds patience() const;
     [[nodiscard]] CheckFault faultOf(

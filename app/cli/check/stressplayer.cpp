@@ -37,14 +37,14 @@ std::string_view text(Stress stress)
     return kTexts[static_cast<std::size_t>(stress)];
 }
 
-std::optional<PlayerFault> StressPlayer::beginGame(const GameBeginning &game)
+std::optional<PlayerFault> StressPlayer::beginGame(const lab::GameBeginning &game)
 {
     m_chance = game.seed;
     m_seen.clear();
     return std::nullopt;
 }
 
-std::variant<Answer, PlayerFault> StressPlayer::choose(const Turn &turn)
+std::variant<lab::Answer, PlayerFault> StressPlayer::choose(const lab::Turn &turn)
 {
     // More are not worth their time: such boards are wide open.
     constexpr std::size_t kMostLookedAt = 48;
@@ -59,7 +59,7 @@ std::variant<Answer, PlayerFault> StressPlayer::choose(const Turn &turn)
     const auto best = std::ranges::max_element(moves, {}, [&](MoveCode move) {
         return liking(turn.position, move);
     });
-    return Answer{*best, {}};
+    return lab::Answer{*best, {}};
 }
 
 int StressPlayer::liking(const AnyPosition &position, MoveCode move) const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/match/matchplayer.h"
+#include "model/lab/match/matchplayer.h"
 
 #include <array>
 #include <set>
@@ -23,15 +23,15 @@ inline constexpr std::array
 [[nodiscard]] std::string_view text(Stress stress);
 
 /// An opponent that looks a move or two ahead, and chooses by chance among what it likes equally.
-class StressPlayer final : public MatchPlayer
+class StressPlayer final : public lab::MatchPlayer
 {
 public:
     explicit StressPlayer(Stress stress)
         : m_stress(stress)
     {}
 
-    std::optional<PlayerFault> beginGame(const GameBeginning &game) override;
-    std::variant<Answer, PlayerFault> choose(const Turn &turn) override;
+    std::optional<PlayerFault> beginGame(const lab::GameBeginning &game) override;
+    std::variant<lab::Answer, PlayerFault> choose(const lab::Turn &turn) override;
 
 private:
     /// How much it likes a move.

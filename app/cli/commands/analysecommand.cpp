@@ -3,8 +3,8 @@
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
 #include "app/cli/match/endsignals.h"
-#include "app/cli/match/safefile.h"
 #include "model/core/textfile.h"
+#include "model/lab/match/safefile.h"
 #include "model/record/writer.h"
 #include "model/review/annotations.h"
 #include "model/review/reviewer.h"
@@ -78,7 +78,7 @@ public:
             content->resize(content->rfind('\n') + 1);
             sink.m_earlier = std::move(*content);
         }
-        auto file = SafeFile::open(*path, sink.m_earlier.size());
+        auto file = lab::SafeFile::open(*path, sink.m_earlier.size());
         if (!file)
             return file.error();
         sink.m_file = std::move(*file);
@@ -103,7 +103,7 @@ private:
     {}
 
     std::ostream *m_out;
-    std::unique_ptr<SafeFile> m_file;
+    std::unique_ptr<lab::SafeFile> m_file;
     std::string m_earlier;
     std::optional<Error> m_error;
 };

@@ -2,7 +2,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/match/endsignals.h"
-#include "app/cli/match/settings.h"
+#include "model/lab/words/keyvalues.h"
 
 #include <csignal>
 #include <filesystem>
@@ -17,22 +17,22 @@ constexpr int kUsualRounds = 2;
 constexpr int kMostSeed = 2147483647;
 
 /// The agent with its limits, as the options describe it.
-Result<PlayerSpec> chosenAgent(const Arguments &arguments)
+Result<lab::PlayerSpec> chosenAgent(const Arguments &arguments)
 {
     if (arguments.operands().size() != 1)
         return Error{
             "check",
             std::to_string(arguments.operands().size()) + " agents",
             "one, a package or module"};
-    PlayerSpec spec;
-    spec.kind = PlayerSpec::Kind::Agent;
+    lab::PlayerSpec spec;
+    spec.kind = lab::PlayerSpec::Kind::Agent;
     spec.agent.path = arguments.operands().front();
     std::filesystem::path path = std::filesystem::path(spec.agent.path).lexically_normal();
     path = path.has_filename() ? path : path.parent_path();
     spec.name = path.stem().string();
     spec.agent.interpreter = arguments.value("--python").value_or(spec.agent.interpreter);
     if (const auto cpu = arguments.value("--cpu")) {
-        spec.agent.cpuTime = parseDuration(*cpu);
+        spec.agent.cpuTime = lab::parseDuration(*cpu);
         if (!spec.agent.cpuTime || spec.agent.cpuTime->count() == 0)
             return arguments.error("--cpu", inQuotes(*cpu), "a time, such as 60s");
     }

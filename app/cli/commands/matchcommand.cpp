@@ -1,10 +1,11 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/input/gamefiles.h"
 #include "app/cli/match/endsignals.h"
-#include "app/cli/match/matchfile.h"
-#include "app/cli/match/matchrunner.h"
 #include "app/cli/match/planreader.h"
-#include "app/cli/match/report.h"
+#include "app/cli/match/progress.h"
+#include "app/cli/match/reporttext.h"
+#include "model/lab/match/matchfile.h"
+#include "model/lab/match/matchrunner.h"
 
 #include <csignal>
 #include <ostream>
@@ -14,10 +15,10 @@ namespace tessera::cli {
 namespace {
 
 /// A file of games, or an empty match when there is none yet.
-Result<MatchFile> matchFileAt(const std::string &path)
+Result<lab::MatchFile> matchFileAt(const std::string &path)
 {
     const auto content = contentOf(path);
-    return content ? readMatchFile(*content, path) : Result<MatchFile>(MatchFile());
+    return content ? lab::readMatchFile(*content, path) : Result<lab::MatchFile>(lab::MatchFile());
 }
 
 /// What is wrong with writing a new file at `path`: what is there would be lost.
@@ -32,11 +33,11 @@ std::optional<Error> occupied(const std::string &path, const std::string &way)
 /// The games that count already, and the file to which the others go.
 struct Kept
 {
-    MatchFile played;
-    std::unique_ptr<SafeFile> file;
+    lab::MatchFile played;
+    std::unique_ptr<lab::SafeFile> file;
 };
 
-Result<Kept> openFiles(const Arguments &arguments, const MatchPlan &plan, std::ostream &talk)
+Result<Kept> openFiles(const Arguments &arguments, const lab::MatchPlan &plan, std::ostream &talk)
 {
     Kept kept;
     const auto resumed = arguments.value("--resume");
@@ -63,7 +64,7 @@ Result<Kept> openFiles(const Arguments &arguments, const MatchPlan &plan, std::o
             "a file that is not empty",
             "a new file, or --resume " + path + " to go on with it"};
     const std::size_t length = goesOn && content ? content->size() - kept.played.tornBytes : 0;
-    auto file = SafeFile::open(path, length);
+    auto file = lab::SafeFile::open(path, length);
     if (!file)
         return file.error();
     kept.file = std::move(*file);
@@ -82,6 +83,14 @@ ExitStatus failed(const Error &error, const Streams &streams)
     return ExitStatus::Failed;
 }
 
+void print(const lab::Report &report, const Arguments &arguments, const Streams &streams)
+{
+    if (arguments.has("--json"))
+        printJson(streams.out, report);
+    else
+        printText(streams.out, report);
+}
+
 /// Says how a match that a signal has ended can go on.
 ExitStatus brokenOff(
     const std::string &signal, std::size_t games, const Arguments &arguments, const Streams &streams)
@@ -97,17 +106,17 @@ ExitStatus brokenOff(
     return ExitStatus::Failed;
 }
 
-ExitStatus play(const MatchPlan &plan, const Arguments &arguments, const Streams &streams)
+ExitStatus play(const lab::MatchPlan &plan, const Arguments &arguments, const Streams &streams)
 {
     auto kept = openFiles(arguments, plan, streams.talk);
     if (!kept)
         return wrongUsage(kept.error(), streams);
-    const Schedule schedule = plan.schedule();
-    MatchResults results(
+    const lab::Schedule schedule = plan.schedule();
+    lab::MatchResults results(
         plan.players.size(),
         static_cast<std::size_t>(plan.game->info().playerCount()),
         schedule.blockSize());
-    for (const PlayedGame &game : kept->played.games)
+    for (const lab::PlayedGame &game : kept->played.games)
         results.add(game);
     if (static_cast<std::size_t>(plan.games) > schedule.gamesUntilRepetition())
         streams.talk << "openings come again after " << schedule.gamesUntilRepetition()
@@ -116,7 +125,8 @@ ExitStatus play(const MatchPlan &plan, const Arguments &arguments, const Streams
     std::signal(SIGPIPE, SIG_IGN);
     std::stop_source stop;
     const EndSignals signals(stop);
-    MatchRunner runner(plan, results, kept->file.get(), streams.talk, stop.get_token());
+    Progress progress(plan, streams.talk);
+    lab::MatchRunner runner(plan, results, kept->file.get(), progress, stop.get_token());
     auto error = runner.tryPlayers();
     if (!error)
         error = runner.run();
@@ -124,40 +134,41 @@ ExitStatus play(const MatchPlan &plan, const Arguments &arguments, const Streams
         return failed(*error, streams);
     if (const std::string signal = signals.heard(); !signal.empty())
         return brokenOff(signal, results.games().size(), arguments, streams);
-    printReport(
-        streams.out,
-        plan.game->info(),
-        plan.names(),
-        results,
-        plan.sprt,
-        plan.hasMoveTime() ? std::optional(plan.margin) : std::nullopt,
-        arguments.has("--json"));
+    print(
+        lab::reportOf(
+            plan.game->info(),
+            plan.names(),
+            std::move(results),
+            plan.sprt,
+            plan.hasMoveTime() ? std::optional(plan.margin) : std::nullopt),
+        arguments,
+        streams);
     return ExitStatus::Good;
 }
 
 /// Adds up the files of a match's parts.
 ExitStatus merge(const Arguments &arguments, const Streams &streams)
 {
-    MatchFile all;
+    lab::MatchFile all;
     for (const std::string &path : arguments.operands()) {
         const auto content = contentOf(path);
         if (!content)
             return wrongUsage(content.error(), streams);
-        const auto file = readMatchFile(*content, path);
-        const auto error = file ? mergeMatchFile(all, *file, path) : file.error();
+        const auto file = lab::readMatchFile(*content, path);
+        const auto error = file ? lab::mergeMatchFile(all, *file, path) : file.error();
         if (error)
             return failed(*error, streams);
     }
     if (all.games.empty())
         return wrongUsage({"match --merge", "no games", "files of a match"}, streams);
     const std::size_t seats = all.games.front().seats.size();
-    const Schedule schedule(static_cast<int>(all.names.size()), static_cast<int>(seats), 1, 0);
-    MatchResults results(all.names.size(), seats, schedule.blockSize());
-    for (const PlayedGame &game : all.games)
+    const lab::Schedule schedule(static_cast<int>(all.names.size()), static_cast<int>(seats), 1, 0);
+    lab::MatchResults results(all.names.size(), seats, schedule.blockSize());
+    for (const lab::PlayedGame &game : all.games)
         results.add(game);
-    std::optional<Sprt> sprt;
+    std::optional<lab::Sprt> sprt;
     if (const auto words = arguments.value("--sprt")) {
-        const auto parsed = Sprt::parse(*words);
+        const auto parsed = lab::Sprt::parse(*words);
         if (!parsed)
             return wrongUsage(parsed.error(), streams);
         sprt = *parsed;
@@ -165,17 +176,13 @@ ExitStatus merge(const Arguments &arguments, const Streams &streams)
     if (const auto out = arguments.value("--out")) {
         if (const auto error = occupied(*out, ""))
             return wrongUsage(*error, streams);
-        if (const auto error = writeMerged(all, *out))
+        if (const auto error = lab::writeMerged(all, *out))
             return failed(*error, streams);
     }
-    printReport(
-        streams.out,
-        all.game->info(),
-        all.names,
-        results,
-        sprt,
-        std::nullopt,
-        arguments.has("--json"));
+    print(
+        lab::reportOf(all.game->info(), all.names, std::move(results), sprt, std::nullopt),
+        arguments,
+        streams);
     return ExitStatus::Good;
 }
 

@@ -1,6 +1,6 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/input/gamechoice.h"
-#include "app/cli/match/openingmaker.h"
+#include "model/lab/openings/openingmaker.h"
 
 #include <ostream>
 
@@ -33,7 +33,7 @@ Result<OpeningRecipe> chosenRecipe(const Arguments &arguments, OpeningRecipe rec
 }
 
 /// How the openings were made, in words and as the command that makes them again.
-std::string recipeLine(const OpeningOrder &order)
+std::string recipeLine(const lab::OpeningOrder &order)
 {
     const OpeningRecipe &recipe = order.recipe;
     const auto option = [](const char *name, auto value) {
@@ -64,19 +64,19 @@ ExitStatus runOpenings(const Arguments &arguments, const Streams &streams)
     const auto seed = arguments.number("--seed", 0, kMostSeed, 1);
     if (!seed)
         return wrongUsage(seed.error(), streams);
-    const OpeningOrder order{
+    const lab::OpeningOrder order{
         **game,
         Options::defaults((*game)->info().options),
         *recipe,
         *count,
         static_cast<std::uint64_t>(*seed)};
     constexpr int kBetweenWords = 100;
-    const auto openings = madeOpenings(order, [&](int made, int tried) {
+    const auto openings = lab::madeOpenings(order, [&](int made, int tried) {
         if (made % kBetweenWords == 0)
             streams.talk << made << " openings of " << tried << " tried" << std::endl;
     });
     streams.out << recipeLine(order) << '\n';
-    for (const Opening &opening : openings) {
+    for (const lab::Opening &opening : openings) {
         for (std::size_t i = 0; i < opening.moves.size(); ++i)
             streams.out << (i == 0 ? "" : " ") << opening.moves[i];
         streams.out << '\n';

@@ -2,6 +2,7 @@
 #include "app/cli/commands/perftrun.h"
 #include "app/cli/input/gamechoice.h"
 #include "model/core/json.h"
+#include "model/games/positionafter.h"
 
 #include <nlohmann/json.hpp>
 

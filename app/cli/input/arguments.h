@@ -66,10 +66,4 @@ private:
     std::vector<std::string> m_operands;
 };
 
-/// `a whole number from 1 to 9`.
-[[nodiscard]] std::string wantedNumber(long long least, long long most);
-
-/// `one, two or three`.
-[[nodiscard]] std::string alternatives(std::span<const std::string> names);
-
 } // namespace tessera::cli

@@ -36,12 +36,4 @@ enum class RuleSet : std::uint8_t { Strict, Default };
 [[nodiscard]] std::vector<std::string> configuredGameIds();
 [[nodiscard]] std::vector<std::string> chessGameIds();
 
-/// The position that `text` (nothing: the standard start) and the moves in `moves`, separated by
-/// blanks, lead to. An error names the text, or the move by its number.
-[[nodiscard]] Result<std::unique_ptr<AnyPosition>> positionAfter(
-    const GameEntry &game,
-    const Options &options,
-    const std::optional<std::string> &text,
-    std::span<const std::string> moves);
-
 } // namespace tessera::cli

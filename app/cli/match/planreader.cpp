@@ -1,116 +1,37 @@
 #include "app/cli/match/planreader.h"
 
 #include "app/cli/input/gamechoice.h"
-#include "app/cli/input/gamefiles.h"
-#include "app/cli/match/openingtexts.h"
-
-#include <algorithm>
+#include "model/lab/match/matchorder.h"
 
 namespace tessera::cli {
 
 namespace {
 
-constexpr const char *kUsualTime = "movetime=100ms";
-constexpr const char *kUsualPatience = "30s";
-/// What a busy machine adds to a move now and then.
-constexpr const char *kUsualMargin = "500ms";
-
-Result<Shard> chosenShard(const Arguments &arguments)
+/// Game, rules and configuration: what games are of.
+std::optional<Error> readGame(const Arguments &arguments, lab::MatchOrder &order, std::ostream &talk)
 {
-    const auto text = arguments.value("--shard");
-    if (!text)
-        return Shard();
-    constexpr int kMost = 1000000;
-    const auto slash = std::min(text->find('/'), text->size() - 1);
-    const auto count = wholeNumber(std::string_view(*text).substr(slash + 1), 1, kMost);
-    const auto number = wholeNumber(std::string_view(*text).substr(0, slash), 1, count.value_or(1));
-    if (!number || !count)
-        return arguments.error("--shard", inQuotes(*text), "I/N with I from 1 to N, such as 2/8");
-    return Shard{static_cast<int>(*number) - 1, static_cast<int>(*count)};
-}
-
-Result<std::vector<PlayerSpec>> chosenPlayers(const Arguments &arguments)
-{
-    std::vector<PlayerSpec> players;
-    for (const std::string &text : arguments.values("--player")) {
-        auto player = PlayerSpec::parse(text);
-        if (!player)
-            return player.error();
-        players.push_back(std::move(*player));
-    }
-    if (players.size() < 2)
-        return arguments.error(
-            "--player",
-            players.empty() ? "none" : "one only",
-            "two players or more, such as --player level=7 --player level=6");
-    if (players.size() > Schedule::kMostPlayers)
-        return arguments.error(
-            "--player",
-            std::to_string(players.size()) + " of them",
-            "at most " + std::to_string(Schedule::kMostPlayers));
-    makeNamesUnique(players);
-    return players;
-}
-
-Result<std::vector<Opening>> chosenOpenings(const Arguments &arguments, const MatchPlan &plan)
-{
-    const auto path = arguments.value("--openings");
-    const auto players = arguments.values("--player");
-    const bool hasAgents = std::any_of(players.begin(), players.end(), [](const auto &text) {
-        const auto player = PlayerSpec::parse(text);
-        return player && player->isAgent();
-    });
-    if (hasAgents && (path || plan.start))
-        return Error{
-            path ? "match --openings" : "match --config",
-            "it beside agent=",
-            "games from the usual start: agents know no other"};
-    if (hasAgents)
-        return std::vector<Opening>(1);
-    if (!path) {
-        // Another board or other pieces: the game's openings do not fit.
-        const auto text = plan.start ? std::nullopt : openingText(plan.game->info().id);
-        if (!text)
-            return std::vector<Opening>(1);
-        return readOpenings(std::string(*text), "openings", *plan.game, plan.options);
-    }
-    const auto content = contentOf(*path, "a file of openings");
-    if (!content)
-        return content.error();
-    return readOpenings(*content, *path, *plan.game, plan.options, plan.start);
-}
-
-/// Options, start and openings: what the games have in common.
-Result<MatchPlan> commonPlan(const Arguments &arguments, std::ostream &talk)
-{
-    MatchPlan plan;
     const auto game = chosenGame(arguments);
     if (!game)
         return game.error();
     if (*game == nullptr)
         return Error{"match", "no --game", "--game ID"};
-    plan.game = *game;
+    order.game = *game;
     const auto rules = parseRuleSet(arguments.value("--rules").value_or("default"));
     if (!rules)
         return arguments.error("--rules", inQuotes(*arguments.value("--rules")), "default or strict");
-    plan.options = optionsOf(plan.game->info(), *rules);
-    const auto configuration = chosenConfiguration(arguments, *plan.game, talk);
+    order.options = optionsOf(order.game->info(), *rules);
+    const auto configuration = chosenConfiguration(arguments, *order.game, talk);
     if (!configuration)
         return configuration.error();
     if (*configuration) {
-        plan.configuration = *arguments.value("--config");
-        plan.options = (*configuration)->options;
-        plan.start = (*configuration)->start;
+        order.configuration = *arguments.value("--config");
+        order.options = (*configuration)->options;
+        order.start = (*configuration)->start;
     }
-    auto openings = chosenOpenings(arguments, plan);
-    if (!openings)
-        return openings.error();
-    plan.openings = std::move(*openings);
-    return plan;
+    return std::nullopt;
 }
 
-/// Numbers and limits, filled into `plan`.
-std::optional<Error> readNumbers(const Arguments &arguments, MatchPlan &plan)
+std::optional<Error> readNumbers(const Arguments &arguments, lab::MatchOrder &order)
 {
     constexpr int kMostGames = 10000000;
     constexpr int kMostAtOnce = 256;
@@ -126,58 +47,36 @@ std::optional<Error> readNumbers(const Arguments &arguments, MatchPlan &plan)
     const auto seed = arguments.number("--seed", 0, kMostSeed, 0);
     if (!seed)
         return seed.error();
-    const std::string patience = arguments.value("--patience").value_or(kUsualPatience);
-    const auto duration = parseDuration(patience);
-    if (!duration || duration->count() == 0)
-        return arguments.error("--patience", inQuotes(patience), "a time, such as 30s");
-    plan.games = *games;
-    plan.concurrency = *concurrency;
-    plan.seed = static_cast<std::uint64_t>(*seed);
-    plan.patience = *duration;
-    const std::string margin = arguments.value("--margin").value_or(kUsualMargin);
-    const auto lateness = parseDuration(margin);
-    if (!lateness)
-        return arguments.error("--margin", inQuotes(margin), "a time, such as 500ms");
-    plan.margin = *lateness;
+    order.games = *games;
+    order.concurrency = *concurrency;
+    order.seed = static_cast<std::uint64_t>(*seed);
     return std::nullopt;
 }
 
 } // namespace
 
-Result<MatchPlan> readPlan(const Arguments &arguments, std::ostream &talk)
+Result<lab::MatchPlan> readPlan(const Arguments &arguments, std::ostream &talk)
 {
-    auto plan = commonPlan(arguments, talk);
-    if (!plan)
-        return plan.error();
-    if (const auto error = readNumbers(arguments, *plan))
+    lab::MatchOrder order;
+    if (const auto error = readGame(arguments, order, talk))
         return *error;
-    auto players = chosenPlayers(arguments);
-    if (!players)
-        return players.error();
-    plan->players = std::move(*players);
-    for (const PlayerSpec &player : plan->players) {
-        if (player.kind == PlayerSpec::Kind::Uci && !plan->game->info().speaksUci)
-            return arguments.error("--player", "proto=uci", "proto=ugi for " + plan->game->info().id);
-        if (player.isAgent() && !plan->game->info().hasAgents)
-            return arguments
-                .error("--player", "agent=", "another player: no course has set agents of this game");
-    }
-    const auto timeControl = MatchTimeControl::parse(arguments.value("--time").value_or(kUsualTime));
-    if (!timeControl)
-        return timeControl.error();
-    plan->timeControl = *timeControl;
-    const auto shard = chosenShard(arguments);
-    if (!shard)
-        return shard.error();
-    plan->shard = *shard;
-    if (const auto words = arguments.value("--sprt")) {
-        const auto sprt = Sprt::parse(*words);
-        if (!sprt)
-            return sprt.error();
-        if (plan->players.size() != 2)
-            return arguments.error("--sprt", "it for more than two players", "it for two");
-        plan->sprt = *sprt;
-    }
+    if (const auto error = readNumbers(arguments, order))
+        return *error;
+    const std::string format = arguments.value("--format").value_or("round-robin");
+    const auto known = lab::parseMatchFormat(format);
+    if (!known)
+        return arguments.error("--format", inQuotes(format), "round-robin, gauntlet or ladder");
+    order.format = *known;
+    order.players = arguments.values("--player");
+    order.openings = arguments.value("--openings");
+    order.time = arguments.value("--time").value_or(order.time);
+    order.patience = arguments.value("--patience").value_or(order.patience);
+    order.margin = arguments.value("--margin").value_or(order.margin);
+    order.sprt = arguments.value("--sprt");
+    order.shard = arguments.value("--shard");
+    auto plan = lab::planOf(order);
+    if (plan)
+        plan->logs = arguments.value("--logs").value_or("");
     return plan;
 }
 
@@ -185,13 +84,17 @@ std::vector<OptionRow> matchOptions()
 {
     return {
         gameRow(false),
-        {"--player", "PLAYER", std::string(PlayerSpec::kHelp), false, true, true},
+        {"--player", "PLAYER", std::string(lab::PlayerSpec::kHelp), false, true, true},
         {"--games", "N", "how many; a pair (three seats: a block of six) shares an opening"},
         {"--time",
          "PACE",
          std::string("seconds for a game and increment 10+0.1, movetime=100ms, nodes=20000 or "
                      "depth=5, joined by commas; usually ")
-             + kUsualTime},
+             + lab::MatchOrder::kUsualTime},
+        {"--format",
+         "round-robin|gauntlet|ladder",
+         "all players meet, the first meets all others, or each meets the next; usually "
+         "round-robin"},
         {"--openings",
          "FILE",
          "an opening a line: moves, or fen TEXT moves …; usually those of the game"},
@@ -204,17 +107,20 @@ std::vector<OptionRow> matchOptions()
         {"--out", "FILE.tgn", "keeps each game as soon as it is over; must be new"},
         {"--resume", "FILE.tgn", "goes on with the games of this file (and to it, without --out)"},
         {"--shard", "I/N", "plays the I-th of N parts; --merge adds the parts up"},
+        {"--logs",
+         "FOLDER",
+         "keeps what was said with programs in games that are lost by a fault, a file a game"},
         {"--seed", "N", "another order of openings and other errors of levels, usually 0"},
         {"--rules", "default|strict", "with or without our own draw rules; usually default"},
         configRow(),
         {"--patience",
          "TIME",
          std::string("who is silent for so long beyond its time has lost, usually ")
-             + kUsualPatience},
+             + lab::MatchOrder::kUsualPatience},
         {"--margin",
          "TIME",
          std::string("a move that comes so much later than its movetime loses, usually ")
-             + kUsualMargin},
+             + lab::MatchOrder::kUsualMargin},
         {"--merge", "", "adds up the files of a match, and with --out writes one of them"},
         {"--json", "", "print one JSON object"}};
 }

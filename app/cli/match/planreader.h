@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/input/arguments.h"
-#include "app/cli/match/matchplan.h"
+#include "model/lab/match/matchplan.h"
 
 #include <iosfwd>
 
@@ -11,6 +11,6 @@ namespace tessera::cli {
 [[nodiscard]] std::vector<OptionRow> matchOptions();
 
 /// The match that the options describe; what is odd in a configuration file is said on `talk`.
-[[nodiscard]] Result<MatchPlan> readPlan(const Arguments &arguments, std::ostream &talk);
+[[nodiscard]] Result<lab::MatchPlan> readPlan(const Arguments &arguments, std::ostream &talk);
 
 } // namespace tessera::cli

@@ -1,4 +1,4 @@
-#include "app/cli/match/reportforms.h"
+#include "app/cli/match/reporttext.h"
 
 #include "app/cli/commands/table.h"
 
@@ -24,7 +24,7 @@ std::string decimal(double value, int decimals)
     return {digits.data(), end.ptr};
 }
 
-std::string decimal(const Interval &interval, int decimals)
+std::string decimal(const lab::Interval &interval, int decimals)
 {
     return decimal(interval.value, decimals)
         .append(" [")
@@ -34,7 +34,7 @@ std::string decimal(const Interval &interval, int decimals)
         .append("]");
 }
 
-Interval inPercent(const Interval &share)
+lab::Interval inPercent(const lab::Interval &share)
 {
     return {kPercent * share.low, kPercent * share.value, kPercent * share.high};
 }
@@ -44,7 +44,7 @@ std::uint64_t unsignedOf(int value)
     return static_cast<std::uint64_t>(value);
 }
 
-void printPlayers(std::ostream &out, const Report &report)
+void printPlayers(std::ostream &out, const lab::Report &report)
 {
     Table table(
         {{"player", ""},
@@ -58,7 +58,7 @@ void printPlayers(std::ostream &out, const Report &report)
          {"by illegal move", ""},
          {"by crash", ""}});
     for (std::size_t i = 0; i < report.names.size(); ++i) {
-        const PlayerTotals &totals = report.totals[i];
+        const lab::PlayerTotals &totals = report.totals[i];
         const double games = std::max(totals.all.games, 1);
         table.add(
             {report.names[i],
@@ -75,7 +75,7 @@ void printPlayers(std::ostream &out, const Report &report)
     table.printText(out);
 }
 
-std::string tallyText(const Tally &tally)
+std::string tallyText(const lab::Tally &tally)
 {
     if (tally.games == 0)
         return "-";
@@ -86,7 +86,7 @@ std::string tallyText(const Tally &tally)
 template<typename Heading, typename Cell>
 void printRows(
     std::ostream &out,
-    const Report &report,
+    const lab::Report &report,
     const std::string &title,
     std::size_t count,
     Heading heading,
@@ -106,7 +106,7 @@ void printRows(
     table.printText(out);
 }
 
-void printSeats(std::ostream &out, const Report &report)
+void printSeats(std::ostream &out, const lab::Report &report)
 {
     printRows(
         out,
@@ -117,12 +117,12 @@ void printSeats(std::ostream &out, const Report &report)
             return i < report.results.seatCount() ? report.game.players[i] : std::string("alone");
         },
         [&](std::size_t player, std::size_t i) {
-            const PlayerTotals &totals = report.totals[player];
+            const lab::PlayerTotals &totals = report.totals[player];
             return tallyText(i < totals.bySeat.size() ? totals.bySeat[i] : totals.alone);
         });
 }
 
-void printCrosstable(std::ostream &out, const Report &report)
+void printCrosstable(std::ostream &out, const lab::Report &report)
 {
     printRows(
         out,
@@ -133,9 +133,9 @@ void printCrosstable(std::ostream &out, const Report &report)
         [&](std::size_t player, std::size_t i) { return tallyText(report.cross[player][i]); });
 }
 
-void printDuel(std::ostream &out, const Report &report)
+void printDuel(std::ostream &out, const lab::Report &report)
 {
-    const Interval &share = report.totals.front().share;
+    const lab::Interval &share = report.totals.front().share;
     out << '\n'
         << report.names[0] << " against " << report.names[1] << ", 95 % bounds from "
         << report.blocks() << (report.hasTwoSeats() ? " pairs" : " blocks of six") << ":\n"
@@ -149,11 +149,11 @@ void printDuel(std::ostream &out, const Report &report)
     out << '\n';
 }
 
-void printRatings(std::ostream &out, const Report &report)
+void printRatings(std::ostream &out, const lab::Report &report)
 {
     Table table({{"rating (Plackett-Luce)", ""}, {"Elo from the mean, 95 % bounds", ""}});
     for (std::size_t i = 0; i < report.names.size(); ++i) {
-        const Interval &rating = report.ratings[i];
+        const lab::Interval &rating = report.ratings[i];
         table.add({report.names[i], decimal(rating, 1)});
     }
     out << '\n';
@@ -162,7 +162,7 @@ void printRatings(std::ostream &out, const Report &report)
 
 } // namespace
 
-void printText(std::ostream &out, const Report &report)
+void printText(std::ostream &out, const lab::Report &report)
 {
     out << report.game.id << ": " << report.results.games().size() << " games\n\n";
     printPlayers(out, report);
@@ -175,7 +175,7 @@ void printText(std::ostream &out, const Report &report)
     if (report.margin)
         out << "movetime: a move more than " << report.margin->count() << " ms late has lost\n";
     if (report.sprt) {
-        const Sprt &sprt = *report.sprt;
+        const lab::Sprt &sprt = *report.sprt;
         out << "SPRT elo0=" << sprt.elo0 << " elo1=" << sprt.elo1 << " alpha=" << sprt.alpha
             << " beta=" << sprt.beta << ": LLR " << decimal(report.ratio, 2) << " in ["
             << decimal(sprt.lowerBound(), 2) << ", " << decimal(sprt.upperBound(), 2)

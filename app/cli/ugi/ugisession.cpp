@@ -3,6 +3,7 @@
 #include "app/cli/commands/perftrun.h"
 #include "app/cli/input/linereader.h"
 #include "app/cli/ugi/query.h"
+#include "model/games/positionafter.h"
 
 #include <algorithm>
 #include <array>

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/games/catalogue.h"
+#include "model/lab/match/results.h"
+#include "model/record/gamerecord.h"
+
+#include <string>
+
+namespace tessera::lab {
+
+/// The games of a match as read from the files that it wrote.
+struct MatchFile
+{
+    const GameEntry *game = nullptr;
+    /// `MatchPlan::identity` of the match, and its players' names from there.
+    std::string identity;
+    std::vector<std::string> names;
+    std::vector<PlayedGame> games;
+    /// The texts of `games`.
+    std::vector<std::string> texts;
+    /// Bytes at the end that are no whole game: the writer was killed.
+    std::size_t tornBytes = 0;
+};
+
+/// Reads a file of a match. What is torn at its end is left out, anything else that is not a game of
+/// one match is an error. An empty file is a match without games, of no game.
+[[nodiscard]] Result<MatchFile> readMatchFile(const std::string &content, const std::string &path);
+
+/// Adds the games of `other` that `file` does not have yet; an error if it is of another match.
+[[nodiscard]] std::optional<Error> mergeMatchFile(
+    MatchFile &file, const MatchFile &other, const std::string &otherPath);
+
+/// Writes the games in their order to a new file.
+[[nodiscard]] std::optional<Error> writeMerged(const MatchFile &file, const std::string &path);
+
+/// The tag `Event` of the games of matches.
+inline constexpr const char *kMatchEvent = "Tessera match";
+
+/// Where in a folder of logs that of a game is.
+[[nodiscard]] std::string matchLogPath(const std::string &folder, int number);
+
+/// The tag that names the player on a seat: White, Black, Player3.
+[[nodiscard]] std::string matchPlayerTag(int seat);
+
+} // namespace tessera::lab

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "model/foreign/foreignengine.h"
+#include "model/games/catalogue.h"
+#include "model/lab/match/playerspec.h"
+
+#include <memory>
+#include <stop_token>
+
+namespace tessera::lab {
+
+/// The game that a player shall play.
+struct GameBeginning
+{
+    const GameEntry &game;
+    Options options;
+    /// Position text; nothing for the usual start of the match.
+    std::optional<std::string> start;
+    /// Configuration file of the match, if it has one.
+    std::string configuration;
+    std::uint64_t seed = 0;
+};
+
+/// What a player is asked.
+using Turn = ForeignTurn;
+
+struct Answer
+{
+    MoveCode move{};
+    /// The engine's judgement, for the record; empty when it gave none.
+    std::string evaluation;
+};
+
+/// A player on a seat of a match. Serves one thread, which it blocks while it thinks.
+class MatchPlayer
+{
+public:
+    virtual ~MatchPlayer() = default;
+
+    /// Makes it ready for a game, started again if it broke down in the last one.
+    [[nodiscard]] virtual std::optional<PlayerFault> beginGame(const GameBeginning &game) = 0;
+    [[nodiscard]] virtual std::variant<Answer, PlayerFault> choose(const Turn &turn) = 0;
+    /// What was said with it in this game, as far as that is kept: of programs, its latest part.
+    [[nodiscard]] virtual std::string log() const { return {}; }
+};
+
+/// After a stop it answers at once, and no longer as it should.
+[[nodiscard]] std::unique_ptr<MatchPlayer> makeMatchPlayer(
+    const PlayerSpec &spec,
+    const GameEntry &game,
+    std::chrono::milliseconds patience,
+    const std::stop_token &stop,
+    bool keepsLog = false);
+
+/// An evaluation as records write it: pieces with two decimals (`0.31`), `#3` for a win in three own
+/// moves, the score's own text else.
+[[nodiscard]] std::string evaluationText(const Score &score, int playerCount);
+
+} // namespace tessera::lab
