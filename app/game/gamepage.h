@@ -78,6 +78,7 @@ public:
     void setZen(bool isZen);
     [[nodiscard]] ClassicColumn &classic() const { return *m_classic; }
 
+    [[nodiscard]] ReviewBox &reviewBox() const { return *m_review; }
     [[nodiscard]] BoardPage &board() const { return *m_board; }
     [[nodiscard]] SideColumn &side() const { return *m_side; }
     [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
@@ -105,6 +106,7 @@ private:
     [[nodiscard]] QString classicStatus() const;
     void connectSession();
     void connectWidgets();
+    void connectLevels();
     void setLooks(const std::vector<PlayerLook> &looks);
     /// Takes in the game that has begun, with a new board and panel if it is of another kind.
     void enter();

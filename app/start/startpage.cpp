@@ -146,11 +146,18 @@ QLayout *StartPage::makeFooter()
         };
     QPushButton *open
         = make(u"openButton"_s, u"open"_s, tr("Open…"), tr("Go on with a game from a file (Ctrl+O)"));
+    QPushButton *puzzles = make(
+        u"puzzlesButton"_s,
+        u"puzzle"_s,
+        tr("Puzzles"),
+        tr("Win, save yourself, catch the most: puzzles of every game, and your own mistakes"));
     QPushButton *help
         = make(u"rulesButton"_s, u"help"_s, tr("Rules"), tr("Read the rules of the games (F1)"));
     connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
+    connect(puzzles, &QPushButton::clicked, this, &StartPage::puzzlesRequested);
     connect(help, &QPushButton::clicked, this, &StartPage::helpRequested);
     auto *row = new QHBoxLayout;
+    row->addWidget(puzzles);
     row->addWidget(open);
     row->addWidget(help);
     row->addStretch();

@@ -51,6 +51,7 @@ signals:
     void continueRequested(int number);
     void discardRequested(int number);
     void openRequested();
+    void puzzlesRequested();
     void helpRequested();
 
 protected:

@@ -2,9 +2,12 @@
 
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "app/puzzles/levelrun.h"
+#include "app/puzzles/puzzlepage.h"
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
 #include "app/tour/guidedgame.h"
+#include "app/window/puzzledesk.h"
 #include "model/session/levelsetup.h"
 
 namespace tessera {
@@ -30,16 +33,20 @@ Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *
     , m_session(session)
     , m_page(page)
     , m_start(new StartPage(settings, this))
+    , m_desk(new PuzzleDesk(settings, session, page, this))
+    , m_puzzles(new PuzzlePage(settings, m_desk->exercises(), this))
     , m_guided(new GuidedGame(session, page, this))
     , m_unfinished(settings.autosaveFolder())
 {
     setObjectName(u"lobby"_s);
     addWidget(m_start);
+    addWidget(m_puzzles);
     addWidget(&m_page);
     connect(m_start, &StartPage::playRequested, this, &Lobby::playAgain);
     connect(m_start, &StartPage::learnRequested, this, &Lobby::learn);
     connect(m_start, &StartPage::continueRequested, this, &Lobby::continueGame);
     connect(m_start, &StartPage::discardRequested, this, &Lobby::discardGame);
+    connectPuzzles();
     connectKeeping();
     if (!m_unfinished.notes().isEmpty())
         m_start->showNote(m_unfinished.notes().join(u'\n'));
@@ -52,10 +59,43 @@ Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *
 
 bool Lobby::isHome() const
 {
+    return currentWidget() != &m_page;
+}
+
+bool Lobby::isAtStart() const
+{
     return currentWidget() == m_start;
 }
 
-void Lobby::goHome()
+void Lobby::connectPuzzles()
+{
+    connect(m_start, &StartPage::puzzlesRequested, this, [this] {
+        showPuzzles(m_settings.lastGame());
+    });
+    connect(m_puzzles, &PuzzlePage::homeRequested, this, &Lobby::goHome);
+    connect(m_puzzles, &PuzzlePage::chosen, this, [this](const GameSetup &setup) {
+        if (!start(setup))
+            m_page.board().setFocus(Qt::OtherFocusReason);
+    });
+    connect(&m_page.levels(), &LevelRun::overviewRequested, this, &Lobby::showLevels);
+}
+
+void Lobby::showPuzzles(const QString &game)
+{
+    leaveGameFor(*m_puzzles);
+    m_puzzles->open(game);
+    emit pageChanged();
+}
+
+void Lobby::showLevels()
+{
+    const GameSetup setup = m_session.model.setup();
+    leaveGameFor(*m_puzzles);
+    m_puzzles->openLevels(setup);
+    emit pageChanged();
+}
+
+void Lobby::leaveGameFor(QWidget &page)
 {
     MatchController &match = m_session.match;
     const bool isRunning = m_session.model.hasGame() && !m_session.model.isOver();
@@ -64,8 +104,13 @@ void Lobby::goHome()
         m_waits = true;
     }
     m_guided->end();
-    setCurrentWidget(m_start);
+    setCurrentWidget(&page);
     keepBoard();
+}
+
+void Lobby::goHome()
+{
+    leaveGameFor(*m_start);
     m_unfinished.refresh();
     offerUnfinished();
     emit pageChanged();

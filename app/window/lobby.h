@@ -13,11 +13,14 @@ namespace tessera {
 
 class GamePage;
 class GuidedGame;
+class PuzzleDesk;
+class PuzzlePage;
 class Settings;
 class StartPage;
 
-/// The pages of a window: the start page, and the game page behind it. Leads from one to the other,
-/// lets games wait and brings them back, and begins games and guided games, so that none is lost.
+/// The pages of a window: the start page, that of puzzles, and the game page behind them. Leads from one to
+/// the other, lets games wait and brings them back, and begins games and guided games, so that none is
+/// lost.
 class Lobby final : public QStackedWidget
 {
     Q_OBJECT
@@ -27,6 +30,8 @@ public:
     Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *parent = nullptr);
 
     [[nodiscard]] StartPage &startPage() const { return *m_start; }
+    [[nodiscard]] PuzzlePage &puzzlePage() const { return *m_puzzles; }
+    [[nodiscard]] PuzzleDesk &puzzleDesk() const { return *m_desk; }
     [[nodiscard]] GuidedGame &guidedGame() const { return *m_guided; }
 
     /// Shows the start page; the game on the board waits, and its clocks stand.
@@ -34,8 +39,14 @@ public:
     /// A modal dialog of the program has opened in front of the window, or closed: the clocks of a
     /// game played here stand meanwhile, as nobody can play.
     void setBehindDialog(bool isBehind);
-    /// Whether the start page is shown.
+    /// Shows the puzzles of the game named (of the one looked at last if none is); the game on the board
+    /// waits as for the start page.
+    void showPuzzles(const QString &game = {});
+    /// The same with the set of puzzles on the board.
+    void showLevels();
+    /// Whether a page without a game is shown: the start page or that of puzzles.
     [[nodiscard]] bool isHome() const;
+    [[nodiscard]] bool isAtStart() const;
 
     /// Begins a game. An error leaves everything as it was, and is shown.
     std::optional<Error> start(const GameSetup &setup);
@@ -66,6 +77,9 @@ private:
     std::optional<Error> putOnBoard(
         const std::function<std::optional<Error>()> &begin, bool isTaken = false);
     void showGame();
+    /// Lets the game on the board wait, and shows a page without one.
+    void leaveGameFor(QWidget &page);
+    void connectPuzzles();
     void continueGame(int number);
     void discardGame(int number);
     void offerUnfinished();
@@ -81,6 +95,8 @@ private:
     GameSession &m_session;
     GamePage &m_page;
     StartPage *m_start;
+    PuzzleDesk *m_desk;
+    PuzzlePage *m_puzzles;
     GuidedGame *m_guided;
     UnfinishedGames m_unfinished;
     std::string m_file;

@@ -19,7 +19,7 @@
 #include "app/game/gameview.h"
 #include "app/help/helpdialog.h"
 #include "app/players/checkdialog.h"
-#include "app/puzzles/levelrun.h"
+#include "app/puzzles/puzzlepage.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
@@ -109,6 +109,7 @@ void MainWindow::connectActions()
         connect(&m_actions[act], &QAction::triggered, this, what);
     };
     on(Act::Home, [this] { m_lobby->goHome(); });
+    on(Act::Puzzles, [this] { m_lobby->showPuzzles(shownGame()); });
     on(Act::NewGame, [this] { newGame(); });
     on(Act::Open, [this] { m_files->askOpen(); });
     on(Act::Restart, [this] { m_page->restart(); });
@@ -167,13 +168,12 @@ void MainWindow::connectSession()
 
 void MainWindow::connectLobby()
 {
-    LevelRun &levels = m_page->levels();
-    levels.setSolved(m_settings.solvedLevels());
-    connect(&levels, &LevelRun::solved, &m_settings, &Settings::addSolvedLevel);
     StartPage &start = m_lobby->startPage();
     start.setTheme(m_appearance.theme());
     start.setCellMs(m_settings.preferences().animationMs());
     connect(&m_appearance, &Appearance::changed, &start, &StartPage::setTheme);
+    m_lobby->puzzlePage().setTheme(m_appearance.theme());
+    connect(&m_appearance, &Appearance::changed, &m_lobby->puzzlePage(), &PuzzlePage::setTheme);
     connect(&m_settings, &Settings::preferencesChanged, &start, [&start](const Preferences &now) {
         start.setCellMs(now.animationMs());
     });
@@ -460,7 +460,7 @@ void MainWindow::refreshActions()
     const bool isRunning = hasGame && !m_session.model.isOver();
     const auto enable = [this](Act act, bool isOn) { m_actions[act].setEnabled(isOn); };
     const auto enableHere = [&](Act act, bool isOn) { enable(act, isOn && hasGame); };
-    enable(Act::Home, !m_lobby->isHome());
+    enable(Act::Home, !m_lobby->isAtStart());
     for (const Act act :
          {Act::Restart,
           Act::Save,

@@ -2,6 +2,7 @@
 
 #include "controller/session/premoves.h"
 #include "model/core/sight.h"
+#include "model/session/levelsetup.h"
 
 #include <QTimer>
 
@@ -278,7 +279,7 @@ void MatchController::askForMove()
         request.position = asSeen(m_game.position(), player);
         request.limits = limitsFor(player);
         request.ticket = m_ticket;
-        if (m_seats[player].kind == SeatSetup::Kind::Program)
+        if (m_seats[player].kind == SeatSetup::Kind::Program || levelOf(m_game.setup()) != nullptr)
             request.moves = m_game.record().movesTo(m_game.node());
         m_players[player]->request(request);
         ponder();

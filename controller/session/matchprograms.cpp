@@ -1,6 +1,8 @@
 // How the referee deals with programs of others: who they are, and what becomes of a game in which one
 // breaks down.
 #include "controller/session/matchcontroller.h"
+#include "model/session/defendingplayer.h"
+#include "model/session/levelsetup.h"
 
 #include <utility>
 
@@ -16,7 +18,11 @@ std::unique_ptr<GamePlayer> MatchController::makePlayer(const SeatSetup &seat) c
     case SeatSetup::Kind::Computer:
         break;
     }
-    return makeEnginePlayer(seat.level, m_usesBooks);
+    auto engine = makeEnginePlayer(seat.level, m_usesBooks);
+    const Puzzle *level = levelOf(m_game.setup());
+    if (level == nullptr || !m_game.entry().makeProver || m_game.hidesParts())
+        return engine;
+    return std::make_unique<DefendingPlayer>(*level, m_game.entry(), std::move(engine));
 }
 
 std::unique_ptr<ForeignPlayer> MatchController::makeForeignPlayer(const PlayerProgram &program) const

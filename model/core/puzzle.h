@@ -27,6 +27,9 @@ struct Puzzle
         /// To come to no more than `amount` of `measure`, and not to lose, in `moves` own moves and the
         /// answers to them.
         Keep,
+        /// To find a first move that an engine thinks as good as its own: nothing that the rules could
+        /// judge.
+        Best,
     };
 
     std::string title;

@@ -25,6 +25,7 @@ PuzzleVerdict verdictByTally(const Puzzle &puzzle, const PuzzleProgress &progres
     case Goal::Win:
     case Goal::WinWithin:
     case Goal::Survive:
+    case Goal::Best:
         break;
     }
     return PuzzleVerdict::Open;
@@ -41,6 +42,8 @@ PuzzleVerdict verdictAtEnd(const Puzzle &puzzle, const Outcome &outcome)
     case Goal::Survive:
     case Goal::Keep:
         return isLost ? PuzzleVerdict::Failed : PuzzleVerdict::Solved;
+    case Goal::Best:
+        return PuzzleVerdict::Open;
     case Goal::Capture:
     case Goal::Gain:
         break;
@@ -61,6 +64,7 @@ PuzzleVerdict verdictOfMoves(const Puzzle &puzzle, const PuzzleProgress &progres
     case Goal::Keep:
         return toMove == puzzle.solver ? PuzzleVerdict::Solved : PuzzleVerdict::Open;
     case Goal::Win:
+    case Goal::Best:
         break;
     }
     return PuzzleVerdict::Open;
@@ -90,6 +94,25 @@ int tallyOf(const Puzzle &puzzle, const AnyPosition &position, MoveCode move)
         return 0;
     const auto measure = tallies->measure(puzzle.measure);
     return measure ? tallies->of(move, puzzle.solver, *measure) : 0;
+}
+
+PuzzleStanding followed(const Puzzle &puzzle, AnyPosition &position, std::span<const MoveCode> moves)
+{
+    PuzzleStanding standing;
+    for (const MoveCode move : moves) {
+        const Player mover = position.toMove();
+        const int tally = tallyOf(puzzle, position, move);
+        position.play(move);
+        standing.progress = advanced(puzzle, standing.progress, mover, tally);
+        standing.verdict = verdictByTally(puzzle, standing.progress);
+        if (standing.verdict == PuzzleVerdict::Open && position.outcome().isOver())
+            standing.verdict = verdictAtEnd(puzzle, position.outcome());
+        if (standing.verdict == PuzzleVerdict::Open)
+            standing.verdict = verdictOfMoves(puzzle, standing.progress, position.toMove());
+        if (standing.verdict != PuzzleVerdict::Open)
+            break;
+    }
+    return standing;
 }
 
 } // namespace tessera

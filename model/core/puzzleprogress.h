@@ -5,6 +5,8 @@
 #include "model/core/puzzle.h"
 #include "model/core/transition.h"
 
+#include <span>
+
 namespace tessera {
 
 /// How the goal of a puzzle stands.
@@ -38,5 +40,17 @@ struct PuzzleProgress
 [[nodiscard]] int preyTaken(const Puzzle &puzzle, const Transition &transition);
 /// What a legal move of `position` brings, as `advanced` wants to know it.
 [[nodiscard]] int tallyOf(const Puzzle &puzzle, const AnyPosition &position, MoveCode move);
+
+/// How a puzzle stands after some moves.
+struct PuzzleStanding
+{
+    PuzzleVerdict verdict = PuzzleVerdict::Open;
+    PuzzleProgress progress{};
+};
+
+/// Plays legal moves from the puzzle's start, which is `position`, until they end or the puzzle is decided:
+/// what was reached, or missed, on the way counts, whatever came after it.
+[[nodiscard]] PuzzleStanding followed(
+    const Puzzle &puzzle, AnyPosition &position, std::span<const MoveCode> moves);
 
 } // namespace tessera

@@ -9,8 +9,8 @@ namespace tessera {
 
 namespace {
 
-constexpr std::array<std::string_view, 6>
-    kGoals{"win", "win-within", "survive", "capture", "gain", "keep"};
+constexpr std::array<std::string_view, 7>
+    kGoals{"win", "win-within", "survive", "capture", "gain", "keep", "best"};
 
 Json sentenceJson(const Sentence &sentence)
 {

@@ -231,6 +231,8 @@ PuzzleProof ProofSearch<S>::prove(
     Position at = as<G>(position);
     const int most = puzzle.moves > 0 ? puzzle.moves : progress.moves + limits.mostMoves;
     PuzzleProof proof;
+    if (puzzle.goal == Goal::Best)
+        return proof;
     const auto least = leastMoves(at, progress, most);
     proof.nodes = m_nodes;
     if (m_isStopped)
@@ -266,6 +268,8 @@ std::optional<MoveCode> ProofSearch<S>::bestMove(
     const int most = puzzle.moves > 0 ? puzzle.moves : progress.moves + limits.mostMoves;
     m_puzzle.moves = most;
     std::optional<Move> best;
+    if (puzzle.goal == Goal::Best)
+        return std::nullopt;
     if (at.toMove() == puzzle.solver) {
         if (leastMoves(at, progress, most)) {
             const auto moves = solving(at, progress);
