@@ -144,7 +144,9 @@ void LevelBox::refreshButtons()
     m_next->setText(m_run.kind() == Kind::Level ? tr("Next level") : tr("Next"));
     m_next->setAccessibleName(m_next->text());
     m_next->setVisible(m_run.number() + 1 < m_run.count());
-    m_hint->setVisible(verdict == Verdict::Open && m_run.canHint());
+    const bool isExercise = m_run.kind() == Kind::Exercise;
+    m_hint->setVisible(verdict == Verdict::Open && m_run.canShowSolution() && !isExercise);
+    m_hint->setEnabled(m_run.canHint());
     m_solution->setVisible(m_run.canShowSolution() && !m_run.wasShown());
     m_solution->setEnabled(!m_run.isLookingForSolution());
     // What one most likely wants next is what Enter does.

@@ -144,8 +144,11 @@ void Lobby::showGame()
 bool Lobby::isGameWaiting() const
 {
     const GameModel &game = m_session.model;
+    // The page of puzzles knows what is solved, and leads back to each.
+    const LevelRun &levels = m_page.levels();
+    const bool isPuzzle = levels.isRunning() && levels.kind() != LevelRun::Kind::Level;
     return game.hasGame() && !game.isOver() && game.node() != GameRecord::kRoot && !m_isLesson
-           && !m_isForgotten;
+           && !m_isForgotten && !isPuzzle;
 }
 
 std::optional<KeptGame> Lobby::boardGame() const
