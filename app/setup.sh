@@ -35,9 +35,35 @@ show_progress() {
     width=$(stty size <&2 2>/dev/null | cut -d' ' -f2)
     ((width > 20)) || width=80
     while IFS= read -r line; do
+        line=$(with_time_left "$line")
         printf '\r\033[K%s' "${line:0:width-1}" >&2
     done
     printf '\r\033[K' >&2
+}
+
+# with_time_left LINE: a line of ninja, such as "[30/390, 61.5s] Building …", with how far the build is
+# and how long the rest will take if it goes on like this; other lines as they are. (Ninja itself can
+# tell the time left from 1.12 on; Debian 12 has 1.11.)
+with_time_left() {
+    if [[ $1 =~ ^\[([0-9]+)/([0-9]+),\ *([0-9]+)\.[0-9]+s\]\ (.*)$ ]]; then
+        local done=${BASH_REMATCH[1]} all=${BASH_REMATCH[2]} spent=${BASH_REMATCH[3]} left=''
+        # The first steps say little: all wait for the precompiled headers.
+        if ((done >= 10 && done < all)); then
+            left=", $(in_words $((spent * (all - done) / done))) left"
+        fi
+        printf '%s of %s steps%s: %s' "$done" "$all" "$left" "${BASH_REMATCH[4]}"
+    else
+        printf '%s' "$1"
+    fi
+}
+
+# in_words SECONDS: about how long that is.
+in_words() {
+    if (($1 < 55)); then
+        echo "$(($1 / 10 * 10 + 10)) s"
+    else
+        echo "$((($1 + 30) / 60)) min"
+    fi
 }
 
 # The family of this system: debian, fedora, arch or other.
@@ -159,15 +185,29 @@ build_preset() {
     shift
     (($# == 0)) || targets=(--target "$@")
     case $preset in
-    release | debug | asan | tsan) ;;
-    *) fail "found preset \"$preset\", wanted release, debug, asan or tsan" ;;
+    release | clang | debug | asan | tsan) ;;
+    *) fail "found preset \"$preset\", wanted release, clang, debug, asan or tsan" ;;
     esac
     ensure_tools
     if [[ ! -e $dir/build.ninja || $root/CMakePresets.json -nt $dir/CMakeCache.txt ]] \
         || ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$dir/CMakeCache.txt"; then
         step "$dir.configure.log" "Configuring build/$preset." in_root cmake --fresh --preset "$preset"
     fi
-    step "$dir.build.log" "Building build/$preset." in_root cmake --build --preset "$preset" "${targets[@]}"
+    step "$dir.build.log" "Building build/$preset$(expected_time "$preset" "${targets[@]}")." \
+        in_root cmake --build --preset "$preset" "${targets[@]}"
+}
+
+# What a step of a build takes a processor, in milliseconds, on the average of a whole build.
+step_milliseconds=1300
+
+# expected_time PRESET [--target TARGET...]: how many steps the build has, and how long it will take on
+# this machine; nothing where nothing is to be done.
+expected_time() {
+    local steps
+    steps=$(in_root cmake --build --preset "$@" -- -n | sed -n 's|^\[[0-9]*/\([0-9]*\), .*|\1|p' | tail -n 1)
+    if ((steps > 5)); then
+        printf ': %s steps, about %s' "$steps" "$(in_words $((steps * step_milliseconds / 1000 / $(nproc))))"
+    fi
 }
 
 in_root() { (cd -- "$root" && NINJA_STATUS='[%f/%t, %es] ' "$@"); }

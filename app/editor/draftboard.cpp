@@ -118,23 +118,38 @@ Cell DraftBoard::across(Cell cell) const
 {
     const BoardShape board = m_draft.base().board();
     const int row = index(cell) / board.columns;
-    return cellAt((board.rows - 1 - row) * board.columns + index(cell) % board.columns);
+    const int column = index(cell) % board.columns;
+    const bool isTurned = m_symmetry == DraftSymmetry::Turned;
+    return cellAt(
+        (board.rows - 1 - row) * board.columns + (isTurned ? board.columns - 1 - column : column));
+}
+
+Piece DraftBoard::ofOther(Piece piece)
+{
+    if (piece.isPresent())
+        piece.owner = nextPlayer(piece.owner, 2);
+    return piece;
 }
 
 void DraftBoard::set(Men men, const QString &words)
 {
-    if (m_isMirrored && canMirror()) {
+    if (m_symmetry != DraftSymmetry::None && canMirror()) {
         Men both;
-        for (const auto &[cell, piece] : men) {
-            Piece other = piece;
-            if (piece.isPresent())
-                other.owner = nextPlayer(piece.owner, 2);
-            both.emplace_back(across(cell), other);
-        }
+        for (const auto &[cell, piece] : men)
+            both.emplace_back(across(cell), ofOther(piece));
         // What was pointed at counts where both meet.
         men.insert(men.begin(), both.begin(), both.end());
     }
     m_draft.setMen(men, words);
+}
+
+void DraftBoard::completeUpperHalf()
+{
+    const BoardShape board = m_draft.base().board();
+    Men men;
+    for (int cell = (board.rows + 1) / 2 * board.columns; cell < board.cellCount(); ++cell)
+        men.emplace_back(across(cellAt(cell)), ofOther(m_draft.man(cellAt(cell))));
+    m_draft.setMen(men, tr("Complete the upper half"));
 }
 
 bool DraftBoard::eventFilter(QObject *watched, QEvent *event)

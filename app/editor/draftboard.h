@@ -7,6 +7,15 @@
 
 namespace tessera {
 
+/// Where what is done on a cell is done for the other player, too.
+enum class DraftSymmetry : std::uint8_t {
+    None,
+    /// Across the middle, in the same file.
+    Mirrored,
+    /// Where the cell is when the board is turned by 180°.
+    Turned,
+};
+
 /// Shows a draft on its board: a click or Enter sets the chosen piece, or takes it off where it stands already; the
 /// right button or Delete takes any off; a drag moves a piece, or off the board.
 class DraftBoard final : public QObject
@@ -22,10 +31,11 @@ public:
     [[nodiscard]] const BoardDesign &design() const { return *m_design; }
     /// What a click sets; none for taking pieces off.
     void setChosen(Piece piece) { m_chosen = piece; }
-    /// Whether two players' positions can be mirrored on this board.
+    /// Whether this board has another half, for a second player.
     [[nodiscard]] bool canMirror() const;
-    /// Whether all that is done on a cell is done for the other player on the cell across, too.
-    void setMirrored(bool isMirrored) { m_isMirrored = isMirrored; }
+    void setSymmetry(DraftSymmetry symmetry) { m_symmetry = symmetry; }
+    /// Gives the other player in the upper half what stands in the lower one, as the symmetry says.
+    void completeUpperHalf();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -42,13 +52,15 @@ private:
     void set(Men men, const QString &words);
     void take(Cell cell);
     [[nodiscard]] Cell across(Cell cell) const;
+    /// The same piece of the other player.
+    [[nodiscard]] static Piece ofOther(Piece piece);
 
     PositionDraft &m_draft;
     std::unique_ptr<BoardDesign> m_design;
     std::unique_ptr<BoardScene> m_scene;
     BoardView *m_view;
     Piece m_chosen;
-    bool m_isMirrored = false;
+    DraftSymmetry m_symmetry = DraftSymmetry::None;
     Cell m_pressed = Cell::None;
 };
 

@@ -20,8 +20,11 @@ FieldsForm::FieldsForm(PositionDraft &draft, QWidget *parent)
         QWidget *edit = makeEdit(static_cast<int>(m_edits.size()), field);
         edit->setObjectName(u"field%1"_s.arg(m_edits.size()));
         edit->setAccessibleName(translated(field.label));
-        form->addRow(translated(field.label), edit);
         m_edits.push_back(edit);
+        if (draft.as() == ComposedAs::Layout && field.inLayout)
+            edit->hide();
+        else
+            form->addRow(translated(field.label), edit);
     }
     refresh();
     connect(&draft, &PositionDraft::changed, this, &FieldsForm::refresh);

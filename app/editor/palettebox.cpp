@@ -20,9 +20,9 @@ constexpr int kColumns = 6;
 } // namespace
 
 PaletteBox::PaletteBox(
-    const BoardDesign &design, const Theme &theme, const std::vector<Piece> &pieces, QWidget *parent)
+    const BoardDesign &design, const Theme &theme, const AnyPosition &position, QWidget *parent)
     : QWidget(parent)
-    , m_pieces(pieces)
+    , m_pieces(position.composing()->palette())
     , m_group(new QButtonGroup(this))
 {
     setObjectName(u"paletteBox"_s);
@@ -32,6 +32,8 @@ PaletteBox::PaletteBox(
         u"QToolButton:checked { border: 2px solid palette(highlight); border-radius: 4px; }"_s);
     PieceSet pictures(design.pieceSheet(theme.pieceStyle()));
     pictures.setPixels(kSharpness * kPicture);
+    pictures.followGame(design, position);
+    const std::vector<Piece> &pieces = m_pieces;
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(2);
@@ -46,8 +48,8 @@ PaletteBox::PaletteBox(
             ++row;
             column = 0;
         }
-        QToolButton *button = add(*grid, row, column++, design.pieceName(pieces[i]));
-        button->setIcon(QIcon(pictures.pixmap(design.pieceElement(pieces[i]))));
+        QToolButton *button = add(*grid, row, column++, design.pieceName(position, pieces[i]));
+        button->setIcon(QIcon(pictures.pixmap(pictures.element(design, pieces[i]))));
         m_group->addButton(button, static_cast<int>(i));
     }
     if (column == kColumns) {

@@ -20,10 +20,11 @@ class PaletteBox final : public QWidget
     Q_OBJECT
 
 public:
+    /// `position` is of a game that can compose positions.
     PaletteBox(
         const BoardDesign &design,
         const Theme &theme,
-        const std::vector<Piece> &pieces,
+        const AnyPosition &position,
         QWidget *parent = nullptr);
 
     /// None for taking off.

@@ -36,24 +36,26 @@ private:
 };
 
 PositionDraft::PositionDraft(
-    const GameEntry &entry, Options options, const AnyPosition &base, QObject *parent)
+    const GameEntry &entry, Options options, const AnyPosition &base, ComposedAs as, QObject *parent)
     : QObject(parent)
     , m_entry(entry)
     , m_options(std::move(options))
+    , m_as(as)
     , m_state(stateOf(base.clone()))
-    , m_position(base.clone())
+    , m_position(entry.game->parsePosition(text(), m_options))
 {}
 
 PositionDraft::~PositionDraft() = default;
 
-PositionDraft::State PositionDraft::stateOf(std::shared_ptr<const AnyPosition> position)
+PositionDraft::State PositionDraft::stateOf(std::shared_ptr<const AnyPosition> position) const
 {
     assert(position->composing() != nullptr);
     State state;
     for (int cell = 0; cell < position->board().cellCount(); ++cell)
         state.men.push_back(position->piece(cellAt(cell)));
     for (const PositionField &field : position->composing()->fields())
-        state.values.push_back(field.value);
+        state.values.push_back(
+            m_as == ComposedAs::Layout ? field.inLayout.value_or(field.value) : field.value);
     state.base = std::move(position);
     return state;
 }

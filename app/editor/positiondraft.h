@@ -12,6 +12,10 @@
 
 namespace tessera {
 
+/// What is composed: any position, or the layout of a start, which says who stands where on which board and
+/// nothing else.
+enum class ComposedAs : std::uint8_t { Position, Layout };
+
 /// A position that is being composed: what stands on each cell and the values of the fields, whether the rules
 /// know such a position or not. Every change can be undone. Fields may change the board itself, once what they say
 /// is possible.
@@ -23,11 +27,16 @@ public:
     /// Begins with `base`, a position of the game of `entry` that hides nothing and whose game can compose
     /// positions; it is played by `options`. `entry` belongs to the catalogue.
     PositionDraft(
-        const GameEntry &entry, Options options, const AnyPosition &base, QObject *parent = nullptr);
+        const GameEntry &entry,
+        Options options,
+        const AnyPosition &base,
+        ComposedAs as = ComposedAs::Position,
+        QObject *parent = nullptr);
     ~PositionDraft() override;
 
     [[nodiscard]] const GameEntry &entry() const { return m_entry; }
     [[nodiscard]] const Options &options() const { return m_options; }
+    [[nodiscard]] ComposedAs as() const { return m_as; }
     [[nodiscard]] const std::vector<Piece> &men() const { return m_state.men; }
     [[nodiscard]] Piece man(Cell cell) const;
     [[nodiscard]] std::vector<Piece> palette() const;
@@ -68,13 +77,14 @@ private:
     };
     class Change;
 
-    [[nodiscard]] static State stateOf(std::shared_ptr<const AnyPosition> position);
+    [[nodiscard]] State stateOf(std::shared_ptr<const AnyPosition> position) const;
     /// `field` is the number of the only field that changes, else -1.
     void change(State state, const QString &words, int field = -1);
     void take(const State &state);
 
     const GameEntry &m_entry;
     Options m_options;
+    ComposedAs m_as;
     State m_state;
     Result<std::unique_ptr<AnyPosition>> m_position;
     QUndoStack m_changes;

@@ -1,15 +1,15 @@
 #include "app/editor/positioneditor.h"
 
-#include "app/dialogs/newgame/fault.h"
 #include "app/dialogs/plainbuttons.h"
 #include "app/editor/fieldsform.h"
 #include "app/editor/palettebox.h"
+#include "view/widgets/faultlabel.h"
 
 #include "view/theme/icons.h"
 
 #include <QAction>
-#include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -38,20 +38,26 @@ PositionEditor::PositionEditor(
     const AnyPosition &base,
     const Theme &theme,
     const QString &acceptText,
+    std::function<GameSetup()> rest,
+    ComposedAs as,
     QWidget *parent)
     : QDialog(parent)
-    , m_draft(entry, options, base)
+    , m_draft(entry, options, base, as)
     , m_board(new DraftBoard(m_draft, theme, this))
     , m_text(new QLineEdit(this))
     , m_verdict(new QLabel(this))
+    , m_note(new QLabel(this))
     , m_accept(new QPushButton(acceptText, this))
+    , m_useRow(new QHBoxLayout)
 {
     setObjectName(u"positionEditor"_s);
-    setWindowTitle(tr("Position editor"));
+    setWindowTitle(as == ComposedAs::Layout ? tr("Layout editor") : tr("Position editor"));
     m_board->view().setObjectName(u"editorBoard"_s);
     auto *row = new QHBoxLayout(this);
     row->addWidget(&m_board->view(), 1);
     row->addWidget(makeSide(theme, acceptText));
+    if (entry.configurationFiles)
+        addSaving(std::move(rest));
     refresh();
     connect(&m_draft, &PositionDraft::changed, this, &PositionEditor::refresh);
     const QSize room = screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
@@ -66,20 +72,84 @@ QWidget *PositionEditor::makeSide(const Theme &theme, const QString &acceptText)
     auto *side = new QWidget(this);
     side->setMinimumWidth(kSideInLetters * fontMetrics().averageCharWidth());
     side->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    auto *palette = new PaletteBox(m_board->design(), theme, m_draft.palette(), side);
+    auto *palette = new PaletteBox(m_board->design(), theme, m_draft.base(), side);
     m_board->setChosen(palette->chosen());
     connect(palette, &PaletteBox::chosenChanged, this, [this](Piece piece) {
         m_board->setChosen(piece);
     });
+    m_verdict->setObjectName(u"editorVerdict"_s);
+    m_note->setObjectName(u"editorNote"_s);
+    for (QLabel *words : {m_verdict, m_note}) {
+        words->setWordWrap(true);
+        words->setTextFormat(Qt::PlainText);
+    }
+    m_note->hide();
+    m_saveFault = new FaultLabel(*m_note);
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(makeActs());
+    column->addWidget(palette);
+    if (m_board->canMirror())
+        column->addWidget(makeSymmetry());
+    column->addWidget(new FieldsForm(m_draft, side));
+    column->addWidget(makeTextField());
+    column->addWidget(m_verdict);
+    column->addWidget(m_note);
+    column->addWidget(m_saveFault);
+    column->addStretch(1);
+    column->addLayout(m_useRow);
+    column->addWidget(makeButtons(acceptText));
+    return side;
+}
+
+QWidget *PositionEditor::makeTextField()
+{
+    auto *field = new QWidget(this);
     m_text->setObjectName(u"editorText"_s);
     m_text->setAccessibleName(tr("Position as text"));
     m_textFault = new FaultLabel(*m_text);
     connect(m_text, &QLineEdit::textEdited, this, &PositionEditor::takeText);
-    m_verdict->setObjectName(u"editorVerdict"_s);
-    m_verdict->setWordWrap(true);
-    m_verdict->setTextFormat(Qt::PlainText);
+    auto *label = new QLabel(tr("Position as text"), field);
+    label->setBuddy(m_text);
+    auto *column = new QVBoxLayout(field);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(label);
+    column->addWidget(m_text);
+    column->addWidget(m_textFault);
+    return field;
+}
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, side);
+QWidget *PositionEditor::makeSymmetry()
+{
+    auto *box = new QWidget(this);
+    auto *choice = new QComboBox(box);
+    choice->setObjectName(u"editorSymmetry"_s);
+    choice->setAccessibleName(tr("What the other half gets"));
+    choice->addItems(
+        {tr("Set pieces one by one"),
+         tr("The other half mirrored"),
+         tr("The other half turned by 180°")});
+    auto *complete = new QPushButton(tr("Complete"), box);
+    complete->setObjectName(u"editorComplete"_s);
+    complete->setAccessibleName(tr("Give the upper half what stands in the lower one"));
+    complete->setToolTip(complete->accessibleName());
+    complete->setAutoDefault(false);
+    complete->setEnabled(false);
+    connect(choice, &QComboBox::currentIndexChanged, this, [this, complete](int index) {
+        m_board->setSymmetry(static_cast<DraftSymmetry>(index));
+        complete->setEnabled(index > 0);
+    });
+    connect(complete, &QPushButton::clicked, m_board, &DraftBoard::completeUpperHalf);
+    auto *row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(choice, 1);
+    row->addWidget(complete);
+    return box;
+}
+
+QWidget *PositionEditor::makeButtons(const QString &acceptText)
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(m_accept, QDialogButtonBox::AcceptRole);
     m_accept->setObjectName(u"editorAccept"_s);
     m_accept->setAccessibleName(acceptText);
@@ -88,25 +158,41 @@ QWidget *PositionEditor::makeSide(const Theme &theme, const QString &acceptText)
     makePlain(*buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &PositionEditor::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &PositionEditor::reject);
+    return buttons;
+}
 
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(makeActs());
-    column->addWidget(palette);
-    auto *mirror = new QCheckBox(tr("Mirror for the other player"), side);
-    mirror->setObjectName(u"editorMirror"_s);
-    mirror->setAccessibleName(mirror->text());
-    mirror->setVisible(m_board->canMirror());
-    connect(mirror, &QCheckBox::toggled, this, [this](bool isOn) { m_board->setMirrored(isOn); });
-    column->addWidget(mirror);
-    column->addWidget(new FieldsForm(m_draft, side));
-    column->addWidget(new QLabel(tr("Position as text"), side));
-    column->addWidget(m_text);
-    column->addWidget(m_textFault);
-    column->addWidget(m_verdict);
-    column->addStretch(1);
-    column->addWidget(buttons);
-    return side;
+QPushButton &PositionEditor::addUse(const QString &name, const QString &words)
+{
+    auto *button = new QPushButton(words, this);
+    button->setObjectName(name);
+    button->setAccessibleName(words);
+    button->setAutoDefault(false);
+    button->setEnabled(m_accept->isEnabled());
+    m_useRow->addWidget(button);
+    m_uses.push_back(button);
+    return *button;
+}
+
+void PositionEditor::addSaving(std::function<GameSetup()> rest)
+{
+    const auto current = [this, rest = std::move(rest)] {
+        GameSetup setup = rest();
+        setup.options = m_draft.options();
+        setup.start = text();
+        setup.levels.clear();
+        return setup;
+    };
+    m_saver = new SetupSaver(m_draft.entry(), current, this);
+    connect(m_saver, &SetupSaver::told, this, &PositionEditor::say);
+    connect(m_save, &QAction::triggered, m_saver, &SetupSaver::browse);
+    m_save->setVisible(true);
+}
+
+void PositionEditor::say(const QString &good, const QString &error)
+{
+    m_note->setText(good);
+    m_note->setVisible(!good.isEmpty());
+    m_saveFault->setFault(error);
 }
 
 QWidget *PositionEditor::makeActs()
@@ -134,6 +220,10 @@ QWidget *PositionEditor::makeActs()
         QGuiApplication::clipboard()->setText(QString::fromStdString(text()));
     });
     add(u"editorCopy"_s, u"copy"_s, copy);
+    m_save = new QAction(tr("Save as layout and configuration…"), this);
+    m_save->setShortcuts(QKeySequence::Save);
+    m_save->setVisible(false);
+    add(u"editorSave"_s, u"save"_s, m_save);
     bar->addSeparator();
     // By their words: no sign says as much.
     auto *clear = new QAction(tr("Clear"), this);
@@ -162,6 +252,10 @@ void PositionEditor::refresh()
     m_textFault->setFault({});
     const auto &position = m_draft.position();
     m_accept->setEnabled(position && !(*position)->outcome().isOver());
+    for (QPushButton *use : m_uses)
+        use->setEnabled(m_accept->isEnabled());
+    m_save->setEnabled(position.hasValue());
+    say({}, {});
     m_verdict->setText(verdict());
 }
 

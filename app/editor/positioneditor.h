@@ -1,10 +1,13 @@
 #pragma once
 
+#include "app/dialogs/newgame/setupsaver.h"
 #include "app/editor/draftboard.h"
 #include "app/editor/positiondraft.h"
 
 #include <QDialog>
 
+class QAction;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -20,23 +23,36 @@ class PositionEditor final : public QDialog
     Q_OBJECT
 
 public:
-    /// See `PositionDraft`. `acceptText` stands on the button that takes the position.
+    /// See `PositionDraft`. `acceptText` stands on the button that takes the position; `rest` is the set-up of
+    /// which a position may become the start, for saving it where the game has files for that.
     PositionEditor(
         const GameEntry &entry,
         const Options &options,
         const AnyPosition &base,
         const Theme &theme,
         const QString &acceptText,
+        std::function<GameSetup()> rest,
+        ComposedAs as,
         QWidget *parent = nullptr);
     ~PositionEditor() override;
 
     [[nodiscard]] PositionDraft &draft() { return m_draft; }
     /// The position as text.
     [[nodiscard]] std::string text() const { return m_draft.text(); }
+    /// Adds a button for something else to do with a position from which a game can be played.
+    QPushButton &addUse(const QString &name, const QString &words);
+    /// Saves what is composed, as `SetupSaver` does.
+    bool save(const QString &path) { return m_saver != nullptr && m_saver->save(path); }
 
 private:
     [[nodiscard]] QWidget *makeSide(const Theme &theme, const QString &acceptText);
     [[nodiscard]] QWidget *makeActs();
+    [[nodiscard]] QWidget *makeTextField();
+    /// How a second player's half follows; null where there is none.
+    [[nodiscard]] QWidget *makeSymmetry();
+    [[nodiscard]] QWidget *makeButtons(const QString &acceptText);
+    void addSaving(std::function<GameSetup()> rest);
+    void say(const QString &good, const QString &error);
     void refresh();
     void takeText();
     [[nodiscard]] QString verdict() const;
@@ -46,7 +62,13 @@ private:
     QLineEdit *m_text;
     FaultLabel *m_textFault = nullptr;
     QLabel *m_verdict;
+    SetupSaver *m_saver = nullptr;
+    QLabel *m_note;
+    FaultLabel *m_saveFault = nullptr;
+    QAction *m_save = nullptr;
     QPushButton *m_accept;
+    QHBoxLayout *m_useRow;
+    std::vector<QPushButton *> m_uses;
 };
 
 } // namespace tessera

@@ -33,7 +33,7 @@ QString playersOf(const GameModel &game, const BoardDesign &design)
     for (int i = 0; i < game.playerCount(); ++i) {
         const Player player = playerAt(i);
         const QString side = design.playerName(player);
-        const QString name = MatchController::nameOf(game.setup().seats[player]);
+        const QString name = MatchController::nameOf(game.seat(player));
         names << QCoreApplication::translate("GameAlbum", "%1 (%2)", "name, side").arg(name, side);
     }
     return names.join(u" – "_s);

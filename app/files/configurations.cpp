@@ -3,6 +3,7 @@
 #include "app/files/gamefile.h"
 #include "model/core/textfile.h"
 #include "model/games/catalogue.h"
+#include "view/board/items/pieceface.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -33,6 +34,8 @@ constexpr std::uintmax_t kLargestLayout = 1 << 20;
 /// All of the file or nothing: what stood there stays until the new one is complete.
 std::optional<Error> writeWhole(const ConfigurationFile &file)
 {
+    // A picture may have a folder of its own.
+    QDir().mkpath(QString::fromStdU16String(file.path.parent_path().u16string()));
     QSaveFile save(QString::fromStdU16String(file.path.u16string()));
     const bool isWritten = save.open(QIODevice::WriteOnly)
                            && save.write(QByteArray::fromStdString(file.content)) >= 0
@@ -53,6 +56,29 @@ SeatSetup seatFrom(const GameConfiguration::Seat &seat)
         seat.level.value_or(kUsualLevel)};
 }
 
+/// Says which pictures of pieces cannot be drawn.
+QStringList faultsOfPictures(const GameEntry &entry, const GameConfiguration &game)
+{
+    QStringList faults;
+    const auto position = entry.game->start(game.options);
+    if (position->cards() == nullptr || position->composing() == nullptr)
+        return faults;
+    for (const Piece &piece : position->composing()->palette()) {
+        const PieceCard card = position->cards()->card(piece);
+        const QString fault = faultOfDrawing(QString::fromStdString(card.drawing));
+        if (!fault.isEmpty() && piece.owner == Player::First)
+            faults << QCoreApplication::translate(
+                          "ConfiguredSetup",
+                          "The picture of the piece %1 (%2) cannot be drawn: %3. Its letter stands "
+                          "for it.")
+                          .arg(
+                              QString::fromStdString(card.name),
+                              QString(QLatin1Char(card.letter)),
+                              fault);
+    }
+    return faults;
+}
+
 ConfiguredSetup setupFrom(const GameEntry &entry, const GameConfiguration &game)
 {
     ConfiguredSetup read;
@@ -71,6 +97,7 @@ ConfiguredSetup setupFrom(const GameEntry &entry, const GameConfiguration &game)
     }
     for (const Error &warning : game.warnings)
         read.warnings << QString::fromStdString(warning.sentence());
+    read.warnings += faultsOfPictures(entry, game);
     return read;
 }
 
@@ -180,6 +207,15 @@ std::optional<Error> writeConfiguredSetup(
             return error;
     }
     return std::nullopt;
+}
+
+std::optional<Error> writeLayout(const GameEntry &entry, const GameSetup &setup, const QString &path)
+{
+    const auto files = entry.configurationFiles(configurationFrom(entry, setup), pathOf(path));
+    if (!files)
+        return files.error();
+    // The configuration comes first, and then its layout.
+    return writeWhole({pathOf(path), files->at(1).content});
 }
 
 } // namespace tessera

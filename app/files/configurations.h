@@ -52,4 +52,8 @@ enum class ConfigurationKind : std::uint8_t { None, Configuration, Layout };
 [[nodiscard]] std::optional<Error> writeConfiguredSetup(
     const GameEntry &entry, const GameSetup &setup, const QString &path);
 
+/// Writes the layout of `setup` alone.
+[[nodiscard]] std::optional<Error> writeLayout(
+    const GameEntry &entry, const GameSetup &setup, const QString &path);
+
 } // namespace tessera

@@ -4,6 +4,7 @@
 #include "model/core/textfile.h"
 #include "model/games/catalogue.h"
 #include "model/record/reader.h"
+#include "model/record/runninggame.h"
 #include "model/record/transcript.h"
 #include "model/record/writer.h"
 
@@ -34,14 +35,16 @@ std::string programText(const PlayerProgram &program)
     return (program.kind == PlayerProgram::Kind::Uci ? "uci: " : "ugi: ") + program.command;
 }
 
-GameSetup setupOf(const GameRecord &record, const GameInfo &info)
+/// The tags name who has played each side in the end; a set-up has them where they sat down.
+GameSetup setupOf(const GameRecord &record, const AnyGame &game)
 {
     GameSetup setup;
     setup.game = record.game;
-    for (int i = 0; i < info.playerCount(); ++i) {
+    const PerPlayer<Player> seats = seatsAtEnd(game, record);
+    for (int i = 0; i < game.info().playerCount(); ++i) {
         const std::string name = record.tag(playerTag(i));
         if (name != "?")
-            setup.seats[playerAt(i)].name = QString::fromStdString(name);
+            setup.seats[seats[playerAt(i)]].name = QString::fromStdString(name);
     }
     return setup;
 }
@@ -69,7 +72,7 @@ Result<OpenedGame> openGameText(std::string_view text, const std::string &name)
         return first.error.value_or(Error{name, "no game", "a game file"});
     const bool isAll = games.size() == 1 && !first.error && !first.isTranscript;
     return OpenedGame{
-        first.record, setupOf(first.record, first.game->info()), first.error, isAll ? name : ""};
+        first.record, setupOf(first.record, *first.game), first.error, isAll ? name : ""};
 }
 
 bool holdsTranscript(const std::string &path)

@@ -243,17 +243,12 @@ void BoardPage::setPreferences(const PlayPreferences &preferences)
     m_style.showsTargets = preferences.showsLegalMoves;
     m_style.showsOutlook = preferences.showsOutcomes;
     m_session.match.premoves().setAllowed(preferences.allowsPremoves);
-    m_takesBest = preferences.promotion == Promotion::BestAtOnce;
     if (isReady())
         m_controller->input().setStyle(m_style);
 }
 
 void BoardPage::askForChoice(const std::vector<MoveCode> &moves, Cell cell)
 {
-    if (const auto best = m_takesBest ? bestChoice(moves) : std::nullopt) {
-        m_controller->input().choose(*best);
-        return;
-    }
     std::vector<ChoicePopover::Choice> choices;
     for (const MoveCode move : moves)
         choices.push_back(choiceFor(move));
@@ -273,22 +268,6 @@ void BoardPage::askForChoice(const std::vector<MoveCode> &moves, Cell cell)
     popover->openAt({m_view->viewport()->mapTo(this, place.topLeft()), place.size()});
 }
 
-std::optional<MoveCode> BoardPage::bestChoice(const std::vector<MoveCode> &moves) const
-{
-    const AnyPosition &position = m_session.navigation.position();
-    std::optional<MoveCode> best;
-    double most = 0;
-    for (const MoveCode move : moves) {
-        const Piece piece = m_design->offeredPiece(position, move);
-        const auto card = cardOf(position, piece);
-        if (card && card->value.value_or(0) > most) {
-            most = *card->value;
-            best = move;
-        }
-    }
-    return best;
-}
-
 ChoicePopover::Choice BoardPage::choiceFor(MoveCode move) const
 {
     const AnyPosition &position = m_session.navigation.position();
@@ -299,8 +278,9 @@ ChoicePopover::Choice BoardPage::choiceFor(MoveCode move) const
     constexpr int kPictureSide = 96;
     PieceSet pieces(m_design->pieceSheet(m_theme.pieceStyle()));
     pieces.setPixels(kPictureSide);
+    pieces.followGame(*m_design, position);
     return {
-        QIcon(pieces.pixmap(m_design->pieceElement(piece))),
+        QIcon(pieces.pixmap(pieces.element(*m_design, piece))),
         m_design->translated(card->name),
         QLatin1Char(card->letter)};
 }

@@ -106,8 +106,6 @@ private:
     [[nodiscard]] int turnsFor(Player player) const;
     /// Lets the person choose between moves that are pointed at alike.
     void askForChoice(const std::vector<MoveCode> &moves, Cell cell);
-    /// The move to the piece of the highest value, where the choice is one of pieces.
-    [[nodiscard]] std::optional<MoveCode> bestChoice(const std::vector<MoveCode> &moves) const;
     [[nodiscard]] ChoicePopover::Choice choiceFor(MoveCode move) const;
     void followPause();
 
@@ -119,7 +117,6 @@ private:
     ColourVision m_vision = ColourVision::Normal;
     AnimationSpeed m_speed;
     PointingStyle m_style;
-    bool m_takesBest = false;
     QPointer<GameView> m_gameView;
     QVBoxLayout *m_layout;
     PauseCurtain *m_curtain;

@@ -38,15 +38,15 @@ struct AppearancePreferences
 /// How pieces are moved with the mouse. The keyboard always serves.
 enum class InputStyle : std::uint8_t { ClickAndDrag, ClickOnly, DragOnly };
 
-/// What happens where one of several pieces may come of a move.
-enum class Promotion : std::uint8_t { Ask, BestAtOnce };
+/// What a pawn becomes in new games: one setting with the option of that name in the dialog for a new game.
+enum class Promotion : std::uint8_t { QueenAtOnce, Choose };
 
 struct PlayPreferences
 {
     InputStyle input = InputStyle::ClickAndDrag;
     /// A move is played by a second click or key only.
     bool confirmsMoves = false;
-    Promotion promotion = Promotion::Ask;
+    Promotion promotion = Promotion::QueenAtOnce;
     /// While others are to move, the next moves can be made in advance.
     bool allowsPremoves = true;
     /// Where several people share the screen, the board turns to whoever moves.

@@ -20,7 +20,7 @@ constexpr std::array kCoordinates{"none", "edge", "all"};
 constexpr std::array kNotations{"short", "long", "words"};
 constexpr std::array kVisions{"normal", "protanopia", "deuteranopia", "tritanopia"};
 constexpr std::array kInputs{"click-and-drag", "click", "drag"};
-constexpr std::array kPromotions{"ask", "best"};
+constexpr std::array kPromotions{"queen", "choose"};
 constexpr std::array kReductions{"system", "on", "off"};
 
 const QString kSilentGroup = u"sound/silent"_s;

@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace tessera {
 
 using namespace Qt::StringLiterals;
@@ -22,6 +24,16 @@ const QString kRecentKey = u"files/recent"_s;
 const QString kSolvedLevelsKey = u"levels/solved"_s;
 const QString kVersionKey = u"schemaVersion"_s;
 const QString kLastGameKey = u"games/last"_s;
+
+/// The option of a game that the preference of promotion is.
+constexpr const char *kPromotionOption = "promotion-choice";
+
+bool offersPromotion(const GameInfo &info)
+{
+    return std::any_of(info.options.begin(), info.options.end(), [](const OptionSpec &spec) {
+        return spec.key == kPromotionOption;
+    });
+}
 
 QString setupKey(const std::string &game)
 {
@@ -68,7 +80,10 @@ void Settings::setPreferences(const Preferences &preferences)
 GameSetup Settings::lastSetup(const GameInfo &info) const
 {
     const auto setup = setupFromJson(m_store.value(setupKey(info.id)).toByteArray());
-    return setup && setup->game == info.id ? *setup : defaultSetup(info);
+    GameSetup last = setup && setup->game == info.id ? *setup : defaultSetup(info);
+    if (offersPromotion(info))
+        last.options.set(kPromotionOption, preferences().play.promotion == Promotion::Choose);
+    return last;
 }
 
 GameSetup Settings::usualSetup(const GameInfo &info) const
@@ -78,6 +93,12 @@ GameSetup Settings::usualSetup(const GameInfo &info) const
 
 void Settings::rememberSetup(const GameSetup &setup)
 {
+    if (setup.options.contains(kPromotionOption)) {
+        Preferences changed = preferences();
+        const bool chooses = setup.options.isOn(kPromotionOption, false);
+        changed.play.promotion = chooses ? Promotion::Choose : Promotion::QueenAtOnce;
+        setPreferences(changed);
+    }
     m_store.setValue(kVersionKey, kSchemaVersion);
     m_store.setValue(setupKey(setup.game), QString::fromUtf8(setupToJson(setup)));
     m_store.setValue(kLastGameKey, QString::fromStdString(setup.game));

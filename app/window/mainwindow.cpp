@@ -6,7 +6,7 @@
 #include "app/dialogs/newgame/newgamedialog.h"
 #include "app/dialogs/preferences/preferencesdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
-#include "app/editor/positioneditor.h"
+#include "app/editor/composer.h"
 #include "app/exports/gameexports.h"
 #include "app/files/configurations.h"
 #include "app/files/gamefile.h"
@@ -76,6 +76,7 @@ MainWindow::MainWindow(
     , m_lobby(new Lobby(settings, m_session, *m_page, this))
     , m_files(new GameFiles(settings, m_session, *m_lobby, *this))
     , m_exports(new GameExports(settings, m_session, m_page->board(), *this))
+    , m_composer(new Composer(this))
 {
     WheelGuard::install();
     setObjectName(u"mainWindow"_s);
@@ -292,8 +293,21 @@ std::optional<Error> MainWindow::open(const OpenedGame &game)
     return m_files->open(game);
 }
 
+void MainWindow::connectComposer()
+{
+    connect(m_composer, &Composer::newGameWanted, this, [this](const GameSetup &setup) {
+        newGame(QString::fromStdString(setup.game), setup);
+    });
+    connect(m_composer, &Composer::puzzleWanted, this, &MainWindow::start);
+    connect(m_composer, &Composer::analysisWanted, this, [this](const GameSetup &setup) {
+        if (!start(setup) && m_actions[Act::Analysis].isEnabled())
+            m_page->analysis().analysis().setOn(true);
+    });
+}
+
 void MainWindow::connectFiles()
 {
+    connectComposer();
     const auto on = [this](Act act, auto what) {
         connect(&m_actions[act], &QAction::triggered, m_files, what);
     };
@@ -403,16 +417,7 @@ void MainWindow::editPosition()
         setup.options = board.setup().options;
     const auto base = isOnBoard ? m_session.navigation.position().clone()
                                 : entry.game->start(setup.options);
-    auto *editor = new PositionEditor(
-        entry, setup.options, *base, m_appearance.theme(), tr("Play from here…"), this);
-    editor->setAttribute(Qt::WA_DeleteOnClose);
-    connect(editor, &QDialog::accepted, this, [this, editor, setup]() mutable {
-        setup.start = editor->text();
-        setup.levels.clear();
-        setup.level.reset();
-        newGame(QString::fromStdString(setup.game), setup);
-    });
-    editor->open();
+    m_composer->open(setup, *base, m_appearance.theme());
 }
 
 void MainWindow::followPreferences(const Preferences &preferences)

@@ -12,6 +12,7 @@ class QToolBar;
 namespace tessera {
 
 class Appearance;
+class Composer;
 class GameExports;
 class GameFiles;
 class GamePage;
@@ -78,6 +79,7 @@ private:
     std::optional<Error> startRead(const ConfiguredSetup &read);
     void restoreLayout();
     void connectFiles();
+    void connectComposer();
     /// Opens the rules of a game, or of the one on the board, at a section.
     void showRules(const QString &section, const QString &game = {});
     void setZen(bool isZen);
@@ -109,6 +111,7 @@ private:
     Lobby *m_lobby;
     GameFiles *m_files;
     GameExports *m_exports;
+    Composer *m_composer;
     QToolBar *m_toolBar;
     QPointer<HelpDialog> m_help;
     bool m_isZen = false;

@@ -2,11 +2,6 @@
 
 #include "controller/session/premoves.h"
 #include "model/core/sight.h"
-#include "model/session/levelsetup.h"
-
-#include <QTimer>
-
-#include <algorithm>
 
 namespace tessera {
 
@@ -22,23 +17,28 @@ MatchController::MatchController(GameModel &game, TimeSource now, QObject *paren
     : QObject(parent)
     , m_game(game)
     , m_now(std::move(now))
+    , m_maker(game)
+    , m_referee(game, m_maker, m_now)
+    , m_advisor(m_maker)
+    , m_ponderer(game, m_referee)
+    , m_takeBack(game)
     , m_premoves(new Premoves(game, *this, this))
-    , m_makeEngine([](const GameEntry &entry) { return entry.makeEngine(); })
 {
-    connect(&game, &GameModel::moved, this, [this](NodeId node) {
-        const Player mover = m_game.moverOf(node);
-        const auto before = m_game.positionAt(m_game.record().node(node).parent);
-        const bool hadChoice = before->legalMoves().size() > 1;
-        if (before->pointing().shape(m_game.record().node(node).move).cells.isEmpty() && !hadChoice)
-            emit passed(mover);
+    connect(&m_referee, &Referee::cancelled, &m_advisor, &Advisor::cancel);
+    connect(&m_referee, &Referee::asked, this, &MatchController::ponder);
+    connect(&m_referee, &Referee::turnChanged, this, &MatchController::turnChanged);
+    connect(&m_referee, &Referee::thought, this, &MatchController::thought);
+    connect(&m_referee, &Referee::programBroke, this, &MatchController::programBroke);
+    connect(&m_referee, &Referee::passed, this, &MatchController::passed);
+    connect(&m_referee, &Referee::pausedChanged, this, &MatchController::pausedChanged);
+    connect(&m_referee, &Referee::seatsChanged, this, &MatchController::seatsChanged);
+    connect(&m_advisor, &Advisor::found, this, [this](const std::vector<MoveCode> &line) {
+        emit hintFound(line);
+        ponder();
     });
-    connect(&game, &GameModel::moved, this, &MatchController::askForMove);
-    connect(&game, &GameModel::takenBack, this, &MatchController::askForMove);
-    connect(&game, &GameModel::jumped, this, &MatchController::askForMove);
-    connect(&game, &GameModel::reopened, this, &MatchController::askForMove);
-    connect(&game, &GameModel::ended, this, [this] {
-        cancelRequests();
-        emit turnChanged();
+    connect(&m_advisor, &Advisor::failed, this, [this] {
+        emit hintFailed();
+        ponder();
     });
 }
 
@@ -46,32 +46,31 @@ MatchController::~MatchController() = default;
 
 std::optional<Error> MatchController::start(const GameSetup &setup)
 {
-    m_isBusy = true;
-    auto error = m_game.begin(setup, m_now());
-    m_isBusy = false;
-    if (error)
-        return error;
-    m_abandoned.reset();
-    seatPlayers();
-    askForMove();
-    return std::nullopt;
+    auto error = m_referee.holding([&] { return m_game.begin(setup, m_now()); });
+    if (!error)
+        seatPlayers();
+    return error;
 }
 
 std::optional<Error> MatchController::load(
     const GameRecord &record, const GameSetup &setup, NodeId node, Clock::Duration thinking)
 {
-    m_isBusy = true;
-    auto error = m_game.load(record, setup, m_now(), node, thinking);
-    m_isBusy = false;
-    if (error)
-        return error;
-    m_abandoned.reset();
-    seatPlayers();
-    askForMove();
-    return std::nullopt;
+    auto error = m_referee.holding(
+        [&] { return m_game.load(record, setup, m_now(), node, thinking); });
+    if (!error)
+        seatPlayers();
+    return error;
 }
 
-void MatchController::beginAgain(GameSetup setup)
+void MatchController::seatPlayers()
+{
+    m_abandoned.reset();
+    m_advisor.reset();
+    m_referee.seatPlayers();
+    m_referee.ask();
+}
+
+void MatchController::beginAgain(const GameSetup &setup)
 {
     std::unique_ptr<Abandoned> abandoned;
     if (!m_game.isOver() && m_game.canUndo())
@@ -86,19 +85,20 @@ void MatchController::beginAgain(GameSetup setup)
 
 void MatchController::restart()
 {
-    beginAgain(m_game.setup());
+    // A copy: beginning anew replaces what the game has.
+    beginAgain(GameSetup(m_game.setup()));
 }
 
 void MatchController::rematch()
 {
     GameSetup setup = m_game.setup();
-    setup.seats = m_seats;
     const GameSetup before = setup;
     const int count = m_game.playerCount();
     for (int i = 0; i < count; ++i) {
         const Player next = nextPlayer(playerAt(i), count);
-        setup.seats[next] = before.seats[playerAt(i)];
-        setup.clocks[next] = before.clocks[playerAt(i)];
+        const Player seat = m_game.game().seats()[playerAt(i)];
+        setup.seats[next] = before.seats[seat];
+        setup.clocks[next] = before.clocks[seat];
     }
     beginAgain(setup);
 }
@@ -109,42 +109,6 @@ void MatchController::undoRestart()
     if (abandoned && load(abandoned->record, abandoned->setup, abandoned->node))
         return;
     emit turnChanged();
-}
-
-void MatchController::seatPlayers()
-{
-    cancelRequests();
-    m_seats = m_game.setup().seats;
-    m_exchanges.clear();
-    m_advisor.reset();
-    for (auto &player : m_players)
-        player.reset();
-    for (int i = 0; i < m_game.playerCount(); ++i)
-        seat(playerAt(i));
-    const bool wasPaused = std::exchange(m_isPaused, false);
-    if (wasPaused)
-        emit pausedChanged(false);
-    emit seatsChanged();
-}
-
-void MatchController::seat(Player player)
-{
-    m_players[player] = makePlayer(m_seats[player]);
-    const GamePlayer *seated = m_players[player].get();
-    connect(seated, &GamePlayer::chosen, this, &MatchController::accept);
-    connect(seated, &GamePlayer::thought, this, [this, seated](const SearchInfo &info, int ticket) {
-        if (ticket == m_ticket)
-            emit thought(seatOf(seated), info);
-    });
-    connect(seated, &GamePlayer::failed, this, [this, seated](int ticket) { lose(seated, ticket); });
-    connect(seated, &GamePlayer::broke, this, [this, seated](const PlayerTrouble &trouble, int ticket) {
-        holdFor(seated, trouble, ticket);
-    });
-}
-
-bool MatchController::isHuman(Player player) const
-{
-    return player != Player::None && m_players[player] && m_players[player]->isHuman();
 }
 
 QString MatchController::nameOf(const SeatSetup &seat)
@@ -161,25 +125,6 @@ QString MatchController::nameOf(const SeatSetup &seat)
                : tr("%1 · Computer, level %2", "name, level").arg(seat.name).arg(seat.level);
 }
 
-bool MatchController::awaitsHuman() const
-{
-    return m_game.hasGame() && !m_isPaused && isHuman(m_game.toMove()) && !forcedPass();
-}
-
-bool MatchController::isThinking() const
-{
-    return m_game.hasGame() && !m_isPaused && m_game.toMove() != Player::None
-           && !isHuman(m_game.toMove());
-}
-
-std::optional<MoveCode> MatchController::forcedPass() const
-{
-    const std::vector<MoveCode> moves = m_game.position().legalMoves();
-    if (moves.size() == 1 && m_game.position().pointing().shape(moves.front()).cells.isEmpty())
-        return moves.front();
-    return std::nullopt;
-}
-
 std::vector<MoveCode> MatchController::offers() const
 {
     std::vector<MoveCode> moves;
@@ -192,133 +137,134 @@ std::vector<MoveCode> MatchController::offers() const
     return moves;
 }
 
-Player MatchController::seatOf(const GamePlayer *player) const
+bool MatchController::canUndo() const
 {
+    return canUndoResignation() || m_takeBack.target().has_value();
+}
+
+bool MatchController::canRedo() const
+{
+    return m_game.hasGame() && m_game.canRedo();
+}
+
+void MatchController::undo()
+{
+    // The moves before a resignation stay: they were not what was regretted.
+    if (canUndoResignation()) {
+        undoResignation();
+        return;
+    }
+    const auto target = m_takeBack.target();
+    if (!target)
+        return;
+    m_referee.cancel();
+    m_referee.holding([&] {
+        while (m_game.node() != *target)
+            m_game.undo(m_now());
+    });
+    if (!m_takeBack.hasPeople())
+        setPaused(true);
+    m_referee.ask();
+}
+
+void MatchController::redo()
+{
+    if (!canRedo())
+        return;
+    m_referee.cancel();
+    m_referee.holding([&] {
+        do {
+            m_game.redo(m_now());
+        } while (m_game.canRedo() && !isPaused() && !m_takeBack.stopsHere());
+    });
+    m_referee.ask();
+}
+
+bool MatchController::canPlayFrom(NodeId node) const
+{
+    const bool isElsewhere = m_game.hasGame() && (node != m_game.node() || m_game.isOver());
+    return isElsewhere && !m_game.game().positionAt(node)->outcome().isOver();
+}
+
+void MatchController::playFrom(NodeId node)
+{
+    if (canPlayFrom(node))
+        m_game.playFrom(node, m_now());
+}
+
+bool MatchController::canTryAt(NodeId node) const
+{
+    return m_game.hasGame() && !isPaused() && node != m_game.node()
+           && m_game.viewer() == Player::None
+           && !m_game.game().positionAt(node)->outcome().isOver();
+}
+
+Player MatchController::resigner() const
+{
+    if (!m_game.hasGame() || m_game.isOver())
+        return Player::None;
+    if (isHuman(m_game.toMove()))
+        return m_game.toMove();
+    Player only = Player::None;
     for (int i = 0; i < m_game.playerCount(); ++i) {
-        if (m_players[playerAt(i)].get() == player)
-            return playerAt(i);
+        if (!isHuman(playerAt(i)))
+            continue;
+        if (only != Player::None)
+            return Player::None;
+        only = playerAt(i);
     }
-    return Player::None;
+    return only;
 }
 
-/// A player that cannot go on has lost.
-void MatchController::lose(const GamePlayer *player, int ticket)
+void MatchController::resign()
 {
-    if (ticket != m_ticket || m_game.isOver())
+    const Player player = resigner();
+    if (player == Player::None)
         return;
-    const int count = m_game.playerCount();
-    m_game.end(Outcome::loss(seatOf(player), count, EndReason::Disconnected), m_now());
+    m_game.end(Outcome::loss(player, m_game.playerCount(), EndReason::Resignation), m_now());
+    emit resigned(player);
 }
 
-void MatchController::exchange(Player one, Player other)
+bool MatchController::canUndoResignation() const
 {
-    std::swap(m_players[one], m_players[other]);
-    std::swap(m_seats[one], m_seats[other]);
+    return m_game.hasGame() && m_game.outcome().reason == EndReason::Resignation;
 }
 
-void MatchController::followExchanges()
+void MatchController::undoResignation()
 {
-    std::vector<std::pair<Player, Player>> wanted;
-    const std::vector<MoveCode> moves = m_game.record().movesTo(m_game.node());
-    const bool hasAny = m_game.position().sides() != nullptr
-                        && std::any_of(moves.begin(), moves.end(), [this](MoveCode move) {
-                               return m_game.position().sides()->exchangesSides(move);
-                           });
-    if (hasAny) {
-        const auto position = m_game.positionAt(GameRecord::kRoot);
-        for (const MoveCode move : moves) {
-            // The mover takes the seat of the player before, who goes on in theirs.
-            const Player mover = position->toMove();
-            if (position->sides()->exchangesSides(move))
-                wanted.emplace_back(mover, nextPlayer(mover, m_game.playerCount()));
-            position->play(move);
-        }
-    }
-    if (wanted == m_exchanges)
-        return;
-    for (auto done = m_exchanges.rbegin(); done != m_exchanges.rend(); ++done)
-        exchange(done->first, done->second);
-    for (const auto &[one, other] : wanted)
-        exchange(one, other);
-    m_exchanges = std::move(wanted);
-    emit seatsChanged();
+    if (canUndoResignation())
+        m_game.reopen(m_now());
 }
 
-void MatchController::cancelRequests()
-{
-    m_ticket = ++m_lastTicket;
-    m_hintTicket = 0;
-    for (auto &player : m_players) {
-        if (player)
-            player->cancel();
-    }
-    if (m_advisor)
-        m_advisor->cancel();
-}
-
-void MatchController::askForMove()
-{
-    if (!m_game.hasGame())
-        return;
-    followExchanges();
-    if (m_isBusy)
-        return;
-    cancelRequests();
-    const Player player = m_game.toMove();
-    if (player == Player::None || m_isPaused || !m_players[player]) {
-        emit turnChanged();
-        return;
-    }
-    m_askedAt = m_now();
-    if (const auto pass = forcedPass()) {
-        QTimer::singleShot(m_leastThinking, this, [this, move = *pass, ticket = m_ticket] {
-            playNow(move, ticket);
-        });
-    } else {
-        MoveRequest request;
-        request.position = asSeen(m_game.position(), player);
-        request.limits = limitsFor(player);
-        request.ticket = m_ticket;
-        if (m_seats[player].kind == SeatSetup::Kind::Program || levelOf(m_game.setup()) != nullptr)
-            request.moves = m_game.record().movesTo(m_game.node());
-        m_players[player]->request(request);
-        ponder();
-    }
-    emit turnChanged();
-}
-
-void MatchController::accept(MoveCode move, int ticket)
-{
-    if (ticket != m_ticket)
-        return;
-    using std::chrono::milliseconds;
-    const auto spent = std::chrono::duration_cast<milliseconds>(m_now() - m_askedAt);
-    const milliseconds pause = isHuman(m_game.toMove()) ? milliseconds(0)
-                                                        : pauseOf(m_game.toMove());
-    if (spent >= pause) {
-        playNow(move, ticket);
-        return;
-    }
-    QTimer::singleShot(pause - spent, this, [this, move, ticket] { playNow(move, ticket); });
-}
-
-void MatchController::playNow(MoveCode move, int ticket)
-{
-    if (ticket != m_ticket || m_game.isOver())
-        return;
-    if (!m_game.position().isLegal(move)) {
-        const Player loser = m_game.toMove();
-        m_game.end(Outcome::loss(loser, m_game.playerCount(), EndReason::IllegalMove), m_now());
-        return;
-    }
-    m_game.play(move, m_now());
-}
-
-void MatchController::playHuman(MoveCode move)
+void MatchController::requestHint()
 {
     if (!awaitsHuman())
         return;
-    static_cast<HumanPlayer &>(*m_players[m_game.toMove()]).choose(move);
+    m_ponderer.stop();
+    m_advisor.ask(asSeen(m_game.position(), m_game.toMove()));
+}
+
+void MatchController::setPondering(bool isWanted)
+{
+    if (m_ponderer.isWanted() == isWanted)
+        return;
+    m_ponderer.setWanted(isWanted);
+    if (isWanted)
+        ponder();
+    else
+        m_ponderer.stop();
+}
+
+void MatchController::ponder()
+{
+    if (!m_advisor.isAsked())
+        m_ponderer.begin();
+}
+
+QStringList MatchController::programLog(Player player) const
+{
+    const auto *program = dynamic_cast<const ForeignPlayer *>(m_referee.playerOf(player));
+    return program == nullptr ? QStringList() : program->log();
 }
 
 } // namespace tessera

@@ -1,22 +1,21 @@
 #pragma once
 
-#include "controller/session/timesource.h"
-#include "model/session/engineplayer.h"
-#include "model/session/foreignplayer.h"
-#include "model/session/gamemodel.h"
+#include "controller/session/advisor.h"
+#include "controller/session/ponderer.h"
+#include "controller/session/referee.h"
+#include "controller/session/takeback.h"
 
 #include <QObject>
 
-#include <chrono>
 #include <memory>
 
 namespace tessera {
 
 class Premoves;
 
-/// The referee of a game: seats the players, asks whose turn it is for a move, plays the answers,
-/// and carries out what people ask for besides moving: undo, hint, resignation, pause, restart.
-/// Lives in the window's thread, knows no widgets, and serves the command line as well.
+/// What people can ask of a game: to begin, to move, to take back, to be given a hint, to resign, to
+/// pause, to begin again. The referee, the advisor, who ponders and how far is taken back each have a
+/// class of their own. Lives in the window's thread and knows no widgets.
 class MatchController : public QObject
 {
     Q_OBJECT
@@ -42,22 +41,22 @@ public:
     void undoRestart();
 
     [[nodiscard]] const GameModel &game() const { return m_game; }
-    [[nodiscard]] bool isHuman(Player player) const;
+    [[nodiscard]] bool isHuman(Player player) const { return m_referee.isHuman(player); }
     /// The name for a player's card: the chosen one, or that of the kind.
-    [[nodiscard]] QString seatName(Player player) const { return nameOf(m_seats[player]); }
+    [[nodiscard]] QString seatName(Player player) const { return nameOf(m_game.seat(player)); }
     /// Who sits where now, after exchanges of sides.
-    [[nodiscard]] const PerPlayer<SeatSetup> &seats() const { return m_seats; }
+    [[nodiscard]] PerPlayer<SeatSetup> seats() const { return m_game.seats(); }
     [[nodiscard]] static QString nameOf(const SeatSetup &seat);
     /// What the player to move has used of the present turn.
     [[nodiscard]] Clock::Duration thinking() const { return m_game.thinking(m_now()); }
     /// Whether a person is to move now and may.
-    [[nodiscard]] bool awaitsHuman() const;
-    [[nodiscard]] bool isThinking() const;
+    [[nodiscard]] bool awaitsHuman() const { return m_referee.awaitsHuman(); }
+    [[nodiscard]] bool isThinking() const { return m_referee.isThinking(); }
     /// Legal moves that no cell stands for and that are not forced, such as taking the other side.
     [[nodiscard]] std::vector<MoveCode> offers() const;
 
     /// The move of the person whose turn it is; ignored when no person is to move.
-    void playHuman(MoveCode move);
+    void playHuman(MoveCode move) { m_referee.playHuman(move); }
     /// The moves that the only person makes in advance.
     [[nodiscard]] Premoves &premoves() const { return *m_premoves; }
     [[nodiscard]] bool canUndo() const;
@@ -83,34 +82,37 @@ public:
     /// Looks for the best move for whoever is to move; answers with `hintFound` or `hintFailed`.
     void requestHint();
     /// The computer that thinks plays its best move so far.
-    void moveNow();
-    void setPaused(bool paused);
-    [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    void moveNow() { m_referee.moveNow(); }
+    void setPaused(bool paused) { m_referee.setPaused(paused); }
+    [[nodiscard]] bool isPaused() const { return m_referee.isPaused(); }
     /// A program of others that broke down is started again, and asked once more.
     void restartProgram() { setPaused(false); }
     /// One of our levels takes the seat of a program for the rest of the game.
-    void playOnFor(Player player, int level);
+    void playOnFor(Player player, int level) { m_referee.playOnFor(player, level); }
     /// The program on that seat loses the game, for what it last broke down of.
-    void endFor(Player player);
+    void endFor(Player player) { m_referee.endFor(player); }
     /// What was said with the program on that seat; empty for other players.
     [[nodiscard]] QStringList programLog(Player player) const;
     /// Whether computers may think ahead while people do, as the window wants it; usually not. At most
     /// one does so at a time, and none while a hint is looked for.
     void setPondering(bool isWanted);
-    [[nodiscard]] bool isPonderingWanted() const { return m_isPonderingWanted; }
+    [[nodiscard]] bool isPonderingWanted() const { return m_ponderer.isWanted(); }
 
     /// Whether computers play from their opening books, from the next game on; usually not.
-    void setUsingBooks(bool isWanted) { m_usesBooks = isWanted; }
+    void setUsingBooks(bool isWanted) { m_maker.setUsingBooks(isWanted); }
 
     /// Makes the engines of computer players; by default those of the catalogue.
-    using MakeEngine = std::function<std::unique_ptr<Engine>(const GameEntry &)>;
-    void setEngineFactory(MakeEngine makeEngine) { m_makeEngine = std::move(makeEngine); }
+    void setEngineFactory(PlayerMaker::MakeEngine makeEngine)
+    {
+        m_maker.setEngineFactory(std::move(makeEngine));
+    }
 
     /// Computers never answer faster than this, so that a person can follow; weak ones take longer
     /// (see `movePause`).
-    void setLeastThinkingTime(std::chrono::milliseconds time) { m_leastThinking = time; }
-    /// How long a level thinks about a move when no clock limits it.
-    [[nodiscard]] static std::chrono::milliseconds thinkingTime(int level);
+    void setLeastThinkingTime(std::chrono::milliseconds time)
+    {
+        m_referee.setLeastThinkingTime(time);
+    }
 
 signals:
     /// It is somebody's turn, or the game stands (paused, over).
@@ -133,58 +135,19 @@ private:
     struct Abandoned;
 
     void seatPlayers();
-    [[nodiscard]] std::unique_ptr<EnginePlayer> makeEnginePlayer(int level, bool usesBook) const;
-    [[nodiscard]] std::unique_ptr<GamePlayer> makePlayer(const SeatSetup &seat) const;
-    [[nodiscard]] std::unique_ptr<ForeignPlayer> makeForeignPlayer(
-        const PlayerProgram &program) const;
-    void seat(Player player);
-    void holdFor(const GamePlayer *player, const PlayerTrouble &trouble, int ticket);
-    void askForMove();
-    /// Lets the next of the players that ponder do so if a person is to move.
+    void beginAgain(const GameSetup &setup);
     void ponder();
-    void stopPondering();
-    void cancelRequests();
-    /// Seats everybody as the exchanges of sides on the way to the game's node have it.
-    void followExchanges();
-    void exchange(Player one, Player other);
-    /// Where a player of this match sits now.
-    [[nodiscard]] Player seatOf(const GamePlayer *player) const;
-    void lose(const GamePlayer *player, int ticket);
-    void accept(MoveCode move, int ticket);
-    void playNow(MoveCode move, int ticket);
-    [[nodiscard]] std::chrono::milliseconds pauseOf(Player player) const;
-    [[nodiscard]] SearchLimits limitsFor(Player player) const;
-    [[nodiscard]] std::optional<MoveCode> forcedPass() const;
-    /// Whether a person has a choice at `node`.
-    [[nodiscard]] bool isDecision(NodeId node) const;
-    void beginAgain(GameSetup setup);
 
     GameModel &m_game;
     TimeSource m_now;
-    PerPlayer<std::unique_ptr<GamePlayer>> m_players;
-    PerPlayer<SeatSetup> m_seats;
-    std::unique_ptr<EnginePlayer> m_advisor;
+    PlayerMaker m_maker;
+    Referee m_referee;
+    Advisor m_advisor;
+    Ponderer m_ponderer;
+    TakeBack m_takeBack;
     /// A child.
     Premoves *m_premoves;
     std::unique_ptr<Abandoned> m_abandoned;
-    MakeEngine m_makeEngine;
-    std::vector<MoveCode> m_hintLine;
-    /// Of what the programs of others have last broken down in this game.
-    PerPlayer<EndReason> m_broken{};
-    std::chrono::milliseconds m_leastThinking{0};
-    Clock::Instant m_askedAt{};
-    /// The tickets of the present requests for a move and for a hint; answers with another are not
-    /// heard. Each request has one of its own, so the search that it replaces is not mistaken for it.
-    int m_ticket = 0;
-    int m_hintTicket = 0;
-    int m_lastTicket = 0;
-    /// The exchanges of sides that were carried out, in order.
-    std::vector<std::pair<Player, Player>> m_exchanges;
-    bool m_isPaused = false;
-    bool m_isPonderingWanted = false;
-    bool m_usesBooks = false;
-    /// True while several moves are taken back or redone: nobody is asked in between.
-    bool m_isBusy = false;
 };
 
 } // namespace tessera

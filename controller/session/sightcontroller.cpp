@@ -19,7 +19,7 @@ std::vector<Player> SightController::people() const
 {
     std::vector<Player> people;
     for (int i = 0; i < m_game.playerCount(); ++i) {
-        if (m_game.setup().seats[playerAt(i)].kind == SeatSetup::Kind::Human)
+        if (m_game.seat(playerAt(i)).kind == SeatSetup::Kind::Human)
             people.push_back(playerAt(i));
     }
     return people;

@@ -1,6 +1,7 @@
 #include "model/core/clock.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -50,6 +51,13 @@ void Clock::stop(Instant now)
     settle(now);
     m_turn = Player::None;
     m_isPaused = false;
+}
+
+void Clock::exchange(Player one, Player other)
+{
+    std::swap(m_controls[one], m_controls[other]);
+    std::swap(m_earned[one], m_earned[other]);
+    std::swap(m_used[one], m_used[other]);
 }
 
 bool Clock::isLimited(Player player) const

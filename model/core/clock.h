@@ -30,6 +30,8 @@ public:
     void pause(Instant now);
     void resume(Instant now);
     void stop(Instant now);
+    /// Two players take each other's sides, while no clock runs: each keeps their time.
+    void exchange(Player one, Player other);
 
     /// The player whose clock runs, `Player::None` when none does.
     [[nodiscard]] Player running() const { return m_isPaused ? Player::None : m_turn; }

@@ -3,6 +3,7 @@
 #include "model/core/types.h"
 
 #include <concepts>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -19,6 +20,9 @@ struct PositionField
     int most = 0;
     /// The names of the values from `least` on; a number where there are none.
     std::vector<std::string> choices{};
+    /// The value that it has in a start layout, if that says nothing of it; of what the layout says,
+    /// such as the size of the board, nothing.
+    std::optional<int> inLayout{};
 
     friend bool operator==(const PositionField &, const PositionField &) = default;
 };

@@ -38,6 +38,9 @@ struct PieceCard
     std::optional<double> value;
     Sentence movement;
     std::vector<PieceReach> reach;
+    /// A drawing that came with the game's set-up: an SVG document, or the data of an SVG path in a
+    /// square of 100×100; empty for that of the program.
+    std::string drawing{};
 
     friend bool operator==(const PieceCard &, const PieceCard &) = default;
 };

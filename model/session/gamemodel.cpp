@@ -12,48 +12,40 @@ GameModel::GameModel(QObject *parent)
 
 GameModel::~GameModel() = default;
 
-Result<GameModel::Loaded> GameModel::resolve(const GameSetup &setup)
+Result<const GameEntry *> GameModel::entryOf(const std::string &id)
 {
-    const GameEntry *entry = findGame(setup.game);
-    if (entry == nullptr) {
-        std::string known;
-        for (const GameEntry &game : catalogue())
-            known.append(known.empty() ? "" : ", ").append(game.info().id);
-        return Error{"game", inQuotes(setup.game), "one of " + known};
-    }
-    if (!setup.start)
-        return Loaded{entry, entry->game->start(setup.options)};
-    auto start = entry->game->parsePosition(*setup.start, setup.options);
-    if (!start)
-        return start.error();
-    return Loaded{entry, std::move(*start)};
+    if (const GameEntry *entry = findGame(id))
+        return entry;
+    std::string known;
+    for (const GameEntry &game : catalogue())
+        known.append(known.empty() ? "" : ", ").append(game.info().id);
+    return Error{"game", inQuotes(id), "one of " + known};
 }
 
-void GameModel::install(const GameSetup &setup, Loaded loaded, Instant now)
+GameTerms GameModel::termsOf(const GameSetup &setup)
+{
+    return {setup.start, setup.options, setup.clocks, setup.losesOnTime};
+}
+
+void GameModel::install(const GameSetup &setup, const GameEntry &entry, RunningGame game)
 {
     ++m_gameNumber;
     m_setup = setup;
-    m_entry = loaded.entry;
-    m_start = std::move(loaded.start);
-    m_record = GameRecord();
-    m_record.game = setup.game;
-    m_record.start = setup.start;
-    m_record.options = setup.options;
-    m_isPaused = false;
-    m_clocksAt.clear();
-    m_redo.clear();
-    m_clocksAt[GameRecord::kRoot] = Clock(setup.clocks);
-    enter(GameRecord::kRoot, now);
+    m_entry = &entry;
+    m_game = std::move(game);
 }
 
 std::optional<Error> GameModel::begin(const GameSetup &setup, Instant now)
 {
-    auto loaded = resolve(setup);
-    if (!loaded)
-        return loaded.error();
-    install(setup, std::move(*loaded), now);
+    const auto entry = entryOf(setup.game);
+    if (!entry)
+        return entry.error();
+    auto game = RunningGame::begin(*(*entry)->game, termsOf(setup));
+    if (!game)
+        return game.error();
+    install(setup, **entry, std::move(*game));
     if (!setup.clockFromFirstMove)
-        startClock(now);
+        m_game->startClock(now);
     emit begun();
     emit clockChanged();
     return std::nullopt;
@@ -66,57 +58,57 @@ std::optional<Error> GameModel::load(
     NodeId node,
     Clock::Duration thinking)
 {
-    GameSetup loadedSetup = setup;
-    loadedSetup.game = record.game;
-    loadedSetup.start = record.start;
-    loadedSetup.options = record.options;
-    auto loaded = resolve(loadedSetup);
-    if (!loaded)
-        return loaded.error();
-    install(loadedSetup, std::move(*loaded), now);
-    m_record = record;
-    const std::vector<NodeId> line = m_record.mainLine();
-    const NodeId end = line.empty() ? GameRecord::kRoot : line.back();
-    restoreClocks(m_record.lineThrough(node < 0 ? end : node));
-    enter(node < 0 ? end : node, now);
-    if (!isOver() && m_node == end)
-        m_outcome = record.outcome;
-    startClock(now - thinking);
+    const auto entry = entryOf(record.game);
+    if (!entry)
+        return entry.error();
+    auto game = RunningGame::load(*(*entry)->game, termsOf(setup), record, node);
+    if (!game)
+        return game.error();
+    GameSetup loaded = setup;
+    loaded.game = record.game;
+    loaded.start = record.start;
+    loaded.options = record.options;
+    install(loaded, **entry, std::move(*game));
+    m_game->startClock(now - thinking);
     emit begun();
     emit clockChanged();
     return std::nullopt;
 }
 
-void GameModel::restoreClocks(const std::vector<NodeId> &line)
+const GameRecord &GameModel::record() const
 {
-    Clock clock = m_clocksAt[GameRecord::kRoot];
-    Instant time{};
-    auto position = m_start->clone();
-    for (const NodeId at : line) {
-        if (const auto known = m_clocksAt.find(at); known != m_clocksAt.end()) {
-            clock = known->second;
-            position->play(m_record.node(at).move);
-            continue;
-        }
-        clock.start(position->toMove(), time);
-        time += m_record.node(at).elapsed.value_or(std::chrono::milliseconds(0));
-        clock.finishTurn(time);
-        m_clocksAt[at] = clock;
-        position->play(m_record.node(at).move);
-    }
+    static const GameRecord none;
+    return m_game ? m_game->record() : none;
+}
+
+const Outcome &GameModel::outcome() const
+{
+    static const Outcome none;
+    return m_game ? m_game->outcome() : none;
+}
+
+const Clock &GameModel::clock() const
+{
+    static const Clock none;
+    return m_game ? m_game->clock() : none;
+}
+
+PerPlayer<SeatSetup> GameModel::seats() const
+{
+    PerPlayer<SeatSetup> now;
+    for (int i = 0; i < playerCount(); ++i)
+        now[playerAt(i)] = seat(playerAt(i));
+    return now;
 }
 
 std::unique_ptr<AnyPosition> GameModel::positionAt(NodeId node) const
 {
-    auto position = m_start->clone();
-    for (const MoveCode move : m_record.movesTo(node))
-        position->play(move);
-    return position;
+    return m_game->positionAt(node)->clone();
 }
 
 bool GameModel::hidesParts() const
 {
-    return hasGame() && seenBy(*m_position, Player::First) != nullptr;
+    return hasGame() && seenBy(position(), Player::First) != nullptr;
 }
 
 void GameModel::setViewer(Player viewer)
@@ -127,13 +119,13 @@ void GameModel::setViewer(Player viewer)
 
 std::unique_ptr<AnyPosition> GameModel::seenAt(NodeId node) const
 {
-    return asSeen(*positionAt(node), m_viewer);
+    return asSeen(*m_game->positionAt(node), m_viewer);
 }
 
 Transition GameModel::seenMove(NodeId node) const
 {
-    const RecordNode &move = m_record.node(node);
-    return seenTransition(*positionAt(move.parent), move.move, m_viewer);
+    const RecordNode &move = record().node(node);
+    return seenTransition(*m_game->positionAt(move.parent), move.move, m_viewer);
 }
 
 std::string GameModel::seenLabel(const AnyPosition &before, MoveCode move) const
@@ -145,91 +137,29 @@ std::string GameModel::seenLabel(const AnyPosition &before, MoveCode move) const
 Player GameModel::moverOf(NodeId node) const
 {
     assert(node != GameRecord::kRoot);
-    return positionAt(m_record.node(node).parent)->toMove();
+    return m_game->positionAt(record().node(node).parent)->toMove();
 }
 
-Clock::Duration GameModel::thinking(Instant now) const
+void GameModel::tellClocks()
 {
-    const Player mover = toMove();
-    const auto before = m_clocksAt.find(m_node);
-    if (mover == Player::None || before == m_clocksAt.end())
-        return {};
-    return m_clock.used(mover, now) - before->second.used(mover, now);
-}
-
-Player GameModel::toMove() const
-{
-    return isOver() ? Player::None : m_position->toMove();
-}
-
-void GameModel::enter(NodeId node, Instant now)
-{
-    m_node = node;
-    m_position = positionAt(node);
-    m_outcome = m_position->outcome();
-    // A move that was only looked at has left no clocks behind.
-    if (!m_clocksAt.contains(node))
-        restoreClocks(m_record.pathTo(node));
-    m_clock = m_clocksAt[node];
-    m_clock.stop(now);
-}
-
-void GameModel::startClock(Instant now)
-{
+    emit clockChanged();
     if (isOver())
-        return;
-    m_clock.start(m_position->toMove(), now);
-    if (m_isPaused)
-        m_clock.pause(now);
+        emit ended(outcome());
 }
 
 void GameModel::play(MoveCode move, Instant now)
 {
-    assert(!isOver() && m_position->isLegal(move));
-    judgeTime(now);
-    if (isOver())
-        return;
-    const Player mover = m_position->toMove();
-    const auto usedBefore = m_clocksAt[m_node].used(mover, now);
-    m_clock.finishTurn(now);
-    const Transition transition = seenTransition(*m_position, move, m_viewer);
-    m_position->play(move);
-    m_node = m_record.add(m_node, move);
-    // What is played is the main line; what it replaces becomes a variation.
-    m_record.promote(m_node);
-    m_redo[m_record.node(m_node).parent] = m_node;
-    m_outcome = m_position->outcome();
-    m_record.outcome = m_outcome;
-    RecordNode &node = m_record.node(m_node);
-    node.elapsed = m_clock.used(mover, now) - usedBefore;
-    if (m_clock.isLimited(mover))
-        node.clock = m_clock.remaining(mover, now);
-    m_clocksAt[m_node] = m_clock;
-    startClock(now);
-    emit moved(m_node, transition);
-    emit clockChanged();
-    if (isOver())
-        emit ended(m_outcome);
-}
-
-bool GameModel::canRedo() const
-{
-    return !m_record.node(m_node).children.empty();
+    if (m_game->play(move, now) == RunningGame::Arrival::Played)
+        emit moved(node(), seenMove(node()));
+    tellClocks();
 }
 
 void GameModel::undo(Instant now)
 {
-    assert(canUndo());
-    const NodeId left = m_node;
-    const NodeId parent = m_record.node(left).parent;
     const bool wasOver = isOver();
-    const auto before = positionAt(parent);
-    const Transition back = inverted(seenTransition(*before, m_record.node(left).move, m_viewer));
-    m_redo[parent] = left;
-    enter(parent, now);
-    m_record.outcome = Outcome();
-    startClock(now);
-    emit takenBack(left, back);
+    const NodeId left = node();
+    m_game->undo(now);
+    emit takenBack(left, inverted(seenMove(left)));
     if (wasOver)
         emit reopened();
     emit clockChanged();
@@ -237,67 +167,53 @@ void GameModel::undo(Instant now)
 
 void GameModel::redo(Instant now)
 {
-    assert(canRedo());
-    const auto &children = m_record.node(m_node).children;
-    const auto found = m_redo.find(m_node);
-    const NodeId next = found != m_redo.end() ? found->second : children.front();
-    const Transition transition = seenTransition(*m_position, m_record.node(next).move, m_viewer);
-    enter(next, now);
-    m_record.outcome = m_outcome;
-    startClock(now);
-    emit moved(m_node, transition);
+    m_game->redo(now);
+    emit moved(node(), seenMove(node()));
+    tellClocks();
+}
+
+void GameModel::playFrom(NodeId node, Instant now)
+{
+    const bool wasOver = isOver();
+    m_game->playFrom(node, now);
+    emit jumped();
+    if (wasOver)
+        emit reopened();
     emit clockChanged();
-    if (isOver())
-        emit ended(m_outcome);
 }
 
 void GameModel::end(const Outcome &outcome, Instant now)
 {
-    assert(!isOver() && outcome.isOver());
-    m_clock.stop(now);
-    m_outcome = outcome;
-    m_record.outcome = outcome;
-    emit clockChanged();
-    emit ended(m_outcome);
+    m_game->end(outcome, now);
+    tellClocks();
 }
 
 void GameModel::reopen(Instant now)
 {
-    assert(isOver() && !m_position->outcome().isOver());
-    m_outcome = Outcome();
-    m_record.outcome = Outcome();
-    startClock(now);
+    m_game->reopen(now);
     emit reopened();
     emit clockChanged();
 }
 
 void GameModel::judgeTime(Instant now)
 {
-    if (isOver() || !m_setup.losesOnTime)
-        return;
-    if (const auto loser = m_clock.flagged(now))
-        end(Outcome::loss(*loser, playerCount(), EndReason::Time), now);
+    if (m_game->judge(now))
+        tellClocks();
 }
 
 void GameModel::pause(Instant now)
 {
     if (isOver() || isPaused())
         return;
-    judgeTime(now);
-    if (isOver())
-        return;
-    m_isPaused = true;
-    m_clock.pause(now);
-    emit clockChanged();
+    m_game->pause(now);
+    tellClocks();
 }
 
 void GameModel::resume(Instant now)
 {
     if (!isPaused())
         return;
-    m_isPaused = false;
-    if (m_clock.isPaused())
-        m_clock.resume(now);
+    m_game->resume(now);
     emit clockChanged();
 }
 

@@ -1,20 +1,18 @@
 #pragma once
 
-#include "model/core/anygame.h"
-#include "model/core/clock.h"
 #include "model/games/catalogue.h"
-#include "model/record/gamerecord.h"
+#include "model/record/runninggame.h"
 #include "model/session/gamesetup.h"
 
 #include <QObject>
 
-#include <map>
 #include <memory>
+#include <optional>
 
 namespace tessera {
 
-/// The game being played: its position, its record with every line that was tried, its clocks and
-/// its result. It knows the rules and no players; the match controller decides who may act. Lives in
+/// The game being played, a `RunningGame`, for those who want to hear of what happens in it; and with
+/// whose eyes it is looked at. It knows no players; the match controller decides who may act. Lives in
 /// the window's thread. Times are arguments: it never looks at a clock itself.
 class GameModel : public QObject
 {
@@ -38,19 +36,33 @@ public:
         Instant now,
         NodeId node = -1,
         Clock::Duration thinking = {});
-    [[nodiscard]] bool hasGame() const { return m_position != nullptr; }
+    [[nodiscard]] bool hasGame() const { return m_game.has_value(); }
 
+    /// What was chosen before the game; its seats are those taken at the start.
     [[nodiscard]] const GameSetup &setup() const { return m_setup; }
-    /// Another player takes a seat in the middle of the game.
-    void setSeat(Player player, const SeatSetup &seat) { m_setup.seats[player] = seat; }
+    /// Who plays a side now, after exchanges of sides.
+    [[nodiscard]] const SeatSetup &seat(Player side) const
+    {
+        return m_setup.seats[m_game->seats()[side]];
+    }
+    /// All of `seat`.
+    [[nodiscard]] PerPlayer<SeatSetup> seats() const;
+    /// Another player takes over a side in the middle of the game.
+    void setSeat(Player side, const SeatSetup &seat)
+    {
+        m_setup.seats[m_game->seats()[side]] = seat;
+    }
     [[nodiscard]] const GameInfo &info() const { return m_entry->info(); }
     [[nodiscard]] const GameEntry &entry() const { return *m_entry; }
     [[nodiscard]] int playerCount() const { return info().playerCount(); }
-    [[nodiscard]] const AnyPosition &position() const { return *m_position; }
-    [[nodiscard]] const GameRecord &record() const { return m_record; }
+    /// The game as a value.
+    [[nodiscard]] const RunningGame &game() const { return *m_game; }
+    [[nodiscard]] const AnyPosition &position() const { return m_game->position(); }
+    /// Empty before the first game, as clocks and result are.
+    [[nodiscard]] const GameRecord &record() const;
     /// Where the game stands in its record.
-    [[nodiscard]] NodeId node() const { return m_node; }
-    /// The position at any node of the record.
+    [[nodiscard]] NodeId node() const { return m_game ? m_game->node() : GameRecord::kRoot; }
+    /// The position at any node of the record, as a copy to be played on.
     [[nodiscard]] std::unique_ptr<AnyPosition> positionAt(NodeId node) const;
     /// Whether not all players see the same of this game.
     [[nodiscard]] bool hidesParts() const;
@@ -70,16 +82,16 @@ public:
     [[nodiscard]] Player moverOf(NodeId node) const;
 
     /// The result, by the rules or by what ended the game from outside; going on else.
-    [[nodiscard]] const Outcome &outcome() const { return m_outcome; }
-    [[nodiscard]] bool isOver() const { return m_outcome.isOver(); }
+    [[nodiscard]] const Outcome &outcome() const;
+    [[nodiscard]] bool isOver() const { return m_game && m_game->isOver(); }
     /// The player to move; `None` when the game is over.
-    [[nodiscard]] Player toMove() const;
+    [[nodiscard]] Player toMove() const { return m_game->toMove(); }
 
-    /// Plays a legal move that arrived at `now`: judged for time first, then clocks change hands. A
-    /// move that comes too late loses on time and is not played.
+    /// Plays a move that arrived at `now`; see `RunningGame::play`. One that comes too late, or is
+    /// illegal, loses and is not played.
     void play(MoveCode move, Instant now);
-    [[nodiscard]] bool canUndo() const { return m_node != GameRecord::kRoot; }
-    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] bool canUndo() const { return m_game && m_game->canUndo(); }
+    [[nodiscard]] bool canRedo() const { return m_game && m_game->canRedo(); }
     /// Takes the last move back, with its times, and reopens a game that had ended. The move stays
     /// in the record for `redo`.
     void undo(Instant now);
@@ -115,7 +127,7 @@ public:
         std::size_t place;
     };
     /// Not for what the game stands on.
-    [[nodiscard]] bool canRemove(NodeId node) const;
+    [[nodiscard]] bool canRemove(NodeId node) const { return m_game->canRemove(node); }
     Removed remove(NodeId node);
     /// The node that the move has now; see `GameRecord::restore`.
     NodeId restore(const Removed &removed);
@@ -125,14 +137,14 @@ public:
     /// Goes on with a game that was ended from outside (the resignation is taken back).
     void reopen(Instant now);
 
-    [[nodiscard]] const Clock &clock() const { return m_clock; }
+    [[nodiscard]] const Clock &clock() const;
     /// What the player to move has used of the present turn.
-    [[nodiscard]] Clock::Duration thinking(Instant now) const;
+    [[nodiscard]] Clock::Duration thinking(Instant now) const { return m_game->thinking(now); }
     /// Ends the game when the running clock has run out at `now`.
     void judgeTime(Instant now);
     void pause(Instant now);
     void resume(Instant now);
-    [[nodiscard]] bool isPaused() const { return m_isPaused; }
+    [[nodiscard]] bool isPaused() const { return m_game && m_game->isPaused(); }
 
 signals:
     /// A game has begun or was loaded; everything is different.
@@ -155,35 +167,18 @@ signals:
     void clockChanged();
 
 private:
-    struct Loaded
-    {
-        const GameEntry *entry;
-        std::unique_ptr<AnyPosition> start;
-    };
-    [[nodiscard]] static Result<Loaded> resolve(const GameSetup &setup);
-    void install(const GameSetup &setup, Loaded loaded, Instant now);
-    /// Works out what the clocks showed after each move of `line`, where that is not known.
-    void restoreClocks(const std::vector<NodeId> &line);
-    /// Puts the position to `node` and takes the result and the clocks from there.
-    void enter(NodeId node, Instant now);
-    void startClock(Instant now);
+    /// The terms of a set-up.
+    [[nodiscard]] static GameTerms termsOf(const GameSetup &setup);
+    [[nodiscard]] static Result<const GameEntry *> entryOf(const std::string &id);
+    void install(const GameSetup &setup, const GameEntry &entry, RunningGame game);
+    /// Tells of an act in a game that went on: of its clocks, and of its end if that is what it was.
+    void tellClocks();
 
     GameSetup m_setup;
     Player m_viewer = Player::None;
     const GameEntry *m_entry = nullptr;
-    std::unique_ptr<AnyPosition> m_start;
-    std::unique_ptr<AnyPosition> m_position;
-    GameRecord m_record;
-    NodeId m_node = GameRecord::kRoot;
+    std::optional<RunningGame> m_game;
     int m_gameNumber = 0;
-    Outcome m_outcome;
-    Clock m_clock;
-    /// No clock runs until `resume`, whatever is taken back or redone meanwhile.
-    bool m_isPaused = false;
-    /// The clocks as they stood after each node's move, standing still.
-    std::map<NodeId, Clock> m_clocksAt;
-    /// The child last left by `undo` at each node: where `redo` leads.
-    std::map<NodeId, NodeId> m_redo;
 };
 
 } // namespace tessera

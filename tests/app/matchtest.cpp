@@ -1,6 +1,7 @@
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
 #include "model/lab/match/matchfile.h"
+#include "model/lab/match/matchrunner.h"
 #include "model/lab/openings/openings.h"
 #include "model/lab/openings/openingtexts.h"
 #include "tests/support/programrun.h"
@@ -97,6 +98,13 @@ void addGameRows()
         QTest::newRow(id.c_str()) << QString::fromStdString(id);
 }
 
+struct Unwatched final : MatchWatcher
+{
+    void begun(int, const Pairing &) override {}
+    void moved(int, const AnyPosition &) override {}
+    void finished(int, const PlayedGame &, const std::string &, const MatchResults &) override {}
+};
+
 } // namespace
 
 /// tessera-cli match from outside, in real matches of few games and nodes.
@@ -114,6 +122,7 @@ private slots:
     void brokenPlayersLose_data();
     void brokenPlayersLose();
     void oneOfThreeBreaksDown();
+    void exchangedSidesKeepTheirResults();
     void enginesEndWithTheMatch_data();
     void enginesEndWithTheMatch();
     void endedMatchIsResumed_data();
@@ -369,6 +378,45 @@ void MatchTest::oneOfThreeBreaksDown()
     QCOMPARE(report["players"][0]["lostByCrash"].get<int>(), 6);
     QCOMPARE(report["players"][1]["points"].get<double>(), 3.0);
     QCOMPARE(report["players"][2]["points"].get<double>(), 3.0);
+}
+
+/// Who takes the other side by the pie rule has the result of that side, in the file and in the report.
+void MatchTest::exchangedSidesKeepTheirResults()
+{
+    const QTemporaryDir dir;
+    MatchPlan plan;
+    plan.game = findGame(gameWith(2).toStdString());
+    plan.options = Options::defaults(plan.game->info().options);
+    plan.options.set("pie", true);
+    plan.players
+        = {*PlayerSpec::parse("level=1 name=steady"),
+           *PlayerSpec::parse(scriptedEngine(dir, "exit 3").toStdString())};
+    plan.timeControl = *MatchTimeControl::parse("nodes=50");
+    plan.openings = {{std::nullopt, {"3,3", "takeside"}}};
+    plan.games = 2;
+    plan.patience = std::chrono::seconds(10);
+    MatchResults results(2, 2, 2);
+    const QString path = dir.filePath("games.tgn");
+    auto file = SafeFile::open(path.toStdString(), 0);
+    Unwatched watcher;
+    QVERIFY(!MatchRunner(plan, results, file->get(), watcher, {}).run());
+
+    // Who began plays Black after it, and moves next: the steady one once, the other never.
+    const auto games = gamesIn(path);
+    QCOMPARE(games.size(), std::size_t(2));
+    const auto has = [&](int game, const char *text) {
+        return games.at(game).find(text) != std::string::npos;
+    };
+    QVERIFY(has(0, "[White \"scripted\"]") && has(0, "[Result \"0-1\"]"));
+    QVERIFY(has(1, "[White \"steady\"]") && has(1, "[Result \"1-0\"]"));
+    QCOMPARE(results.games()[0].turns + results.games()[1].turns, 5);
+    const auto totals = results.totals();
+    QCOMPARE(totals[0].all.points, 2.0);
+    QCOMPARE(totals[1].crashes, 2);
+    const auto read = readMatchFile(contentOf(path).toStdString(), "games");
+    QVERIFY(read);
+    for (std::size_t i = 0; i < read->games.size(); ++i)
+        QCOMPARE(read->games[i].seats, results.games()[i].seats);
 }
 
 void MatchTest::enginesEndWithTheMatch_data()

@@ -1,5 +1,9 @@
 #include "app/editor/positioneditor.h"
+#include "app/analysis/analysisbox.h"
 #include "app/dialogs/newgame/newgamedialog.h"
+#include "app/files/configurations.h"
+#include "app/game/gamepage.h"
+#include "app/puzzles/levelrun.h"
 #include "model/games/catalogue.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
@@ -10,6 +14,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
@@ -110,6 +115,17 @@ private slots:
     void gamesBeginThere();
     void newGamesUseIt();
     void fogIsNotLifted();
+    void boardsTakeOtherSizes();
+    void otherHalfFollows_data();
+    void otherHalfFollows();
+    void upperHalfIsCompleted();
+    void layoutsAreEdited();
+    void layoutsAreSavedAndReadBack_data();
+    void layoutsAreSavedAndReadBack();
+    void badPlacesAreTold();
+    void positionsAreAnalysed();
+    void positionsBecomePuzzles_data();
+    void positionsBecomePuzzles();
 
 private:
     [[nodiscard]] PositionEditor &open(const std::string &game)
@@ -317,6 +333,230 @@ void PositionEditorTest::fogIsNotLifted()
     auto &dialog = m_driver->find<PositionEditor>("positionEditor");
     QVERIFY(dialog.text() != m_driver->game().position().text());
     QCOMPARE(dialog.text(), findGame("xxlchess")->game->start(dialog.draft().options())->text());
+}
+
+void PositionEditorTest::boardsTakeOtherSizes()
+{
+    EditorDriver editor(open("xxlchess"));
+    const QString before = editor.text();
+    auto &files = editor.find<QSpinBox>(u"field2"_s);
+    auto &ranks = editor.find<QSpinBox>(u"field3"_s);
+    files.setValue(5);
+    ranks.setValue(6);
+    QCOMPARE(editor.board().board().geometry().shape().columns, 5);
+    QCOMPARE(editor.board().board().geometry().shape().rows, 6);
+    QCOMPARE(editor.text().section(u' ', 0, 0), u"rnbhc/ppppp/5/5/PPPPP/RNBHC"_s);
+    // The rank of promotion goes with the board.
+    QCOMPARE(editor.find<QSpinBox>(u"field4"_s).value(), 4);
+    editor.choose(0);
+    editor.click(cellAt(2 * 5 + 4));
+    QVERIFY(editor.text().startsWith(u"rnbhc/ppppp/4P/5/"_s));
+    ranks.setValue(16);
+    QCOMPARE(editor.board().board().geometry().shape().rows, 16);
+    while (editor.find<QAction>(u"editorUndo"_s).isEnabled())
+        editor.trigger(u"editorUndo"_s);
+    QCOMPARE(editor.text(), before);
+    QCOMPARE(editor.board().board().geometry().shape().columns, 14);
+    QCOMPARE(files.value(), 14);
+}
+
+void PositionEditorTest::otherHalfFollows_data()
+{
+    QTest::addColumn<int>("symmetry");
+    QTest::addColumn<int>("other");
+    QTest::newRow("none") << 0 << -1;
+    QTest::newRow("mirrored") << 1 << 3 * 14 + 2;
+    QTest::newRow("turned") << 2 << 3 * 14 + 11;
+}
+
+/// What is set, moved and taken off is so for the other player, too, and undone with it.
+void PositionEditorTest::otherHalfFollows()
+{
+    QFETCH(int, symmetry);
+    QFETCH(int, other);
+    EditorDriver editor(open("xxlchess"));
+    const QString before = editor.text();
+    editor.find<QComboBox>(u"editorSymmetry"_s).setCurrentIndex(symmetry);
+    const auto palette = editor.draft().palette();
+    editor.choose(1);
+    const Cell place = cellAt(10 * 14 + 2);
+    editor.click(place);
+    QCOMPARE(editor.draft().man(place), palette[1]);
+    int men = 0;
+    for (int cell = 2 * 14; cell < 12 * 14; ++cell) {
+        const Piece man = editor.draft().man(cellAt(cell));
+        men += man.isPresent();
+        if (cell == other)
+            QCOMPARE(man, (Piece{Player::Second, palette[1].kind}));
+    }
+    QCOMPARE(men, symmetry == 0 ? 1 : 2);
+    editor.drag(place, cellAt(9 * 14 + 2));
+    QCOMPARE(editor.draft().man(cellAt(9 * 14 + 2)), palette[1]);
+    if (other >= 0)
+        QCOMPARE(editor.draft().man(cellAt(other + 14)).owner, Player::Second);
+    editor.click(cellAt(9 * 14 + 2), Qt::RightButton);
+    QCOMPARE(editor.text().section(u' ', 0, 0), before.section(u' ', 0, 0));
+    while (editor.find<QAction>(u"editorUndo"_s).isEnabled())
+        editor.trigger(u"editorUndo"_s);
+    QCOMPARE(editor.text(), before);
+}
+
+void PositionEditorTest::upperHalfIsCompleted()
+{
+    EditorDriver editor(open("xxlchess"));
+    auto &field = editor.find<QLineEdit>(u"editorText"_s);
+    field.setFocus();
+    field.selectAll();
+    QTest::keyClicks(&field, u"3/N2/3/PPP/1KR w - - w 3"_s);
+    editor.board().setFocus();
+    auto &complete = editor.find<QPushButton>(u"editorComplete"_s);
+    QVERIFY(!complete.isEnabled());
+    editor.find<QComboBox>(u"editorSymmetry"_s).setCurrentIndex(2);
+    complete.click();
+    QCOMPARE(editor.text().section(u' ', 0, 0), u"rk1/ppp/3/PPP/1KR"_s);
+    editor.trigger(u"editorUndo"_s);
+    editor.find<QComboBox>(u"editorSymmetry"_s).setCurrentIndex(1);
+    complete.click();
+    QCOMPARE(editor.text().section(u' ', 0, 0), u"1kr/ppp/3/PPP/1KR"_s);
+}
+
+/// A layout says who stands where on which board, and nothing else.
+void PositionEditorTest::layoutsAreEdited()
+{
+    m_driver->start(WindowDriver::people("xxlchess"));
+    m_driver->trigger("actionNewGame");
+    auto &newGame = m_driver->find<NewGameDialog>("newGameDialog");
+    newGame.findChild<QLineEdit *>(u"startPosition"_s)->setText(u"k3/4/4/RK2 b - - w 3"_s);
+    newGame.findChild<QPushButton *>(u"editLayout"_s)->click();
+    auto *dialog = newGame.findChild<PositionEditor *>(u"positionEditor"_s);
+    QVERIFY(dialog != nullptr);
+    EditorDriver editor(*dialog);
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    QVERIFY(!editor.find<QWidget>(u"field0"_s).isVisible());
+    QVERIFY(!editor.find<QWidget>(u"field1"_s).isVisible());
+    QVERIFY(editor.find<QWidget>(u"field2"_s).isVisible());
+    QCOMPARE(editor.text(), u"k3/4/4/RK2 w a1,b1,a4 - w 3"_s);
+    editor.choose(1);
+    editor.click(cellAt(15));
+    QCOMPARE(editor.text(), u"k3/4/4/RK1R w a1,b1,d1,a4 - w 3"_s);
+    editor.find<QSpinBox>(u"field2"_s).setValue(6);
+    QCOMPARE(editor.text(), u"k5/6/6/RK1R2 w a1,b1,d1,a4 - w 3"_s);
+    editor.find<QPushButton>(u"editorAccept"_s).click();
+    QCOMPARE(newGame.setup().start, std::string("k5/6/6/RK1R2 w a1,b1,d1,a4 - w 3"));
+    // It is seen among the starts.
+    const auto &starts = *newGame.findChild<QListWidget *>(u"startList"_s);
+    QVERIFY(starts.currentItem() != nullptr && !starts.currentItem()->icon().isNull());
+}
+
+void PositionEditorTest::layoutsAreSavedAndReadBack_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::newRow("least") << u"k2/3/K2 w a1,a3 - w 3"_s;
+    QTest::newRow("wide") << u"k14r/16/15p/RNBKQ11 w a1,d1,a4,p4 - w 3"_s;
+    QTest::newRow("usual size") << u"k13/14/14/14/14/14/14/14/14/14/14/14/14/K13 w a1,a14 - w 8"_s;
+    QTest::newRow("own rank") << u"k3/4/pppp/4/PPPP/4/K3 w a1,a7 - w 7"_s;
+    QTest::newRow("pieces of the game") << u"rnbhcgakeq/10/10/10/RNBHCGAKEQ "
+                                           "w a1,h1,a5,h5 - w 4"_s;
+}
+
+/// The files are what a configuration and its layout are; what they set up is what was composed.
+void PositionEditorTest::layoutsAreSavedAndReadBack()
+{
+    QFETCH(QString, position);
+    PositionEditor &dialog = open("xxlchess");
+    EditorDriver editor(dialog);
+    auto &field = editor.find<QLineEdit>(u"editorText"_s);
+    field.setFocus();
+    field.selectAll();
+    QTest::keyClicks(&field, position);
+    QCOMPARE(editor.text(), position);
+    const QString path = m_driver->folder() + u"/layout.json"_s;
+    QVERIFY2(dialog.save(path), qPrintable(editor.find<QLabel>(u"editorNoteFault"_s).text()));
+    QVERIFY(editor.find<QLabel>(u"editorNote"_s).text().contains(path));
+    const auto read = readConfiguredSetup(*findGame("xxlchess"), path);
+    QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+    QCOMPARE(QString::fromStdString(*read->setup.start), position);
+    QCOMPARE(read->setup.options, dialog.draft().options());
+    QVERIFY(read->warnings.isEmpty());
+    // The layout alone is the same text.
+    const QString alone = m_driver->folder() + u"/alone.txt"_s;
+    QVERIFY(dialog.save(alone));
+    QFile one(alone);
+    QFile other(m_driver->folder() + u"/layout.txt"_s);
+    QVERIFY(one.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly));
+    const QByteArray text = one.readAll();
+    QCOMPARE(text, other.readAll());
+    QCOMPARE(text.count('\n'), position.section(u' ', 0, 0).count(u'/') + 1);
+}
+
+void PositionEditorTest::badPlacesAreTold()
+{
+    PositionEditor &dialog = open("xxlchess");
+    EditorDriver editor(dialog);
+    QVERIFY(!dialog.save(u"/proc/none/layout.json"_s));
+    QVERIFY(!editor.find<QLabel>(u"editorNoteFault"_s).text().isEmpty());
+    // Two kings are no layout.
+    editor.choose(8);
+    editor.click(firstEmpty(editor.draft()));
+    QVERIFY(!editor.find<QAction>(u"editorSave"_s).isEnabled());
+    // Games without such files have nothing to save.
+    m_driver = std::make_unique<WindowDriver>();
+    EditorDriver plain(open("tetress"));
+    QVERIFY(!plain.find<QAction>(u"editorSave"_s).isVisible());
+}
+
+void PositionEditorTest::positionsAreAnalysed()
+{
+    EditorDriver editor(open("watchyourback"));
+    const auto text = editor.text().toStdString();
+    QVERIFY(editor.find<QPushButton>(u"editorAnalyse"_s).isEnabled());
+    editor.find<QPushButton>(u"editorAnalyse"_s).click();
+    QCOMPARE(m_driver->game().position().text(), text);
+    QVERIFY(m_driver->window().page().analysis().analysis().isOn());
+}
+
+void PositionEditorTest::positionsBecomePuzzles_data()
+{
+    QTest::addColumn<int>("goal");
+    QTest::addColumn<Puzzle::Goal>("wanted");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("win") << 0 << Puzzle::Goal::Win << u"Win the game"_s;
+    QTest::newRow("win within") << 1 << Puzzle::Goal::WinWithin << u"Win with at most 3 moves"_s;
+    QTest::newRow("survive") << 2 << Puzzle::Goal::Survive << u"Do not lose for 3 moves"_s;
+}
+
+/// The side to move solves it, and the computer answers.
+void PositionEditorTest::positionsBecomePuzzles()
+{
+    QFETCH(int, goal);
+    QFETCH(Puzzle::Goal, wanted);
+    EditorDriver editor(open("xxlchess"));
+    editor.find<QComboBox>(u"field0"_s).setCurrentIndex(1);
+    const auto text = editor.text().toStdString();
+    editor.find<QPushButton>(u"editorPuzzle"_s).click();
+    auto &form = m_driver->find<QDialog>("puzzleForm");
+    form.findChild<QLineEdit *>(u"puzzleTitle"_s)->setText(u"Dark corner"_s);
+    form.findChild<QComboBox *>(u"puzzleGoal"_s)->setCurrentIndex(goal);
+    form.findChild<QSpinBox *>(u"puzzleMoves"_s)->setValue(3);
+    form.findChild<QPushButton *>(u"puzzleAccept"_s)->click();
+    QCOMPARE(m_driver->game().position().text(), text);
+    const LevelRun &levels = m_driver->window().page().levels();
+    QVERIFY(levels.isRunning());
+    QCOMPARE(levels.puzzle()->title, std::string("Dark corner"));
+    QCOMPARE(levels.puzzle()->goal, wanted);
+    QCOMPARE(levels.puzzle()->solver, Player::Second);
+    QTEST(QString::fromStdString(levels.puzzle()->goalWords.english()), "words");
+    const auto &seats = m_driver->game().setup().seats;
+    QCOMPARE(seats[Player::Second].kind, SeatSetup::Kind::Human);
+    QCOMPARE(seats[Player::First].kind, SeatSetup::Kind::Computer);
+    // A configuration keeps it.
+    const QString path = m_driver->folder() + u"/puzzle.json"_s;
+    const auto error = writeConfiguredSetup(*findGame("xxlchess"), m_driver->game().setup(), path);
+    QVERIFY2(!error, error ? error->sentence().c_str() : "");
+    const auto read = readConfiguredSetup(*findGame("xxlchess"), path);
+    QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+    QCOMPARE(read->setup.levels.size(), std::size_t(1));
+    QCOMPARE(read->setup.levels.front().start, text);
 }
 
 QTEST_MAIN(PositionEditorTest)

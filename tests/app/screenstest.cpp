@@ -11,6 +11,8 @@
 #include "tests/support/pseudolanguage.h"
 #include "tests/support/screencare.h"
 #include "tests/support/windowdriver.h"
+#include "view/board/boardview.h"
+#include "view/board/optionsdialog.h"
 
 #include <QDialog>
 #include <QDir>
@@ -30,6 +32,20 @@
 using namespace tessera;
 using namespace Qt::StringLiterals;
 using test::WindowDriver;
+
+namespace {
+
+/// Options of a game with a kind of piece of one's own, where a game has such.
+Options optionsWithAPiece(const GameEntry &entry)
+{
+    Options options = Options::defaults(entry.info().options);
+    if (options.contains("pieces"))
+        options.set("pieces", std::string(R"({"o": {"name": "nightrider", "betza": "NN"},
+                "d": {"name": "dragon", "betza": "FDD", "picture": "M50 10L90 90H10Z"}})"));
+    return options;
+}
+
+} // namespace
 
 /// Takes every screen in every scheme, in English, in a longer language and in larger texts, and looks for what is
 /// clipped, empty or double. The scale of the display is that of the process (QT_SCALE_FACTOR). With
@@ -335,6 +351,15 @@ void ScreensTest::helpAndGuidedGames()
         useDialog("positionEditor", [&](QWidget &dialog) {
             look(dialog, u"editor-%1"_s.arg(idOf(entry)));
         });
+        const BoardDesign &design = m_driver->window().page().board().view().board().design();
+        const std::unique_ptr<OptionsDialog> pieces(design.makeOptionsDialog(
+            optionsWithAPiece(entry), m_driver->appearance().theme(), &m_driver->window()));
+        if (pieces) {
+            pieces->show();
+            look(*pieces, u"pieces-%1"_s.arg(idOf(entry)));
+            pieces->resize(pieces->minimumSizeHint());
+            look(*pieces, u"pieces-%1-least"_s.arg(idOf(entry)));
+        }
         m_driver->trigger("actionLearn");
         const GuidedGame &guided = m_driver->window().lobby().guidedGame();
         m_driver->session().match.playHuman(guided.tour().front().wanted.front());

@@ -48,7 +48,7 @@ Preferences SettingsTest::everythingUnusual()
            140,
            ColourVision::Tritanopia};
     chosen.play
-        = {InputStyle::DragOnly, true, Promotion::BestAtOnce, true, true, false, false, false};
+        = {InputStyle::DragOnly, true, Promotion::Choose, true, true, false, false, false};
     chosen.motion = {700, ReducedMotion::Off, 2000};
     chosen.sound.isOn = false;
     chosen.sound.volume = 15;

@@ -16,6 +16,7 @@
 #include "view/widgets/playercard.h"
 #include "view/words/resultwords.h"
 
+#include <QCheckBox>
 #include <QDialog>
 #include <QDir>
 #include <QFile>
@@ -92,6 +93,7 @@ private slots:
     void checkAndMateAreMarked();
     void promotionIsChosenByKeys();
     void promotionIsTakenBack();
+    void promotionIsOneSetting();
     void blackOnTopOrBelowAsTheFileSays();
     void piecesGlideAtTheSpeedOfTheFile_data();
     void piecesGlideAtTheSpeedOfTheFile();
@@ -475,6 +477,46 @@ void XxlChessClassicTest::piecesGlideAtTheSpeedOfTheFile()
         qPrintable(u"%1 ms instead of %2"_s.arg(remaining).arg(ms)));
 }
 
+/// The preference, the switch in the dialog and the key of a configuration are the same choice.
+void XxlChessClassicTest::promotionIsOneSetting()
+{
+    const auto chooses = [this] {
+        return m_driver->game().setup().options.isOn("promotion-choice", false);
+    };
+    const auto preference = [this] { return m_driver->settings().preferences().play.promotion; };
+    const auto openDialog = [this] {
+        m_driver->window().newGame(u"xxlchess"_s);
+        return m_driver->window().findChildren<NewGameDialog *>().back();
+    };
+    const auto isOn = [](NewGameDialog &dialog) {
+        return dialog.findChild<QCheckBox *>(u"option-promotion-choice"_s);
+    };
+    QCOMPARE(preference(), Promotion::QueenAtOnce);
+    Preferences preferences = m_driver->settings().preferences();
+    preferences.play.promotion = Promotion::Choose;
+    m_driver->settings().setPreferences(preferences);
+    NewGameDialog *dialog = openDialog();
+    QVERIFY(isOn(*dialog)->isChecked());
+    dialog->accept();
+    QVERIFY(chooses());
+    dialog = openDialog();
+    isOn(*dialog)->setChecked(false);
+    dialog->accept();
+    QVERIFY(!chooses());
+    QCOMPARE(preference(), Promotion::QueenAtOnce);
+    // A configuration says it for its own game.
+    begin(u"      K\n\n\n\n  p\n\n\n    k"_s, QString::fromLatin1(kPeople));
+    QVERIFY(chooses());
+    QCOMPARE(preference(), Promotion::QueenAtOnce);
+    play("c4", "c5");
+    QVERIFY(m_driver->window().findChild<ChoicePopover *>() != nullptr);
+    begin(u"      K\n\n\n\n  p\n\n\n    k"_s, QString::fromLatin1(kEight));
+    QVERIFY(!chooses());
+    play("c4", "c5");
+    const Piece queen = m_driver->game().position().piece(at("c5"));
+    QCOMPARE(cardOf(m_driver->game().position(), queen)->name, std::string("queen"));
+}
+
 void XxlChessClassicTest::blackOnTopOrBelowAsTheFileSays()
 {
     write(u"layout.txt"_s, u"    k\n\n\n\n\n\n P\n    K"_s);
@@ -748,9 +790,12 @@ void XxlChessClassicTest::addedKindsAreDrawnAndPlayed()
     const PieceItem *item = scene.pieceItem(at("a1"));
     QVERIFY(item != nullptr);
     PieceSet drawings(scene.design().pieceSheet());
-    QVERIFY(drawings.contains(scene.design().pieceElement(item->piece())));
-    QVERIFY(!scene.design().pieceName(item->piece()).isEmpty());
-    QCOMPARE(item->badge(), QChar(u'Z'));
+    QVERIFY(drawings.followGame(scene.design(), m_driver->game().position()));
+    QVERIFY(drawings.contains(drawings.element(scene.design(), item->piece())));
+    QVERIFY(
+        drawings.element(scene.design(), item->piece())
+        != scene.design().pieceElement(item->piece()));
+    QCOMPARE(scene.design().cellName(m_driver->game().position(), at("a1")), u"a1, white zebra"_s);
     play("a1", "c4");
     QCOMPARE(m_driver->ply(), 1);
     QVERIFY(scene.pieceItem(at("c4")) != nullptr);

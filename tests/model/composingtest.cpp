@@ -37,6 +37,8 @@ private slots:
     void fieldsCount_data();
     void fieldsCount();
     void kingsAndRooksAreUnmoved();
+    void boardsTakeOtherSizes_data();
+    void boardsTakeOtherSizes();
 };
 
 void ComposingTest::positionsComeBack_data()
@@ -112,6 +114,9 @@ void ComposingTest::fieldsCount_data()
     QTest::newRow("tetress actions") << "tetress" << 0 << 5 << "b 5";
     QTest::newRow("xxlchess side") << "xxlchess" << 0 << 1 << "b a1,h1,n1,a14,h14,n14 - w 8";
     QTest::newRow("xxlchess castling") << "xxlchess" << 1 << 0 << "w - - w 8";
+    QTest::newRow("xxlchess promotion") << "xxlchess" << 4 << 11 << "w a1,h1,n1,a14,h14,n14 - w 11";
+    QTest::newRow("xxlchess files") << "xxlchess" << 2 << 9 << "w a1,h1,a14,h14 - w 8";
+    QTest::newRow("xxlchess ranks") << "xxlchess" << 3 << 10 << "w a1,h1,n1,a10,h10,n10 - w 6";
 }
 
 void ComposingTest::fieldsCount()
@@ -136,11 +141,50 @@ void ComposingTest::kingsAndRooksAreUnmoved()
     auto men = menOf(*start);
     std::swap(men[0], men[6 * 14]);
     const auto textWith = [&](int choice) {
-        const std::vector<int> values{0, choice};
+        auto values = valuesOf(*start);
+        values[1] = choice;
         return QString::fromStdString(start->composing()->compose(men, values));
     };
     QCOMPARE(textWith(1).section(' ', 2, 2), QString("a1,h1,n1,h14,n14"));
     QCOMPARE(textWith(2).section(' ', 2, 2), QString("a1,h1,n1,a8,h14,n14"));
+}
+
+void ComposingTest::boardsTakeOtherSizes_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<int>("files");
+    QTest::addColumn<int>("ranks");
+    QTest::addColumn<QString>("after");
+    const QString small = "rnkbq/ppppp/5/PPPPP/RNKBQ w a1,c1,a5,c5 - w 4";
+    QTest::newRow("wider") << small << 7 << 5
+                           << "rnkbq2/ppppp2/7/PPPPP2/RNKBQ2 w a1,c1,a5,c5 - w 4";
+    QTest::newRow("narrower") << small << 3 << 5 << "rnk/ppp/3/PPP/RNK w a1,c1,a5,c5 - w 4";
+    QTest::newRow("higher") << small << 5 << 8
+                            << "rnkbq/ppppp/5/5/5/5/PPPPP/RNKBQ w a1,c1,a8,c8 - w 5";
+    QTest::newRow("lower") << small << 5 << 4 << "rnkbq/ppppp/PPPPP/RNKBQ w a1,c1,a4,c4 - w 3";
+    QTest::newRow("own rank") << "k4/5/5/5/4K w - - w 5" << 5 << 4 << "k4/5/5/4K w e1,a4 - w 4";
+    QTest::newRow("largest") << "k2/3/2K w - - w 3" << 16 << 16
+                             << "k15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/2K13 "
+                                "w c1,a16 - w 9";
+}
+
+/// The upper half of the ranks stays at the top, the lower at the bottom; files come and go on the right.
+void ComposingTest::boardsTakeOtherSizes()
+{
+    QFETCH(QString, before);
+    QFETCH(int, files);
+    QFETCH(int, ranks);
+    const AnyGame &game = *findGame("xxlchess")->game;
+    const auto position = game.parsePosition(before.toStdString(), {});
+    QVERIFY2(position, position ? "" : position.error().sentence().c_str());
+    auto values = valuesOf(**position);
+    values[2] = files;
+    values[3] = ranks;
+    const std::string text = (*position)->composing()->compose(menOf(**position), values);
+    QTEST(QString::fromStdString(text), "after");
+    const auto other = game.parsePosition(text, {});
+    QVERIFY2(other, other ? "" : other.error().sentence().c_str());
+    QCOMPARE((*other)->text(), text);
 }
 
 QTEST_GUILESS_MAIN(ComposingTest)

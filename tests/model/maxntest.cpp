@@ -82,6 +82,7 @@ struct ToyForecast
     static constexpr int kOddsScale = 100;
     static constexpr float kDrawChance = 0.25F;
     static constexpr std::uint32_t kPollInterval = 16;
+    static constexpr LevelTable kLevels = kUsualLevels;
 
     static int features(const linegame::Position &) { return 0; }
     static int oddsAfter(int, const linegame::Position &, const Rules::Undo &) { return -70; }

@@ -24,6 +24,9 @@ struct ToySearch
 
     static constexpr std::size_t kCodeCount = 16;
     static constexpr std::uint32_t kPollInterval = 16;
+    static constexpr SearchFeatures kFeatures{};
+    static constexpr SearchTuning kTuning{};
+    static constexpr LevelTable kLevels = kUsualLevels;
 
     [[nodiscard]] static int evaluate(const tictactoe::Position &) { return 0; }
     [[nodiscard]] static std::uint16_t code(tictactoe::Move move)
@@ -380,15 +383,15 @@ void SearchTest::memoryIsTakenBeforehand()
 void SearchTest::levelsGrow()
 {
     for (int number = 1; number < EngineSettings::kStrongest; ++number) {
-        const LevelPlan weaker = usualLevels().plan(number);
-        const LevelPlan stronger = usualLevels().plan(number + 1);
+        const LevelPlan weaker = kUsualLevels.plan(number);
+        const LevelPlan stronger = kUsualLevels.plan(number + 1);
         QVERIFY(stronger.nodes.value_or(kUnlimitedNodes) > 2 * *weaker.nodes);
         QVERIFY(stronger.noise <= weaker.noise);
         QVERIFY(stronger.margin <= weaker.margin);
         QCOMPARE(weaker.overlooked > 0, number <= 4);
         QCOMPARE(weaker.seesWinInOne, number >= 3);
     }
-    QVERIFY(usualLevels().plan(EngineSettings::kStrongest).isFullStrength());
+    QVERIFY(kUsualLevels.plan(EngineSettings::kStrongest).isFullStrength());
 }
 
 void SearchTest::levelThreeSeesWinInOne()

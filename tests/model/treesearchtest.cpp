@@ -18,6 +18,9 @@ struct ToySearch
 
     static constexpr std::size_t kCodeCount = 16;
     static constexpr std::uint32_t kPollInterval = 16;
+    static constexpr SearchFeatures kFeatures{};
+    static constexpr SearchTuning kTuning{};
+    static constexpr LevelTable kLevels = kUsualLevels;
 
     [[nodiscard]] static int evaluate(const tictactoe::Position &) { return 0; }
     [[nodiscard]] static std::uint16_t code(tictactoe::Move move)

@@ -83,6 +83,8 @@ private slots:
     void everyKeyIsWrittenBack();
     void unplayableLayoutIsOfferedTurned();
     void unknownKeysAreWrittenBack();
+    void changedPiecesAreWritten();
+    void picturesAreFiles();
     void repeatedKeysAreWarnedOf();
     void waitingSideInCheckIsWarnedOf();
     void humanPawnsGoUp_data();
@@ -666,6 +668,76 @@ void XxlChessConfigTest::levels()
          {"game/one.txt", "K\n ?"}});
     QVERIFY(!broken.hasValue());
     QVERIFY(broken.error().sentence().starts_with("one.txt:2:2: found \"?\""));
+}
+
+/// Pieces that were not changed stay as the file has them; of the others what the program does not know.
+void XxlChessConfigTest::changedPiecesAreWritten()
+{
+    Configuration read = goodWith(
+        QStringLiteral("\"player_colour\""),
+        QStringLiteral(R"("pieces": {
+            "o": { "name": "nightrider", "betza": "NN" },
+            "z": { "name": "zebra", "betza": "(3,2)", "colour": "striped" },
+            "x": { "name": "old", "leaps": [[2, 2]] },
+            "q":
+{
+    "promotes" : false
+}
+}, "player_colour")"));
+    const auto zebra = read.pieces.withLetter('z');
+PieceKind kind = read.pieces[*zebra];
+kind.leaps = {{3, 2}, {1, 0}};
+read.pieces.define(kind);
+read.pieces.forget('x');
+read.pieces.forget('q');
+read.pieces.define({"new", 'y', 9, {{1, 1}}});
+const std::string written = writeConfiguration(read);
+const json pieces = json::parse(written)["pieces"];
+QCOMPARE(pieces.size(), std::size_t(3));
+QCOMPARE(pieces["o"], json::parse(R"({"name": "nightrider", "betza": "NN"})"));
+QVERIFY(!pieces["z"].contains("betza"));
+QCOMPARE(pieces["z"]["leaps"], json::parse("[[3, 2], [1, 0]]"));
+QCOMPARE(pieces["z"]["colour"], json("striped"));
+QVERIFY(pieces.contains("y"));
+const auto again = readFrom(
+    {{"game/config.json", written}, {"game/level1.txt", writeLayout(read.layout, read.pieces)}});
+QVERIFY2(again, again ? "" : again.error().sentence().c_str());
+QCOMPARE(again->pieces, read.pieces);
+}
+
+/// A picture that is a file is read with the configuration, goes with its games, and is saved beside it.
+void XxlChessConfigTest::picturesAreFiles()
+{
+    const std::string drawing
+        = "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0h9v9z'/></svg>";
+    const std::string config = changed(
+        QStringLiteral("\"player_colour\""),
+        QStringLiteral(R"("pieces": { "z": { "name": "zebra", "leaps": [[3, 2]],
+            "picture": "pictures/zebra.svg" } }, "player_colour")"));
+    const auto read = readFrom(
+        {{"game/config.json", config},
+         {"game/level1.txt", "K z\n\nk"},
+         {"game/pictures/zebra.svg", drawing}});
+    QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+    QVERIFY(read->warnings.empty());
+    const PiecePicture &picture = read->pieces[*read->pieces.withLetter('z')].picture;
+    QCOMPARE(picture.drawing, drawing);
+    QCOMPARE(
+        json::parse(writeConfiguration(*read))["pieces"]["z"]["picture"],
+        json("pictures/zebra.svg"));
+    // Through the options, as games have it, and back into a configuration.
+    const auto game = configurationFrom(gameFrom(*read), "level1.txt");
+    QVERIFY(game.hasValue());
+    QCOMPARE(game->pieces, read->pieces);
+    const auto files = filesOf(*game, "game/config.json");
+    QCOMPARE(files.size(), std::size_t(3));
+    QCOMPARE(files[2].path.generic_string(), std::string("game/pictures/zebra.svg"));
+    QCOMPARE(files[2].content, drawing);
+    const auto missing = readFrom({{"game/config.json", config}, {"game/level1.txt", "K z\n\nk"}});
+    QVERIFY(!missing.hasValue());
+    QVERIFY2(
+        missing.error().sentence().find("piece z: picture: no file") != std::string::npos,
+        missing.error().sentence().c_str());
 }
 
 void XxlChessConfigTest::configurationIsWrittenAndReadBack()

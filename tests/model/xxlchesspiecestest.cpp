@@ -4,6 +4,7 @@
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/rules/legality.h"
 #include "model/games/xxlchess/rules/movegen.h"
+#include "model/games/xxlchess/rules/movementterms.h"
 #include "model/games/xxlchess/xxlchess.h"
 
 #include <QtTest>
@@ -266,6 +267,8 @@ private slots:
     void movesAreJudgedAsTheyAreListed();
     void betza_data();
     void betza();
+    void betzaIsWritten_data();
+    void betzaIsWritten();
     void badBetza_data();
     void badBetza();
     void badPieces_data();
@@ -276,6 +279,7 @@ private slots:
     void valueIsEstimated();
     void pawnsBecomeWhatPromotes();
     void cardTellsParts();
+    void picturesComeWithThePieces();
 };
 
 void XxlChessPiecesTest::movesAreThoseOfAPlainGenerator_data()
@@ -399,6 +403,63 @@ void XxlChessPiecesTest::betza()
     QCOMPARE(piece(QStringLiteral(R"("betza": "%1")").arg(text)), piece(same));
 }
 
+void XxlChessPiecesTest::betzaIsWritten_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("written");
+    const auto row = [](const char *text, const char *written) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(written);
+    };
+    for (const char *same :
+         {"N", "K", "Q", "R4", "FfW", "NN", "N3", "(4,1)", "(4,1)0", "(4,1)2", "mNcR", "mKcQ3", "fcB"})
+        row(same, same);
+    row("BN", "NB");
+    row("WF", "K");
+    row("FW", "FW");
+    row("RB", "Q");
+    row("RB3", "RB3");
+    row("N0", "NN");
+    row("WW", "R");
+    row("F2", "B2");
+    row("(2,1)", "N");
+    row("(1,2)", "N");
+    row("NKN", "NK");
+    row("fmWfcCAA", "AAfmWfcC");
+}
+
+/// What is written means the same, and is written again as it was.
+void XxlChessPiecesTest::betzaIsWritten()
+{
+    QFETCH(const QString, text);
+    const auto kindOf = [](const std::string &betza) {
+        const auto parts = readBetzaText(betza);
+        if (!parts)
+            qFatal("%s", parts.error().sentence().c_str());
+        PieceKind kind;
+        for (const MovementPart &part : *parts)
+            addPart(part, kind);
+        return kind;
+    };
+    const PieceKind kind = kindOf(text.toStdString());
+    const std::string written = writeBetzaText(kind);
+    QTEST(QString::fromStdString(written), "written");
+    const PieceKind again = kindOf(written);
+    QCOMPARE(writeBetzaText(again), written);
+    const auto sorted = [](const PieceKind &some) {
+        std::set<std::string> terms;
+        for (const MovementTerm &term : termsOf(some)) {
+            PieceKind one;
+            setTerms({term}, one);
+            terms.insert(writeBetzaText(one));
+        }
+        return terms;
+    };
+    QCOMPARE(sorted(again), sorted(kind));
+    PieceKind fromTerms;
+    setTerms(termsOf(kind), fromTerms);
+    QCOMPARE(sorted(fromTerms), sorted(kind));
+}
+
 void XxlChessPiecesTest::badBetza_data()
 {
     QTest::addColumn<QString>("text");
@@ -440,17 +501,36 @@ void XxlChessPiecesTest::badPieces_data()
     };
     row("Betza's character",
         R"({"z": {"name": "z", "betza": "BxN"}})",
-        "pieces:1:21: found betza = \"BxN\": \"x\" at character 2");
+        "pieces:1:21: found piece z: betza = \"BxN\": \"x\" at character 2");
     row("both notations",
         R"({"z": {"name": "z", "betza": "B", "leaps": [[1, 2]]}})",
-        "pieces:1:35: found \"leaps\" beside \"betza\"");
+        "pieces:1:35: found piece z: \"leaps\" beside \"betza\"");
     row("bad only", R"({"z": {"name": "z", "leaps": [[1, 2]], "only": "jump"}})", "pieces:1:40: ");
     row("royal promotion",
         R"({"z": {"name": "z", "betza": "K", "royal": true, "promotes": true}})",
-        "pieces:1:2: found a royal piece that a pawn may become");
+        "pieces:1:2: found piece z: a royal piece that a pawn may become");
     row("too many riders",
         R"({"z": {"name": "z", "betza": "NNCCZZ(4,1)0(4,3)0"}})",
         "pieces:1:1: found 56 different leaps in all, wanted at most 32");
+    row("no movement",
+        R"({"z": {"name": "z"}})",
+        "pieces:1:2: found piece z: a piece that cannot move");
+    row("picture without M",
+        R"({"z": {"name": "z", "betza": "N", "picture": "L 1 2"}})",
+        "pieces:1:35: found piece z: picture: \"L 1 2\", wanted the name of an SVG file");
+    row("picture's character",
+        R"({"z": {"name": "z", "betza": "N", "picture": "M 10 10 L 90 x"}})",
+        "pieces:1:35: found piece z: picture: \"x\" at character 14, wanted a number");
+    row("picture's end",
+        R"({"z": {"name": "z", "betza": "N", "picture": "M 10"}})",
+        "pieces:1:35: found piece z: picture: the end at character 5, wanted a number");
+    row("picture without svg",
+        R"({"z": {"name": "z", "betza": "N", "picture": "<html/>"}})",
+        "pieces:1:35: found piece z: picture: a document without <svg");
+    row("no picture", R"({"z": {"name": "z", "betza": "N", "picture": ""}})", "pieces:1:35: ");
+    row("picture of no text",
+        R"({"z": {"name": "z", "betza": "N", "picture": 7}})",
+        "pieces:1:35: ");
     row("nothing to become",
         R"({"q": {"promotes": false}, "a": {"promotes": false}, "e": {"promotes": false},
             "h": {"promotes": false}, "g": {"promotes": false}, "r": {"promotes": false},
@@ -551,6 +631,31 @@ void XxlChessPiecesTest::cardTellsParts()
     QVERIFY(has({1, 3, 1, true, When::Capturing}));
     QVERIFY(!has({0, -1, 1, false, When::Moving}));
     QVERIFY(has({2, 2, kMostSide - 1, true, When::Always}));
+}
+
+/// Games carry their drawings with them, and the card hands them on.
+void XxlChessPiecesTest::picturesComeWithThePieces()
+{
+    const auto pieces = readPieces(R"({
+        "z": {"name": "zebra", "leaps": [[3, 2]], "picture": "M50,10L90 90H10z"},
+        "q": {"picture": {"file": "queen.svg", "drawing": "<svg><path d='M0 0'/></svg>"}}})");
+    QVERIFY2(pieces, pieces ? "" : pieces.error().sentence().c_str());
+    const PieceKind &zebra = (*pieces)[*pieces->withLetter('z')];
+    QCOMPARE(zebra.picture.drawing, std::string("M50,10L90 90H10z"));
+    QVERIFY(zebra.picture.file.empty());
+    const PieceKind &queen = (*pieces)[kQueen];
+    QCOMPARE(queen.picture.file, std::string("queen.svg"));
+    QCOMPARE(queen.value, PieceTypes()[kQueen].value);
+    QCOMPARE(queen.name, PieceTypes()[kQueen].name);
+    const auto again = readPieces(writePieces(*pieces));
+    QVERIFY2(again, again ? "" : again.error().sentence().c_str());
+    QCOMPARE(*again, *pieces);
+    RuleChoices choices;
+    choices.pieces = *pieces;
+    const Position position = readPosition("k2/3/K1Z w - - w 3", choices)->position;
+    const auto number = static_cast<std::uint8_t>(*pieces->withLetter('z'));
+    QCOMPARE(Rules::card(position, {Player::Second, number}).drawing, zebra.picture.drawing);
+    QVERIFY(Rules::card(position, {Player::Second, kRook}).drawing.empty());
 }
 
 QTEST_GUILESS_MAIN(XxlChessPiecesTest)

@@ -27,6 +27,8 @@ Result<Configuration> configurationWith(const std::string &keys)
     const FileReader reader = [&keys](const std::filesystem::path &path) -> Result<std::string> {
         if (path.extension() == ".txt")
             return std::string("K\n\n\nk");
+        if (path.extension() == ".svg")
+            return std::string("<svg xmlns='http://www.w3.org/2000/svg'/>");
         return R"({"layout": "a.txt", "time_controls": {"player": {"seconds": 1, "increment": 0},
             "cpu": {"seconds": 1, "increment": 0}}, "player_colour": "white",
             "piece_movement_speed": 6, "max_movement_time": 1)"
@@ -177,6 +179,15 @@ void XxlChessSamplesTest::everyExtensionHasASample()
     for (const char *file : {"riders.json", "parts.json"})
         QVERIFY(read(file).start().rules().hasParts());
     QVERIFY(read("fog.json").start().rules().hasFog());
+    // A picture of either kind, and a piece that is drawn as its letter.
+    const PieceTypes drawn = read("pictures.json").pieces;
+    const auto pictureOf = [&drawn](char letter) {
+        return drawn[*drawn.withLetter(letter)].picture;
+    };
+    QCOMPARE(pictureOf('o').file, std::string("nightrider.svg"));
+    QVERIFY(pictureOf('o').drawing.find("id=\"black\"") != std::string::npos);
+    QVERIFY(pictureOf('d').file.empty() && pictureOf('d').drawing.starts_with("M50 8"));
+    QVERIFY(pictureOf('u').drawing.empty());
     const Configuration courier = read("courier.json");
     QCOMPARE(courier.start().rules().promotions().size(), std::size_t(1));
     QVERIFY(courier.choosesPromotion && courier.drawsByRepetition);

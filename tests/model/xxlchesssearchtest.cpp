@@ -132,7 +132,11 @@ public:
     }
 
     /// Checks are moves like others here: where they are seen sooner, other parts have less to do.
-    static constexpr bool kForeseesCheck = false;
+    static constexpr SearchFeatures kFeatures = [] {
+        SearchFeatures features = Search::kFeatures;
+        features.foreseesCheck = false;
+        return features;
+    }();
 
 private:
     const PieceValues &values(const Position &position)

@@ -3,6 +3,7 @@
 #include "model/session/minussigns.h"
 
 #include "view/board/gamepanel.h"
+#include "view/board/optionsdialog.h"
 
 namespace tessera {
 
@@ -24,11 +25,24 @@ QString BoardDesign::pieceSheet(PieceStyle style) const
     return u":/boards/%1/%2.svg"_s.arg(gameId(), name);
 }
 
+QString BoardDesign::sideElement(Player owner) const
+{
+    const auto number = static_cast<std::size_t>(index(owner));
+    return QString::fromStdString(m_info.players[number]).toLower();
+}
+
 QString BoardDesign::pieceElement(Piece piece) const
 {
-    const auto owner = static_cast<std::size_t>(index(piece.owner));
-    return QString::fromStdString(m_info.players[owner]).toLower() + u'-'
-           + QString::fromStdString(kindOf(m_info, piece));
+    return sideElement(piece.owner) + u'-' + QString::fromStdString(kindOf(m_info, piece));
+}
+
+PieceInk BoardDesign::pieceInk(Player owner) const
+{
+    // As the drawings in resources/boards have it.
+    const QColor dark(0x1F, 0x23, 0x28);
+    if (owner == Player::First)
+        return {Qt::white, dark};
+    return {dark, QColor(0xF5, 0xF5, 0xF5)};
 }
 
 std::vector<Decoration> BoardDesign::decorations(const DesignContext &) const
@@ -64,7 +78,7 @@ QString BoardDesign::cellName(const AnyPosition &position, Cell cell) const
     const Piece piece = position.piece(cell);
     QString what;
     if (piece.isPresent())
-        what = pieceName(piece);
+        what = pieceName(position, piece);
     else if (position.ground(cell) == Ground::Blocked)
         what = QCoreApplication::translate("BoardDesign", "closed");
     else if (position.ground(cell) == Ground::Hidden)
@@ -84,6 +98,15 @@ QString BoardDesign::pieceName(Piece piece) const
     const auto owner = static_cast<std::size_t>(index(piece.owner));
     return QCoreApplication::translate("BoardDesign", "%1 %2", "colour, kind of piece")
         .arg(translated(m_info.players[owner]).toLower(), translated(kindOf(m_info, piece)));
+}
+
+QString BoardDesign::pieceName(const AnyPosition &position, Piece piece) const
+{
+    const auto card = piece.isPresent() ? cardOf(position, piece) : std::nullopt;
+    if (!card || card->name == kindOf(m_info, piece))
+        return pieceName(piece);
+    return QCoreApplication::translate("BoardDesign", "%1 %2", "colour, kind of piece")
+        .arg(playerName(piece.owner).toLower(), translated(card->name));
 }
 
 void BoardDesign::markPosition(const AnyPosition &, BoardMarks &) const {}
@@ -140,6 +163,16 @@ GamePanel *BoardDesign::makePanel(QWidget *) const
 GamePanel *BoardDesign::makeCard(QWidget *) const
 {
     return nullptr;
+}
+
+OptionsDialog *BoardDesign::makeOptionsDialog(const Options &, const Theme &, QWidget *) const
+{
+    return nullptr;
+}
+
+QString BoardDesign::optionsDialogText(const Options &) const
+{
+    return {};
 }
 
 } // namespace tessera

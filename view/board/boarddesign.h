@@ -3,6 +3,7 @@
 #include "model/core/anygame.h"
 #include "model/core/threat.h"
 #include "view/board/geometry/geometry.h"
+#include "view/board/items/pieceface.h"
 #include "view/board/marks/boardmarks.h"
 #include "view/board/movenames.h"
 #include "view/theme/theme.h"
@@ -23,6 +24,7 @@ class QWidget;
 namespace tessera {
 
 class GamePanel;
+class OptionsDialog;
 
 /// How the tile of a cell looks.
 struct CellLook
@@ -126,6 +128,10 @@ public:
     /// The id of a piece's drawing in the sheet: by default `white-fighter`, from the game's
     /// colours and kinds.
     [[nodiscard]] virtual QString pieceElement(Piece piece) const;
+    /// The colours of a side's pieces; at first light ones for the first player.
+    [[nodiscard]] virtual PieceInk pieceInk(Player owner) const;
+    /// How drawings name a side: `white`.
+    [[nodiscard]] QString sideElement(Player owner) const;
     /// How long a side of the square of a drawing is, in cell units.
     [[nodiscard]] virtual double pieceSize() const { return 1.0; }
     [[nodiscard]] virtual PieceMotion motion() const { return {}; }
@@ -161,6 +167,8 @@ public:
     [[nodiscard]] virtual QString cellName(const AnyPosition &position, Cell cell) const;
     /// "white fighter"; empty for no piece.
     [[nodiscard]] virtual QString pieceName(Piece piece) const;
+    /// The same where the set-up of the game at `position` may have named the kind: "white zebra".
+    [[nodiscard]] QString pieceName(const AnyPosition &position, Piece piece) const;
     /// "White".
     [[nodiscard]] QString playerName(Player player) const
     {
@@ -202,6 +210,13 @@ public:
     [[nodiscard]] virtual GamePanel *makePanel(QWidget *parent) const;
     /// What of it a bare column of 108 pixels has room for; null when nothing.
     [[nodiscard]] virtual GamePanel *makeCard(QWidget *parent) const;
+
+    /// The dialog for what of the rules no table shows, such as pieces of one's own; null when there is nothing.
+    /// It begins with `options`.
+    [[nodiscard]] virtual OptionsDialog *makeOptionsDialog(
+        const Options &options, const Theme &theme, QWidget *parent) const;
+    /// What a button says that opens it, for `options`: "Own pieces (2)…".
+    [[nodiscard]] virtual QString optionsDialogText(const Options &options) const;
 
 private:
     const GameInfo &m_info;

@@ -108,6 +108,7 @@ PieceItem *BoardScene::pieceItem(Cell cell) const
 void BoardScene::showPosition(const AnyPosition &position)
 {
     m_picture->position = position.clone();
+    const bool looksOtherwise = m_picture->pieces.followGame(design(), position);
     const BoardShape shape = position.board();
     if (!m_picture->geometry || !(m_picture->geometry->shape() == shape)) {
         const BoardOrientation orientation = m_picture->geometry
@@ -117,8 +118,18 @@ void BoardScene::showPosition(const AnyPosition &position)
         return;
     }
     rebuildPieces();
+    if (looksOtherwise)
+        refreshPieces();
     refreshGround();
     emit contentChanged();
+}
+
+void BoardScene::refreshPieces()
+{
+    for (const auto &item : m_pieces) {
+        if (item)
+            item->refresh();
+    }
 }
 
 void BoardScene::rebuildGeometry(const BoardShape &shape, const BoardOrientation &orientation)
@@ -131,6 +142,7 @@ void BoardScene::rebuildGeometry(const BoardShape &shape, const BoardOrientation
     if (isOtherBoard)
         setCursor(Cell::None);
     rebuildPieces();
+    refreshPieces();
     refreshGround();
     setSceneRect(boardRect().adjusted(-1, -1, 1, 1));
     m_cursorItem->showAt(m_cursor);
@@ -221,10 +233,7 @@ std::unique_ptr<PieceItem> BoardScene::makePiece(Piece piece)
 
 void BoardScene::dress(PieceItem &item) const
 {
-    // Kinds that a configuration adds share one drawing; their letter tells them apart.
-    const bool isAdded = item.piece().kind >= design().info().pieceKinds.size();
-    const auto card = m_isLettered || isAdded ? cardOf(*m_picture->position, item.piece())
-                                              : std::nullopt;
+    const auto card = m_isLettered ? cardOf(*m_picture->position, item.piece()) : std::nullopt;
     item.setBadge(card ? QLatin1Char(card->letter) : QChar());
 }
 

@@ -102,6 +102,8 @@ private:
     [[nodiscard]] std::unique_ptr<PieceItem> makePiece(Piece piece);
     void dress(PieceItem &item) const;
     void rebuildPieces();
+    /// Draws the pieces as their set has them by now.
+    void refreshPieces();
     void rebuildGeometry(const BoardShape &shape, const BoardOrientation &orientation);
     void refreshGround();
     void rebuildPiecesBeside();

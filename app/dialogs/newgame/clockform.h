@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/dialogs/newgame/fault.h"
+#include "view/widgets/faultlabel.h"
 
 #include "model/session/gamesetup.h"
 

@@ -1,9 +1,9 @@
 #include "app/dialogs/newgame/configurationbar.h"
 
+#include "app/dialogs/newgame/setupsaver.h"
+
 #include <QFileDialog>
 #include <QGridLayout>
-#include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -16,6 +16,7 @@ ConfigurationBar::ConfigurationBar(
     : QWidget(parent)
     , m_entry(entry)
     , m_current(std::move(current))
+    , m_saver(new SetupSaver(entry, m_current, this))
     , m_good(new QLabel(this))
     , m_asInFile(makeButton(
           u"asInFileButton"_s, tr("As in the file"), tr("Take the layout as the file has it")))
@@ -49,7 +50,8 @@ ConfigurationBar::ConfigurationBar(
             tr("Layouts (*.txt);;All files (*)"),
             &ConfigurationBar::openLayout);
     });
-    connect(save, &QPushButton::clicked, this, &ConfigurationBar::browseToSave);
+    connect(save, &QPushButton::clicked, m_saver, &SetupSaver::browse);
+    connect(m_saver, &SetupSaver::told, this, &ConfigurationBar::say);
     auto *row = new QHBoxLayout;
     row->addWidget(open);
     row->addWidget(layout);
@@ -86,19 +88,6 @@ void ConfigurationBar::browse(
     dialog->open();
 }
 
-void ConfigurationBar::browseToSave()
-{
-    auto *dialog = new QFileDialog(
-        this, tr("Save the configuration"), {}, tr("Configurations (*.json);;All files (*)"));
-    dialog->setObjectName(u"saveFileDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"json"_s);
-    dialog->selectFile(u"config.json"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, &ConfigurationBar::saveConfiguration);
-    dialog->open();
-}
-
 bool ConfigurationBar::openConfiguration(const QString &path)
 {
     return take(readConfiguredSetup(m_entry, path), path);
@@ -125,50 +114,22 @@ bool ConfigurationBar::take(const Result<ConfiguredSetup> &read, const QString &
 
 bool ConfigurationBar::saveConfiguration(const QString &path)
 {
-    const auto names = filesToOverwrite(m_entry, m_current(), path);
-    if (!names)
-        return tell(names.error(), {});
-    if (names->isEmpty())
-        return save(path);
-    askToOverwrite(*names, path);
-    return false;
-}
-
-void ConfigurationBar::askToOverwrite(const QStringList &names, const QString &path)
-{
-    auto *box = new QMessageBox(
-        QMessageBox::Question,
-        tr("Save the configuration"),
-        tr("%1 is there already, and is not the same. Overwrite it?")
-            .arg(QLocale().createSeparatedList(names)),
-        QMessageBox::Cancel,
-        this);
-    box->setObjectName(u"overwriteBox"_s);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("A configuration keeps its layout in a file of its own beside it."));
-    QPushButton *overwrite = box->addButton(tr("Overwrite"), QMessageBox::AcceptRole);
-    overwrite->setObjectName(u"overwriteButton"_s);
-    box->setDefaultButton(QMessageBox::Cancel);
-    connect(overwrite, &QPushButton::clicked, this, [this, path] { save(path); });
-    box->open();
-}
-
-bool ConfigurationBar::save(const QString &path)
-{
-    return tell(
-        writeConfiguredSetup(m_entry, m_current(), path),
-        tr("Saved %1, and its layout beside it").arg(path));
+    return m_saver->save(path);
 }
 
 bool ConfigurationBar::tell(const std::optional<Error> &error, const QString &good)
 {
-    m_fault->setFault(error ? QString::fromStdString(error->sentence()) : QString());
+    say(good, error ? QString::fromStdString(error->sentence()) : QString());
+    return !error;
+}
+
+void ConfigurationBar::say(const QString &good, const QString &error)
+{
+    m_fault->setFault(error);
     m_good->setText(good);
-    m_good->setVisible(!error);
+    m_good->setVisible(error.isEmpty());
     m_asInFile->hide();
     emit told();
-    return !error;
 }
 
 } // namespace tessera

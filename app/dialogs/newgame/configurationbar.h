@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/dialogs/newgame/fault.h"
 #include "app/files/configurations.h"
+#include "view/widgets/faultlabel.h"
 
 #include "model/search/engine/gameentry.h"
 #include "model/session/gamesetup.h"
@@ -13,6 +13,8 @@
 class QPushButton;
 
 namespace tessera {
+
+class SetupSaver;
 
 /// Opens and saves a set-up as the game's own configuration file, and opens start layouts. What
 /// cannot be read is told below the buttons, and nothing else changes.
@@ -41,14 +43,13 @@ private:
         const QString &name, const QString &text, const QString &words);
     void browse(
         const QString &title, const QString &filter, bool (ConfigurationBar::*use)(const QString &));
-    void browseToSave();
-    bool save(const QString &path);
-    void askToOverwrite(const QStringList &names, const QString &path);
     bool take(const Result<ConfiguredSetup> &read, const QString &path);
     bool tell(const std::optional<Error> &error, const QString &good);
+    void say(const QString &good, const QString &error);
 
     const GameEntry &m_entry;
     std::function<GameSetup()> m_current;
+    SetupSaver *m_saver;
     QLabel *m_good;
     QPushButton *m_asInFile;
     /// The set-up that it offers.

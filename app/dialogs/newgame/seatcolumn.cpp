@@ -4,7 +4,7 @@
 #include "app/files/setupwords.h"
 #include "app/players/programwords.h"
 
-#include "controller/session/matchcontroller.h"
+#include "controller/session/referee.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -167,7 +167,7 @@ void SeatColumn::refresh()
         m_levelWords->setText(programWords(*program));
         return;
     }
-    const double seconds = static_cast<double>(MatchController::thinkingTime(level).count()) / 1000;
+    const double seconds = static_cast<double>(Referee::thinkingTime(level).count()) / 1000;
     m_levelWords->setText(tr("%1 · %2, ~%3 s a move", "level, its word, seconds")
                               .arg(level)
                               .arg(levelWords(level), QLocale().toString(seconds, 'g', 2)));

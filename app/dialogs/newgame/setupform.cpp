@@ -8,6 +8,9 @@
 #include "app/dialogs/newgame/startlist.h"
 #include "app/editor/positioneditor.h"
 
+#include "view/board/optionsdialog.h"
+#include "view/games/catalogue.h"
+
 #include "view/theme/icons.h"
 
 #include <QGroupBox>
@@ -44,6 +47,8 @@ SetupForm::SetupForm(
     , m_clocks(new ClockForm(entry.info()))
     , m_options(new OptionsForm(entry.info()))
     , m_glide(new GlideForm(this))
+    , m_design(makeDesign(entry.info()))
+    , m_moreRules(new QPushButton(this))
     , m_moreButton(new QToolButton(this))
     , m_more(new QWidget(this))
     , m_starts(new StartList(entry, theme, this))
@@ -58,6 +63,7 @@ SetupForm::SetupForm(
     QGroupBox *rules = makeGroup(tr("Rules"), m_options, this);
     rules->setVisible(!entry.info().options.empty());
     column->addWidget(rules);
+    addOptionsDialog(*rules->layout());
     column->addWidget(makeGroup(tr("Start position"), makeStart(), this));
     addFiles(*column);
     column->addStretch();
@@ -71,6 +77,36 @@ SetupForm::SetupForm(
         check();
         emit changed();
     });
+}
+
+void SetupForm::addOptionsDialog(QLayout &rules)
+{
+    m_moreRules->setObjectName(u"moreRules"_s);
+    m_moreRules->setAutoDefault(false);
+    rules.addWidget(m_moreRules);
+    rules.setAlignment(m_moreRules, Qt::AlignLeft);
+    connect(m_moreRules, &QPushButton::clicked, this, &SetupForm::editOptions);
+    refreshMoreRules();
+}
+
+void SetupForm::refreshMoreRules()
+{
+    const QString text = m_design->optionsDialogText(m_options->options());
+    m_moreRules->setVisible(!text.isEmpty());
+    m_moreRules->setText(text);
+    m_moreRules->setAccessibleName(text);
+}
+
+void SetupForm::editOptions()
+{
+    OptionsDialog *dialog = m_design->makeOptionsDialog(m_options->options(), m_theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_options->setOptions(dialog->options());
+        check();
+        emit changed();
+    });
+    dialog->open();
 }
 
 void SetupForm::addFiles(QVBoxLayout &column)
@@ -181,10 +217,18 @@ QWidget *SetupForm::makeStart()
     edit->setObjectName(u"editStart"_s);
     edit->setAccessibleName(edit->text());
     edit->setAutoDefault(false);
-    connect(edit, &QPushButton::clicked, this, &SetupForm::editStart);
+    connect(edit, &QPushButton::clicked, this, [this] { editStart(ComposedAs::Position); });
     auto *row = new QHBoxLayout;
     row->addWidget(m_moreButton);
     row->addStretch(1);
+    if (m_entry.readConfiguration) {
+        auto *layout = new QPushButton(icon(u"edit"_s), tr("Edit layout…"), box);
+        layout->setObjectName(u"editLayout"_s);
+        layout->setAccessibleName(layout->text());
+        layout->setAutoDefault(false);
+        connect(layout, &QPushButton::clicked, this, [this] { editStart(ComposedAs::Layout); });
+        row->addWidget(layout);
+    }
     row->addWidget(edit);
     column->addLayout(row);
     column->addWidget(m_more);
@@ -199,14 +243,21 @@ void SetupForm::setMoreShown(bool isShown)
     m_more->setVisible(isShown);
 }
 
-void SetupForm::editStart()
+void SetupForm::editStart(ComposedAs as)
 {
     const Options options = m_options->options();
     auto base = m_entry.game->start(options);
     if (auto own = m_entry.game->parsePosition(m_start->text().toStdString(), options))
         base = std::move(*own);
-    auto *editor
-        = new PositionEditor(m_entry, options, *base, m_theme, tr("Use this position"), this);
+    auto *editor = new PositionEditor(
+        m_entry,
+        options,
+        *base,
+        m_theme,
+        as == ComposedAs::Layout ? tr("Use this layout") : tr("Use this position"),
+        [this] { return setup(); },
+        as,
+        this);
     editor->setAttribute(Qt::WA_DeleteOnClose);
     connect(editor, &QDialog::accepted, this, [this, editor] {
         m_start->setText(QString::fromStdString(editor->text()));
@@ -279,6 +330,7 @@ GameSetup SetupForm::setup() const
 
 void SetupForm::check()
 {
+    refreshMoreRules();
     const GameSetup chosen = setup();
     QString fault;
     if (chosen.start) {

@@ -1,16 +1,21 @@
 #pragma once
 
-#include "app/dialogs/newgame/fault.h"
+#include "app/editor/positiondraft.h"
 
 #include "model/games/catalogue.h"
 #include "model/session/gamesetup.h"
+#include "view/board/boarddesign.h"
 #include "view/theme/theme.h"
+#include "view/widgets/faultlabel.h"
 
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
+class QLayout;
 class QLineEdit;
+class QPushButton;
 class QToolButton;
 class QVBoxLayout;
 
@@ -60,8 +65,12 @@ private:
     /// The second player's pawns go up when only that seat is a person's (X2).
     void followSeats();
     void setMoreShown(bool isShown);
-    /// Opens the position editor over the start that is set up.
-    void editStart();
+    /// Opens the editor over the start that is set up.
+    void editStart(ComposedAs as);
+    /// A button for what of the rules no table shows, where the game has a dialog for it.
+    void addOptionsDialog(QLayout &rules);
+    void refreshMoreRules();
+    void editOptions();
     void beginFrom(const NamedStart &start);
     /// Checks the start position.
     void check();
@@ -71,6 +80,8 @@ private:
     ClockForm *m_clocks;
     OptionsForm *m_options;
     GlideForm *m_glide;
+    std::unique_ptr<BoardDesign> m_design;
+    QPushButton *m_moreRules;
     ConfigurationBar *m_files = nullptr;
     QToolButton *m_moreButton;
     QWidget *m_more;

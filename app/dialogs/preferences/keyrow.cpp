@@ -1,6 +1,6 @@
 #include "app/dialogs/preferences/keyrow.h"
 
-#include "app/dialogs/newgame/fault.h"
+#include "view/widgets/faultlabel.h"
 
 #include "view/theme/icons.h"
 

@@ -13,8 +13,10 @@ PlayPage::PlayPage(Settings &settings, QWidget *parent)
         {tr("Click, or drag"), tr("Click only"), tr("Drag only")},
         field([](auto &all) -> auto & { return all.play.input; }));
     addChoice(
-        {u"promotionBox"_s, tr("&Promotion"), tr("Where the rules let the player choose.")},
-        {tr("Choose"), tr("The most valuable piece at once")},
+        {u"promotionBox"_s,
+         tr("&Promotion"),
+         tr("What a pawn becomes in new games; the dialog for a new game asks for it too.")},
+        {tr("Queen at once"), tr("Choose")},
         field([](auto &all) -> auto & { return all.play.promotion; }));
     addSwitch(
         {u"confirmSwitch"_s,

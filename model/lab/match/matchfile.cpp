@@ -3,8 +3,8 @@
 #include "model/core/json.h"
 #include "model/core/words.h"
 #include "model/lab/match/safefile.h"
-#include "model/lab/match/schedule.h"
 #include "model/record/reader.h"
+#include "model/record/runninggame.h"
 
 #include <nlohmann/json.hpp>
 
@@ -81,13 +81,8 @@ private:
         const auto round = wholeNumber(record.tag("Round"), 1, std::numeric_limits<int>::max());
         if (!round)
             return Error{m_path, "a Round " + inQuotes(record.tag("Round")), "a game's number"};
-        PlayedGame game;
-        game.number = static_cast<int>(*round) - 1;
-        const Pairing pairing = m_schedule->pairing(game.number);
-        game.block = pairing.block;
-        game.seats = pairing.seats;
-        game.outcome = record.outcome;
-        game.turns = static_cast<int>(record.mainLine().size());
+        const Pairing pairing = m_schedule->pairing(static_cast<int>(*round) - 1);
+        PlayedGame game = playedGame(*m_file.game->game, pairing, record);
         for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
             const auto player = static_cast<std::size_t>(game.seats[seat]);
             const std::string name = record.tag(matchPlayerTag(static_cast<int>(seat)));
@@ -181,6 +176,22 @@ std::optional<Error> writeMerged(const MatchFile &file, const std::string &path)
         all.append(text);
     auto out = SafeFile::open(path, 0);
     return out ? (*out)->append(all) : out.error();
+}
+
+PlayedGame playedGame(const AnyGame &game, const Pairing &pairing, const GameRecord &record)
+{
+    PlayedGame played{
+        pairing.number,
+        pairing.block,
+        pairing.seats,
+        record.outcome,
+        static_cast<int>(record.mainLine().size())};
+    const PerPlayer<Player> seats = seatsAtEnd(game, record);
+    for (std::size_t side = 0; side < played.seats.size(); ++side) {
+        const Player seat = seats[playerAt(static_cast<int>(side))];
+        played.seats[side] = pairing.seats[static_cast<std::size_t>(index(seat))];
+    }
+    return played;
 }
 
 std::string matchLogPath(const std::string &folder, int number)

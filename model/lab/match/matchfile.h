@@ -2,6 +2,7 @@
 
 #include "model/games/catalogue.h"
 #include "model/lab/match/results.h"
+#include "model/lab/match/schedule.h"
 #include "model/record/gamerecord.h"
 
 #include <string>
@@ -35,6 +36,11 @@ struct MatchFile
 
 /// The tag `Event` of the games of matches.
 inline constexpr const char *kMatchEvent = "Tessera match";
+
+/// The game of a pairing as its record tells it. Where sides were exchanged, each player counts on the
+/// side that they had in the end, to which the result belongs.
+[[nodiscard]] PlayedGame playedGame(
+    const AnyGame &game, const Pairing &pairing, const GameRecord &record);
 
 /// Where in a folder of logs that of a game is.
 [[nodiscard]] std::string matchLogPath(const std::string &folder, int number);

@@ -1,8 +1,6 @@
 #include "model/lab/match/matchgame.h"
 
-#include "model/core/clock.h"
-
-#include <algorithm>
+#include "model/record/runninggame.h"
 
 namespace tessera::lab {
 
@@ -10,108 +8,137 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// A game on its way.
+/// Puts the questions of a running game to the players of a match.
 class Referee
 {
 public:
     explicit Referee(const MatchGame &game)
-        : m_game(game)
-        , m_info(game.game.info())
-        , m_clock(controls(game))
-        , m_isTimed(std::any_of(game.seats.begin(), game.seats.end(), [](const MatchSeat &seat) {
-            return seat.timeControl.isTimed();
-        }))
-    {
-        m_record.game = m_info.id;
-        m_record.options = game.options;
-        m_record.start = game.opening.start ? game.opening.start : game.usualStart;
-        if (m_record.start)
-            m_position = std::move(*game.game.game->parsePosition(*m_record.start, game.options));
-        else
-            m_position = game.game.game->start(game.options);
-        for (const std::string &move : game.opening.moves)
-            play(*m_position->parseMove(move));
-    }
+        : m_match(game)
+        , m_game(opened())
+    {}
 
     GameRecord played()
     {
         seatPlayers();
-        while (!m_game.stop.stop_requested() && !m_record.outcome.isOver()
-               && !m_position->outcome().isOver())
+        m_game.startClock(Clock::Instant::clock::now());
+        while (!m_match.stop.stop_requested() && !m_game.isOver())
             takeTurn();
-        if (!m_record.outcome.isOver())
-            m_record.outcome = m_position->outcome();
-        return std::move(m_record);
+        GameRecord record = m_game.record();
+        record.outcome = m_game.outcome();
+        return record;
     }
 
 private:
-    static PerPlayer<TimeControl> controls(const MatchGame &game)
+    /// The game after the moves of its opening.
+    [[nodiscard]] RunningGame opened()
     {
-        PerPlayer<TimeControl> all;
-        for (std::size_t i = 0; i < game.seats.size(); ++i)
-            all[playerAt(static_cast<int>(i))] = game.seats[i].timeControl.clock.value_or(
-                TimeControl());
-        return all;
+        const AnyGame &rules = *m_match.game.game;
+        GameRecord record;
+        record.game = rules.info().id;
+        record.options = m_match.options;
+        record.start = m_match.opening.start ? m_match.opening.start : m_match.usualStart;
+        auto position = record.start
+                            ? std::move(*rules.parsePosition(*record.start, record.options))
+                            : rules.start(record.options);
+        NodeId node = GameRecord::kRoot;
+        for (const std::string &text : m_match.opening.moves) {
+            const MoveCode move = *position->parseMove(text);
+            m_moves.push_back(position->moveText(move));
+            position->play(move);
+            node = record.add(node, move);
+            tell(*position);
+        }
+        return std::move(*RunningGame::load(rules, terms(), record));
     }
 
-    [[nodiscard]] const MatchSeat &seat(Player player) const
+    [[nodiscard]] GameTerms terms() const
     {
-        return m_game.seats[static_cast<std::size_t>(index(player))];
+        GameTerms terms;
+        terms.keepsTimes = false;
+        for (std::size_t i = 0; i < m_match.seats.size(); ++i) {
+            const MatchTimeControl &control = m_match.seats[i].timeControl;
+            terms.clocks[playerAt(static_cast<int>(i))] = control.clock.value_or(TimeControl());
+            terms.keepsTimes = terms.keepsTimes || control.isTimed();
+        }
+        return terms;
+    }
+
+    /// Who plays `side` now.
+    [[nodiscard]] const MatchSeat &seat(Player side) const
+    {
+        return m_match.seats[static_cast<std::size_t>(index(m_game.seats()[side]))];
+    }
+
+    void tell(const AnyPosition &position) const
+    {
+        if (m_match.watch)
+            m_match.watch(position);
     }
 
     void seatPlayers()
     {
-        for (int i = 0; i < m_info.playerCount() && !m_record.outcome.isOver(); ++i) {
-            const MatchSeat &next = seat(playerAt(i));
+        for (int i = 0; i < m_game.playerCount() && !m_game.isOver(); ++i) {
+            const MatchSeat &next = m_match.seats[static_cast<std::size_t>(i)];
             const GameBeginning beginning{
-                m_game.game, m_game.options, m_game.opening.start, m_game.configuration, next.seed};
+                m_match.game,
+                m_match.options,
+                m_match.opening.start,
+                m_match.configuration,
+                next.seed};
             if (const auto fault = next.matchPlayer->beginGame(beginning))
-                lose(playerAt(i), *fault);
+                lose(sideOf(playerAt(i)), *fault);
         }
+    }
+
+    /// The side that a seat of the start has now.
+    [[nodiscard]] Player sideOf(Player seat) const
+    {
+        int side = 0;
+        while (m_game.seats()[playerAt(side)] != seat)
+            ++side;
+        return playerAt(side);
     }
 
     void takeTurn()
     {
-        const Player player = m_position->toMove();
-        const MatchSeat &mover = seat(player);
+        const Player side = m_game.toMove();
+        const MatchSeat &mover = seat(side);
         const auto asked = Clock::Instant::clock::now();
-        m_clock.start(player, asked);
-        const Turn turn{*m_position, m_moves, limitsFor(player, asked), patience(player, asked)};
+        const Turn turn{m_game.position(), m_moves, limitsFor(side, asked), patience(side, asked)};
         const auto answer = mover.matchPlayer->choose(turn);
         const auto arrived = Clock::Instant::clock::now();
         const auto *fault = std::get_if<PlayerFault>(&answer);
-        if (m_clock.flagged(arrived)) {
+        if (m_game.judge(arrived)) {
             const bool isSilent = fault != nullptr && fault->reason == EndReason::Time;
-            lose(
-                player,
-                isSilent ? *fault : PlayerFault{EndReason::Time, "answered after its time was up"});
+            blame(mover, isSilent ? fault->sentence : "answered after its time was up");
+        } else if (fault != nullptr) {
+            lose(side, *fault);
+        } else if (const auto late = lateness(mover.timeControl, arrived - asked)) {
+            lose(side, *late);
+        } else {
+            play(std::get<Answer>(answer), arrived);
+        }
+    }
+
+    void play(const Answer &answer, Clock::Instant arrived)
+    {
+        const MatchSeat &mover = seat(m_game.toMove());
+        const auto before = m_game.positionAt(m_game.node());
+        if (m_game.play(answer.move, arrived) != RunningGame::Arrival::Played) {
+            blame(mover, "answered with an illegal move");
             return;
         }
-        if (fault != nullptr) {
-            lose(player, *fault);
-            return;
-        }
-        if (const auto late = lateness(mover.timeControl, arrived - asked)) {
-            lose(player, *late);
-            return;
-        }
-        m_clock.finishTurn(arrived);
-        const Answer &move = std::get<Answer>(answer);
-        play(move.move);
-        RecordNode &node = m_record.node(m_node);
-        if (!move.evaluation.empty())
-            node.evaluation = move.evaluation;
-        if (m_isTimed)
-            node.elapsed = std::chrono::duration_cast<milliseconds>(arrived - asked);
-        if (mover.timeControl.clock)
-            node.clock = m_clock.remaining(player, arrived);
+        m_moves.push_back(before->moveText(answer.move));
+        if (!answer.evaluation.empty())
+            m_game.annotations(m_game.node()).evaluation = answer.evaluation;
+        tell(m_game.position());
     }
 
     /// What is wrong with a move that came after its `movetime` and the margin.
     [[nodiscard]] std::optional<PlayerFault> lateness(
         const MatchTimeControl &timeControl, Clock::Instant::duration taken) const
     {
-        if (!timeControl.moveTime || taken <= *timeControl.moveTime + m_game.margin)
+        if (!timeControl.moveTime || taken <= *timeControl.moveTime + m_match.margin)
             return std::nullopt;
         const auto inText = [](auto time) {
             return std::to_string(std::chrono::duration_cast<milliseconds>(time).count()) + " ms";
@@ -119,55 +146,49 @@ private:
         return PlayerFault{
             EndReason::Time,
             "answered after " + inText(taken) + ", wanted " + inText(*timeControl.moveTime)
-                + " and at most " + inText(m_game.margin) + " more"};
+                + " and at most " + inText(m_match.margin) + " more"};
     }
 
-    [[nodiscard]] SearchLimits limitsFor(Player player, Clock::Instant now) const
+    [[nodiscard]] SearchLimits limitsFor(Player side, Clock::Instant now) const
     {
-        SearchLimits limits = seat(player).timeControl.limits();
-        if (!seat(player).timeControl.clock)
+        SearchLimits limits = seat(side).timeControl.limits();
+        if (!seat(side).timeControl.clock)
             return limits;
+        const Clock &clock = m_game.clock();
         limits.clocks.emplace();
-        for (int i = 0; i < m_info.playerCount(); ++i) {
+        for (int i = 0; i < m_game.playerCount(); ++i) {
             const Player each = playerAt(i);
-            const bool isLimited = m_clock.isLimited(each);
+            const bool isLimited = clock.isLimited(each);
             // Whoever has no clock looks to the others as if theirs were the same.
-            (*limits.clocks)[each] = m_clock.remaining(isLimited ? each : player, now);
-            limits.increments[each] = m_clock.control(isLimited ? each : player).increment;
+            (*limits.clocks)[each] = clock.remaining(isLimited ? each : side, now);
+            limits.increments[each] = clock.control(isLimited ? each : side).increment;
         }
         return limits;
     }
 
-    [[nodiscard]] Clock::Instant patience(Player player, Clock::Instant now) const
+    [[nodiscard]] Clock::Instant patience(Player side, Clock::Instant now) const
     {
-        const MatchTimeControl &timeControl = seat(player).timeControl;
-        return m_clock.flagsAt().value_or(now + timeControl.moveTime.value_or(milliseconds(0)))
-               + seat(player).patience;
+        const MatchTimeControl &timeControl = seat(side).timeControl;
+        return m_game.clock().flagsAt().value_or(
+                   now + timeControl.moveTime.value_or(milliseconds(0)))
+               + seat(side).patience;
     }
 
-    void play(MoveCode move)
+    void lose(Player side, const PlayerFault &fault)
     {
-        m_moves.push_back(m_position->moveText(move));
-        m_position->play(move);
-        m_node = m_record.add(m_node, move);
-        if (m_game.watch)
-            m_game.watch(*m_position);
+        blame(seat(side), fault.sentence);
+        m_game.end(
+            Outcome::loss(side, m_game.playerCount(), fault.reason), Clock::Instant::clock::now());
     }
 
-    void lose(Player player, const PlayerFault &fault)
+    void blame(const MatchSeat &seat, const std::string &sentence)
     {
-        m_record.outcome = Outcome::loss(player, m_info.playerCount(), fault.reason);
-        m_record.node(m_node).comment = seat(player).name + ": " + fault.sentence;
+        m_game.annotations(m_game.node()).comment = seat.name + ": " + sentence;
     }
 
-    const MatchGame &m_game;
-    const GameInfo &m_info;
-    Clock m_clock;
-    bool m_isTimed;
-    GameRecord m_record;
-    std::unique_ptr<AnyPosition> m_position;
-    NodeId m_node = GameRecord::kRoot;
+    const MatchGame &m_match;
     std::vector<std::string> m_moves;
+    RunningGame m_game;
 };
 
 } // namespace

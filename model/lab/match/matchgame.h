@@ -37,8 +37,8 @@ struct MatchGame
     std::function<void(const AnyPosition &)> watch{};
 };
 
-/// Plays a game to its end, as the referee: moves must be legal, flags are judged when a move
-/// arrives, and who breaks down loses. The record has the moves with the engines' evaluations, and
+/// Plays a game to its end: time and legality are judged by the `RunningGame`, as in the window, and
+/// who breaks down loses. The record has the moves with the engines' evaluations, and
 /// the times where time was limited; a fault is told in the comment on the last move. After a stop
 /// the record is of no use.
 [[nodiscard]] GameRecord playMatchGame(const MatchGame &game);

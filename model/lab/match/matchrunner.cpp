@@ -88,8 +88,11 @@ private:
         record.setTag("Date", today());
         record.setTag("Round", std::to_string(pairing.number + 1));
         record.setTag("Match", m_plan.identity());
-        for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
-            record.setTag(matchPlayerTag(static_cast<int>(seat)), game.seats[seat].name);
+        const PlayedGame played = playedGame(*m_plan.game->game, pairing, record);
+        for (std::size_t side = 0; side < played.seats.size(); ++side) {
+            const auto player = static_cast<std::size_t>(played.seats[side]);
+            record.setTag(matchPlayerTag(static_cast<int>(side)), m_plan.players[player].name);
+        }
         setTimeControl(record, game.seats);
         return record;
     }
@@ -208,12 +211,7 @@ std::optional<Pairing> MatchRunner::next()
 
 void MatchRunner::finish(int place, const Pairing &pairing, GameRecord record)
 {
-    const PlayedGame played{
-        pairing.number,
-        pairing.block,
-        pairing.seats,
-        record.outcome,
-        static_cast<int>(record.mainLine().size())};
+    const PlayedGame played = playedGame(*m_plan.game->game, pairing, record);
     const std::string text = writtenGame(record, *m_plan.game->game);
     const std::lock_guard lock(m_mutex);
     if (m_file != nullptr && !m_error)

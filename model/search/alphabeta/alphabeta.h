@@ -78,7 +78,7 @@ private:
     using History = MoveHistory<historySlots<S>()>;
     using Rating = QuietMoveScore<historySlots<S>()>;
 
-    static constexpr SearchTuning kTuning = tuningOf<S>();
+    static constexpr SearchTuning kTuning = S::kTuning;
     static constexpr std::size_t kMostTriedQuiets = 32;
 
     /// How a node is come to.
@@ -160,7 +160,7 @@ private:
     std::optional<int> scoreOfOthers(Node &node);
     static bool isQuietCheck(const Picked &picked)
     {
-        return ForeseesCheck<S> && picked.gain == 0 && picked.isCheck;
+        return S::kFeatures.foreseesCheck && picked.gain == 0 && picked.isCheck;
     }
     bool isSoundCheck(const Picked &picked);
     bool isUrgentMove(const Picked &picked) const;
@@ -197,7 +197,7 @@ private:
     const Reductions &m_reductions;
     History m_history;
     ContinuationHistory m_continuations{kTuning.usesContinuations};
-    CorrectionHistory m_corrections{HasPawnKey<S>};
+    CorrectionHistory m_corrections{S::kFeatures.hasPawnKey};
     std::array<Killers, kMostPlies + 2> m_killers{};
     std::array<StackEntry, kMostPlies + 2> m_traces{};
     std::array<Line, kMostPlies + 2> m_lines{};

@@ -40,7 +40,7 @@ std::optional<int> AlphaBeta<S>::staticScore(const Node &node)
     if (node.depth <= kTuning.reverseFutilityDepth
         && node.evaluation - kTuning.reverseFutility * calmDepth >= node.beta)
         return kTuning.cutsHalfway ? (node.evaluation + node.beta) / 2 : node.evaluation;
-    if constexpr (PicksMoves<S> || HasNoisyMoves<S>) {
+    if constexpr (S::kFeatures.picksMoves || S::kFeatures.hasNoisyMoves) {
         if (node.depth <= kTuning.razoringDepth
             && node.evaluation + kTuning.razoring * node.depth <= node.alpha) {
             const int score = quiesce(node.alpha, node.beta, node.ply, kTuning.noisyPlies);
@@ -54,7 +54,7 @@ std::optional<int> AlphaBeta<S>::staticScore(const Node &node)
 template<SearchGame S>
 std::optional<int> AlphaBeta<S>::passScore([[maybe_unused]] const Node &node)
 {
-    if constexpr (AllowsPassing<S>) {
+    if constexpr (S::kFeatures.allowsPassing) {
         if (!node.arrival.mayPass || node.depth < kTuning.nullMoveDepth
             || node.evaluation < node.beta || !S::mayPass(m_position))
             return std::nullopt;
@@ -121,7 +121,7 @@ std::optional<int> AlphaBeta<S>::scoreOfOthers(Node &node)
 template<SearchGame S>
 bool AlphaBeta<S>::isSoundCheck([[maybe_unused]] const Picked &picked)
 {
-    if constexpr (ForeseesCheck<S>)
+    if constexpr (S::kFeatures.foreseesCheck)
         return picked.isCheck
                && (picked.gain > 0 || !m_game.losesMoreThan(m_position, picked.move, 0));
     else
@@ -131,7 +131,7 @@ bool AlphaBeta<S>::isSoundCheck([[maybe_unused]] const Picked &picked)
 template<SearchGame S>
 bool AlphaBeta<S>::isUrgentMove([[maybe_unused]] const Picked &picked) const
 {
-    if constexpr (KnowsUrgency<S>)
+    if constexpr (S::kFeatures.knowsUrgency)
         return picked.gain == 0 && S::isUrgent(m_position, picked.move);
     else
         return false;
@@ -141,7 +141,7 @@ bool AlphaBeta<S>::isUrgentMove([[maybe_unused]] const Picked &picked) const
 template<SearchGame S>
 bool AlphaBeta<S>::mayLeaveOut(const Node &node) const
 {
-    return !RanksMoves<S> && !node.isWhole && !node.isPv() && !node.isInCheck
+    return !S::kFeatures.ranksMoves && !node.isWhole && !node.isPv() && !node.isInCheck
            && !isDecided(node.alpha);
 }
 
@@ -170,7 +170,7 @@ bool AlphaBeta<S>::losesByExchange(
     [[maybe_unused]] int number,
     [[maybe_unused]] int rating)
 {
-    if constexpr (JudgesExchanges<S>) {
+    if constexpr (S::kFeatures.judgesExchanges) {
         if (picked.gain > 0)
             return false;
         if (picked.gain < 0)
@@ -199,10 +199,10 @@ int AlphaBeta<S>::reduction(const Node &node, const Picked &picked, int number, 
         || node.isInCheck || node.isWhole)
         return 0;
     int plies = m_reductions(node.depth, number) - (node.isPv() ? 1 : 0);
-    if constexpr (!RanksMoves<S>)
+    if constexpr (!S::kFeatures.ranksMoves)
         plies += (node.arrival.isCutExpected ? 1 : 0) + (node.isImproving ? 0 : 1);
     plies -= rating / kTuning.ratingPerPly;
-    if constexpr (ForeseesCheck<S>)
+    if constexpr (S::kFeatures.foreseesCheck)
         plies -= picked.isCheck ? 1 : 0;
     return std::max(plies, 0);
 }
@@ -210,7 +210,7 @@ int AlphaBeta<S>::reduction(const Node &node, const Picked &picked, int number, 
 template<SearchGame S>
 int AlphaBeta<S>::rootReduction([[maybe_unused]] Move move, int depth, int number, std::size_t count)
 {
-    if constexpr (KnowsCheck<S>) {
+    if constexpr (S::kFeatures.knowsCheck) {
         const auto undone = m_position.play(move);
         const bool isCheck = !isEnd() && S::isInCheck(m_position);
         m_position.undo(move, undone);
@@ -220,7 +220,7 @@ int AlphaBeta<S>::rootReduction([[maybe_unused]] Move move, int depth, int numbe
     if (!kTuning.reducesRoot || depth < kTuning.reductionDepth || number <= kTuning.reductionFrom
         || count < kTuning.wholeBelow)
         return 0;
-    const int plies = m_reductions(depth, number) - (RanksMoves<S> ? 0 : 1);
+    const int plies = m_reductions(depth, number) - (S::kFeatures.ranksMoves ? 0 : 1);
     return std::clamp(plies, 0, depth - 1);
 }
 

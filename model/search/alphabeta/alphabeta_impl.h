@@ -19,7 +19,7 @@ AlphaBeta<S>::AlphaBeta(
         return reductions;
     }())
 {
-    if constexpr (HasAccumulator<S>)
+    if constexpr (S::kFeatures.hasAccumulator)
         m_game.reset(m_position);
     trace(0).evaluation = isInCheck() ? int(TableEntry::kNoEvaluation) : evaluate();
 }
@@ -67,7 +67,7 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
         if (const auto score = staticScore(node))
             return *score;
     }
-    if constexpr (RanksMoves<S>) {
+    if constexpr (S::kFeatures.ranksMoves) {
         if (node.depth == 1)
             return bestRank(node);
     }
@@ -99,7 +99,7 @@ int AlphaBeta<S>::searchMoves(Node &node)
 {
     const Killers &killers = m_killers[static_cast<std::size_t>(node.ply)];
     const Rating rating(m_history, node.mover, m_continuations, continuationRows(node.ply));
-    if constexpr (RanksMoves<S>) {
+    if constexpr (S::kFeatures.ranksMoves) {
         RankedMoves<S> ranked;
         std::as_const(m_position).legalMoves(ranked.moves);
         rank(ranked, node.ply);
@@ -107,7 +107,7 @@ int AlphaBeta<S>::searchMoves(Node &node)
             return kDraw;
         RankedPicker<S> picker(ranked, node.tableMove);
         return searchInOrder(node, picker, rating);
-    } else if constexpr (PicksMoves<S>) {
+    } else if constexpr (S::kFeatures.picksMoves) {
         Picker picker(m_game, m_position, node.tableMove, killers, rating);
         return searchInOrder(node, picker, rating);
     } else {
@@ -143,7 +143,7 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
                 break;
             if (!isUrgent && mayLeaveOut(node)) {
                 isLate = isLate || isLateOrFutile(node, *picked, number, rated);
-                if (isLate && !ForeseesCheck<S>)
+                if (isLate && !S::kFeatures.foreseesCheck)
                     break;
                 const bool isLateQuiet = isLate && picked->gain == 0;
                 if (!isQuietCheck(*picked)
@@ -175,7 +175,7 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
     // Without the excluded move there may be none.
     if (node.arrival.excluded != 0)
         return number == 0 ? node.alpha : best;
-    if constexpr (EndsWithoutMoves<S>) {
+    if constexpr (S::kFeatures.endsWithoutMoves) {
         if (number == 0)
             return finalScore(node.mover, node.ply);
     }
@@ -195,7 +195,7 @@ int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int numbe
     int depth = node.depth - 1 + (isTableMove ? node.extension : isSoundCheck(picked) ? 1 : 0);
     const int saved = number == 1 ? 0 : reduction(node, picked, number, rating);
     const auto undone = play(picked.move);
-    if constexpr (KnowsCheck<S> && !ForeseesCheck<S>)
+    if constexpr (S::kFeatures.knowsCheck && !S::kFeatures.foreseesCheck)
         depth += !isTableMove && !isEnd() && S::isInCheck(m_position) ? 1 : 0;
     const std::uint64_t key = m_position.hash();
     const bool isCut = !node.arrival.isCutExpected;
@@ -220,11 +220,11 @@ int AlphaBeta<S>::scoreAfter(
 {
     if (isEnd())
         return finalScore(node.mover, node.ply + 1);
-    if constexpr (KnowsRepetition<S>) {
+    if constexpr (S::kFeatures.knowsRepetition) {
         if (S::isRepetition(m_position))
             return kDraw;
     }
-    if constexpr (HasEndTable<S>) {
+    if constexpr (S::kFeatures.hasEndTable) {
         if (const auto score = solvedScore(node.ply + 1))
             return -*score;
     }
@@ -246,7 +246,7 @@ int AlphaBeta<S>::finalScore(Player mover, int ply) const
 template<SearchGame S>
 std::optional<int> AlphaBeta<S>::solvedScore([[maybe_unused]] int ply) const
 {
-    if constexpr (HasEndTable<S>) {
+    if constexpr (S::kFeatures.hasEndTable) {
         if (!m_plan.isFullStrength())
             return std::nullopt;
         if (const auto plies = S::verdict(m_position)) {
@@ -280,7 +280,7 @@ int AlphaBeta<S>::evaluateAnew([[maybe_unused]] const Node &node)
 template<SearchGame S>
 bool AlphaBeta<S>::isInCheck() const
 {
-    if constexpr (KnowsCheck<S>)
+    if constexpr (S::kFeatures.knowsCheck)
         return S::isInCheck(m_position);
     else
         return false;
@@ -290,7 +290,7 @@ bool AlphaBeta<S>::isInCheck() const
 template<SearchGame S>
 bool AlphaBeta<S>::isEnd() const
 {
-    if constexpr (EndsWithoutMoves<S>)
+    if constexpr (S::kFeatures.endsWithoutMoves)
         return S::endsOtherwise(m_position);
     else
         return m_position.isOver();
@@ -309,13 +309,13 @@ bool AlphaBeta<S>::isSearchedWhole() const
 template<SearchGame S>
 typename S::Rules::Undo AlphaBeta<S>::play(Move move)
 {
-    if constexpr (PredictsHash<S>)
+    if constexpr (S::kFeatures.predictsHash)
         m_table.prefetch(S::hashAfter(m_position, move));
-    if constexpr (HasAccumulator<S>)
+    if constexpr (S::kFeatures.hasAccumulator)
         m_game.played(m_position, move);
     m_control.countNode();
     const auto undone = m_position.play(move);
-    if constexpr (!PredictsHash<S>)
+    if constexpr (!S::kFeatures.predictsHash)
         m_table.prefetch(m_position.hash());
     return undone;
 }
@@ -324,7 +324,7 @@ template<SearchGame S>
 void AlphaBeta<S>::undo(Move move, const typename Rules::Undo &undone)
 {
     m_position.undo(move, undone);
-    if constexpr (HasAccumulator<S>)
+    if constexpr (S::kFeatures.hasAccumulator)
         m_game.undone();
 }
 

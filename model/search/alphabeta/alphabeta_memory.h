@@ -68,7 +68,7 @@ void AlphaBeta<S>::remember(const Node &node, int alphaBefore, int best, std::ui
 template<SearchGame S>
 int AlphaBeta<S>::corrected([[maybe_unused]] Node &node, int value) const
 {
-    if constexpr (HasPawnKey<S>) {
+    if constexpr (S::kFeatures.hasPawnKey) {
         if (value == TableEntry::kNoEvaluation)
             return value;
         node.structure = S::pawnKey(m_position);
@@ -87,7 +87,7 @@ void AlphaBeta<S>::learn(
     [[maybe_unused]] int best,
     [[maybe_unused]] bool isQuiet)
 {
-    if constexpr (HasPawnKey<S>) {
+    if constexpr (S::kFeatures.hasPawnKey) {
         if (!isQuiet || node.isInCheck || isDecided(best)
             || (best >= node.beta && best <= node.evaluation)
             || (best <= alphaBefore && best >= node.evaluation))

@@ -17,12 +17,12 @@ public:
     explicit NoisyPicker(const typename Rules::Position &position)
     {
         S::noisyMoves(position, m_moves);
-        if constexpr (ScoresMoves<S>) {
+        if constexpr (S::kFeatures.scoresMoves) {
             const auto grade = S::grader(position);
             for (std::size_t i = 0; i < m_moves.size(); ++i)
                 m_gains[i] = grade(m_moves[i]);
         } else {
-            std::fill_n(m_gains.begin(), m_moves.size(), tuningOf<S>().deltaMargin);
+            std::fill_n(m_gains.begin(), m_moves.size(), S::kTuning.deltaMargin);
         }
     }
 
@@ -51,7 +51,7 @@ int AlphaBeta<S>::quiesce(int alpha, int beta, int ply, [[maybe_unused]] int noi
     if (m_control.isStopped())
         return kDraw;
     m_selectiveDepth = std::max(m_selectiveDepth, ply);
-    if constexpr (KnowsCheck<S>) {
+    if constexpr (S::kFeatures.knowsCheck) {
         if (ply < kMostPlies && isInCheck())
             return search(m_position.hash(), 1, alpha, beta, ply, {.mayPass = false});
     }
@@ -66,10 +66,10 @@ int AlphaBeta<S>::quiesce(int alpha, int beta, int ply, [[maybe_unused]] int noi
     const int standing = corrected(node, node.plainEvaluation);
     if (standing >= beta || noisyPlies <= 0 || ply >= kMostPlies)
         return standing;
-    if constexpr (PicksMoves<S> || HasNoisyMoves<S>) {
+    if constexpr (S::kFeatures.picksMoves || S::kFeatures.hasNoisyMoves) {
         const int floor = std::max(alpha, standing);
         int best = standing;
-        if constexpr (PicksMoves<S>) {
+        if constexpr (S::kFeatures.picksMoves) {
             Picker picker(m_game, m_position, floor - standing - kTuning.deltaMargin + 1);
             best = searchNoisy(standing, floor, beta, ply, picker, noisyPlies);
         } else {

@@ -59,7 +59,7 @@ void AlphaBeta<S>::rank(RankedMoves<S> &ranked, int ply)
 template<SearchGame S>
 bool AlphaBeta<S>::isRankedTooLow(const Node &node, const Picked &picked, int number) const
 {
-    if (!RanksMoves<S> || node.isPv() || node.isWhole || isDecided(node.alpha))
+    if (!S::kFeatures.ranksMoves || node.isPv() || node.isWhole || isDecided(node.alpha))
         return false;
     if (node.depth <= kTuning.lateMovesDepth
         && number >= kTuning.lateMoves + node.depth * node.depth)

@@ -154,7 +154,7 @@ template<SearchGame S, typename Tree>
 void IterativeDeepening<S, Tree>::iterate(int depth, const Engine::Report &report)
 {
     m_tree->forgetDepth();
-    if constexpr (RanksMoves<S>) {
+    if constexpr (S::kFeatures.ranksMoves) {
         if (depth == 1) {
             noteRanks();
             for (std::size_t line = 0; report && line < m_lineCount; ++line) {
@@ -195,7 +195,7 @@ void IterativeDeepening<S, Tree>::noteRanks()
 template<SearchGame S, typename Tree>
 void IterativeDeepening<S, Tree>::aspire(std::size_t line, int depth)
 {
-    constexpr SearchTuning kTuning = tuningOf<S>();
+    constexpr SearchTuning kTuning = S::kTuning;
     for (std::size_t i = line; i < m_moves.size(); ++i) {
         m_moves[i].scoreBefore = m_moves[i].score;
         m_moves[i].score = RootMove::kUnknown;

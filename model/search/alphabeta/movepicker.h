@@ -18,13 +18,13 @@ struct PickedMove
 {
     Move move;
     std::uint16_t code = 0;
-    /// Material that it gains (see `ScoresMoves`).
+    /// Material that it gains (see `SearchFeatures::scoresMoves`).
     int gain = 0;
-    /// Its place in the history of quiet moves (see `SlotsHistory`).
+    /// Its place in the history of quiet moves (see `SearchFeatures::slotsHistory`).
     std::uint16_t slot = code;
-    /// What the game thinks of it (see `RanksMoves`).
+    /// What the game thinks of it (see `SearchFeatures::ranksMoves`).
     int rank = 0;
-    /// Whether it gives check (see `ForeseesCheck`).
+    /// Whether it gives check (see `SearchFeatures::foreseesCheck`).
     bool isCheck = false;
 };
 
@@ -81,7 +81,7 @@ private:
     [[nodiscard]] int score(std::uint16_t code, int gain) const;
     [[nodiscard]] int gainOf(Move move) const
     {
-        if constexpr (ScoresMoves<S>)
+        if constexpr (S::kFeatures.scoresMoves)
             return S::grader(m_position)(move);
         else
             return 0;
@@ -104,7 +104,7 @@ std::optional<PickedMove<typename S::Rules::Move>> MovePicker<S>::next()
 {
     if (m_stage == Stage::TableMove) {
         m_stage = Stage::Generate;
-        if constexpr (FindsTableMoves<S>) {
+        if constexpr (S::kFeatures.findsTableMoves) {
             if (m_tableCode != 0) {
                 if (const auto move = S::moveOf(m_position, m_tableCode)) {
                     m_gaveTableMove = true;
@@ -133,7 +133,7 @@ void MovePicker<S>::generate()
 {
     typename Rules::MoveList &all = m_moves;
     m_position.legalMoves(all);
-    if constexpr (ScoresMoves<S>) {
+    if constexpr (S::kFeatures.scoresMoves) {
         const auto grade = S::grader(m_position);
         for (std::size_t i = 0; i < all.size(); ++i) {
             const int gain = grade(all[i]);
@@ -167,13 +167,13 @@ int MovePicker<S>::score(std::uint16_t code, int gain) const
 }
 
 /// The picker of a game: its own, or `MovePicker`.
-template<typename S>
+template<typename S, bool = S::kFeatures.picksMoves>
 struct PickerOf
 {
     using Type = MovePicker<S>;
 };
-template<PicksMoves S>
-struct PickerOf<S>
+template<typename S>
+struct PickerOf<S, true>
 {
     using Type = typename S::Picker;
 };

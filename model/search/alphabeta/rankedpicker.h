@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-/// The legal moves of a position with their ranks (see `RanksMoves`).
+/// The legal moves of a position with their ranks (see `SearchFeatures::ranksMoves`).
 template<SearchGame S>
 struct RankedMoves
 {

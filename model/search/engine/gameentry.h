@@ -59,7 +59,7 @@ struct GameEntry
     std::function<
         Result<GameConfiguration>(const std::filesystem::path &, const GameConfiguration &rest)>
         readLayout;
-    /// Such a file and those that it names, as they are to be written.
+    /// Such a file, its layout, and all else that it names, in this order, as they are to be written.
     std::function<Result<std::vector<ConfigurationFile>>(
         const GameConfiguration &, const std::filesystem::path &)>
         configurationFiles;

@@ -16,22 +16,6 @@ LevelPlan LevelTable::plan(int level) const
     return plan;
 }
 
-const LevelTable &usualLevels()
-{
-    static constexpr LevelTable kUsual{{{
-        {40, 130, 400, 160, 60},
-        {120, 100, 250, 120, 45},
-        {320, 80, 150, 90, 35},
-        {1'000, 60, 80, 65, 25},
-        {3'200, 45, 0, 45, 18},
-        {10'000, 32, 0, 30, 12},
-        {32'000, 22, 0, 20, 8},
-        {120'000, 14, 0, 10, 4},
-        {600'000, 6, 0, 0, 0},
-    }}};
-    return kUsual;
-}
-
 std::size_t chosenMove(std::span<const int> scores, const LevelPlan &plan, std::uint64_t bits)
 {
     if (plan.margin <= 0 || plan.temperature <= 0 || scores.empty())

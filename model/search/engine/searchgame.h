@@ -4,182 +4,80 @@
 #include "model/search/engine/levels.h"
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <span>
 
 namespace tessera {
 
-// clang-format off
-
-/// What the two-player search asks of a game beyond its rules. `S` is an object, made once for each
-/// search, that may keep what its evaluation needs; all but `evaluate` may be static.
-///
-/// * `S::Rules` are the rules; two players who take turns (a forced pass is a turn).
-/// * `evaluate(position)` in hundredths of a piece for the player to move, well within
-///   ±`kLeastWin`; never asked of a position that is over.
-/// * `code(move)` names a move in tables: from 1 to `kCodeCount` − 1 and at most 16 bits. Rare moves
-///   may share a code (under-promotions with the queen), at the cost of a worse order only.
-/// * `expectedTurns(position)`: how many turns the player to move will probably still take.
-/// * `kPollInterval`: nodes between two looks at the clock; at most some milliseconds.
-template <typename S>
-concept SearchGame = Game<typename S::Rules> && std::default_initializable<S>
-    && requires(S search, const typename S::Rules::Position &position, typename S::Rules::Move move) {
-        { search.evaluate(position) } -> std::same_as<int>;
-        { S::code(move) } -> std::same_as<std::uint16_t>;
-        { S::expectedTurns(position) } -> std::same_as<int>;
-        { S::kCodeCount } -> std::convertible_to<std::size_t>;
-        { S::kPollInterval } -> std::convertible_to<std::uint32_t>;
-    };
-
-/// The game has moves that must not be left hanging at the horizon (captures): `noisyMoves` adds
-/// legal ones to a list. Without it, the search evaluates at its horizon.
-template <typename S>
-concept HasNoisyMoves = requires(const typename S::Rules::Position &position,
-                                 typename S::Rules::MoveList &list) {
-    S::noisyMoves(position, list);
+/// What a game offers to the search beyond what `SearchGame` asks. All is off until the game says that
+/// it has it, and then the functions that stand here must be there; nothing is guessed from what a
+/// game happens to define, so that a misspelt function or feature does not compile.
+struct SearchFeatures
+{
+    /// Moves that must not be left hanging at the horizon (captures): `noisyMoves(position, list)` adds
+    /// legal ones to a list. Without it, the search evaluates at its horizon.
+    bool hasNoisyMoves = false;
+    /// `grader(position)(move)` foresees what a move gains in material, in hundredths of a piece:
+    /// positive for captures, negative for sacrifices, 0 for quiet moves. The grader is made once for a
+    /// position, so that it can prepare masks, and is then called for its moves.
+    bool scoresMoves = false;
+    /// `moveOf(position, code)` finds the legal move with this code, if there is one, without listing
+    /// all.
+    bool findsTableMoves = false;
+    /// `rank(position, list, ranks)` ranks all moves of a position at once by what stands after each,
+    /// for large branching, where captures and history say little: the rank of a move is what
+    /// `evaluate` thinks of the position behind it, for the player who moves, and winIn(1), kDraw or
+    /// lossIn(1) when it ends the game. One ply before the horizon the highest rank is the score, and
+    /// moves are searched in the order of their ranks.
+    bool ranksMoves = false;
+    /// Null moves: `mayPass(position)` says whether leaving out a turn here is a fair lower bound for
+    /// the best move, `pass(position)` leaves it out and `undoPass` takes that back.
+    bool allowsPassing = false;
+    /// `isInCheck(position)`: threats that must be answered at once are searched a ply deeper, and
+    /// nothing is pruned there.
+    bool knowsCheck = false;
+    /// `losesMoreThan(position, move, amount)` foresees whether a move loses more than an amount, in
+    /// hundredths of a piece, when both sides then capture on its target (static exchange
+    /// evaluation): quiet moves that lose much are left out near the horizon.
+    bool judgesExchanges = false;
+    /// The game's picker tells of moves whether they give check, and may overlook rare ones that do.
+    /// Quiet checks are then not left out however late they come and are reduced by a ply less; and
+    /// checks are searched a ply deeper only where the exchange does not refute them. Needs
+    /// `knowsCheck` and `judgesExchanges`.
+    bool foreseesCheck = false;
+    /// The game usually ends by a player having no legal move, and finding that out costs as much as
+    /// listing them: `endsOtherwise(position)` says whether it is over for another reason. The search
+    /// then takes a node whose moves run out at once as the end, instead of asking first.
+    bool endsWithoutMoves = false;
+    /// `isRepetition(position)` says whether the position has been there before; the search counts it as
+    /// a draw, whether or not the rules do.
+    bool knowsRepetition = false;
+    /// The game gives moves in its own order and stages: `S::Picker` is made as `MovePicker` is, or of
+    /// game, position and the least gain of interest for the noisy moves, of which it gives only those
+    /// worth a look. It replaces `legalMoves`, `noisyMoves` and the graders in the tree.
+    bool picksMoves = false;
+    /// The history of quiet moves is kept by other numbers than their codes (by piece and target, say):
+    /// the picker fills in `PickedMove::slot`, from 1 to `kHistorySlots` − 1, as `slot(position, move)`
+    /// gives it.
+    bool slotsHistory = false;
+    /// The game evaluates by what it has been told of the moves played (accumulators of a net):
+    /// `undone()` follows each `played(position, move)` in reverse order; `reset(position)` begins.
+    bool hasAccumulator = false;
+    /// `pawnKey(position)` is a hash of a structure that stays for many moves: what searches find the
+    /// evaluation to have misjudged about it is remembered, and corrected.
+    bool hasPawnKey = false;
+    /// `hashAfter(position, move)` tells the hash of a position after a move before the move is made,
+    /// so that the table is on its way meanwhile. Rare moves may be told wrong.
+    bool predictsHash = false;
+    /// `isUrgent(position, move)`: quiet moves that no judgement of the present position does justice (a
+    /// pawn about to be promoted) are not left out and hardly reduced.
+    bool knowsUrgency = false;
+    /// The game is solved from some positions on: `verdict(position)` gives there the plies to the end,
+    /// > 0 when the player to move wins, < 0 when they lose, and 0 when neither can force it.
+    bool hasEndTable = false;
 };
 
-/// The game foresees what a move gains in material, in hundredths of a piece: positive for captures,
-/// negative for sacrifices, 0 for quiet moves. `grader` is made once for a position, so that it can
-/// prepare masks, and is then called for its moves.
-template <typename S>
-concept ScoresMoves = requires(const typename S::Rules::Position &position,
-                               typename S::Rules::Move move) {
-    { S::grader(position)(move) } -> std::convertible_to<int>;
-};
-
-/// The game finds a move of the table without listing all: `moveOf` gives the legal move with this
-/// code, if there is one in this position.
-template <typename S>
-concept FindsTableMoves = requires(const typename S::Rules::Position &position, std::uint16_t code) {
-    { S::moveOf(position, code) } -> std::same_as<std::optional<typename S::Rules::Move>>;
-};
-
-/// The game ranks all moves of a position at once by what stands after each, for large branching,
-/// where captures and history say little: the rank of a move is what `evaluate` thinks of the
-/// position behind it, for the player who moves, and winIn(1), kDraw or lossIn(1) when it ends the
-/// game. One ply before the horizon the highest rank is the score, and moves are searched in the
-/// order of their ranks.
-template <typename S>
-concept RanksMoves = requires(S search, const typename S::Rules::Position &position,
-                              const typename S::Rules::MoveList &list, std::span<int> ranks) {
-    { search.rank(position, list, ranks) };
-};
-
-/// The game knows null moves: `mayPass` says whether leaving out a turn here is a fair lower bound
-/// for the best move, `pass` leaves it out and `undoPass` takes that back.
-template <typename S>
-concept AllowsPassing = requires(const typename S::Rules::Position &constPosition,
-                                 typename S::Rules::Position &position) {
-    { S::mayPass(constPosition) } -> std::same_as<bool>;
-    { S::undoPass(position, S::pass(position)) };
-};
-
-/// The game has threats that must be answered at once (check): they are searched a ply deeper, and
-/// nothing is pruned there.
-template <typename S>
-concept KnowsCheck = requires(const typename S::Rules::Position &position) {
-    { S::isInCheck(position) } -> std::same_as<bool>;
-};
-
-/// The game foresees whether a move loses more than an amount, in hundredths of a piece, when both
-/// sides then capture on its target (static exchange evaluation): quiet moves that lose much are left
-/// out near the horizon.
-template <typename S>
-concept JudgesExchanges = requires(S search, const typename S::Rules::Position &position,
-                                   typename S::Rules::Move move, int amount) {
-    { search.losesMoreThan(position, move, amount) } -> std::same_as<bool>;
-};
-
-/// The game's picker tells of moves whether they give check, and may overlook rare ones that do. Quiet
-/// checks are then not left out however late they come and are reduced by a ply less; and checks are
-/// searched a ply deeper only where the exchange does not refute them.
-template <typename S>
-concept ForeseesCheck = KnowsCheck<S> && JudgesExchanges<S> && S::kForeseesCheck;
-
-/// The game usually ends by a player having no legal move, and finding that out costs as much as
-/// listing them: `endsOtherwise` says whether it is over for another reason. The search then takes a
-/// node whose moves run out at once as the end, instead of asking first.
-template <typename S>
-concept EndsWithoutMoves = requires(const typename S::Rules::Position &position) {
-    { S::endsOtherwise(position) } -> std::same_as<bool>;
-};
-
-/// Coming back to a position leads nowhere, whether or not the rules call it a draw:
-/// `isRepetition` says whether the position has been there before, and the search counts it as one.
-template <typename S>
-concept KnowsRepetition = requires(const typename S::Rules::Position &position) {
-    { S::isRepetition(position) } -> std::same_as<bool>;
-};
-
-/// The game gives moves in its own order and stages: `S::Picker` is made as `MovePicker` is, or of
-/// game, position and the least gain of interest for the noisy moves, of which it gives only those
-/// worth a look. It replaces `legalMoves`, `noisyMoves` and the graders in the tree.
-template <typename S>
-concept PicksMoves
-    = std::constructible_from<typename S::Picker, S &, const typename S::Rules::Position &, int>
-    && requires(typename S::Picker &picker) { picker.next(); };
-
-/// The game keeps the history of quiet moves by other numbers than their codes (by piece and target,
-/// say): its picker fills in `PickedMove::slot`, from 1 to `kHistorySlots` − 1, as `slot` gives it.
-template <typename S>
-concept SlotsHistory = requires(const typename S::Rules::Position &position,
-                                typename S::Rules::Move move) {
-    { S::kHistorySlots } -> std::convertible_to<std::size_t>;
-    { S::slot(position, move) } -> std::same_as<std::uint16_t>;
-};
-
-/// The game evaluates by what it has been told of the moves played (accumulators of a net). `undone`
-/// follows each `played` in reverse order; `reset` begins a search at a position.
-template <typename S>
-concept HasAccumulator = requires(S search, const typename S::Rules::Position &position,
-                               typename S::Rules::Move move) {
-    search.reset(position);
-    search.played(position, move);
-    search.undone();
-};
-
-/// The game has a structure that stays for many moves (pawns), of which `pawnKey` is a hash:
-/// what searches find the evaluation to have misjudged about it is remembered, and corrected.
-template <typename S>
-concept HasPawnKey = requires(const typename S::Rules::Position &position) {
-    { S::pawnKey(position) } -> std::same_as<std::uint64_t>;
-};
-
-/// The game can tell the hash of a position after a move before the move is made, so that the table
-/// is on its way meanwhile. Rare moves may be told wrong.
-template <typename S>
-concept PredictsHash = requires(const typename S::Rules::Position &position,
-                                typename S::Rules::Move move) {
-    { S::hashAfter(position, move) } -> std::same_as<std::uint64_t>;
-};
-
-/// The game has quiet moves that no judgement of the present position does justice (a pawn about to
-/// be promoted): they are not left out and hardly reduced.
-template <typename S>
-concept KnowsUrgency = requires(const typename S::Rules::Position &position,
-                                typename S::Rules::Move move) {
-    { S::isUrgent(position, move) } -> std::same_as<bool>;
-};
-
-/// The game is solved from some positions on: `verdict` gives there the plies to the end, > 0 when
-/// the player to move wins, < 0 when they lose, and 0 when neither can force it.
-template <typename S>
-concept HasEndTable = requires(const typename S::Rules::Position &position) {
-    { S::verdict(position) } -> std::same_as<std::optional<int>>;
-};
-
-/// The game has levels of play of its own instead of `usualLevels`.
-template <typename S>
-concept HasLevels = requires {
-    { S::kLevels } -> std::convertible_to<LevelTable>;
-};
-
-// clang-format on
-
-/// Margins of the search, in hundredths of a piece and plies. A game that wants others has a
-/// `static constexpr SearchTuning kTuning`.
+/// Margins of the search, in hundredths of a piece and plies. `{}` is what suits most games.
 struct SearchTuning
 {
     /// Half the width of the first aspiration window, and the depth from which there is one.
@@ -260,23 +158,39 @@ struct SearchTuning
     static constexpr int kMostNoisyPlies = 64;
 };
 
-template<typename S>
-[[nodiscard]] constexpr SearchTuning tuningOf()
-{
-    if constexpr (requires { S::kTuning; })
-        return S::kTuning;
-    else
-        return {};
-}
+// clang-format off
+
+/// What the two-player search asks of a game beyond its rules. `S` is an object, made once for each
+/// search, that may keep what its evaluation needs; all but `evaluate` may be static.
+///
+/// * `S::Rules` are the rules; two players who take turns (a forced pass is a turn).
+/// * `evaluate(position)` in hundredths of a piece for the player to move, well within
+///   ±`kLeastWin`; never asked of a position that is over.
+/// * `code(move)` names a move in tables: from 1 to `kCodeCount` − 1 and at most 16 bits. Rare moves
+///   may share a code (under-promotions with the queen), at the cost of a worse order only.
+/// * `expectedTurns(position)`: how many turns the player to move will probably still take.
+/// * `kPollInterval`: nodes between two looks at the clock; at most some milliseconds.
+/// * `kFeatures`, `kTuning` and `kLevels`: what else it offers, the margins, the levels of play.
+template <typename S>
+concept SearchGame = Game<typename S::Rules> && std::default_initializable<S>
+    && requires(S search, const typename S::Rules::Position &position, typename S::Rules::Move move) {
+        { search.evaluate(position) } -> std::same_as<int>;
+        { S::code(move) } -> std::same_as<std::uint16_t>;
+        { S::expectedTurns(position) } -> std::same_as<int>;
+        { S::kCodeCount } -> std::convertible_to<std::size_t>;
+        { S::kPollInterval } -> std::convertible_to<std::uint32_t>;
+        { S::kFeatures } -> std::convertible_to<SearchFeatures>;
+        { S::kTuning } -> std::convertible_to<SearchTuning>;
+        { S::kLevels } -> std::convertible_to<LevelTable>;
+    };
+
+// clang-format on
 
 /// How an engine of the game plays at a level.
 template<typename S>
 [[nodiscard]] LevelPlan planOf(int level)
 {
-    if constexpr (HasLevels<S>)
-        return S::kLevels.plan(level);
-    else
-        return usualLevels().plan(level);
+    return S::kLevels.plan(level);
 }
 
 /// A move's place in the history of quiet moves.
@@ -284,7 +198,7 @@ template<typename S>
 [[nodiscard]] std::uint16_t slotOf(
     const typename S::Rules::Position &position, typename S::Rules::Move move)
 {
-    if constexpr (SlotsHistory<S>)
+    if constexpr (S::kFeatures.slotsHistory)
         return S::slot(position, move);
     else
         return S::code(move);
@@ -294,7 +208,7 @@ template<typename S>
 template<typename S>
 [[nodiscard]] constexpr std::size_t historySlots()
 {
-    if constexpr (SlotsHistory<S>)
+    if constexpr (S::kFeatures.slotsHistory)
         return S::kHistorySlots;
     else
         return S::kCodeCount;

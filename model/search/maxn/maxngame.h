@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/game.h"
+#include "model/search/engine/levels.h"
 
 #include <concepts>
 #include <cstdint>
@@ -20,7 +21,7 @@ namespace tessera {
 /// * `kPlayers`: how many play.
 /// * `kDrawChance`: what a draw is worth to anybody, as a share of a won game. With less than an equal
 ///   share ("contempt") everybody avoids it who hopes to win.
-/// * `code`, `expectedTurns` and `kPollInterval` as in `SearchGame`.
+/// * `code`, `expectedTurns`, `kPollInterval` and `kLevels` as in `SearchGame`.
 template <typename S>
 concept PredictsOdds = Game<typename S::Rules> && std::default_initializable<S>
     && requires(S search, const typename S::Rules::Position &position, typename S::Rules::Move move,
@@ -34,6 +35,7 @@ concept PredictsOdds = Game<typename S::Rules> && std::default_initializable<S>
         { S::code(move) } -> std::same_as<std::uint16_t>;
         { S::expectedTurns(position) } -> std::same_as<int>;
         { S::kPollInterval } -> std::convertible_to<std::uint32_t>;
+        { S::kLevels } -> std::convertible_to<LevelTable>;
     };
 
 // clang-format on

@@ -75,7 +75,7 @@ auto SearchTree<S>::candidates(const Position &position, S &game, std::size_t mo
     typename Rules::MoveList moves;
     position.legalMoves(moves);
     std::array<int, Rules::MoveList::kCapacity> ranks;
-    if constexpr (RanksMoves<S>) {
+    if constexpr (S::kFeatures.ranksMoves) {
         game.rank(position, moves, std::span<int>(ranks.data(), moves.size()));
     } else {
         Position next = position;

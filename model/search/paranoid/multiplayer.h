@@ -72,7 +72,7 @@ public:
 private:
     using Picked = PickedMove<Move>;
 
-    static constexpr SearchTuning kTuning = tuningOf<S>();
+    static constexpr SearchTuning kTuning = S::kTuning;
     static constexpr std::size_t kMostTriedQuiets = 32;
     /// Tells apart in the table what a position is worth when its player is bound.
     static constexpr std::uint64_t kBoundKey = 0x9e3779b97f4a7c15;

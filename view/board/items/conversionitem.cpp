@@ -46,7 +46,7 @@ void ConversionItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, 
     painter->drawEllipse(QPointF(), kRadius, kRadius);
 
     const QPixmap &drawing = m_picture.pieces.pixmap(
-        m_picture.design.pieceElement(m_conversion.piece));
+        m_picture.pieces.element(m_picture.design, m_conversion.piece));
     const QRectF badge(kBadge - QPointF(kBadgeSize, kBadgeSize) / 2, QSizeF(kBadgeSize, kBadgeSize));
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     painter->drawPixmap(badge, drawing, QRectF(drawing.rect()));

@@ -101,7 +101,7 @@ void CopiesItem::paintPiece(QPainter &painter, Piece piece, QPointF centre)
     const double size = m_picture.design.pieceSize();
     m_picture.pieces.paint(
         painter,
-        m_picture.design.pieceElement(piece),
+        m_picture.pieces.element(m_picture.design, piece),
         QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size));
 }
 

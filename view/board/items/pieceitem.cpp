@@ -20,7 +20,7 @@ PieceItem::PieceItem(const BoardDesign &design, PieceSet &set, Piece piece)
 void PieceItem::setPiece(Piece piece)
 {
     m_piece = piece;
-    m_element = m_design.pieceElement(piece);
+    m_element = m_set.element(m_design, piece);
     update();
 }
 

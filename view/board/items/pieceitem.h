@@ -20,6 +20,8 @@ public:
 
     [[nodiscard]] Piece piece() const { return m_piece; }
     void setPiece(Piece piece);
+    /// Draws the piece as its set has it by now.
+    void refresh() { setPiece(m_piece); }
     /// A letter in a corner of the piece; none when it is null.
     void setBadge(QChar letter);
     [[nodiscard]] QChar badge() const { return m_badge; }

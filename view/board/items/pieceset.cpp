@@ -1,5 +1,7 @@
 #include "view/board/items/pieceset.h"
 
+#include "view/board/boarddesign.h"
+
 #include <QPaintEngine>
 #include <QPainter>
 
@@ -10,8 +12,15 @@ namespace tessera {
 
 namespace {
 
+using namespace Qt::StringLiterals;
+
 /// The side of a drawing's square in the sheet.
 constexpr double kSheetCell = 100;
+
+QString ownElement(Piece piece)
+{
+    return u"own-%1-%2"_s.arg(index(piece.owner)).arg(piece.kind);
+}
 
 } // namespace
 
@@ -29,9 +38,45 @@ void PieceSet::setSheet(const QString &sheet)
     m_pixmaps.clear();
 }
 
+bool PieceSet::followGame(const BoardDesign &design, const AnyPosition &position)
+{
+    std::map<QString, OwnLook> looks;
+    std::map<QString, Piece> pieces;
+    const bool canDiffer = position.cards() != nullptr && position.composing() != nullptr;
+    for (const Piece &piece : canDiffer ? position.composing()->palette() : std::vector<Piece>()) {
+        const PieceCard card = position.cards()->card(piece);
+        if (card.drawing.empty() && piece.kind < design.info().pieceKinds.size())
+            continue;
+        looks[ownElement(piece)] = {QString::fromStdString(card.drawing), QLatin1Char(card.letter)};
+        pieces[ownElement(piece)] = piece;
+    }
+    if (looks == m_ownLooks)
+        return false;
+    m_ownLooks = std::move(looks);
+    m_faces.clear();
+    for (const auto &[name, look] : m_ownLooks) {
+        const Piece piece = pieces[name];
+        m_faces.emplace(
+            name,
+            PieceFace(
+                look.drawing,
+                look.letter,
+                design.pieceInk(piece.owner),
+                design.sideElement(piece.owner)));
+    }
+    m_pixmaps.clear();
+    return true;
+}
+
+QString PieceSet::element(const BoardDesign &design, Piece piece) const
+{
+    const QString own = ownElement(piece);
+    return m_faces.count(own) > 0 ? own : design.pieceElement(piece);
+}
+
 bool PieceSet::contains(const QString &element) const
 {
-    return m_renderer.elementExists(element);
+    return m_faces.count(element) > 0 || m_renderer.elementExists(element);
 }
 
 void PieceSet::setPixels(int pixels)
@@ -71,6 +116,10 @@ QTransform PieceSet::unitTransform(const QString &element) const
 
 void PieceSet::render(QPainter &painter, const QString &element, const QRectF &square)
 {
+    if (const auto face = m_faces.find(element); face != m_faces.end()) {
+        face->second.paint(painter, square);
+        return;
+    }
     if (!contains(element))
         return;
     // QSvgRenderer stretches an element to the rectangle given, so the rectangle is the element's

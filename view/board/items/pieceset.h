@@ -1,14 +1,21 @@
 #pragma once
 
+#include "model/core/types.h"
+#include "view/board/items/pieceface.h"
+
 #include <QHash>
 #include <QPixmap>
 #include <QString>
 #include <QSvgRenderer>
 #include <QTransform>
 
+#include <map>
 #include <utility>
 
 namespace tessera {
+
+class AnyPosition;
+class BoardDesign;
 
 /// The drawings of a game's pieces: one SVG sheet, each piece rasterised once per size. A cell of
 /// `pixels` device pixels shows a pixmap of just as many, so pieces are sharp at every scale.
@@ -20,6 +27,11 @@ public:
 
     /// Draws from another sheet from now on.
     void setSheet(const QString &sheet);
+    /// Draws what the set-up of the game at `position` adds to the design's pieces, or draws otherwise.
+    /// Whether that changes how pieces look.
+    bool followGame(const BoardDesign &design, const AnyPosition &position);
+    /// The name of a piece's drawing: the set-up's own, or that of the design.
+    [[nodiscard]] QString element(const BoardDesign &design, Piece piece) const;
 
     [[nodiscard]] bool isValid() const { return m_renderer.isValid(); }
     [[nodiscard]] bool contains(const QString &element) const;
@@ -43,10 +55,22 @@ private:
     /// Where the drawing is in the sheet, and the corner of its square.
     [[nodiscard]] std::pair<QRectF, QPointF> placeInSheet(const QString &element) const;
 
+    /// What a set-up says of how a piece looks.
+    struct OwnLook
+    {
+        QString drawing;
+        QChar letter;
+
+        friend bool operator==(const OwnLook &, const OwnLook &) = default;
+    };
+
     QString m_sheet;
     QSvgRenderer m_renderer;
     int m_pixels = 48;
     QHash<QString, QPixmap> m_pixmaps;
+    /// By the name of the drawing, as are the faces.
+    std::map<QString, OwnLook> m_ownLooks;
+    std::map<QString, PieceFace> m_faces;
 };
 
 } // namespace tessera

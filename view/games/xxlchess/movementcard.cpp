@@ -118,6 +118,7 @@ void MovementCard::explain(const AnyPosition &position, Piece piece, bool isTurn
     const auto card = cardOf(position, piece);
     if (!card)
         return;
+    m_pieces.followGame(m_design, position);
     QString name = m_design.translated(card->name);
     name[0] = name[0].toUpper();
     m_name->setText(
@@ -128,7 +129,7 @@ void MovementCard::explain(const AnyPosition &position, Piece piece, bool isTurn
                     : tr("Beyond price"));
     m_movement->setText(m_design.translated(card->movement.pattern));
     m_movement->setToolTip(m_movement->text());
-    m_diagram->showReach(card->reach, m_pieces.pixmap(m_design.pieceElement(piece)), isTurned);
+    m_diagram->showReach(card->reach, m_pieces.pixmap(m_pieces.element(m_design, piece)), isTurned);
     m_diagram->setAccessibleName(
         tr("%1: %2", "name of a piece, how it moves").arg(name, m_movement->text()));
     m_diagram->show();

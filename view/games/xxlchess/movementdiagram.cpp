@@ -10,13 +10,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMiddle = MovementDiagram::kSide / 2;
 const QString kGame = u"xxlchess"_s;
 
 } // namespace
 
-MovementDiagram::MovementDiagram(QWidget *parent)
+MovementDiagram::MovementDiagram(QWidget *parent, int side)
     : QWidget(parent)
+    , m_side(side)
 {
     setObjectName(u"movementDiagram"_s);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -44,7 +44,7 @@ void MovementDiagram::setTheme(const Theme &theme)
 
 QSize MovementDiagram::sizeHint() const
 {
-    return {kSide * m_square, kSide * m_square};
+    return {m_side * m_square, m_side * m_square};
 }
 
 void MovementDiagram::setSquare(int pixels)
@@ -69,24 +69,24 @@ void MovementDiagram::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    for (int row = 0; row < kSide; ++row) {
-        for (int column = 0; column < kSide; ++column)
+    for (int row = 0; row < m_side; ++row) {
+        for (int column = 0; column < m_side; ++column)
             painter.fillRect(
                 square(column, row), m_theme.gameColour(kGame, u"tile"_s, shade(column, row)));
     }
     for (const PieceReach &reach : m_reach)
         paintReach(painter, reach);
     if (!m_piece.isNull())
-        painter.drawPixmap(square(kMiddle, kMiddle), m_piece, QRectF(m_piece.rect()));
+        painter.drawPixmap(square(m_side / 2, m_side / 2), m_piece, QRectF(m_piece.rect()));
 }
 
 void MovementDiagram::paintReach(QPainter &painter, const PieceReach &reach) const
 {
     const int way = m_isTurned ? -1 : 1;
     for (int times = 1; times <= reach.most; ++times) {
-        const int column = kMiddle + way * times * reach.columns;
-        const int row = kMiddle + way * times * reach.rows;
-        if (column < 0 || row < 0 || column >= kSide || row >= kSide)
+        const int column = m_side / 2 + way * times * reach.columns;
+        const int row = m_side / 2 + way * times * reach.rows;
+        if (column < 0 || row < 0 || column >= m_side || row >= m_side)
             return;
         paintTarget(painter, reach, column, row);
     }

@@ -12,12 +12,13 @@ namespace tessera::xxlchess {
 
 /// A piece in the middle of a small empty board and where it may go: a disc for a step or a slide, a
 /// ring for a leap, brackets where it only captures. Shows what it is told.
-class MovementDiagram final : public QWidget
+class MovementDiagram : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit MovementDiagram(QWidget *parent = nullptr);
+    /// `side` is an odd number of squares from edge to edge.
+    explicit MovementDiagram(QWidget *parent = nullptr, int side = kSide);
 
     /// `isTurned`: the board is looked at from its other side.
     void showReach(const std::vector<PieceReach> &reach, const QPixmap &piece, bool isTurned);
@@ -34,13 +35,17 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    [[nodiscard]] int side() const { return m_side; }
+    [[nodiscard]] int squarePixels() const { return m_square; }
+    [[nodiscard]] QRectF square(int column, int row) const;
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
 
 private:
-    [[nodiscard]] QRectF square(int column, int row) const;
     [[nodiscard]] TileShade shade(int column, int row) const;
     void paintReach(QPainter &painter, const PieceReach &reach) const;
     void paintTarget(QPainter &painter, const PieceReach &reach, int column, int row) const;
 
+    int m_side;
     std::vector<PieceReach> m_reach;
     QPixmap m_piece;
     bool m_isTurned = false;

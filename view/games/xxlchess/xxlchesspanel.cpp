@@ -78,18 +78,18 @@ void XxlChessPanel::showLosses()
 
 void XxlChessPanel::showLost(const AnyPosition &position, Player player)
 {
-    const auto &kinds = position.info().pieceKinds;
+    m_pieces.followGame(m_design, position);
     const std::vector<int> captured = factsOf(position).sides[player].captured;
     std::vector<std::pair<double, CapturedRow::Lost>> lost;
-    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+    for (std::size_t kind = 0; kind < captured.size(); ++kind) {
         if (captured[kind] == 0)
             continue;
         const Piece piece{player, static_cast<std::uint8_t>(kind)};
         const auto card = cardOf(position, piece);
         lost.push_back(
             {card ? card->value.value_or(0) : 0,
-             {m_pieces.pixmap(m_design.pieceElement(piece)),
-              m_design.translated(kinds[kind]),
+             {m_pieces.pixmap(m_pieces.element(m_design, piece)),
+              card ? m_design.translated(card->name) : QString(),
               captured[kind]}});
     }
     std::stable_sort(lost.begin(), lost.end(), [](const auto &left, const auto &right) {

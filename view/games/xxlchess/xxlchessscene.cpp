@@ -1,7 +1,9 @@
 #include "view/games/xxlchess/xxlchessscene.h"
 
+#include "model/games/xxlchess/files/piecereader.h"
 #include "model/games/xxlchess/rules/facts.h"
 #include "view/games/xxlchess/movementcard.h"
+#include "view/games/xxlchess/workshop/pieceworkshop.h"
 #include "view/games/xxlchess/xxlchesspanel.h"
 
 #include <algorithm>
@@ -140,8 +142,8 @@ QString XxlChessDesign::statusText(const AnyPosition &position) const
 int XxlChessDesign::turnsForPlayer(const AnyPosition &position, Player player, int turnCount) const
 {
     // A configuration may have Black's pawns go up the board; White then sits at the top.
-    constexpr std::uint8_t kPawn = 0;
-    const auto card = cardOf(position, {Player::First, kPawn});
+    const tessera::Piece pawn{Player::First, static_cast<std::uint8_t>(kPawn)};
+    const auto card = cardOf(position, pawn);
     const bool isBlackBelow = card && card->reach.front().rows > 0;
     const int turns = BoardDesign::turnsForPlayer(position, player, turnCount);
     return (turns + (isBlackBelow ? turnCount / 2 : 0)) % turnCount;
@@ -178,6 +180,19 @@ GamePanel *XxlChessDesign::makePanel(QWidget *parent) const
 GamePanel *XxlChessDesign::makeCard(QWidget *parent) const
 {
     return new MovementCard(*this, MovementCard::Form::Narrow, parent);
+}
+
+OptionsDialog *XxlChessDesign::makeOptionsDialog(
+    const Options &options, const Theme &theme, QWidget *parent) const
+{
+    return new PieceWorkshop(*this, options, theme, parent);
+}
+
+QString XxlChessDesign::optionsDialogText(const Options &options) const
+{
+    const auto pieces = readPieces(options.textOf("pieces", ""));
+    const auto count = pieces ? PieceDrafts(*pieces).letters().size() : 0;
+    return count == 0 ? tr("Own pieces…") : tr("Own pieces (%1)…", "how many").arg(count);
 }
 
 std::unique_ptr<BoardDesign> makeDesign(const GameInfo &info)

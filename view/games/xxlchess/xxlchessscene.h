@@ -38,6 +38,10 @@ public:
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
     /// The movement card.
     [[nodiscard]] GamePanel *makeCard(QWidget *parent) const override;
+    /// The workshop for pieces of one's own.
+    [[nodiscard]] OptionsDialog *makeOptionsDialog(
+        const Options &options, const Theme &theme, QWidget *parent) const override;
+    [[nodiscard]] QString optionsDialogText(const Options &options) const override;
 };
 
 [[nodiscard]] std::unique_ptr<BoardDesign> makeDesign(const GameInfo &info);

@@ -18,8 +18,7 @@ using Tuned = Search<kWeights>;
 using Learnt = NetSearch<Tuned>;
 
 static_assert(MultiplayerGame<Tuned> && MultiplayerGame<Learnt>);
-static_assert(ScoresMoves<Tuned> && FindsTableMoves<Tuned> && HasLevels<Tuned>);
-static_assert(PredictsOdds<MaxnAdapter> && HasLevels<MaxnAdapter> && PlaysOut<PlayingMaxnAdapter>);
+static_assert(PredictsOdds<MaxnAdapter> && PlaysOut<PlayingMaxnAdapter>);
 
 /// How many players still have pieces: who has none passes to the end.
 int playersLeft(const Position &position)

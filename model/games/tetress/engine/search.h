@@ -18,6 +18,7 @@ struct Search
 
     static constexpr std::uint32_t kPollInterval = 256;
     static constexpr LevelTable kLevels = tetress::kLevels;
+    static constexpr SearchFeatures kFeatures{.ranksMoves = true};
     static constexpr std::size_t kCodeCount = Move::kCount + 1;
 
     static constexpr SearchTuning kTuning = [] {
@@ -74,6 +75,5 @@ struct Search
 };
 
 static_assert(SearchGame<Search>);
-static_assert(RanksMoves<Search>);
 
 } // namespace tessera::tetress

@@ -20,6 +20,12 @@ struct Search
 
     static constexpr std::uint32_t kPollInterval = 1024;
     static constexpr LevelTable kLevels = watchyourback::kLevels;
+    static constexpr SearchFeatures kFeatures{
+        .hasNoisyMoves = true,
+        .scoresMoves = true,
+        .findsTableMoves = true,
+        .allowsPassing = true,
+        .hasEndTable = true};
     /// 64 · from + to. No piece ever stands on the corners 0 and 63: a placement has the number of
     /// its square (so that all lie close together), and the pass and the taking of White's side seem
     /// to come from 63.
@@ -191,8 +197,6 @@ struct Search
 };
 
 static_assert(SearchGame<Search>);
-static_assert(HasNoisyMoves<Search> && ScoresMoves<Search> && FindsTableMoves<Search>);
-static_assert(AllowsPassing<Search> && HasEndTable<Search>);
 
 } // namespace
 

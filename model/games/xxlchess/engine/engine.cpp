@@ -6,9 +6,7 @@
 
 namespace tessera::xxlchess {
 
-static_assert(
-    SearchGame<
-        Search> && PicksMoves<Search> && EndsWithoutMoves<Search> && KnowsRepetition<Search> && KnowsCheck<Search> && ForeseesCheck<Search> && AllowsPassing<Search> && SlotsHistory<Search> && JudgesExchanges<Search> && KnowsUrgency<Search> && HasPawnKey<Search>);
+static_assert(SearchGame<Search>);
 
 std::unique_ptr<Engine> makeEngine()
 {

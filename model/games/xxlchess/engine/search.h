@@ -18,9 +18,21 @@ public:
 
     static constexpr std::uint32_t kPollInterval = 1024;
     static constexpr LevelTable kLevels = xxlchess::kLevels;
+    static constexpr SearchFeatures kFeatures{
+        .allowsPassing = true,
+        .knowsCheck = true,
+        .judgesExchanges = true,
+        .foreseesCheck = true,
+        .endsWithoutMoves = true,
+        .knowsRepetition = true,
+        .picksMoves = true,
+        .slotsHistory = true,
+        .hasAccumulator = true,
+        .hasPawnKey = true,
+        .predictsHash = true,
+        .knowsUrgency = true};
     static constexpr std::size_t kCodeCount = std::size_t{kSquareCount} * kSquareCount;
     static constexpr std::size_t kHistorySlots = xxlchess::kHistorySlots;
-    static constexpr bool kForeseesCheck = true;
 
     /// Found by 1,728 games of engines that differed in random halves of 13 to 27 such numbers and
     /// parts, and a regression over them; all together made 163.5 of 260 against the usual ones.

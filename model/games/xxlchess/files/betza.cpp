@@ -1,29 +1,12 @@
 #include "model/games/xxlchess/files/betza.h"
+#include "model/games/xxlchess/files/betzaatoms.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 namespace tessera::xxlchess {
 
 namespace {
-
-struct Atom
-{
-    char letter;
-    Leap leap;
-};
-
-constexpr std::array kAtoms{
-    Atom{'W', {1, 0}},
-    Atom{'F', {1, 1}},
-    Atom{'D', {2, 0}},
-    Atom{'N', {2, 1}},
-    Atom{'A', {2, 2}},
-    Atom{'H', {3, 0}},
-    Atom{'C', {3, 1}},
-    Atom{'Z', {3, 2}},
-    Atom{'G', {3, 3}}};
 
 bool isDigit(char letter)
 {

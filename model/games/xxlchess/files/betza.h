@@ -12,4 +12,8 @@ namespace tessera::xxlchess {
 /// an atom `m` only moves, `c` only captures, `f` only forward. The error names the character.
 [[nodiscard]] Result<std::vector<MovementPart>> readBetzaText(const std::string &text);
 
+/// The movement of a kind of piece in that notation, which reads back as the same movement; empty for a
+/// pawn and for a kind that cannot move.
+[[nodiscard]] std::string writeBetzaText(const PieceKind &kind);
+
 } // namespace tessera::xxlchess

@@ -173,8 +173,11 @@ private:
 
     void readPieces(const JsonNode &root)
     {
+        const auto contentOf = [this](const std::string &file) {
+            return m_read(m_folder / pathFrom(file));
+        };
         if (const auto node = m_document.find(root, "pieces"))
-            PieceReader(m_document, m_result.pieces).read(*node);
+            PieceReader(m_document, m_result.pieces, contentOf).read(*node);
     }
 
     /// The size of the board that is named, nothing when the text gives it.

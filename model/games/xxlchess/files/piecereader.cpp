@@ -2,6 +2,8 @@
 
 #include "model/games/xxlchess/engine/estimatedvalue.h"
 #include "model/games/xxlchess/files/betza.h"
+#include "model/games/xxlchess/files/picture.h"
+#include "model/games/xxlchess/rules/movementterms.h"
 
 #include <algorithm>
 #include <cctype>
@@ -17,30 +19,21 @@ constexpr double kMostPieceValue = 1000;
 constexpr std::initializer_list<const char *>
     kMovementKeys{"leaps", "slides", "riders", "range", "only", "forward", "parts", "betza"};
 
-/// Puts a part where it belongs: what leaps and slides can tell is kept as such, for the rules are
-/// fastest with them.
-void addPart(const MovementPart &part, PieceKind &kind)
-{
-    const bool isPlain = part.only == MovementPart::Only::None && !part.isForward;
-    const bool slides = part.slidesOrthogonally || part.slidesDiagonally;
-    const bool hasSlides = kind.slidesOrthogonally || kind.slidesDiagonally;
-    if (!isPlain || (slides && hasSlides && part.range != kind.range)) {
-        kind.parts.push_back(part);
-        return;
-    }
-    kind.leaps.insert(kind.leaps.end(), part.leaps.begin(), part.leaps.end());
-    if (slides) {
-        kind.slidesOrthogonally |= part.slidesOrthogonally;
-        kind.slidesDiagonally |= part.slidesDiagonally;
-        kind.range = part.range;
-    }
-    if (part.riders.empty())
-        return;
-    MovementPart riders;
-    riders.riders = part.riders;
-    riders.range = part.range;
-    kind.parts.push_back(riders);
-}
+constexpr std::initializer_list<const char *> kPieceKeys{
+    "name",
+    "value",
+    "royal",
+    "promotes",
+    "picture",
+    "movement",
+    "leaps",
+    "slides",
+    "riders",
+    "range",
+    "only",
+    "forward",
+    "parts",
+    "betza"};
 
 } // namespace
 
@@ -52,6 +45,11 @@ void PieceReader::read(const JsonNode &node)
     for (const auto &[key, value] : node.value->items())
         readPiece({&value, node.pointer + "/" + key}, key);
     checkCounts(node);
+}
+
+bool PieceReader::knows(std::string_view key)
+{
+    return std::find(kPieceKeys.begin(), kPieceKeys.end(), key) != kPieceKeys.end();
 }
 
 void PieceReader::checkCounts(const JsonNode &node)
@@ -86,22 +84,8 @@ void PieceReader::readPiece(const JsonNode &node, const std::string &key)
         m_document.fail(node, "the piece letter " + inQuotes(key), "a small letter but p and k");
         return;
     }
-    m_document.warnOfUnknown(
-        node,
-        {"name",
-         "value",
-         "royal",
-         "promotes",
-         "picture",
-         "movement",
-         "leaps",
-         "slides",
-         "riders",
-         "range",
-         "only",
-         "forward",
-         "parts",
-         "betza"});
+    m_document.warnOfUnknown(node, kPieceKeys);
+    m_letter = key[0];
     const bool isNew = !m_pieces.withLetter(key[0]).has_value();
     PieceKind kind = known(key[0]);
     if (isNew || m_document.find(node, "name"))
@@ -111,19 +95,21 @@ void PieceReader::readPiece(const JsonNode &node, const std::string &key)
     if (const auto promotes = m_document.find(node, "promotes"))
         kind.isPromotion = m_document.boolean(*promotes);
     if (kind.isRoyal && kind.isPromotion)
-        m_document.fail(node, "a royal piece that a pawn may become", R"("promotes": false)");
+        fail(node, "a royal piece that a pawn may become", R"("promotes": false)");
     if (const auto picture = m_document.find(node, "picture"))
-        m_document.warn(m_document.errorAt(
-            *picture,
-            "a picture",
-            "no picture, for none is shown: pieces of new letters are drawn as one shape with "
-            "their letter"));
+        kind.picture = readPicture(*picture);
     const auto movement = m_document.find(node, "movement");
     if (movement)
         m_document.warnOfUnknown(*movement, kMovementKeys);
     readMovement(movement.value_or(node), kind);
     readWorth(node, kind, isNew);
     m_pieces.define(std::move(kind));
+}
+
+void PieceReader::fail(const JsonNode &node, const std::string &found, const std::string &wanted)
+{
+    m_document
+        .fail(node, std::string("piece ").append(1, m_letter).append(": ").append(found), wanted);
 }
 
 void PieceReader::readWorth(const JsonNode &node, PieceKind &kind, bool isNew)
@@ -139,10 +125,7 @@ void PieceReader::readMovement(const JsonNode &node, PieceKind &kind)
 {
     const auto has = [&](const char *key) { return m_document.find(node, key).has_value(); };
     if (std::any_of(kMovementKeys.begin(), kMovementKeys.end(), has)) {
-        kind.leaps.clear();
-        kind.slidesOrthogonally = kind.slidesDiagonally = false;
-        kind.range = kMostSide;
-        kind.parts.clear();
+        clearMovement(kind);
         if (has("betza")) {
             readBetza(node, kind);
         } else {
@@ -158,14 +141,14 @@ void PieceReader::readMovement(const JsonNode &node, PieceKind &kind)
     }
     std::erase_if(kind.parts, [](const MovementPart &part) { return part.isEmpty(); });
     if (pathsOf(kind).empty())
-        m_document.fail(node, "a piece that cannot move", "leaps or slides, riders, parts or betza");
+        fail(node, "a piece that cannot move", "leaps or slides, riders, parts or betza");
 }
 
 void PieceReader::readBetza(const JsonNode &node, PieceKind &kind)
 {
     for (const char *key : kMovementKeys) {
         if (std::string_view(key) != "betza" && m_document.find(node, key))
-            m_document.fail(
+            fail(
                 *m_document.find(node, key),
                 inQuotes(key) + " beside \"betza\"",
                 "the movement in Betza's notation or by keys, not both");
@@ -173,11 +156,42 @@ void PieceReader::readBetza(const JsonNode &node, PieceKind &kind)
     const auto betza = m_document.find(node, "betza");
     const auto parts = readBetzaText(m_document.text(*betza));
     if (!parts) {
-        m_document.fail(*betza, parts.error().found, parts.error().wanted);
+        fail(*betza, parts.error().found, parts.error().wanted);
         return;
     }
     for (const MovementPart &part : *parts)
         addPart(part, kind);
+}
+
+PiecePicture PieceReader::readPicture(const JsonNode &node)
+{
+    PiecePicture picture;
+    if (node.value->is_object()) {
+        // As game files carry it.
+        m_document.warnOfUnknown(node, {"file", "drawing"});
+        if (const auto file = m_document.find(node, "file"))
+            picture.file = m_document.text(*file);
+        picture.drawing = m_document.text(
+            m_document.member(node, "drawing", R"("drawing": an SVG document)"));
+    } else {
+        picture.drawing = m_document.text(node);
+    }
+    if (m_files && !m_document.error() && namesPictureFile(picture.drawing)) {
+        picture.file = picture.drawing;
+        auto content = m_files(picture.file);
+        if (!content) {
+            fail(node, "picture: " + content.error().found, content.error().wanted);
+            return {};
+        }
+        picture.drawing = std::move(*content);
+    }
+    if (m_document.error())
+        return {};
+    if (const auto fault = faultOfDrawing(picture.drawing)) {
+        const std::string file = picture.file.empty() ? "" : picture.file + ": ";
+        fail(node, "picture: " + file + fault->found, fault->wanted);
+    }
+    return picture;
 }
 
 MovementPart PieceReader::readPart(const JsonNode &node)
@@ -211,7 +225,7 @@ std::vector<Leap> PieceReader::readLeaps(const JsonNode &node)
     for (const JsonNode &leap : m_document.elements(node)) {
         const auto numbers = m_document.elements(leap);
         if (numbers.size() != 2) {
-            m_document.fail(
+            fail(
                 leap,
                 "a leap of " + std::to_string(numbers.size()) + " numbers",
                 "two: files and ranks, as [2, 1]");
@@ -222,7 +236,7 @@ std::vector<Leap> PieceReader::readLeaps(const JsonNode &node)
             m_document.wholeNumber(numbers[0], -kFarthest, kFarthest),
             m_document.wholeNumber(numbers[1], -kFarthest, kFarthest)};
         if (distance == Leap{})
-            m_document.fail(leap, "a leap to the same square", "a leap to another square");
+            fail(leap, "a leap to the same square", "a leap to another square");
         else
             leaps.push_back(distance);
     }

@@ -3,6 +3,8 @@
 #include "model/games/xxlchess/files/jsondocument.h"
 #include "model/games/xxlchess/rules/pieces.h"
 
+#include <functional>
+
 namespace tessera::xxlchess {
 
 /// Reads the object `pieces` of a configuration (X7): for each letter a kind of piece that is added,
@@ -10,12 +12,20 @@ namespace tessera::xxlchess {
 class PieceReader
 {
 public:
-    PieceReader(JsonDocument &document, PieceTypes &pieces)
+    /// How the content of a file that a piece names as its picture is had.
+    using PictureFiles = std::function<Result<std::string>(const std::string &file)>;
+
+    /// Without `files` pictures are drawings only.
+    PieceReader(JsonDocument &document, PieceTypes &pieces, PictureFiles files = {})
         : m_document(document)
         , m_pieces(pieces)
+        , m_files(std::move(files))
     {}
 
     void read(const JsonNode &node);
+
+    /// Whether `key` is one of those that a piece may have.
+    [[nodiscard]] static bool knows(std::string_view key);
 
 private:
     void readPiece(const JsonNode &node, const std::string &key);
@@ -25,16 +35,26 @@ private:
     /// The movement of a piece, if any is given: it takes the place of the whole movement before.
     void readMovement(const JsonNode &node, PieceKind &kind);
     void readBetza(const JsonNode &node, PieceKind &kind);
+    [[nodiscard]] PiecePicture readPicture(const JsonNode &node);
+    /// Makes what was found the document's error, and says at which piece.
+    void fail(const JsonNode &node, const std::string &found, const std::string &wanted);
     [[nodiscard]] MovementPart readPart(const JsonNode &node);
     [[nodiscard]] std::vector<Leap> readLeaps(const JsonNode &node);
     void checkCounts(const JsonNode &node);
 
     JsonDocument &m_document;
     PieceTypes &m_pieces;
+    PictureFiles m_files;
+    /// Of the piece that is being read.
+    char m_letter = ' ';
 };
 
+/// Where the drawings of pictures are to stand: in files of their own, as a configuration names them,
+/// or all in the JSON itself.
+enum class PicturePlace : std::uint8_t { Files, Inside };
+
 /// What distinguishes `pieces` from the eleven kinds of X1, as `PieceReader` reads it.
-[[nodiscard]] Json piecesJson(const PieceTypes &pieces);
+[[nodiscard]] Json piecesJson(const PieceTypes &pieces, PicturePlace place);
 
 /// The same as a line of text, empty for the eleven kinds of X1: the value of the option `pieces`,
 /// by which game files and the protocol carry further kinds.

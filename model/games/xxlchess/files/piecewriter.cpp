@@ -34,7 +34,16 @@ Json partJson(const MovementPart &part)
     return json;
 }
 
-Json pieceJson(const PieceKind &kind)
+Json pictureJson(const PiecePicture &picture, PicturePlace place)
+{
+    if (picture.file.empty())
+        return picture.drawing;
+    if (place == PicturePlace::Files)
+        return picture.file;
+    return {{"file", picture.file}, {"drawing", picture.drawing}};
+}
+
+Json pieceJson(const PieceKind &kind, PicturePlace place)
 {
     Json json;
     json["name"] = kind.name;
@@ -53,19 +62,21 @@ Json pieceJson(const PieceKind &kind)
     const auto known = usual.withLetter(kind.letter);
     if (kind.isPromotion != (known && usual[*known].isPromotion))
         json["promotes"] = kind.isPromotion;
+    if (!kind.picture.drawing.empty())
+        json["picture"] = pictureJson(kind.picture, place);
     return json;
 }
 
 } // namespace
 
-Json piecesJson(const PieceTypes &pieces)
+Json piecesJson(const PieceTypes &pieces, PicturePlace place)
 {
     const PieceTypes usual;
     Json json = Json::object();
     for (Kind kind = 0; kind < pieces.size(); ++kind) {
         const PieceKind &row = pieces[kind];
         if (kind >= usual.size() || row != usual[kind])
-            json[std::string(1, row.letter)] = pieceJson(row);
+            json[std::string(1, row.letter)] = pieceJson(row, place);
     }
     return json;
 }
@@ -74,7 +85,8 @@ std::string writePieces(const PieceTypes &pieces)
 {
     if (pieces == PieceTypes())
         return {};
-    return piecesJson(pieces).dump(-1, ' ', false, Json::error_handler_t::replace);
+    return piecesJson(pieces, PicturePlace::Inside)
+        .dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 } // namespace tessera::xxlchess

@@ -83,6 +83,16 @@ Men resized(const Men &men, int width, int height)
     return result;
 }
 
+/// The rank of promotion that was asked for; one that fits where the number of ranks has changed and the rank
+/// has not.
+int promotionRankFor(const RuleChoices &before, int height, int wanted)
+{
+    if (height == before.height || wanted != before.promotionRank)
+        return wanted;
+    const bool isUsual = wanted == usualPromotionRank(before.height);
+    return isUsual ? usualPromotionRank(height) : std::min(wanted, height);
+}
+
 /// Those of `squares` on which the same piece stands in `men`, on a board of the same size.
 SquareSet keptOf(const SquareSet &squares, const Position &position, const Men &men)
 {
@@ -131,14 +141,15 @@ std::vector<PositionField> Rules::fields(const Position &position)
 {
     const RuleChoices &choices = position.rules().choices();
     return {
-        {TESSERA_TEXT("xxlchess", "To move"), index(position.toMove()), 0, 1, info().players},
+        {TESSERA_TEXT("xxlchess", "To move"), index(position.toMove()), 0, 1, info().players, 0},
         {TESSERA_TEXT("xxlchess", "Kings and rooks"),
          kUnmovedAsBefore,
          0,
          kUnmovedAll,
          {TESSERA_TEXT("xxlchess", "have moved"),
           TESSERA_TEXT("xxlchess", "as in this position"),
-          TESSERA_TEXT("xxlchess", "have not moved")}},
+          TESSERA_TEXT("xxlchess", "have not moved")},
+         kUnmovedAll},
         {TESSERA_TEXT("xxlchess", "Files"), choices.width, kLeastSide, kMostSide},
         {TESSERA_TEXT("xxlchess", "Ranks"), choices.height, kLeastSide, kMostSide},
         {TESSERA_TEXT("xxlchess", "Pawns are promoted on rank"),
@@ -157,7 +168,7 @@ std::string Rules::compose(
     const bool isSameBoard = after.width == before.width && after.height == before.height;
     choices.width = after.width;
     choices.height = after.height;
-    choices.promotionRank = values[4];
+    choices.promotionRank = promotionRankFor(position.rules().choices(), after.height, values[4]);
     Words words;
     words.side = playerAt(values[0]);
     if (isSameBoard)

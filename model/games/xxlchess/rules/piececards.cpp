@@ -86,6 +86,7 @@ PieceCard Rules::card(const Position &position, tessera::Piece piece)
     card.movement = {kContext, sentenceFor(rules.pieces(), piece.kind), {}};
     card.reach = piece.kind == kPawn ? pawnReach(rules, piece.owner)
                                      : officerReach(rules, piece.owner, kind);
+    card.drawing = kind.picture.drawing;
     return card;
 }
 

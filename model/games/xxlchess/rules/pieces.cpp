@@ -181,4 +181,22 @@ void PieceTypes::define(PieceKind kind)
     m_kinds.push_back(std::move(kind));
 }
 
+void PieceTypes::rename(char from, char to)
+{
+    assert(withLetter(from) && !withLetter(to));
+    m_kinds[static_cast<std::size_t>(*withLetter(from))].letter = to;
+}
+
+void PieceTypes::forget(char letter)
+{
+    static const PieceTypes usual;
+    const auto known = withLetter(letter);
+    if (!known)
+        return;
+    if (*known < usual.size())
+        m_kinds[static_cast<std::size_t>(*known)] = usual[*known];
+    else
+        m_kinds.erase(m_kinds.begin() + *known);
+}
+
 } // namespace tessera::xxlchess

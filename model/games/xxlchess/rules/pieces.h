@@ -75,6 +75,18 @@ struct Path
     bool captures = true;
 };
 
+/// A drawing of a configuration's own (X7).
+struct PiecePicture
+{
+    /// Where it was read from, as the configuration names it; empty where the drawing stands in the
+    /// configuration itself.
+    std::string file;
+    /// An SVG document, or the data of an SVG path in a square of 100×100; empty for none.
+    std::string drawing;
+
+    friend bool operator==(const PiecePicture &, const PiecePicture &) = default;
+};
+
 /// How a kind of piece is called, what it is worth and how it moves: a row of the table that the
 /// rules run on. Only the pawn moves otherwise (X3), whatever its row says.
 struct PieceKind
@@ -95,6 +107,7 @@ struct PieceKind
     std::vector<MovementPart> parts{};
     /// Whether a pawn may become it where promotion is chosen.
     bool isPromotion = false;
+    PiecePicture picture{};
 
     friend bool operator==(const PieceKind &, const PieceKind &) = default;
 };
@@ -139,6 +152,10 @@ public:
 
     /// Adds a kind, or replaces the one with the same letter (which keeps its number).
     void define(PieceKind kind);
+    /// Takes away what was added or changed under a letter; kinds added later move up by one.
+    void forget(char letter);
+    /// Gives the kind with one letter another, which no kind has.
+    void rename(char from, char to);
 
     friend bool operator==(const PieceTypes &, const PieceTypes &) = default;
 

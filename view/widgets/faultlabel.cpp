@@ -1,4 +1,4 @@
-#include "app/dialogs/newgame/fault.h"
+#include "view/widgets/faultlabel.h"
 
 #include "view/theme/theme.h"
 #include "view/theme/windowpalette.h"

@@ -1,0 +1,92 @@
+#include "app/dialogs/newgame/setupsaver.h"
+
+#include <QFileDialog>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+SetupSaver::SetupSaver(const GameEntry &entry, std::function<GameSetup()> current, QWidget *parent)
+    : QObject(parent)
+    , m_entry(entry)
+    , m_current(std::move(current))
+{}
+
+QWidget *SetupSaver::window() const
+{
+    return qobject_cast<QWidget *>(parent());
+}
+
+void SetupSaver::browse()
+{
+    auto *dialog = new QFileDialog(
+        window(),
+        tr("Save the configuration"),
+        {},
+        tr("Configurations and their layouts (*.json);;Layouts alone (*.txt);;All files (*)"));
+    dialog->setObjectName(u"saveFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"json"_s);
+    dialog->selectFile(u"config.json"_s);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter.contains(u"*.txt"_s) ? u"txt"_s : u"json"_s);
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &SetupSaver::save);
+    dialog->open();
+}
+
+bool SetupSaver::save(const QString &path)
+{
+    if (path.endsWith(u".txt"_s, Qt::CaseInsensitive))
+        return tell(writeLayout(m_entry, m_current(), path), tr("Saved the layout %1").arg(path));
+    const auto names = filesToOverwrite(m_entry, m_current(), path);
+    if (!names)
+        return tell(names.error(), {});
+    if (names->isEmpty())
+        return write(path);
+    askToOverwrite(*names, path);
+    return false;
+}
+
+void SetupSaver::askToOverwrite(const QStringList &names, const QString &path)
+{
+    auto *box = new QMessageBox(
+        QMessageBox::Question,
+        tr("Save the configuration"),
+        tr("%1 is there already, and is not the same. Overwrite it?")
+            .arg(QLocale().createSeparatedList(names)),
+        QMessageBox::Cancel,
+        window());
+    box->setObjectName(u"overwriteBox"_s);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("A configuration keeps its layout, and pictures of pieces, in files "
+                               "of their own beside it."));
+    QPushButton *overwrite = box->addButton(tr("Overwrite"), QMessageBox::AcceptRole);
+    overwrite->setObjectName(u"overwriteButton"_s);
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(overwrite, &QPushButton::clicked, this, [this, path] { write(path); });
+    box->open();
+}
+
+bool SetupSaver::write(const QString &path)
+{
+    return tell(
+        writeConfiguredSetup(m_entry, m_current(), path),
+        tr("Saved %1, and its layout beside it").arg(path));
+}
+
+bool SetupSaver::tell(const std::optional<Error> &error, const QString &good)
+{
+    if (error)
+        emit told({}, QString::fromStdString(error->sentence()));
+    else
+        emit told(good, {});
+    return !error;
+}
+
+} // namespace tessera

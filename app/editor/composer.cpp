@@ -1,0 +1,89 @@
+#include "app/editor/composer.h"
+
+#include "app/editor/positioneditor.h"
+#include "app/editor/puzzleform.h"
+
+#include "model/games/catalogue.h"
+#include "model/session/levelsetup.h"
+
+#include <QPushButton>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// `setup` from the position composed, and with no levels of its own.
+GameSetup beginning(GameSetup setup, const PositionEditor &editor)
+{
+    setup.start = editor.text();
+    setup.levels.clear();
+    setup.level.reset();
+    return setup;
+}
+
+/// People on all seats, and nobody in a hurry.
+GameSetup unhurried(GameSetup setup)
+{
+    setup.seats.fill({});
+    setup.clocks.fill({});
+    return setup;
+}
+
+} // namespace
+
+Composer::Composer(QWidget *window)
+    : QObject(window)
+    , m_window(window)
+{}
+
+void Composer::open(const GameSetup &setup, const AnyPosition &base, const Theme &theme)
+{
+    auto *editor = new PositionEditor(
+        *findGame(setup.game),
+        setup.options,
+        base,
+        theme,
+        tr("Play from here…"),
+        [setup] { return setup; },
+        ComposedAs::Position,
+        m_window);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    connect(editor, &QDialog::accepted, this, [this, editor, setup] {
+        emit newGameWanted(beginning(setup, *editor));
+    });
+    const QPushButton &analyse = editor->addUse(u"editorAnalyse"_s, tr("Analyse"));
+    connect(&analyse, &QPushButton::clicked, this, [this, editor, setup] {
+        const GameSetup analysed = unhurried(beginning(setup, *editor));
+        editor->reject();
+        emit analysisWanted(analysed);
+    });
+    const QPushButton &puzzle = editor->addUse(u"editorPuzzle"_s, tr("As a puzzle…"));
+    connect(&puzzle, &QPushButton::clicked, this, [this, editor, setup] {
+        askForGoal(*editor, setup);
+    });
+    editor->open();
+}
+
+void Composer::askForGoal(PositionEditor &editor, const GameSetup &setup)
+{
+    const GameSetup begun = unhurried(beginning(setup, editor));
+    const Player solver = (*editor.draft().position())->toMove();
+    auto *form = new PuzzleForm(*begun.start, begun.options, solver, &editor);
+    form->setAttribute(Qt::WA_DeleteOnClose);
+    connect(form, &QDialog::accepted, this, [this, &editor, form, begun, solver] {
+        GameSetup posed = begun;
+        posed.levels = {form->puzzle()};
+        // The computer answers.
+        for (int i = 0; i < findGame(posed.game)->info().playerCount(); ++i) {
+            if (playerAt(i) != solver)
+                posed.seats[playerAt(i)].kind = SeatSetup::Kind::Computer;
+        }
+        editor.reject();
+        emit puzzleWanted(levelSetup(posed, 0));
+    });
+    form->open();
+}
+
+} // namespace tessera

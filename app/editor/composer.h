@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/core/anygame.h"
+#include "model/session/gamesetup.h"
+#include "view/theme/theme.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace tessera {
+
+class PositionEditor;
+
+/// Opens the position editor over the window, and takes what was composed there further: to a new game, an
+/// analysis or a puzzle.
+class Composer final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Composer(QWidget *window);
+
+    /// Begins with `base`, a position of the game that `setup` sets up.
+    void open(const GameSetup &setup, const AnyPosition &base, const Theme &theme);
+
+signals:
+    /// To be asked about in the dialog for a new game.
+    void newGameWanted(const tessera::GameSetup &setup);
+    /// To be begun at once, and analysed.
+    void analysisWanted(const tessera::GameSetup &setup);
+    /// To be begun at once.
+    void puzzleWanted(const tessera::GameSetup &setup);
+
+private:
+    void askForGoal(PositionEditor &editor, const GameSetup &setup);
+
+    QWidget *m_window;
+};
+
+} // namespace tessera

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/core/anygame.h"
+
+#include <optional>
+
+namespace tessera {
+
+/// The only legal move of `position` if no cell stands for it: whoever is to move has no choice but to
+/// pass, and nobody waits for them.
+[[nodiscard]] inline std::optional<MoveCode> forcedPass(const AnyPosition &position)
+{
+    const std::vector<MoveCode> moves = position.legalMoves();
+    if (moves.size() == 1 && position.pointing().shape(moves.front()).cells.isEmpty())
+        return moves.front();
+    return std::nullopt;
+}
+
+} // namespace tessera

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/core/options.h"
+
+#include <QDialog>
+
+namespace tessera {
+
+/// A game's own dialog for what of its rules no table of options shows (see
+/// `BoardDesign::makeOptionsDialog`).
+class OptionsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    using QDialog::QDialog;
+
+    /// The options that it began with, changed as they were set.
+    [[nodiscard]] virtual Options options() const = 0;
+};
+
+} // namespace tessera

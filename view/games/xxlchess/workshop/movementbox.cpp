@@ -1,0 +1,205 @@
+#include "view/games/xxlchess/workshop/movementbox.h"
+
+#include "model/games/xxlchess/files/betza.h"
+#include "model/games/xxlchess/rules/movementterms.h"
+#include "view/games/xxlchess/workshop/kindvalue.h"
+#include "view/games/xxlchess/workshop/movementgrid.h"
+#include "view/widgets/faultlabel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+
+namespace tessera::xxlchess {
+
+using namespace Qt::StringLiterals;
+using Only = MovementPart::Only;
+
+namespace {
+
+constexpr int kSquare = 24;
+/// Above every range that a board has.
+constexpr int kNoLimit = kMostSide;
+
+/// What a diagram on an empty board shows of a kind, seen from White's side.
+std::vector<PieceReach> reachOf(const PieceKind &kind)
+{
+    using When = PieceReach::When;
+    std::vector<PieceReach> reach;
+    for (const Path &path : pathsOf(kind)) {
+        const auto [dx, dy] = path.step;
+        const bool isLeap = std::max(std::abs(dx), std::abs(dy)) > 1;
+        const When when = !path.captures ? When::Moving
+                          : !path.moves  ? When::Capturing
+                                         : When::Always;
+        reach.push_back({dx, -dy, path.most, isLeap, when});
+    }
+    return reach;
+}
+
+} // namespace
+
+MovementBox::MovementBox(PieceDrafts &drafts, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_drafts(drafts)
+    , m_grid(new MovementGrid(this))
+    , m_tool(new QComboBox(this))
+    , m_most(new QSpinBox(this))
+    , m_only(new QComboBox(this))
+    , m_forward(new QCheckBox(tr("Only forward"), this))
+    , m_betza(new QLineEdit(this))
+{
+    m_grid->setObjectName(u"movementGrid"_s);
+    m_grid->setAccessibleName(tr("Diagram of the movement"));
+    m_grid->setToolTip(tr("Click squares to which the piece may go, and again to take them away"));
+    m_grid->setTheme(theme);
+    m_grid->setSquare(kSquare);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_grid, 0, Qt::AlignTop);
+    row->addWidget(makeTools(), 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(row);
+    column->addWidget(makeBetza());
+    connect(m_grid, &MovementGrid::clicked, this, &MovementBox::toggle);
+    connect(&drafts, &PieceDrafts::changed, this, &MovementBox::refresh);
+    refresh();
+}
+
+QWidget *MovementBox::makeTools()
+{
+    m_tool->setObjectName(u"movementTool"_s);
+    m_tool->addItems({tr("a leap"), tr("a slide"), tr("a leap repeated in a line")});
+    m_tool->setAccessibleName(tr("What a click sets"));
+    m_most->setObjectName(u"movementMost"_s);
+    m_most->setRange(2, kNoLimit);
+    m_most->setValue(kNoLimit);
+    m_most->setAccessibleName(tr("Most steps"));
+    m_only->setObjectName(u"movementOnly"_s);
+    m_only->addItems({tr("moves and captures"), tr("moves only"), tr("captures only")});
+    m_only->setAccessibleName(tr("What it serves for"));
+    m_forward->setObjectName(u"movementForward"_s);
+    m_forward->setAccessibleName(m_forward->text());
+    auto *tools = new QWidget(this);
+    auto *column = new QVBoxLayout(tools);
+    column->setContentsMargins(0, 0, 0, 0);
+    const auto addRow = [&](const QString &words, QWidget *field) {
+        auto *label = new QLabel(words, tools);
+        label->setBuddy(field);
+        column->addWidget(label);
+        column->addWidget(field);
+    };
+    addRow(tr("A click sets"), m_tool);
+    addRow(tr("Most steps (%1: no limit)").arg(kNoLimit), m_most);
+    addRow(tr("It serves for"), m_only);
+    column->addWidget(m_forward);
+    column->addStretch();
+    connect(m_tool, &QComboBox::currentIndexChanged, this, &MovementBox::followTool);
+    followTool();
+    return tools;
+}
+
+QWidget *MovementBox::makeBetza()
+{
+    m_betza->setObjectName(u"betza"_s);
+    m_betza->setAccessibleName(tr("Movement in Betza's notation"));
+    m_betza->setPlaceholderText(tr("such as BN, FfW or mNcR"));
+    m_betza->setToolTip(tr(
+        "W F D N A H C Z G and (m,n) are leaps, R B Q K the usual pieces; a number or the letter "
+        "again repeats them in a line; before them m is only moving, c only capturing, f only "
+        "forward"));
+    m_betzaFault = new FaultLabel(*m_betza);
+    auto *box = new QWidget(this);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto *label = new QLabel(tr("In Betza's notation"), box);
+    label->setBuddy(m_betza);
+    column->addWidget(label);
+    column->addWidget(m_betza);
+    column->addWidget(m_betzaFault);
+    connect(m_betza, &QLineEdit::textEdited, this, &MovementBox::takeBetza);
+    return box;
+}
+
+void MovementBox::followTool()
+{
+    m_most->setEnabled(static_cast<Tool>(m_tool->currentIndex()) != Tool::Leap);
+}
+
+void MovementBox::setPicture(const QPixmap &picture)
+{
+    const bool hasKind = m_drafts.chosen().has_value();
+    m_grid->showReach(hasKind ? reachOf(m_drafts.kind()) : std::vector<PieceReach>(), picture, false);
+}
+
+void MovementBox::refresh()
+{
+    setEnabled(m_drafts.chosen().has_value());
+    const QString text = isEnabled() ? QString::fromStdString(writeBetzaText(m_drafts.kind()))
+                                     : QString();
+    // Who writes it may write it otherwise.
+    if (!m_betza->hasFocus()) {
+        m_betza->setText(text);
+        m_betzaFault->setFault({});
+    }
+}
+
+void MovementBox::toggle(Leap way)
+{
+    if (!m_drafts.chosen())
+        return;
+    const auto tool = static_cast<Tool>(m_tool->currentIndex());
+    MovementTerm term;
+    term.leap = withoutSigns(way);
+    if (tool == Tool::Slide) {
+        const int steps = std::gcd(term.leap.dx, term.leap.dy);
+        term.leap = {term.leap.dx / steps, term.leap.dy / steps};
+    }
+    term.most = tool == Tool::Leap ? 1 : m_most->value();
+    term.only = static_cast<Only>(m_only->currentIndex());
+    term.isForward = m_forward->isChecked();
+    PieceKind kind = m_drafts.kind();
+    std::vector<MovementTerm> terms = termsOf(kind);
+    const auto isSame = [&](const MovementTerm &other) {
+        return other.leap == term.leap && other.only == term.only
+               && other.isForward == term.isForward && (other.most > 1) == (term.most > 1);
+    };
+    if (std::erase_if(terms, isSame) == 0)
+        terms.push_back(term);
+    const bool wasEstimated = isEstimated(kind);
+    setTerms(terms, kind);
+    estimateAgain(kind, wasEstimated);
+    m_drafts.set(std::move(kind), tr("Change the movement"));
+}
+
+void MovementBox::takeBetza()
+{
+    const auto parts = readBetzaText(m_betza->text().trimmed().toStdString());
+    if (!parts) {
+        m_betzaFault->setFault(tr("Found %1, wanted %2", "in a text, what was found and wanted")
+                                   .arg(
+                                       QString::fromStdString(parts.error().found),
+                                       QString::fromStdString(parts.error().wanted)));
+        return;
+    }
+    m_betzaFault->setFault({});
+    constexpr int kField = 3;
+    PieceKind kind = m_drafts.kind();
+    const bool wasEstimated = isEstimated(kind);
+    clearMovement(kind);
+    for (const MovementPart &part : *parts)
+        addPart(part, kind);
+    estimateAgain(kind, wasEstimated);
+    m_drafts.set(std::move(kind), tr("Write the movement"), kField);
+}
+
+} // namespace tessera::xxlchess

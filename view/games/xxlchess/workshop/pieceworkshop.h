@@ -1,0 +1,60 @@
+#pragma once
+
+#include "view/board/boarddesign.h"
+#include "view/board/items/pieceset.h"
+#include "view/board/optionsdialog.h"
+#include "view/games/xxlchess/workshop/piecedrafts.h"
+
+class QAction;
+class QLabel;
+class QListWidget;
+class QMenu;
+class QPushButton;
+class QToolBar;
+
+namespace tessera::xxlchess {
+
+class PieceForm;
+class TrialBoard;
+
+/// The dialog in which pieces of one's own are made: the list of them, all that can be said of the one
+/// that is chosen, and a board to try it on. Accepted only with kinds that a game can be played with.
+class PieceWorkshop final : public OptionsDialog
+{
+    Q_OBJECT
+
+public:
+    /// Begins with the kinds that `options` have. `design` must outlive the dialog.
+    PieceWorkshop(
+        const BoardDesign &design, Options options, const Theme &theme, QWidget *parent = nullptr);
+    ~PieceWorkshop() override;
+
+    [[nodiscard]] Options options() const override;
+    [[nodiscard]] PieceDrafts &drafts() { return m_drafts; }
+
+private:
+    [[nodiscard]] QWidget *makeList();
+    [[nodiscard]] QToolBar *makeActs(QWidget *parent);
+    [[nodiscard]] QWidget *makeTrial(const Theme &theme);
+    [[nodiscard]] QWidget *makeButtons();
+    void fillAddMenu();
+    void refresh();
+    void refreshList();
+    void copyJson();
+    [[nodiscard]] QPixmap picture(char letter, Player owner);
+
+    const BoardDesign &m_design;
+    Options m_options;
+    PieceDrafts m_drafts;
+    PieceSet m_pictures;
+    QMenu *m_addMenu;
+    QAction *m_copy = nullptr;
+    QAction *m_remove = nullptr;
+    QListWidget *m_list;
+    PieceForm *m_form;
+    TrialBoard *m_trial = nullptr;
+    QLabel *m_verdict;
+    QPushButton *m_accept;
+};
+
+} // namespace tessera::xxlchess

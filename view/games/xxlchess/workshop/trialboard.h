@@ -1,0 +1,49 @@
+#pragma once
+
+#include "model/games/xxlchess/rules/position.h"
+#include "view/board/boarddesign.h"
+#include "view/board/boardview.h"
+
+#include <memory>
+
+namespace tessera::xxlchess {
+
+/// A small board on which a kind of piece is tried: one of White's and some pawns of both colours, and it is
+/// always White's turn. Moved by clicks, by drags, and with the keys.
+class TrialBoard final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `design` must outlive the board; `view` shows it in a layout of `parent`'s.
+    TrialBoard(const BoardDesign &design, const Theme &theme, QWidget *parent);
+    ~TrialBoard() override;
+
+    [[nodiscard]] BoardView &view() { return *m_view; }
+    /// Begins anew with the kind that has this letter.
+    void tryOut(const PieceTypes &pieces, char letter);
+    /// Puts all pieces back to where they began.
+    void reset();
+
+private:
+    void show();
+    void press(Cell cell, Qt::MouseButton button);
+    void release(Cell cell);
+    /// Picks the piece on `cell`, or moves the one that is picked there.
+    void act(Cell cell);
+    void pick(Cell cell);
+    /// Whether the piece that is picked could go there and did.
+    bool move(Cell cell);
+    [[nodiscard]] Placement startOf(char letter) const;
+
+    const BoardDesign &m_design;
+    std::unique_ptr<BoardScene> m_scene;
+    BoardView *m_view;
+    PieceTypes m_pieces;
+    char m_letter = ' ';
+    std::unique_ptr<Position> m_position;
+    Cell m_picked = Cell::None;
+    Cell m_pressed = Cell::None;
+};
+
+} // namespace tessera::xxlchess
