@@ -1,13 +1,8 @@
 #include "app/puzzles/puzzlepage.h"
 
 #include "app/puzzles/exercises.h"
-#include "app/puzzles/levelrun.h"
 #include "app/puzzles/puzzledelegate.h"
 #include "app/puzzles/puzzlesets.h"
-#include "app/settings/settings.h"
-#include "model/core/sight.h"
-#include "model/games/catalogue.h"
-#include "model/session/historyrows.h"
 #include "model/session/levelsetup.h"
 #include "view/theme/icons.h"
 #include "view/widgets/heading.h"
@@ -27,15 +22,6 @@ namespace tessera {
 
 using namespace Qt::StringLiterals;
 
-/// What a tab shows.
-struct PuzzlePage::Set
-{
-    enum class Kind : std::uint8_t { Own, Levels, Mistakes };
-
-    Kind kind = Kind::Own;
-    const GameEntry *game = nullptr;
-};
-
 namespace {
 
 constexpr int kSpace = 12;
@@ -43,19 +29,12 @@ constexpr double kTitleScale = 1.6;
 
 enum Filter { kAll, kUnsolved, kSolved };
 
-/// What the solver of a puzzle sees at its start; null where that cannot be read.
-std::shared_ptr<const AnyPosition> pictureOf(const Puzzle &puzzle, const GameEntry &entry)
-{
-    const auto start = entry.game->parsePosition(puzzle.start, puzzle.options);
-    return start ? asSeen(**start, puzzle.solver) : nullptr;
-}
-
 } // namespace
 
 PuzzlePage::PuzzlePage(const Settings &settings, Exercises &exercises, QWidget *parent)
     : QWidget(parent)
-    , m_settings(settings)
     , m_exercises(exercises)
+    , m_shelf(new PuzzleShelf(settings, exercises, this))
     , m_items(new PuzzleList(this))
     , m_bar(new MessageBar(MessageBar::Form::Banner, this))
     , m_tabs(new QTabBar(this))
@@ -119,7 +98,7 @@ QLayout *PuzzlePage::makeChoices()
     return row;
 }
 
-void PuzzlePage::buildLayout()
+void PuzzlePage::configureList()
 {
     m_view->setObjectName(u"puzzleList"_s);
     m_view->setAccessibleName(tr("Puzzles"));
@@ -136,6 +115,11 @@ void PuzzlePage::buildLayout()
     m_view->setSelectionMode(QListView::SingleSelection);
     m_view->viewport()->setAutoFillBackground(false);
     m_view->installEventFilter(this);
+}
+
+void PuzzlePage::buildLayout()
+{
+    configureList();
     m_empty->setObjectName(u"puzzlesEmpty"_s);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -166,40 +150,27 @@ void PuzzlePage::setTheme(const Theme &theme)
     m_items->setTheme(theme);
 }
 
-void PuzzlePage::makeTabs()
+void PuzzlePage::makeTabs(const std::optional<GameSetup> &levels)
 {
     const QSignalBlocker blocker(m_tabs);
     while (m_tabs->count() > 0)
         m_tabs->removeTab(0);
-    m_sets.clear();
-    const auto addTab = [this](const Set &set, const QString &text) {
-        m_sets.push_back(set);
-        m_tabs->addTab(text);
-    };
-    if (m_levels)
-        addTab({Set::Kind::Levels, findGame(m_levels->game)}, tr("Levels"));
-    for (const GameEntry &entry : catalogue()) {
-        if (!ownPuzzles(entry.info()).empty())
-            addTab({Set::Kind::Own, &entry}, translated({entry.info().id, entry.info().name, {}}));
-    }
-    const int due = m_exercises.dueCount();
-    addTab(
-        {Set::Kind::Mistakes, nullptr},
-        due == 0 ? tr("Your own mistakes") : tr("Your own mistakes · %1 due today").arg(due));
+    m_shelf->refresh(levels);
+    for (const PuzzleShelf::Set &set : m_shelf->sets())
+        m_tabs->addTab(set.title);
+}
+
+const PuzzleShelf::Set &PuzzlePage::set() const
+{
+    return m_shelf->sets()[static_cast<std::size_t>(std::max(m_tabs->currentIndex(), 0))];
 }
 
 void PuzzlePage::open(const QString &game)
 {
     const int before = m_tabs->currentIndex();
-    m_levels.reset();
     makeTabs();
-    int tab = std::clamp(before, 0, m_tabs->count() - 1);
-    for (int i = 0; i < m_tabs->count(); ++i) {
-        const GameEntry *entry = m_sets[static_cast<std::size_t>(i)].game;
-        if (entry != nullptr && QString::fromStdString(entry->info().id) == game)
-            tab = i;
-    }
-    m_tabs->setCurrentIndex(tab);
+    m_tabs->setCurrentIndex(
+        m_shelf->setOf(game).value_or(std::clamp(before, 0, m_tabs->count() - 1)));
     showSet();
     m_view->setFocus(Qt::OtherFocusReason);
 }
@@ -211,71 +182,15 @@ void PuzzlePage::openLevels(const GameSetup &setup)
     if (hasOwnPuzzles(setup) || isExercise) {
         open(QString::fromStdString(setup.game));
     } else {
-        m_levels = setup;
-        makeTabs();
+        makeTabs(setup);
         m_tabs->setCurrentIndex(0);
         showSet();
     }
     if (isExercise)
         m_tabs->setCurrentIndex(m_tabs->count() - 1);
-    for (int row = 0; level != nullptr && row < m_items->rowCount(); ++row) {
-        if (!isExercise && m_items->item(row).number == *setup.level)
-            m_view->setCurrentIndex(m_items->index(row));
-    }
+    else if (setup.level)
+        select(*setup.level);
     m_view->setFocus(Qt::OtherFocusReason);
-}
-
-bool PuzzlePage::showsMistakes() const
-{
-    const int tab = m_tabs->currentIndex();
-    return tab >= 0 && m_sets[static_cast<std::size_t>(tab)].kind == Set::Kind::Mistakes;
-}
-
-std::vector<PuzzleItem> PuzzlePage::items(const Set &set) const
-{
-    const bool isOwn = set.kind == Set::Kind::Own;
-    const std::vector<Puzzle> &puzzles = isOwn ? ownPuzzles(set.game->info()) : m_levels->levels;
-    const QStringList solved = m_settings.solvedLevels();
-    std::vector<PuzzleItem> all;
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        PuzzleItem item;
-        item.position = pictureOf(puzzles[i], *set.game);
-        if (!item.position)
-            continue;
-        item.title = tr("%1. %2", "number, title")
-                         .arg(i + 1)
-                         .arg(puzzleTitle(puzzles[i], set.game->info()));
-        item.goal = translated(puzzles[i].goalWords);
-        item.stars = isOwn ? starsOf(i, puzzles.size()) : 0;
-        item.isSolved = solved.contains(LevelRun::key(puzzles[i]));
-        item.number = i;
-        all.push_back(std::move(item));
-    }
-    return all;
-}
-
-std::vector<PuzzleItem> PuzzlePage::mistakes() const
-{
-    std::vector<PuzzleItem> all;
-    const auto &exercises = m_exercises.all();
-    for (std::size_t i = 0; i < exercises.size(); ++i) {
-        const GameEntry *entry = findGame(exercises[i].game);
-        PuzzleItem item;
-        item.position = pictureOf(exercises[i].puzzle, *entry);
-        if (!item.position)
-            continue;
-        const QString game = translated({entry->info().id, entry->info().name, {}});
-        item.title = m_exercises.isDue(exercises[i])
-                         ? tr("%1 · due", "game").arg(game)
-                         : tr("%1 · %2", "game, day")
-                               .arg(game, QLocale().toString(exercises[i].due, QLocale::ShortFormat));
-        item.goal = translated(exercises[i].puzzle.goalWords);
-        // What is not due has been answered for now.
-        item.isSolved = !m_exercises.isDue(exercises[i]);
-        item.number = i;
-        all.push_back(std::move(item));
-    }
-    return all;
 }
 
 QString PuzzlePage::emptyWords(bool hasAny) const
@@ -302,11 +217,7 @@ void PuzzlePage::showSolvedCount(const std::vector<PuzzleItem> &all)
 
 void PuzzlePage::showSet()
 {
-    const int tab = m_tabs->currentIndex();
-    if (tab < 0)
-        return;
-    const Set &set = m_sets[static_cast<std::size_t>(tab)];
-    std::vector<PuzzleItem> all = showsMistakes() ? mistakes() : items(set);
+    std::vector<PuzzleItem> all = m_shelf->items(set());
     showSolvedCount(all);
     const bool hasAny = !all.empty();
     const int filter = m_filter->currentIndex();
@@ -323,41 +234,24 @@ void PuzzlePage::showSet()
     m_pages->setCurrentIndex(all.empty() ? 1 : 0);
     m_items->setItems(std::move(all));
     // Where one most likely goes on.
+    select(next);
+}
+
+void PuzzlePage::select(std::size_t number)
+{
     int row = 0;
     for (int i = 0; i < m_items->rowCount(); ++i) {
-        if (m_items->item(i).number == next)
+        if (m_items->item(i).number == number)
             row = i;
     }
     if (m_items->rowCount() > 0)
         m_view->setCurrentIndex(m_items->index(row));
 }
 
-GameSetup PuzzlePage::setupOf(std::size_t number) const
-{
-    const Set &set = m_sets[static_cast<std::size_t>(m_tabs->currentIndex())];
-    if (set.kind == Set::Kind::Levels)
-        return levelSetup(*m_levels, number);
-    if (set.kind == Set::Kind::Own)
-        return puzzleSetup(set.game->info(), ownPuzzles(set.game->info()), number);
-    // The mistakes of one game follow each other.
-    const auto &exercises = m_exercises.all();
-    const std::string game = exercises[number].game;
-    std::vector<Puzzle> puzzles;
-    std::size_t place = 0;
-    for (std::size_t i = 0; i < exercises.size(); ++i) {
-        if (exercises[i].game != game || (i != number && !m_exercises.isDue(exercises[i])))
-            continue;
-        if (i == number)
-            place = puzzles.size();
-        puzzles.push_back(exercises[i].puzzle);
-    }
-    return puzzleSetup(findGame(game)->info(), puzzles, place);
-}
-
 void PuzzlePage::begin(const QModelIndex &index)
 {
     if (index.isValid())
-        emit chosen(setupOf(m_items->item(index.row()).number));
+        emit chosen(m_shelf->setupOf(set(), m_items->item(index.row()).number));
 }
 
 void PuzzlePage::removeMistake()

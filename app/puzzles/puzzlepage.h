@@ -1,9 +1,7 @@
 #pragma once
 
-#include "app/puzzles/puzzlelist.h"
-#include "model/session/gamesetup.h"
+#include "app/puzzles/puzzleshelf.h"
 
-#include <QStringList>
 #include <QWidget>
 
 class QComboBox;
@@ -46,29 +44,24 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    struct Set;
-
     void buildLayout();
     [[nodiscard]] QLayout *makeHeader();
     [[nodiscard]] QLayout *makeChoices();
-    void makeTabs();
+    void configureList();
+    void makeTabs(const std::optional<GameSetup> &levels = {});
     void showSet();
     void showSolvedCount(const std::vector<PuzzleItem> &all);
-    [[nodiscard]] std::vector<PuzzleItem> items(const Set &set) const;
-    [[nodiscard]] std::vector<PuzzleItem> mistakes() const;
     [[nodiscard]] QString emptyWords(bool hasAny) const;
-    [[nodiscard]] bool showsMistakes() const;
-    [[nodiscard]] GameSetup setupOf(std::size_t number) const;
+    [[nodiscard]] const PuzzleShelf::Set &set() const;
+    [[nodiscard]] bool showsMistakes() const { return set().kind == PuzzleShelf::Kind::Mistakes; }
+    /// Makes the puzzle with this number current, or the first one if it is not there.
+    void select(std::size_t number);
     void begin(const QModelIndex &index);
     void removeMistake();
     void fitPictures();
 
-    const Settings &m_settings;
     Exercises &m_exercises;
-    /// As the tabs have them.
-    std::vector<Set> m_sets;
-    /// The configuration's own on the board, if it has any.
-    std::optional<GameSetup> m_levels;
+    PuzzleShelf *m_shelf;
     PuzzleList *m_items;
     MessageBar *m_bar;
     QTabBar *m_tabs;
