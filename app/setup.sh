@@ -193,20 +193,23 @@ build_preset() {
         || ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$dir/CMakeCache.txt"; then
         step "$dir.configure.log" "Configuring build/$preset." in_root cmake --fresh --preset "$preset"
     fi
-    step "$dir.build.log" "Building build/$preset$(expected_time "$preset" "${targets[@]}")." \
+    step "$dir.build.log" "Building build/$preset$(expected_time "$dir" "$@")." \
         in_root cmake --build --preset "$preset" "${targets[@]}"
 }
 
-# What a step of a build takes a processor, in milliseconds, on the average of a whole build.
-step_milliseconds=1300
+# What an object takes a processor, in milliseconds, on the average of a whole build with its links.
+object_milliseconds=1100
 
-# expected_time PRESET [--target TARGET...]: how many steps the build has, and how long it will take on
-# this machine; nothing where nothing is to be done.
+# expected_time DIR [TARGET...]: for a first build in DIR, how many objects it makes and how long that will
+# take on this machine; nothing later, when the first steps tell it better.
 expected_time() {
-    local steps
-    steps=$(in_root cmake --build --preset "$@" -- -n | sed -n 's|^\[[0-9]*/\([0-9]*\), .*|\1|p' | tail -n 1)
-    if ((steps > 5)); then
-        printf ': %s steps, about %s' "$steps" "$(in_words $((steps * step_milliseconds / 1000 / $(nproc))))"
+    local dir=$1 objects
+    shift
+    [[ ! -e $dir/.ninja_log ]] || return 0
+    objects=$(ninja -C "$dir" -t inputs "${@:-all}" 2>/dev/null | grep -c '\.o$' || true)
+    if ((objects > 0)); then
+        printf ': %s objects, about %s' "$objects" \
+            "$(in_words $((objects * object_milliseconds / 1000 / $(nproc))))"
     fi
 }
 

@@ -15,6 +15,8 @@ set(TABLE
     "model/foreign    | model/core model/search                                      | none"
     "model/record     | model/core                                                   | none"
     "model/review     | model/core model/search model/record                         | none"
+    "model/rating     | model/core model/search                                      | none"
+    "model/library    | model/core model/search model/record model/review            | core"
     "model/lab/words      | model/core                                               | none"
     "model/lab/statistics | model/core model/lab/words                               | none"
     "model/lab/openings   | model/core model/search model/games                      | none"

@@ -5,7 +5,7 @@
 
 set(standard_headers
     <algorithm> <array> <atomic> <bit> <cassert> <charconv> <chrono> <cmath> <cstddef> <cstdint>
-    <cstdlib> <functional> <iosfwd> <limits> <map> <memory> <mutex> <optional> <span> <stop_token>
+    <cstdlib> <filesystem> <functional> <iosfwd> <limits> <map> <memory> <mutex> <optional> <span> <stop_token>
     <string> <string_view> <thread> <tuple> <utility> <variant> <vector>)
 set(hot_headers ${standard_headers})
 set(json_headers ${standard_headers} <nlohmann/json.hpp>)

@@ -4,6 +4,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <functional>
+
 namespace tessera {
 
 /// The part that lives in the thread.
@@ -23,7 +25,14 @@ public:
 
     void save(const QString &path, const KeptGame &game)
     {
-        m_waiting[path] = game;
+        m_waiting[path] = {[game] { return writtenKeptGame(game); }, {}};
+        writeAll();
+    }
+
+    void saveFinished(const QString &path, const std::string &text, const QString &kept)
+    {
+        // Until it is written, the state that was kept last is what there is.
+        m_waiting[path] = {[text] { return text; }, kept};
         writeAll();
     }
 
@@ -39,6 +48,10 @@ public:
         for (auto each = m_waiting.begin(); each != m_waiting.end();) {
             const QString problem = write(each->first, each->second);
             if (problem.isEmpty()) {
+                if (!each->second.replaced.isEmpty()) {
+                    QFile::remove(each->second.replaced);
+                    emit finishedSaved();
+                }
                 each = m_waiting.erase(each);
             } else {
                 fault = problem;
@@ -60,17 +73,25 @@ public:
 signals:
     void failed(const QString &sentence);
     void recovered();
+    void finishedSaved();
 
 private:
+    /// What is to stand in a file, made when it is written, and the file that it replaces.
+    struct Waiting
+    {
+        std::function<std::string()> text;
+        QString replaced;
+    };
+
     /// What went wrong; empty when the file is written.
-    static QString write(const QString &path, const KeptGame &game)
+    static QString write(const QString &path, const Waiting &waiting)
     {
         const QString folder = QFileInfo(path).path();
         if (!QDir().mkpath(folder))
             return tr("%1: found a folder that cannot be made, wanted a place to keep games in")
                 .arg(folder);
         QSaveFile file(path);
-        const std::string text = writtenKeptGame(game);
+        const std::string text = waiting.text();
         const auto size = static_cast<qint64>(text.size());
         if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size
             && file.commit())
@@ -79,7 +100,7 @@ private:
             .arg(path, file.errorString());
     }
 
-    std::map<QString, KeptGame> m_waiting;
+    std::map<QString, Waiting> m_waiting;
     QTimer m_again;
     bool m_isFailing = false;
 };
@@ -93,6 +114,7 @@ AutosaveWriter::AutosaveWriter(QObject *parent)
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     connect(m_worker, &Worker::failed, this, &AutosaveWriter::failed);
     connect(m_worker, &Worker::recovered, this, &AutosaveWriter::recovered);
+    connect(m_worker, &Worker::finishedSaved, this, &AutosaveWriter::finishedSaved);
     m_thread.start(QThread::LowPriority);
 }
 
@@ -107,6 +129,13 @@ void AutosaveWriter::save(const QString &path, const KeptGame &game)
 {
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, game] {
         worker->save(path, game);
+    });
+}
+
+void AutosaveWriter::saveFinished(const QString &path, const std::string &text, const QString &kept)
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, text, kept] {
+        worker->saveFinished(path, text, kept);
     });
 }
 

@@ -22,6 +22,8 @@ public:
     ~AutosaveWriter() override;
 
     void save(const QString &path, const KeptGame &game);
+    /// Writes a game that is over to `path`, and only then removes what was kept of it while it went on.
+    void saveFinished(const QString &path, const std::string &text, const QString &kept);
     void remove(const QString &path);
     /// Waits until all that was asked for has been tried.
     void flush();
@@ -29,6 +31,8 @@ public:
 signals:
     /// A game could not be written; said once, until writing has succeeded again.
     void failed(const QString &sentence);
+    /// A game that is over has been written.
+    void finishedSaved();
     void recovered();
 
 private:

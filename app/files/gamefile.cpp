@@ -3,6 +3,7 @@
 #include "controller/session/matchcontroller.h"
 #include "model/core/textfile.h"
 #include "model/games/catalogue.h"
+#include "model/library/gamesummary.h"
 #include "model/record/reader.h"
 #include "model/record/runninggame.h"
 #include "model/record/transcript.h"
@@ -20,19 +21,20 @@ namespace {
 /// Bytes; a log with a board after each move of the longest game is far smaller.
 constexpr std::uintmax_t kLargestTranscript = std::uintmax_t{16} << 20;
 
-/// The tags that name the players; beyond two they are numbered.
-std::string playerTag(int number)
-{
-    constexpr const char *kOfTwo[] = {"White", "Black"};
-    return number < 2 ? kOfTwo[number] : "Player" + std::to_string(number + 1);
-}
-
 /// How the program was started, for people: nothing is ever started from a file's words.
 std::string programText(const PlayerProgram &program)
 {
     if (program.isAgent())
         return "agent=" + program.agent.path + " python=" + program.agent.interpreter;
     return (program.kind == PlayerProgram::Kind::Uci ? "uci: " : "ugi: ") + program.command;
+}
+
+/// Whether a person played, as PGN has it, and which of our levels did.
+void tellKind(GameRecord &record, const std::string &tag, const SeatSetup &seat)
+{
+    record.setTag(tag + "Type", seat.kind == SeatSetup::Kind::Human ? "human" : "program");
+    if (seat.kind == SeatSetup::Kind::Computer)
+        record.setTag(tag + "Level", std::to_string(seat.level));
 }
 
 /// The tags name who has played each side in the end; a set-up has them where they sat down.
@@ -42,7 +44,7 @@ GameSetup setupOf(const GameRecord &record, const AnyGame &game)
     setup.game = record.game;
     const PerPlayer<Player> seats = seatsAtEnd(game, record);
     for (int i = 0; i < game.info().playerCount(); ++i) {
-        const std::string name = record.tag(playerTag(i));
+        const std::string name = record.tag(seatTag(i));
         if (name != "?")
             setup.seats[seats[playerAt(i)]].name = QString::fromStdString(name);
     }
@@ -75,6 +77,16 @@ Result<OpenedGame> openGameText(std::string_view text, const std::string &name)
         first.record, setupOf(first.record, *first.game), first.error, isAll ? name : ""};
 }
 
+bool holdsSeveralGames(const std::string &path)
+{
+    constexpr std::string_view kBegin = "[Event ";
+    const auto text = readTextFile(path);
+    if (!text)
+        return false;
+    const auto first = text->find(kBegin);
+    return first != std::string::npos && text->find("\n[Event ", first) != std::string::npos;
+}
+
 bool holdsTranscript(const std::string &path)
 {
     const auto text = readTextFile(path, kLargestTranscript);
@@ -88,10 +100,13 @@ std::string gameText(const GameRecord &record, const GameSetup &setup)
     const int players = game.info().playerCount();
     for (int i = 0; i < players; ++i) {
         const SeatSetup &seat = setup.seats[playerAt(i)];
-        const std::string tag = playerTag(i);
+        const std::string tag = seatTag(i);
         const std::string known = written.tag(tag);
         if (!seat.name.isEmpty() || known.empty() || known == "?")
             written.setTag(tag, MatchController::nameOf(seat).toStdString());
+        // Of players that a file names nobody knows more than it says.
+        if (known.empty() || known == "?" || seat.kind != SeatSetup::Kind::Human)
+            tellKind(written, tag, seat);
         if (seat.kind == SeatSetup::Kind::Program)
             written.setTag(tag + "Program", programText(seat.program));
     }

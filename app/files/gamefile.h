@@ -28,6 +28,9 @@ struct OpenedGame
 /// The same for text from elsewhere, which errors call `name`.
 [[nodiscard]] Result<OpenedGame> openGameText(std::string_view text, const std::string &name);
 
+/// Whether the file holds more than one game, of which one has to be chosen.
+[[nodiscard]] bool holdsSeveralGames(const std::string &path);
+
 /// Whether the file tells of a game as the referees of the university courses print it.
 [[nodiscard]] bool holdsTranscript(const std::string &path);
 

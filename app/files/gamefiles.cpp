@@ -65,8 +65,11 @@ void GameFiles::take(const std::string &path)
     m_path = path;
     m_lobby.setFile(path);
     m_saved = m_session.model.record();
-    if (!path.empty())
-        m_settings.addRecentFile(QFileInfo(QString::fromStdString(path)).absoluteFilePath());
+    if (!path.empty()) {
+        const QString whole = QFileInfo(QString::fromStdString(path)).absoluteFilePath();
+        m_settings.addRecentFile(whole);
+        emit fileTaken(whole);
+    }
     emit changed();
 }
 
@@ -102,6 +105,10 @@ void GameFiles::openPath(const QString &path)
 {
     if (configurationKind(path) != ConfigurationKind::None) {
         emit configurationOpened(path);
+        return;
+    }
+    if (holdsSeveralGames(path.toStdString())) {
+        emit severalFound(path);
         return;
     }
     const auto opened = openGameFile(path.toStdString());
@@ -157,9 +164,10 @@ void GameFiles::saveTo(const QString &path, bool isCopy)
     const auto error = saveGameFile(path.toStdString(), m_session.model.record(), setup);
     if (error)
         m_lobby.showError(*error);
-    else if (isCopy)
+    else if (isCopy) {
         m_settings.addRecentFile(path);
-    else
+        emit fileTaken(QFileInfo(path).absoluteFilePath());
+    } else
         take(path.toStdString());
 }
 

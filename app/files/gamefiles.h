@@ -58,6 +58,10 @@ signals:
     void changed();
     /// What was to be opened is no game but the configuration of one.
     void configurationOpened(const QString &path);
+    /// It holds several games.
+    void severalFound(const QString &path);
+    /// A game was saved to a file, or opened from one that holds nothing else.
+    void fileTaken(const QString &path);
 
 private:
     void forget();

@@ -24,6 +24,8 @@ struct KeptGame
     bool isClassic = false;
     /// The path of the file that the game was opened from or saved to; empty when it has none.
     std::string file{};
+    /// People had help in it (see `MatchController::isAided`).
+    bool isAided = false;
 };
 
 /// A kept game as the text of a `.tgn` file, which other programs open as a game; what they do not

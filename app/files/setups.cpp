@@ -35,6 +35,10 @@ QJsonObject toJson(const SeatSetup &seat)
         object{{u"kind"_s, wordOf(seat.kind)}, {u"name"_s, seat.name}, {u"level"_s, seat.level}};
     if (seat.kind == SeatSetup::Kind::Program)
         object[u"program"_s] = programToJson(seat.program);
+    if (seat.adaptive) {
+        object[u"adaptive"_s] = QJsonObject{
+            {u"winPercent"_s, seat.adaptive->winPercent}, {u"frozen"_s, seat.adaptive->isFrozen}};
+    }
     return object;
 }
 
@@ -48,6 +52,12 @@ SeatSetup seatFromJson(const QJsonObject &object)
         seat.program = programFromJson(object.value("program"_L1).toObject());
     seat.name = object.value("name"_L1).toString();
     seat.level = std::clamp(object.value("level"_L1).toInt(kEasyLevel), 1, kLevels);
+    if (const QJsonValue adaptive = object.value("adaptive"_L1); adaptive.isObject()) {
+        constexpr int kEven = 50;
+        seat.adaptive = SeatSetup::Adaptive{
+            std::clamp(adaptive["winPercent"_L1].toInt(kEven), 1, 99),
+            adaptive["frozen"_L1].toBool()};
+    }
     return seat;
 }
 

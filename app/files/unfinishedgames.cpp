@@ -88,6 +88,11 @@ QString newId()
 
 } // namespace
 
+QString newGamePath(const QString &folder)
+{
+    return folder + u'/' + newId() + kEnding;
+}
+
 UnfinishedGame faceOf(const KeptGame &game)
 {
     const auto position = positionOf(game);
@@ -191,6 +196,7 @@ void UnfinishedGames::keepBoard(const KeptGame &game)
 {
     if (!m_lock)
         m_lock = lockFor(m_board);
+    m_isFinished = false;
     m_writer.save(pathOf(m_board), game);
 }
 
@@ -199,14 +205,21 @@ void UnfinishedGames::forgetBoard()
     m_writer.remove(pathOf(m_board));
 }
 
+void UnfinishedGames::finishBoard(const QString &path, const std::string &text)
+{
+    m_isFinished = true;
+    m_writer.saveFinished(path, text, pathOf(m_board));
+}
+
 void UnfinishedGames::leaveBoard(const std::optional<KeptGame> &left)
 {
     if (left) {
         keepBoard(*left);
         add(m_board, *left);
-    } else {
+    } else if (!m_isFinished) {
         forgetBoard();
     }
+    m_isFinished = false;
     m_lock.reset();
     m_board = newId();
 }

@@ -44,6 +44,9 @@ public:
     void keepBoard(const KeptGame &game);
     /// The game on the board has ended, or is of no use any more.
     void forgetBoard();
+    /// The game on the board has ended: it is kept in the file `path` from now on, whose `text` this is.
+    void finishBoard(const QString &path, const std::string &text);
+    [[nodiscard]] bool isFinished() const { return m_isFinished; }
     /// Another game comes to the board; the one that is there (if it shall be kept) waits from now on.
     void leaveBoard(const std::optional<KeptGame> &left);
     /// The newest state of a game that waits, which is locked for the board; an error when another
@@ -78,10 +81,15 @@ private:
     /// The game on the board, and its lock once it has a file.
     QString m_board;
     std::unique_ptr<QLockFile> m_lock;
+    /// It has ended and is, or will be, in a file of its own.
+    bool m_isFinished = false;
     /// A game handed out and not yet on the board.
     QString m_taken;
     std::unique_ptr<QLockFile> m_takenLock;
 };
+
+/// A file for a game in `folder` that no other game will have.
+[[nodiscard]] QString newGamePath(const QString &folder);
 
 /// How the start page offers a game.
 [[nodiscard]] UnfinishedGame faceOf(const KeptGame &game);

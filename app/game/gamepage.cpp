@@ -3,6 +3,7 @@
 #include "app/analysis/analysisbox.h"
 #include "app/analysis/thinkingbox.h"
 
+#include "app/explorer/explorerbox.h"
 #include "app/game/autoplay.h"
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
@@ -82,7 +83,7 @@ std::vector<PlayerLook> playerLooks(const GameInfo &info, const Theme &theme)
 
 } // namespace
 
-GamePage::GamePage(GameSession &session, QWidget *parent)
+GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_column(new QVBoxLayout(this))
@@ -100,6 +101,7 @@ GamePage::GamePage(GameSession &session, QWidget *parent)
     , m_levels(new LevelRun(session, this))
     , m_review(new ReviewBox(session))
     , m_analysis(new AnalysisBox(session, m_side))
+    , m_explorer(new ExplorerBox(session, library, m_side))
     , m_thinking(new ThinkingBox(session, m_side))
     , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
     , m_autoplay(new Autoplay(session.navigation, this))
@@ -248,7 +250,14 @@ void GamePage::connectWidgets()
     m_side->addBelowResult(*m_review);
     m_side->addAboveMoves(*m_thinking);
     m_side->addAboveMoves(*m_analysis);
-    connect(m_analysis, &AnalysisBox::ideasChanged, m_board, &BoardPage::showIdeas);
+    m_side->addAboveMoves(*m_explorer);
+    connect(m_analysis, &AnalysisBox::ideasChanged, this, [this](const auto &ideas) {
+        m_ideas = ideas;
+        m_board->showIdeas(ideas);
+    });
+    connect(m_explorer, &ExplorerBox::ideasChanged, this, [this](const auto &ideas) {
+        m_board->showIdeas(ideas.empty() ? m_ideas : ideas);
+    });
     connect(&m_review->run(), &ReviewRun::changed, this, [this] {
         if (m_review->run().review())
             m_side->revealBelowResult(*m_review);
@@ -328,6 +337,7 @@ void GamePage::writeMoves()
         return m_board->design().moveName(before, move, brief);
     };
     m_analysis->setName(name);
+    m_explorer->setName(name);
     m_thinking->setName(name);
     m_review->setName(name);
     m_side->history().setWordy(m_notation == Notation::Prose);
@@ -403,6 +413,7 @@ void GamePage::setLooks(const std::vector<PlayerLook> &looks)
 {
     m_review->setLooks(looks);
     m_analysis->setLooks(looks);
+    m_explorer->setLooks(looks);
     m_thinking->setLooks(looks);
 }
 

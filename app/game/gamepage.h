@@ -19,7 +19,9 @@ class Autoplay;
 class BoardPage;
 class ClassicColumn;
 class GameNotices;
+class ExplorerBox;
 class GameView;
+class Library;
 class LevelRun;
 class MessageLine;
 class AnalysisBox;
@@ -39,7 +41,8 @@ class GamePage final : public QWidget
     Q_OBJECT
 
 public:
-    explicit GamePage(GameSession &session, QWidget *parent = nullptr);
+    /// Both must outlive it.
+    GamePage(GameSession &session, Library &library, QWidget *parent = nullptr);
     ~GamePage() override;
 
     /// Begins a new game; an error leaves the running one as it was.
@@ -85,6 +88,7 @@ public:
     /// The levels of a configuration, while one is on the board.
     [[nodiscard]] LevelRun &levels() const { return *m_levels; }
     [[nodiscard]] AnalysisBox &analysis() const { return *m_analysis; }
+    [[nodiscard]] ExplorerBox &explorer() const { return *m_explorer; }
     [[nodiscard]] ThinkingBox &thinking() const { return *m_thinking; }
     [[nodiscard]] MessageLine &line() const { return *m_line; }
 
@@ -135,6 +139,9 @@ private:
     LevelRun *m_levels;
     ReviewBox *m_review;
     AnalysisBox *m_analysis;
+    ExplorerBox *m_explorer;
+    /// What the analysis marks on the board.
+    std::vector<MoveCode> m_ideas;
     ThinkingBox *m_thinking;
     TypedMoves *m_typedMoves;
     Autoplay *m_autoplay;

@@ -269,6 +269,12 @@ void SideColumn::hideResult()
     m_result->hide();
 }
 
+void SideColumn::setResultNote(const QString &note)
+{
+    m_result->setNote(note);
+    m_detailsRoom->settle();
+}
+
 void SideColumn::showHistory()
 {
     if (m_isFolded)

@@ -58,6 +58,8 @@ public:
     void setGuided(bool isGuided);
     void showResult(const ResultWords &words);
     void hideResult();
+    /// Says something below the result; nothing, if it is empty.
+    void setResultNote(const QString &note);
     /// Brings the moves to the front where they share their place.
     void showHistory();
 

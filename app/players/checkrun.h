@@ -57,6 +57,3 @@ private:
 };
 
 } // namespace tessera
-
-Q_DECLARE_METATYPE(tessera::CheckOutcome)
-Q_DECLARE_METATYPE(std::shared_ptr<const tessera::AnyPosition>)

@@ -15,6 +15,13 @@ PositionBoard::PositionBoard(const Theme &theme, QWidget *parent)
 
 PositionBoard::~PositionBoard() = default;
 
+void PositionBoard::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    if (m_scene)
+        m_scene->setTheme(theme);
+}
+
 void PositionBoard::setGame(const GameInfo &info)
 {
     m_view.reset();

@@ -19,6 +19,7 @@ public:
     explicit PositionBoard(const Theme &theme, QWidget *parent = nullptr);
     ~PositionBoard() override;
 
+    void setTheme(const Theme &theme);
     void setGame(const GameInfo &info);
     void show(const AnyPosition &position);
 

@@ -20,7 +20,9 @@ using Value = std::string_view;
 using MaybeError = std::optional<Error>;
 
 /// An option of the command line: its name, what follows it (empty: nothing), and what it does.
-/// `read` takes the value into the command line, or says what is wrong with it.
+/// `read` takes the value into the command line, or says what is wrong with it. QCommandLineParser only
+/// collects values: what they may be would stand apart from their help, and of several wrong words it
+/// tells the first that it does not know instead of the first that is wrong.
 struct Row
 {
     const char *name;

@@ -3,6 +3,7 @@
 #include "app/start/livingboard.h"
 
 #include "model/session/historymodel.h"
+#include "view/board/geometry/geometry.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/primarybutton.h"
 #include "view/widgets/shades.h"
@@ -22,20 +23,14 @@ constexpr double kRadius = 8;
 constexpr int kMargin = 14;
 constexpr double kTitleScale = 1.35;
 
-QString boardWords(const BoardShape &board)
-{
-    if (board.kind == BoardShape::Kind::Hex)
-        return GameCard::tr("%n\u00a0hexes", nullptr, board.cellCount());
-    return GameCard::tr("%1×%2", "columns and rows").arg(board.columns).arg(board.rows);
-}
-
 } // namespace
 
 QString gameSizeWords(const GameInfo &info, const BoardShape &board, int minutes)
 {
-    const QString words
-        = GameCard::tr("%1 · %2", "players, board")
-              .arg(GameCard::tr("%n\u00a0players", nullptr, info.playerCount()), boardWords(board));
+    const QString words = GameCard::tr("%1 · %2", "players, board")
+                              .arg(
+                                  GameCard::tr("%n\u00a0players", nullptr, info.playerCount()),
+                                  BoardGeometry::make(board)->sizeWords());
     return minutes == 0 ? words
                         : GameCard::tr("%1 · ~%2\u00a0min", "players and board, minutes")
                               .arg(words)

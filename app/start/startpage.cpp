@@ -144,6 +144,11 @@ QLayout *StartPage::makeFooter()
             button->setAutoDefault(true);
             return button;
         };
+    QPushButton *library = make(
+        u"libraryButton"_s,
+        u"library"_s,
+        tr("Library"),
+        tr("All games that were finished or saved (Ctrl+L)"));
     QPushButton *open
         = make(u"openButton"_s, u"open"_s, tr("Open…"), tr("Go on with a game from a file (Ctrl+O)"));
     QPushButton *puzzles = make(
@@ -153,11 +158,20 @@ QLayout *StartPage::makeFooter()
         tr("Win, save yourself, catch the most: puzzles of every game, and your own mistakes"));
     QPushButton *help
         = make(u"rulesButton"_s, u"help"_s, tr("Rules"), tr("Read the rules of the games (F1)"));
+    connect(library, &QPushButton::clicked, this, &StartPage::libraryRequested);
+    QPushButton *lab = make(
+        u"labButton"_s,
+        u"trophy"_s,
+        tr("Agent lab"),
+        tr("Let levels, engines and agents play matches that tell who is better"));
+    connect(lab, &QPushButton::clicked, this, &StartPage::labRequested);
     connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
     connect(puzzles, &QPushButton::clicked, this, &StartPage::puzzlesRequested);
     connect(help, &QPushButton::clicked, this, &StartPage::helpRequested);
     auto *row = new QHBoxLayout;
     row->addWidget(puzzles);
+    row->addWidget(library);
+    row->addWidget(lab);
     row->addWidget(open);
     row->addWidget(help);
     row->addStretch();

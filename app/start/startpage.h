@@ -50,9 +50,11 @@ signals:
     void learnRequested(const QString &game);
     void continueRequested(int number);
     void discardRequested(int number);
+    void libraryRequested();
     void openRequested();
     void puzzlesRequested();
     void helpRequested();
+    void labRequested();
 
 protected:
     void changeEvent(QEvent *event) override;

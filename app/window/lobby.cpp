@@ -1,7 +1,9 @@
 #include "app/window/lobby.h"
 
+#include "app/files/gamefile.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "app/lab/labpage.h"
 #include "app/puzzles/levelrun.h"
 #include "app/puzzles/puzzlepage.h"
 #include "app/settings/settings.h"
@@ -35,6 +37,7 @@ Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *
     , m_start(new StartPage(settings, this))
     , m_desk(new PuzzleDesk(settings, session, page, this))
     , m_puzzles(new PuzzlePage(settings, m_desk->exercises(), this))
+    , m_lab(new LabPage(settings.dataFolder(), this))
     , m_guided(new GuidedGame(session, page, this))
     , m_unfinished(settings.autosaveFolder())
 {
@@ -42,6 +45,9 @@ Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *
     addWidget(m_start);
     addWidget(m_puzzles);
     addWidget(&m_page);
+    addWidget(m_lab);
+    connect(m_start, &StartPage::labRequested, this, &Lobby::goToLab);
+    connect(m_lab, &LabPage::homeRequested, this, &Lobby::goHome);
     connect(m_start, &StartPage::playRequested, this, &Lobby::playAgain);
     connect(m_start, &StartPage::learnRequested, this, &Lobby::learn);
     connect(m_start, &StartPage::continueRequested, this, &Lobby::continueGame);
@@ -59,12 +65,12 @@ Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *
 
 bool Lobby::isHome() const
 {
-    return currentWidget() != &m_page;
+    return currentWidget() == m_start;
 }
 
-bool Lobby::isAtStart() const
+bool Lobby::isAtBoard() const
 {
-    return currentWidget() == m_start;
+    return currentWidget() == &m_page;
 }
 
 void Lobby::connectPuzzles()
@@ -82,7 +88,8 @@ void Lobby::connectPuzzles()
 
 void Lobby::showPuzzles(const QString &game)
 {
-    leaveGameFor(*m_puzzles);
+    leaveGame();
+    setCurrentWidget(m_puzzles);
     m_puzzles->open(game);
     emit pageChanged();
 }
@@ -90,27 +97,37 @@ void Lobby::showPuzzles(const QString &game)
 void Lobby::showLevels()
 {
     const GameSetup setup = m_session.model.setup();
-    leaveGameFor(*m_puzzles);
+    leaveGame();
+    setCurrentWidget(m_puzzles);
     m_puzzles->openLevels(setup);
     emit pageChanged();
 }
 
-void Lobby::leaveGameFor(QWidget &page)
+void Lobby::leaveGame()
 {
     MatchController &match = m_session.match;
     const bool isRunning = m_session.model.hasGame() && !m_session.model.isOver();
-    if (!isHome() && isRunning && !match.isPaused()) {
+    if (isAtBoard() && isRunning && !match.isPaused()) {
         match.setPaused(true);
         m_waits = true;
     }
     m_guided->end();
-    setCurrentWidget(&page);
     keepBoard();
+}
+
+void Lobby::goToLab()
+{
+    leaveGame();
+    m_lab->setGame((m_session.model.hasGame() ? m_session.model.info().id : std::string()));
+    setCurrentWidget(m_lab);
+    emit pageChanged();
+    m_lab->enter();
 }
 
 void Lobby::goHome()
 {
-    leaveGameFor(*m_start);
+    leaveGame();
+    setCurrentWidget(m_start);
     m_unfinished.refresh();
     offerUnfinished();
     emit pageChanged();
@@ -127,7 +144,7 @@ void Lobby::setBehindDialog(bool isBehind)
         return;
     }
     const GameModel &game = m_session.model;
-    if (isHome() || !game.hasGame() || game.isOver() || match.isPaused() || !hasLimits(game))
+    if (!isAtBoard() || !game.hasGame() || game.isOver() || match.isPaused() || !hasLimits(game))
         return;
     m_page.setHeld(true);
     match.setPaused(true);
@@ -163,7 +180,8 @@ std::optional<KeptGame> Lobby::boardGame() const
         m_session.match.thinking(),
         m_page.board().nearPlayer(),
         m_page.isClassic(),
-        m_file};
+        m_file,
+        m_session.match.isAided()};
 }
 
 void Lobby::keepBoard()
@@ -171,6 +189,44 @@ void Lobby::keepBoard()
     m_keeping.stop();
     if (const auto game = boardGame())
         m_unfinished.keepBoard(*game);
+    else if (m_hasNews && m_session.model.hasGame() && m_session.model.isOver())
+        keepFinished();
+}
+
+void Lobby::keepFinished()
+{
+    const GameModel &game = m_session.model;
+    // Games without a move, and puzzles, are none to be looked at again.
+    const bool isGame = !m_isLesson && !game.record().node(GameRecord::kRoot).children.empty()
+                        && !game.setup().level;
+    // A game that was opened from its own file is kept there, when somebody says so.
+    if (!isGame || (!m_hasEnded && m_place.path.empty() && !m_file.empty()))
+        return;
+    GameSetup setup = game.setup();
+    setup.seats = m_session.match.seats();
+    const std::string text = gameText(game.record(), setup);
+    if (m_place.key != 0) {
+        emit sharedGameChanged(m_place, text);
+        return;
+    }
+    if (m_place.path.empty())
+        m_place.path = newGamePath(libraryFolder(m_settings.dataFolder())).toStdString();
+    m_unfinished.finishBoard(QString::fromStdString(m_place.path), text);
+}
+
+void Lobby::withdrawFinished()
+{
+    const bool wasKept = std::exchange(m_hasEnded, false);
+    // It is kept as a running game first, so that it is never nowhere.
+    keepBoard();
+    if (wasKept && m_place.key == 0 && !m_place.path.empty())
+        m_unfinished.writer().remove(QString::fromStdString(m_place.path));
+    m_place = {};
+}
+
+void Lobby::setPlace(const LibraryPlace &place)
+{
+    m_place = place;
 }
 
 void Lobby::setFile(const std::string &path)
@@ -196,18 +252,40 @@ void Lobby::connectKeeping()
             m_keeping.start();
     };
     const GameModel &game = m_session.model;
-    connect(&game, &GameModel::begun, this, keepSoon);
+    connect(&game, &GameModel::begun, this, [this, keepSoon] {
+        m_hasEnded = false;
+        m_hasNews = false;
+        m_place = {};
+        // The one before is over and has its file; this one needs another.
+        if (m_unfinished.isFinished())
+            m_unfinished.leaveBoard(std::nullopt);
+        keepSoon();
+    });
     connect(&game, &GameModel::moved, this, keepSoon);
     connect(&game, &GameModel::takenBack, this, keepSoon);
-    connect(&game, &GameModel::jumped, this, keepSoon);
-    connect(&game, &GameModel::recordChanged, this, keepSoon);
-    connect(&game, &GameModel::reopened, this, keepSoon);
-    connect(&game, &GameModel::clockChanged, this, keepSoon);
-    connect(&game, &GameModel::ended, this, [this] {
-        m_keeping.stop();
-        if (!m_isLesson)
-            m_unfinished.forgetBoard();
+    connect(&game, &GameModel::jumped, this, [this, &game, keepSoon] {
+        // Played on from its middle, it is another game.
+        if (!game.isOver()) {
+            m_hasEnded = false;
+            m_place = {};
+        }
+        keepSoon();
     });
+    connect(&game, &GameModel::recordChanged, this, [this, keepSoon] {
+        m_hasNews = true;
+        keepSoon();
+    });
+    connect(&game, &GameModel::reopened, this, &Lobby::withdrawFinished);
+    connect(&game, &GameModel::clockChanged, this, keepSoon);
+    connect(&game, &GameModel::ended, this, [this, &game] {
+        m_keeping.stop();
+        m_hasEnded = true;
+        if (!m_isLesson && game.setup().level)
+            m_unfinished.forgetBoard();
+        else
+            keepFinished();
+    });
+    connect(&m_unfinished.writer(), &AutosaveWriter::finishedSaved, this, &Lobby::finishedSaved);
     connect(&m_unfinished.writer(), &AutosaveWriter::failed, this, [this](const QString &sentence) {
         showFault(tr("The running game cannot be kept: %1").arg(sentence));
     });
@@ -253,7 +331,14 @@ void Lobby::continueGame(int number)
         return;
     emit viewWanted(game->isClassic);
     m_page.board().seatNear(game->nearest);
+    if (game->isAided)
+        m_session.match.setAided();
     emit continued(game->file);
+    if (m_session.model.isOver()) {
+        // The program ended before it could put it into the library.
+        m_hasEnded = true;
+        keepFinished();
+    }
 }
 
 void Lobby::discardGame(int number)
@@ -283,14 +368,17 @@ std::optional<Error> Lobby::start(const GameSetup &setup)
 
 std::optional<Error> Lobby::load(const GameRecord &record, const GameSetup &setup)
 {
-    return putOnBoard([&] { return m_page.load(record, setup); });
+    auto error = putOnBoard([&] { return m_page.load(record, setup); });
+    // What somebody looked at before is no game to be rated.
+    m_session.match.setAided();
+    return error;
 }
 
 std::optional<Error> Lobby::putOnBoard(
     const std::function<std::optional<Error>()> &begin, bool isTaken)
 {
     // The page must be seen, so that its board can have the focus.
-    const bool wasHome = isHome();
+    QWidget *before = currentWidget();
     const auto left = boardGame();
     showGame();
     auto error = begin();
@@ -301,13 +389,17 @@ std::optional<Error> Lobby::putOnBoard(
         else
             m_unfinished.leaveBoard(left);
         m_isForgotten = false;
+        m_hasEnded = false;
+        m_place = {};
         endLesson();
         keepBoard();
         return std::nullopt;
     }
     m_unfinished.giveTakenBack();
-    if (wasHome)
+    if (before == m_start)
         goHome();
+    else if (before == m_lab)
+        goToLab();
     showError(*error);
     return error;
 }
@@ -341,10 +433,12 @@ void Lobby::showError(const Error &error)
 
 void Lobby::showFault(const QString &sentence)
 {
-    if (isHome())
+    if (isAtBoard())
+        m_page.showError(sentence);
+    else if (isHome())
         m_start->showError(sentence);
     else
-        m_page.showError(sentence);
+        m_lab->showError(sentence);
 }
 
 } // namespace tessera

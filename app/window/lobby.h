@@ -2,6 +2,7 @@
 
 #include "app/files/unfinishedgames.h"
 #include "app/game/gamesession.h"
+#include "app/library/libraryplace.h"
 
 #include <QStackedWidget>
 #include <QTimer>
@@ -13,6 +14,7 @@ namespace tessera {
 
 class GamePage;
 class GuidedGame;
+class LabPage;
 class PuzzleDesk;
 class PuzzlePage;
 class Settings;
@@ -32,6 +34,7 @@ public:
     [[nodiscard]] StartPage &startPage() const { return *m_start; }
     [[nodiscard]] PuzzlePage &puzzlePage() const { return *m_puzzles; }
     [[nodiscard]] PuzzleDesk &puzzleDesk() const { return *m_desk; }
+    [[nodiscard]] LabPage &lab() const { return *m_lab; }
     [[nodiscard]] GuidedGame &guidedGame() const { return *m_guided; }
 
     /// Shows the start page; the game on the board waits, and its clocks stand.
@@ -44,9 +47,12 @@ public:
     void showPuzzles(const QString &game = {});
     /// The same with the set of puzzles on the board.
     void showLevels();
-    /// Whether a page without a game is shown: the start page or that of puzzles.
+    /// Shows the agent lab; the game on the board waits.
+    void goToLab();
+    /// Whether the start page is shown.
     [[nodiscard]] bool isHome() const;
-    [[nodiscard]] bool isAtStart() const;
+    /// Whether the game page is shown: a game on the board can be played.
+    [[nodiscard]] bool isAtBoard() const;
 
     /// Begins a game. An error leaves everything as it was, and is shown.
     std::optional<Error> start(const GameSetup &setup);
@@ -54,6 +60,8 @@ public:
     std::optional<Error> load(const GameRecord &record, const GameSetup &setup);
     /// The file to which the game on the board belongs, kept with it (`continued`); empty for none.
     void setFile(const std::string &path);
+    /// The game on the board, which is over, is one of the library: what is said about it is kept there.
+    void setPlace(const LibraryPlace &place);
     /// Keeps the game on the board, now and for certain: the window closes.
     void keepForGood();
     /// Begins a game as it was last set up.
@@ -71,14 +79,18 @@ signals:
     void viewWanted(bool isClassic);
     /// A game that waited is on the board again; it belongs to the file `path`, or to none.
     void continued(const std::string &path);
+    /// A game that is over was written to the folder of the library.
+    void finishedSaved();
+    /// What is said about a game that shares its file with others has changed.
+    void sharedGameChanged(const tessera::LibraryPlace &place, const std::string &text);
 
 private:
     /// Lets another game come to the board; when that fails, all is as it was and the error is shown.
     std::optional<Error> putOnBoard(
         const std::function<std::optional<Error>()> &begin, bool isTaken = false);
     void showGame();
-    /// Lets the game on the board wait, and shows a page without one.
-    void leaveGameFor(QWidget &page);
+    /// Lets the game on the board wait.
+    void leaveGame();
     void connectPuzzles();
     void continueGame(int number);
     void discardGame(int number);
@@ -87,6 +99,10 @@ private:
     /// The game on the board as it is to be kept, if it is one to be played on.
     [[nodiscard]] std::optional<KeptGame> boardGame() const;
     void keepBoard();
+    /// Puts the game on the board, which is over, into the library.
+    void keepFinished();
+    /// The game on the board goes on after all.
+    void withdrawFinished();
     void endLesson();
     /// Whether the game on the board is offered on the start page.
     [[nodiscard]] bool isGameWaiting() const;
@@ -97,9 +113,16 @@ private:
     StartPage *m_start;
     PuzzleDesk *m_desk;
     PuzzlePage *m_puzzles;
+    LabPage *m_lab;
     GuidedGame *m_guided;
     UnfinishedGames m_unfinished;
     std::string m_file;
+    /// Where the library has the game on the board, once it does.
+    LibraryPlace m_place;
+    /// It was played to its end here, so that the library is to have it.
+    bool m_hasEnded = false;
+    /// Something was said about it since it came to the board.
+    bool m_hasNews = false;
     /// Runs from a change of the game to its being kept.
     QTimer m_keeping;
     /// The game was paused by going to the start page.

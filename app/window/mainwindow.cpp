@@ -7,6 +7,7 @@
 #include "app/dialogs/preferences/preferencesdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/editor/composer.h"
+#include "app/explorer/explorerbox.h"
 #include "app/exports/gameexports.h"
 #include "app/files/configurations.h"
 #include "app/files/gamefile.h"
@@ -18,6 +19,9 @@
 #include "app/game/gamepage.h"
 #include "app/game/gameview.h"
 #include "app/help/helpdialog.h"
+#include "app/lab/labpage.h"
+#include "app/library/library.h"
+#include "app/library/librarydesk.h"
 #include "app/players/checkdialog.h"
 #include "app/puzzles/puzzlepage.h"
 #include "app/settings/appearance.h"
@@ -69,13 +73,16 @@ MainWindow::MainWindow(
     , m_settings(settings)
     , m_appearance(appearance)
     , m_session(now)
-    , m_page(std::make_unique<GamePage>(m_session, this))
+    , m_library(std::make_unique<Library>(libraryFolder(settings.dataFolder())))
+    , m_page(std::make_unique<GamePage>(m_session, *m_library, this))
     , m_sounds(m_session, settings)
     , m_actions(*this, *m_page)
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
     , m_lobby(new Lobby(settings, m_session, *m_page, this))
     , m_files(new GameFiles(settings, m_session, *m_lobby, *this))
     , m_exports(new GameExports(settings, m_session, m_page->board(), *this))
+    , m_desk(new LibraryDesk(
+          {settings, appearance, m_session, *m_library, *m_page, *m_lobby, *m_files, *this}))
     , m_composer(new Composer(this))
 {
     WheelGuard::install();
@@ -113,6 +120,7 @@ void MainWindow::connectActions()
     on(Act::Puzzles, [this] { m_lobby->showPuzzles(shownGame()); });
     on(Act::NewGame, [this] { newGame(); });
     on(Act::Open, [this] { m_files->askOpen(); });
+    on(Act::Library, [this] { m_desk->show(); });
     on(Act::Restart, [this] { m_page->restart(); });
     on(Act::Pause, [this](bool isOn) { m_session.match.setPaused(isOn); });
     on(Act::Resign, [this] { m_session.match.resign(); });
@@ -122,6 +130,7 @@ void MainWindow::connectActions()
     on(Act::MoveNow, [this] { m_session.match.moveNow(); });
     on(Act::Review, [this] { m_page->review(); });
     on(Act::Analysis, [this](bool isOn) { m_page->analysis().analysis().setOn(isOn); });
+    on(Act::Explorer, [this](bool isOn) { m_page->explorer().run().setOn(isOn); });
     on(Act::Hint, [this] { m_page->requestHint(); });
     on(Act::Threats, [this](bool isOn) { m_page->view()->setShowsThreats(isOn); });
     on(Act::AttackMap, [this](bool isOn) { m_page->view()->setShowsAttackMap(isOn); });
@@ -142,6 +151,7 @@ void MainWindow::connectActions()
         m_settings.setPreferences(preferences);
     });
     on(Act::EditPosition, [this] { editPosition(); });
+    on(Act::Lab, [this] { m_lobby->goToLab(); });
     on(Act::CheckAgent, [this] { checkAgent(); });
     on(Act::Preferences, [this] { preferencesDialog(); });
     on(Act::Rules, [this] { showRules({}); });
@@ -181,6 +191,16 @@ void MainWindow::connectLobby()
     connect(
         &start, &StartPage::setUpRequested, this, qOverload<const QString &>(&MainWindow::newGame));
     connect(&start, &StartPage::openRequested, m_files, &GameFiles::askOpen);
+    LabPage &lab = m_lobby->lab();
+    lab.setTheme(m_appearance.theme());
+    connect(&m_appearance, &Appearance::changed, &lab, &LabPage::setTheme);
+    connect(&lab, &LabPage::gameRequested, this, [this](const QString &text, const QString &name) {
+        const auto game = openGameText(text.toStdString(), name.toStdString());
+        if (game)
+            open(*game);
+        else
+            m_lobby->showError(game.error());
+    });
     connect(&start, &StartPage::helpRequested, this, [this] { showRules({}); });
     connect(m_lobby, &Lobby::pageChanged, this, &MainWindow::refreshFrame);
     connect(m_lobby, &Lobby::viewWanted, this, [this](bool isClassic) {
@@ -281,9 +301,9 @@ void MainWindow::setZen(bool isZen)
 
 void MainWindow::refreshFrame()
 {
-    const bool isBare = !m_lobby->isHome() && (m_isZen || m_page->isClassic());
+    const bool isBare = m_lobby->isAtBoard() && (m_isZen || m_page->isClassic());
     menuBar()->setVisible(!isBare);
-    m_toolBar->setVisible(!isBare && !m_lobby->isHome());
+    m_toolBar->setVisible(!isBare && m_lobby->isAtBoard());
     refreshActions();
     refreshTitle();
 }
@@ -356,7 +376,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 QString MainWindow::shownGame() const
 {
-    const bool isOnBoard = !m_lobby->isHome() && m_session.model.hasGame();
+    const bool isOnBoard = m_lobby->isAtBoard() && m_session.model.hasGame();
     return isOnBoard ? QString::fromStdString(m_session.model.info().id) : m_settings.lastGame();
 }
 
@@ -393,7 +413,7 @@ void MainWindow::newGame(const QString &game, const std::optional<GameSetup> &wa
         dialog->take(*wanted);
     // What a file set up is not remembered, so that the dialog over its game must be told.
     else if (
-        m_configured && !m_lobby->isHome() && board.hasGame() && game == shownGame()
+        m_configured && m_lobby->isAtBoard() && board.hasGame() && game == shownGame()
         && board.setup().levels == m_configured->levels
         && (board.setup().level || board.setup().start == m_configured->start))
         dialog->take(*m_configured);
@@ -412,7 +432,7 @@ void MainWindow::editPosition()
     const GameModel &board = m_session.model;
     GameSetup setup = m_settings.lastSetup(entry.info());
     // What not everybody sees is not shown here either.
-    const bool isOnBoard = !m_lobby->isHome() && board.hasGame() && !board.hidesParts();
+    const bool isOnBoard = m_lobby->isAtBoard() && board.hasGame() && !board.hidesParts();
     if (isOnBoard)
         setup.options = board.setup().options;
     const auto base = isOnBoard ? m_session.navigation.position().clone()
@@ -461,11 +481,11 @@ void MainWindow::refreshActions()
     const MatchController &match = m_session.match;
     const NavigationController &navigation = m_session.navigation;
     // On the start page a game waits behind it, and nothing can be done in it.
-    const bool hasGame = m_session.model.hasGame() && !m_lobby->isHome();
+    const bool hasGame = m_session.model.hasGame() && m_lobby->isAtBoard();
     const bool isRunning = hasGame && !m_session.model.isOver();
     const auto enable = [this](Act act, bool isOn) { m_actions[act].setEnabled(isOn); };
     const auto enableHere = [&](Act act, bool isOn) { enable(act, isOn && hasGame); };
-    enable(Act::Home, !m_lobby->isAtStart());
+    enable(Act::Home, !m_lobby->isHome());
     for (const Act act :
          {Act::Restart,
           Act::Save,
@@ -488,6 +508,10 @@ void MainWindow::refreshActions()
     enable(Act::Analysis, mayAnalyse);
     if (!mayAnalyse)
         m_page->analysis().analysis().setOn(false);
+    enable(Act::Explorer, mayAnalyse);
+    if (!mayAnalyse)
+        m_page->explorer().run().setOn(false);
+    m_actions[Act::Explorer].setChecked(m_page->explorer().run().isOn());
     m_actions[Act::Analysis].setChecked(m_page->analysis().analysis().isOn());
     enableHere(Act::First, navigation.canGoBack());
     enableHere(Act::Back, navigation.canGoBack());
@@ -511,7 +535,7 @@ void MainWindow::refreshActions()
 
 void MainWindow::refreshTitle()
 {
-    if (m_lobby->isHome() || !m_session.model.hasGame()) {
+    if (!m_lobby->isAtBoard() || !m_session.model.hasGame()) {
         setWindowTitle(tr("Tessera"));
         setWindowModified(false);
         return;

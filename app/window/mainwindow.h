@@ -17,6 +17,8 @@ class GameExports;
 class GameFiles;
 class GamePage;
 class HelpDialog;
+class Library;
+class LibraryDesk;
 class Lobby;
 class PreferenceMenus;
 class Settings;
@@ -62,6 +64,8 @@ public:
     [[nodiscard]] GamePage &page() const { return *m_page; }
     [[nodiscard]] Lobby &lobby() const { return *m_lobby; }
     [[nodiscard]] GameFiles &files() const { return *m_files; }
+    [[nodiscard]] Library &library() const { return *m_library; }
+    [[nodiscard]] LibraryDesk &desk() const { return *m_desk; }
     [[nodiscard]] GameExports &exports() const { return *m_exports; }
 
 protected:
@@ -103,6 +107,7 @@ private:
     Settings &m_settings;
     Appearance &m_appearance;
     GameSession m_session;
+    std::unique_ptr<Library> m_library;
     /// Looks at the session, so it goes first.
     std::unique_ptr<GamePage> m_page;
     Sounds m_sounds;
@@ -111,6 +116,7 @@ private:
     Lobby *m_lobby;
     GameFiles *m_files;
     GameExports *m_exports;
+    LibraryDesk *m_desk;
     Composer *m_composer;
     QToolBar *m_toolBar;
     QPointer<HelpDialog> m_help;

@@ -53,18 +53,25 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
         addMenu(window, u"gameMenu"_s, Words::tr("&Game")),
         actions,
         {{Act::Home, Act::Puzzles},
-         {Act::NewGame, Act::EditPosition, Act::Open},
+         {Act::NewGame, Act::EditPosition, Act::Open, Act::Library},
          {Act::Save, Act::SaveAs, Act::SaveCopy},
          {Act::CopyGame, Act::CopyCode, Act::CopyPosition, Act::CopyPicture, Act::Paste},
          {Act::Export},
          {Act::Restart, Act::Pause, Act::Resign},
-         {Act::CheckAgent},
+         {Act::Lab, Act::CheckAgent},
          {Act::Quit}});
     QMenu &moves = addMenu(window, u"movesMenu"_s, Words::tr("&Moves"));
     fill(
         moves,
         actions,
-        {{Act::Undo, Act::Redo, Act::Hint, Act::MoveNow, Act::TypeMove, Act::Review, Act::Analysis},
+        {{Act::Undo,
+          Act::Redo,
+          Act::Hint,
+          Act::MoveNow,
+          Act::TypeMove,
+          Act::Review,
+          Act::Analysis,
+          Act::Explorer},
          {Act::First, Act::Back, Act::Forward, Act::Live},
          {Act::Autoplay}});
     moves.addMenu(preferences.paceMenu());

@@ -1,5 +1,6 @@
 #include "controller/board/transitionplayer.h"
 
+#include "controller/board/transitionstage.h"
 #include "view/board/boardlayer.h"
 #include "view/board/items/boarditems.h"
 #include "view/board/items/pieceitem.h"
@@ -37,47 +38,6 @@ constexpr double kNothing = 0.01;
 
 } // namespace
 
-/// The animations of one stage, which run together.
-class TransitionPlayer::Stage
-{
-public:
-    Stage()
-        : m_group(std::make_unique<QParallelAnimationGroup>())
-    {}
-
-    /// A property that goes from one value to another, after `delay` ms.
-    QPropertyAnimation &add(
-        QGraphicsObject &item,
-        const QByteArray &property,
-        const QVariant &from,
-        const QVariant &to,
-        int ms,
-        int delay = 0)
-    {
-        auto animation = std::make_unique<QPropertyAnimation>(&item, property);
-        animation->setStartValue(from);
-        animation->setEndValue(to);
-        animation->setDuration(ms);
-        animation->setEasingCurve(QEasingCurve::InOutCubic);
-        QPropertyAnimation &added = *animation;
-        if (delay == 0) {
-            m_group->addAnimation(animation.release());
-            return added;
-        }
-        auto later = std::make_unique<QSequentialAnimationGroup>();
-        later->addPause(delay);
-        later->addAnimation(animation.release());
-        m_group->addAnimation(later.release());
-        return added;
-    }
-
-    [[nodiscard]] bool isEmpty() const { return m_group->animationCount() == 0; }
-    [[nodiscard]] std::unique_ptr<QParallelAnimationGroup> take() { return std::move(m_group); }
-
-private:
-    std::unique_ptr<QParallelAnimationGroup> m_group;
-};
-
 TransitionPlayer::TransitionPlayer(BoardScene &scene, QObject *parent)
     : QObject(parent)
     , m_scene(scene)
@@ -97,16 +57,16 @@ void TransitionPlayer::play(const Transition &transition, const AnyPosition &aft
         announceUnless(wasRunning);
         return;
     }
-    // Steps are kept book of in their order, and shown in their stages: in most transitions that is
-    // the same, but a captured piece leaves the books before it fades.
-    std::vector<Stage> stages(static_cast<std::size_t>(transition.stageCount()));
+    // The scene's books follow the steps in their order, its picture their stages: mostly that is the
+    // same, but a captured piece leaves the books before it fades.
+    std::vector<TransitionStage> stages(static_cast<std::size_t>(transition.stageCount()));
     for (const Step &step : transition.steps)
         addStep(step, transition, stages[step.stage]);
     if (!m_scene.adopt(after)) {
         announceUnless(wasRunning);
         return;
     }
-    for (Stage &stage : stages) {
+    for (TransitionStage &stage : stages) {
         if (!stage.isEmpty())
             append(stage.take());
     }
@@ -119,7 +79,7 @@ void TransitionPlayer::announceUnless(bool isAnnounced)
         emit finished();
 }
 
-void TransitionPlayer::addStep(const Step &step, const Transition &all, Stage &stage)
+void TransitionPlayer::addStep(const Step &step, const Transition &all, TransitionStage &stage)
 {
     switch (step.kind) {
     case Step::Kind::Place:
@@ -140,7 +100,7 @@ void TransitionPlayer::addStep(const Step &step, const Transition &all, Stage &s
     }
 }
 
-void TransitionPlayer::addPlace(const Step &step, Stage &stage)
+void TransitionPlayer::addPlace(const Step &step, TransitionStage &stage)
 {
     PieceItem &item = *m_scene.placePiece(step.piece, step.to, step.from);
     if (step.from != Cell::None) {
@@ -156,7 +116,7 @@ void TransitionPlayer::addPlace(const Step &step, Stage &stage)
         stage.add(item, "scale", 0.4, 1.0, duration(1)).setEasingCurve(QEasingCurve::OutBack);
 }
 
-void TransitionPlayer::addMove(const Step &step, Stage &stage)
+void TransitionPlayer::addMove(const Step &step, TransitionStage &stage)
 {
     PieceItem *item = m_scene.movePiece(step.from, step.to);
     if (!item)
@@ -167,7 +127,7 @@ void TransitionPlayer::addMove(const Step &step, Stage &stage)
     glide(*item, m_scene.geometry().centre(step.to), step.isJump, stage);
 }
 
-void TransitionPlayer::glide(QGraphicsObject &item, QPointF to, bool isHop, Stage &stage)
+void TransitionPlayer::glide(QGraphicsObject &item, QPointF to, bool isHop, TransitionStage &stage)
 {
     const QPointF from = plannedPosition(item);
     const int ms = duration(QLineF(from, to).length());
@@ -194,7 +154,7 @@ void TransitionPlayer::bend(QPropertyAnimation &way, QPointF from, QPointF to)
     }
 }
 
-void TransitionPlayer::addRemove(const Step &step, const Transition &all, Stage &stage)
+void TransitionPlayer::addRemove(const Step &step, const Transition &all, TransitionStage &stage)
 {
     PieceItem *item = m_scene.removePiece(step.from, step.to);
     if (!item)
@@ -224,7 +184,7 @@ void TransitionPlayer::addRemove(const Step &step, const Transition &all, Stage 
         stage.add(*item, "scale", 1.0, 0.7, duration(1), delay);
 }
 
-void TransitionPlayer::addFlashAndFall(PieceItem &item, Stage &stage)
+void TransitionPlayer::addFlashAndFall(PieceItem &item, TransitionStage &stage)
 {
     const int flash = duration(kFlashLength);
     QPropertyAnimation &blink = stage.add(item, "opacity", 1.0, 1.0, flash);
@@ -236,7 +196,7 @@ void TransitionPlayer::addFlashAndFall(PieceItem &item, Stage &stage)
     stage.add(item, "scale", 1.0, kNothing, fall, flash).setEasingCurve(QEasingCurve::InBack);
 }
 
-void TransitionPlayer::slideBeside(PieceItem &item, QPointF to, double scale, Stage &stage)
+void TransitionPlayer::slideBeside(PieceItem &item, QPointF to, double scale, TransitionStage &stage)
 {
     item.setZValue(BoardLayer::MovingPieces);
     const int ms = duration(QLineF(plannedPosition(item), to).length());
@@ -244,7 +204,7 @@ void TransitionPlayer::slideBeside(PieceItem &item, QPointF to, double scale, St
     glide(item, to, false, stage);
 }
 
-void TransitionPlayer::addRecolour(const Step &step, const Transition &all, Stage &stage)
+void TransitionPlayer::addRecolour(const Step &step, const Transition &all, TransitionStage &stage)
 {
     PieceItem *former = m_scene.recolourPiece(step.to, step.piece);
     if (!former)
@@ -262,7 +222,7 @@ void TransitionPlayer::addRecolour(const Step &step, const Transition &all, Stag
     stage.add(*former, "opacity", 1.0, 0.0, ms / 3, ms / 3);
 }
 
-void TransitionPlayer::addCloseCell(const Step &step, Stage &stage)
+void TransitionPlayer::addCloseCell(const Step &step, TransitionStage &stage)
 {
     TileItem &tile = *m_scene.closeCell(step.to);
     if (step.ground == Ground::Removed)
@@ -281,7 +241,7 @@ void TransitionPlayer::glideHome(Cell cell)
         finish();
         return;
     }
-    Stage stage;
+    TransitionStage stage;
     item->setZValue(BoardLayer::MovingPieces);
     glide(*item, m_scene.geometry().centre(cell), false, stage);
     append(stage.take());

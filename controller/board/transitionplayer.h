@@ -16,6 +16,8 @@ class QPropertyAnimation;
 
 namespace tessera {
 
+class TransitionStage;
+
 class PieceItem;
 
 /// How fast pieces move.
@@ -65,18 +67,16 @@ signals:
     void finished();
 
 private:
-    class Stage;
-
-    void addStep(const Step &step, const Transition &all, Stage &stage);
-    void addPlace(const Step &step, Stage &stage);
-    void addMove(const Step &step, Stage &stage);
-    void addRemove(const Step &step, const Transition &all, Stage &stage);
-    void addFlashAndFall(PieceItem &item, Stage &stage);
-    void addRecolour(const Step &step, const Transition &all, Stage &stage);
-    void addCloseCell(const Step &step, Stage &stage);
+    void addStep(const Step &step, const Transition &all, TransitionStage &stage);
+    void addPlace(const Step &step, TransitionStage &stage);
+    void addMove(const Step &step, TransitionStage &stage);
+    void addRemove(const Step &step, const Transition &all, TransitionStage &stage);
+    void addFlashAndFall(PieceItem &item, TransitionStage &stage);
+    void addRecolour(const Step &step, const Transition &all, TransitionStage &stage);
+    void addCloseCell(const Step &step, TransitionStage &stage);
     /// Lets a piece glide to or from a place beside the board, where it has another size.
-    void slideBeside(PieceItem &item, QPointF to, double scale, Stage &stage);
-    void glide(QGraphicsObject &item, QPointF to, bool isHop, Stage &stage);
+    void slideBeside(PieceItem &item, QPointF to, double scale, TransitionStage &stage);
+    void glide(QGraphicsObject &item, QPointF to, bool isHop, TransitionStage &stage);
 
     /// Bends a straight way into the arc of a jump.
     static void bend(QPropertyAnimation &way, QPointF from, QPointF to);

@@ -11,6 +11,7 @@ struct MatchController::Abandoned
     GameRecord record;
     GameSetup setup;
     NodeId node;
+    bool isAided = false;
 };
 
 MatchController::MatchController(GameModel &game, TimeSource now, QObject *parent)
@@ -46,10 +47,21 @@ MatchController::~MatchController() = default;
 
 std::optional<Error> MatchController::start(const GameSetup &setup)
 {
-    auto error = m_referee.holding([&] { return m_game.begin(setup, m_now()); });
+    auto error = m_referee.holding([&] { return m_game.begin(withLevels(setup), m_now()); });
     if (!error)
         seatPlayers();
     return error;
+}
+
+GameSetup MatchController::withLevels(GameSetup setup) const
+{
+    for (SeatSetup &seat : setup.seats) {
+        const bool isChosen = seat.kind == SeatSetup::Kind::Computer && seat.adaptive
+                              && !seat.adaptive->isFrozen;
+        if (isChosen && m_chooseLevel)
+            seat.level = m_chooseLevel(setup.game, seat.adaptive->winPercent);
+    }
+    return setup;
 }
 
 std::optional<Error> MatchController::load(
@@ -65,6 +77,7 @@ std::optional<Error> MatchController::load(
 void MatchController::seatPlayers()
 {
     m_abandoned.reset();
+    m_isAided = false;
     m_advisor.reset();
     m_referee.seatPlayers();
     m_referee.ask();
@@ -75,7 +88,7 @@ void MatchController::beginAgain(const GameSetup &setup)
     std::unique_ptr<Abandoned> abandoned;
     if (!m_game.isOver() && m_game.canUndo())
         abandoned = std::make_unique<Abandoned>(
-            Abandoned{m_game.record(), m_game.setup(), m_game.node()});
+            Abandoned{m_game.record(), m_game.setup(), m_game.node(), m_isAided});
     // The set-up has begun a game before, so it does so again.
     if (start(setup))
         return;
@@ -108,6 +121,7 @@ void MatchController::undoRestart()
     const auto abandoned = std::move(m_abandoned);
     if (abandoned && load(abandoned->record, abandoned->setup, abandoned->node))
         return;
+    m_isAided = !abandoned || abandoned->isAided;
     emit turnChanged();
 }
 
@@ -120,6 +134,11 @@ QString MatchController::nameOf(const SeatSetup &seat)
         return seat.name.isEmpty() ? program
                                    : tr("%1 · %2", "name, program").arg(seat.name, program);
     }
+    if (seat.adaptive)
+        return seat.name.isEmpty() ? tr("Computer, level %1, adaptive").arg(seat.level)
+                                   : tr("%1 · Computer, level %2, adaptive", "name, level")
+                                         .arg(seat.name)
+                                         .arg(seat.level);
     return seat.name.isEmpty()
                ? tr("Computer, level %1").arg(seat.level)
                : tr("%1 · Computer, level %2", "name, level").arg(seat.name).arg(seat.level);
@@ -157,6 +176,7 @@ void MatchController::undo()
     const auto target = m_takeBack.target();
     if (!target)
         return;
+    m_isAided = true;
     m_referee.cancel();
     m_referee.holding([&] {
         while (m_game.node() != *target)
@@ -188,8 +208,10 @@ bool MatchController::canPlayFrom(NodeId node) const
 
 void MatchController::playFrom(NodeId node)
 {
-    if (canPlayFrom(node))
-        m_game.playFrom(node, m_now());
+    if (!canPlayFrom(node))
+        return;
+    m_isAided = true;
+    m_game.playFrom(node, m_now());
 }
 
 bool MatchController::canTryAt(NodeId node) const
@@ -240,6 +262,7 @@ void MatchController::requestHint()
 {
     if (!awaitsHuman())
         return;
+    m_isAided = true;
     m_ponderer.stop();
     m_advisor.ask(asSeen(m_game.position(), m_game.toMove()));
 }

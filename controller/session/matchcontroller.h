@@ -87,6 +87,12 @@ public:
     [[nodiscard]] bool isPaused() const { return m_referee.isPaused(); }
     /// A program of others that broke down is started again, and asked once more.
     void restartProgram() { setPaused(false); }
+    /// Says at which level a computer begins against which the person shall win so many per cent.
+    using LevelChooser = std::function<int(const std::string &game, int winPercent)>;
+    void setLevelChooser(LevelChooser chooser) { m_chooseLevel = std::move(chooser); }
+    /// Whether people had help in this game: hints, moves taken back, or what `setAided` says.
+    [[nodiscard]] bool isAided() const { return m_isAided; }
+    void setAided() { m_isAided = true; }
     /// One of our levels takes the seat of a program for the rest of the game.
     void playOnFor(Player player, int level) { m_referee.playOnFor(player, level); }
     /// The program on that seat loses the game, for what it last broke down of.
@@ -137,6 +143,8 @@ private:
     void seatPlayers();
     void beginAgain(const GameSetup &setup);
     void ponder();
+    /// The set-up with the levels at which adaptive computers begin now.
+    [[nodiscard]] GameSetup withLevels(GameSetup setup) const;
 
     GameModel &m_game;
     TimeSource m_now;
@@ -148,6 +156,8 @@ private:
     /// A child.
     Premoves *m_premoves;
     std::unique_ptr<Abandoned> m_abandoned;
+    LevelChooser m_chooseLevel;
+    bool m_isAided = false;
 };
 
 } // namespace tessera

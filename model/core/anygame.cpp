@@ -48,14 +48,11 @@ std::vector<std::string> boardLines(const AnyPosition &position)
     std::vector<std::string> lines;
     const std::string text = position.text();
     const std::string rows = text.substr(0, text.find(' '));
-    const bool isHex = position.board().kind == BoardShape::Kind::Hex;
+    const BoardShape shape = position.board();
     std::string line;
     const auto finishLine = [&] {
-        if (isHex) {
-            const auto columns = static_cast<std::size_t>(position.board().columns);
-            const auto cells = (line.size() + 1) / 2;
-            line.insert(0, columns - cells, ' ');
-        }
+        const int spare = shape.columns - shape.cellsIn(static_cast<int>(lines.size()));
+        line.insert(0, static_cast<std::size_t>(spare), ' ');
         lines.push_back(std::move(line));
         line.clear();
     };

@@ -2,6 +2,7 @@
 
 #include "model/core/types.h"
 
+#include <cstdlib>
 #include <string>
 
 namespace tessera {
@@ -20,10 +21,18 @@ struct BoardShape
     /// `cellCount()`.
     int besideCount = 0;
 
-    [[nodiscard]] int cellCount() const
+    /// How many cells lie in a row; a shorter one lies in the middle.
+    [[nodiscard]] int cellsIn(int row) const
     {
         const int radius = rows / 2;
-        return kind == Kind::Hex ? 3 * radius * (radius + 1) + 1 : columns * rows;
+        return kind == Kind::Hex ? columns - std::abs(row - radius) : columns;
+    }
+    [[nodiscard]] int cellCount() const
+    {
+        int count = 0;
+        for (int row = 0; row < rows; ++row)
+            count += cellsIn(row);
+        return count;
     }
 
     friend bool operator==(const BoardShape &, const BoardShape &) = default;

@@ -2,7 +2,7 @@
 
 #include "model/core/options.h"
 #include "model/core/puzzle.h"
-#include "model/core/timecontrol.h"
+#include "model/core/time/timecontrol.h"
 #include "model/core/types.h"
 
 #include <chrono>

@@ -11,8 +11,8 @@ namespace tessera {
 namespace {
 
 /// Tags that the record holds in fields of its own.
-constexpr std::array<std::string_view, 6>
-    kOwnTags{"Result", "Variant", "SetUp", "FEN", "Termination", "Options"};
+constexpr std::array<std::string_view, 7>
+    kOwnTags{"Result", "Variant", "SetUp", "FEN", "Position", "Termination", "Options"};
 
 /// PGN's way of saying that nothing is known.
 bool isUnknown(std::string_view value)
@@ -145,7 +145,10 @@ GameReader::Step GameReader::readOptions()
 
 GameReader::Step GameReader::makeStart()
 {
-    const Token *fen = tag("FEN");
+    // Our own text says more than the FEN beside it.
+    const Token *fen = tag("Position");
+    if (fen == nullptr)
+        fen = tag("FEN");
     if (fen == nullptr) {
         m_place.position = m_game.game->start(m_game.record.options);
         return std::nullopt;
@@ -169,6 +172,9 @@ GameReader::Step GameReader::readMoves(Token token)
         case Token::Kind::Tag:
         case Token::Kind::End: {
             const bool isTag = token.kind == Token::Kind::Tag;
+            // It belongs to the next game, which is not lost with this one.
+            if (isTag)
+                m_lexer.putBack();
             return at(
                 token,
                 isTag ? "tag " + token.text : "the end of the file",

@@ -104,6 +104,7 @@ Result<Token> Lexer::next()
 {
     for (;;) {
         skipBlanks();
+        m_last = {m_at, m_line, m_column};
         if (isAtEnd())
             return tokenHere(Token::Kind::End);
         switch (peek()) {
@@ -132,6 +133,13 @@ Result<Token> Lexer::next()
         if (!isMoveNumber)
             return word;
     }
+}
+
+void Lexer::putBack()
+{
+    m_at = m_last.at;
+    m_line = m_last.line;
+    m_column = m_last.column;
 }
 
 void Lexer::skipToNextGame()

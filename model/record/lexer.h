@@ -43,8 +43,12 @@ public:
     /// The next token. An error (a comment or tag without end, a stray character) gives its place;
     /// the lexer then stands behind what was wrong.
     [[nodiscard]] Result<Token> next();
+    /// The last token will be the next one again.
+    void putBack();
     /// Goes on to the next line that begins a game's tags, `[Event …`, or to the end.
     void skipToNextGame();
+    /// How many bytes of the text are read.
+    [[nodiscard]] std::size_t offset() const { return m_at; }
 
 private:
     [[nodiscard]] bool isAtEnd() const { return m_at >= m_text.size(); }
@@ -66,6 +70,14 @@ private:
     std::size_t m_at = 0;
     int m_line = 1;
     int m_column = 1;
+    struct Place
+    {
+        std::size_t at = 0;
+        int line = 1;
+        int column = 1;
+    };
+    /// Where the last token began.
+    Place m_last;
 };
 
 } // namespace tessera

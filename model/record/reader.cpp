@@ -7,26 +7,41 @@
 
 namespace tessera {
 
-std::vector<ReadGame> readGames(
-    std::string_view text, const std::string &name, const ReadSettings &settings)
+void readEachGame(
+    std::string_view text,
+    const std::string &name,
+    const ReadSettings &settings,
+    const std::function<bool(ReadGame, TextSpan)> &take)
 {
-    std::vector<ReadGame> games;
     if (auto transcript = readTranscript(text, name, settings)) {
-        games.push_back(std::move(*transcript));
-        return games;
+        take(std::move(*transcript), {0, text.size()});
+        return;
     }
     Lexer lexer(text);
     for (;;) {
+        const std::size_t begin = lexer.offset();
         GameReader reader(lexer, settings);
         auto game = reader.read();
         if (!game)
-            return games;
+            return;
         if (game->error) {
             game->error->where = name;
             lexer.skipToNextGame();
         }
-        games.push_back(std::move(*game));
+        if (!take(std::move(*game), {begin, lexer.offset()}))
+            return;
     }
+}
+
+std::vector<ReadGame> readGames(
+    std::string_view text, const std::string &name, const ReadSettings &settings)
+{
+    std::vector<ReadGame> games;
+    readEachGame(text, name, settings, [&games](ReadGame game, TextSpan) {
+        games.push_back(std::move(game));
+        return true;
+    });
+    return games;
 }
 
 } // namespace tessera

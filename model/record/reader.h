@@ -3,6 +3,7 @@
 #include "model/core/anygame.h"
 #include "model/record/gamerecord.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -47,5 +48,19 @@ struct ReadGame
 /// a transcript of a referee of the courses.
 [[nodiscard]] std::vector<ReadGame> readGames(
     std::string_view text, const std::string &name, const ReadSettings &settings);
+
+/// Where a game stands in the text that it was read from, in bytes.
+struct TextSpan
+{
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+/// The same one by one: `take` gets each game when it is read, and ends the reading by `false`.
+void readEachGame(
+    std::string_view text,
+    const std::string &name,
+    const ReadSettings &settings,
+    const std::function<bool(ReadGame, TextSpan)> &take);
 
 } // namespace tessera

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/clock.h"
+#include "model/core/time/clock.h"
 #include "model/record/recordcursor.h"
 
 #include <map>

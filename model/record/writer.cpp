@@ -34,6 +34,56 @@ std::string tagLine(std::string_view name, std::string_view value)
     return std::string("[").append(name).append(" ").append(quoted(value)).append("]\n");
 }
 
+/// Whether two position texts agree in their first fields: rows, side, and who has not moved.
+bool beginAlike(std::string_view one, std::string_view other, int fields)
+{
+    for (; fields > 0; --fields) {
+        const auto end = std::min(one.find(' '), one.size());
+        if (one.substr(0, end) != other.substr(0, std::min(other.find(' '), other.size())))
+            return false;
+        one.remove_prefix(std::min(end + 1, one.size()));
+        other.remove_prefix(std::min(end + 1, other.size()));
+    }
+    return true;
+}
+
+/// The position as the FEN of ordinary chess, for programs that know only that; nothing where it has other
+/// pieces or another board, or is no chess.
+std::optional<std::string> ordinaryFen(
+    const std::string &text, const Options &options, const AnyGame &game)
+{
+    const std::string_view rows = std::string_view(text).substr(0, text.find(' '));
+    const bool isOrdinary = game.info().speaksUci && std::count(rows.begin(), rows.end(), '/') == 7
+                            && rows.find_first_not_of("pnbrqkPNBRQK12345678/") == rows.npos;
+    const auto afterSide = text.find(' ', rows.size() + 1);
+    if (!isOrdinary || afterSide == std::string::npos)
+        return std::nullopt;
+    constexpr std::string_view kRights = "KQkq";
+    for (unsigned set = 0; set < 16; ++set) {
+        std::string rights;
+        for (unsigned i = 0; i < kRights.size(); ++i) {
+            if ((set >> i & 1U) == 0)
+                rights += kRights[i];
+        }
+        const std::string fen = text.substr(0, afterSide) + ' ' + (rights.empty() ? "-" : rights)
+                                + " - 0 1";
+        const auto position = game.parsePosition(fen, options);
+        if (position && beginAlike((*position)->text(), text, 3))
+            return fen;
+    }
+    return std::nullopt;
+}
+
+/// The start of a game that has not the usual one.
+std::string startLines(const std::string &start, const Options &options, const AnyGame &game)
+{
+    const std::string setUp = tagLine("SetUp", "1");
+    const auto fen = ordinaryFen(start, options, game);
+    // Programs of chess read the one; what it cannot say stands in the other.
+    return fen ? setUp + tagLine("FEN", *fen) + tagLine("Position", start)
+               : setUp + tagLine("FEN", start);
+}
+
 std::string tagLines(const GameRecord &record, const AnyGame &game)
 {
     const GameInfo &info = game.info();
@@ -46,7 +96,7 @@ std::string tagLines(const GameRecord &record, const AnyGame &game)
     }
     text.append(tagLine("Variant", info.variant));
     if (record.start)
-        text.append(tagLine("SetUp", "1")).append(tagLine("FEN", *record.start));
+        text.append(startLines(*record.start, record.options, game));
     for (const auto &[name, value] : record.tags) {
         const bool isWritten = std::find(kRoster.begin(), kRoster.end(), name) != kRoster.end();
         if (!isWritten)

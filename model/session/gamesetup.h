@@ -3,7 +3,7 @@
 #include "model/core/gameconfiguration.h"
 #include "model/core/options.h"
 #include "model/core/puzzle.h"
-#include "model/core/timecontrol.h"
+#include "model/core/time/timecontrol.h"
 #include "model/core/types.h"
 #include "model/foreign/playerprogram.h"
 
@@ -27,6 +27,16 @@ struct SeatSetup
     int level = 5;
     /// What plays on a program's seat.
     PlayerProgram program{};
+    /// A computer that begins each game at the level against which the person is expected to win so many
+    /// per cent; frozen, it stays at the level it has. Within a game its level is fixed.
+    struct Adaptive
+    {
+        int winPercent = 50;
+        bool isFrozen = false;
+
+        friend bool operator==(const Adaptive &, const Adaptive &) = default;
+    };
+    std::optional<Adaptive> adaptive{};
 
     friend bool operator==(const SeatSetup &, const SeatSetup &) = default;
 };

@@ -33,6 +33,7 @@ private slots:
     void continuedGameKeepsItsFile_data() { rows(); }
     void continuedGameKeepsItsFile();
     void continuedGameOutlivesItsFile();
+    void namesStayWithWhoExchangedSides();
     void copyStaysWithItsFile();
     void saveAsksForAFileOnce();
     void badPlaceIsSaid();
@@ -153,6 +154,32 @@ void GameFilesTest::continuedGameOutlivesItsFile()
     m_driver->trigger("actionSave");
     QVERIFY(QFile::exists(path(u"gone.tgn"_s)));
     QVERIFY(!m_driver->window().isWindowModified());
+}
+
+/// A file names who has played each side in the end; opened again, nobody is seated on the other's side
+/// by the exchange that its moves hold.
+void GameFilesTest::namesStayWithWhoExchangedSides()
+{
+    GameSetup setup = WindowDriver::people();
+    setup.options = Options::defaults(findGame(setup.game)->info().options);
+    setup.options.set("pie", true);
+    setup.seats[Player::First].name = u"Ann"_s;
+    setup.seats[Player::Second].name = u"Ben"_s;
+    m_driver->start(setup);
+    MatchController &match = m_driver->session().match;
+    match.playHuman(m_driver->game().position().legalMoves().front());
+    QCOMPARE(match.offers().size(), std::size_t(1));
+    match.playHuman(match.offers().front());
+    QCOMPARE(match.seatName(Player::First), u"Ben"_s);
+
+    setup.seats = match.seats();
+    const std::string text = gameText(m_driver->game().record(), setup);
+    QVERIFY(text.find("[White \"Ben\"]") != std::string::npos);
+    const auto opened = openGameText(text, "game");
+    QVERIFY(opened);
+    QCOMPARE(opened->setup.seats[Player::First].name, u"Ann"_s);
+    QVERIFY(!match.load(opened->record, opened->setup));
+    QCOMPARE(match.seatName(Player::First), u"Ben"_s);
 }
 
 void GameFilesTest::copyStaysWithItsFile()

@@ -711,7 +711,15 @@ void MatchTest::everyGameHasOpenings()
 void MatchTest::openingsAreMadeByTheRecipe()
 {
     QFETCH(QString, game);
-    const QStringList words{"openings", "--game", game, "--count=5", "--depth=2", "--seed=9"};
+    const QStringList words{
+        "openings",
+        "--game",
+        game,
+        "--count=5",
+        "--depth=2",
+        "--nodes=300",
+        "--window=900",
+        "--seed=9"};
     const Run made = run(words);
     QVERIFY2(made.status == 0, qPrintable(made.talk));
     QCOMPARE(run(words).out, made.out);
@@ -720,7 +728,15 @@ void MatchTest::openingsAreMadeByTheRecipe()
         made.out.toStdString(), "made", entry, Options::defaults(entry.info().options));
     QVERIFY2(openings.hasValue(), openings ? "" : openings.error().sentence().c_str());
     QCOMPARE(openings->size(), std::size_t(5));
-    QVERIFY(run(words.mid(0, 5) + QStringList{"--seed=8"}).out != made.out);
+    QVERIFY(run(words.mid(0, 7) + QStringList{"--seed=8"}).out != made.out);
+
+    const QTemporaryDir dir;
+    QFile file(dir.filePath("made.txt"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(made.out.toUtf8());
+    file.close();
+    const Run judged = run({"openings", "--game", game, "--nodes=300", "--judge", file.fileName()});
+    QVERIFY2(judged.out.startsWith("of 5 openings half are within "), qPrintable(judged.out));
 }
 
 /// After kill −9, at whatever moment, no game is lost, none is played twice, and the end is the same

@@ -95,11 +95,11 @@ void PuzzlePageTest::startPageLeadsToThePuzzles()
     QVERIFY(list().hasFocus());
     m_driver->press("puzzlesBackButton");
     QVERIFY(!page().isVisible());
-    QVERIFY(m_driver->window().lobby().isAtStart());
+    QVERIFY(m_driver->window().lobby().isHome());
     m_driver->trigger("actionPuzzles");
     QVERIFY(page().isVisible());
     m_driver->trigger("actionHome");
-    QVERIFY(m_driver->window().lobby().isAtStart());
+    QVERIFY(m_driver->window().lobby().isHome());
 }
 
 void PuzzlePageTest::everyGameHasItsTab()

@@ -1,7 +1,13 @@
 #include "app/analysis/analysisbox.h"
+#include "app/explorer/explorerbox.h"
+#include "app/files/gamefiles.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/help/helpdialog.h"
+#include "app/lab/labpage.h"
+#include "app/lab/logdialog.h"
+#include "app/lab/orderform.h"
+#include "app/library/library.h"
 #include "app/players/programdialog.h"
 #include "app/puzzles/puzzlepage.h"
 #include "app/review/reviewbox.h"
@@ -22,6 +28,8 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QTabBar>
+#include <QTabWidget>
+#include <QTableView>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
@@ -71,6 +79,10 @@ private slots:
     void helpAndGuidedGames();
     void thoughtsReviewsAndAgents_data() { rows(); }
     void thoughtsReviewsAndAgents();
+    void libraries_data() { rows(); }
+    void libraries();
+    void agentLab_data() { rows(); }
+    void agentLab();
     void sheets_data() { rows(); }
     void sheets();
     void cleanup();
@@ -407,6 +419,84 @@ void ScreensTest::thoughtsReviewsAndAgents()
         QVERIFY(report != nullptr);
         QCOMPARE(report->font().pointSizeF(), dialog.font().pointSizeF());
     });
+}
+
+void ScreensTest::libraries()
+{
+    open();
+    m_driver->trigger("actionLibrary");
+    useDialog("libraryWindow", [this](QWidget &window) { look(window, u"library-empty"_s); });
+    for (const GameEntry &entry : catalogue()) {
+        m_driver->start(WindowDriver::againstComputer(entry.info().id));
+        m_driver->playAnyMove();
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), 60'000);
+        m_driver->trigger("actionResign");
+        lookAtWindow(u"rated-%1"_s.arg(idOf(entry)));
+    }
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionExplorer");
+    const ExplorerRun &explorer = m_driver->window().page().explorer().run();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        explorer.state() == ExplorerRun::State::Ready && !explorer.moves().empty(), 60'000);
+    lookAtWindow(u"explorer"_s);
+    m_driver->trigger("actionExplorer");
+    m_driver->trigger("actionLibrary");
+    const QString path = m_driver->folder() + u"/all.tgn"_s;
+    useDialog("libraryWindow", [&](QWidget &window) {
+        const auto &table = *window.findChild<QTableView *>();
+        QTRY_COMPARE_WITH_TIMEOUT(
+            table.model()->rowCount(), static_cast<int>(catalogue().size()), 60'000);
+        QTest::qWait(100);
+        look(window, u"library"_s);
+        window.findChild<QTabWidget *>()->setCurrentIndex(1);
+        look(window, u"statistics"_s);
+        Library &library = m_driver->window().library();
+        library.exportTo(path, {0, 1, 2, 3});
+        library.finish();
+    });
+    m_driver->window().files().openPath(path);
+    useDialog("gameChooser", [this](QWidget &chooser) {
+        const auto &table = *chooser.findChild<QTableView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(table.model()->rowCount() > 1, 60'000);
+        look(chooser, u"chooser"_s);
+    });
+}
+
+void ScreensTest::agentLab()
+{
+    open();
+    LabPage &lab = m_driver->window().lobby().lab();
+    lab::MatchOrder order;
+    for (const int seats : {2, 3}) {
+        const auto entry
+            = std::find_if(catalogue().begin(), catalogue().end(), [seats](const GameEntry &one) {
+                  return one.info().playerCount() == seats;
+              });
+        m_driver->window().resize(1180, 800);
+        m_driver->trigger("actionLab");
+        order = {};
+        order.game = &*entry;
+        order.players = {"level=1,name=\"Level 1\"", "level=2,name=\"Level 2\""};
+        order.time = "nodes=20";
+        order.games = 12;
+        lab.form().setOrder(order);
+        lookAtWindow(u"lab-%1"_s.arg(seats));
+        m_driver->window().resize(792, 672);
+        lookAtWindow(u"lab-%1-least"_s.arg(seats));
+        m_driver->press("labStartButton");
+        QTRY_VERIFY_WITH_TIMEOUT(!lab.match().isPlaying() && lab.match().report(), 60'000);
+        QTRY_COMPARE(lab.match().report()->results.games().size(), std::size_t(12));
+        lookAtWindow(u"lab-match-%1-least"_s.arg(seats));
+        m_driver->window().resize(1180, 800);
+        lookAtWindow(u"lab-match-%1"_s.arg(seats));
+        m_driver->press("matchBackButton");
+    }
+    order.sprt = "elo0=0 elo1=10";
+    lab.form().setOrder(order);
+    lookAtWindow(u"lab-test"_s);
+    LogDialog log(3, u"> go nodes 20\n! Traceback"_s, &m_driver->window());
+    log.show();
+    look(log, u"lab-log"_s);
 }
 
 void ScreensTest::sheets()

@@ -94,6 +94,9 @@ private slots:
     void promotionIsChosenByKeys();
     void promotionIsTakenBack();
     void promotionIsOneSetting();
+    void configurationAloneSetsUpTheGame();
+    void drawRulesOfTheFileHold_data();
+    void drawRulesOfTheFileHold();
     void blackOnTopOrBelowAsTheFileSays();
     void piecesGlideAtTheSpeedOfTheFile_data();
     void piecesGlideAtTheSpeedOfTheFile();
@@ -203,7 +206,8 @@ void XxlChessClassicTest::samplesOpenInTheWindow_data()
 void XxlChessClassicTest::samplesOpenInTheWindow()
 {
     QFETCH(const QString, file);
-    const auto error = m_driver->window().startConfigured(file);
+    const CommandLine line = *parseCommandLine({"--config", file.toStdString()});
+    const auto error = beginGame(line, m_driver->settings(), m_driver->window());
     QVERIFY2(!error, error ? error->sentence().c_str() : "");
     QCoreApplication::processEvents();
     QCOMPARE(m_driver->game().position().toMove(), Player::First);
@@ -515,6 +519,61 @@ void XxlChessClassicTest::promotionIsOneSetting()
     play("c4", "c5");
     const Piece queen = m_driver->game().position().piece(at("c5"));
     QCOMPARE(cardOf(m_driver->game().position(), queen)->name, std::string("queen"));
+}
+
+/// Whatever was chosen in the window before: who plays, how strong, on which board, and whether it is heard.
+void XxlChessClassicTest::configurationAloneSetsUpTheGame()
+{
+    GameSetup before = WindowDriver::people("xxlchess");
+    before.options.set("repetition", true);
+    m_driver->settings().rememberSetup(before);
+    const auto &setup = m_driver->game().setup();
+    begin(
+        u"K\n\n\n\n k r"_s,
+        u", \"board\": {\"width\": 5, \"height\": 7}, \"players\": [\"cpu\", \"cpu\"], "
+        "\"difficulty\": 9, \"sound\": false"_s);
+    for (const Player player : {Player::First, Player::Second}) {
+        QCOMPARE(setup.seats[player].kind, SeatSetup::Kind::Computer);
+        QCOMPARE(setup.seats[player].level, 9);
+    }
+    QVERIFY(!setup.hasSound);
+    QVERIFY(!setup.options.isOn("repetition", true));
+    QCOMPARE(m_driver->game().position().board().columns, 5);
+    QCOMPARE(m_driver->game().position().board().rows, 7);
+    QCOMPARE(view().board().geometry().shape().rows, 7);
+    begin(u"K\n\n\n\n k r"_s, u", \"board\": \"auto\", \"players\": [\"human\", \"cpu\"]"_s);
+    QCOMPARE(setup.seats[Player::First].kind, SeatSetup::Kind::Human);
+    QCOMPARE(setup.seats[Player::Second].kind, SeatSetup::Kind::Computer);
+    QVERIFY(setup.hasSound);
+    QCOMPARE(m_driver->game().position().board().columns, 4);
+    QCOMPARE(m_driver->game().position().board().rows, 5);
+}
+
+void XxlChessClassicTest::drawRulesOfTheFileHold_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<bool>("isDrawn");
+    QTest::newRow("none") << QString() << false;
+    QTest::newRow("both") << u", \"draw_rules\": true"_s << true;
+    QTest::newRow("off") << u", \"draw_rules\": false"_s << false;
+    QTest::newRow("repetition") << u", \"draw_rules\": {\"repetition\": true}"_s << true;
+    QTest::newRow("quiet turns") << u", \"draw_rules\": {\"hundred-turns\": true}"_s << false;
+}
+
+/// The same position for the third time.
+void XxlChessClassicTest::drawRulesOfTheFileHold()
+{
+    QFETCH(const QString, rules);
+    QFETCH(const bool, isDrawn);
+    begin(u"K\n\n\n\n\n\n\n       k"_s, QString::fromLatin1(kPeople) + rules);
+    for (int time = 0; time < 2; ++time) {
+        QVERIFY(!m_driver->game().isOver());
+        play("h1", "h2");
+        play("a8", "a7");
+        play("h2", "h1");
+        play("a7", "a8");
+    }
+    QCOMPARE(m_driver->game().isOver(), isDrawn);
 }
 
 void XxlChessClassicTest::blackOnTopOrBelowAsTheFileSays()

@@ -302,9 +302,9 @@ void XxlChessWorkshopTest::piecesAreTried()
     write("betza", u"NN"_s);
     auto &board = find<BoardView>("trialBoard");
     const auto cell = [](int file, int rank) { return cellAt((8 - rank) * 9 + file); };
-    const auto marked = [&](MarkRole role, Cell cell) {
+    const auto marked = [&](MarkRole role, Cell at) {
         const auto &cells = board.board().marks()[role];
-        return std::find(cells.begin(), cells.end(), cell) != cells.end();
+        return std::find(cells.begin(), cells.end(), at) != cells.end();
     };
     const auto click = [&](Cell at) {
         QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.cellRect(at).center());
@@ -394,7 +394,7 @@ void XxlChessWorkshopTest::piecesArePlayedAndSaved()
     auto &button = m_driver->find<QPushButton>("moreRules");
     QVERIFY2(button.text().contains(u'1'), qPrintable(button.text()));
     auto &start = *m_newGame->findChild<QLineEdit *>(u"startPosition"_s);
-    start.setText(u"k6o/8/8/8/8/8/8/K6O w - - w 5"_s);
+    start.setText(u"k6o/8/8/8/8/8/8/K6O w a1,a8 - w 5"_s);
     QCOMPARE(*readPieces(m_newGame->setup().options.textOf("pieces", "")), made);
     auto &bar = *m_newGame->findChild<ConfigurationBar *>();
     const QString path = m_driver->folder() + u"/own/config.json"_s;

@@ -3,7 +3,7 @@
 //
 //   chexersmatch random|greedy|level=N [games] [milliseconds a move] [level of ours] [seed]
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/engine.h"
 #include "model/games/chexers/engine/race.h"

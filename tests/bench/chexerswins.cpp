@@ -4,7 +4,7 @@
 //   chexerswins find COUNT [seed] > tests/data/chexers/won.jsonl
 //   chexerswins measure [nodes a move] [kind of search of the others, 0 to 3]
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/engine.h"
 #include "tests/support/goldendata.h"
@@ -87,6 +87,7 @@ struct Tally
 
 void playOut(Position position, std::uint64_t nodes, SearchKind others, Tally &tally)
 {
+    const std::string start = Rules::positionText(position);
     const Player leader = position.toMove();
     const int before = position.turnsTaken();
     const auto ours = makeEngine();
@@ -97,10 +98,13 @@ void playOut(Position position, std::uint64_t nodes, SearchKind others, Tally &t
     while (!position.isOver())
         position.play(chosen(position.toMove() == leader ? *ours : *theirs, position, nodes));
     const Player winner = position.outcome().winner();
-    if (winner == leader)
+    if (winner == leader) {
         tally.plies.push_back(position.turnsTaken() - before);
-    else
-        ++(winner == Player::None ? tally.drawn : tally.lost);
+        return;
+    }
+    const bool isDrawn = winner == Player::None;
+    ++(isDrawn ? tally.drawn : tally.lost);
+    std::cerr << (isDrawn ? "drawn: " : "lost: ") << start << '\n';
 }
 
 void measure(std::uint64_t nodes, SearchKind others)

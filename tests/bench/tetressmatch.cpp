@@ -3,7 +3,7 @@
 //
 //     tetressmatch [games = 200] [milliseconds a move = 100] [level = 10] [seed = 1]
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/tetress/engine/engine.h"
 #include "model/games/tetress/tetress.h"
 

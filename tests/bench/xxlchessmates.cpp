@@ -4,7 +4,7 @@
 //   xxlchessmates find COUNT [seed] > tests/data/xxlchess/forcedmates.jsonl
 //   xxlchessmates measure [most nodes]
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/engine/engine.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "tests/support/goldendata.h"

@@ -1,5 +1,5 @@
 #include "model/games/chexers/chexers.h"
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/chexers/engine/race.h"
 #include "model/games/chexers/rules/facts.h"
 

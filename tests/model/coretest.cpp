@@ -1,8 +1,8 @@
-#include "model/core/clock.h"
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/core/json.h"
 #include "model/core/moveselection.h"
 #include "model/core/textfile.h"
+#include "model/core/time/clock.h"
 #include "tests/support/nullgame.h"
 
 #include <nlohmann/json.hpp>

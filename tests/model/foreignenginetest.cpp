@@ -1,5 +1,5 @@
 #include "model/foreign/foreignengine.h"
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "tests/support/startedprocesses.h"
 #include "tests/support/tictactoe.h"
 

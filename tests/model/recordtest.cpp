@@ -1,4 +1,4 @@
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
 #include "model/games/catalogue.h"
 #include "model/record/commenttext.h"
@@ -173,6 +173,9 @@ private slots:
     void jsonLinesRoundTrip();
     void damagedJsonLines_data();
     void damagedJsonLines();
+    void gamesAfterDamagedOnesAreRead();
+    void ordinaryChessIsReadByOthers_data();
+    void ordinaryChessIsReadByOthers();
     void garbageNeverCrashes();
 };
 
@@ -938,6 +941,58 @@ void RecordTest::garbageNeverCrashes()
             }
         }
         (void) readJsonLines(text, "test.jsonl", settings());
+    }
+}
+
+/// A game that ends without a result takes nothing of the next one along.
+void RecordTest::gamesAfterDamagedOnesAreRead()
+{
+    const std::string game = "[Event \"?\"]\n[Variant \"tictactoe\"]\n\n1. ";
+    const auto games = read(game + "a b\n\n" + game + "b *\n\n" + game + "c\n" + game + "a *\n");
+    QCOMPARE(games.size(), std::size_t(4));
+    QVERIFY(games[0].error && !games[1].error && games[2].error && !games[3].error);
+    QCOMPARE(games[0].record.mainLine().size(), std::size_t(2));
+    QCOMPARE(games[3].record.mainLine().size(), std::size_t(1));
+}
+
+void RecordTest::ordinaryChessIsReadByOthers_data()
+{
+    QTest::addColumn<std::string>("start");
+    QTest::addColumn<std::string>("fen");
+    QTest::newRow("usual") << std::string("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w "
+                                          "a1,e1,h1,a8,e8,h8 - w 8")
+                           << std::string(
+                                  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    QTest::newRow("some rights") << std::string("r3k3/8/8/8/8/8/8/4K2R b e1,h1,a8,e8 - w 8")
+                                 << std::string("r3k3/8/8/8/8/8/8/4K2R b Kq - 0 1");
+    QTest::newRow("other pieces") << std::string("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w "
+                                                 "a1,e1,h1,a8,e8,h8 - w 8")
+                                  << std::string();
+    QTest::newRow("another board") << std::string("4k/5/5/5/4K w - - w 4") << std::string();
+}
+
+/// What programs of chess can know of a game they are told as they know it; nothing of ours is lost by that.
+void RecordTest::ordinaryChessIsReadByOthers()
+{
+    QFETCH(const std::string, start);
+    QFETCH(const std::string, fen);
+    for (const GameEntry &entry : catalogue()) {
+        if (!entry.info().speaksUci)
+            continue;
+        GameRecord record;
+        record.game = entry.info().id;
+        record.options = Options::defaults(entry.info().options);
+        const auto position = entry.game->parsePosition(start, record.options);
+        QVERIFY2(position, position ? "" : position.error().sentence().c_str());
+        record.start = (*position)->text();
+        record.add(GameRecord::kRoot, (*position)->legalMoves().front());
+        const std::string text = writtenGame(record, *entry.game);
+        const std::string tag = "[FEN \"" + (fen.empty() ? *record.start : fen) + "\"]";
+        QVERIFY2(text.find(tag) != std::string::npos, text.c_str());
+        const auto back = read(text);
+        QCOMPARE(back.size(), std::size_t(1));
+        QVERIFY(!back.front().error);
+        QVERIFY(back.front().record == record);
     }
 }
 

@@ -1,5 +1,5 @@
 #include "model/record/runninggame.h"
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/catalogue.h"
 #include "tests/support/nullgame.h"
 #include "tests/support/tictactoe.h"

@@ -1,4 +1,4 @@
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/tetress/engine/endsolver.h"
 #include "model/games/tetress/engine/engine.h"
 #include "model/games/tetress/engine/evaluation.h"

@@ -1,5 +1,5 @@
 #include "model/games/tetress/tetress.h"
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/tetress/rules/facts.h"
 #include "tests/support/goldendata.h"
 

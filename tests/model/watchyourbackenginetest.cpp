@@ -1,4 +1,4 @@
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
 #include "model/games/watchyourback/engine/endtable.h"
 #include "model/games/watchyourback/engine/engine.h"

@@ -1,5 +1,5 @@
 #include "model/games/watchyourback/watchyourback.h"
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/watchyourback/rules/facts.h"
 
 #include <QtTest>

@@ -673,36 +673,31 @@ void XxlChessConfigTest::levels()
 /// Pieces that were not changed stay as the file has them; of the others what the program does not know.
 void XxlChessConfigTest::changedPiecesAreWritten()
 {
-    Configuration read = goodWith(
-        QStringLiteral("\"player_colour\""),
-        QStringLiteral(R"("pieces": {
+    Configuration read
+        = goodWith(QStringLiteral("\"player_colour\""), QStringLiteral(R"json("pieces": {
             "o": { "name": "nightrider", "betza": "NN" },
-            "z": { "name": "zebra", "betza": "(3,2)", "colour": "striped" },
-            "x": { "name": "old", "leaps": [[2, 2]] },
-            "q":
-{
-    "promotes" : false
-}
-}, "player_colour")"));
+            "z": { "name": "zebra", "betza": "(2,2)", "colour": "striped" },
+            "x": { "name": "old", "leaps": [[1, 1]] },
+            "q": { "promotes": false } }, "player_colour")json"));
     const auto zebra = read.pieces.withLetter('z');
-PieceKind kind = read.pieces[*zebra];
-kind.leaps = {{3, 2}, {1, 0}};
-read.pieces.define(kind);
-read.pieces.forget('x');
-read.pieces.forget('q');
-read.pieces.define({"new", 'y', 9, {{1, 1}}});
-const std::string written = writeConfiguration(read);
-const json pieces = json::parse(written)["pieces"];
-QCOMPARE(pieces.size(), std::size_t(3));
-QCOMPARE(pieces["o"], json::parse(R"({"name": "nightrider", "betza": "NN"})"));
-QVERIFY(!pieces["z"].contains("betza"));
-QCOMPARE(pieces["z"]["leaps"], json::parse("[[3, 2], [1, 0]]"));
-QCOMPARE(pieces["z"]["colour"], json("striped"));
-QVERIFY(pieces.contains("y"));
-const auto again = readFrom(
-    {{"game/config.json", written}, {"game/level1.txt", writeLayout(read.layout, read.pieces)}});
-QVERIFY2(again, again ? "" : again.error().sentence().c_str());
-QCOMPARE(again->pieces, read.pieces);
+    PieceKind kind = read.pieces[*zebra];
+    kind.leaps = {{2, 2}, {1, 0}};
+    read.pieces.define(kind);
+    read.pieces.forget('x');
+    read.pieces.forget('q');
+    read.pieces.define({"new", 'y', 9, {{1, 1}}});
+    const std::string written = writeConfiguration(read);
+    const json pieces = json::parse(written)["pieces"];
+    QCOMPARE(pieces.size(), std::size_t(3));
+    QCOMPARE(pieces["o"], json::parse(R"({"name": "nightrider", "betza": "NN"})"));
+    QVERIFY(!pieces["z"].contains("betza"));
+    QCOMPARE(pieces["z"]["leaps"], json::parse("[[2, 2], [1, 0]]"));
+    QCOMPARE(pieces["z"]["colour"], json("striped"));
+    QVERIFY(pieces.contains("y"));
+    const auto again = readFrom(
+        {{"game/config.json", written}, {"game/level1.txt", writeLayout(read.layout, read.pieces)}});
+    QVERIFY2(again, again ? "" : again.error().sentence().c_str());
+    QCOMPARE(again->pieces, read.pieces);
 }
 
 /// A picture that is a file is read with the configuration, goes with its games, and is saved beside it.

@@ -1,6 +1,6 @@
 #include "model/games/xxlchess/engine/learning.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/engine/evaluation.h"
 #include "model/games/xxlchess/rules/rays.h"
 #include "model/games/xxlchess/xxlchess.h"
@@ -87,6 +87,33 @@ private slots:
         }
     }
 
+    /// What cannot mate is worth next to nothing, and what can does not shrink.
+    void leadsThatCannotMateCountLittle_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("least");
+        QTest::addColumn<int>("most");
+        QTest::newRow("a knight") << "8/8/3k4/8/8/3K4/6N1/8 w - - w 8" << 0 << 20;
+        QTest::newRow("a bishop") << "8/8/3k4/8/8/3K4/6B1/8 w - - w 8" << 0 << 20;
+        QTest::newRow("two knights") << "8/8/3k4/8/8/3K4/5NN1/8 w - - w 5" << 0 << 20;
+        QTest::newRow("a bishop against a pawn")
+            << "8/3p4/3k4/8/8/3K4/6B1/8 w - - w 8" << -40 << 20;
+        QTest::newRow("a rook against a knight") << "8/4n3/3k4/8/8/3K4/6R1/8 w - - w 8" << 0 << 150;
+        QTest::newRow("a bishop, 14×14")
+            << "14/14/14/14/14/3k10/14/14/14/14/14/3K10/6B7/14 w - - w 8" << 0 << 20;
+        QTest::newRow("a rook") << "8/8/3k4/8/8/3K4/6R1/8 w - - w 8" << 400 << 2000;
+        QTest::newRow("a queen") << "8/8/3k4/8/8/3K4/6Q1/8 w - - w 8" << 700 << 3000;
+        QTest::newRow("two bishops") << "8/8/3k4/8/8/3K4/5BB1/8 w - - w 8" << 400 << 2000;
+    }
+    void leadsThatCannotMateCountLittle()
+    {
+        QFETCH(QString, position);
+        QFETCH(int, least);
+        QFETCH(int, most);
+        const int value = Evaluation()(positionOf(position.toStdString()));
+        QVERIFY2(value >= least && value <= most, qPrintable(QString::number(value)));
+    }
+
     /// A kind that a configuration adds is worth about what its text says beside its like, and knows
     /// its movement.
     void judgesKindsOfConfigurations()
@@ -107,7 +134,8 @@ private slots:
             QCOMPARE(terms.family(kind), kind);
     }
 
-    /// What is learnt from: boards of several sizes that can be played on, quiet positions only.
+    /// What is learnt from: boards of several sizes that can be played on, all of which promote later than
+    /// usual, and quiet positions only.
     void samplesAreQuietPositionsOfManyBoards()
     {
         const training::TrainingSetup samples = trainingSetup();
@@ -119,6 +147,7 @@ private slots:
             QVERIFY(!(*position)->outcome().isOver());
             const auto &choices = as<Rules>(**position).rules().choices();
             sizes.insert({choices.width, choices.height});
+            QVERIFY(choices.promotionRank > usualPromotionRank(choices.height));
         }
         QCOMPARE(sizes.size(), std::size_t(5));
 
@@ -128,45 +157,61 @@ private slots:
             const auto position = game.parsePosition(text, Options::strict(game.info().options));
             return samples.look(**position, (*position)->toMove(), view);
         };
-        QVERIFY(isSeen("4k3/pppp4/8/8/8/8/PPPP4/4K2N w - - w 5"));
+        QVERIFY(isSeen("4k3/pppp4/8/8/8/8/PPPP4/4K2N w - - w 8"));
         QVERIFY(view.base > 0);
-        QVERIFY(!isSeen("4k3/pppp4/8/8/8/8/PPPP4/r3K2N w - - w 5"));
-        QVERIFY(!isSeen("4k3/pppp4/8/8/8/8/PPPP4/QQQQK2Q w - - w 5"));
+        QVERIFY(!view.features.empty());
+        QVERIFY(!isSeen("4k3/pppp4/8/8/8/8/PPPP4/r3K2N w - - w 8"));
+        QVERIFY(!isSeen("4k3/pppp4/8/8/8/8/PPPP4/QQQQK2Q w - - w 8"));
+        QVERIFY(!isSeen("4k3/pppp4/8/8/8/8/PPPP4/4K2N w - - w 5"));
     }
 
-    /// Every weight has a second one for how it changes from 8×8 to 14×14; beyond it stays.
+    /// Every weight has a second one for how it changes from 8×8 to 14×14; beyond it stays. Where pawns are
+    /// promoted later than usual it has a third one for that.
     void weightsGoWithTheBoard_data()
     {
         QTest::addColumn<QString>("start");
         QTest::addColumn<float>("growth");
-        QTest::newRow("5×5") << "k4/ppppp/5/PPPPP/K4 w - - w 5" << -1.0F;
-        QTest::newRow("8×8") << "k7/8/8/8/8/8/8/K7 w - - w 8" << -1.0F;
-        QTest::newRow("11×11") << "k10/11/11/11/11/11/11/11/11/11/K10 w - - w 11" << 0.0F;
-        QTest::newRow("14×14") << "k13/14/14/14/14/14/14/14/14/14/14/14/14/K13 w - - w 8" << 1.0F;
+        QTest::addColumn<float>("lateness");
+        QTest::newRow("5×5") << "k4/ppppp/5/PPPPP/K4 w - - w 4" << -1.0F << 0.0F;
+        QTest::newRow("8×8") << "k7/8/8/8/8/8/8/K7 w - - w 5" << -1.0F << 0.0F;
+        QTest::newRow("8×8, last rank") << "k7/8/8/8/8/8/8/K7 w - - w 8" << -1.0F << 1.0F;
+        QTest::newRow("8×8, early") << "k7/8/8/8/8/8/8/K7 w - - w 3" << -1.0F << 0.0F;
+        QTest::newRow("11×11, last rank")
+            << "k10/11/11/11/11/11/11/11/11/11/K10 w - - w 11" << 0.0F << 1.0F;
+        QTest::newRow("14×14") << "k13/14/14/14/14/14/14/14/14/14/14/14/14/K13 w - - w 8" << 1.0F
+                               << 0.0F;
+        QTest::newRow("14×14, halfway")
+            << "k13/14/14/14/14/14/14/14/14/14/14/14/14/K13 w - - w 11" << 1.0F << 0.5F;
         QTest::newRow("16×16") << "k15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15 w - - w 8"
-                               << 1.0F;
+                               << 1.0F << 0.0F;
     }
     void weightsGoWithTheBoard()
     {
         QFETCH(QString, start);
         QFETCH(float, growth);
+        QFETCH(float, lateness);
         const Terms terms(positionOf(start.toStdString()).rules());
         const Terms::Shares shares = terms.shares(Terms::plain(kTempoWeights));
-        QCOMPARE(shares.size(), std::size_t(2));
+        QCOMPARE(shares.size(), std::size_t(lateness > 0 ? 3 : 2));
         QCOMPARE(shares[0].weight, kTempoWeights.first);
         QCOMPARE(shares[0].amount, 1.0F);
         QCOMPARE(shares[1].weight, kTermCount + kTempoWeights.first);
         QCOMPARE(shares[1].amount, growth);
+        if (lateness > 0) {
+            QCOMPARE(shares[2].weight, kFirstLateWeight + kTempoWeights.first);
+            QCOMPARE(shares[2].amount, lateness);
+        }
     }
 
-    /// Weights that have learnt nothing are the worth of the pieces alone; there are as many as the
+    /// Weights that have learnt nothing change nothing for late promotion; there are as many as the
     /// evaluation wants.
     void writesAllWeights()
     {
         const training::TrainingSetup samples = trainingSetup();
         const std::string text = samples.written(training::Network(samples.shape, 1));
         QCOMPARE(std::count(text.begin(), text.end(), '\n'), std::ptrdiff_t(kWeightCount));
-        QVERIFY(text.starts_with("{1600, 1600},\n{8400, 8400},\n"));
+        QVERIFY(text.ends_with("{0, 0},\n{0, 0},\n"));
+        QVERIFY(text.starts_with("{" + std::to_string(kWeights[0].middle) + ", "));
     }
 };
 

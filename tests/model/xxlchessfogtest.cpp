@@ -1,4 +1,4 @@
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/engine/fogsamples.h"
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/rules/facts.h"

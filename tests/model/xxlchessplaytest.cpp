@@ -1,4 +1,4 @@
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/engine/exchange.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "tests/support/goldendata.h"

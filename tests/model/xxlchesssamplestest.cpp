@@ -1,4 +1,4 @@
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/files/config.h"
 #include "model/games/xxlchess/files/configsetup.h"
 #include "model/games/xxlchess/xxlchess.h"

@@ -177,18 +177,21 @@ private slots:
     void singularMovesAreSearchedDeeper_data()
     {
         QTest::addColumn<QByteArray>("position");
+        QTest::addColumn<int>("depth");
         QTest::newRow("8x8") << QByteArray(
-            "r1b2nnr/4kpp1/p3p2p/1ppQ4/1P4P1/P3BP1P/4K3/1N3BNR w h1,a8,h8 - w 5");
+            "r1b2nnr/4kpp1/p3p2p/1ppQ4/1P4P1/P3BP1P/4K3/1N3BNR w h1,a8,h8 - w 5")
+                             << 11;
         QTest::newRow("12x10") << QByteArray(
             "rchb1e1k1r2/p2pa2g3p/1pp1p1p1p1n1/G6p1p1c/12/4P7/4P2P1PPC/1P2q2CP2P/P1P2PP1K3/"
-            "R4EQ1AN1R b a1,l1,a10,h10 - w 6");
+            "R4EQ1AN1R b a1,l1,a10,h10 - w 6")
+                               << 12;
     }
     void singularMovesAreSearchedDeeper()
     {
-        constexpr int kDepth = 11;
         QFETCH(QByteArray, position);
-        const SearchResult with = searched<kUsual>(position, kDepth);
-        const SearchResult without = searched<kWithoutSingular>(position, kDepth);
+        QFETCH(int, depth);
+        const SearchResult with = searched<kUsual>(position, depth);
+        const SearchResult without = searched<kWithoutSingular>(position, depth);
         QVERIFY(with.score.value >= without.score.value + 100);
     }
 

@@ -1,5 +1,5 @@
 #include "model/games/xxlchess/xxlchess.h"
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/files/layout.h"
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/rules/facts.h"

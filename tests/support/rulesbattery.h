@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
+#include "model/core/erasure/playout.h"
 #include "model/core/moveselection.h"
-#include "model/core/playout.h"
 
 #include <algorithm>
 #include <optional>

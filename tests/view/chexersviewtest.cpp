@@ -1,4 +1,4 @@
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/catalogue.h"
 #include "model/games/chexers/chexers.h"
 #include "view/board/boardscene.h"

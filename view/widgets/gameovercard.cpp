@@ -33,11 +33,15 @@ GameOverCard::GameOverCard(QWidget *parent)
     : QFrame(parent)
     , m_headline(new QLabel(this))
     , m_detail(new QLabel(this))
+    , m_note(new QLabel(this))
 {
     setObjectName(u"gameOverCard"_s);
     setAccessibleName(tr("Result"));
     m_headline->setObjectName(u"resultHeadline"_s);
     m_detail->setObjectName(u"resultDetail"_s);
+    m_note->setObjectName(u"resultNote"_s);
+    m_note->setWordWrap(true);
+    m_note->hide();
     m_headline->setWordWrap(true);
     m_detail->setWordWrap(true);
     makeHeading(*m_headline, 1.35);
@@ -59,9 +63,10 @@ GameOverCard::GameOverCard(QWidget *parent)
     grid->setContentsMargins(12, 10, 12, 10);
     grid->addWidget(m_headline, 0, 0, 1, 2);
     grid->addWidget(m_detail, 1, 0, 1, 2);
-    grid->addWidget(rematch, 2, 0, 1, 2);
-    grid->addWidget(swap, 3, 0);
-    grid->addWidget(review, 3, 1);
+    grid->addWidget(m_note, 2, 0, 1, 2);
+    grid->addWidget(rematch, 3, 0, 1, 2);
+    grid->addWidget(swap, 4, 0);
+    grid->addWidget(review, 4, 1);
 }
 
 void GameOverCard::showResult(const ResultWords &words)
@@ -70,6 +75,12 @@ void GameOverCard::showResult(const ResultWords &words)
     m_detail->setText(words.detail);
     m_detail->setVisible(!words.detail.isEmpty());
     setAccessibleDescription(words.headline + u' ' + words.detail);
+}
+
+void GameOverCard::setNote(const QString &note)
+{
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
 }
 
 void GameOverCard::paintEvent(QPaintEvent *)

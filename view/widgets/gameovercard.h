@@ -18,6 +18,8 @@ public:
     explicit GameOverCard(QWidget *parent = nullptr);
 
     void showResult(const ResultWords &words);
+    /// A line below the result, such as a new rating; empty for none.
+    void setNote(const QString &note);
     [[nodiscard]] QString headline() const;
 
 signals:
@@ -31,6 +33,7 @@ protected:
 private:
     QLabel *m_headline;
     QLabel *m_detail;
+    QLabel *m_note;
 };
 
 } // namespace tessera

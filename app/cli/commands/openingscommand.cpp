@@ -1,7 +1,9 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/input/gamechoice.h"
+#include "app/cli/input/gamefiles.h"
 #include "model/lab/openings/openingmaker.h"
 
+#include <algorithm>
 #include <ostream>
 
 namespace tessera::cli {
@@ -12,6 +14,7 @@ constexpr int kMostOpenings = 1000000;
 constexpr int kMostPlies = 1000;
 constexpr int kDeepest = 60;
 constexpr int kWidest = 10000;
+constexpr int kMostNodes = 1000000000;
 constexpr int kMostSeed = 2147483647;
 
 /// The recipe of the game with what the options change.
@@ -26,10 +29,19 @@ Result<OpeningRecipe> chosenRecipe(const Arguments &arguments, OpeningRecipe rec
     const auto window = arguments.number("--window", 0, kWidest, recipe.window);
     if (!window)
         return window.error();
+    const auto nodes = arguments.number("--nodes", 0, kMostNodes, recipe.nodes);
+    if (!nodes)
+        return nodes.error();
     recipe.plies = *plies;
     recipe.depth = *depth;
     recipe.window = *window;
+    recipe.nodes = *nodes;
     return recipe;
+}
+
+const char *unitOf(const GameEntry &game)
+{
+    return game.info().playerCount() > 2 ? " per mille" : " hundredths of a piece";
 }
 
 /// How the openings were made, in words and as the command that makes them again.
@@ -41,13 +53,63 @@ std::string recipeLine(const lab::OpeningOrder &order)
     };
     std::string text = option("#", recipe.plies).append(" random ");
     text.append(recipe.onlyQuiet ? "quiet " : "").append("plies, balanced within ");
-    text.append(std::to_string(recipe.window));
-    text.append(order.game.info().playerCount() > 2 ? " per mille" : " hundredths of a piece");
-    text.append(" at ").append(option("depth", recipe.depth));
+    text.append(std::to_string(recipe.window)).append(unitOf(order.game)).append(" at ");
+    text.append(option("depth", recipe.depth));
+    if (recipe.nodes > 0)
+        text.append(" and ").append(std::to_string(recipe.nodes)).append(" nodes");
     text.append(": tessera-cli openings --game ").append(order.game.info().id);
     text.append(option(" --count", order.count)).append(option(" --seed", order.seed));
     text.append(option(" --plies", recipe.plies)).append(option(" --depth", recipe.depth));
-    return text.append(option(" --window", recipe.window));
+    return text.append(option(" --window", recipe.window)).append(option(" --nodes", recipe.nodes));
+}
+
+/// How far from balance so many openings are.
+void tellSpread(std::vector<int> imbalances, const GameEntry &game, std::ostream &out)
+{
+    std::sort(imbalances.begin(), imbalances.end());
+    const std::size_t count = imbalances.size();
+    const char *unit = unitOf(game);
+    out << "of " << count << " openings half are within " << imbalances[count / 2] << unit
+        << ", nine in ten within " << imbalances[count * 9 / 10] << ", all within "
+        << imbalances.back() << '\n';
+}
+
+/// Says how balanced the openings of a file are.
+ExitStatus runJudge(const std::string &path, const GameEntry &game, int nodes, const Streams &streams)
+{
+    const auto content = contentOf(path, "a file of openings");
+    if (!content)
+        return wrongUsage(content.error(), streams);
+    const auto openings
+        = lab::readOpenings(*content, path, game, Options::defaults(game.info().options));
+    if (!openings)
+        return wrongUsage(openings.error(), streams);
+    tellSpread(lab::judgedOpenings(game, *openings, nodes), game, streams.out);
+    return ExitStatus::Good;
+}
+
+ExitStatus runMaker(const lab::OpeningOrder &order, const Streams &streams)
+{
+    constexpr int kBetweenWords = 100;
+    const auto openings = lab::madeOpenings(order, [&](int made, int tried) {
+        if (made % kBetweenWords == 0)
+            streams.talk << made << " openings of " << tried << " tried" << std::endl;
+    });
+    std::vector<int> imbalances;
+    streams.out << recipeLine(order) << '\n';
+    for (const lab::MadeOpening &made : openings) {
+        const auto &moves = made.opening.moves;
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            streams.out << (i == 0 ? "" : " ") << moves[i];
+        streams.out << '\n';
+        imbalances.push_back(made.imbalance);
+    }
+    if (!openings.empty())
+        tellSpread(std::move(imbalances), order.game, streams.talk);
+    if (std::ssize(openings) == order.count)
+        return ExitStatus::Good;
+    streams.talk << "found " << openings.size() << " openings, wanted " << order.count << '\n';
+    return ExitStatus::Failed;
 }
 
 ExitStatus runOpenings(const Arguments &arguments, const Streams &streams)
@@ -70,21 +132,9 @@ ExitStatus runOpenings(const Arguments &arguments, const Streams &streams)
         *recipe,
         *count,
         static_cast<std::uint64_t>(*seed)};
-    constexpr int kBetweenWords = 100;
-    const auto openings = lab::madeOpenings(order, [&](int made, int tried) {
-        if (made % kBetweenWords == 0)
-            streams.talk << made << " openings of " << tried << " tried" << std::endl;
-    });
-    streams.out << recipeLine(order) << '\n';
-    for (const lab::Opening &opening : openings) {
-        for (std::size_t i = 0; i < opening.moves.size(); ++i)
-            streams.out << (i == 0 ? "" : " ") << opening.moves[i];
-        streams.out << '\n';
-    }
-    if (std::ssize(openings) == order.count)
-        return ExitStatus::Good;
-    streams.talk << "found " << openings.size() << " openings, wanted " << order.count << '\n';
-    return ExitStatus::Failed;
+    if (const auto path = arguments.value("--judge"))
+        return runJudge(*path, **game, std::max(recipe->nodes, 1), streams);
+    return runMaker(order, streams);
 }
 
 } // namespace
@@ -102,7 +152,12 @@ Command openingsCommand()
           {"--window",
            "N",
            "how far ahead a player may be: hundredths of a piece, or per mille of winning "
-           "chances"}},
+           "chances"},
+          {"--nodes",
+           "N",
+           "nodes of a second search that judges what passes the first, others than the recipe "
+           "says; 0 for none"},
+          {"--judge", "FILE", "make none, but say how balanced those of the file are"}},
          "",
          false},
         runOpenings};

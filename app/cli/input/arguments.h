@@ -36,7 +36,9 @@ struct CommandSyntax
 };
 
 /// The words after a command's name, sorted out: `--name value`, `--name=value`, `--switch`,
-/// operands; after `--` everything is an operand.
+/// operands; after `--` everything is an operand. QCommandLineParser knows no commands with options of
+/// their own, no required options and no values that go on over several words (`--player level=5
+/// time=10+0.1`), and says what is wrong without found and wanted.
 class Arguments
 {
 public:

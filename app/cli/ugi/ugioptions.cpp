@@ -1,5 +1,7 @@
 #include "app/cli/ugi/ugioptions.h"
 
+#include "app/cli/ugi/optiontext.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -10,8 +12,6 @@
 namespace tessera::cli {
 
 namespace {
-
-constexpr std::string_view kEmpty = "<empty>";
 
 std::string lowered(std::string_view text)
 {
@@ -60,53 +60,6 @@ const std::array<SpinRow, 5> kSpins{{
      [](EngineSettings &s, long long n) { s.seed = static_cast<std::uint64_t>(n); }},
 }};
 
-std::string optionLine(std::string_view name, std::string_view type, std::string_view value)
-{
-    return std::string("option name ")
-        .append(name)
-        .append(" type ")
-        .append(type)
-        .append(" default ")
-        .append(value);
-}
-
-std::string comboLine(
-    std::string_view name, std::string_view value, const std::vector<std::string> &choices)
-{
-    std::string line = optionLine(name, "combo", value);
-    for (const std::string &choice : choices)
-        line.append(" var ").append(choice);
-    return line;
-}
-
-std::string withRange(std::string line, long long least, long long most)
-{
-    return line.append(" min ")
-        .append(std::to_string(least))
-        .append(" max ")
-        .append(std::to_string(most));
-}
-
-/// A rule switch under a name like those of the other options: `repetition` is `Repetition`.
-std::string protocolName(const OptionSpec &spec)
-{
-    std::string name = spec.key;
-    if (!name.empty())
-        name.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
-    return name;
-}
-
-std::string ruleLine(const OptionSpec &spec)
-{
-    if (const bool *isOn = std::get_if<bool>(&spec.strictValue))
-        return optionLine(protocolName(spec), "check", *isOn ? "true" : "false");
-    if (const auto *number = std::get_if<std::int64_t>(&spec.strictValue))
-        return withRange(
-            optionLine(protocolName(spec), "spin", std::to_string(*number)), spec.least, spec.most);
-    const std::string &text = std::get<std::string>(spec.strictValue);
-    return optionLine(protocolName(spec), "string", text.empty() ? kEmpty : text);
-}
-
 std::optional<bool> parseTruth(std::string_view text)
 {
     const std::string word = lowered(text);
@@ -137,7 +90,7 @@ Result<OptionValue> ruleValue(const OptionSpec &spec, std::string_view text)
             return valueError(name, text, wantedNumber(spec.least, spec.most));
         return OptionValue(static_cast<std::int64_t>(*number));
     }
-    return OptionValue(text == kEmpty ? std::string() : std::string(text));
+    return OptionValue(text == kEmptyText ? std::string() : std::string(text));
 }
 
 Error unknownOption(const GameInfo &info, std::string_view name)
@@ -222,7 +175,7 @@ Result<UgiSettings> withGame(UgiSettings settings, std::string_view value)
 Result<UgiSettings> withConfigurationAt(
     UgiSettings settings, const GameEntry &game, std::string_view path)
 {
-    if (path.empty() || path == kEmpty) {
+    if (path.empty() || path == kEmptyText) {
         settings.rules = optionsOf(game.info(), settings.ruleSet);
         settings.configuration.clear();
         settings.start.reset();
@@ -284,7 +237,7 @@ std::vector<std::string> optionLines(const GameEntry &game, bool isUci)
     else
         lines.push_back(comboLine("UGI_Game", info.id, gameIds()));
     if (game.readConfiguration)
-        lines.push_back(optionLine("Config", "string", kEmpty));
+        lines.push_back(optionLine("Config", "string", kEmptyText));
     for (const OptionSpec &spec : info.options)
         lines.push_back(ruleLine(spec));
     return lines;

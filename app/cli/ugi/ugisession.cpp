@@ -2,8 +2,8 @@
 
 #include "app/cli/commands/perftrun.h"
 #include "app/cli/input/linereader.h"
+#include "app/cli/ugi/optiontext.h"
 #include "app/cli/ugi/query.h"
-#include "model/games/positionafter.h"
 
 #include <algorithm>
 #include <array>
@@ -107,27 +107,12 @@ void UgiSession::introduce(std::string_view protocol)
 
 void UgiSession::setOption(const std::string &line)
 {
-    // Names and values may hold blanks: setoption name Skill Level value 3
-    const auto nameAt = line.find(" name ");
-    const auto valueAt = line.find(" value ", nameAt == std::string::npos ? 0 : nameAt + 1);
-    if (nameAt == std::string::npos) {
+    const auto words = optionWords(line);
+    if (!words) {
         m_output.error({"setoption", inQuotes(line), "setoption name NAME value VALUE"});
         return;
     }
-    const auto nameBegin = nameAt + std::string_view(" name ").size();
-    const std::string_view text(line);
-    const auto trimmed = [](std::string_view part) {
-        const auto begin = std::min(part.find_first_not_of(" \t"), part.size());
-        const auto end = part.find_last_not_of(" \t") + 1;
-        return part.substr(begin, end - begin);
-    };
-    std::string_view name = text.substr(nameBegin);
-    std::string_view value;
-    if (valueAt != std::string::npos) {
-        name = text.substr(nameBegin, std::max(valueAt, nameBegin) - nameBegin);
-        value = text.substr(valueAt + std::string_view(" value ").size());
-    }
-    const auto settings = withOption(m_settings, m_game->info(), trimmed(name), trimmed(value));
+    const auto settings = withOption(m_settings, m_game->info(), words->name, words->value);
     if (settings)
         adopt(*settings);
     else
@@ -146,11 +131,11 @@ void UgiSession::adopt(const UgiSettings &settings)
     }
     const bool isOtherStart = settings.start != m_settings.start;
     if (isOtherStart || !(settings.rules == m_settings.rules)) {
-        const Setup setup = isOtherStart ? Setup() : m_setup;
-        auto position = positionOf(setup, settings);
+        const PositionWords setup = isOtherStart ? PositionWords() : m_setup;
+        auto position = positionOf(setup, *m_game, settings);
         // The standard start bears with rules that make no sense; reading its text does not.
         if (position && !setup.text) {
-            if (auto read = positionOf({(*position)->text(), {}}, settings); !read)
+            if (auto read = positionOf({(*position)->text(), {}}, *m_game, settings); !read)
                 position = std::move(read);
         }
         if (!position) {
@@ -170,52 +155,20 @@ void UgiSession::beginGame()
 {
     m_isNewGame = true;
     m_setup = {};
-    auto position = positionOf(m_setup, m_settings);
+    auto position = positionOf(m_setup, *m_game, m_settings);
     if (!position)
         m_output.error(position.error());
     m_position = position ? std::move(*position) : m_game->game->start(m_settings.rules);
 }
 
-Result<UgiSession::Setup> UgiSession::parseSetup(Words words)
-{
-    if (words.empty() || (words.front() != "startpos" && words.front() != "fen"))
-        return Error{
-            "position", words.empty() ? "nothing" : inQuotes(words.front()), "startpos or fen TEXT"};
-    Setup setup;
-    const auto moves = std::find(words.begin(), words.end(), "moves");
-    std::string text;
-    for (auto word = words.begin() + 1; word != moves; ++word)
-        text.append(text.empty() ? "" : " ").append(*word);
-    if (words.front() == "fen")
-        setup.text = text;
-    else if (!text.empty())
-        return Error{"position startpos", inQuotes(text), "moves or nothing more"};
-    if (moves != words.end())
-        setup.moves.assign(moves + 1, words.end());
-    return setup;
-}
-
-Result<std::unique_ptr<AnyPosition>> UgiSession::positionOf(
-    const Setup &setup, const UgiSettings &settings) const
-{
-    const auto &text = setup.text ? setup.text : settings.start;
-    auto position = positionAfter(*m_game, settings.rules, text, setup.moves);
-    if (position)
-        return position;
-    Error error = position.error();
-    if (!error.where.starts_with("position"))
-        error.where.insert(0, "position ");
-    return error;
-}
-
 void UgiSession::setPosition(Words words)
 {
-    const auto setup = parseSetup(words);
+    const auto setup = parsePositionWords(words);
     if (!setup) {
         m_output.error(setup.error());
         return;
     }
-    auto position = positionOf(*setup, m_settings);
+    auto position = positionOf(*setup, *m_game, m_settings);
     if (!position) {
         m_output.error(position.error());
         return;
@@ -234,9 +187,9 @@ void UgiSession::makeMoves(Words words)
         m_output.error({"moves", "nothing", "moves M1 [M2 …]"});
         return;
     }
-    Setup setup = m_setup;
+    PositionWords setup = m_setup;
     setup.moves.insert(setup.moves.end(), words.begin(), words.end());
-    auto position = positionOf(setup, m_settings);
+    auto position = positionOf(setup, *m_game, m_settings);
     if (!position) {
         m_output.error(position.error());
         return;

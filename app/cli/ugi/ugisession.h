@@ -2,6 +2,7 @@
 
 #include "app/cli/ugi/gocommand.h"
 #include "app/cli/ugi/jobqueue.h"
+#include "app/cli/ugi/positioncommand.h"
 #include "app/cli/ugi/protocoltext.h"
 #include "app/cli/ugi/ugioptions.h"
 
@@ -37,13 +38,6 @@ private:
     using Words = std::span<const std::string>;
     struct CommandRow;
 
-    /// The position as it was given, so that it can be set up again under other rules.
-    struct Setup
-    {
-        std::optional<std::string> text;
-        std::vector<std::string> moves;
-    };
-
     [[nodiscard]] static std::span<const CommandRow> commandRows();
     void handle(const std::string &line);
 
@@ -52,9 +46,6 @@ private:
     void adopt(const UgiSettings &settings);
     void beginGame();
     void setPosition(Words words);
-    [[nodiscard]] static Result<Setup> parseSetup(Words words);
-    [[nodiscard]] Result<std::unique_ptr<AnyPosition>> positionOf(
-        const Setup &setup, const UgiSettings &settings) const;
     /// Plays moves from the position at hand, all of them or, when one is illegal, none.
     void makeMoves(Words words);
     void go(Words words);
@@ -67,7 +58,8 @@ private:
     const GameEntry *m_game;
     ProtocolOutput m_output;
     UgiSettings m_settings;
-    Setup m_setup;
+    /// The position as it was given, so that it can be set up again under other rules.
+    PositionWords m_setup;
     std::unique_ptr<AnyPosition> m_position;
     /// Only jobs use it, one after another.
     std::shared_ptr<Engine> m_engine;

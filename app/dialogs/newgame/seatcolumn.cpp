@@ -6,6 +6,9 @@
 
 #include "controller/session/referee.h"
 
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,6 +25,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kLongestName = 40;
+/// What can be aimed at, in per cent of the games.
+constexpr int kAims[]{30, 40, 50, 60, 70};
+constexpr int kEven = 50;
 
 QPixmap discPixmap(const PlayerLook &look, const QWidget &widget)
 {
@@ -47,6 +53,10 @@ SeatColumn::SeatColumn(
     , m_level(new QSlider(Qt::Horizontal, this))
     , m_levelTitle(new QLabel(tr("Level"), this))
     , m_levelWords(new QLabel(this))
+    , m_adaptive(new QCheckBox(tr("Adaptive"), this))
+    , m_aim(new QComboBox(this))
+    , m_game(info.id)
+    , m_ratings(folder)
 {
     setFrameShape(QFrame::StyledPanel);
     setObjectName(u"seat%1"_s.arg(number));
@@ -68,6 +78,10 @@ SeatColumn::SeatColumn(
     m_level->setTickPosition(QSlider::TicksBelow);
     m_level->setTickInterval(1);
     m_levelTitle->setBuddy(m_level);
+    m_levelWords->setWordWrap(true);
+    m_adaptive->setObjectName(u"seat%1Adaptive"_s.arg(number));
+    m_aim->setObjectName(u"seat%1Aim"_s.arg(number));
+    buildAdaptive(look.name);
     m_levelWords->setForegroundRole(QPalette::PlaceholderText);
 
     auto *head = new QWidget(this);
@@ -105,6 +119,38 @@ SeatColumn::SeatColumn(
     setSeat({});
 }
 
+void SeatColumn::buildAdaptive(const QString &player)
+{
+    m_adaptive->setAccessibleName(tr("The level of %1 follows your rating").arg(player));
+    m_adaptive->setToolTip(tr("Each game begins at the level that fits your rating, which says "
+                              "openly how strong it is; within a "
+                              "game it stays"));
+    m_aim->setAccessibleName(tr("How often you are to win against %1").arg(player));
+    m_aim->view()->setAccessibleName(m_aim->accessibleName());
+    for (const int percent : kAims)
+        m_aim->addItem(tr("You win %1 %").arg(percent), percent);
+    m_aim->addItem(tr("Frozen"), 0);
+    m_aim->setItemData(m_aim->count() - 1, tr("It stays at the level that it has"), Qt::ToolTipRole);
+    connect(m_adaptive, &QCheckBox::toggled, this, [this] {
+        refresh();
+        emit changed();
+    });
+    connect(m_aim, &QComboBox::currentIndexChanged, this, [this] {
+        // What is frozen is what was shown before.
+        if (m_aim->currentData().toInt() == 0)
+            m_level->setValue(m_shown);
+        refresh();
+        emit changed();
+    });
+}
+
+int SeatColumn::shownLevel() const
+{
+    const int aim = m_aim->currentData().toInt();
+    const bool isFollowing = m_adaptive->isChecked() && aim > 0;
+    return isFollowing ? m_ratings.adaptiveLevel(m_game, aim) : m_level->value();
+}
+
 void SeatColumn::buildLayout(QWidget *head)
 {
     auto *kinds = new QHBoxLayout;
@@ -121,6 +167,10 @@ void SeatColumn::buildLayout(QWidget *head)
     column->addWidget(m_which);
     column->addWidget(m_name);
     column->addLayout(level);
+    auto *adaptive = new QHBoxLayout;
+    adaptive->addWidget(m_adaptive);
+    adaptive->addWidget(m_aim, 1);
+    column->addLayout(adaptive);
     column->addWidget(m_levelWords);
 }
 
@@ -132,6 +182,11 @@ void SeatColumn::setSeat(const SeatSetup &seat)
     m_which->setProgram(isProgram ? std::optional(seat.program) : std::nullopt);
     m_name->setText(seat.name);
     m_level->setValue(seat.level);
+    m_adaptive->setChecked(seat.adaptive.has_value());
+    const SeatSetup::Adaptive adaptive = seat.adaptive.value_or(SeatSetup::Adaptive());
+    const int aim = m_aim->findData(adaptive.isFrozen ? 0 : adaptive.winPercent);
+    const QSignalBlocker blocker(m_aim);
+    m_aim->setCurrentIndex(aim >= 0 ? aim : m_aim->findData(kEven));
     refresh();
 }
 
@@ -140,7 +195,11 @@ SeatSetup SeatColumn::seat() const
     SeatSetup seat;
     seat.kind = m_human->isChecked() ? SeatSetup::Kind::Human : SeatSetup::Kind::Computer;
     seat.name = m_name->text().trimmed();
-    seat.level = m_level->value();
+    seat.level = shownLevel();
+    if (m_adaptive->isChecked() && m_computer->isChecked()) {
+        const int aim = m_aim->currentData().toInt();
+        seat.adaptive = {aim > 0 ? aim : kEven, aim == 0};
+    }
     if (const auto program = m_which->program(); program && !m_human->isChecked()) {
         seat.kind = SeatSetup::Kind::Program;
         seat.program = *program;
@@ -157,20 +216,29 @@ void SeatColumn::refresh()
 {
     const bool isComputer = m_computer->isChecked();
     const auto program = isComputer ? m_which->program() : std::nullopt;
-    const int level = m_level->value();
+    const int level = shownLevel();
+    m_shown = level;
+    const bool isOurs = isComputer && !program;
+    const bool isAdaptive = isOurs && m_adaptive->isChecked();
+    m_adaptive->setEnabled(isOurs);
+    m_aim->setEnabled(isAdaptive);
     m_which->setEnabled(isComputer);
     m_name->setPlaceholderText(isComputer ? tr("Name (Computer)") : tr("Name (Person)"));
-    m_level->setEnabled(isComputer && !program);
-    m_levelTitle->setEnabled(isComputer && !program);
+    m_level->setEnabled(isOurs && !isAdaptive);
+    m_levelTitle->setEnabled(isOurs && !isAdaptive);
     m_levelWords->setEnabled(isComputer);
     if (program) {
         m_levelWords->setText(programWords(*program));
         return;
     }
     const double seconds = static_cast<double>(Referee::thinkingTime(level).count()) / 1000;
-    m_levelWords->setText(tr("%1 · %2, ~%3 s a move", "level, its word, seconds")
+    const QString words = tr("%1 · %2, ~%3 s a move", "level, its word, seconds")
                               .arg(level)
-                              .arg(levelWords(level), QLocale().toString(seconds, 'g', 2)));
+                              .arg(levelWords(level), QLocale().toString(seconds, 'g', 2));
+    m_levelWords->setText(
+        isAdaptive ? tr("Now level %1; your rating is %2", "level in words, rating")
+                         .arg(words, ratingWords(m_ratings.rating(m_game)))
+                   : words);
 }
 
 } // namespace tessera

@@ -1,10 +1,14 @@
 #pragma once
 
+#include "app/rating/ratingbook.h"
+
 #include "model/session/gamesetup.h"
 #include "view/widgets/playerlook.h"
 
 #include <QFrame>
 
+class QCheckBox;
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QRadioButton;
@@ -43,6 +47,8 @@ signals:
 private:
     void buildLayout(QWidget *head);
     void refresh();
+    void buildAdaptive(const QString &player);
+    [[nodiscard]] int shownLevel() const;
 
     QRadioButton *m_human;
     QRadioButton *m_computer;
@@ -51,6 +57,13 @@ private:
     QSlider *m_level;
     QLabel *m_levelTitle;
     QLabel *m_levelWords;
+    QCheckBox *m_adaptive;
+    /// What the adaptive level aims at.
+    QComboBox *m_aim;
+    std::string m_game;
+    RatingBook m_ratings;
+    /// The level that is said.
+    int m_shown = 0;
 };
 
 } // namespace tessera

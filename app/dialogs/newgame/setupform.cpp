@@ -3,13 +3,11 @@
 #include "app/dialogs/newgame/clockform.h"
 #include "app/dialogs/newgame/configurationbar.h"
 #include "app/dialogs/newgame/glideform.h"
+#include "app/dialogs/newgame/optionsbutton.h"
 #include "app/dialogs/newgame/optionsform.h"
 #include "app/dialogs/newgame/seatcolumn.h"
 #include "app/dialogs/newgame/startlist.h"
 #include "app/editor/positioneditor.h"
-
-#include "view/board/optionsdialog.h"
-#include "view/games/catalogue.h"
 
 #include "view/theme/icons.h"
 
@@ -47,8 +45,8 @@ SetupForm::SetupForm(
     , m_clocks(new ClockForm(entry.info()))
     , m_options(new OptionsForm(entry.info()))
     , m_glide(new GlideForm(this))
-    , m_design(makeDesign(entry.info()))
-    , m_moreRules(new QPushButton(this))
+    , m_ownRules(new OptionsButton(
+          entry.info(), theme, [this] { return m_options->options(); }, this))
     , m_moreButton(new QToolButton(this))
     , m_more(new QWidget(this))
     , m_starts(new StartList(entry, theme, this))
@@ -63,7 +61,13 @@ SetupForm::SetupForm(
     QGroupBox *rules = makeGroup(tr("Rules"), m_options, this);
     rules->setVisible(!entry.info().options.empty());
     column->addWidget(rules);
-    addOptionsDialog(*rules->layout());
+    rules->layout()->addWidget(m_ownRules);
+    rules->layout()->setAlignment(m_ownRules, Qt::AlignLeft);
+    connect(m_ownRules, &OptionsButton::chosen, this, [this](const Options &options) {
+        m_options->setOptions(options);
+        check();
+        emit changed();
+    });
     column->addWidget(makeGroup(tr("Start position"), makeStart(), this));
     addFiles(*column);
     column->addStretch();
@@ -77,36 +81,6 @@ SetupForm::SetupForm(
         check();
         emit changed();
     });
-}
-
-void SetupForm::addOptionsDialog(QLayout &rules)
-{
-    m_moreRules->setObjectName(u"moreRules"_s);
-    m_moreRules->setAutoDefault(false);
-    rules.addWidget(m_moreRules);
-    rules.setAlignment(m_moreRules, Qt::AlignLeft);
-    connect(m_moreRules, &QPushButton::clicked, this, &SetupForm::editOptions);
-    refreshMoreRules();
-}
-
-void SetupForm::refreshMoreRules()
-{
-    const QString text = m_design->optionsDialogText(m_options->options());
-    m_moreRules->setVisible(!text.isEmpty());
-    m_moreRules->setText(text);
-    m_moreRules->setAccessibleName(text);
-}
-
-void SetupForm::editOptions()
-{
-    OptionsDialog *dialog = m_design->makeOptionsDialog(m_options->options(), m_theme, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_options->setOptions(dialog->options());
-        check();
-        emit changed();
-    });
-    dialog->open();
 }
 
 void SetupForm::addFiles(QVBoxLayout &column)
@@ -330,7 +304,7 @@ GameSetup SetupForm::setup() const
 
 void SetupForm::check()
 {
-    refreshMoreRules();
+    m_ownRules->refresh();
     const GameSetup chosen = setup();
     QString fault;
     if (chosen.start) {

@@ -4,18 +4,14 @@
 
 #include "model/games/catalogue.h"
 #include "model/session/gamesetup.h"
-#include "view/board/boarddesign.h"
 #include "view/theme/theme.h"
 #include "view/widgets/faultlabel.h"
 
 #include <QWidget>
 
-#include <memory>
 #include <vector>
 
-class QLayout;
 class QLineEdit;
-class QPushButton;
 class QToolButton;
 class QVBoxLayout;
 
@@ -24,6 +20,7 @@ namespace tessera {
 class ClockForm;
 class ConfigurationBar;
 class GlideForm;
+class OptionsButton;
 class OptionsForm;
 class SeatColumn;
 class StartList;
@@ -67,10 +64,6 @@ private:
     void setMoreShown(bool isShown);
     /// Opens the editor over the start that is set up.
     void editStart(ComposedAs as);
-    /// A button for what of the rules no table shows, where the game has a dialog for it.
-    void addOptionsDialog(QLayout &rules);
-    void refreshMoreRules();
-    void editOptions();
     void beginFrom(const NamedStart &start);
     /// Checks the start position.
     void check();
@@ -80,8 +73,7 @@ private:
     ClockForm *m_clocks;
     OptionsForm *m_options;
     GlideForm *m_glide;
-    std::unique_ptr<BoardDesign> m_design;
-    QPushButton *m_moreRules;
+    OptionsButton *m_ownRules;
     ConfigurationBar *m_files = nullptr;
     QToolButton *m_moreButton;
     QWidget *m_more;

@@ -2,7 +2,7 @@
 
 #include "view/widgets/faultlabel.h"
 
-#include "model/core/timecontrol.h"
+#include "model/core/time/timecontrol.h"
 
 #include <QWidget>
 

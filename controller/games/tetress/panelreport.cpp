@@ -1,7 +1,7 @@
 #include "controller/games/tetress/panelreport.h"
 
 #include "controller/games/tetress/carriedshape.h"
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/tetress/tetress.h"
 #include "view/games/tetress/tetresspanel.h"
 

@@ -1,4 +1,4 @@
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/engine.h"
 #include "model/games/chexers/engine/learning.h"
@@ -25,7 +25,7 @@ GameEntry makeGame()
     };
     entry.benchDepth = 8;
     entry.trainingSetup = trainingSetup;
-    entry.openings = {.plies = 6, .onlyQuiet = false, .window = 100, .depth = 8};
+    entry.openings = {.plies = 6, .onlyQuiet = false, .window = 100, .depth = 8, .nodes = 200'000};
     return entry;
 }
 

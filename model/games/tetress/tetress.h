@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/core/composing.h"
+#include "model/core/erasure/playout.h"
 #include "model/core/game.h"
-#include "model/core/playout.h"
 #include "model/games/tetress/rules/position.h"
 #include "model/search/engine/gameentry.h"
 

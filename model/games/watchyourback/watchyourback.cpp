@@ -1,6 +1,6 @@
 #include "model/games/watchyourback/watchyourback.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/watchyourback/engine/engine.h"
 #include "model/games/watchyourback/engine/learning.h"
 #include "model/games/watchyourback/engine/puzzles.h"
@@ -24,7 +24,7 @@ GameEntry makeGame()
         "########/########/##X2X##/##WB1B##/##1W1B##/##X1WX##/########/######## w move 200",
     };
     entry.benchDepth = 10;
-    entry.openings = {.plies = 8, .onlyQuiet = false, .window = 50, .depth = 8};
+    entry.openings = {.plies = 8, .onlyQuiet = false, .window = 50, .depth = 8, .nodes = 400'000};
     entry.trainingSetup = trainingSetup;
     return entry;
 }

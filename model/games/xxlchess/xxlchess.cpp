@@ -1,6 +1,6 @@
 #include "model/games/xxlchess/xxlchess.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/engine/engine.h"
 #include "model/games/xxlchess/engine/learning.h"
 #include "model/games/xxlchess/engine/puzzles.h"
@@ -35,7 +35,7 @@ GameEntry makeGame()
     };
     entry.benchDepth = 12;
     entry.trainingSetup = trainingSetup;
-    entry.openings = {.plies = 8, .onlyQuiet = true, .window = 60, .depth = 8};
+    entry.openings = {.plies = 8, .onlyQuiet = true, .window = 60, .depth = 8, .nodes = 200'000};
     return entry;
 }
 

@@ -1,9 +1,11 @@
 #include "model/lab/openings/openingmaker.h"
 
 #include "model/core/randomness.h"
+#include "model/games/positionafter.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <set>
 
 namespace tessera::lab {
@@ -37,53 +39,90 @@ bool playRandomly(
     return !position.outcome().isOver();
 }
 
+SearchLimits limitsOf(int nodes)
+{
+    SearchLimits limits;
+    limits.nodes = static_cast<std::uint64_t>(nodes);
+    return limits;
+}
+
+/// Our engine at full strength, which looks at each position as if it were the first.
+class Judge
+{
+public:
+    explicit Judge(const GameEntry &game)
+        : m_engine(game.makeEngine())
+        , m_players(game.info().playerCount())
+    {
+        m_engine->configure({});
+    }
+    [[nodiscard]] int operator()(const AnyPosition &position, const SearchLimits &limits) const
+    {
+        m_engine->newGame();
+        return imbalance(m_engine->think(position, limits, {}, {}).score, m_players);
+    }
+
+private:
+    std::unique_ptr<Engine> m_engine;
+    int m_players;
+};
+
 } // namespace
 
-std::vector<Opening> madeOpenings(
+std::vector<MadeOpening> madeOpenings(
     const OpeningOrder &order, const std::function<void(int made, int tried)> &tell)
 {
     // A game in which so many tries in a row find nothing new has no more.
     constexpr int kPatience = 10000;
-    std::vector<Opening> openings;
+    const OpeningRecipe &recipe = order.recipe;
+    std::vector<MadeOpening> openings;
     std::set<std::uint64_t> known;
-    const auto engine = order.game.makeEngine();
-    engine->configure({});
-    const int players = order.game.info().playerCount();
+    const Judge judge(order.game);
     int tried = 0;
     for (int vain = 0; std::ssize(openings) < order.count && vain < kPatience; ++vain) {
-        Opening opening;
+        MadeOpening made;
         const auto position = order.game.game->start(order.options);
         const std::uint64_t bits = mixedBits(
             order.seed ^ mixedBits(static_cast<std::uint64_t>(tried)));
         ++tried;
-        if (!playRandomly(*position, order.recipe, bits, opening)
-            || known.contains(position->hash()))
+        if (!playRandomly(*position, recipe, bits, made.opening) || known.contains(position->hash()))
             continue;
-        engine->newGame();
-        const SearchResult found
-            = engine->think(*position, SearchLimits::ofDepth(order.recipe.depth), {}, {});
-        if (!isBalanced(found.score, players, order.recipe.window))
+        made.imbalance = judge(*position, SearchLimits::ofDepth(recipe.depth));
+        if (made.imbalance <= recipe.window && recipe.nodes > 0)
+            made.imbalance = judge(*position, limitsOf(recipe.nodes));
+        if (made.imbalance > recipe.window)
             continue;
         known.insert(position->hash());
-        openings.push_back(std::move(opening));
+        openings.push_back(std::move(made));
         vain = 0;
         tell(static_cast<int>(openings.size()), tried);
     }
     return openings;
 }
 
-bool isBalanced(const Score &score, int playerCount, int window)
+std::vector<int> judgedOpenings(
+    const GameEntry &game, const std::vector<Opening> &openings, int nodes)
+{
+    const Options options = Options::defaults(game.info().options);
+    const Judge judge(game);
+    std::vector<int> judged;
+    for (const Opening &opening : openings)
+        judged.push_back(
+            judge(**positionAfter(game, options, opening.start, opening.moves), limitsOf(nodes)));
+    return judged;
+}
+
+int imbalance(const Score &score, int playerCount)
 {
     if (score.kind == Score::Kind::Mate)
-        return false;
+        return std::numeric_limits<int>::max();
     if (score.kind == Score::Kind::Centipawns)
-        return std::abs(score.value) <= window;
+        return std::abs(score.value);
     constexpr int kAll = 1000;
-    for (int i = 0; i < playerCount; ++i) {
-        if (std::abs(score.shares[playerAt(i)] - kAll / playerCount) > window)
-            return false;
-    }
-    return true;
+    int most = 0;
+    for (int i = 0; i < playerCount; ++i)
+        most = std::max(most, std::abs(score.shares[playerAt(i)] - kAll / playerCount));
+    return most;
 }
 
 } // namespace tessera::lab

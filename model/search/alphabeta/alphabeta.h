@@ -90,6 +90,10 @@ private:
         bool isCutExpected = false;
         /// A move that is not to be searched, to see how good the others are (singular extension).
         std::uint16_t excluded = 0;
+        /// Fewer than usual beyond the horizon, where only threats that must be answered are searched.
+        int noisyPlies = kTuning.noisyPlies;
+
+        [[nodiscard]] bool isBeyondHorizon() const { return noisyPlies < kTuning.noisyPlies; }
     };
 
     /// A node of the tree while its moves are searched.
@@ -167,6 +171,7 @@ private:
     bool mayLeaveOut(const Node &node) const;
     bool isLateOrFutile(const Node &node, const Picked &picked, int number, int rating) const;
     bool losesByExchange(const Node &node, const Picked &picked, int number, int rating);
+    static bool isNeedlessReply(const Node &node, const Picked &picked, int number, int best);
     bool isUnseen(int ply, std::uint64_t key, std::uint16_t code) const;
     int reduction(const Node &node, const Picked &picked, int number, int rating) const;
     void reward(const Node &node, const Picked &picked, const TriedQuiets &triedQuiets);

@@ -184,6 +184,18 @@ bool AlphaBeta<S>::losesByExchange(
     return false;
 }
 
+/// Whether a threat beyond the horizon need not be answered by this move and those after it, which win
+/// nothing: some answers have been looked at and one holds. All of them together made searches explode
+/// where heavy pieces of both sides give check in turn: of 100 positions with mates 10 were not through
+/// with the first ply in 60,000 nodes.
+template<SearchGame S>
+bool AlphaBeta<S>::isNeedlessReply(const Node &node, const Picked &picked, int number, int best)
+{
+    constexpr int kCalmReplies = 2;
+    return node.arrival.isBeyondHorizon() && picked.gain <= 0 && number >= kCalmReplies
+           && !isLoss(best);
+}
+
 /// Whether a weak level overlooks this reply of its opponent.
 template<SearchGame S>
 bool AlphaBeta<S>::isUnseen(int ply, std::uint64_t key, std::uint16_t code) const

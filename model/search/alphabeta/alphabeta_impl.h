@@ -41,7 +41,7 @@ template<SearchGame S>
 int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int ply, Arrival arrival)
 {
     if (depth <= 0 || ply >= kMostPlies)
-        return quiesce(alpha, beta, ply, kTuning.noisyPlies);
+        return quiesce(alpha, beta, ply, arrival.noisyPlies);
     if (m_control.isStopped())
         return kDraw;
     // No line from here can be better than a win at the next ply, or worse than a loss now.
@@ -141,10 +141,16 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
             // averted a loss, so by rank a loss is never claimed.
             if (!isLoss(best) && isRankedTooLow(node, *picked, number))
                 break;
+            if (isNeedlessReply(node, *picked, number, best))
+                break;
             if (!isUrgent && mayLeaveOut(node)) {
                 isLate = isLate || isLateOrFutile(node, *picked, number, rated);
                 if (isLate && !S::kFeatures.foreseesCheck)
                     break;
+                if constexpr (S::kFeatures.leavesOutCalm) {
+                    if (isLate)
+                        picker.leaveOutCalm();
+                }
                 const bool isLateQuiet = isLate && picked->gain == 0;
                 if (!isQuietCheck(*picked)
                     && (isLateQuiet || losesByExchange(node, *picked, number, rated)))
@@ -228,7 +234,8 @@ int AlphaBeta<S>::scoreAfter(
         if (const auto score = solvedScore(node.ply + 1))
             return -*score;
     }
-    return -search(key, depth, -beta, -alpha, node.ply + 1, {.isCutExpected = isCutExpected});
+    const Arrival arrival{.isCutExpected = isCutExpected, .noisyPlies = node.arrival.noisyPlies};
+    return -search(key, depth, -beta, -alpha, node.ply + 1, arrival);
 }
 
 template<SearchGame S>

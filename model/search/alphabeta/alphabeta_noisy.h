@@ -52,8 +52,10 @@ int AlphaBeta<S>::quiesce(int alpha, int beta, int ply, [[maybe_unused]] int noi
         return kDraw;
     m_selectiveDepth = std::max(m_selectiveDepth, ply);
     if constexpr (S::kFeatures.knowsCheck) {
-        if (ply < kMostPlies && isInCheck())
-            return search(m_position.hash(), 1, alpha, beta, ply, {.mayPass = false});
+        if (ply < kMostPlies && noisyPlies > 0 && isInCheck()) {
+            const Arrival arrival{.mayPass = false, .noisyPlies = noisyPlies - 1};
+            return search(m_position.hash(), 1, alpha, beta, ply, arrival);
+        }
     }
     const bool isPv = beta - alpha > 1;
     Node node{0, alpha, beta, ply, {}, m_position.hash()};

@@ -38,6 +38,16 @@ private:
         typename Tree::Line line;
     };
 
+    /// Between which scores a search tells the true one.
+    struct Window
+    {
+        int alpha = -kInfinite;
+        int beta = kInfinite;
+        int width = S::kTuning.aspiration;
+
+        bool widen(int score);
+    };
+
     [[nodiscard]] static std::vector<RootMove> rootMoves(
         const Position &root, const SearchTask &task);
     [[nodiscard]] static SearchControl makeControl(const Position &root, const SearchTask &task);
@@ -48,10 +58,17 @@ private:
 
     void iterate(int depth, const Engine::Report &report);
     void noteRanks();
-    void aspire(std::size_t line, int depth);
-    int searchFrom(std::size_t line, int depth, int alpha, int beta);
+    void aspire(int depth);
+    int searchAll(int depth, const Window &window);
+    void searchLines(int depth);
+    [[nodiscard]] int exactScore(const RootMove &root, int depth);
+    [[nodiscard]] int scoreAbove(std::size_t number, int depth, int floor, int beta);
+    [[nodiscard]] Window windowAround(int before, int depth) const;
     void note(RootMove &root, int score, bool isExact);
-    void sortFrom(std::size_t line);
+    void sort();
+    /// Moves that are worse than the best by no more than this get their true score too, for levels that
+    /// choose among them.
+    [[nodiscard]] int slack() const { return m_task.plan.margin > 0 ? m_task.plan.margin + 1 : 0; }
     [[nodiscard]] SearchInfo info(std::size_t line, int depth) const;
     [[nodiscard]] const RootMove &chosen() const;
 
@@ -70,3 +87,4 @@ private:
 } // namespace tessera
 
 #include "model/search/alphabeta/iterativedeepening_impl.h"
+#include "model/search/alphabeta/iterativedeepening_passes.h"

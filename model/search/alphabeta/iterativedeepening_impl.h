@@ -164,13 +164,16 @@ void IterativeDeepening<S, Tree>::iterate(int depth, const Engine::Report &repor
             return;
         }
     }
-    for (std::size_t line = 0; line < m_lineCount; ++line) {
-        aspire(line, depth);
-        if (m_control.isStopped())
-            return;
-        if (report)
-            report(info(line, depth));
+    for (RootMove &root : m_moves) {
+        root.scoreBefore = root.score;
+        root.score = RootMove::kUnknown;
     }
+    if (m_lineCount == 1)
+        aspire(depth);
+    else
+        searchLines(depth);
+    for (std::size_t line = 0; report && !m_control.isStopped() && line < m_lineCount; ++line)
+        report(info(line, depth));
 }
 
 /// The first iteration of a game that ranks its moves: their ranks are their scores. With a node
@@ -187,70 +190,7 @@ void IterativeDeepening<S, Tree>::noteRanks()
         m_moves[i].line.add(m_moves[i].move);
         m_moves[i].score = ranked.ranks[i];
     }
-    sortFrom(0);
-}
-
-/// Searches the moves from number `line` on; a narrow window around the score of the iteration
-/// before is widened until the score lies inside.
-template<SearchGame S, typename Tree>
-void IterativeDeepening<S, Tree>::aspire(std::size_t line, int depth)
-{
-    constexpr SearchTuning kTuning = S::kTuning;
-    for (std::size_t i = line; i < m_moves.size(); ++i) {
-        m_moves[i].scoreBefore = m_moves[i].score;
-        m_moves[i].score = RootMove::kUnknown;
-    }
-    const int before = m_moves[line].scoreBefore;
-    const bool isNarrow = depth >= kTuning.aspirationDepth && m_task.plan.margin == 0
-                          && before != RootMove::kUnknown && !isDecided(before);
-    int width = kTuning.aspiration;
-    int alpha = isNarrow ? before - width : -kInfinite;
-    int beta = isNarrow ? before + width : kInfinite;
-    for (;;) {
-        const int best = searchFrom(line, depth, alpha, beta);
-        sortFrom(line);
-        if (m_control.isStopped() || (best > alpha && best < beta))
-            return;
-        width *= 3;
-        const bool isWide = width > 10 * kTuning.aspiration || isDecided(best);
-        if (best <= alpha)
-            alpha = isWide ? -kInfinite : best - width;
-        else
-            beta = isWide ? kInfinite : best + width;
-    }
-}
-
-/// One pass over the moves from number `line` on; the best score. Moves that are worse by no more
-/// than the level's margin get their true score too.
-template<SearchGame S, typename Tree>
-int IterativeDeepening<S, Tree>::searchFrom(std::size_t line, int depth, int alpha, int beta)
-{
-    const int slack = m_task.plan.margin > 0 ? m_task.plan.margin + 1 : 0;
-    int best = -kInfinite;
-    for (std::size_t i = line; i < m_moves.size(); ++i) {
-        RootMove &root = m_moves[i];
-        const int floor = std::max(alpha, best > -kInfinite ? best - slack : alpha);
-        int score = 0;
-        if (i == line) {
-            score = m_tree->searchRootMove(root.move, depth, floor, beta);
-        } else {
-            const int number = static_cast<int>(i - line) + 1;
-            const int reduced = m_tree->rootReduction(root.move, depth, number, m_moves.size());
-            score = m_tree->searchRootMove(root.move, depth - reduced, floor, floor + 1);
-            if (score > floor && reduced > 0 && !m_control.isStopped())
-                score = m_tree->searchRootMove(root.move, depth, floor, floor + 1);
-            if (score > floor && !m_control.isStopped())
-                score = m_tree->searchRootMove(root.move, depth, floor, beta);
-        }
-        if (m_control.isStopped())
-            return best;
-        if (i == line || score > floor)
-            note(root, score, score > floor && score < beta);
-        best = std::max(best, score);
-        if (best >= beta)
-            break;
-    }
-    return best;
+    sort();
 }
 
 /// Outside the window the line was cut off; a longer one of the iteration before says more.
@@ -270,17 +210,16 @@ void IterativeDeepening<S, Tree>::note(RootMove &root, int score, bool isExact)
 /// The best first; moves without a score keep their order behind. An iteration that was stopped
 /// before its first move was done leaves everything as it was.
 template<SearchGame S, typename Tree>
-void IterativeDeepening<S, Tree>::sortFrom(std::size_t line)
+void IterativeDeepening<S, Tree>::sort()
 {
-    const auto begin = m_moves.begin() + static_cast<std::ptrdiff_t>(line);
-    const bool isEmpty = std::all_of(begin, m_moves.end(), [](const RootMove &root) {
+    const bool isEmpty = std::all_of(m_moves.begin(), m_moves.end(), [](const RootMove &root) {
         return root.score == RootMove::kUnknown;
     });
     if (isEmpty) {
-        for (auto root = begin; root != m_moves.end(); ++root)
-            root->score = root->scoreBefore;
+        for (RootMove &root : m_moves)
+            root.score = root.scoreBefore;
     }
-    std::stable_sort(begin, m_moves.end(), [](const RootMove &one, const RootMove &other) {
+    std::stable_sort(m_moves.begin(), m_moves.end(), [](const RootMove &one, const RootMove &other) {
         return one.score > other.score;
     });
 }

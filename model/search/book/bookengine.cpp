@@ -1,5 +1,7 @@
 #include "model/search/book/bookengine.h"
 
+#include <map>
+
 #include "model/core/randomness.h"
 
 #include <array>
@@ -63,11 +65,29 @@ std::optional<BookMove> BookEngine::chosen(const AnyPosition &position) const
     return moves[chosenBelow(static_cast<std::uint32_t>(moves.size()), mixedBits(bits))];
 }
 
+namespace {
+
+/// The books of all games, which live as long as the program as their games do.
+std::map<const AnyGame *, std::shared_ptr<SharedBook>> &allBooks()
+{
+    static std::map<const AnyGame *, std::shared_ptr<SharedBook>> books;
+    return books;
+}
+
+} // namespace
+
+const Book *bookOf(const AnyGame &game)
+{
+    const auto found = allBooks().find(&game);
+    return found == allBooks().end() ? nullptr : &found->second->book();
+}
+
 GameEntry withBook(GameEntry entry, std::string_view text)
 {
     if (text.empty())
         return entry;
     const auto book = std::make_shared<SharedBook>(*entry.game, text);
+    allBooks()[entry.game.get()] = book;
     entry.makeEngine = [make = std::move(entry.makeEngine), book] {
         return std::make_unique<BookEngine>(make(), book);
     };

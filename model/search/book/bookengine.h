@@ -54,6 +54,10 @@ private:
     EngineSettings m_settings;
 };
 
+/// The book of a game of the catalogue, which is read when it is first asked for, by whichever thread; null where
+/// it has none.
+[[nodiscard]] const Book *bookOf(const AnyGame &game);
+
 /// The game with engines that know the book in `text`, which lasts as long as the program; as it is
 /// where that is empty.
 [[nodiscard]] GameEntry withBook(GameEntry entry, std::string_view text);

@@ -30,6 +30,8 @@ struct OpeningRecipe
     /// by which winning chances differ from an equal share.
     int window = 50;
     int depth = 6;
+    /// Nodes of a second search of what passes the first, whose word is the last; 0 for none.
+    int nodes = 0;
 };
 
 /// All that the core knows about a game of the catalogue.

@@ -56,6 +56,9 @@ struct SearchFeatures
     /// game, position and the least gain of interest for the noisy moves, of which it gives only those
     /// worth a look. It replaces `legalMoves`, `noisyMoves` and the graders in the tree.
     bool picksMoves = false;
+    /// The game's picker has `leaveOutCalm()`: from then on it leaves out what the search would leave out
+    /// anyway, quiet moves that neither give check nor are urgent.
+    bool leavesOutCalm = false;
     /// The history of quiet moves is kept by other numbers than their codes (by piece and target, say):
     /// the picker fills in `PickedMove::slot`, from 1 to `kHistorySlots` − 1, as `slot(position, move)`
     /// gives it.

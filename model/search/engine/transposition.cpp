@@ -96,9 +96,9 @@ bool TranspositionTable::isUsable(std::uint64_t data) const
 
 std::optional<TableEntry> TranspositionTable::find(std::uint64_t key) const
 {
-    for (const Slot &slot : bucket(key).entries) {
-        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
-        if ((slot.keyAndData.load(std::memory_order_relaxed) ^ data) == key && isUsable(data))
+    for (Slot &slot : bucket(key).entries) {
+        const std::uint64_t data = Word(slot.data).load(std::memory_order_relaxed);
+        if ((Word(slot.keyAndData).load(std::memory_order_relaxed) ^ data) == key && isUsable(data))
             return unpacked(data);
     }
     return std::nullopt;
@@ -112,9 +112,10 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry &entry)
     int leastWorth = std::numeric_limits<int>::max();
     std::uint16_t knownMove = 0;
     for (Slot &slot : bucket(key).entries) {
-        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+        const std::uint64_t data = Word(slot.data).load(std::memory_order_relaxed);
         int worth = generationOf(data) == m_generation ? depthOf(data) : -1;
-        if ((slot.keyAndData.load(std::memory_order_relaxed) ^ data) == key && isUsable(data)) {
+        if ((Word(slot.keyAndData).load(std::memory_order_relaxed) ^ data) == key
+            && isUsable(data)) {
             const TableEntry known = unpacked(data);
             // A deep exact result is not given up for a shallow bound of the same position.
             const bool isPoorer = generationOf(data) == m_generation && known.bound == Bound::Exact
@@ -135,8 +136,8 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry &entry)
     if (written.move == 0)
         written.move = knownMove;
     const std::uint64_t data = packed(written, m_generation);
-    target->keyAndData.store(key ^ data, std::memory_order_relaxed);
-    target->data.store(data, std::memory_order_relaxed);
+    Word(target->keyAndData).store(key ^ data, std::memory_order_relaxed);
+    Word(target->data).store(data, std::memory_order_relaxed);
 }
 
 int TranspositionTable::fullness() const
@@ -144,8 +145,10 @@ int TranspositionTable::fullness() const
     constexpr std::uint64_t kSample = 250;
     int used = 0;
     for (std::uint64_t i = 0; i < std::min(kSample, m_mask + 1); ++i) {
-        for (const Slot &slot : bucket(i).entries)
-            used += generationOf(slot.data.load(std::memory_order_relaxed)) == m_generation ? 1 : 0;
+        for (Slot &slot : bucket(i).entries)
+            used += generationOf(Word(slot.data).load(std::memory_order_relaxed)) == m_generation
+                        ? 1
+                        : 0;
     }
     return used;
 }

@@ -60,11 +60,15 @@ public:
     [[nodiscard]] int fullness() const;
 
 private:
+    /// Plain words: they come into being with the memory, where atomics would have to be made, and all
+    /// of it touched. They are only looked at through `Word`.
     struct Slot
     {
-        std::atomic<std::uint64_t> keyAndData;
-        std::atomic<std::uint64_t> data;
+        std::uint64_t keyAndData;
+        std::uint64_t data;
     };
+    using Word = std::atomic_ref<std::uint64_t>;
+    static_assert(Word::is_always_lock_free && Word::required_alignment <= alignof(std::uint64_t));
     static constexpr std::size_t kSlots = 4;
     struct alignas(64) Bucket
     {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/core/erasure/playout.h"
 #include "model/core/fixedlist.h"
-#include "model/core/playout.h"
 #include "model/search/engine/limits.h"
 #include "model/search/maxn/maxngame.h"
 

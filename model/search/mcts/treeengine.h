@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/search/engine/waiting.h"
 #include "model/search/mcts/paralleltreesearch.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/playout.h"
+#include "model/core/erasure/playout.h"
 #include "model/search/engine/limits.h"
 #include "model/search/mcts/searchtree.h"
 

@@ -4,6 +4,8 @@
 #include "view/board/geometry/squaregeometry.h"
 #include "view/board/geometry/torusgeometry.h"
 
+#include <QCoreApplication>
+
 namespace tessera {
 
 QPoint unitStep(Direction direction)
@@ -41,6 +43,13 @@ std::unique_ptr<BoardGeometry> BoardGeometry::make(
         break;
     }
     return std::make_unique<SquareGeometry>(shape, orientation);
+}
+
+QString BoardGeometry::sizeWords() const
+{
+    return QCoreApplication::translate("BoardGeometry", "%1×%2", "columns and rows")
+        .arg(m_shape.columns)
+        .arg(m_shape.rows);
 }
 
 QRectF BoardGeometry::boundsWith(CoordinateMode mode) const

@@ -94,6 +94,8 @@ public:
     [[nodiscard]] virtual std::vector<QPointF> copies(Cell cell) const { return {centre(cell)}; }
     [[nodiscard]] virtual std::vector<CoordinatePlace> coordinates(CoordinateMode mode) const = 0;
 
+    /// How large the board is: `8×8`, or the number of its cells where they are no squares.
+    [[nodiscard]] virtual QString sizeWords() const;
     /// `bounds` and the room that the coordinates need.
     [[nodiscard]] QRectF boundsWith(CoordinateMode mode) const;
 

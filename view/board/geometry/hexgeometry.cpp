@@ -1,5 +1,6 @@
 #include "view/board/geometry/hexgeometry.h"
 
+#include <QCoreApplication>
 #include <QTransform>
 #include <QtMath>
 
@@ -211,6 +212,11 @@ std::vector<CoordinatePlace> HexGeometry::coordinates(CoordinateMode mode) const
         });
     }
     return places;
+}
+
+QString HexGeometry::sizeWords() const
+{
+    return QCoreApplication::translate("BoardGeometry", "%n\u00a0hexes", nullptr, cellCount());
 }
 
 } // namespace tessera

@@ -23,6 +23,8 @@ public:
     /// Along the edge: the outer hexes name themselves.
     [[nodiscard]] std::vector<CoordinatePlace> coordinates(CoordinateMode mode) const override;
 
+    [[nodiscard]] QString sizeWords() const override;
+
     /// Axial coordinates (q, r) of a cell of the board.
     [[nodiscard]] QPoint axial(Cell cell) const;
     /// The cell at axial coordinates, or `Cell::None` beyond the board.

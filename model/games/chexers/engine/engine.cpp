@@ -1,6 +1,6 @@
 #include "model/games/chexers/engine/engine.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/chexers/engine/maxnadapter.h"
 #include "model/games/chexers/engine/rivals.h"
 #include "model/games/chexers/engine/search.h"

@@ -1,6 +1,6 @@
 #include "model/games/chexers/engine/learning.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/chances.h"
 #include "model/games/chexers/engine/netview.h"

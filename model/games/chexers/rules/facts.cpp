@@ -1,6 +1,6 @@
 #include "model/games/chexers/rules/facts.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/race.h"
 

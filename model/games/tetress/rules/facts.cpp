@@ -1,6 +1,6 @@
 #include "model/games/tetress/rules/facts.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/tetress/tetress.h"
 
 namespace tessera::tetress {

@@ -10,46 +10,10 @@
 
 namespace tessera::tetress {
 
+#include "model/games/tetress/rules/kernellanes.h"
+#include "model/games/tetress/rules/kernelsum.h"
+
 namespace {
-
-/// A board in one register of 16 rows of 16 bits.
-struct Lanes
-{
-    __m256i rows;
-};
-
-KERNEL_INLINE Lanes operator&(const Lanes &a, const Lanes &b)
-{
-    return {_mm256_and_si256(a.rows, b.rows)};
-}
-KERNEL_INLINE Lanes operator|(const Lanes &a, const Lanes &b)
-{
-    return {_mm256_or_si256(a.rows, b.rows)};
-}
-KERNEL_INLINE Lanes operator^(const Lanes &a, const Lanes &b)
-{
-    return {_mm256_xor_si256(a.rows, b.rows)};
-}
-
-KERNEL_INLINE Lanes loaded(const Board &board)
-{
-    return {_mm256_load_si256(reinterpret_cast<const __m256i *>(board.words.data()))};
-}
-KERNEL_INLINE void stored(const Lanes &lanes, Board &board)
-{
-    _mm256_store_si256(reinterpret_cast<__m256i *>(board.words.data()), lanes.rows);
-}
-
-template<int N>
-KERNEL_INLINE Lanes columnsBack(const Lanes &a)
-{
-    return {_mm256_slli_epi16(a.rows, N)};
-}
-template<int N>
-KERNEL_INLINE Lanes columnsAhead(const Lanes &a)
-{
-    return {_mm256_srli_epi16(a.rows, N)};
-}
 
 constexpr int kRowBytes = 2;
 constexpr int kRowsPerHalf = 8;
@@ -83,27 +47,6 @@ KERNEL_INLINE Lanes headRowsRepeated(const Lanes &a)
     return {_mm256_or_si256(a.rows, copies)};
 }
 
-struct Sum
-{
-    int number;
-};
-
-KERNEL_INLINE Sum operator+(Sum a, Sum b)
-{
-    return {a.number + b.number};
-}
-KERNEL_INLINE Sum doubled(Sum a)
-{
-    return {2 * a.number};
-}
-KERNEL_INLINE int total(Sum a)
-{
-    return a.number;
-}
-KERNEL_INLINE std::array<int, 2> totals(Sum a, Sum b)
-{
-    return {a.number, b.number};
-}
 KERNEL_INLINE Sum population(const Lanes &a)
 {
     const __m128i low = _mm256_castsi256_si128(a.rows);

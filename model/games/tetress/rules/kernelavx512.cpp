@@ -13,28 +13,12 @@
 
 namespace tessera::tetress {
 
+#include "model/games/tetress/rules/kernellanes.h"
+
 namespace {
 
-/// A board in one register of 16 rows of 16 bits. What AVX-512 adds to AVX2 is twice the registers,
-/// logic of three operands, rows in any order by one instruction and populations of lanes; its wider
-/// registers would gain nothing here.
-struct Lanes
-{
-    __m256i rows;
-};
-
-KERNEL_INLINE Lanes operator&(const Lanes &a, const Lanes &b)
-{
-    return {_mm256_and_si256(a.rows, b.rows)};
-}
-KERNEL_INLINE Lanes operator|(const Lanes &a, const Lanes &b)
-{
-    return {_mm256_or_si256(a.rows, b.rows)};
-}
-KERNEL_INLINE Lanes operator^(const Lanes &a, const Lanes &b)
-{
-    return {_mm256_xor_si256(a.rows, b.rows)};
-}
+// What AVX-512 adds to AVX2 is twice the registers, logic of three operands, rows in any order by one
+// instruction and populations of lanes; its wider registers would gain nothing here.
 
 /// The truth tables of ternary logic: what three operands of these bits come to.
 constexpr int kA = 0xf0;
@@ -60,26 +44,6 @@ KERNEL_INLINE Lanes carryOf(const Lanes &a, const Lanes &b, const Lanes &c)
 {
     constexpr int kMajority = (kA & kB) | (kA & kC) | (kB & kC);
     return {_mm256_ternarylogic_epi64(a.rows, b.rows, c.rows, kMajority)};
-}
-
-KERNEL_INLINE Lanes loaded(const Board &board)
-{
-    return {_mm256_load_si256(reinterpret_cast<const __m256i *>(board.words.data()))};
-}
-KERNEL_INLINE void stored(const Lanes &lanes, Board &board)
-{
-    _mm256_store_si256(reinterpret_cast<__m256i *>(board.words.data()), lanes.rows);
-}
-
-template<int N>
-KERNEL_INLINE Lanes columnsBack(const Lanes &a)
-{
-    return {_mm256_slli_epi16(a.rows, N)};
-}
-template<int N>
-KERNEL_INLINE Lanes columnsAhead(const Lanes &a)
-{
-    return {_mm256_srli_epi16(a.rows, N)};
 }
 
 constexpr int kRows = 16;

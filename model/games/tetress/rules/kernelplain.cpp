@@ -7,6 +7,8 @@
 
 namespace tessera::tetress {
 
+#include "model/games/tetress/rules/kernelsum.h"
+
 namespace {
 
 /// Four rows a word.
@@ -113,27 +115,6 @@ constexpr std::uint64_t bytePopulations(std::uint64_t word)
     word -= (word >> 1) & 0x5555555555555555;
     word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333);
     return (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
-}
-struct Sum
-{
-    int number;
-};
-
-KERNEL_INLINE Sum operator+(Sum a, Sum b)
-{
-    return {a.number + b.number};
-}
-KERNEL_INLINE Sum doubled(Sum a)
-{
-    return {2 * a.number};
-}
-KERNEL_INLINE int total(Sum a)
-{
-    return a.number;
-}
-KERNEL_INLINE std::array<int, 2> totals(Sum a, Sum b)
-{
-    return {a.number, b.number};
 }
 KERNEL_INLINE Sum population(const Lanes &a)
 {

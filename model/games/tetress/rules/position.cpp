@@ -1,21 +1,21 @@
 #include "model/games/tetress/rules/position.h"
 
+#include "model/core/randomness.h"
+
 #include <cassert>
 
 namespace tessera::tetress {
 
 namespace {
 
-/// The finishing mix of splitmix64: spreads the bits of a word over the whole word.
-constexpr std::uint64_t mixed(std::uint64_t value)
-{
-    value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9;
-    value = (value ^ (value >> 27)) * 0x94d049bb133111eb;
-    return value ^ (value >> 31);
-}
-
 /// Different words for the six words of tokens and the number of actions.
 constexpr std::uint64_t kKeyStep = 0x9e3779b97f4a7c15;
+
+/// Spreads the bits of a word over the whole word; `mixedBits` adds the step before that.
+constexpr std::uint64_t mixed(std::uint64_t value)
+{
+    return mixedBits(value - kKeyStep);
+}
 
 } // namespace
 

@@ -1,6 +1,6 @@
 #include "model/games/watchyourback/engine/learning.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
 #include "model/games/watchyourback/engine/evaluation.h"
 #include "model/games/watchyourback/engine/netview.h"

@@ -1,6 +1,6 @@
 #include "model/games/watchyourback/rules/facts.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/watchyourback/watchyourback.h"
 
 namespace tessera::watchyourback {

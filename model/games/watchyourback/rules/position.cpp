@@ -18,6 +18,8 @@ constexpr std::array<Bitboard, 3> kStandable{
     boardAfter(1) & ~cornersAfter(1),
     boardAfter(2) & ~cornersAfter(2)};
 
+constexpr std::uint64_t kMixStep = 0x9e3779b97f4a7c15;
+
 /// A step in one direction on a set of squares.
 using Shift = Bitboard (*)(Bitboard);
 
@@ -31,60 +33,19 @@ constexpr void forEachDirection(Use use)
     use(std::integral_constant<Shift, downwards>());
 }
 
-/// splitmix64's finishing mix: spreads the bits of a board over the whole word.
+/// Spreads the bits of a board over the whole word; `mixedBits` adds its step before that.
 constexpr std::uint64_t mixed(std::uint64_t value)
 {
-    value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9;
-    value = (value ^ (value >> 27)) * 0x94d049bb133111eb;
-    return value ^ (value >> 31);
+    return mixedBits(value - kMixStep);
 }
 
 std::uint64_t boardKey(const State &state)
 {
-    return mixed(state.pieces[kWhite] + 0x9e3779b97f4a7c15)
-           ^ mixed(state.pieces[kBlack] + 0x3c6ef372fe94f82a) * 3
+    return mixed(state.pieces[kWhite] + kMixStep) ^ mixed(state.pieces[kBlack] + 2 * kMixStep) * 3
            ^ mixed(state.shrinks + (state.phase == Phase::Moving ? 16U : 0U));
 }
 
 } // namespace
-
-std::array<ShrinkStage, 5> shrink(int shrinks, PerPlayer<Bitboard> &pieces)
-{
-    std::array<ShrinkStage, 5> stages;
-    const auto fall = [&pieces](ShrinkStage &stage, Player player, Bitboard set) {
-        const Bitboard fallen = pieces[player] & set;
-        stage.fallen[player] |= fallen;
-        pieces[player] &= ~fallen;
-    };
-
-    stages[0].removedSquares = boardAfter(shrinks) & ~boardAfter(shrinks + 1);
-    fall(stages[0], kWhite, stages[0].removedSquares);
-    fall(stages[0], kBlack, stages[0].removedSquares);
-
-    Bitboard corners = 0;
-    const auto newCorners = cornersInOrder(shrinks + 1);
-    for (std::size_t i = 0; i < newCorners.size(); ++i) {
-        ShrinkStage &stage = stages[i + 1];
-        stage.newCorner = newCorners[i];
-        const Bitboard corner = bit(newCorners[i]);
-        fall(stage, kWhite, corner);
-        fall(stage, kBlack, corner);
-        corners |= corner;
-        // Both colours are looked at before either falls: their lines differ, so neither saves the
-        // other.
-        PerPlayer<Bitboard> between;
-        for (const Player player : {kWhite, kBlack}) {
-            const Bitboard hostile = pieces[opponent(player)] | corners;
-            between[player] = (toRight(corner) & toLeft(hostile))
-                              | (toLeft(corner) & toRight(hostile))
-                              | (upwards(corner) & downwards(hostile))
-                              | (downwards(corner) & upwards(hostile));
-        }
-        fall(stage, kWhite, between[kWhite]);
-        fall(stage, kBlack, between[kBlack]);
-    }
-    return stages;
-}
 
 Position::Position(const RuleSwitches &switches)
     : m_switches(switches)

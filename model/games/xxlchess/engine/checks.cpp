@@ -35,39 +35,52 @@ CheckSquares::CheckSquares(const Position &position)
                 m_shields.add(m_king + (first - place) * stepOf(orientation));
         }
     });
+    m_hasShields = !m_shields.isEmpty();
 }
 
-bool CheckSquares::areReachedBy(Move move) const
+bool CheckSquares::unshields(Move move) const
 {
-    if (m_king == kNoSquare)
-        return false;
-    const Kind kind = move.promotion != 0 ? Kind{move.promotion}
-                                          : m_position.piece(move.from).kind();
-    if (isAttackedBy(kind, move.to))
-        return true;
     return m_shields.contains(move.from)
            && lineOf(alignmentOf(m_king, move.from).orientation, move.to)
                   != lineOf(alignmentOf(m_king, move.from).orientation, m_king);
 }
 
-/// Whether a piece of the mover that has come to `from` attacks the king.
-bool CheckSquares::isAttackedBy(Kind kind, Square from) const
+void CheckSquares::note(Kind kind)
+{
+    static_assert(kMostKinds <= 32);
+    m_known |= 1U << kind;
+    if (m_king != kNoSquare)
+        m_attackers[static_cast<std::size_t>(kind)] = attackersOf(kind);
+}
+
+/// From where a piece of the mover attacks the king.
+SquareSet CheckSquares::attackersOf(Kind kind) const
 {
     const Ruleset &rules = m_position.rules();
+    SquareSet from;
     if (kind == kPawn) {
-        const Square ahead = from + rules.forward(m_position.toMove());
-        return rankOf(ahead) == rankOf(m_king) && std::abs(fileOf(m_king) - fileOf(from)) == 1;
+        const Square before = m_king - rules.forward(m_position.toMove());
+        for (const int side : {-1, 1}) {
+            const Square square = before + side;
+            if (square >= 0 && square < kSquareCount && rankOf(square) == rankOf(before))
+                from.add(square);
+        }
+        return from;
     }
-    if (rules.leaps(kind, from).contains(m_king))
-        return true;
+    const auto &movement = rules.movement(kind);
     for (const bool isDiagonal : {false, true}) {
-        if (!m_seen[isDiagonal ? 1 : 0].contains(from))
-            continue;
-        const auto &movement = rules.movement(kind);
-        const Alignment line = alignmentOf(m_king, from);
-        return movement.slides(line.orientation) && line.length() <= movement.range;
+        if (isDiagonal ? movement.slidesDiagonally : movement.slidesOrthogonally)
+            from |= m_seen[isDiagonal ? 1 : 0];
     }
-    return false;
+    if (movement.range < kMostSide) {
+        SquareSet near;
+        from.forEach([&](Square square) {
+            if (alignmentOf(m_king, square).length() <= movement.range)
+                near.add(square);
+        });
+        from = near;
+    }
+    return from | rules.leaps(kind, m_king);
 }
 
 } // namespace tessera::xxlchess

@@ -217,11 +217,11 @@ int Evaluation::operator()(const Position &position, const PieceSquareSums &piec
     const int fullness = m_tables->fullness(pieces);
     int lead = sum.lead(fullness, EvaluationTables::kFull) * EvaluationTables::certainty(fullness)
                / EvaluationTables::kFull;
-    lead = lead * judge.winnability(lead > 0 ? Player::First : Player::Second)
-           / EvaluationTables::kFull;
     // Such endings are too rare in games to have taught the weights what pieces are worth there.
     if (const auto leadInMen = judge.leadWithoutPawns())
         lead = (lead + *leadInMen) / 2;
+    lead = lead * judge.winnability(lead > 0 ? Player::First : Player::Second)
+           / EvaluationTables::kFull;
     return position.toMove() == Player::First ? lead : -lead;
 }
 

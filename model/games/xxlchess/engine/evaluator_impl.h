@@ -253,8 +253,12 @@ template<typename Sink>
 int Evaluator<Sink>::winnability(Player leader) const
 {
     constexpr int kLeastToMate = 420;
+    // A bishop, or two knights or camels: alone they never force mate.
+    constexpr int kMostWithoutMate = 450;
     const SideView &own = m_sides[static_cast<std::size_t>(leader)];
     const SideView &other = m_sides[static_cast<std::size_t>(opponentOf(leader))];
+    if (own.pieces[0].isEmpty() && own.worth < kMostWithoutMate)
+        return EvaluationTables::kFull / 32;
     if (own.pieces[0].isEmpty() && own.worth - other.worth < kLeastToMate)
         return EvaluationTables::kFull / 4;
     return EvaluationTables::kFull;

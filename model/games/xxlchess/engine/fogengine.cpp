@@ -1,6 +1,6 @@
 #include "model/games/xxlchess/engine/fogengine.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
 #include "model/games/xxlchess/engine/levels.h"
 #include "model/games/xxlchess/files/positiontext.h"

@@ -1,6 +1,6 @@
 #include "model/games/xxlchess/engine/learning.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
 #include "model/games/xxlchess/engine/evaluation.h"
 #include "model/games/xxlchess/xxlchess.h"
@@ -20,32 +20,32 @@ constexpr double kScale = 590;
 /// Amounts of weights are learnt in such fractions.
 constexpr float kUnit = 64;
 
-/// What kinds are taken to be worth before anything is learnt: the text's values, with a little more
-/// for leapers.
-constexpr std::array<int, kFamilies> kWorth{100, 525, 300, 363, 750, 250, 500, 1250, 0, 850, 950};
-
 struct Army
 {
     int width;
     int height;
+    int promotionRank;
     /// Of all the shares so many boards are of this size.
     int share;
     std::string_view usual;
 };
-constexpr std::array<Army, 5> kArmies{
-    {{8, 8, 3, "rnbqkbnr"},
-     {10, 8, 2, "rnhbqkbenr"},
-     {10, 10, 1, "rnhbqkbenr"},
-     {12, 10, 2, "rnbhgaqkebnr"},
-     {14, 14, 3, "rnbhcgakgcebnr"}}};
+constexpr std::array<Army, 8> kArmies{
+    {{8, 8, 8, 8, "rnbqkbnr"},
+     {8, 8, 7, 1, "rnbqkbnr"},
+     {10, 8, 8, 3, "rnhbqkbenr"},
+     {10, 8, 7, 1, "rnhbqkbenr"},
+     {10, 10, 10, 1, "rnhbqkbenr"},
+     {12, 10, 10, 1, "rnbhgaqkebnr"},
+     {14, 14, 11, 1, "rnbhcgakgcebnr"},
+     {14, 14, 14, 1, "rnbhcgakgcebnr"}}};
 
-/// The back rows of both sides: four of ten times the usual one, else one by chance with the king in
+/// The back rows of both sides: six of ten times the usual one, else one by chance with the king in
 /// the middle and mostly rooks in the corners.
 std::string backRow(const Army &army, std::uint64_t bits)
 {
     constexpr std::string_view kOfficers = "nnbbqnbrqhegac";
     std::string row(army.usual);
-    if (chosenBelow(10, mixedBits(bits)) < 4)
+    if (chosenBelow(10, mixedBits(bits)) < 6)
         return row;
     for (char &letter : row) {
         bits = mixedBits(bits);
@@ -77,7 +77,7 @@ std::string startText(const Army &army, const std::string &row)
             text.append(1, static_cast<char>('a' + file)).append(std::to_string(rank));
         }
     }
-    return text.append(" - w ").append(std::to_string(usualPromotionRank(army.height)));
+    return text.append(" - w ").append(std::to_string(army.promotionRank));
 }
 
 std::vector<std::string> starts()
@@ -101,7 +101,7 @@ std::vector<std::string> starts()
     return texts;
 }
 
-/// The weights that make up the judgement; what the pieces are worth by themselves is known before.
+/// The weights that are added for late promotion; what those for the usual one say is known before.
 bool look(const AnyPosition &any, Player player, training::View &view)
 {
     constexpr float kMostLead = 2000;
@@ -111,6 +111,8 @@ bool look(const AnyPosition &any, Player player, training::View &view)
     Evaluation evaluation;
     if (static_cast<float>(std::abs(evaluation(position))) > kMostLead)
         return false;
+    if (evaluation.tables(position).terms.lateness() == 0)
+        return false;
     const Evaluation::Trace trace = evaluation.trace(position);
     const float sign = player == Player::First ? 1 : -1;
     const auto note = [&](std::size_t number, float amount) {
@@ -118,14 +120,15 @@ bool look(const AnyPosition &any, Player player, training::View &view)
         if (value != 0)
             view.features.push_back({static_cast<std::uint16_t>(number), value});
     };
-    for (std::size_t i = 0; i < trace.middle.size(); ++i) {
-        note(2 * i, trace.middle[i]);
-        note(2 * i + 1, trace.end[i]);
+    for (std::size_t i = 0; i < std::size_t{kFirstLateWeight}; ++i) {
+        view.base += sign
+                     * (trace.middle[i] * static_cast<float>(kWeights[i].middle)
+                        + trace.end[i] * static_cast<float>(kWeights[i].end))
+                     / Weight::kOne;
     }
-    for (std::size_t family = 0; family < kWorth.size(); ++family) {
-        const std::size_t weight = static_cast<std::size_t>(kMaterialWeights.first) + family;
-        view.base += sign * static_cast<float>(kWorth[family])
-                     * (trace.middle[weight] + trace.end[weight]);
+    for (std::size_t i = 0; i < kTermCount; ++i) {
+        note(2 * i, trace.middle[kFirstLateWeight + i]);
+        note(2 * i + 1, trace.end[kFirstLateWeight + i]);
     }
     return true;
 }
@@ -136,19 +139,19 @@ std::string written(const training::Network &network)
     const auto learnt = network.part(Part::First);
     const float bias = network.part(Part::SecondBias).front();
     std::string text;
-    for (int weight = 0; weight < kWeightCount; ++weight) {
-        for (const std::size_t phase : {std::size_t(0), std::size_t(1)}) {
-            double odds = kUnit * learnt[2 * static_cast<std::size_t>(weight) + phase];
+    const auto write = [&text](long middle, long end) {
+        text.append("{").append(std::to_string(middle)).append(", ");
+        text.append(std::to_string(end)).append("},\n");
+    };
+    for (std::size_t weight = 0; weight < kFirstLateWeight; ++weight)
+        write(kWeights[weight].middle, kWeights[weight].end);
+    for (std::size_t weight = 0; weight < kTermCount; ++weight) {
+        const auto inWeights = [&](float odds) {
             if (weight == kTempoWeights.first)
-                odds += bias;
-            double hundredths = kScale * odds;
-            const int material = weight - kMaterialWeights.first;
-            if (material < kMaterialWeights.count)
-                hundredths += kWorth[static_cast<std::size_t>(material)];
-            text.append(phase == 0 ? "{" : ", ")
-                .append(std::to_string(std::lround(Weight::kOne * hundredths)));
-        }
-        text.append("},\n");
+                odds += bias / kUnit;
+            return std::lround(Weight::kOne * kScale * double{kUnit} * double{odds});
+        };
+        write(inWeights(learnt[2 * weight]), inWeights(learnt[2 * weight + 1]));
     }
     return text;
 }
@@ -158,7 +161,7 @@ std::string written(const training::Network &network)
 training::TrainingSetup trainingSetup()
 {
     training::TrainingSetup trainingSetup;
-    trainingSetup.shape = {2 * kWeightCount, 0, 1};
+    trainingSetup.shape = {2 * kTermCount, 0, 1};
     trainingSetup.scale = kScale;
     trainingSetup.scoreShare = 0.55;
     trainingSetup.rate = 8e-5;

@@ -9,7 +9,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// Puts moves on the stack with the rank that a function gives them.
+/// Puts moves on the stack as a function ranks them.
 template<typename Rank>
 class RankedList
 {
@@ -18,7 +18,7 @@ public:
         : m_stack(stack)
         , m_rank(rank)
     {}
-    void add(Move move) { m_stack.push_back({move, m_rank(move)}); }
+    void add(Move move) { m_stack.push_back(m_rank(move)); }
 
 private:
     MoveStack &m_stack;
@@ -111,12 +111,17 @@ std::optional<Picker::Picked> Picker::next()
 
 Picker::Picked Picker::picked(Move move, int gain)
 {
+    return picked(move, gain, m_rating != nullptr && givesCheck(move));
+}
+
+Picker::Picked Picker::picked(Move move, int gain, bool isCheck) const
+{
     return {
         .move = move,
         .code = moveCode(move),
         .gain = gain,
         .slot = historySlot(m_position.piece(move.from).kind(), move.to),
-        .isCheck = m_rating != nullptr && givesCheck(move)};
+        .isCheck = isCheck};
 }
 
 bool Picker::givesCheck(Move move)
@@ -180,7 +185,7 @@ void Picker::listTactical()
     m_isListed = true;
     constexpr int kVictimFactor = 16;
     list<MovePart::Tactical>(m_position, m_safety, m_stack, [this](Move move) {
-        return kVictimFactor * materialOf(move) - valueOn(move.from);
+        return RankedMove{.move = move, .rank = kVictimFactor * materialOf(move) - valueOn(move.from)};
     });
 }
 
@@ -199,10 +204,12 @@ std::optional<Picker::Picked> Picker::quiet()
     if (!m_isListed)
         listQuiet();
     while (m_next < m_stack.size()) {
-        const Move move = m_stack[m_next++].move;
+        const auto [move, isCheck, rank] = m_stack[m_next++];
+        if (m_leavesOutCalm && !isCheck && !nearsPromotion(m_position, move))
+            continue;
         const std::uint16_t code = moveCode(move);
         if (code != m_tableCode && code != m_killers.first && code != m_killers.second)
-            return picked(move, 0);
+            return picked(move, 0, isCheck);
     }
     return std::nullopt;
 }
@@ -220,8 +227,10 @@ void Picker::listQuiet()
         const int urgency = piece.kind() == kPawn && nearsPromotion(m_position, move)
                                 ? Rating::kLimit
                                 : 0;
-        const int check = givesCheck(move) ? m_checkRating : 0;
-        return (*m_rating)(historySlot(piece.kind(), move.to)) + urgency + check;
+        const bool isCheck = givesCheck(move);
+        const int rank = (*m_rating)(historySlot(piece.kind(), move.to)) + urgency
+                         + (isCheck ? m_checkRating : 0);
+        return RankedMove{.move = move, .isCheck = isCheck, .rank = rank};
     });
     const auto begin = m_stack.begin() + static_cast<std::ptrdiff_t>(m_next);
     const auto good = std::partition(begin, m_stack.end(), [](const RankedMove &move) {

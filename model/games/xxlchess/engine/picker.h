@@ -38,6 +38,8 @@ inline constexpr std::size_t kHistorySlots = std::size_t{kMostKinds} * kSquareCo
 struct RankedMove
 {
     Move move;
+    /// Of quiet moves.
+    bool isCheck = false;
     int rank = 0;
 };
 
@@ -70,6 +72,8 @@ public:
     Picker &operator=(const Picker &) = delete;
 
     [[nodiscard]] std::optional<Picked> next();
+    /// Leaves out quiet moves from now on but checks and pawns that near promotion.
+    void leaveOutCalm() { m_leavesOutCalm = true; }
 
 protected:
     /// What is added to the rating of quiet checks.
@@ -95,6 +99,7 @@ private:
     void listQuiet();
     [[nodiscard]] RankedMove takeBest();
     [[nodiscard]] Picked picked(Move move, int gain);
+    [[nodiscard]] Picked picked(Move move, int gain, bool isCheck) const;
     [[nodiscard]] bool givesCheck(Move move);
     [[nodiscard]] int materialOf(Move move) const;
     [[nodiscard]] bool isQuiet(Move move) const
@@ -119,6 +124,7 @@ private:
     std::uint16_t m_tableCode = 0;
     Stage m_stage = Stage::Table;
     bool m_isListed = false;
+    bool m_leavesOutCalm = false;
     /// The moves of this node on the stack: those that lose, then those not given yet.
     std::size_t m_begin;
     std::size_t m_losingEnd;

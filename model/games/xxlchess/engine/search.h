@@ -26,6 +26,7 @@ public:
         .endsWithoutMoves = true,
         .knowsRepetition = true,
         .picksMoves = true,
+        .leavesOutCalm = true,
         .slotsHistory = true,
         .hasAccumulator = true,
         .hasPawnKey = true,
@@ -47,6 +48,7 @@ public:
         tuning.reductionDivisor = 2.6;
         tuning.unrefutedReward = 100;
         tuning.deltaMargin = 300;
+        tuning.noisyPlies = 6;
         return tuning;
     }();
 

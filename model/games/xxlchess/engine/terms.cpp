@@ -47,6 +47,15 @@ int familyOf(const PieceTypes &pieces, Kind kind)
     return best;
 }
 
+float latenessOf(int height, int promotionRank)
+{
+    const int usual = usualPromotionRank(height);
+    if (promotionRank <= usual)
+        return 0;
+    return std::min(
+        static_cast<float>(promotionRank - usual) / static_cast<float>(height - usual), 1.0F);
+}
+
 } // namespace
 
 Terms::Terms(const Ruleset &rules)
@@ -59,6 +68,7 @@ Terms::Terms(const Ruleset &rules)
     constexpr float kSmallerSide = 3;
     const float side = std::sqrt(static_cast<float>(m_width * m_height));
     m_largeness = std::clamp((side - kMiddlingSide) / kSmallerSide, -1.0F, 1.0F);
+    m_lateness = latenessOf(m_height, m_promotionRank);
     static const PieceTypes usual;
     for (Kind kind = 0; kind < m_kindCount; ++kind) {
         KindTerms &terms = m_kinds[static_cast<std::size_t>(kind)];
@@ -106,8 +116,12 @@ Terms::Shares Terms::shares(int row) const
     } else {
         shares.add({row - kPlainRows, 1});
     }
-    for (std::size_t i = 0, count = shares.size(); i < count; ++i)
-        shares.add({kTermCount + shares[i].weight, m_largeness * shares[i].amount});
+    for (std::size_t i = 0, count = shares.size(); i < count; ++i) {
+        const Share share = shares[i];
+        shares.add({kTermCount + share.weight, m_largeness * share.amount});
+        if (m_lateness > 0)
+            shares.add({2 * kTermCount + share.weight, m_lateness * share.amount});
+    }
     return shares;
 }
 

@@ -48,8 +48,8 @@ public:
         int weight = 0;
         float amount = 0;
     };
-    /// Of each weight the share of its change with the size, too.
-    using Shares = FixedList<Share, 10>;
+    /// Of each weight the shares of its changes with the size and with the promotion rank, too.
+    using Shares = FixedList<Share, 15>;
 
     explicit Terms(const Ruleset &rules);
 
@@ -90,6 +90,8 @@ public:
     /// How much larger the board is than one of 11×11, from −1 (8×8 and smaller) to 1 (14×14 and
     /// larger): the weights are learnt on boards between these.
     [[nodiscard]] float largeness() const { return m_largeness; }
+    /// How late pawns are promoted: 0 on the usual rank or before, 1 on the last one.
+    [[nodiscard]] float lateness() const { return m_lateness; }
 
 private:
     struct KindTerms
@@ -111,6 +113,7 @@ private:
     int m_height = 0;
     int m_promotionRank = 0;
     float m_largeness = 0;
+    float m_lateness = 0;
 };
 
 } // namespace tessera::xxlchess

@@ -87,8 +87,10 @@ inline constexpr WeightBlock kEscapeWeights{kDrivingWeights.next(), 6};
 /// is of use only to those who have pieces left to fill it.
 inline constexpr WeightBlock kRoomWeights{kEscapeWeights.next(), 2};
 inline constexpr int kTermCount = kRoomWeights.next();
-/// Each of these once for a board of 11×11, and once more for how it changes with the board's size.
-inline constexpr int kWeightCount = 2 * kTermCount;
+/// Each of these once for a board of 11×11 with the usual promotion rank, once more for how it changes
+/// with the board's size, and once more for how it changes when pawns are promoted later.
+inline constexpr int kWeightCount = 3 * kTermCount;
+inline constexpr int kFirstLateWeight = 2 * kTermCount;
 
 extern const std::array<Weight, kWeightCount> kWeights;
 

@@ -3,7 +3,7 @@
 #include "model/core/gameconfiguration.h"
 #include "model/core/options.h"
 #include "model/core/result.h"
-#include "model/core/timecontrol.h"
+#include "model/core/time/timecontrol.h"
 #include "model/games/xxlchess/files/layout.h"
 
 #include <array>

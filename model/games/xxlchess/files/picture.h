@@ -9,7 +9,7 @@
 namespace tessera::xxlchess {
 
 /// The largest drawing of a piece: games carry it in their files.
-inline constexpr std::size_t kLargestDrawing = 32 * 1024;
+inline constexpr std::size_t kLargestDrawing = 16 * 1024;
 
 /// Whether what a configuration gives as picture is the name of a file, and no drawing itself.
 [[nodiscard]] bool namesPictureFile(std::string_view picture);

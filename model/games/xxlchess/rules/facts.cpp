@@ -1,6 +1,6 @@
 #include "model/games/xxlchess/rules/facts.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/rules/mate.h"
 #include "model/games/xxlchess/xxlchess.h"
 

@@ -2,6 +2,13 @@
 
 #include "model/core/types.h"
 
+// Vectors of g++ and clang; what has none, or is asked to go without, has plain words.
+#if defined(__GNUC__) && !defined(TESSERA_PLAIN_WORDS)
+#define TESSERA_VECTOR_WORDS
+#else
+#include "model/games/xxlchess/rules/plainwords.h"
+#endif
+
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -58,11 +65,18 @@ public:
     /// All squares on these files, a bit each.
     [[nodiscard]] static SquareSet onFiles(std::uint32_t files)
     {
+#ifdef TESSERA_VECTOR_WORDS
         return SquareSet(reinterpret_cast<Words>(Ranks{} + static_cast<std::uint16_t>(files)));
+#else
+        constexpr std::uint64_t kOnEachRank = 0x0001'0001'0001'0001;
+        return SquareSet(
+            Words::each([files](std::size_t) { return (files & 0xffff) * kOnEachRank; }));
+#endif
     }
     /// All squares on these ranks, a bit each.
     [[nodiscard]] static SquareSet onRanks(std::uint32_t ranks)
     {
+#ifdef TESSERA_VECTOR_WORDS
         constexpr Ranks kRanks{
             1,
             2,
@@ -82,6 +96,16 @@ public:
             0x8000};
         const Ranks all = Ranks{} + static_cast<std::uint16_t>(ranks);
         return SquareSet(reinterpret_cast<Words>((all & kRanks) == kRanks));
+#else
+        return SquareSet(Words::each([ranks](std::size_t word) {
+            std::uint64_t all = 0;
+            for (std::size_t i = 0; i < kBits / kStride; ++i) {
+                if ((ranks >> (word * (kBits / kStride) + i) & 1) != 0)
+                    all |= std::uint64_t{0xffff} << (kStride * i);
+            }
+            return all;
+        }));
+#endif
     }
 
     constexpr void add(Square square)
@@ -91,18 +115,27 @@ public:
         else
             m_words[wordOf(square)] |= bit(square);
     }
-    void remove(Square square) { m_words[wordOf(square)] &= ~bit(square); }
-    void toggle(Square square) { m_words[wordOf(square)] ^= bit(square); }
+    void remove(Square square)
+    {
+        m_words[wordOf(square)] &= ~bit(square);
+    }
+    void toggle(Square square)
+    {
+        m_words[wordOf(square)] ^= bit(square);
+    }
 
     [[nodiscard]] bool contains(Square square) const
     {
         return (m_words[wordOf(square)] & bit(square)) != 0;
     }
-    [[nodiscard]] bool isEmpty() const { return !intersects(*this); }
+    [[nodiscard]] bool isEmpty() const
+    {
+        return !intersects(*this);
+    }
     /// Whether the sets have a square in common.
     [[nodiscard]] bool intersects(const SquareSet &other) const
     {
-#ifdef __AVX__
+#if defined(TESSERA_VECTOR_WORDS) && defined(__AVX__)
         using Tested [[gnu::vector_size(32)]] = long long;
         return __builtin_ia32_ptestz256(
                    reinterpret_cast<Tested>(m_words), reinterpret_cast<Tested>(other.m_words))
@@ -138,16 +171,24 @@ public:
     /// the top are lost, those that leave a rank come in on the next one.
     [[nodiscard]] SquareSet shiftedUp(int distance) const
     {
+#ifdef TESSERA_VECTOR_WORDS
         const Words carried = m_words >> (kBits - distance);
         return SquareSet(
             m_words << distance | __builtin_shufflevector(carried, Words{}, 4, 0, 1, 2));
+#else
+        return SquareSet(m_words.movedUp(distance));
+#endif
     }
     /// The same to lower numbers.
     [[nodiscard]] SquareSet shiftedDown(int distance) const
     {
+#ifdef TESSERA_VECTOR_WORDS
         const Words carried = m_words << (kBits - distance);
         return SquareSet(
             m_words >> distance | __builtin_shufflevector(carried, Words{}, 1, 2, 3, 4));
+#else
+        return SquareSet(m_words.movedDown(distance));
+#endif
     }
 
     [[nodiscard]] constexpr SquareSet without(const SquareSet &other) const
@@ -188,8 +229,12 @@ public:
 private:
     static constexpr int kBits = 64;
     static constexpr int kWordCount = kSquareCount / kBits;
+#ifdef TESSERA_VECTOR_WORDS
     using Words [[gnu::vector_size(kSquareCount / 8)]] = std::uint64_t;
     using Ranks [[gnu::vector_size(kSquareCount / 8)]] = std::uint16_t;
+#else
+    using Words = PlainWords;
+#endif
 
     explicit constexpr SquareSet(const Words &words)
         : m_words(words)

@@ -46,6 +46,18 @@ std::vector<PieceReach> reachOf(const PieceKind &kind)
     return reach;
 }
 
+/// A movement as the program writes it; nothing for a text that cannot be read.
+std::optional<QString> writtenAgain(const QString &betza)
+{
+    const auto parts = readBetzaText(betza.trimmed().toStdString());
+    if (!parts)
+        return std::nullopt;
+    PieceKind kind;
+    for (const MovementPart &part : *parts)
+        addPart(part, kind);
+    return QString::fromStdString(writeBetzaText(kind));
+}
+
 } // namespace
 
 MovementBox::MovementBox(PieceDrafts &drafts, const Theme &theme, QWidget *parent)
@@ -147,10 +159,10 @@ void MovementBox::refresh()
     const QString text = isEnabled() ? QString::fromStdString(writeBetzaText(m_drafts.kind()))
                                      : QString();
     // Who writes it may write it otherwise.
-    if (!m_betza->hasFocus()) {
-        m_betza->setText(text);
-        m_betzaFault->setFault({});
-    }
+    if (m_betza->hasFocus() && writtenAgain(m_betza->text()) == text)
+        return;
+    m_betza->setText(text);
+    m_betzaFault->setFault({});
 }
 
 void MovementBox::toggle(Leap way)

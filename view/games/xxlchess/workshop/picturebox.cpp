@@ -81,9 +81,10 @@ void PictureBox::refresh()
         isDocument && picture.file.empty() ? tr("an SVG document")
         : isDocument                       ? QString::fromStdString(picture.file)
                                            : tr("or the data of an SVG path"));
-    if (m_path->hasFocus())
+    const QString path = isDocument ? QString() : drawing;
+    if (m_path->text().trimmed() == path)
         return;
-    m_path->setText(isDocument ? QString() : drawing);
+    m_path->setText(path);
     m_path->setCursorPosition(0);
 }
 

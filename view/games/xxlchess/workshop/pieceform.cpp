@@ -168,8 +168,10 @@ void PieceForm::refresh()
         m_letter->setText(hasKind ? QString(QLatin1Char(kind.letter)) : QString());
         m_letterFault->setFault({});
     }
-    if (!m_name->hasFocus())
-        m_name->setText(QString::fromStdString(kind.name));
+    // Who writes it may have written blanks around it.
+    const QString name = QString::fromStdString(kind.name);
+    if (m_name->text().trimmed() != name)
+        m_name->setText(name);
     const QSignalBlocker quietValue(m_value);
     const QSignalBlocker quietEstimate(m_isEstimated);
     const QSignalBlocker quietRoyal(m_isRoyal);

@@ -1,6 +1,6 @@
 #include "view/games/xxlchess/workshop/pieceworkshop.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/files/layout.h"
 #include "model/games/xxlchess/files/piecereader.h"
 #include "model/games/xxlchess/xxlchess.h"

@@ -1,6 +1,6 @@
 #include "view/games/xxlchess/workshop/trialboard.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/xxlchess.h"
 

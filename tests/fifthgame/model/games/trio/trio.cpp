@@ -1,6 +1,6 @@
 #include "model/games/trio/trio.h"
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "model/core/clock.h"
+#include "model/core/time/clock.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/erasedfacets.h"
+#include "model/core/erasure/erasedfacets.h"
 
 #include <algorithm>
 #include <cassert>

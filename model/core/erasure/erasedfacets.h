@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/core/anygame.h"
+#include "model/core/erasure/perft.h"
+#include "model/core/erasure/playout.h"
 #include "model/core/game.h"
-#include "model/core/perft.h"
-#include "model/core/playout.h"
 
 namespace tessera {
 

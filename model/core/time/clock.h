@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/timecontrol.h"
+#include "model/core/time/timecontrol.h"
 #include "model/core/types.h"
 
 #include <chrono>

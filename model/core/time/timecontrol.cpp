@@ -1,4 +1,4 @@
-#include "model/core/timecontrol.h"
+#include "model/core/time/timecontrol.h"
 
 #include <charconv>
 #include <optional>

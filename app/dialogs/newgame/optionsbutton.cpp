@@ -1,0 +1,38 @@
+#include "app/dialogs/newgame/optionsbutton.h"
+
+#include "view/board/optionsdialog.h"
+#include "view/games/catalogue.h"
+
+namespace tessera {
+
+OptionsButton::OptionsButton(
+    const GameInfo &info, const Theme &theme, std::function<Options()> current, QWidget *parent)
+    : QPushButton(parent)
+    , m_design(makeDesign(info))
+    , m_theme(theme)
+    , m_current(std::move(current))
+{
+    setObjectName(QStringLiteral("moreRules"));
+    setAutoDefault(false);
+    connect(this, &QPushButton::clicked, this, &OptionsButton::openDialog);
+    refresh();
+}
+
+OptionsButton::~OptionsButton() = default;
+
+void OptionsButton::refresh()
+{
+    setText(m_design->optionsDialogText(m_current()));
+    setAccessibleName(text());
+    setVisible(!text().isEmpty());
+}
+
+void OptionsButton::openDialog()
+{
+    OptionsDialog *dialog = m_design->makeOptionsDialog(m_current(), m_theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { emit chosen(dialog->options()); });
+    dialog->open();
+}
+
+} // namespace tessera

@@ -1,0 +1,114 @@
+#include "app/lab/entrantwords.h"
+
+#include "app/players/programwords.h"
+
+#include "model/lab/match/playerspec.h"
+
+#include <QCoreApplication>
+
+namespace tessera {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(EntrantWords)
+};
+
+/// A value in quotes, unless it has some itself.
+std::string quoted(const std::string &value)
+{
+    return value.find('"') == std::string::npos ? '"' + value + '"' : value;
+}
+
+std::string agentEntrant(const PlayerProgram &program)
+{
+    std::string text = "agent=" + quoted(program.agent.path);
+    if (program.agent.interpreter != AgentSpec().interpreter)
+        text += " python=" + quoted(program.agent.interpreter);
+    if (program.agent.cpuTime)
+        text += " cpu=" + std::to_string(program.agent.cpuTime->count()) + "ms";
+    if (program.agent.megabytes)
+        text += " memory=" + std::to_string(*program.agent.megabytes);
+    return text;
+}
+
+} // namespace
+
+std::string levelEntrant(int level)
+{
+    const QString name = Words::tr("Level %1").arg(level);
+    return "level=" + std::to_string(level) + " name=" + quoted(name.toStdString());
+}
+
+Result<std::string> programEntrant(const PlayerProgram &program, const std::string &game)
+{
+    const ForeignSpec spec = program.spec(game);
+    std::string text;
+    if (program.isAgent()) {
+        text = agentEntrant(program);
+    } else {
+        text = "cmd=" + quoted(spec.command) + " proto=" + (spec.speaksUci ? "uci" : "ugi");
+        for (const auto &[name, value] : spec.options)
+            text += " option." + name + '=' + quoted(value);
+        if (!program.start.empty())
+            text += " start=" + quoted(program.start);
+    }
+    text += " name=" + quoted(program.name);
+    const auto read = lab::PlayerSpec::parse(text);
+    if (!read)
+        return read.error();
+    const bool isSame = read->name == program.name
+                        && (program.isAgent()
+                                ? read->agent == program.agent
+                                : read->command == spec.command && read->options == spec.options);
+    if (isSame)
+        return text;
+    return Error{
+        program.name,
+        Words::tr("quotation marks that a match cannot write down").toStdString(),
+        Words::tr("a command, name and options without them, for instance in a script")
+            .toStdString()};
+}
+
+QString entrantName(const std::string &entrant)
+{
+    const auto spec = lab::PlayerSpec::parse(entrant);
+    return QString::fromStdString(spec ? spec->name : entrant);
+}
+
+QString entrantKind(const std::string &entrant)
+{
+    using Kind = lab::PlayerSpec::Kind;
+    const auto spec = lab::PlayerSpec::parse(entrant);
+    if (!spec || spec->isBuiltIn())
+        return Words::tr("Level");
+    PlayerProgram program;
+    program.kind = spec->isAgent()           ? PlayerProgram::Kind::Agent
+                   : spec->kind == Kind::Uci ? PlayerProgram::Kind::Uci
+                                             : PlayerProgram::Kind::Ugi;
+    return kindWords(program);
+}
+
+bool isAgent(const std::string &entrant)
+{
+    const auto spec = lab::PlayerSpec::parse(entrant);
+    return spec && spec->isAgent();
+}
+
+QString formatWords(lab::MatchFormat format, bool isTest)
+{
+    if (isTest)
+        return Words::tr("Test of two (SPRT)");
+    switch (format) {
+    case lab::MatchFormat::RoundRobin:
+        return Words::tr("Round robin");
+    case lab::MatchFormat::Gauntlet:
+        return Words::tr("Gauntlet");
+    case lab::MatchFormat::Ladder:
+        return Words::tr("Ladder");
+    }
+    return {};
+}
+
+} // namespace tessera

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "model/library/libraryfiles.h"
+#include "model/library/libraryimport.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QThread>
+
+#include <functional>
+#include <stop_token>
+
+namespace tessera {
+
+struct LibraryPlace;
+
+/// The library of a person: the index of their games, and all that changes it, done one after the other on a
+/// thread of its own. Nothing is read before it is opened. Lives in the window's thread.
+class Library final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `folder` is where the games lie; the list of files that were saved elsewhere stands beside it.
+    explicit Library(QString folder, QObject *parent = nullptr);
+    ~Library() override;
+
+    /// The games as they were when last looked at; null before the library was opened.
+    [[nodiscard]] LibraryIndex::Pointer index() const { return m_index; }
+    /// Lists the games, first as the cache has them, and then as the files are.
+    void open();
+    /// Looks for what has changed, if the library is open.
+    void refresh();
+    [[nodiscard]] bool isOpen() const { return m_isOpen; }
+
+    /// Remembers a file of the person's own, which is listed too.
+    void addSaved(const QString &path);
+
+    /// Takes games out of the folder; files of the person's own are only listed no more. `removed` tells what to put back.
+    void remove(const std::vector<std::uint32_t> &numbers);
+    void putBack(const std::vector<TakenGame> &games, const QStringList &saved);
+    /// Sets a tag of games (see `withTag`).
+    void setTag(
+        const std::vector<std::uint32_t> &numbers,
+        const std::string &name,
+        const std::string &value);
+    /// The game at `place` has another text.
+    void replace(const LibraryPlace &place, const std::string &text);
+
+    void importFiles(const QStringList &paths);
+    void exportTo(const QString &path, const std::vector<std::uint32_t> &numbers);
+    /// Ends an import or an export, which then leaves nothing.
+    void cancel();
+    /// Waits until everything that was asked for is done.
+    void finish();
+
+    /// What reads game files of all games, by their usual rules.
+    [[nodiscard]] static ReadSettings readSettings();
+
+signals:
+    /// The index is another one.
+    void changed();
+    /// How far a reading, an import or an export has come; 1 when it is done.
+    void progressed(double done);
+    void failed(const tessera::Error &error);
+    void removed(const std::vector<tessera::TakenGame> &games, const QStringList &saved);
+    void imported(const tessera::ImportReport &report);
+    void exported(int games, const QString &path);
+
+private:
+    class Worker;
+
+    void run(const std::function<void(Worker &)> &job);
+
+    QString m_folder;
+    LibraryIndex::Pointer m_index;
+    bool m_isOpen = false;
+    /// Of the import or export that goes on, and of all that is not asked for by a person.
+    std::stop_source m_stop;
+    std::stop_source m_closing;
+    QThread m_thread;
+    Worker *m_worker;
+};
+
+} // namespace tessera

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <string>
+
+namespace tessera {
+
+/// Where a library has a game.
+struct LibraryPlace
+{
+    /// Its file; empty for none.
+    std::string path;
+    /// Where other games share the file: what tells this one from them (`LibraryEntry::key`).
+    std::uint64_t key = 0;
+};
+
+/// Where games are kept that are over: the library, in the folder of what is a person's.
+[[nodiscard]] inline QString libraryFolder(const QString &dataFolder)
+{
+    return dataFolder + QStringLiteral("/games");
+}
+
+} // namespace tessera

@@ -1,0 +1,117 @@
+#include "app/library/librarywords.h"
+
+#include "model/games/catalogue.h"
+#include "model/library/gamesummary.h"
+#include "model/session/historymodel.h"
+#include "view/words/resultwords.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where the texts of this file are translated.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(LibraryWords)
+};
+
+Outcome outcomeOf(const LibraryEntry &entry, const GameInfo &info)
+{
+    const auto reason = parseEndReason(entry.reason, info.endReasons);
+    return {reason.value_or(EndReason::None), entry.scores};
+}
+
+/// What the window says of games that end so, in small letters.
+std::string saidOf(const GameInfo &info, EndReason reason)
+{
+    QString all = reasonTitle(text(reason));
+    for (int i = 0; i < info.playerCount(); ++i)
+        all += u' ' + resultWords(info, Outcome::win(playerAt(i), reason)).headline;
+    return inSmallLetters(
+        (all + u' ' + resultWords(info, Outcome::draw(info.playerCount(), reason)).headline)
+            .toStdString());
+}
+
+} // namespace
+
+QString wordsOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString gameWords(std::string_view game)
+{
+    const GameEntry *entry = findGame(game);
+    return entry == nullptr ? wordsOf(game)
+                            : translated({entry->info().id, entry->info().name, {}});
+}
+
+QString playersWords(const LibraryEntry &entry)
+{
+    QStringList names;
+    for (int i = 0; i < entry.playerCount; ++i) {
+        const QString name = wordsOf(entry.players[playerAt(i)]);
+        names << (name.isEmpty() ? u"?"_s : name);
+    }
+    return names.join(u" – "_s);
+}
+
+QString resultWords(const LibraryEntry &entry)
+{
+    const GameEntry *game = findGame(entry.game);
+    if (game == nullptr || !entry.isOver())
+        return Words::tr("Not finished");
+    return resultWords(game->info(), outcomeOf(entry, game->info())).headline;
+}
+
+QString reasonWords(const LibraryEntry &entry)
+{
+    return entry.isOver() ? reasonTitle(entry.reason) : QString();
+}
+
+QString reasonTitle(std::string_view code)
+{
+    // Codes are words of the file format, which are English and short; sentences need players.
+    QString title = wordsOf(code);
+    title.replace(u'-', u' ');
+    return QCoreApplication::translate("LibraryWords", title.toUtf8().constData());
+}
+
+QString dateWords(std::string_view date)
+{
+    const QString text = wordsOf(date);
+    const QDate day = QDate::fromString(text, u"yyyy.MM.dd"_s);
+    return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : text;
+}
+
+std::vector<LibraryQuery::Word> searchWords(const QString &text)
+{
+    std::vector<LibraryQuery::Word> words;
+    const QStringList typed = text.split(u' ', Qt::SkipEmptyParts);
+    for (const QString &one : typed) {
+        LibraryQuery::Word word{inSmallLetters(one.toStdString()), {}, {}};
+        for (const GameEntry &entry : catalogue()) {
+            const GameInfo &info = entry.info();
+            if (gameWords(info.id).contains(one, Qt::CaseInsensitive))
+                word.games.push_back(info.id);
+            std::vector<EndReason> reasons = info.endReasons;
+            reasons.insert(reasons.end(), commonEndReasons().begin(), commonEndReasons().end());
+            for (const EndReason reason : reasons) {
+                if (saidOf(info, reason).find(word.text) != std::string::npos)
+                    word.reasons.emplace_back(tessera::text(reason));
+            }
+        }
+        words.push_back(std::move(word));
+    }
+    return words;
+}
+
+} // namespace tessera

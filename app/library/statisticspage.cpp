@@ -1,0 +1,248 @@
+#include "app/library/statisticspage.h"
+
+#include "app/library/librarywords.h"
+#include "app/rating/ratinggraph.h"
+#include "model/games/catalogue.h"
+#include "view/widgets/barchart.h"
+#include "view/widgets/heading.h"
+#include "view/widgets/playerlook.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kTitleScale = 1.15;
+constexpr std::size_t kMostReasons = 8;
+constexpr std::size_t kMostMonths = 12;
+constexpr int kSpace = 16;
+constexpr int kSmallSpace = 4;
+
+QString percent(double share)
+{
+    return StatisticsPage::tr("%1 %").arg(std::lround(100 * share));
+}
+
+} // namespace
+
+StatisticsPage::StatisticsPage(const RatingBook &ratings, QWidget *parent)
+    : QScrollArea(parent)
+    , m_ratings(ratings)
+    , m_content(new QWidget)
+    , m_column(new QVBoxLayout(m_content))
+    , m_head(new QLabel(m_content))
+{
+    setObjectName(u"statisticsPage"_s);
+    setAccessibleName(tr("Statistics"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    m_head->setObjectName(u"statisticsHead"_s);
+    m_head->setWordWrap(true);
+    m_head->setForegroundRole(QPalette::PlaceholderText);
+    m_column->setSpacing(kSmallSpace);
+    m_column->addWidget(m_head);
+    m_seats
+        = addChart(u"seatsChart"_s, tr("Results by seat"), tr("Who won, and what nobody won alone"));
+    m_levels = addChart(
+        u"levelsChart"_s, tr("Results by level"), tr("Points of people alone against our levels"));
+    m_months = addChart(u"monthsChart"_s, tr("Games over time"), tr("The last months with games"));
+    m_reasons
+        = addChart(u"reasonsChart"_s, tr("Reasons"), tr("Why games ended, the most frequent first"));
+    addRatings();
+    m_column->addStretch();
+    setWidget(m_content);
+    connect(&ratings, &RatingBook::changed, this, [this] {
+        if (isVisible())
+            fillRatings();
+    });
+}
+
+BarChart *StatisticsPage::addChart(const QString &name, const QString &title, const QString &what)
+{
+    auto *head = new QLabel(title, m_content);
+    makeHeading(*head, kTitleScale);
+    auto *words = new QLabel(what, m_content);
+    words->setForegroundRole(QPalette::PlaceholderText);
+    words->setWordWrap(true);
+    auto *chart = new BarChart(title, m_content);
+    chart->setObjectName(name);
+    m_column->addSpacing(kSpace);
+    m_column->addWidget(head);
+    m_column->addWidget(words);
+    m_column->addWidget(chart);
+    return chart;
+}
+
+void StatisticsPage::addRatings()
+{
+    auto *head = new QLabel(tr("Your rating"), m_content);
+    makeHeading(*head, kTitleScale);
+    auto *words = new QLabel(
+        tr("Games count that one person plays from the usual start to its end against levels of "
+           "Tessera alone, "
+           "without hints, analysis or moves taken back. Level 5 stands at 1500 in every game; the "
+           "band holds the "
+           "true strength in 95 of 100 cases."),
+        m_content);
+    words->setForegroundRole(QPalette::PlaceholderText);
+    words->setWordWrap(true);
+    m_column->addSpacing(kSpace);
+    m_column->addWidget(head);
+    m_column->addWidget(words);
+    m_unrated = new QLabel(tr("No game has counted yet."), m_content);
+    m_unrated->setObjectName(u"unratedLabel"_s);
+    m_column->addWidget(m_unrated);
+    for (const GameEntry &entry : catalogue()) {
+        const QString id = QString::fromStdString(entry.info().id);
+        Game game{entry.info().id, new QLabel(m_content), new RatingGraph(m_content)};
+        game.words->setObjectName(u"rating_"_s + id);
+        game.words->setWordWrap(true);
+        game.graph->setObjectName(u"ratingGraph_"_s + id);
+        m_column->addWidget(game.words);
+        m_column->addWidget(game.graph);
+        m_games.push_back(game);
+    }
+}
+
+void StatisticsPage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    fill();
+}
+
+void StatisticsPage::show(const LibraryIndex &index, const std::vector<std::uint32_t> &numbers)
+{
+    m_statistics = statisticsOf(index, numbers);
+    if (isVisible())
+        fill();
+}
+
+void StatisticsPage::showEvent(QShowEvent *event)
+{
+    QScrollArea::showEvent(event);
+    fill();
+}
+
+void StatisticsPage::fill()
+{
+    m_head->setText(
+        m_statistics.games == 0 ? tr("There is no game to count.")
+                                : tr(
+                                    "%n games: those that the search and the filters show.",
+                                    nullptr,
+                                    m_statistics.games));
+    fillSeats();
+    fillLevels();
+    fillMonths();
+    fillReasons();
+    fillRatings();
+}
+
+void StatisticsPage::fillSeats()
+{
+    std::vector<BarChart::Bar> bars;
+    for (const LibraryStatistics::Seats &seats : m_statistics.seats) {
+        const GameEntry *entry = findGame(seats.game);
+        const double all = seats.games() - seats.unfinished;
+        if (entry == nullptr || all == 0)
+            continue;
+        BarChart::Bar bar{gameWords(seats.game), {}, {}};
+        QStringList words;
+        for (int i = 0; i < seats.playerCount; ++i) {
+            const PlayerLook look = playerLook(entry->info(), m_theme, playerAt(i));
+            const double share = seats.wins[playerAt(i)] / all;
+            const QString name = tr("%1 %2", "player, share").arg(look.name, percent(share));
+            bar.parts.push_back({share, look.fill, look.edge, name});
+            words << name;
+        }
+        const double rest = seats.draws / all;
+        bar.parts.push_back(
+            {rest,
+             palette().color(QPalette::Mid),
+             palette().color(QPalette::Dark),
+             tr("nobody alone %1").arg(percent(rest))});
+        bar.words = tr("%1 of %n games", nullptr, static_cast<int>(all)).arg(words.join(u", "_s));
+        bars.push_back(std::move(bar));
+    }
+    m_seats->setBars(std::move(bars), 1);
+}
+
+void StatisticsPage::fillLevels()
+{
+    std::vector<BarChart::Bar> bars;
+    for (std::size_t i = 0; i < m_statistics.levels.size(); ++i) {
+        const LibraryStatistics::Level &level = m_statistics.levels[i];
+        if (level.games == 0)
+            continue;
+        const double share = level.points / level.games;
+        bars.push_back(
+            {tr("Level %1").arg(i + 1),
+             {{share, palette().highlight().color(), palette().highlight().color().darker(), {}}},
+             tr("%1 of the points in %n games", nullptr, level.games).arg(percent(share))});
+    }
+    m_levels->setBars(std::move(bars), 1);
+}
+
+void StatisticsPage::fillMonths()
+{
+    std::vector<BarChart::Bar> bars;
+    auto month = m_statistics.months.begin();
+    if (m_statistics.months.size() > kMostMonths)
+        std::advance(month, m_statistics.months.size() - kMostMonths);
+    for (; month != m_statistics.months.end(); ++month) {
+        QString name = QString::fromStdString(month->first);
+        name.replace(u'.', u'-');
+        bars.push_back(
+            {name,
+             {{double(month->second),
+               palette().highlight().color(),
+               palette().highlight().color().darker(),
+               {}}},
+             QLocale().toString(month->second)});
+    }
+    m_months->setBars(std::move(bars));
+}
+
+void StatisticsPage::fillReasons()
+{
+    std::vector<BarChart::Bar> bars;
+    for (const auto &[reason, count] : m_statistics.reasons) {
+        if (bars.size() == kMostReasons)
+            break;
+        bars.push_back(
+            {reasonTitle(reason),
+             {{double(count),
+               palette().highlight().color(),
+               palette().highlight().color().darker(),
+               {}}},
+             QLocale().toString(count)});
+    }
+    m_reasons->setBars(std::move(bars));
+}
+
+void StatisticsPage::fillRatings()
+{
+    bool isRated = false;
+    for (const Game &game : m_games) {
+        const auto &steps = m_ratings.steps(game.id);
+        game.words->setVisible(!steps.empty());
+        game.graph->setVisible(!steps.empty());
+        if (steps.empty())
+            continue;
+        isRated = true;
+        game.words->setText(
+            tr("%1: %2 after %n games", "game, rating", static_cast<int>(steps.size()))
+                .arg(gameWords(game.id), ratingWords(steps.back().after)));
+        game.graph->setSteps(steps);
+    }
+    m_unrated->setVisible(!isRated);
+}
+
+} // namespace tessera

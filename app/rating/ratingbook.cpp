@@ -1,0 +1,141 @@
+#include "app/rating/ratingbook.h"
+
+#include "model/core/textfile.h"
+#include "model/games/levelsteps.h"
+#include "model/library/libraryfiles.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cmath>
+#include <numeric>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kVersion = 1;
+/// The normal distribution's 97.5th percentile.
+constexpr double kInterval = 1.96;
+
+QJsonObject toJson(const RatingBook::Step &step)
+{
+    return {
+        {u"date"_s, step.date},
+        {u"rating"_s, step.after.value},
+        {u"deviation"_s, step.after.deviation},
+        {u"volatility"_s, step.after.volatility},
+        {u"level"_s, step.level},
+        {u"score"_s, step.score}};
+}
+
+RatingBook::Step stepFromJson(const QJsonObject &object)
+{
+    const Rating usual;
+    return {
+        object.value("date"_L1).toString(),
+        {object.value("rating"_L1).toDouble(usual.value),
+         object.value("deviation"_L1).toDouble(usual.deviation),
+         object.value("volatility"_L1).toDouble(usual.volatility)},
+        object.value("level"_L1).toInt(),
+        object.value("score"_L1).toDouble()};
+}
+
+} // namespace
+
+RatingBook::RatingBook(const QString &folder, QObject *parent)
+    : QObject(parent)
+    , m_path((folder + u"/ratings.json"_s).toStdString())
+{
+    read();
+}
+
+void RatingBook::read()
+{
+    const auto text = readTextFile(m_path);
+    if (!text)
+        return;
+    const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(*text));
+    if (!document.isObject()) {
+        // It is set aside, so that the next game does not replace what somebody might mend.
+        const QString path = QString::fromStdString(m_path);
+        QFile::remove(path + u".damaged"_s);
+        QFile::rename(path, path + u".damaged"_s);
+        return;
+    }
+    const QJsonObject games = document.object().value("games"_L1).toObject();
+    for (auto game = games.begin(); game != games.end(); ++game) {
+        std::vector<Step> &steps = m_games[game.key().toStdString()];
+        const QJsonArray list = game.value().toArray();
+        for (const QJsonValue &step : list)
+            steps.push_back(stepFromJson(step.toObject()));
+    }
+}
+
+void RatingBook::write()
+{
+    QJsonObject games;
+    for (const auto &[game, steps] : m_games) {
+        QJsonArray list;
+        for (const Step &step : steps)
+            list.append(toJson(step));
+        games[QString::fromStdString(game)] = list;
+    }
+    const QJsonObject all{{u"schemaVersion"_s, kVersion}, {u"games"_s, games}};
+    if (const auto error = writeWhole(m_path, QJsonDocument(all).toJson().toStdString()))
+        emit failed(*error);
+    emit changed();
+}
+
+Rating RatingBook::rating(const std::string &game) const
+{
+    const auto &all = steps(game);
+    return all.empty() ? Rating() : all.back().after;
+}
+
+const std::vector<RatingBook::Step> &RatingBook::steps(const std::string &game) const
+{
+    static const std::vector<Step> kNone;
+    const auto found = m_games.find(game);
+    return found == m_games.end() ? kNone : found->second;
+}
+
+void RatingBook::add(
+    const std::string &game, const std::vector<RatedResult> &results, int level, const QString &date)
+{
+    if (results.empty())
+        return;
+    const double points = std::accumulate(
+        results.begin(), results.end(), 0.0, [](double sum, const RatedResult &result) {
+            return sum + result.score;
+        });
+    m_games[game].push_back(
+        {date, ratedBy(rating(game), results), level, points / static_cast<double>(results.size())});
+    write();
+}
+
+void RatingBook::takeBack(const std::string &game)
+{
+    if (steps(game).empty())
+        return;
+    m_games[game].pop_back();
+    write();
+}
+
+int RatingBook::adaptiveLevel(const std::string &game, int winPercent) const
+{
+    return levelFor(rating(game), levelSteps(game), winPercent / 100.0);
+}
+
+QString ratingWords(const Rating &rating)
+{
+    return RatingBook::tr("%1 ± %2", "rating, half of its 95 % interval")
+        .arg(std::lround(rating.value))
+        .arg(std::lround(kInterval * rating.deviation));
+}
+
+} // namespace tessera

@@ -1,0 +1,102 @@
+#include "app/rating/ratingrun.h"
+
+#include "app/game/sidecolumn.h"
+#include "model/games/levelsteps.h"
+
+#include <QDate>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+RatingRun::RatingRun(GameSession &session, RatingBook &book, SideColumn &side, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_book(book)
+    , m_side(side)
+{
+    session.match.setLevelChooser([this](const std::string &game, int winPercent) {
+        return m_book.adaptiveLevel(game, winPercent);
+    });
+    connect(&session.model, &GameModel::begun, this, [this] {
+        m_isEntered = false;
+        m_side.setResultNote({});
+    });
+    connect(&session.model, &GameModel::ended, this, &RatingRun::rate);
+    connect(&session.model, &GameModel::reopened, this, &RatingRun::takeBack);
+}
+
+Player RatingRun::person() const
+{
+    Player person = Player::None;
+    for (int i = 0; i < m_session.model.playerCount(); ++i) {
+        if (m_session.match.seats()[playerAt(i)].kind != SeatSetup::Kind::Human)
+            continue;
+        if (person != Player::None)
+            return Player::None;
+        person = playerAt(i);
+    }
+    return person;
+}
+
+QString RatingRun::reasonAgainst() const
+{
+    const GameModel &game = m_session.model;
+    for (int i = 0; i < game.playerCount(); ++i) {
+        if (m_session.match.seats()[playerAt(i)].kind == SeatSetup::Kind::Program)
+            return tr("Not rated: only levels of Tessera are.");
+    }
+    if (game.setup().start)
+        return tr("Not rated: it did not begin from the usual start.");
+    if (m_session.match.isAided())
+        return tr("Not rated: there was a hint, an analysis, or a move taken back.");
+    return {};
+}
+
+void RatingRun::rate()
+{
+    const GameModel &game = m_session.model;
+    const Player player = person();
+    // Nobody expects that of games among people, or without any, nor of puzzles.
+    if (m_isEntered || player == Player::None || game.setup().level
+        || game.node() == GameRecord::kRoot)
+        return;
+    if (const QString reason = reasonAgainst(); !reason.isEmpty()) {
+        m_side.setResultNote(reason);
+        return;
+    }
+    PerPlayer<int> levels{};
+    int strongest = 0;
+    for (int i = 0; i < game.playerCount(); ++i) {
+        if (playerAt(i) == player)
+            continue;
+        levels[playerAt(i)] = m_session.match.seats()[playerAt(i)].level;
+        strongest = std::max(strongest, levels[playerAt(i)]);
+    }
+    const std::string &id = game.info().id;
+    const Rating before = m_book.rating(id);
+    m_book.add(
+        id,
+        resultsOf(game.outcome(), player, levels, game.playerCount(), levelSteps(id)),
+        strongest,
+        QDate::currentDate().toString(Qt::ISODate));
+    m_isEntered = true;
+    const Rating after = m_book.rating(id);
+    const long change = std::lround(after.value) - std::lround(before.value);
+    const QString sign = change > 0   ? QStringLiteral("+%1").arg(change)
+                         : change < 0 ? QStringLiteral("−%1").arg(-change)
+                                      : QStringLiteral("±0");
+    m_side.setResultNote(tr("Your rating: %1 (%2)", "rating, change").arg(ratingWords(after), sign));
+}
+
+void RatingRun::takeBack()
+{
+    if (std::exchange(m_isEntered, false))
+        m_book.takeBack(m_session.model.info().id);
+    // Who has seen how it ends has had help.
+    m_session.match.setAided();
+    m_side.setResultNote({});
+}
+
+} // namespace tessera

@@ -1,0 +1,45 @@
+// A board in a vector of 256 bits: what the kernels of AVX2 and AVX-512 have in common. Included by each of
+// them where `KERNEL_INLINE` says for which processors it is compiled.
+
+namespace {
+
+/// A board in one register of 16 rows of 16 bits.
+struct Lanes
+{
+    __m256i rows;
+};
+
+KERNEL_INLINE Lanes operator&(const Lanes &a, const Lanes &b)
+{
+    return {_mm256_and_si256(a.rows, b.rows)};
+}
+KERNEL_INLINE Lanes operator|(const Lanes &a, const Lanes &b)
+{
+    return {_mm256_or_si256(a.rows, b.rows)};
+}
+KERNEL_INLINE Lanes operator^(const Lanes &a, const Lanes &b)
+{
+    return {_mm256_xor_si256(a.rows, b.rows)};
+}
+
+KERNEL_INLINE Lanes loaded(const Board &board)
+{
+    return {_mm256_load_si256(reinterpret_cast<const __m256i *>(board.words.data()))};
+}
+KERNEL_INLINE void stored(const Lanes &lanes, Board &board)
+{
+    _mm256_store_si256(reinterpret_cast<__m256i *>(board.words.data()), lanes.rows);
+}
+
+template<int N>
+KERNEL_INLINE Lanes columnsBack(const Lanes &a)
+{
+    return {_mm256_slli_epi16(a.rows, N)};
+}
+template<int N>
+KERNEL_INLINE Lanes columnsAhead(const Lanes &a)
+{
+    return {_mm256_srli_epi16(a.rows, N)};
+}
+
+} // namespace

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "model/search/engine/levelsteps.h"
+
+namespace tessera::watchyourback {
+
+/// How far the levels of `levels.h` are apart.
+inline constexpr LevelSteps kLevelSteps{76, 76, 74, 73, 78, 79, 70, 74, 76};
+
+} // namespace tessera::watchyourback

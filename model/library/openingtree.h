@@ -1,0 +1,60 @@
+#pragma once
+
+#include "model/core/anygame.h"
+#include "model/library/libraryindex.h"
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace tessera {
+
+/// What games have played from a position.
+struct PlayedMove
+{
+    /// Legal in the position that was asked about; of moves that a symmetry of that position carries into each
+    /// other, one stands for all.
+    MoveCode move{};
+    int games = 0;
+    /// Games in which a person was one of the players.
+    int own = 0;
+    /// The points of each player, and the games that somebody won.
+    PerPlayer<double> points;
+    /// The mean winning chance that engines gave the mover after the move, 0 to 1, where any did.
+    std::optional<double> value;
+};
+
+/// The openings of all games of one kind that a library holds: which moves were played in which positions, up to
+/// the symmetries of the game. Constant once made, so threads may share it.
+class OpeningTree
+{
+public:
+    /// Plays the first moves of all games of `game` again. Nothing when it was stopped.
+    [[nodiscard]] static std::optional<OpeningTree> of(
+        const LibraryIndex &index, const AnyGame &game, const std::stop_token &stop);
+
+    /// The moves played from `position`, the most frequent first.
+    [[nodiscard]] std::vector<PlayedMove> moves(const AnyPosition &position) const;
+    [[nodiscard]] int gameCount() const { return m_games; }
+
+private:
+    /// A move that one game played in one position.
+    struct Step
+    {
+        std::uint64_t hash;
+        MoveCode move;
+        std::uint32_t game;
+        unsigned char value;
+    };
+    struct Ending
+    {
+        PerPlayer<double> scores;
+        bool isOwn;
+    };
+
+    std::vector<Step> m_steps;
+    std::vector<Ending> m_endings;
+    int m_games = 0;
+};
+
+} // namespace tessera

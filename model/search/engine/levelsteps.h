@@ -1,0 +1,13 @@
+#pragma once
+
+#include "model/search/engine/engine.h"
+
+#include <array>
+
+namespace tessera {
+
+/// Points in per cent that each level from 2 on has made in matches against the one below: data of a game, measured as
+/// `model/search/README.md` tells.
+using LevelSteps = std::array<int, EngineSettings::kStrongest - 1>;
+
+} // namespace tessera

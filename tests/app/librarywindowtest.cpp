@@ -1,0 +1,408 @@
+#include "app/library/librarywindow.h"
+#include "app/explorer/explorerbox.h"
+#include "app/files/gamefiles.h"
+#include "app/game/gamepage.h"
+#include "app/library/gamechooser.h"
+#include "app/library/library.h"
+#include "app/library/librarydesk.h"
+#include "app/library/librarymodel.h"
+#include "app/rating/ratingbook.h"
+#include "app/window/lobby.h"
+#include "model/core/textfile.h"
+#include "model/games/catalogue.h"
+#include "model/library/gamesummary.h"
+#include "model/record/writer.h"
+#include "tests/support/gamerows.h"
+#include "tests/support/windowdriver.h"
+#include "view/widgets/gameovercard.h"
+#include "view/widgets/messagebar.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using test::WindowDriver;
+
+namespace {
+
+constexpr int kPatience = 60'000;
+
+QStringList gamesIn(const QString &folder)
+{
+    return QDir(folder).entryList({u"*.tgn"_s}, QDir::Files);
+}
+
+} // namespace
+
+/// The library as it is used: games come into it by themselves, are found, opened, marked and removed; and what
+/// is counted from them.
+class LibraryWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_driver = std::make_unique<WindowDriver>(); }
+    void cleanup() { m_driver.reset(); }
+
+    void finishedGamesEnterByThemselves_data() { test::addGameRows(); }
+    void finishedGamesEnterByThemselves();
+    void whatCannotBeWrittenStaysKept();
+    void gamesThatGoOnLeaveTheLibrary();
+    void everyGameHasAFileOfItsOwn();
+    void commentsOnFinishedGamesAreKept();
+    void savedFilesAreListed();
+    void searchFiltersAsOneTypes();
+    void gamesAreOpened();
+    void removedGamesCanBePutBack();
+    void favouritesAndTagsAreKept();
+    void filesWithSeveralGamesAreOffered();
+    void allGamesOfAFileCanBeAdded();
+    void ratedGames();
+    void gamesWithHelpAreNotRated();
+    void adaptiveComputersFollowTheRating();
+    void explorerTellsWhatWasPlayed();
+
+private:
+    [[nodiscard]] QString folder() const { return m_driver->folder() + u"/games"_s; }
+    void playAndResign(int plies, const std::string &game = {});
+    void openLibrary(int games);
+    [[nodiscard]] LibraryWindow &window() { return m_driver->find<LibraryWindow>("libraryWindow"); }
+    [[nodiscard]] QTableView &table() { return m_driver->find<QTableView>("libraryTable"); }
+    [[nodiscard]] QString note() { return m_driver->text("resultNote"); }
+
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void LibraryWindowTest::playAndResign(int plies, const std::string &game)
+{
+    m_driver->start(WindowDriver::people(game));
+    for (int ply = 0; ply < plies; ++ply)
+        m_driver->playAnyMove();
+    m_driver->trigger("actionResign");
+}
+
+void LibraryWindowTest::openLibrary(int games)
+{
+    m_driver->trigger("actionLibrary");
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), games, kPatience);
+}
+
+void LibraryWindowTest::finishedGamesEnterByThemselves()
+{
+    QFETCH(const QString, game);
+    playAndResign(3, game.toStdString());
+    const GameRecord record = m_driver->game().record();
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 1, kPatience);
+    // What was kept while it went on is not needed any more.
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(m_driver->folder() + u"/autosave"_s).size(), 0, kPatience);
+    openLibrary(1);
+    const LibraryEntry &entry = m_driver->window().library().index()->entries().front();
+    QCOMPARE(QString::fromUtf8(entry.game.data(), qsizetype(entry.game.size())), game);
+    QCOMPARE(entry.plies, 3);
+    QCOMPARE(entry.reason, std::string_view("resignation"));
+    QCOMPARE(entry.scores[Player::First], record.outcome.scores[Player::First]);
+    QVERIFY(entry.people[Player::First]);
+}
+
+/// The last state of a running game is there until the finished one is.
+void LibraryWindowTest::whatCannotBeWrittenStaysKept()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    m_driver->playAnyMove();
+    const QString kept = m_driver->folder() + u"/autosave"_s;
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(kept).size(), 1, kPatience);
+    // A file stands where the folder should be; permissions would not keep root out.
+    QFile obstacle(folder());
+    QVERIFY(obstacle.open(QIODevice::WriteOnly));
+    m_driver->trigger("actionResign");
+    auto &bar = m_driver->find<MessageBar>("errorBar");
+    QTRY_VERIFY_WITH_TIMEOUT(bar.text().contains(u"cannot be kept"_s), kPatience);
+    QCOMPARE(gamesIn(kept).size(), 1);
+    // Another game does not take it away either.
+    m_driver->start(WindowDriver::people());
+    QCOMPARE(gamesIn(kept).size(), 1);
+    QVERIFY(obstacle.remove());
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(kept).size(), 0, kPatience);
+}
+
+void LibraryWindowTest::gamesThatGoOnLeaveTheLibrary()
+{
+    playAndResign(2);
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 1, kPatience);
+    m_driver->press("undoResignationButton");
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 0, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(m_driver->folder() + u"/autosave"_s).size(), 1, kPatience);
+    m_driver->trigger("actionResign");
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 1, kPatience);
+}
+
+void LibraryWindowTest::everyGameHasAFileOfItsOwn()
+{
+    playAndResign(2);
+    for (int i = 0; i < 2; ++i) {
+        m_driver->trigger("actionRestart");
+        m_driver->playAnyMove();
+        m_driver->trigger("actionResign");
+    }
+    // Nobody has moved in this one.
+    m_driver->trigger("actionRestart");
+    m_driver->trigger("actionResign");
+    m_driver->reopen();
+    QCOMPARE(gamesIn(folder()).size(), 3);
+    QCOMPARE(gamesIn(m_driver->folder() + u"/autosave"_s).size(), 0);
+}
+
+void LibraryWindowTest::commentsOnFinishedGamesAreKept()
+{
+    playAndResign(2);
+    const NodeId node = m_driver->game().node();
+    m_driver->game().setComment(node, "a fine end");
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 1, kPatience);
+    const std::string path = (folder() + u'/' + gamesIn(folder()).front()).toStdString();
+    QTRY_VERIFY_WITH_TIMEOUT(readTextFile(path)->find("a fine end") != std::string::npos, kPatience);
+    // The same where it was opened from the library, alone in its file or not.
+    const std::string text = *readTextFile(path);
+    QVERIFY(!writeWhole(path, text + withTag(text, "White", "Somebody else")));
+    m_driver->reopen();
+    openLibrary(2);
+    table().setCurrentIndex(table().model()->index(0, LibraryModel::Players));
+    m_driver->press("libraryOpen");
+    m_driver->game().setComment(m_driver->game().record().mainLine().front(), "looked at again");
+    QTRY_VERIFY_WITH_TIMEOUT(
+        readTextFile(path)->find("looked at again") != std::string::npos, kPatience);
+    QCOMPARE(readGames(*readTextFile(path), path, Library::readSettings()).size(), std::size_t(2));
+}
+
+void LibraryWindowTest::savedFilesAreListed()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    const QString path = m_driver->folder() + u"/mine.tgn"_s;
+    m_driver->window().files().saveTo(path, false);
+    openLibrary(1);
+    QVERIFY(!m_driver->window().library().index()->files().front().isOwn);
+    // Removing it takes it off the list, never from the disk.
+    table().selectRow(0);
+    m_driver->press("libraryRemove");
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 0, kPatience);
+    QVERIFY(QFile::exists(path));
+    m_driver->press("libraryUndo");
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 1, kPatience);
+}
+
+void LibraryWindowTest::searchFiltersAsOneTypes()
+{
+    playAndResign(1);
+    playAndResign(1, catalogue().back().info().id);
+    openLibrary(2);
+    auto &search = m_driver->find<QLineEdit>("librarySearch");
+    QTest::keyClicks(&search, QString::fromStdString(catalogue().back().info().name).left(4));
+    QCOMPARE(table().model()->rowCount(), 1);
+    QTest::keyClicks(&search, u" resign"_s);
+    QCOMPARE(table().model()->rowCount(), 1);
+    QTest::keyClicks(&search, u" zzz"_s);
+    QCOMPARE(table().model()->rowCount(), 0);
+    QVERIFY(m_driver->find<QLabel>("libraryNothing").isVisible());
+    search.clear();
+    QCOMPARE(table().model()->rowCount(), 2);
+    m_driver->find<QComboBox>("libraryResult").setCurrentIndex(4);
+    QCOMPARE(table().model()->rowCount(), 0);
+}
+
+void LibraryWindowTest::gamesAreOpened()
+{
+    playAndResign(3);
+    const std::string position = m_driver->game().position().text();
+    m_driver->start(WindowDriver::people(catalogue().back().info().id));
+    openLibrary(1);
+    table().setFocus();
+    table().setCurrentIndex(table().model()->index(0, LibraryModel::Players));
+    QTest::keyClick(&table(), Qt::Key_Return);
+    QCOMPARE(m_driver->game().position().text(), position);
+    QVERIFY(m_driver->game().isOver());
+    QCOMPARE(gamesIn(folder()).size(), 1);
+}
+
+void LibraryWindowTest::removedGamesCanBePutBack()
+{
+    for (int i = 0; i < 3; ++i)
+        playAndResign(i + 1);
+    openLibrary(3);
+    table().setFocus();
+    table().selectRow(0);
+    table().selectionModel()->select(
+        table().model()->index(2, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    QTest::keyClick(&table(), Qt::Key_Delete);
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 1, kPatience);
+    QCOMPARE(gamesIn(folder()).size(), 1);
+    m_driver->press("libraryUndo");
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 3, kPatience);
+    QCOMPARE(gamesIn(folder()).size(), 3);
+}
+
+void LibraryWindowTest::favouritesAndTagsAreKept()
+{
+    playAndResign(1);
+    openLibrary(1);
+    QAbstractItemModel &model = *table().model();
+    QTest::mouseClick(
+        table().viewport(),
+        Qt::LeftButton,
+        {},
+        table().visualRect(model.index(0, LibraryModel::Favourite)).center());
+    const auto entry = [this]() -> const LibraryEntry & {
+        return m_driver->window().library().index()->entries().front();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(entry().isFavourite, kPatience);
+    QVERIFY(model.setData(model.index(0, LibraryModel::Tags), u"short, won"_s, Qt::EditRole));
+    QTRY_COMPARE_WITH_TIMEOUT(entry().tags, std::string_view("short, won"), kPatience);
+    // They stand in the game's own file.
+    m_driver->reopen();
+    QVERIFY(QFile::remove(folder() + u"/.index"_s));
+    openLibrary(1);
+    QVERIFY(entry().isFavourite);
+    QCOMPARE(entry().tags, std::string_view("short, won"));
+    auto &tags = m_driver->find<QComboBox>("libraryTag");
+    QVERIFY(tags.findText(u"won"_s) > 0);
+}
+
+void LibraryWindowTest::filesWithSeveralGamesAreOffered()
+{
+    playAndResign(2);
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 1, kPatience);
+    const std::string text = *readTextFile(
+        (folder() + u'/' + gamesIn(folder()).front()).toStdString());
+    const std::string path = (m_driver->folder() + u"/two.tgn"_s).toStdString();
+    QVERIFY(!writeWhole(path, text + withTag(text, "White", "Zoe")));
+    m_driver->start(WindowDriver::people(catalogue().back().info().id));
+    m_driver->window().files().openPath(QString::fromStdString(path));
+    auto &chooser = m_driver->find<GameChooser>("gameChooser");
+    QVERIFY(chooser.isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(chooser.gameCount(), 2, kPatience);
+    m_driver->find<QTableView>("chooserTable").selectRow(1);
+    m_driver->press("chooserOpen");
+    QCOMPARE(m_driver->game().record().tag("White"), std::string("Zoe"));
+    QVERIFY(m_driver->window().files().fileName().isEmpty());
+}
+
+void LibraryWindowTest::allGamesOfAFileCanBeAdded()
+{
+    playAndResign(2);
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 1, kPatience);
+    const std::string text = *readTextFile(
+        (folder() + u'/' + gamesIn(folder()).front()).toStdString());
+    const std::string path = (m_driver->folder() + u"/three.tgn"_s).toStdString();
+    QVERIFY(!writeWhole(path, text + withTag(text, "White", "Zoe") + withTag(text, "White", "Yan")));
+    m_driver->window().files().openPath(QString::fromStdString(path));
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->find<GameChooser>("gameChooser").gameCount(), 3, kPatience);
+    m_driver->press("chooserAdd");
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 3, kPatience);
+    auto &bar = m_driver->find<MessageBar>("libraryBar");
+    QTRY_VERIFY_WITH_TIMEOUT(bar.text().contains(u"2"_s), kPatience);
+    QVERIFY2(bar.text().contains(u"1"_s), qPrintable(bar.text()));
+}
+
+void LibraryWindowTest::ratedGames()
+{
+    m_driver->start(WindowDriver::againstComputer());
+    m_driver->playAnyMove();
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    m_driver->trigger("actionResign");
+    const RatingBook &book = m_driver->window().desk().ratings();
+    const std::string game = catalogue().front().info().id;
+    QCOMPARE(book.steps(game).size(), std::size_t(1));
+    QVERIFY(book.rating(game).value < 1500);
+    QVERIFY2(note().contains(ratingWords(book.rating(game))), qPrintable(note()));
+    // It stands in its file.
+    QCOMPARE(RatingBook(m_driver->folder()).steps(game).size(), std::size_t(1));
+    m_driver->press("undoResignationButton");
+    QVERIFY(book.steps(game).empty());
+    m_driver->trigger("actionResign");
+    QVERIFY2(note().contains(u"Not rated"_s), qPrintable(note()));
+}
+
+void LibraryWindowTest::gamesWithHelpAreNotRated()
+{
+    const RatingBook &book = m_driver->window().desk().ratings();
+    const std::string game = catalogue().front().info().id;
+    m_driver->start(WindowDriver::againstComputer());
+    m_driver->playAnyMove();
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    m_driver->trigger("actionUndo");
+    m_driver->playAnyMove();
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    // The program's next start knows it still.
+    m_driver->reopen();
+    m_driver->press("continueButton0");
+    QVERIFY(m_driver->session().match.isAided());
+    m_driver->trigger("actionResign");
+    QVERIFY2(note().contains(u"Not rated"_s), qPrintable(note()));
+    QVERIFY(book.steps(game).empty());
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    m_driver->trigger("actionResign");
+    QVERIFY(note().isEmpty());
+}
+
+void LibraryWindowTest::adaptiveComputersFollowTheRating()
+{
+    GameSetup setup = WindowDriver::againstComputer();
+    setup.seats[Player::Second].level = 1;
+    setup.seats[Player::Second].adaptive = SeatSetup::Adaptive{50, false};
+    const int level = m_driver->window().desk().ratings().adaptiveLevel(catalogue().front().info().id, 50);
+    m_driver->start(setup);
+    QCOMPARE(m_driver->session().match.seats()[Player::Second].level, level);
+    QVERIFY(level > 1);
+    const QString name = m_driver->session().match.seatName(Player::Second);
+    QVERIFY2(name.contains(QString::number(level)), qPrintable(name));
+    m_driver->playAnyMove();
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    m_driver->trigger("actionResign");
+    // After a loss the next one is weaker, the level of this game is not touched.
+    QCOMPARE(m_driver->session().match.seats()[Player::Second].level, level);
+    m_driver->trigger("actionRestart");
+    QVERIFY(m_driver->session().match.seats()[Player::Second].level < level);
+    setup.seats[Player::Second].adaptive->isFrozen = true;
+    m_driver->start(setup);
+    QCOMPARE(m_driver->session().match.seats()[Player::Second].level, 1);
+}
+
+void LibraryWindowTest::explorerTellsWhatWasPlayed()
+{
+    for (int i = 0; i < 2; ++i)
+        playAndResign(2);
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 2, kPatience);
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionExplorer");
+    const ExplorerRun &run = m_driver->window().page().explorer().run();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        run.state() == ExplorerRun::State::Ready && run.gameCount() == 2, kPatience);
+    QCOMPARE(run.moves().front().played.games, 2);
+    QCOMPARE(run.moves().front().played.own, 2);
+    auto &list = m_driver->find<QTreeWidget>("explorerList");
+    QVERIFY(list.isVisible());
+    emit list.itemClicked(list.topLevelItem(0), 0);
+    // It is a variation, which the game does not follow.
+    QCOMPARE(m_driver->ply(), 0);
+    QCOMPARE(m_driver->session().navigation.ply(), 1);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        run.state() == ExplorerRun::State::Ready
+            && run.node() == m_driver->session().navigation.node(),
+        kPatience);
+    QCOMPARE(run.moves().front().played.games, 2);
+    QVERIFY(m_driver->session().match.isAided());
+    m_driver->trigger("actionExplorer");
+    QVERIFY(!m_driver->find<QWidget>("explorerBox").isVisible());
+}
+
+QTEST_MAIN(LibraryWindowTest)
+#include "librarywindowtest.moc"
