@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/erased.h"
+#include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
 #include "model/search/proof/prover.h"
 
