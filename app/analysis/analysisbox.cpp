@@ -1,11 +1,19 @@
 #include "app/analysis/analysisbox.h"
 
-#include <QEvent>
+#include "app/analysis/analysismenu.h"
+#include "app/analysis/linelist.h"
+#include "app/analysis/lineplayout.h"
+
+#include "view/theme/icons.h"
+#include "view/widgets/elidedlabel.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListWidget>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -17,57 +25,58 @@ constexpr int kSpacing = 4;
 
 } // namespace
 
-AnalysisBox::AnalysisBox(GameSession &session, QWidget *parent)
+AnalysisBox::AnalysisBox(GameSession &session, LinePlayout &playout, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_analysis(new LiveAnalysis(session, this))
-    , m_head(new QLabel(this))
+    , m_head(new ElidedLabel(this))
     , m_count(new QSpinBox(this))
-    , m_list(new QListWidget(this))
+    , m_menu(new AnalysisMenu(*m_analysis, this))
+    , m_list(new LineList(this))
+    , m_playout(playout)
 {
     setObjectName(u"analysisBox"_s);
     setAccessibleName(tr("Analysis"));
     buildLayout();
     hide();
     connect(m_analysis, &LiveAnalysis::changed, this, &AnalysisBox::refresh);
-    connect(m_count, &QSpinBox::valueChanged, this, &AnalysisBox::linesWanted);
-    connect(m_list, &QListWidget::itemClicked, this, [this](const QListWidgetItem *item) {
-        take(m_list->row(item));
+    connect(m_count, &QSpinBox::valueChanged, this, [this](int count) {
+        AnalysisPreferences preferences = m_analysis->preferences();
+        preferences.lines = count;
+        emit wanted(preferences);
     });
-    connect(m_list, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
-        take(m_list->row(item));
-    });
-    connect(m_list, &QListWidget::itemEntered, this, [this](const QListWidgetItem *item) {
-        m_pointed = m_list->row(item);
-        showIdeas();
-    });
-    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
-        m_pointed = m_list->hasFocus() ? row : m_pointed;
-        showIdeas();
-    });
+    connect(m_menu, &AnalysisMenu::wanted, this, &AnalysisBox::wanted);
+    connect(m_list, &LineList::taken, this, &AnalysisBox::take);
+    connect(m_list, &LineList::held, this, &AnalysisBox::hold);
+    connect(m_list, &LineList::letGo, &m_playout, &LinePlayout::end);
+    connect(m_list, &LineList::pointed, this, &AnalysisBox::showIdeas);
 }
 
 void AnalysisBox::buildLayout()
 {
     m_head->setObjectName(u"analysisHead"_s);
+    m_head->setTextFormat(Qt::PlainText);
     m_count->setObjectName(u"analysisLines"_s);
     m_count->setAccessibleName(tr("Lines"));
     m_count->setToolTip(tr("How many of the best moves are shown"));
-    m_count->setRange(1, LiveAnalysis::kMostLines);
+    m_count->setRange(1, kMostAnalysisLines);
     m_count->setValue(m_analysis->lineCount());
     m_list->setObjectName(u"analysisList"_s);
     m_list->setAccessibleName(tr("Best lines"));
-    m_list->setMouseTracking(true);
-    m_list->setUniformItemSizes(true);
-    m_list->setTextElideMode(Qt::ElideRight);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->installEventFilter(this);
-    m_list->viewport()->installEventFilter(this);
     auto *row = new QHBoxLayout;
     row->setSpacing(kSpacing);
     row->addWidget(m_head, 1);
     row->addWidget(m_count);
+    auto *options = new QToolButton(this);
+    options->setObjectName(u"analysisOptions"_s);
+    options->setAccessibleName(tr("How positions are analysed"));
+    options->setToolTip(tr("Engine, depth, threads, memory, threats"));
+    options->setIcon(icon(u"settings"_s));
+    options->setAutoRaise(true);
+    options->setFocusPolicy(Qt::StrongFocus);
+    options->setPopupMode(QToolButton::InstantPopup);
+    options->setMenu(m_menu);
+    row->addWidget(options);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpacing);
@@ -98,14 +107,24 @@ QString AnalysisBox::headText() const
         return tr("The game is over here");
     case LiveAnalysis::State::Hidden:
         return tr("Not while parts of the game are hidden");
+    case LiveAnalysis::State::NoThreat:
+        return tr("No threats: nobody else can be on turn here");
+    case LiveAnalysis::State::Broken:
+        return tr("The engine gave up: %1").arg(m_analysis->fault());
     case LiveAnalysis::State::Thinking:
     case LiveAnalysis::State::Done:
         break;
     }
-    if (m_analysis->lines().empty())
-        return tr("Thinking…");
-    const QString text = ThoughtWords::effort(m_analysis->lines().front());
-    return m_analysis->state() == LiveAnalysis::State::Done ? tr("%1 · done").arg(text) : text;
+    const bool isDone = m_analysis->state() == LiveAnalysis::State::Done;
+    QString text = isDone ? tr("Nothing was said of this position") : tr("Thinking…");
+    if (!m_analysis->lines().empty())
+        text = ThoughtWords::effort(m_analysis->lines().front());
+    if (isDone && !m_analysis->lines().empty())
+        text = tr("%1 · done").arg(text);
+    if (m_analysis->showsThreats())
+        text = tr("Threats · %1").arg(text);
+    const QString name = m_analysis->engineName();
+    return name.isEmpty() ? text : tr("%1 · %2", "engine, effort").arg(name, text);
 }
 
 void AnalysisBox::refresh()
@@ -115,54 +134,24 @@ void AnalysisBox::refresh()
     m_count->setValue(m_analysis->lineCount());
     m_head->setText(headText());
     const auto &lines = m_analysis->lines();
-    // Rows are kept, so that the pointer stays on what it is on.
-    while (m_list->count() > m_analysis->lineCount())
-        delete m_list->takeItem(m_list->count() - 1);
-    while (m_list->count() < m_analysis->lineCount())
-        new QListWidgetItem(m_list);
-    for (int row = 0; row < m_list->count(); ++row) {
-        const auto number = static_cast<std::size_t>(row);
-        QListWidgetItem *item = m_list->item(row);
-        const bool isKnown = number < lines.size();
-        QString text;
-        QString tip;
-        if (isKnown) {
-            const AnyPosition &position = *m_analysis->position();
-            const QString moves = m_words.moves(lines[number], position);
-            text = tr("%1   %2", "value, moves").arg(m_words.value(lines[number], position), moves);
-            tip = m_words.chances(lines[number], position) + u'\n' + moves;
-        }
-        item->setText(text);
-        item->setToolTip(tip);
-        item->setFlags(isKnown ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags);
+    std::vector<LineList::Line> rows(static_cast<std::size_t>(m_analysis->lineCount()));
+    for (std::size_t i = 0; i < std::min(rows.size(), lines.size()); ++i) {
+        const AnyPosition &position = *m_analysis->position();
+        const QString moves = m_words.moves(lines[i], position);
+        rows[i].text = tr("%1   %2", "value, moves").arg(m_words.value(lines[i], position), moves);
+        rows[i].tip = tr("%1\n%2\nClick to try its first move, hold to see it played")
+                          .arg(m_words.chances(lines[i], position), moves);
     }
-    fitRows();
+    m_list->setLines(rows);
     showIdeas();
-}
-
-void AnalysisBox::fitRows()
-{
-    const int row = std::max(m_list->sizeHintForRow(0), m_list->fontMetrics().height());
-    m_list->setFixedHeight(m_analysis->lineCount() * row + 2 * m_list->frameWidth());
-}
-
-bool AnalysisBox::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool isLeft = watched == m_list->viewport() && event->type() == QEvent::Leave;
-    const bool isUnfocused = watched == m_list && event->type() == QEvent::FocusOut;
-    if (isLeft || isUnfocused) {
-        m_pointed = -1;
-        showIdeas();
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void AnalysisBox::showIdeas()
 {
     const auto &lines = m_analysis->lines();
     std::vector<MoveCode> ideas;
-    const auto pointed = static_cast<std::size_t>(m_pointed);
-    if (m_pointed >= 0 && pointed < lines.size()) {
+    const auto pointed = static_cast<std::size_t>(m_list->pointedRow());
+    if (pointed < lines.size()) {
         ideas = {lines[pointed].line.front()};
     } else {
         for (const SearchInfo &line : lines)
@@ -171,18 +160,28 @@ void AnalysisBox::showIdeas()
     if (ideas == m_shown)
         return;
     m_shown = ideas;
-    emit ideasChanged(ideas);
+    const AnyPosition *position = m_analysis->position();
+    emit ideasChanged(ideas, position == nullptr ? Player::None : position->toMove());
 }
 
 void AnalysisBox::take(int row)
 {
     const auto number = static_cast<std::size_t>(row);
-    if (row < 0 || number >= m_analysis->lines().size())
+    if (number >= m_analysis->lines().size())
+        return;
+    // A threat is nothing that could be played here.
+    if (m_analysis->showsThreats())
         return;
     const MoveCode move = m_analysis->lines()[number].line.front();
-    m_pointed = -1;
     // It is tried, never played: the game goes on where it was.
     m_session.navigation.goTo(m_session.model.addVariation(m_analysis->node(), move));
+}
+
+void AnalysisBox::hold(int row)
+{
+    const auto number = static_cast<std::size_t>(row);
+    if (number < m_analysis->lines().size())
+        m_playout.begin({m_analysis->position()->clone(), m_analysis->lines()[number].line});
 }
 
 } // namespace tessera

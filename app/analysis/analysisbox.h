@@ -6,19 +6,22 @@
 #include <QWidget>
 
 class QLabel;
-class QListWidget;
 class QSpinBox;
 
 namespace tessera {
 
+class AnalysisMenu;
+class LineList;
+class LinePlayout;
+
 /// What the live analysis thinks, beside the board: a row for each line with its value, which the pointer or the
-/// cursor shows on the board and a click puts into the tree of moves. Hidden while it is off.
+/// cursor shows on the board and a click puts into the tree of moves and holding plays out. Hidden while it is off.
 class AnalysisBox final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit AnalysisBox(GameSession &session, QWidget *parent = nullptr);
+    AnalysisBox(GameSession &session, LinePlayout &playout, QWidget *parent = nullptr);
 
     [[nodiscard]] LiveAnalysis &analysis() const { return *m_analysis; }
     void setLooks(const std::vector<PlayerLook> &looks);
@@ -27,19 +30,18 @@ public:
 
 signals:
     /// The first moves of the lines, best first, to be marked on the board.
-    void ideasChanged(const std::vector<tessera::MoveCode> &moves);
-    void linesWanted(int count);
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void ideasChanged(const std::vector<tessera::MoveCode> &moves, tessera::Player mover);
+    /// Positions shall be analysed so.
+    void wanted(const tessera::AnalysisPreferences &preferences);
 
 private:
     void buildLayout();
     void refresh();
-    void fitRows();
     /// Marks the first moves of all lines, or only that of the row pointed at.
     void showIdeas();
     void take(int row);
+    /// Plays the line of a row out on the board, for as long as it is held.
+    void hold(int row);
     [[nodiscard]] QString headText() const;
 
     GameSession &m_session;
@@ -47,9 +49,9 @@ private:
     ThoughtWords m_words;
     QLabel *m_head;
     QSpinBox *m_count;
-    QListWidget *m_list;
-    /// The row that the pointer or the cursor is on; -1 for none.
-    int m_pointed = -1;
+    AnalysisMenu *m_menu;
+    LineList *m_list;
+    LinePlayout &m_playout;
     std::vector<MoveCode> m_shown;
 };
 

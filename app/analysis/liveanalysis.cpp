@@ -1,6 +1,12 @@
 #include "app/analysis/liveanalysis.h"
 
+#include "model/foreign/foreignthinker.h"
+#include "model/session/leavingthreads.h"
+
+#include <QThread>
+
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -10,24 +16,6 @@ using namespace std::chrono_literals;
 
 /// How often thoughts are looked at.
 constexpr auto kPace = 100ms;
-constexpr int kMebibytes = 64;
-
-/// One processor is left to the window.
-EngineSettings settings()
-{
-    EngineSettings chosen;
-    chosen.hashMebibytes = kMebibytes;
-    chosen.threadCount = std::max(1, EngineSettings::mostThreads() - 1);
-    return chosen;
-}
-
-SearchLimits endless()
-{
-    SearchLimits limits;
-    limits.isInfinite = true;
-    return limits;
-}
-
 } // namespace
 
 LiveAnalysis::LiveAnalysis(GameSession &session, QObject *parent)
@@ -41,7 +29,10 @@ LiveAnalysis::LiveAnalysis(GameSession &session, QObject *parent)
     connect(&session.model, &GameModel::begun, this, &LiveAnalysis::follow);
 }
 
-LiveAnalysis::~LiveAnalysis() = default;
+LiveAnalysis::~LiveAnalysis()
+{
+    leaveAnalyst();
+}
 
 void LiveAnalysis::setOn(bool isOn)
 {
@@ -51,15 +42,101 @@ void LiveAnalysis::setOn(bool isOn)
     follow();
 }
 
-void LiveAnalysis::setLineCount(int count)
+void LiveAnalysis::setPreferences(const AnalysisPreferences &preferences)
 {
-    const int wanted = std::clamp(count, 1, kMostLines);
-    if (wanted == m_lineCount)
+    if (preferences == m_preferences)
         return;
-    m_lineCount = wanted;
-    // The same position is another question now.
+    AnalysisPreferences withLines = m_preferences;
+    withLines.lines = preferences.lines;
+    withLines.depth = preferences.depth;
+    // What an engine is made with is not changed later.
+    if (withLines != preferences)
+        leaveAnalyst();
+    m_preferences = preferences;
+    begin();
+}
+
+void LiveAnalysis::setPrograms(Programs programs)
+{
+    m_programs = std::move(programs);
+}
+
+std::vector<PlayerProgram> LiveAnalysis::programs() const
+{
+    std::vector<PlayerProgram> able = m_programs ? m_programs() : std::vector<PlayerProgram>();
+    std::erase_if(able, [this](const PlayerProgram &program) {
+        return program.isAgent() || !m_session.model.hasGame()
+               || !program.plays(m_session.model.info().id);
+    });
+    return able;
+}
+
+std::optional<PlayerProgram> LiveAnalysis::program() const
+{
+    if (m_preferences.program.isEmpty())
+        return std::nullopt;
+    for (PlayerProgram &program : programs()) {
+        if (program.name == m_preferences.program.toStdString())
+            return program;
+    }
+    return std::nullopt;
+}
+
+void LiveAnalysis::setThreats(bool isOn)
+{
+    if (std::exchange(m_showsThreats, isOn) != isOn)
+        begin();
+}
+
+void LiveAnalysis::begin()
+{
     m_position.reset();
     follow();
+}
+
+void LiveAnalysis::leaveAnalyst()
+{
+    m_timer.stop();
+    if (!m_analyst)
+        return;
+    m_analyst->rest();
+    auto *thread = QThread::create(
+        [left = std::shared_ptr<Analyst>(std::move(m_analyst))]() mutable { left.reset(); });
+    letLeave(thread);
+    thread->start();
+}
+
+std::unique_ptr<Analyst> LiveAnalysis::makeAnalyst()
+{
+    EngineSettings settings;
+    settings.hashMebibytes = m_preferences.mebibytes;
+    // One processor is left to the window.
+    const int most = EngineSettings::mostThreads();
+    settings.threadCount = m_preferences.threads > 0 ? std::min(m_preferences.threads, most)
+                                                     : std::max(1, most - 1);
+    const auto chosen = program();
+    m_engineName = chosen ? QString::fromStdString(chosen->name) : QString();
+    if (!chosen)
+        return std::make_unique<Analyst>(m_session.model.entry().makeEngine, settings);
+    const auto make = [spec = chosen->spec(m_session.model.info().id),
+                       options = m_session.model.setup().options,
+                       patience = chosen->readyPatience()]() -> std::unique_ptr<Engine> {
+        return std::make_unique<ForeignThinker>(spec, options, patience);
+    };
+    return std::make_unique<Analyst>(make, settings);
+}
+
+std::unique_ptr<AnyPosition> LiveAnalysis::positionHere() const
+{
+    const AnyPosition &shown = m_session.navigation.position();
+    if (!m_showsThreats)
+        return shown.clone();
+    // In check nobody can give the turn away.
+    const Player mover = shown.toMove();
+    if (shown.alarm() != nullptr && shown.alarm()->alarmedCell(mover) != Cell::None)
+        return nullptr;
+    auto turned = onTurn(shown, nextPlayer(mover, shown.info().playerCount()));
+    return turned && !turned->outcome().isOver() ? std::move(turned) : nullptr;
 }
 
 const std::vector<SearchInfo> &LiveAnalysis::lines() const
@@ -89,28 +166,37 @@ LiveAnalysis::State LiveAnalysis::stateHere() const
 void LiveAnalysis::follow()
 {
     const GameModel &game = m_session.model;
-    const State state = stateHere();
+    State state = stateHere();
     const bool isSame = position() != nullptr && m_node == m_session.navigation.node();
     if (state == State::Thinking && isSame)
         return;
-    m_state = state;
     m_lines.clear();
     m_position.reset();
+    m_fault.clear();
     m_timer.stop();
     if (m_analyst)
         m_analyst->rest();
     if (state == State::Thinking) {
-        if (!m_analyst || m_game != game.info().id) {
-            m_analyst = std::make_unique<Analyst>(game.entry().makeEngine, settings());
-            m_game = game.info().id;
-        }
+        m_position = positionHere();
+        state = m_position ? state : State::NoThreat;
+    }
+    m_state = state;
+    if (state == State::Off)
+        leaveAnalyst();
+    if (state == State::Thinking) {
+        if (m_analyst && m_game != game.info().id)
+            leaveAnalyst();
+        if (!m_analyst)
+            m_analyst = makeAnalyst();
+        m_game = game.info().id;
         m_node = m_session.navigation.node();
         m_gameNumber = game.gameNumber();
-        m_position = m_session.navigation.position().clone();
-        m_analyst->ask({m_position->clone(), endless(), m_lineCount});
+        SearchLimits limits;
+        limits.isInfinite = m_preferences.depth == 0;
+        if (m_preferences.depth > 0)
+            limits.depth = m_preferences.depth;
+        m_analyst->ask({m_position->clone(), limits, m_preferences.lines});
         m_timer.start();
-    } else if (state == State::Off) {
-        m_analyst.reset();
     }
     emit changed();
 }
@@ -120,7 +206,8 @@ void LiveAnalysis::look()
     const Analyst::Thoughts thoughts = m_analyst->thoughts();
     m_lines = thoughts.lines;
     if (thoughts.isDone) {
-        m_state = State::Done;
+        m_state = thoughts.fault.empty() ? State::Done : State::Broken;
+        m_fault = QString::fromStdString(thoughts.fault);
         m_timer.stop();
     }
     emit changed();

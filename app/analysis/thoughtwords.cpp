@@ -1,6 +1,7 @@
 #include "app/analysis/thoughtwords.h"
 
 #include "model/review/chances.h"
+#include "model/review/forcedend.h"
 #include "model/session/minussigns.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,20 @@ QString shortNumber(double number)
     return Words::tr("%1 M", "millions").arg(locale.toString(number / kThousand, 'f', 1));
 }
 
+/// The only player who has pieces left, if there is one.
+Player loneOwner(const AnyPosition &position)
+{
+    Player lone = Player::None;
+    for (const Piece &piece : position.cells().pieces) {
+        if (!piece.isPresent() || piece.owner == lone)
+            continue;
+        if (lone != Player::None)
+            return Player::None;
+        lone = piece.owner;
+    }
+    return lone;
+}
+
 QString percent(double part)
 {
     return QLocale().toString(std::lround(kPercent * part));
@@ -60,8 +75,17 @@ QString ThoughtWords::value(const SearchInfo &line, const AnyPosition &position)
             .arg(playerName(winner))
             .arg(std::abs(line.score.value));
     }
+    if (const auto end = forcedEnd(line.line, position))
+        return end->winner == Player::None ? Words::tr("Drawn in %1", "moves").arg(end->moves)
+                                           : Words::tr("%1 wins in %2", "player, moves")
+                                                 .arg(playerName(end->winner))
+                                                 .arg(end->moves);
     const PerPlayer<double> parts = chancesOf(line.score, mover, players);
     if (players > 2) {
+        // Nobody can be in the way of a lone race: what is certain of it is proven.
+        const Player lone = loneOwner(position);
+        if (lone != Player::None && parts[lone] >= 1)
+            return Words::tr("%1 wins", "player").arg(playerName(lone));
         QStringList all;
         for (int i = 0; i < players; ++i)
             all << percent(parts[playerAt(i)]);
@@ -88,11 +112,11 @@ QString ThoughtWords::chances(const SearchInfo &line, const AnyPosition &positio
     return all.join(u", "_s);
 }
 
-QString ThoughtWords::moves(const SearchInfo &line, const AnyPosition &position) const
+QString ThoughtWords::movesOf(const std::vector<MoveCode> &line, const AnyPosition &position) const
 {
     const auto at = position.clone();
     QStringList written;
-    for (const MoveCode move : line.line) {
+    for (const MoveCode move : line) {
         if (written.size() >= qsizetype(kWritten) || !at->isLegal(move))
             break;
         written << name(*at, move);

@@ -22,7 +22,12 @@ struct ThoughtWords
     [[nodiscard]] QString value(const SearchInfo &line, const AnyPosition &position) const;
     /// Everybody's chance: "White 53 %, Black 47 %".
     [[nodiscard]] QString chances(const SearchInfo &line, const AnyPosition &position) const;
-    [[nodiscard]] QString moves(const SearchInfo &line, const AnyPosition &position) const;
+    [[nodiscard]] QString moves(const SearchInfo &line, const AnyPosition &position) const
+    {
+        return movesOf(line.line, position);
+    }
+    [[nodiscard]] QString movesOf(
+        const std::vector<MoveCode> &line, const AnyPosition &position) const;
     /// "Depth 14 · 1.2 M nodes · 812 k/s".
     [[nodiscard]] static QString effort(const SearchInfo &line);
 

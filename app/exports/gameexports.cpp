@@ -1,6 +1,7 @@
 #include "app/exports/gameexports.h"
 
 #include "app/exports/exporter.h"
+#include "app/exports/scoresheet.h"
 #include "app/files/gamefolder.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamesession.h"
@@ -10,8 +11,12 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QProgressDialog>
 #include <QRegularExpression>
+
+#include <memory>
 
 namespace tessera {
 
@@ -86,6 +91,39 @@ void GameExports::askExport()
     dialog->open();
 }
 
+std::optional<Error> GameExports::secrecy() const
+{
+    if (m_session.model.viewer() == Player::None || m_session.model.isOver())
+        return std::nullopt;
+    return Error{
+        tr("Export").toStdString(),
+        tr("a game in the fog that still goes on").toStdString(),
+        tr("its end; until then there are pictures of the position").toStdString()};
+}
+
+void GameExports::askPrint()
+{
+    if (const auto error = secrecy()) {
+        emit failed(*error);
+        return;
+    }
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(album().title());
+    auto *dialog = new QPrintDialog(printer.get(), &m_window);
+    dialog->setObjectName(u"printDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setOption(QAbstractPrintDialog::PrintToFile);
+    connect(dialog, &QDialog::accepted, this, [this, printer] {
+        printScoreSheet(album(), *printer);
+        if (printer->printerState() == QPrinter::Error)
+            emit failed(
+                {tr("Printer").toStdString(),
+                 tr("that it gave up").toStdString(),
+                 tr("a printer or file that can be written to").toStdString()});
+    });
+    dialog->open();
+}
+
 void GameExports::exportTo(const QString &path)
 {
     if (const auto error = write(path))
@@ -94,13 +132,9 @@ void GameExports::exportTo(const QString &path)
 
 std::optional<Error> GameExports::write(const QString &path)
 {
-    const bool isHidden = m_session.model.viewer() != Player::None && !m_session.model.isOver();
-    if (isHidden && exportsLine(path)) {
-        // Comments tell what other players do not see.
-        return Error{
-            tr("Export").toStdString(),
-            tr("a game in the fog that still goes on").toStdString(),
-            tr("its end; until then there are pictures of the position").toStdString()};
+    if (exportsLine(path)) {
+        if (auto error = secrecy())
+            return error;
     }
     const GameAlbum made = album();
     QProgressDialog progress(tr("Drawing the positions"), tr("Cancel"), 0, 0, &m_window);

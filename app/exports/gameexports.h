@@ -26,6 +26,8 @@ public:
     void copyPicture();
     /// Asks for a file and its format.
     void askExport();
+    /// Asks for a printer, and prints the score sheet.
+    void askPrint();
     void exportTo(const QString &path);
     /// The same; says itself what is wrong.
     [[nodiscard]] std::optional<Error> write(const QString &path);
@@ -35,6 +37,8 @@ signals:
 
 private:
     [[nodiscard]] GameAlbum album() const;
+    /// Why the whole game may not be handed on, if it may not: comments tell what other players do not see.
+    [[nodiscard]] std::optional<Error> secrecy() const;
 
     const Settings &m_settings;
     GameSession &m_session;

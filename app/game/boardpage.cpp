@@ -211,10 +211,23 @@ void BoardPage::showHint(const std::vector<MoveCode> &line)
         m_controller->showHint(line);
 }
 
-void BoardPage::showIdeas(const std::vector<MoveCode> &moves)
+void BoardPage::showIdeas(const std::vector<MoveCode> &moves, Player mover)
 {
     if (isReady())
-        m_controller->showIdeas(moves);
+        m_controller->showIdeas(moves, mover);
+}
+
+void BoardPage::showAside(
+    const AnyPosition &from, const std::vector<MoveCode> &line, std::size_t played)
+{
+    if (isReady())
+        m_controller->showAside(from, line, played);
+}
+
+void BoardPage::endAside()
+{
+    if (isReady())
+        m_controller->endAside();
 }
 
 void BoardPage::showMeant(const std::optional<MoveCode> &move)

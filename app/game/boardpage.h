@@ -71,7 +71,10 @@ public:
     /// Marks a move that is meant elsewhere than on the board.
     void showMeant(const std::optional<MoveCode> &move);
     /// See `BoardController::showIdeas`.
-    void showIdeas(const std::vector<MoveCode> &moves);
+    void showIdeas(const std::vector<MoveCode> &moves, Player mover);
+    /// See `BoardController::showAside`.
+    void showAside(const AnyPosition &from, const std::vector<MoveCode> &line, std::size_t played);
+    void endAside();
     /// Whether a move can be made at the position shown.
     [[nodiscard]] bool takesMoves() const;
     /// Makes a legal move as if it was pointed at.

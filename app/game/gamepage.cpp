@@ -1,9 +1,5 @@
 #include "app/game/gamepage.h"
 
-#include "app/analysis/analysisbox.h"
-#include "app/analysis/thinkingbox.h"
-
-#include "app/explorer/explorerbox.h"
 #include "app/game/autoplay.h"
 #include "app/game/boardpage.h"
 #include "app/game/classiccolumn.h"
@@ -14,6 +10,7 @@
 #include "app/game/sharedscreen.h"
 #include "app/game/sidecolumn.h"
 #include "app/game/sidepresenter.h"
+#include "app/game/studyboxes.h"
 #include "app/game/typedmoves.h"
 #include "app/players/programnotice.h"
 #include "app/puzzles/levelbox.h"
@@ -99,10 +96,7 @@ GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
     , m_sharedScreen(new SharedScreen(session, *m_board, this))
     , m_levels(new LevelRun(session, this))
-    , m_review(new ReviewBox(session))
-    , m_analysis(new AnalysisBox(session, m_side))
-    , m_explorer(new ExplorerBox(session, library, m_side))
-    , m_thinking(new ThinkingBox(session, m_side))
+    , m_study(new StudyBoxes(session, library, *m_side, *m_board, this))
     , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
     , m_autoplay(new Autoplay(session.navigation, this))
 {
@@ -245,26 +239,9 @@ void GamePage::connectWidgets()
     });
     connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
+    connect(m_study, &StudyBoxes::ruleRequested, this, &GamePage::ruleRequested);
     auto *levelBox = new LevelBox(*m_levels, m_side);
     m_side->addBox(*levelBox);
-    m_side->addBelowResult(*m_review);
-    m_side->addAboveMoves(*m_thinking);
-    m_side->addAboveMoves(*m_analysis);
-    m_side->addAboveMoves(*m_explorer);
-    connect(m_analysis, &AnalysisBox::ideasChanged, this, [this](const auto &ideas) {
-        m_ideas = ideas;
-        m_board->showIdeas(ideas);
-    });
-    connect(m_explorer, &ExplorerBox::ideasChanged, this, [this](const auto &ideas) {
-        m_board->showIdeas(ideas.empty() ? m_ideas : ideas);
-    });
-    connect(&m_review->run(), &ReviewRun::changed, this, [this] {
-        if (m_review->run().review())
-            m_side->revealBelowResult(*m_review);
-    });
-    connect(m_review, &ReviewBox::tryShown, this, [this](QWidget *part) {
-        m_side->revealBelowResult(*part);
-    });
     auto *classicLevelBox = new LevelBox(*m_levels, m_classic);
     m_classic->addBox(*classicLevelBox);
     for (LevelBox *box : {levelBox, classicLevelBox})
@@ -333,13 +310,9 @@ void GamePage::writeMoves()
     });
     // Several moves of a line stand side by side, where sentences would be in the way.
     const Notation brief = m_notation == Notation::Prose ? Notation::Short : m_notation;
-    const auto name = [this, brief](const AnyPosition &before, MoveCode move) {
+    m_study->setName([this, brief](const AnyPosition &before, MoveCode move) {
         return m_board->design().moveName(before, move, brief);
-    };
-    m_analysis->setName(name);
-    m_explorer->setName(name);
-    m_thinking->setName(name);
-    m_review->setName(name);
+    });
     m_side->history().setWordy(m_notation == Notation::Prose);
 }
 
@@ -390,7 +363,7 @@ void GamePage::enter()
         const GameInfo &info = m_session.model.info();
         m_side->setGame(info, std::unique_ptr<GamePanel>(m_board->design().makePanel(m_side)));
         m_side->setTheme(info, m_theme);
-        setLooks(playerLooks(info, m_theme));
+        m_study->setLooks(playerLooks(info, m_theme));
         m_side->setAnimated(m_isAnimated);
         m_classic->setCard(std::unique_ptr<GamePanel>(m_board->design().makeCard(m_classic)));
         m_classic->setTheme(m_theme);
@@ -403,18 +376,10 @@ void GamePage::enter()
     m_classic->follow(*m_view);
     followSpeed();
     writeMoves();
-    m_review->recall();
     m_board->setFocus(Qt::OtherFocusReason);
     m_presenter->refresh();
+    m_study->review().run().recall();
     showStatus();
-}
-
-void GamePage::setLooks(const std::vector<PlayerLook> &looks)
-{
-    m_review->setLooks(looks);
-    m_analysis->setLooks(looks);
-    m_explorer->setLooks(looks);
-    m_thinking->setLooks(looks);
 }
 
 void GamePage::flip()
@@ -443,8 +408,7 @@ void GamePage::review()
 {
     m_session.navigation.goFirst();
     m_side->history().setFocus(Qt::OtherFocusReason);
-    m_review->begin();
-    m_side->revealBelowResult(*m_review);
+    m_study->beginReview();
 }
 
 void GamePage::setTheme(const Theme &theme)
@@ -454,7 +418,7 @@ void GamePage::setTheme(const Theme &theme)
     m_classic->setTheme(theme);
     if (m_board->isReady()) {
         m_side->setTheme(m_session.model.info(), theme);
-        setLooks(playerLooks(m_session.model.info(), theme));
+        m_study->setLooks(playerLooks(m_session.model.info(), theme));
     }
 }
 
@@ -466,8 +430,7 @@ void GamePage::setPreferences(const Preferences &preferences)
     if (std::exchange(m_notation, preferences.appearance.notation) != m_notation)
         writeMoves();
     m_cellMs = preferences.animationMs();
-    m_thinking->setUnfolded(preferences.engines.showsThoughts);
-    m_analysis->analysis().setLineCount(preferences.engines.analysisLines);
+    m_study->setPreferences(preferences);
     m_autoplay->setPace(std::chrono::milliseconds(preferences.motion.paceMs));
     followSpeed();
     m_side->setAnimated(m_isAnimated);

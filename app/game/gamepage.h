@@ -19,15 +19,11 @@ class Autoplay;
 class BoardPage;
 class ClassicColumn;
 class GameNotices;
-class ExplorerBox;
 class GameView;
 class Library;
 class LevelRun;
 class MessageLine;
-class AnalysisBox;
-class ReviewBox;
-class ThinkingBox;
-struct PlayerLook;
+class StudyBoxes;
 class SharedScreen;
 class SideColumn;
 class TypedMoves;
@@ -81,15 +77,13 @@ public:
     void setZen(bool isZen);
     [[nodiscard]] ClassicColumn &classic() const { return *m_classic; }
 
-    [[nodiscard]] ReviewBox &reviewBox() const { return *m_review; }
     [[nodiscard]] BoardPage &board() const { return *m_board; }
     [[nodiscard]] SideColumn &side() const { return *m_side; }
     [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
     /// The levels of a configuration, while one is on the board.
     [[nodiscard]] LevelRun &levels() const { return *m_levels; }
-    [[nodiscard]] AnalysisBox &analysis() const { return *m_analysis; }
-    [[nodiscard]] ExplorerBox &explorer() const { return *m_explorer; }
-    [[nodiscard]] ThinkingBox &thinking() const { return *m_thinking; }
+    /// What is thought about the game, beside the board.
+    [[nodiscard]] StudyBoxes &study() const { return *m_study; }
     [[nodiscard]] MessageLine &line() const { return *m_line; }
 
 signals:
@@ -111,7 +105,6 @@ private:
     void connectSession();
     void connectWidgets();
     void connectLevels();
-    void setLooks(const std::vector<PlayerLook> &looks);
     /// Takes in the game that has begun, with a new board and panel if it is of another kind.
     void enter();
     void showTurn();
@@ -137,12 +130,7 @@ private:
     GameNotices *m_notices;
     SharedScreen *m_sharedScreen;
     LevelRun *m_levels;
-    ReviewBox *m_review;
-    AnalysisBox *m_analysis;
-    ExplorerBox *m_explorer;
-    /// What the analysis marks on the board.
-    std::vector<MoveCode> m_ideas;
-    ThinkingBox *m_thinking;
+    StudyBoxes *m_study;
     TypedMoves *m_typedMoves;
     Autoplay *m_autoplay;
     Notation m_notation = Notation::Short;

@@ -9,6 +9,7 @@
 #include "view/widgets/scrollroom.h"
 
 #include <QEvent>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -26,7 +27,7 @@ constexpr int kSpacing = 8;
 /// What is seen of the game's panel at the least; the rest scrolls.
 constexpr int kLeastLines = 4;
 /// The same of the moves: where one is in the game, the tabs, and a few moves.
-constexpr int kLeastMoveLines = 8;
+constexpr int kLeastMoveLines = 10;
 
 } // namespace
 
@@ -48,10 +49,17 @@ SideColumn::SideColumn(QWidget *parent)
     m_detailsRoom->setObjectName(u"detailsRoom"_s);
     // The moves scroll anyway; before the game's panel does, they take what is left.
     m_history->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    m_tabs->setObjectName(u"sideTabs"_s);
+    m_tabs->setObjectName(u"sidePages"_s);
     m_tabs->setAccessibleName(tr("Game and moves"));
+    m_tabs->tabBar()->setObjectName(u"sideTabs"_s);
+    m_tabs->tabBar()->setAccessibleName(tr("Game and moves"));
     m_tabs->setDocumentMode(true);
-    m_tabs->hide();
+    m_tabs->setTabBarAutoHide(true);
+    // As high as what is in it, before the moves take what is left.
+    m_tabs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_tabs->addTab(m_detailsRoom, tr("Game"));
+    // They are as high as the one that is shown.
+    connect(m_tabs, &QTabWidget::currentChanged, m_tabs, &QWidget::updateGeometry);
     m_result->hide();
     m_detailsLayout->setContentsMargins(0, 0, 0, 0);
     m_detailsLayout->setSpacing(kSpacing);
@@ -67,8 +75,9 @@ SideColumn::SideColumn(QWidget *parent)
     m_column->addStretch();
     m_column->addLayout(m_nearest);
     m_middle->setContentsMargins(0, 0, 0, 0);
-    m_middle->addWidget(m_detailsRoom);
+    m_middle->addWidget(m_tabs);
     m_middle->addWidget(m_history, 1);
+    connect(m_result, &GameOverCard::momentChosen, this, &SideColumn::momentChosen);
     connect(m_result, &GameOverCard::rematchRequested, this, &SideColumn::rematchRequested);
     connect(m_result, &GameOverCard::swapRequested, this, &SideColumn::swapRequested);
     connect(m_result, &GameOverCard::reviewRequested, this, &SideColumn::reviewRequested);
@@ -102,23 +111,67 @@ void SideColumn::addBox(QWidget &box)
 
 void SideColumn::addAboveMoves(QWidget &box)
 {
-    m_aboveMoves.push_back(&box);
+    m_middle->insertWidget(m_isFolded ? m_middle->count() : m_middle->indexOf(m_history), &box);
     box.installEventFilter(this);
-    m_middle->insertWidget(
-        m_middle->indexOf(m_isFolded ? static_cast<QWidget *>(m_tabs) : m_history), &box);
 }
 
-void SideColumn::addBelowResult(QWidget &box)
+void SideColumn::addScrollingAboveMoves(QWidget &box)
 {
-    m_detailsLayout->insertWidget(m_detailsLayout->indexOf(m_result) + 1, &box);
+    m_scrolled = &box;
+    m_scrollingRoom = new ScrollRoom(box, kLeastLines, this);
+    addAboveMoves(*m_scrollingRoom);
+    m_scrollingRoom->setVisible(!box.isHidden());
+    box.installEventFilter(this);
 }
 
-void SideColumn::revealBelowResult(QWidget &box)
+void SideColumn::addPage(QWidget &box, const QString &title)
 {
+    auto *room = new ScrollRoom(box, kLeastLines, this);
+    room->hide();
+    box.installEventFilter(this);
+    m_pages.push_back({&box, room, title});
+    arrangeTabs();
+}
+
+void SideColumn::arrangeTabs()
+{
+    std::vector<std::pair<QWidget *, QString>> wanted{{m_detailsRoom, tr("Game")}};
     if (m_isFolded)
-        m_tabs->setCurrentWidget(m_detailsRoom);
+        wanted.emplace_back(m_history, tr("Moves"));
+    for (const Page &page : m_pages) {
+        if (!page.box->isHidden())
+            wanted.emplace_back(page.room, page.title);
+    }
+    for (int i = m_tabs->count() - 1; i >= 0; --i) {
+        const bool isWanted = std::ranges::any_of(wanted, [&](const auto &one) {
+            return one.first == m_tabs->widget(i);
+        });
+        if (!isWanted)
+            m_tabs->removeTab(i);
+    }
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        if (m_tabs->indexOf(wanted[i].first) < 0)
+            m_tabs->insertTab(static_cast<int>(i), wanted[i].first, wanted[i].second);
+    }
+}
+
+void SideColumn::reveal(QWidget &part)
+{
+    for (const Page &page : m_pages) {
+        if (page.box != &part && !page.box->isAncestorOf(&part))
+            continue;
+        m_tabs->setCurrentWidget(page.room);
+        page.room->settle();
+        QTimer::singleShot(0, &part, [room = page.room, &part] {
+            room->ensureWidgetVisible(&part);
+        });
+    }
+}
+
+void SideColumn::setMoments(const QString &text)
+{
+    m_result->setMoments(text);
     m_detailsRoom->settle();
-    QTimer::singleShot(0, &box, [this, &box] { m_detailsRoom->ensureWidgetVisible(&box); });
 }
 
 void SideColumn::setTheme(const GameInfo &info, const Theme &theme)
@@ -182,21 +235,14 @@ void SideColumn::setFolded(bool folded)
     m_isFolded = folded;
     for (const auto &card : m_cards)
         card->setCompact(folded);
-    if (folded) {
-        m_detailsLayout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-        m_tabs->addTab(m_detailsRoom, tr("Game"));
-        m_tabs->addTab(m_history, tr("Moves"));
-        m_middle->addWidget(m_tabs, 1);
-    } else {
-        m_detailsLayout->setContentsMargins(0, 0, 0, 0);
-        m_middle->removeWidget(m_tabs);
-        m_middle->addWidget(m_detailsRoom);
-        for (QWidget *box : m_aboveMoves)
-            m_middle->addWidget(box);
+    const int margin = folded ? kMargin : 0;
+    m_detailsLayout->setContentsMargins(margin, margin, margin, margin);
+    arrangeTabs();
+    m_middle->setStretchFactor(m_tabs, folded ? 1 : 0);
+    if (!folded) {
         m_middle->addWidget(m_history, 1);
-        m_detailsRoom->show();
+        m_history->show();
     }
-    m_tabs->setVisible(folded);
     showParts();
 }
 
@@ -234,38 +280,60 @@ void SideColumn::showParts()
 
 bool SideColumn::eventFilter(QObject *watched, QEvent *event)
 {
-    // What stands above the moves has come, gone or changed its size.
-    const bool isOther = event->type() == QEvent::Show || event->type() == QEvent::Hide
-                         || event->type() == QEvent::Resize;
-    if (isOther)
+    const bool isOther = event->type() == QEvent::ShowToParent
+                         || event->type() == QEvent::HideToParent;
+    if (isOther && watched == m_scrolled)
+        m_scrollingRoom->setVisible(!m_scrolled->isHidden());
+    else if (isOther)
+        arrangeTabs();
+    if (isOther || event->type() == QEvent::Resize)
         keepRoomForMoves();
     return QWidget::eventFilter(watched, event);
 }
 
+void SideColumn::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    keepRoomForMoves();
+}
+
+int SideColumn::leastHeight(const QWidget &part) const
+{
+    const bool scrolls = &part == m_tabs || &part == m_scrollingRoom;
+    return !scrolls && part.hasHeightForWidth() ? part.heightForWidth(width() - 2 * kMargin)
+                                                : part.minimumSizeHint().height();
+}
+
 void SideColumn::keepRoomForMoves()
 {
-    int room = kLeastMoveLines * fontMetrics().height();
-    for (const QWidget *box : m_aboveMoves) {
-        if (!box->isHidden())
-            room -= box->sizeHint().height() + kSpacing;
+    int room = height() - 2 * kMargin;
+    for (const auto &card : m_cards)
+        room -= card->isHidden() ? 0 : card->sizeHint().height() + kSpacing;
+    for (int i = 0; i < m_middle->count(); ++i) {
+        const QWidget *part = m_middle->itemAt(i)->widget();
+        if (part != nullptr && part != m_history && !part->isHidden())
+            room -= leastHeight(*part) + kSpacing;
     }
-    // In a tab they have all the room there is.
-    m_history->setMinimumHeight(m_isFolded ? 0 : std::max(room, 0));
+    const int wanted = kLeastMoveLines * fontMetrics().height();
+    // In a tab they have all the room there is; without any left, 0 would mean what they ask for.
+    m_history->setMinimumHeight(m_isFolded ? 0 : std::clamp(room, 1, wanted));
 }
 
 void SideColumn::showResult(const ResultWords &words)
 {
     m_result->showResult(words);
+    if (!m_result->isHidden())
+        return;
     m_result->show();
     m_detailsRoom->settle();
     // The bars that tell of an end take their room first.
     QTimer::singleShot(0, m_result, [this] { m_detailsRoom->ensureWidgetVisible(m_result); });
-    if (m_isFolded)
-        m_tabs->setCurrentWidget(m_detailsRoom);
+    m_tabs->setCurrentWidget(m_detailsRoom);
 }
 
 void SideColumn::hideResult()
 {
+    m_result->setMoments({});
     m_result->hide();
 }
 

@@ -24,7 +24,8 @@ class PlayerCard;
 class ScrollRoom;
 
 /// The column beside the board: the cards of the far players, the game's own panel, the result, the
-/// moves, the near player's card. Where room is scarce it folds to the cards and tabs.
+/// moves, the near player's card. What is thought about the game has tabs beside its panel; where room is scarce the
+/// moves have one, too.
 class SideColumn final : public QWidget
 {
     Q_OBJECT
@@ -48,10 +49,15 @@ public:
     void addBox(QWidget &box);
     /// A widget above the moves, below those added before; the column takes it over.
     void addAboveMoves(QWidget &box);
-    /// What follows from the result stands below it; the column takes it over.
-    void addBelowResult(QWidget &box);
-    /// Lets what has just been shown there be seen.
-    void revealBelowResult(QWidget &box);
+    /// The same for one with a layout that scrolls where room is scarce.
+    void addScrollingAboveMoves(QWidget &box);
+    /// A widget with a layout that has a tab of its own beside the game's panel, while it is not hidden; the column
+    /// takes it over.
+    void addPage(QWidget &box, const QString &title);
+    /// Brings the tab with `part` of such a widget to the front, and scrolls to it.
+    void reveal(QWidget &part);
+    /// The moments of the game that are named below its result, as links; none if empty.
+    void setMoments(const QString &text);
     /// A widget of a guided game, which gets the place of the moves while that goes on; the column
     /// takes it over.
     void setGuide(QWidget &guide);
@@ -76,15 +82,30 @@ signals:
     void rematchRequested();
     void swapRequested();
     void reviewRequested();
+    /// The number of a moment that was named (see `setMoments`).
+    void momentChosen(int place);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void arrange();
-    /// Some moves are seen at the least, unless what stands above them takes their room.
+    /// Some moves are seen at the least, as far as what else stands there leaves room.
     void keepRoomForMoves();
     void showParts();
+    /// The least height of something that stands above the moves.
+    [[nodiscard]] int leastHeight(const QWidget &part) const;
+    /// Puts the tabs that there are now into their order.
+    void arrangeTabs();
+
+    /// A widget that has a tab while it is shown.
+    struct Page
+    {
+        QWidget *box;
+        ScrollRoom *room;
+        QString title;
+    };
 
     std::string m_game;
     std::vector<std::unique_ptr<PlayerCard>> m_cards;
@@ -105,7 +126,10 @@ private:
     QTabWidget *m_tabs;
     QVBoxLayout *m_column;
     QWidget *m_guide = nullptr;
-    std::vector<QWidget *> m_aboveMoves;
+    std::vector<Page> m_pages;
+    /// What scrolls above the moves, and where.
+    QWidget *m_scrolled = nullptr;
+    ScrollRoom *m_scrollingRoom = nullptr;
 };
 
 } // namespace tessera

@@ -21,16 +21,23 @@ std::string quoted(const std::string &value)
     return value.find('"') == std::string::npos ? '"' + value + '"' : value;
 }
 
+std::string limitWords(const ProcessLimits &limits)
+{
+    std::string text;
+    if (limits.cpuTime)
+        text += " cpu=" + std::to_string(limits.cpuTime->count()) + "ms";
+    if (limits.megabytes)
+        text += " memory=" + std::to_string(*limits.megabytes);
+    return text;
+}
+
 std::string agentEntrant(const PlayerProgram &program)
 {
-    std::string text = "agent=" + quoted(program.agent.path);
-    if (program.agent.interpreter != AgentSpec().interpreter)
-        text += " python=" + quoted(program.agent.interpreter);
-    if (program.agent.cpuTime)
-        text += " cpu=" + std::to_string(program.agent.cpuTime->count()) + "ms";
-    if (program.agent.megabytes)
-        text += " memory=" + std::to_string(*program.agent.megabytes);
-    return text;
+    const AgentSpec &agent = program.agent;
+    std::string text = "agent=" + quoted(agent.path);
+    if (agent.interpreter != AgentSpec().interpreter)
+        text += " python=" + quoted(agent.interpreter);
+    return text + limitWords({agent.cpuTime, agent.megabytes});
 }
 
 } // namespace
@@ -53,6 +60,7 @@ Result<std::string> programEntrant(const PlayerProgram &program, const std::stri
             text += " option." + name + '=' + quoted(value);
         if (!program.start.empty())
             text += " start=" + quoted(program.start);
+        text += limitWords(program.limits);
     }
     text += " name=" + quoted(program.name);
     const auto read = lab::PlayerSpec::parse(text);
@@ -61,7 +69,8 @@ Result<std::string> programEntrant(const PlayerProgram &program, const std::stri
     const bool isSame = read->name == program.name
                         && (program.isAgent()
                                 ? read->agent == program.agent
-                                : read->command == spec.command && read->options == spec.options);
+                                : read->command == spec.command && read->options == spec.options
+                                      && read->limits == program.limits);
     if (isSame)
         return text;
     return Error{

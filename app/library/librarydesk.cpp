@@ -5,6 +5,7 @@
 #include "app/files/gamefiles.h"
 #include "app/files/gamefolder.h"
 #include "app/game/gamepage.h"
+#include "app/game/studyboxes.h"
 #include "app/library/gamechooser.h"
 #include "app/library/librarywindow.h"
 #include "app/rating/ratingrun.h"
@@ -43,8 +44,8 @@ void LibraryDesk::connectFaults()
 
 void LibraryDesk::connectHelp()
 {
-    const LiveAnalysis &analysis = m_parts.page.analysis().analysis();
-    const ExplorerRun &explorer = m_parts.page.explorer().run();
+    const LiveAnalysis &analysis = m_parts.page.study().analysis().analysis();
+    const ExplorerRun &explorer = m_parts.page.study().explorer().run();
     const auto noteHelp = [this, &analysis, &explorer] {
         const GameModel &game = m_parts.session.model;
         if (game.hasGame() && !game.isOver() && (analysis.isOn() || explorer.isOn()))

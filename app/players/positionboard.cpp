@@ -44,6 +44,12 @@ void PositionBoard::show(const AnyPosition &position)
         m_scene->showPosition(position);
 }
 
+void PositionBoard::setMarks(const BoardMarks &marks)
+{
+    if (m_scene)
+        m_scene->setMarks(marks);
+}
+
 void PositionBoard::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

@@ -22,6 +22,7 @@ public:
     void setTheme(const Theme &theme);
     void setGame(const GameInfo &info);
     void show(const AnyPosition &position);
+    void setMarks(const BoardMarks &marks);
 
     [[nodiscard]] QSize sizeHint() const override { return {320, 320}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 200}; }

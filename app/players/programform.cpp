@@ -80,7 +80,7 @@ ProgramForm::ProgramForm(bool isForAgent, QWidget *parent)
         buildEngine(*form);
     const QList<QWidget *> unused
         = isForAgent ? QList<QWidget *>{m_folder, m_protocol, m_moveTime, m_start, m_options}
-                     : QList<QWidget *>{m_interpreter, m_cpu, m_memory};
+                     : QList<QWidget *>{m_interpreter};
     for (QWidget *widget : unused)
         widget->hide();
     setProgram(PlayerProgram{});
@@ -120,12 +120,17 @@ void ProgramForm::buildAgent(QFormLayout &form)
     m_interpreter->setToolTip(tr(
         "Python 3.8 or newer, such as that of a virtual environment with the packages it needs"));
     form.addRow(tr("&Interpreter"), pathRow(*m_interpreter, true, false, u"python"_s));
+    addLimits(form, tr("as its course sets"));
+}
+
+void ProgramForm::addLimits(QFormLayout &form, const QString &usual)
+{
     m_cpu->setRange(0, kMostProcessorTime);
-    m_cpu->setSpecialValueText(tr("as its course sets"));
+    m_cpu->setSpecialValueText(usual);
     m_cpu->setSuffix(tr(" s a game"));
-    form.addRow(tr("&Processor time"), m_cpu);
+    form.addRow(m_isForAgent ? tr("&Processor time") : tr("P&rocessor time"), m_cpu);
     m_memory->setRange(0, kMostMegabytes);
-    m_memory->setSpecialValueText(tr("as its course sets"));
+    m_memory->setSpecialValueText(usual);
     m_memory->setSuffix(tr(" MB"));
     form.addRow(tr("&Memory"), m_memory);
 }
@@ -150,6 +155,8 @@ void ProgramForm::buildEngine(QFormLayout &form)
         tr("What the engine is told instead of the start of the game, if it knows that "
            "by another text: startpos, or fen and a position"));
     form.addRow(tr("&Start"), m_start);
+    addLimits(form, tr("no limit"));
+    m_memory->setToolTip(tr("What it asks the system for, used or not"));
     m_optionsTitle = new QLabel(tr("Options of the engine"), this);
     form.addRow(m_optionsTitle);
     form.addRow(m_options);
@@ -219,8 +226,10 @@ void ProgramForm::setProgram(const PlayerProgram &program)
     const int game = m_game->findData(QString::fromStdString(program.game));
     m_game->setCurrentIndex(std::max(game, 0));
     m_interpreter->setText(QString::fromStdString(program.agent.interpreter));
-    m_cpu->setValue(program.agent.cpuTime ? seconds(*program.agent.cpuTime) : 0);
-    m_memory->setValue(program.agent.megabytes.value_or(0));
+    const auto &cpuTime = m_isForAgent ? program.agent.cpuTime : program.limits.cpuTime;
+    const auto &megabytes = m_isForAgent ? program.agent.megabytes : program.limits.megabytes;
+    m_cpu->setValue(cpuTime ? seconds(*cpuTime) : 0);
+    m_memory->setValue(megabytes.value_or(0));
     m_folder->setText(QString::fromStdString(program.folder));
     m_protocol->setCurrentIndex(program.kind == PlayerProgram::Kind::Uci ? 1 : 0);
     m_moveTime->setValue(seconds(program.moveTime));
@@ -238,12 +247,13 @@ PlayerProgram ProgramForm::program() const
         program.agent.path = textOf(*m_path);
         if (const std::string python = textOf(*m_interpreter); !python.empty())
             program.agent.interpreter = python;
-        if (m_cpu->value() > 0)
-            program.agent.cpuTime = timeOf(*m_cpu);
-        if (m_memory->value() > 0)
-            program.agent.megabytes = m_memory->value();
-        return program;
     }
+    if (m_cpu->value() > 0)
+        (m_isForAgent ? program.agent.cpuTime : program.limits.cpuTime) = timeOf(*m_cpu);
+    if (m_memory->value() > 0)
+        (m_isForAgent ? program.agent.megabytes : program.limits.megabytes) = m_memory->value();
+    if (m_isForAgent)
+        return program;
     program.kind = m_protocol->currentIndex() == 1 ? PlayerProgram::Kind::Uci
                                                    : PlayerProgram::Kind::Ugi;
     program.command = textOf(*m_path);

@@ -45,6 +45,7 @@ private:
     void buildAgent(QFormLayout &form);
     void buildEngine(QFormLayout &form);
     void addGames(QFormLayout &form);
+    void addLimits(QFormLayout &form, const QString &usual);
     [[nodiscard]] QWidget *pathRow(
         QLineEdit &field, bool hasFile, bool hasFolder, const QString &name);
     void choose(QLineEdit &field, bool isFolder);

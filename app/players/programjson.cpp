@@ -55,6 +55,10 @@ QJsonObject programToJson(const PlayerProgram &program)
     QJsonArray options;
     for (const auto &[name, value] : program.options)
         options.append(QJsonArray{qt(name), qt(value)});
+    if (program.limits.cpuTime)
+        object[u"cpu"_s] = count(*program.limits.cpuTime);
+    if (program.limits.megabytes)
+        object[u"memory"_s] = *program.limits.megabytes;
     object[u"command"_s] = qt(program.command);
     object[u"folder"_s] = qt(program.folder);
     object[u"options"_s] = options;
@@ -89,10 +93,14 @@ PlayerProgram programFromJson(const QJsonObject &object)
     program.agent.path = text(u"path"_s);
     if (const std::string python = text(u"python"_s); !python.empty())
         program.agent.interpreter = python;
-    if (object.contains("cpu"_L1))
-        program.agent.cpuTime = timeIn(object, u"cpu"_s, std::chrono::seconds(1));
-    if (object.contains("memory"_L1))
-        program.agent.megabytes = std::clamp(object.value("memory"_L1).toInt(1), 1, kMostMegabytes);
+    if (object.contains("cpu"_L1)) {
+        const auto time = timeIn(object, u"cpu"_s, std::chrono::seconds(1));
+        (program.isAgent() ? program.agent.cpuTime : program.limits.cpuTime) = time;
+    }
+    if (object.contains("memory"_L1)) {
+        const int megabytes = std::clamp(object.value("memory"_L1).toInt(1), 1, kMostMegabytes);
+        (program.isAgent() ? program.agent.megabytes : program.limits.megabytes) = megabytes;
+    }
     return program;
 }
 

@@ -53,9 +53,12 @@ PuzzlePage::PuzzlePage(const Settings &settings, Exercises &exercises, QWidget *
     connect(m_filter, &QComboBox::currentIndexChanged, this, &PuzzlePage::showSet);
     connect(m_view, &QListView::clicked, this, &PuzzlePage::begin);
     connect(m_remove, &QPushButton::clicked, this, &PuzzlePage::removeMistake);
-    connect(&exercises, &Exercises::failed, this, [this](const QString &sentence) {
-        m_bar->showMessage({u"error"_s, icon(u"warning"_s), sentence, {}, {}});
-    });
+    connect(&exercises, &Exercises::failed, this, &PuzzlePage::showError);
+}
+
+void PuzzlePage::showError(const QString &sentence)
+{
+    m_bar->showMessage({u"error"_s, icon(u"warning"_s), sentence, {}, {}});
 }
 
 QLayout *PuzzlePage::makeHeader()

@@ -33,6 +33,7 @@ public:
     void open(const QString &game = {});
     /// The same with the set on the board, `setup`, whose level is made current.
     void openLevels(const GameSetup &setup);
+    void showError(const QString &sentence);
     [[nodiscard]] QListView &list() const { return *m_view; }
 
 signals:

@@ -222,6 +222,11 @@ QString ReviewBox::momentsText(const GameReview &review) const
                           : u"<b>%1</b>%2"_s.arg(tr("Key moments").toHtmlEscaped(), text);
 }
 
+QString ReviewBox::momentLinks() const
+{
+    return m_run->review() && m_name ? momentsText(*m_run->review()) : QString();
+}
+
 void ReviewBox::showPlace()
 {
     if (m_run->review())

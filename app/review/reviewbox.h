@@ -39,6 +39,10 @@ public:
     /// Shows the review that a game keeps which was opened. Names and looks must be those of the game.
     void recall() { m_run->recall(); }
     [[nodiscard]] ReviewRun &run() const { return *m_run; }
+    /// Shows the position after so many moves of the game reviewed.
+    void goTo(int place);
+    /// The moves that changed the chances most, as links to `goTo`; empty without a review.
+    [[nodiscard]] QString momentLinks() const;
     [[nodiscard]] const SecondTry &secondTry() const { return *m_try; }
 
 signals:
@@ -51,7 +55,6 @@ private:
     void showReview(const GameReview &review);
     void showPlace();
     void showTry();
-    void goTo(int place);
     /// Puts the proposed glyphs and best lines into the record.
     void keep();
     [[nodiscard]] QString countsText(const GameReview &review) const;

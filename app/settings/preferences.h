@@ -41,6 +41,9 @@ enum class InputStyle : std::uint8_t { ClickAndDrag, ClickOnly, DragOnly };
 /// What a pawn becomes in new games: one setting with the option of that name in the dialog for a new game.
 enum class Promotion : std::uint8_t { QueenAtOnce, Choose };
 
+/// When the coach says what can be proved about a person's move that lost.
+enum class CoachMode : std::uint8_t { Off, OnRequest, Always };
+
 struct PlayPreferences
 {
     InputStyle input = InputStyle::ClickAndDrag;
@@ -54,6 +57,7 @@ struct PlayPreferences
     /// Where several people share the screen, a curtain hides the board between two turns.
     bool hasCurtain = false;
     bool allowsHints = true;
+    CoachMode coach = CoachMode::OnRequest;
     bool showsLegalMoves = true;
     /// Shows what would come of the move that is pointed at.
     bool showsOutcomes = true;
@@ -86,6 +90,22 @@ struct ClockPreferences
     friend bool operator==(const ClockPreferences &, const ClockPreferences &) = default;
 };
 
+/// How positions are analysed.
+struct AnalysisPreferences
+{
+    /// How many of the best lines are shown.
+    int lines = 3;
+    /// The name of a program of others; empty for our engine.
+    QString program;
+    /// 0: until stopped.
+    int depth = 0;
+    /// 0: all processors but one.
+    int threads = 0;
+    int mebibytes = 64;
+
+    friend bool operator==(const AnalysisPreferences &, const AnalysisPreferences &) = default;
+};
+
 /// What computer players may do.
 struct EnginePreferences
 {
@@ -93,8 +113,7 @@ struct EnginePreferences
     bool ponders = true;
     /// The stronger levels play their first moves from books.
     bool usesBooks = true;
-    /// How many of the best lines the analysis shows.
-    int analysisLines = 3;
+    AnalysisPreferences analysis;
     /// Whether it is shown what the computer thought about its last move.
     bool showsThoughts = false;
 
@@ -159,6 +178,9 @@ inline constexpr int kSlowestAnimationMs = 1000;
 inline constexpr int kFastestPaceMs = 500;
 inline constexpr int kSlowestPaceMs = 4000;
 inline constexpr int kMostAnalysisLines = 5;
+inline constexpr int kMostAnalysisDepth = 99;
+inline constexpr int kMostAnalysisThreads = 256;
+inline constexpr int kMostAnalysisMebibytes = 4096;
 inline constexpr int kLeastTextPercent = 80;
 inline constexpr int kMostTextPercent = 160;
 

@@ -21,6 +21,7 @@ constexpr std::array kNotations{"short", "long", "words"};
 constexpr std::array kVisions{"normal", "protanopia", "deuteranopia", "tritanopia"};
 constexpr std::array kInputs{"click-and-drag", "click", "drag"};
 constexpr std::array kPromotions{"queen", "choose"};
+constexpr std::array kCoachModes{"off", "request", "always"};
 constexpr std::array kReductions{"system", "on", "off"};
 
 const QString kSilentGroup = u"sound/silent"_s;
@@ -135,6 +136,7 @@ void visit(const Visitor &visitor, Kept &kept)
     visitor.flag(u"play/turnsBoard"_s, play.turnsBoard);
     visitor.flag(u"play/curtain"_s, play.hasCurtain);
     visitor.flag(u"play/hints"_s, play.allowsHints);
+    visitor.word(u"play/coach"_s, kCoachModes, play.coach);
     visitor.flag(u"play/legalMoves"_s, play.showsLegalMoves);
     visitor.flag(u"play/outcomes"_s, play.showsOutcomes);
 
@@ -153,7 +155,12 @@ void visit(const Visitor &visitor, Kept &kept)
     visitor.flag(u"engines/ponders"_s, kept.engines.ponders);
     visitor.flag(u"engines/books"_s, kept.engines.usesBooks);
     visitor.flag(u"engines/showsThoughts"_s, kept.engines.showsThoughts);
-    visitor.number(u"engines/analysisLines"_s, 1, kMostAnalysisLines, kept.engines.analysisLines);
+    auto &analysis = kept.engines.analysis;
+    visitor.number(u"engines/analysisLines"_s, 1, kMostAnalysisLines, analysis.lines);
+    visitor.text(u"engines/analysisProgram"_s, analysis.program);
+    visitor.number(u"engines/analysisDepth"_s, 0, kMostAnalysisDepth, analysis.depth);
+    visitor.number(u"engines/analysisThreads"_s, 0, kMostAnalysisThreads, analysis.threads);
+    visitor.number(u"engines/analysisMebibytes"_s, 1, kMostAnalysisMebibytes, analysis.mebibytes);
     visitor.keys(kept.keyboard.keys);
     visitor.text(u"files/folder"_s, kept.files.folder);
     visitor.text(u"language/code"_s, kept.language.code);

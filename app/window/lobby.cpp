@@ -398,6 +398,8 @@ std::optional<Error> Lobby::putOnBoard(
     m_unfinished.giveTakenBack();
     if (before == m_start)
         goHome();
+    else if (before == m_puzzles)
+        showPuzzles();
     else if (before == m_lab)
         goToLab();
     showError(*error);
@@ -437,6 +439,8 @@ void Lobby::showFault(const QString &sentence)
         m_page.showError(sentence);
     else if (isHome())
         m_start->showError(sentence);
+    else if (currentWidget() == m_puzzles)
+        m_puzzles->showError(sentence);
     else
         m_lab->showError(sentence);
 }

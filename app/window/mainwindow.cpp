@@ -2,6 +2,7 @@
 
 #include "app/analysis/analysisbox.h"
 #include "app/analysis/thinkingbox.h"
+#include "app/coach/coachbox.h"
 #include "app/dialogs/aboutdialog.h"
 #include "app/dialogs/newgame/newgamedialog.h"
 #include "app/dialogs/preferences/preferencesdialog.h"
@@ -18,11 +19,14 @@
 #include "app/game/classiccolumn.h"
 #include "app/game/gamepage.h"
 #include "app/game/gameview.h"
+#include "app/game/studyboxes.h"
 #include "app/help/helpdialog.h"
 #include "app/lab/labpage.h"
 #include "app/library/library.h"
 #include "app/library/librarydesk.h"
+#include "app/players/askdialog.h"
 #include "app/players/checkdialog.h"
+#include "app/players/programlist.h"
 #include "app/puzzles/puzzlepage.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
@@ -129,9 +133,10 @@ void MainWindow::connectActions()
     on(Act::Redo, [this] { m_session.match.redo(); });
     on(Act::MoveNow, [this] { m_session.match.moveNow(); });
     on(Act::Review, [this] { m_page->review(); });
-    on(Act::Analysis, [this](bool isOn) { m_page->analysis().analysis().setOn(isOn); });
-    on(Act::Explorer, [this](bool isOn) { m_page->explorer().run().setOn(isOn); });
+    on(Act::Analysis, [this](bool isOn) { m_page->study().analysis().analysis().setOn(isOn); });
+    on(Act::Explorer, [this](bool isOn) { m_page->study().explorer().run().setOn(isOn); });
     on(Act::Hint, [this] { m_page->requestHint(); });
+    on(Act::Coach, [this] { m_page->study().coach().run().ask(); });
     on(Act::Threats, [this](bool isOn) { m_page->view()->setShowsThreats(isOn); });
     on(Act::AttackMap, [this](bool isOn) { m_page->view()->setShowsAttackMap(isOn); });
     on(Act::First, [this] { m_session.navigation.goFirst(); });
@@ -152,6 +157,7 @@ void MainWindow::connectActions()
     });
     on(Act::EditPosition, [this] { editPosition(); });
     on(Act::Lab, [this] { m_lobby->goToLab(); });
+    on(Act::AskProgram, [this] { askProgram(); });
     on(Act::CheckAgent, [this] { checkAgent(); });
     on(Act::Preferences, [this] { preferencesDialog(); });
     on(Act::Rules, [this] { showRules({}); });
@@ -321,7 +327,7 @@ void MainWindow::connectComposer()
     connect(m_composer, &Composer::puzzleWanted, this, &MainWindow::start);
     connect(m_composer, &Composer::analysisWanted, this, [this](const GameSetup &setup) {
         if (!start(setup) && m_actions[Act::Analysis].isEnabled())
-            m_page->analysis().analysis().setOn(true);
+            m_page->study().analysis().analysis().setOn(true);
     });
 }
 
@@ -340,6 +346,7 @@ void MainWindow::connectFiles()
     on(Act::Paste, [this] { m_files->paste(); });
     connect(&m_actions[Act::CopyPicture], &QAction::triggered, m_exports, &GameExports::copyPicture);
     connect(&m_actions[Act::Export], &QAction::triggered, m_exports, &GameExports::askExport);
+    connect(&m_actions[Act::Print], &QAction::triggered, m_exports, &GameExports::askPrint);
     connect(m_exports, &GameExports::failed, m_lobby, &Lobby::showError);
     connect(m_files, &GameFiles::changed, this, &MainWindow::refreshTitle);
     connect(m_files, &GameFiles::configurationOpened, this, &MainWindow::startFrom);
@@ -348,12 +355,15 @@ void MainWindow::connectFiles()
     recent->menuAction()->setStatusTip(tr("Go on with a game that was opened or saved lately"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { m_files->fillRecent(*recent); });
     m_files->fillRecent(*recent);
-    connect(&m_page->analysis(), &AnalysisBox::linesWanted, this, [this](int count) {
+    AnalysisBox &analysis = m_page->study().analysis();
+    analysis.analysis().setPrograms(
+        [this] { return ProgramList(m_settings.dataFolder()).programs(); });
+    connect(&analysis, &AnalysisBox::wanted, this, [this](const AnalysisPreferences &wanted) {
         Preferences preferences = m_settings.preferences();
-        preferences.engines.analysisLines = count;
+        preferences.engines.analysis = wanted;
         m_settings.setPreferences(preferences);
     });
-    connect(&m_page->thinking(), &ThinkingBox::unfoldedChanged, this, [this](bool isUnfolded) {
+    connect(&m_page->study().thinking(), &ThinkingBox::unfoldedChanged, this, [this](bool isUnfolded) {
         Preferences preferences = m_settings.preferences();
         preferences.engines.showsThoughts = isUnfolded;
         m_settings.setPreferences(preferences);
@@ -468,6 +478,24 @@ void MainWindow::checkAgent()
     dialog->open();
 }
 
+void MainWindow::askProgram()
+{
+    const GameModel &game = m_session.model;
+    const NodeId node = m_session.navigation.node();
+    std::shared_ptr<const AnyPosition> start = game.positionAt(GameRecord::kRoot);
+    AskedPosition asked{&game.entry(), game.setup().options, std::move(start)};
+    for (const NodeId one : game.record().pathTo(node)) {
+        if (one != GameRecord::kRoot)
+            asked.moves.push_back(game.record().node(one).move);
+    }
+    auto *dialog = new AskDialog(m_settings.dataFolder(), asked, m_appearance.theme(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AskDialog::variationWanted, this, [this, node](MoveCode move) {
+        m_session.navigation.goTo(m_session.match.tryMove(node, move));
+    });
+    dialog->open();
+}
+
 void MainWindow::preferencesDialog()
 {
     auto *dialog
@@ -495,7 +523,8 @@ void MainWindow::refreshActions()
           Act::CopyCode,
           Act::CopyPosition,
           Act::CopyPicture,
-          Act::Export})
+          Act::Export,
+          Act::Print})
         enable(act, hasGame);
     enable(Act::Pause, isRunning);
     enableHere(Act::Resign, match.resigner() != Player::None);
@@ -503,16 +532,22 @@ void MainWindow::refreshActions()
     enableHere(Act::Redo, match.canRedo());
     enableHere(Act::MoveNow, match.isThinking());
     enableHere(Act::Hint, match.awaitsHuman() && m_settings.preferences().play.allowsHints);
+    enableHere(Act::Coach, m_page->study().coach().run().canAsk());
     enableHere(Act::Review, m_session.model.hasGame() && m_session.model.isOver());
     const bool mayAnalyse = hasGame && (!isRunning || m_settings.preferences().play.allowsHints);
     enable(Act::Analysis, mayAnalyse);
     if (!mayAnalyse)
-        m_page->analysis().analysis().setOn(false);
+        m_page->study().analysis().analysis().setOn(false);
     enable(Act::Explorer, mayAnalyse);
     if (!mayAnalyse)
-        m_page->explorer().run().setOn(false);
-    m_actions[Act::Explorer].setChecked(m_page->explorer().run().isOn());
-    m_actions[Act::Analysis].setChecked(m_page->analysis().analysis().isOn());
+        m_page->study().explorer().run().setOn(false);
+    m_actions[Act::Explorer].setChecked(m_page->study().explorer().run().isOn());
+    m_actions[Act::Analysis].setChecked(m_page->study().analysis().analysis().isOn());
+    // A program is told the whole board.
+    enable(
+        Act::AskProgram,
+        mayAnalyse && !m_session.model.hidesParts()
+            && !m_session.navigation.position().outcome().isOver());
     enableHere(Act::First, navigation.canGoBack());
     enableHere(Act::Back, navigation.canGoBack());
     enableHere(Act::Forward, navigation.canGoForward());

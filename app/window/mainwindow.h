@@ -98,6 +98,8 @@ private:
     /// Opens the position editor; what is set up there is played from, or left.
     void editPosition();
     void checkAgent();
+    /// Asks a program what it would play at the position shown.
+    void askProgram();
     void preferencesDialog();
     /// What the window itself takes from the preferences: its keys, sounds, what is allowed.
     void followPreferences(const Preferences &preferences);

@@ -112,6 +112,21 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
     }
     m_paceMenu = makeMenu(window, u"paceMenu"_s, tr("Pa&ce"), std::move(paces));
 
+    const auto coach = [](const QString &text, const QString &name, CoachMode mode) {
+        return Choice{
+            text,
+            name,
+            [mode](Preferences &chosen) { chosen.play.coach = mode; },
+            [mode](const Preferences &chosen) { return chosen.play.coach == mode; }};
+    };
+    m_coachMenu = makeMenu(
+        window,
+        u"coachMenu"_s,
+        tr("&Coach"),
+        {coach(tr("&Off"), u"actionCoachOff"_s, CoachMode::Off),
+         coach(tr("On &request"), u"actionCoachOnRequest"_s, CoachMode::OnRequest),
+         coach(tr("&Always"), u"actionCoachAlways"_s, CoachMode::Always)});
+
     connect(&settings, &Settings::preferencesChanged, this, &PreferenceMenus::follow);
     follow();
 }

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] const std::vector<QMenu *> &menus() const { return m_menus; }
     /// How long each position is shown when a game is played through.
     [[nodiscard]] QMenu *paceMenu() const { return m_paceMenu; }
+    /// When the coach speaks.
+    [[nodiscard]] QMenu *coachMenu() const { return m_coachMenu; }
 
 private:
     struct Choice
@@ -50,6 +52,7 @@ private:
     Settings &m_settings;
     std::vector<QMenu *> m_menus;
     QMenu *m_paceMenu = nullptr;
+    QMenu *m_coachMenu = nullptr;
     std::vector<Entry> m_entries;
 };
 

@@ -1,6 +1,7 @@
 #include "app/window/puzzledesk.h"
 
 #include "app/game/gamepage.h"
+#include "app/game/studyboxes.h"
 #include "app/puzzles/levelrun.h"
 #include "app/review/reviewbox.h"
 #include "app/settings/settings.h"
@@ -29,12 +30,12 @@ PuzzleDesk::PuzzleDesk(Settings &settings, GameSession &session, GamePage &page,
             if (levels.kind() == LevelRun::Kind::Exercise)
                 m_exercises->answer(*levels.puzzle(), isRight, wasHelped);
         });
-    connect(&page.reviewBox().run(), &ReviewRun::finished, this, &PuzzleDesk::collect);
+    connect(&page.study().review().run(), &ReviewRun::finished, this, &PuzzleDesk::collect);
 }
 
 void PuzzleDesk::collect()
 {
-    const int found = m_exercises->collect(*m_page.reviewBox().run().review(), m_session.model);
+    const int found = m_exercises->collect(*m_page.study().review().run().review(), m_session.model);
     if (found > 0)
         m_page.showWarning(
             found == 1

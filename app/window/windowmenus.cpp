@@ -56,7 +56,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
          {Act::NewGame, Act::EditPosition, Act::Open, Act::Library},
          {Act::Save, Act::SaveAs, Act::SaveCopy},
          {Act::CopyGame, Act::CopyCode, Act::CopyPosition, Act::CopyPicture, Act::Paste},
-         {Act::Export},
+         {Act::Export, Act::Print},
          {Act::Restart, Act::Pause, Act::Resign},
          {Act::Lab, Act::CheckAgent},
          {Act::Quit}});
@@ -64,17 +64,12 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
     fill(
         moves,
         actions,
-        {{Act::Undo,
-          Act::Redo,
-          Act::Hint,
-          Act::MoveNow,
-          Act::TypeMove,
-          Act::Review,
-          Act::Analysis,
-          Act::Explorer},
+        {{Act::Undo, Act::Redo, Act::Hint, Act::MoveNow, Act::TypeMove},
+         {Act::Coach, Act::Review, Act::Analysis, Act::Explorer, Act::AskProgram},
          {Act::First, Act::Back, Act::Forward, Act::Live},
          {Act::Autoplay}});
     moves.addMenu(preferences.paceMenu());
+    moves.insertMenu(&actions[Act::Review], preferences.coachMenu());
     QMenu &view = addMenu(window, u"viewMenu"_s, Words::tr("&View"));
     fill(view, actions, {{Act::Threats, Act::AttackMap}, {Act::Flip}});
     view.addSeparator();

@@ -42,6 +42,7 @@ BoardController::BoardController(
         foretell();
     });
     connect(m_input.get(), &InputController::interrupted, this, [this] {
+        endAside();
         m_player.finish();
         m_flourish.cut();
         endRefusal();
@@ -133,7 +134,9 @@ void BoardController::show(const Transition &transition, bool isStep)
     m_ideas.clear();
     m_drawing.reset();
     m_lastTransitions.clear();
-    if (isStep) {
+    const bool wasAside = m_aside.has_value();
+    m_aside.reset();
+    if (isStep && !wasAside) {
         m_player.play(transition, m_navigation.position());
     } else {
         m_player.finish();
@@ -213,6 +216,10 @@ void BoardController::showMarks()
     // Another position is about to be shown, and others were told of it first: `show` marks it when it is.
     if (!hasShown())
         return;
+    if (m_aside) {
+        markAside();
+        return;
+    }
     BoardMarks marks = m_input->marks();
     for (const Transition &transition : m_lastTransitions)
         markLastMove(transition, marks);
@@ -226,15 +233,68 @@ void BoardController::showMarks()
         markHint(m_navigation.position(), m_hint, playerCount() - 1, marks);
     if (m_meant)
         markHint(m_navigation.position(), std::span(&*m_meant, 1), 0, marks);
-    markIdeas(m_navigation.position(), m_ideas, marks);
+    markThoughts(marks);
     markDrawn(marks);
     m_view.board().setMarks(marks);
 }
 
-void BoardController::showIdeas(const std::vector<MoveCode> &moves)
+void BoardController::markThoughts(BoardMarks &marks) const
+{
+    const AnyPosition &position = m_navigation.position();
+    if (m_ideas.empty() || position.toMove() == m_thinker)
+        markIdeas(position, m_ideas, marks);
+    else if (const auto turned = onTurn(position, m_thinker))
+        markIdeas(*turned, m_ideas, marks);
+}
+
+void BoardController::showIdeas(const std::vector<MoveCode> &moves, Player mover)
 {
     m_ideas = moves;
+    m_thinker = mover;
     showMarks();
+}
+
+void BoardController::showAside(
+    const AnyPosition &from, const std::vector<MoveCode> &line, std::size_t played)
+{
+    if (!hasShown())
+        return;
+    Aside aside;
+    aside.position = from.clone();
+    aside.played = std::min(played, line.size());
+    for (std::size_t i = 0; i < aside.played; ++i)
+        aside.last = aside.position->play(line[i]);
+    if (aside.played < line.size())
+        aside.next = {line[aside.played]};
+    if (m_aside && aside.played == m_aside->played + 1) {
+        m_player.play(aside.last, *aside.position);
+    } else {
+        m_player.finish();
+        m_view.board().showPosition(*aside.position);
+    }
+    m_view.board().setOver(aside.position->outcome().isOver());
+    m_aside = std::move(aside);
+    showMarks();
+}
+
+void BoardController::endAside()
+{
+    if (!m_aside)
+        return;
+    m_aside.reset();
+    m_player.finish();
+    m_view.board().showPosition(m_navigation.position());
+    showEnd();
+    showMarks();
+}
+
+void BoardController::markAside()
+{
+    BoardMarks marks;
+    markLastMove(m_aside->last, marks);
+    m_view.board().design().markPosition(*m_aside->position, marks);
+    markIdeas(*m_aside->position, m_aside->next, marks);
+    m_view.board().setMarks(marks);
 }
 
 void BoardController::showMeant(const std::optional<MoveCode> &move)

@@ -50,7 +50,12 @@ public:
     /// Shows what a move would do that is meant elsewhere than on the board, until another or none is.
     void showMeant(const std::optional<MoveCode> &move);
     /// Shows moves that are thought about at the position shown, the best first, until another is shown.
-    void showIdeas(const std::vector<MoveCode> &moves);
+    /// `mover` is who makes them, if it were their turn.
+    void showIdeas(const std::vector<MoveCode> &moves, Player mover);
+    /// Shows for a moment, in place of the game, what comes of the first `played` moves of `line` from another
+    /// position, with the move after them marked; until `endAside`, or until somebody goes on with the game.
+    void showAside(const AnyPosition &from, const std::vector<MoveCode> &line, std::size_t played);
+    void endAside();
     /// Whether what opponents could do next is marked and told.
     void showThreats(bool shows);
     /// Whether it is marked how often each cell is attacked, where the game knows that; the piece
@@ -80,6 +85,8 @@ protected:
 private:
     void show(const Transition &transition, bool isStep);
     void showMarks();
+    void markAside();
+    void markThoughts(BoardMarks &marks) const;
     /// Whether the position of the navigation is the one on the board, and what is picked belongs to it.
     [[nodiscard]] bool hasShown() const;
     /// Tells the scene whether the game has ended at the position shown.
@@ -122,6 +129,16 @@ private:
     std::vector<MoveCode> m_hint;
     std::optional<MoveCode> m_meant;
     std::vector<MoveCode> m_ideas;
+    Player m_thinker = Player::None;
+    /// What is shown in place of the game.
+    struct Aside
+    {
+        std::unique_ptr<AnyPosition> position;
+        std::size_t played = 0;
+        Transition last;
+        std::vector<MoveCode> next;
+    };
+    std::optional<Aside> m_aside;
     DrawnMarks *m_drawn = nullptr;
     /// The arrow that follows the mouse.
     std::optional<UserMark> m_drawing;

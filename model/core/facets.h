@@ -108,6 +108,18 @@ public:
     [[nodiscard]] virtual std::vector<Sentence> of(MoveCode move) const = 0;
 };
 
+/// Of games that prove what follows from a position (see `ProvesClaims`).
+class ClaimsFacet
+{
+public:
+    virtual ~ClaimsFacet() = default;
+    /// What can be proved against `whom`, the gravest first; `line` is how a search expects it to go on.
+    [[nodiscard]] virtual std::vector<Claim> against(
+        Player whom, std::span<const MoveCode> line) const = 0;
+    /// A claim about this position in words for `you`.
+    [[nodiscard]] virtual Sentence sentence(const Claim &claim, Player you) const = 0;
+};
+
 /// Of games whose pieces reach far.
 class AttacksFacet
 {

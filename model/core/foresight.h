@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/claims/claim.h"
 #include "model/core/sentence.h"
 #include "model/core/types.h"
 
@@ -53,6 +54,16 @@ concept HandsTurnOver = requires(const typename G::Position &position, Player pl
 template <typename G>
 concept WeighsGains = requires(const typename G::Position &position, typename G::Move move) {
     { G::gain(position, move) } -> std::same_as<int>;
+};
+
+/// A game that proves what follows from a position for `whom`, who is not to move, and says it: `line` is how
+/// a search expects it to go on, which only tells where to look. `claimSentence` speaks to `you`, the victim or the one who
+/// could have done it.
+template <typename G>
+concept ProvesClaims = requires(const typename G::Position &position, Player player,
+                                std::span<const MoveCode> line, const Claim &claim) {
+    { G::claims(position, player, line) } -> std::same_as<std::vector<Claim>>;
+    { G::claimSentence(position, claim, player) } -> std::same_as<Sentence>;
 };
 
 /// A game that says in words what a legal move would bring, in the order in which it happens.

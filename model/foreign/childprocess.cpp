@@ -84,6 +84,23 @@ private:
     }
 };
 
+/// What the shell does before it becomes the command, so that only that is limited.
+std::string limiting(const ProcessLimits &limits)
+{
+    std::string words;
+    if (limits.megabytes) {
+        constexpr long long kKibibytes = 1000 * 1000 / 1024;
+        words += "ulimit -v " + std::to_string(*limits.megabytes * kKibibytes) + "; ";
+    }
+    if (limits.cpuTime) {
+        // At the first limit it is told why it ends, at the second it has to.
+        const auto most = std::chrono::ceil<std::chrono::seconds>(*limits.cpuTime).count();
+        words += "ulimit -S -t " + std::to_string(most) + "; ulimit -H -t "
+                 + std::to_string(most + 1) + "; ";
+    }
+    return words;
+}
+
 /// Starts the shell in a process group of its own; an error number when that fails.
 int spawn(int &process, const std::string &command, int input, int output, int errors, int guard)
 {
@@ -118,7 +135,7 @@ int spawn(int &process, const std::string &command, int input, int output, int e
 } // namespace
 
 Result<std::unique_ptr<ChildProcess>> ChildProcess::start(
-    const std::string &command, std::stop_token stop, Errors errors)
+    const std::string &command, std::stop_token stop, Errors errors, const ProcessLimits &limits)
 {
     Pipe toChild;
     Pipe fromChild;
@@ -132,7 +149,7 @@ Result<std::unique_ptr<ChildProcess>> ChildProcess::start(
     int process = 0;
     const int error = spawn(
         process,
-        command,
+        limiting(limits) + command,
         toChild.read,
         fromChild.write,
         isKept ? complaints.write : -1,
@@ -238,15 +255,25 @@ std::string ChildProcess::ending()
     constexpr milliseconds kMoment{1000};
     if (!hasEnded(Watch::now() + kMoment))
         return "closed its output";
+    if (const int signal = endingSignal(); signal != 0)
+        return std::string("was ended by signal ").append(std::to_string(signal));
+    return std::string("ended with status ").append(std::to_string(WEXITSTATUS(m_status)));
+}
+
+bool ChildProcess::hasUsedItsTime()
+{
+    constexpr milliseconds kMoment{1000};
+    return hasEnded(Watch::now() + kMoment) && endingSignal() == SIGXCPU;
+}
+
+int ChildProcess::endingSignal() const
+{
+    if (WIFSIGNALED(m_status))
+        return WTERMSIG(m_status);
     // The shell may tell of the signal by its own status.
     constexpr int kSignalStatus = 128;
     const int status = WIFEXITED(m_status) ? WEXITSTATUS(m_status) : 0;
-    const int signal = WIFSIGNALED(m_status)    ? WTERMSIG(m_status)
-                       : status > kSignalStatus ? status - kSignalStatus
-                                                : 0;
-    if (signal != 0)
-        return std::string("was ended by signal ").append(std::to_string(signal));
-    return std::string("ended with status ").append(std::to_string(status));
+    return status > kSignalStatus ? status - kSignalStatus : 0;
 }
 
 bool ChildProcess::hasEnded(Instant until)

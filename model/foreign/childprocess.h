@@ -4,14 +4,25 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
 
 namespace tessera {
 
-/// A command of the shell with which lines are exchanged on its standard input and output. It is the leader of a process group of its own, which ends with this object or,
-/// however that comes to its end, with our process: a guard in the group waits for the end of a pipe
+/// What the system lets a program take. Each of its processes is measured for itself.
+struct ProcessLimits
+{
+    std::optional<std::chrono::milliseconds> cpuTime;
+    /// Of addresses that it asks for, used or not.
+    std::optional<int> megabytes;
+
+    friend bool operator==(const ProcessLimits &, const ProcessLimits &) = default;
+};
+
+/// A command of the shell with which lines are exchanged on its standard input and output. It is the
+/// leader of a process group of its own, which ends with this object or, however that comes to its end, with our process: a guard in the group waits for the end of a pipe
 /// that only we hold, and kills the group. Serves one thread. The program must ignore SIGPIPE.
 class ChildProcess
 {
@@ -26,7 +37,10 @@ public:
 
     /// After a stop nothing is waited for any more.
     [[nodiscard]] static Result<std::unique_ptr<ChildProcess>> start(
-        const std::string &command, std::stop_token stop, Errors errors = Errors::Passed);
+        const std::string &command,
+        std::stop_token stop,
+        Errors errors = Errors::Passed,
+        const ProcessLimits &limits = {});
     /// Closes its input, gives it a moment to end by itself, and kills what is left of the group.
     ~ChildProcess();
     ChildProcess(const ChildProcess &) = delete;
@@ -47,11 +61,15 @@ public:
     [[nodiscard]] std::string takeErrors();
     /// How it came to its end, after `Heard::End`: `ended with status 3`, `was ended by signal 11`.
     [[nodiscard]] std::string ending();
+    /// Whether it was ended for its processor time, after `Heard::End`.
+    [[nodiscard]] bool hasUsedItsTime();
 
 private:
     ChildProcess(int process, int input, int output, int errors, int lifeline, std::stop_token stop);
     /// Whether it has ended, waiting for it no longer than until `until`.
     bool hasEnded(Instant until);
+    /// The signal by which it was ended; 0 for none.
+    [[nodiscard]] int endingSignal() const;
 
     int m_process;
     int m_input;

@@ -1,6 +1,7 @@
 #include "model/foreign/foreignengine.h"
 
 #include "model/core/words.h"
+#include "model/foreign/infoline.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,30 +11,6 @@ namespace tessera {
 namespace {
 
 using Watch = std::chrono::steady_clock;
-
-/// The score of an `info` line: `score cp N`, `score mate N` or `score shares a b c`.
-std::optional<Score> scoreIn(const std::vector<std::string> &words)
-{
-    const auto score = std::find(words.begin(), words.end(), "score");
-    if (words.end() - score < 3)
-        return std::nullopt;
-    constexpr long long kMost = 1000000;
-    Score found;
-    int *const places[]{
-        &found.shares[Player::First], &found.shares[Player::Second], &found.shares[Player::Third]};
-    if (score[1] == "shares") {
-        found.kind = Score::Kind::Shares;
-        for (std::ptrdiff_t i = 0; i < std::ssize(places) && i + 2 < words.end() - score; ++i)
-            *places[i] = static_cast<int>(wholeNumber(score[i + 2], 0, kMost).value_or(0));
-        return found;
-    }
-    const auto number = wholeNumber(score[2], -kMost, kMost);
-    if (!number || (score[1] != "cp" && score[1] != "mate"))
-        return std::nullopt;
-    found.kind = score[1] == "cp" ? Score::Kind::Centipawns : Score::Kind::Mate;
-    found.value = static_cast<int>(*number);
-    return found;
-}
 
 /// `p1`, `p2`, `p3`.
 std::string seatName(int seat)
@@ -60,6 +37,8 @@ std::optional<PlayerFault> ForeignEngine::beginGame(const ForeignGame &game)
     m_owed.reset();
     m_complaint.clear();
     m_said.clear();
+    if (m_spec.limits.cpuTime)
+        end();
     if (!m_process) {
         if (auto fault = start(game))
             return fault;
@@ -80,13 +59,40 @@ std::optional<PlayerFault> ForeignEngine::beginGame(const ForeignGame &game)
 std::optional<PlayerFault> ForeignEngine::start(const ForeignGame &game)
 {
     using Errors = ChildProcess::Errors;
-    auto process = ChildProcess::start(m_spec.command, m_stop, m_log ? Errors::Kept : Errors::Passed);
+    auto process = ChildProcess::start(
+        m_spec.command, m_stop, m_log ? Errors::Kept : Errors::Passed, m_spec.limits);
     if (!process)
         return broken(EndReason::Disconnected, process.error().sentence());
     m_process = std::move(*process);
     if (auto fault = introduce())
         return fault;
+    if (const auto fault = ignorance(game))
+        return broken(fault->reason, fault->sentence);
     return setOptions(game);
+}
+
+std::optional<PlayerFault> ForeignEngine::ignorance(const ForeignGame &game) const
+{
+    // What dialogs do not offer comes from configuration files alone.
+    const bool isOwn = std::any_of(
+        game.info.options.begin(), game.info.options.end(), [&](const OptionSpec &spec) {
+            const auto &values = game.options.values();
+            const auto found = values.find(spec.key);
+            return !spec.isShown && found != values.end() && found->second != spec.defaultValue;
+        });
+    const bool isTold = m_options.contains("Config") && !game.configuration.empty();
+    const bool isSetUp
+        = std::any_of(m_spec.options.begin(), m_spec.options.end(), [](const auto &option) {
+              return option.first == "UCI_Variant" || option.first == "Config";
+          });
+    if (!isOwn || isTold || isSetUp)
+        return std::nullopt;
+    return PlayerFault{
+        EndReason::Disconnected,
+        m_options.contains("Config") ? "does not know this game's own pieces, and there is no "
+                                       "configuration file to name to it"
+                                     : "does not know this game's own pieces, and has no option "
+                                       "Config by which it could be told"};
 }
 
 std::optional<PlayerFault> ForeignEngine::introduce()
@@ -119,6 +125,14 @@ std::optional<PlayerFault> ForeignEngine::setOptions(const ForeignGame &game)
             return fault;
     }
     return std::nullopt;
+}
+
+std::optional<PlayerFault> ForeignEngine::setOption(const std::string &name, const std::string &value)
+{
+    if (!m_options.contains(name))
+        return std::nullopt;
+    std::string line = "setoption name ";
+    return say(line.append(name).append(" value ").append(value));
 }
 
 std::variant<ForeignAnswer, PlayerFault> ForeignEngine::choose(const ForeignTurn &turn)
@@ -295,6 +309,8 @@ void ForeignEngine::note(const std::string &line)
         m_options.insert(optionName(words));
     if (words[0] != "info")
         return;
+    if (m_listener)
+        m_listener(words);
     if (words[1] == "string" && words[2] == "error:")
         m_complaint = line;
     else if (words[1] == "string")
@@ -310,13 +326,28 @@ PlayerFault ForeignEngine::ended()
     if (m_log)
         logErrors();
     if (!m_complaint.starts_with(kError))
-        return broken(EndReason::Disconnected, ending);
+        return endedBy(ending);
     const std::string complaint = m_complaint.substr(kError.size());
     // The bridge of Python agents begins with its verdict.
     const EndReason reason = complaint.starts_with("time:")      ? EndReason::Time
                              : complaint.starts_with("illegal:") ? EndReason::IllegalMove
                                                                  : EndReason::Disconnected;
     return broken(reason, complaint);
+}
+
+PlayerFault ForeignEngine::endedBy(const std::string &ending)
+{
+    const ProcessLimits &limits = m_spec.limits;
+    if (limits.cpuTime && m_process->hasUsedItsTime())
+        return broken(
+            EndReason::Time,
+            "used more than its " + std::to_string(limits.cpuTime->count())
+                + " ms of processor time");
+    if (!limits.megabytes)
+        return broken(EndReason::Disconnected, ending);
+    return broken(
+        EndReason::Disconnected,
+        ending + " (it may use " + std::to_string(*limits.megabytes) + " MB of memory)");
 }
 
 PlayerFault ForeignEngine::broken(EndReason reason, const std::string &sentence)
@@ -351,6 +382,8 @@ std::string ForeignEngine::goLine(const ForeignTurn &turn) const
             add(name + "inc", limits.increments[playerAt(i)].count());
         }
     }
+    if (limits.isInfinite)
+        line.append(" infinite");
     if (limits.moveTime)
         add("movetime", limits.moveTime->count());
     if (limits.nodes)

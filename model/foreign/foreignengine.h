@@ -23,6 +23,8 @@ struct ForeignSpec
     std::string start = "startpos";
     /// A seed for all games, instead of that of each.
     std::optional<std::uint64_t> seed;
+    /// What it may take; with a limit of time it is started anew for each game.
+    ProcessLimits limits{};
 };
 
 /// The game that it shall play.
@@ -87,6 +89,13 @@ public:
     /// be set before the first game.
     void setLog(Log log) { m_log = std::move(log); }
 
+    /// Hears the words of each `info` line, in the engine's thread.
+    using Listener = std::function<void(const std::vector<std::string> &)>;
+    void setListener(Listener listener) { m_listener = std::move(listener); }
+    /// Sets an option, if it has one of that name; to be said while it rests.
+    [[nodiscard]] std::optional<PlayerFault> setOption(
+        const std::string &name, const std::string &value);
+
     /// Makes it ready for a game, started again if it broke down in the last one.
     [[nodiscard]] std::optional<PlayerFault> beginGame(const ForeignGame &game);
     [[nodiscard]] std::variant<ForeignAnswer, PlayerFault> choose(const ForeignTurn &turn);
@@ -108,6 +117,8 @@ private:
     [[nodiscard]] std::optional<PlayerFault> start(const ForeignGame &game);
     [[nodiscard]] std::optional<PlayerFault> introduce();
     [[nodiscard]] std::optional<PlayerFault> setOptions(const ForeignGame &game);
+    /// What is wrong with an engine that cannot be told what the pieces of the game are.
+    [[nodiscard]] std::optional<PlayerFault> ignorance(const ForeignGame &game) const;
     [[nodiscard]] std::optional<PlayerFault> say(const std::string &line);
     /// Listens until a line begins with the word `last`, which ends up in `m_line`.
     [[nodiscard]] std::optional<PlayerFault> hearUntil(std::string_view last, Instant until);
@@ -124,6 +135,8 @@ private:
     [[nodiscard]] PlayerFault broken(EndReason reason, const std::string &sentence);
     /// Ends the process after it ended itself, for the reason that it gave if it did.
     [[nodiscard]] PlayerFault ended();
+    /// The same where it gave none: by what the system says, and its limits.
+    [[nodiscard]] PlayerFault endedBy(const std::string &ending);
     [[nodiscard]] std::string positionLine(const std::vector<std::string> &moves) const;
     [[nodiscard]] std::string goLine(const ForeignTurn &turn) const;
     /// The move that the `bestmove` in `m_line` names.
@@ -141,6 +154,7 @@ private:
     bool m_hasAnswered = false;
     std::optional<std::vector<std::string>> m_owed;
     Log m_log;
+    Listener m_listener;
     /// The last line of its standard error that is not whole yet.
     std::string m_errorLine;
     std::string m_line;

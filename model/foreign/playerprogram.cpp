@@ -14,6 +14,7 @@ ForeignSpec PlayerProgram::spec(const std::string &id) const
     spec.command = folder.empty() ? command : "cd " + shellWord(folder) + " && " + command;
     spec.speaksUci = kind == Kind::Uci;
     spec.options = options;
+    spec.limits = limits;
     if (!start.empty())
         spec.start = start;
     return spec;

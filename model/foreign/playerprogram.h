@@ -28,6 +28,8 @@ struct PlayerProgram
     std::chrono::milliseconds moveTime{1000};
     /// How long it may be silent beyond the time that it has.
     std::chrono::milliseconds patience{10'000};
+    /// Of an engine: what it may take.
+    ProcessLimits limits{};
     AgentSpec agent{};
 
     [[nodiscard]] bool isAgent() const { return kind == Kind::Agent; }

@@ -1,8 +1,30 @@
 #include "model/review/analyst.h"
 
 #include <algorithm>
+#include <exception>
+#include <functional>
+#include <iterator>
 
 namespace tessera {
+
+namespace {
+
+/// By which lines are ranked: what a score is worth to `mover`.
+int worth(const Score &score, Player mover)
+{
+    constexpr int kWon = 1'000'000;
+    switch (score.kind) {
+    case Score::Kind::Centipawns:
+        return score.value;
+    case Score::Kind::Mate:
+        return score.value > 0 ? kWon - score.value : -kWon - score.value;
+    case Score::Kind::Shares:
+        break;
+    }
+    return score.shares[mover];
+}
+
+} // namespace
 
 Analyst::Analyst(std::function<std::unique_ptr<Engine>()> makeEngine, const EngineSettings &settings)
     : m_makeEngine(std::move(makeEngine))
@@ -56,14 +78,49 @@ void Analyst::take(int ticket, const SearchInfo &info)
     const std::scoped_lock lock(m_mutex);
     if (ticket != m_ticket || info.line.empty())
         return;
-    const auto number = static_cast<std::size_t>(std::max(info.lineNumber, 1));
-    // A line counts once those above it are known.
-    if (number > m_thoughts.lines.size() + 1)
+    std::vector<SearchInfo> &lines = m_thoughts.lines;
+    // What was thought of the same move before is outdated, and so is a line of this number and depth.
+    std::erase_if(lines, [&info](const SearchInfo &other) {
+        return other.line.front() == info.line.front()
+               || (other.depth == info.depth && other.lineNumber == info.lineNumber);
+    });
+    lines.push_back(info);
+    std::ranges::stable_sort(lines, std::ranges::greater(), [this](const SearchInfo &line) {
+        return worth(line.score, m_mover);
+    });
+    // A new line takes the place of the worst that is older.
+    while (lines.size() > m_lineCount) {
+        const auto oldest = std::min_element(
+            lines.rbegin(), lines.rend(), [](const SearchInfo &one, const SearchInfo &other) {
+                return one.depth < other.depth;
+            });
+        lines.erase(std::next(oldest).base());
+    }
+}
+
+void Analyst::think(Engine &engine, const Question &question, int ticket, const std::stop_token &stop)
+{
+    EngineSettings settings = m_settings;
+    settings.lineCount = question.lineCount;
+    SearchResult result;
+    std::string fault;
+    try {
+        engine.configure(settings);
+        result = engine.think(
+            *question.position, question.limits, stop, [this, ticket](const SearchInfo &info) {
+                take(ticket, info);
+            });
+    } catch (const std::exception &failure) {
+        fault = failure.what();
+    }
+    const std::scoped_lock lock(m_mutex);
+    if (ticket != m_ticket)
         return;
-    if (number > m_thoughts.lines.size())
-        m_thoughts.lines.push_back(info);
-    else
-        m_thoughts.lines[number - 1] = info;
+    m_thoughts.isDone = true;
+    m_thoughts.fault = fault;
+    // What is decided at once is not reported on the way.
+    if (m_thoughts.lines.empty() && !result.line.empty())
+        m_thoughts.lines.push_back(result);
 }
 
 void Analyst::work(const std::stop_token &end)
@@ -78,21 +135,10 @@ void Analyst::work(const std::stop_token &end)
             if (ticket != m_ticket)
                 continue;
             stop = m_stop.get_token();
+            m_mover = question->position->toMove();
+            m_lineCount = static_cast<std::size_t>(std::max(question->lineCount, 1));
         }
-        EngineSettings settings = m_settings;
-        settings.lineCount = question->lineCount;
-        engine->configure(settings);
-        const SearchResult result = engine->think(
-            *question->position, question->limits, stop, [this, ticket](const SearchInfo &info) {
-                take(ticket, info);
-            });
-        const std::scoped_lock lock(m_mutex);
-        if (ticket != m_ticket)
-            continue;
-        m_thoughts.isDone = true;
-        // What is decided at once is not reported on the way.
-        if (m_thoughts.lines.empty() && !result.line.empty())
-            m_thoughts.lines.push_back(result);
+        think(*engine, *question, ticket, stop);
     }
 }
 

@@ -26,10 +26,13 @@ public:
     /// What is known so far of the last question.
     struct Thoughts
     {
-        /// The best lines, best first; those of the depth before where the present one has not come to them.
+        /// The best lines, best first, each with another first move; those of the depth before where the
+        /// present one has not come to them.
         std::vector<SearchInfo> lines;
         /// The search has come to its end.
         bool isDone = false;
+        /// What the engine broke down of; empty while it has not.
+        std::string fault;
     };
 
     Analyst(std::function<std::unique_ptr<Engine>()> makeEngine, const EngineSettings &settings);
@@ -49,6 +52,7 @@ private:
     /// Waits for a question; none when the thread is to end.
     [[nodiscard]] std::unique_ptr<Question> next(const std::stop_token &end, int &ticket);
     void take(int ticket, const SearchInfo &info);
+    void think(Engine &engine, const Question &question, int ticket, const std::stop_token &stop);
 
     std::function<std::unique_ptr<Engine>()> m_makeEngine;
     EngineSettings m_settings;
@@ -56,6 +60,9 @@ private:
     std::condition_variable_any m_asked;
     std::unique_ptr<Question> m_question;
     Thoughts m_thoughts;
+    /// Of the question that is thought about: who is to move, and how many lines are wanted.
+    Player m_mover = Player::None;
+    std::size_t m_lineCount = 1;
     /// Counts the questions, so that no answer is taken for that to another.
     int m_ticket = 0;
     /// Ends the search that runs.

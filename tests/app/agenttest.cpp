@@ -42,6 +42,7 @@ class AgentTest : public QObject
 private slots:
     void wholeGames_data();
     void wholeGames();
+    void numpyIsUsedOrMissed();
     void ownRefereeIsImported();
     void faultsAreNamed_data();
     void faultsAreNamed();
@@ -86,6 +87,34 @@ void AgentTest::wholeGames()
     QCOMPARE(run({u"replay"_s, file}).status, 0);
     // What agents print goes elsewhere.
     QVERIFY(!played.out.contains(u"watch my back"_s));
+}
+
+/// An agent with numpy plays whole games where that can be imported; else it is said what is missing, before the
+/// first game.
+void AgentTest::numpyIsUsedOrMissed()
+{
+    const bool hasNumpy = QProcess::execute(u"python3"_s, {u"-c"_s, u"import numpy"_s}) == 0;
+    const Run played = run(
+        {u"match"_s,
+         u"--game=chexers"_s,
+         u"--player"_s,
+         u"agent="_s + sample("counter.py"),
+         u"--player"_s,
+         u"level=1 nodes=50"_s,
+         u"--games=6"_s,
+         u"--json"_s});
+    if (!hasNumpy) {
+        QCOMPARE(played.status, 1);
+        const QString sentence = u"ModuleNotFoundError: No module named 'numpy' at "_s;
+        QVERIFY2(played.talk.contains(sentence), qPrintable(played.talk));
+        QVERIFY2(played.talk.contains(u"counter.py:3), wanted"_s), qPrintable(played.talk));
+        return;
+    }
+    QVERIFY2(played.status == 0, qPrintable(played.talk));
+    const auto report = nlohmann::json::parse(played.out.toStdString());
+    QCOMPARE(report["games"].get<int>(), 6);
+    for (const char *fault : {"lostByTime", "lostByIllegalMove", "lostByCrash"})
+        QCOMPARE(report["players"][0][fault].get<int>(), 0);
 }
 
 /// Where a `referee` stands beside the agent, as in students' folders, it is that one.
@@ -216,7 +245,7 @@ void AgentTest::wrongUsage_data()
     QTest::newRow("game of no course")
         << u"xxlchess"_s << stabber << u"no course has set agents of this game"_s;
     QTest::newRow("limits of nobody")
-        << u"watchyourback"_s << u"level=2 cpu=3s"_s << u"--player cpu: found it without agent="_s;
+        << u"watchyourback"_s << u"level=2 cpu=3s"_s << u"--player cpu: found it beside level="_s;
     QTest::newRow("two players in one")
         << u"watchyourback"_s << stabber + u" level=2"_s << u"wanted one of level=1"_s;
 }

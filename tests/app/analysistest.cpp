@@ -1,6 +1,9 @@
 #include "app/analysis/analysisbox.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "app/game/studyboxes.h"
+#include "app/players/programlist.h"
+#include "model/review/chances.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 
@@ -9,6 +12,7 @@
 #include <QSpinBox>
 #include <QtTest>
 
+#include <functional>
 #include <random>
 
 using namespace tessera;
@@ -37,12 +41,23 @@ private slots:
     void noThoughtEntersAnotherPosition();
     void clickTriesTheMove();
     void pointedLineIsShownAlone();
+    void provenValuesSaySo_data();
     void provenValuesSaySo();
     void finishedGamesAreOver();
     void nothingInTheFog();
     void waitsForTheComputer();
     void notWhereHintsAreOff();
     void numberOfLinesIsKept();
+    void heldLineIsPlayedOut_data() { rows(); }
+    void heldLineIsPlayedOut();
+    void linesStayInOrder_data() { rows(); }
+    void linesStayInOrder();
+    void threatsAreOfTheNextPlayer_data() { rows(); }
+    void threatsAreOfTheNextPlayer();
+    void depthEndsIt();
+    void programsThink_data() { rows(); }
+    void programsThink();
+    void brokenProgramsAreTold();
     void thoughtsOfTheComputer_data() { rows(); }
     void thoughtsOfTheComputer();
     void noThoughtsWithoutAComputer();
@@ -51,10 +66,18 @@ private:
     static void rows();
     [[nodiscard]] LiveAnalysis &analysis()
     {
-        return m_driver->window().page().analysis().analysis();
+        return m_driver->window().page().study().analysis().analysis();
     }
     [[nodiscard]] QListWidget &list() { return m_driver->find<QListWidget>("analysisList"); }
     void begin(int plies);
+    void prefer(const std::function<void(AnalysisPreferences &)> &change)
+    {
+        Preferences preferences = m_driver->settings().preferences();
+        change(preferences.engines.analysis);
+        m_driver->settings().setPreferences(preferences);
+    }
+    /// Enters a program in the list, and lets it think.
+    void chooseProgram(const std::string &command);
     void waitForLines(std::size_t count)
     {
         QTRY_VERIFY_WITH_TIMEOUT(analysis().lines().size() >= count, kPatience);
@@ -184,14 +207,49 @@ void AnalysisTest::pointedLineIsShownAlone()
     QVERIFY(ideas().empty());
 }
 
+void AnalysisTest::provenValuesSaySo_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("mate") << "xxlchess"
+                          << "7k/8/5K2/8/8/8/8/R5R1 w - - w 8"
+                          << ""
+                          << "White wins in";
+    QTest::newRow("last board")
+        << "watchyourback"
+        << "########/########/##X2X##/##W1B1##/##WW1B##/##X2X##/########/######## w move 200"
+        << ""
+        << "White wins in";
+    // Of three players only one has pieces left.
+    QTest::newRow("lone race") << "chexers"
+                               << "4/5/3R2/4R2/6/5/4 r 2,0,0 60"
+                               << ""
+                               << "Red wins";
+    QTest::newRow("solved ending")
+        << "tetress"
+        << "BBBB2RR1RR/BBBB1RRRBB1/1BB1RRR1BBB/1BB1RRRR1BB/1B2R1BB1BB/BBB1R1R1B1B/"
+           "BB2BBRRBBB/BBB1R2BBBB/1RR1R1RR1RR/R1RBRRRR1RR/B2BRRRR1RR r 30"
+        << "4,3+5,3+6,3+7,3"
+        << "Blue wins in 1";
+}
+
 void AnalysisTest::provenValuesSaySo()
 {
-    GameSetup setup = WindowDriver::people("xxlchess");
-    setup.start = "7k/8/5K2/8/8/8/8/R5R1 w - - w 8";
+    QFETCH(const QString, game);
+    QFETCH(const QString, start);
+    QFETCH(const QString, move);
+    QFETCH(const QString, value);
+    GameSetup setup = WindowDriver::people(game.toStdString());
+    setup.start = start.toStdString();
     m_driver->start(setup);
+    if (!move.isEmpty())
+        m_driver->session().match.playHuman(
+            m_driver->game().position().parseMove(move.toStdString()).value());
     m_driver->trigger("actionAnalysis");
     waitForLines(1);
-    QTRY_VERIFY_WITH_TIMEOUT(list().item(0)->text().contains(u"White wins in"_s), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(list().item(0)->text().contains(value), kPatience);
 }
 
 void AnalysisTest::finishedGamesAreOver()
@@ -261,7 +319,143 @@ void AnalysisTest::numberOfLinesIsKept()
     waitForLines(5);
     QCOMPARE(list().count(), 5);
     m_driver->reopen();
-    QCOMPARE(m_driver->window().page().analysis().analysis().lineCount(), 5);
+    QCOMPARE(m_driver->window().page().study().analysis().analysis().lineCount(), 5);
+}
+
+/// Pressed for longer, a line is shown on the board move by move; let go, the position is there again.
+void AnalysisTest::heldLineIsPlayedOut()
+{
+    begin(2);
+    prefer([](AnalysisPreferences &chosen) { chosen.depth = 4; });
+    m_driver->trigger("actionAnalysis");
+    QTRY_COMPARE_WITH_TIMEOUT(analysis().state(), LiveAnalysis::State::Done, kPatience);
+    const auto at = m_driver->session().navigation.position().clone();
+    const std::vector<MoveCode> line = analysis().lines().front().line;
+    const BoardScene &board = m_driver->window().page().board().view().board();
+    const QPoint place = list().visualItemRect(list().item(0)).center();
+    QTest::mousePress(list().viewport(), Qt::LeftButton, {}, place);
+    const auto first = at->clone();
+    first->play(line[0]);
+    QTRY_COMPARE(board.position()->text(), first->text());
+    if (line.size() > 1 && !first->outcome().isOver()) {
+        first->play(line[1]);
+        QTRY_COMPARE(board.position()->text(), first->text());
+    }
+    QCOMPARE(m_driver->session().navigation.position().text(), at->text());
+    QTest::mouseRelease(list().viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(board.position()->text(), at->text());
+    QCOMPARE(m_driver->session().navigation.node(), m_driver->game().node());
+    QCOMPARE(m_driver->game().record().mainLine().size(), std::size_t(2));
+    // By the keys as well; and whoever goes on with the game ends it.
+    list().setFocus();
+    list().setCurrentRow(0);
+    QTest::keyPress(&list(), Qt::Key_Space);
+    QVERIFY(board.position()->text() != at->text());
+    m_driver->trigger("actionBack");
+    QCOMPARE(board.position()->text(), m_driver->session().navigation.position().text());
+    QTest::keyRelease(&list(), Qt::Key_Space);
+    QCOMPARE(board.position()->text(), m_driver->session().navigation.position().text());
+}
+
+/// Also while a new depth is begun, no line stands above a better one, and none twice.
+void AnalysisTest::linesStayInOrder()
+{
+    begin(4);
+    prefer([](AnalysisPreferences &chosen) { chosen.lines = 4; });
+    m_driver->trigger("actionAnalysis");
+    waitForLines(2);
+    const Player mover = analysis().position()->toMove();
+    const int players = analysis().position()->info().playerCount();
+    for (int i = 0; i < 15; ++i) {
+        QTest::qWait(100);
+        const std::vector<SearchInfo> lines = analysis().lines();
+        for (std::size_t n = 1; n < lines.size(); ++n) {
+            const double better = chancesOf(lines[n - 1].score, mover, players)[mover];
+            QVERIFY(better >= chancesOf(lines[n].score, mover, players)[mover]);
+            for (std::size_t m = 0; m < n; ++m)
+                QVERIFY(lines[m].line.front() != lines[n].line.front());
+        }
+    }
+}
+
+void AnalysisTest::threatsAreOfTheNextPlayer()
+{
+    begin(6);
+    m_driver->trigger("actionAnalysis");
+    analysis().setThreats(true);
+    waitForLines(1);
+    const AnyPosition &shown = m_driver->session().navigation.position();
+    const Player next = nextPlayer(shown.toMove(), shown.info().playerCount());
+    QCOMPARE(analysis().position()->toMove(), next);
+    QVERIFY(m_driver->text("analysisHead").startsWith(u"Threats"_s));
+    // Nothing of it can be played.
+    const NodeId before = m_driver->session().navigation.node();
+    const QPoint place = list().visualItemRect(list().item(0)).center();
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(m_driver->session().navigation.node(), before);
+    analysis().setThreats(false);
+    waitForLines(1);
+    QCOMPARE(analysis().position()->toMove(), shown.toMove());
+}
+
+void AnalysisTest::depthEndsIt()
+{
+    begin(2);
+    prefer([](AnalysisPreferences &chosen) { chosen.depth = 3; });
+    m_driver->trigger("actionAnalysis");
+    QTRY_COMPARE_WITH_TIMEOUT(analysis().state(), LiveAnalysis::State::Done, kPatience);
+    QVERIFY(m_driver->text("analysisHead").contains(u"done"_s));
+    QVERIFY(analysis().lines().front().depth <= 3);
+    prefer([](AnalysisPreferences &chosen) { chosen.depth = 0; });
+    QTRY_COMPARE_WITH_TIMEOUT(analysis().state(), LiveAnalysis::State::Thinking, kPatience);
+    m_driver->reopen();
+    QCOMPARE(m_driver->window().page().study().analysis().analysis().preferences().depth, 0);
+}
+
+void AnalysisTest::chooseProgram(const std::string &command)
+{
+    PlayerProgram program;
+    program.name = "Guest";
+    program.command = command;
+    ProgramList list(m_driver->settings().dataFolder());
+    list.keep(program);
+    QVERIFY(!list.save());
+    prefer([](AnalysisPreferences &chosen) { chosen.program = u"Guest"_s; });
+}
+
+/// A program of others is spoken to by the protocol, follows the position, and is gone when it is not wanted.
+void AnalysisTest::programsThink()
+{
+    QFETCH(const QString, game);
+    begin(3);
+    chooseProgram(TESSERA_BINARY_DIR "/tessera-cli ugi --game " + game.toStdString());
+    m_driver->trigger("actionAnalysis");
+    waitForLines(3);
+    QVERIFY2(
+        m_driver->text("analysisHead").startsWith(u"Guest"_s),
+        qPrintable(m_driver->text("analysisHead")));
+    for (const SearchInfo &line : analysis().lines())
+        QVERIFY(analysis().position()->isLegal(line.line.front()));
+    m_driver->trigger("actionFirst");
+    waitForLines(1);
+    QCOMPARE(analysis().position()->text(), m_driver->session().navigation.position().text());
+    for (const SearchInfo &line : analysis().lines())
+        QVERIFY(analysis().position()->isLegal(line.line.front()));
+    m_driver->trigger("actionAnalysis");
+    QCOMPARE(analysis().state(), LiveAnalysis::State::Off);
+}
+
+void AnalysisTest::brokenProgramsAreTold()
+{
+    begin(1);
+    chooseProgram("echo ugiok; exit 3");
+    m_driver->trigger("actionAnalysis");
+    QTRY_COMPARE_WITH_TIMEOUT(analysis().state(), LiveAnalysis::State::Broken, kPatience);
+    QVERIFY2(
+        m_driver->text("analysisHead").contains(analysis().fault()) && !analysis().fault().isEmpty(),
+        qPrintable(m_driver->text("analysisHead")));
+    prefer([](AnalysisPreferences &chosen) { chosen.program.clear(); });
+    waitForLines(1);
 }
 
 /// Folded until somebody wants to see it, and kept as it was left.

@@ -18,8 +18,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
 #include <QSvgRenderer>
+#include <QUrl>
 #include <QtEndian>
 #include <QtTest>
 
@@ -65,6 +70,34 @@ QJsonObject gameOf(const QByteArray &page)
     return QJsonDocument::fromJson(page.mid(begin, end - begin).replace("<\\/", "</")).object();
 }
 
+QByteArray outputOf(const QString &program, const QStringList &arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.waitForFinished(kPatience);
+    return process.readAllStandardOutput();
+}
+
+/// As much of a browser's page as the script of a replay asks for, for Node.js.
+constexpr auto kPretendedPage = R"(
+const parts = {};
+const made = (id) => ({ id, style: {}, attributes: {}, listeners: {},
+  setAttribute(name, value) { this.attributes[name] = value; },
+  removeAttribute(name) { delete this.attributes[name]; },
+  addEventListener(name, what) { this.listeners[name] = what; },
+  append() {}, scrollIntoView() {} });
+const document = { getElementById: (id) => parts[id] ??= made(id), createElement: made };
+const pressed = [];
+const addEventListener = (name, what) => pressed.push(what);
+)";
+constexpr auto kSteps = R"(
+for (let i = 0; i < 7; ++i)
+  pressed.forEach((what) => what({ key: "ArrowRight", target: { tagName: "BODY" }, preventDefault() {} }));
+if (!parts.next.disabled || parts.first.disabled || !parts.shown.innerHTML.includes("<use"))
+  throw new Error("the steps did not lead to the end");
+console.log(parts.board.attributes["aria-label"]);
+)";
+
 } // namespace
 
 /// What is handed on of a game is opened by something else than what wrote it.
@@ -85,6 +118,9 @@ private slots:
     void webPageHoldsEveryPosition_data() { rows(); }
     void webPageHoldsEveryPosition();
     void webPageQuotesWhatPeopleWrote();
+    void webPageStepsInABrowser_data() { rows(); }
+    void webPageStepsInABrowser();
+    void dialogPrints();
     void movingPictureHoldsEveryPosition_data() { rows(); }
     void movingPictureHoldsEveryPosition();
     void framesHoldWhatChanged();
@@ -245,6 +281,79 @@ void ExportsTest::webPageQuotesWhatPeopleWrote()
     QCOMPARE(page.count("</script>"), qsizetype(1));
     const QJsonArray moves = gameOf(page)[u"moves"_s].toArray();
     QCOMPARE(moves[1].toObject()[u"comment"_s].toString().toStdString(), comment);
+}
+
+/// The page's own script is run and steps through the game: in Chromium where there is one, else by Node.js with a page
+/// that is pretended; without both it is read whether all that the script asks the page for is there.
+void ExportsTest::webPageStepsInABrowser()
+{
+    play();
+    m_driver->trigger("actionFirst");
+    exportTo(path(u"it.html"_s));
+    QByteArray page = contents(path(u"it.html"_s));
+    const QString caption
+        = gameOf(page)[u"moves"_s].toArray()[kPlies].toObject()[u"caption"_s].toString();
+    QVERIFY(!caption.isEmpty());
+    const auto find = [](std::initializer_list<QString> names) {
+        QString found;
+        for (const QString &name : names)
+            found = found.isEmpty() ? QStandardPaths::findExecutable(name) : found;
+        return found;
+    };
+    const QString browser = find({u"chromium"_s, u"chromium-browser"_s, u"google-chrome"_s});
+    const QString node = find({u"node"_s, u"nodejs"_s});
+    if (!browser.isEmpty()) {
+        const QByteArray presses = "<script>for (let i = 0; i < 7; ++i) dispatchEvent(new "
+                                   "KeyboardEvent('keydown', {key: 'ArrowRight'}));</script>";
+        QFile stepped(path(u"stepped.html"_s));
+        QVERIFY(stepped.open(QIODevice::WriteOnly));
+        stepped.write(page.replace("</body>", presses + "</body>"));
+        stepped.close();
+        const QByteArray shown = outputOf(
+            browser,
+            {u"--headless"_s,
+             u"--no-sandbox"_s,
+             u"--disable-gpu"_s,
+             u"--dump-dom"_s,
+             u"--user-data-dir="_s + path(u"browser"_s),
+             QUrl::fromLocalFile(stepped.fileName()).toString()});
+        QVERIFY2(shown.contains(caption.toHtmlEscaped().toUtf8()), shown.right(2000));
+        QVERIFY(shown.contains("aria-current=\"step\""));
+        QCOMPARE(shown.count("<polygon") > 0 || shown.count("<use") > 0, true);
+        return;
+    }
+    const qsizetype from = page.indexOf("\"use strict\"");
+    const QByteArray script = page.mid(from, page.indexOf("</script>", from) - from);
+    if (!node.isEmpty()) {
+        QFile program(path(u"page.js"_s));
+        QVERIFY(program.open(QIODevice::WriteOnly));
+        program.write(QByteArray(kPretendedPage) + script + kSteps);
+        program.close();
+        const QByteArray said = outputOf(node, {program.fileName()});
+        QCOMPARE(QString::fromUtf8(said).trimmed(), caption);
+        return;
+    }
+    static const QRegularExpression asked(u"get\\(\"(\\w+)\"\\)"_s);
+    int parts = 0;
+    for (auto it = asked.globalMatch(QString::fromUtf8(script)); it.hasNext(); ++parts)
+        QVERIFY(page.contains("id=\"" + it.next().captured(1).toUtf8() + '"'));
+    QVERIFY(parts > 10);
+}
+
+void ExportsTest::dialogPrints()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    m_driver->trigger("actionPrint");
+    auto &dialog = m_driver->find<QPrintDialog>("printDialog");
+    QTRY_VERIFY(dialog.isVisible());
+    // Where there is no printer, a file takes its place.
+    dialog.printer()->setOutputFileName(path(u"printed.pdf"_s));
+    emit static_cast<QDialog &>(dialog).accepted();
+    dialog.close();
+    QVERIFY(contents(path(u"printed.pdf"_s)).startsWith("%PDF"));
+    const QByteArray text = outputOf(u"pdftotext"_s, {path(u"printed.pdf"_s), u"-"_s});
+    QVERIFY2(text.contains("1."), text);
 }
 
 void ExportsTest::movingPictureHoldsEveryPosition()

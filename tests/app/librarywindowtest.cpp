@@ -2,6 +2,7 @@
 #include "app/explorer/explorerbox.h"
 #include "app/files/gamefiles.h"
 #include "app/game/gamepage.h"
+#include "app/game/studyboxes.h"
 #include "app/library/gamechooser.h"
 #include "app/library/library.h"
 #include "app/library/librarydesk.h"
@@ -332,7 +333,6 @@ void LibraryWindowTest::ratedGames()
 
 void LibraryWindowTest::gamesWithHelpAreNotRated()
 {
-    const RatingBook &book = m_driver->window().desk().ratings();
     const std::string game = catalogue().front().info().id;
     m_driver->start(WindowDriver::againstComputer());
     m_driver->playAnyMove();
@@ -346,7 +346,7 @@ void LibraryWindowTest::gamesWithHelpAreNotRated()
     QVERIFY(m_driver->session().match.isAided());
     m_driver->trigger("actionResign");
     QVERIFY2(note().contains(u"Not rated"_s), qPrintable(note()));
-    QVERIFY(book.steps(game).empty());
+    QVERIFY(m_driver->window().desk().ratings().steps(game).empty());
     m_driver->start(WindowDriver::people());
     m_driver->playAnyMove();
     m_driver->trigger("actionResign");
@@ -358,7 +358,8 @@ void LibraryWindowTest::adaptiveComputersFollowTheRating()
     GameSetup setup = WindowDriver::againstComputer();
     setup.seats[Player::Second].level = 1;
     setup.seats[Player::Second].adaptive = SeatSetup::Adaptive{50, false};
-    const int level = m_driver->window().desk().ratings().adaptiveLevel(catalogue().front().info().id, 50);
+    const int level
+        = m_driver->window().desk().ratings().adaptiveLevel(catalogue().front().info().id, 50);
     m_driver->start(setup);
     QCOMPARE(m_driver->session().match.seats()[Player::Second].level, level);
     QVERIFY(level > 1);
@@ -383,7 +384,7 @@ void LibraryWindowTest::explorerTellsWhatWasPlayed()
     QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 2, kPatience);
     m_driver->start(WindowDriver::people());
     m_driver->trigger("actionExplorer");
-    const ExplorerRun &run = m_driver->window().page().explorer().run();
+    const ExplorerRun &run = m_driver->window().page().study().explorer().run();
     QTRY_VERIFY_WITH_TIMEOUT(
         run.state() == ExplorerRun::State::Ready && run.gameCount() == 2, kPatience);
     QCOMPARE(run.moves().front().played.games, 2);

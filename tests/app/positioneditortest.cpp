@@ -3,6 +3,7 @@
 #include "app/dialogs/newgame/newgamedialog.h"
 #include "app/files/configurations.h"
 #include "app/game/gamepage.h"
+#include "app/game/studyboxes.h"
 #include "app/puzzles/levelrun.h"
 #include "model/games/catalogue.h"
 #include "tests/support/gamerows.h"
@@ -513,7 +514,7 @@ void PositionEditorTest::positionsAreAnalysed()
     QVERIFY(editor.find<QPushButton>(u"editorAnalyse"_s).isEnabled());
     editor.find<QPushButton>(u"editorAnalyse"_s).click();
     QCOMPARE(m_driver->game().position().text(), text);
-    QVERIFY(m_driver->window().page().analysis().analysis().isOn());
+    QVERIFY(m_driver->window().page().study().analysis().analysis().isOn());
 }
 
 void PositionEditorTest::positionsBecomePuzzles_data()

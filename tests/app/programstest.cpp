@@ -2,6 +2,7 @@
 #include "app/files/gamefile.h"
 #include "app/files/setups.h"
 #include "app/game/gamepage.h"
+#include "app/players/askdialog.h"
 #include "app/players/programdialog.h"
 #include "app/players/programlist.h"
 #include "model/games/catalogue.h"
@@ -81,6 +82,9 @@ private slots:
     void managerAddsChangesAndRemoves();
     void checkFindsFault();
     void checkOfGoodAgentIsStopped();
+    void programIsAskedAnywhere();
+    void illegalAnswerIsMarked();
+    void limitsAreEntered();
     void leavesNothing();
     void anyMoment();
 
@@ -583,6 +587,80 @@ void ProgramsTest::checkOfGoodAgentIsStopped()
     // And closed in the middle of another one.
     m_driver->press("checkStartButton");
     m_driver->find<QDialog>("checkDialog").close();
+}
+
+/// From any ply of a game that is over, and its answer becomes a variation.
+void ProgramsTest::programIsAskedAnywhere()
+{
+    ProgramList list(m_driver->settings().dataFolder());
+    list.keep(scripted("honest", "chexers"));
+    list.keep(agent("chexers", kAgents + u"/racer"_s));
+    QVERIFY(!list.save());
+    m_driver->start(WindowDriver::people("chexers"));
+    for (int i = 0; i < 5; ++i)
+        m_driver->playAnyMove();
+    m_driver->trigger("actionResign");
+    m_driver->trigger("actionFirst");
+    m_driver->trigger("actionForward");
+    m_driver->trigger("actionForward");
+    const NodeId asked = m_driver->session().navigation.node();
+    for (int row = 0; row < 2; ++row) {
+        m_driver->trigger("actionAskProgram");
+        auto &programs = m_driver->find<QComboBox>("askProgram");
+        programs.setCurrentIndex(row);
+        emit programs.activated(row);
+        m_driver->press("askButton");
+        auto &keep = m_driver->find<QPushButton>("askVariationButton");
+        QTRY_VERIFY_WITH_TIMEOUT(keep.isEnabled(), 60000);
+        QVERIFY(m_driver->text("askVerdict").startsWith(u"It would play "_s));
+        const QString log = m_driver->find<QPlainTextEdit>("askLog").toPlainText();
+        QVERIFY2(log.contains(u"moves "_s), qPrintable(log));
+        m_driver->press("askVariationButton");
+        const NodeId now = m_driver->session().navigation.node();
+        QCOMPARE(m_driver->game().record().node(now).parent, asked);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        m_driver->session().navigation.goTo(asked);
+    }
+    QVERIFY(m_driver->game().isOver());
+}
+
+/// What is no move is marked on the board, as far as it names cells, and the reason is said.
+void ProgramsTest::illegalAnswerIsMarked()
+{
+    const auto position = findGame("watchyourback")->game->start({});
+    const std::vector<Cell> named = cellsNamed(*position, u"found ((3, 4), (12, 7)) of e1"_s);
+    QCOMPARE(named.size(), std::size_t(1));
+    QCOMPARE(position->cellText(named.front()), std::string("3,4"));
+    ProgramList list(m_driver->settings().dataFolder());
+    list.keep(agent("watchyourback", kAgents + u"/faulty/places_in_the_corner.py"_s));
+    QVERIFY(!list.save());
+    m_driver->start(WindowDriver::people("watchyourback"));
+    m_driver->trigger("actionAskProgram");
+    m_driver->press("askButton");
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->find<QPushButton>("askButton").isEnabled(), 60000);
+    const QString verdict = m_driver->text("askVerdict");
+    QVERIFY2(verdict.startsWith(u"It makes no legal move: "_s), qPrintable(verdict));
+    QVERIFY(!m_driver->find<QPushButton>("askVariationButton").isEnabled());
+    QVERIFY(!cellsNamed(*position, verdict).empty());
+}
+
+/// An engine's limits are entered, kept in the list, and hold.
+void ProgramsTest::limitsAreEntered()
+{
+    PlayerProgram program = scripted("honest", "chexers");
+    program.limits.megabytes = 700;
+    ProgramDialog dialog(program, &m_driver->window());
+    dialog.show();
+    dialog.findChild<QDoubleSpinBox *>(u"programCpu"_s)->setValue(90);
+    ProgramList list(m_driver->folder());
+    list.keep(dialog.program());
+    QVERIFY(!list.save());
+    const ProcessLimits kept = ProgramList(m_driver->folder()).programs().front().limits;
+    QCOMPARE(kept.megabytes, std::optional(700));
+    QCOMPARE(kept.cpuTime, std::optional(std::chrono::milliseconds(90'000)));
+    dialog.test();
+    const auto &log = *dialog.findChild<QPlainTextEdit *>(u"programTranscript"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(log.toPlainText().contains(u"bestmove"_s), 60000);
 }
 
 /// The window closes at once while a program is thinking, and its processes end.

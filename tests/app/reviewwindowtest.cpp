@@ -187,6 +187,13 @@ void ReviewWindowTest::lostMovesAreTriedAgain()
         navigation.goTo(driver.game().addVariation(line[1], move));
     };
 
+    // The card of the result names the moments, too.
+    auto &moments = driver.find<QLabel>("resultMoments");
+    QVERIFY2(moments.text().contains(u"href=\"3\""_s), qPrintable(moments.text()));
+    emit moments.linkActivated(u"3"_s);
+    QCOMPARE(navigation.node(), line[2]);
+    navigation.goTo(GameRecord::kRoot);
+
     // Only at moves that lost.
     QVERIFY(!isShown("reviewTryAgain"));
     navigation.goTo(line[0]);

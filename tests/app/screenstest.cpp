@@ -1,8 +1,10 @@
 #include "app/analysis/analysisbox.h"
+#include "app/coach/coachbox.h"
 #include "app/explorer/explorerbox.h"
 #include "app/files/gamefiles.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "app/game/studyboxes.h"
 #include "app/help/helpdialog.h"
 #include "app/lab/labpage.h"
 #include "app/lab/logdialog.h"
@@ -389,11 +391,18 @@ void ScreensTest::thoughtsReviewsAndAgents()
         m_driver->start(WindowDriver::againstComputer(entry.info().id));
         if (!m_driver->find<QWidget>("thinkingText").isVisible())
             m_driver->press("thinkingFold");
-        LiveAnalysis &analysis = m_driver->window().page().analysis().analysis();
+        LiveAnalysis &analysis = m_driver->window().page().study().analysis().analysis();
         analysis.setOn(true);
         QTRY_VERIFY_WITH_TIMEOUT(!analysis.lines().empty(), 60'000);
         lookAtWindow(u"analysis-%1"_s.arg(idOf(entry)));
         analysis.setOn(false);
+        m_driver->start(WindowDriver::people(entry.info().id));
+        for (int i = 0; i < 20; ++i)
+            m_driver->session().match.playHuman(m_driver->game().position().legalMoves().front());
+        m_driver->trigger("actionCoach");
+        const CoachRun &coach = m_driver->window().page().study().coach().run();
+        QTRY_COMPARE_WITH_TIMEOUT(coach.state(), CoachRun::State::Told, 60'000);
+        lookAtWindow(u"coach-%1"_s.arg(idOf(entry)));
     }
     m_driver->start(WindowDriver::people());
     m_driver->playAnyMove();
@@ -411,6 +420,8 @@ void ScreensTest::thoughtsReviewsAndAgents()
         dialog.show();
         look(dialog, kind == PlayerProgram::Kind::Agent ? u"agent"_s : u"engine"_s);
     }
+    m_driver->trigger("actionAskProgram");
+    useDialog("askDialog", [this](QWidget &dialog) { look(dialog, u"ask"_s); });
     m_driver->trigger("actionCheckAgent");
     useDialog("checkDialog", [this](QWidget &dialog) {
         look(dialog, u"check"_s);
@@ -435,7 +446,7 @@ void ScreensTest::libraries()
     }
     m_driver->start(WindowDriver::people());
     m_driver->trigger("actionExplorer");
-    const ExplorerRun &explorer = m_driver->window().page().explorer().run();
+    const ExplorerRun &explorer = m_driver->window().page().study().explorer().run();
     QTRY_VERIFY_WITH_TIMEOUT(
         explorer.state() == ExplorerRun::State::Ready && !explorer.moves().empty(), 60'000);
     lookAtWindow(u"explorer"_s);

@@ -48,13 +48,21 @@ Preferences SettingsTest::everythingUnusual()
            140,
            ColourVision::Tritanopia};
     chosen.play
-        = {InputStyle::DragOnly, true, Promotion::Choose, true, true, false, false, false};
+        = {InputStyle::DragOnly,
+           true,
+           Promotion::Choose,
+           true,
+           true,
+           false,
+           false,
+           CoachMode::Always,
+           false};
     chosen.motion = {700, ReducedMotion::Off, 2000};
     chosen.sound.isOn = false;
     chosen.sound.volume = 15;
     chosen.sound.isSilent.back() = true;
     chosen.clock = {false, false};
-    chosen.engines = {false, false, 5, true};
+    chosen.engines = {false, false, {5, u"Guest"_s, 12, 2, 256}, true};
     chosen.keyboard.keys
         = {{u"actionUndo"_s, QKeySequence(Qt::CTRL | Qt::Key_U)}, {u"actionFlip"_s, {}}};
     chosen.files.folder = u"/games, old"_s;

@@ -10,6 +10,7 @@
 
 #include <QLabel>
 #include <QMenuBar>
+#include <QTabWidget>
 #include <QtTest>
 
 using namespace tessera;
@@ -345,6 +346,8 @@ void WindowTest::gameOverOffersARematch()
     driver.trigger("actionResign");
     driver.press("reviewButton");
     QCOMPARE(driver.session().navigation.ply(), 0);
+    // The review has a tab of its own beside the result.
+    driver.find<QTabWidget>("sidePages").setCurrentIndex(0);
     driver.press("rematchButton");
     QVERIFY(!driver.game().isOver());
     QCOMPARE(driver.ply(), 0);

@@ -5,6 +5,7 @@
 //   chexerswins measure [nodes a move] [kind of search of the others, 0 to 3]
 
 #include "model/core/erasure/erased.h"
+#include "model/core/randomness.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/engine.h"
 #include "tests/support/goldendata.h"
@@ -59,7 +60,8 @@ std::optional<Position> playedGame(int players, std::mt19937 &random)
             return position;
         const bool isByChance = random() % kOneInSo == 0;
         position.play(
-            isByChance ? *position.randomMove(random()) : chosen(*engine, position, kNodes));
+            isByChance ? *position.randomMove(mixedBits(random()))
+                       : chosen(*engine, position, kNodes));
     }
     return std::nullopt;
 }

@@ -1,5 +1,10 @@
 // How long the window's event loop is kept waiting while engines of level 10 play each other, and how
-// much memory the program holds; `bench_windowlatency [game [seconds]]`.
+// much memory the program holds; `bench_windowlatency [game|all [seconds]]`. With `analysis` as third word:
+// while people step through a game and the analysis shows five lines at full strength; a frame is no
+// longer than the gap in which it is drawn.
+#include "app/analysis/analysisbox.h"
+#include "app/game/gamepage.h"
+#include "app/game/studyboxes.h"
 #include "model/games/catalogue.h"
 #include "tests/support/windowdriver.h"
 
@@ -78,6 +83,37 @@ void measure(const std::string &game, int seconds)
     std::printf(", %d moves, %.0f MiB\n", driver.ply(), residentMebibytes());
 }
 
+/// The same while the analysis thinks, and somebody steps to and fro.
+void measureAnalysis(const std::string &game, int seconds)
+{
+    constexpr int kPlies = 12;
+    constexpr int kStepMs = 700;
+    test::WindowDriver driver;
+    Preferences preferences = driver.settings().preferences();
+    preferences.engines.analysis.lines = kMostAnalysisLines;
+    driver.settings().setPreferences(preferences);
+    driver.start(test::WindowDriver::people(game));
+    for (int i = 0; i < kPlies; ++i)
+        driver.playAnyMove();
+    driver.trigger("actionAnalysis");
+    QApplication::processEvents();
+    const LiveAnalysis &analysis = driver.window().page().study().analysis().analysis();
+    int looks = 0;
+    QObject::connect(&analysis, &LiveAnalysis::changed, qApp, [&looks] { ++looks; });
+    QTimer steps;
+    int step = 0;
+    QObject::connect(&steps, &QTimer::timeout, &steps, [&] {
+        const bool isBack = step++ / kPlies % 2 == 0;
+        driver.action(isBack ? "actionBack" : "actionForward").trigger();
+    });
+    steps.start(kStepMs);
+    const Gaps gaps;
+    QTimer::singleShot(seconds * 1000, qApp, &QApplication::quit);
+    QApplication::exec();
+    gaps.report(game);
+    std::printf(", %d looks at the analysis, %d steps\n", looks, step);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -85,8 +121,10 @@ int main(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication app(argc, argv);
     const int seconds = argc > 2 ? std::max(std::atoi(argv[2]), 1) : 8;
+    const bool isAnalysis = argc > 3 && std::string(argv[3]) == "analysis";
     for (const GameEntry &entry : catalogue()) {
-        if (argc < 2 || entry.info().id == argv[1])
-            measure(entry.info().id, seconds);
+        const std::string &id = entry.info().id;
+        if (argc < 2 || std::string(argv[1]) == "all" || id == argv[1])
+            isAnalysis ? measureAnalysis(id, seconds) : measure(id, seconds);
     }
 }

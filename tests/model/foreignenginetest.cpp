@@ -46,6 +46,10 @@ private slots:
     void initTestCase() { std::signal(SIGPIPE, SIG_IGN); }
     void faultsAreSaid_data();
     void faultsAreSaid();
+    void limitsAreKept_data();
+    void limitsAreKept();
+    void ownPiecesAreToldOrRefused_data();
+    void ownPiecesAreToldOrRefused();
     void answersBelongToTheirQuestion_data();
     void answersBelongToTheirQuestion();
     void anyMoment();
@@ -94,6 +98,84 @@ void ForeignEngineTest::faultsAreSaid()
             fault->sentence.find(sentence.toStdString()) != std::string::npos,
             fault->sentence.c_str());
     }
+}
+
+void ForeignEngineTest::limitsAreKept_data()
+{
+    QTest::addColumn<ProcessLimits>("limits");
+    QTest::addColumn<EndReason>("reason");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("greedy") << ProcessLimits{1000ms, {}} << EndReason::Time
+                            << "used more than its 1000 ms of processor time";
+    QTest::newRow("hungry") << ProcessLimits{{}, 100} << EndReason::Disconnected
+                            << "(it may use 100 MB of memory)";
+}
+
+/// The system ends who takes more, and the sentence says why.
+void ForeignEngineTest::limitsAreKept()
+{
+    QFETCH(ProcessLimits, limits);
+    QFETCH(EndReason, reason);
+    QFETCH(QString, sentence);
+    ForeignSpec spec = scripted(QTest::currentDataTag());
+    spec.limits = limits;
+    ForeignEngine engine(spec, 60s, {});
+    for (int round = 0; round < 2; ++round) {
+        QVERIFY(!engine.beginGame({Rules::info(), {}, {}, {}, 0}));
+        const Solo game;
+        const auto answer = engine.choose({game.position, game.moves, {}, Watch::now() + 120s});
+        const auto *fault = std::get_if<PlayerFault>(&answer);
+        QVERIFY(fault != nullptr);
+        QVERIFY2(
+            fault->sentence.find(sentence.toStdString()) != std::string::npos,
+            fault->sentence.c_str());
+        QCOMPARE(fault->reason, reason);
+    }
+    // Who keeps to them is not disturbed.
+    ForeignSpec honest = scripted("honest");
+    honest.limits = {5000ms, 200};
+    ForeignEngine good(honest, 60s, {});
+    QVERIFY(!good.beginGame({Rules::info(), {}, {}, {}, 0}));
+    const Solo game;
+    QVERIFY(std::holds_alternative<ForeignAnswer>(
+        good.choose({game.position, game.moves, {}, Watch::now() + 60s})));
+}
+
+void ForeignEngineTest::ownPiecesAreToldOrRefused_data()
+{
+    QTest::addColumn<bool>("isOwn");
+    QTest::addColumn<std::string>("configuration");
+    QTest::addColumn<bool>("isSetUp");
+    QTest::addColumn<QString>("refusal");
+    const std::string file = "board.json";
+    QTest::newRow("usual pieces") << false << std::string() << false << QString();
+    QTest::newRow("own pieces") << true << std::string() << false << "has no option Config";
+    QTest::newRow("own pieces with a file") << true << file << false << "has no option Config";
+    QTest::newRow("an engine set up for them") << true << file << true << QString();
+}
+
+/// An engine that cannot know the pieces is refused before the game, not beaten by it.
+void ForeignEngineTest::ownPiecesAreToldOrRefused()
+{
+    QFETCH(bool, isOwn);
+    QFETCH(std::string, configuration);
+    QFETCH(bool, isSetUp);
+    QFETCH(QString, refusal);
+    GameInfo info = Rules::info();
+    info.options.push_back({"pieces", "", "", std::string(), std::string()});
+    info.options.back().isShown = false;
+    Options options;
+    options.set("pieces", isOwn ? std::string("a new one") : std::string());
+    ForeignSpec spec = scripted("honest");
+    if (isSetUp)
+        spec.options.emplace_back("UCI_Variant", "mine");
+    ForeignEngine engine(spec, 60s, {});
+    const auto fault = engine.beginGame({info, options, {}, configuration, 0});
+    QCOMPARE(fault.has_value(), !refusal.isEmpty());
+    if (fault)
+        QVERIFY2(
+            fault->sentence.find(refusal.toStdString()) != std::string::npos,
+            fault->sentence.c_str());
 }
 
 void ForeignEngineTest::answersBelongToTheirQuestion_data()

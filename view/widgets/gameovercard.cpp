@@ -33,6 +33,7 @@ GameOverCard::GameOverCard(QWidget *parent)
     : QFrame(parent)
     , m_headline(new QLabel(this))
     , m_detail(new QLabel(this))
+    , m_moments(new QLabel(this))
     , m_note(new QLabel(this))
 {
     setObjectName(u"gameOverCard"_s);
@@ -45,6 +46,15 @@ GameOverCard::GameOverCard(QWidget *parent)
     m_headline->setWordWrap(true);
     m_detail->setWordWrap(true);
     makeHeading(*m_headline, 1.35);
+    m_moments->setObjectName(u"resultMoments"_s);
+    m_moments->setAccessibleName(tr("Key moments"));
+    m_moments->setWordWrap(true);
+    m_moments->setTextFormat(Qt::RichText);
+    m_moments->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_moments->hide();
+    connect(m_moments, &QLabel::linkActivated, this, [this](const QString &link) {
+        emit momentChosen(link.toInt());
+    });
 
     QPushButton *rematch = makeButton(
         this, u"rematchButton"_s, tr("Rematch (R)"), tr("Play again with the same seats"));
@@ -63,6 +73,7 @@ GameOverCard::GameOverCard(QWidget *parent)
     grid->setContentsMargins(12, 10, 12, 10);
     grid->addWidget(m_headline, 0, 0, 1, 2);
     grid->addWidget(m_detail, 1, 0, 1, 2);
+    grid->addWidget(m_moments, 5, 0, 1, 2);
     grid->addWidget(m_note, 2, 0, 1, 2);
     grid->addWidget(rematch, 3, 0, 1, 2);
     grid->addWidget(swap, 4, 0);
@@ -75,6 +86,12 @@ void GameOverCard::showResult(const ResultWords &words)
     m_detail->setText(words.detail);
     m_detail->setVisible(!words.detail.isEmpty());
     setAccessibleDescription(words.headline + u' ' + words.detail);
+}
+
+void GameOverCard::setMoments(const QString &text)
+{
+    m_moments->setText(text);
+    m_moments->setVisible(!text.isEmpty());
 }
 
 void GameOverCard::setNote(const QString &note)

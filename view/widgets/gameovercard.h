@@ -18,6 +18,8 @@ public:
     explicit GameOverCard(QWidget *parent = nullptr);
 
     void showResult(const ResultWords &words);
+    /// Moments of the game as links to numbers; none if empty.
+    void setMoments(const QString &text);
     /// A line below the result, such as a new rating; empty for none.
     void setNote(const QString &note);
     [[nodiscard]] QString headline() const;
@@ -26,6 +28,7 @@ signals:
     void rematchRequested();
     void swapRequested();
     void reviewRequested();
+    void momentChosen(int number);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -33,6 +36,7 @@ protected:
 private:
     QLabel *m_headline;
     QLabel *m_detail;
+    QLabel *m_moments;
     QLabel *m_note;
 };
 

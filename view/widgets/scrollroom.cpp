@@ -39,6 +39,9 @@ void ScrollRoom::settle()
 
 int ScrollRoom::heightForWidth(int width) const
 {
+    // As a tab behind another it asks for nothing.
+    if (isHidden())
+        return 0;
     const QLayout &layout = *widget()->layout();
     return layout.hasHeightForWidth() ? layout.totalHeightForWidth(width)
                                       : layout.totalSizeHint().height();

@@ -23,7 +23,7 @@ OptionsButton::~OptionsButton() = default;
 void OptionsButton::refresh()
 {
     setText(m_design->optionsDialogText(m_current()));
-    setAccessibleName(text());
+    setAccessibleName(text().isEmpty() ? tr("Further rules") : text());
     setVisible(!text().isEmpty());
 }
 

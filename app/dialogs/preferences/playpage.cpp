@@ -42,6 +42,14 @@ PlayPage::PlayPage(Settings &settings, QWidget *parent)
     addSwitch({u"hintsSwitch"_s, tr("&Hints, when asked for")}, field([](auto &all) -> auto & {
                   return all.play.allowsHints;
               }));
+    addChoice(
+        {u"coachModeBox"_s,
+         tr("C&oach"),
+         tr("Says after a move that lost what can be proved against it; not where hints are off, "
+            "nor "
+            "in the fog.")},
+        {tr("Off"), tr("On request"), tr("Always")},
+        field([](auto &all) -> auto & { return all.play.coach; }));
 
     addSection(tr("Several people at one screen"));
     addSwitch({u"turnsBoardSwitch"_s, tr("&Turn the board to whoever moves")}, field([

@@ -22,6 +22,7 @@ class ErasedPosition final
       public FacetIf<HandsTurnOver<G>, TurnsOf<G, ErasedPosition<G>>>,
       public FacetIf<WeighsGains<G>, GainsOf<G, ErasedPosition<G>>>,
       public FacetIf<TellsProspects<G>, ProspectsOf<G, ErasedPosition<G>>>,
+      public FacetIf<ProvesClaims<G>, ClaimsOf<G, ErasedPosition<G>>>,
       public FacetIf<MapsAttacks<G>, AttacksOf<G, ErasedPosition<G>>>,
       public FacetIf<ComposesPositions<G>, ComposingOf<G, ErasedPosition<G>>>,
       public FacetIf<HidesParts<G>, SightOf<G, ErasedPosition<G>>>,
@@ -115,6 +116,7 @@ public:
     {
         return facet<ProspectsFacet>();
     }
+    [[nodiscard]] const ClaimsFacet *claims() const override { return facet<ClaimsFacet>(); }
     [[nodiscard]] const AttacksFacet *attacks() const override { return facet<AttacksFacet>(); }
     [[nodiscard]] const ComposingFacet *composing() const override
     {

@@ -118,6 +118,21 @@ public:
 };
 
 template<typename G, typename Self>
+class ClaimsOf : public FacetOf<G, Self, ClaimsFacet>
+{
+public:
+    [[nodiscard]] std::vector<Claim> against(
+        Player whom, std::span<const MoveCode> line) const override
+    {
+        return G::claims(this->at(), whom, line);
+    }
+    [[nodiscard]] Sentence sentence(const Claim &claim, Player you) const override
+    {
+        return G::claimSentence(this->at(), claim, you);
+    }
+};
+
+template<typename G, typename Self>
 class AttacksOf : public FacetOf<G, Self, AttacksFacet>
 {
 public:

@@ -49,6 +49,11 @@ struct Rules
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
     /// Whom a jump converts, and which exit it is of how many (C4, C5).
     [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
+    /// Wins and exits by force of each opponent, and the piece that is taken over.
+    [[nodiscard]] static std::vector<Claim> claims(
+        const Position &position, Player whom, std::span<const MoveCode> line);
+    [[nodiscard]] static Sentence claimSentence(
+        const Position &position, const Claim &claim, Player you);
 
     /// `exits` of the player, `conversions` of others' pieces to theirs, and `losses` of theirs to
     /// others (C4).
@@ -80,5 +85,6 @@ static_assert(HasSymmetries<Rules>);
 static_assert(TalliesMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(TellsProspects<Rules>);
+static_assert(ProvesClaims<Rules>);
 
 } // namespace tessera::chexers

@@ -59,6 +59,11 @@ struct Rules
     [[nodiscard]] static int gain(const Position &position, Move move);
     /// Which lines clear, the tokens left to each side, and how many places the opponent then has.
     [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
+    /// Wins by force, lines that clear, and how many places are left.
+    [[nodiscard]] static std::vector<Claim> claims(
+        const Position &position, Player whom, std::span<const MoveCode> line);
+    [[nodiscard]] static Sentence claimSentence(
+        const Position &position, const Claim &claim, Player you);
 
     /// `lines` that the player's own placement clears, and `tokens` of the opponent that fall with them
     /// (T4).
@@ -88,6 +93,7 @@ static_assert(PicksRandomMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(WeighsGains<Rules>);
 static_assert(TellsProspects<Rules>);
+static_assert(ProvesClaims<Rules>);
 
 /// The game's entry in the catalogue.
 [[nodiscard]] GameEntry makeGame();

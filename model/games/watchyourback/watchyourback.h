@@ -51,6 +51,11 @@ struct Rules
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
     /// Who falls when the piece arrives (W3), that one may strike first, and what a shrink costs.
     [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
+    /// Wins by force, stabs, and what falls with the ring whatever is done.
+    [[nodiscard]] static std::vector<Claim> claims(
+        const Position &position, Player whom, std::span<const MoveCode> line);
+    [[nodiscard]] static Sentence claimSentence(
+        const Position &position, const Claim &claim, Player you);
 
     [[nodiscard]] static std::vector<Piece> palette(const Position &position);
     /// The phase and its turns, from which the side and the board that is left follow.
@@ -81,6 +86,7 @@ static_assert(HasSymmetries<Rules>);
 static_assert(TalliesMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(TellsProspects<Rules>);
+static_assert(ProvesClaims<Rules>);
 
 /// The game's entry in the catalogue.
 [[nodiscard]] GameEntry makeGame();

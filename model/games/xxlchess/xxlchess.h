@@ -71,6 +71,11 @@ struct Rules
     [[nodiscard]] static int gain(const Position &position, Move move);
     /// What is taken and what it is worth, promotion, castling, check, and the pieces then attacked.
     [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
+    /// Mates, and captures that gain; nothing in the fog.
+    [[nodiscard]] static std::vector<Claim> claims(
+        const Position &position, Player whom, std::span<const MoveCode> line);
+    [[nodiscard]] static Sentence claimSentence(
+        const Position &position, const Claim &claim, Player you);
     /// Pieces on every square that could capture there, pinned pieces of both sides, and pieces that would be
     /// lost for less.
     [[nodiscard]] static AttackMap attackMap(const Position &position);
@@ -109,6 +114,7 @@ static_assert(HasSymmetries<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(WeighsGains<Rules>);
 static_assert(TellsProspects<Rules>);
+static_assert(ProvesClaims<Rules>);
 static_assert(MapsAttacks<Rules>);
 static_assert(HidesParts<Rules>);
 

@@ -56,7 +56,12 @@ std::unique_ptr<MatchPlayer> makeMatchPlayer(
     if (spec.isBuiltIn())
         return std::make_unique<BuiltInPlayer>(spec, game, stop);
     ForeignSpec foreign{
-        spec.command, spec.kind == PlayerSpec::Kind::Uci, spec.options, spec.start, spec.seed};
+        spec.command,
+        spec.kind == PlayerSpec::Kind::Uci,
+        spec.options,
+        spec.start,
+        spec.seed,
+        spec.limits};
     if (spec.isAgent())
         foreign.command = agentCommand(spec.agent, game.info().id);
     auto player = std::make_unique<ProcessPlayer>(std::move(foreign), patience, stop);

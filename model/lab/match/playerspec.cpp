@@ -61,6 +61,11 @@ public:
                 kWhere,
                 inQuotes(text),
                 "one of level=1 to level=10, cmd=\"COMMAND\" proto=ugi|uci, and agent=PATH"};
+        if (m_hasLevel && (m_cpuTime || m_megabytes))
+            return errorAt(
+                m_cpuTime ? "cpu" : "memory", "it beside level=", "it beside cmd= or agent=");
+        (m_spec.agent.path.empty() ? m_spec.limits.cpuTime : m_spec.agent.cpuTime) = m_cpuTime;
+        (m_spec.agent.path.empty() ? m_spec.limits.megabytes : m_spec.agent.megabytes) = m_megabytes;
         if (m_spec.agent.path.empty() && !m_forAgents.empty())
             return errorAt(m_forAgents, "it without agent=", "it beside agent= only");
         if (m_hasLevel && m_spec.engine.threadCount > EngineSettings::mostThreads())
@@ -124,18 +129,18 @@ private:
     Result<bool> setAgent(const std::string &key, const std::string &value)
     {
         AgentSpec &agent = m_spec.agent;
-        if (key != "agent")
+        if (key == "python")
             m_forAgents = key;
         if (key == "cpu") {
-            agent.cpuTime = parseDuration(value);
-            if (!agent.cpuTime || agent.cpuTime->count() == 0)
+            m_cpuTime = parseDuration(value);
+            if (!m_cpuTime || m_cpuTime->count() == 0)
                 return errorAt(key, inQuotes(value), "a time, such as 60s");
         } else if (key == "memory") {
             constexpr long long kMostMegabytes = 1 << 20;
             const auto number = wholeNumber(value, 1, kMostMegabytes);
             if (!number)
                 return errorAt(key, inQuotes(value), wantedNumber(1, kMostMegabytes));
-            agent.megabytes = static_cast<int>(*number);
+            m_megabytes = static_cast<int>(*number);
         } else if (value.empty()) {
             return errorAt(key, "nothing", key == "agent" ? "a package or module" : "a command");
         } else if (key == "python") {
@@ -200,6 +205,9 @@ private:
     /// A key that was given and says something to processes only, or to agents only.
     std::string m_forCommands;
     std::string m_forAgents;
+    /// The limits of a program, whichever it is.
+    std::optional<std::chrono::milliseconds> m_cpuTime;
+    std::optional<int> m_megabytes;
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/foreign/agentcommand.h"
+#include "model/foreign/childprocess.h"
 #include "model/lab/match/matchtimecontrol.h"
 #include "model/lab/words/keyvalues.h"
 
@@ -29,6 +30,8 @@ struct PlayerSpec
     std::string command;
     KeyValues options;
     std::string start = "startpos";
+    /// What it may take.
+    ProcessLimits limits{};
     AgentSpec agent;
 
     /// How much longer than others it may be silent: an agent may use all its time for one move.
@@ -44,7 +47,8 @@ struct PlayerSpec
           "courses, with its course's limits; python=INTERPRETER cpu=120s memory=250). Further "
           "settings: name=, a time control "
           "of its own (time=10+0.1 movetime=100ms nodes=20000 depth=5), hash= (MiB), threads=, "
-          "seed=, book=true; of commands also option.NAME=VALUE, start=\"fen TEXT\"";
+          "seed=, book=true; of commands also option.NAME=VALUE, start=\"fen TEXT\", cpu=60s "
+          "memory=500 (what each process may take in a game)";
 };
 
 /// Gives equal names numbers, so that every name stands for one player.

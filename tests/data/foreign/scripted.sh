@@ -24,6 +24,8 @@ while read -r word rest; do
         silent) ;;
         flooding) while :; do echo info string noise; done ;;
         endless) while :; do printf '................................................................'; done ;;
+        greedy) while :; do :; done ;;
+        hungry) all=x; while :; do all=$all$all; done ;;
         lying) echo "bestmove z" ;;
         late) (sleep 0.3; echo "bestmove $last") & ;;
         forking) sleep 600 & echo $! >>"$2"; echo "bestmove $first" ;;

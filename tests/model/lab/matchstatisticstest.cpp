@@ -362,7 +362,8 @@ void MatchStatisticsTest::playersAreRead_data()
     bad("", "--player: found nothing, wanted one of level=1");
     good("agent=path/to/package cpu=60s", "package", "");
     bad("agent=", "--player agent: found nothing, wanted a package or module");
-    bad("level=2 memory=9", "--player memory: found it without agent=, wanted it beside agent=");
+    bad("level=2 memory=9",
+        "--player memory: found it beside level=, wanted it beside cmd= or agent=");
     bad("level=11", "--player level: found \"11\", wanted a whole number from 1 to 10");
     bad("level=5 cmd=./a", "--player: found \"level=5 cmd=./a\", wanted one of");
     bad("level=5 proto=ugi", "--player proto: found it without cmd=, wanted it beside cmd=");

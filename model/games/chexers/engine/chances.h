@@ -23,7 +23,7 @@ public:
     [[nodiscard]] const PositionFeatures &features() const { return m_before; }
 
 private:
-    static constexpr std::size_t kHidden = 32;
+    static constexpr std::size_t kHidden = 48;
 
     PositionFeatures m_before;
     alignas(64) std::array<std::int16_t, kHidden> m_sums;

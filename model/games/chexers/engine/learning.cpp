@@ -10,7 +10,7 @@ namespace tessera::chexers {
 
 namespace {
 
-constexpr int kHidden = 32;
+constexpr int kHidden = 48;
 
 bool look(const AnyPosition &any, Player player, training::View &view)
 {

@@ -111,10 +111,13 @@ QWidget *PieceWorkshop::makeList()
             m_drafts.choose(letters[static_cast<std::size_t>(row)]);
     });
     auto *side = new QWidget(this);
-    side->setFixedWidth(kListInLetters * fontMetrics().averageCharWidth());
+    QToolBar *acts = makeActs(side);
+    // No act may hide behind the end of the bar.
+    side->setFixedWidth(
+        std::max(kListInLetters * fontMetrics().averageCharWidth(), acts->sizeHint().width() + 8));
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(makeActs(side));
+    column->addWidget(acts);
     column->addWidget(m_list, 1);
     return side;
 }

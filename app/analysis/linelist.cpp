@@ -1,0 +1,157 @@
+#include "app/analysis/linelist.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A press that lasts longer holds.
+constexpr auto kClick = 350ms;
+
+} // namespace
+
+LineList::LineList(QWidget *parent)
+    : QListWidget(parent)
+{
+    setMouseTracking(true);
+    setUniformItemSizes(true);
+    setTextElideMode(Qt::ElideRight);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kClick);
+    connect(&m_patience, &QTimer::timeout, this, [this] { hold(m_pressed); });
+    connect(this, &QListWidget::itemEntered, this, [this](const QListWidgetItem *item) {
+        point(row(item));
+    });
+    connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (hasFocus())
+            point(row);
+    });
+}
+
+void LineList::setLines(const std::vector<Line> &lines)
+{
+    const auto wanted = static_cast<int>(lines.size());
+    while (count() > wanted)
+        delete takeItem(count() - 1);
+    while (count() < wanted)
+        new QListWidgetItem(this);
+    for (int i = 0; i < wanted; ++i) {
+        const Line &line = lines[static_cast<std::size_t>(i)];
+        item(i)->setText(line.text);
+        item(i)->setToolTip(line.tip);
+        item(i)->setFlags(
+            line.text.isEmpty() ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    }
+    fitRows();
+}
+
+void LineList::fitRows()
+{
+    const int height = std::max(sizeHintForRow(0), fontMetrics().height());
+    setFixedHeight(std::max(count(), 1) * height + 2 * frameWidth());
+}
+
+bool LineList::hasLine(int row) const
+{
+    return row >= 0 && row < count() && !item(row)->text().isEmpty();
+}
+
+void LineList::point(int row)
+{
+    if (std::exchange(m_pointed, row) != row)
+        emit pointed(row);
+}
+
+void LineList::hold(int row)
+{
+    if (!hasLine(row) || m_isHeld)
+        return;
+    m_isHeld = true;
+    emit held(row);
+}
+
+bool LineList::release()
+{
+    m_patience.stop();
+    if (!std::exchange(m_isHeld, false))
+        return false;
+    emit letGo();
+    return true;
+}
+
+void LineList::mousePressEvent(QMouseEvent *event)
+{
+    QListWidget::mousePressEvent(event);
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_pressed = indexAt(event->position().toPoint()).row();
+    m_patience.start();
+}
+
+void LineList::mouseReleaseEvent(QMouseEvent *event)
+{
+    QListWidget::mouseReleaseEvent(event);
+    if (event->button() != Qt::LeftButton)
+        return;
+    const int pressed = std::exchange(m_pressed, -1);
+    const bool isSame = indexAt(event->position().toPoint()).row() == pressed;
+    if (!release() && isSame && hasLine(pressed))
+        emit taken(pressed);
+}
+
+void LineList::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Space:
+        if (!event->isAutoRepeat())
+            hold(currentRow());
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (hasLine(currentRow()))
+            emit taken(currentRow());
+        return;
+    default:
+        QListWidget::keyPressEvent(event);
+    }
+}
+
+void LineList::keyReleaseEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat())
+        release();
+    else
+        QListWidget::keyReleaseEvent(event);
+}
+
+void LineList::focusOutEvent(QFocusEvent *event)
+{
+    QListWidget::focusOutEvent(event);
+    release();
+    point(-1);
+}
+
+void LineList::changeEvent(QEvent *event)
+{
+    QListWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitRows();
+}
+
+bool LineList::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave && m_pressed < 0)
+        point(-1);
+    return QListWidget::viewportEvent(event);
+}
+
+} // namespace tessera

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QListWidget>
+#include <QTimer>
+
+#include <vector>
+
+namespace tessera {
+
+/// A list of lines of moves, a row each: one is pointed at by the mouse or the cursor, taken by a click or
+/// Enter, and held by a long press or the space bar.
+class LineList final : public QListWidget
+{
+    Q_OBJECT
+
+public:
+    struct Line
+    {
+        /// Empty where there is none yet.
+        QString text;
+        QString tip;
+    };
+
+    explicit LineList(QWidget *parent = nullptr);
+
+    /// Rows are kept, so that the pointer stays on what it is on.
+    void setLines(const std::vector<Line> &lines);
+    /// The row that the pointer or the cursor is on; -1 for none.
+    [[nodiscard]] int pointedRow() const { return m_pointed; }
+
+signals:
+    void pointed(int row);
+    void taken(int row);
+    void held(int row);
+    /// What was held is not any more.
+    void letGo();
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    void point(int row);
+    void hold(int row);
+    bool release();
+    void fitRows();
+    [[nodiscard]] bool hasLine(int row) const;
+
+    int m_pointed = -1;
+    /// Pressed by the mouse, and perhaps held.
+    int m_pressed = -1;
+    bool m_isHeld = false;
+    QTimer m_patience;
+};
+
+} // namespace tessera

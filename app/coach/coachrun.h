@@ -1,0 +1,89 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+#include "app/settings/preferences.h"
+#include "model/review/coach.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+class QThread;
+
+namespace tessera {
+
+class CoachWorker;
+
+/// The coach of the game on the board: thinks about persons' moves in a thread of its own, while no computer player
+/// does, and never tells of another game or of a move that was taken back. In games that hide parts
+/// it has nothing to say, and where hints are not allowed, neither.
+class CoachRun final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : std::uint8_t {
+        Silent,
+        Thinking,
+        Told, ///< there is a lesson, which may be that nothing was lost
+    };
+
+    /// Who asks hears of smaller losses of the winning chance, too.
+    static constexpr double kLeastAskedLoss = 0.02;
+
+    /// `session` must outlive this. `limits` hold for each position that is thought about.
+    CoachRun(GameSession &session, const SearchLimits &limits, QObject *parent = nullptr);
+    ~CoachRun() override;
+
+    void setMode(CoachMode mode);
+    void setHintsAllowed(bool isAllowed);
+    /// Whether there is a move to ask about.
+    [[nodiscard]] bool canAsk() const;
+    /// Has it think about the last person's move before the position shown, of a game that is over about the move
+    /// that led there; `canAsk` must hold.
+    void ask();
+    /// Forgets what was said.
+    void dismiss();
+
+    [[nodiscard]] State state() const { return m_state; }
+    /// Whether it was asked; otherwise it speaks up by itself, and only when it has something to say.
+    [[nodiscard]] bool isAsked() const { return m_isAsked; }
+    /// Of the move that was thought about last.
+    [[nodiscard]] NodeId node() const { return m_node; }
+    [[nodiscard]] const Lesson &lesson() const { return m_lesson; }
+    /// Before the move, and after it; while there is a lesson.
+    [[nodiscard]] const std::shared_ptr<const AnyPosition> &before() const { return m_before; }
+    [[nodiscard]] const std::shared_ptr<const AnyPosition> &after() const { return m_after; }
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] bool mayTeach() const;
+    /// The move that is asked about; -1 for none.
+    [[nodiscard]] NodeId asked() const;
+    void begin(NodeId node, bool isAsked);
+    void follow();
+    void take(const std::shared_ptr<const Lesson> &lesson, int ticket);
+
+    GameSession &m_session;
+    SearchLimits m_limits;
+    CoachMode m_mode = CoachMode::OnRequest;
+    bool m_isAllowed = true;
+    State m_state = State::Silent;
+    bool m_isAsked = false;
+    NodeId m_node = -1;
+    /// A person's move that waits until no computer thinks.
+    NodeId m_waiting = -1;
+    Lesson m_lesson;
+    std::shared_ptr<const AnyPosition> m_before;
+    std::shared_ptr<const AnyPosition> m_after;
+    QThread *m_thread;
+    CoachWorker *m_worker;
+    std::stop_source m_stop;
+    /// What comes with another one is dropped.
+    int m_ticket = 0;
+};
+
+} // namespace tessera

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/core/claims/claim.h"
+#include "model/core/gameinfo.h"
+#include "model/core/sentence.h"
+
+namespace tessera {
+
+/// A claim of the kind `Wins` for `you`; `firstMove` is how the first of its moves is written.
+[[nodiscard]] Sentence winSentence(
+    const Claim &claim, const GameInfo &info, const std::string &firstMove, Player you);
+
+/// The English name of a player.
+[[nodiscard]] std::string nameOf(const GameInfo &info, Player player);
+
+} // namespace tessera

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/foreign/foreignengine.h"
+
+namespace tessera {
+
+/// A program of others as an engine of ours, so that it can be asked what it thinks of any position: each one is told to it
+/// by its text. What it breaks down of is thrown as a `std::runtime_error` with a sentence.
+class ForeignThinker final : public Engine
+{
+public:
+    /// `options` are those of the game's rules.
+    ForeignThinker(ForeignSpec spec, Options options, std::chrono::milliseconds patience);
+    ~ForeignThinker() override;
+
+    void configure(const EngineSettings &settings) override;
+    void newGame() override {}
+    void prepare() override {}
+    SearchResult think(
+        const AnyPosition &position,
+        const SearchLimits &limits,
+        std::stop_token stop,
+        const Report &report) override;
+
+private:
+    /// Has it started, and told what it shall think of.
+    void begin(const AnyPosition &position);
+
+    std::chrono::milliseconds m_patience;
+    Options m_options;
+    EngineSettings m_settings;
+    std::stop_source m_life;
+    ForeignEngine m_engine;
+};
+
+} // namespace tessera

@@ -1,0 +1,332 @@
+#include "model/lab/match/matchfile.h"
+#include "tests/support/programrun.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <memory>
+#include <netinet/in.h>
+#include <set>
+#include <sys/socket.h>
+#include <unistd.h>
+#include <vector>
+
+using namespace tessera;
+using namespace tessera::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kRecipes = QStringLiteral(TESSERA_RECIPES);
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Runs a recipe with the program of this build; the stand-in for parallel is found first, or not at all.
+Run recipe(
+    const QString &name, const QStringList &words, bool hasStandIn, const QStringList &more = {})
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"TESSERA_CLI"_s, programPath());
+    if (hasStandIn)
+        environment.insert(
+            u"PATH"_s, QStringLiteral(TESSERA_TEST_DATA "/cluster:") + environment.value(u"PATH"_s));
+    for (const QString &setting : more)
+        environment.insert(setting.section(u'=', 0, 0), setting.section(u'=', 1));
+    process.setProcessEnvironment(environment);
+    process.start(QDir(kRecipes).filePath(name), words);
+    if (!process.waitForFinished(kPatience))
+        process.kill();
+    Run result;
+    result.status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    result.out = QString::fromUtf8(process.readAllStandardOutput());
+    result.talk = QString::fromUtf8(process.readAllStandardError());
+    return result;
+}
+
+/// The real one is tried as well where it is installed.
+void addRunners()
+{
+    QTest::addColumn<bool>("hasStandIn");
+    QTest::newRow("stand-in") << true;
+    if (!QStandardPaths::findExecutable(u"parallel"_s).isEmpty())
+        QTest::newRow("GNU parallel") << false;
+}
+
+QString found(const QString &program)
+{
+    const QString path = QStandardPaths::findExecutable(program);
+    return path.isEmpty() ? QStandardPaths::findExecutable(program, {u"/usr/sbin"_s, u"/sbin"_s})
+                          : path;
+}
+
+/// A port of the loopback that nobody uses.
+QByteArray freePort()
+{
+    const int end = socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t length = sizeof address;
+    auto *place = reinterpret_cast<sockaddr *>(&address);
+    if (bind(end, place, length) != 0 || getsockname(end, place, &length) != 0)
+        qFatal("found no free port");
+    close(end);
+    return QByteArray::number(ntohs(address.sin_port));
+}
+
+/// Two machines that are this one: servers of ssh on the loopback with keys of their own.
+class LoopbackHosts
+{
+public:
+    [[nodiscard]] static bool arePossible()
+    {
+        return !found(u"sshd"_s).isEmpty() && !found(u"ssh"_s).isEmpty()
+               && !found(u"ssh-keygen"_s).isEmpty() && !found(u"parallel"_s).isEmpty();
+    }
+
+    /// What `PARALLEL_SSH` shall be; the hosts are called one and two.
+    QString start()
+    {
+        for (const char *key : {"host", "user"})
+            QProcess::execute(
+                found(u"ssh-keygen"_s),
+                {u"-q"_s, u"-t"_s, u"ed25519"_s, u"-N"_s, u""_s, u"-f"_s, at(key)});
+        QFile::copy(at("user.pub"), at("authorized"));
+        // Wanted by servers that root starts; elsewhere it cannot be made, and is not needed.
+        QDir().mkpath(u"/run/sshd"_s);
+        QByteArray hosts;
+        for (const char *name : {"one", "two"})
+            hosts += serve(QString::fromLatin1(name));
+        write(u"hosts"_s, hosts);
+        return found(u"ssh"_s) + u" -F "_s + at("hosts");
+    }
+
+    ~LoopbackHosts()
+    {
+        for (const auto &server : m_servers) {
+            server->terminate();
+            server->waitForFinished();
+        }
+    }
+
+private:
+    [[nodiscard]] QString at(const QString &name) const { return m_folder.filePath(name); }
+    [[nodiscard]] QString at(const char *name) const { return at(QString::fromLatin1(name)); }
+
+    void write(const QString &name, const QByteArray &text) const
+    {
+        QFile file(at(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("cannot write %s", qPrintable(name));
+    }
+
+    /// Starts a server, and says how it is reached.
+    QByteArray serve(const QString &name)
+    {
+        const QByteArray port = freePort();
+        const QByteArray folder = m_folder.path().toUtf8();
+        write(
+            name,
+            "ListenAddress 127.0.0.1:" + port + "\nHostKey " + folder
+                + "/host\nPidFile none\n"
+                  "AuthorizedKeysFile "
+                + folder
+                + "/authorized\nStrictModes no\nUsePAM no\n"
+                  "PermitRootLogin prohibit-password\n");
+        m_servers.push_back(std::make_unique<QProcess>());
+        // It says on its standard error that it listens.
+        m_servers.back()->setProcessChannelMode(QProcess::MergedChannels);
+        m_servers.back()->start(found(u"sshd"_s), {u"-D"_s, u"-e"_s, u"-f"_s, at(name)});
+        m_servers.back()->waitForReadyRead(20000);
+        return "Host " + name.toLatin1() + "\n HostName 127.0.0.1\n Port " + port
+               + "\n IdentityFile " + folder
+               + "/user\n StrictHostKeyChecking no\n UserKnownHostsFile /dev/null\n"
+                 " LogLevel ERROR\n BatchMode yes\n";
+    }
+
+    QTemporaryDir m_folder;
+    std::vector<std::unique_ptr<QProcess>> m_servers;
+};
+
+const QStringList kMatch{
+    u"--game"_s,
+    u"watchyourback"_s,
+    u"--player"_s,
+    u"level=2"_s,
+    u"--player"_s,
+    u"level=1,name=\"a b\""_s,
+    u"--games=24"_s,
+    u"--time=nodes=60"_s};
+
+} // namespace
+
+/// The recipes for more than one machine, on this one.
+class ClusterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void partsMakeTheWhole_data() { addRunners(); }
+    void partsMakeTheWhole();
+    void hostsPlayTogether_data();
+    void hostsPlayTogether();
+    void lostPartGoesOn_data() { addRunners(); }
+    void lostPartGoesOn();
+    void arrayMakesTheWhole();
+    void positionsArePutTogether_data() { addRunners(); }
+    void positionsArePutTogether();
+    void wrongUsage();
+
+private:
+    void compareWithWhole(const QString &report, const QString &folder) const;
+};
+
+/// The report is that of the match played in one go, and each game is there once.
+void ClusterTest::compareWithWhole(const QString &report, const QString &folder) const
+{
+    const Run whole = run(QStringList{u"match"_s} + kMatch);
+    QVERIFY2(whole.status == 0, qPrintable(whole.talk));
+    QCOMPARE(report, whole.out);
+    std::set<int> numbers;
+    for (const QString &name : QDir(folder).entryList({u"part-*.tgn"_s})) {
+        const QString path = QDir(folder).filePath(name);
+        const auto part = lab::readMatchFile(contentOf(path).toStdString(), path.toStdString());
+        QVERIFY(part);
+        for (const lab::PlayedGame &game : part->games)
+            QVERIFY(numbers.insert(game.number).second);
+    }
+    QCOMPARE(int(numbers.size()), 24);
+}
+
+void ClusterTest::partsMakeTheWhole()
+{
+    QFETCH(const bool, hasStandIn);
+    const QTemporaryDir folder;
+    const QStringList words = QStringList{u"-n"_s, u"3"_s, u"-d"_s, folder.path(), u"--"_s}
+                              + kMatch;
+    const Run played = recipe(u"match-parallel"_s, words, hasStandIn);
+    QVERIFY2(played.status == 0, qPrintable(played.talk));
+    compareWithWhole(played.out, folder.path());
+    // Once more: nothing is played again, and the report is the same.
+    const QByteArray all = contentOf(folder.filePath(u"all.tgn"_s));
+    QCOMPARE(recipe(u"match-parallel"_s, words, hasStandIn).out, played.out);
+    QCOMPARE(contentOf(folder.filePath(u"all.tgn"_s)), all);
+}
+
+void ClusterTest::hostsPlayTogether_data()
+{
+    QTest::addColumn<bool>("hasStandIn");
+    QTest::addColumn<QString>("logins");
+    QTest::newRow("stand-in") << true << u"one,two"_s;
+    if (LoopbackHosts::arePossible())
+        QTest::newRow("two servers of ssh") << false << u"one,two"_s;
+    if (LoopbackHosts::arePossible())
+        QTest::newRow("one that is not reached") << false << u"two,gone.invalid"_s;
+}
+
+/// Parts go to machines over ssh; what one does not play, another does.
+void ClusterTest::hostsPlayTogether()
+{
+    QFETCH(const bool, hasStandIn);
+    QFETCH(const QString, logins);
+    LoopbackHosts hosts;
+    const QString ssh = hasStandIn ? QString() : hosts.start();
+    const QTemporaryDir folder;
+    const Run played = recipe(
+        u"match-parallel"_s,
+        QStringList{u"-n"_s, u"4"_s, u"-s"_s, logins, u"-d"_s, folder.path(), u"--"_s} + kMatch,
+        hasStandIn,
+        {u"PARALLEL_SSH="_s + ssh});
+    QVERIFY2(played.status == 0, qPrintable(played.talk));
+    compareWithWhole(played.out, folder.path());
+}
+
+/// What a machine that was lost had played stays: torn in the middle of a game, its part goes on.
+void ClusterTest::lostPartGoesOn()
+{
+    QFETCH(const bool, hasStandIn);
+    const QTemporaryDir folder;
+    const QStringList words = QStringList{u"-n"_s, u"2"_s, u"-d"_s, folder.path(), u"--"_s}
+                              + kMatch;
+    QCOMPARE(recipe(u"match-parallel"_s, words, hasStandIn).status, 0);
+    QFile part(folder.filePath(u"part-2.tgn"_s));
+    const QByteArray before = contentOf(part.fileName());
+    QVERIFY(part.resize(before.size() / 2));
+    const Run again = recipe(u"match-parallel"_s, words, hasStandIn);
+    QVERIFY2(again.status == 0, qPrintable(again.talk));
+    compareWithWhole(again.out, folder.path());
+    // A part that cannot be played is said, with the way to go on.
+    QFile strange(folder.filePath(u"part-1.tgn"_s));
+    QVERIFY(strange.open(QIODevice::WriteOnly));
+    strange.write("Dear Sir,");
+    strange.close();
+    const Run failed = recipe(u"match-parallel"_s, words, hasStandIn);
+    QCOMPARE(failed.status, 1);
+    QVERIFY2(failed.talk.contains(u"some parts are not done"_s), qPrintable(failed.talk));
+}
+
+void ClusterTest::arrayMakesTheWhole()
+{
+    const QTemporaryDir folder;
+    const QString place = u"TESSERA_FOLDER="_s + folder.path();
+    for (int task = 1; task <= 3; ++task) {
+        const Run played = recipe(
+            u"match-slurm"_s,
+            kMatch,
+            false,
+            {place, u"SLURM_ARRAY_TASK_ID=%1"_s.arg(task), u"SLURM_ARRAY_TASK_COUNT=3"_s});
+        QVERIFY2(played.status == 0, qPrintable(played.talk));
+    }
+    QStringList merge{u"match"_s, u"--merge"_s};
+    for (int task = 1; task <= 3; ++task)
+        merge << folder.filePath(u"part-%1.tgn"_s.arg(task));
+    compareWithWhole(run(merge).out, folder.path());
+    QVERIFY(recipe(u"match-slurm"_s, kMatch, false, {place}).talk.contains(u"wanted a task"_s));
+}
+
+/// The games of all parts are those of one run.
+void ClusterTest::positionsArePutTogether()
+{
+    QFETCH(const bool, hasStandIn);
+    const QTemporaryDir folder;
+    const QStringList train{u"--game"_s, u"watchyourback"_s, u"--nodes"_s, u"40"_s};
+    const Run played = recipe(
+        u"train-parallel"_s,
+        QStringList{u"-n"_s, u"2"_s, u"-d"_s, folder.path(), u"--"_s, u"--games"_s, u"2"_s} + train,
+        hasStandIn);
+    QVERIFY2(played.status == 0, qPrintable(played.talk));
+    const QString whole = folder.filePath(u"whole.txt"_s);
+    const Run one = run(
+        QStringList{u"train"_s, u"--positions"_s, whole, u"--games"_s, u"4"_s} + train);
+    QVERIFY2(one.status == 0, qPrintable(one.talk));
+    // But for the comments, which say how they were made.
+    const auto positionsOf = [](const QString &path) {
+        QByteArrayList lines = contentOf(path).split('\n');
+        lines.removeIf([](const QByteArray &line) { return line.startsWith('#'); });
+        return lines;
+    };
+    QVERIFY(positionsOf(whole).size() > 40);
+    QCOMPARE(positionsOf(played.out.trimmed()), positionsOf(whole));
+}
+
+void ClusterTest::wrongUsage()
+{
+    const Run none = recipe(u"match-parallel"_s, {}, true);
+    QCOMPARE(none.status, 2);
+    QVERIFY(none.talk.contains(u"found no match"_s));
+    const Run out = recipe(u"match-parallel"_s, {u"--"_s, u"--out=x.tgn"_s}, true);
+    QCOMPARE(out.status, 2);
+    QVERIFY(out.talk.contains(u"found --out=x.tgn"_s));
+    QCOMPARE(recipe(u"train-parallel"_s, {u"--"_s, u"--nodes=3"_s}, true).status, 2);
+}
+
+QTEST_MAIN(ClusterTest)
+#include "clustertest.moc"
