@@ -120,7 +120,7 @@ bool ProofSearch<S>::searched(Position &position, PuzzleProgress progress, bool 
     };
     if constexpr (ForeseesWins<S>) {
         if (isSolvers && m_puzzle.goal == Goal::WinWithin && progress.moves + 1 >= m_puzzle.moves) {
-            const auto mayWin = S::mayWinAtOnce(position);
+            auto mayWin = S::mayWinAtOnce(position);
             return std::any_of(list.begin(), list.end(), [&](const Move &move) {
                 return mayWin(move) && decides(move);
             });

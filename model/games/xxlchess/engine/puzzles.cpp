@@ -23,7 +23,7 @@ struct ProofRules
             , m_checks(position)
             , m_knowsAll(!position.rules().hasParts() && !position.rules().hasFog())
         {}
-        [[nodiscard]] bool operator()(Move move) const
+        [[nodiscard]] bool operator()(Move move)
         {
             return !m_knowsAll || m_checks.areReachedBy(move) || isCastling(m_position, move);
         }
