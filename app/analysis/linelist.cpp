@@ -24,7 +24,7 @@ LineList::LineList(QWidget *parent)
     setUniformItemSizes(true);
     setTextElideMode(Qt::ElideRight);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     m_patience.setSingleShot(true);
     m_patience.setInterval(kClick);
     connect(&m_patience, &QTimer::timeout, this, [this] { hold(m_pressed); });
@@ -51,13 +51,22 @@ void LineList::setLines(const std::vector<Line> &lines)
         item(i)->setFlags(
             line.text.isEmpty() ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     }
-    fitRows();
+    updateGeometry();
 }
 
-void LineList::fitRows()
+int LineList::heightOf(int rows) const
 {
-    const int height = std::max(sizeHintForRow(0), fontMetrics().height());
-    setFixedHeight(std::max(count(), 1) * height + 2 * frameWidth());
+    return rows * std::max(sizeHintForRow(0), fontMetrics().height()) + 2 * frameWidth();
+}
+
+QSize LineList::sizeHint() const
+{
+    return {QListWidget::sizeHint().width(), heightOf(std::max(count(), 1))};
+}
+
+QSize LineList::minimumSizeHint() const
+{
+    return {QListWidget::minimumSizeHint().width(), heightOf(1)};
 }
 
 bool LineList::hasLine(int row) const
@@ -144,7 +153,7 @@ void LineList::changeEvent(QEvent *event)
 {
     QListWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitRows();
+        updateGeometry();
 }
 
 bool LineList::viewportEvent(QEvent *event)

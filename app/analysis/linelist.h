@@ -23,6 +23,9 @@ public:
 
     explicit LineList(QWidget *parent = nullptr);
 
+    /// As high as its rows; where there is less room, it scrolls.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
     /// Rows are kept, so that the pointer stays on what it is on.
     void setLines(const std::vector<Line> &lines);
     /// The row that the pointer or the cursor is on; -1 for none.
@@ -48,7 +51,7 @@ private:
     void point(int row);
     void hold(int row);
     bool release();
-    void fitRows();
+    [[nodiscard]] int heightOf(int rows) const;
     [[nodiscard]] bool hasLine(int row) const;
 
     int m_pointed = -1;

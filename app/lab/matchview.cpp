@@ -118,6 +118,7 @@ QLayout *MatchView::makeHead()
     back->setToolTip(tr("The match goes on meanwhile"));
     connect(back, &QPushButton::clicked, this, &MatchView::backRequested);
     m_pause->setObjectName(u"matchPauseButton"_s);
+    m_pause->setText(tr("&Pause"));
     m_pause->setToolTip(
         tr("Games that are being played are broken off, and played anew when it goes on"));
     m_export->setObjectName(u"matchExportButton"_s);

@@ -142,7 +142,7 @@ void LibraryWindow::buildTable()
     head.setSortIndicator(LibraryModel::Date, Qt::DescendingOrder);
     m_table->setSortingEnabled(true);
     head.setSectionResizeMode(QHeaderView::Interactive);
-    head.setSectionResizeMode(LibraryModel::Players, QHeaderView::Stretch);
+    head.setStretchLastSection(true);
     fitRows();
     addKeys();
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
@@ -273,6 +273,7 @@ void LibraryWindow::fitRows()
     const std::pair<int, int> widths[]{
         {LibraryModel::Favourite, 4},
         {LibraryModel::Game, 19},
+        {LibraryModel::Players, 24},
         {LibraryModel::Result, 17},
         {LibraryModel::Reason, 14},
         {LibraryModel::Length, 9},

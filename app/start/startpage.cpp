@@ -148,7 +148,7 @@ QLayout *StartPage::makeFooter()
         u"libraryButton"_s,
         u"library"_s,
         tr("Library"),
-        tr("All games that were finished or saved (Ctrl+L)"));
+        tr("All games that were finished or saved (Ctrl+B)"));
     QPushButton *open
         = make(u"openButton"_s, u"open"_s, tr("Open…"), tr("Go on with a game from a file (Ctrl+O)"));
     QPushButton *puzzles = make(

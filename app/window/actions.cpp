@@ -58,7 +58,7 @@ constexpr std::array<Row, kActCount> kRows{{
      "library",
      QT_TRANSLATE_NOOP("Actions", "&Library…"),
      QT_TRANSLATE_NOOP("Actions", "All games that were finished or saved"),
-     "Ctrl+L"},
+     "Ctrl+B"},
     {Act::Save,
      "actionSave",
      "save",

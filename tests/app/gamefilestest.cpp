@@ -226,7 +226,9 @@ void GameFilesTest::fileOfManyGamesIsNotOverwritten()
     const QByteArray text = file.readAll();
     file.write(text);
     file.close();
-    files().openPath(file.fileName());
+    const auto opened = openGameFile(file.fileName().toStdString());
+    QVERIFY(opened);
+    QVERIFY(!files().open(*opened));
     QVERIFY(files().fileName().isEmpty());
     m_driver->trigger("actionSave");
     QVERIFY(m_driver->find<QFileDialog>("saveDialog").isVisible());

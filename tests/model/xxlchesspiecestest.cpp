@@ -411,7 +411,7 @@ void XxlChessPiecesTest::betzaIsWritten_data()
         QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(written);
     };
     for (const char *same :
-         {"N", "K", "Q", "R4", "FfW", "NN", "N3", "(4,1)", "(4,1)0", "(4,1)2", "mNcR", "mKcQ3", "fcB"})
+         {"N", "K", "Q", "R4", "FfW", "NN", "N3", "(4,1)", "(4,1)0", "(4,1)2", "mNcR", "mKcQ3", "cfB"})
         row(same, same);
     row("BN", "NB");
     row("WF", "K");
@@ -424,7 +424,7 @@ void XxlChessPiecesTest::betzaIsWritten_data()
     row("(2,1)", "N");
     row("(1,2)", "N");
     row("NKN", "NK");
-    row("fmWfcCAA", "AAfmWfcC");
+    row("fmWfcCAA", "mfWcfCAA");
 }
 
 /// What is written means the same, and is written again as it was.

@@ -186,7 +186,7 @@ void XxlChessPlayTest::beginnersGuidance_data()
         "7k6/14/2p11/3n10/14/14/14/14/14/14/14/14/3Q10/7K6 w - - w 8",
         "not d2d11");
     row("guards or moves a rook that a bishop attacks",
-        "7k6/14/14/14/14/14/10b3/14/14/14/6R7/14/14/K13 w - - w 8",
+        "7k6/ppp11/14/14/14/14/10b3/14/14/14/6R7/14/PPP11/K13 w - - w 8",
         "not lost g4");
     row("moves an attacked queen to a safe square",
         "7k6/14/14/14/14/2r11/14/14/2Q11/3P10/14/14/14/7K6 w - - w 8",
