@@ -241,7 +241,11 @@ void GamePage::connectWidgets()
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
     connect(m_study, &StudyBoxes::ruleRequested, this, &GamePage::ruleRequested);
     auto *levelBox = new LevelBox(*m_levels, m_side);
-    m_side->addBox(*levelBox);
+    m_side->addPage(*levelBox, tr("Puzzle"));
+    connect(m_levels, &LevelRun::changed, levelBox, [this, levelBox] {
+        if (m_levels->isRunning())
+            m_side->reveal(*levelBox);
+    });
     auto *classicLevelBox = new LevelBox(*m_levels, m_classic);
     m_classic->addBox(*classicLevelBox);
     for (LevelBox *box : {levelBox, classicLevelBox})
