@@ -239,13 +239,18 @@ void GamePage::connectWidgets()
     });
     connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
     connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
-    m_side->addBox(*new LevelBox(*m_levels, m_side));
     connect(m_study, &StudyBoxes::ruleRequested, this, &GamePage::ruleRequested);
-    m_classic->addBox(*new LevelBox(*m_levels, m_classic));
-    connect(m_levels, &LevelRun::beginRequested, this, [this](const GameSetup &setup) {
-        if (const auto error = start(setup))
-            showError(QString::fromStdString(error->sentence()));
+    auto *levelBox = new LevelBox(*m_levels, m_side);
+    m_side->addPage(*levelBox, tr("Puzzle"));
+    connect(m_levels, &LevelRun::changed, levelBox, [this, levelBox] {
+        if (m_levels->isRunning())
+            m_side->reveal(*levelBox);
     });
+    auto *classicLevelBox = new LevelBox(*m_levels, m_classic);
+    m_classic->addBox(*classicLevelBox);
+    for (LevelBox *box : {levelBox, classicLevelBox})
+        connect(box, &LevelBox::hintRequested, this, &GamePage::requestHint);
+    connectLevels();
     new DrawingNotice(m_session, *m_bar, this);
     new MoveMenu(m_session, *m_side, *m_bar, this);
     connect(m_line, &MessageLine::ruleRequested, this, &GamePage::ruleRequested);
@@ -253,6 +258,27 @@ void GamePage::connectWidgets()
     connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);
     connect(m_side, &SideColumn::swapRequested, this, &GamePage::swapSeats);
     connect(m_side, &SideColumn::reviewRequested, this, &GamePage::review);
+}
+
+void GamePage::connectLevels()
+{
+    connect(m_levels, &LevelRun::beginRequested, this, [this](const GameSetup &setup) {
+        if (const auto error = start(setup))
+            showError(QString::fromStdString(error->sentence()));
+    });
+    connect(m_levels, &LevelRun::solutionShown, this, [this] {
+        m_session.navigation.goFirst();
+        m_autoplay->start();
+    });
+    connect(m_levels, &LevelRun::hintFound, this, [this](const std::vector<MoveCode> &line) {
+        // The goal may be out of reach by now; then any good move will do.
+        if (line.empty()) {
+            m_session.match.requestHint();
+            return;
+        }
+        m_board->showHint({line.front()});
+        m_line->setStatus(hintText({line.front()}));
+    });
 }
 
 void GamePage::showRefusal(const QString &message, const QString &reason, const QString &section)
@@ -371,7 +397,10 @@ void GamePage::requestHint()
         return;
     m_session.navigation.goLive();
     m_line->setStatus(tr("Looking for a good move…"));
-    m_session.match.requestHint();
+    if (m_levels->canHint())
+        m_levels->requestHint();
+    else
+        m_session.match.requestHint();
 }
 
 void GamePage::typeMove()

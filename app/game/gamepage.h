@@ -104,6 +104,7 @@ private:
     [[nodiscard]] QString classicStatus() const;
     void connectSession();
     void connectWidgets();
+    void connectLevels();
     /// Takes in the game that has begun, with a new board and panel if it is of another kind.
     void enter();
     void showTurn();

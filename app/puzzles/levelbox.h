@@ -3,7 +3,6 @@
 #include <QWidget>
 
 class QLabel;
-class QMenu;
 class QPushButton;
 class QToolButton;
 
@@ -11,8 +10,8 @@ namespace tessera {
 
 class LevelRun;
 
-/// Says which level is on the board, what is to be reached and whether it was, and leads to others.
-/// As narrow as the classic view's column; hidden while the game is no level.
+/// Says which puzzle is on the board, what is to be reached and whether it was, helps with it, and leads to
+/// others. As narrow as the classic view's column; hidden while the game is no puzzle.
 class LevelBox final : public QWidget
 {
     Q_OBJECT
@@ -21,19 +20,28 @@ public:
     /// `run` must outlive the box.
     explicit LevelBox(LevelRun &run, QWidget *parent = nullptr);
 
+signals:
+    void hintRequested();
+
 private:
     void refresh();
-    void fillMenu();
+    void connectButtons();
+    void refreshButtons();
+    [[nodiscard]] QString placeText() const;
     [[nodiscard]] QString verdictText() const;
+    [[nodiscard]] QString solvedText() const;
 
     LevelRun &m_run;
     QToolButton *m_number;
-    QMenu *m_menu;
     QLabel *m_title;
     QLabel *m_goal;
     QLabel *m_verdict;
+    QPushButton *m_hint;
+    QPushButton *m_solution;
     QPushButton *m_again;
     QPushButton *m_next;
+    /// No solution was found when it was last looked for.
+    bool m_hasFailed = false;
 };
 
 } // namespace tessera

@@ -92,6 +92,8 @@ void ReviewRun::takeResult(int ticket, std::optional<GameReview> review)
     m_review = std::move(review);
     keep();
     emit changed();
+    if (m_review)
+        emit finished();
 }
 
 std::vector<NodeId> ReviewRun::reviewedNodes() const

@@ -46,6 +46,8 @@ public:
 signals:
     /// It has begun, gone on, ended, or was dropped.
     void changed();
+    /// A review has come to its end just now; not one that a game kept.
+    void finished();
 
 private:
     void drop();

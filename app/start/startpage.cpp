@@ -151,6 +151,11 @@ QLayout *StartPage::makeFooter()
         tr("All games that were finished or saved (Ctrl+B)"));
     QPushButton *open
         = make(u"openButton"_s, u"open"_s, tr("Open…"), tr("Go on with a game from a file (Ctrl+O)"));
+    QPushButton *puzzles = make(
+        u"puzzlesButton"_s,
+        u"puzzle"_s,
+        tr("Puzzles"),
+        tr("Win, save yourself, catch the most: puzzles of every game, and your own mistakes"));
     QPushButton *help
         = make(u"rulesButton"_s, u"help"_s, tr("Rules"), tr("Read the rules of the games (F1)"));
     connect(library, &QPushButton::clicked, this, &StartPage::libraryRequested);
@@ -161,8 +166,10 @@ QLayout *StartPage::makeFooter()
         tr("Let levels, engines and agents play matches that tell who is better"));
     connect(lab, &QPushButton::clicked, this, &StartPage::labRequested);
     connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
+    connect(puzzles, &QPushButton::clicked, this, &StartPage::puzzlesRequested);
     connect(help, &QPushButton::clicked, this, &StartPage::helpRequested);
     auto *row = new QHBoxLayout;
+    row->addWidget(puzzles);
     row->addWidget(library);
     row->addWidget(lab);
     row->addWidget(open);

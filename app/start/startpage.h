@@ -52,6 +52,7 @@ signals:
     void discardRequested(int number);
     void libraryRequested();
     void openRequested();
+    void puzzlesRequested();
     void helpRequested();
     void labRequested();
 

@@ -14,6 +14,7 @@ namespace tessera {
 enum class Act : std::uint8_t {
     Home,
     NewGame,
+    Puzzles,
     Open,
     Library,
     Save,

@@ -4,9 +4,12 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/lab/labpage.h"
+#include "app/puzzles/levelrun.h"
+#include "app/puzzles/puzzlepage.h"
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
 #include "app/tour/guidedgame.h"
+#include "app/window/puzzledesk.h"
 #include "model/session/levelsetup.h"
 
 namespace tessera {
@@ -32,12 +35,15 @@ Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *
     , m_session(session)
     , m_page(page)
     , m_start(new StartPage(settings, this))
+    , m_desk(new PuzzleDesk(settings, session, page, this))
+    , m_puzzles(new PuzzlePage(settings, m_desk->exercises(), this))
     , m_lab(new LabPage(settings.dataFolder(), this))
     , m_guided(new GuidedGame(session, page, this))
     , m_unfinished(settings.autosaveFolder())
 {
     setObjectName(u"lobby"_s);
     addWidget(m_start);
+    addWidget(m_puzzles);
     addWidget(&m_page);
     addWidget(m_lab);
     connect(m_start, &StartPage::labRequested, this, &Lobby::goToLab);
@@ -46,6 +52,7 @@ Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *
     connect(m_start, &StartPage::learnRequested, this, &Lobby::learn);
     connect(m_start, &StartPage::continueRequested, this, &Lobby::continueGame);
     connect(m_start, &StartPage::discardRequested, this, &Lobby::discardGame);
+    connectPuzzles();
     connectKeeping();
     if (!m_unfinished.notes().isEmpty())
         m_start->showNote(m_unfinished.notes().join(u'\n'));
@@ -64,6 +71,36 @@ bool Lobby::isHome() const
 bool Lobby::isAtBoard() const
 {
     return currentWidget() == &m_page;
+}
+
+void Lobby::connectPuzzles()
+{
+    connect(m_start, &StartPage::puzzlesRequested, this, [this] {
+        showPuzzles(m_settings.lastGame());
+    });
+    connect(m_puzzles, &PuzzlePage::homeRequested, this, &Lobby::goHome);
+    connect(m_puzzles, &PuzzlePage::chosen, this, [this](const GameSetup &setup) {
+        if (!start(setup))
+            m_page.board().setFocus(Qt::OtherFocusReason);
+    });
+    connect(&m_page.levels(), &LevelRun::overviewRequested, this, &Lobby::showLevels);
+}
+
+void Lobby::showPuzzles(const QString &game)
+{
+    leaveGame();
+    setCurrentWidget(m_puzzles);
+    m_puzzles->open(game);
+    emit pageChanged();
+}
+
+void Lobby::showLevels()
+{
+    const GameSetup setup = m_session.model.setup();
+    leaveGame();
+    setCurrentWidget(m_puzzles);
+    m_puzzles->openLevels(setup);
+    emit pageChanged();
 }
 
 void Lobby::leaveGame()
@@ -124,8 +161,11 @@ void Lobby::showGame()
 bool Lobby::isGameWaiting() const
 {
     const GameModel &game = m_session.model;
+    // The page of puzzles knows what is solved, and leads back to each.
+    const LevelRun &levels = m_page.levels();
+    const bool isPuzzle = levels.isRunning() && levels.kind() != LevelRun::Kind::Level;
     return game.hasGame() && !game.isOver() && game.node() != GameRecord::kRoot && !m_isLesson
-           && !m_isForgotten;
+           && !m_isForgotten && !isPuzzle;
 }
 
 std::optional<KeptGame> Lobby::boardGame() const
@@ -358,6 +398,8 @@ std::optional<Error> Lobby::putOnBoard(
     m_unfinished.giveTakenBack();
     if (before == m_start)
         goHome();
+    else if (before == m_puzzles)
+        showPuzzles();
     else if (before == m_lab)
         goToLab();
     showError(*error);
@@ -397,6 +439,8 @@ void Lobby::showFault(const QString &sentence)
         m_page.showError(sentence);
     else if (isHome())
         m_start->showError(sentence);
+    else if (currentWidget() == m_puzzles)
+        m_puzzles->showError(sentence);
     else
         m_lab->showError(sentence);
 }

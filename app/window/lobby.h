@@ -15,11 +15,14 @@ namespace tessera {
 class GamePage;
 class GuidedGame;
 class LabPage;
+class PuzzleDesk;
+class PuzzlePage;
 class Settings;
 class StartPage;
 
-/// The pages of a window: the start page, and the game page behind it. Leads from one to the other,
-/// lets games wait and brings them back, and begins games and guided games, so that none is lost.
+/// The pages of a window: the start page, that of puzzles, and the game page behind them. Leads from one to
+/// the other, lets games wait and brings them back, and begins games and guided games, so that none is
+/// lost.
 class Lobby final : public QStackedWidget
 {
     Q_OBJECT
@@ -29,6 +32,8 @@ public:
     Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *parent = nullptr);
 
     [[nodiscard]] StartPage &startPage() const { return *m_start; }
+    [[nodiscard]] PuzzlePage &puzzlePage() const { return *m_puzzles; }
+    [[nodiscard]] PuzzleDesk &puzzleDesk() const { return *m_desk; }
     [[nodiscard]] LabPage &lab() const { return *m_lab; }
     [[nodiscard]] GuidedGame &guidedGame() const { return *m_guided; }
 
@@ -37,6 +42,11 @@ public:
     /// A modal dialog of the program has opened in front of the window, or closed: the clocks of a
     /// game played here stand meanwhile, as nobody can play.
     void setBehindDialog(bool isBehind);
+    /// Shows the puzzles of the game named (of the one looked at last if none is); the game on the board
+    /// waits as for the start page.
+    void showPuzzles(const QString &game = {});
+    /// The same with the set of puzzles on the board.
+    void showLevels();
     /// Shows the agent lab; the game on the board waits.
     void goToLab();
     /// Whether the start page is shown.
@@ -81,6 +91,7 @@ private:
     void showGame();
     /// Lets the game on the board wait.
     void leaveGame();
+    void connectPuzzles();
     void continueGame(int number);
     void discardGame(int number);
     void offerUnfinished();
@@ -100,6 +111,8 @@ private:
     GameSession &m_session;
     GamePage &m_page;
     StartPage *m_start;
+    PuzzleDesk *m_desk;
+    PuzzlePage *m_puzzles;
     LabPage *m_lab;
     GuidedGame *m_guided;
     UnfinishedGames m_unfinished;

@@ -27,7 +27,7 @@
 #include "app/players/askdialog.h"
 #include "app/players/checkdialog.h"
 #include "app/players/programlist.h"
-#include "app/puzzles/levelrun.h"
+#include "app/puzzles/puzzlepage.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
@@ -121,6 +121,7 @@ void MainWindow::connectActions()
         connect(&m_actions[act], &QAction::triggered, this, what);
     };
     on(Act::Home, [this] { m_lobby->goHome(); });
+    on(Act::Puzzles, [this] { m_lobby->showPuzzles(shownGame()); });
     on(Act::NewGame, [this] { newGame(); });
     on(Act::Open, [this] { m_files->askOpen(); });
     on(Act::Library, [this] { m_desk->show(); });
@@ -184,13 +185,12 @@ void MainWindow::connectSession()
 
 void MainWindow::connectLobby()
 {
-    LevelRun &levels = m_page->levels();
-    levels.setSolved(m_settings.solvedLevels());
-    connect(&levels, &LevelRun::solved, &m_settings, &Settings::addSolvedLevel);
     StartPage &start = m_lobby->startPage();
     start.setTheme(m_appearance.theme());
     start.setCellMs(m_settings.preferences().animationMs());
     connect(&m_appearance, &Appearance::changed, &start, &StartPage::setTheme);
+    m_lobby->puzzlePage().setTheme(m_appearance.theme());
+    connect(&m_appearance, &Appearance::changed, &m_lobby->puzzlePage(), &PuzzlePage::setTheme);
     connect(&m_settings, &Settings::preferencesChanged, &start, [&start](const Preferences &now) {
         start.setCellMs(now.animationMs());
     });

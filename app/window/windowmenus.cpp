@@ -52,7 +52,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
     fill(
         addMenu(window, u"gameMenu"_s, Words::tr("&Game")),
         actions,
-        {{Act::Home},
+        {{Act::Home, Act::Puzzles},
          {Act::NewGame, Act::EditPosition, Act::Open, Act::Library},
          {Act::Save, Act::SaveAs, Act::SaveCopy},
          {Act::CopyGame, Act::CopyCode, Act::CopyPosition, Act::CopyPicture, Act::Paste},

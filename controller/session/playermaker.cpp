@@ -1,5 +1,8 @@
 #include "controller/session/playermaker.h"
 
+#include "model/session/defendingplayer.h"
+#include "model/session/levelsetup.h"
+
 #include <algorithm>
 
 namespace tessera {
@@ -19,7 +22,11 @@ std::unique_ptr<GamePlayer> PlayerMaker::makePlayer(const SeatSetup &seat) const
     case SeatSetup::Kind::Computer:
         break;
     }
-    return makeEnginePlayer(seat.level, m_usesBooks);
+    auto engine = makeEnginePlayer(seat.level, m_usesBooks);
+    const Puzzle *level = levelOf(m_game.setup());
+    if (level == nullptr || !m_game.entry().makeProver || m_game.hidesParts())
+        return engine;
+    return std::make_unique<DefendingPlayer>(*level, m_game.entry(), std::move(engine));
 }
 
 std::unique_ptr<EnginePlayer> PlayerMaker::makeAdvisor() const

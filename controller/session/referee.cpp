@@ -4,6 +4,7 @@
 #include "controller/session/movepause.h"
 #include "model/core/randomness.h"
 #include "model/core/sight.h"
+#include "model/session/levelsetup.h"
 
 #include <QTimer>
 
@@ -154,7 +155,7 @@ void Referee::ask()
         request.position = asSeen(m_game.position(), side);
         request.limits = limitsFor(side);
         request.ticket = m_ticket;
-        if (m_game.seat(side).kind == SeatSetup::Kind::Program)
+        if (m_game.seat(side).kind == SeatSetup::Kind::Program || levelOf(m_game.setup()) != nullptr)
             request.moves = m_game.record().movesTo(m_game.node());
         player->request(request);
         emit asked();

@@ -81,6 +81,7 @@ public:
     [[nodiscard]] virtual const ComposingFacet *composing() const { return nullptr; }
     [[nodiscard]] virtual const SightFacet *sight() const { return nullptr; }
     [[nodiscard]] virtual const SymmetriesFacet *symmetries() const { return nullptr; }
+    [[nodiscard]] virtual const TallyFacet *tallies() const { return nullptr; }
 
 protected:
     AnyPosition() = default;

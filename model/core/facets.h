@@ -12,6 +12,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tessera {
@@ -163,6 +164,17 @@ public:
     [[nodiscard]] virtual int symmetryCount() const = 0;
     [[nodiscard]] virtual std::unique_ptr<AnyPosition> transformed(int symmetry) const = 0;
     [[nodiscard]] virtual MoveCode transformedMove(MoveCode move, int symmetry) const = 0;
+};
+
+/// Of games that count what moves bring, in measures of their own (see `TalliesMoves`).
+class TallyFacet
+{
+public:
+    virtual ~TallyFacet() = default;
+    /// The number of the measure `name`; nothing when the game has no such measure.
+    [[nodiscard]] virtual std::optional<int> measure(std::string_view name) const = 0;
+    /// What a legal move, whoever makes it, brings `player` in that measure.
+    [[nodiscard]] virtual int of(MoveCode move, Player player, int measure) const = 0;
 };
 
 /// How fast the rules are and whether they generate the right moves; every game has it, and only

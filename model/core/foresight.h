@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tessera {
@@ -87,6 +88,31 @@ concept HidesParts = requires(const typename G::Position &position, typename G::
     { G::seenBy(position, player) } -> std::same_as<std::optional<typename G::Position>>;
     { G::labelFor(position, move, player) } -> std::same_as<std::string>;
 };
+
+/// A game that counts what moves bring, in measures of its own by which goals of puzzles are set:
+/// `measures` are their names, and `tally` is what a legal move, whoever makes it, brings `player` in
+/// measure number `measure`.
+template <typename G>
+concept TalliesMoves = requires(const typename G::Position &position, typename G::Move move, Player player,
+                                int measure) {
+    { G::measures() } -> std::same_as<std::span<const std::string_view>>;
+    { G::tally(position, move, player, measure) } -> std::same_as<int>;
+};
+
+/// The number of the measure `name` of a game; nothing when it has none.
+template <typename G>
+[[nodiscard]] std::optional<int> measureNumber(std::string_view name)
+{
+    if constexpr (TalliesMoves<G>) {
+        int number = 0;
+        for (const std::string_view measure : G::measures()) {
+            if (measure == name)
+                return number;
+            ++number;
+        }
+    }
+    return std::nullopt;
+}
 
 // clang-format on
 

@@ -19,11 +19,22 @@ struct Puzzle
         WinWithin,
         /// Not to have lost it after `moves` own moves and the answers to them.
         Survive,
-        /// To capture a piece of the kind `prey`.
+        /// To capture a piece of the kind `prey`, with at most `moves` own moves unless that is 0.
         Capture,
+        /// To gain `amount` of what the game counts as `measure` (see `TalliesMoves`) with at most
+        /// `moves` own moves.
+        Gain,
+        /// To come to no more than `amount` of `measure`, and not to lose, in `moves` own moves and the
+        /// answers to them.
+        Keep,
+        /// To find a first move that an engine thinks as good as its own: nothing that the rules could
+        /// judge.
+        Best,
     };
 
     std::string title;
+    /// A title in the game's own words, where `title` is empty.
+    Sentence titleWords{};
     /// Of what `start` was read, as the file that has the level names it.
     std::string source;
     /// Position text, and the rules by which it is played.
@@ -34,6 +45,9 @@ struct Puzzle
     int moves = 0;
     /// Number of the kind, as in `Piece::kind`.
     std::uint8_t prey = 0;
+    /// One of the game's measures, for `Gain` and `Keep`.
+    std::string measure{};
+    int amount = 0;
     /// The goal in the game's own words: "Mate in 2".
     Sentence goalWords;
 

@@ -16,7 +16,8 @@ struct MoveRequest
     std::shared_ptr<const AnyPosition> position;
     SearchLimits limits;
     int ticket = 0;
-    /// The moves from the start of the game to `position`; only programs of others are told them.
+    /// The moves from the start of the game to `position`; programs of others are told them, and who plays
+    /// against the solver of a puzzle.
     std::vector<MoveCode> moves{};
 };
 

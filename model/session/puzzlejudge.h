@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/puzzle.h"
+#include "model/core/puzzleprogress.h"
 #include "model/session/gamemodel.h"
 
 namespace tessera {
@@ -8,11 +8,12 @@ namespace tessera {
 /// How far the solver of a puzzle has come.
 struct PuzzleState
 {
-    enum class Verdict : std::uint8_t { Open, Solved, Failed };
+    using Verdict = PuzzleVerdict;
 
     Verdict verdict = Verdict::Open;
     /// How many of the puzzle's moves the solver still has; 0 for puzzles without a number of moves.
     int movesLeft = 0;
+    PuzzleProgress progress{};
 
     friend bool operator==(const PuzzleState &, const PuzzleState &) = default;
 };

@@ -5,13 +5,15 @@
 #include "app/game/classiccolumn.h"
 #include "app/game/gamepage.h"
 #include "app/puzzles/levelrun.h"
+#include "app/puzzles/puzzlepage.h"
+#include "app/window/lobby.h"
 #include "model/session/levelsetup.h"
 #include "tests/support/windowdriver.h"
 
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
+#include <QListView>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -200,13 +202,18 @@ void PuzzlesTest::goalsAreJudged()
 void PuzzlesTest::levelsArePickedFromTheList()
 {
     open(kSample);
-    auto *menu
-        = m_driver->window().page().classic().findChild<QToolButton *>(u"levelNumber"_s)->menu();
-    emit menu->aboutToShow();
-    QCOMPARE(menu->actions().size(), 6);
-    QVERIFY(menu->actions().at(3)->text().contains(u"Two at once"_s));
-    QVERIFY(menu->actions().at(3)->text().contains(u"Capture the queen"_s));
-    menu->actions().at(3)->trigger();
+    m_driver->window().page().classic().findChild<QToolButton *>(u"levelNumber"_s)->click();
+    PuzzlePage &page = m_driver->window().lobby().puzzlePage();
+    QVERIFY(page.isVisible());
+    QListView &list = page.list();
+    QCOMPARE(list.model()->rowCount(), 6);
+    QCOMPARE(list.currentIndex().row(), 0);
+    const QModelIndex fourth = list.model()->index(3, 0);
+    QCOMPARE(fourth.data().toString(), u"4. Two at once"_s);
+    QCOMPARE(fourth.data(PuzzleList::GoalRole).toString(), u"Capture the queen"_s);
+    list.setCurrentIndex(fourth);
+    QTest::keyClick(&list, Qt::Key_Return);
+    QVERIFY(!page.isVisible());
     QCOMPARE(run().number(), std::size_t(3));
 }
 

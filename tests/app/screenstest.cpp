@@ -11,6 +11,7 @@
 #include "app/lab/orderform.h"
 #include "app/library/library.h"
 #include "app/players/programdialog.h"
+#include "app/puzzles/puzzlepage.h"
 #include "app/review/reviewbox.h"
 #include "app/tour/guidedgame.h"
 #include "app/window/lobby.h"
@@ -23,10 +24,12 @@
 
 #include <QDialog>
 #include <QDir>
+#include <QListView>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -215,6 +218,20 @@ void ScreensTest::startPage()
     m_driver->window().resize(1600, 1000);
     lookAtWindow(u"start-wide"_s);
     m_faults << test::sharedKeys(m_driver->window());
+    m_driver->window().resize(1180, 800);
+    for (const GameEntry &entry : catalogue()) {
+        m_driver->window().lobby().showPuzzles(idOf(entry));
+        lookAtWindow(u"puzzles-"_s + idOf(entry));
+    }
+    m_driver->window().resize(792, 672);
+    auto &tabs = m_driver->find<QTabBar>("puzzleTabs");
+    tabs.setCurrentIndex(tabs.count() - 1);
+    lookAtWindow(u"puzzles-none"_s);
+    tabs.setCurrentIndex(0);
+    QTest::keyClick(&m_driver->window().lobby().puzzlePage().list(), Qt::Key_Return);
+    lookAtWindow(u"puzzle-least"_s);
+    m_driver->window().resize(1180, 800);
+    lookAtWindow(u"puzzle"_s);
 }
 
 void ScreensTest::gamePages()

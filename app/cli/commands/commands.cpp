@@ -13,6 +13,7 @@ const std::vector<Command> &commands()
             checkCommand(),
             openingsCommand(),
             bookCommand(),
+            puzzlesCommand(),
             trainCommand(),
             replayCommand(),
             convertCommand(),

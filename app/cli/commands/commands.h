@@ -12,6 +12,7 @@ namespace tessera::cli {
 [[nodiscard]] Command checkCommand();
 [[nodiscard]] Command openingsCommand();
 [[nodiscard]] Command bookCommand();
+[[nodiscard]] Command puzzlesCommand();
 [[nodiscard]] Command replayCommand();
 [[nodiscard]] Command trainCommand();
 [[nodiscard]] Command convertCommand();

@@ -26,7 +26,8 @@ class ErasedPosition final
       public FacetIf<MapsAttacks<G>, AttacksOf<G, ErasedPosition<G>>>,
       public FacetIf<ComposesPositions<G>, ComposingOf<G, ErasedPosition<G>>>,
       public FacetIf<HidesParts<G>, SightOf<G, ErasedPosition<G>>>,
-      public FacetIf<HasSymmetries<G>, SymmetriesOf<G, ErasedPosition<G>>>
+      public FacetIf<HasSymmetries<G>, SymmetriesOf<G, ErasedPosition<G>>>,
+      public FacetIf<TalliesMoves<G>, TallyOf<G, ErasedPosition<G>>>
 {
 public:
     explicit ErasedPosition(typename G::Position position)
@@ -126,6 +127,7 @@ public:
     {
         return facet<SymmetriesFacet>();
     }
+    [[nodiscard]] const TallyFacet *tallies() const override { return facet<TallyFacet>(); }
 
 private:
     template<typename Facet>

@@ -190,6 +190,20 @@ public:
 };
 
 template<typename G, typename Self>
+class TallyOf : public FacetOf<G, Self, TallyFacet>
+{
+public:
+    [[nodiscard]] std::optional<int> measure(std::string_view name) const override
+    {
+        return measureNumber<G>(name);
+    }
+    [[nodiscard]] int of(MoveCode move, Player player, int measure) const override
+    {
+        return G::tally(this->at(), G::decode(move), player, measure);
+    }
+};
+
+template<typename G, typename Self>
 class MeasuresOf : public FacetOf<G, Self, MeasuresFacet>
 {
 public:

@@ -55,6 +55,11 @@ struct Rules
     [[nodiscard]] static Sentence claimSentence(
         const Position &position, const Claim &claim, Player you);
 
+    /// `exits` of the player, `conversions` of others' pieces to theirs, and `losses` of theirs to
+    /// others (C4).
+    [[nodiscard]] static std::span<const std::string_view> measures();
+    [[nodiscard]] static int tally(const Position &position, Move move, Player player, int measure);
+
     [[nodiscard]] static std::vector<Piece> palette(const Position &position);
     /// The side, exits of each and rounds played.
     [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
@@ -77,6 +82,7 @@ static_assert(HasRemarks<Rules>);
 static_assert(PicksRandomMoves<Rules>);
 static_assert(ComposesPositions<Rules>);
 static_assert(HasSymmetries<Rules>);
+static_assert(TalliesMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(TellsProspects<Rules>);
 static_assert(ProvesClaims<Rules>);

@@ -2,6 +2,7 @@
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/engine.h"
 #include "model/games/chexers/engine/learning.h"
+#include "model/games/chexers/engine/puzzles.h"
 
 namespace tessera::chexers {
 
@@ -10,6 +11,8 @@ GameEntry makeGame()
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
+    entry.makeProver = makeProver;
+    entry.puzzles = puzzleRecipe();
     entry.searchKinds = {"maxn", "paranoid", "brs+", "mcts"};
     entry.benchPositions = {
         "GGGG/5/6/R5B/R4B/R3B/R2B r 0,0,0 0",

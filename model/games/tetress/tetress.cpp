@@ -2,6 +2,7 @@
 
 #include "model/core/erasure/erased.h"
 #include "model/games/tetress/engine/engine.h"
+#include "model/games/tetress/engine/puzzles.h"
 
 namespace tessera::tetress {
 
@@ -10,6 +11,8 @@ GameEntry makeGame()
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
+    entry.makeProver = makeProver;
+    entry.puzzles = puzzleRecipe();
     entry.searchKinds = {"mixed", "alphabeta", "tree"};
     // A second's simulations on a fast core fill some 64 MiB, and a game's go on from move to move.
     entry.usualMebibytes = 256;

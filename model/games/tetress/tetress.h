@@ -65,6 +65,11 @@ struct Rules
     [[nodiscard]] static Sentence claimSentence(
         const Position &position, const Claim &claim, Player you);
 
+    /// `lines` that the player's own placement clears, and `tokens` of the opponent that fall with them
+    /// (T4).
+    [[nodiscard]] static std::span<const std::string_view> measures();
+    [[nodiscard]] static int tally(const Position &position, Move move, Player player, int measure);
+
     [[nodiscard]] static std::vector<Piece> palette(const Position &position);
     /// The actions taken, from which the side follows.
     [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
@@ -83,6 +88,7 @@ static_assert(CountsMoves<Rules>);
 static_assert(HasRemarks<Rules>);
 static_assert(ComposesPositions<Rules>);
 static_assert(HasSymmetries<Rules>);
+static_assert(TalliesMoves<Rules>);
 static_assert(PicksRandomMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(WeighsGains<Rules>);

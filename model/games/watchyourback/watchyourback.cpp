@@ -3,6 +3,7 @@
 #include "model/core/erasure/erased.h"
 #include "model/games/watchyourback/engine/engine.h"
 #include "model/games/watchyourback/engine/learning.h"
+#include "model/games/watchyourback/engine/puzzles.h"
 
 namespace tessera::watchyourback {
 
@@ -11,6 +12,8 @@ GameEntry makeGame()
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
+    entry.makeProver = makeProver;
+    entry.puzzles = puzzleRecipe();
     entry.benchPositions = {
         "X6X/8/8/8/8/8/8/X6X w place 0",
         "X6X/8/1W1WW2B/4B1B1/2W5/8/8/X6X w place 8",

@@ -63,6 +63,11 @@ struct Rules
     [[nodiscard]] static std::string compose(
         const Position &position, std::span<const Piece> men, std::span<const int> values);
 
+    /// `stabs`: fighters of the other side that fall; `losses`: the player's own that fall. A falling
+    /// ring counts (W3, W5).
+    [[nodiscard]] static std::span<const std::string_view> measures();
+    [[nodiscard]] static int tally(const Position &position, Move move, Player player, int measure);
+
     /// 0 is the identity, 1 the left-right mirror; in the moving phase all eight symmetries of the
     /// square carry legal moves to legal moves (not the outcome of a shrink, whose corners appear
     /// in a fixed order).
@@ -78,6 +83,7 @@ static_assert(HasPhases<Rules>);
 static_assert(ExchangesSides<Rules>);
 static_assert(ComposesPositions<Rules>);
 static_assert(HasSymmetries<Rules>);
+static_assert(TalliesMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(TellsProspects<Rules>);
 static_assert(ProvesClaims<Rules>);

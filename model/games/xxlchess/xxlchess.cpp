@@ -3,6 +3,7 @@
 #include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/engine/engine.h"
 #include "model/games/xxlchess/engine/learning.h"
+#include "model/games/xxlchess/engine/puzzles.h"
 #include "model/games/xxlchess/files/configsetup.h"
 
 namespace tessera::xxlchess {
@@ -12,6 +13,8 @@ GameEntry makeGame()
     GameEntry entry;
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
+    entry.makeProver = makeProver;
+    entry.puzzles = puzzleRecipe();
     // Of the fog; without it they are the same.
     entry.searchKinds = {"samples", "visible"};
     entry.readConfiguration = readGame;

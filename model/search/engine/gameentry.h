@@ -3,6 +3,8 @@
 #include "model/core/anygame.h"
 #include "model/core/gameconfiguration.h"
 #include "model/search/engine/engine.h"
+#include "model/search/proof/prover.h"
+#include "model/search/proof/puzzlerecipe.h"
 
 #include <filesystem>
 #include <functional>
@@ -48,6 +50,9 @@ struct GameEntry
     OpeningRecipe openings{};
     /// What the evaluation has learnt and can learn anew; nothing where it learns nothing.
     std::function<training::TrainingSetup()> trainingSetup;
+    /// Proves what can be reached in puzzles, and what those of the game are; nothing where it has none.
+    std::function<std::unique_ptr<Prover>()> makeProver;
+    PuzzleRecipe puzzles{};
     /// Of games with a configuration file of their own: reads one and the files that it names. The
     /// error has file, line, column, found and wanted.
     std::function<Result<GameConfiguration>(const std::filesystem::path &)> readConfiguration;

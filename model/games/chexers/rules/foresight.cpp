@@ -1,5 +1,7 @@
 #include "model/games/chexers/chexers.h"
 
+#include <array>
+
 namespace tessera::chexers {
 
 namespace {
@@ -45,6 +47,25 @@ std::vector<Sentence> Rules::prospects(const Position &position, Move move)
     if (!move.isPass() && move.isJump())
         return {jumpSentence(position, move)};
     return {};
+}
+
+std::span<const std::string_view> Rules::measures()
+{
+    static constexpr std::array<std::string_view, 3> kMeasures{"exits", "conversions", "losses"};
+    return kMeasures;
+}
+
+int Rules::tally(const Position &position, Move move, Player player, int measure)
+{
+    const bool isOwn = position.toMove() == player;
+    if (measure == 0)
+        return isOwn && move.isExit() ? 1 : 0;
+    if (move.isPass() || !move.isJump())
+        return 0;
+    const Player owner = position.board().owner(move.middle());
+    if (measure == 1)
+        return isOwn && owner != player ? 1 : 0;
+    return !isOwn && owner == player ? 1 : 0;
 }
 
 } // namespace tessera::chexers

@@ -1,5 +1,7 @@
 #include "model/games/tetress/tetress.h"
 
+#include <array>
+
 namespace tessera::tetress {
 
 std::optional<Position> Rules::onTurn(const Position &position, Player player)
@@ -41,6 +43,22 @@ std::vector<Sentence> Rules::prospects(const Position &position, Move move)
          {info().players[static_cast<std::size_t>(next)],
           std::to_string(after.placementsOf(next))}});
     return told;
+}
+
+std::span<const std::string_view> Rules::measures()
+{
+    static constexpr std::array<std::string_view, 2> kMeasures{"lines", "tokens"};
+    return kMeasures;
+}
+
+int Rules::tally(const Position &position, Move move, Player player, int measure)
+{
+    if (position.toMove() != player)
+        return 0;
+    const Board occupied = position.occupied() | move.cells();
+    if (measure == 0)
+        return fullLines(occupied).count();
+    return (position.tokens(opponent(player)) & cellsOfFullLines(occupied)).count();
 }
 
 } // namespace tessera::tetress

@@ -1,6 +1,9 @@
 #include "model/games/watchyourback/rules/tactics.h"
 #include "model/games/watchyourback/watchyourback.h"
 
+#include <array>
+#include <bit>
+
 namespace tessera::watchyourback {
 
 namespace {
@@ -76,6 +79,21 @@ std::vector<Sentence> Rules::prospects(const Position &position, Move move)
     for (Sentence &remark : remarks(position, move))
         told.push_back(std::move(remark));
     return told;
+}
+
+std::span<const std::string_view> Rules::measures()
+{
+    static constexpr std::array<std::string_view, 2> kMeasures{"stabs", "losses"};
+    return kMeasures;
+}
+
+int Rules::tally(const Position &position, Move move, Player player, int measure)
+{
+    const Player counted = measure == 0 ? opponent(player) : player;
+    Position after = position;
+    after.play(move);
+    const int placed = move.kind() == Move::Kind::Place && position.toMove() == counted ? 1 : 0;
+    return std::popcount(position.pieces(counted)) + placed - std::popcount(after.pieces(counted));
 }
 
 } // namespace tessera::watchyourback

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+#include "app/puzzles/exercisejudge.h"
+#include "app/puzzles/exercises.h"
+
+#include <QObject>
+
+namespace tessera {
+
+class GamePage;
+class Settings;
+
+/// Ties puzzles to what is remembered: keeps which were solved, collects a person's mistakes from reviews,
+/// and judges and counts the answers to them.
+class PuzzleDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must outlive the desk.
+    PuzzleDesk(Settings &settings, GameSession &session, GamePage &page, QObject *parent = nullptr);
+
+    [[nodiscard]] Exercises &exercises() const { return *m_exercises; }
+
+private:
+    void collect();
+
+    GameSession &m_session;
+    GamePage &m_page;
+    Exercises *m_exercises;
+    ExerciseJudge *m_judge;
+};
+
+} // namespace tessera

@@ -1,0 +1,150 @@
+#include "model/games/chexers/engine/puzzles.h"
+
+#include "model/games/chexers/chexers.h"
+#include "model/search/proof/proofsearch.h"
+
+namespace tessera::chexers {
+
+namespace {
+
+struct ProofRules
+{
+    using Rules = chexers::Rules;
+
+    /// C5: only the last exit wins.
+    [[nodiscard]] static auto mayWinAtOnce(const Position &position)
+    {
+        const bool isLast = position.exits(position.toMove()) + 1 == kExitsToWin;
+        return [isLast](Move move) { return isLast && move.isExit(); };
+    }
+};
+static_assert(ForeseesWins<ProofRules>);
+
+enum Sort : std::size_t { kWin1, kKeep1, kConvert2, kExit2, kWin2, kExit3, kKeep2, kWin3 };
+
+Sentence say(std::string pattern, std::vector<std::string> arguments = {})
+{
+    return {"chexers", std::move(pattern), std::move(arguments)};
+}
+
+PuzzleCandidate win(Sort sort, int moves)
+{
+    PuzzleCandidate made;
+    made.sort = sort;
+    made.puzzle.goal = Puzzle::Goal::WinWithin;
+    made.puzzle.moves = moves;
+    made.puzzle.titleWords = say(TESSERA_TEXT("chexers", "The last exit"));
+    made.puzzle.goalWords = moves == 1
+                                ? say(TESSERA_TEXT("chexers", "Win in one move"))
+                                : say(
+                                    TESSERA_TEXT("chexers", "Win in %1 moves against both others"),
+                                    {std::to_string(moves)});
+    return made;
+}
+
+PuzzleCandidate measured(
+    Sort sort,
+    Puzzle::Goal goal,
+    const char *measure,
+    int amount,
+    int moves,
+    Sentence title,
+    Sentence words)
+{
+    PuzzleCandidate made;
+    made.sort = sort;
+    made.puzzle.goal = goal;
+    made.puzzle.measure = measure;
+    made.puzzle.amount = amount;
+    made.puzzle.moves = moves;
+    made.puzzle.titleWords = std::move(title);
+    made.puzzle.goalWords = std::move(words);
+    return made;
+}
+
+PuzzleCandidate exitWithin(Sort sort, int moves)
+{
+    return measured(
+        sort,
+        Puzzle::Goal::Gain,
+        "exits",
+        1,
+        moves,
+        say(TESSERA_TEXT("chexers", "Fastest exit")),
+        say(TESSERA_TEXT("chexers", "Leave the board within %1 moves, whatever the others do"),
+            {std::to_string(moves)}));
+}
+
+PuzzleCandidate keep(Sort sort, int moves)
+{
+    return measured(
+        sort,
+        Puzzle::Goal::Keep,
+        "losses",
+        0,
+        moves,
+        say(TESSERA_TEXT("chexers", "Save yourself")),
+        moves == 1
+            ? say(TESSERA_TEXT(
+                "chexers", "Move so that no piece of yours can be converted before your next turn"))
+            : say(TESSERA_TEXT("chexers", "Lose no piece for %1 moves"), {std::to_string(moves)}));
+}
+
+std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
+{
+    const Position &position = as<Rules>(any);
+    const int exits = position.exits(position.toMove());
+    std::vector<PuzzleCandidate> found;
+    if (exits + 3 >= kExitsToWin)
+        found.push_back(win(kWin3, 3));
+    if (exits + 2 >= kExitsToWin)
+        found.push_back(win(kWin2, 2));
+    if (exits + 1 == kExitsToWin)
+        found.push_back(win(kWin1, 1));
+    found.push_back(measured(
+        kConvert2,
+        Puzzle::Goal::Gain,
+        "conversions",
+        2,
+        2,
+        say(TESSERA_TEXT("chexers", "Largest catch")),
+        say(TESSERA_TEXT("chexers", "Convert two pieces within two moves, whatever the others do"))));
+    found.push_back(exitWithin(kExit3, 3));
+    found.push_back(exitWithin(kExit2, 2));
+    found.push_back(keep(kKeep2, 2));
+    found.push_back(keep(kKeep1, 1));
+    return found;
+}
+
+} // namespace
+
+std::unique_ptr<Prover> makeProver()
+{
+    return std::make_unique<ProofSearch<ProofRules>>();
+}
+
+PuzzleRecipe puzzleRecipe()
+{
+    PuzzleRecipe recipe;
+    recipe.sorts = {
+        {"win in 1", 2},
+        {"keep all for 1", 5},
+        {"convert two within 2", 5},
+        {"exit within 2", 5},
+        {"win in 2", 4},
+        {"exit within 3", 4},
+        {"keep all for 2", 4},
+        {"win in 3", 4},
+    };
+    recipe.level = 5;
+    recipe.nodes = 1500;
+    recipe.plies = 150;
+    recipe.randomPlies = 9;
+    recipe.source = [](std::uint64_t) {
+        return PuzzleSource{{}, Rules::positionText(Rules::start({}))};
+    };
+    recipe.candidates = candidates;
+    return recipe;
+}
+
+} // namespace tessera::chexers

@@ -1,0 +1,152 @@
+#include "model/games/tetress/engine/puzzles.h"
+
+#include "model/games/tetress/tetress.h"
+#include "model/search/proof/proofsearch.h"
+
+namespace tessera::tetress {
+
+namespace {
+
+struct ProofRules
+{
+    using Rules = tetress::Rules;
+};
+
+enum Sort : std::size_t { kWin1, kLines1, kTokens1, kSurvive1, kLines2, kWin2, kSurvive2 };
+
+/// Fewer placements than this make a position small enough to look further ahead.
+constexpr int kFewPlacements = 45;
+
+Sentence say(std::string pattern, std::vector<std::string> arguments = {})
+{
+    return {"tetress", std::move(pattern), std::move(arguments)};
+}
+
+PuzzleCandidate made(Sort sort, Puzzle::Goal goal, int moves, Sentence title, Sentence words)
+{
+    PuzzleCandidate candidate;
+    candidate.sort = sort;
+    candidate.puzzle.goal = goal;
+    candidate.puzzle.moves = moves;
+    candidate.puzzle.titleWords = std::move(title);
+    candidate.puzzle.goalWords = std::move(words);
+    return candidate;
+}
+
+PuzzleCandidate win(Sort sort, int moves)
+{
+    return made(
+        sort,
+        Puzzle::Goal::WinWithin,
+        moves,
+        say(TESSERA_TEXT("tetress", "No place left")),
+        moves == 1
+            ? say(TESSERA_TEXT("tetress", "Win with one tetromino"))
+            : say(TESSERA_TEXT("tetress", "Win with %1 tetrominoes"), {std::to_string(moves)}));
+}
+
+PuzzleCandidate survive(Sort sort, int moves)
+{
+    return made(
+        sort,
+        Puzzle::Goal::Survive,
+        moves,
+        say(TESSERA_TEXT("tetress", "Save yourself")),
+        moves == 1
+            ? say(TESSERA_TEXT("tetress", "Place so that you have a place left at your next turn"))
+            : say(TESSERA_TEXT("tetress", "Do not lose for %1 turns"), {std::to_string(moves)}));
+}
+
+PuzzleCandidate gain(
+    Sort sort, const char *measure, int amount, int moves, Sentence title, Sentence words)
+{
+    PuzzleCandidate candidate
+        = made(sort, Puzzle::Goal::Gain, moves, std::move(title), std::move(words));
+    candidate.puzzle.measure = measure;
+    candidate.puzzle.amount = amount;
+    return candidate;
+}
+
+/// The most that a single placement brings in a measure.
+int largest(const Position &position, const Rules::MoveList &moves, int measure)
+{
+    int most = 0;
+    for (const Move move : moves)
+        most = std::max(most, Rules::tally(position, move, position.toMove(), measure));
+    return most;
+}
+
+std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
+{
+    constexpr int kManyTokens = 5;
+    const Position &position = as<Rules>(any);
+    Rules::MoveList moves;
+    position.legalMoves(moves);
+    std::vector<PuzzleCandidate> found;
+    if (static_cast<int>(moves.size()) < kFewPlacements) {
+        found.push_back(win(kWin2, 2));
+        found.push_back(survive(kSurvive2, 2));
+    }
+    found.push_back(win(kWin1, 1));
+    found.push_back(survive(kSurvive1, 1));
+    if (const int lines = largest(position, moves, 0); lines >= 2)
+        found.push_back(gain(
+            kLines1,
+            "lines",
+            lines,
+            1,
+            lines == 2 ? say(TESSERA_TEXT("tetress", "Double clear"))
+                       : say(TESSERA_TEXT("tetress", "Many lines at once")),
+            say(TESSERA_TEXT("tetress", "Clear %1 lines with one tetromino"),
+                {std::to_string(lines)})));
+    if (const int tokens = largest(position, moves, 1); tokens >= kManyTokens)
+        found.push_back(gain(
+            kTokens1,
+            "tokens",
+            tokens,
+            1,
+            say(TESSERA_TEXT("tetress", "Largest capture")),
+            say(TESSERA_TEXT("tetress", "Clear %1 tokens of your opponent with one tetromino"),
+                {std::to_string(tokens)})));
+    found.push_back(gain(
+        kLines2,
+        "lines",
+        2,
+        2,
+        say(TESSERA_TEXT("tetress", "One, two")),
+        say(TESSERA_TEXT(
+            "tetress", "Clear two lines with two tetrominoes, whatever your opponent does"))));
+    return found;
+}
+
+} // namespace
+
+std::unique_ptr<Prover> makeProver()
+{
+    return std::make_unique<ProofSearch<ProofRules>>();
+}
+
+PuzzleRecipe puzzleRecipe()
+{
+    PuzzleRecipe recipe;
+    recipe.sorts = {
+        {"win in 1", 4},
+        {"double clear", 6},
+        {"largest capture", 5},
+        {"survive 1", 5},
+        {"two lines within 2", 3},
+        {"win in 2", 5},
+        {"survive 2", 4},
+    };
+    recipe.level = 3;
+    recipe.nodes = 600;
+    recipe.plies = 150;
+    recipe.randomPlies = 6;
+    recipe.source = [](std::uint64_t) {
+        return PuzzleSource{{}, Rules::positionText(Rules::start({}))};
+    };
+    recipe.candidates = candidates;
+    return recipe;
+}
+
+} // namespace tessera::tetress

@@ -1,0 +1,147 @@
+#include "model/games/watchyourback/engine/puzzles.h"
+
+#include "model/games/watchyourback/watchyourback.h"
+#include "model/search/proof/proofsearch.h"
+
+namespace tessera::watchyourback {
+
+namespace {
+
+struct ProofRules
+{
+    using Rules = watchyourback::Rules;
+};
+
+enum Sort : std::size_t { kWin1, kStab1, kKeep1, kStab2, kWin2, kKeep2, kSurvive2, kWin3 };
+
+Sentence say(std::string pattern, std::vector<std::string> arguments = {})
+{
+    return {"watchyourback", std::move(pattern), std::move(arguments)};
+}
+
+PuzzleCandidate made(Sort sort, Puzzle::Goal goal, int moves, Sentence title, Sentence words)
+{
+    PuzzleCandidate candidate;
+    candidate.sort = sort;
+    candidate.puzzle.goal = goal;
+    candidate.puzzle.moves = moves;
+    candidate.puzzle.titleWords = std::move(title);
+    candidate.puzzle.goalWords = std::move(words);
+    return candidate;
+}
+
+PuzzleCandidate win(Sort sort, int moves)
+{
+    return made(
+        sort,
+        Puzzle::Goal::WinWithin,
+        moves,
+        say(TESSERA_TEXT("watchyourback", "The last stab")),
+        moves == 1
+            ? say(TESSERA_TEXT("watchyourback", "Win in one move"))
+            : say(TESSERA_TEXT("watchyourback", "Win in %1 moves"), {std::to_string(moves)}));
+}
+
+PuzzleCandidate stab(Sort sort, int amount, int moves)
+{
+    PuzzleCandidate candidate = made(
+        sort,
+        Puzzle::Goal::Gain,
+        moves,
+        say(moves == 1 ? TESSERA_TEXT("watchyourback", "Largest stab")
+                       : TESSERA_TEXT("watchyourback", "Two in two")),
+        moves == 1 ? say(
+            TESSERA_TEXT("watchyourback", "Stab %1 fighters with one move"),
+            {std::to_string(amount)})
+                   : say(
+                       TESSERA_TEXT("watchyourback", "Stab %1 fighters within %2 moves"),
+                       {std::to_string(amount), std::to_string(moves)}));
+    candidate.puzzle.measure = "stabs";
+    candidate.puzzle.amount = amount;
+    return candidate;
+}
+
+PuzzleCandidate keep(Sort sort, int moves)
+{
+    PuzzleCandidate candidate = made(
+        sort,
+        Puzzle::Goal::Keep,
+        moves,
+        say(TESSERA_TEXT("watchyourback", "Save yourself")),
+        moves == 1 ? say(TESSERA_TEXT(
+            "watchyourback", "Move so that no fighter of yours falls before your next turn"))
+                   : say(
+                       TESSERA_TEXT("watchyourback", "Lose no fighter for %1 moves"),
+                       {std::to_string(moves)}));
+    candidate.puzzle.measure = "losses";
+    return candidate;
+}
+
+/// The most fighters that a single move stabs.
+int largestStab(const Position &position)
+{
+    Rules::MoveList moves;
+    position.legalMoves(moves);
+    int most = 0;
+    for (const Move move : moves)
+        most = std::max(most, Rules::tally(position, move, position.toMove(), 0));
+    return most;
+}
+
+std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
+{
+    const Position &position = as<Rules>(any);
+    const bool isMoving = position.state().phase == Phase::Moving;
+    std::vector<PuzzleCandidate> found;
+    if (const int most = largestStab(position); most >= 2)
+        found.push_back(stab(kStab1, most, 1));
+    if (isMoving) {
+        for (const auto &[sort, moves] :
+             {std::pair(kWin3, 3), std::pair(kWin2, 2), std::pair(kWin1, 1)})
+            found.push_back(win(sort, moves));
+        found.push_back(made(
+            kSurvive2,
+            Puzzle::Goal::Survive,
+            2,
+            say(TESSERA_TEXT("watchyourback", "Hold out")),
+            say(TESSERA_TEXT("watchyourback", "Do not lose for two moves"))));
+    }
+    found.push_back(stab(kStab2, 2, 2));
+    found.push_back(keep(kKeep2, 2));
+    found.push_back(keep(kKeep1, 1));
+    return found;
+}
+
+} // namespace
+
+std::unique_ptr<Prover> makeProver()
+{
+    return std::make_unique<ProofSearch<ProofRules>>();
+}
+
+PuzzleRecipe puzzleRecipe()
+{
+    PuzzleRecipe recipe;
+    recipe.sorts = {
+        {"win in 1", 3},
+        {"largest stab", 6},
+        {"keep all for 1", 5},
+        {"stab two within 2", 6},
+        {"win in 2", 4},
+        {"keep all for 2", 5},
+        {"survive 2", 3},
+        {"win in 3", 4},
+    };
+    recipe.level = 5;
+    recipe.nodes = 1500;
+    recipe.plies = 230;
+    recipe.randomPlies = 8;
+    recipe.source = [](std::uint64_t) {
+        const Options options = Options::strict(Rules::info().options);
+        return PuzzleSource{options, Rules::positionText(Rules::start(options))};
+    };
+    recipe.candidates = candidates;
+    return recipe;
+}
+
+} // namespace tessera::watchyourback

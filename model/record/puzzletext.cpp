@@ -1,0 +1,183 @@
+#include "model/record/puzzletext.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::array<std::string_view, 7>
+    kGoals{"win", "win-within", "survive", "capture", "gain", "keep", "best"};
+
+Json sentenceJson(const Sentence &sentence)
+{
+    Json json = Json::array({sentence.context, sentence.pattern});
+    for (const std::string &argument : sentence.arguments)
+        json.push_back(argument);
+    return json;
+}
+
+std::string textIn(const Json &json, const char *key)
+{
+    const auto found = json.find(key);
+    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+int numberIn(const Json &json, const char *key, int fallback = 0)
+{
+    constexpr std::int64_t kMost = 1'000'000;
+    const auto found = json.find(key);
+    if (found == json.end() || !found->is_number_integer())
+        return fallback;
+    return static_cast<int>(std::clamp<std::int64_t>(found->get<std::int64_t>(), -1, kMost));
+}
+
+Sentence sentenceIn(const Json &json, const char *key)
+{
+    Sentence sentence;
+    const auto found = json.find(key);
+    if (found == json.end() || !found->is_array())
+        return sentence;
+    std::vector<std::string> texts;
+    for (const Json &part : *found)
+        texts.push_back(part.is_string() ? part.get<std::string>() : std::string());
+    if (texts.size() < 2)
+        return sentence;
+    sentence.context = texts[0];
+    sentence.pattern = texts[1];
+    sentence.arguments.assign(texts.begin() + 2, texts.end());
+    return sentence;
+}
+
+Result<MadePuzzle> madePuzzle(const Json &json, const GameInfo &info)
+{
+    auto puzzle = puzzleFromJson(json, info);
+    if (!puzzle)
+        return puzzle.error();
+    MadePuzzle made;
+    made.puzzle = std::move(*puzzle);
+    made.sort = textIn(json, "sort");
+    made.nodes = static_cast<std::uint64_t>(std::max(numberIn(json, "nodes"), 0));
+    made.game = numberIn(json, "game");
+    if (const auto solution = json.find("solution");
+        solution != json.end() && solution->is_array()) {
+        for (const Json &move : *solution)
+            made.solution.push_back(move.is_string() ? move.get<std::string>() : std::string());
+    }
+    return made;
+}
+
+} // namespace
+
+Json puzzleJson(const Puzzle &puzzle)
+{
+    Json json = Json::object();
+    if (!puzzle.title.empty())
+        json["title"] = puzzle.title;
+    if (!puzzle.titleWords.pattern.empty())
+        json["titleWords"] = sentenceJson(puzzle.titleWords);
+    if (!puzzle.source.empty())
+        json["source"] = puzzle.source;
+    json["start"] = puzzle.start;
+    json["options"] = *parseJson(puzzle.options.json());
+    json["solver"] = index(puzzle.solver);
+    json["goal"] = kGoals[static_cast<std::size_t>(puzzle.goal)];
+    json["moves"] = puzzle.moves;
+    if (puzzle.goal == Puzzle::Goal::Capture)
+        json["prey"] = puzzle.prey;
+    if (!puzzle.measure.empty()) {
+        json["measure"] = puzzle.measure;
+        json["amount"] = puzzle.amount;
+    }
+    json["words"] = sentenceJson(puzzle.goalWords);
+    return json;
+}
+
+Result<Puzzle> puzzleFromJson(const Json &json, const GameInfo &info)
+{
+    constexpr int kMostPrey = 255;
+    if (!json.is_object())
+        return Error{"puzzle", writtenJson(json), "an object"};
+    const auto options = json.find("options");
+    auto chosen = Options::parseJson(
+        options != json.end() ? writtenJson(*options) : std::string("{}"), info.options);
+    if (!chosen)
+        return chosen.error();
+    const std::string goal = textIn(json, "goal");
+    const auto found = std::find(kGoals.begin(), kGoals.end(), goal);
+    const int solver = numberIn(json, "solver", -1);
+    if (found == kGoals.end() || solver < 0 || solver >= info.playerCount())
+        return Error{"level", inQuotes(goal), "a goal, and a player of the game"};
+    Puzzle puzzle;
+    puzzle.title = textIn(json, "title");
+    puzzle.titleWords = sentenceIn(json, "titleWords");
+    puzzle.source = textIn(json, "source");
+    puzzle.start = textIn(json, "start");
+    puzzle.options = std::move(*chosen);
+    puzzle.solver = playerAt(solver);
+    puzzle.goal = static_cast<Puzzle::Goal>(found - kGoals.begin());
+    puzzle.moves = std::max(numberIn(json, "moves"), 0);
+    puzzle.prey = static_cast<std::uint8_t>(std::clamp(numberIn(json, "prey"), 0, kMostPrey));
+    puzzle.measure = textIn(json, "measure");
+    puzzle.amount = numberIn(json, "amount");
+    puzzle.goalWords = sentenceIn(json, "words");
+    return puzzle;
+}
+
+std::string puzzleCollectionText(const PuzzleCollection &collection)
+{
+    Json head = Json::object();
+    head["command"] = collection.command;
+    std::string text = "{\"command\": " + writtenJson(head["command"]);
+    text += ",\n\"games\": " + std::to_string(collection.games) + ",\n\"puzzles\": [";
+    bool isFirst = true;
+    for (const MadePuzzle &made : collection.puzzles) {
+        Json json = puzzleJson(made.puzzle);
+        json["sort"] = made.sort;
+        json["solution"] = made.solution;
+        json["nodes"] = made.nodes;
+        json["game"] = made.game;
+        text += (isFirst ? "\n" : ",\n") + writtenJson(json);
+        isFirst = false;
+    }
+    return text + "\n]}\n";
+}
+
+Result<PuzzleCollection> readPuzzleCollection(
+    std::string_view text, const GameInfo &info, const std::string &name)
+{
+    const auto json = parseJson(text);
+    if (!json) {
+        Error error = json.error();
+        error.where = name;
+        return error;
+    }
+    PuzzleCollection collection;
+    collection.command = json->is_object() ? textIn(*json, "command") : std::string();
+    const auto puzzles = json->is_object() ? json->find("puzzles") : json->end();
+    if (puzzles == json->end() || !puzzles->is_array())
+        return Error{name, "no list of puzzles", "the key \"puzzles\" with a list"};
+    collection.games = numberIn(*json, "games");
+    for (const Json &puzzle : *puzzles) {
+        auto made = madePuzzle(puzzle, info);
+        if (!made) {
+            Error error = made.error();
+            error.where = name + ", puzzle " + std::to_string(collection.puzzles.size() + 1) + ": "
+                          + error.where;
+            return error;
+        }
+        collection.puzzles.push_back(std::move(*made));
+    }
+    return collection;
+}
+
+int starsOf(std::size_t number, std::size_t count)
+{
+    constexpr std::size_t kMostStars = 5;
+    return count == 0 ? 1 : static_cast<int>(1 + number * kMostStars / count);
+}
+
+} // namespace tessera
