@@ -164,12 +164,11 @@ void CliTest::wrongUsage_data()
     row("no command",
         "",
         "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, check, openings, "
-        "book, "
-        "train, replay, convert, analyse or export");
+        "book, puzzles, train, replay, convert, analyse or export");
     row("unknown command",
         "fly",
         "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, match, check, openings, book, "
-        "train, replay, convert, analyse or export");
+        "puzzles, train, replay, convert, analyse or export");
     row("unknown option",
         "bench|--slow",
         "tessera-cli bench: found \"--slow\", wanted --game, --depth");
