@@ -70,7 +70,6 @@ PositionEditor::~PositionEditor() = default;
 QWidget *PositionEditor::makeSide(const Theme &theme, const QString &acceptText)
 {
     auto *side = new QWidget(this);
-    side->setMinimumWidth(kSideInLetters * fontMetrics().averageCharWidth());
     side->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     auto *palette = new PaletteBox(m_board->design(), theme, m_draft.base(), side);
     m_board->setChosen(palette->chosen());
@@ -87,6 +86,8 @@ QWidget *PositionEditor::makeSide(const Theme &theme, const QString &acceptText)
     m_saveFault = new FaultLabel(*m_note);
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
+    // A least width of the widget itself would let its fields be cut on small screens.
+    column->addStrut(kSideInLetters * fontMetrics().averageCharWidth());
     column->addWidget(makeActs());
     column->addWidget(palette);
     if (m_board->canMirror())
