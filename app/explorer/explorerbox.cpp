@@ -156,8 +156,7 @@ QString ExplorerBox::headText() const
         games += move.played.games;
         own += move.played.own;
     }
-    return tr("Opening explorer: %1 of %2 games were here, %3 of them played by people",
-              "numbers of games")
+    return tr("Opening explorer: games here %1 of %2, %3 of them by people", "numbers of games")
         .arg(games)
         .arg(m_run->gameCount())
         .arg(own);
@@ -200,7 +199,7 @@ void ExplorerBox::refresh()
         item->setTextAlignment(Value, Qt::AlignRight | Qt::AlignVCenter);
         QStringList tip{m_name(*position, played.move)};
         if (played.games > 0)
-            tip << tr("%n games", nullptr, played.games) + u": "_s + resultsText(played);
+            tip << tr("Games: %n", nullptr, played.games) + u", "_s + resultsText(played);
         if (isValued && index(mover) >= 0 && index(mover) < int(m_looks.size()))
             tip << tr("Winning chance of %1: %2")
                        .arg(m_looks[static_cast<std::size_t>(index(mover))].name, value);

@@ -26,8 +26,12 @@ constexpr int kMargin = 8;
 constexpr int kSpacing = 8;
 /// What is seen of the game's panel at the least; the rest scrolls.
 constexpr int kLeastLines = 4;
-/// The same of the moves: where one is in the game, the tabs, and a few moves.
+/// Lines of the moves, of where one is in the game and of the tabs: in the narrowest case, and before the game's
+/// panel has all that it asks for.
+constexpr int kFewestMoveLines = 4;
 constexpr int kLeastMoveLines = 10;
+/// What scrolls above the moves does so from here on.
+constexpr int kMostScrolledLines = 12;
 
 } // namespace
 
@@ -74,6 +78,8 @@ SideColumn::SideColumn(QWidget *parent)
     // Keeps the cards apart while there is nothing between them.
     m_column->addStretch();
     m_column->addLayout(m_nearest);
+    m_body->installEventFilter(this);
+    m_details->installEventFilter(this);
     m_middle->setContentsMargins(0, 0, 0, 0);
     m_middle->addWidget(m_tabs);
     m_middle->addWidget(m_history, 1);
@@ -275,72 +281,68 @@ void SideColumn::showParts()
     // Tabs show and hide it themselves.
     if (!m_isFolded)
         m_history->setVisible(!m_isGuided);
-    keepRoomForMoves();
+    shareRoom();
 }
 
 bool SideColumn::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_body) {
+        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+            shareRoom();
+        return QWidget::eventFilter(watched, event);
+    }
+    // Tabs do not notice by themselves that what is in them asks for another height.
+    if (event->type() == QEvent::LayoutRequest
+        && m_tabs->isAncestorOf(qobject_cast<QWidget *>(watched)))
+        m_tabs->updateGeometry();
     const bool isOther = event->type() == QEvent::ShowToParent
                          || event->type() == QEvent::HideToParent;
     if (isOther && watched == m_scrolled)
         m_scrollingRoom->setVisible(!m_scrolled->isHidden());
     else if (isOther)
         arrangeTabs();
-    if (isOther || event->type() == QEvent::Resize)
-        keepRoomForMoves();
+    if (isOther)
+        shareRoom();
     return QWidget::eventFilter(watched, event);
 }
 
-void SideColumn::resizeEvent(QResizeEvent *event)
+RoomPart SideColumn::roomOf(const QWidget &part) const
 {
-    QWidget::resizeEvent(event);
-    keepRoomForMoves();
+    const int width = m_body->width();
+    const int line = fontMetrics().height();
+    if (&part == m_history)
+        return {kFewestMoveLines * line, kLeastMoveLines * line, 1};
+    const int asked = part.hasHeightForWidth() ? part.heightForWidth(width)
+                                               : part.sizeHint().height();
+    if (&part == m_scrollingRoom)
+        return {part.minimumSizeHint().height(), std::min(asked, kMostScrolledLines * line), 2};
+    if (&part == m_tabs)
+        return {part.minimumSizeHint().height(), asked, 3};
+    const QLayout *inner = part.layout();
+    const int least = inner != nullptr && inner->hasHeightForWidth()
+                          ? inner->minimumHeightForWidth(width)
+                          : part.minimumSizeHint().height();
+    return {std::min(least, asked), asked, 0};
 }
 
-int SideColumn::leastHeight(const QWidget &part) const
+void SideColumn::shareRoom()
 {
-    const bool scrolls = &part == m_tabs || &part == m_scrollingRoom;
-    return !scrolls && part.hasHeightForWidth() ? part.heightForWidth(width() - 2 * kMargin)
-                                                : part.minimumSizeHint().height();
-}
-
-void SideColumn::keepRoomForMoves()
-{
-    int room = height() - 2 * kMargin;
-    for (const auto &card : m_cards)
-        room -= card->isHidden() ? 0 : card->sizeHint().height() + kSpacing;
+    std::vector<QWidget *> widgets;
+    std::vector<RoomPart> parts;
     for (int i = 0; i < m_middle->count(); ++i) {
-        const QWidget *part = m_middle->itemAt(i)->widget();
-        if (part != nullptr && part != m_history && !part->isHidden())
-            room -= leastHeight(*part) + kSpacing;
+        QWidget *part = m_middle->itemAt(i)->widget();
+        if (part == nullptr || part->isHidden())
+            continue;
+        widgets.push_back(part);
+        parts.push_back(roomOf(*part));
     }
-    const int wanted = kLeastMoveLines * fontMetrics().height();
-    // In a tab they have all the room there is; without any left, 0 would mean what they ask for.
-    const int moves = m_isFolded ? 0 : std::clamp(room, 1, wanted);
-    m_history->setMinimumHeight(moves);
-    shareRest(std::max(room - moves, 0));
-}
-
-void SideColumn::shareRest(int rest)
-{
-    // Layouts take what is missing from the largest part, whatever it needs at the least; so each part that
-    // scrolls is told the most that it can have.
-    const auto cap = [this, &rest](QWidget *part, int most) {
-        if (part == nullptr || part->isHidden() || m_isFolded) {
-            if (part != nullptr)
-                part->setMaximumHeight(QWIDGETSIZE_MAX);
-            return;
-        }
-        const int least = leastHeight(*part);
-        const int width = this->width() - 2 * kMargin;
-        const int asked = part->hasHeightForWidth() ? part->heightForWidth(width)
-                                                    : part->sizeHint().height();
-        const int more = std::clamp(asked - least, 0, most);
-        rest -= more;
-        part->setMaximumHeight(least + more);
-    };
-    cap(m_scrollingRoom, rest / 2);
-    cap(m_tabs, rest);
+    const auto gaps = static_cast<int>(parts.size()) - 1;
+    const std::vector<int> heights = sharedRoom(m_body->height() - gaps * kSpacing, parts);
+    for (std::size_t i = 0; i < widgets.size(); ++i) {
+        // In a tab the moves have all the room there is, and else what nobody asked for.
+        const bool isBound = !m_isFolded && widgets[i] != m_history;
+        widgets[i]->setMaximumHeight(isBound ? heights[i] : QWIDGETSIZE_MAX);
+    }
 }
 
 void SideColumn::showResult(const ResultWords &words)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/game/sharedroom.h"
 #include "model/core/gameinfo.h"
 #include "view/board/gamepanel.h"
 #include "view/words/resultwords.h"
@@ -87,17 +88,14 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void arrange();
-    /// Some moves are seen at the least, as far as what else stands there leaves room.
-    void keepRoomForMoves();
-    /// Bounds the parts that scroll, which may have `rest` pixels beyond their least heights.
-    void shareRest(int rest);
+    /// Bounds what stands between the cards, so that all of it is seen: layouts would take what is missing from the
+    /// largest part, whatever it needs at the least.
+    void shareRoom();
+    [[nodiscard]] RoomPart roomOf(const QWidget &part) const;
     void showParts();
-    /// The least height of something that stands above the moves.
-    [[nodiscard]] int leastHeight(const QWidget &part) const;
     /// Puts the tabs that there are now into their order.
     void arrangeTabs();
 

@@ -123,7 +123,7 @@ void GameChooser::fitColumns()
         {LibraryModel::Result, 17},
         {LibraryModel::Reason, 14},
         {LibraryModel::Length, 9},
-        {LibraryModel::Date, 13}};
+        {LibraryModel::Date, 16}};
     for (const auto &[column, letters] : widths)
         head.resizeSection(column, letters * letter);
     head.resizeSection(LibraryModel::Picture, side + 2 * kPadding);
@@ -143,8 +143,8 @@ void GameChooser::show(const LibraryIndex::Pointer &index)
     }
     const int faults = static_cast<int>(index->faults().size());
     m_head->setText(
-        faults == 0 ? tr("%n games", nullptr, m_model->rowCount())
-                    : tr("%n faults; the first: %1.", nullptr, faults)
+        faults == 0 ? tr("Games: %n", nullptr, m_model->rowCount())
+                    : tr("Faults: %n; the first: %1.", nullptr, faults)
                           .arg(QString::fromStdString(index->faults().front().sentence())));
     refresh();
 }

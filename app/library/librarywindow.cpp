@@ -36,7 +36,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// In widths and heights of letters, so that larger texts get a larger window.
-constexpr QSize kUsualLetters{150, 44};
+constexpr QSize kUsualLetters{170, 44};
 constexpr int kScreenMargin = 60;
 constexpr int kParts = 1000;
 constexpr int kPadding = 6;
@@ -232,7 +232,7 @@ void LibraryWindow::connectLibrary()
     });
     connect(&m_library, &Library::imported, this, &LibraryWindow::showReport);
     connect(&m_library, &Library::exported, this, [this](int games, const QString &path) {
-        say(tr("%n games were written to %1.", nullptr, games).arg(QFileInfo(path).fileName()));
+        say(tr("Games written to %1: %n", nullptr, games).arg(QFileInfo(path).fileName()));
     });
     connect(
         &m_library,
@@ -245,9 +245,9 @@ void LibraryWindow::connectLibrary()
                 {u"removed"_s,
                  icon(u"info"_s),
                  saved.isEmpty()
-                     ? tr("%n games were removed.", nullptr, count)
+                     ? tr("Games removed: %n.", nullptr, count)
                      : tr(
-                         "%n games were removed; files outside the library stay where they are.",
+                         "Games removed: %n. Files outside the library stay where they are.",
                          nullptr,
                          count),
                  {{tr("Undo"), u"libraryUndo"_s, undo}},
@@ -277,7 +277,7 @@ void LibraryWindow::fitRows()
         {LibraryModel::Result, 17},
         {LibraryModel::Reason, 14},
         {LibraryModel::Length, 9},
-        {LibraryModel::Date, 13},
+        {LibraryModel::Date, 16},
         {LibraryModel::Opening, 18},
         {LibraryModel::Tags, 12}};
     for (const auto &[column, letters] : widths)
@@ -322,8 +322,8 @@ void LibraryWindow::refresh()
                  "files that you save or open are listed as well."));
     const QLocale locale;
     m_count->setText(
-        shown == all ? tr("%n games", nullptr, all)
-                     : tr("%1 of %2 games").arg(locale.toString(shown), locale.toString(all)));
+        shown == all ? tr("Games: %n", nullptr, all)
+                     : tr("Games: %1 of %2").arg(locale.toString(shown), locale.toString(all)));
     const bool hasSelection = m_table->selectionModel()->hasSelection();
     m_open->setEnabled(hasSelection);
     m_remove->setEnabled(hasSelection);
@@ -427,7 +427,7 @@ void LibraryWindow::askExport()
     if (numbers.size() < 2)
         numbers = m_model->numbers();
     auto *dialog = new QFileDialog(
-        this, tr("Write %n games", nullptr, static_cast<int>(numbers.size())), m_folder);
+        this, tr("Write games (%n)", nullptr, static_cast<int>(numbers.size())), m_folder);
     dialog->setObjectName(u"exportGamesDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -479,13 +479,13 @@ void LibraryWindow::showReport(const ImportReport &report)
         say(tr("Cancelled: no game was taken in."));
         return;
     }
-    QStringList words{tr("%n games were taken in.", nullptr, report.added)};
+    QStringList words{tr("Games taken in: %n.", nullptr, report.added)};
     if (report.known > 0)
-        words << tr("%n were there already.", nullptr, report.known);
+        words << tr("There already: %n.", nullptr, report.known);
     if (report.damaged > 0)
-        words << tr("%n are there as far as they could be read.", nullptr, report.damaged);
+        words << tr("Read only as far as they go: %n.", nullptr, report.damaged);
     if (report.faultCount > 0)
-        words << tr("%n faults; the first: %1.", nullptr, report.faultCount)
+        words << tr("Faults: %n; the first: %1.", nullptr, report.faultCount)
                      .arg(QString::fromStdString(report.faults.front().sentence()));
     say(words.join(u' '));
 }

@@ -135,7 +135,7 @@ void StatisticsPage::fill()
     m_head->setText(
         m_statistics.games == 0 ? tr("There is no game to count.")
                                 : tr(
-                                    "%n games: those that the search and the filters show.",
+                                    "Games: %n, those that the search and the filters show.",
                                     nullptr,
                                     m_statistics.games));
     fillSeats();
@@ -168,7 +168,7 @@ void StatisticsPage::fillSeats()
              palette().color(QPalette::Mid),
              palette().color(QPalette::Dark),
              tr("nobody alone %1").arg(percent(rest))});
-        bar.words = tr("%1 of %n games", nullptr, static_cast<int>(all)).arg(words.join(u", "_s));
+        bar.words = tr("%1 (games: %n)", nullptr, static_cast<int>(all)).arg(words.join(u", "_s));
         bars.push_back(std::move(bar));
     }
     m_seats->setBars(std::move(bars), 1);
@@ -185,7 +185,7 @@ void StatisticsPage::fillLevels()
         bars.push_back(
             {tr("Level %1").arg(i + 1),
              {{share, palette().highlight().color(), palette().highlight().color().darker(), {}}},
-             tr("%1 of the points in %n games", nullptr, level.games).arg(percent(share))});
+             tr("%1 of the points (games: %n)", nullptr, level.games).arg(percent(share))});
     }
     m_levels->setBars(std::move(bars), 1);
 }
@@ -237,9 +237,8 @@ void StatisticsPage::fillRatings()
         if (steps.empty())
             continue;
         isRated = true;
-        game.words->setText(
-            tr("%1: %2 after %n games", "game, rating", static_cast<int>(steps.size()))
-                .arg(gameWords(game.id), ratingWords(steps.back().after)));
+        game.words->setText(tr("%1: %2 (games: %n)", "game, rating", static_cast<int>(steps.size()))
+                                .arg(gameWords(game.id), ratingWords(steps.back().after)));
         game.graph->setSteps(steps);
     }
     m_unrated->setVisible(!isRated);

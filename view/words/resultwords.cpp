@@ -80,7 +80,10 @@ ResultWords resultWords(const GameInfo &info, const Outcome &outcome, Player you
     if (sides.losers.isEmpty())
         return {headline(row, row.drawnHeadline, kDraw), words(row, row.drawn)};
     const bool youLost = you != Player::None && outcome.scores[you] <= 0;
-    QString detail = words(row, youLost && row.youLost != nullptr ? row.youLost : row.won);
+    const bool isToldWho = youLost && row.youLost != nullptr;
+    QString detail = isToldWho && sides.winners.size() > 1
+                         ? QCoreApplication::translate(kContext, "%1 share the win.")
+                         : words(row, isToldWho ? row.youLost : row.won);
     detail.replace(QStringLiteral("%1"), joinedNames(sides.winners));
     detail.replace(QStringLiteral("%2"), joinedNames(sides.losers));
     return {wonHeadline(row, sides, outcome, you), detail};
