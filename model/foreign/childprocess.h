@@ -22,8 +22,9 @@ struct ProcessLimits
 };
 
 /// A command of the shell with which lines are exchanged on its standard input and output. It is the
-/// leader of a process group of its own, which ends with this object or, however that comes to its end, with our process: a guard in the group waits for the end of a pipe
-/// that only we hold, and kills the group. Serves one thread. The program must ignore SIGPIPE.
+/// leader of a process group of its own, which ends with this object or, however that comes to its end,
+/// with our process: a guard in the group waits for the end of a pipe that only we hold, and kills the
+/// group. Serves one thread. The program must ignore SIGPIPE.
 class ChildProcess
 {
 public:

@@ -647,7 +647,13 @@ void ProgramsTest::illegalAnswerIsMarked()
 /// An engine's limits are entered, kept in the list, and hold.
 void ProgramsTest::limitsAreEntered()
 {
-    PlayerProgram program = scripted("honest", "chexers");
+    PlayerProgram program;
+    program.name = "shell";
+    program.command = "while read -r line; do case $line in ugi) echo ugiok;; isready) echo readyok;;"
+                      " go*) echo \"info string within $(ulimit -v) KiB and $(ulimit -t) s\";"
+                      " echo bestmove none;; quit) exit;; esac; done";
+    program.moveTime = 10ms;
+    program.patience = 20s;
     program.limits.megabytes = 700;
     ProgramDialog dialog(program, &m_driver->window());
     dialog.show();
@@ -661,6 +667,8 @@ void ProgramsTest::limitsAreEntered()
     dialog.test();
     const auto &log = *dialog.findChild<QPlainTextEdit *>(u"programTranscript"_s);
     QTRY_VERIFY_WITH_TIMEOUT(log.toPlainText().contains(u"bestmove"_s), 60000);
+    QVERIFY2(
+        log.toPlainText().contains(u"within 683200 KiB and 90 s"_s), qPrintable(log.toPlainText()));
 }
 
 /// The window closes at once while a program is thinking, and its processes end.

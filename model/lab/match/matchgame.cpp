@@ -85,7 +85,10 @@ private:
                 m_match.opening.start,
                 m_match.configuration,
                 next.seed};
-            if (const auto fault = next.matchPlayer->beginGame(beginning))
+            const auto fault = next.matchPlayer->beginGame(beginning);
+            if (m_match.stop.stop_requested())
+                return;
+            if (fault)
                 lose(sideOf(playerAt(i)), *fault);
         }
     }
@@ -107,6 +110,9 @@ private:
         const Turn turn{m_game.position(), m_moves, limitsFor(side, asked), patience(side, asked)};
         const auto answer = mover.matchPlayer->choose(turn);
         const auto arrived = Clock::Instant::clock::now();
+        // What a player says as its match is broken off blames nobody.
+        if (m_match.stop.stop_requested())
+            return;
         const auto *fault = std::get_if<PlayerFault>(&answer);
         if (m_game.judge(arrived)) {
             const bool isSilent = fault != nullptr && fault->reason == EndReason::Time;
