@@ -56,7 +56,6 @@ LevelBox::LevelBox(LevelRun &run, QWidget *parent)
     , m_next(makeButton(u"levelNext"_s, tr("Next level"), this))
 {
     setObjectName(u"levelBox"_s);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_number->setObjectName(u"levelNumber"_s);
     m_number->setToolTip(tr("Show all as pictures"));
     m_number->setAccessibleName(tr("All puzzles"));

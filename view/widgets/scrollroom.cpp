@@ -22,6 +22,8 @@ ScrollRoom::ScrollRoom(QWidget &content, int leastLines, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);
+    // A fixed height would be the hint's, whatever the width asks for.
+    content.setSizePolicy(content.sizePolicy().horizontalPolicy(), QSizePolicy::Preferred);
     setWidget(&content);
     // What lies below shows through.
     content.setAutoFillBackground(false);
