@@ -202,7 +202,7 @@ void LabTest::matchGoesOnInAnotherWindow()
 void LabTest::commandGoesOnWithTheFile()
 {
     // They think long enough for a pause between the first game and the last.
-    setUp(gameWith(3), {"level=4,nodes=1000,name=a", "level=4,nodes=900,name=b"}, 18);
+    setUp(gameWith(3), {"level=5,nodes=8000,name=a", "level=5,nodes=7000,name=b"}, 18);
     m_driver->press("labStartButton");
     QTRY_VERIFY_WITH_TIMEOUT(played() > 0, 60000);
     m_driver->press("matchPauseButton");
