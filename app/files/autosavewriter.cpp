@@ -5,6 +5,7 @@
 #include <QSaveFile>
 
 #include <functional>
+#include <memory>
 
 namespace tessera {
 
@@ -23,9 +24,9 @@ public:
         connect(&m_again, &QTimer::timeout, this, &Worker::writeAll);
     }
 
-    void save(const QString &path, const KeptGame &game)
+    void save(const QString &path, const std::shared_ptr<const KeptGame> &game)
     {
-        m_waiting[path] = {[game] { return writtenKeptGame(game); }, {}};
+        m_waiting[path] = {[game] { return writtenKeptGame(*game); }, {}};
         writeAll();
     }
 
@@ -125,10 +126,12 @@ AutosaveWriter::~AutosaveWriter()
     m_thread.wait();
 }
 
-void AutosaveWriter::save(const QString &path, const KeptGame &game)
+void AutosaveWriter::save(const QString &path, KeptGame game)
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, game] {
-        worker->save(path, game);
+    // Handed over, not copied: long games have large trees.
+    const auto shared = std::make_shared<const KeptGame>(std::move(game));
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, shared] {
+        worker->save(path, shared);
     });
 }
 

@@ -21,7 +21,7 @@ public:
     /// Writes what is asked for before it goes.
     ~AutosaveWriter() override;
 
-    void save(const QString &path, const KeptGame &game);
+    void save(const QString &path, KeptGame game);
     /// Writes a game that is over to `path`, and only then removes what was kept of it while it went on.
     void saveFinished(const QString &path, const std::string &text, const QString &kept);
     void remove(const QString &path);

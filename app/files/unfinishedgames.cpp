@@ -192,12 +192,12 @@ void UnfinishedGames::add(const QString &id, const KeptGame &game)
     m_games.insert(m_games.begin(), Game{id, faceOf(game), game});
 }
 
-void UnfinishedGames::keepBoard(const KeptGame &game)
+void UnfinishedGames::keepBoard(KeptGame game)
 {
     if (!m_lock)
         m_lock = lockFor(m_board);
     m_isFinished = false;
-    m_writer.save(pathOf(m_board), game);
+    m_writer.save(pathOf(m_board), std::move(game));
 }
 
 void UnfinishedGames::forgetBoard()

@@ -187,8 +187,8 @@ std::optional<KeptGame> Lobby::boardGame() const
 void Lobby::keepBoard()
 {
     m_keeping.stop();
-    if (const auto game = boardGame())
-        m_unfinished.keepBoard(*game);
+    if (auto game = boardGame())
+        m_unfinished.keepBoard(*std::move(game));
     else if (m_hasNews && m_session.model.hasGame() && m_session.model.isOver())
         keepFinished();
 }
