@@ -91,10 +91,12 @@ private:
         if (!QDir().mkpath(folder))
             return tr("%1: found a folder that cannot be made, wanted a place to keep games in")
                 .arg(folder);
+        // Flushed by hand here and elsewhere: `commit` overlooks that a full disk took nothing, and replaces the file
+        // by an empty one.
         QSaveFile file(path);
         const std::string text = waiting.text();
         const auto size = static_cast<qint64>(text.size());
-        if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size
+        if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush()
             && file.commit())
             return {};
         return tr("%1: found \"%2\", wanted to keep the running game there")

@@ -122,7 +122,7 @@ std::optional<Error> saveGameFile(
     QSaveFile file(QString::fromStdString(path));
     if (file.open(QIODevice::WriteOnly)) {
         file.write(text.data(), static_cast<qint64>(text.size()));
-        if (file.commit())
+        if (file.flush() && file.commit())
             return std::nullopt;
     }
     return Error{path, file.errorString().toStdString(), "a file that can be written"};

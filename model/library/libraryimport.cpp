@@ -275,7 +275,7 @@ std::optional<Error> exportGames(
         if (stop.stop_requested())
             return Error{path, "", ""};
     }
-    if (file.commit())
+    if (file.flush() && file.commit())
         return std::nullopt;
     return Error{path, file.errorString().toStdString(), "a file that can be written"};
 }
