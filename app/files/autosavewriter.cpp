@@ -1,5 +1,8 @@
 #include "app/files/autosavewriter.h"
 
+#include "app/files/filemark.h"
+#include "app/files/unfinishedgames.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -32,15 +35,26 @@ public:
 
     void saveFinished(const QString &path, const std::string &text, const QString &kept)
     {
+        QString place = placeOf(path);
+        if (isChangedElsewhere(place)) {
+            m_moved[path] = newGamePath(QFileInfo(path).path());
+            emit keptBeside(place, m_moved[path]);
+            place = m_moved[path];
+        }
         // Until it is written, the state that was kept last is what there is.
-        m_waiting[path] = {[text] { return text; }, kept};
+        m_waiting[place] = {[text] { return text; }, kept};
         writeAll();
     }
+
+    void know(const QString &path) { m_known[path] = fileMark(path.toStdString()); }
 
     void remove(const QString &path)
     {
         m_waiting.erase(path);
-        QFile::remove(path);
+        const QString place = placeOf(path);
+        if (!isChangedElsewhere(place))
+            QFile::remove(place);
+        m_known.erase(place);
     }
 
     void writeAll()
@@ -50,6 +64,7 @@ public:
             const QString problem = write(each->first, each->second);
             if (problem.isEmpty()) {
                 if (!each->second.replaced.isEmpty()) {
+                    know(each->first);
                     QFile::remove(each->second.replaced);
                     emit finishedSaved();
                 }
@@ -75,6 +90,7 @@ signals:
     void failed(const QString &sentence);
     void recovered();
     void finishedSaved();
+    void keptBeside(const QString &wanted, const QString &path);
 
 private:
     /// What is to stand in a file, made when it is written, and the file that it replaces.
@@ -83,6 +99,22 @@ private:
         std::function<std::string()> text;
         QString replaced;
     };
+
+    /// Where a finished game goes that belongs to `path`.
+    [[nodiscard]] QString placeOf(const QString &path) const
+    {
+        const auto moved = m_moved.find(path);
+        return moved == m_moved.end() ? path : moved->second;
+    }
+
+    [[nodiscard]] bool isChangedElsewhere(const QString &path) const
+    {
+        const auto known = m_known.find(path);
+        if (known == m_known.end())
+            return false;
+        const std::string mark = fileMark(path.toStdString());
+        return !mark.empty() && mark != known->second;
+    }
 
     /// What went wrong; empty when the file is written.
     static QString write(const QString &path, const Waiting &waiting)
@@ -104,6 +136,10 @@ private:
     }
 
     std::map<QString, Waiting> m_waiting;
+    /// What stands in the files of finished games, as far as it was written here or told, and where those have gone that
+    /// others changed.
+    std::map<QString, std::string> m_known;
+    std::map<QString, QString> m_moved;
     QTimer m_again;
     bool m_isFailing = false;
 };
@@ -118,6 +154,7 @@ AutosaveWriter::AutosaveWriter(QObject *parent)
     connect(m_worker, &Worker::failed, this, &AutosaveWriter::failed);
     connect(m_worker, &Worker::recovered, this, &AutosaveWriter::recovered);
     connect(m_worker, &Worker::finishedSaved, this, &AutosaveWriter::finishedSaved);
+    connect(m_worker, &Worker::keptBeside, this, &AutosaveWriter::keptBeside);
     m_thread.start(QThread::LowPriority);
 }
 
@@ -142,6 +179,11 @@ void AutosaveWriter::saveFinished(const QString &path, const std::string &text, 
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, text, kept] {
         worker->saveFinished(path, text, kept);
     });
+}
+
+void AutosaveWriter::know(const QString &path)
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path] { worker->know(path); });
 }
 
 void AutosaveWriter::remove(const QString &path)

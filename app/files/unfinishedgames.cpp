@@ -212,7 +212,8 @@ void UnfinishedGames::add(const QString &id, const KeptGame &game)
 
 void UnfinishedGames::keepBoard(KeptGame game)
 {
-    if (!m_lock)
+    // Also where it could not be made before.
+    if (!m_lock || !m_lock->isLocked())
         m_lock = lockFor(m_board);
     m_isFinished = false;
     m_writer.save(pathOf(m_board), std::move(game));

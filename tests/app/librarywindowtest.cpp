@@ -58,6 +58,7 @@ private slots:
     void gamesThatGoOnLeaveTheLibrary();
     void everyGameHasAFileOfItsOwn();
     void commentsOnFinishedGamesAreKept();
+    void gamesChangedElsewhereAreKeptToo();
     void savedFilesAreListed();
     void searchFiltersAsOneTypes();
     void gamesAreOpened();
@@ -181,6 +182,35 @@ void LibraryWindowTest::commentsOnFinishedGamesAreKept()
     QTRY_VERIFY_WITH_TIMEOUT(
         readTextFile(path)->find("looked at again") != std::string::npos, kPatience);
     QCOMPARE(readGames(*readTextFile(path), path, Library::readSettings()).size(), std::size_t(2));
+}
+
+/// Another program writes to the file of a finished game that is on the board, just played or opened again.
+void LibraryWindowTest::gamesChangedElsewhereAreKeptToo()
+{
+    playAndResign(2);
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 1, kPatience);
+    const std::string path = (folder() + u'/' + gamesIn(folder()).front()).toStdString();
+    const std::string other = withTag(*readTextFile(path), "Annotator", "somebody else");
+    QVERIFY(!writeWhole(path, other));
+    m_driver->game().setComment(m_driver->game().node(), "mine");
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 2, kPatience);
+    QCOMPARE(*readTextFile(path), other);
+    const auto &bar = m_driver->find<MessageBar>("errorBar");
+    QTRY_VERIFY_WITH_TIMEOUT(bar.text().contains(u"was changed elsewhere"_s), kPatience);
+    // What is said after that goes into the new file.
+    m_driver->game().setComment(m_driver->game().node(), "mine again");
+    m_driver->reopen();
+    QCOMPARE(gamesIn(folder()).size(), 2);
+    QCOMPARE(*readTextFile(path), other);
+    openLibrary(2);
+    table().setCurrentIndex(table().model()->index(0, LibraryModel::Players));
+    m_driver->press("libraryOpen");
+    for (const QString &name : gamesIn(folder())) {
+        const std::string file = (folder() + u'/' + name).toStdString();
+        QVERIFY(!writeWhole(file, *readTextFile(file) + "; changed\n"));
+    }
+    m_driver->game().setComment(m_driver->game().node(), "mine, opened again");
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 3, kPatience);
 }
 
 void LibraryWindowTest::savedFilesAreListed()
