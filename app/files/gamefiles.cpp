@@ -100,7 +100,8 @@ void GameFiles::askOpen()
     // Who opens needs no new folder; making and deleting some has crashed the dialog of Qt 6.4.
     dialog->setOption(QFileDialog::ReadOnly);
     dialog->setNameFilters(
-        {tr("Games and configurations (*.tgn *.pgn *.json *.txt *.log)"), tr("All files (*)")});
+        {tr("Games and configurations (*.tgn *.pgn *.jsonl *.json *.txt *.log)"),
+         tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &GameFiles::openPath);
     dialog->open();
 }

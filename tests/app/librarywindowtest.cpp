@@ -12,6 +12,7 @@
 #include "model/core/textfile.h"
 #include "model/games/catalogue.h"
 #include "model/library/gamesummary.h"
+#include "model/record/jsonlines.h"
 #include "model/record/writer.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
@@ -59,6 +60,7 @@ private slots:
     void everyGameHasAFileOfItsOwn();
     void commentsOnFinishedGamesAreKept();
     void gamesChangedElsewhereAreKeptToo();
+    void jsonLinesOpenThroughTheChooser();
     void savedFilesAreListed();
     void searchFiltersAsOneTypes();
     void gamesAreOpened();
@@ -211,6 +213,33 @@ void LibraryWindowTest::gamesChangedElsewhereAreKeptToo()
     }
     m_driver->game().setComment(m_driver->game().node(), "mine, opened again");
     QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 3, kPatience);
+}
+
+/// JSON lines open as game files do: one at once, several through the chooser; they are never written.
+void LibraryWindowTest::jsonLinesOpenThroughTheChooser()
+{
+    const AnyGame &game = *catalogue().front().game;
+    GameRecord record;
+    record.game = game.info().id;
+    record.add(GameRecord::kRoot, game.start({})->legalMoves().front());
+    const std::string line = jsonLine(record, game) + "\n";
+    const QString one = m_driver->folder() + u"/one.jsonl"_s;
+    QVERIFY(!writeWhole(one.toStdString(), line));
+    m_driver->window().files().openPath(one);
+    QCOMPARE(m_driver->ply(), 1);
+    QVERIFY(m_driver->window().files().fileName().isEmpty());
+    const QString two = m_driver->folder() + u"/two.jsonl"_s;
+    record = GameRecord();
+    record.game = game.info().id;
+    QVERIFY(!writeWhole(two.toStdString(), jsonLine(record, game) + "\n" + line));
+    m_driver->window().files().openPath(two);
+    auto &chooser = m_driver->find<GameChooser>("gameChooser");
+    QTRY_COMPARE_WITH_TIMEOUT(chooser.gameCount(), 2, kPatience);
+    auto &games = m_driver->find<QTableView>("chooserTable");
+    games.setCurrentIndex(games.model()->index(1, LibraryModel::Players));
+    m_driver->press("chooserOpen");
+    QCOMPARE(m_driver->ply(), 1);
+    QVERIFY(m_driver->window().files().fileName().isEmpty());
 }
 
 void LibraryWindowTest::savedFilesAreListed()
