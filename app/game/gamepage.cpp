@@ -94,7 +94,7 @@ GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     , m_bottom(makeBottom())
     , m_presenter(new SidePresenter(session, *m_side, this))
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
-    , m_sharedScreen(new SharedScreen(session, *m_board, this))
+    , m_sharedScreen(new SharedScreen(session, *m_board, *this))
     , m_levels(new LevelRun(session, this))
     , m_study(new StudyBoxes(session, library, *m_side, *m_board, this))
     , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
@@ -474,6 +474,8 @@ void GamePage::showStatus()
     const bool isQuiet = m_isZen && isRunning && !m_session.match.isPaused();
     m_line->setStatus(isQuiet ? QString() : statusText());
     m_classic->setStatus(classicStatus());
+    if (GamePanel *card = m_classic->card())
+        card->showPosition(navigation.position());
     m_line->setPlace(
         isQuiet     ? QString()
         : isRunning ? tr("Move %1").arg(navigation.ply() + 1)
