@@ -510,9 +510,11 @@ QString GamePage::classicStatus() const
     if (game.isOver()) {
         const Player person = onlyPerson(m_session);
         const ResultWords words = resultWords(game.info(), game.outcome(), person);
-        // To a single person the headline says so itself; a mate is seen on the board.
-        const bool isResigned = game.outcome().reason == EndReason::Resignation;
-        return isResigned && person == Player::None
+        // Where the headline does not say why itself.
+        const EndReasonRow *why = game.outcome().reason.row();
+        const bool isTold = why != nullptr && (why->winsHeadline || why->drawnHeadline);
+        const bool isToldToPerson = why != nullptr && (why->youWonHeadline || why->youLostHeadline);
+        return !isTold && (person == Player::None || !isToldToPerson) && !words.detail.isEmpty()
                    ? tr("%1\n%2", "result, why").arg(words.headline, words.detail)
                    : words.headline;
     }

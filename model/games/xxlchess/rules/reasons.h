@@ -20,10 +20,7 @@ inline constexpr EndReasonRow kStalemateRow{
 inline constexpr EndReasonRow kKingCapturedRow{
     .code = "king-captured",
     .context = "xxlchess",
-    .won = TESSERA_TEXT("xxlchess", "%1 captured the king of %2."),
-    .winsHeadline = TESSERA_TEXT("xxlchess", "%1 captured the king"),
-    .youWonHeadline = TESSERA_TEXT("xxlchess", "You captured the king"),
-    .youLostHeadline = TESSERA_TEXT("xxlchess", "Your king was captured")};
+    .won = TESSERA_TEXT("xxlchess", "%1 captured the king of %2.")};
 inline constexpr EndReasonRow kFiftyMovesRow{
     .code = "fifty-moves",
     .context = "xxlchess",
