@@ -564,7 +564,7 @@ void PositionEditorTest::positionsBecomePuzzles_data()
     QTest::newRow("win") << 0 << Puzzle::Goal::Win << u"Win the game"_s;
     QTest::newRow("win within") << 1 << Puzzle::Goal::WinWithin << u"Win with at most 3 moves"_s;
     QTest::newRow("survive") << 2 << Puzzle::Goal::Survive << u"Do not lose for 3 moves"_s;
-    QTest::newRow("capture") << 3 << Puzzle::Goal::Capture << u"Capture the queen"_s;
+    QTest::newRow("capture") << 3 << Puzzle::Goal::Capture << u"Capture the amazon"_s;
 }
 
 /// The side to move solves it, and the computer answers.
@@ -584,7 +584,7 @@ void PositionEditorTest::positionsBecomePuzzles()
     QCOMPARE(prey->isEnabled(), wanted == Puzzle::Goal::Capture);
     // Kings are never captured.
     QVERIFY(prey->findText(u"king"_s) < 0);
-    prey->setCurrentText(u"queen"_s);
+    prey->setCurrentText(u"amazon"_s);
     form.findChild<QPushButton *>(u"puzzleAccept"_s)->click();
     QCOMPARE(m_driver->game().position().text(), text);
     const LevelRun &levels = m_driver->window().page().levels();
