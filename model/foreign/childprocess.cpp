@@ -1,5 +1,7 @@
 #include "model/foreign/childprocess.h"
 
+#include "model/foreign/processmemory.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
@@ -248,6 +250,11 @@ ChildProcess::Heard ChildProcess::hear(std::string &line, Instant until)
         if (count > 0)
             m_read.append(buffer, static_cast<std::size_t>(count));
     }
+}
+
+int ChildProcess::memory() const
+{
+    return m_isReaped ? 0 : memoryOfGroup(m_process);
 }
 
 std::string ChildProcess::ending()

@@ -157,6 +157,8 @@ std::variant<ForeignAnswer, PlayerFault> ForeignEngine::choose(const ForeignTurn
     }
     m_owed.reset();
     m_hasAnswered = true;
+    if (m_log)
+        endErrorLine();
     return answered(turn);
 }
 
@@ -270,6 +272,13 @@ void ForeignEngine::logErrors()
     m_errorLine.resize(std::min(m_errorLine.size(), kLongest));
 }
 
+void ForeignEngine::endErrorLine()
+{
+    if (!m_errorLine.empty())
+        m_log(Voice::Errors, m_errorLine);
+    m_errorLine.clear();
+}
+
 bool ForeignEngine::isWord(const std::string &line, std::string_view word)
 {
     return line.starts_with(word) && (line.size() == word.size() || line[word.size()] == ' ');
@@ -323,8 +332,10 @@ PlayerFault ForeignEngine::ended()
 {
     constexpr std::string_view kError = "info string error: ";
     const std::string ending = m_process->ending();
-    if (m_log)
+    if (m_log) {
         logErrors();
+        endErrorLine();
+    }
     if (!m_complaint.starts_with(kError))
         return endedBy(ending);
     const std::string complaint = m_complaint.substr(kError.size());

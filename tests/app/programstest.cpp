@@ -2,7 +2,7 @@
 #include "app/files/gamefile.h"
 #include "app/files/setups.h"
 #include "app/game/gamepage.h"
-#include "app/players/askdialog.h"
+#include "app/players/namedcells.h"
 #include "app/players/programdialog.h"
 #include "app/players/programlist.h"
 #include "model/games/catalogue.h"

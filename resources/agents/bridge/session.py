@@ -169,6 +169,7 @@ class Session:
             return self._crashed(what)
         finally:
             signal.signal(signal.SIGXCPU, signal.SIG_IGN)
+            self._channel.flush()
         if self._used() > self._cpu_seconds:
             return self._overrun(what)
         if self._memory_megabytes is not None and _megabytes() > self._memory_megabytes:
