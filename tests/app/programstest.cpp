@@ -15,6 +15,7 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QProcess>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
@@ -211,13 +212,19 @@ void ProgramsTest::agentsPlayWholeGames_data()
     QTest::newRow("watchyourback") << kAgents + u"/stabber.py"_s;
     QTest::newRow("chexers") << kAgents + u"/racer"_s;
     QTest::newRow("tetress") << kAgents + u"/settler"_s;
+    if (QProcess::execute(u"python3"_s, {u"-c"_s, u"import numpy"_s}) != 0)
+        return;
+    QTest::newRow("watchyourback, numpy") << kAgents + u"/gridder.py"_s;
+    QTest::newRow("chexers, numpy") << kAgents + u"/counter.py"_s;
+    QTest::newRow("tetress, numpy") << kAgents + u"/tiler"_s;
 }
 
 /// The sample agents of all three forms, each against itself.
 void ProgramsTest::agentsPlayWholeGames()
 {
     QFETCH(QString, path);
-    const std::string game = QTest::currentDataTag();
+    const std::string game
+        = QString::fromLatin1(QTest::currentDataTag()).section(u',', 0, 0).toStdString();
     GameSetup setup = WindowDriver::people(game);
     setup.seats.fill(seatOf(agent(game, path)));
     m_driver->start(setup);
@@ -649,9 +656,10 @@ void ProgramsTest::limitsAreEntered()
 {
     PlayerProgram program;
     program.name = "shell";
-    program.command = "while read -r line; do case $line in ugi) echo ugiok;; isready) echo readyok;;"
-                      " go*) echo \"info string within $(ulimit -v) KiB and $(ulimit -t) s\";"
-                      " echo bestmove none;; quit) exit;; esac; done";
+    program.command
+        = "while read -r line; do case $line in ugi) echo ugiok;; isready) echo readyok;;"
+          " go*) echo \"info string within $(ulimit -v) KiB and $(ulimit -t) s\";"
+          " echo bestmove none;; quit) exit;; esac; done";
     program.moveTime = 10ms;
     program.patience = 20s;
     program.limits.megabytes = 700;

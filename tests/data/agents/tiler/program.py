@@ -41,7 +41,8 @@ class Agent:
             near[:] = True
         found = []
         for shape in SHAPES:
-            for origin in np.argwhere(self.board == 0):
+            # Not all shapes have a cell at their origin.
+            for origin in np.ndindex(BOARD_N, BOARD_N):
                 cells = (shape + origin) % BOARD_N
                 rows, columns = cells[:, 0], cells[:, 1]
                 if not self.board[rows, columns].any() and near[rows, columns].any():
