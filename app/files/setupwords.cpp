@@ -128,11 +128,13 @@ QString opponentWords(const GameInfo &info, const GameSetup &setup)
     const auto computers = static_cast<int>(levels.size() + programs.size());
     const auto people = info.playerCount() - computers;
     const bool isOneLevel = levels.count(levels.value(0)) == levels.size();
-    const QString ours = isOneLevel ? Words::tr("level %1").arg(levels.value(0))
-                                    : Words::tr("levels %1").arg(levels.join(Words::tr(" and ")));
+    const QString ours = isOneLevel
+                             ? Words::tr("level %1").arg(levels.value(0))
+                             : Words::tr("levels %1").arg(QLocale().createSeparatedList(levels));
+    programs.removeDuplicates();
     if (!levels.isEmpty())
         programs << ours;
-    const QString level = programs.join(Words::tr(" and "));
+    const QString level = QLocale().createSeparatedList(programs);
     if (computers == 0)
         return Words::tr("%n people", nullptr, people);
     if (people == 0)

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kSpacing = 4;
-constexpr int kTextLines = 6;
+constexpr int kTextLines = 4;
 
 QString secondsText(double seconds)
 {
@@ -44,7 +44,6 @@ double megabytesOf(const ProgramTrace &trace)
 TraceBox::TraceBox(GameSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_totals(new QLabel(this))
     , m_timeTitle(new QLabel(this))
     , m_time(new EffortPlot(tr("Time of each move"), secondsText, this))
     , m_memoryTitle(new QLabel(this))
@@ -69,7 +68,6 @@ TraceBox::TraceBox(GameSession &session, QWidget *parent)
 
 void TraceBox::buildLayout()
 {
-    m_totals->setObjectName(u"traceTotals"_s);
     m_timeTitle->setObjectName(u"traceTimeTitle"_s);
     m_time->setObjectName(u"traceTime"_s);
     m_memoryTitle->setObjectName(u"traceMemoryTitle"_s);
@@ -79,18 +77,18 @@ void TraceBox::buildLayout()
     m_text->setAccessibleName(tr("What the program wrote"));
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
-    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     makeMonospaced(*m_text);
     m_text->setMinimumHeight(kTextLines * m_text->fontMetrics().height());
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpacing);
-    for (QLabel *label : {m_totals, m_timeTitle, m_memoryTitle, m_place}) {
+    for (QLabel *label : {m_timeTitle, m_memoryTitle, m_place}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
-    for (QWidget *part : std::initializer_list<QWidget *>{
-             m_totals, m_timeTitle, m_time, m_memoryTitle, m_memory, m_place})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_timeTitle, m_time, m_memoryTitle, m_memory, m_place})
         column->addWidget(part);
     column->addWidget(m_text, 1);
 }
@@ -140,10 +138,10 @@ void TraceBox::refresh()
     const auto count = static_cast<int>(line.size());
     m_time->setPoints(std::move(times), count);
     m_memory->setPoints(std::move(memories), count);
-    m_totals->setText(totals());
-    m_timeTitle->setText(tr("Time of a move: at most %1").arg(secondsText(m_time->most())));
+    m_timeTitle->setText(tr("Time: %1; at most %2 a move", "players and what they took")
+                             .arg(totals(), secondsText(m_time->most())));
     m_memoryTitle->setText(tr("Memory: at most %1").arg(megabytesText(m_memory->most())));
-    for (QWidget *part : std::initializer_list<QWidget *>{m_totals, m_timeTitle, m_time, m_text})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_timeTitle, m_time, m_text})
         part->setVisible(isKnown);
     for (QWidget *part : std::initializer_list<QWidget *>{m_memoryTitle, m_memory})
         part->setVisible(knowsMemory);
@@ -153,19 +151,15 @@ void TraceBox::refresh()
 QString TraceBox::totals() const
 {
     PerPlayer<double> sums{};
-    PerPlayer<int> counts{};
-    for (const EffortPlot::Point &point : m_time->points()) {
+    for (const EffortPlot::Point &point : m_time->points())
         sums[point.player] += point.value;
-        ++counts[point.player];
-    }
-    QStringList lines;
+    QStringList parts;
     for (std::size_t i = 0; i < m_looks.size(); ++i) {
-        const Player player = playerAt(static_cast<int>(i));
-        if (counts[player] > 0)
-            lines << tr("%1: %2 for %n move(s)", "player, time", counts[player])
-                         .arg(m_looks[i].name, secondsText(sums[player]));
+        const double sum = sums[playerAt(static_cast<int>(i))];
+        if (sum > 0)
+            parts << tr("%1 %2", "player, time").arg(m_looks[i].name, secondsText(sum));
     }
-    return lines.join(u'\n');
+    return QLocale().createSeparatedList(parts);
 }
 
 QString TraceBox::placeText() const

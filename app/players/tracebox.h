@@ -27,14 +27,13 @@ private:
     void showPlace();
     void goTo(int place);
     [[nodiscard]] bool hasPrograms() const;
-    /// What each side took in all, a line for each.
+    /// What each side took in all.
     [[nodiscard]] QString totals() const;
     /// What there is to say of the move before the position shown.
     [[nodiscard]] QString placeText() const;
 
     GameSession &m_session;
     std::vector<PlayerLook> m_looks;
-    QLabel *m_totals;
     QLabel *m_timeTitle;
     EffortPlot *m_time;
     QLabel *m_memoryTitle;

@@ -1,6 +1,7 @@
 #include "controller/session/playermaker.h"
 
 #include "model/session/defendingplayer.h"
+#include "model/session/handedconfiguration.h"
 #include "model/session/levelsetup.h"
 
 #include <algorithm>
@@ -64,7 +65,9 @@ std::unique_ptr<ForeignPlayer> PlayerMaker::makeForeignPlayer(const PlayerProgra
             start,
             isUsual,
             m_game.hidesParts(),
-            m_game.setup().seed});
+            m_game.setup().seed,
+            std::make_shared<HandedConfiguration>(
+                m_game.entry(), m_game.setup().options, start->text())});
 }
 
 } // namespace tessera

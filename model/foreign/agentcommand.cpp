@@ -42,7 +42,8 @@ std::chrono::milliseconds AgentSpec::slowness() const
 {
     // The longest of the courses' limits, and what the bridge itself needs.
     constexpr std::chrono::seconds kLongest{180};
-    return cpuTime.value_or(kLongest);
+    constexpr int kShare = 3;
+    return kShare * cpuTime.value_or(kLongest);
 }
 
 std::string agentCommand(const AgentSpec &agent, const std::string &game)

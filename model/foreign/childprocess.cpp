@@ -262,8 +262,12 @@ std::string ChildProcess::ending()
     constexpr milliseconds kMoment{1000};
     if (!hasEnded(Watch::now() + kMoment))
         return "closed its output";
-    if (const int signal = endingSignal(); signal != 0)
-        return std::string("was ended by signal ").append(std::to_string(signal));
+    if (const int signal = endingSignal(); signal != 0) {
+        std::string words = "was ended by signal ";
+        words.append(std::to_string(signal));
+        const char *description = sigdescr_np(signal);
+        return description == nullptr ? words : words.append(" (").append(description).append(")");
+    }
     return std::string("ended with status ").append(std::to_string(WEXITSTATUS(m_status)));
 }
 

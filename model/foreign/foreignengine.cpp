@@ -2,6 +2,7 @@
 
 #include "model/core/words.h"
 #include "model/foreign/infoline.h"
+#include "model/foreign/ownpieces.h"
 
 #include <algorithm>
 #include <utility>
@@ -73,19 +74,12 @@ std::optional<PlayerFault> ForeignEngine::start(const ForeignGame &game)
 
 std::optional<PlayerFault> ForeignEngine::ignorance(const ForeignGame &game) const
 {
-    // What dialogs do not offer comes from configuration files alone.
-    const bool isOwn = std::any_of(
-        game.info.options.begin(), game.info.options.end(), [&](const OptionSpec &spec) {
-            const auto &values = game.options.values();
-            const auto found = values.find(spec.key);
-            return !spec.isShown && found != values.end() && found->second != spec.defaultValue;
-        });
     const bool isTold = m_options.contains("Config") && !game.configuration.empty();
     const bool isSetUp
         = std::any_of(m_spec.options.begin(), m_spec.options.end(), [](const auto &option) {
               return option.first == "UCI_Variant" || option.first == "Config";
           });
-    if (!isOwn || isTold || isSetUp)
+    if (!hasOwnPieces(game.info, game.options) || isTold || isSetUp)
         return std::nullopt;
     return PlayerFault{
         EndReason::Disconnected,

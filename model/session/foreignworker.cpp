@@ -1,5 +1,7 @@
 #include "model/session/foreignworker.h"
 
+#include "model/session/handedconfiguration.h"
+
 #include <algorithm>
 #include <csignal>
 
@@ -120,7 +122,8 @@ std::optional<PlayerFault> ForeignWorker::makeReady(const std::vector<std::strin
         return std::nullopt;
     const bool isKnown = m_table.isUsualStart || !m_program.start.empty();
     const auto start = isKnown ? std::nullopt : std::optional(m_table.start->text());
-    auto fault = m_engine.beginGame({m_table.info, m_table.options, start, {}, m_table.seed});
+    const std::string file = m_table.configuration ? m_table.configuration->path() : std::string();
+    auto fault = m_engine.beginGame({m_table.info, m_table.options, start, file, m_table.seed});
     if (fault)
         m_engine.end();
     return fault;

@@ -1,3 +1,4 @@
+#include "app/files/configurations.h"
 #include "app/files/gamefiles.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
@@ -49,6 +50,8 @@ private slots:
     void fileKeepsThem();
     void nobodyElseIsTraced();
     void noMoveIsMarkedOnTheBoard();
+    void ownPiecesAreToldToEngines_data();
+    void ownPiecesAreToldToEngines();
 
 private:
     [[nodiscard]] GameModel &game() { return m_driver->game(); }
@@ -219,6 +222,34 @@ void ProgramTracesTest::noMoveIsMarkedOnTheBoard()
     m_driver->press("playOnButton");
     QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 8, 60000);
     QVERIFY(m_driver->find<QWidget>("pauseCurtain").isHidden());
+}
+
+void ProgramTracesTest::ownPiecesAreToldToEngines_data()
+{
+    QTest::addColumn<QString>("protocol");
+    QTest::newRow("UGI") << u"ugi --game xxlchess"_s;
+    QTest::newRow("UCI") << u"uci"_s;
+}
+
+/// An engine that can be told the name of a configuration plays with pieces of somebody's own, and is asked about them.
+void ProgramTracesTest::ownPiecesAreToldToEngines()
+{
+    QFETCH(QString, protocol);
+    const GameEntry &entry = *findGame("xxlchess");
+    const auto read = readConfiguredSetup(entry, QStringLiteral(TESSERA_LAYOUTS "/leapers.json"));
+    QVERIFY(read.hasValue());
+    PlayerProgram program;
+    program.kind = protocol == u"uci"_s ? PlayerProgram::Kind::Uci : PlayerProgram::Kind::Ugi;
+    program.name = "ours";
+    program.command = "exec " TESSERA_BINARY_DIR "/tessera-cli " + protocol.toStdString();
+    program.moveTime = std::chrono::milliseconds(20);
+    GameSetup setup = read->setup;
+    setup.clocks = WindowDriver::people("xxlchess").clocks;
+    setup.seats.fill({SeatSetup::Kind::Program, {}, 1, program});
+    m_driver->start(setup);
+    auto &bar = m_driver->find<MessageBar>("errorBar");
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->ply() >= 6 || m_driver->session().match.isPaused(), 60000);
+    QVERIFY2(m_driver->ply() >= 6, qPrintable(bar.text()));
 }
 
 QTEST_MAIN(ProgramTracesTest)

@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int kHeight = 56;
+constexpr int kHeight = 48;
 constexpr int kLeastWidth = 120;
 constexpr double kInset = 3;
 constexpr double kLine = 2;
