@@ -156,7 +156,7 @@ QString ExplorerBox::headText() const
         games += move.played.games;
         own += move.played.own;
     }
-    return tr("Opening explorer: games here %1 of %2, %3 of them by people", "numbers of games")
+    return tr("Opening explorer · games from here: %1 of %2, by people: %3", "numbers of games")
         .arg(games)
         .arg(m_run->gameCount())
         .arg(own);

@@ -18,6 +18,9 @@ constexpr int kPage = QTextFormat::UserProperty + 1;
 constexpr double kTextSize = 10;
 constexpr double kDiagramSize = 200;
 constexpr double kPointsAnInch = 72;
+/// A position is shown after so many rounds without one.
+constexpr int kRoundsBetweenDiagrams = 20;
+constexpr QChar kWordJoiner(u'\u2060');
 
 /// Draws the positions of an album where a text has placed them.
 class Diagrams final : public QObject, public QTextObjectInterface
@@ -109,21 +112,40 @@ private:
             m_cursor.insertText(QStringLiteral("  "), m_plain);
         // After a diagram or a comment it is said again whose move it is.
         if (page.beginsRound)
-            m_cursor.insertText(QStringLiteral("%1. ").arg(page.round), m_plain);
+            m_cursor.insertText(QStringLiteral("%1.\u00a0").arg(page.round), m_plain);
         else if (m_isFirst)
-            m_cursor.insertText(QStringLiteral("%1. … ").arg(page.round), m_plain);
+            m_cursor.insertText(QStringLiteral("%1. …\u00a0").arg(page.round), m_plain);
         m_isFirst = false;
-        m_cursor.insertText(page.move, m_bold);
+        m_cursor.insertText(unbroken(page.move), m_bold);
         if (!page.comment.isEmpty()) {
             m_cursor.insertText(QStringLiteral("  ") + page.comment, m_plain);
             beginParagraph();
         }
-        if (page.hasDrawings)
+        const bool isDue = page.round >= m_diagramRound + kRoundsBetweenDiagrams
+                           && endsRound(number);
+        if (page.hasDrawings || isDue)
             addDiagram(number);
+    }
+
+    [[nodiscard]] bool endsRound(std::size_t number) const
+    {
+        return number + 1 < m_album.pages().size() && m_album.pages()[number + 1].beginsRound;
+    }
+
+    /// A move stays in one line, whatever signs it has.
+    [[nodiscard]] static QString unbroken(const QString &move)
+    {
+        QString joined = move.left(1);
+        for (const QChar sign : move.mid(1)) {
+            joined += kWordJoiner;
+            joined += sign;
+        }
+        return joined;
     }
 
     void addDiagram(std::size_t number)
     {
+        m_diagramRound = m_album.pages()[number].round;
         QTextBlockFormat block;
         block.setAlignment(Qt::AlignHCenter);
         block.setTopMargin(kTextSize);
@@ -140,6 +162,8 @@ private:
     QTextCharFormat m_plain;
     QTextCharFormat m_bold;
     bool m_isFirst = true;
+    /// The round after which the last diagram stands.
+    int m_diagramRound = 0;
 };
 
 } // namespace

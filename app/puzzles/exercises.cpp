@@ -1,6 +1,7 @@
 #include "app/puzzles/exercises.h"
 
 #include "app/puzzles/exercisejson.h"
+#include "model/library/gamesummary.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,6 +22,13 @@ const QString kUnreadable = u".unreadable"_s;
 bool isSame(const Puzzle &one, const Puzzle &other)
 {
     return one.start == other.start && one.options == other.options;
+}
+
+/// Whether a person played `side`; a file may say that a program did.
+bool isPersons(const GameModel &game, Player side)
+{
+    return side != Player::None && game.seat(side).kind == SeatSetup::Kind::Human
+           && game.record().tag(seatTag(index(side)) + "Type") != "program";
 }
 
 /// Quality of an answer on the scale of SM-2.
@@ -65,9 +73,7 @@ std::optional<Exercise> Exercises::exerciseFrom(
     constexpr double kWhole = 100;
     const JudgedPosition &before = review.positions[move];
     const double loss = lossOf(review, static_cast<int>(move));
-    const bool isPersons = before.toMove != Player::None
-                           && game.setup().seats[before.toMove].kind == SeatSetup::Kind::Human;
-    if (!isPersons || loss < kBlunderLoss || before.thought.line.empty())
+    if (!isPersons(game, before.toMove) || loss < kBlunderLoss || before.thought.line.empty())
         return std::nullopt;
     const auto position = game.positionAt(GameRecord::kRoot);
     for (std::size_t i = 0; i < move; ++i)

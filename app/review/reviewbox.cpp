@@ -126,6 +126,7 @@ void ReviewBox::buildLayout()
     column->addLayout(tries);
     column->addWidget(m_verdict);
     column->addWidget(m_keep);
+    column->addStretch();
 }
 
 void ReviewBox::setLooks(const std::vector<PlayerLook> &looks)

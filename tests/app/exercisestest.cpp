@@ -113,6 +113,13 @@ void ExercisesTest::largeLossesOfPeopleAreCollected()
     QCOMPARE(exercise.due, m_today);
     QCOMPARE(exercise.best.size(), std::size_t(1));
     QCOMPARE(mistakes.collect(review, m_driver->game()), 0);
+    // What a file says that a program played is nobody's mistake.
+    Exercises others(path() + u".others"_s, [this] { return m_today; });
+    GameRecord record = m_driver->game().record();
+    record.setTag("WhiteType", "program");
+    const GameSetup people = m_driver->game().setup();
+    QVERIFY(!m_driver->game().load(record, people, {}));
+    QCOMPARE(others.collect(review, m_driver->game()), 0);
 }
 
 void ExercisesTest::answersMoveTheDay()

@@ -201,7 +201,8 @@ void LabTest::matchGoesOnInAnotherWindow()
 /// The file and the code are those of the command.
 void LabTest::commandGoesOnWithTheFile()
 {
-    setUp(gameWith(3), {"level=1,name=a", "level=2,name=b"}, 18);
+    // They think long enough for a pause between the first game and the last.
+    setUp(gameWith(3), {"level=5,nodes=8000,name=a", "level=5,nodes=7000,name=b"}, 18);
     m_driver->press("labStartButton");
     QTRY_VERIFY_WITH_TIMEOUT(played() > 0, 60000);
     m_driver->press("matchPauseButton");

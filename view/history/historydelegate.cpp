@@ -40,10 +40,13 @@ void paintFrame(QPainter &painter, const QStyleOptionViewItem &option)
 
 QFont fitting(QFont font, const QString &text, int width)
 {
-    const int wanted = QFontMetrics(font).horizontalAdvance(text);
-    if (wanted > width) {
-        const double scale = std::max(kLeastScale, static_cast<double>(width) / wanted);
-        font.setPixelSize(static_cast<int>(QFontInfo(font).pixelSize() * scale));
+    const int usual = QFontInfo(font).pixelSize();
+    const int least = static_cast<int>(usual * kLeastScale);
+    // Hinted letters are not narrower in proportion.
+    for (int size = usual - 1; size >= least; --size) {
+        if (QFontMetrics(font).horizontalAdvance(text) <= width)
+            break;
+        font.setPixelSize(size);
     }
     return font;
 }

@@ -91,7 +91,9 @@ private:
         const PlayedGame played = playedGame(*m_plan.game->game, pairing, record);
         for (std::size_t side = 0; side < played.seats.size(); ++side) {
             const auto player = static_cast<std::size_t>(played.seats[side]);
-            record.setTag(matchPlayerTag(static_cast<int>(side)), m_plan.players[player].name);
+            const std::string tag = matchPlayerTag(static_cast<int>(side));
+            record.setTag(tag, m_plan.players[player].name);
+            record.setTag(tag + "Type", "program");
         }
         setTimeControl(record, game.seats);
         return record;
