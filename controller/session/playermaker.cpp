@@ -1,7 +1,6 @@
 #include "controller/session/playermaker.h"
 
 #include "model/session/defendingplayer.h"
-#include "model/session/handedconfiguration.h"
 #include "model/session/levelsetup.h"
 
 #include <algorithm>
@@ -65,9 +64,7 @@ std::unique_ptr<ForeignPlayer> PlayerMaker::makeForeignPlayer(const PlayerProgra
             start,
             isUsual,
             m_game.hidesParts(),
-            m_game.setup().seed,
-            std::make_shared<HandedConfiguration>(
-                m_game.entry(), m_game.setup().options, start->text())});
+            m_game.setup().seed});
 }
 
 } // namespace tessera

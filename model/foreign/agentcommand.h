@@ -16,8 +16,7 @@ struct AgentSpec
     std::optional<std::chrono::milliseconds> cpuTime;
     std::optional<int> megabytes;
 
-    /// How much longer than an engine it may be silent: it may use all its time for one move, which comes slowly where
-    /// the machine has other work. The bridge itself notices before that when the time is up, or nothing goes on.
+    /// How much longer than an engine it may be silent: it may use all its time for one move.
     [[nodiscard]] std::chrono::milliseconds slowness() const;
 
     friend bool operator==(const AgentSpec &, const AgentSpec &) = default;

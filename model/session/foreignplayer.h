@@ -13,7 +13,6 @@ namespace tessera {
 
 class ConversationLog;
 class ForeignWorker;
-class HandedConfiguration;
 
 /// The game that a program of others sits down to.
 struct ForeignTable
@@ -26,8 +25,6 @@ struct ForeignTable
     /// Whether players do not see all of the board.
     bool hidesParts = false;
     std::uint64_t seed = 0;
-    /// For programs that can be told of own pieces.
-    std::shared_ptr<const HandedConfiguration> configuration{};
 };
 
 /// A program of others as a player: an engine or a Python agent in a process and a thread of its own. A

@@ -1,7 +1,5 @@
 #include "model/session/foreignworker.h"
 
-#include "model/session/handedconfiguration.h"
-
 #include <algorithm>
 #include <csignal>
 
@@ -122,7 +120,10 @@ std::optional<PlayerFault> ForeignWorker::makeReady(const std::vector<std::strin
         return std::nullopt;
     const bool isKnown = m_table.isUsualStart || !m_program.start.empty();
     const auto start = isKnown ? std::nullopt : std::optional(m_table.start->text());
-    const std::string file = m_table.configuration ? m_table.configuration->path() : std::string();
+    const GameEntry *entry = findGame(m_table.info.id);
+    if (!m_configuration && entry != nullptr)
+        m_configuration.emplace(*entry, m_table.options, m_table.start->text());
+    const std::string file = m_configuration ? m_configuration->path() : std::string();
     auto fault = m_engine.beginGame({m_table.info, m_table.options, start, file, m_table.seed});
     if (fault)
         m_engine.end();

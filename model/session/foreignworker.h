@@ -2,6 +2,7 @@
 
 #include "model/session/conversationlog.h"
 #include "model/session/foreignplayer.h"
+#include "model/session/handedconfiguration.h"
 
 #include <QObject>
 
@@ -37,6 +38,8 @@ private:
 
     PlayerProgram m_program;
     ForeignTable m_table;
+    /// For programs that can be told of own pieces; written when the first process is started.
+    std::optional<HandedConfiguration> m_configuration;
     std::stop_token m_life;
     ForeignEngine m_engine;
     /// What an agent has been told of the game.
