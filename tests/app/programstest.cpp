@@ -696,7 +696,8 @@ void ProgramsTest::actAnyhow(std::mt19937 &chance)
     const auto below = [&chance](int bound) {
         return static_cast<int>(chance() % static_cast<unsigned>(bound));
     };
-    switch (below(8)) {
+    const Player someone = playerAt(below(m_driver->game().playerCount()));
+    switch (below(12)) {
     case 0:
         if (match.canUndo())
             match.undo();
@@ -717,6 +718,18 @@ void ProgramsTest::actAnyhow(std::mt19937 &chance)
     case 5:
         if (below(4) == 0)
             m_driver->reopen();
+        break;
+    case 6:
+        match.rematch();
+        break;
+    case 7:
+        match.playOnFor(someone, 1);
+        break;
+    case 8:
+        match.endFor(someone);
+        break;
+    case 9:
+        m_driver->session().navigation.goBack();
         break;
     default:
         if (match.awaitsHuman())
@@ -744,6 +757,8 @@ void ProgramsTest::anyMoment()
         // It is often asked first, often second.
         GameSetup setup = WindowDriver::people(entry.info().id);
         setup.seats[playerAt(moment / 2 % 2)] = seatOf(program);
+        if (moment % 3 == 0)
+            setup.clocks.fill(*TimeControl::parse("0.4+0.1"));
         m_driver->start(setup);
         for (int act = 0; act < 6; ++act) {
             QTest::qWait(static_cast<int>(chance() % 150));
