@@ -101,7 +101,7 @@ GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     , m_autoplay(new Autoplay(session.navigation, this))
 {
     setObjectName(u"gamePage"_s);
-    new ProgramNotice(session, *m_errorBar, this);
+    new ProgramNotice(session, *m_errorBar, *m_board, this);
     buildLayout();
     connectSession();
     connectWidgets();
