@@ -1,9 +1,12 @@
 // How long `tessera-cli ugi` takes from `stop` to its best move, in milliseconds: searches without limits along games
-// that it plays with itself, with chance choosing every third move, stopped after 5 to 200 ms. A search that has found
-// the end of the game is stopped like any other. Run it with priority on a busy machine (`nice -n -15`). Not a test.
+// that it plays with itself, with chance choosing every third move, stopped after 5 to 200 ms, when a first search has
+// filled the memory. A search that has found the end of the game is stopped like any other. Not a test.
 //
 //     bench_stops [tries = 300 [most threads = 2 [GAME]]]
+//
+// On a busy machine, `chrt -f 3 bench_stops` keeps other programs from what is measured.
 
+#include "app/cli/ugi/promptness.h"
 #include "model/core/randomness.h"
 #include "model/foreign/childprocess.h"
 #include "model/games/catalogue.h"
@@ -14,6 +17,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
+#include <sched.h>
 #include <string_view>
 #include <thread>
 #include <vector>
@@ -25,13 +29,28 @@ namespace {
 
 using Watch = std::chrono::steady_clock;
 
+/// With this program all threads run before those of others; the one that hears a stop must come before those that
+/// think, and there have to be pauses, or the system makes some.
+bool isRealTime()
+{
+    return sched_getscheduler(0) == SCHED_FIFO;
+}
+
+std::string commandOf(const std::string &program, const GameEntry &game)
+{
+    const std::string plain = "'" + program + "' ugi --game " + game.info().id;
+    return isRealTime()
+               ? "exec 3<&0; chrt -f 1 " + plain + " <&3 & sleep 0.2; chrt -f -p 2 $!; wait"
+               : plain;
+}
+
 /// The program beside this one, asked to think.
 class Thinker
 {
 public:
     Thinker(const std::string &program, const GameEntry &game, int threads)
     {
-        auto started = ChildProcess::start("'" + program + "' ugi --game " + game.info().id, {});
+        auto started = ChildProcess::start(commandOf(program, game), {});
         if (!started)
             complain(started.error().sentence());
         m_process = std::move(*started);
@@ -71,6 +90,8 @@ private:
 double millisecondsToStop(Thinker &thinker, std::chrono::milliseconds thought, std::string &best)
 {
     constexpr std::size_t kWord = std::string_view("bestmove ").size();
+    if (isRealTime())
+        std::this_thread::sleep_for(50ms);
     thinker.say("go infinite");
     std::this_thread::sleep_for(thought);
     const auto asked = Watch::now();
@@ -84,6 +105,11 @@ double millisecondsToStop(Thinker &thinker, std::chrono::milliseconds thought, s
 std::vector<double> stops(const std::string &program, const GameEntry &game, int tries, int threads)
 {
     Thinker thinker(program, game, threads);
+    // Its memory is not counted: a system may clear it slowly when it is used for the first time.
+    std::string first;
+    thinker.say("position startpos");
+    for (int i = 0; i < 8; ++i)
+        millisecondsToStop(thinker, 400ms, first);
     auto position = game.game->start(Options::defaults(game.info().options));
     std::string played;
     std::vector<double> times;
@@ -134,6 +160,7 @@ void measure(const std::string &program, const GameEntry &game, int tries, int t
 int main(int count, char **arguments)
 {
     std::signal(SIGPIPE, SIG_IGN);
+    cli::askForShortTurns(); // or what is measured is how late this program wakes
     const std::string program
         = std::filesystem::absolute(arguments[0]).replace_filename("tessera-cli").string();
     const int tries = count > 1 ? std::atoi(arguments[1]) : 300;
