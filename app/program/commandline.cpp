@@ -338,8 +338,8 @@ std::string commandLineHelp()
     constexpr std::size_t kColumn = 26;
     std::string help
         = "Usage: tessera [options] [FILE]\n\nPlay board games in a window.\n\nFILE is a "
-          "game (.tgn, .pgn), a configuration (.json, or the folder of a\nconfig.json) "
-          "or a layout (.txt).\n\n";
+          "game (.tgn, .pgn, .jsonl), a configuration (.json, or the folder of "
+          "a\nconfig.json) or a layout (.txt).\n\n";
     for (const Row &row : kRows) {
         std::string head = std::string("  ") + row.name;
         if (*row.value != '\0')
