@@ -74,10 +74,12 @@ target_compile_definitions(tessera_qt_settings INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
     QT_STRICT_ITERATORS)
 
-# tessera_add_layer(NAME [QT core|widgets] [JSON] [HOT] [FOLDERS folder…] [SOURCES file…] [LINKS target…]):
-# a layer as a static library, without Qt unless that is said. Of its folders, all sources belong to it.
+# tessera_add_layer(NAME [QT core|widgets] [JSON] [HOT] [FOLDERS folder…] [COLD_FOLDERS folder…]
+#     [SOURCES file…] [LINKS target…]):
+# a layer as a static library, without Qt unless that is said. Of its folders, all sources belong to it;
+# those of the cold folders of a hot layer are built like those of layers that are not.
 function(tessera_add_layer name)
-    cmake_parse_arguments(arg "HOT;JSON" "QT" "FOLDERS;SOURCES;LINKS" ${ARGN})
+    cmake_parse_arguments(arg "HOT;JSON" "QT" "FOLDERS;COLD_FOLDERS;SOURCES;LINKS" ${ARGN})
     list(TRANSFORM arg_FOLDERS APPEND "/*.cpp" OUTPUT_VARIABLE patterns)
     if(arg_QT)
         list(TRANSFORM arg_FOLDERS APPEND "/*.h" OUTPUT_VARIABLE headers)
@@ -105,4 +107,12 @@ function(tessera_add_layer name)
         endif()
     endif()
     target_link_libraries(${name} PUBLIC ${arg_LINKS})
+    if(arg_COLD_FOLDERS)
+        list(TRANSFORM arg_COLD_FOLDERS APPEND "/*.cpp" OUTPUT_VARIABLE patterns)
+        file(GLOB found CONFIGURE_DEPENDS ${patterns})
+        add_library(${name}_cold OBJECT ${found})
+        target_link_libraries(${name}_cold PRIVATE tessera_settings ${arg_LINKS})
+        tessera_use_precompiled(${name}_cold standard)
+        target_sources(${name} PRIVATE $<TARGET_OBJECTS:${name}_cold>)
+    endif()
 endfunction()
