@@ -69,6 +69,7 @@ LevelBox::LevelBox(LevelRun &run, QWidget *parent)
         column->addWidget(label);
     for (QPushButton *button : {m_hint, m_solution, m_again, m_next})
         column->addWidget(button);
+    column->addStretch();
     hide();
     connectButtons();
     connect(&m_run, &LevelRun::changed, this, &LevelBox::refresh);

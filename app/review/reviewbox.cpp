@@ -126,6 +126,7 @@ void ReviewBox::buildLayout()
     column->addLayout(tries);
     column->addWidget(m_verdict);
     column->addWidget(m_keep);
+    column->addStretch();
 }
 
 void ReviewBox::setLooks(const std::vector<PlayerLook> &looks)
@@ -209,8 +210,8 @@ QString ReviewBox::momentsText(const GameReview &review) const
         const MoveCode played = review.moves[place];
         const double loss = lossOf(review, move);
         const QString label = m_name(*before, played);
-        QString link = tr("%1. %2 %3%4", "number, player, move, ? or ??")
-                           .arg(move + 1)
+        QString link = tr("%1. %2 %3%4", "round, player, move, ? or ??")
+                           .arg(roundOf(review, move))
                            .arg(nameOf(before->toMove()), label, signOf(loss));
         const QString change = loss > 0 ? tr("lost %1 %").arg(percent(loss))
                                         : tr("the chances changed by %1 %")

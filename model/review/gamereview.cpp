@@ -77,6 +77,14 @@ double swingOf(const GameReview &review, int move)
     return swing;
 }
 
+int roundOf(const GameReview &review, int move)
+{
+    int round = 1;
+    for (int i = 1; i <= move; ++i)
+        round += index(before(review, i).toMove) <= index(before(review, i - 1).toMove) ? 1 : 0;
+    return round;
+}
+
 std::vector<int> keyMoments(const GameReview &review, int count)
 {
     std::vector<int> moments;

@@ -49,6 +49,9 @@ inline constexpr double kBlunderLoss = 0.15;
 /// By how much move number `move` changed the chance of the player whose chance it changed most.
 [[nodiscard]] double swingOf(const GameReview &review, int move);
 
+/// The round in which move number `move` was made, from 1: one begins when nobody comes before whoever moves.
+[[nodiscard]] int roundOf(const GameReview &review, int move);
+
 /// The moves of the largest swings, largest first, the earlier of equals first; at most `count`, and
 /// none that changed less than `kDoubtfulLoss`.
 [[nodiscard]] std::vector<int> keyMoments(const GameReview &review, int count = 3);

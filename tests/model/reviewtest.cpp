@@ -70,6 +70,7 @@ private slots:
     void lossIsTheMovers();
     void lossesAreCounted();
     void momentsAreTheLargestSwings();
+    void roundsAreCounted();
     void everyGameIsReviewed_data();
     void everyGameIsReviewed();
     void knownPositionsAreTaken();
@@ -142,6 +143,25 @@ void ReviewTest::momentsAreTheLargestSwings()
     QCOMPARE(keyMoments(review), (std::vector<int>{2, 0, 1}));
     QCOMPARE(keyMoments(review, 1), std::vector<int>{2});
     QVERIFY(keyMoments(reviewWith({0.5, 0.51})).empty());
+}
+
+/// As the list of moves counts; who may not move is passed over.
+void ReviewTest::roundsAreCounted()
+{
+    GameReview review = reviewWith({0.5, 0.5, 0.5, 0.5, 0.5, 0.5});
+    const auto rounds = [&review] {
+        std::vector<int> all;
+        for (int move = 0; move < 5; ++move)
+            all.push_back(roundOf(review, move));
+        return all;
+    };
+    QCOMPARE(rounds(), (std::vector<int>{1, 1, 2, 2, 3}));
+    review.positions[0].toMove = Player::Second;
+    review.positions[1].toMove = Player::Third;
+    QCOMPARE(rounds(), (std::vector<int>{1, 1, 2, 2, 3}));
+    review.positions[2].toMove = Player::Third;
+    review.positions[3].toMove = Player::First;
+    QCOMPARE(rounds(), (std::vector<int>{1, 1, 2, 3, 4}));
 }
 
 void ReviewTest::everyGameIsReviewed_data()

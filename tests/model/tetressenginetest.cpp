@@ -144,6 +144,8 @@ class TetressEngineTest : public QObject
 private slots:
     void evaluationIsSymmetric();
     void tokensCountMoreTheLaterItIs();
+    void turnIsWorthSomething();
+    void depthsAgree();
     void movesAreEvaluatedLikePositions();
     void firstActionIsPlayedAtOnce();
     void smallBudgetsRankSomeMoves();
@@ -190,7 +192,12 @@ void TetressEngineTest::tokensCountMoreTheLaterItIs()
         const int lead = red.count() - blue.count();
         if (lead == 0)
             continue;
-        const auto redAt = [&](int action) { return evaluated(Position(red, blue, action)); };
+        // Without what the turn is worth, which both players have in the same way.
+        const auto redAt = [&](int action) {
+            const int asRed = evaluated(Position(red, blue, action));
+            const int asBlue = evaluated(Position(blue, red, action));
+            return (asRed - asBlue) / 2;
+        };
         const int ratio = redAt(30);
         QCOMPARE(redAt(60), ratio);
         const int byTokens = redAt(148);
@@ -202,6 +209,40 @@ void TetressEngineTest::tokensCountMoreTheLaterItIs()
         QVERIFY(share(120) >= share(100));
         ++compared;
     }
+}
+
+/// The turn is worth something at every action: much at first, and about two tokens at the end.
+void TetressEngineTest::turnIsWorthSomething()
+{
+    std::mt19937_64 random(5);
+    const Position position = afterRandomMoves(14, random);
+    const Board red = position.tokens(kRed);
+    const Board blue = position.tokens(kBlue);
+    const auto turnAt = [&](int action) {
+        return (evaluated(Position(red, blue, action)) + evaluated(Position(blue, red, action)))
+               / 2;
+    };
+    for (int action = 2; action < kTurnLimit; action += 2)
+        QVERIFY(turnAt(action) > 0);
+    QVERIFY(turnAt(4) > turnAt(10));
+    QVERIFY(turnAt(10) > turnAt(40));
+    QVERIFY(turnAt(148) > turnAt(100));
+}
+
+/// Searches of odd depth do not think better of the player to move than those of even depth, on average.
+void TetressEngineTest::depthsAgree()
+{
+    constexpr int kPositions = 20;
+    std::mt19937_64 random(6);
+    int difference = 0;
+    for (int i = 0; i < kPositions; ++i) {
+        const ErasedPosition<Rules> position(afterRandomMoves(6 + i, random));
+        difference += think(position, SearchLimits::ofDepth(3)).score.value
+                      - think(position, SearchLimits::ofDepth(2)).score.value;
+    }
+    QVERIFY2(
+        std::abs(difference) < 100 * kPositions,
+        qPrintable(QString::number(difference / kPositions)));
 }
 
 void TetressEngineTest::movesAreEvaluatedLikePositions()

@@ -42,9 +42,9 @@ QFont fitting(QFont font, const QString &text, int width)
 {
     const int usual = QFontInfo(font).pixelSize();
     const int least = static_cast<int>(usual * kLeastScale);
-    // Hinted letters are not narrower in proportion.
+    // Hinted letters are not narrower in proportion, and a fraction too much would cut the text already.
     for (int size = usual - 1; size >= least; --size) {
-        if (QFontMetrics(font).horizontalAdvance(text) <= width)
+        if (QFontMetricsF(font).horizontalAdvance(text) <= width)
             break;
         font.setPixelSize(size);
     }

@@ -39,6 +39,25 @@ constexpr int tokenShare(int actions)
     return late * late;
 }
 
+/// What the turn is worth after so many actions to the player to move, without the tokens: half of what an
+/// action changes the value by, so that searches of odd and of even depth agree. Fitted to searches of 2,
+/// 3 and 4 plies from 200 positions of games of level 4. With it alpha-beta needed 18,000 nodes instead of
+/// 490,000 for 4 plies from an early position.
+const std::array<int, kTurnLimit + 1> &turnValues()
+{
+    static const auto table = [] {
+        constexpr double kFirst = 1500;
+        constexpr double kFading = 5.5;
+        constexpr double kLast = 15;
+        std::array<int, kTurnLimit + 1> values;
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i] = static_cast<int>(
+                std::lround(kFirst * std::exp(-static_cast<double>(i) / kFading) + kLast));
+        return values;
+    }();
+    return table;
+}
+
 /// What Red's first action leaves: Blue's first one may be anywhere.
 MobilityCounts afterFirst(Move move)
 {
@@ -55,7 +74,11 @@ public:
     explicit Evaluator(int actions)
         : m_tokenShare(tokenShare(actions))
         , m_logarithms(logarithms())
+        , m_turn(turnValue(actions))
     {}
+
+    /// What it is worth to be the player to move.
+    [[nodiscard]] int turn() const { return m_turn; }
 
     [[nodiscard]] int operator()(const MobilityCounts &left) const
     {
@@ -67,8 +90,17 @@ public:
     }
 
 private:
+    [[nodiscard]] int turnValue(int actions) const
+    {
+        // Half of the four that the action brings.
+        constexpr int kTokens = 2 * kToken;
+        const int room = turnValues()[static_cast<std::size_t>(actions)];
+        return room + (kTokens - room) * m_tokenShare / kTokenShares;
+    }
+
     int m_tokenShare;
     const std::array<int, Move::kCount + 1> &m_logarithms;
+    int m_turn;
 };
 
 } // namespace
@@ -82,7 +114,7 @@ int evaluated(const Position &position)
         = kernel().measure(position.support(kRed), position.support(kBlue), position.occupied());
     left.tokens = {red.count(), blue.count()};
     const int value = judge(left);
-    return position.toMove() == kRed ? value : -value;
+    return (position.toMove() == kRed ? value : -value) + judge.turn();
 }
 
 void evaluateMoves(const Position &position, const Position::MoveList &moves, std::span<int> values)
@@ -106,7 +138,7 @@ void evaluateMoves(const Position &position, const Position::MoveList &moves, st
             }
             if (actions <= index(other))
                 left = afterFirst(some[i]);
-            values[first + i] = left.placements[1] == 0 ? winIn(1) : judge(left);
+            values[first + i] = left.placements[1] == 0 ? winIn(1) : judge(left) - judge.turn();
         }
     }
 }

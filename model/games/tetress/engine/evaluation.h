@@ -10,7 +10,7 @@ namespace tessera::tetress {
 /// Whoever runs out of placements loses, so what counts is the room left: the free cells within reach
 /// of the player's tokens, less those of the opponent's, and the ratio of the placements left, as the
 /// difference of their logarithms. Toward the last action the tokens take over, as they decide then
-/// (T5).
+/// (T5). The turn itself is worth something, most at the beginning.
 [[nodiscard]] int evaluated(const Position &position);
 
 /// What the position behind each of `moves` is worth to the player who moves: `evaluated` for the
