@@ -92,7 +92,8 @@ std::optional<Error> writeReplay(const std::string &text, const QString &path, c
     const GameAlbum album(model, model.node(), {*design, theme});
     QSaveFile file(path);
     const QByteArray page = replayPage(album, 0);
-    if (file.open(QIODevice::WriteOnly) && file.write(page) == page.size() && file.commit())
+    if (file.open(QIODevice::WriteOnly) && file.write(page) == page.size() && file.flush()
+        && file.commit())
         return std::nullopt;
     return Error{
         path.toStdString(),
@@ -122,7 +123,7 @@ QByteArray framed(const MatchExport &what, const QString &rows, std::size_t repl
     const GameInfo &game = plan.game->info();
     Crosstable table;
     table.setReport(*match.report());
-    const QString title = Words::tr("%1: %2", "game, players")
+    const QString title = Words::tr("%1 · %2", "game, players")
                               .arg(translated({game.id, game.name, {}}))
                               .arg(match.players().join(u", "_s));
     const QString about

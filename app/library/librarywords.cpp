@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace tessera {
 
@@ -22,6 +23,25 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(LibraryWords)
 };
+
+/// The codes of reasons (see `EndReasonRow`) as translators find them; a code that is not here is said as it is.
+[[maybe_unused]] constexpr std::array kReasonTitles{
+    QT_TRANSLATE_NOOP("LibraryWords", "agreement"),
+    QT_TRANSLATE_NOOP("LibraryWords", "checkmate"),
+    QT_TRANSLATE_NOOP("LibraryWords", "disconnected"),
+    QT_TRANSLATE_NOOP("LibraryWords", "elimination"),
+    QT_TRANSLATE_NOOP("LibraryWords", "exits"),
+    QT_TRANSLATE_NOOP("LibraryWords", "fifty moves"),
+    QT_TRANSLATE_NOOP("LibraryWords", "illegal move"),
+    QT_TRANSLATE_NOOP("LibraryWords", "king captured"),
+    QT_TRANSLATE_NOOP("LibraryWords", "no move"),
+    QT_TRANSLATE_NOOP("LibraryWords", "placing end"),
+    QT_TRANSLATE_NOOP("LibraryWords", "repetition"),
+    QT_TRANSLATE_NOOP("LibraryWords", "resignation"),
+    QT_TRANSLATE_NOOP("LibraryWords", "shrink"),
+    QT_TRANSLATE_NOOP("LibraryWords", "stalemate"),
+    QT_TRANSLATE_NOOP("LibraryWords", "time"),
+    QT_TRANSLATE_NOOP("LibraryWords", "turn limit")};
 
 Outcome outcomeOf(const LibraryEntry &entry, const GameInfo &info)
 {

@@ -119,8 +119,8 @@ std::string commandLineHelp()
     constexpr std::size_t kColumn = 26;
     std::string help
         = "Usage: tessera [options] [FILE]\n\nPlay board games in a window.\n\nFILE is a "
-          "game (.tgn, .pgn), a configuration (.json, or the folder of a\nconfig.json) "
-          "or a layout (.txt).\n\n";
+          "game (.tgn, .pgn, .jsonl), a configuration (.json, or the folder of "
+          "a\nconfig.json) or a layout (.txt).\n\n";
     for (const CommandOption &option : commandOptions()) {
         std::string head = std::string("  ") + option.name;
         if (*option.value != '\0')

@@ -27,14 +27,15 @@ bool isBlank(char c)
 /// Whether the text begins like an annotation that the reader would take out.
 bool beginsAnnotation(std::string_view text)
 {
-    constexpr std::string_view kNames[] = {"[%clk", "[%emt", "[%eval", "[%pv", "[%csl", "[%cal"};
+    constexpr std::string_view kNames[]
+        = {"[%clk", "[%emt", "[%eval", "[%pv", "[%csl", "[%cal", "[%took", "[%mem", "[%said"};
     return std::any_of(std::begin(kNames), std::end(kNames), [text](std::string_view name) {
         return text.starts_with(name);
     });
 }
 
 /// `text` with what would not come back from a file as `&#125;`; in the value of an annotation that
-/// holds for its closing bracket as well.
+/// holds for its closing bracket and the ends of its lines as well.
 std::string escaped(std::string_view text, bool isValue = false)
 {
     std::string result;
@@ -43,7 +44,7 @@ std::string escaped(std::string_view text, bool isValue = false)
         const std::string_view rest = text.substr(i);
         const bool isAtEnd = i == 0 || i + 1 == text.size();
         const bool mustEscape = c == '{' || c == '}' || isControl(c) || (isAtEnd && isBlank(c))
-                                || (isValue && c == ']') || beginsAnnotation(rest)
+                                || (isValue && (c == ']' || c == '\n')) || beginsAnnotation(rest)
                                 || rest.starts_with("&#");
         if (mustEscape)
             result.append("&#").append(std::to_string(static_cast<int>(c))).append(";");
@@ -110,6 +111,26 @@ std::optional<std::int64_t> parseDecimals(std::string_view digits)
     return isWhole ? count : std::nullopt;
 }
 
+/// Takes what a program of others took and wrote; false when it is not understood.
+bool addTrace(ProgramTrace &trace, std::string_view name, std::string_view value)
+{
+    if (name == "said") {
+        trace.setText(unescaped(value));
+        return !value.empty();
+    }
+    if (name == "took") {
+        const auto time = parseClock(value);
+        trace.time = time.value_or(trace.time);
+        return time.has_value();
+    }
+    int kilobytes = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), kilobytes);
+    if (error != std::errc() || end != value.data() + value.size() || kilobytes < 0)
+        return false;
+    trace.kilobytes = kilobytes;
+    return true;
+}
+
 /// Puts an annotation's value where it belongs; false when it is not understood.
 bool annotate(RecordNode &node, std::string_view name, std::string_view value)
 {
@@ -123,6 +144,8 @@ bool annotate(RecordNode &node, std::string_view name, std::string_view value)
     }
     if (name == "csl" || name == "cal")
         return addDrawnMarks(node, value, name == "csl" ? MarkList::Circles : MarkList::Arrows);
+    if (name == "took" || name == "mem" || name == "said")
+        return addTrace(node.trace, name, value);
     const auto time = parseClock(value);
     if (!time)
         return false;
@@ -135,6 +158,15 @@ bool annotate(RecordNode &node, std::string_view name, std::string_view value)
     return true;
 }
 
+/// An annotation in one line: tools for PGN break lines at any blank.
+std::string inOneLine(std::string_view annotation)
+{
+    std::string line(annotation);
+    std::replace_if(
+        line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+    return line;
+}
+
 /// Takes the annotations out of `text` into `node`; what is left.
 std::string withoutAnnotations(RecordNode &node, std::string_view text)
 {
@@ -145,10 +177,14 @@ std::string withoutAnnotations(RecordNode &node, std::string_view text)
         if (begin == std::string_view::npos || end == std::string_view::npos)
             return left.append(text);
         const auto content = text.substr(begin + 2, end - begin - 2);
-        const auto blank = std::min(content.find(' '), content.size());
+        const std::string line = inOneLine(content);
+        const auto blank = std::min(line.find(' '), line.size());
         left.append(text.substr(0, begin));
         text = text.substr(end + 1);
-        if (!annotate(node, content.substr(0, blank), trimmed(content.substr(blank))))
+        if (!annotate(
+                node,
+                std::string_view(line).substr(0, blank),
+                trimmed(std::string_view(line).substr(blank))))
             left.append(kAnnotationBegin).append(content).append("]");
         else if (!text.empty() && isBlank(text.front()) && (left.empty() || isBlank(left.back())))
             text.remove_prefix(1);
@@ -179,6 +215,12 @@ std::string commentText(const RecordNode &node)
         addAnnotation("csl", circles);
     if (const std::string arrows = drawnMarksText(node, MarkList::Arrows); !arrows.empty())
         addAnnotation("cal", arrows);
+    if (node.trace.time.count() > 0)
+        addAnnotation("took", clockText(node.trace.time));
+    if (node.trace.kilobytes > 0)
+        addAnnotation("mem", std::to_string(node.trace.kilobytes));
+    if (!node.trace.text().empty())
+        addAnnotation("said", escaped(node.trace.text(), true));
     if (!node.comment.empty())
         add(escaped(node.comment));
     return text;
