@@ -110,6 +110,13 @@ QString clockSign(const TimeControl &control)
     return Words::tr("%1+%2", "minutes, seconds added").arg(initial, secondsText(control.increment));
 }
 
+/// "a, b and c".
+QString listed(QStringList names)
+{
+    const QString last = names.isEmpty() ? QString() : names.takeLast();
+    return names.isEmpty() ? last : names.join(Words::tr(", ")) + Words::tr(" and ") + last;
+}
+
 /// "as Black against level 3": who plays the person who sits here, or who plays at all.
 QString opponentWords(const GameInfo &info, const GameSetup &setup)
 {
@@ -128,11 +135,13 @@ QString opponentWords(const GameInfo &info, const GameSetup &setup)
     const auto computers = static_cast<int>(levels.size() + programs.size());
     const auto people = info.playerCount() - computers;
     const bool isOneLevel = levels.count(levels.value(0)) == levels.size();
-    const QString ours = isOneLevel ? Words::tr("level %1").arg(levels.value(0))
-                                    : Words::tr("levels %1").arg(levels.join(Words::tr(" and ")));
+    const QString ours = isOneLevel
+                             ? Words::tr("level %1").arg(levels.value(0))
+                             : Words::tr("levels %1").arg(listed(levels));
+    programs.removeDuplicates();
     if (!levels.isEmpty())
         programs << ours;
-    const QString level = programs.join(Words::tr(" and "));
+    const QString level = listed(programs);
     if (computers == 0)
         return Words::tr("%n people", nullptr, people);
     if (people == 0)

@@ -230,6 +230,23 @@ void BoardPage::endAside()
         m_controller->endAside();
 }
 
+void BoardPage::showFault(const std::vector<Cell> &cells)
+{
+    if (!isReady())
+        return;
+    m_showsFault = !cells.empty();
+    m_controller->showFault(cells);
+    followPause();
+}
+
+void BoardPage::endFault()
+{
+    if (!std::exchange(m_showsFault, false) || !isReady())
+        return;
+    m_controller->endFault();
+    followPause();
+}
+
 void BoardPage::showMeant(const std::optional<MoveCode> &move)
 {
     if (isReady())
@@ -311,7 +328,7 @@ void BoardPage::followPause()
     for (int i = 0; i < game.playerCount(); ++i)
         isTimed = isTimed || game.clock().isLimited(playerAt(i));
     m_curtain->setOpaque(isTimed);
-    m_curtain->setVisible(isPaused);
+    m_curtain->setVisible(isPaused && !m_showsFault);
     if (!isPaused && isReady())
         m_view->setFocus(Qt::OtherFocusReason);
 }

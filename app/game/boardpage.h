@@ -75,6 +75,9 @@ public:
     /// See `BoardController::showAside`.
     void showAside(const AnyPosition &from, const std::vector<MoveCode> &line, std::size_t played);
     void endAside();
+    /// See `BoardController::showFault`. While the game stands for that, its board is seen.
+    void showFault(const std::vector<Cell> &cells);
+    void endFault();
     /// Whether a move can be made at the position shown.
     [[nodiscard]] bool takesMoves() const;
     /// Makes a legal move as if it was pointed at.
@@ -117,6 +120,7 @@ private:
     CoordinateMode m_coordinates = CoordinateMode::Edge;
     bool m_isClassic = false;
     bool m_isLettered = false;
+    bool m_showsFault = false;
     ColourVision m_vision = ColourVision::Normal;
     AnimationSpeed m_speed;
     PointingStyle m_style;

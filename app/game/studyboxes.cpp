@@ -7,6 +7,7 @@
 #include "app/explorer/explorerbox.h"
 #include "app/game/boardpage.h"
 #include "app/game/sidecolumn.h"
+#include "app/players/tracebox.h"
 #include "app/review/reviewbox.h"
 #include "app/settings/preferences.h"
 
@@ -22,8 +23,10 @@ StudyBoxes::StudyBoxes(
     , m_thinking(new ThinkingBox(session, &side))
     , m_explorer(new ExplorerBox(session, library, &side))
     , m_coach(new CoachBox(session, *m_playout))
+    , m_traces(new TraceBox(session))
 {
     side.addPage(*m_review, tr("Review"));
+    side.addPage(*m_traces, tr("Programs"));
     side.addAboveMoves(*m_thinking);
     side.addAboveMoves(*m_analysis);
     side.addAboveMoves(*m_explorer);
@@ -65,6 +68,7 @@ void StudyBoxes::setLooks(const std::vector<PlayerLook> &looks)
     m_analysis->setLooks(looks);
     m_explorer->setLooks(looks);
     m_thinking->setLooks(looks);
+    m_traces->setLooks(looks);
 }
 
 void StudyBoxes::setName(const HistoryRows::Name &name)

@@ -19,10 +19,11 @@ class LinePlayout;
 class ReviewBox;
 class SideColumn;
 class ThinkingBox;
+class TraceBox;
 struct Preferences;
 
 /// What engines, games of others and the coach say of the game, beside its board: the review, the analysis, the computer's
-/// thoughts, the explorer and the coach, each with its place in the column.
+/// thoughts, the explorer, the coach and what programs of others took, each with its place in the column.
 class StudyBoxes final : public QObject
 {
     Q_OBJECT
@@ -63,6 +64,7 @@ private:
     ThinkingBox *m_thinking;
     ExplorerBox *m_explorer;
     CoachBox *m_coach;
+    TraceBox *m_traces;
     /// What the analysis marks on the board, and whose moves these are.
     std::vector<MoveCode> m_ideas;
     Player m_thinker = Player::None;

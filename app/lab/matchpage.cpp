@@ -123,7 +123,7 @@ QByteArray framed(const MatchExport &what, const QString &rows, std::size_t repl
     const GameInfo &game = plan.game->info();
     Crosstable table;
     table.setReport(*match.report());
-    const QString title = Words::tr("%1: %2", "game, players")
+    const QString title = Words::tr("%1 · %2", "game, players")
                               .arg(translated({game.id, game.name, {}}))
                               .arg(match.players().join(u", "_s));
     const QString about

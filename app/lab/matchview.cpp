@@ -176,7 +176,7 @@ void MatchView::begin()
 {
     const lab::MatchPlan &plan = m_match.plan();
     const GameInfo &game = plan.game->info();
-    m_title->setText(tr("%1: %2", "game, players")
+    m_title->setText(tr("%1 · %2", "game, players")
                          .arg(translated({game.id, game.name, {}}))
                          .arg(m_match.players().join(u", "_s)));
     m_games->begin(game, m_match.players());

@@ -1,6 +1,7 @@
 #include "app/players/askdialog.h"
 
 #include "app/dialogs/plainbuttons.h"
+#include "app/players/namedcells.h"
 #include "app/players/positionboard.h"
 #include "app/players/programdialog.h"
 
@@ -30,33 +31,6 @@ constexpr int kEngine = 1;
 constexpr int kAgent = 2;
 
 } // namespace
-
-std::vector<Cell> cellsNamed(const AnyPosition &position, const QString &text)
-{
-    QString plain = text;
-    plain.remove(u' ');
-    std::vector<std::pair<QString, Cell>> names;
-    for (int i = 0; i < position.board().cellCount(); ++i)
-        names.emplace_back(QString::fromStdString(position.cellText(cellAt(i))), cellAt(i));
-    std::vector<Cell> found;
-    for (qsizetype at = 0; at < plain.size();) {
-        qsizetype length = 0;
-        Cell cell = Cell::None;
-        for (const auto &[name, named] : names) {
-            if (name.size() > length && QStringView(plain).mid(at).startsWith(name)) {
-                length = name.size();
-                cell = named;
-            }
-        }
-        // `2,3` is not in `12,3`, nor `e1` in `type1`.
-        const bool isInside = at > 0 && (plain[at - 1].isDigit() || plain[at - 1] == u'-')
-                              && length > 0 && plain[at].isDigit();
-        if (length > 0 && !isInside)
-            found.push_back(cell);
-        at += std::max<qsizetype>(length, 1);
-    }
-    return found;
-}
 
 AskDialog::AskDialog(const QString &folder, AskedPosition asked, const Theme &theme, QWidget *parent)
     : QDialog(parent)

@@ -56,7 +56,4 @@ private:
     std::optional<MoveCode> m_move;
 };
 
-/// The cells that a text names, in its order: those of a move that is none.
-[[nodiscard]] std::vector<Cell> cellsNamed(const AnyPosition &position, const QString &text);
-
 } // namespace tessera

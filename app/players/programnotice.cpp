@@ -1,6 +1,8 @@
 #include "app/players/programnotice.h"
 
 #include "app/dialogs/plainbuttons.h"
+#include "app/game/boardpage.h"
+#include "app/players/namedcells.h"
 #include "app/players/programwords.h"
 
 #include "view/theme/icons.h"
@@ -26,19 +28,25 @@ constexpr int kHeightInLines = 28;
 
 } // namespace
 
-ProgramNotice::ProgramNotice(GameSession &session, MessageBar &bar, QWidget *parent)
+ProgramNotice::ProgramNotice(GameSession &session, MessageBar &bar, BoardPage &board, QWidget *parent)
     : QObject(parent)
     , m_session(session)
     , m_bar(bar)
+    , m_board(board)
 {
-    const auto forget = [this] { m_bar.withdraw(kMatter); };
     connect(&session.match, &MatchController::programBroke, this, &ProgramNotice::show);
-    connect(&session.match, &MatchController::pausedChanged, this, [forget](bool isPaused) {
+    connect(&session.match, &MatchController::pausedChanged, this, [this](bool isPaused) {
         if (!isPaused)
             forget();
     });
-    connect(&session.model, &GameModel::begun, this, forget);
-    connect(&session.model, &GameModel::ended, this, forget);
+    connect(&session.model, &GameModel::begun, this, &ProgramNotice::forget);
+    connect(&session.model, &GameModel::ended, this, &ProgramNotice::forget);
+}
+
+void ProgramNotice::forget()
+{
+    m_bar.withdraw(kMatter);
+    m_board.endFault();
 }
 
 void ProgramNotice::show(Player player, const PlayerTrouble &trouble)
@@ -66,6 +74,8 @@ void ProgramNotice::show(Player player, const PlayerTrouble &trouble)
                 showLog(player);
             }}};
     m_bar.showMessage(message);
+    if (trouble.reason == EndReason::IllegalMove)
+        m_board.showFault(cellsNamed(m_session.model.position(), trouble.sentence));
 }
 
 void ProgramNotice::showLog(Player player)

@@ -9,23 +9,27 @@ class QDialog;
 
 namespace tessera {
 
+class BoardPage;
 class MessageBar;
 
 /// Says in a bar that a program of others has broken down, and what can be done: start it again, let
-/// one of our levels play on, end the game, or read what was said with it.
+/// one of our levels play on, end the game, or read what was said with it. An act that was no move is
+/// marked on the board meanwhile.
 class ProgramNotice final : public QObject
 {
     Q_OBJECT
 
 public:
-    ProgramNotice(GameSession &session, MessageBar &bar, QWidget *parent);
+    ProgramNotice(GameSession &session, MessageBar &bar, BoardPage &board, QWidget *parent);
 
 private:
+    void forget();
     void show(Player player, const PlayerTrouble &trouble);
     void showLog(Player player);
 
     GameSession &m_session;
     MessageBar &m_bar;
+    BoardPage &m_board;
     QPointer<QDialog> m_log;
 };
 

@@ -7,6 +7,8 @@
 
 namespace tessera {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// Where the texts of this file are translated.
@@ -43,11 +45,16 @@ QString programWords(const PlayerProgram &program)
 
 QString troubleWords(const QString &name, const PlayerTrouble &trouble)
 {
+    // Words of the protocol say nothing to people.
+    QString what = trouble.sentence;
+    what.replace(u"it had said: info string "_s, u"it had said: "_s);
+    if (what.startsWith(u"move: "_s))
+        what.remove(0, QStringLiteral("move: ").size());
     QString sentence = trouble.reason == EndReason::Time
-                           ? Words::tr("%1 took too long: %2").arg(name, trouble.sentence)
+                           ? Words::tr("%1 took too long: %2").arg(name, what)
                        : trouble.reason == EndReason::IllegalMove
-                           ? Words::tr("%1 made no legal move: %2").arg(name, trouble.sentence)
-                           : Words::tr("%1 cannot go on: %2").arg(name, trouble.sentence);
+                           ? Words::tr("%1 made no legal move: %2").arg(name, what)
+                           : Words::tr("%1 cannot go on: %2").arg(name, what);
     return withFullStop(sentence);
 }
 

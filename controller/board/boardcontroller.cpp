@@ -227,6 +227,9 @@ void BoardController::showMarks()
     design.markPosition(m_navigation.position(), marks);
     if (m_refusal)
         design.markRefusal(m_navigation.position(), *m_refusal, marks);
+    if (m_faultGame == m_shownGame && m_faultNode == m_shownNode)
+        marks[MarkRole::Refusal]
+            .insert(marks[MarkRole::Refusal].end(), m_fault.begin(), m_fault.end());
     markAlarm(marks);
     markLenses(marks);
     if (!m_hint.empty() && m_navigation.isLive())
@@ -285,6 +288,20 @@ void BoardController::endAside()
     m_player.finish();
     m_view.board().showPosition(m_navigation.position());
     showEnd();
+    showMarks();
+}
+
+void BoardController::showFault(const std::vector<Cell> &cells)
+{
+    m_fault = cells;
+    m_faultGame = m_match.game().gameNumber();
+    m_faultNode = m_match.game().node();
+    showMarks();
+}
+
+void BoardController::endFault()
+{
+    m_fault.clear();
     showMarks();
 }
 

@@ -56,6 +56,9 @@ public:
     /// position, with the move after them marked; until `endAside`, or until somebody goes on with the game.
     void showAside(const AnyPosition &from, const std::vector<MoveCode> &line, std::size_t played);
     void endAside();
+    /// Marks the cells of an act that is no move where the game stands, whenever that is shown, until `endFault`.
+    void showFault(const std::vector<Cell> &cells);
+    void endFault();
     /// Whether what opponents could do next is marked and told.
     void showThreats(bool shows);
     /// Whether it is marked how often each cell is attacked, where the game knows that; the piece
@@ -139,6 +142,10 @@ private:
         std::vector<MoveCode> next;
     };
     std::optional<Aside> m_aside;
+    /// The cells of an act that is no move, and where it was tried.
+    std::vector<Cell> m_fault;
+    int m_faultGame = -1;
+    NodeId m_faultNode = -1;
     DrawnMarks *m_drawn = nullptr;
     /// The arrow that follows the mouse.
     std::optional<UserMark> m_drawing;

@@ -168,7 +168,7 @@ bool Referee::isAwaited(int ticket) const
     return m_state == State::Asking && ticket == m_ticket && !m_game.isOver();
 }
 
-void Referee::accept(MoveCode move, int ticket)
+void Referee::accept(MoveCode move, int ticket, const ProgramTrace &trace)
 {
     if (!isAwaited(ticket))
         return;
@@ -176,16 +176,18 @@ void Referee::accept(MoveCode move, int ticket)
     const milliseconds pause = isHuman(m_game.toMove()) ? milliseconds(0)
                                                         : pauseOf(m_game.toMove());
     if (spent >= pause) {
-        playNow(move, ticket);
+        playNow(move, ticket, trace);
         return;
     }
-    QTimer::singleShot(pause - spent, this, [this, move, ticket] { playNow(move, ticket); });
+    QTimer::singleShot(pause - spent, this, [this, move, ticket, trace] {
+        playNow(move, ticket, trace);
+    });
 }
 
-void Referee::playNow(MoveCode move, int ticket)
+void Referee::playNow(MoveCode move, int ticket, const ProgramTrace &trace)
 {
     if (isAwaited(ticket))
-        m_game.play(move, m_now());
+        m_game.play(move, m_now(), trace);
 }
 
 void Referee::playHuman(MoveCode move)

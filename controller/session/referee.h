@@ -83,8 +83,8 @@ private:
     void tellSeats();
     void tellPass(NodeId node);
     [[nodiscard]] bool isAwaited(int ticket) const;
-    void accept(MoveCode move, int ticket);
-    void playNow(MoveCode move, int ticket);
+    void accept(MoveCode move, int ticket, const ProgramTrace &trace);
+    void playNow(MoveCode move, int ticket, const ProgramTrace &trace = {});
     /// A player that cannot go on has lost.
     void lose(const GamePlayer *player, int ticket);
     /// The clocks stand, and the game waits for a decision about a program that broke down.

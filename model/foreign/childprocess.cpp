@@ -1,5 +1,7 @@
 #include "model/foreign/childprocess.h"
 
+#include "model/foreign/processmemory.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
@@ -250,13 +252,22 @@ ChildProcess::Heard ChildProcess::hear(std::string &line, Instant until)
     }
 }
 
+int ChildProcess::memory() const
+{
+    return m_isReaped ? 0 : memoryOfGroup(m_process);
+}
+
 std::string ChildProcess::ending()
 {
     constexpr milliseconds kMoment{1000};
     if (!hasEnded(Watch::now() + kMoment))
         return "closed its output";
-    if (const int signal = endingSignal(); signal != 0)
-        return std::string("was ended by signal ").append(std::to_string(signal));
+    if (const int signal = endingSignal(); signal != 0) {
+        std::string words = "was ended by signal ";
+        words.append(std::to_string(signal));
+        const char *description = sigdescr_np(signal);
+        return description == nullptr ? words : words.append(" (").append(description).append(")");
+    }
     return std::string("ended with status ").append(std::to_string(WEXITSTATUS(m_status)));
 }
 

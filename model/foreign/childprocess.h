@@ -60,6 +60,8 @@ public:
     /// What it has written to its standard error since it was asked last, as far as that is kept and is
     /// not more than fits a pipe.
     [[nodiscard]] std::string takeErrors();
+    /// What it and the processes that it started have in memory now, in kB; 0 where that is not known.
+    [[nodiscard]] int memory() const;
     /// How it came to its end, after `Heard::End`: `ended with status 3`, `was ended by signal 11`.
     [[nodiscard]] std::string ending();
     /// Whether it was ended for its processor time, after `Heard::End`.

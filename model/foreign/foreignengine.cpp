@@ -2,6 +2,7 @@
 
 #include "model/core/words.h"
 #include "model/foreign/infoline.h"
+#include "model/foreign/ownpieces.h"
 
 #include <algorithm>
 #include <utility>
@@ -73,19 +74,12 @@ std::optional<PlayerFault> ForeignEngine::start(const ForeignGame &game)
 
 std::optional<PlayerFault> ForeignEngine::ignorance(const ForeignGame &game) const
 {
-    // What dialogs do not offer comes from configuration files alone.
-    const bool isOwn = std::any_of(
-        game.info.options.begin(), game.info.options.end(), [&](const OptionSpec &spec) {
-            const auto &values = game.options.values();
-            const auto found = values.find(spec.key);
-            return !spec.isShown && found != values.end() && found->second != spec.defaultValue;
-        });
     const bool isTold = m_options.contains("Config") && !game.configuration.empty();
     const bool isSetUp
         = std::any_of(m_spec.options.begin(), m_spec.options.end(), [](const auto &option) {
               return option.first == "UCI_Variant" || option.first == "Config";
           });
-    if (!isOwn || isTold || isSetUp)
+    if (!hasOwnPieces(game.info, game.options) || isTold || isSetUp)
         return std::nullopt;
     return PlayerFault{
         EndReason::Disconnected,
@@ -157,6 +151,8 @@ std::variant<ForeignAnswer, PlayerFault> ForeignEngine::choose(const ForeignTurn
     }
     m_owed.reset();
     m_hasAnswered = true;
+    if (m_log)
+        endErrorLine();
     return answered(turn);
 }
 
@@ -270,6 +266,13 @@ void ForeignEngine::logErrors()
     m_errorLine.resize(std::min(m_errorLine.size(), kLongest));
 }
 
+void ForeignEngine::endErrorLine()
+{
+    if (!m_errorLine.empty())
+        m_log(Voice::Errors, m_errorLine);
+    m_errorLine.clear();
+}
+
 bool ForeignEngine::isWord(const std::string &line, std::string_view word)
 {
     return line.starts_with(word) && (line.size() == word.size() || line[word.size()] == ' ');
@@ -323,8 +326,10 @@ PlayerFault ForeignEngine::ended()
 {
     constexpr std::string_view kError = "info string error: ";
     const std::string ending = m_process->ending();
-    if (m_log)
+    if (m_log) {
         logErrors();
+        endErrorLine();
+    }
     if (!m_complaint.starts_with(kError))
         return endedBy(ending);
     const std::string complaint = m_complaint.substr(kError.size());

@@ -100,6 +100,8 @@ public:
     [[nodiscard]] std::optional<PlayerFault> beginGame(const ForeignGame &game);
     [[nodiscard]] std::variant<ForeignAnswer, PlayerFault> choose(const ForeignTurn &turn);
     [[nodiscard]] bool isRunning() const { return m_process != nullptr; }
+    /// What its processes have in memory now, in kB; 0 where that is not known.
+    [[nodiscard]] int memory() const { return m_process ? m_process->memory() : 0; }
     /// The moves of the question that was withdrawn, and whose answer it owes.
     [[nodiscard]] const std::optional<std::vector<std::string>> &owed() const { return m_owed; }
     /// Has it end its thinking about that question, and ends it when it does not within `moment`.
@@ -128,6 +130,8 @@ private:
     [[nodiscard]] static bool isWord(const std::string &line, std::string_view word);
     [[nodiscard]] PlayerFault silent(std::string_view wanted);
     void logErrors();
+    /// What it wrote without an end of the line belongs to the answer that it has given.
+    void endErrorLine();
     /// Lets what it says after its answer go by: a second `bestmove` shall not be taken for that to the
     /// next question.
     [[nodiscard]] std::optional<PlayerFault> hearTheRest(Instant until);

@@ -27,14 +27,15 @@ bool isBlank(char c)
 /// Whether the text begins like an annotation that the reader would take out.
 bool beginsAnnotation(std::string_view text)
 {
-    constexpr std::string_view kNames[] = {"[%clk", "[%emt", "[%eval", "[%pv", "[%csl", "[%cal"};
+    constexpr std::string_view kNames[]
+        = {"[%clk", "[%emt", "[%eval", "[%pv", "[%csl", "[%cal", "[%took", "[%mem", "[%said"};
     return std::any_of(std::begin(kNames), std::end(kNames), [text](std::string_view name) {
         return text.starts_with(name);
     });
 }
 
 /// `text` with what would not come back from a file as `&#125;`; in the value of an annotation that
-/// holds for its closing bracket and for ends of lines as well.
+/// holds for its closing bracket and the ends of its lines as well.
 std::string escaped(std::string_view text, bool isValue = false)
 {
     std::string result;
@@ -110,6 +111,26 @@ std::optional<std::int64_t> parseDecimals(std::string_view digits)
     return isWhole ? count : std::nullopt;
 }
 
+/// Takes what a program of others took and wrote; false when it is not understood.
+bool addTrace(ProgramTrace &trace, std::string_view name, std::string_view value)
+{
+    if (name == "said") {
+        trace.setText(unescaped(value));
+        return !value.empty();
+    }
+    if (name == "took") {
+        const auto time = parseClock(value);
+        trace.time = time.value_or(trace.time);
+        return time.has_value();
+    }
+    int kilobytes = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), kilobytes);
+    if (error != std::errc() || end != value.data() + value.size() || kilobytes < 0)
+        return false;
+    trace.kilobytes = kilobytes;
+    return true;
+}
+
 /// Puts an annotation's value where it belongs; false when it is not understood.
 bool annotate(RecordNode &node, std::string_view name, std::string_view value)
 {
@@ -123,6 +144,8 @@ bool annotate(RecordNode &node, std::string_view name, std::string_view value)
     }
     if (name == "csl" || name == "cal")
         return addDrawnMarks(node, value, name == "csl" ? MarkList::Circles : MarkList::Arrows);
+    if (name == "took" || name == "mem" || name == "said")
+        return addTrace(node.trace, name, value);
     const auto time = parseClock(value);
     if (!time)
         return false;
@@ -192,6 +215,12 @@ std::string commentText(const RecordNode &node)
         addAnnotation("csl", circles);
     if (const std::string arrows = drawnMarksText(node, MarkList::Arrows); !arrows.empty())
         addAnnotation("cal", arrows);
+    if (node.trace.time.count() > 0)
+        addAnnotation("took", clockText(node.trace.time));
+    if (node.trace.kilobytes > 0)
+        addAnnotation("mem", std::to_string(node.trace.kilobytes));
+    if (!node.trace.text().empty())
+        addAnnotation("said", escaped(node.trace.text(), true));
     if (!node.comment.empty())
         add(escaped(node.comment));
     return text;

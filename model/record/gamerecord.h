@@ -3,6 +3,7 @@
 #include "model/core/options.h"
 #include "model/core/outcome.h"
 #include "model/core/types.h"
+#include "model/record/programtrace.h"
 
 #include <chrono>
 #include <optional>
@@ -47,6 +48,8 @@ struct RecordNode
     /// The line that it thought best after the move (`%pv`), its moves as texts with blanks between.
     std::string bestLine;
     std::vector<DrawnMark> marks;
+    /// Of the program of others that made the move (`%took`, `%mem`, `%said`); empty for all other moves.
+    ProgramTrace trace;
 };
 
 /// A game as it was played and thought about: a tree of moves with comments and clock times, and

@@ -17,12 +17,16 @@ ForeignPlayer::ForeignPlayer(PlayerProgram program, const ForeignTable &table, Q
     m_thread->setObjectName(QStringLiteral("program"));
     m_worker->moveToThread(m_thread);
     connect(m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    connect(m_worker, &ForeignWorker::chosen, this, [this](MoveCode move, int ticket) {
-        if (ticket != m_ticket)
-            return;
-        m_ticket = 0;
-        emit chosen(move, ticket);
-    });
+    connect(
+        m_worker,
+        &ForeignWorker::chosen,
+        this,
+        [this](MoveCode move, int ticket, const ProgramTrace &trace) {
+            if (ticket != m_ticket)
+                return;
+            m_ticket = 0;
+            emit chosen(move, ticket, trace);
+        });
     connect(m_worker, &ForeignWorker::broke, this, [this](const PlayerTrouble &trouble, int ticket) {
         if (ticket != m_ticket)
             return;

@@ -147,10 +147,12 @@ void GameModel::tellClocks()
         emit ended(outcome());
 }
 
-void GameModel::play(MoveCode move, Instant now)
+void GameModel::play(MoveCode move, Instant now, const ProgramTrace &trace)
 {
-    if (m_game->play(move, now) == RunningGame::Arrival::Played)
+    if (m_game->play(move, now) == RunningGame::Arrival::Played) {
+        m_game->annotations(node()).trace = trace;
         emit moved(node(), seenMove(node()));
+    }
     tellClocks();
 }
 

@@ -88,8 +88,8 @@ public:
     [[nodiscard]] Player toMove() const { return m_game->toMove(); }
 
     /// Plays a move that arrived at `now`; see `RunningGame::play`. One that comes too late, or is
-    /// illegal, loses and is not played.
-    void play(MoveCode move, Instant now);
+    /// illegal, loses and is not played. `trace` is what the program took that chose it.
+    void play(MoveCode move, Instant now, const ProgramTrace &trace = {});
     [[nodiscard]] bool canUndo() const { return m_game && m_game->canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_game && m_game->canRedo(); }
     /// Takes the last move back, with its times, and reopens a game that had ended. The move stays

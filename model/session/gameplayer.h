@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/anygame.h"
+#include "model/record/programtrace.h"
 #include "model/search/engine/engine.h"
 
 #include <QObject>
@@ -55,7 +56,8 @@ public:
     [[nodiscard]] virtual bool isHuman() const = 0;
 
 signals:
-    void chosen(tessera::MoveCode move, int ticket);
+    /// `trace` is what a program of others took for it and wrote.
+    void chosen(tessera::MoveCode move, int ticket, const tessera::ProgramTrace &trace = {});
     /// What the player thinks while it thinks.
     void thought(const tessera::SearchInfo &info, int ticket);
     /// The player cannot answer, for instance for want of memory.
@@ -85,5 +87,6 @@ private:
 } // namespace tessera
 
 Q_DECLARE_METATYPE(tessera::MoveCode)
+Q_DECLARE_METATYPE(tessera::ProgramTrace)
 Q_DECLARE_METATYPE(tessera::SearchInfo)
 Q_DECLARE_METATYPE(tessera::PlayerTrouble)

@@ -1,6 +1,7 @@
 #include "model/session/programquestion.h"
 
 #include "model/session/conversationlog.h"
+#include "model/session/handedconfiguration.h"
 #include "model/session/leavingthreads.h"
 
 #include <QThread>
@@ -40,7 +41,8 @@ ProgramReply replyTo(
     }
     const auto start = isUsual || !program.start.empty() ? std::nullopt
                                                          : std::optional(asked.start->text());
-    auto fault = engine.beginGame({info, asked.options, start, {}, 0});
+    const HandedConfiguration configuration(*asked.entry, asked.options, asked.start->text());
+    auto fault = engine.beginGame({info, asked.options, start, configuration.path(), 0});
     if (!fault) {
         const auto begun = Watch::now();
         const auto patience = begun + program.moveTime + program.readyPatience();

@@ -58,6 +58,8 @@ void AgentCheckTest::soundAgentsPass_data()
     QTest::addColumn<QString>("met");
     QTest::newRow("2018") << u"watchyourback"_s << u"stabber.py"_s << u"shrinks of the board"_s;
     QTest::newRow("2019") << u"chexers"_s << u"racer"_s << u"turns without a piece"_s;
+    QTest::newRow("2019, with habits")
+        << u"chexers"_s << u"wanderer"_s << u"turns without a piece"_s;
     QTest::newRow("2024") << u"tetress"_s << u"settler"_s << u"games ended by the last turn"_s;
 }
 
@@ -98,6 +100,12 @@ void AgentCheckTest::faultsAreFound_data()
     row("calls_jumps_moves", "chexers", kIllegal, "wanted \"JUMP\" for this pair of hexes");
     row("chokes_on_passes", "chexers", "update failure", "pass: TypeError: cannot unpack");
     row("thinks_too_long", "chexers", "overrun", "s of processor time, wanted at most 2 s");
+    row("catches_everything", "chexers", "overrun", "s of processor time, wanted at most 2 s");
+    row("imports_for_ever", "chexers", "overrun", "being imported: used ");
+    row("plays_twice", "chexers", "update failure", "KeyError: (-3, 3)");
+    row("ends_the_program", "chexers", "crash", "action, turn 1: SystemExit at ");
+    row("returns_nothing", "chexers", "illegal action", "action returned None, wanted (\"MOVE\"");
+    row("calls_itself", "chexers", "crash", "RecursionError: maximum recursion depth exceeded");
     row("forgets_full_lines", "tetress", "update failure", "on a token, wanted empty cells");
     row("falls_off_the_edge", "tetress", "update failure", "found the cell (11, ");
     row("hoards", "tetress", "overrun of memory", "wanted at most 250 MB");
@@ -115,7 +123,9 @@ void AgentCheckTest::faultsAreFound()
     QVERIFY2(result.status == 1, qPrintable(result.out + result.talk));
     QVERIFY2(result.out.startsWith(u"Fault: "_s + fault + u'\n'), qPrintable(result.out));
     QVERIFY2(result.out.contains(sentence), qPrintable(result.out));
-    QVERIFY2(result.out.contains(u"Last calls:"_s), qPrintable(result.out));
+    // One that was never made has none.
+    const bool isCalled = !sentence.startsWith(u"being imported"_s);
+    QVERIFY2(result.out.contains(u"Last calls:"_s) == isCalled, qPrintable(result.out));
 }
 
 /// The files that a check leaves show the fault without the program, and open as a game.

@@ -42,6 +42,7 @@ class AgentTest : public QObject
 private slots:
     void wholeGames_data();
     void wholeGames();
+    void numpyIsUsedOrMissed_data();
     void numpyIsUsedOrMissed();
     void ownRefereeIsImported();
     void faultsAreNamed_data();
@@ -89,16 +90,28 @@ void AgentTest::wholeGames()
     QVERIFY(!played.out.contains(u"watch my back"_s));
 }
 
-/// An agent with numpy plays whole games where that can be imported; else it is said what is missing, before the
-/// first game.
+void AgentTest::numpyIsUsedOrMissed_data()
+{
+    QTest::addColumn<QString>("agent");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("watchyourback") << sample("gridder.py") << u"gridder.py:4)"_s;
+    QTest::newRow("chexers") << sample("counter.py") << u"counter.py:3)"_s;
+    QTest::newRow("tetress") << sample("tiler") << u"program.py:3)"_s;
+}
+
+/// Agents with numpy play whole games where that can be imported, and no fault is found in them; else it is said what
+/// is missing, before the first game.
 void AgentTest::numpyIsUsedOrMissed()
 {
+    QFETCH(const QString, agent);
+    QFETCH(const QString, line);
+    const QString game = QString::fromLatin1(QTest::currentDataTag());
     const bool hasNumpy = QProcess::execute(u"python3"_s, {u"-c"_s, u"import numpy"_s}) == 0;
     const Run played = run(
         {u"match"_s,
-         u"--game=chexers"_s,
+         u"--game="_s + game,
          u"--player"_s,
-         u"agent="_s + sample("counter.py"),
+         u"agent="_s + agent,
          u"--player"_s,
          u"level=1 nodes=50"_s,
          u"--games=6"_s,
@@ -107,7 +120,7 @@ void AgentTest::numpyIsUsedOrMissed()
         QCOMPARE(played.status, 1);
         const QString sentence = u"ModuleNotFoundError: No module named 'numpy' at "_s;
         QVERIFY2(played.talk.contains(sentence), qPrintable(played.talk));
-        QVERIFY2(played.talk.contains(u"counter.py:3), wanted"_s), qPrintable(played.talk));
+        QVERIFY2(played.talk.contains(line + u", wanted"_s), qPrintable(played.talk));
         return;
     }
     QVERIFY2(played.status == 0, qPrintable(played.talk));
@@ -115,6 +128,8 @@ void AgentTest::numpyIsUsedOrMissed()
     QCOMPARE(report["games"].get<int>(), 6);
     for (const char *fault : {"lostByTime", "lostByIllegalMove", "lostByCrash"})
         QCOMPARE(report["players"][0][fault].get<int>(), 0);
+    const Run checked = run({u"check"_s, u"--game"_s, game, u"--games=6"_s, agent});
+    QVERIFY2(checked.status == 0, qPrintable(checked.out + checked.talk));
 }
 
 /// Where a `referee` stands beside the agent, as in students' folders, it is that one.

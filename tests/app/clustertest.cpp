@@ -1,17 +1,14 @@
 #include "model/lab/match/matchfile.h"
+#include "tests/support/loopbackslurm.h"
 #include "tests/support/programrun.h"
 
 #include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include <memory>
-#include <netinet/in.h>
 #include <set>
-#include <sys/socket.h>
-#include <unistd.h>
 #include <vector>
 
 using namespace tessera;
@@ -60,36 +57,15 @@ void addRunners()
         QTest::newRow("GNU parallel") << false;
 }
 
-QString found(const QString &program)
-{
-    const QString path = QStandardPaths::findExecutable(program);
-    return path.isEmpty() ? QStandardPaths::findExecutable(program, {u"/usr/sbin"_s, u"/sbin"_s})
-                          : path;
-}
-
-/// A port of the loopback that nobody uses.
-QByteArray freePort()
-{
-    const int end = socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t length = sizeof address;
-    auto *place = reinterpret_cast<sockaddr *>(&address);
-    if (bind(end, place, length) != 0 || getsockname(end, place, &length) != 0)
-        qFatal("found no free port");
-    close(end);
-    return QByteArray::number(ntohs(address.sin_port));
-}
-
 /// Two machines that are this one: servers of ssh on the loopback with keys of their own.
 class LoopbackHosts
 {
 public:
     [[nodiscard]] static bool arePossible()
     {
-        return !found(u"sshd"_s).isEmpty() && !found(u"ssh"_s).isEmpty()
-               && !found(u"ssh-keygen"_s).isEmpty() && !found(u"parallel"_s).isEmpty();
+        return !foundProgram(u"sshd"_s).isEmpty() && !foundProgram(u"ssh"_s).isEmpty()
+               && !foundProgram(u"ssh-keygen"_s).isEmpty()
+               && !foundProgram(u"parallel"_s).isEmpty();
     }
 
     /// What `PARALLEL_SSH` shall be; the hosts are called one and two.
@@ -97,7 +73,7 @@ public:
     {
         for (const char *key : {"host", "user"})
             QProcess::execute(
-                found(u"ssh-keygen"_s),
+                foundProgram(u"ssh-keygen"_s),
                 {u"-q"_s, u"-t"_s, u"ed25519"_s, u"-N"_s, u""_s, u"-f"_s, at(key)});
         QFile::copy(at("user.pub"), at("authorized"));
         // Wanted by servers that root starts; elsewhere it cannot be made, and is not needed.
@@ -105,8 +81,8 @@ public:
         QByteArray hosts;
         for (const char *name : {"one", "two"})
             hosts += serve(QString::fromLatin1(name));
-        write(u"hosts"_s, hosts);
-        return found(u"ssh"_s) + u" -F "_s + at("hosts");
+        writeFile(at("hosts"), hosts);
+        return foundProgram(u"ssh"_s) + u" -F "_s + at("hosts");
     }
 
     ~LoopbackHosts()
@@ -121,20 +97,13 @@ private:
     [[nodiscard]] QString at(const QString &name) const { return m_folder.filePath(name); }
     [[nodiscard]] QString at(const char *name) const { return at(QString::fromLatin1(name)); }
 
-    void write(const QString &name, const QByteArray &text) const
-    {
-        QFile file(at(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            qFatal("cannot write %s", qPrintable(name));
-    }
-
     /// Starts a server, and says how it is reached.
     QByteArray serve(const QString &name)
     {
         const QByteArray port = freePort();
         const QByteArray folder = m_folder.path().toUtf8();
-        write(
-            name,
+        writeFile(
+            at(name),
             "ListenAddress 127.0.0.1:" + port + "\nHostKey " + folder
                 + "/host\nPidFile none\n"
                   "AuthorizedKeysFile "
@@ -144,7 +113,7 @@ private:
         m_servers.push_back(std::make_unique<QProcess>());
         // It says on its standard error that it listens.
         m_servers.back()->setProcessChannelMode(QProcess::MergedChannels);
-        m_servers.back()->start(found(u"sshd"_s), {u"-D"_s, u"-e"_s, u"-f"_s, at(name)});
+        m_servers.back()->start(foundProgram(u"sshd"_s), {u"-D"_s, u"-e"_s, u"-f"_s, at(name)});
         m_servers.back()->waitForReadyRead(20000);
         return "Host " + name.toLatin1() + "\n HostName 127.0.0.1\n Port " + port
                + "\n IdentityFile " + folder
@@ -181,6 +150,8 @@ private slots:
     void lostPartGoesOn_data() { addRunners(); }
     void lostPartGoesOn();
     void arrayMakesTheWhole();
+    void slurmPlaysAnArray_data();
+    void slurmPlaysAnArray();
     void positionsArePutTogether_data() { addRunners(); }
     void positionsArePutTogether();
     void wrongUsage();
@@ -290,6 +261,50 @@ void ClusterTest::arrayMakesTheWhole()
         merge << folder.filePath(u"part-%1.tgn"_s.arg(task));
     compareWithWhole(run(merge).out, folder.path());
     QVERIFY(recipe(u"match-slurm"_s, kMatch, false, {place}).talk.contains(u"wanted a task"_s));
+}
+
+void ClusterTest::slurmPlaysAnArray_data()
+{
+    QTest::addColumn<bool>("hasSlurm");
+    QTest::newRow(LoopbackSlurm::isPossible() ? "Slurm" : "not installed")
+        << LoopbackSlurm::isPossible();
+}
+
+/// By the real one where it is installed; a task that was lost in the middle is queued again and goes on.
+void ClusterTest::slurmPlaysAnArray()
+{
+    QFETCH(const bool, hasSlurm);
+    if (!hasSlurm)
+        return;
+    LoopbackSlurm slurm;
+    const QString fault = slurm.start();
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    const QTemporaryDir folder;
+    qputenv("TESSERA_CLI", programPath().toUtf8());
+    qputenv("TESSERA_FOLDER", folder.path().toUtf8());
+    const QString job = QString::fromUtf8(slurm.asked(
+        u"sbatch"_s,
+        QStringList{
+            u"--parsable"_s,
+            u"--array=1-3"_s,
+            u"--output"_s,
+            folder.filePath(u"said-%a.txt"_s),
+            QDir(kRecipes).filePath(u"match-slurm"_s)}
+            + kMatch));
+    QVERIFY(!job.isEmpty());
+    QVERIFY(slurm.finishes());
+    QFile part(folder.filePath(u"part-2.tgn"_s));
+    QVERIFY2(part.exists(), contentOf(folder.filePath(u"said-2.txt"_s)).constData());
+    QVERIFY(part.resize(part.size() / 2));
+    const QString lost = job + u"_2"_s;
+    slurm.asked(u"scontrol"_s, {u"requeue"_s, lost});
+    // Slurm would wait for two minutes.
+    slurm.asked(u"scontrol"_s, {u"update"_s, u"JobId="_s + lost, u"StartTime=now"_s});
+    QVERIFY(slurm.finishes());
+    QStringList merge{u"match"_s, u"--merge"_s};
+    for (int task = 1; task <= 3; ++task)
+        merge << folder.filePath(u"part-%1.tgn"_s.arg(task));
+    compareWithWhole(run(merge).out, folder.path());
 }
 
 /// The games of all parts are those of one run.

@@ -2,7 +2,7 @@
 #include "app/files/gamefile.h"
 #include "app/files/setups.h"
 #include "app/game/gamepage.h"
-#include "app/players/askdialog.h"
+#include "app/players/namedcells.h"
 #include "app/players/programdialog.h"
 #include "app/players/programlist.h"
 #include "model/games/catalogue.h"
@@ -15,6 +15,7 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QProcess>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
@@ -211,13 +212,19 @@ void ProgramsTest::agentsPlayWholeGames_data()
     QTest::newRow("watchyourback") << kAgents + u"/stabber.py"_s;
     QTest::newRow("chexers") << kAgents + u"/racer"_s;
     QTest::newRow("tetress") << kAgents + u"/settler"_s;
+    if (QProcess::execute(u"python3"_s, {u"-c"_s, u"import numpy"_s}) != 0)
+        return;
+    QTest::newRow("watchyourback, numpy") << kAgents + u"/gridder.py"_s;
+    QTest::newRow("chexers, numpy") << kAgents + u"/counter.py"_s;
+    QTest::newRow("tetress, numpy") << kAgents + u"/tiler"_s;
 }
 
 /// The sample agents of all three forms, each against itself.
 void ProgramsTest::agentsPlayWholeGames()
 {
     QFETCH(QString, path);
-    const std::string game = QTest::currentDataTag();
+    const std::string game
+        = QString::fromLatin1(QTest::currentDataTag()).section(u',', 0, 0).toStdString();
     GameSetup setup = WindowDriver::people(game);
     setup.seats.fill(seatOf(agent(game, path)));
     m_driver->start(setup);
@@ -649,9 +656,10 @@ void ProgramsTest::limitsAreEntered()
 {
     PlayerProgram program;
     program.name = "shell";
-    program.command = "while read -r line; do case $line in ugi) echo ugiok;; isready) echo readyok;;"
-                      " go*) echo \"info string within $(ulimit -v) KiB and $(ulimit -t) s\";"
-                      " echo bestmove none;; quit) exit;; esac; done";
+    program.command
+        = "while read -r line; do case $line in ugi) echo ugiok;; isready) echo readyok;;"
+          " go*) echo \"info string within $(ulimit -v) KiB and $(ulimit -t) s\";"
+          " echo bestmove none;; quit) exit;; esac; done";
     program.moveTime = 10ms;
     program.patience = 20s;
     program.limits.megabytes = 700;
@@ -688,7 +696,8 @@ void ProgramsTest::actAnyhow(std::mt19937 &chance)
     const auto below = [&chance](int bound) {
         return static_cast<int>(chance() % static_cast<unsigned>(bound));
     };
-    switch (below(8)) {
+    const Player someone = playerAt(below(m_driver->game().playerCount()));
+    switch (below(12)) {
     case 0:
         if (match.canUndo())
             match.undo();
@@ -709,6 +718,18 @@ void ProgramsTest::actAnyhow(std::mt19937 &chance)
     case 5:
         if (below(4) == 0)
             m_driver->reopen();
+        break;
+    case 6:
+        match.rematch();
+        break;
+    case 7:
+        match.playOnFor(someone, 1);
+        break;
+    case 8:
+        match.endFor(someone);
+        break;
+    case 9:
+        m_driver->session().navigation.goBack();
         break;
     default:
         if (match.awaitsHuman())
@@ -736,6 +757,8 @@ void ProgramsTest::anyMoment()
         // It is often asked first, often second.
         GameSetup setup = WindowDriver::people(entry.info().id);
         setup.seats[playerAt(moment / 2 % 2)] = seatOf(program);
+        if (moment % 3 == 0)
+            setup.clocks.fill(*TimeControl::parse("0.4+0.1"));
         m_driver->start(setup);
         for (int act = 0; act < 6; ++act) {
             QTest::qWait(static_cast<int>(chance() % 150));

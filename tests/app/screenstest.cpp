@@ -96,6 +96,8 @@ private:
     /// Looks at a screen, and keeps its picture.
     void look(QWidget &screen, const QString &name);
     void lookAtWindow(const QString &name) { look(m_driver->window(), name); }
+    /// At games whose moves programs of others made, with what they took.
+    void lookAtPrograms();
     /// Whether the words of all rows are seen whole, unless the dialog is as wide as the screen allows.
     void lookAtRows(const QTreeWidget &list, int screenWidth);
     /// The dialog that is open, which is closed again after `use`.
@@ -367,7 +369,10 @@ void ScreensTest::helpAndGuidedGames()
         });
         const BoardDesign &design = m_driver->window().page().board().view().board().design();
         const std::unique_ptr<OptionsDialog> pieces(design.makeOptionsDialog(
-            optionsWithAPiece(entry), m_driver->appearance().theme(), &m_driver->window()));
+            optionsWithAPiece(entry),
+            m_driver->game().position().board(),
+            m_driver->appearance().theme(),
+            &m_driver->window()));
         if (pieces) {
             pieces->show();
             look(*pieces, u"pieces-%1"_s.arg(idOf(entry)));
@@ -381,6 +386,28 @@ void ScreensTest::helpAndGuidedGames()
         m_driver->window().resize(792, 672);
         lookAtWindow(u"guided-%1-least"_s.arg(idOf(entry)));
         m_driver->window().resize(1180, 800);
+    }
+}
+
+void ScreensTest::lookAtPrograms()
+{
+    for (const GameEntry &entry : catalogue()) {
+        const GameSetup setup = WindowDriver::people(entry.info().id);
+        m_driver->start(setup);
+        for (int i = 0; i < 6; ++i)
+            m_driver->playAnyMove();
+        GameRecord record = m_driver->game().record();
+        for (const NodeId node : record.mainLine()) {
+            record.node(node).trace.time = std::chrono::milliseconds(1234);
+            record.node(node).trace.kilobytes = 100'000;
+            record.node(node).trace.addLine(
+                "depth 7, value 0.25, 123456 positions, the next one please");
+        }
+        QVERIFY(!m_driver->window().page().load(record, setup));
+        auto &tabs = m_driver->find<QTabBar>("sideTabs");
+        tabs.setCurrentIndex(tabs.count() - 1);
+        QVERIFY(m_driver->find<QWidget>("traceText").isVisible());
+        lookAtWindow(u"programs-%1"_s.arg(idOf(entry)));
     }
 }
 
@@ -412,6 +439,7 @@ void ScreensTest::thoughtsReviewsAndAgents()
     const ReviewRun &review = m_driver->find<ReviewBox>("reviewBox").run();
     QTRY_VERIFY_WITH_TIMEOUT(review.review().has_value(), 60'000);
     lookAtWindow(u"review"_s);
+    lookAtPrograms();
     for (const auto kind : {PlayerProgram::Kind::Ugi, PlayerProgram::Kind::Agent}) {
         PlayerProgram program;
         program.kind = kind;

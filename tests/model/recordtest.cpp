@@ -1,4 +1,5 @@
 #include "model/core/erasure/erased.h"
+#include "model/core/json.h"
 #include "model/core/randomness.h"
 #include "model/games/catalogue.h"
 #include "model/record/commenttext.h"
@@ -90,6 +91,12 @@ void annotate(RecordNode &node, std::uint64_t &seed)
         node.evaluation = chance(2, seed) == 0 ? "cp -31" : "shares 500 250 250";
     if (chance(6, seed) == 0)
         node.bestLine = "b1c3 ]{ b8c6";
+    if (chance(4, seed) == 0) {
+        node.trace.time = std::chrono::milliseconds(chance(100000, seed));
+        node.trace.kilobytes = static_cast<int>(chance(1000000, seed));
+        node.trace.addLine(randomComment(seed));
+        node.trace.addLine("]} \tlast");
+    }
     if (chance(4, seed) == 0)
         node.marks = {{'R', "3,4", ""}, {'B', "-3,0", ""}, {'G', "a10", "n14"}, {'Y', "3,4", "5,4"}};
 }
@@ -153,6 +160,7 @@ private slots:
     void comments();
     void drawnMarks_data();
     void drawnMarks();
+    void tracesAreBounded();
     void badDrawnMarks_data();
     void badDrawnMarks();
     void readsWhatPgnAllows();
@@ -465,6 +473,33 @@ void RecordTest::comments()
     QCOMPARE(again.comment, node.comment);
     QCOMPARE(again.clock, node.clock);
     QCOMPARE(again.evaluation, node.evaluation);
+}
+
+/// The last whole lines are kept; of one that is longer than all the room, its last characters.
+void RecordTest::tracesAreBounded()
+{
+    ProgramTrace trace;
+    for (int i = 0; i < 1000; ++i)
+        trace.addLine("line " + std::to_string(i));
+    QVERIFY(trace.text().size() <= ProgramTrace::kMostText);
+    QVERIFY(trace.text().starts_with("…\nline "));
+    QVERIFY(trace.text().ends_with("line 998\nline 999"));
+    std::string umlauts;
+    for (int i = 0; i < 3000; ++i)
+        umlauts += "ü";
+    trace.addLine("x" + umlauts);
+    QVERIFY(trace.text().size() <= ProgramTrace::kMostText);
+    QVERIFY(isUtf8(trace.text()));
+    RecordNode node;
+    addCommentText(node, "[%took 0:01.25] [%mem 24180] [%said one&#10;two&#93;] and this");
+    QCOMPARE(node.trace.time.count(), 1250);
+    QCOMPARE(node.trace.kilobytes, 24180);
+    QCOMPARE(node.trace.text(), std::string("one\ntwo]"));
+    QCOMPARE(node.comment, std::string("and this"));
+    RecordNode strange;
+    addCommentText(strange, "[%mem much] [%mem -3] [%took long] [%said]");
+    QVERIFY(strange.trace.isEmpty());
+    QCOMPARE(strange.comment, std::string("[%mem much] [%mem -3] [%took long] [%said]"));
 }
 
 /// Everything that PGN allows in one game: a byte-order mark, CR LF, escaped lines, both kinds of

@@ -114,7 +114,8 @@ Result<CheckedGame> AgentCheck::play(int number)
     game.turns = replayed(m_order, record, moves)->turnsTaken();
     if (isFault(record.outcome.reason)) {
         const std::string sentence = lastComment(record).substr(m_order.agent.name.size() + 2);
-        if (moves.empty() && !sentence.starts_with("crash:") && !fs::exists(recording))
+        const bool isKnown = sentence.starts_with("crash:") || sentence.starts_with("time:");
+        if (moves.empty() && !isKnown && !fs::exists(recording))
             return Error{
                 m_order.agent.agent.path,
                 "an agent that does not start (" + sentence + ")",

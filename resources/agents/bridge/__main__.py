@@ -44,8 +44,7 @@ def main():
         if not session.obey(line.split()):
             break
     # Threads that the agent has started do not keep the process alive.
-    sys.stdout.flush()
-    sys.stderr.flush()
+    channel.flush()
     os._exit(session.status)
 
 

@@ -1,6 +1,7 @@
 """The standard input and output of the process, kept apart from what the agent reads and prints."""
 
 import os
+import sys
 
 
 class Channel:
@@ -14,6 +15,18 @@ class Channel:
         os.close(nothing)
         self._output = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
         os.dup2(2, 1)
+        # What it prints is seen when it prints it, also if it dies of the next line.
+        sys.stdout.reconfigure(line_buffering=True)
+
+    @staticmethod
+    def flush():
+        """Lets go of what the agent printed without an end of the line. It may have closed or replaced the
+        streams; that is its own affair."""
+        for stream in (sys.stdout, sys.stderr):
+            try:
+                stream.flush()
+            except (AttributeError, OSError, ValueError):
+                pass
 
     def say(self, *lines):
         for line in lines:

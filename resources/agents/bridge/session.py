@@ -8,14 +8,11 @@ import time
 import traceback
 
 import loading
+import watch
 
 
-class OutOfTime(Exception):
-    """The agent's processor time is used up; raised wherever it is."""
-
-
-def _ring(signum, frame):
-    raise OutOfTime
+class OutOfTime(BaseException):
+    """The agent's processor time is used up; raised wherever it is, and not caught by `except Exception`."""
 
 
 class Session:
@@ -38,6 +35,9 @@ class Session:
         self._known = []
         self._moves = []
         self._began_at = time.process_time()
+        # What the agent is doing, for the watch.
+        self._what = ""
+        self._watch = watch.Watch(self._stall)
 
     def obey(self, words):
         """Answers a line; false when the conversation is over."""
@@ -65,14 +65,19 @@ class Session:
         return False
 
     def _load(self):
-        if self._agent_class is None:
+        if self._agent_class is not None:
+            return True
+        missing = []
+
+        def bring():
             try:
                 self._agent_class = loading.agent_class(self._place, self._form)
-            except loading.Missing as missing:
-                return self._fail("missing", str(missing))
-            except BaseException:
-                return self._crashed("being imported")
-        return True
+            except loading.Missing as error:
+                missing.append(str(error))
+
+        if not self._call("being imported", bring):
+            return False
+        return not missing or self._fail("missing", missing[0])
 
     def _take_position(self, words):
         if words[:1] != ["startpos"]:
@@ -160,7 +165,9 @@ class Session:
 
     def _call(self, what, function):
         """Calls into the agent within its limits; false when it failed."""
-        self._ring_at(time.process_time() + max(self._cpu_seconds - self._used(), 0.0))
+        self._ring_at(what, time.process_time() + max(self._cpu_seconds - self._used(), 0.0))
+        self._what = what
+        self._watch.begin()
         try:
             function()
         except OutOfTime:
@@ -169,6 +176,8 @@ class Session:
             return self._crashed(what)
         finally:
             signal.signal(signal.SIGXCPU, signal.SIG_IGN)
+            self._watch.end()
+            self._channel.flush()
         if self._used() > self._cpu_seconds:
             return self._overrun(what)
         if self._memory_megabytes is not None and _megabytes() > self._memory_megabytes:
@@ -178,15 +187,36 @@ class Session:
             )
         return True
 
-    def _ring_at(self, processor_time):
-        """Has the kernel raise a signal when the process has used so much; what does not hear it (code
-        that is not Python) is killed five seconds later."""
-        signal.signal(signal.SIGXCPU, _ring)
+    def _ring_at(self, what, processor_time):
+        """Has the kernel raise a signal when the process has used so much, and again with each second more."""
+        has_rung = False
+
+        def ring(signum, frame):
+            nonlocal has_rung
+            if has_rung:  # it was caught, and the agent goes on
+                self._overrun(what)
+                self._leave()
+            has_rung = True
+            raise OutOfTime
+
+        signal.signal(signal.SIGXCPU, ring)
         soft = int(processor_time) + 1
         _, hard = resource.getrlimit(resource.RLIMIT_CPU)
         if hard != resource.RLIM_INFINITY:
             soft = min(soft, hard)
         resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
+
+    def _stall(self):
+        self._fail(
+            "time",
+            f"{self._what}: has done nothing for {watch.STALL:g} s, wanted an answer; it seems to wait or to sleep",
+        )
+        self._leave()
+
+    def _leave(self):
+        """Ends the process whatever the agent does."""
+        self._channel.flush()
+        os._exit(self.status)
 
     def _overrun(self, what):
         return self._fail(
@@ -201,7 +231,8 @@ class Session:
             frame for frame in traceback.extract_tb(trace) if self._place.holds(frame.filename)
         ]
         place = f" at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
-        return self._fail("crash", f"{what}: {kind.__name__}: {error}{place}")
+        said = f": {error}" if str(error) else ""
+        return self._fail("crash", f"{what}: {kind.__name__}{said}{place}")
 
 
 def _interpreter_flags():

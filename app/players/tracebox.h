@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+#include "view/widgets/effortplot.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPlainTextEdit;
+
+namespace tessera {
+
+/// What programs of others took for their moves in the game on the board, and what they wrote: time and memory as plots,
+/// and the text of the move before the position shown. Hidden in games without such programs.
+class TraceBox final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TraceBox(GameSession &session, QWidget *parent = nullptr);
+
+    void setLooks(const std::vector<PlayerLook> &looks);
+
+private:
+    void buildLayout();
+    void refresh();
+    void showPlace();
+    void goTo(int place);
+    [[nodiscard]] bool hasPrograms() const;
+    /// What each side took in all.
+    [[nodiscard]] QString totals() const;
+    /// What there is to say of the move before the position shown.
+    [[nodiscard]] QString placeText() const;
+
+    GameSession &m_session;
+    std::vector<PlayerLook> m_looks;
+    QLabel *m_timeTitle;
+    EffortPlot *m_time;
+    QLabel *m_memoryTitle;
+    EffortPlot *m_memory;
+    QLabel *m_place;
+    QPlainTextEdit *m_text;
+};
+
+} // namespace tessera

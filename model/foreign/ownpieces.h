@@ -1,0 +1,12 @@
+#pragma once
+
+#include "model/core/gameinfo.h"
+#include "model/core/options.h"
+
+namespace tessera {
+
+/// Whether a game has pieces, or other rules, that no dialog offers: they come from a configuration file alone, and
+/// programs of others cannot know them.
+[[nodiscard]] bool hasOwnPieces(const GameInfo &info, const Options &options);
+
+} // namespace tessera

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+/// What a program of others took for a move that it made, and what it wrote meanwhile. A value of bounded size,
+/// however much the program says.
+class ProgramTrace
+{
+public:
+    /// Of its text, in bytes.
+    static constexpr std::size_t kMostText = 2000;
+
+    /// From the question to the answer.
+    std::chrono::milliseconds time{};
+    /// The memory that its processes had in use after the move; 0 where that is not known.
+    int kilobytes = 0;
+
+    /// Lines of UTF-8, the last ones that there is room for.
+    [[nodiscard]] const std::string &text() const { return m_text; }
+    void setText(std::string_view text);
+    void addLine(std::string_view line);
+
+    [[nodiscard]] bool isEmpty() const { return *this == ProgramTrace(); }
+
+    friend bool operator==(const ProgramTrace &, const ProgramTrace &) = default;
+
+private:
+    std::string m_text;
+};
+
+} // namespace tessera

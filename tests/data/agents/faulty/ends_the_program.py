@@ -1,0 +1,12 @@
+"""Ends the program when it thinks that it has lost."""
+
+import os
+import sys
+
+sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from racer import Player as Racer
+
+
+class Player(Racer):
+    def action(self):
+        sys.exit()
