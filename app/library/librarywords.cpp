@@ -43,12 +43,6 @@ struct Words
     QT_TRANSLATE_NOOP("LibraryWords", "time"),
     QT_TRANSLATE_NOOP("LibraryWords", "turn limit")};
 
-Outcome outcomeOf(const LibraryEntry &entry, const GameInfo &info)
-{
-    const auto reason = parseEndReason(entry.reason, info.endReasons);
-    return {reason.value_or(EndReason::None), entry.scores};
-}
-
 /// What the window says of games that end so, in small letters.
 std::string saidOf(const GameInfo &info, EndReason reason)
 {
@@ -89,7 +83,8 @@ QString resultWords(const LibraryEntry &entry)
     const GameEntry *game = findGame(entry.game);
     if (game == nullptr || !entry.isOver())
         return Words::tr("Not finished");
-    return resultWords(game->info(), outcomeOf(entry, game->info())).headline;
+    // Why it ended so has a column of its own; of a turn limit no headline tells.
+    return resultWords(game->info(), {EndReason::TurnLimit, entry.scores}).headline;
 }
 
 QString reasonWords(const LibraryEntry &entry)
