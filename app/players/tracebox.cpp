@@ -79,8 +79,7 @@ void TraceBox::buildLayout()
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     makeMonospaced(*m_text);
-    // It takes what is left, and asks for no more.
-    m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_text->setMinimumHeight(kTextLines * m_text->fontMetrics().height());
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
