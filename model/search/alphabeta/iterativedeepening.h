@@ -35,6 +35,8 @@ private:
         int score = kUnknown;
         int scoreBefore = kUnknown;
         int selectiveDepth = 0;
+        /// By how many plies less than the iteration's depth its line was searched.
+        int depthSaved = 0;
         typename Tree::Line line;
     };
 

@@ -229,8 +229,8 @@ SearchInfo IterativeDeepening<S, Tree>::info(std::size_t line, int depth) const
 {
     const RootMove &root = m_moves[line];
     SearchInfo info;
-    info.depth = depth;
-    info.selectiveDepth = std::max(root.selectiveDepth, depth);
+    info.depth = std::max(depth - root.depthSaved, 1);
+    info.selectiveDepth = std::max(root.selectiveDepth, info.depth);
     info.lineNumber = static_cast<int>(line) + 1;
     info.score = m_tree->reported(root.score == RootMove::kUnknown ? kDraw : root.score);
     info.nodes = m_control.allNodes();

@@ -85,13 +85,17 @@ void IterativeDeepening<S, Tree>::searchLines(int depth)
         const auto scoreTo = [&](int plies) {
             return isLine ? exactScore(root, plies) : scoreAbove(i, plies, floor, kInfinite);
         };
-        int score = scoreTo(i == 0 ? depth : lessDepth);
-        if (i > 0 && lessDepth < depth && score > best.front() && !m_control.isStopped())
+        int searched = i == 0 ? depth : lessDepth;
+        int score = scoreTo(searched);
+        if (searched < depth && score > best.front() && !m_control.isStopped()) {
+            searched = depth;
             score = scoreTo(depth);
+        }
         if (m_control.isStopped())
             break;
         if (score <= floor)
             continue;
+        root.depthSaved = depth - searched;
         note(root, score, true);
         best.insert(std::upper_bound(best.begin(), best.end(), score, std::greater<>()), score);
     }
