@@ -505,6 +505,9 @@ QString GamePage::statusText() const
 QString GamePage::classicStatus() const
 {
     const GameModel &game = m_session.model;
+    // The box of the level says that its solution is shown, and has no room for both.
+    if (m_levels->isRunning() && m_levels->wasShown())
+        return {};
     if (!m_session.navigation.isLive() || m_session.match.isPaused())
         return statusText();
     if (game.isOver()) {
