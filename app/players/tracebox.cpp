@@ -2,6 +2,7 @@
 
 #include "view/widgets/heading.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -79,9 +80,7 @@ void TraceBox::buildLayout()
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     makeMonospaced(*m_text);
-    // It takes what is left, and asks for no more.
-    m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    m_text->setMinimumHeight(kTextLines * m_text->fontMetrics().height());
+    fitText();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpacing);
@@ -92,7 +91,21 @@ void TraceBox::buildLayout()
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_timeTitle, m_time, m_memoryTitle, m_memory, m_place})
         column->addWidget(part);
-    column->addWidget(m_text, 1);
+    column->addWidget(m_text);
+    column->addStretch();
+}
+
+void TraceBox::fitText()
+{
+    // By itself it would ask for far more lines than programs usually write.
+    m_text->setFixedHeight((kTextLines + 1) * m_text->fontMetrics().height());
+}
+
+void TraceBox::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitText();
 }
 
 void TraceBox::setLooks(const std::vector<PlayerLook> &looks)
