@@ -1,3 +1,4 @@
+#include "app/cli/twin.h"
 #include "app/program/application.h"
 #include "app/program/commandline.h"
 #include "app/program/startup.h"
@@ -55,5 +56,6 @@ int run(int argc, char *argv[])
 
 int main(int argc, char *argv[])
 {
+    tessera::giveWayToTwin(argv);
     return tessera::guarded([&] { return run(argc, argv); });
 }

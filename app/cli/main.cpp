@@ -1,4 +1,5 @@
 #include "app/cli/commands/command.h"
+#include "app/cli/twin.h"
 
 #include <exception>
 #include <iostream>
@@ -6,6 +7,7 @@
 
 int main(int argc, char **argv)
 {
+    tessera::giveWayToTwin(argv);
     std::ios::sync_with_stdio(false);
     const std::vector<std::string> words(argv + (argc > 0 ? 1 : 0), argv + argc);
     const tessera::cli::Streams streams{std::cin, std::cout, std::cerr};

@@ -5,7 +5,8 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
-set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+set(TESSERA_PROGRAM_FOLDER "${CMAKE_BINARY_DIR}/bin" CACHE PATH "Where programs go")
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${TESSERA_PROGRAM_FOLDER}")
 
 if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release)
@@ -30,8 +31,9 @@ if(TESSERA_SANITIZE)
 endif()
 
 # The code is built for the machine's generation of processors (x86-64-v3 brings bit counting and
-# AVX2), or for every one with TESSERA_ARCH=baseline. Not -march=native: with AVX-512, g++ 12 makes
-# the bitboard games a third slower.
+# AVX2), or for every one with TESSERA_ARCH=baseline; then each program has a twin for x86-64-v3, to which
+# it gives way where the processor allows (app/cli/twin.h). Not -march=native: with AVX-512, g++ 12
+# makes the bitboard games a third slower.
 set(TESSERA_ARCH auto CACHE STRING "Processor to build for: auto, baseline, or a value for -march")
 if(TESSERA_ARCH STREQUAL "auto")
     include(CheckCXXSourceRuns)
@@ -43,7 +45,11 @@ if(TESSERA_ARCH STREQUAL "auto")
     if(TESSERA_HAS_X86_64_V3)
         add_compile_options(-march=x86-64-v3)
     endif()
-elseif(NOT TESSERA_ARCH STREQUAL "baseline")
+elseif(TESSERA_ARCH STREQUAL "baseline")
+    if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64)$")
+        set(TESSERA_TWIN x86-64-v3)
+    endif()
+else()
     add_compile_options(-march=${TESSERA_ARCH})
 endif()
 
@@ -60,6 +66,11 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
     target_compile_options(tessera_settings INTERFACE
         -Wno-array-bounds -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread)
 endif()
+# Without AVX, g++ warns that vectors are handed over otherwise than with it; all of a program is built
+# alike.
+if(NOT (TESSERA_ARCH STREQUAL "auto" AND TESSERA_HAS_X86_64_V3))
+    target_compile_options(tessera_settings INTERFACE -Wno-psabi)
+endif()
 target_include_directories(tessera_settings INTERFACE "${CMAKE_SOURCE_DIR}")
 
 # What searches and generates moves; its precompiled headers too, since g++ keeps the level at which an
@@ -74,10 +85,12 @@ target_compile_definitions(tessera_qt_settings INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
     QT_STRICT_ITERATORS)
 
-# tessera_add_layer(NAME [QT core|widgets] [JSON] [HOT] [FOLDERS folder…] [SOURCES file…] [LINKS target…]):
-# a layer as a static library, without Qt unless that is said. Of its folders, all sources belong to it.
+# tessera_add_layer(NAME [QT core|widgets] [JSON] [HOT] [FOLDERS folder…] [COLD_FOLDERS folder…]
+#     [SOURCES file…] [LINKS target…]):
+# a layer as a static library, without Qt unless that is said. Of its folders, all sources belong to it;
+# those of the cold folders of a hot layer are built like those of layers that are not.
 function(tessera_add_layer name)
-    cmake_parse_arguments(arg "HOT;JSON" "QT" "FOLDERS;SOURCES;LINKS" ${ARGN})
+    cmake_parse_arguments(arg "HOT;JSON" "QT" "FOLDERS;COLD_FOLDERS;SOURCES;LINKS" ${ARGN})
     list(TRANSFORM arg_FOLDERS APPEND "/*.cpp" OUTPUT_VARIABLE patterns)
     if(arg_QT)
         list(TRANSFORM arg_FOLDERS APPEND "/*.h" OUTPUT_VARIABLE headers)
@@ -105,4 +118,36 @@ function(tessera_add_layer name)
         endif()
     endif()
     target_link_libraries(${name} PUBLIC ${arg_LINKS})
+    if(arg_COLD_FOLDERS)
+        list(TRANSFORM arg_COLD_FOLDERS APPEND "/*.cpp" OUTPUT_VARIABLE patterns)
+        file(GLOB found CONFIGURE_DEPENDS ${patterns})
+        add_library(${name}_cold OBJECT ${found})
+        target_link_libraries(${name}_cold PRIVATE tessera_settings ${arg_LINKS})
+        tessera_use_precompiled(${name}_cold standard)
+        target_sources(${name} PRIVATE $<TARGET_OBJECTS:${name}_cold>)
+    endif()
+endfunction()
+
+# tessera_add_twin(PROGRAM): builds the program a second time, for TESSERA_TWIN, in a build folder within
+# this one; it lies in a folder of that name beside the program.
+function(tessera_add_twin program)
+    if(NOT TESSERA_TWIN)
+        return()
+    endif()
+    set(handed_down "")
+    foreach(name IN ITEMS
+            CMAKE_BUILD_TYPE CMAKE_CXX_COMPILER CMAKE_CXX_FLAGS CMAKE_EXE_LINKER_FLAGS CMAKE_PREFIX_PATH)
+        # As a list of its own, a value with semicolons would be several words.
+        string(REPLACE ";" "$<SEMICOLON>" value "${${name}}")
+        list(APPEND handed_down "-D${name}=${value}")
+    endforeach()
+    set(folder "${CMAKE_BINARY_DIR}/${TESSERA_TWIN}")
+    add_custom_target(${program}-twin
+        COMMAND ${CMAKE_COMMAND} -S "${CMAKE_SOURCE_DIR}" -B "${folder}" -G "${CMAKE_GENERATOR}"
+            ${handed_down} -DTESSERA_ARCH=${TESSERA_TWIN}
+            "-DTESSERA_PROGRAM_FOLDER=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${TESSERA_TWIN}"
+        COMMAND ${CMAKE_COMMAND} --build "${folder}" --target ${program}
+        USES_TERMINAL VERBATIM
+        COMMENT "Building ${program} for ${TESSERA_TWIN} too")
+    add_dependencies(${program} ${program}-twin)
 endfunction()

@@ -18,6 +18,7 @@ namespace {
 GameSetup beginning(GameSetup setup, const PositionEditor &editor)
 {
     setup.start = editor.text();
+    setup.options = editor.draft().options();
     setup.levels.clear();
     setup.level.reset();
     return setup;
@@ -69,8 +70,9 @@ void Composer::open(const GameSetup &setup, const AnyPosition &base, const Theme
 void Composer::askForGoal(PositionEditor &editor, const GameSetup &setup)
 {
     const GameSetup begun = unhurried(beginning(setup, editor));
-    const Player solver = (*editor.draft().position())->toMove();
-    auto *form = new PuzzleForm(*begun.start, begun.options, solver, &editor);
+    const AnyPosition &start = **editor.draft().position();
+    const Player solver = start.toMove();
+    auto *form = new PuzzleForm(start, begun.options, &editor);
     form->setAttribute(Qt::WA_DeleteOnClose);
     connect(form, &QDialog::accepted, this, [this, &editor, form, begun, solver] {
         GameSetup posed = begun;

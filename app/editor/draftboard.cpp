@@ -110,8 +110,8 @@ void DraftBoard::take(Cell cell)
 
 bool DraftBoard::canMirror() const
 {
-    return m_draft.base().board().kind == BoardShape::Kind::Square
-           && m_draft.entry().info().playerCount() == 2;
+    // Two sides that face each other: a half turn changes them over.
+    return m_scene->geometry().turnCount() == 2 && m_draft.entry().info().playerCount() == 2;
 }
 
 Cell DraftBoard::across(Cell cell) const

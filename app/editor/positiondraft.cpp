@@ -39,18 +39,19 @@ PositionDraft::PositionDraft(
     const GameEntry &entry, Options options, const AnyPosition &base, ComposedAs as, QObject *parent)
     : QObject(parent)
     , m_entry(entry)
-    , m_options(std::move(options))
     , m_as(as)
-    , m_state(stateOf(base.clone()))
-    , m_position(entry.game->parsePosition(text(), m_options))
+    , m_state(stateOf(base.clone(), options))
+    , m_position(entry.game->parsePosition(text(), m_state.options))
 {}
 
 PositionDraft::~PositionDraft() = default;
 
-PositionDraft::State PositionDraft::stateOf(std::shared_ptr<const AnyPosition> position) const
+PositionDraft::State PositionDraft::stateOf(
+    std::shared_ptr<const AnyPosition> position, const Options &options) const
 {
     assert(position->composing() != nullptr);
     State state;
+    state.options = options;
     for (int cell = 0; cell < position->board().cellCount(); ++cell)
         state.men.push_back(position->piece(cellAt(cell)));
     for (const PositionField &field : position->composing()->fields())
@@ -117,16 +118,26 @@ void PositionDraft::clear()
 
 void PositionDraft::setUsual()
 {
-    change(stateOf(m_entry.game->start(m_options)), tr("Usual start"));
+    change(stateOf(m_entry.game->start(options()), options()), tr("Usual start"));
 }
 
 std::optional<Error> PositionDraft::setText(const std::string &text)
 {
-    auto position = m_entry.game->parsePosition(text, m_options);
+    auto position = m_entry.game->parsePosition(text, options());
     if (!position)
         return position.error();
     if ((*position)->text() != this->text())
-        change(stateOf(std::move(*position)), tr("Set by text"));
+        change(stateOf(std::move(*position), options()), tr("Set by text"));
+    return std::nullopt;
+}
+
+std::optional<Error> PositionDraft::setOptions(const Options &options)
+{
+    auto position = m_entry.game->parsePosition(text(), options);
+    if (!position)
+        return position.error();
+    if (options != this->options())
+        change(stateOf(std::move(*position), options), tr("Change the rules"));
     return std::nullopt;
 }
 
@@ -138,10 +149,10 @@ void PositionDraft::change(State state, const QString &words, int field)
 void PositionDraft::take(const State &state)
 {
     m_state = state;
-    m_position = m_entry.game->parsePosition(text(), m_options);
+    m_position = m_entry.game->parsePosition(text(), options());
     // Another board has other cells.
     if (m_position && (*m_position)->board() != base().board())
-        m_state = stateOf((*m_position)->clone());
+        m_state = stateOf((*m_position)->clone(), options());
     emit changed();
 }
 

@@ -35,7 +35,7 @@ public:
     ~PositionDraft() override;
 
     [[nodiscard]] const GameEntry &entry() const { return m_entry; }
-    [[nodiscard]] const Options &options() const { return m_options; }
+    [[nodiscard]] const Options &options() const { return m_state.options; }
     [[nodiscard]] ComposedAs as() const { return m_as; }
     [[nodiscard]] const std::vector<Piece> &men() const { return m_state.men; }
     [[nodiscard]] Piece man(Cell cell) const;
@@ -64,6 +64,9 @@ public:
     void setUsual();
     /// The position of a text; when it is none, everything stays as it was.
     [[nodiscard]] std::optional<Error> setText(const std::string &text);
+    /// Other rules, such as other kinds of piece, for the position as its text has it; when it is none by these
+    /// rules, everything stays as it was.
+    [[nodiscard]] std::optional<Error> setOptions(const Options &options);
 
 signals:
     void changed();
@@ -74,16 +77,17 @@ private:
         std::shared_ptr<const AnyPosition> base;
         std::vector<Piece> men;
         std::vector<int> values;
+        Options options;
     };
     class Change;
 
-    [[nodiscard]] State stateOf(std::shared_ptr<const AnyPosition> position) const;
+    [[nodiscard]] State stateOf(
+        std::shared_ptr<const AnyPosition> position, const Options &options) const;
     /// `field` is the number of the only field that changes, else -1.
     void change(State state, const QString &words, int field = -1);
     void take(const State &state);
 
     const GameEntry &m_entry;
-    Options m_options;
     ComposedAs m_as;
     State m_state;
     Result<std::unique_ptr<AnyPosition>> m_position;

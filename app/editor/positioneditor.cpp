@@ -1,5 +1,6 @@
 #include "app/editor/positioneditor.h"
 
+#include "app/dialogs/newgame/optionsbutton.h"
 #include "app/dialogs/plainbuttons.h"
 #include "app/editor/fieldsform.h"
 #include "app/editor/palettebox.h"
@@ -42,6 +43,7 @@ PositionEditor::PositionEditor(
     ComposedAs as,
     QWidget *parent)
     : QDialog(parent)
+    , m_theme(theme)
     , m_draft(entry, options, base, as)
     , m_board(new DraftBoard(m_draft, theme, this))
     , m_text(new QLineEdit(this))
@@ -55,7 +57,7 @@ PositionEditor::PositionEditor(
     m_board->view().setObjectName(u"editorBoard"_s);
     auto *row = new QHBoxLayout(this);
     row->addWidget(&m_board->view(), 1);
-    row->addWidget(makeSide(theme, acceptText));
+    row->addWidget(makeSide(acceptText));
     if (entry.configurationFiles)
         addSaving(std::move(rest));
     refresh();
@@ -67,15 +69,10 @@ PositionEditor::PositionEditor(
 
 PositionEditor::~PositionEditor() = default;
 
-QWidget *PositionEditor::makeSide(const Theme &theme, const QString &acceptText)
+QWidget *PositionEditor::makeSide(const QString &acceptText)
 {
     auto *side = new QWidget(this);
     side->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    auto *palette = new PaletteBox(m_board->design(), theme, m_draft.base(), side);
-    m_board->setChosen(palette->chosen());
-    connect(palette, &PaletteBox::chosenChanged, this, [this](Piece piece) {
-        m_board->setChosen(piece);
-    });
     m_verdict->setObjectName(u"editorVerdict"_s);
     m_note->setObjectName(u"editorNote"_s);
     for (QLabel *words : {m_verdict, m_note}) {
@@ -89,7 +86,7 @@ QWidget *PositionEditor::makeSide(const Theme &theme, const QString &acceptText)
     // A least width of the widget itself would let its fields be cut on small screens.
     column->addStrut(kSideInLetters * fontMetrics().averageCharWidth());
     column->addWidget(makeActs());
-    column->addWidget(palette);
+    column->addWidget(makePieces());
     if (m_board->canMirror())
         column->addWidget(makeSymmetry());
     column->addWidget(new FieldsForm(m_draft, side));
@@ -101,6 +98,47 @@ QWidget *PositionEditor::makeSide(const Theme &theme, const QString &acceptText)
     column->addLayout(m_useRow);
     column->addWidget(makeButtons(acceptText));
     return side;
+}
+
+QWidget *PositionEditor::makePieces()
+{
+    auto *box = new QWidget(this);
+    m_pieces = new OptionsButton(
+        m_draft.entry().info(),
+        m_theme,
+        [this] { return m_draft.options(); },
+        [this] { return m_draft.base().board(); },
+        box);
+    m_pieces->setObjectName(u"editorPieces"_s);
+    connect(m_pieces, &OptionsButton::chosen, this, [this](const Options &options) {
+        const auto error = m_draft.setOptions(options);
+        say({}, error ? QString::fromStdString(error->sentence()) : QString());
+    });
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pieces, 0, Qt::AlignLeft);
+    refreshPalette();
+    column->insertWidget(0, m_palette);
+    return box;
+}
+
+void PositionEditor::refreshPalette()
+{
+    if (m_palette != nullptr && m_paletteOptions == m_draft.options())
+        return;
+    m_paletteOptions = m_draft.options();
+    auto *palette = new PaletteBox(m_board->design(), m_theme, m_draft.base(), this);
+    connect(palette, &PaletteBox::chosenChanged, this, [this](Piece piece) {
+        m_board->setChosen(piece);
+    });
+    m_board->setChosen(palette->chosen());
+    if (m_palette != nullptr) {
+        m_palette->parentWidget()->layout()->replaceWidget(m_palette, palette);
+        m_palette->setParent(nullptr);
+        m_palette->deleteLater();
+    }
+    m_palette = palette;
+    m_pieces->refresh();
 }
 
 QWidget *PositionEditor::makeTextField()
@@ -251,6 +289,7 @@ void PositionEditor::refresh()
         m_text->setCursorPosition(0);
     }
     m_textFault->setFault({});
+    refreshPalette();
     const auto &position = m_draft.position();
     m_accept->setEnabled(position && !(*position)->outcome().isOver());
     for (QPushButton *use : m_uses)

@@ -15,6 +15,8 @@ class QPushButton;
 namespace tessera {
 
 class FaultLabel;
+class OptionsButton;
+class PaletteBox;
 
 /// Composes a position of a game on its board, by palette, drag, keys and text, with undo; says meanwhile whether it is
 /// possible. Accepted only with a position from which a game can be played.
@@ -37,6 +39,7 @@ public:
     ~PositionEditor() override;
 
     [[nodiscard]] PositionDraft &draft() { return m_draft; }
+    [[nodiscard]] const PositionDraft &draft() const { return m_draft; }
     /// The position as text.
     [[nodiscard]] std::string text() const { return m_draft.text(); }
     /// Adds a button for something else to do with a position from which a game can be played.
@@ -45,7 +48,7 @@ public:
     bool save(const QString &path) { return m_saver != nullptr && m_saver->save(path); }
 
 private:
-    [[nodiscard]] QWidget *makeSide(const Theme &theme, const QString &acceptText);
+    [[nodiscard]] QWidget *makeSide(const QString &acceptText);
     [[nodiscard]] QWidget *makeActs();
     [[nodiscard]] QWidget *makeTextField();
     /// How a second player's half follows; null where there is none.
@@ -54,11 +57,19 @@ private:
     void addSaving(std::function<GameSetup()> rest);
     void say(const QString &good, const QString &error);
     void refresh();
+    /// The palette has the pieces by whose rules the position is composed.
+    void refreshPalette();
+    [[nodiscard]] QWidget *makePieces();
     void takeText();
     [[nodiscard]] QString verdict() const;
 
+    Theme m_theme;
     PositionDraft m_draft;
     DraftBoard *m_board;
+    PaletteBox *m_palette = nullptr;
+    /// Those for which the palette was made.
+    Options m_paletteOptions;
+    OptionsButton *m_pieces = nullptr;
     QLineEdit *m_text;
     FaultLabel *m_textFault = nullptr;
     QLabel *m_verdict;

@@ -3,6 +3,7 @@
 #include "app/dialogs/plainbuttons.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
@@ -10,6 +11,7 @@
 #include <QSpinBox>
 
 #include <array>
+#include <map>
 
 namespace tessera {
 
@@ -24,25 +26,28 @@ struct GoalRow
 {
     Puzzle::Goal goal;
     const char *pattern;
-    bool hasMoves;
+    bool hasMoves = false;
+    bool hasPrey = false;
 };
 
 constexpr std::array kGoals{
-    GoalRow{Puzzle::Goal::Win, QT_TRANSLATE_NOOP("PuzzleForm", "Win the game"), false},
+    GoalRow{Puzzle::Goal::Win, QT_TRANSLATE_NOOP("PuzzleForm", "Win the game")},
     GoalRow{
         Puzzle::Goal::WinWithin, QT_TRANSLATE_NOOP("PuzzleForm", "Win with at most %1 moves"), true},
-    GoalRow{Puzzle::Goal::Survive, QT_TRANSLATE_NOOP("PuzzleForm", "Do not lose for %1 moves"), true}};
+    GoalRow{Puzzle::Goal::Survive, QT_TRANSLATE_NOOP("PuzzleForm", "Do not lose for %1 moves"), true},
+    GoalRow{Puzzle::Goal::Capture, QT_TRANSLATE_NOOP("PuzzleForm", "Capture the %1"), false, true}};
 
 } // namespace
 
-PuzzleForm::PuzzleForm(std::string start, Options options, Player solver, QWidget *parent)
+PuzzleForm::PuzzleForm(const AnyPosition &start, Options options, QWidget *parent)
     : QDialog(parent)
-    , m_start(std::move(start))
+    , m_start(start.text())
     , m_options(std::move(options))
-    , m_solver(solver)
+    , m_solver(start.toMove())
     , m_title(new QLineEdit(tr("My puzzle"), this))
     , m_goal(new QComboBox(this))
     , m_moves(new QSpinBox(this))
+    , m_prey(new QComboBox(this))
 {
     setObjectName(u"puzzleForm"_s);
     setWindowTitle(tr("Puzzle"));
@@ -50,8 +55,10 @@ PuzzleForm::PuzzleForm(std::string start, Options options, Player solver, QWidge
     m_title->setAccessibleName(tr("Title"));
     m_goal->setObjectName(u"puzzleGoal"_s);
     m_goal->setAccessibleName(tr("Goal"));
-    for (const GoalRow &row : kGoals)
-        m_goal->addItem(row.hasMoves ? tr(row.pattern).arg(u'N') : tr(row.pattern));
+    m_prey->setObjectName(u"puzzlePrey"_s);
+    m_prey->setAccessibleName(tr("What to capture"));
+    findPrey(start);
+    fillGoals();
     m_moves->setObjectName(u"puzzleMoves"_s);
     m_moves->setAccessibleName(tr("Number of moves"));
     m_moves->setRange(1, kMostMoves);
@@ -64,6 +71,8 @@ PuzzleForm::PuzzleForm(std::string start, Options options, Player solver, QWidge
     form->addRow(tr("Title"), m_title);
     form->addRow(tr("Goal"), m_goal);
     form->addRow(tr("N, own moves"), m_moves);
+    form->addRow(tr("What to capture"), m_prey);
+    form->setRowVisible(m_prey, !m_preys.empty());
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &PuzzleForm::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &PuzzleForm::reject);
@@ -71,9 +80,44 @@ PuzzleForm::PuzzleForm(std::string start, Options options, Player solver, QWidge
     followGoal();
 }
 
+/// What is beyond price is captured by winning.
+void PuzzleForm::findPrey(const AnyPosition &start)
+{
+    const CardsFacet *cards = start.cards();
+    if (cards == nullptr)
+        return;
+    std::map<std::uint8_t, Piece> kinds;
+    for (int cell = 0; cell < start.board().cellCount(); ++cell) {
+        const Piece piece = start.piece(cellAt(cell));
+        if (piece.isPresent() && piece.owner != m_solver)
+            kinds.emplace(piece.kind, piece);
+    }
+    for (const auto &[kind, piece] : kinds) {
+        const PieceCard card = cards->card(piece);
+        if (!card.value)
+            continue;
+        m_preys.push_back({kind, card.name});
+        m_prey->addItem(QCoreApplication::translate(start.info().id.c_str(), card.name.c_str()));
+    }
+}
+
+void PuzzleForm::fillGoals()
+{
+    for (const GoalRow &row : kGoals) {
+        if (row.hasPrey && m_preys.empty())
+            continue;
+        m_goal->addItem(
+            row.hasMoves  ? tr(row.pattern).arg(u'N')
+            : row.hasPrey ? tr(row.pattern).arg(u'…')
+                          : tr(row.pattern));
+    }
+}
+
 void PuzzleForm::followGoal()
 {
-    m_moves->setEnabled(kGoals[static_cast<std::size_t>(m_goal->currentIndex())].hasMoves);
+    const GoalRow &row = kGoals[static_cast<std::size_t>(m_goal->currentIndex())];
+    m_moves->setEnabled(row.hasMoves);
+    m_prey->setEnabled(row.hasPrey);
 }
 
 Puzzle PuzzleForm::puzzle() const
@@ -91,6 +135,11 @@ Puzzle PuzzleForm::puzzle() const
     if (row.hasMoves) {
         puzzle.moves = m_moves->value();
         puzzle.goalWords.arguments = {std::to_string(puzzle.moves)};
+    }
+    if (row.hasPrey) {
+        const Prey &prey = m_preys[static_cast<std::size_t>(m_prey->currentIndex())];
+        puzzle.prey = prey.kind;
+        puzzle.goalWords.arguments = {prey.name};
     }
     return puzzle;
 }

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "model/core/anygame.h"
 #include "model/core/puzzle.h"
 
 #include <QDialog>
+
+#include <vector>
 
 class QComboBox;
 class QLineEdit;
@@ -16,11 +19,21 @@ class PuzzleForm final : public QDialog
     Q_OBJECT
 
 public:
-    PuzzleForm(std::string start, Options options, Player solver, QWidget *parent = nullptr);
+    /// The side to move solves it. `options` are the rules of `start`.
+    PuzzleForm(const AnyPosition &start, Options options, QWidget *parent = nullptr);
 
     [[nodiscard]] Puzzle puzzle() const;
 
 private:
+    struct Prey
+    {
+        std::uint8_t kind = 0;
+        /// English, as pieces are called in the game.
+        std::string name;
+    };
+
+    void fillGoals();
+    void findPrey(const AnyPosition &start);
     void followGoal();
 
     std::string m_start;
@@ -29,6 +42,9 @@ private:
     QLineEdit *m_title;
     QComboBox *m_goal;
     QSpinBox *m_moves;
+    QComboBox *m_prey;
+    /// What the others have that can be captured, in the order in which it is offered.
+    std::vector<Prey> m_preys;
 };
 
 } // namespace tessera

@@ -168,7 +168,8 @@ std::optional<Error> exportAlbum(
     if (bytes.isEmpty())
         return std::nullopt; // It was ended.
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush()
+        && file.commit())
         return std::nullopt;
     return Error{
         path.toStdString(),

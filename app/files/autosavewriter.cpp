@@ -1,10 +1,14 @@
 #include "app/files/autosavewriter.h"
 
+#include "app/files/filemark.h"
+#include "app/files/unfinishedgames.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
 
 #include <functional>
+#include <memory>
 
 namespace tessera {
 
@@ -23,23 +27,34 @@ public:
         connect(&m_again, &QTimer::timeout, this, &Worker::writeAll);
     }
 
-    void save(const QString &path, const KeptGame &game)
+    void save(const QString &path, const std::shared_ptr<const KeptGame> &game)
     {
-        m_waiting[path] = {[game] { return writtenKeptGame(game); }, {}};
+        m_waiting[path] = {[game] { return writtenKeptGame(*game); }, {}};
         writeAll();
     }
 
     void saveFinished(const QString &path, const std::string &text, const QString &kept)
     {
+        QString place = placeOf(path);
+        if (isChangedElsewhere(place)) {
+            m_moved[path] = newGamePath(QFileInfo(path).path());
+            emit keptBeside(place, m_moved[path]);
+            place = m_moved[path];
+        }
         // Until it is written, the state that was kept last is what there is.
-        m_waiting[path] = {[text] { return text; }, kept};
+        m_waiting[place] = {[text] { return text; }, kept};
         writeAll();
     }
+
+    void know(const QString &path) { m_known[path] = fileMark(path.toStdString()); }
 
     void remove(const QString &path)
     {
         m_waiting.erase(path);
-        QFile::remove(path);
+        const QString place = placeOf(path);
+        if (!isChangedElsewhere(place))
+            QFile::remove(place);
+        m_known.erase(place);
     }
 
     void writeAll()
@@ -49,6 +64,7 @@ public:
             const QString problem = write(each->first, each->second);
             if (problem.isEmpty()) {
                 if (!each->second.replaced.isEmpty()) {
+                    know(each->first);
                     QFile::remove(each->second.replaced);
                     emit finishedSaved();
                 }
@@ -74,6 +90,7 @@ signals:
     void failed(const QString &sentence);
     void recovered();
     void finishedSaved();
+    void keptBeside(const QString &wanted, const QString &path);
 
 private:
     /// What is to stand in a file, made when it is written, and the file that it replaces.
@@ -83,6 +100,22 @@ private:
         QString replaced;
     };
 
+    /// Where a finished game goes that belongs to `path`.
+    [[nodiscard]] QString placeOf(const QString &path) const
+    {
+        const auto moved = m_moved.find(path);
+        return moved == m_moved.end() ? path : moved->second;
+    }
+
+    [[nodiscard]] bool isChangedElsewhere(const QString &path) const
+    {
+        const auto known = m_known.find(path);
+        if (known == m_known.end())
+            return false;
+        const std::string mark = fileMark(path.toStdString());
+        return !mark.empty() && mark != known->second;
+    }
+
     /// What went wrong; empty when the file is written.
     static QString write(const QString &path, const Waiting &waiting)
     {
@@ -90,10 +123,12 @@ private:
         if (!QDir().mkpath(folder))
             return tr("%1: found a folder that cannot be made, wanted a place to keep games in")
                 .arg(folder);
+        // Flushed by hand here and elsewhere: `commit` overlooks that a full disk took nothing, and replaces the file
+        // by an empty one.
         QSaveFile file(path);
         const std::string text = waiting.text();
         const auto size = static_cast<qint64>(text.size());
-        if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size
+        if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush()
             && file.commit())
             return {};
         return tr("%1: found \"%2\", wanted to keep the running game there")
@@ -101,6 +136,10 @@ private:
     }
 
     std::map<QString, Waiting> m_waiting;
+    /// What stands in the files of finished games, as far as it was written here or told, and where those have gone that
+    /// others changed.
+    std::map<QString, std::string> m_known;
+    std::map<QString, QString> m_moved;
     QTimer m_again;
     bool m_isFailing = false;
 };
@@ -115,6 +154,7 @@ AutosaveWriter::AutosaveWriter(QObject *parent)
     connect(m_worker, &Worker::failed, this, &AutosaveWriter::failed);
     connect(m_worker, &Worker::recovered, this, &AutosaveWriter::recovered);
     connect(m_worker, &Worker::finishedSaved, this, &AutosaveWriter::finishedSaved);
+    connect(m_worker, &Worker::keptBeside, this, &AutosaveWriter::keptBeside);
     m_thread.start(QThread::LowPriority);
 }
 
@@ -125,10 +165,12 @@ AutosaveWriter::~AutosaveWriter()
     m_thread.wait();
 }
 
-void AutosaveWriter::save(const QString &path, const KeptGame &game)
+void AutosaveWriter::save(const QString &path, KeptGame game)
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, game] {
-        worker->save(path, game);
+    // Handed over, not copied: long games have large trees.
+    const auto shared = std::make_shared<const KeptGame>(std::move(game));
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, shared] {
+        worker->save(path, shared);
     });
 }
 
@@ -137,6 +179,11 @@ void AutosaveWriter::saveFinished(const QString &path, const std::string &text, 
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, text, kept] {
         worker->saveFinished(path, text, kept);
     });
+}
+
+void AutosaveWriter::know(const QString &path)
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path] { worker->know(path); });
 }
 
 void AutosaveWriter::remove(const QString &path)

@@ -21,9 +21,12 @@ public:
     /// Writes what is asked for before it goes.
     ~AutosaveWriter() override;
 
-    void save(const QString &path, const KeptGame &game);
+    void save(const QString &path, KeptGame game);
     /// Writes a game that is over to `path`, and only then removes what was kept of it while it went on.
     void saveFinished(const QString &path, const std::string &text, const QString &kept);
+    /// What stands in the file `path` now belongs to the game on the board: when it is another text by the time that it is
+    /// to be written or removed, somebody else changed it, and both are kept.
+    void know(const QString &path);
     void remove(const QString &path);
     /// Waits until all that was asked for has been tried.
     void flush();
@@ -33,6 +36,8 @@ signals:
     void failed(const QString &sentence);
     /// A game that is over has been written.
     void finishedSaved();
+    /// It was written to `path` instead of `wanted`, which somebody else has changed.
+    void keptBeside(const QString &wanted, const QString &path);
     void recovered();
 
 private:

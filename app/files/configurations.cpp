@@ -39,7 +39,7 @@ std::optional<Error> writeWhole(const ConfigurationFile &file)
     QSaveFile save(QString::fromStdU16String(file.path.u16string()));
     const bool isWritten = save.open(QIODevice::WriteOnly)
                            && save.write(QByteArray::fromStdString(file.content)) >= 0
-                           && save.commit();
+                           && save.flush() && save.commit();
     if (isWritten)
         return std::nullopt;
     return Error{

@@ -4,6 +4,7 @@
 #include "model/core/textfile.h"
 #include "model/games/catalogue.h"
 #include "model/library/gamesummary.h"
+#include "model/record/jsonlines.h"
 #include "model/record/reader.h"
 #include "model/record/runninggame.h"
 #include "model/record/transcript.h"
@@ -72,7 +73,7 @@ Result<OpenedGame> openGameText(std::string_view text, const std::string &name)
     const ReadGame &first = games.front();
     if (first.game == nullptr)
         return first.error.value_or(Error{name, "no game", "a game file"});
-    const bool isAll = games.size() == 1 && !first.error && !first.isTranscript;
+    const bool isAll = games.size() == 1 && !first.error && !first.isForeign;
     return OpenedGame{
         first.record, setupOf(first.record, *first.game), first.error, isAll ? name : ""};
 }
@@ -83,6 +84,10 @@ bool holdsSeveralGames(const std::string &path)
     const auto text = readTextFile(path);
     if (!text)
         return false;
+    if (isJsonLines(*text)) {
+        const auto next = text->find("\n{");
+        return next != std::string::npos;
+    }
     const auto first = text->find(kBegin);
     return first != std::string::npos && text->find("\n[Event ", first) != std::string::npos;
 }
@@ -122,7 +127,7 @@ std::optional<Error> saveGameFile(
     QSaveFile file(QString::fromStdString(path));
     if (file.open(QIODevice::WriteOnly)) {
         file.write(text.data(), static_cast<qint64>(text.size()));
-        if (file.commit())
+        if (file.flush() && file.commit())
             return std::nullopt;
     }
     return Error{path, file.errorString().toStdString(), "a file that can be written"};

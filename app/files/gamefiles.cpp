@@ -1,6 +1,7 @@
 #include "app/files/gamefiles.h"
 
 #include "app/files/configurations.h"
+#include "app/files/filemark.h"
 #include "app/files/gamecode.h"
 #include "app/files/gamefolder.h"
 #include "app/game/gamesession.h"
@@ -56,14 +57,16 @@ bool GameFiles::isModified() const
 void GameFiles::forget()
 {
     m_path.clear();
-    m_lobby.setFile(m_path);
+    m_mark.clear();
+    m_lobby.setFile(m_path, m_mark);
     emit changed();
 }
 
 void GameFiles::take(const std::string &path)
 {
     m_path = path;
-    m_lobby.setFile(path);
+    m_mark = fileMark(path);
+    m_lobby.setFile(path, m_mark);
     m_saved = m_session.model.record();
     if (!path.empty()) {
         const QString whole = QFileInfo(QString::fromStdString(path)).absoluteFilePath();
@@ -73,12 +76,13 @@ void GameFiles::take(const std::string &path)
     emit changed();
 }
 
-void GameFiles::takeUp(const std::string &path)
+void GameFiles::takeUp(const std::string &path, const std::string &mark)
 {
     if (path.empty())
         return;
     m_path = path;
-    m_lobby.setFile(path);
+    m_mark = mark.empty() ? fileMark(path) : mark;
+    m_lobby.setFile(path, m_mark);
     const auto file = openGameFile(path);
     m_saved = file ? file->record : GameRecord();
     // Tags that only the file has, such as names and the date, are no moves that it lacks.
@@ -96,7 +100,8 @@ void GameFiles::askOpen()
     // Who opens needs no new folder; making and deleting some has crashed the dialog of Qt 6.4.
     dialog->setOption(QFileDialog::ReadOnly);
     dialog->setNameFilters(
-        {tr("Games and configurations (*.tgn *.pgn *.json *.txt *.log)"), tr("All files (*)")});
+        {tr("Games and configurations (*.tgn *.pgn *.jsonl *.json *.txt *.log)"),
+         tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &GameFiles::openPath);
     dialog->open();
 }
@@ -131,8 +136,11 @@ std::optional<Error> GameFiles::open(const OpenedGame &game)
 
 void GameFiles::save()
 {
+    const std::string now = fileMark(m_path);
     if (m_path.empty())
         askSave(false);
+    else if (!now.empty() && now != m_mark)
+        askReplace();
     else
         saveTo(QString::fromStdString(m_path), false);
 }
@@ -153,6 +161,16 @@ void GameFiles::askSave(bool isCopy)
         saveTo(path, isCopy);
     });
     dialog->open();
+}
+
+void GameFiles::askReplace()
+{
+    const QString path = QString::fromStdString(m_path);
+    m_lobby.ask(
+        tr("%1 was changed elsewhere since it was opened or saved here. Nothing was written.")
+            .arg(QDir::toNativeSeparators(path)),
+        {{tr("Replace it"), u"replaceFileButton"_s, [this, path] { saveTo(path, false); }},
+         {tr("Save as…"), u"saveAsButton"_s, [this] { askSave(false); }}});
 }
 
 void GameFiles::saveTo(const QString &path, bool isCopy)

@@ -37,6 +37,7 @@ public:
     void save();
     /// Asks for a file; a copy leaves the game with the file it has.
     void askSave(bool isCopy);
+    /// Whatever stands there is replaced.
     void saveTo(const QString &path, bool isCopy);
 
     void copyGame();
@@ -66,8 +67,11 @@ signals:
 private:
     void forget();
     void take(const std::string &path);
-    /// The game on the board belongs to `path` again, which may hold less of it, or nothing any more.
-    void takeUp(const std::string &path);
+    /// The game on the board belongs to `path` again, which may hold less of it, or nothing any more; `mark` tells what stood
+    /// in it last.
+    void takeUp(const std::string &path, const std::string &mark);
+    /// Says that the file was changed elsewhere, and asks whether to replace it.
+    void askReplace();
     void openText(const QString &text);
     /// Whether the game goes on in the fog; says then that `title` has to wait for its end.
     [[nodiscard]] bool mustWait(const QString &title);
@@ -78,6 +82,8 @@ private:
     Lobby &m_lobby;
     QWidget &m_window;
     std::string m_path;
+    /// What the game's file had when it was read or written last.
+    std::string m_mark;
     /// The game as its file has it.
     GameRecord m_saved;
 };

@@ -50,7 +50,8 @@ std::string keptTag(const KeptGame &game)
         {"nearest", index(game.nearest)},
         {"classic", game.isClassic},
         {"aided", game.isAided},
-        {"file", game.file}});
+        {"file", game.file},
+        {"fileMark", game.fileMark}});
 }
 
 /// A key of the right type, or the value that a new game would have.
@@ -88,6 +89,8 @@ std::optional<Error> readTag(const std::string &tag, int playerCount, KeptGame &
     game.isAided = !kept->contains("aided") || (*kept)["aided"] == true;
     if (const auto file = kept->find("file"); file != kept->end() && file->is_string())
         game.file = file->get<std::string>();
+    if (const auto mark = kept->find("fileMark"); mark != kept->end() && mark->is_string())
+        game.fileMark = mark->get<std::string>();
     return std::nullopt;
 }
 

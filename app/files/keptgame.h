@@ -24,6 +24,8 @@ struct KeptGame
     bool isClassic = false;
     /// The path of the file that the game was opened from or saved to; empty when it has none.
     std::string file{};
+    /// What stood in that file last (see `fileMark`).
+    std::string fileMark{};
     /// People had help in it (see `MatchController::isAided`).
     bool isAided = false;
 };

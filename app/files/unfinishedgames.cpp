@@ -10,9 +10,12 @@
 #include <QDateTime>
 #include <QDir>
 #include <QLockFile>
+#include <QSysInfo>
 #include <QUuid>
 
 #include <algorithm>
+#include <cerrno>
+#include <csignal>
 
 namespace tessera {
 
@@ -80,6 +83,21 @@ std::shared_ptr<const AnyPosition> positionOf(const KeptGame &game)
     return position;
 }
 
+/// Whether the program that made a lock is there. A lock that is left over cannot be removed where nothing can be written.
+bool isHeld(const QLockFile &lock)
+{
+    constexpr qint64 kUnreadableSeconds = 60;
+    qint64 pid = 0;
+    QString host;
+    QString program;
+    if (!lock.getLockInfo(&pid, &host, &program)) {
+        const QDateTime made = QFileInfo(lock.fileName()).lastModified();
+        return made.secsTo(QDateTime::currentDateTime()) < kUnreadableSeconds;
+    }
+    const bool isGone = kill(static_cast<pid_t>(pid), 0) != 0 && errno == ESRCH;
+    return !isGone || host != QSysInfo::machineHostName();
+}
+
 QString newId()
 {
     const QString time = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss"_s);
@@ -132,7 +150,7 @@ std::unique_ptr<QLockFile> UnfinishedGames::lockFor(const QString &id) const
     auto lock = std::make_unique<QLockFile>(pathOf(id) + kLockEnding);
     lock->setStaleLockTime(0);
     // Where nothing can be written there is nobody to keep out either.
-    if (lock->tryLock(0) || lock->error() != QLockFile::LockFailedError)
+    if (lock->tryLock(0) || lock->error() != QLockFile::LockFailedError || !isHeld(*lock))
         return lock;
     return nullptr;
 }
@@ -192,12 +210,13 @@ void UnfinishedGames::add(const QString &id, const KeptGame &game)
     m_games.insert(m_games.begin(), Game{id, faceOf(game), game});
 }
 
-void UnfinishedGames::keepBoard(const KeptGame &game)
+void UnfinishedGames::keepBoard(KeptGame game)
 {
-    if (!m_lock)
+    // Also where it could not be made before.
+    if (!m_lock || !m_lock->isLocked())
         m_lock = lockFor(m_board);
     m_isFinished = false;
-    m_writer.save(pathOf(m_board), game);
+    m_writer.save(pathOf(m_board), std::move(game));
 }
 
 void UnfinishedGames::forgetBoard()

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] QStringList notes() const { return m_notes; }
 
     /// Keeps the game on the board as it stands now.
-    void keepBoard(const KeptGame &game);
+    void keepBoard(KeptGame game);
     /// The game on the board has ended, or is of no use any more.
     void forgetBoard();
     /// The game on the board has ended: it is kept in the file `path` from now on, whose `text` this is.

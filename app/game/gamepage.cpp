@@ -94,7 +94,7 @@ GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     , m_bottom(makeBottom())
     , m_presenter(new SidePresenter(session, *m_side, this))
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
-    , m_sharedScreen(new SharedScreen(session, *m_board, this))
+    , m_sharedScreen(new SharedScreen(session, *m_board, *this))
     , m_levels(new LevelRun(session, this))
     , m_study(new StudyBoxes(session, library, *m_side, *m_board, this))
     , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
@@ -474,6 +474,8 @@ void GamePage::showStatus()
     const bool isQuiet = m_isZen && isRunning && !m_session.match.isPaused();
     m_line->setStatus(isQuiet ? QString() : statusText());
     m_classic->setStatus(classicStatus());
+    if (GamePanel *card = m_classic->card())
+        card->showPosition(navigation.position());
     m_line->setPlace(
         isQuiet     ? QString()
         : isRunning ? tr("Move %1").arg(navigation.ply() + 1)
@@ -508,9 +510,11 @@ QString GamePage::classicStatus() const
     if (game.isOver()) {
         const Player person = onlyPerson(m_session);
         const ResultWords words = resultWords(game.info(), game.outcome(), person);
-        // To a single person the headline says so itself; a mate is seen on the board.
-        const bool isResigned = game.outcome().reason == EndReason::Resignation;
-        return isResigned && person == Player::None
+        // Where the headline does not say why itself.
+        const EndReasonRow *why = game.outcome().reason.row();
+        const bool isTold = why != nullptr && (why->winsHeadline || why->drawnHeadline);
+        const bool isToldToPerson = why != nullptr && (why->youWonHeadline || why->youLostHeadline);
+        return !isTold && (person == Player::None || !isToldToPerson) && !words.detail.isEmpty()
                    ? tr("%1\n%2", "result, why").arg(words.headline, words.detail)
                    : words.headline;
     }

@@ -7,10 +7,11 @@
 
 namespace tessera {
 
-SharedScreen::SharedScreen(GameSession &session, BoardPage &board, QObject *parent)
-    : QObject(parent)
+SharedScreen::SharedScreen(GameSession &session, BoardPage &board, QWidget &page)
+    : QObject(&page)
     , m_session(session)
     , m_board(board)
+    , m_page(page)
     , m_curtain(new HandoverCurtain(board))
 {
     connect(&session.match, &MatchController::turnChanged, this, &SharedScreen::follow);
@@ -66,9 +67,13 @@ void SharedScreen::handOver()
     // The game may have ended while its last move was still being shown.
     if (toMove == Player::None)
         return;
-    // Who sees other things than the player before must sit before the screen first.
-    if (m_preferences.hasCurtain || m_session.sight.awaitsHandover())
-        m_curtain->fallFor(playerLook(m_session.model.info(), m_board.theme(), toMove));
+    // Who sees other things than the player before must sit before the screen first; beside the board stand
+    // moves that only the one before may read.
+    const bool isSecret = m_session.sight.awaitsHandover();
+    if (m_preferences.hasCurtain || isSecret)
+        m_curtain->fallFor(
+            playerLook(m_session.model.info(), m_board.theme(), toMove),
+            isSecret ? m_page : static_cast<QWidget &>(m_board));
     if (m_preferences.turnsBoard)
         m_board.seatNear(toMove);
 }

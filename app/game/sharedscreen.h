@@ -18,8 +18,8 @@ class SharedScreen final : public QObject
     Q_OBJECT
 
 public:
-    /// The session and the page must outlive it.
-    SharedScreen(GameSession &session, BoardPage &board, QObject *parent = nullptr);
+    /// `page` is all that shows the game; it owns the board. The session must outlive it.
+    SharedScreen(GameSession &session, BoardPage &board, QWidget &page);
 
     void setPreferences(const PlayPreferences &preferences);
 
@@ -30,6 +30,7 @@ private:
 
     GameSession &m_session;
     BoardPage &m_board;
+    QWidget &m_page;
     HandoverCurtain *m_curtain;
     PlayPreferences m_preferences;
     /// Who was to move last, of the people.

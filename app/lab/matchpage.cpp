@@ -92,7 +92,8 @@ std::optional<Error> writeReplay(const std::string &text, const QString &path, c
     const GameAlbum album(model, model.node(), {*design, theme});
     QSaveFile file(path);
     const QByteArray page = replayPage(album, 0);
-    if (file.open(QIODevice::WriteOnly) && file.write(page) == page.size() && file.commit())
+    if (file.open(QIODevice::WriteOnly) && file.write(page) == page.size() && file.flush()
+        && file.commit())
         return std::nullopt;
     return Error{
         path.toStdString(),

@@ -132,7 +132,8 @@ Result<KeptMatch> MatchShelf::add(const lab::MatchOrder &order) const
         return error(Words::tr("one that cannot be made"));
     QSaveFile file(QDir(folder).filePath(kOrder));
     const QByteArray text = written(order);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush()
+        || !file.commit())
         return error(file.errorString());
     return *matchIn(folder);
 }

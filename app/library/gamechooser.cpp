@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize kUsualLetters{110, 30};
+constexpr QSize kUsualLetters{138, 32};
 constexpr int kScreenMargin = 80;
 constexpr int kPadding = 6;
 
@@ -119,7 +119,7 @@ void GameChooser::fitColumns()
     head.setStretchLastSection(true);
     const std::pair<int, int> widths[]{
         {LibraryModel::Game, 19},
-        {LibraryModel::Players, 24},
+        {LibraryModel::Players, 31},
         {LibraryModel::Result, 17},
         {LibraryModel::Reason, 14},
         {LibraryModel::Length, 9},

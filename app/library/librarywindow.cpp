@@ -36,7 +36,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// In widths and heights of letters, so that larger texts get a larger window.
-constexpr QSize kUsualLetters{170, 44};
+constexpr QSize kUsualLetters{180, 44};
 constexpr int kScreenMargin = 60;
 constexpr int kParts = 1000;
 constexpr int kPadding = 6;
@@ -273,12 +273,12 @@ void LibraryWindow::fitRows()
     const std::pair<int, int> widths[]{
         {LibraryModel::Favourite, 4},
         {LibraryModel::Game, 19},
-        {LibraryModel::Players, 24},
+        {LibraryModel::Players, 28},
         {LibraryModel::Result, 17},
         {LibraryModel::Reason, 14},
         {LibraryModel::Length, 9},
         {LibraryModel::Date, 16},
-        {LibraryModel::Opening, 18},
+        {LibraryModel::Opening, 16},
         {LibraryModel::Tags, 12}};
     for (const auto &[column, letters] : widths)
         head.resizeSection(column, letters * letter);

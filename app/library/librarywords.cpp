@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace tessera {
 
@@ -23,11 +24,24 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(LibraryWords)
 };
 
-Outcome outcomeOf(const LibraryEntry &entry, const GameInfo &info)
-{
-    const auto reason = parseEndReason(entry.reason, info.endReasons);
-    return {reason.value_or(EndReason::None), entry.scores};
-}
+/// The codes of reasons (see `EndReasonRow`) as translators find them; a code that is not here is said as it is.
+[[maybe_unused]] constexpr std::array kReasonTitles{
+    QT_TRANSLATE_NOOP("LibraryWords", "agreement"),
+    QT_TRANSLATE_NOOP("LibraryWords", "checkmate"),
+    QT_TRANSLATE_NOOP("LibraryWords", "disconnected"),
+    QT_TRANSLATE_NOOP("LibraryWords", "elimination"),
+    QT_TRANSLATE_NOOP("LibraryWords", "exits"),
+    QT_TRANSLATE_NOOP("LibraryWords", "fifty moves"),
+    QT_TRANSLATE_NOOP("LibraryWords", "illegal move"),
+    QT_TRANSLATE_NOOP("LibraryWords", "king captured"),
+    QT_TRANSLATE_NOOP("LibraryWords", "no move"),
+    QT_TRANSLATE_NOOP("LibraryWords", "placing end"),
+    QT_TRANSLATE_NOOP("LibraryWords", "repetition"),
+    QT_TRANSLATE_NOOP("LibraryWords", "resignation"),
+    QT_TRANSLATE_NOOP("LibraryWords", "shrink"),
+    QT_TRANSLATE_NOOP("LibraryWords", "stalemate"),
+    QT_TRANSLATE_NOOP("LibraryWords", "time"),
+    QT_TRANSLATE_NOOP("LibraryWords", "turn limit")};
 
 /// What the window says of games that end so, in small letters.
 std::string saidOf(const GameInfo &info, EndReason reason)
@@ -69,7 +83,8 @@ QString resultWords(const LibraryEntry &entry)
     const GameEntry *game = findGame(entry.game);
     if (game == nullptr || !entry.isOver())
         return Words::tr("Not finished");
-    return resultWords(game->info(), outcomeOf(entry, game->info())).headline;
+    // Why it ended so has a column of its own; of a turn limit no headline tells.
+    return resultWords(game->info(), {EndReason::TurnLimit, entry.scores}).headline;
 }
 
 QString reasonWords(const LibraryEntry &entry)

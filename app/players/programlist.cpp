@@ -90,7 +90,7 @@ std::optional<Error> ProgramList::save() const
     QSaveFile file(m_path);
     if (file.open(QIODevice::WriteOnly)) {
         file.write(QJsonDocument(list).toJson());
-        if (file.commit())
+        if (file.flush() && file.commit())
             return std::nullopt;
     }
     return Error{m_path.toStdString(), file.errorString().toStdString(), "a file that can be written"};

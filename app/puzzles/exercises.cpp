@@ -179,7 +179,7 @@ void Exercises::keep()
     QDir().mkpath(QFileInfo(m_path).path());
     QSaveFile file(m_path);
     const bool isKept = file.open(QIODevice::WriteOnly) && file.write(exercisesToJson(m_all)) >= 0
-                        && file.commit();
+                        && file.flush() && file.commit();
     if (!isKept)
         emit failed(tr("Your mistakes cannot be kept: %1").arg(file.errorString()));
 }

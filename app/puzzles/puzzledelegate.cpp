@@ -4,8 +4,12 @@
 #include "view/theme/icons.h"
 #include "view/widgets/shades.h"
 
+#include <QListView>
 #include <QPainter>
 #include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
 
 namespace tessera {
 
@@ -15,7 +19,6 @@ namespace {
 
 constexpr int kMargin = 10;
 constexpr int kGap = 4;
-constexpr int kGoalLines = 3;
 constexpr int kMostStars = 5;
 constexpr double kRadius = 8;
 constexpr double kPictureLines = 9.5;
@@ -68,50 +71,67 @@ void paintStars(QPainter &painter, const QRect &row, const QPalette &palette, in
     }
 }
 
-/// At most some lines of a text, the last one elided.
-void paintWords(
-    QPainter &painter, const QRect &room, const QFontMetrics &metrics, const QString &words)
+/// A text in lines of at most `width`; a word that is longer is elided.
+QStringList linesOf(const QString &words, const QFontMetrics &metrics, int width)
 {
     QStringList lines;
     QString line;
-    QStringList left = words.split(u' ');
-    while (!left.isEmpty()) {
-        const QString longer = line.isEmpty() ? left.first() : line + u' ' + left.first();
-        if (!line.isEmpty() && metrics.horizontalAdvance(longer) > room.width()) {
-            if (lines.size() + 1 == kGoalLines) {
-                line = metrics
-                           .elidedText(line + u' ' + left.join(u' '), Qt::ElideRight, room.width());
-                break;
-            }
-            lines << line;
-            line.clear();
+    for (const QString &word : words.split(u' ')) {
+        const QString longer = line.isEmpty() ? word : line + u' ' + word;
+        if (line.isEmpty() || metrics.horizontalAdvance(longer) <= width) {
+            line = longer;
             continue;
         }
-        line = longer;
-        left.removeFirst();
+        lines << line;
+        line = word;
     }
-    lines << metrics.elidedText(line, Qt::ElideRight, room.width());
-    QRect row = room;
+    lines << line;
+    for (QString &text : lines)
+        text = metrics.elidedText(text, Qt::ElideRight, width);
+    return lines;
+}
+
+void paintWords(QPainter &painter, QRect row, const QFontMetrics &metrics, const QString &words)
+{
     row.setHeight(metrics.lineSpacing());
-    for (const QString &text : lines) {
+    for (const QString &text : linesOf(words, metrics, row.width())) {
         painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, text);
         row.translate(0, metrics.lineSpacing());
     }
 }
 
-} // namespace
-
-int PuzzleDelegate::pictureSide(const QFont &font)
+/// As many lines as the longest goal of all has.
+int goalLines(const QAbstractItemModel &model, const QFontMetrics &metrics, int width)
 {
-    return static_cast<int>(QFontMetrics(font).lineSpacing() * kPictureLines);
+    qsizetype most = 1;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString goal = model.index(row, 0).data(PuzzleList::GoalRole).toString();
+        most = std::max(most, linesOf(goal, metrics, width).size());
+    }
+    return static_cast<int>(most);
 }
 
-QSize PuzzleDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+} // namespace
+
+int PuzzleDelegate::pictureSide(const QListView &view)
 {
-    const int side = pictureSide(option.font);
-    const int line = QFontMetrics(option.font).lineSpacing();
+    const int least = static_cast<int>(QFontMetrics(view.font()).lineSpacing() * kPictureLines)
+                      + 2 * kMargin;
+    // One pixel less than there is: the view breaks a row that reaches its end.
+    const int room = view.viewport()->width() - view.spacing() - 1;
+    const int columns = std::max(1, room / (least + view.spacing()));
+    return std::max(least, room / columns - view.spacing()) - 2 * kMargin;
+}
+
+QSize PuzzleDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const int side = pictureSide(*qobject_cast<const QListView *>(option.widget));
+    const QFontMetrics metrics(option.font);
     const int boldLine = QFontMetrics(bold(option.font)).lineSpacing();
-    return {side + 2 * kMargin, side + 2 * kMargin + 3 * kGap + boldLine + (kGoalLines + 1) * line};
+    const int lines = goalLines(*index.model(), metrics, side) + 1;
+    return {
+        side + 2 * kMargin,
+        side + 2 * kMargin + 3 * kGap + boldLine + lines * metrics.lineSpacing()};
 }
 
 void PuzzleDelegate::paint(
@@ -121,7 +141,7 @@ void PuzzleDelegate::paint(
     painter->setRenderHint(QPainter::Antialiasing);
     paintCard(*painter, option);
     const QRect inner = option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin);
-    const int side = pictureSide(option.font);
+    const int side = inner.width();
     const auto picture = index.data(Qt::DecorationRole).value<QPixmap>();
     const QSizeF size = picture.deviceIndependentSize();
     painter->drawPixmap(
@@ -142,7 +162,6 @@ void PuzzleDelegate::paint(
         strongMetrics.elidedText(index.data().toString(), Qt::ElideRight, row.width()));
     painter->setFont(option.font);
     row.translate(0, row.height() + kGap);
-    row.setHeight(kGoalLines * metrics.lineSpacing());
     paintWords(*painter, row, metrics, index.data(PuzzleList::GoalRole).toString());
 
     const int line = metrics.lineSpacing();

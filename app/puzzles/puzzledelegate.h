@@ -2,10 +2,12 @@
 
 #include <QStyledItemDelegate>
 
+class QListView;
+
 namespace tessera {
 
 /// Draws a puzzle as a card: picture, title, goal, stars, and a sign when it is solved. Cards grow with
-/// the size of the texts.
+/// the size of the texts, fill the rows of their view, and are as high as the longest goal asks for.
 class PuzzleDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -13,8 +15,8 @@ class PuzzleDelegate final : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// The side of a picture where the texts have the size of `font`.
-    [[nodiscard]] static int pictureSide(const QFont &font);
+    /// The side of the pictures in a view as wide as it is.
+    [[nodiscard]] static int pictureSide(const QListView &view);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
         const override;

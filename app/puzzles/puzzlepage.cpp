@@ -118,6 +118,7 @@ void PuzzlePage::configureList()
     m_view->setSelectionMode(QListView::SingleSelection);
     m_view->viewport()->setAutoFillBackground(false);
     m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
 }
 
 void PuzzlePage::buildLayout()
@@ -145,7 +146,7 @@ void PuzzlePage::buildLayout()
 
 void PuzzlePage::fitPictures()
 {
-    m_items->setPicture(PuzzleDelegate::pictureSide(m_view->font()), devicePixelRatioF());
+    m_items->setPicture(PuzzleDelegate::pictureSide(*m_view), devicePixelRatioF());
 }
 
 void PuzzlePage::setTheme(const Theme &theme)
@@ -297,6 +298,9 @@ bool PuzzlePage::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    // The pictures are as wide as the cards, which fill the row.
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+        fitPictures();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -12,6 +12,8 @@
 #include "app/window/puzzledesk.h"
 #include "model/session/levelsetup.h"
 
+#include <QFileInfo>
+
 namespace tessera {
 
 using namespace Qt::StringLiterals;
@@ -181,14 +183,15 @@ std::optional<KeptGame> Lobby::boardGame() const
         m_page.board().nearPlayer(),
         m_page.isClassic(),
         m_file,
+        m_fileMark,
         m_session.match.isAided()};
 }
 
 void Lobby::keepBoard()
 {
     m_keeping.stop();
-    if (const auto game = boardGame())
-        m_unfinished.keepBoard(*game);
+    if (auto game = boardGame())
+        m_unfinished.keepBoard(*std::move(game));
     else if (m_hasNews && m_session.model.hasGame() && m_session.model.isOver())
         keepFinished();
 }
@@ -227,11 +230,16 @@ void Lobby::withdrawFinished()
 void Lobby::setPlace(const LibraryPlace &place)
 {
     m_place = place;
+    if (place.key == 0 && !place.path.empty())
+        m_unfinished.writer().know(QString::fromStdString(place.path));
 }
 
-void Lobby::setFile(const std::string &path)
+void Lobby::setFile(const std::string &path, const std::string &mark)
 {
-    if (std::exchange(m_file, path) != path && isGameWaiting())
+    const bool isNew = m_file != path || m_fileMark != mark;
+    m_file = path;
+    m_fileMark = mark;
+    if (isNew && isGameWaiting())
         m_keeping.start();
 }
 
@@ -286,6 +294,17 @@ void Lobby::connectKeeping()
             keepFinished();
     });
     connect(&m_unfinished.writer(), &AutosaveWriter::finishedSaved, this, &Lobby::finishedSaved);
+    connect(
+        &m_unfinished.writer(),
+        &AutosaveWriter::keptBeside,
+        this,
+        [this](const QString &wanted, const QString &path) {
+            if (m_place.path == wanted.toStdString())
+                m_place.path = path.toStdString();
+            showFault(tr("%1 was changed elsewhere meanwhile and stays as it is. The game on the "
+                         "board is kept beside it, in %2.")
+                          .arg(wanted, QFileInfo(path).fileName()));
+        });
     connect(&m_unfinished.writer(), &AutosaveWriter::failed, this, [this](const QString &sentence) {
         showFault(tr("The running game cannot be kept: %1").arg(sentence));
     });
@@ -333,7 +352,7 @@ void Lobby::continueGame(int number)
     m_page.board().seatNear(game->nearest);
     if (game->isAided)
         m_session.match.setAided();
-    emit continued(game->file);
+    emit continued(game->file, game->fileMark);
     if (m_session.model.isOver()) {
         // The program ended before it could put it into the library.
         m_hasEnded = true;
@@ -443,6 +462,11 @@ void Lobby::showFault(const QString &sentence)
         m_puzzles->showError(sentence);
     else
         m_lab->showError(sentence);
+}
+
+void Lobby::ask(const QString &sentence, const std::vector<BarMessage::Choice> &choices)
+{
+    m_page.showWarning(sentence, choices);
 }
 
 } // namespace tessera

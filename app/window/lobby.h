@@ -3,6 +3,7 @@
 #include "app/files/unfinishedgames.h"
 #include "app/game/gamesession.h"
 #include "app/library/libraryplace.h"
+#include "view/widgets/messagebar.h"
 
 #include <QStackedWidget>
 #include <QTimer>
@@ -58,8 +59,9 @@ public:
     std::optional<Error> start(const GameSetup &setup);
     /// Goes on with a recorded game; the same with errors.
     std::optional<Error> load(const GameRecord &record, const GameSetup &setup);
-    /// The file to which the game on the board belongs, kept with it (`continued`); empty for none.
-    void setFile(const std::string &path);
+    /// The file to which the game on the board belongs, and what stands in it (see `fileMark`), kept with it
+    /// (`continued`); empty for none.
+    void setFile(const std::string &path, const std::string &mark);
     /// The game on the board, which is over, is one of the library: what is said about it is kept there.
     void setPlace(const LibraryPlace &place);
     /// Keeps the game on the board, now and for certain: the window closes.
@@ -71,6 +73,8 @@ public:
     /// Says what went wrong on the page that is shown.
     void showError(const Error &error);
     void showFault(const QString &sentence);
+    /// Asks something about the game on the board.
+    void ask(const QString &sentence, const std::vector<BarMessage::Choice> &choices);
 
 signals:
     /// Another page is shown.
@@ -78,7 +82,7 @@ signals:
     /// The game that comes to the board wants the classic view, or the usual one.
     void viewWanted(bool isClassic);
     /// A game that waited is on the board again; it belongs to the file `path`, or to none.
-    void continued(const std::string &path);
+    void continued(const std::string &path, const std::string &mark);
     /// A game that is over was written to the folder of the library.
     void finishedSaved();
     /// What is said about a game that shares its file with others has changed.
@@ -117,6 +121,7 @@ private:
     GuidedGame *m_guided;
     UnfinishedGames m_unfinished;
     std::string m_file;
+    std::string m_fileMark;
     /// Where the library has the game on the board, once it does.
     LibraryPlace m_place;
     /// It was played to its end here, so that the library is to have it.

@@ -31,6 +31,7 @@
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
+#include "app/window/availability.h"
 #include "app/window/lobby.h"
 #include "app/window/preferencemenus.h"
 #include "app/window/wheelguard.h"
@@ -506,66 +507,12 @@ void MainWindow::preferencesDialog()
 
 void MainWindow::refreshActions()
 {
-    const MatchController &match = m_session.match;
-    const NavigationController &navigation = m_session.navigation;
-    // On the start page a game waits behind it, and nothing can be done in it.
-    const bool hasGame = m_session.model.hasGame() && m_lobby->isAtBoard();
-    const bool isRunning = hasGame && !m_session.model.isOver();
-    const auto enable = [this](Act act, bool isOn) { m_actions[act].setEnabled(isOn); };
-    const auto enableHere = [&](Act act, bool isOn) { enable(act, isOn && hasGame); };
-    enable(Act::Home, !m_lobby->isHome());
-    for (const Act act :
-         {Act::Restart,
-          Act::Save,
-          Act::SaveAs,
-          Act::SaveCopy,
-          Act::CopyGame,
-          Act::CopyCode,
-          Act::CopyPosition,
-          Act::CopyPicture,
-          Act::Export,
-          Act::Print})
-        enable(act, hasGame);
-    enable(Act::Pause, isRunning);
-    enableHere(Act::Resign, match.resigner() != Player::None);
-    enableHere(Act::Undo, match.canUndo());
-    enableHere(Act::Redo, match.canRedo());
-    enableHere(Act::MoveNow, match.isThinking());
-    enableHere(Act::Hint, match.awaitsHuman() && m_settings.preferences().play.allowsHints);
-    enableHere(Act::Coach, m_page->study().coach().run().canAsk());
-    enableHere(Act::Review, m_session.model.hasGame() && m_session.model.isOver());
-    const bool mayAnalyse = hasGame && (!isRunning || m_settings.preferences().play.allowsHints);
-    enable(Act::Analysis, mayAnalyse);
-    if (!mayAnalyse)
+    const WindowState state{m_session, *m_page, *m_lobby, m_settings.preferences()};
+    if (!mayAnalyse(state)) {
         m_page->study().analysis().analysis().setOn(false);
-    enable(Act::Explorer, mayAnalyse);
-    if (!mayAnalyse)
         m_page->study().explorer().run().setOn(false);
-    m_actions[Act::Explorer].setChecked(m_page->study().explorer().run().isOn());
-    m_actions[Act::Analysis].setChecked(m_page->study().analysis().analysis().isOn());
-    // A program is told the whole board.
-    enable(
-        Act::AskProgram,
-        mayAnalyse && !m_session.model.hidesParts()
-            && !m_session.navigation.position().outcome().isOver());
-    enableHere(Act::First, navigation.canGoBack());
-    enableHere(Act::Back, navigation.canGoBack());
-    enableHere(Act::Forward, navigation.canGoForward());
-    enableHere(Act::Live, !navigation.isLive());
-    enableHere(
-        Act::Autoplay,
-        m_page->autoplay().isRunning() || navigation.canGoBack() || navigation.canGoForward());
-    m_actions[Act::Autoplay].setChecked(m_page->autoplay().isRunning());
-    enable(Act::TypeMove, hasGame);
-    enable(Act::Threats, hasGame);
-    enable(Act::AttackMap, hasGame && m_session.model.position().attacks() != nullptr);
-    enable(Act::Flip, hasGame);
-    enable(Act::Zen, hasGame);
-    enable(Act::Classic, hasGame && m_session.model.playerCount() == 2);
-    m_actions[Act::Pause].setChecked(match.isPaused());
-    const GameView *view = m_page->view();
-    m_actions[Act::Threats].setChecked(view != nullptr && view->showsThreats());
-    m_actions[Act::AttackMap].setChecked(view != nullptr && view->showsAttackMap());
+    }
+    tessera::refreshActions(m_actions, state);
 }
 
 void MainWindow::refreshTitle()

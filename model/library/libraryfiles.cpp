@@ -46,7 +46,8 @@ std::optional<Error> writeWhole(const std::string &path, std::string_view text)
     QDir().mkpath(QFileInfo(name).path());
     QSaveFile file(name);
     const auto size = static_cast<qint64>(text.size());
-    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit())
+    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush()
+        && file.commit())
         return std::nullopt;
     return Error{path, file.errorString().toStdString(), "a file that can be written"};
 }

@@ -171,7 +171,7 @@ private:
     void readText(std::string_view text, const std::string &path)
     {
         readEachGame(text, path, m_settings, [&](const ReadGame &game, TextSpan span) {
-            const bool isAsItIs = !game.error && !game.isTranscript;
+            const bool isAsItIs = !game.error && !game.isForeign;
             take(game, isAsItIs ? text.substr(span.begin, span.end - span.begin) : "");
             return goesOn(span.end, text.size());
         });
@@ -275,7 +275,7 @@ std::optional<Error> exportGames(
         if (stop.stop_requested())
             return Error{path, "", ""};
     }
-    if (file.commit())
+    if (file.flush() && file.commit())
         return std::nullopt;
     return Error{path, file.errorString().toStdString(), "a file that can be written"};
 }

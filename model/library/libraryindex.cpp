@@ -106,7 +106,8 @@ void LibraryIndex::save(const std::string &folder) const
         text.append(file.page);
     }
     cache.write(text.data(), static_cast<qint64>(text.size()));
-    cache.commit();
+    if (cache.flush())
+        cache.commit();
 }
 
 LibraryIndex::Pointer LibraryIndex::refreshed(

@@ -158,6 +158,15 @@ bool annotate(RecordNode &node, std::string_view name, std::string_view value)
     return true;
 }
 
+/// An annotation in one line: tools for PGN break lines at any blank.
+std::string inOneLine(std::string_view annotation)
+{
+    std::string line(annotation);
+    std::replace_if(
+        line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+    return line;
+}
+
 /// Takes the annotations out of `text` into `node`; what is left.
 std::string withoutAnnotations(RecordNode &node, std::string_view text)
 {
@@ -168,10 +177,14 @@ std::string withoutAnnotations(RecordNode &node, std::string_view text)
         if (begin == std::string_view::npos || end == std::string_view::npos)
             return left.append(text);
         const auto content = text.substr(begin + 2, end - begin - 2);
-        const auto blank = std::min(content.find(' '), content.size());
+        const std::string line = inOneLine(content);
+        const auto blank = std::min(line.find(' '), line.size());
         left.append(text.substr(0, begin));
         text = text.substr(end + 1);
-        if (!annotate(node, content.substr(0, blank), trimmed(content.substr(blank))))
+        if (!annotate(
+                node,
+                std::string_view(line).substr(0, blank),
+                trimmed(std::string_view(line).substr(blank))))
             left.append(kAnnotationBegin).append(content).append("]");
         else if (!text.empty() && isBlank(text.front()) && (left.empty() || isBlank(left.back())))
             text.remove_prefix(1);

@@ -138,6 +138,17 @@ private:
 
 } // namespace
 
+bool isJsonLines(std::string_view text)
+{
+    constexpr std::string_view kBlanks = " \t\r\n";
+    const auto first = std::min(text.find_first_not_of(kBlanks), text.size());
+    text.remove_prefix(first);
+    // A comment in a game file begins like an object; it has no keys.
+    const std::string_view line = text.substr(0, text.find('\n'));
+    return line.starts_with('{') && line.find("\"game\"") != std::string_view::npos
+           && line.find_first_not_of(kBlanks, 1) == line.find('"');
+}
+
 std::vector<JsonGame> readJsonLines(
     std::string_view text, const std::string &name, const ReadSettings &settings)
 {

@@ -19,6 +19,9 @@ struct JsonGame
     std::string reason;
 };
 
+/// Whether a text is such a file, by its first line.
+[[nodiscard]] bool isJsonLines(std::string_view text);
+
 /// Reads such a file; an object without `moves` is a game without moves. Games are read by the
 /// strict rules unless `settings` says otherwise. The place of an error in a move is its line and
 /// the number of the move.

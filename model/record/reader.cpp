@@ -2,10 +2,39 @@
 
 #include "model/record/commenttext.h"
 #include "model/record/gamereader.h"
+#include "model/record/jsonlines.h"
 #include "model/record/lexer.h"
 #include "model/record/transcript.h"
 
+#include <algorithm>
+
 namespace tessera {
+
+namespace {
+
+void readEachLine(
+    std::string_view text,
+    const std::string &name,
+    const ReadSettings &settings,
+    const std::function<bool(ReadGame, TextSpan)> &take)
+{
+    std::size_t at = 0;
+    for (int line = 1; at < text.size(); ++line) {
+        const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+        for (JsonGame &game : readJsonLines(text.substr(at, end - at), name, settings)) {
+            game.read.record.outcome = endOf(game);
+            game.read.isForeign = true;
+            game.read.line = line;
+            if (game.read.error)
+                game.read.error->line = line;
+            if (!take(std::move(game.read), {at, end}))
+                return;
+        }
+        at = end;
+    }
+}
+
+} // namespace
 
 void readEachGame(
     std::string_view text,
@@ -13,6 +42,10 @@ void readEachGame(
     const ReadSettings &settings,
     const std::function<bool(ReadGame, TextSpan)> &take)
 {
+    if (isJsonLines(text)) {
+        readEachLine(text, name, settings, take);
+        return;
+    }
     if (auto transcript = readTranscript(text, name, settings)) {
         take(std::move(*transcript), {0, text.size()});
         return;

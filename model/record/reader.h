@@ -37,15 +37,15 @@ struct ReadGame
     int line = 1;
     /// Why it was not read to its end.
     std::optional<Error> error;
-    /// The file is no game file but what a referee of the courses printed (see `transcript.h`).
-    bool isTranscript = false;
+    /// The file is no game file but what a referee of the courses printed (see `transcript.h`), or JSON lines.
+    bool isForeign = false;
 };
 
 /// Reads a file of games in PGN's structure (`.tgn`, and `.pgn` of games that are a kind of chess).
 /// `name` is what errors call the file. A game that cannot be read to its end is given as far as it
 /// goes, with the error; reading goes on with the next `[Event …]`. The result that its tags claim is
 /// then only a comment at its last move, unless the rules say themselves how it ended. A text without tags may also be
-/// a transcript of a referee of the courses.
+/// a transcript of a referee of the courses, or JSON lines (see `jsonlines.h`).
 [[nodiscard]] std::vector<ReadGame> readGames(
     std::string_view text, const std::string &name, const ReadSettings &settings);
 

@@ -202,7 +202,7 @@ std::optional<ReadGame> readTranscript(
         return std::nullopt;
     ReadGame read;
     read.game = game;
-    read.isTranscript = true;
+    read.isForeign = true;
     read.line = actions.front().line;
     read.record.game = game->info().id;
     const auto &specs = game->info().options;

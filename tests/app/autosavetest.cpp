@@ -6,6 +6,7 @@
 #include "app/window/lobby.h"
 #include "model/core/textfile.h"
 #include "model/games/catalogue.h"
+#include "tests/support/filelimit.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/messagebar.h"
@@ -65,6 +66,8 @@ private slots:
     void twoProgramsShareTheFolder();
     void damagedFilesAreSetAside();
     void whatCannotBeWrittenIsWrittenLater();
+    void fullDiskLeavesWhatWasKept();
+    void deadProgramsHoldNoGameOnAFullDisk();
     void samplesAreNotKept();
 
 private:
@@ -334,6 +337,55 @@ void AutosaveTest::whatCannotBeWrittenIsWrittenLater()
     const auto kept = keptIn(folder() + u'/' + files.front());
     QVERIFY(kept);
     QCOMPARE(kept->record.ply(kept->node), 2);
+}
+
+/// Nothing fits into a file any more: the last state stays as it was, and the newest follows when there is room again.
+void AutosaveTest::fullDiskLeavesWhatWasKept()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    m_driver->playAnyMove();
+    const auto keptPly = [this] {
+        const QStringList files = filesIn(folder(), u"*.tgn"_s);
+        const auto kept = files.isEmpty() ? Result<KeptGame>(Error{})
+                                          : keptIn(folder() + u'/' + files.front());
+        return kept ? kept->record.ply(kept->node) : -1;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(keptPly(), 2, kPatience);
+    auto &bar = m_driver->find<MessageBar>("errorBar");
+    {
+        const test::FileLimit full(0);
+        m_driver->playAnyMove();
+        QTRY_VERIFY_WITH_TIMEOUT(bar.text().contains(u"cannot be kept"_s), kPatience);
+        QCOMPARE(keptPly(), 2);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(bar.text().contains(u"kept again"_s), kPatience);
+    QCOMPARE(keptPly(), 3);
+}
+
+/// A program was killed, and its lock cannot be replaced: the game is offered all the same.
+void AutosaveTest::deadProgramsHoldNoGameOnAFullDisk()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    m_driver->reopen();
+    QVERIFY(isOffered(0));
+    QProcess dead;
+    dead.start(u"true"_s, {});
+    QVERIFY(dead.waitForStarted());
+    const QByteArray pid = QByteArray::number(dead.processId());
+    QVERIFY(dead.waitForFinished());
+    const QString file = folder() + u'/' + filesIn(folder(), u"*.tgn"_s).front();
+    QFile lock(file + u".lock"_s);
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.write(pid + "\ntessera\n" + QSysInfo::machineHostName().toUtf8() + "\n\n\n");
+    lock.close();
+    const test::FileLimit full(0);
+    m_driver->reopen();
+    QVERIFY(isOffered(0));
+    QVERIFY(note().contains(u"ended in the middle of a game"_s));
+    m_driver->press("continueButton0");
+    QCOMPARE(m_driver->ply(), 1);
 }
 
 void AutosaveTest::samplesAreNotKept()

@@ -5,8 +5,10 @@
 #include "app/game/gamepage.h"
 #include "app/window/lobby.h"
 #include "model/core/textfile.h"
+#include "tests/support/filelimit.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
+#include "view/widgets/messagebar.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -37,6 +39,8 @@ private slots:
     void copyStaysWithItsFile();
     void saveAsksForAFileOnce();
     void badPlaceIsSaid();
+    void fileChangedElsewhereIsAskedAbout();
+    void fullDiskLeavesTheFile();
     void fileOfManyGamesIsNotOverwritten();
     void transcriptIsOpenedAndNotOverwritten();
     void recentFilesAreOffered();
@@ -215,6 +219,54 @@ void GameFilesTest::badPlaceIsSaid()
     files().saveTo(path(u"no/such/folder.tgn"_s), false);
     QVERIFY(m_driver->window().isWindowModified());
     QVERIFY(m_driver->find<QWidget>("errorBar").isVisible());
+}
+
+/// Another program wrote to the game's file, while it is on the board or after it was left.
+void GameFilesTest::fileChangedElsewhereIsAskedAbout()
+{
+    play(2);
+    const std::string file = path(u"shared.tgn"_s).toStdString();
+    files().saveTo(path(u"shared.tgn"_s), false);
+    const auto change = [&file] {
+        QFile other(QString::fromStdString(file));
+        QVERIFY(other.open(QIODevice::Append));
+        other.write("\n; somebody else\n");
+    };
+    const auto &bar = m_driver->find<MessageBar>("errorBar");
+    change();
+    m_driver->playAnyMove();
+    m_driver->trigger("actionSave");
+    QVERIFY(bar.text().contains(u"was changed elsewhere"_s));
+    QVERIFY(readTextFile(file)->find("somebody else") != std::string::npos);
+    QVERIFY(m_driver->window().isWindowModified());
+    m_driver->press("replaceFileButton");
+    QVERIFY(readTextFile(file)->find("somebody else") == std::string::npos);
+    QVERIFY(!m_driver->window().isWindowModified());
+    m_driver->reopen();
+    change();
+    m_driver->press("continueButton0");
+    m_driver->playAnyMove();
+    m_driver->trigger("actionSave");
+    QVERIFY(readTextFile(file)->find("somebody else") != std::string::npos);
+    QVERIFY(m_driver->find<MessageBar>("errorBar").text().contains(u"was changed elsewhere"_s));
+}
+
+/// What cannot be written whole leaves the file as it was.
+void GameFilesTest::fullDiskLeavesTheFile()
+{
+    play(2);
+    files().saveTo(path(u"full.tgn"_s), false);
+    const auto before = readTextFile(path(u"full.tgn"_s).toStdString());
+    m_driver->playAnyMove();
+    {
+        const test::FileLimit full(0);
+        files().save();
+    }
+    QVERIFY(m_driver->find<MessageBar>("errorBar").isVisible());
+    QVERIFY(m_driver->window().isWindowModified());
+    const auto after = readTextFile(path(u"full.tgn"_s).toStdString());
+    QVERIFY(before && after && !before->empty());
+    QCOMPARE(*after, *before);
 }
 
 void GameFilesTest::fileOfManyGamesIsNotOverwritten()

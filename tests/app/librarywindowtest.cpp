@@ -12,6 +12,7 @@
 #include "model/core/textfile.h"
 #include "model/games/catalogue.h"
 #include "model/library/gamesummary.h"
+#include "model/record/jsonlines.h"
 #include "model/record/writer.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
@@ -58,6 +59,8 @@ private slots:
     void gamesThatGoOnLeaveTheLibrary();
     void everyGameHasAFileOfItsOwn();
     void commentsOnFinishedGamesAreKept();
+    void gamesChangedElsewhereAreKeptToo();
+    void jsonLinesOpenThroughTheChooser();
     void savedFilesAreListed();
     void searchFiltersAsOneTypes();
     void gamesAreOpened();
@@ -181,6 +184,62 @@ void LibraryWindowTest::commentsOnFinishedGamesAreKept()
     QTRY_VERIFY_WITH_TIMEOUT(
         readTextFile(path)->find("looked at again") != std::string::npos, kPatience);
     QCOMPARE(readGames(*readTextFile(path), path, Library::readSettings()).size(), std::size_t(2));
+}
+
+/// Another program writes to the file of a finished game that is on the board, just played or opened again.
+void LibraryWindowTest::gamesChangedElsewhereAreKeptToo()
+{
+    playAndResign(2);
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 1, kPatience);
+    const std::string path = (folder() + u'/' + gamesIn(folder()).front()).toStdString();
+    const std::string other = withTag(*readTextFile(path), "Annotator", "somebody else");
+    QVERIFY(!writeWhole(path, other));
+    m_driver->game().setComment(m_driver->game().node(), "mine");
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 2, kPatience);
+    QCOMPARE(*readTextFile(path), other);
+    const auto &bar = m_driver->find<MessageBar>("errorBar");
+    QTRY_VERIFY_WITH_TIMEOUT(bar.text().contains(u"was changed elsewhere"_s), kPatience);
+    // What is said after that goes into the new file.
+    m_driver->game().setComment(m_driver->game().node(), "mine again");
+    m_driver->reopen();
+    QCOMPARE(gamesIn(folder()).size(), 2);
+    QCOMPARE(*readTextFile(path), other);
+    openLibrary(2);
+    table().setCurrentIndex(table().model()->index(0, LibraryModel::Players));
+    m_driver->press("libraryOpen");
+    for (const QString &name : gamesIn(folder())) {
+        const std::string file = (folder() + u'/' + name).toStdString();
+        QVERIFY(!writeWhole(file, *readTextFile(file) + "; changed\n"));
+    }
+    m_driver->game().setComment(m_driver->game().node(), "mine, opened again");
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 3, kPatience);
+}
+
+/// JSON lines open as game files do: one at once, several through the chooser; they are never written.
+void LibraryWindowTest::jsonLinesOpenThroughTheChooser()
+{
+    const AnyGame &game = *catalogue().front().game;
+    GameRecord record;
+    record.game = game.info().id;
+    record.add(GameRecord::kRoot, game.start({})->legalMoves().front());
+    const std::string line = jsonLine(record, game) + "\n";
+    const QString one = m_driver->folder() + u"/one.jsonl"_s;
+    QVERIFY(!writeWhole(one.toStdString(), line));
+    m_driver->window().files().openPath(one);
+    QCOMPARE(m_driver->ply(), 1);
+    QVERIFY(m_driver->window().files().fileName().isEmpty());
+    const QString two = m_driver->folder() + u"/two.jsonl"_s;
+    record = GameRecord();
+    record.game = game.info().id;
+    QVERIFY(!writeWhole(two.toStdString(), jsonLine(record, game) + "\n" + line));
+    m_driver->window().files().openPath(two);
+    auto &chooser = m_driver->find<GameChooser>("gameChooser");
+    QTRY_COMPARE_WITH_TIMEOUT(chooser.gameCount(), 2, kPatience);
+    auto &games = m_driver->find<QTableView>("chooserTable");
+    games.setCurrentIndex(games.model()->index(1, LibraryModel::Players));
+    m_driver->press("chooserOpen");
+    QCOMPARE(m_driver->ply(), 1);
+    QVERIFY(m_driver->window().files().fileName().isEmpty());
 }
 
 void LibraryWindowTest::savedFilesAreListed()

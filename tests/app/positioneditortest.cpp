@@ -9,6 +9,7 @@
 #include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 #include "view/board/items/pieceitem.h"
+#include "view/games/xxlchess/workshop/pieceworkshop.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -121,6 +122,7 @@ private slots:
     void otherHalfFollows();
     void upperHalfIsCompleted();
     void layoutsAreEdited();
+    void ownPiecesAreMadeInTheEditor();
     void layoutsAreSavedAndReadBack_data();
     void layoutsAreSavedAndReadBack();
     void badPlacesAreTold();
@@ -449,6 +451,43 @@ void PositionEditorTest::layoutsAreEdited()
     QVERIFY(starts.currentItem() != nullptr && !starts.currentItem()->icon().isNull());
 }
 
+/// The workshop opens from the layout editor, too: its pieces are in the palette at once, undone with the rest, and
+/// go into the game; a piece that stands on the board cannot be done away with.
+void PositionEditorTest::ownPiecesAreMadeInTheEditor()
+{
+    m_driver->start(WindowDriver::people("xxlchess"));
+    m_driver->trigger("actionNewGame");
+    auto &newGame = m_driver->find<NewGameDialog>("newGameDialog");
+    newGame.findChild<QPushButton *>(u"editLayout"_s)->click();
+    auto *dialog = newGame.findChild<PositionEditor *>(u"positionEditor"_s);
+    EditorDriver editor(*dialog);
+    const std::size_t before = dialog->draft().palette().size();
+    auto &button = editor.find<QPushButton>(u"editorPieces"_s);
+    button.click();
+    auto *workshop = button.findChild<xxlchess::PieceWorkshop *>();
+    workshop->drafts().add();
+    xxlchess::PieceKind kind = workshop->drafts().kind();
+    kind.leaps = {{3, 2}};
+    kind.name = "zebra";
+    workshop->drafts().set(kind, u"zebra"_s);
+    workshop->findChild<QPushButton *>(u"workshopAccept"_s)->click();
+    QCOMPARE(dialog->draft().palette().size(), before + 2);
+    QCOMPARE(button.text(), u"Own pieces (1)…"_s);
+    const auto buttons = editor.find<QWidget>(u"paletteBox"_s).findChildren<QToolButton *>();
+    QCOMPARE(buttons.size(), static_cast<qsizetype>(before) + 3);
+    dialog->draft().changes().undo();
+    QCOMPARE(dialog->draft().palette().size(), before);
+    dialog->draft().changes().redo();
+    const Piece zebra = dialog->draft().palette()[before / 2];
+    dialog->draft().setMan(cellAt(60), zebra);
+    QVERIFY(dialog->draft().setOptions({}).has_value());
+    QCOMPARE(dialog->draft().man(cellAt(60)), zebra);
+    editor.find<QPushButton>(u"editorAccept"_s).click();
+    const GameSetup setup = newGame.setup();
+    QCOMPARE(*setup.start, editor.text().toStdString());
+    QVERIFY(setup.options.textOf("pieces", "").find("zebra") != std::string::npos);
+}
+
 void PositionEditorTest::layoutsAreSavedAndReadBack_data()
 {
     QTest::addColumn<QString>("position");
@@ -525,6 +564,7 @@ void PositionEditorTest::positionsBecomePuzzles_data()
     QTest::newRow("win") << 0 << Puzzle::Goal::Win << u"Win the game"_s;
     QTest::newRow("win within") << 1 << Puzzle::Goal::WinWithin << u"Win with at most 3 moves"_s;
     QTest::newRow("survive") << 2 << Puzzle::Goal::Survive << u"Do not lose for 3 moves"_s;
+    QTest::newRow("capture") << 3 << Puzzle::Goal::Capture << u"Capture the amazon"_s;
 }
 
 /// The side to move solves it, and the computer answers.
@@ -540,6 +580,11 @@ void PositionEditorTest::positionsBecomePuzzles()
     form.findChild<QLineEdit *>(u"puzzleTitle"_s)->setText(u"Dark corner"_s);
     form.findChild<QComboBox *>(u"puzzleGoal"_s)->setCurrentIndex(goal);
     form.findChild<QSpinBox *>(u"puzzleMoves"_s)->setValue(3);
+    auto *prey = form.findChild<QComboBox *>(u"puzzlePrey"_s);
+    QCOMPARE(prey->isEnabled(), wanted == Puzzle::Goal::Capture);
+    // Kings are never captured.
+    QVERIFY(prey->findText(u"king"_s) < 0);
+    prey->setCurrentText(u"amazon"_s);
     form.findChild<QPushButton *>(u"puzzleAccept"_s)->click();
     QCOMPARE(m_driver->game().position().text(), text);
     const LevelRun &levels = m_driver->window().page().levels();
@@ -558,6 +603,8 @@ void PositionEditorTest::positionsBecomePuzzles()
     const auto read = readConfiguredSetup(*findGame("xxlchess"), path);
     QVERIFY2(read, read ? "" : read.error().sentence().c_str());
     QCOMPARE(read->setup.levels.size(), std::size_t(1));
+    QCOMPARE(read->setup.levels.front().goal, wanted);
+    QCOMPARE(read->setup.levels.front().prey, levels.puzzle()->prey);
     // The solver's pawns go up.
     QCOMPARE(
         QString::fromStdString(read->setup.levels.front().start).section(u' ', 0, 3),

@@ -369,7 +369,10 @@ void ScreensTest::helpAndGuidedGames()
         });
         const BoardDesign &design = m_driver->window().page().board().view().board().design();
         const std::unique_ptr<OptionsDialog> pieces(design.makeOptionsDialog(
-            optionsWithAPiece(entry), m_driver->appearance().theme(), &m_driver->window()));
+            optionsWithAPiece(entry),
+            m_driver->game().position().board(),
+            m_driver->appearance().theme(),
+            &m_driver->window()));
         if (pieces) {
             pieces->show();
             look(*pieces, u"pieces-%1"_s.arg(idOf(entry)));

@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QtTest>
 
 using namespace tessera;
@@ -49,6 +50,7 @@ private slots:
     void alikeForWhoCannotTell_data();
     void alikeForWhoCannotTell();
     void peopleHandOver();
+    void cardTellsNothing();
     void endShowsAll();
     void computerIsAskedAboutItsView();
     void runningGameIsNotWrittenOut();
@@ -178,6 +180,24 @@ void XxlChessFogWindowTest::alikeForWhoCannotTell()
     QCOMPARE(pictures[0], pictures[1]);
 }
 
+/// What the player before pointed at is forgotten where the next one does not see it.
+void XxlChessFogWindowTest::cardTellsNothing()
+{
+    m_driver->start(fog(u"k7/p7/8/8/8/8/PQ6/K7 w - - w 5"_s, false));
+    auto &name = m_driver->find<QLabel>("cardName");
+    const auto point = [this](const char *cell) {
+        QTest::mouseMove(view().viewport(), view().cellRect(at(cell)).center());
+    };
+    point("b2");
+    QTRY_VERIFY2(name.text().startsWith(u"Queen"), qPrintable(name.text()));
+    m_driver->click(at("b2"));
+    m_driver->click(at("c2"));
+    view().board().settle();
+    QTRY_VERIFY(m_driver->find<HandoverCurtain>("handoverCurtain").isVisible());
+    m_driver->press("handoverButton");
+    QVERIFY2(!name.text().startsWith(u"Queen"), qPrintable(name.text()));
+}
+
 /// The curtain falls whatever is preferred, and nobody moves or sees anything before it is up.
 void XxlChessFogWindowTest::peopleHandOver()
 {
@@ -190,6 +210,8 @@ void XxlChessFogWindowTest::peopleHandOver()
     QTRY_VERIFY(curtain.isVisible());
     QCOMPARE(m_driver->game().viewer(), Player::First);
     QCOMPARE(view().board().position()->ground(at("a8")), Ground::Hidden);
+    // The list of moves beside the board is covered, too: the first player's move stands in it.
+    QCOMPARE(curtain.size(), m_driver->window().page().size());
     m_driver->press("handoverButton");
     QCOMPARE(m_driver->game().viewer(), Player::Second);
     QVERIFY(view().board().position()->piece(at("a8")).isPresent());

@@ -248,7 +248,7 @@ void XxlChessWorkshopTest::valueIsEstimatedUntilItIsGiven()
     QVERIFY(isEstimated.isChecked() && !value.isEnabled());
     const double queen = value.value();
     QVERIFY2(queen > 7 && queen < 12, qPrintable(QString::number(queen)));
-    QCOMPARE(kind().value, estimatedValue(kind()));
+    QCOMPARE(kind().value, estimatedValue(kind(), 14, 14));
     write("betza", u"W"_s);
     QVERIFY(value.value() < queen);
     isEstimated.setChecked(false);

@@ -1,14 +1,18 @@
-// What keeping a running game after a ply takes of the window's thread, and of the thread that writes: `bench_saving`. For
-// each game a random one of up to 700 plies with 300 variations.
+// What keeping a running game takes of the window's thread, and how much it delays a frame: `bench_saving`. For each game a
+// random one of up to 700 plies with 300 variations is kept as often as moves in a hurry would have it, while a timer ticks like
+// frames do; the same without keeping tells what else the machine is busy with.
 #include "app/files/autosavewriter.h"
 #include "model/games/catalogue.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <random>
 
 using namespace tessera;
@@ -17,7 +21,9 @@ namespace {
 
 constexpr int kPlies = 700;
 constexpr int kVariations = 300;
-constexpr int kSaves = 100;
+constexpr int kFrameMs = 16;
+constexpr int kFrames = 1250;
+constexpr int kDebounceMs = 200;
 
 KeptGame longGame(const GameEntry &entry)
 {
@@ -44,36 +50,93 @@ KeptGame longGame(const GameEntry &entry)
     return game;
 }
 
-double msSince(const QElapsedTimer &timer)
+/// The processor's time that this thread has used, in ms: other programs do not count.
+double threadMs()
 {
-    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    timespec used{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    return static_cast<double>(used.tv_sec) * 1e3 + static_cast<double>(used.tv_nsec) / 1e6;
+}
+
+struct Spread
+{
+    double middle = 0;
+    double rare = 0;
+    double worst = 0;
+};
+
+/// Median, the value that one in a hundred exceeds, and the greatest.
+Spread spreadOf(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    return {values[values.size() / 2], values[values.size() * 99 / 100], values.back()};
+}
+
+struct Costs
+{
+    /// How much later than due each frame began, in ms.
+    std::vector<double> late;
+    /// What each saving took of the thread, in ms.
+    std::vector<double> used;
+};
+
+Costs run(const KeptGame *game)
+{
+    const QTemporaryDir folder;
+    AutosaveWriter writer;
+    Costs costs;
+    QEventLoop loop;
+    QTimer frames;
+    frames.setTimerType(Qt::PreciseTimer);
+    QElapsedTimer since;
+    since.start();
+    int frame = 0;
+    QObject::connect(&frames, &QTimer::timeout, &loop, [&] {
+        ++frame;
+        const double due = double(frame) * kFrameMs;
+        const double now = static_cast<double>(since.nsecsElapsed()) / 1e6;
+        costs.late.push_back(std::max(now - due, 0.0));
+        // A frame that was missed altogether is late once.
+        frame = std::max(frame, static_cast<int>(now / kFrameMs));
+        if (static_cast<int>(costs.late.size()) == kFrames)
+            loop.quit();
+    });
+    QTimer saves;
+    QObject::connect(&saves, &QTimer::timeout, &loop, [&] {
+        const double before = threadMs();
+        writer.save(folder.filePath(QStringLiteral("game.tgn")), *game);
+        costs.used.push_back(threadMs() - before);
+    });
+    frames.start(kFrameMs);
+    if (game != nullptr)
+        saves.start(kDebounceMs);
+    loop.exec();
+    return costs;
 }
 
 void measure(const GameEntry &entry)
 {
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("game.tgn"));
     const KeptGame game = longGame(entry);
-    AutosaveWriter writer;
-    std::vector<double> here;
-    double writing = 0;
-    for (int i = 0; i < kSaves; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        const KeptGame copy = game;
-        writer.save(path, copy);
-        here.push_back(msSince(timer));
-        writer.flush();
-        writing += msSince(timer);
-    }
-    std::sort(here.begin(), here.end());
+    const Spread without = spreadOf(run(nullptr).late);
+    const Costs costs = run(&game);
+    const Spread with = spreadOf(costs.late);
+    const Spread used = spreadOf(costs.used);
     std::printf(
-        "%-14s %d plies: window's thread median %.3f ms, worst %.3f ms; written after %.1f ms\n",
+        "%-14s %3d plies: %zu savings take median %.3f ms, worst %.3f ms; frames late (median, 99 "
+        "%%, "
+        "worst): %.2f %.2f %.2f ms, without saving %.2f %.2f %.2f ms\n",
         entry.info().id.c_str(),
         game.record.ply(game.node),
-        here[here.size() / 2],
-        here.back(),
-        writing / kSaves);
+        costs.used.size(),
+        used.middle,
+        used.worst,
+        with.middle,
+        with.rare,
+        with.worst,
+        without.middle,
+        without.rare,
+        without.worst);
+    std::fflush(stdout);
 }
 
 } // namespace

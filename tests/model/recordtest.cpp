@@ -439,6 +439,8 @@ void RecordTest::comments_data()
                            << "" << 178500 << "";
     QTest::newRow("all") << "[%clk 1:00] [%emt 0:02.5] [%eval 0.31] why not"
                          << "why not" << 60000 << "0.31";
+    QTest::newRow("broken lines") << "why\nnot [%clk\n0:02:58.5] [%eval\r\n0.31]"
+                                  << "why\nnot" << 178500 << "0.31";
     QTest::newRow("in the middle") << "before [%clk 1:00] after"
                                    << "before after" << 60000 << "";
     QTest::newRow("foreign") << "[%tqu Ra4] arrows"

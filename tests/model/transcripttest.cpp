@@ -108,7 +108,7 @@ void TranscriptTest::readsWhatWasPlayed()
         QCOMPARE(games.size(), std::size_t{1});
         const ReadGame &only = games.front();
         QVERIFY2(!only.error, only.error ? only.error->sentence().c_str() : "");
-        QVERIFY(only.isTranscript);
+        QVERIFY(only.isForeign);
         QCOMPARE(only.record.game, id.toStdString());
         QCOMPARE(only.record.movesTo(only.record.mainLine().back()), moves);
         QVERIFY(only.record.outcome == position->outcome());

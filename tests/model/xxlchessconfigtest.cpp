@@ -87,6 +87,9 @@ private slots:
     void picturesAreFiles();
     void repeatedKeysAreWarnedOf();
     void waitingSideInCheckIsWarnedOf();
+    void idleKeysAreWarnedOf_data();
+    void idleKeysAreWarnedOf();
+    void unusualTextsAreNamed();
     void humanPawnsGoUp_data();
     void humanPawnsGoUp();
     void extendedKeys();
@@ -344,7 +347,7 @@ void XxlChessConfigTest::errors_data()
         "\"board\":\"big\",\"player_colour\"",
         "config.json:7:3",
         "board = \"big\"",
-        "auto");
+        R"({ "width": …, "height": … } or "auto")");
     row("difficulty",
         "\"player_colour\"",
         "\"difficulty\":11,\"player_colour\"",
@@ -381,6 +384,30 @@ void XxlChessConfigTest::errors_data()
         "config.json:7:36",
         "levels/0/goal = \"mate in 0\"",
         "mate in N");
+    row("goal beyond all games",
+        "\"player_colour\"",
+        R"json("levels": [{"layout": "level1.txt", "goal": "mate in 1000"}], "player_colour")json",
+        "config.json:7:39",
+        R"json(levels/0/goal = "mate in 1000")json",
+        R"json(N from 1 to 999)json");
+    row("nameless piece",
+        "\"player_colour\"",
+        R"json("pieces": {"d": {"name": "", "betza": "W"}}, "player_colour")json",
+        "config.json:7:20",
+        R"json(a name of 0 characters)json",
+        R"json(1 to 40)json");
+    row("movement twice",
+        "\"player_colour\"",
+        R"json("pieces": {"d": {"name": "x", "movement": {"leaps": [[1, 2]]}, "leaps": [[2, 2]]}}, "player_colour")json",
+        "config.json:7:66",
+        R"json("leaps" beside "movement")json",
+        R"json(inside it)json");
+    row("number without measure",
+        "\"player_colour\"",
+        R"json("difficulty": 1e400, "player_colour")json",
+        "config.json:7:17",
+        R"json(a number that is too large: 1e400)json",
+        R"json(numbers that a computer can hold)json");
 }
 
 void XxlChessConfigTest::errors()
@@ -539,6 +566,65 @@ void XxlChessConfigTest::waitingSideInCheckIsWarnedOf()
     QVERIFY(!read.start().isOver());
 }
 
+void XxlChessConfigTest::idleKeysAreWarnedOf_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char *name, const char *keys, const char *found) {
+        QTest::newRow(name) << QString::fromUtf8(keys) << QString::fromUtf8(found);
+    };
+    row("difficulty of nobody",
+        R"("players": ["human", "human"], "difficulty": 3)",
+        "a difficulty for two human players");
+    row("repetition in the fog",
+        R"("fog_of_war": true, "draw_rules": true)",
+        "a draw by repetition in the fog");
+    row("promotion without a choice",
+        R"("pieces": { "z": { "name": "zebra", "leaps": [[3, 2]], "promotes": true } })",
+        "\"promotes\" where every pawn becomes a queen");
+    row("no level", R"("levels": [])", "no level in the list");
+    row("nothing to capture",
+        R"("levels": [{ "layout": "level1.txt", "side": "white", "goal": "capture q" }])",
+        "nothing to capture with the letter q");
+    row("level without a move",
+        R"("levels": [{ "layout": "over.txt", "side": "white" }])",
+        "a game that is over before the first move");
+    row("range of a leap",
+        R"("pieces": { "z": { "name": "zebra", "leaps": [[3, 2]], "range": 4 } })",
+        "piece z: \"range\" that changes nothing");
+    row("only of nothing",
+        R"("pieces": { "z": { "name": "zebra", "only": "move", "parts": [{ "leaps": [[3, 2]] }] } })",
+        "piece z: \"only\" that changes nothing");
+}
+
+/// What a configuration says in vain is told, and the game begins all the same.
+void XxlChessConfigTest::idleKeysAreWarnedOf()
+{
+    QFETCH(const QString, keys);
+    QFETCH(const QString, found);
+    const auto read = readFrom(
+        {{"game/config.json",
+          changed(QStringLiteral("\"player_colour\""), keys + QStringLiteral(", \"player_colour\""))},
+         {"game/level1.txt", "K\n\nk"},
+         {"game/over.txt", "K"}});
+    QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+    QCOMPARE(read->warnings.size(), std::size_t(1));
+    const Error &warning = read->warnings.front();
+    QCOMPARE(QString::fromStdString(warning.found).left(found.size()), found);
+    QCOMPARE(warning.line, 7);
+    QVERIFY(!warning.wanted.empty());
+}
+
+void XxlChessConfigTest::unusualTextsAreNamed()
+{
+    const std::string wide("\xFF\xFE{\0", 4);
+    const auto read = readFrom({{"game/config.json", wide}});
+    QVERIFY(!read.hasValue());
+    QCOMPARE(
+        read.error().sentence(),
+        std::string("config.json:1:1: found a text in UTF-16, wanted a text in UTF-8"));
+}
+
 void XxlChessConfigTest::humanPawnsGoUp_data()
 {
     QTest::addColumn<QString>("players");
@@ -582,7 +668,8 @@ void XxlChessConfigTest::extendedKeys()
     QVERIFY(read.hasFogOfWar && read.choosesPromotion && !read.hasSound && read.isBoardAuto);
     QVERIFY(read.drawsByRepetition && !read.drawsByHundredTurns);
     QCOMPARE(writePosition(read.start()), std::string("k3/4/4/4/K2r w a1,d1,a5 - b 3"));
-    QCOMPARE(read.warnings.size(), std::size_t(0));
+    // There is no repetition in the fog.
+    QCOMPARE(read.warnings.size(), std::size_t(1));
     QVERIFY(read.start().rules().hasFog());
     const Configuration both = goodWith(
         QStringLiteral("\"player_colour\""),

@@ -277,6 +277,7 @@ private slots:
     void piecesAreWrittenAndReadBack();
     void valueIsEstimated_data();
     void valueIsEstimated();
+    void valueDependsOnTheBoard();
     void pawnsBecomeWhatPromotes();
     void cardTellsParts();
     void picturesComeWithThePieces();
@@ -590,8 +591,25 @@ void XxlChessPiecesTest::valueIsEstimated()
 {
     QFETCH(const int, kind);
     const PieceKind row = PieceTypes()[kind];
-    const double ratio = static_cast<double>(estimatedValue(row)) / row.value;
+    const double ratio = static_cast<double>(estimatedValue(row, 14, 14)) / row.value;
     QVERIFY2(ratio > 0.8 && ratio < 1.2, qPrintable(QString::number(ratio)));
+}
+
+/// On a small board there is less way to slide, and a leap is worth more beside it; all officers together are
+/// worth the same.
+void XxlChessPiecesTest::valueDependsOnTheBoard()
+{
+    const PieceTypes usual;
+    QVERIFY(estimatedValue(usual[kRook], 8, 8) < estimatedValue(usual[kRook], 14, 14));
+    QVERIFY(estimatedValue(usual[kKnight], 8, 8) > estimatedValue(usual[kKnight], 14, 14));
+    QVERIFY(estimatedValue(usual[kRook], 3, 16) > 0);
+    const auto sum = [&usual](int side) {
+        int all = 0;
+        for (const PieceKind &kind : usual)
+            all += kind.isPromotion ? estimatedValue(kind, side, side) : 0;
+        return all;
+    };
+    QVERIFY(std::abs(sum(8) - sum(14)) < 8);
 }
 
 void XxlChessPiecesTest::pawnsBecomeWhatPromotes()

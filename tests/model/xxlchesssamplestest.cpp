@@ -81,6 +81,7 @@ private slots:
     void sampleIsPlayed_data() { rows(); }
     void sampleIsPlayed();
     void everyExtensionHasASample();
+    void levelsOfTheSampleCanBeReached_data();
     void levelsOfTheSampleCanBeReached();
     void helpsExamplesLoad();
     void dialogOffersTheSamples();
@@ -192,22 +193,32 @@ void XxlChessSamplesTest::everyExtensionHasASample()
     QCOMPARE(courier.start().rules().promotions().size(), std::size_t(1));
     QVERIFY(courier.choosesPromotion && courier.drawsByRepetition);
     QCOMPARE(read("levels.json").levels.size(), std::size_t(6));
+    const Configuration dark = read("fog-levels.json");
+    QVERIFY(dark.hasFogOfWar && dark.levels.size() == 3);
 }
 
-/// Each mate of `levels.json` can be forced in so many moves, and in no fewer.
+void XxlChessSamplesTest::levelsOfTheSampleCanBeReached_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("wanted");
+    QTest::newRow("levels") << QStringLiteral("levels.json") << 3;
+    QTest::newRow("in the fog") << QStringLiteral("fog-levels.json") << 1;
+}
+
+/// Each mate, or capture of a king in the fog, can be forced in so many moves, and in no fewer.
 void XxlChessSamplesTest::levelsOfTheSampleCanBeReached()
 {
-    const auto read = readConfiguration(kSamples / "levels.json");
-    QVERIFY(read);
+    QFETCH(const int, wanted);
+    const Configuration read = sample();
     int mates = 0;
-    for (const Level &level : read->levels) {
+    for (const Level &level : read.levels) {
         if (level.goal != Level::Goal::Mate)
             continue;
         ++mates;
-        QVERIFY2(forcesMate(read->start(level), level.moves), level.title.c_str());
-        QVERIFY2(!forcesMate(read->start(level), level.moves - 1), level.title.c_str());
+        QVERIFY2(forcesMate(read.start(level), level.moves), level.title.c_str());
+        QVERIFY2(!forcesMate(read.start(level), level.moves - 1), level.title.c_str());
     }
-    QCOMPARE(mates, 3);
+    QCOMPARE(mates, wanted);
 }
 
 /// Every key that the help shows, put into a configuration by itself, as it stands there.

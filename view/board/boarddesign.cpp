@@ -165,7 +165,8 @@ GamePanel *BoardDesign::makeCard(QWidget *) const
     return nullptr;
 }
 
-OptionsDialog *BoardDesign::makeOptionsDialog(const Options &, const Theme &, QWidget *) const
+OptionsDialog *BoardDesign::makeOptionsDialog(
+    const Options &, const BoardShape &, const Theme &, QWidget *) const
 {
     return nullptr;
 }

@@ -212,9 +212,9 @@ public:
     [[nodiscard]] virtual GamePanel *makeCard(QWidget *parent) const;
 
     /// The dialog for what of the rules no table shows, such as pieces of one's own; null when there is nothing.
-    /// It begins with `options`.
+    /// It begins with `options`, for games on `board`.
     [[nodiscard]] virtual OptionsDialog *makeOptionsDialog(
-        const Options &options, const Theme &theme, QWidget *parent) const;
+        const Options &options, const BoardShape &board, const Theme &theme, QWidget *parent) const;
     /// What a button says that opens it, for `options`: "Own pieces (2)…".
     [[nodiscard]] virtual QString optionsDialogText(const Options &options) const;
 

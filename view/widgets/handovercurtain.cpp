@@ -47,8 +47,13 @@ HandoverCurtain::HandoverCurtain(QWidget &parent)
     hide();
 }
 
-void HandoverCurtain::fallFor(const PlayerLook &player)
+void HandoverCurtain::fallFor(const PlayerLook &player, QWidget &covered)
 {
+    if (&covered != parentWidget()) {
+        parentWidget()->removeEventFilter(this);
+        setParent(&covered);
+        covered.installEventFilter(this);
+    }
     m_player = player;
     m_title->setText(tr("Hand over to %1", "colour").arg(player.name));
     m_open->setText(tr("I am %1: show the board", "colour").arg(player.name));

@@ -9,8 +9,8 @@ class QPushButton;
 
 namespace tessera {
 
-/// Lies over the board between the turns of people who share a screen, and hides it until the next
-/// one says that they sit before it. Fills its parent.
+/// Lies between the turns of people who share a screen over what the next one shall not see, and hides it until
+/// they say that they sit before it. Fills its parent.
 class HandoverCurtain final : public QWidget
 {
     Q_OBJECT
@@ -18,8 +18,8 @@ class HandoverCurtain final : public QWidget
 public:
     explicit HandoverCurtain(QWidget &parent);
 
-    /// Falls before `player`'s turn.
-    void fallFor(const PlayerLook &player);
+    /// Falls over `covered` before `player`'s turn.
+    void fallFor(const PlayerLook &player, QWidget &covered);
 
 signals:
     /// The next player is there; the curtain is up again.

@@ -142,7 +142,7 @@ bool writeJUnit(
     }
     xml.writeEndElement();
     xml.writeEndDocument();
-    return file.commit();
+    return file.flush() && file.commit();
 }
 
 } // namespace tessera::cli

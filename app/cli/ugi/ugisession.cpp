@@ -3,6 +3,7 @@
 #include "app/cli/commands/perftrun.h"
 #include "app/cli/input/linereader.h"
 #include "app/cli/ugi/optiontext.h"
+#include "app/cli/ugi/promptness.h"
 #include "app/cli/ugi/query.h"
 
 #include <algorithm>
@@ -49,6 +50,7 @@ UgiSession::UgiSession(const GameEntry &game, const UgiSettings &settings, std::
 
 void UgiSession::run(std::istream &in)
 {
+    askForShortTurns();
     LineReader reader(in);
     std::string line;
     while (!m_hasQuit) {

@@ -6,11 +6,16 @@
 namespace tessera {
 
 OptionsButton::OptionsButton(
-    const GameInfo &info, const Theme &theme, std::function<Options()> current, QWidget *parent)
+    const GameInfo &info,
+    const Theme &theme,
+    std::function<Options()> current,
+    std::function<BoardShape()> board,
+    QWidget *parent)
     : QPushButton(parent)
     , m_design(makeDesign(info))
     , m_theme(theme)
     , m_current(std::move(current))
+    , m_board(std::move(board))
 {
     setObjectName(QStringLiteral("moreRules"));
     setAutoDefault(false);
@@ -29,7 +34,7 @@ void OptionsButton::refresh()
 
 void OptionsButton::openDialog()
 {
-    OptionsDialog *dialog = m_design->makeOptionsDialog(m_current(), m_theme, this);
+    OptionsDialog *dialog = m_design->makeOptionsDialog(m_current(), m_board(), m_theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { emit chosen(dialog->options()); });
     dialog->open();

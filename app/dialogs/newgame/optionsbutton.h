@@ -15,11 +15,12 @@ class OptionsButton final : public QPushButton
     Q_OBJECT
 
 public:
-    /// `current` tells the options as they are set up.
+    /// `current` and `board` tell the options and the board as they are set up.
     OptionsButton(
         const GameInfo &info,
         const Theme &theme,
         std::function<Options()> current,
+        std::function<BoardShape()> board,
         QWidget *parent = nullptr);
     ~OptionsButton() override;
 
@@ -35,6 +36,7 @@ private:
     std::unique_ptr<BoardDesign> m_design;
     Theme m_theme;
     std::function<Options()> m_current;
+    std::function<BoardShape()> m_board;
 };
 
 } // namespace tessera

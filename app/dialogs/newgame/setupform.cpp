@@ -46,7 +46,11 @@ SetupForm::SetupForm(
     , m_options(new OptionsForm(entry.info()))
     , m_glide(new GlideForm(this))
     , m_ownRules(new OptionsButton(
-          entry.info(), theme, [this] { return m_options->options(); }, this))
+          entry.info(),
+          theme,
+          [this] { return m_options->options(); },
+          [this] { return startToEdit()->board(); },
+          this))
     , m_moreButton(new QToolButton(this))
     , m_more(new QWidget(this))
     , m_starts(new StartList(entry, theme, this))
@@ -217,16 +221,20 @@ void SetupForm::setMoreShown(bool isShown)
     m_more->setVisible(isShown);
 }
 
-void SetupForm::editStart(ComposedAs as)
+std::unique_ptr<AnyPosition> SetupForm::startToEdit() const
 {
     const Options options = m_options->options();
-    auto base = m_entry.game->start(options);
     if (auto own = m_entry.game->parsePosition(m_start->text().toStdString(), options))
-        base = std::move(*own);
+        return std::move(*own);
+    return m_entry.game->start(options);
+}
+
+void SetupForm::editStart(ComposedAs as)
+{
     auto *editor = new PositionEditor(
         m_entry,
-        options,
-        *base,
+        m_options->options(),
+        *startToEdit(),
         m_theme,
         as == ComposedAs::Layout ? tr("Use this layout") : tr("Use this position"),
         [this] { return setup(); },
@@ -234,7 +242,10 @@ void SetupForm::editStart(ComposedAs as)
         this);
     editor->setAttribute(Qt::WA_DeleteOnClose);
     connect(editor, &QDialog::accepted, this, [this, editor] {
+        m_options->setOptions(editor->draft().options());
         m_start->setText(QString::fromStdString(editor->text()));
+        check();
+        emit changed();
     });
     editor->open();
 }

@@ -63,6 +63,8 @@ private:
     void followSeats();
     void setMoreShown(bool isShown);
     /// Opens the editor over the start that is set up.
+    /// The start that is chosen, the usual one where none can be read.
+    [[nodiscard]] std::unique_ptr<AnyPosition> startToEdit() const;
     void editStart(ComposedAs as);
     void beginFrom(const NamedStart &start);
     /// Checks the start position.

@@ -48,8 +48,11 @@ StartList::StartList(const GameEntry &entry, Theme theme, QWidget *parent)
     m_usualCount = count();
     setCurrentRow(0);
     connect(this, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
-        if (item != nullptr)
-            emit chosen(m_starts.at(static_cast<std::size_t>(row(item))));
+        if (item == nullptr)
+            return;
+        // Whoever takes it may change the list on the way, by a start of the person's own.
+        const NamedStart start = m_starts.at(static_cast<std::size_t>(row(item)));
+        emit chosen(start);
     });
 }
 

@@ -67,20 +67,27 @@ int IterativeDeepening<S, Tree>::searchAll(int depth, const Window &window)
     return best;
 }
 
-/// One pass over the moves when several lines are wanted: the first ones, which were best in the
-/// iteration before, get their true scores, each in a window of its own; the others have to be better
-/// than the worst of so many. So a move that is not among the best is refuted once, not once for each
-/// line.
+/// One pass over the moves when several lines are wanted: those that were best in the iteration before get their
+/// true scores, each in a window of its own; the others have to be better than the worst of so many. So a move that
+/// is not among the best is refuted once, not once for each line. Only the first, and whatever seems better than
+/// the best so far, is searched to the whole depth: a line of its own costs more than all that is refuted.
 template<SearchGame S, typename Tree>
 void IterativeDeepening<S, Tree>::searchLines(int depth)
 {
+    constexpr int kReduced = 2;
+    const int lessDepth = std::max(depth - kReduced, 1);
     std::vector<int> best;
     for (std::size_t i = 0; i < m_moves.size() && !m_control.isStopped(); ++i) {
         RootMove &root = m_moves[i];
         const bool isLine = i < m_lineCount;
         const int floor = isLine ? -kInfinite
                                  : std::min(best[m_lineCount - 1], best.front() - slack());
-        const int score = isLine ? exactScore(root, depth) : scoreAbove(i, depth, floor, kInfinite);
+        const auto scoreTo = [&](int plies) {
+            return isLine ? exactScore(root, plies) : scoreAbove(i, plies, floor, kInfinite);
+        };
+        int score = scoreTo(i == 0 ? depth : lessDepth);
+        if (i > 0 && lessDepth < depth && score > best.front() && !m_control.isStopped())
+            score = scoreTo(depth);
         if (m_control.isStopped())
             break;
         if (score <= floor)

@@ -70,9 +70,8 @@ void MovementCard::layOutWide()
     words->addWidget(m_movement);
     words->addStretch();
     row->addLayout(words, 1);
-    m_name->setText(tr("Movement card"));
-    m_movement->setText(tr("Point at a piece to see how it moves."));
     m_isWide = true;
+    forget();
     keepHeight();
 }
 
@@ -111,6 +110,31 @@ void MovementCard::setTheme(const Theme &theme)
     m_pieces.setSheet(m_design.pieceSheet(theme.pieceStyle()));
 }
 
+void MovementCard::forget()
+{
+    m_shown = {};
+    m_diagram->clear();
+    m_diagram->setVisible(m_isWide);
+    m_name->setText(m_isWide ? tr("Movement card") : QString());
+    m_value->clear();
+    m_movement->setText(m_isWide ? tr("Point at a piece to see how it moves.") : QString());
+    m_movement->setToolTip({});
+}
+
+void MovementCard::showPosition(const AnyPosition &position)
+{
+    if (!m_shown.isPresent())
+        return;
+    bool hidesParts = false;
+    bool isSeen = false;
+    for (int i = 0; i < position.board().cellCount(); ++i) {
+        hidesParts = hidesParts || position.ground(cellAt(i)) == Ground::Hidden;
+        isSeen = isSeen || position.piece(cellAt(i)) == m_shown;
+    }
+    if (hidesParts && !isSeen)
+        forget();
+}
+
 void MovementCard::explain(const AnyPosition &position, Piece piece, bool isTurned)
 {
     if (!piece.isPresent())
@@ -118,6 +142,7 @@ void MovementCard::explain(const AnyPosition &position, Piece piece, bool isTurn
     const auto card = cardOf(position, piece);
     if (!card)
         return;
+    m_shown = piece;
     m_pieces.followGame(m_design, position);
     QString name = m_design.translated(card->name);
     name[0] = name[0].toUpper();

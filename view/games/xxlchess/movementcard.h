@@ -23,8 +23,8 @@ public:
     /// `design` must outlive the card.
     MovementCard(const BoardDesign &design, Form form, QWidget *parent);
 
-    /// A piece moves alike in all positions of a game.
-    void showPosition(const AnyPosition &) override {}
+    /// Forgets a piece that is not seen where part of the board is hidden: another player may have pointed at it.
+    void showPosition(const AnyPosition &position) override;
     void setTheme(const Theme &theme) override;
 
     /// Shows the card of `piece`; the last one stays when there is none. `isTurned`: the board is
@@ -38,6 +38,7 @@ private:
     void layOutWide();
     void keepHeight();
     void layOutNarrow();
+    void forget();
 
     const BoardDesign &m_design;
     PieceSet m_pieces;
@@ -45,6 +46,7 @@ private:
     QLabel *m_name;
     QLabel *m_value;
     QLabel *m_movement;
+    Piece m_shown;
     bool m_isWide = false;
 };
 

@@ -68,6 +68,7 @@ void XxlChessPanel::showPosition(const AnyPosition &position)
     m_position = position.clone();
     showLosses();
     m_balance->setText(balanceText(position));
+    m_card->showPosition(position);
 }
 
 void XxlChessPanel::showLosses()

@@ -183,15 +183,15 @@ GamePanel *XxlChessDesign::makeCard(QWidget *parent) const
 }
 
 OptionsDialog *XxlChessDesign::makeOptionsDialog(
-    const Options &options, const Theme &theme, QWidget *parent) const
+    const Options &options, const BoardShape &board, const Theme &theme, QWidget *parent) const
 {
-    return new PieceWorkshop(*this, options, theme, parent);
+    return new PieceWorkshop(*this, options, board, theme, parent);
 }
 
 QString XxlChessDesign::optionsDialogText(const Options &options) const
 {
     const auto pieces = readPieces(options.textOf("pieces", ""));
-    const auto count = pieces ? PieceDrafts(*pieces).letters().size() : 0;
+    const auto count = pieces ? PieceDrafts(*pieces, {}).letters().size() : 0;
     return count == 0 ? tr("Own pieces…") : tr("Own pieces (%1)…", "how many").arg(count);
 }
 

@@ -40,7 +40,10 @@ public:
     [[nodiscard]] GamePanel *makeCard(QWidget *parent) const override;
     /// The workshop for pieces of one's own.
     [[nodiscard]] OptionsDialog *makeOptionsDialog(
-        const Options &options, const Theme &theme, QWidget *parent) const override;
+        const Options &options,
+        const BoardShape &board,
+        const Theme &theme,
+        QWidget *parent) const override;
     [[nodiscard]] QString optionsDialogText(const Options &options) const override;
 };
 

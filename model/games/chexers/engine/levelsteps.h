@@ -5,6 +5,6 @@
 namespace tessera::chexers {
 
 /// How far the levels of `levels.h` are apart.
-inline constexpr LevelSteps kLevelSteps{77, 73, 73, 69, 78, 73, 76, 73, 75};
+inline constexpr LevelSteps kLevelSteps{67, 80, 71, 69, 67, 69, 76, 73, 75};
 
 } // namespace tessera::chexers

@@ -2,6 +2,7 @@
 
 #include "model/games/chexers/chexers.h"
 #include "model/search/proof/proofsearch.h"
+#include "model/search/proof/puzzlecandidates.h"
 
 namespace tessera::chexers {
 
@@ -29,46 +30,23 @@ Sentence say(std::string pattern, std::vector<std::string> arguments = {})
 
 PuzzleCandidate win(Sort sort, int moves)
 {
-    PuzzleCandidate made;
-    made.sort = sort;
-    made.puzzle.goal = Puzzle::Goal::WinWithin;
-    made.puzzle.moves = moves;
-    made.puzzle.titleWords = say(TESSERA_TEXT("chexers", "The last exit"));
-    made.puzzle.goalWords = moves == 1
-                                ? say(TESSERA_TEXT("chexers", "Win in one move"))
-                                : say(
-                                    TESSERA_TEXT("chexers", "Win in %1 moves against both others"),
-                                    {std::to_string(moves)});
-    return made;
-}
-
-PuzzleCandidate measured(
-    Sort sort,
-    Puzzle::Goal goal,
-    const char *measure,
-    int amount,
-    int moves,
-    Sentence title,
-    Sentence words)
-{
-    PuzzleCandidate made;
-    made.sort = sort;
-    made.puzzle.goal = goal;
-    made.puzzle.measure = measure;
-    made.puzzle.amount = amount;
-    made.puzzle.moves = moves;
-    made.puzzle.titleWords = std::move(title);
-    made.puzzle.goalWords = std::move(words);
-    return made;
+    return puzzleCandidate(
+        sort,
+        Puzzle::Goal::WinWithin,
+        moves,
+        say(TESSERA_TEXT("chexers", "The last exit")),
+        moves == 1 ? say(TESSERA_TEXT("chexers", "Win in one move"))
+                   : say(
+                       TESSERA_TEXT("chexers", "Win in %1 moves against both others"),
+                       {std::to_string(moves)}));
 }
 
 PuzzleCandidate exitWithin(Sort sort, int moves)
 {
-    return measured(
+    return puzzleCandidate(
         sort,
         Puzzle::Goal::Gain,
-        "exits",
-        1,
+        {"exits", 1},
         moves,
         say(TESSERA_TEXT("chexers", "Fastest exit")),
         say(TESSERA_TEXT("chexers", "Leave the board within %1 moves, whatever the others do"),
@@ -77,11 +55,10 @@ PuzzleCandidate exitWithin(Sort sort, int moves)
 
 PuzzleCandidate keep(Sort sort, int moves)
 {
-    return measured(
+    return puzzleCandidate(
         sort,
         Puzzle::Goal::Keep,
-        "losses",
-        0,
+        {"losses", 0},
         moves,
         say(TESSERA_TEXT("chexers", "Save yourself")),
         moves == 1
@@ -101,11 +78,10 @@ std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
         found.push_back(win(kWin2, 2));
     if (exits + 1 == kExitsToWin)
         found.push_back(win(kWin1, 1));
-    found.push_back(measured(
+    found.push_back(puzzleCandidate(
         kConvert2,
         Puzzle::Goal::Gain,
-        "conversions",
-        2,
+        {"conversions", 2},
         2,
         say(TESSERA_TEXT("chexers", "Largest catch")),
         say(TESSERA_TEXT("chexers", "Convert two pieces within two moves, whatever the others do"))));
@@ -140,9 +116,7 @@ PuzzleRecipe puzzleRecipe()
     recipe.nodes = 1500;
     recipe.plies = 150;
     recipe.randomPlies = 9;
-    recipe.source = [](std::uint64_t) {
-        return PuzzleSource{{}, Rules::positionText(Rules::start({}))};
-    };
+    recipe.source = [](std::uint64_t) { return usualStart<Rules>(); };
     recipe.candidates = candidates;
     return recipe;
 }

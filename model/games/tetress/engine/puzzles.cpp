@@ -2,6 +2,7 @@
 
 #include "model/games/tetress/tetress.h"
 #include "model/search/proof/proofsearch.h"
+#include "model/search/proof/puzzlecandidates.h"
 
 namespace tessera::tetress {
 
@@ -22,20 +23,9 @@ Sentence say(std::string pattern, std::vector<std::string> arguments = {})
     return {"tetress", std::move(pattern), std::move(arguments)};
 }
 
-PuzzleCandidate made(Sort sort, Puzzle::Goal goal, int moves, Sentence title, Sentence words)
-{
-    PuzzleCandidate candidate;
-    candidate.sort = sort;
-    candidate.puzzle.goal = goal;
-    candidate.puzzle.moves = moves;
-    candidate.puzzle.titleWords = std::move(title);
-    candidate.puzzle.goalWords = std::move(words);
-    return candidate;
-}
-
 PuzzleCandidate win(Sort sort, int moves)
 {
-    return made(
+    return puzzleCandidate(
         sort,
         Puzzle::Goal::WinWithin,
         moves,
@@ -47,7 +37,7 @@ PuzzleCandidate win(Sort sort, int moves)
 
 PuzzleCandidate survive(Sort sort, int moves)
 {
-    return made(
+    return puzzleCandidate(
         sort,
         Puzzle::Goal::Survive,
         moves,
@@ -55,25 +45,6 @@ PuzzleCandidate survive(Sort sort, int moves)
         moves == 1
             ? say(TESSERA_TEXT("tetress", "Place so that you have a place left at your next turn"))
             : say(TESSERA_TEXT("tetress", "Do not lose for %1 turns"), {std::to_string(moves)}));
-}
-
-PuzzleCandidate gain(
-    Sort sort, const char *measure, int amount, int moves, Sentence title, Sentence words)
-{
-    PuzzleCandidate candidate
-        = made(sort, Puzzle::Goal::Gain, moves, std::move(title), std::move(words));
-    candidate.puzzle.measure = measure;
-    candidate.puzzle.amount = amount;
-    return candidate;
-}
-
-/// The most that a single placement brings in a measure.
-int largest(const Position &position, const Rules::MoveList &moves, int measure)
-{
-    int most = 0;
-    for (const Move move : moves)
-        most = std::max(most, Rules::tally(position, move, position.toMove(), measure));
-    return most;
 }
 
 std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
@@ -89,29 +60,29 @@ std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
     }
     found.push_back(win(kWin1, 1));
     found.push_back(survive(kSurvive1, 1));
-    if (const int lines = largest(position, moves, 0); lines >= 2)
-        found.push_back(gain(
+    if (const int lines = mostByOneMove<Rules>(position, 0); lines >= 2)
+        found.push_back(puzzleCandidate(
             kLines1,
-            "lines",
-            lines,
+            Puzzle::Goal::Gain,
+            {"lines", lines},
             1,
             lines == 2 ? say(TESSERA_TEXT("tetress", "Double clear"))
                        : say(TESSERA_TEXT("tetress", "Many lines at once")),
             say(TESSERA_TEXT("tetress", "Clear %1 lines with one tetromino"),
                 {std::to_string(lines)})));
-    if (const int tokens = largest(position, moves, 1); tokens >= kManyTokens)
-        found.push_back(gain(
+    if (const int tokens = mostByOneMove<Rules>(position, 1); tokens >= kManyTokens)
+        found.push_back(puzzleCandidate(
             kTokens1,
-            "tokens",
-            tokens,
+            Puzzle::Goal::Gain,
+            {"tokens", tokens},
             1,
             say(TESSERA_TEXT("tetress", "Largest capture")),
             say(TESSERA_TEXT("tetress", "Clear %1 tokens of your opponent with one tetromino"),
                 {std::to_string(tokens)})));
-    found.push_back(gain(
+    found.push_back(puzzleCandidate(
         kLines2,
-        "lines",
-        2,
+        Puzzle::Goal::Gain,
+        {"lines", 2},
         2,
         say(TESSERA_TEXT("tetress", "One, two")),
         say(TESSERA_TEXT(
@@ -142,9 +113,7 @@ PuzzleRecipe puzzleRecipe()
     recipe.nodes = 600;
     recipe.plies = 150;
     recipe.randomPlies = 6;
-    recipe.source = [](std::uint64_t) {
-        return PuzzleSource{{}, Rules::positionText(Rules::start({}))};
-    };
+    recipe.source = [](std::uint64_t) { return usualStart<Rules>(); };
     recipe.candidates = candidates;
     return recipe;
 }

@@ -2,6 +2,7 @@
 
 #include "model/games/watchyourback/watchyourback.h"
 #include "model/search/proof/proofsearch.h"
+#include "model/search/proof/puzzlecandidates.h"
 
 namespace tessera::watchyourback {
 
@@ -19,20 +20,9 @@ Sentence say(std::string pattern, std::vector<std::string> arguments = {})
     return {"watchyourback", std::move(pattern), std::move(arguments)};
 }
 
-PuzzleCandidate made(Sort sort, Puzzle::Goal goal, int moves, Sentence title, Sentence words)
-{
-    PuzzleCandidate candidate;
-    candidate.sort = sort;
-    candidate.puzzle.goal = goal;
-    candidate.puzzle.moves = moves;
-    candidate.puzzle.titleWords = std::move(title);
-    candidate.puzzle.goalWords = std::move(words);
-    return candidate;
-}
-
 PuzzleCandidate win(Sort sort, int moves)
 {
-    return made(
+    return puzzleCandidate(
         sort,
         Puzzle::Goal::WinWithin,
         moves,
@@ -44,9 +34,10 @@ PuzzleCandidate win(Sort sort, int moves)
 
 PuzzleCandidate stab(Sort sort, int amount, int moves)
 {
-    PuzzleCandidate candidate = made(
+    return puzzleCandidate(
         sort,
         Puzzle::Goal::Gain,
+        {"stabs", amount},
         moves,
         say(moves == 1 ? TESSERA_TEXT("watchyourback", "Largest stab")
                        : TESSERA_TEXT("watchyourback", "Two in two")),
@@ -56,16 +47,14 @@ PuzzleCandidate stab(Sort sort, int amount, int moves)
                    : say(
                        TESSERA_TEXT("watchyourback", "Stab %1 fighters within %2 moves"),
                        {std::to_string(amount), std::to_string(moves)}));
-    candidate.puzzle.measure = "stabs";
-    candidate.puzzle.amount = amount;
-    return candidate;
 }
 
 PuzzleCandidate keep(Sort sort, int moves)
 {
-    PuzzleCandidate candidate = made(
+    return puzzleCandidate(
         sort,
         Puzzle::Goal::Keep,
+        {"losses", 0},
         moves,
         say(TESSERA_TEXT("watchyourback", "Save yourself")),
         moves == 1 ? say(TESSERA_TEXT(
@@ -73,19 +62,6 @@ PuzzleCandidate keep(Sort sort, int moves)
                    : say(
                        TESSERA_TEXT("watchyourback", "Lose no fighter for %1 moves"),
                        {std::to_string(moves)}));
-    candidate.puzzle.measure = "losses";
-    return candidate;
-}
-
-/// The most fighters that a single move stabs.
-int largestStab(const Position &position)
-{
-    Rules::MoveList moves;
-    position.legalMoves(moves);
-    int most = 0;
-    for (const Move move : moves)
-        most = std::max(most, Rules::tally(position, move, position.toMove(), 0));
-    return most;
 }
 
 std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
@@ -93,13 +69,13 @@ std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
     const Position &position = as<Rules>(any);
     const bool isMoving = position.state().phase == Phase::Moving;
     std::vector<PuzzleCandidate> found;
-    if (const int most = largestStab(position); most >= 2)
+    if (const int most = mostByOneMove<Rules>(position, 0); most >= 2)
         found.push_back(stab(kStab1, most, 1));
     if (isMoving) {
         for (const auto &[sort, moves] :
              {std::pair(kWin3, 3), std::pair(kWin2, 2), std::pair(kWin1, 1)})
             found.push_back(win(sort, moves));
-        found.push_back(made(
+        found.push_back(puzzleCandidate(
             kSurvive2,
             Puzzle::Goal::Survive,
             2,
@@ -136,10 +112,7 @@ PuzzleRecipe puzzleRecipe()
     recipe.nodes = 1500;
     recipe.plies = 230;
     recipe.randomPlies = 8;
-    recipe.source = [](std::uint64_t) {
-        const Options options = Options::strict(Rules::info().options);
-        return PuzzleSource{options, Rules::positionText(Rules::start(options))};
-    };
+    recipe.source = [](std::uint64_t) { return usualStart<Rules>(); };
     recipe.candidates = candidates;
     return recipe;
 }

@@ -4,6 +4,7 @@
 #include "model/games/xxlchess/engine/checks.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "model/search/proof/proofsearch.h"
+#include "model/search/proof/puzzlecandidates.h"
 
 namespace tessera::xxlchess {
 
@@ -119,9 +120,7 @@ PuzzleSource source(std::uint64_t bits)
     constexpr std::size_t kUsualStarts = 12;
     Dice dice(bits);
     if (dice.below(kUsualStarts) == 0)
-        return {
-            Rules::info().options.empty() ? Options() : Options::strict(Rules::info().options),
-            Rules::positionText(Rules::start(Options::strict(Rules::info().options)))};
+        return usualStart<Rules>();
     const BoardSides sides = dice.pick(kBoards);
     RuleChoices choices;
     choices.width = sides.width;
@@ -143,11 +142,7 @@ Sentence say(std::string pattern, std::vector<std::string> arguments = {})
 PuzzleCandidate candidate(
     Sort sort, Puzzle::Goal goal, int moves, Sentence words, PuzzleCandidate::Sign sign)
 {
-    PuzzleCandidate made;
-    made.puzzle.goal = goal;
-    made.puzzle.moves = moves;
-    made.puzzle.goalWords = std::move(words);
-    made.sort = sort;
+    PuzzleCandidate made = puzzleCandidate(sort, goal, moves, {}, std::move(words));
     made.sign = sign;
     return made;
 }

@@ -134,12 +134,14 @@ std::vector<TaperedScore> Terms::valuesWith(std::span<const Weight> weights) con
             && (row / kSquareCount >= m_kindCount || rankOf(row % kSquareCount) >= m_height
                 || fileOf(row % kSquareCount) >= m_width))
             continue;
-        float middle = 0;
-        float end = 0;
+        // As doubles the products are exact, so that processors which add them in the same step round as
+        // the others do.
+        double middle = 0;
+        double end = 0;
         for (const Share &share : shares(row)) {
             const Weight &weight = weights[static_cast<std::size_t>(share.weight)];
-            middle += share.amount * static_cast<float>(weight.middle);
-            end += share.amount * static_cast<float>(weight.end);
+            middle += double{share.amount} * weight.middle;
+            end += double{share.amount} * weight.end;
         }
         values[static_cast<std::size_t>(row)]
             = {static_cast<int>(std::lround(middle)), static_cast<int>(std::lround(end))};

@@ -1,8 +1,8 @@
 #include "model/games/xxlchess/files/config.h"
+#include "model/games/xxlchess/files/configoddities.h"
 #include "model/games/xxlchess/files/goal.h"
 #include "model/games/xxlchess/files/jsondocument.h"
 #include "model/games/xxlchess/files/piecereader.h"
-#include "model/games/xxlchess/files/positiontext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,6 +59,7 @@ public:
         readLayouts(root);
         if (m_document.error())
             return *m_document.error();
+        warnOfOddities(m_document, root, m_result);
         m_result.warnings = m_document.warnings();
         return std::move(m_result);
     }
@@ -173,11 +174,8 @@ private:
 
     void readPieces(const JsonNode &root)
     {
-        const auto contentOf = [this](const std::string &file) {
-            return m_read(m_folder / pathFrom(file));
-        };
         if (const auto node = m_document.find(root, "pieces"))
-            PieceReader(m_document, m_result.pieces, contentOf).read(*node);
+            m_pieceReader.read(*node);
     }
 
     /// The size of the board that is named, nothing when the text gives it.
@@ -186,8 +184,10 @@ private:
         const auto node = m_document.find(root, "board");
         if (!node)
             return BoardSize();
-        if (node->value->is_string()) {
-            m_result.isBoardAuto = m_document.word(*node, {"auto"}) == 0;
+        if (!node->value->is_object()) {
+            m_result.isBoardAuto = *node->value == "auto";
+            if (!m_result.isBoardAuto)
+                m_document.failType(*node, R"({ "width": …, "height": … } or "auto")");
             return std::nullopt;
         }
         m_document.warnOfUnknown(*node, {"width", "height"});
@@ -208,14 +208,13 @@ private:
                                   .member(root, "layout", R"("layout": the path of a layout file)");
         m_result.layoutPath = m_document.text(path);
         m_result.layout = readLayoutAt(path, m_result.layoutPath, size);
+        m_pieceReader.estimate(m_result.layout.size.width, m_result.layout.size.height);
         if (const auto node = m_document.find(root, "promotion_rank"))
             m_result.promotionRank = m_document.wholeNumber(*node, 1, m_result.layout.size.height);
         if (const auto levels = m_document.find(root, "levels")) {
             for (const JsonNode &node : m_document.elements(*levels))
                 readLevel(node, size);
         }
-        if (!m_document.error())
-            warnOfOddity(path);
     }
 
     Layout readLayoutAt(
@@ -245,30 +244,27 @@ private:
         level.layoutPath = m_document.text(path);
         level.title = level.layoutPath;
         level.side = m_result.playerColour;
-        if (const auto title = m_document.find(node, "title"))
+        if (const auto title = m_document.find(node, "title"); title && *title->value != "")
             level.title = m_document.text(*title);
         if (const auto side = m_document.find(node, "side"))
             level.side = readColour(*side);
         if (const auto goal = m_document.find(node, "goal")) {
             if (!takeGoal(m_document.text(*goal), m_result.pieces, level))
                 m_document.failType(
-                    *goal, R"("win", "mate in N", "survive N" or "capture" and a piece's letter)");
+                    *goal,
+                    R"("win", "mate in N", "survive N" (N from 1 to 999), or "capture" and a piece's letter)");
         }
         level.layout = readLayoutAt(path, level.layoutPath, size);
         m_result.levels.push_back(std::move(level));
-    }
-
-    void warnOfOddity(const JsonNode &path)
-    {
-        for (const Sentence &oddity : warningsAbout(m_result.start()))
-            m_document.warn(m_document.errorAt(
-                path, oddity.english(), "a layout in which only the side to move is in check"));
     }
 
     fs::path m_folder;
     const FileReader &m_read;
     JsonDocument m_document;
     Configuration m_result;
+    PieceReader m_pieceReader{m_document, m_result.pieces, [this](const std::string &file) {
+                                  return m_read(m_folder / pathFrom(file));
+                              }};
 };
 
 } // namespace

@@ -3,14 +3,16 @@
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/xxlchess.h"
 
-#include <algorithm>
 #include <charconv>
 
 namespace tessera::xxlchess {
 
 namespace {
 
-/// The number behind `words` in `goal`, 0 when there is none.
+/// As many moves as any game has.
+constexpr int kMostMoves = 999;
+
+/// The number behind `words` in `goal`, 0 when there is none that can be meant.
 int movesAfter(std::string_view words, const std::string &goal)
 {
     if (!goal.starts_with(words))
@@ -18,7 +20,8 @@ int movesAfter(std::string_view words, const std::string &goal)
     int moves = 0;
     const char *end = goal.data() + goal.size();
     const auto [rest, error] = std::from_chars(goal.data() + words.size(), end, moves);
-    return error == std::errc() && rest == end ? std::max(moves, 0) : 0;
+    const bool isMeant = error == std::errc() && rest == end && moves > 0 && moves <= kMostMoves;
+    return isMeant ? moves : 0;
 }
 
 /// The goals of X7 and of every game, the one beside the other.
@@ -39,6 +42,9 @@ Sentence goalWords(const Configuration &configuration, const Level &level)
     const std::string moves = std::to_string(level.moves);
     switch (level.goal) {
     case Level::Goal::Mate:
+        // There is no mate in the fog.
+        if (configuration.hasFogOfWar)
+            return {"xxlchess", TESSERA_TEXT("xxlchess", "Capture the king in %1"), {moves}};
         return {"xxlchess", TESSERA_TEXT("xxlchess", "Mate in %1"), {moves}};
     case Level::Goal::Survive:
         return {"xxlchess", TESSERA_TEXT("xxlchess", "Do not lose for %1 moves"), {moves}};

@@ -69,6 +69,10 @@ JsonDocument::JsonDocument(std::string_view text, std::string where)
 {
     if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark)
         m_text.erase(0, kByteOrderMark.size());
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
+        fail(Error{m_where, "a text in UTF-16", "a text in UTF-8", 1, 1});
+        return;
+    }
     try {
         bool isTooDeep = false;
         m_root = Json::parse(m_text, [&isTooDeep](int depth, Json::parse_event_t, Json &) {
@@ -87,9 +91,25 @@ JsonDocument::JsonDocument(std::string_view text, std::string where)
         error.line = place.line;
         error.column = place.column;
         fail(std::move(error));
-    } catch (const Json::exception &) {
-        fail(Error{m_where, "a number that is too large", "numbers that a computer can hold"});
+    } catch (const Json::exception &tooLarge) {
+        failOfNumber(tooLarge.what());
     }
+}
+
+/// The library names the number in quotes, but not where it stands.
+void JsonDocument::failOfNumber(const std::string &message)
+{
+    Error error{m_where, "a number that is too large", "numbers that a computer can hold"};
+    const std::size_t end = message.rfind('\'');
+    const std::size_t begin = message.find('\'') + 1;
+    if (end != std::string::npos && begin < end) {
+        const std::string number = message.substr(begin, end - begin);
+        const Place place = placeOf(std::min(m_text.find(number), m_text.size()));
+        error.found += ": " + number;
+        error.line = place.line;
+        error.column = place.column;
+    }
+    fail(std::move(error));
 }
 
 void JsonDocument::recordPlaces()

@@ -76,6 +76,7 @@ private:
 
     [[nodiscard]] Place placeOf(std::size_t offset) const;
     void recordPlaces();
+    void failOfNumber(const std::string &message);
 
     std::string m_text;
     std::string m_where;

@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kEighths = 8.0;
 constexpr double kMostPieceValue = 1000;
+constexpr int kUsualSide = 14;
 
 constexpr std::initializer_list<const char *>
     kMovementKeys{"leaps", "slides", "riders", "range", "only", "forward", "parts", "betza"};
@@ -44,6 +45,7 @@ void PieceReader::read(const JsonNode &node)
         return;
     for (const auto &[key, value] : node.value->items())
         readPiece({&value, node.pointer + "/" + key}, key);
+    estimate(kUsualSide, kUsualSide);
     checkCounts(node);
 }
 
@@ -89,7 +91,7 @@ void PieceReader::readPiece(const JsonNode &node, const std::string &key)
     const bool isNew = !m_pieces.withLetter(key[0]).has_value();
     PieceKind kind = known(key[0]);
     if (isNew || m_document.find(node, "name"))
-        kind.name = m_document.text(m_document.member(node, "name", R"("name": what it is called)"));
+        kind.name = readName(m_document.member(node, "name", R"("name": what it is called)"));
     if (const auto royal = m_document.find(node, "royal"))
         kind.isRoyal = m_document.boolean(*royal);
     if (const auto promotes = m_document.find(node, "promotes"))
@@ -98,10 +100,7 @@ void PieceReader::readPiece(const JsonNode &node, const std::string &key)
         fail(node, "a royal piece that a pawn may become", R"("promotes": false)");
     if (const auto picture = m_document.find(node, "picture"))
         kind.picture = readPicture(*picture);
-    const auto movement = m_document.find(node, "movement");
-    if (movement)
-        m_document.warnOfUnknown(*movement, kMovementKeys);
-    readMovement(movement.value_or(node), kind);
+    readMovement(movementOf(node), kind);
     readWorth(node, kind, isNew);
     m_pieces.define(std::move(kind));
 }
@@ -112,13 +111,51 @@ void PieceReader::fail(const JsonNode &node, const std::string &found, const std
         .fail(node, std::string("piece ").append(1, m_letter).append(": ").append(found), wanted);
 }
 
+std::string PieceReader::readName(const JsonNode &node)
+{
+    std::string name = m_document.text(node);
+    // As many characters as there are bytes that begin one in UTF-8.
+    const auto length = std::count_if(name.begin(), name.end(), [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
+    });
+    if (length < 1 || length > PieceTypes::kLongestName)
+        m_document.fail(
+            node,
+            "a name of " + std::to_string(length) + " characters",
+            "1 to " + std::to_string(PieceTypes::kLongestName));
+    return name;
+}
+
+JsonNode PieceReader::movementOf(const JsonNode &node)
+{
+    const auto movement = m_document.find(node, "movement");
+    if (!movement)
+        return node;
+    m_document.requireObject(*movement);
+    m_document.warnOfUnknown(*movement, kMovementKeys);
+    for (const char *key : kMovementKeys) {
+        if (const auto beside = m_document.find(node, key))
+            fail(*beside, inQuotes(key) + R"( beside "movement")", "all of the movement inside it");
+    }
+    return *movement;
+}
+
 void PieceReader::readWorth(const JsonNode &node, PieceKind &kind, bool isNew)
 {
     if (const auto value = m_document.find(node, "value"))
         kind.value = static_cast<int>(
             std::lround(kEighths * m_document.number(*value, 0, kMostPieceValue)));
     else if (isNew || pathsOf(kind).size() != pathsOf(known(kind.letter)).size())
-        kind.value = kind.isRoyal ? 0 : estimatedValue(kind);
+        m_estimated += kind.letter;
+}
+
+void PieceReader::estimate(int width, int height)
+{
+    for (const char letter : m_estimated) {
+        PieceKind kind = known(letter);
+        kind.value = kind.isRoyal ? 0 : estimatedValue(kind, width, height);
+        m_pieces.define(std::move(kind));
+    }
 }
 
 void PieceReader::readMovement(const JsonNode &node, PieceKind &kind)
@@ -194,6 +231,24 @@ PiecePicture PieceReader::readPicture(const JsonNode &node)
     return picture;
 }
 
+void PieceReader::warnOfIdleKeys(const JsonNode &node, const MovementPart &part)
+{
+    const auto warn = [&](const char *key, const char *wanted) {
+        if (const auto idle = m_document.find(node, key))
+            m_document.warn(m_document.errorAt(
+                *idle,
+                std::string("piece ").append(1, m_letter).append(": ").append(inQuotes(key))
+                    + " that changes nothing",
+                wanted));
+    };
+    if (!part.slidesOrthogonally && !part.slidesDiagonally && part.riders.empty())
+        warn("range", "slides or riders beside it");
+    if (part.isEmpty()) {
+        warn("only", "leaps, slides or riders beside it");
+        warn("forward", "leaps, slides or riders beside it");
+    }
+}
+
 MovementPart PieceReader::readPart(const JsonNode &node)
 {
     MovementPart part;
@@ -216,6 +271,7 @@ MovementPart PieceReader::readPart(const JsonNode &node)
                                                                      : MovementPart::Only::Capture;
     if (const auto forward = m_document.find(node, "forward"))
         part.isForward = m_document.boolean(*forward);
+    warnOfIdleKeys(node, part);
     return part;
 }
 

@@ -23,6 +23,8 @@ public:
     {}
 
     void read(const JsonNode &node);
+    /// Values the pieces of which no value was said for a board; before, they are for the usual one.
+    void estimate(int width, int height);
 
     /// Whether `key` is one of those that a piece may have.
     [[nodiscard]] static bool knows(std::string_view key);
@@ -31,6 +33,9 @@ private:
     void readPiece(const JsonNode &node, const std::string &key);
     /// What X1 has for a known letter, else a new kind without a movement.
     [[nodiscard]] PieceKind known(char letter) const;
+    [[nodiscard]] std::string readName(const JsonNode &node);
+    /// Where the keys of the movement stand: the piece itself, or its object `movement`.
+    [[nodiscard]] JsonNode movementOf(const JsonNode &node);
     void readWorth(const JsonNode &node, PieceKind &kind, bool isNew);
     /// The movement of a piece, if any is given: it takes the place of the whole movement before.
     void readMovement(const JsonNode &node, PieceKind &kind);
@@ -38,6 +43,8 @@ private:
     [[nodiscard]] PiecePicture readPicture(const JsonNode &node);
     /// Makes what was found the document's error, and says at which piece.
     void fail(const JsonNode &node, const std::string &found, const std::string &wanted);
+    /// Warns of keys of a part that have nothing to act upon.
+    void warnOfIdleKeys(const JsonNode &node, const MovementPart &part);
     [[nodiscard]] MovementPart readPart(const JsonNode &node);
     [[nodiscard]] std::vector<Leap> readLeaps(const JsonNode &node);
     void checkCounts(const JsonNode &node);
@@ -45,6 +52,8 @@ private:
     JsonDocument &m_document;
     PieceTypes &m_pieces;
     PictureFiles m_files;
+    /// Of pieces whose value is estimated.
+    std::string m_estimated;
     /// Of the piece that is being read.
     char m_letter = ' ';
 };

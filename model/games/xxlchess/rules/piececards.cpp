@@ -84,6 +84,8 @@ PieceCard Rules::card(const Position &position, tessera::Piece piece)
     if (!kind.isRoyal)
         card.value = kind.value / kEighths;
     card.movement = {kContext, sentenceFor(rules.pieces(), piece.kind), {}};
+    if (piece.kind == kKing && rules.hasFog())
+        card.movement.pattern = TESSERA_TEXT("xxlchess", "One square in any direction");
     card.reach = piece.kind == kPawn ? pawnReach(rules, piece.owner)
                                      : officerReach(rules, piece.owner, kind);
     card.drawing = kind.picture.drawing;

@@ -126,6 +126,8 @@ public:
     static constexpr int kMostLeaps = 32;
     /// The most kinds that a pawn may become; it bounds the number of moves too.
     static constexpr int kMostPromotions = 12;
+    /// The most characters of a name, which has to find room beside boards.
+    static constexpr int kLongestName = 40;
 
     /// The eleven kinds of X1.
     PieceTypes();

@@ -2,7 +2,6 @@
 
 #include "model/games/xxlchess/files/betza.h"
 #include "model/games/xxlchess/rules/movementterms.h"
-#include "view/games/xxlchess/workshop/kindvalue.h"
 #include "view/games/xxlchess/workshop/movementgrid.h"
 #include "view/widgets/faultlabel.h"
 
@@ -187,9 +186,10 @@ void MovementBox::toggle(Leap way)
     };
     if (std::erase_if(terms, isSame) == 0)
         terms.push_back(term);
-    const bool wasEstimated = isEstimated(kind);
+    const bool wasEstimated = m_drafts.isEstimated(kind);
     setTerms(terms, kind);
-    estimateAgain(kind, wasEstimated);
+    if (wasEstimated)
+        m_drafts.estimate(kind);
     m_drafts.set(std::move(kind), tr("Change the movement"));
 }
 
@@ -206,11 +206,12 @@ void MovementBox::takeBetza()
     m_betzaFault->setFault({});
     constexpr int kField = 3;
     PieceKind kind = m_drafts.kind();
-    const bool wasEstimated = isEstimated(kind);
+    const bool wasEstimated = m_drafts.isEstimated(kind);
     clearMovement(kind);
     for (const MovementPart &part : *parts)
         addPart(part, kind);
-    estimateAgain(kind, wasEstimated);
+    if (wasEstimated)
+        m_drafts.estimate(kind);
     m_drafts.set(std::move(kind), tr("Write the movement"), kField);
 }
 

@@ -55,9 +55,10 @@ private:
     int m_field;
 };
 
-PieceDrafts::PieceDrafts(PieceTypes pieces, QObject *parent)
+PieceDrafts::PieceDrafts(PieceTypes pieces, const BoardShape &board, QObject *parent)
     : QObject(parent)
     , m_state{std::move(pieces), {}, {}}
+    , m_board(board)
 {
     const auto all = letters();
     if (!all.empty())
@@ -87,6 +88,18 @@ std::vector<char> PieceDrafts::letters() const
 const PieceKind &PieceDrafts::kind() const
 {
     return pieces()[*pieces().withLetter(*m_state.chosen)];
+}
+
+bool PieceDrafts::isEstimated(const PieceKind &kind) const
+{
+    PieceKind estimated = kind;
+    estimate(estimated);
+    return kind.value == estimated.value;
+}
+
+void PieceDrafts::estimate(PieceKind &kind) const
+{
+    kind.value = kind.isRoyal ? 0 : estimatedValue(kind, m_board.columns, m_board.rows);
 }
 
 QString PieceDrafts::fault() const
@@ -133,7 +146,7 @@ void PieceDrafts::add()
     PieceKind kind;
     kind.name = tr("new piece").toStdString();
     kind.letter = *letter;
-    kind.value = estimatedValue(kind);
+    estimate(kind);
     state.pieces.define(std::move(kind));
     state.chosen = letter;
     push(std::move(state), tr("Add a piece"));

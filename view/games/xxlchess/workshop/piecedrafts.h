@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/boardshape.h"
 #include "model/games/xxlchess/rules/pieces.h"
 
 #include <QObject>
@@ -17,7 +18,8 @@ class PieceDrafts final : public QObject
     Q_OBJECT
 
 public:
-    explicit PieceDrafts(PieceTypes pieces, QObject *parent = nullptr);
+    /// Values are estimated for games on `board`.
+    PieceDrafts(PieceTypes pieces, const BoardShape &board, QObject *parent = nullptr);
     ~PieceDrafts() override;
 
     [[nodiscard]] const PieceTypes &pieces() const { return m_state.pieces; }
@@ -27,6 +29,10 @@ public:
     [[nodiscard]] std::optional<char> chosen() const { return m_state.chosen; }
     /// The kind that is chosen; only when one is.
     [[nodiscard]] const PieceKind &kind() const;
+    /// Whether a kind is worth what is estimated from its movement.
+    [[nodiscard]] bool isEstimated(const PieceKind &kind) const;
+    /// Estimates the worth of a kind.
+    void estimate(PieceKind &kind) const;
     [[nodiscard]] QUndoStack &changes() { return m_changes; }
     /// Whether a letter is one of the kinds that every game begins with.
     [[nodiscard]] static bool isUsual(char letter);
@@ -66,6 +72,7 @@ private:
     void take(const State &state);
 
     State m_state;
+    BoardShape m_board;
     QUndoStack m_changes;
 };
 

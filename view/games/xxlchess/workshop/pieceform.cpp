@@ -1,6 +1,5 @@
 #include "view/games/xxlchess/workshop/pieceform.h"
 
-#include "view/games/xxlchess/workshop/kindvalue.h"
 #include "view/games/xxlchess/workshop/movementbox.h"
 #include "view/games/xxlchess/workshop/picturebox.h"
 #include "view/widgets/faultlabel.h"
@@ -63,6 +62,7 @@ void PieceForm::addName(QFormLayout &form)
     m_letterFault = new FaultLabel(*m_letter);
     m_name->setObjectName(u"pieceName"_s);
     m_name->setAccessibleName(tr("Name"));
+    m_name->setMaxLength(PieceTypes::kLongestName);
     auto *row = new QHBoxLayout;
     row->addWidget(m_name, 1);
     row->addWidget(m_letter);
@@ -95,14 +95,15 @@ void PieceForm::addWorth(QFormLayout &form)
     connect(m_isEstimated, &QCheckBox::toggled, this, [this](bool isOn) {
         m_value->setEnabled(!isOn);
         if (isOn)
-            edit(tr("Estimate the value"), -1, [](PieceKind &kind) { estimateAgain(kind, true); });
+            edit(tr("Estimate the value"), -1, [this](PieceKind &kind) { m_drafts.estimate(kind); });
     });
     connect(m_isRoyal, &QCheckBox::toggled, this, [this](bool isOn) {
-        edit(tr("Royal or not"), -1, [isOn](PieceKind &kind) {
-            const bool wasEstimated = isEstimated(kind);
+        edit(tr("Royal or not"), -1, [this, isOn](PieceKind &kind) {
+            const bool wasEstimated = m_drafts.isEstimated(kind);
             kind.isRoyal = isOn;
             kind.isPromotion = kind.isPromotion && !isOn;
-            estimateAgain(kind, wasEstimated);
+            if (wasEstimated)
+                m_drafts.estimate(kind);
         });
     });
     connect(m_promotes, &QCheckBox::toggled, this, [this](bool isOn) {
@@ -177,7 +178,7 @@ void PieceForm::refresh()
     const QSignalBlocker quietRoyal(m_isRoyal);
     const QSignalBlocker quietPromotes(m_promotes);
     m_value->setValue(kind.value / kEighths);
-    const bool isGuess = hasKind && isEstimated(kind);
+    const bool isGuess = hasKind && m_drafts.isEstimated(kind);
     m_isEstimated->setChecked(isGuess);
     m_value->setEnabled(!isGuess);
     m_isRoyal->setChecked(kind.isRoyal);

@@ -55,11 +55,15 @@ QString capitalised(QString text)
 } // namespace
 
 PieceWorkshop::PieceWorkshop(
-    const BoardDesign &design, Options options, const Theme &theme, QWidget *parent)
+    const BoardDesign &design,
+    Options options,
+    const BoardShape &board,
+    const Theme &theme,
+    QWidget *parent)
     : OptionsDialog(parent)
     , m_design(design)
     , m_options(std::move(options))
-    , m_drafts(piecesIn(m_options))
+    , m_drafts(piecesIn(m_options), board)
     , m_pictures(design.pieceSheet(theme.pieceStyle()))
     , m_addMenu(new QMenu(this))
     , m_list(new QListWidget(this))

@@ -24,9 +24,13 @@ class PieceWorkshop final : public OptionsDialog
     Q_OBJECT
 
 public:
-    /// Begins with the kinds that `options` have. `design` must outlive the dialog.
+    /// Begins with the kinds that `options` have, for games on `board`. `design` must outlive the dialog.
     PieceWorkshop(
-        const BoardDesign &design, Options options, const Theme &theme, QWidget *parent = nullptr);
+        const BoardDesign &design,
+        Options options,
+        const BoardShape &board,
+        const Theme &theme,
+        QWidget *parent = nullptr);
     ~PieceWorkshop() override;
 
     [[nodiscard]] Options options() const override;

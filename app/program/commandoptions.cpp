@@ -1,0 +1,242 @@
+#include "app/program/commandoptions.h"
+
+#include "model/games/catalogue.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <sstream>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kMostPixels = 8192;
+constexpr int kLongestWait = 600'000;
+
+using Value = std::string_view;
+using MaybeError = std::optional<Error>;
+
+std::optional<int> number(Value text, int least, int most)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || value < least || value > most)
+        return std::nullopt;
+    return value;
+}
+
+std::vector<std::string> split(Value text, char separator)
+{
+    std::vector<std::string> parts;
+    std::istringstream stream{std::string(text)};
+    for (std::string part; std::getline(stream, part, separator);) {
+        if (!part.empty())
+            parts.push_back(part);
+    }
+    return parts;
+}
+
+MaybeError readGame(Value value, CommandLine &line)
+{
+    if (findGame(value) == nullptr)
+        return Error{"--game", inQuotes(value), "one of " + gameIds()};
+    line.game = std::string(value);
+    return std::nullopt;
+}
+
+MaybeError readPlayers(Value value, CommandLine &line)
+{
+    for (const std::string &word : split(value, ',')) {
+        const bool isHuman = word == "human";
+        if (!isHuman && word != "computer")
+            return Error{"--players", inQuotes(word), "human or computer for each player"};
+        line.players.push_back(isHuman ? SeatSetup::Kind::Human : SeatSetup::Kind::Computer);
+    }
+    return std::nullopt;
+}
+
+MaybeError readLevel(Value value, CommandLine &line)
+{
+    line.level = number(value, 1, EngineSettings::kStrongest);
+    if (!line.level)
+        return Error{"--level", inQuotes(value), "a number from 1 to 10"};
+    return std::nullopt;
+}
+
+MaybeError readTime(Value value, CommandLine &line)
+{
+    const auto control = TimeControl::parse(value);
+    if (!control)
+        return Error{"--time", control.error().found, control.error().wanted};
+    line.time = *control;
+    return std::nullopt;
+}
+
+MaybeError readSize(Value value, CommandLine &line)
+{
+    const auto cross = value.find('x');
+    const auto width = number(value.substr(0, cross), 1, kMostPixels);
+    const auto height = cross == Value::npos ? std::nullopt
+                                             : number(value.substr(cross + 1), 1, kMostPixels);
+    if (!width || !height)
+        return Error{"--size", inQuotes(value), "width and height in pixels, such as 1180x800"};
+    line.size = QSize(*width, *height);
+    return std::nullopt;
+}
+
+MaybeError readTheme(Value value, CommandLine &line)
+{
+    constexpr std::pair<Value, Scheme> kWords[]{
+        {"light", Scheme::Light}, {"dark", Scheme::Dark}, {"high-contrast", Scheme::HighContrast}};
+    for (const auto &[word, scheme] : kWords) {
+        if (value == word) {
+            line.scheme = scheme;
+            return std::nullopt;
+        }
+    }
+    return Error{"--theme", inQuotes(value), "light, dark or high-contrast"};
+}
+
+MaybeError readAfter(Value value, CommandLine &line)
+{
+    const auto time = number(value, 0, kLongestWait);
+    if (!time)
+        return Error{"--after", inQuotes(value), "milliseconds from 0 to 600000"};
+    line.after = std::chrono::milliseconds(*time);
+    return std::nullopt;
+}
+
+MaybeError readPicture(Value value, CommandLine &line, CommandLine::Task task)
+{
+    line.picture = std::string(value);
+    line.task = task;
+    return std::nullopt;
+}
+
+constexpr std::array kOptions{
+    CommandOption{
+        "--config",
+        "FILE",
+        "begin the game of a configuration file, in the classic view",
+        [](Value value, CommandLine &line) -> MaybeError {
+            line.config = std::string(value);
+            return std::nullopt;
+        }},
+    CommandOption{"--game", "ID", "the game to play (else the one played last)", readGame},
+    CommandOption{"--open", "FILE.tgn", "open a game file, as its name alone does", readFileName},
+    CommandOption{
+        "--position",
+        "TEXT",
+        "begin from a position",
+        [](Value value, CommandLine &line) -> MaybeError {
+            line.position = std::string(value);
+            return std::nullopt;
+        }},
+    CommandOption{
+        "--moves",
+        "\"M1 M2 …\"",
+        "play these moves at once",
+        [](Value value, CommandLine &line) -> MaybeError {
+            line.moves = split(value, ' ');
+            return std::nullopt;
+        }},
+    CommandOption{"--players", "LIST", "who plays, such as human,computer", readPlayers},
+    CommandOption{"--level", "N", "level of the computers, 1 to 10", readLevel},
+    CommandOption{"--time", "TIME", "clock of every player: seconds+increment, or -", readTime},
+    CommandOption{
+        "--new",
+        "",
+        "set up a new game first",
+        [](Value, CommandLine &line) -> MaybeError {
+            line.isNew = true;
+            return std::nullopt;
+        }},
+    CommandOption{
+        "--new-window",
+        "",
+        "open a window of its own beside one that is open already",
+        [](Value, CommandLine &line) -> MaybeError {
+            line.hasOwnWindow = true;
+            return std::nullopt;
+        }},
+    CommandOption{
+        "--screenshot",
+        "FILE.png",
+        "draw the window, without a display, and end",
+        [](Value value, CommandLine &line) {
+            return readPicture(value, line, CommandLine::Task::Screenshot);
+        }},
+    CommandOption{
+        "--showcase",
+        "FILE.png",
+        "let the computer play a game, draw the window, and end",
+        [](Value value, CommandLine &line) {
+            return readPicture(value, line, CommandLine::Task::Showcase);
+        }},
+    CommandOption{
+        "--export",
+        "FILE.svg",
+        "write the game as .png, .svg, .pdf, .html or .apng, and end",
+        [](Value value, CommandLine &line) {
+            return readPicture(value, line, CommandLine::Task::Export);
+        }},
+    CommandOption{"--size", "WxH", "size of the window in pictures", readSize},
+    CommandOption{
+        "--theme",
+        "light|dark|high-contrast",
+        "colours of this window, whatever is preferred",
+        readTheme},
+    CommandOption{"--after", "MS", "wait so long before the picture is taken", readAfter},
+    CommandOption{
+        "--help",
+        "",
+        "show this text",
+        [](Value, CommandLine &line) -> MaybeError {
+            line.task = CommandLine::Task::Help;
+            return std::nullopt;
+        }},
+    CommandOption{
+        "--version",
+        "",
+        "show the version",
+        [](Value, CommandLine &line) -> MaybeError {
+            line.task = CommandLine::Task::Version;
+            return std::nullopt;
+        }},
+};
+
+} // namespace
+
+std::span<const CommandOption> commandOptions()
+{
+    return kOptions;
+}
+
+const CommandOption *findCommandOption(std::string_view name)
+{
+    const Value known = name == "-h" ? "--help" : name == "-v" ? "--version" : name;
+    const auto found
+        = std::find_if(kOptions.begin(), kOptions.end(), [known](const CommandOption &option) {
+              return known == option.name;
+          });
+    return found == kOptions.end() ? nullptr : &*found;
+}
+
+std::optional<Error> readFileName(std::string_view value, CommandLine &line)
+{
+    if (line.file)
+        return Error{"command line", inQuotes(value), "one game file"};
+    line.file = std::string(value);
+    return std::nullopt;
+}
+
+std::string gameIds()
+{
+    std::string ids;
+    for (const GameEntry &entry : catalogue())
+        ids.append(ids.empty() ? "" : ", ").append(entry.info().id);
+    return ids;
+}
+
+} // namespace tessera

@@ -1,0 +1,27 @@
+#pragma once
+
+namespace tessera {
+
+class Actions;
+class GamePage;
+class Lobby;
+struct GameSession;
+struct Preferences;
+
+/// What decides which actions can be used and which are checked.
+struct WindowState
+{
+    const GameSession &session;
+    const GamePage &page;
+    const Lobby &lobby;
+    const Preferences &preferences;
+};
+
+/// Whether the game at the board may be analysed: when it has ended, or where hints are allowed.
+[[nodiscard]] bool mayAnalyse(const WindowState &state);
+
+/// Enables the actions that can be used now, disables the others, and checks those that stand for
+/// something that is on.
+void refreshActions(const Actions &actions, const WindowState &state);
+
+} // namespace tessera

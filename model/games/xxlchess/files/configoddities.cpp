@@ -1,0 +1,121 @@
+#include "model/games/xxlchess/files/configoddities.h"
+
+#include "model/games/xxlchess/files/positiontext.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace tessera::xxlchess {
+
+namespace {
+
+class Oddities
+{
+public:
+    Oddities(JsonDocument &document, const JsonNode &root, const Configuration &configuration)
+        : m_document(document)
+        , m_root(root)
+        , m_configuration(configuration)
+    {}
+
+    void find()
+    {
+        findInPlayers();
+        findInDrawRules();
+        findInPromotions();
+        if (const auto layout = m_document.find(m_root, "layout"))
+            findInStart(*layout, m_configuration.start());
+        findInLevels();
+    }
+
+private:
+    void warn(const JsonNode &node, std::string found, std::string wanted)
+    {
+        m_document.warn(m_document.errorAt(node, std::move(found), std::move(wanted)));
+    }
+
+    void findInPlayers()
+    {
+        using Seat = Configuration::Seat;
+        const auto difficulty = m_document.find(m_root, "difficulty");
+        const auto &players = m_configuration.players;
+        if (difficulty && std::count(players.begin(), players.end(), Seat::Computer) == 0)
+            warn(*difficulty, "a difficulty for two human players", R"("cpu" among the "players")");
+    }
+
+    void findInDrawRules()
+    {
+        const auto rules = m_document.find(m_root, "draw_rules");
+        if (rules && m_configuration.hasFogOfWar && m_configuration.drawsByRepetition)
+            warn(
+                *rules,
+                "a draw by repetition in the fog, where nobody could know of it",
+                R"("draw_rules": { "repetition": false, … })");
+    }
+
+    /// Where pawns become queens, no other piece can be promoted to.
+    void findInPromotions()
+    {
+        const auto pieces = m_document.find(m_root, "pieces");
+        if (!pieces || m_configuration.choosesPromotion)
+            return;
+        for (const auto &[letter, piece] : pieces->value->items()) {
+            const JsonNode node{&piece, pieces->pointer + "/" + letter};
+            const auto promotes = m_document.find(node, "promotes");
+            if (promotes && promotes->value->get<bool>() != (letter == "q"))
+                warn(
+                    *promotes,
+                    "\"promotes\" where every pawn becomes a queen",
+                    R"("promotion": "choose")");
+        }
+    }
+
+    void findInStart(const JsonNode &node, const Position &start)
+    {
+        for (const Sentence &oddity : warningsAbout(start))
+            warn(node, oddity.english(), "a layout in which only the side to move is in check");
+        if (start.isOver())
+            warn(node, "a game that is over before the first move", "a layout with a move in it");
+    }
+
+    void findInLevels()
+    {
+        const auto levels = m_document.find(m_root, "levels");
+        if (!levels)
+            return;
+        if (m_configuration.levels.empty())
+            warn(*levels, "no level in the list", "at least one, or no \"levels\"");
+        const std::vector<JsonNode> nodes = m_document.elements(*levels);
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            const Level &level = m_configuration.levels[i];
+            findInStart(nodes[i], m_configuration.start(level));
+            const auto goal = m_document.find(nodes[i], "goal");
+            if (goal && level.goal == Level::Goal::Capture && !hasPrey(level))
+                warn(
+                    *goal,
+                    std::string("nothing to capture with the letter ").append(1, level.prey),
+                    "a piece of the other side in the layout");
+        }
+    }
+
+    [[nodiscard]] bool hasPrey(const Level &level) const
+    {
+        const auto kind = m_configuration.pieces.withLetter(level.prey);
+        const Piece prey = Piece::of(opponentOf(level.side), *kind);
+        const auto &pieces = level.layout.pieces;
+        return std::find(pieces.begin(), pieces.end(), prey) != pieces.end();
+    }
+
+    JsonDocument &m_document;
+    const JsonNode &m_root;
+    const Configuration &m_configuration;
+};
+
+} // namespace
+
+void warnOfOddities(JsonDocument &document, const JsonNode &root, const Configuration &configuration)
+{
+    Oddities(document, root, configuration).find();
+}
+
+} // namespace tessera::xxlchess

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "model/core/options.h"
+#include "model/search/proof/puzzlerecipe.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace tessera {
+
+/// A candidate whose goal has no measure: to win, to hold out.
+[[nodiscard]] inline PuzzleCandidate puzzleCandidate(
+    std::size_t sort, Puzzle::Goal goal, int moves, Sentence title, Sentence words)
+{
+    PuzzleCandidate candidate;
+    candidate.sort = sort;
+    candidate.puzzle.goal = goal;
+    candidate.puzzle.moves = moves;
+    candidate.puzzle.titleWords = std::move(title);
+    candidate.puzzle.goalWords = std::move(words);
+    return candidate;
+}
+
+/// So much of one of the game's measures (see `TalliesMoves`).
+struct PuzzleAmount
+{
+    std::string measure;
+    int amount = 0;
+};
+
+/// A candidate whose goal is to gain an amount, or to keep it from growing.
+[[nodiscard]] inline PuzzleCandidate puzzleCandidate(
+    std::size_t sort,
+    Puzzle::Goal goal,
+    PuzzleAmount amount,
+    int moves,
+    Sentence title,
+    Sentence words)
+{
+    PuzzleCandidate candidate
+        = puzzleCandidate(sort, goal, moves, std::move(title), std::move(words));
+    candidate.puzzle.measure = std::move(amount.measure);
+    candidate.puzzle.amount = amount.amount;
+    return candidate;
+}
+
+/// The most that a single move brings in one of the game's measures, or 0.
+template<typename Rules>
+[[nodiscard]] int mostByOneMove(const typename Rules::Position &position, int measure)
+{
+    typename Rules::MoveList moves;
+    position.legalMoves(moves);
+    int most = 0;
+    for (const auto move : moves)
+        most = std::max(most, Rules::tally(position, move, position.toMove(), measure));
+    return most;
+}
+
+/// The start of a game with its usual options.
+template<typename Rules>
+[[nodiscard]] PuzzleSource usualStart()
+{
+    const Options options = Options::strict(Rules::info().options);
+    return {options, Rules::positionText(Rules::start(options))};
+}
+
+} // namespace tessera
