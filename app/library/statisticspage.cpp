@@ -69,6 +69,7 @@ BarChart *StatisticsPage::addChart(const QString &name, const QString &title, co
     auto *head = new QLabel(title, m_content);
     makeHeading(*head, kTitleScale);
     auto *words = new QLabel(what, m_content);
+    words->setObjectName(name + u"Words"_s);
     words->setForegroundRole(QPalette::PlaceholderText);
     words->setWordWrap(true);
     auto *chart = new BarChart(title, m_content);
@@ -187,6 +188,10 @@ void StatisticsPage::fillLevels()
              {{share, palette().highlight().color(), palette().highlight().color().darker(), {}}},
              tr("%1 of the points (games: %n)", nullptr, level.games).arg(percent(share))});
     }
+    findChild<QLabel *>(u"levelsChartWords"_s)
+        ->setText(
+            bars.empty() ? tr("No game of people alone against our levels is among them.")
+                         : tr("Points of people alone against our levels"));
     m_levels->setBars(std::move(bars), 1);
 }
 

@@ -2,7 +2,6 @@
 
 #include "view/widgets/heading.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -80,7 +79,8 @@ void TraceBox::buildLayout()
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     makeMonospaced(*m_text);
-    fitText();
+    m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_text->setMinimumHeight(kTextLines * m_text->fontMetrics().height());
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpacing);
@@ -91,21 +91,7 @@ void TraceBox::buildLayout()
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_timeTitle, m_time, m_memoryTitle, m_memory, m_place})
         column->addWidget(part);
-    column->addWidget(m_text);
-    column->addStretch();
-}
-
-void TraceBox::fitText()
-{
-    // By itself it would ask for far more lines than programs usually write.
-    m_text->setFixedHeight((kTextLines + 1) * m_text->fontMetrics().height());
-}
-
-void TraceBox::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitText();
+    column->addWidget(m_text, 1);
 }
 
 void TraceBox::setLooks(const std::vector<PlayerLook> &looks)

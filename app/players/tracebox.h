@@ -21,13 +21,8 @@ public:
 
     void setLooks(const std::vector<PlayerLook> &looks);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void buildLayout();
-    /// Gives the text its few lines.
-    void fitText();
     void refresh();
     void showPlace();
     void goTo(int place);

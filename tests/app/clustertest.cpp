@@ -282,7 +282,7 @@ void ClusterTest::slurmPlaysAnArray()
     const QTemporaryDir folder;
     qputenv("TESSERA_CLI", programPath().toUtf8());
     qputenv("TESSERA_FOLDER", folder.path().toUtf8());
-    const QString job = QString::fromUtf8(slurm.asked(
+    const auto queued = slurm.asked(
         u"sbatch"_s,
         QStringList{
             u"--parsable"_s,
@@ -290,13 +290,13 @@ void ClusterTest::slurmPlaysAnArray()
             u"--output"_s,
             folder.filePath(u"said-%a.txt"_s),
             QDir(kRecipes).filePath(u"match-slurm"_s)}
-            + kMatch));
-    QVERIFY(!job.isEmpty());
+            + kMatch);
+    QVERIFY(queued && !queued->isEmpty());
     QVERIFY(slurm.finishes());
     QFile part(folder.filePath(u"part-2.tgn"_s));
     QVERIFY2(part.exists(), contentOf(folder.filePath(u"said-2.txt"_s)).constData());
     QVERIFY(part.resize(part.size() / 2));
-    const QString lost = job + u"_2"_s;
+    const QString lost = QString::fromUtf8(*queued) + u"_2"_s;
     slurm.asked(u"scontrol"_s, {u"requeue"_s, lost});
     // Slurm would wait for two minutes.
     slurm.asked(u"scontrol"_s, {u"update"_s, u"JobId="_s + lost, u"StartTime=now"_s});

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QThread>
 
+#include <optional>
+
 namespace tessera::test {
 
 /// A Slurm of one machine, this one, with both of its servers on the loopback, without accounts, passwords or files
@@ -37,6 +39,7 @@ public:
         m_machine.start(foundProgram(QStringLiteral("slurmd")), serverWords());
         for (int i = 0; i < kPolls; ++i) {
             if (asked(QStringLiteral("sinfo"), {QStringLiteral("-h"), QStringLiteral("-o%T")})
+                    .value_or(QByteArray())
                 == "idle")
                 return {};
             QThread::msleep(kPause);
@@ -52,8 +55,9 @@ public:
         }
     }
 
-    /// What a program of Slurm answers, without blanks at its ends.
-    QByteArray asked(const QString &program, const QStringList &words) const
+    /// What a program of Slurm answers, without blanks at its ends; nothing when it fails, as it does while the
+    /// controller is busy.
+    std::optional<QByteArray> asked(const QString &program, const QStringList &words) const
     {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -61,13 +65,16 @@ public:
         process.setProcessEnvironment(environment);
         process.start(foundProgram(program), words);
         process.waitForFinished();
+        if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
+            return std::nullopt;
         return process.readAllStandardOutput().trimmed();
     }
     /// Waits for the end of all its jobs; false when there is none.
     [[nodiscard]] bool finishes() const
     {
         for (int i = 0; i < kPolls; ++i) {
-            if (asked(QStringLiteral("squeue"), {QStringLiteral("-h")}).isEmpty())
+            const auto jobs = asked(QStringLiteral("squeue"), {QStringLiteral("-h")});
+            if (jobs && jobs->isEmpty())
                 return true;
             QThread::msleep(kPause);
         }

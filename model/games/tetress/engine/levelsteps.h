@@ -5,6 +5,6 @@
 namespace tessera::tetress {
 
 /// How far the levels of `levels.h` are apart.
-inline constexpr LevelSteps kLevelSteps{78, 75, 75, 75, 77, 80, 75, 80, 79};
+inline constexpr LevelSteps kLevelSteps{78, 75, 78, 75, 77, 80, 75, 80, 79};
 
 } // namespace tessera::tetress

@@ -5,6 +5,6 @@
 namespace tessera::watchyourback {
 
 /// How far the levels of `levels.h` are apart.
-inline constexpr LevelSteps kLevelSteps{76, 75, 69, 67, 78, 79, 70, 74, 76};
+inline constexpr LevelSteps kLevelSteps{76, 75, 69, 67, 71, 78, 70, 74, 76};
 
 } // namespace tessera::watchyourback

@@ -5,6 +5,6 @@
 namespace tessera::xxlchess {
 
 /// How far the levels of `levels.h` are apart.
-inline constexpr LevelSteps kLevelSteps{78, 73, 76, 77, 74, 75, 74, 77, 79};
+inline constexpr LevelSteps kLevelSteps{92, 73, 76, 77, 74, 75, 74, 77, 79};
 
 } // namespace tessera::xxlchess
