@@ -135,9 +135,8 @@ QString opponentWords(const GameInfo &info, const GameSetup &setup)
     const auto computers = static_cast<int>(levels.size() + programs.size());
     const auto people = info.playerCount() - computers;
     const bool isOneLevel = levels.count(levels.value(0)) == levels.size();
-    const QString ours = isOneLevel
-                             ? Words::tr("level %1").arg(levels.value(0))
-                             : Words::tr("levels %1").arg(listed(levels));
+    const QString ours = isOneLevel ? Words::tr("level %1").arg(levels.value(0))
+                                    : Words::tr("levels %1").arg(listed(levels));
     programs.removeDuplicates();
     if (!levels.isEmpty())
         programs << ours;

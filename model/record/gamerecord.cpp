@@ -19,7 +19,8 @@ bool sameSubtree(const GameRecord &one, NodeId a, const GameRecord &other, NodeI
         const bool isSame = x.move == y.move && x.comment == y.comment && x.glyphs == y.glyphs
                             && x.clock == y.clock && x.elapsed == y.elapsed
                             && x.evaluation == y.evaluation && x.bestLine == y.bestLine
-                            && x.marks == y.marks && x.trace == y.trace && x.children.size() == y.children.size();
+                            && x.marks == y.marks && x.trace == y.trace
+                            && x.children.size() == y.children.size();
         if (!isSame)
             return false;
         for (std::size_t i = 0; i < x.children.size(); ++i)
