@@ -133,7 +133,8 @@ void PositionEditor::refreshPalette()
     });
     m_board->setChosen(palette->chosen());
     if (m_palette != nullptr) {
-        m_palette->parentWidget()->layout()->replaceWidget(m_palette, palette);
+        // The item of the one before is the caller's to delete.
+        delete m_palette->parentWidget()->layout()->replaceWidget(m_palette, palette);
         m_palette->setParent(nullptr);
         m_palette->deleteLater();
     }

@@ -77,13 +77,13 @@ std::string inSmallLetters(std::string_view text)
         .toStdString();
 }
 
-const GameSummary::Start &GameSummary::startOf(const AnyGame &game)
+const GameSummary::Start &GameSummary::startOf(const AnyGame &game, const Options &options)
 {
-    const auto [place, isNew] = m_starts.try_emplace(game.info().id);
+    const auto [place, isNew] = m_starts.try_emplace(game.info().id + options.json());
     Start &start = place->second;
     if (!isNew)
         return start;
-    start.position = game.start(Options::defaults(game.info().options));
+    start.position = game.start(options);
     start.symmetries = {0};
     const SymmetriesFacet *facet = start.position->symmetries();
     for (int i = 1; facet != nullptr && i < facet->symmetryCount(); ++i) {
@@ -98,7 +98,7 @@ std::string GameSummary::openingOf(const ReadGame &read, const std::vector<MoveC
 {
     if (read.record.start || moves.empty())
         return {};
-    const Start &start = startOf(*read.game);
+    const Start &start = startOf(*read.game, read.record.options);
     const auto wanted = static_cast<std::size_t>(std::max(read.game->info().playerCount(), 2));
     const std::size_t count = std::min(moves.size(), wanted);
     std::vector<MoveCode> least(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(count));

@@ -28,7 +28,7 @@ private:
         std::vector<int> symmetries;
     };
 
-    [[nodiscard]] const Start &startOf(const AnyGame &game);
+    [[nodiscard]] const Start &startOf(const AnyGame &game, const Options &options);
     [[nodiscard]] std::string openingOf(const ReadGame &read, const std::vector<MoveCode> &moves);
 
     std::map<std::string, Start> m_starts;

@@ -94,6 +94,8 @@ private slots:
     void damagedGamesAreTakenAsFarAsTheyGo();
     void jsonLinesComeAndGo();
     void statisticsCount();
+    void openingsFollowTheRules_data() { test::addGameRows(); }
+    void openingsFollowTheRules();
     void openingsAreCountedUpToSymmetry_data() { test::addGameRows(); }
     void openingsAreCountedUpToSymmetry();
 
@@ -451,6 +453,40 @@ void LibraryTest::statisticsCount()
         QCOMPARE(statistics.levels[3].games, 2);
         QCOMPARE(statistics.levels[3].points, 1.0);
     }
+}
+
+/// With every choice of rules: moves of an opening may be legal, or the start another, by them alone.
+void LibraryTest::openingsFollowTheRules()
+{
+    QFETCH(const QString, game);
+    const AnyGame &rules = *findGame(game.toStdString())->game;
+    std::string text;
+    std::size_t written = 0;
+    for (const OptionSpec &spec : rules.info().options) {
+        const auto *usual = std::get_if<bool>(&spec.defaultValue);
+        if (usual == nullptr)
+            continue;
+        Options options = Options::defaults(rules.info().options);
+        options.set(spec.key, !*usual);
+        const auto position = rules.start(options);
+        GameRecord record;
+        record.game = rules.info().id;
+        record.options = options;
+        NodeId node = GameRecord::kRoot;
+        for (int ply = 0; ply < 3 && !position->outcome().isOver(); ++ply) {
+            const MoveCode move = position->legalMoves().back();
+            node = record.add(node, move);
+            position->play(move);
+        }
+        record.outcome = Outcome::win(Player::Second, EndReason::Resignation);
+        record.setTag("White", std::to_string(++written));
+        text.append(writtenGame(record, rules));
+    }
+    write("all.tgn", text);
+    const auto all = index();
+    QCOMPARE(all->entries().size(), written);
+    for (const LibraryEntry &entry : all->entries())
+        QVERIFY(!entry.opening.empty());
 }
 
 void LibraryTest::openingsAreCountedUpToSymmetry()
