@@ -185,8 +185,8 @@ build_preset() {
     shift
     (($# == 0)) || targets=(--target "$@")
     case $preset in
-    release | clang | debug | asan | tsan) ;;
-    *) fail "found preset \"$preset\", wanted release, clang, debug, asan or tsan" ;;
+    release | baseline | clang | debug | asan | tsan) ;;
+    *) fail "found preset \"$preset\", wanted release, baseline, clang, debug, asan or tsan" ;;
     esac
     ensure_tools
     if [[ ! -e $dir/build.ninja || $root/CMakePresets.json -nt $dir/CMakeCache.txt ]] \

@@ -2,7 +2,7 @@
 
 #include "app/lab/reportmaker.h"
 #include "model/lab/match/schedule.h"
-#include "view/widgets/intervalplot.h"
+#include "view/plots/intervalplot.h"
 
 #include <QTreeWidget>
 

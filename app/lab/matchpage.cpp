@@ -10,7 +10,7 @@
 #include "model/session/gamemodel.h"
 #include "model/session/historymodel.h"
 #include "view/games/catalogue.h"
-#include "view/widgets/intervalplot.h"
+#include "view/plots/intervalplot.h"
 #include "view/words/resultwords.h"
 
 #include <QCoreApplication>

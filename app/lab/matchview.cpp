@@ -7,10 +7,10 @@
 #include "app/lab/logdialog.h"
 
 #include "model/session/historymodel.h"
+#include "view/plots/intervalplot.h"
 #include "view/theme/icons.h"
 #include "view/widgets/elidedlabel.h"
 #include "view/widgets/heading.h"
-#include "view/widgets/intervalplot.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -3,7 +3,7 @@
 #include "app/library/librarywords.h"
 #include "app/rating/ratinggraph.h"
 #include "model/games/catalogue.h"
-#include "view/widgets/barchart.h"
+#include "view/plots/barchart.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/playerlook.h"
 

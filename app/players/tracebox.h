@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/game/gamesession.h"
-#include "view/widgets/effortplot.h"
+#include "view/plots/effortplot.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 
 #include "model/session/glyphs.h"
 #include "model/session/minussigns.h"
-#include "view/widgets/chancegraph.h"
+#include "view/plots/chancegraph.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

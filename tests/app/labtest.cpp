@@ -7,7 +7,7 @@
 #include "model/lab/match/matchfile.h"
 #include "tests/support/startedprocesses.h"
 #include "tests/support/windowdriver.h"
-#include "view/widgets/intervalplot.h"
+#include "view/plots/intervalplot.h"
 #include "view/widgets/messagebar.h"
 
 #include <QComboBox>

@@ -6,7 +6,7 @@
 #include "tests/support/windowdriver.h"
 #include "view/board/boardscene.h"
 #include "view/board/boardview.h"
-#include "view/widgets/effortplot.h"
+#include "view/plots/effortplot.h"
 #include "view/widgets/messagebar.h"
 
 #include <QPlainTextEdit>

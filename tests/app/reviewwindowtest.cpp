@@ -2,7 +2,7 @@
 #include "app/review/reviewbox.h"
 #include "model/games/catalogue.h"
 #include "tests/support/windowdriver.h"
-#include "view/widgets/chancegraph.h"
+#include "view/plots/chancegraph.h"
 
 #include <QLabel>
 #include <QProgressBar>

@@ -1,4 +1,4 @@
-#include "view/widgets/intervalplot.h"
+#include "view/plots/intervalplot.h"
 
 #include <QBuffer>
 #include <QHelpEvent>

@@ -1,4 +1,4 @@
-#include "view/widgets/barchart.h"
+#include "view/plots/barchart.h"
 
 #include <QHelpEvent>
 #include <QPainter>
