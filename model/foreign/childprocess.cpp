@@ -1,7 +1,5 @@
 #include "model/foreign/childprocess.h"
 
-#include "model/foreign/processmemory.h"
-
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
@@ -252,9 +250,16 @@ ChildProcess::Heard ChildProcess::hear(std::string &line, Instant until)
     }
 }
 
-int ChildProcess::memory() const
+void ChildProcess::watchMemory()
 {
-    return m_isReaped ? 0 : memoryOfGroup(m_process);
+    m_isMemoryWatched = !m_isReaped && restartMemoryPeaks(m_process);
+}
+
+MemoryUse ChildProcess::memory() const
+{
+    if (m_isReaped)
+        return {};
+    return m_isMemoryWatched ? memoryPeaks(m_process) : memoryNow(m_process);
 }
 
 std::string ChildProcess::ending()
