@@ -131,6 +131,7 @@ void PositionEditor::refreshPalette()
     connect(palette, &PaletteBox::chosenChanged, this, [this](Piece piece) {
         m_board->setChosen(piece);
     });
+    connect(palette, &PaletteBox::dropped, m_board, &DraftBoard::drop);
     m_board->setChosen(palette->chosen());
     if (m_palette != nullptr) {
         // The item of the one before is the caller's to delete.
