@@ -305,7 +305,10 @@ QString PositionEditor::verdict() const
 {
     const auto &position = m_draft.position();
     if (!position)
-        return QString::fromStdString(position.error().sentence());
+        return tr("Found %1, wanted %2.", "what is wrong, what would be right")
+            .arg(
+                QString::fromStdString(position.error().found),
+                QString::fromStdString(position.error().wanted));
     if ((*position)->outcome().isOver())
         return tr("The game would be over here.");
     QString words = m_board->design().statusText(**position);
