@@ -12,7 +12,7 @@ set(TABLE
     "model/search     | model/core                                                   | none"
     "model/games/ID   | model/core model/search                                      | none"
     "model/games      | model/core model/search                                      | none"
-    "model/foreign    | model/core model/search                                      | none"
+    "model/foreign    | model/core model/search model/record                         | none"
     "model/record     | model/core                                                   | none"
     "model/review     | model/core model/search model/record                         | none"
     "model/rating     | model/core model/search                                      | none"

@@ -119,9 +119,10 @@ std::unique_ptr<Analyst> LiveAnalysis::makeAnalyst()
     if (!chosen)
         return std::make_unique<Analyst>(m_session.model.entry().makeEngine, settings);
     const auto make = [spec = chosen->spec(m_session.model.info().id),
+                       &entry = m_session.model.entry(),
                        options = m_session.model.setup().options,
                        patience = chosen->readyPatience()]() -> std::unique_ptr<Engine> {
-        return std::make_unique<ForeignThinker>(spec, options, patience);
+        return std::make_unique<ForeignThinker>(spec, entry, options, patience);
     };
     return std::make_unique<Analyst>(make, settings);
 }
@@ -184,11 +185,12 @@ void LiveAnalysis::follow()
     if (state == State::Off)
         leaveAnalyst();
     if (state == State::Thinking) {
-        if (m_analyst && m_game != game.info().id)
+        if (m_analyst && (m_game != game.info().id || m_options != game.setup().options))
             leaveAnalyst();
         if (!m_analyst)
             m_analyst = makeAnalyst();
         m_game = game.info().id;
+        m_options = game.setup().options;
         m_node = m_session.navigation.node();
         m_gameNumber = game.gameNumber();
         SearchLimits limits;

@@ -83,8 +83,9 @@ private:
 
     GameSession &m_session;
     std::unique_ptr<Analyst> m_analyst;
-    /// The game whose engine the analyst has.
+    /// The game whose engine the analyst has, and its rules: programs of others are told of them when they start.
     std::string m_game;
+    Options m_options;
     bool m_isOn = false;
     bool m_showsThreats = false;
     AnalysisPreferences m_preferences;

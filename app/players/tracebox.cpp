@@ -23,7 +23,9 @@ constexpr int kTextLines = 4;
 
 QString secondsText(double seconds)
 {
-    return TraceBox::tr("%1 s").arg(QLocale().toString(seconds, 'f', 2));
+    // What is short is told to the millisecond.
+    constexpr double kShort = 0.1;
+    return TraceBox::tr("%1 s").arg(QLocale().toString(seconds, 'f', seconds < kShort ? 3 : 2));
 }
 
 QString megabytesText(double megabytes)
@@ -42,6 +44,18 @@ double megabytesOf(const ProgramTrace &trace)
     return trace.kilobytes / kMegabyte;
 }
 
+/// A text that takes the room that there is, and asks for a few lines only.
+class ShortText final : public QPlainTextEdit
+{
+public:
+    using QPlainTextEdit::QPlainTextEdit;
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {QPlainTextEdit::sizeHint().width(), minimumHeight()};
+    }
+};
+
 } // namespace
 
 TraceBox::TraceBox(GameSession &session, QWidget *parent)
@@ -50,9 +64,9 @@ TraceBox::TraceBox(GameSession &session, QWidget *parent)
     , m_timeTitle(new QLabel(this))
     , m_time(new EffortPlot(tr("Time of each move"), secondsText, this))
     , m_memoryTitle(new QLabel(this))
-    , m_memory(new EffortPlot(tr("Memory after each move"), megabytesText, this))
+    , m_memory(new EffortPlot(tr("Memory of each move"), megabytesText, this))
     , m_place(new QLabel(this))
-    , m_text(new QPlainTextEdit(this))
+    , m_text(new ShortText(this))
 {
     setObjectName(u"traceBox"_s);
     setAccessibleName(tr("Programs"));
@@ -144,12 +158,29 @@ void TraceBox::refresh()
     m_memory->setPoints(std::move(memories), movers);
     m_timeTitle->setText(tr("Time: %1; at most %2 a move", "players and what they took")
                              .arg(totals(), secondsText(m_time->most())));
-    m_memoryTitle->setText(tr("Memory: at most %1").arg(megabytesText(m_memory->most())));
+    showMemory();
     for (QWidget *part : std::initializer_list<QWidget *>{m_timeTitle, m_time, m_text})
         part->setVisible(isKnown);
     for (QWidget *part : std::initializer_list<QWidget *>{m_memoryTitle, m_memory})
         part->setVisible(knowsMemory);
     showPlace();
+}
+
+void TraceBox::showMemory()
+{
+    const GameModel &game = m_session.model;
+    bool hasPeaks = false;
+    bool hasOthers = false;
+    for (const NodeId node : m_session.history.line()) {
+        const ProgramTrace &trace = game.record().node(node).trace;
+        hasPeaks = hasPeaks || (trace.kilobytes > 0 && trace.isPeak);
+        hasOthers = hasOthers || (trace.kilobytes > 0 && !trace.isPeak);
+    }
+    const QString most = megabytesText(m_memory->most());
+    m_memoryTitle->setText(
+        !hasOthers  ? tr("Memory during each move, at its peak: at most %1").arg(most)
+        : !hasPeaks ? tr("Memory after each move: at most %1").arg(most)
+                    : tr("Memory during each move, or after it: at most %1").arg(most));
 }
 
 QString TraceBox::totals() const
@@ -185,7 +216,8 @@ QString TraceBox::placeText() const
         return tr("%1 was not made by a program.", "move").arg(moveName());
     QStringList parts{secondsText(secondsOf(trace))};
     if (trace.kilobytes > 0)
-        parts << megabytesText(megabytesOf(trace));
+        parts << (trace.isPeak ? tr("at most %1", "memory") : tr("%1 after it", "memory"))
+                     .arg(megabytesText(megabytesOf(trace)));
     const QString effort = parts.join(u", "_s);
     return trace.text().empty()
                ? tr("%1: %2, nothing printed", "move, time and memory").arg(moveName(), effort)

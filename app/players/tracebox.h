@@ -27,6 +27,8 @@ private:
     void showPlace();
     void goTo(int place);
     [[nodiscard]] bool hasPrograms() const;
+    /// Writes the heading of the memory, which says of what moment it is.
+    void showMemory();
     /// What each side took in all.
     [[nodiscard]] QString totals() const;
     /// What there is to say of the move before the position shown.

@@ -59,7 +59,7 @@ std::unique_ptr<ForeignPlayer> PlayerMaker::makeForeignPlayer(const PlayerProgra
     return std::make_unique<ForeignPlayer>(
         program,
         ForeignTable{
-            m_game.info(),
+            m_game.entry(),
             m_game.setup().options,
             start,
             isUsual,

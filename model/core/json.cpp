@@ -56,6 +56,11 @@ bool isUtf8(std::string_view text)
     }
 }
 
+std::string repairedUtf8(std::string_view text)
+{
+    return Json::parse(writtenJson(Json(text))).get<std::string>();
+}
+
 Result<Json> parseJson(std::string_view text)
 {
     if (const auto offset = tooDeepAt(text))

@@ -22,6 +22,9 @@ constexpr int kDeepestJson = 64;
 /// Whether JSON and game files can hold `text`: whether it is well-formed UTF-8.
 [[nodiscard]] bool isUtf8(std::string_view text);
 
+/// `text` with U+FFFD for what is no UTF-8 in it.
+[[nodiscard]] std::string repairedUtf8(std::string_view text);
+
 /// On one line; bytes that are no UTF-8, as file names may hold them, become U+FFFD.
 [[nodiscard]] std::string writtenJson(const Json &value);
 

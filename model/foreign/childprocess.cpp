@@ -1,7 +1,5 @@
 #include "model/foreign/childprocess.h"
 
-#include "model/foreign/processmemory.h"
-
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
@@ -252,9 +250,16 @@ ChildProcess::Heard ChildProcess::hear(std::string &line, Instant until)
     }
 }
 
-int ChildProcess::memory() const
+void ChildProcess::watchMemory()
 {
-    return m_isReaped ? 0 : memoryOfGroup(m_process);
+    m_isMemoryWatched = !m_isReaped && restartMemoryPeaks(m_process);
+}
+
+MemoryUse ChildProcess::memory() const
+{
+    if (m_isReaped)
+        return {};
+    return m_isMemoryWatched ? memoryPeaks(m_process) : memoryNow(m_process);
 }
 
 std::string ChildProcess::ending()
@@ -268,7 +273,14 @@ std::string ChildProcess::ending()
         const char *description = sigdescr_np(signal);
         return description == nullptr ? words : words.append(" (").append(description).append(")");
     }
-    return std::string("ended with status ").append(std::to_string(WEXITSTATUS(m_status)));
+    // What the shell says of what it cannot start.
+    constexpr int kNotFound = 127;
+    constexpr int kNoProgram = 126;
+    const int status = WEXITSTATUS(m_status);
+    return "ended with status " + std::to_string(status)
+           + (status == kNotFound    ? ": there is no such command"
+              : status == kNoProgram ? ": the command is no program that may be started"
+                                     : "");
 }
 
 bool ChildProcess::hasUsedItsTime()

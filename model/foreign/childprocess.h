@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/result.h"
+#include "model/foreign/processmemory.h"
 
 #include <chrono>
 #include <memory>
@@ -60,8 +61,11 @@ public:
     /// What it has written to its standard error since it was asked last, as far as that is kept and is
     /// not more than fits a pipe.
     [[nodiscard]] std::string takeErrors();
-    /// What it and the processes that it started have in memory now, in kB; 0 where that is not known.
-    [[nodiscard]] int memory() const;
+    /// Has `memory` begin anew.
+    void watchMemory();
+    /// What it and the processes that it started have had in memory at most since `watchMemory`, or have now where the
+    /// system does not keep that.
+    [[nodiscard]] MemoryUse memory() const;
     /// How it came to its end, after `Heard::End`: `ended with status 3`, `was ended by signal 11`.
     [[nodiscard]] std::string ending();
     /// Whether it was ended for its processor time, after `Heard::End`.
@@ -88,6 +92,8 @@ private:
     std::string m_read;
     bool m_isReaped = false;
     int m_status = 0;
+    /// Whether the system counts the most in memory since `watchMemory`.
+    bool m_isMemoryWatched = false;
 };
 
 } // namespace tessera

@@ -24,8 +24,10 @@ void fail(const std::optional<PlayerFault> &fault)
 
 } // namespace
 
-ForeignThinker::ForeignThinker(ForeignSpec spec, Options options, std::chrono::milliseconds patience)
+ForeignThinker::ForeignThinker(
+    ForeignSpec spec, const GameEntry &entry, Options options, std::chrono::milliseconds patience)
     : m_patience(patience)
+    , m_entry(entry)
     , m_options(std::move(options))
     , m_engine(std::move(spec), patience, m_life.get_token())
 {
@@ -50,7 +52,7 @@ void ForeignThinker::begin(const AnyPosition &position)
     sigemptyset(&pipe);
     sigaddset(&pipe, SIGPIPE);
     pthread_sigmask(SIG_BLOCK, &pipe, nullptr);
-    fail(m_engine.beginGame({position.info(), m_options, position.text(), {}, 0}));
+    fail(m_engine.beginGame({m_entry, m_options, position.text()}));
     const std::pair<const char *, int> options[]{
         {"MultiPV", m_settings.lineCount},
         {"Threads", m_settings.threadCount},

@@ -9,8 +9,12 @@ namespace tessera {
 class ForeignThinker final : public Engine
 {
 public:
-    /// `options` are those of the game's rules.
-    ForeignThinker(ForeignSpec spec, Options options, std::chrono::milliseconds patience);
+    /// `options` are those of the game's rules. The entry must outlive it.
+    ForeignThinker(
+        ForeignSpec spec,
+        const GameEntry &entry,
+        Options options,
+        std::chrono::milliseconds patience);
     ~ForeignThinker() override;
 
     void configure(const EngineSettings &settings) override;
@@ -27,6 +31,7 @@ private:
     void begin(const AnyPosition &position);
 
     std::chrono::milliseconds m_patience;
+    const GameEntry &m_entry;
     Options m_options;
     EngineSettings m_settings;
     std::stop_source m_life;

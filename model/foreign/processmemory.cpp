@@ -1,70 +1,90 @@
 #include "model/foreign/processmemory.h"
 
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 #include <string>
-#include <unistd.h>
+#include <vector>
 
 namespace tessera {
 
 namespace {
 
-/// What `/proc/N/stat` tells of a process, as far as it is wanted.
-struct Process
+std::string folderOf(int process)
 {
-    std::string name;
-    int group = 0;
-    long long pages = 0;
-};
-
-Process readProcess(const std::string &path)
-{
-    std::ifstream file(path);
-    std::string text;
-    std::getline(file, text);
-    // The name stands in brackets, and may hold brackets and blanks itself.
-    const auto begin = text.find('(');
-    const auto end = text.rfind(')');
-    if (begin == std::string::npos || end == std::string::npos || end < begin)
-        return {};
-    Process process;
-    process.name = text.substr(begin + 1, end - begin - 1);
-    std::istringstream fields(text.substr(end + 1));
-    std::string skipped;
-    // State and parent come before the group; the pages in memory are the 24th field of all.
-    fields >> skipped >> skipped >> process.group;
-    constexpr int kBetween = 18;
-    for (int i = 0; i < kBetween; ++i)
-        fields >> skipped;
-    fields >> process.pages;
-    return process;
+    return "/proc/" + std::to_string(process);
 }
 
-bool isNumber(const std::string &name)
+/// The processes that each thread of `process` has started, and that have not ended.
+void addChildren(int process, std::vector<int> &found)
 {
-    return !name.empty()
-           && std::all_of(name.begin(), name.end(), [](char c) { return c >= '0' && c <= '9'; });
+    std::error_code error;
+    std::filesystem::directory_iterator threads(folderOf(process) + "/task", error);
+    for (; !error && threads != std::filesystem::directory_iterator(); threads.increment(error)) {
+        std::ifstream children(threads->path() / "children");
+        for (int child = 0; children >> child;)
+            found.push_back(child);
+    }
+}
+
+/// A process and all below it. One that its parent has let go, as servers do, is not among them.
+std::vector<int> family(int process)
+{
+    // Whoever starts more is not measured whole.
+    constexpr std::size_t kMost = 1000;
+    std::vector<int> found{process};
+    for (std::size_t i = 0; i < found.size() && found.size() < kMost; ++i)
+        addChildren(found[i], found);
+    return found;
+}
+
+/// The number behind `name` in the lines of `/proc/N/status`, which are `name:` and so many kB.
+int kilobytesAt(const std::string &name, const std::string &status)
+{
+    const auto line = status.find("\n" + name + ":");
+    const auto begin = line == std::string::npos ? line : status.find_first_of("0123456789", line);
+    int kilobytes = 0;
+    if (begin != std::string::npos)
+        std::from_chars(status.data() + begin, status.data() + status.size(), kilobytes);
+    return kilobytes;
+}
+
+int sumOf(const std::string &name, int process)
+{
+    int sum = 0;
+    for (const int member : family(process)) {
+        std::ifstream file(folderOf(member) + "/status");
+        const std::string
+            status((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+        if (!status.starts_with("Name:\tsh\n"))
+            sum += kilobytesAt(name, status);
+    }
+    return sum;
 }
 
 } // namespace
 
-int memoryOfGroup(int group)
+bool restartMemoryPeaks(int process)
 {
-    long long pages = 0;
-    std::error_code error;
-    std::filesystem::directory_iterator entries("/proc", error);
-    for (; !error && entries != std::filesystem::directory_iterator(); entries.increment(error)) {
-        const std::string name = entries->path().filename().string();
-        if (!isNumber(name))
-            continue;
-        const Process process = readProcess("/proc/" + name + "/stat");
-        if (process.group == group && process.name != "sh")
-            pages += process.pages;
-    }
-    constexpr long long kKibibyte = 1024;
-    return static_cast<int>(pages * sysconf(_SC_PAGESIZE) / kKibibyte);
+    const std::vector<int> members = family(process);
+    return std::ranges::all_of(members, [](int member) {
+        std::ofstream file(folderOf(member) + "/clear_refs");
+        file << "5" << std::flush;
+        // Who has ended meanwhile has no peak.
+        return file.good() || !std::filesystem::exists(folderOf(member));
+    });
+}
+
+MemoryUse memoryPeaks(int process)
+{
+    const int sum = sumOf("VmHWM", process);
+    return {sum, sum > 0};
+}
+
+MemoryUse memoryNow(int process)
+{
+    return {sumOf("VmRSS", process), false};
 }
 
 } // namespace tessera

@@ -27,8 +27,8 @@ bool isBlank(char c)
 /// Whether the text begins like an annotation that the reader would take out.
 bool beginsAnnotation(std::string_view text)
 {
-    constexpr std::string_view kNames[]
-        = {"[%clk", "[%emt", "[%eval", "[%pv", "[%csl", "[%cal", "[%took", "[%mem", "[%said"};
+    constexpr std::string_view kNames[] = {
+        "[%clk", "[%emt", "[%eval", "[%pv", "[%csl", "[%cal", "[%took", "[%mem", "[%peak", "[%said"};
     return std::any_of(std::begin(kNames), std::end(kNames), [text](std::string_view name) {
         return text.starts_with(name);
     });
@@ -128,6 +128,7 @@ bool addTrace(ProgramTrace &trace, std::string_view name, std::string_view value
     if (error != std::errc() || end != value.data() + value.size() || kilobytes < 0)
         return false;
     trace.kilobytes = kilobytes;
+    trace.isPeak = name == "peak";
     return true;
 }
 
@@ -144,7 +145,7 @@ bool annotate(RecordNode &node, std::string_view name, std::string_view value)
     }
     if (name == "csl" || name == "cal")
         return addDrawnMarks(node, value, name == "csl" ? MarkList::Circles : MarkList::Arrows);
-    if (name == "took" || name == "mem" || name == "said")
+    if (name == "took" || name == "mem" || name == "peak" || name == "said")
         return addTrace(node.trace, name, value);
     const auto time = parseClock(value);
     if (!time)
@@ -218,7 +219,7 @@ std::string commentText(const RecordNode &node)
     if (node.trace.time.count() > 0)
         addAnnotation("took", clockText(node.trace.time));
     if (node.trace.kilobytes > 0)
-        addAnnotation("mem", std::to_string(node.trace.kilobytes));
+        addAnnotation(node.trace.isPeak ? "peak" : "mem", std::to_string(node.trace.kilobytes));
     if (!node.trace.text().empty())
         addAnnotation("said", escaped(node.trace.text(), true));
     if (!node.comment.empty())

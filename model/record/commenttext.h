@@ -9,7 +9,7 @@ namespace tessera {
 
 /// What stands between the braces of a comment for this node: the annotations `[%clk 2:58.5]`,
 /// `[%emt 0:01.5]`, `[%eval …]`, `[%pv …]`, `[%csl …]`, `[%cal …]`, of a program of others `[%took 0:01.25]`,
-/// `[%mem 24180]` (kB) and `[%said …]`, then the comment itself. Empty when there is nothing to say.
+/// `[%peak 24180]` (kB at most; `[%mem …]` where that after the move is known only) and `[%said …]`, then the comment itself. Empty when there is nothing to say.
 ///
 /// Characters that a comment in a file cannot hold (braces, `[%`, blanks at its ends, control
 /// characters) are written as `&#125;`, so that every text comes back as it was.

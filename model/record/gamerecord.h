@@ -48,7 +48,7 @@ struct RecordNode
     /// The line that it thought best after the move (`%pv`), its moves as texts with blanks between.
     std::string bestLine;
     std::vector<DrawnMark> marks;
-    /// Of the program of others that made the move (`%took`, `%mem`, `%said`); empty for all other moves.
+    /// Of the program of others that made the move (`%took`, `%peak`, `%mem`, `%said`); empty for all other moves.
     ProgramTrace trace;
 };
 

@@ -1,5 +1,7 @@
 #include "model/record/programtrace.h"
 
+#include "model/core/json.h"
+
 namespace tessera {
 
 namespace {
@@ -39,7 +41,7 @@ void ProgramTrace::setText(std::string_view text)
 void ProgramTrace::addLine(std::string_view line)
 {
     std::string text = m_text;
-    setText(text.append(text.empty() ? "" : "\n").append(line));
+    setText(text.append(text.empty() ? "" : "\n").append(repairedUtf8(line)));
 }
 
 } // namespace tessera

@@ -17,7 +17,7 @@ class ForeignWorker;
 /// The game that a program of others sits down to.
 struct ForeignTable
 {
-    const GameInfo &info;
+    const GameEntry &entry;
     Options options;
     std::shared_ptr<const AnyPosition> start;
     /// Whether `start` is the usual one, which programs know without being told.

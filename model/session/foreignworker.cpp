@@ -30,28 +30,14 @@ ForeignWorker::ForeignWorker(
     : m_program(std::move(program))
     , m_table(table)
     , m_life(life)
-    , m_engine(m_program.spec(table.info.id), m_program.readyPatience(), std::move(life))
+    , m_engine(m_program.spec(table.entry.info().id), m_program.readyPatience(), std::move(life))
+    , m_trace(m_program.isAgent())
 {
     m_engine.setLog(
         [this, log = std::move(log)](ForeignEngine::Voice voice, const std::string &line) {
             log->add(voice, line);
-            note(voice, line);
+            m_trace.note(voice, line);
         });
-}
-
-void ForeignWorker::note(ForeignEngine::Voice voice, const std::string &line)
-{
-    // What is no UTF-8 could not be kept in a file.
-    const std::string text = QString::fromStdString(line).toStdString();
-    if (voice == ForeignEngine::Voice::Errors)
-        m_trace.addLine(text);
-    // What the bridge of agents says for them is no news.
-    if (voice != ForeignEngine::Voice::Its || m_program.isAgent() || !line.starts_with("info "))
-        return;
-    if (line.starts_with("info string "))
-        m_trace.addLine(text);
-    else
-        m_thought = text;
 }
 
 void ForeignWorker::think(
@@ -66,10 +52,7 @@ void ForeignWorker::think(
     pthread_sigmask(SIG_BLOCK, &pipe, nullptr);
     const auto answer = answerTo(request, stop, hurry);
     if (const auto *move = std::get_if<ForeignAnswer>(&answer)) {
-        if (!m_thought.empty())
-            m_trace.addLine(m_thought);
-        m_trace.kilobytes = m_engine.memory();
-        emit chosen(move->move, request.ticket, m_trace);
+        emit chosen(move->move, request.ticket, m_trace.trace());
         return;
     }
     const auto &fault = std::get<PlayerFault>(answer);
@@ -85,8 +68,7 @@ std::variant<ForeignAnswer, PlayerFault> ForeignWorker::answerTo(
         return PlayerFault{
             EndReason::Disconnected,
             tr("would see the whole board, which its side may not").toStdString()};
-    m_trace = {};
-    m_thought.clear();
+    m_trace.begin();
     const std::vector<std::string> moves = textsOf(request.moves);
     if (auto fault = makeReady(moves))
         return *fault;
@@ -96,10 +78,8 @@ std::variant<ForeignAnswer, PlayerFault> ForeignWorker::answerTo(
     SearchLimits limits = request.limits;
     if (!limits.clocks)
         limits.moveTime = m_program.moveTime;
-    const auto asked = Watch::now();
-    const auto patience = asked + patienceFor(request);
-    auto answer = m_engine.choose({*request.position, moves, limits, patience, stop, hurry});
-    m_trace.time = std::chrono::duration_cast<milliseconds>(Watch::now() - asked);
+    const auto patience = Watch::now() + patienceFor(request);
+    auto answer = m_trace.choose(m_engine, {*request.position, moves, limits, patience, stop, hurry});
     const auto *fault = std::get_if<PlayerFault>(&answer);
     // A process that has named no legal move goes on, but nobody knows how.
     if (fault != nullptr && fault->reason != EndReason::None)
@@ -118,13 +98,13 @@ std::optional<PlayerFault> ForeignWorker::makeReady(const std::vector<std::strin
         m_engine.dismiss(kMoment);
     if (m_engine.isRunning())
         return std::nullopt;
-    const bool isKnown = m_table.isUsualStart || !m_program.start.empty();
-    const auto start = isKnown ? std::nullopt : std::optional(m_table.start->text());
-    const GameEntry *entry = findGame(m_table.info.id);
-    if (!m_configuration && entry != nullptr)
-        m_configuration.emplace(*entry, m_table.options, m_table.start->text());
-    const std::string file = m_configuration ? m_configuration->path() : std::string();
-    auto fault = m_engine.beginGame({m_table.info, m_table.options, start, file, m_table.seed});
+    auto fault = m_engine.beginGame(
+        {m_table.entry,
+         m_table.options,
+         m_table.start->text(),
+         m_table.isUsualStart || !m_program.start.empty(),
+         {},
+         m_table.seed});
     if (fault)
         m_engine.end();
     return fault;

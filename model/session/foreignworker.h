@@ -1,8 +1,8 @@
 #pragma once
 
+#include "model/foreign/tracekeeper.h"
 #include "model/session/conversationlog.h"
 #include "model/session/foreignplayer.h"
-#include "model/session/handedconfiguration.h"
 
 #include <QObject>
 
@@ -31,23 +31,17 @@ private:
     [[nodiscard]] std::optional<PlayerFault> makeReady(const std::vector<std::string> &moves);
     [[nodiscard]] std::variant<ForeignAnswer, PlayerFault> answerTo(
         const MoveRequest &request, const std::stop_token &stop, const std::stop_token &hurry);
-    /// Takes in what it says besides its answer.
-    void note(ForeignEngine::Voice voice, const std::string &line);
     [[nodiscard]] std::chrono::milliseconds patienceFor(const MoveRequest &request) const;
     [[nodiscard]] std::vector<std::string> textsOf(const std::vector<MoveCode> &moves) const;
 
     PlayerProgram m_program;
     ForeignTable m_table;
-    /// For programs that can be told of own pieces; written when the first process is started.
-    std::optional<HandedConfiguration> m_configuration;
     std::stop_token m_life;
     ForeignEngine m_engine;
     /// What an agent has been told of the game.
     std::vector<std::string> m_told;
     /// Of the question that it is asked.
-    ProgramTrace m_trace;
-    /// The last line in which an engine told what it thought.
-    std::string m_thought;
+    TraceKeeper m_trace;
 };
 
 } // namespace tessera

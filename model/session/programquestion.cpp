@@ -1,7 +1,6 @@
 #include "model/session/programquestion.h"
 
 #include "model/session/conversationlog.h"
-#include "model/session/handedconfiguration.h"
 #include "model/session/leavingthreads.h"
 
 #include <QThread>
@@ -39,10 +38,8 @@ ProgramReply replyTo(
         moves.push_back(position->moveText(move));
         position->play(move);
     }
-    const auto start = isUsual || !program.start.empty() ? std::nullopt
-                                                         : std::optional(asked.start->text());
-    const HandedConfiguration configuration(*asked.entry, asked.options, asked.start->text());
-    auto fault = engine.beginGame({info, asked.options, start, configuration.path(), 0});
+    auto fault = engine.beginGame(
+        {*asked.entry, asked.options, asked.start->text(), isUsual || !program.start.empty(), {}, 0});
     if (!fault) {
         const auto begun = Watch::now();
         const auto patience = begun + program.moveTime + program.readyPatience();

@@ -48,7 +48,7 @@ private:
     {
         const GameInfo &info = m_entry.info();
         const auto start = m_entry.game->start({});
-        const auto begun = m_engine.beginGame({info, Options::strict(info.options), {}, {}, 0});
+        const auto begun = m_engine.beginGame({m_entry, Options::strict(info.options)});
         if (begun)
             return begun->sentence;
         const std::vector<std::string> none;

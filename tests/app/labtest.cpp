@@ -7,6 +7,7 @@
 #include "model/lab/match/matchfile.h"
 #include "tests/support/startedprocesses.h"
 #include "tests/support/windowdriver.h"
+#include "view/plots/effortplot.h"
 #include "view/plots/intervalplot.h"
 #include "view/widgets/messagebar.h"
 
@@ -21,6 +22,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTreeWidget>
 #include <QtTest>
@@ -65,6 +67,7 @@ private slots:
     void testEnds();
     void brokenEngineIsShown();
     void gameComesToTheBoard();
+    void gameOfProgramsHasTheirTraces();
     void exportsAreRead();
     void impossibleMatchesAreSaid();
     void matchIsDeletedAndPutBack();
@@ -278,6 +281,33 @@ void LabTest::gameComesToTheBoard()
     // And back to the match, which is as it was.
     m_driver->trigger("actionLab");
     QVERIFY(m_driver->find<QWidget>("matchView").isVisible());
+}
+
+/// Opened by click, a game of programs shows what they took and printed.
+void LabTest::gameOfProgramsHasTheirTraces()
+{
+    const std::string engine = "cmd=\"exec " TESSERA_BINARY_DIR "/tessera-cli ugi --game "
+                               + gameWith(2) + "\" proto=ugi name=engine";
+    setUp(gameWith(2), {engine, "level=1,name=b"}, 2);
+    m_driver->press("labStartButton");
+    waitForEnd();
+    auto &games = m_driver->find<GamesTable>("labGamesTable");
+    const QRect row = games.visualItemRect(games.topLevelItem(0));
+    QTest::mouseClick(games.viewport(), Qt::LeftButton, {}, QPoint(20, row.center().y()));
+    QVERIFY(m_driver->window().lobby().isAtBoard());
+    const auto &tabs = m_driver->find<QTabBar>("sideTabs");
+    QStringList names;
+    for (int i = 0; i < tabs.count(); ++i)
+        names << tabs.tabText(i);
+    QVERIFY2(names.contains(u"Programs"_s), qPrintable(names.join(u' ')));
+    const auto line = m_driver->game().record().mainLine();
+    const auto &plot = m_driver->find<EffortPlot>("traceTime");
+    QVERIFY(!plot.points().empty());
+    QVERIFY(plot.points().size() <= (line.size() + 1) / 2);
+    m_driver->session().navigation.goTo(
+        line[static_cast<std::size_t>(plot.points().front().place) - 1]);
+    const QString text = m_driver->find<QPlainTextEdit>("traceText").toPlainText();
+    QVERIFY2(text.startsWith(u"info depth "_s), qPrintable(text));
 }
 
 void LabTest::exportsAreRead()

@@ -1,7 +1,10 @@
+#include "app/analysis/analysisbox.h"
 #include "app/files/configurations.h"
 #include "app/files/gamefiles.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "app/game/studyboxes.h"
+#include "app/players/programlist.h"
 #include "tests/support/startedprocesses.h"
 #include "tests/support/windowdriver.h"
 #include "view/board/boardscene.h"
@@ -28,6 +31,8 @@ constexpr const char *kTalker = R"(class Player:
 
     def action(self, turns):
         self.much.append(bytearray(4000000))
+        moment = bytearray(60000000)
+        del moment
         print("turn", turns, end="")
         return (turns, 7)
 
@@ -50,8 +55,10 @@ private slots:
     void fileKeepsThem();
     void nobodyElseIsTraced();
     void noMoveIsMarkedOnTheBoard();
+    void memoryAfterTheMoveIsCalledSo();
     void ownPiecesAreToldToEngines_data();
     void ownPiecesAreToldToEngines();
+    void ownPiecesAreToldToAnalysingEngines();
 
 private:
     [[nodiscard]] GameModel &game() { return m_driver->game(); }
@@ -116,13 +123,16 @@ void ProgramTracesTest::movesAreTraced()
     QVERIFY(hasTab());
     QVERIFY(trace().time.count() > 0);
     const int before = trace().kilobytes;
-    QVERIFY(before > 4000);
+    QVERIFY(trace().isPeak);
+    QVERIFY(before > 64000);
     QCOMPARE(QString::fromStdString(trace().text()), u"made black\nheard (1, 0)\nturn 1"_s);
     m_driver->playAnyMove();
     QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, 60000);
     QVERIFY(trace().kilobytes > before + 3000);
     QCOMPARE(printed(), u"heard (2, 0)\nturn 3"_s);
     QVERIFY(m_driver->text("tracePlace").startsWith(u"Move 2, Black: "_s));
+    QVERIFY(m_driver->text("tracePlace").contains(u", at most "_s));
+    QVERIFY(m_driver->text("traceMemoryTitle").contains(u"at its peak"_s));
     auto &plot = m_driver->find<EffortPlot>("traceMemory");
     QCOMPARE(plot.points().size(), std::size_t(2));
     QCOMPARE(plot.points().front().place, 2);
@@ -224,6 +234,29 @@ void ProgramTracesTest::noMoveIsMarkedOnTheBoard()
     QVERIFY(m_driver->find<QWidget>("pauseCurtain").isHidden());
 }
 
+/// Older files, and systems that count no peaks, know only what is there after the move.
+void ProgramTracesTest::memoryAfterTheMoveIsCalledSo()
+{
+    const QString path = m_folder.filePath(u"older.tgn"_s);
+    const auto open = [&](const QByteArray &memory) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "[Variant \"watchyourback\"]\n\n1. 1,3 {[%took 0:00.1] [%mem 20000]} 2,3 {[%took "
+            "0:00.2] "
+            + memory + "} *\n");
+        file.close();
+        m_driver->window().files().openPath(path);
+        QCOMPARE(m_driver->ply(), 2);
+    };
+    open("[%mem 10000]");
+    QVERIFY(m_driver->text("traceMemoryTitle").startsWith(u"Memory after each move: at most 20."_s));
+    QVERIFY(m_driver->text("tracePlace").contains(u"10.2 MB after it"_s));
+    open("[%peak 40000]");
+    QVERIFY(m_driver->text("traceMemoryTitle").contains(u"or after it: at most 41.0 MB"_s));
+    QVERIFY(m_driver->text("tracePlace").contains(u"at most 41.0 MB"_s));
+}
+
 void ProgramTracesTest::ownPiecesAreToldToEngines_data()
 {
     QTest::addColumn<QString>("protocol");
@@ -250,6 +283,44 @@ void ProgramTracesTest::ownPiecesAreToldToEngines()
     auto &bar = m_driver->find<MessageBar>("errorBar");
     QTRY_VERIFY_WITH_TIMEOUT(m_driver->ply() >= 6 || m_driver->session().match.isPaused(), 60000);
     QVERIFY2(m_driver->ply() >= 6, qPrintable(bar.text()));
+}
+
+/// The same for one that thinks beside the board; with the next game's pieces it is told of those.
+void ProgramTracesTest::ownPiecesAreToldToAnalysingEngines()
+{
+    PlayerProgram program;
+    program.name = "Guest";
+    program.command = "exec " TESSERA_BINARY_DIR "/tessera-cli ugi --game xxlchess";
+    ProgramList list(m_driver->settings().dataFolder());
+    list.keep(program);
+    QVERIFY(!list.save());
+    Preferences preferences = m_driver->settings().preferences();
+    preferences.engines.analysis.program = u"Guest"_s;
+    m_driver->settings().setPreferences(preferences);
+    const LiveAnalysis &analysis = m_driver->window().page().study().analysis().analysis();
+    const auto isThinking = [&] {
+        return analysis.state() == LiveAnalysis::State::Broken
+               || (!analysis.lines().empty() && analysis.position() != nullptr
+                   && analysis.position()->text() == game().position().text()
+                   && analysis.lines().front().depth > 1);
+    };
+    const GameEntry &entry = *findGame("xxlchess");
+    for (const char *file : {"", "/leapers.json", ""}) {
+        GameSetup setup = WindowDriver::people("xxlchess");
+        if (*file != '\0') {
+            auto read = readConfiguredSetup(entry, QStringLiteral(TESSERA_LAYOUTS) + file);
+            QVERIFY(read.hasValue());
+            setup = read->setup;
+            setup.seats = WindowDriver::people("xxlchess").seats;
+        }
+        m_driver->start(setup);
+        if (analysis.state() == LiveAnalysis::State::Off)
+            m_driver->trigger("actionAnalysis");
+        QTRY_VERIFY_WITH_TIMEOUT(isThinking(), 60000);
+        QVERIFY2(analysis.fault().isEmpty(), qPrintable(analysis.fault()));
+        for (const SearchInfo &line : analysis.lines())
+            QVERIFY(game().position().isLegal(line.line.front()));
+    }
 }
 
 QTEST_MAIN(ProgramTracesTest)

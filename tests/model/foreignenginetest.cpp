@@ -21,6 +21,31 @@ namespace {
 using Watch = std::chrono::steady_clock;
 using Rules = tictactoe::Rules;
 
+template<typename G>
+GameEntry entryOf()
+{
+    GameEntry entry;
+    entry.game = std::make_unique<ErasedGame<G>>();
+    return entry;
+}
+
+const GameEntry kTicTacToe = entryOf<Rules>();
+
+/// The same with pieces that no dialog offers, which its configuration file holds.
+struct OwnPieces : Rules
+{
+    [[nodiscard]] static const GameInfo &info()
+    {
+        static const GameInfo info = [] {
+            GameInfo changed = Rules::info();
+            changed.options.push_back({"pieces", "", "", std::string(), std::string()});
+            changed.options.back().isShown = false;
+            return changed;
+        }();
+        return info;
+    }
+};
+
 /// A game that an engine plays alone, on both seats.
 struct Solo
 {
@@ -87,7 +112,7 @@ void ForeignEngineTest::faultsAreSaid()
     QFETCH(QString, sentence);
     ForeignEngine engine(scripted(QTest::currentDataTag()), 20s, {});
     for (int round = 0; round < 2; ++round) {
-        const auto begun = engine.beginGame({Rules::info(), {}, {}, {}, 0});
+        const auto begun = engine.beginGame({kTicTacToe});
         QVERIFY2(!begun, begun ? begun->sentence.c_str() : "");
         const Solo game;
         const auto answer = engine.choose({game.position, game.moves, {}, Watch::now() + 100ms});
@@ -121,7 +146,7 @@ void ForeignEngineTest::limitsAreKept()
     spec.limits = limits;
     ForeignEngine engine(spec, 60s, {});
     for (int round = 0; round < 2; ++round) {
-        QVERIFY(!engine.beginGame({Rules::info(), {}, {}, {}, 0}));
+        QVERIFY(!engine.beginGame({kTicTacToe}));
         const Solo game;
         const auto answer = engine.choose({game.position, game.moves, {}, Watch::now() + 120s});
         const auto *fault = std::get_if<PlayerFault>(&answer);
@@ -135,7 +160,7 @@ void ForeignEngineTest::limitsAreKept()
     ForeignSpec honest = scripted("honest");
     honest.limits = {5000ms, 200};
     ForeignEngine good(honest, 60s, {});
-    QVERIFY(!good.beginGame({Rules::info(), {}, {}, {}, 0}));
+    QVERIFY(!good.beginGame({kTicTacToe}));
     const Solo game;
     QVERIFY(std::holds_alternative<ForeignAnswer>(
         good.choose({game.position, game.moves, {}, Watch::now() + 60s})));
@@ -161,16 +186,13 @@ void ForeignEngineTest::ownPiecesAreToldOrRefused()
     QFETCH(std::string, configuration);
     QFETCH(bool, isSetUp);
     QFETCH(QString, refusal);
-    GameInfo info = Rules::info();
-    info.options.push_back({"pieces", "", "", std::string(), std::string()});
-    info.options.back().isShown = false;
     Options options;
     options.set("pieces", isOwn ? std::string("a new one") : std::string());
     ForeignSpec spec = scripted("honest");
     if (isSetUp)
         spec.options.emplace_back("UCI_Variant", "mine");
     ForeignEngine engine(spec, 60s, {});
-    const auto fault = engine.beginGame({info, options, {}, configuration, 0});
+    const auto fault = engine.beginGame({entryOf<OwnPieces>(), options, {}, false, configuration});
     QCOMPARE(fault.has_value(), !refusal.isEmpty());
     if (fault)
         QVERIFY2(
@@ -192,7 +214,7 @@ void ForeignEngineTest::answersBelongToTheirQuestion()
 {
     QFETCH(int, moves);
     ForeignEngine engine(scripted(QTest::currentDataTag()), 20s, {});
-    QVERIFY(!engine.beginGame({Rules::info(), {}, {}, {}, 0}));
+    QVERIFY(!engine.beginGame({kTicTacToe}));
     Solo game;
     while (!game.position.outcome().isOver()) {
         const auto answer = engine.choose({game.position, game.moves, {}, Watch::now() + 20s});
@@ -238,7 +260,7 @@ void ForeignEngineTest::anyMoment()
             });
         }
         for (int games = 1 + below(2); games > 0; --games) {
-            if (engine.beginGame({Rules::info(), {}, {}, {}, 0}))
+            if (engine.beginGame({kTicTacToe}))
                 continue;
             Solo game;
             for (int turns = 1 + below(4); turns > 0; --turns) {

@@ -93,7 +93,8 @@ void annotate(RecordNode &node, std::uint64_t &seed)
         node.bestLine = "b1c3 ]{ b8c6";
     if (chance(4, seed) == 0) {
         node.trace.time = std::chrono::milliseconds(chance(100000, seed));
-        node.trace.kilobytes = static_cast<int>(chance(1000000, seed));
+        node.trace.kilobytes = static_cast<int>(1 + chance(1000000, seed));
+        node.trace.isPeak = chance(2, seed) == 0;
         node.trace.addLine(randomComment(seed));
         node.trace.addLine("]} \tlast");
     }
@@ -494,8 +495,15 @@ void RecordTest::tracesAreBounded()
     addCommentText(node, "[%took 0:01.25] [%mem 24180] [%said one&#10;two&#93;] and this");
     QCOMPARE(node.trace.time.count(), 1250);
     QCOMPARE(node.trace.kilobytes, 24180);
+    QVERIFY(!node.trace.isPeak);
     QCOMPARE(node.trace.text(), std::string("one\ntwo]"));
     QCOMPARE(node.comment, std::string("and this"));
+    addCommentText(node, "[%peak 25000]");
+    QCOMPARE(node.trace.kilobytes, 25000);
+    QVERIFY(node.trace.isPeak);
+    ProgramTrace broken;
+    broken.addLine("x\377y\303");
+    QCOMPARE(broken.text(), std::string("x\uFFFDy\uFFFD"));
     RecordNode strange;
     addCommentText(strange, "[%mem much] [%mem -3] [%took long] [%said]");
     QVERIFY(strange.trace.isEmpty());

@@ -3,6 +3,7 @@
 #include "app/settings/appearance.h"
 #include "model/games/catalogue.h"
 #include "tests/support/pseudolanguage.h"
+#include "tests/support/screencare.h"
 #include "tests/support/windowdriver.h"
 
 #include <functional>
@@ -11,7 +12,7 @@
 namespace tessera::test {
 
 /// What tests share that take screens: a window in the scheme, language and size of letters of a test's row, and what is
-/// wrong with what it shows. With TESSERA_SCREENS_DIR in the environment the pictures are kept there.
+/// wrong with what it shows.
 class ScreenCase : public QObject
 {
 protected:
@@ -27,7 +28,7 @@ protected:
     /// Closes the window; what was wrong with its screens, a line each.
     [[nodiscard]] QString close();
     /// Looks at a screen, and keeps its picture.
-    void look(QWidget &screen, const QString &name);
+    void look(QWidget &screen, const QString &name) { m_faults += lookedAt(screen, name); }
     void lookAtWindow(const QString &name) { look(m_driver->window(), name); }
     /// The dialog that is open, which is closed again after `use`.
     void useDialog(const char *name, const std::function<void(QWidget &)> &use);

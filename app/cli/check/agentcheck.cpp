@@ -107,7 +107,7 @@ Result<CheckedGame> AgentCheck::play(int number)
     ForeignSpec bridged;
     bridged.command = recordedAgentCommand(
         m_order.agent.agent, m_order.game.info().id, seedOf(m_order, number), recording);
-    lab::ProcessPlayer agent(bridged, patience(), m_stop);
+    lab::ProcessPlayer agent(bridged, patience(), m_stop, lab::ProcessPlayer::Kind::Agent);
     GameRecord record = refereed(agent, game);
     game.outcome = record.outcome;
     std::vector<std::string> moves;

@@ -8,6 +8,22 @@ namespace {
 
 using std::chrono::milliseconds;
 
+/// A file of a match has thousands of games: of what programs wrote, each keeps the last so many bytes, as they tell how
+/// it ended. A move before them says that it had more.
+void shortenTraces(GameRecord &record)
+{
+    constexpr std::size_t kMostText = 60'000;
+    constexpr std::string_view kMore = "…";
+    const std::vector<NodeId> line = record.mainLine();
+    std::size_t size = 0;
+    for (auto node = line.rbegin(); node != line.rend(); ++node) {
+        ProgramTrace &trace = record.node(*node).trace;
+        size += trace.text().size();
+        if (size > kMostText && trace.text().size() > kMore.size())
+            trace.setText(kMore);
+    }
+}
+
 /// Puts the questions of a running game to the players of a match.
 class Referee
 {
@@ -25,6 +41,7 @@ public:
             takeTurn();
         GameRecord record = m_game.record();
         record.outcome = m_game.outcome();
+        shortenTraces(record);
         return record;
     }
 
@@ -135,8 +152,10 @@ private:
             return;
         }
         m_moves.push_back(before->moveText(answer.move));
+        RecordNode &played = m_game.annotations(m_game.node());
         if (!answer.evaluation.empty())
-            m_game.annotations(m_game.node()).evaluation = answer.evaluation;
+            played.evaluation = answer.evaluation;
+        played.trace = answer.trace;
         tell(m_game.position());
     }
 

@@ -64,10 +64,12 @@ std::unique_ptr<MatchPlayer> makeMatchPlayer(
         spec.limits};
     if (spec.isAgent())
         foreign.command = agentCommand(spec.agent, game.info().id);
-    auto player = std::make_unique<ProcessPlayer>(std::move(foreign), patience, stop);
-    if (keepsLog)
-        player->keepLog();
-    return player;
+    return std::make_unique<ProcessPlayer>(
+        std::move(foreign),
+        patience,
+        stop,
+        spec.isAgent() ? ProcessPlayer::Kind::Agent : ProcessPlayer::Kind::Engine,
+        keepsLog);
 }
 
 std::string evaluationText(const Score &score, int playerCount)

@@ -3,6 +3,7 @@
 #include "model/foreign/foreignengine.h"
 #include "model/games/catalogue.h"
 #include "model/lab/match/playerspec.h"
+#include "model/record/programtrace.h"
 
 #include <memory>
 #include <stop_token>
@@ -29,6 +30,8 @@ struct Answer
     MoveCode move{};
     /// The engine's judgement, for the record; empty when it gave none.
     std::string evaluation;
+    /// Of a program of others: what it took and wrote.
+    ProgramTrace trace{};
 };
 
 /// A player on a seat of a match. Serves one thread, which it blocks while it thinks.

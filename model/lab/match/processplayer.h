@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/foreign/tracekeeper.h"
 #include "model/lab/match/matchplayer.h"
 
 #include <deque>
@@ -10,25 +11,34 @@ namespace tessera::lab {
 class ProcessPlayer final : public MatchPlayer
 {
 public:
-    ProcessPlayer(ForeignSpec spec, std::chrono::milliseconds patience, std::stop_token stop)
-        : m_engine(std::move(spec), patience, std::move(stop))
-    {}
+    enum class Kind : std::uint8_t { Engine, Agent };
+
+    /// With `keepsLog` the conversation of the last game is kept, else what the program writes to its standard error goes
+    /// to ours.
+    ProcessPlayer(
+        ForeignSpec spec,
+        std::chrono::milliseconds patience,
+        std::stop_token stop,
+        Kind kind,
+        bool keepsLog = false);
 
     std::optional<PlayerFault> beginGame(const GameBeginning &game) override;
     std::variant<Answer, PlayerFault> choose(const Turn &turn) override;
     /// Tells it of all moves of a game that is over.
     [[nodiscard]] std::optional<PlayerFault> endGame(const std::vector<std::string> &moves);
     [[nodiscard]] const std::string &said() const { return m_engine.said(); }
-    /// Keeps the conversation from the next game on.
-    void keepLog();
     [[nodiscard]] std::string log() const override;
 
 private:
-    ForeignEngine m_engine;
+    void keep(ForeignEngine::Voice voice, const std::string &line);
+
+    /// Hears what the engine, which ends before it, says.
+    TraceKeeper m_trace;
     std::vector<std::string> m_firstLines;
     std::deque<std::string> m_lastLines;
     /// Whether lines between them were left out.
     bool m_isCut = false;
+    ForeignEngine m_engine;
 };
 
 } // namespace tessera::lab

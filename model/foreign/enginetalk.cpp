@@ -1,0 +1,194 @@
+#include "model/foreign/enginetalk.h"
+
+#include "model/core/words.h"
+#include "model/foreign/infoline.h"
+#include "model/foreign/protocollines.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+using Watch = std::chrono::steady_clock;
+
+/// The name of an `option name … type …` line.
+std::string optionName(const std::vector<std::string> &words)
+{
+    std::string name;
+    for (std::size_t i = 2; i < words.size() && words[i] != "type"; ++i)
+        name.append(name.empty() ? "" : " ").append(words[i]);
+    return name;
+}
+
+} // namespace
+
+std::optional<PlayerFault> EngineTalk::start(const std::string &command, const ProcessLimits &limits)
+{
+    using Errors = ChildProcess::Errors;
+    auto process
+        = ChildProcess::start(command, m_stop, m_log ? Errors::Kept : Errors::Passed, limits);
+    if (!process)
+        return broken(EndReason::Disconnected, process.error().sentence());
+    m_process = std::move(*process);
+    m_limits = limits;
+    return std::nullopt;
+}
+
+void EngineTalk::end()
+{
+    m_process.reset();
+    m_options.clear();
+}
+
+std::optional<PlayerFault> EngineTalk::say(const std::string &line)
+{
+    if (!m_process)
+        return PlayerFault{EndReason::Disconnected, "is not running"};
+    if (m_log)
+        m_log(Voice::Ours, line);
+    if (m_process->say(line, Watch::now() + m_patience))
+        return std::nullopt;
+    return ended();
+}
+
+std::optional<PlayerFault> EngineTalk::setOption(const std::string &name, const std::string &value)
+{
+    return say(optionLine(name, value));
+}
+
+ChildProcess::Heard EngineTalk::hear(Instant until)
+{
+    const auto heard = m_process->hear(m_line, until);
+    if (m_log) {
+        logErrors();
+        if (heard == ChildProcess::Heard::Line)
+            m_log(Voice::Its, m_line);
+    }
+    return heard;
+}
+
+std::optional<PlayerFault> EngineTalk::hearUntil(std::string_view last, Instant until)
+{
+    for (;;) {
+        switch (hear(until)) {
+        case ChildProcess::Heard::End:
+            return ended();
+        case ChildProcess::Heard::Silence:
+            return silent(last);
+        case ChildProcess::Heard::Line:
+            if (isAt(last))
+                return std::nullopt;
+            // Also one that never stops talking.
+            if (isStopped())
+                return silent(last);
+            note();
+        }
+    }
+}
+
+std::optional<PlayerFault> EngineTalk::hearUntil(std::string_view last)
+{
+    return hearUntil(last, Watch::now() + m_patience);
+}
+
+bool EngineTalk::isAt(std::string_view word) const
+{
+    return m_line.starts_with(word) && (m_line.size() == word.size() || m_line[word.size()] == ' ');
+}
+
+void EngineTalk::note()
+{
+    const auto words = wordsOf(m_line);
+    if (words.size() < 3)
+        return;
+    if (words[0] == "option" && words[1] == "name")
+        m_options.insert(optionName(words));
+    if (words[0] != "info")
+        return;
+    if (m_listener)
+        m_listener(words);
+    if (words[1] == "string" && words[2] == "error:")
+        m_complaint = m_line;
+    else if (words[1] == "string")
+        m_said = m_line;
+    else if (const auto score = scoreIn(words))
+        m_score = score;
+}
+
+void EngineTalk::logErrors()
+{
+    m_errorLine += m_process->takeErrors();
+    for (auto end = m_errorLine.find('\n'); end != std::string::npos; end = m_errorLine.find('\n')) {
+        m_log(Voice::Errors, m_errorLine.substr(0, end));
+        m_errorLine.erase(0, end + 1);
+    }
+    constexpr std::size_t kLongest = 4096;
+    m_errorLine.resize(std::min(m_errorLine.size(), kLongest));
+}
+
+void EngineTalk::endErrorLine()
+{
+    if (m_log && !m_errorLine.empty())
+        m_log(Voice::Errors, m_errorLine);
+    m_errorLine.clear();
+}
+
+void EngineTalk::forget()
+{
+    m_score.reset();
+    m_complaint.clear();
+    m_said.clear();
+}
+
+const std::string &EngineTalk::lastWords() const
+{
+    return m_complaint.empty() ? m_said : m_complaint;
+}
+
+PlayerFault EngineTalk::broken(EndReason reason, const std::string &sentence)
+{
+    end();
+    return {reason, sentence};
+}
+
+PlayerFault EngineTalk::silent(std::string_view wanted)
+{
+    return broken(
+        EndReason::Time, std::string("found no ").append(wanted).append(" in time, wanted it"));
+}
+
+PlayerFault EngineTalk::ended()
+{
+    constexpr std::string_view kError = "info string error: ";
+    const std::string ending = m_process->ending();
+    if (m_log) {
+        logErrors();
+        endErrorLine();
+    }
+    if (!m_complaint.starts_with(kError))
+        return endedBy(ending);
+    const std::string complaint = m_complaint.substr(kError.size());
+    // The bridge of Python agents begins with its verdict.
+    const EndReason reason = complaint.starts_with("time:")      ? EndReason::Time
+                             : complaint.starts_with("illegal:") ? EndReason::IllegalMove
+                                                                 : EndReason::Disconnected;
+    return broken(reason, complaint);
+}
+
+PlayerFault EngineTalk::endedBy(const std::string &ending)
+{
+    if (m_limits.cpuTime && m_process->hasUsedItsTime())
+        return broken(
+            EndReason::Time,
+            "used more than its " + std::to_string(m_limits.cpuTime->count())
+                + " ms of processor time");
+    if (!m_limits.megabytes)
+        return broken(EndReason::Disconnected, ending);
+    return broken(
+        EndReason::Disconnected,
+        ending + " (it may use " + std::to_string(*m_limits.megabytes) + " MB of memory)");
+}
+
+} // namespace tessera
