@@ -7,11 +7,11 @@ namespace tessera {
 
 namespace {
 
-/// Gives a part what it lacks from those which have more than their least and could not take it back so.
+/// Gives a part what it lacks from those which lend and have more than their least.
 void lend(std::vector<int> &heights, const std::vector<RoomPart> &parts, std::size_t to)
 {
     for (std::size_t from = 0; from < parts.size(); ++from) {
-        if (parts[from].slack > 0)
+        if (!parts[from].lends)
             continue;
         const int spare = std::max(heights[from] - parts[from].least, 0);
         const int given = std::clamp(parts[to].asked - heights[to], 0, spare);

@@ -311,7 +311,7 @@ RoomPart SideColumn::roomOf(const QWidget &part) const
     const int width = m_body->width();
     const int line = fontMetrics().height();
     if (&part == m_history)
-        return {kFewestMoveLines * line, kLeastMoveLines * line, 2};
+        return {kFewestMoveLines * line, kLeastMoveLines * line, 2, 0, true};
     // Folded, they hold the moves as well, and take what is left over.
     if (&part == m_tabs && m_isFolded)
         return {m_tabs->tabBar()->height() + kFewestMoveLines * line, m_body->height(), 3};

@@ -1,9 +1,8 @@
 #include "app/review/reviewbox.h"
 
-#include "model/session/glyphs.h"
-#include "model/session/minussigns.h"
+#include "app/review/keptreview.h"
+
 #include "view/plots/chancegraph.h"
-#include "view/widgets/movewords.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -13,7 +12,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tessera {
 
@@ -22,9 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kSpacing = 6;
-constexpr int kPercent = 100;
-/// The moves of a best line that are put into the game.
-constexpr std::size_t kKeptLine = 6;
 
 QLabel *makeWords(const QString &name, QWidget *parent)
 {
@@ -32,21 +27,6 @@ QLabel *makeWords(const QString &name, QWidget *parent)
     label->setObjectName(name);
     label->setWordWrap(true);
     return label;
-}
-
-QString percent(double part)
-{
-    return QLocale().toString(std::lround(kPercent * part));
-}
-
-QString signOf(double loss)
-{
-    const auto number = proposedGlyph(loss);
-    for (const Glyph &glyph : moveGlyphs()) {
-        if (number && glyph.number == *number)
-            return QLatin1StringView(glyph.sign);
-    }
-    return {};
 }
 
 } // namespace
@@ -132,7 +112,7 @@ void ReviewBox::buildLayout()
 
 void ReviewBox::setLooks(const std::vector<PlayerLook> &looks)
 {
-    m_looks = looks;
+    m_words.looks = looks;
     m_graph->setLooks(looks);
     refresh();
 }
@@ -172,60 +152,23 @@ void ReviewBox::showReview(const GameReview &review)
     for (const JudgedPosition &position : review.positions)
         chances.push_back(position.chances);
     m_graph->setChances(chances, moversOf(review), review.playerCount);
-    m_counts->setText(countsText(review));
+    m_counts->setText(m_words.counts(review));
     m_counts->setToolTip(
         tr("Winning chances as our engine judges them, thinking %1 s about each position")
             .arg(QLocale().toString(std::chrono::duration<double>(kUsualTime).count())));
-    m_moments->setText(momentsText(review));
+    m_moments->setText(m_words.moments(*m_run, m_session.model));
     showPlace();
 }
 
 void ReviewBox::setName(HistoryRows::Name name)
 {
-    m_name = std::move(name);
+    m_words.name = std::move(name);
     refresh();
-}
-
-QString ReviewBox::nameOf(Player player) const
-{
-    const auto place = static_cast<std::size_t>(index(player));
-    return place < m_looks.size() ? m_looks[place].name : QString();
-}
-
-QString ReviewBox::countsText(const GameReview &review) const
-{
-    QStringList counts;
-    for (int i = 0; i < review.playerCount; ++i) {
-        const int lost = movesThatLost(review, playerAt(i), kMistakeLoss);
-        counts << tr("%1 %2", "player, number of moves").arg(nameOf(playerAt(i))).arg(lost);
-    }
-    return tr("Moves that lost more than 10 %: %1").arg(QLocale().createSeparatedList(counts));
-}
-
-QString ReviewBox::momentsText(const GameReview &review) const
-{
-    QString text;
-    for (const int move : keyMoments(review)) {
-        const auto place = static_cast<std::size_t>(move);
-        const auto before = m_session.model.positionAt(m_run->nodes()[place]);
-        const MoveCode played = review.moves[place];
-        const double loss = lossOf(review, move);
-        const QString label = m_name(*before, played);
-        const QString link
-            = numberedMove(roundOf(review, move), before->toMove(), label + signOf(loss), m_looks);
-        const QString change = loss > 0 ? tr("lost %1 %").arg(percent(loss))
-                                        : tr("the chances changed by %1 %")
-                                              .arg(percent(swingOf(review, move)));
-        text += u"<br><a href=\"%1\">%2</a> %3"_s
-                    .arg(QString::number(move + 1), link.toHtmlEscaped(), change.toHtmlEscaped());
-    }
-    return text.isEmpty() ? tr("No move changed the chances much.")
-                          : u"<b>%1</b>%2"_s.arg(tr("Key moments").toHtmlEscaped(), text);
 }
 
 QString ReviewBox::momentLinks() const
 {
-    return m_run->review() && m_name ? momentsText(*m_run->review()) : QString();
+    return m_run->review() && m_words.name ? m_words.moments(*m_run, m_session.model) : QString();
 }
 
 void ReviewBox::showPlace()
@@ -238,43 +181,12 @@ void ReviewBox::showTry()
 {
     m_again->setVisible(m_try->canBegin());
     m_best->setVisible(m_try->canBegin() && m_try->knowsBest());
-    const QString words = m_try->canBegin() ? tryText() : QString();
+    const QString words = m_try->canBegin() ? m_words.secondTry(*m_try, *m_run, m_session.model)
+                                            : QString();
     m_verdict->setVisible(!words.isEmpty());
     m_verdict->setText(words);
     if (m_try->canBegin())
         emit tryShown(words.isEmpty() ? static_cast<QWidget *>(m_again) : m_verdict);
-}
-
-QString ReviewBox::tryText() const
-{
-    if (m_try->stage() == SecondTry::Stage::None)
-        return {};
-    const GameReview &review = *m_run->review();
-    const auto place = static_cast<std::size_t>(m_try->number());
-    const auto before = m_session.model.positionAt(m_run->nodes()[place]);
-    const QString played = m_name(*before, review.moves[place]);
-    const QString tried = m_try->stage() == SecondTry::Stage::Asked
-                              ? QString()
-                              : m_name(*before, m_try->tried());
-    switch (m_try->stage()) {
-    case SecondTry::Stage::Asked:
-        return tr("Find a better move for %1 than %2.", "player, move")
-            .arg(nameOf(before->toMove()), played);
-    case SecondTry::Stage::Judging:
-        return tr("Judging %1…", "move").arg(tried);
-    default:
-        break;
-    }
-    if (m_try->isBest())
-        return tr("%1 is what our engine would play.", "move").arg(tried);
-    const QString lost = percent(lossOf(review, m_try->number()));
-    if (percent(m_try->loss()) == percent(0))
-        return tr("%1 loses nothing; in the game %2 lost %3 %.", "move, move, number")
-            .arg(tried, played, lost);
-    if (m_try->isOfTheGame())
-        return tr("%1, as in the game, loses %2 %.", "move, number").arg(tried, lost);
-    return tr("%1 loses %2 %; in the game %3 lost %4 %.", "move, number, move, number")
-        .arg(tried, percent(m_try->loss()), played, lost);
 }
 
 void ReviewBox::goTo(int place)
@@ -291,24 +203,9 @@ void ReviewBox::keep()
 {
     if (!m_run->review())
         return;
+    // Both change while moves are added.
     const GameReview review = *m_run->review();
-    const std::vector<NodeId> nodes = m_run->nodes();
-    GameModel &game = m_session.model;
-    for (std::size_t i = 0; i < review.moves.size(); ++i) {
-        const auto glyph = proposedGlyph(lossOf(review, static_cast<int>(i)));
-        if (!glyph || !game.record().contains(nodes[i + 1]))
-            continue;
-        // What somebody judged themselves stays.
-        if (game.record().node(nodes[i + 1]).glyphs.empty())
-            game.setGlyphs(nodes[i + 1], {*glyph});
-        const auto &line = review.positions[i].thought.line;
-        NodeId at = nodes[i];
-        for (std::size_t n = 0; n < std::min(line.size(), kKeptLine); ++n) {
-            if (!game.positionAt(at)->isLegal(line[n]))
-                break;
-            at = game.addVariation(at, line[n]);
-        }
-    }
+    keepReview(review, std::vector(m_run->nodes()), m_session.model);
 }
 
 } // namespace tessera

@@ -2,6 +2,7 @@
 
 #include "app/game/gamesession.h"
 #include "app/review/reviewrun.h"
+#include "app/review/reviewwords.h"
 #include "app/review/secondtry.h"
 #include "view/widgets/playerlook.h"
 
@@ -57,16 +58,11 @@ private:
     void showTry();
     /// Puts the proposed glyphs and best lines into the record.
     void keep();
-    [[nodiscard]] QString countsText(const GameReview &review) const;
-    [[nodiscard]] QString momentsText(const GameReview &review) const;
-    [[nodiscard]] QString tryText() const;
-    [[nodiscard]] QString nameOf(Player player) const;
 
     GameSession &m_session;
     ReviewRun *m_run;
     SecondTry *m_try;
-    std::vector<PlayerLook> m_looks;
-    HistoryRows::Name m_name;
+    ReviewWords m_words;
     QProgressBar *m_progress;
     QPushButton *m_cancel;
     ChanceGraph *m_graph;
