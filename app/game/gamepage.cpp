@@ -162,6 +162,7 @@ void GamePage::setClassic(bool isClassic)
         m_classic->setBar(*m_errorBar);
     else
         m_column->insertWidget(0, m_errorBar);
+    m_notices->setSightBar(isClassic ? *m_errorBar : *m_bar);
     // What had the focus may be hidden now.
     m_board->setFocus(Qt::OtherFocusReason);
 }
