@@ -142,7 +142,7 @@ void GameNotices::offerSight()
     for (int i = 0; i < m_session.model.playerCount(); ++i) {
         const Player player = playerAt(i);
         message.choices.push_back(
-            {tr("What %1 saw").arg(m_board.design().playerName(player)),
+            {tr("%1's view", "colour").arg(m_board.design().playerName(player)),
              u"sightButton%1"_s.arg(i),
              look(player)});
     }
