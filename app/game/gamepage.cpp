@@ -256,6 +256,10 @@ void GamePage::connectWidgets()
     for (LevelBox *box : {levelBox, classicLevelBox})
         connect(box, &LevelBox::hintRequested, this, &GamePage::requestHint);
     connectLevels();
+    // What can be done next stands there, and not in the list, which the look back has brought forward.
+    connect(m_levels, &LevelRun::solutionShown, levelBox, [this, levelBox] {
+        m_side->reveal(*levelBox);
+    });
     new DrawingNotice(m_session, *m_bar, this);
     new MoveMenu(m_session, *m_side, *m_bar, this);
     connect(m_line, &MessageLine::ruleRequested, this, &GamePage::ruleRequested);
