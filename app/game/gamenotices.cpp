@@ -39,6 +39,7 @@ GameNotices::GameNotices(GameSession &session, MessageBar &bar, BoardPage &board
     : QObject(parent)
     , m_session(session)
     , m_bar(bar)
+    , m_sightBar(&bar)
     , m_board(board)
 {
     connect(&session.match, &MatchController::resigned, this, &GameNotices::offerUndoResignation);
@@ -70,6 +71,14 @@ void GameNotices::offerUndoRestart()
          tr("The game was begun anew."),
          {{tr("Undo"), u"undoRestartButton"_s, undo}},
          kUndoTime});
+}
+
+void GameNotices::setSightBar(MessageBar &bar)
+{
+    m_sightBar->withdraw(kSight);
+    m_sightBar = &bar;
+    if (m_session.model.hasGame())
+        offerSight();
 }
 
 void GameNotices::offerUndoResignation(Player player)
@@ -115,7 +124,7 @@ void GameNotices::showOffers()
 void GameNotices::offerSight()
 {
     if (!m_session.sight.isFree() || !m_board.isReady()) {
-        m_bar.withdraw(kSight);
+        m_sightBar->withdraw(kSight);
         return;
     }
     BarMessage message;
@@ -133,11 +142,11 @@ void GameNotices::offerSight()
     for (int i = 0; i < m_session.model.playerCount(); ++i) {
         const Player player = playerAt(i);
         message.choices.push_back(
-            {tr("What %1 saw").arg(m_board.design().playerName(player)),
+            {tr("%1's view", "colour").arg(m_board.design().playerName(player)),
              u"sightButton%1"_s.arg(i),
              look(player)});
     }
-    m_bar.showMessage(message);
+    m_sightBar->showMessage(message);
 }
 
 void GameNotices::sayPassed(Player player)
