@@ -1,3 +1,4 @@
+#include "tests/support/filecontent.h"
 #include "tests/support/programrun.h"
 
 #include <QFile>
@@ -15,12 +16,6 @@ namespace {
 QString sample(const QString &name)
 {
     return QStringLiteral(TESSERA_TEST_DATA "/agents/") + name;
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
