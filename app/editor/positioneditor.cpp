@@ -131,6 +131,7 @@ void PositionEditor::refreshPalette()
     connect(palette, &PaletteBox::chosenChanged, this, [this](Piece piece) {
         m_board->setChosen(piece);
     });
+    connect(palette, &PaletteBox::dropped, m_board, &DraftBoard::drop);
     m_board->setChosen(palette->chosen());
     if (m_palette != nullptr) {
         // The item of the one before is the caller's to delete.
@@ -279,6 +280,17 @@ void PositionEditor::takeText()
 {
     const auto error = m_draft.setText(m_text->text().toStdString());
     m_textFault->setFault(error ? QString::fromStdString(error->sentence()) : QString());
+    // Enter would go on with a position that is not the one written.
+    allowUse();
+}
+
+void PositionEditor::allowUse()
+{
+    const auto &position = m_draft.position();
+    const bool isAllowed = position && !(*position)->outcome().isOver() && !m_textFault->isFaulty();
+    m_accept->setEnabled(isAllowed);
+    for (QPushButton *use : m_uses)
+        use->setEnabled(isAllowed);
 }
 
 void PositionEditor::refresh()
@@ -291,11 +303,8 @@ void PositionEditor::refresh()
     }
     m_textFault->setFault({});
     refreshPalette();
-    const auto &position = m_draft.position();
-    m_accept->setEnabled(position && !(*position)->outcome().isOver());
-    for (QPushButton *use : m_uses)
-        use->setEnabled(m_accept->isEnabled());
-    m_save->setEnabled(position.hasValue());
+    allowUse();
+    m_save->setEnabled(m_draft.position().hasValue());
     say({}, {});
     m_verdict->setText(verdict());
 }
@@ -304,7 +313,10 @@ QString PositionEditor::verdict() const
 {
     const auto &position = m_draft.position();
     if (!position)
-        return QString::fromStdString(position.error().sentence());
+        return tr("Found %1, wanted %2.", "what is wrong, what would be right")
+            .arg(
+                QString::fromStdString(position.error().found),
+                QString::fromStdString(position.error().wanted));
     if ((*position)->outcome().isOver())
         return tr("The game would be over here.");
     QString words = m_board->design().statusText(**position);

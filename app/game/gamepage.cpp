@@ -18,6 +18,7 @@
 #include "app/review/reviewbox.h"
 #include "app/settings/settings.h"
 
+#include "model/session/gamerounds.h"
 #include "model/session/minussigns.h"
 #include "view/history/historypanel.h"
 #include "view/theme/icons.h"
@@ -83,7 +84,8 @@ std::vector<PlayerLook> playerLooks(const GameInfo &info, const Theme &theme)
 GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_column(new QVBoxLayout(this))
+    , m_content(new QWidget(this))
+    , m_column(new QVBoxLayout(m_content))
     , m_splitter(new QSplitter(this))
     , m_board(new BoardPage(session, m_splitter))
     , m_side(new SideColumn(m_splitter))
@@ -94,7 +96,7 @@ GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     , m_bottom(makeBottom())
     , m_presenter(new SidePresenter(session, *m_side, this))
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
-    , m_sharedScreen(new SharedScreen(session, *m_board, *this))
+    , m_sharedScreen(new SharedScreen(session, *m_board, *m_content))
     , m_levels(new LevelRun(session, this))
     , m_study(new StudyBoxes(session, library, *m_side, *m_board, this))
     , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
@@ -125,6 +127,9 @@ void GamePage::buildLayout()
     middle->setSpacing(0);
     middle->addWidget(m_splitter, 1);
     middle->addWidget(m_classic);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_content);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addWidget(m_errorBar);
@@ -469,17 +474,20 @@ void GamePage::showStatus()
     if (!m_board->isReady())
         return;
     const NavigationController &navigation = m_session.navigation;
-    const auto total = m_session.history.line().size();
-    const bool isRunning = navigation.isLive() && !m_session.model.isOver();
+    const GameModel &game = m_session.model;
+    const std::vector<NodeId> &line = m_session.history.line();
+    const NodeId last = line.empty() ? GameRecord::kRoot : line.back();
+    const bool isRunning = navigation.isLive() && !game.isOver();
     const bool isQuiet = m_isZen && isRunning && !m_session.match.isPaused();
     m_line->setStatus(isQuiet ? QString() : statusText());
     m_classic->setStatus(classicStatus());
     if (GamePanel *card = m_classic->card())
         card->showPosition(navigation.position());
     m_line->setPlace(
-        isQuiet     ? QString()
-        : isRunning ? tr("Move %1").arg(navigation.ply() + 1)
-                    : tr("Move %1 of %2").arg(navigation.ply()).arg(total));
+        isQuiet ? QString()
+        : isRunning
+            ? tr("Move %1").arg(roundAfter(game, navigation.node()))
+            : tr("Move %1 of %2").arg(roundOf(game, navigation.node())).arg(roundOf(game, last)));
 }
 
 QString GamePage::statusText() const
