@@ -43,13 +43,18 @@ QString programWords(const PlayerProgram &program)
                : Words::tr("%1, %2 s a move", "kind of program").arg(kindWords(program), seconds);
 }
 
-QString troubleWords(const QString &name, const PlayerTrouble &trouble)
+QString faultWords(const QString &sentence)
 {
-    // Words of the protocol say nothing to people.
-    QString what = trouble.sentence;
+    QString what = sentence;
     what.replace(u"it had said: info string "_s, u"it had said: "_s);
     if (what.startsWith(u"move: "_s))
         what.remove(0, QStringLiteral("move: ").size());
+    return what;
+}
+
+QString troubleWords(const QString &name, const PlayerTrouble &trouble)
+{
+    const QString what = faultWords(trouble.sentence);
     QString sentence = trouble.reason == EndReason::Time
                            ? Words::tr("%1 took too long: %2").arg(name, what)
                        : trouble.reason == EndReason::IllegalMove
