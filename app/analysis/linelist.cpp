@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <utility>
@@ -14,12 +15,28 @@ using namespace std::chrono_literals;
 
 /// A press that lasts longer holds.
 constexpr auto kClick = 350ms;
+/// Room above and below the words of all rows.
+constexpr int kRowMargin = 2;
+
+/// Rows whose words do not touch each other or the frame.
+class RoomyRows final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(
+        const QStyleOptionViewItem &option, const QModelIndex &item) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, item) + QSize(0, 2 * kRowMargin);
+    }
+};
 
 } // namespace
 
 LineList::LineList(QWidget *parent)
     : QListWidget(parent)
 {
+    setItemDelegate(new RoomyRows(this));
     setMouseTracking(true);
     setUniformItemSizes(true);
     setTextElideMode(Qt::ElideRight);
@@ -56,7 +73,7 @@ void LineList::setLines(const std::vector<Line> &lines)
 
 int LineList::heightOf(int rows) const
 {
-    return rows * std::max(sizeHintForRow(0), fontMetrics().height()) + 2 * frameWidth();
+    return rows * std::max(sizeHintForRow(0), fontMetrics().height() + 2 * kRowMargin) + 2 * frameWidth();
 }
 
 QSize LineList::sizeHint() const

@@ -278,7 +278,9 @@ QWidget *PositionEditor::makeActs()
 
 void PositionEditor::takeText()
 {
+    m_isWriting = true;
     const auto error = m_draft.setText(m_text->text().toStdString());
+    m_isWriting = false;
     m_textFault->setFault(error ? QString::fromStdString(error->sentence()) : QString());
     // Enter would go on with a position that is not the one written.
     allowUse();
@@ -297,7 +299,7 @@ void PositionEditor::refresh()
 {
     const QString written = QString::fromStdString(text());
     // Who writes it may write it otherwise.
-    if (!m_text->hasFocus()) {
+    if (!m_isWriting) {
         m_text->setText(written);
         m_text->setCursorPosition(0);
     }

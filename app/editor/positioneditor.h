@@ -74,6 +74,8 @@ private:
     OptionsButton *m_pieces = nullptr;
     QLineEdit *m_text;
     FaultLabel *m_textFault = nullptr;
+    /// The text is being taken, and stays as it is written.
+    bool m_isWriting = false;
     QLabel *m_verdict;
     SetupSaver *m_saver = nullptr;
     QLabel *m_note;

@@ -1,11 +1,11 @@
 #include "app/explorer/explorerbox.h"
 
+#include "app/explorer/resultbars.h"
+
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QPainter>
-#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -20,44 +20,7 @@ namespace {
 
 constexpr int kSpacing = 4;
 constexpr int kMostRows = 6;
-constexpr int kSharesRole = Qt::UserRole;
 enum Column { Move, Games, Results, Value, ColumnCount };
-
-/// Draws how the games of a move ended: a part of a bar for each player, and the rest for nobody.
-class ResultBars final : public QStyledItemDelegate
-{
-public:
-    ResultBars(const std::vector<PlayerLook> &looks, QObject *parent)
-        : QStyledItemDelegate(parent)
-        , m_looks(looks)
-    {}
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
-        const override
-    {
-        QStyledItemDelegate::paint(painter, option, index);
-        const QVariantList shares = index.data(kSharesRole).toList();
-        constexpr int kInset = 3;
-        const QRectF room = QRectF(option.rect)
-                                .adjusted(kInset, kInset + 0.5, -kInset, -kInset - 0.5);
-        double x = room.left();
-        painter->save();
-        for (qsizetype i = 0; i < shares.size(); ++i) {
-            const double width = room.width() * shares[i].toDouble();
-            const auto number = static_cast<std::size_t>(i);
-            if (width <= 0 || number >= m_looks.size())
-                continue;
-            painter->setPen(QPen(m_looks[number].edge, 1));
-            painter->setBrush(m_looks[number].fill);
-            painter->drawRect(QRectF(x, room.top(), width, room.height()));
-            x += width;
-        }
-        painter->restore();
-    }
-
-private:
-    const std::vector<PlayerLook> &m_looks;
-};
 
 QString percent(double share)
 {
@@ -190,7 +153,7 @@ void ExplorerBox::refresh()
         QVariantList shares;
         for (std::size_t i = 0; played.games > 0 && i < m_looks.size(); ++i)
             shares << played.points[playerAt(int(i))] / played.games;
-        item->setData(Results, kSharesRole, shares);
+        item->setData(Results, ResultBars::kSharesRole, shares);
         item->setData(Results, Qt::AccessibleTextRole, resultsText(played));
         const bool isValued = played.value.has_value() || move.isInBook;
         const double chance = played.value ? *played.value : move.bookValue;

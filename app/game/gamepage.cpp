@@ -2,10 +2,12 @@
 
 #include "app/game/autoplay.h"
 #include "app/game/boardpage.h"
+#include "app/game/boardspeed.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/drawingnotice.h"
 #include "app/game/gamenotices.h"
 #include "app/game/gameview.h"
+#include "app/game/gamewords.h"
 #include "app/game/movemenu.h"
 #include "app/game/sharedscreen.h"
 #include "app/game/sidecolumn.h"
@@ -18,8 +20,6 @@
 #include "app/review/reviewbox.h"
 #include "app/settings/settings.h"
 
-#include "model/session/gamerounds.h"
-#include "model/session/minussigns.h"
 #include "view/history/historypanel.h"
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
@@ -28,7 +28,6 @@
 
 #include <QApplication>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -51,25 +50,6 @@ constexpr int kFoldedColumn = 24;
 
 /// The matter of what is odd about the game on the board.
 const QString kWarning = u"warning"_s;
-
-/// However far a piece goes, it takes twice the time of one cell at most.
-AnimationSpeed usualSpeed(int cellMs)
-{
-    return {cellMs, 2 * cellMs, false};
-}
-
-/// X6: so many pixels of the classic view in 1/60 s, whatever size the board has now, so that a move
-/// takes the same time in every window.
-AnimationSpeed steadySpeed(const GameConfiguration::Glide &glide)
-{
-    constexpr double kClassicTile = 48;
-    constexpr double kFrameMs = 1000.0 / 60;
-    const double cellMs = kClassicTile / std::max(glide.pixelsPerFrame, 0.01) * kFrameMs;
-    return {
-        std::max(1, static_cast<int>(std::lround(cellMs))),
-        static_cast<int>(glide.most.count()),
-        true};
-}
 
 std::vector<PlayerLook> playerLooks(const GameInfo &info, const Theme &theme)
 {
@@ -101,6 +81,7 @@ GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     , m_study(new StudyBoxes(session, library, *m_side, *m_board, this))
     , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
     , m_autoplay(new Autoplay(session.navigation, this))
+    , m_words(std::make_unique<GameWords>(session, *m_board, *m_levels))
 {
     setObjectName(u"gamePage"_s);
     new ProgramNotice(session, *m_errorBar, *m_board, this);
@@ -171,6 +152,7 @@ void GamePage::setClassic(bool isClassic)
 void GamePage::setHeld(bool isHeld)
 {
     m_isHeld = isHeld;
+    m_words->setHeld(isHeld);
     m_board->setHeld(isHeld);
     showStatus();
 }
@@ -205,35 +187,12 @@ void GamePage::connectSession()
     });
     connect(&m_session.match, &MatchController::hintFound, this, [this](const auto &line) {
         m_board->showHint(line);
-        m_line->setStatus(hintText(line));
+        m_line->setStatus(m_words->hint(line));
     });
     connect(&m_session.match, &MatchController::hintFailed, this, [this] {
         m_line->setStatus(
             tr("No hint: the search could not be finished, perhaps for want of memory."));
     });
-}
-
-/// The move proposed, and what each opponent is expected to reply.
-QString GamePage::hintText(const std::vector<MoveCode> &line) const
-{
-    const auto position = m_session.model.seenAt(m_session.model.node());
-    QStringList replies;
-    QString hint;
-    for (const MoveCode move : line) {
-        const QString label = withMinusSigns(QString::fromStdString(position->moveLabel(move)));
-        if (hint.isEmpty())
-            hint = tr("Hint: %1").arg(label);
-        else
-            replies << tr("%1 %2", "player, move")
-                           .arg(m_board->design().playerName(position->toMove()), label);
-        position->play(move);
-        if (replies.size() + 1 == m_session.model.playerCount() || position->outcome().isOver())
-            break;
-    }
-    if (replies.isEmpty())
-        return hint;
-    return tr("%1 · expected then: %2", "hint, replies")
-        .arg(hint, QLocale().createSeparatedList(replies));
 }
 
 void GamePage::connectWidgets()
@@ -287,7 +246,7 @@ void GamePage::connectLevels()
             return;
         }
         m_board->showHint({line.front()});
-        m_line->setStatus(hintText({line.front()}));
+        m_line->setStatus(m_words->hint({line.front()}));
     });
 }
 
@@ -310,9 +269,7 @@ void GamePage::followSpeed()
 {
     if (!m_board->isReady())
         return;
-    const bool isSteady = m_board->design().motion().glidesSteadily && m_cellMs > 0;
-    const auto glide = m_session.model.setup().glide.value_or(GameConfiguration::Glide());
-    m_board->setSpeed(isSteady ? steadySpeed(glide) : usualSpeed(m_cellMs));
+    m_board->setSpeed(speedFor(m_board->design(), m_session.model.setup(), m_cellMs));
 }
 
 void GamePage::writeMoves()
@@ -479,76 +436,23 @@ void GamePage::showStatus()
     if (!m_board->isReady())
         return;
     const NavigationController &navigation = m_session.navigation;
-    const GameModel &game = m_session.model;
-    const std::vector<NodeId> &line = m_session.history.line();
-    const NodeId last = line.empty() ? GameRecord::kRoot : line.back();
-    const bool isRunning = navigation.isLive() && !game.isOver();
+    const bool isRunning = navigation.isLive() && !m_session.model.isOver();
     const bool isQuiet = m_isZen && isRunning && !m_session.match.isPaused();
-    m_line->setStatus(isQuiet ? QString() : statusText());
-    m_classic->setStatus(classicStatus());
+    m_line->setStatus(isQuiet ? QString() : m_words->status());
+    m_classic->setStatus(m_words->classicStatus());
     if (GamePanel *card = m_classic->card())
         card->showPosition(navigation.position());
-    m_line->setPlace(
-        isQuiet ? QString()
-        : isRunning
-            ? tr("Move %1").arg(roundAfter(game, navigation.node()))
-            : tr("Move %1 of %2").arg(roundOf(game, navigation.node())).arg(roundOf(game, last)));
-}
-
-QString GamePage::statusText() const
-{
-    const GameModel &game = m_session.model;
-    if (!m_session.navigation.isLive())
-        return m_session.match.canTryAt(m_session.navigation.node())
-                   ? tr("You are looking at another position: moves are only tried here. Press End "
-                        "to go back to the game.")
-                   : tr("You are looking at another position. Press End to go back to the game.");
-    if (game.isOver()) {
-        const ResultWords words = resultWords(game.info(), game.outcome(), onlyPerson(m_session));
-        return words.detail.isEmpty()
-                   ? words.headline
-                   : tr("%1: %2", "result, why").arg(words.headline, words.detail);
-    }
-    if (m_session.match.isPaused())
-        return m_isHeld ? tr("The clocks stand while a dialog is open.")
-                        : tr("Paused. Press P to go on.");
-    return m_board->design().statusText(m_session.navigation.position());
-}
-
-QString GamePage::classicStatus() const
-{
-    const GameModel &game = m_session.model;
-    // The box of the level says that its solution is shown, and has no room for both.
-    if (m_levels->isRunning() && m_levels->wasShown())
-        return {};
-    if (!m_session.navigation.isLive() || m_session.match.isPaused())
-        return statusText();
-    if (game.isOver()) {
-        const Player person = onlyPerson(m_session);
-        const ResultWords words = resultWords(game.info(), game.outcome(), person);
-        // Where the headline does not say why itself.
-        const EndReasonRow *why = game.outcome().reason.row();
-        const bool isTold = why != nullptr && (why->winsHeadline || why->drawnHeadline);
-        const bool isToldToPerson = why != nullptr && (why->youWonHeadline || why->youLostHeadline);
-        return !isTold && (person == Player::None || !isToldToPerson) && !words.detail.isEmpty()
-                   ? tr("%1\n%2", "result, why").arg(words.headline, words.detail)
-                   : words.headline;
-    }
-    // Whose turn it is stands beside the clocks.
-    const QString status = m_board->design().statusText(m_session.navigation.position());
-    const QString usual = m_board->design().BoardDesign::statusText(m_session.navigation.position());
-    return status == usual ? QString() : status;
+    m_line->setPlace(isQuiet ? QString() : m_words->place());
 }
 
 void GamePage::explainNotNow()
 {
-    const GameModel &game = m_session.model;
+    const QString why = m_words->notNow();
+    // In the classic view the status says it already.
     if (!m_session.navigation.isLive())
-        m_line->showRefusal(statusText());
-    else if (game.isOver())
-        showRefusal({}, tr("The game is over. Press R for another one."));
-    else if (!m_session.match.isPaused())
-        showRefusal({}, tr("It is the turn of %1.").arg(m_board->design().playerName(game.toMove())));
+        m_line->showRefusal(why);
+    else if (!why.isEmpty())
+        showRefusal({}, why);
 }
 
 void GamePage::resizeEvent(QResizeEvent *event)

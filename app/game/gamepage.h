@@ -20,6 +20,7 @@ class BoardPage;
 class ClassicColumn;
 class GameNotices;
 class GameView;
+class GameWords;
 class Library;
 class LevelRun;
 class MessageLine;
@@ -101,7 +102,6 @@ private:
     void followSpeed();
     /// Writes the moves of the list as wanted.
     void writeMoves();
-    [[nodiscard]] QString classicStatus() const;
     void connectSession();
     void connectWidgets();
     void connectLevels();
@@ -110,8 +110,6 @@ private:
     void showTurn();
     void showStatus();
     void explainNotNow();
-    [[nodiscard]] QString statusText() const;
-    [[nodiscard]] QString hintText(const std::vector<MoveCode> &line) const;
     [[nodiscard]] Player usualNear() const;
 
     GameSession &m_session;
@@ -135,6 +133,7 @@ private:
     StudyBoxes *m_study;
     TypedMoves *m_typedMoves;
     Autoplay *m_autoplay;
+    std::unique_ptr<GameWords> m_words;
     Notation m_notation = Notation::Short;
     int m_cellMs = 0;
     bool m_isAnimated = true;

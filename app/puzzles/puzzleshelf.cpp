@@ -100,9 +100,11 @@ std::vector<PuzzleItem> PuzzleShelf::mistakes() const
         item.position = pictureOf(all[i].puzzle, *entry);
         if (!item.position)
             continue;
-        const QString day = isDue ? tr("due")
-                                  : QLocale().toString(all[i].due, QLocale::ShortFormat);
-        item.title = tr("%1 · %2", "game, when it is asked").arg(nameOf(entry->info()), day);
+        const auto days = static_cast<int>(m_exercises.today().daysTo(all[i].due));
+        const QString day = isDue       ? tr("Due", "of a mistake")
+                            : days == 1 ? tr("Tomorrow")
+                                        : tr("In %1 days").arg(days);
+        item.title = tr("%1 · %2", "when it is asked, game").arg(day, nameOf(entry->info()));
         item.goal = translated(all[i].puzzle.goalWords);
         // What is not due has been answered for now.
         item.isSolved = !isDue;

@@ -302,6 +302,11 @@ void PositionEditorTest::textIsTakenAndRefused()
     QTest::keyClick(&field, Qt::Key_Backspace);
     QVERIFY(editor.isPossible());
     QTest::keyClicks(&field, u"x"_s);
+    // The buttons leave the focus where it is, and what they do is written.
+    editor.trigger(u"editorClear"_s);
+    QVERIFY(field.hasFocus());
+    QCOMPARE(field.text(), editor.text());
+    editor.trigger(u"editorUndo"_s);
     editor.board().setFocus();
     while (editor.find<QAction>(u"editorUndo"_s).isEnabled())
         editor.trigger(u"editorUndo"_s);

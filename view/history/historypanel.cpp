@@ -103,7 +103,7 @@ void HistoryPanel::setWordy(bool isWordy)
 void HistoryPanel::showPlace(const Place &place)
 {
     m_place->setText(
-        place.round == 0    ? tr("Start of %1").arg(place.rounds)
+        place.round == 0    ? tr("Start")
         : place.isVariation ? tr("Variation, move %1").arg(place.round)
                             : tr("Move %1 of %2").arg(place.round).arg(place.rounds));
     m_bar->setVisible(!place.isLive);

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -78,8 +79,17 @@ void MovementCard::layOutWide()
 /// As high as the diagram, or as the words beside it where they are larger.
 void MovementCard::keepHeight()
 {
-    const int words = kWordLines * fontMetrics().lineSpacing();
-    setFixedHeight(std::max(m_diagram->sizeHint().height(), words));
+    const int least = kWordLines * fontMetrics().lineSpacing();
+    // In a narrow column long words need more.
+    const int words = layout()->heightForWidth(width());
+    setFixedHeight(std::max({m_diagram->sizeHint().height(), least, words}));
+}
+
+void MovementCard::resizeEvent(QResizeEvent *event)
+{
+    GamePanel::resizeEvent(event);
+    if (m_isWide && event->size().width() != event->oldSize().width())
+        keepHeight();
 }
 
 void MovementCard::changeEvent(QEvent *event)
@@ -158,6 +168,8 @@ void MovementCard::explain(const AnyPosition &position, Piece piece, bool isTurn
     m_diagram->setAccessibleName(
         tr("%1: %2", "name of a piece, how it moves").arg(name, m_movement->text()));
     m_diagram->show();
+    if (m_isWide)
+        keepHeight();
 }
 
 } // namespace tessera::xxlchess

@@ -1,0 +1,107 @@
+#include "app/game/gamewords.h"
+
+#include "app/game/boardpage.h"
+#include "app/game/sidepresenter.h"
+#include "app/puzzles/levelrun.h"
+
+#include "model/session/gamerounds.h"
+#include "model/session/minussigns.h"
+#include "view/words/resultwords.h"
+
+#include <QLocale>
+
+namespace tessera {
+
+QString GameWords::hint(const std::vector<MoveCode> &line) const
+{
+    const auto position = m_session.model.seenAt(m_session.model.node());
+    QStringList replies;
+    QString hint;
+    for (const MoveCode move : line) {
+        const QString label = withMinusSigns(QString::fromStdString(position->moveLabel(move)));
+        if (hint.isEmpty())
+            hint = tr("Hint: %1").arg(label);
+        else
+            replies << tr("%1 %2", "player, move")
+                           .arg(m_board.design().playerName(position->toMove()), label);
+        position->play(move);
+        if (replies.size() + 1 == m_session.model.playerCount() || position->outcome().isOver())
+            break;
+    }
+    if (replies.isEmpty())
+        return hint;
+    return tr("%1 · expected then: %2", "hint, replies")
+        .arg(hint, QLocale().createSeparatedList(replies));
+}
+
+QString GameWords::status() const
+{
+    const GameModel &game = m_session.model;
+    if (!m_session.navigation.isLive())
+        return m_session.match.canTryAt(m_session.navigation.node())
+                   ? tr("You are looking at another position: moves are only tried here. Press End "
+                        "to go back to the game.")
+                   : tr("You are looking at another position. Press End to go back to the game.");
+    if (game.isOver()) {
+        const ResultWords words = resultWords(game.info(), game.outcome(), onlyPerson(m_session));
+        return words.detail.isEmpty()
+                   ? words.headline
+                   : tr("%1: %2", "result, why").arg(words.headline, words.detail);
+    }
+    if (m_session.match.isPaused())
+        return m_isHeld ? tr("The clocks stand while a dialog is open.")
+                        : tr("Paused. Press P to go on.");
+    return m_board.design().statusText(m_session.navigation.position());
+}
+
+QString GameWords::classicStatus() const
+{
+    const GameModel &game = m_session.model;
+    // The box of the level says that its solution is shown, and has no room for both.
+    if (m_levels.isRunning() && m_levels.wasShown())
+        return {};
+    if (!m_session.navigation.isLive() || m_session.match.isPaused())
+        return status();
+    if (game.isOver()) {
+        const Player person = onlyPerson(m_session);
+        const ResultWords words = resultWords(game.info(), game.outcome(), person);
+        // Where the headline does not say why itself.
+        const EndReasonRow *why = game.outcome().reason.row();
+        const bool isTold = why != nullptr && (why->winsHeadline || why->drawnHeadline);
+        const bool isToldToPerson = why != nullptr && (why->youWonHeadline || why->youLostHeadline);
+        return !isTold && (person == Player::None || !isToldToPerson) && !words.detail.isEmpty()
+                   ? tr("%1\n%2", "result, why").arg(words.headline, words.detail)
+                   : words.headline;
+    }
+    // Whose turn it is stands beside the clocks.
+    const QString status = m_board.design().statusText(m_session.navigation.position());
+    const QString usual = m_board.design().BoardDesign::statusText(m_session.navigation.position());
+    return status == usual ? QString() : status;
+}
+
+QString GameWords::place() const
+{
+    const GameModel &game = m_session.model;
+    const NodeId node = m_session.navigation.node();
+    if (m_session.navigation.isLive() && !game.isOver())
+        return tr("Move %1").arg(roundAfter(game, node));
+    if (node == GameRecord::kRoot)
+        return tr("Start");
+    return tr("Move %1 of %2")
+        .arg(roundOf(game, node))
+        .arg(roundOf(game, m_session.history.line().back()));
+}
+
+QString GameWords::notNow() const
+{
+    const GameModel &game = m_session.model;
+    if (!m_session.navigation.isLive())
+        return status();
+    if (game.isOver())
+        return tr("The game is over. Press R for another one.");
+    if (m_session.match.isPaused())
+        return {};
+    return tr("It is the turn of %1.").arg(m_board.design().playerName(game.toMove()));
+}
+
+} // namespace tessera

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/game/gamesession.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace tessera {
+
+class BoardPage;
+class LevelRun;
+
+/// What is said below the board, and in the classic view beside it, about the game and the position shown.
+class GameWords final
+{
+    Q_DECLARE_TR_FUNCTIONS(GamePage)
+
+public:
+    /// All must outlive it.
+    GameWords(const GameSession &session, const BoardPage &board, const LevelRun &levels)
+        : m_session(session)
+        , m_board(board)
+        , m_levels(levels)
+    {}
+
+    /// Whether the game stands only because a dialog is open in front of it.
+    void setHeld(bool isHeld) { m_isHeld = isHeld; }
+
+    /// How the game stands, or that another position is looked at.
+    [[nodiscard]] QString status() const;
+    /// The same where whose turn it is stands elsewhere; empty where there is no more to say.
+    [[nodiscard]] QString classicStatus() const;
+    /// The number of the move to be made, or that of the one looked at.
+    [[nodiscard]] QString place() const;
+    /// The move proposed, and what each opponent is expected to reply.
+    [[nodiscard]] QString hint(const std::vector<MoveCode> &line) const;
+    /// Why no move can be made now; empty where it is plain.
+    [[nodiscard]] QString notNow() const;
+
+private:
+    const GameSession &m_session;
+    const BoardPage &m_board;
+    const LevelRun &m_levels;
+    bool m_isHeld = false;
+};
+
+} // namespace tessera
