@@ -103,6 +103,20 @@ void DraftBoard::apply(Cell cell)
         set({{cell, m_chosen}}, tr("Set a piece"));
 }
 
+void DraftBoard::drop(const QPoint &place)
+{
+    const QWidget &viewport = *m_view->viewport();
+    const QPoint inView = viewport.mapFromGlobal(place);
+    const Cell cell = viewport.rect().contains(inView) ? m_view->cellAtPosition(inView)
+                                                       : Cell::None;
+    if (cell == Cell::None || index(cell) >= static_cast<int>(m_draft.men().size()))
+        return;
+    if (m_chosen.isPresent())
+        set({{cell, m_chosen}}, tr("Set a piece"));
+    else
+        take(cell);
+}
+
 void DraftBoard::take(Cell cell)
 {
     set({{cell, {}}}, tr("Take a piece off"));

@@ -29,6 +29,8 @@ public:
 
     [[nodiscard]] BoardView &view() { return *m_view; }
     [[nodiscard]] const BoardDesign &design() const { return *m_design; }
+    /// Does at the cell under a point of the screen, if there is one, what is chosen.
+    void drop(const QPoint &place);
     /// What a click sets; none for taking pieces off.
     void setChosen(Piece piece) { m_chosen = piece; }
     /// Whether this board has another half, for a second player.

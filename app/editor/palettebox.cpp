@@ -3,8 +3,11 @@
 #include "view/board/items/pieceset.h"
 #include "view/theme/icons.h"
 
+#include <QApplication>
 #include <QButtonGroup>
 #include <QGridLayout>
+#include <QLabel>
+#include <QMouseEvent>
 #include <QToolButton>
 
 namespace tessera {
@@ -16,6 +19,23 @@ namespace {
 constexpr int kPicture = 32;
 constexpr int kSharpness = 3;
 constexpr int kColumns = 6;
+constexpr QSize kCarried{44, 44};
+
+/// A colour on which the pieces of all players are meant to be seen: that of a dark tile, or of any.
+QColor groundOf(const BoardDesign &design, const Theme &theme, const AnyPosition &position)
+{
+    const auto geometry = BoardGeometry::make(position.board(), {});
+    const DesignContext context{position, *geometry, theme};
+    QColor ground;
+    for (int i = 0; i < position.board().cellCount(); ++i) {
+        const CellLook look = design.cellLook(context, cellAt(i));
+        if (look.fill.isValid() && (!ground.isValid() || look.shade == TileShade::Dark))
+            ground = look.fill;
+        if (look.fill.isValid() && look.shade == TileShade::Dark)
+            break;
+    }
+    return ground;
+}
 
 } // namespace
 
@@ -28,8 +48,11 @@ PaletteBox::PaletteBox(
     setObjectName(u"paletteBox"_s);
     setAccessibleName(tr("Pieces"));
     // Fusion shows what is chosen too faintly beside pictures.
-    setStyleSheet(
-        u"QToolButton:checked { border: 2px solid palette(highlight); border-radius: 4px; }"_s);
+    setStyleSheet(u"QToolButton { border: 2px solid transparent; border-radius: 4px; padding: 2px; "
+                  u"background: %1; }"
+                  "QToolButton:checked { border-color: palette(highlight); }"
+                  "QToolButton:focus { border-color: palette(text); }"_s.arg(
+                      groundOf(design, theme, position).name()));
     PieceSet pictures(design.pieceSheet(theme.pieceStyle()));
     pictures.setPixels(kSharpness * kPicture);
     pictures.followGame(design, position);
@@ -58,6 +81,8 @@ PaletteBox::PaletteBox(
     }
     QToolButton *none = add(*grid, row, column, tr("Take pieces off"));
     none->setIcon(icon(u"close"_s));
+    // The sign has the colour of texts on buttons.
+    none->setStyleSheet(u"QToolButton { background: palette(button); }"_s);
     m_group->addButton(none, static_cast<int>(pieces.size()));
     m_group->button(0)->setChecked(true);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int, bool isChecked) {
@@ -75,8 +100,61 @@ QToolButton *PaletteBox::add(QGridLayout &grid, int row, int column, const QStri
     button->setCheckable(true);
     button->setIconSize(QSize(kPicture, kPicture));
     button->setFocusPolicy(Qt::StrongFocus);
+    button->installEventFilter(this);
     grid.addWidget(button, row, column);
     return button;
+}
+
+bool PaletteBox::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *button = qobject_cast<QToolButton *>(watched);
+    if (button == nullptr)
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::MouseButtonPress) {
+        m_pressedAt = static_cast<QMouseEvent *>(event)->globalPosition().toPoint();
+    } else if (event->type() == QEvent::MouseMove) {
+        const auto &mouse = *static_cast<QMouseEvent *>(event);
+        const QPoint place = mouse.globalPosition().toPoint();
+        const int way = (place - m_pressedAt).manhattanLength();
+        if ((mouse.buttons() & Qt::LeftButton)
+            && (m_carried || way >= QApplication::startDragDistance()))
+            carry(*button, place);
+    } else if (event->type() == QEvent::MouseButtonRelease && m_carried) {
+        const QPoint place = static_cast<QMouseEvent *>(event)->globalPosition().toPoint();
+        endCarrying();
+        emit dropped(place);
+    } else if (event->type() == QEvent::Hide) {
+        endCarrying();
+    } else if (event->type() == QEvent::KeyPress) {
+        // It would press the dialog's usual button.
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            button->click();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void PaletteBox::carry(QToolButton &button, const QPoint &place)
+{
+    if (!m_carried) {
+        button.setChecked(true);
+        m_carried = new QLabel(window());
+        m_carried->setObjectName(u"carriedPiece"_s);
+        m_carried->setAttribute(Qt::WA_TransparentForMouseEvents);
+        m_carried->setPixmap(button.icon().pixmap(kCarried, devicePixelRatio()));
+        m_carried->adjustSize();
+        m_carried->show();
+    }
+    const QPoint middle = window()->mapFromGlobal(place);
+    m_carried->move(middle - m_carried->rect().center());
+    m_carried->raise();
+}
+
+void PaletteBox::endCarrying()
+{
+    delete m_carried;
 }
 
 Piece PaletteBox::chosen() const

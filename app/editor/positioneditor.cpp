@@ -131,6 +131,7 @@ void PositionEditor::refreshPalette()
     connect(palette, &PaletteBox::chosenChanged, this, [this](Piece piece) {
         m_board->setChosen(piece);
     });
+    connect(palette, &PaletteBox::dropped, m_board, &DraftBoard::drop);
     m_board->setChosen(palette->chosen());
     if (m_palette != nullptr) {
         // The item of the one before is the caller's to delete.
@@ -304,7 +305,10 @@ QString PositionEditor::verdict() const
 {
     const auto &position = m_draft.position();
     if (!position)
-        return QString::fromStdString(position.error().sentence());
+        return tr("Found %1, wanted %2.", "what is wrong, what would be right")
+            .arg(
+                QString::fromStdString(position.error().found),
+                QString::fromStdString(position.error().wanted));
     if ((*position)->outcome().isOver())
         return tr("The game would be over here.");
     QString words = m_board->design().statusText(**position);

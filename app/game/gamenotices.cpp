@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::seconds kUndoTime{8};
+constexpr std::chrono::seconds kUndoTime = SightController::kRegretTime;
 constexpr std::size_t kMostChoices = 2;
 
 const QString kResignation = u"resignation"_s;
@@ -44,6 +44,11 @@ GameNotices::GameNotices(GameSession &session, MessageBar &bar, BoardPage &board
     connect(&session.match, &MatchController::resigned, this, &GameNotices::offerUndoResignation);
     connect(&session.match, &MatchController::turnChanged, this, &GameNotices::showOffers);
     connect(&session.match, &MatchController::turnChanged, this, &GameNotices::offerSight);
+    // The sight after a resignation waits as long as its undo is offered, and then needs the bar.
+    connect(&session.model, &GameModel::viewerChanged, this, [this] {
+        if (m_session.sight.isFree())
+            QTimer::singleShot(0, this, &GameNotices::offerSight);
+    });
     connect(&session.match, &MatchController::passed, this, &GameNotices::sayPassed);
     const auto forgetResignation = [this] { m_bar.withdraw(kResignation); };
     connect(&session.model, &GameModel::reopened, this, forgetResignation);
@@ -73,12 +78,17 @@ void GameNotices::offerUndoResignation(Player player)
         return;
     const auto undo = [this] { m_session.match.undoResignation(); };
     const QString name = m_board.isReady() ? m_board.design().playerName(player) : QString();
-    m_bar.showMessage(
-        {kResignation,
-         icon(u"resign"_s),
-         tr("%1 resigned.").arg(name),
-         {{tr("Undo"), u"undoResignationButton"_s, undo}},
-         kUndoTime});
+    BarMessage message{
+        kResignation,
+        icon(u"resign"_s),
+        tr("%1 resigned.").arg(name),
+        {{tr("Undo"), u"undoResignationButton"_s, undo}},
+        kUndoTime};
+    if (m_session.model.viewer() != Player::None)
+        message.choices.push_back({tr("Show everything"), u"showAllButton"_s, [this] {
+                                       m_session.sight.look(Player::None);
+                                   }});
+    m_bar.showMessage(message);
 }
 
 void GameNotices::showOffers()

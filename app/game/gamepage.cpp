@@ -83,7 +83,8 @@ std::vector<PlayerLook> playerLooks(const GameInfo &info, const Theme &theme)
 GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_column(new QVBoxLayout(this))
+    , m_content(new QWidget(this))
+    , m_column(new QVBoxLayout(m_content))
     , m_splitter(new QSplitter(this))
     , m_board(new BoardPage(session, m_splitter))
     , m_side(new SideColumn(m_splitter))
@@ -94,7 +95,7 @@ GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     , m_bottom(makeBottom())
     , m_presenter(new SidePresenter(session, *m_side, this))
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
-    , m_sharedScreen(new SharedScreen(session, *m_board, *this))
+    , m_sharedScreen(new SharedScreen(session, *m_board, *m_content))
     , m_levels(new LevelRun(session, this))
     , m_study(new StudyBoxes(session, library, *m_side, *m_board, this))
     , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
@@ -125,6 +126,9 @@ void GamePage::buildLayout()
     middle->setSpacing(0);
     middle->addWidget(m_splitter, 1);
     middle->addWidget(m_classic);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_content);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addWidget(m_errorBar);

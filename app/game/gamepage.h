@@ -117,6 +117,8 @@ private:
     GameSession &m_session;
     std::unique_ptr<GameView> m_view;
     Theme m_theme;
+    /// All of the page but what hides it between two people's turns.
+    QWidget *m_content;
     QVBoxLayout *m_column;
     QSplitter *m_splitter;
     BoardPage *m_board;

@@ -12,31 +12,36 @@ class HandoverCurtain;
 
 /// What goes on between the turns of people who share one screen: the board turns to whoever moves
 /// next, and a curtain falls before them, each where the preferences want it. It waits until the
-/// last move has been shown. Games in which one person plays at most are left alone.
+/// last move has been shown. Where the next one must not see what is on the screen, it falls whatever is
+/// preferred, over everything. Games in which one person plays at most are left alone.
 class SharedScreen final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `page` is all that shows the game; it owns the board. The session must outlive it.
-    SharedScreen(GameSession &session, BoardPage &board, QWidget &page);
+    /// `content` is all that shows the game, the board too, and lies in a page that owns this. The session must
+    /// outlive it.
+    SharedScreen(GameSession &session, BoardPage &board, QWidget &content);
 
     void setPreferences(const PlayPreferences &preferences);
 
 private:
     void follow();
     void handOver();
+    void open();
     [[nodiscard]] bool isShared() const;
 
     GameSession &m_session;
     BoardPage &m_board;
-    QWidget &m_page;
+    QWidget &m_content;
     HandoverCurtain *m_curtain;
     PlayPreferences m_preferences;
     /// Who was to move last, of the people.
     Player m_last = Player::None;
     /// The last move is still being shown.
     bool m_isDue = false;
+    /// The curtain has fallen last before somebody who must not see what is behind.
+    bool m_isSecret = false;
 };
 
 } // namespace tessera

@@ -39,6 +39,7 @@ LogDialog::LogDialog(int number, const QString &log, QWidget *parent)
     makeMonospaced(*text);
     // What went wrong stands at the end.
     text->moveCursor(QTextCursor::End);
+    text->moveCursor(QTextCursor::StartOfLine);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *open = buttons->addButton(tr("&Open the game"), QDialogButtonBox::ActionRole);
     open->setObjectName(u"labLogGameButton"_s);

@@ -36,11 +36,11 @@ QString durationWords(std::chrono::milliseconds time)
     using namespace std::chrono;
     const auto minutesLeft = ceil<minutes>(time).count();
     if (time < seconds(50))
-        return MatchView::tr("less than a minute left");
+        return MatchView::tr("Less than a minute left.");
     if (minutesLeft < 100)
-        return MatchView::tr("about %n minute(s) left", nullptr, static_cast<int>(minutesLeft));
+        return MatchView::tr("About %n minute(s) left.", nullptr, static_cast<int>(minutesLeft));
     return MatchView::tr(
-        "about %n hour(s) left", nullptr, static_cast<int>(ceil<hours>(time).count()));
+        "About %n hour(s) left.", nullptr, static_cast<int>(ceil<hours>(time).count()));
 }
 
 } // namespace
@@ -225,8 +225,10 @@ QString MatchView::stateWords() const
         words = tr("The match is paused.");
     else if (const auto left = m_match.timeLeft())
         words = durationWords(*left);
-    else
+    else if (m_match.results().games().empty())
         words = tr("The first games are being played.");
+    else
+        words = tr("The match goes on.");
     const QString test = testWords();
     return test.isEmpty() ? words : words + u" "_s + test;
 }

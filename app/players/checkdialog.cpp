@@ -1,24 +1,20 @@
 #include "app/players/checkdialog.h"
 
-#include "app/dialogs/plainbuttons.h"
 #include "app/players/positionboard.h"
-#include "app/players/programdialog.h"
 
 #include "model/session/historymodel.h"
-#include "view/widgets/heading.h"
 #include "view/words/fullstop.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollBar>
-#include <QVBoxLayout>
+#include <QTextBlock>
+
+#include <utility>
 
 namespace tessera {
 
@@ -26,33 +22,30 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kWidthInLetters = 130;
-constexpr int kHeightInLines = 36;
+constexpr QSize kLetters(130, 36);
 
 } // namespace
 
 CheckDialog::CheckDialog(const QString &folder, const Theme &theme, QWidget *parent)
-    : QDialog(parent)
-    , m_folder(folder)
-    , m_list(folder)
-    , m_agents(new QComboBox(this))
-    , m_board(new PositionBoard(theme, this))
+    : BoardDialog(folder, theme, parent)
     , m_progress(new QProgressBar(this))
-    , m_verdict(new QLabel(this))
-    , m_text(new QPlainTextEdit(this))
-    , m_start(new QPushButton(this))
     , m_open(new QPushButton(tr("&Open the game"), this))
 {
-    setObjectName(u"checkDialog"_s);
+    nameParts();
     setWindowTitle(tr("Check my agent"));
-    buildLayout();
-    connect(m_agents, &QComboBox::activated, this, [this](int row) {
-        if (!m_agents->itemData(row).isValid())
-            return enter();
-        showStart();
-        follow();
-    });
-    connect(m_start, &QPushButton::clicked, this, [this] {
+    // How many games there will be is known from the first on.
+    m_progress->setTextVisible(false);
+    m_progress->setValue(0);
+    m_progress->setFormat(tr("%v of %m games", "progress bar: number, count"));
+    text().setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    text().setPlaceholderText(
+        tr("Whole games from every seat, against opponents that seek captures, passes, repetitions "
+           "and "
+           "last turns. The first illegal action, crash, overrun or failing update ends the check "
+           "and is "
+           "shown here, with the board, the legal actions and the last calls."));
+    buildLayout(m_progress, m_open, kLetters);
+    connect(&button(), &QPushButton::clicked, this, [this] {
         if (m_run)
             m_run->stop();
         else
@@ -63,145 +56,92 @@ CheckDialog::CheckDialog(const QString &folder, const Theme &theme, QWidget *par
         accept();
     });
     fill();
-    const QFontMetrics metrics = fontMetrics();
-    const QSize
-        wanted(kWidthInLetters * metrics.averageCharWidth(), kHeightInLines * metrics.height());
-    resize(wanted.boundedTo(screen()->availableSize()));
 }
 
 CheckDialog::~CheckDialog() = default;
 
-void CheckDialog::buildLayout()
+void CheckDialog::nameParts()
 {
-    m_agents->setObjectName(u"checkAgent"_s);
-    m_agents->setAccessibleName(tr("Agent"));
-    m_start->setObjectName(u"checkStartButton"_s);
-    m_open->setObjectName(u"checkOpenButton"_s);
-    m_open->setAutoDefault(false);
+    setObjectName(u"checkDialog"_s);
+    programs().setObjectName(u"checkAgent"_s);
+    programs().setAccessibleName(tr("Agent"));
+    button().setObjectName(u"checkStartButton"_s);
     m_progress->setObjectName(u"checkProgress"_s);
     m_progress->setAccessibleName(tr("Games played"));
-    m_progress->setFormat(tr("%v of %m games", "progress bar: number, count"));
-    m_progress->setValue(0);
-    m_verdict->setObjectName(u"checkVerdict"_s);
-    m_verdict->setWordWrap(true);
-    m_verdict->setTextFormat(Qt::PlainText);
-    m_text->setObjectName(u"checkReport"_s);
-    m_text->setAccessibleName(tr("Report"));
-    m_text->setReadOnly(true);
-    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    makeMonospaced(*m_text);
-    m_text->setPlaceholderText(
-        tr("Whole games from every seat, against opponents that seek captures, passes, repetitions "
-           "and "
-           "last turns. The first illegal action, crash, overrun or failing update ends the check "
-           "and is "
-           "shown here, with the board, the legal actions and the last calls."));
-
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_agents, 1);
-    row->addWidget(m_start);
-    auto *left = new QVBoxLayout;
-    left->addLayout(row);
-    left->addWidget(m_progress);
-    left->addWidget(m_verdict);
-    left->addWidget(m_text, 1);
-    auto *sides = new QHBoxLayout;
-    sides->addLayout(left, 3);
-    sides->addWidget(m_board, 2);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->addButton(m_open, QDialogButtonBox::ActionRole);
-    makePlain(*buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &CheckDialog::reject);
-    auto *column = new QVBoxLayout(this);
-    column->addLayout(sides, 1);
-    column->addWidget(buttons);
+    verdict().setObjectName(u"checkVerdict"_s);
+    text().setObjectName(u"checkReport"_s);
+    text().setAccessibleName(tr("Report"));
+    m_open->setObjectName(u"checkOpenButton"_s);
 }
 
-void CheckDialog::fill(const std::string &chosen)
+QString CheckDialog::label(const PlayerProgram &program) const
 {
-    m_agents->clear();
-    for (const PlayerProgram &program : m_list.programs()) {
-        const GameEntry *entry = findGame(program.game);
-        if (!program.isAgent() || entry == nullptr)
-            continue;
-        const QString name = QString::fromStdString(program.name);
-        const QString game = translated({entry->info().id, entry->info().name, {}});
-        m_agents->addItem(tr("%1 (%2)", "agent, game").arg(name, game), name);
-        if (program.name == chosen)
-            m_agents->setCurrentIndex(m_agents->count() - 1);
-    }
-    m_agents->addItem(tr("Another agent…"));
-    showStart();
-    follow();
+    const GameEntry *entry = findGame(program.game);
+    if (!program.isAgent() || entry == nullptr)
+        return {};
+    return tr("%1 (%2)", "agent, game")
+        .arg(
+            QString::fromStdString(program.name),
+            translated({entry->info().id, entry->info().name, {}}));
 }
 
-const PlayerProgram *CheckDialog::agent() const
+std::vector<PlayerProgram> CheckDialog::entries() const
 {
-    return m_list.find(m_agents->currentData().toString().toStdString());
+    PlayerProgram agent;
+    agent.kind = PlayerProgram::Kind::Agent;
+    return {agent};
 }
 
 void CheckDialog::follow()
 {
-    const PlayerProgram *chosen = agent();
+    const PlayerProgram *chosen = program();
     const bool isRunning = m_run != nullptr;
-    m_start->setText(isRunning ? tr("&Stop") : tr("&Check"));
-    m_start->setEnabled(isRunning || chosen != nullptr);
-    m_start->setDefault(!isRunning);
-    m_agents->setEnabled(!isRunning);
+    button().setText(isRunning ? tr("&Stop") : tr("&Check"));
+    button().setEnabled(isRunning || chosen != nullptr);
+    button().setDefault(!isRunning);
+    programs().setEnabled(!isRunning);
     m_open->setVisible(!m_gameFile.isEmpty());
+    board().setVisible(chosen != nullptr || !m_shown.empty());
+    if (chosen != nullptr)
+        showStart(*chosen);
     if (chosen == nullptr)
         say(tr("Choose the agent's file or folder first."), true);
-    else if (!isRunning && m_text->toPlainText().isEmpty())
+    else if (!isRunning && text().toPlainText().isEmpty())
         say(tr("What it may use is what its course sets, or what you have set for it."), true);
 }
 
-void CheckDialog::showStart()
+void CheckDialog::showStart(const PlayerProgram &agent)
 {
-    const PlayerProgram *chosen = agent();
-    if (chosen == nullptr)
+    if (std::exchange(m_shown, agent.name) == agent.name)
         return;
-    const GameEntry &entry = *findGame(chosen->game);
-    m_board->setGame(entry.info());
-    m_board->show(*entry.game->start(Options::strict(entry.info().options)));
-}
-
-void CheckDialog::enter()
-{
-    PlayerProgram program;
-    program.kind = PlayerProgram::Kind::Agent;
-    auto *dialog = new ProgramDialog(program, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        const PlayerProgram kept = m_list.keep(dialog->program());
-        const auto error = m_list.save();
-        fill(kept.name);
-        if (error)
-            say(withFullStop(QString::fromStdString(error->sentence())), false);
-    });
-    dialog->open();
+    const GameEntry &entry = *findGame(agent.game);
+    board().setGame(entry.info());
+    board().show(*entry.game->start(Options::strict(entry.info().options)));
 }
 
 void CheckDialog::start()
 {
-    const PlayerProgram *chosen = agent();
-    const QString folder = QDir(m_folder).filePath(u"checks"_s);
+    const PlayerProgram *chosen = program();
+    const QString checks = QDir(folder()).filePath(u"checks"_s);
     if (chosen == nullptr)
         return;
-    if (!QDir().mkpath(folder)) {
-        say(tr("The folder %1 cannot be made.").arg(folder), false);
+    if (!QDir().mkpath(checks)) {
+        say(tr("The folder %1 cannot be made.").arg(checks), false);
         return;
     }
     m_gameFile.clear();
-    m_text->clear();
+    text().clear();
+    m_progress->setTextVisible(false);
     m_progress->setRange(0, 0);
-    m_run = std::make_unique<CheckRun>(*chosen, *findGame(chosen->game), folder);
+    m_run = std::make_unique<CheckRun>(*chosen, *findGame(chosen->game), checks);
     connect(m_run.get(), &CheckRun::shown, this, [this](const auto &position) {
-        m_board->show(*position);
+        board().show(*position);
     });
     connect(m_run.get(), &CheckRun::played, this, [this](const QString &line, int number, int count) {
+        m_progress->setTextVisible(true);
         m_progress->setRange(0, count);
         m_progress->setValue(number);
-        m_text->appendPlainText(line);
+        text().appendPlainText(line);
     });
     connect(m_run.get(), &CheckRun::ended, this, &CheckDialog::finish);
     say(tr("The agent is playing…"), true);
@@ -217,10 +157,11 @@ void CheckDialog::finish(const CheckOutcome &outcome)
         m_progress->setRange(0, 1);
     m_gameFile = outcome.gameFile;
     if (outcome.error.isEmpty()) {
-        const int before = m_text->blockCount();
-        m_text->appendPlainText(u'\n' + outcome.report);
+        const int before = text().blockCount();
+        text().appendPlainText(u'\n' + outcome.report);
         // What was found stands at the top, and all of it can be read by going down.
-        m_text->verticalScrollBar()->setValue(before);
+        text().verticalScrollBar()->setValue(
+            text().document()->findBlockByNumber(before).firstLineNumber());
     }
     if (!outcome.error.isEmpty())
         say(withFullStop(outcome.error), false);
@@ -231,14 +172,6 @@ void CheckDialog::finish(const CheckOutcome &outcome)
     else
         say(tr("The check was stopped; no fault was found until then."), true);
     follow();
-}
-
-void CheckDialog::say(const QString &sentence, bool isGood)
-{
-    m_verdict->setText(sentence);
-    QFont font = m_verdict->font();
-    font.setBold(!isGood);
-    m_verdict->setFont(font);
 }
 
 } // namespace tessera

@@ -1,26 +1,17 @@
 #pragma once
 
+#include "app/players/boarddialog.h"
 #include "app/players/checkrun.h"
-#include "app/players/programlist.h"
-#include "view/theme/theme.h"
-
-#include <QDialog>
 
 #include <memory>
 
-class QComboBox;
-class QLabel;
-class QPlainTextEdit;
 class QProgressBar;
-class QPushButton;
 
 namespace tessera {
 
-class PositionBoard;
-
 /// Puts a student's agent through games that lead it into trouble, on a board that shows them, and reports
 /// its first fault: the same as `tessera-cli check`.
-class CheckDialog final : public QDialog
+class CheckDialog final : public BoardDialog
 {
     Q_OBJECT
 
@@ -33,28 +24,23 @@ signals:
     /// The game of the fault shall be looked at.
     void openRequested(const QString &file);
 
+protected:
+    [[nodiscard]] QString label(const PlayerProgram &program) const override;
+    [[nodiscard]] std::vector<PlayerProgram> entries() const override;
+    void follow() override;
+
 private:
-    void buildLayout();
-    void fill(const std::string &chosen = {});
-    void enter();
+    void nameParts();
     void start();
     void finish(const CheckOutcome &outcome);
-    void say(const QString &sentence, bool isGood);
-    void follow();
-    /// The board as the agent's game begins.
-    void showStart();
-    [[nodiscard]] const PlayerProgram *agent() const;
+    /// The board as the game of `agent` begins, if it shows another one's.
+    void showStart(const PlayerProgram &agent);
 
-    QString m_folder;
-    ProgramList m_list;
-    QComboBox *m_agents;
-    PositionBoard *m_board;
     QProgressBar *m_progress;
-    QLabel *m_verdict;
-    QPlainTextEdit *m_text;
-    QPushButton *m_start;
     QPushButton *m_open;
     QString m_gameFile;
+    /// Whose game is on the board.
+    std::string m_shown;
     std::unique_ptr<CheckRun> m_run;
 };
 

@@ -44,6 +44,7 @@ ProgramDialog::ProgramDialog(const PlayerProgram &program, QWidget *parent)
     : QDialog(parent)
     , m_isAgent(program.isAgent())
     , m_form(new ProgramForm(m_isAgent, this))
+    , m_fields(new QScrollArea(this))
     , m_test(new QPushButton(tr("&Test"), this))
     , m_verdict(new QLabel(this))
     , m_log(new QPlainTextEdit(this))
@@ -83,21 +84,6 @@ void ProgramDialog::buildLayout()
     m_log->setPlaceholderText(tr("What is said when it is tried stands here."));
     m_log->setMinimumHeight(kLogLines * fontMetrics().height());
 
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto *inner = new QWidget(scroll);
-    auto *innerColumn = new QVBoxLayout(inner);
-    innerColumn->setContentsMargins(0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent) / 2, 0);
-    innerColumn->addWidget(m_form);
-    innerColumn->addStretch();
-    scroll->setWidget(inner);
-    // Nothing is scrolled sideways.
-    scroll->setMinimumWidth(
-        inner->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
-
     auto *row = new QHBoxLayout;
     row->addWidget(m_test, 0, Qt::AlignTop);
     row->addWidget(m_verdict, 1);
@@ -109,10 +95,41 @@ void ProgramDialog::buildLayout()
     connect(buttons, &QDialogButtonBox::accepted, this, &ProgramDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ProgramDialog::reject);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(scroll, 4);
+    column->addWidget(makeFields(), 4);
     column->addLayout(row);
     column->addWidget(m_log, 3);
     column->addWidget(buttons);
+    fitFields();
+}
+
+QWidget *ProgramDialog::makeFields()
+{
+    m_fields->setWidgetResizable(true);
+    m_fields->setFrameShape(QFrame::NoFrame);
+    m_fields->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_fields->setFocusPolicy(Qt::NoFocus);
+    auto *inner = new QWidget(m_fields);
+    auto *column = new QVBoxLayout(inner);
+    column->setContentsMargins(0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent) / 2, 0);
+    column->addWidget(m_form);
+    column->addStretch();
+    m_fields->setWidget(inner);
+    // Nothing is scrolled sideways.
+    m_fields->setMinimumWidth(
+        inner->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    return m_fields;
+}
+
+void ProgramDialog::fitFields()
+{
+    m_fields->setMaximumHeight(m_fields->widget()->sizeHint().height());
+}
+
+bool ProgramDialog::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fitFields();
+    return QDialog::event(event);
 }
 
 PlayerProgram ProgramDialog::program() const
@@ -163,6 +180,7 @@ void ProgramDialog::report(const TrialResult &result)
     if (!m_isAgent)
         m_form->setKind(result.kind);
     m_form->setOptions(result.options);
+    fitFields();
     if (!result.fault.isEmpty()) {
         m_log->moveCursor(QTextCursor::End);
         m_log->moveCursor(QTextCursor::StartOfLine);

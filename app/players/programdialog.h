@@ -10,6 +10,7 @@
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
+class QScrollArea;
 
 namespace tessera {
 
@@ -31,8 +32,14 @@ public:
     /// Starts the program and has it make a move.
     void test();
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     void buildLayout();
+    [[nodiscard]] QWidget *makeFields();
+    /// Gives the fields the height that they need, and what is said all else.
+    void fitFields();
     void report(const TrialResult &result);
     void say(const QString &sentence, bool isGood);
     /// The end of the file's or folder's name.
@@ -40,6 +47,7 @@ private:
 
     bool m_isAgent;
     ProgramForm *m_form;
+    QScrollArea *m_fields;
     QPushButton *m_test;
     QLabel *m_verdict;
     QPlainTextEdit *m_log;

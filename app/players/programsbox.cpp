@@ -42,6 +42,7 @@ ProgramsBox::ProgramsBox(const QString &folder, QWidget *parent)
     , m_table(new QTreeWidget(this))
     , m_edit(new QPushButton(tr("&Edit…"), this))
     , m_remove(new QPushButton(tr("Remo&ve"), this))
+    , m_empty(new QLabel(this))
     , m_fault(new QLabel(this))
 {
     m_table->setObjectName(u"programTable"_s);
@@ -52,11 +53,20 @@ ProgramsBox::ProgramsBox(const QString &folder, QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->setMinimumHeight(kLines * fontMetrics().height());
+    m_empty->setObjectName(u"programListEmpty"_s);
+    m_empty->setText(
+        tr("None yet. Engines that speak UGI or UCI, and Python agents of the courses, can be "
+           "added here; then they play, think beside the board, and meet in the agent lab."));
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_empty->setMinimumHeight(m_table->minimumHeight());
     m_fault->setObjectName(u"programListFault"_s);
     m_fault->setWordWrap(true);
     m_fault->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_empty, 1);
     column->addWidget(m_table, 1);
     column->addWidget(makeButtons());
     column->addWidget(m_fault);
@@ -109,6 +119,8 @@ void ProgramsBox::fill(const QString &chosen)
         if (name == chosen)
             m_table->setCurrentItem(item);
     }
+    m_empty->setVisible(m_list.programs().empty());
+    m_table->setVisible(!m_list.programs().empty());
     follow();
 }
 

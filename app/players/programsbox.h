@@ -33,6 +33,8 @@ private:
     QTreeWidget *m_table;
     QPushButton *m_edit;
     QPushButton *m_remove;
+    /// Stands in the place of the table while there is nothing in that.
+    QLabel *m_empty;
     QLabel *m_fault;
 };
 

@@ -20,7 +20,9 @@ constexpr int kTextLines = 4;
 
 QString secondsText(double seconds)
 {
-    return TraceBox::tr("%1 s").arg(QLocale().toString(seconds, 'f', 2));
+    // What is short is told to the millisecond.
+    constexpr double kShort = 0.1;
+    return TraceBox::tr("%1 s").arg(QLocale().toString(seconds, 'f', seconds < kShort ? 3 : 2));
 }
 
 QString megabytesText(double megabytes)
@@ -39,6 +41,18 @@ double megabytesOf(const ProgramTrace &trace)
     return trace.kilobytes / kMegabyte;
 }
 
+/// A text that takes the room that there is, and asks for a few lines only.
+class ShortText final : public QPlainTextEdit
+{
+public:
+    using QPlainTextEdit::QPlainTextEdit;
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {QPlainTextEdit::sizeHint().width(), minimumHeight()};
+    }
+};
+
 } // namespace
 
 TraceBox::TraceBox(GameSession &session, QWidget *parent)
@@ -49,7 +63,7 @@ TraceBox::TraceBox(GameSession &session, QWidget *parent)
     , m_memoryTitle(new QLabel(this))
     , m_memory(new EffortPlot(tr("Memory of each move"), megabytesText, this))
     , m_place(new QLabel(this))
-    , m_text(new QPlainTextEdit(this))
+    , m_text(new ShortText(this))
 {
     setObjectName(u"traceBox"_s);
     setAccessibleName(tr("Programs"));

@@ -12,6 +12,9 @@
 #include "app/window/actions.h"
 #include "app/window/lobby.h"
 
+#include <algorithm>
+#include <array>
+
 namespace tessera {
 
 namespace {
@@ -98,6 +101,29 @@ void refreshPlace(const Actions &actions, const WindowState &state)
     actions[Act::Autoplay].setChecked(isPlaying);
 }
 
+/// What neither shows nor changes anything of a game that is nobody's to see now; all else waits.
+bool leavesAlone(Act act)
+{
+    constexpr std::array kHarmless{Act::Home,       Act::NewGame,    Act::Puzzles,
+                                   Act::Open,       Act::Library,    Act::Paste,
+                                   Act::Quit,       Act::Restart,    Act::Pause,
+                                   Act::Mute,       Act::Classic,    Act::Zen,
+                                   Act::Lab,        Act::FullScreen, Act::EditPosition,
+                                   Act::CheckAgent, Act::Rules,      Act::Preferences,
+                                   Act::Learn,      Act::Shortcuts,  Act::About};
+    return std::find(kHarmless.begin(), kHarmless.end(), act) != kHarmless.end();
+}
+
+void refreshHandover(const Actions &actions, const WindowState &state)
+{
+    if (!hasGame(state) || !state.session.sight.awaitsHandover())
+        return;
+    for (std::size_t i = 0; i < kActCount; ++i) {
+        if (const auto act = static_cast<Act>(i); !leavesAlone(act))
+            actions[act].setEnabled(false);
+    }
+}
+
 } // namespace
 
 bool mayAnalyse(const WindowState &state)
@@ -112,6 +138,7 @@ void refreshActions(const Actions &actions, const WindowState &state)
     refreshPlay(actions, state);
     refreshStudy(actions, state);
     refreshPlace(actions, state);
+    refreshHandover(actions, state);
 }
 
 } // namespace tessera

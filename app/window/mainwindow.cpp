@@ -174,6 +174,7 @@ void MainWindow::connectSession()
     connect(&m_session.match, &MatchController::turnChanged, this, refresh);
     connect(&m_session.match, &MatchController::pausedChanged, this, refresh);
     connect(&m_session.navigation, &NavigationController::shown, this, refresh);
+    connect(&m_session.sight, &SightController::handedOver, this, refresh);
     connect(&m_session.match, &MatchController::seatsChanged, this, [this] {
         refreshTitle();
         if (m_session.model.playerCount() > 2)

@@ -254,8 +254,11 @@ bool MatchController::canUndoResignation() const
 
 void MatchController::undoResignation()
 {
-    if (canUndoResignation())
-        m_game.reopen(m_now());
+    if (!canUndoResignation())
+        return;
+    // Whoever resigned may have been shown everything since.
+    m_isAided = m_isAided || (m_game.hidesParts() && m_game.viewer() == Player::None);
+    m_game.reopen(m_now());
 }
 
 void MatchController::requestHint()

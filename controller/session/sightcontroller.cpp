@@ -1,5 +1,7 @@
 #include "controller/session/sightcontroller.h"
 
+#include "controller/session/forcedpass.h"
+
 #include <algorithm>
 
 namespace tessera {
@@ -7,10 +9,12 @@ namespace tessera {
 SightController::SightController(GameModel &game, const MatchController &match, QObject *parent)
     : QObject(parent)
     , m_game(game)
-    , m_match(match)
 {
-    connect(&game, &GameModel::begun, this, &SightController::follow);
-    connect(&game, &GameModel::ended, this, &SightController::follow);
+    connect(&game, &GameModel::begun, this, &SightController::begin);
+    m_regret.setSingleShot(true);
+    m_regret.setInterval(kRegretTime);
+    connect(&m_regret, &QTimer::timeout, this, &SightController::follow);
+    connect(&game, &GameModel::ended, this, &SightController::end);
     connect(&game, &GameModel::reopened, this, &SightController::follow);
     connect(&match, &MatchController::seatsChanged, this, &SightController::follow);
 }
@@ -30,8 +34,25 @@ bool SightController::isFree() const
     return m_game.hasGame() && m_game.hidesParts() && (m_game.isOver() || people().empty());
 }
 
+void SightController::begin()
+{
+    follow();
+    // How a game begins is known to all.
+    m_isUnclaimed = m_game.viewer() != Player::None && people().size() > 1
+                    && m_game.node() != GameRecord::kRoot;
+}
+
+void SightController::end()
+{
+    if (m_game.outcome().reason == EndReason::Resignation && m_game.viewer() != Player::None)
+        m_regret.start();
+    else
+        follow();
+}
+
 void SightController::follow()
 {
+    m_regret.stop();
     if (!m_game.hasGame())
         return;
     const std::vector<Player> seen = people();
@@ -48,20 +69,28 @@ void SightController::follow()
 
 bool SightController::awaitsHandover() const
 {
-    return m_game.hasGame() && m_game.viewer() != Player::None && m_match.awaitsHuman()
-           && m_game.viewer() != m_game.toMove();
+    if (!m_game.hasGame() || m_game.viewer() == Player::None || m_game.isOver())
+        return false;
+    const bool isPersons = m_game.seat(m_game.toMove()).kind == SeatSetup::Kind::Human;
+    return isPersons && (m_isUnclaimed || m_game.viewer() != m_game.toMove())
+           && !forcedPass(m_game.position());
 }
 
 void SightController::handOver()
 {
-    if (awaitsHandover())
-        m_game.setViewer(m_game.toMove());
+    if (!awaitsHandover())
+        return;
+    m_isUnclaimed = false;
+    m_game.setViewer(m_game.toMove());
+    emit handedOver();
 }
 
 void SightController::look(Player player)
 {
-    if (isFree())
-        m_game.setViewer(player);
+    if (!isFree())
+        return;
+    m_regret.stop();
+    m_game.setViewer(player);
 }
 
 } // namespace tessera

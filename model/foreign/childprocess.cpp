@@ -273,7 +273,14 @@ std::string ChildProcess::ending()
         const char *description = sigdescr_np(signal);
         return description == nullptr ? words : words.append(" (").append(description).append(")");
     }
-    return std::string("ended with status ").append(std::to_string(WEXITSTATUS(m_status)));
+    // What the shell says of what it cannot start.
+    constexpr int kNotFound = 127;
+    constexpr int kNoProgram = 126;
+    const int status = WEXITSTATUS(m_status);
+    return "ended with status " + std::to_string(status)
+           + (status == kNotFound    ? ": there is no such command"
+              : status == kNoProgram ? ": the command is no program that may be started"
+                                     : "");
 }
 
 bool ChildProcess::hasUsedItsTime()

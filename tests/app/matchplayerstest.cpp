@@ -228,7 +228,8 @@ void MatchPlayersTest::engineThatCannotStartIsSaidAtOnce()
     QCOMPARE(played.status, 1);
     QVERIFY2(
         played.talk.contains(
-            "--player engine: found an engine that does not start (ended with status 127)"),
+            "--player engine: found an engine that does not start (ended with status 127: there is "
+            "no such command)"),
         qPrintable(played.talk));
 }
 

@@ -94,7 +94,7 @@ private:
     /// A window in the scheme and language of the row.
     void open();
     /// Looks at a screen, and keeps its picture.
-    void look(QWidget &screen, const QString &name);
+    void look(QWidget &screen, const QString &name) { m_faults += test::lookedAt(screen, name); }
     void lookAtWindow(const QString &name) { look(m_driver->window(), name); }
     /// At games whose moves programs of others made, with what they took.
     void lookAtPrograms();
@@ -151,34 +151,6 @@ void ScreensTest::cleanup()
     m_language.reset();
     const QStringList faults = std::exchange(m_faults, {});
     QVERIFY2(faults.isEmpty(), qPrintable(u"\n"_s + faults.join(u'\n')));
-}
-
-void ScreensTest::look(QWidget &screen, const QString &name)
-{
-    // A layout that changes with the size needs another turn.
-    for (int turn = 0; turn < 3; ++turn)
-        QCoreApplication::processEvents();
-    // What is still being laid out, as a row that has just become bold, is no fault.
-    QStringList faults = test::faultsOf(screen);
-    if (!faults.isEmpty()) {
-        constexpr int kSettlingMs = 200;
-        QTest::qWait(kSettlingMs);
-        faults = test::faultsOf(screen);
-    }
-    for (const QString &fault : faults)
-        m_faults << name + u": "_s + fault;
-    const QString folder = qEnvironmentVariable("TESSERA_SCREENS_DIR");
-    // Pieces become sharp a little after a change of size.
-    if (!folder.isEmpty())
-        QTest::qWait(100);
-    // To be drawn whole, hidden pages are laid out too, which must not harm them.
-    const QPixmap picture = screen.grab();
-    if (folder.isEmpty())
-        return;
-    const QString row = QString::fromLatin1(QTest::currentDataTag());
-    const QString file = u"%1-%2@%3x.png"_s.arg(name, row).arg(screen.devicePixelRatioF());
-    QVERIFY(QDir().mkpath(folder));
-    QVERIFY(picture.save(QDir(folder).filePath(file)));
 }
 
 void ScreensTest::lookAtRows(const QTreeWidget &list, int screenWidth)

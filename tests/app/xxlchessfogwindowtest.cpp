@@ -277,6 +277,7 @@ void XxlChessFogWindowTest::drawingsBelongToTheirPlayer()
     QCOMPARE(view().board().marks().user.front().from, at("b3"));
     QVERIFY(m_driver->game().record().node(GameRecord::kRoot).marks.empty());
     m_driver->session().match.resign();
+    m_driver->session().sight.look(Player::None);
     QVERIFY(view().board().marks().user.empty());
 }
 

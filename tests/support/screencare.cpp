@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QDockWidget>
 #include <QGroupBox>
 #include <QHeaderView>
@@ -25,6 +26,7 @@
 #include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QToolButton>
+#include <QtTest>
 
 namespace tessera::test {
 
@@ -271,6 +273,35 @@ QStringList faultsOf(const QWidget &screen)
     Inspector inspector;
     inspector.look(screen);
     return inspector.faults();
+}
+
+QStringList lookedAt(QWidget &screen, const QString &name)
+{
+    // A layout that changes with the size needs another turn.
+    for (int turn = 0; turn < 3; ++turn)
+        QCoreApplication::processEvents();
+    // What is still being laid out, as a row that has just become bold, is no fault.
+    QStringList faults = faultsOf(screen);
+    if (!faults.isEmpty()) {
+        constexpr int kSettlingMs = 200;
+        QTest::qWait(kSettlingMs);
+        faults = faultsOf(screen);
+    }
+    for (QString &fault : faults)
+        fault.prepend(name + u": "_s);
+    const QString folder = qEnvironmentVariable("TESSERA_SCREENS_DIR");
+    // Pieces become sharp a little after a change of size.
+    if (!folder.isEmpty())
+        QTest::qWait(100);
+    // To be drawn whole, hidden pages are laid out too, which must not harm them.
+    const QPixmap picture = screen.grab();
+    if (folder.isEmpty())
+        return faults;
+    const QString row = QString::fromLatin1(QTest::currentDataTag());
+    const QString file = u"%1-%2@%3x.png"_s.arg(name, row).arg(screen.devicePixelRatioF());
+    if (!QDir().mkpath(folder) || !picture.save(QDir(folder).filePath(file)))
+        faults << name + u": the picture cannot be kept in "_s + folder;
+    return faults;
 }
 
 QStringList sharedKeys(const QWidget &window)

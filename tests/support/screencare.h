@@ -11,6 +11,10 @@ namespace tessera::test {
 /// themselves, and say the whole in a tool tip, are right.
 [[nodiscard]] QStringList faultsOf(const QWidget &screen);
 
+/// The same of a screen that has just been opened or changed, which gets a moment to settle, with `name` in front. With
+/// TESSERA_SCREENS_DIR in the environment its picture is kept there, named after the screen and the test's row.
+[[nodiscard]] QStringList lookedAt(QWidget &screen, const QString &name);
+
 /// Keys that two acts of a window want.
 [[nodiscard]] QStringList sharedKeys(const QWidget &window);
 

@@ -19,7 +19,10 @@ public:
 
     [[nodiscard]] Cell cell() const { return m_cell; }
 
-    [[nodiscard]] bool isValid() const override { return m_view && m_view->hasBoard(); }
+    [[nodiscard]] bool isValid() const override
+    {
+        return m_view && m_view->hasBoard() && m_view->isVisible();
+    }
     [[nodiscard]] QObject *object() const override { return nullptr; }
     [[nodiscard]] QWindow *window() const override { return m_view->window()->windowHandle(); }
     [[nodiscard]] QAccessibleInterface *parent() const override
@@ -101,7 +104,7 @@ AccessibleBoard::~AccessibleBoard()
 
 int AccessibleBoard::childCount() const
 {
-    return m_view.hasBoard() ? m_view.board().geometry().placeCount() : 0;
+    return m_view.hasBoard() && m_view.isVisible() ? m_view.board().geometry().placeCount() : 0;
 }
 
 QAccessibleInterface *AccessibleBoard::child(int index) const
@@ -146,7 +149,7 @@ void installAccessibleBoard()
 void announceAccessibleFocus(BoardView &view, Cell cell)
 {
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&view);
-    if (!board || cell == Cell::None)
+    if (!board || cell == Cell::None || !view.isVisible())
         return;
     QAccessibleEvent event(&view, QAccessible::Focus);
     event.setChild(index(cell));

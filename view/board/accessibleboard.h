@@ -12,7 +12,8 @@ class BoardView;
 
 /// The board as screen readers see it: a grouping whose children are the cells, each a button with
 /// the name that the game gives it. Role and events follow what Orca was found to speak (Qt 6.4):
-/// tables are read row by row and static texts all at once, so it is neither.
+/// tables are read row by row and static texts all at once, so it is neither. A board that is not shown has none, for
+/// it may be hidden from whoever sits before the screen.
 class AccessibleBoard final : public QAccessibleWidget
 {
 public:

@@ -2,10 +2,12 @@
 
 #include "view/widgets/heading.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -35,7 +37,7 @@ HandoverCurtain::HandoverCurtain(QWidget &parent)
     m_open->setAccessibleName(tr("Show the board"));
     m_open->setDefault(true);
     m_open->setAutoDefault(true);
-    connect(m_open, &QPushButton::clicked, this, &HandoverCurtain::open);
+    connect(m_open, &QPushButton::clicked, this, &HandoverCurtain::openRequested);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(16);
     column->addStretch();
@@ -44,16 +46,33 @@ HandoverCurtain::HandoverCurtain(QWidget &parent)
     column->addWidget(m_open, 0, Qt::AlignHCenter);
     column->addStretch();
     parent.installEventFilter(this);
+    // Also what is hidden can be given the focus.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
+        if (m_behind && now != nullptr && (now == m_behind || m_behind->isAncestorOf(now)))
+            m_open->setFocus(Qt::OtherFocusReason);
+    });
     hide();
 }
 
-void HandoverCurtain::fallFor(const PlayerLook &player, QWidget &covered)
+void HandoverCurtain::cover(QWidget &parent)
 {
-    if (&covered != parentWidget()) {
-        parentWidget()->removeEventFilter(this);
-        setParent(&covered);
-        covered.installEventFilter(this);
-    }
+    if (&parent == parentWidget())
+        return;
+    parentWidget()->removeEventFilter(this);
+    setParent(&parent);
+    parent.installEventFilter(this);
+}
+
+void HandoverCurtain::fallFor(const PlayerLook &player, QWidget &behind)
+{
+    lift();
+    cover(*behind.parentWidget());
+    // Menus and tips that the player before has opened are windows of their own.
+    while (QWidget *popup = QApplication::activePopupWidget())
+        popup->close();
+    QToolTip::hideText();
+    m_behind = &behind;
+    behind.hide();
     m_player = player;
     m_title->setText(tr("Hand over to %1", "colour").arg(player.name));
     m_open->setText(tr("I am %1: show the board", "colour").arg(player.name));
@@ -65,10 +84,12 @@ void HandoverCurtain::fallFor(const PlayerLook &player, QWidget &covered)
     update();
 }
 
-void HandoverCurtain::open()
+void HandoverCurtain::lift()
 {
     hide();
-    emit opened();
+    if (m_behind)
+        m_behind->show();
+    m_behind = nullptr;
 }
 
 void HandoverCurtain::paintEvent(QPaintEvent *)
@@ -79,6 +100,11 @@ void HandoverCurtain::paintEvent(QPaintEvent *)
     QRect disc(0, 0, kDisc, kDisc);
     disc.moveCenter(above);
     paintPlayerDisc(painter, disc, m_player);
+}
+
+void HandoverCurtain::showEvent(QShowEvent *)
+{
+    m_open->setFocus(Qt::OtherFocusReason);
 }
 
 bool HandoverCurtain::eventFilter(QObject *watched, QEvent *event)

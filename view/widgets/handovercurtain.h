@@ -2,6 +2,7 @@
 
 #include "view/widgets/playerlook.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QLabel;
@@ -9,8 +10,9 @@ class QPushButton;
 
 namespace tessera {
 
-/// Lies between the turns of people who share a screen over what the next one shall not see, and hides it until
-/// they say that they sit before it. Fills its parent.
+/// Lies between the turns of people who share a screen in the place of what the next one shall not see, until they
+/// say that they sit before it. What lies behind is hidden meanwhile, so that neither mouse nor keys nor screen
+/// readers reach it.
 class HandoverCurtain final : public QWidget
 {
     Q_OBJECT
@@ -18,21 +20,27 @@ class HandoverCurtain final : public QWidget
 public:
     explicit HandoverCurtain(QWidget &parent);
 
-    /// Falls over `covered` before `player`'s turn.
-    void fallFor(const PlayerLook &player, QWidget &covered);
+    /// Falls before `player`'s turn in front of `behind`, and fills the parent of that.
+    void fallFor(const PlayerLook &player, QWidget &behind);
+    /// Goes up, whether somebody asked for it or not; nothing happens when it is up.
+    void lift();
+    /// Whether it has fallen, also where the page that it is part of is not the one shown.
+    [[nodiscard]] bool isDown() const { return !isHidden(); }
 
 signals:
-    /// The next player is there; the curtain is up again.
-    void opened();
+    /// The next player says that they are there.
+    void openRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void open();
+    void cover(QWidget &parent);
 
     PlayerLook m_player;
+    QPointer<QWidget> m_behind;
     QLabel *m_title;
     QPushButton *m_open;
 };

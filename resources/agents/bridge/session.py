@@ -75,7 +75,7 @@ class Session:
             except loading.Missing as error:
                 missing.append(str(error))
 
-        if not self._call("being imported", bring):
+        if not self._call("import", bring):
             return False
         return not missing or self._fail("missing", missing[0])
 
@@ -226,13 +226,19 @@ class Session:
 
     def _crashed(self, what):
         kind, error, trace = sys.exc_info()
-        traceback.print_exc()
+        self._print(kind, error, trace)
         frames = [
             frame for frame in traceback.extract_tb(trace) if self._place.holds(frame.filename)
         ]
         place = f" at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
         said = f": {error}" if str(error) else ""
         return self._fail("crash", f"{what}: {kind.__name__}{said}{place}")
+
+    def _print(self, kind, error, trace):
+        """Writes where an error came from, from the agent's own first line on: what is above it is ours."""
+        while trace is not None and not self._place.holds(trace.tb_frame.f_code.co_filename):
+            trace = trace.tb_next
+        traceback.print_exception(kind, error, trace)
 
 
 def _interpreter_flags():

@@ -90,11 +90,8 @@ private:
             time{initial, seconds("increment", R"("increment": the seconds added after a move)")};
         if (time.initial.count() > 0 || m_document.error())
             return time;
-        // The increment comes after a move, for which there is no time.
-        if (time.isUnlimited())
-            m_document.warn(m_document.errorAt(
-                node, "0 seconds without increment", "more seconds, or this for no limit of time"));
-        else
+        // Both 0 stand for no limit. An increment alone comes after a move, for which there is no time.
+        if (!time.isUnlimited())
             m_document.fail(
                 node, "0 seconds with an increment", "more than 0 seconds, or both 0 for no limit");
         return time;
