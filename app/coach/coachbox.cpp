@@ -4,9 +4,11 @@
 #include "app/analysis/lineplayout.h"
 #include "app/analysis/thoughtwords.h"
 
+#include "model/session/gamerounds.h"
 #include "model/session/historymodel.h"
 #include "model/session/minussigns.h"
 #include "view/theme/icons.h"
+#include "view/widgets/movewords.h"
 #include "view/words/fullstop.h"
 
 #include <QHBoxLayout>
@@ -72,6 +74,12 @@ void CoachBox::buildLayout()
     m_column->addWidget(m_empty);
 }
 
+void CoachBox::setLooks(const std::vector<PlayerLook> &looks)
+{
+    m_looks = looks;
+    refresh();
+}
+
 void CoachBox::setName(HistoryRows::Name name)
 {
     m_name = std::move(name);
@@ -84,8 +92,9 @@ QString CoachBox::headText() const
         return {};
     const RecordNode &move = m_session.model.record().node(m_run->node());
     const QString label = m_name(*m_run->before(), move.move);
-    const int number = m_session.model.record().ply(m_run->node());
-    return tr("Coach: %1. %2", "number, move").arg(number).arg(label);
+    const int round = roundOf(m_session.model, m_run->node());
+    return tr("Coach: %1", "move")
+        .arg(numberedMove(round, m_run->before()->toMove(), label, m_looks));
 }
 
 QString CoachBox::emptyText() const

@@ -30,6 +30,7 @@ public:
         QWidget *parent = nullptr);
 
     [[nodiscard]] CoachRun &run() const { return *m_run; }
+    void setLooks(const std::vector<PlayerLook> &looks);
     /// Writes moves as `name` does.
     void setName(HistoryRows::Name name);
 
@@ -49,6 +50,7 @@ private:
     GameSession &m_session;
     LinePlayout &m_playout;
     CoachRun *m_run;
+    std::vector<PlayerLook> m_looks;
     HistoryRows::Name m_name;
     QLabel *m_head;
     QLabel *m_empty;

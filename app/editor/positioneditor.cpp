@@ -280,6 +280,17 @@ void PositionEditor::takeText()
 {
     const auto error = m_draft.setText(m_text->text().toStdString());
     m_textFault->setFault(error ? QString::fromStdString(error->sentence()) : QString());
+    // Enter would go on with a position that is not the one written.
+    allowUse();
+}
+
+void PositionEditor::allowUse()
+{
+    const auto &position = m_draft.position();
+    const bool isAllowed = position && !(*position)->outcome().isOver() && !m_textFault->isFaulty();
+    m_accept->setEnabled(isAllowed);
+    for (QPushButton *use : m_uses)
+        use->setEnabled(isAllowed);
 }
 
 void PositionEditor::refresh()
@@ -292,11 +303,8 @@ void PositionEditor::refresh()
     }
     m_textFault->setFault({});
     refreshPalette();
-    const auto &position = m_draft.position();
-    m_accept->setEnabled(position && !(*position)->outcome().isOver());
-    for (QPushButton *use : m_uses)
-        use->setEnabled(m_accept->isEnabled());
-    m_save->setEnabled(position.hasValue());
+    allowUse();
+    m_save->setEnabled(m_draft.position().hasValue());
     say({}, {});
     m_verdict->setText(verdict());
 }

@@ -61,6 +61,8 @@ private:
     void refreshPalette();
     [[nodiscard]] QWidget *makePieces();
     void takeText();
+    /// Lets something be done with what is composed, if a game can be played from it and it is what is written.
+    void allowUse();
     [[nodiscard]] QString verdict() const;
 
     Theme m_theme;

@@ -4,6 +4,7 @@
 #include "controller/board/movemarks.h"
 #include "controller/session/drawnmarks.h"
 #include "controller/session/matchcontroller.h"
+#include "model/core/rounds.h"
 #include "model/session/glyphs.h"
 #include "model/session/historyrows.h"
 #include "model/session/minussigns.h"
@@ -69,7 +70,7 @@ GameAlbum::GameAlbum(const GameModel &game, NodeId node, BoardStyle style)
         const RecordNode &said = record.node(id);
         if (id != GameRecord::kRoot) {
             const Player mover = game.moverOf(id);
-            page.beginsRound = before == Player::None || index(mover) <= index(before);
+            page.beginsRound = beginsRound(before, mover);
             round += page.beginsRound ? 1 : 0;
             before = mover;
             page.round = round;

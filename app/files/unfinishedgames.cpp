@@ -1,6 +1,7 @@
 #include "app/files/unfinishedgames.h"
 
 #include "controller/session/matchcontroller.h"
+#include "model/core/rounds.h"
 #include "model/core/sight.h"
 #include "model/core/textfile.h"
 #include "model/session/historymodel.h"
@@ -69,13 +70,23 @@ std::shared_ptr<const AnyPosition> seenFace(const KeptGame &game, const AnyPosit
     return asSeen(*position, people.empty() ? Player::None : people.front());
 }
 
-std::shared_ptr<const AnyPosition> positionOf(const KeptGame &game)
+std::shared_ptr<AnyPosition> startOf(const KeptGame &game)
 {
     const AnyGame &rules = *findGame(game.record.game)->game;
-    std::shared_ptr<AnyPosition> position
-        = game.record.start ? std::shared_ptr(
-              std::move(*rules.parsePosition(*game.record.start, game.record.options)))
-                            : std::shared_ptr(rules.start(game.record.options));
+    return game.record.start ? std::shared_ptr(
+               std::move(*rules.parsePosition(*game.record.start, game.record.options)))
+                             : std::shared_ptr(rules.start(game.record.options));
+}
+
+/// The round of the next move.
+int roundOf(const KeptGame &game)
+{
+    return roundOfNext(*startOf(game), game.record.movesTo(game.node));
+}
+
+std::shared_ptr<const AnyPosition> positionOf(const KeptGame &game)
+{
+    std::shared_ptr<AnyPosition> position = startOf(game);
     if (seenBy(*position, Player::First) != nullptr)
         return seenFace(game, *position);
     for (const MoveCode move : game.record.movesTo(game.node))
@@ -119,7 +130,7 @@ UnfinishedGame faceOf(const KeptGame &game)
     return {
         position,
         UnfinishedGames::tr("Move %1 · %2 · %3", "number, whose turn, players")
-            .arg(game.record.ply(game.node) + 1)
+            .arg(roundOf(game))
             .arg(
                 turnWords(game, info.playerCount(), position->toMove(), *design),
                 playersWords(game, info, *design))};
@@ -191,7 +202,7 @@ void UnfinishedGames::readFile(const QString &id)
             << tr("The program ended in the middle of a game of %1. It waits here as it stood, at "
                   "move %2.")
                    .arg(translated({info.id, info.name, {}}))
-                   .arg(game->record.ply(game->node) + 1);
+                   .arg(roundOf(*game));
     }
 }
 

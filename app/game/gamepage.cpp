@@ -18,6 +18,7 @@
 #include "app/review/reviewbox.h"
 #include "app/settings/settings.h"
 
+#include "model/session/gamerounds.h"
 #include "model/session/minussigns.h"
 #include "view/history/historypanel.h"
 #include "view/theme/icons.h"
@@ -473,17 +474,20 @@ void GamePage::showStatus()
     if (!m_board->isReady())
         return;
     const NavigationController &navigation = m_session.navigation;
-    const auto total = m_session.history.line().size();
-    const bool isRunning = navigation.isLive() && !m_session.model.isOver();
+    const GameModel &game = m_session.model;
+    const std::vector<NodeId> &line = m_session.history.line();
+    const NodeId last = line.empty() ? GameRecord::kRoot : line.back();
+    const bool isRunning = navigation.isLive() && !game.isOver();
     const bool isQuiet = m_isZen && isRunning && !m_session.match.isPaused();
     m_line->setStatus(isQuiet ? QString() : statusText());
     m_classic->setStatus(classicStatus());
     if (GamePanel *card = m_classic->card())
         card->showPosition(navigation.position());
     m_line->setPlace(
-        isQuiet     ? QString()
-        : isRunning ? tr("Move %1").arg(navigation.ply() + 1)
-                    : tr("Move %1 of %2").arg(navigation.ply()).arg(total));
+        isQuiet ? QString()
+        : isRunning
+            ? tr("Move %1").arg(roundAfter(game, navigation.node()))
+            : tr("Move %1 of %2").arg(roundOf(game, navigation.node())).arg(roundOf(game, last)));
 }
 
 QString GamePage::statusText() const

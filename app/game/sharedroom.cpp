@@ -5,6 +5,23 @@
 
 namespace tessera {
 
+namespace {
+
+/// Gives a part what it lacks from those which have more than their least and could not take it back so.
+void lend(std::vector<int> &heights, const std::vector<RoomPart> &parts, std::size_t to)
+{
+    for (std::size_t from = 0; from < parts.size(); ++from) {
+        if (parts[from].slack > 0)
+            continue;
+        const int spare = std::max(heights[from] - parts[from].least, 0);
+        const int given = std::clamp(parts[to].asked - heights[to], 0, spare);
+        heights[from] -= given;
+        heights[to] += given;
+    }
+}
+
+} // namespace
+
 std::vector<int> sharedRoom(int room, const std::vector<RoomPart> &parts)
 {
     std::vector<int> heights;
@@ -20,6 +37,10 @@ std::vector<int> sharedRoom(int room, const std::vector<RoomPart> &parts)
         const int more = std::clamp(parts[i].asked - parts[i].least, 0, std::max(rest, 0));
         heights[i] += more;
         rest -= more;
+    }
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (parts[i].asked - heights[i] <= parts[i].slack)
+            lend(heights, parts, i);
     }
     return heights;
 }

@@ -5,12 +5,14 @@
 namespace tessera {
 
 /// Something in a column that has too little room for all: pixels that it needs at the least, pixels that it asks
-/// for, and when its turn comes to get more than the least; lower turns are served first.
+/// for, and when its turn comes to get more than the least; lower turns are served first. What it lacks at the end, up to
+/// `slack`, it takes from who got more than the least.
 struct RoomPart
 {
     int least = 0;
     int asked = 0;
     int turn = 0;
+    int slack = 0;
 };
 
 /// The heights of `parts` in a column of `room` pixels: each has its least, the rest goes by turns, and in a turn

@@ -30,8 +30,8 @@ constexpr int kLeastLines = 4;
 /// panel has all that it asks for.
 constexpr int kFewestMoveLines = 4;
 constexpr int kLeastMoveLines = 10;
-/// What scrolls above the moves does so from here on.
-constexpr int kMostScrolledLines = 12;
+/// For these nothing is to be scrolled: the moves, of which there may be any number, give them.
+constexpr int kSlackLines = 2;
 
 } // namespace
 
@@ -311,13 +311,16 @@ RoomPart SideColumn::roomOf(const QWidget &part) const
     const int width = m_body->width();
     const int line = fontMetrics().height();
     if (&part == m_history)
-        return {kFewestMoveLines * line, kLeastMoveLines * line, 1};
+        return {kFewestMoveLines * line, kLeastMoveLines * line, 2};
+    // Folded, they hold the moves as well, and take what is left over.
+    if (&part == m_tabs && m_isFolded)
+        return {m_tabs->tabBar()->height() + kFewestMoveLines * line, m_body->height(), 3};
     const int asked = part.hasHeightForWidth() ? part.heightForWidth(width)
                                                : part.sizeHint().height();
     if (&part == m_scrollingRoom)
-        return {part.minimumSizeHint().height(), std::min(asked, kMostScrolledLines * line), 2};
+        return {std::min(part.minimumSizeHint().height(), asked), asked, 1, kSlackLines * line};
     if (&part == m_tabs)
-        return {part.minimumSizeHint().height(), asked, 3};
+        return {part.minimumSizeHint().height(), asked, 3, kSlackLines * line};
     const QLayout *inner = part.layout();
     const int least = inner != nullptr && inner->hasHeightForWidth()
                           ? inner->minimumHeightForWidth(width)
@@ -339,8 +342,8 @@ void SideColumn::shareRoom()
     const auto gaps = static_cast<int>(parts.size()) - 1;
     const std::vector<int> heights = sharedRoom(m_body->height() - gaps * kSpacing, parts);
     for (std::size_t i = 0; i < widgets.size(); ++i) {
-        // In a tab the moves have all the room there is, and else what nobody asked for.
-        const bool isBound = !m_isFolded && widgets[i] != m_history;
+        // The moves have what nobody asked for, and in a tab all the room there is.
+        const bool isBound = widgets[i] != m_history && !(m_isFolded && widgets[i] == m_tabs);
         widgets[i]->setMaximumHeight(isBound ? heights[i] : QWIDGETSIZE_MAX);
     }
 }

@@ -2,6 +2,7 @@
 
 #include "app/game/sidecolumn.h"
 
+#include "model/session/gamerounds.h"
 #include "view/history/historypanel.h"
 #include "view/widgets/playercard.h"
 
@@ -115,7 +116,6 @@ void SidePresenter::showPlace()
     if (!isReady())
         return;
     const NavigationController &navigation = m_session.navigation;
-    const int total = static_cast<int>(m_session.history.line().size());
     if (GamePanel *panel = m_side.panel()) {
         panel->setEnded(navigation.isLive() && m_session.model.isOver());
         panel->showPosition(navigation.position());
@@ -124,8 +124,8 @@ void SidePresenter::showPlace()
     const bool isOnLine = std::find(line.begin(), line.end(), navigation.node()) != line.end();
     m_side.history().showPlace(
         {navigation.node(),
-         navigation.ply(),
-         total,
+         roundOf(m_session.model, navigation.node()),
+         roundOf(m_session.model, line.empty() ? GameRecord::kRoot : line.back()),
          navigation.isLive(),
          !isOnLine && navigation.ply() > 0,
          m_session.match.canPlayFrom(navigation.node())});

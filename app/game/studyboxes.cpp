@@ -69,6 +69,7 @@ void StudyBoxes::setLooks(const std::vector<PlayerLook> &looks)
     m_explorer->setLooks(looks);
     m_thinking->setLooks(looks);
     m_traces->setLooks(looks);
+    m_coach->setLooks(looks);
 }
 
 void StudyBoxes::setName(const HistoryRows::Name &name)

@@ -1,6 +1,9 @@
 #include "app/players/tracebox.h"
 
+#include "model/core/rounds.h"
+#include "model/session/gamerounds.h"
 #include "view/widgets/heading.h"
+#include "view/widgets/movewords.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -138,21 +141,21 @@ void TraceBox::refresh()
         return;
     std::vector<EffortPlot::Point> times;
     std::vector<EffortPlot::Point> memories;
-    const auto position = game.positionAt(GameRecord::kRoot);
+    const std::vector<Player> movers = moversOf(
+        *game.positionAt(GameRecord::kRoot),
+        game.record().movesTo(line.empty() ? GameRecord::kRoot : line.back()));
     for (std::size_t i = 0; i < line.size(); ++i) {
         const RecordNode &node = game.record().node(line[i]);
-        const Player mover = position->toMove();
+        const Player mover = movers[i];
         const auto place = static_cast<int>(i) + 1;
         if (!node.trace.isEmpty())
             times.push_back({place, mover, secondsOf(node.trace)});
         if (node.trace.kilobytes > 0)
             memories.push_back({place, mover, megabytesOf(node.trace)});
-        position->play(node.move);
     }
     const bool knowsMemory = !memories.empty();
-    const auto count = static_cast<int>(line.size());
-    m_time->setPoints(std::move(times), count);
-    m_memory->setPoints(std::move(memories), count);
+    m_time->setPoints(std::move(times), movers);
+    m_memory->setPoints(std::move(memories), movers);
     m_timeTitle->setText(tr("Time: %1; at most %2 a move", "players and what they took")
                              .arg(totals(), secondsText(m_time->most())));
     showMemory();
@@ -194,6 +197,13 @@ QString TraceBox::totals() const
     return QLocale().createSeparatedList(parts);
 }
 
+QString TraceBox::moveName() const
+{
+    const GameModel &game = m_session.model;
+    const NodeId node = m_session.navigation.node();
+    return movePlaceWords(roundOf(game, node), game.moverOf(node), m_looks);
+}
+
 QString TraceBox::placeText() const
 {
     const NavigationController &navigation = m_session.navigation;
@@ -203,18 +213,15 @@ QString TraceBox::placeText() const
         return tr("Step to a move to see what its program printed.");
     const ProgramTrace &trace = m_session.model.record().node(navigation.node()).trace;
     if (trace.isEmpty())
-        return tr("Move %1 was not made by a program.").arg(navigation.ply());
+        return tr("%1 was not made by a program.", "move").arg(moveName());
     QStringList parts{secondsText(secondsOf(trace))};
     if (trace.kilobytes > 0)
         parts << (trace.isPeak ? tr("at most %1", "memory") : tr("%1 after it", "memory"))
                      .arg(megabytesText(megabytesOf(trace)));
     const QString effort = parts.join(u", "_s);
-    return trace.text().empty() ? tr("Move %1: %2, nothing printed", "number, time and memory")
-                                      .arg(navigation.ply())
-                                      .arg(effort)
-                                : tr("Move %1: %2, printed:", "number, time and memory")
-                                      .arg(navigation.ply())
-                                      .arg(effort);
+    return trace.text().empty()
+               ? tr("%1: %2, nothing printed", "move, time and memory").arg(moveName(), effort)
+               : tr("%1: %2, printed:", "move, time and memory").arg(moveName(), effort);
 }
 
 void TraceBox::showPlace()

@@ -32,6 +32,8 @@ private:
     /// What each side took in all.
     [[nodiscard]] QString totals() const;
     /// What there is to say of the move before the position shown.
+    /// Of the move that is looked at.
+    [[nodiscard]] QString moveName() const;
     [[nodiscard]] QString placeText() const;
 
     GameSession &m_session;

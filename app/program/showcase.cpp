@@ -2,6 +2,7 @@
 
 #include "app/window/mainwindow.h"
 
+#include "model/session/gamerounds.h"
 #include "view/words/resultwords.h"
 
 #include <QString>
@@ -37,8 +38,8 @@ void Showcase::tellMove(NodeId node)
     const auto mover = static_cast<std::size_t>(index(before->toMove()));
     const int ply = record.ply(node);
     const MoveCode move = record.node(node).move;
-    m_out << ply << ". " << game.info().players[mover] << ' ' << game.seenLabel(*before, move)
-          << '\n';
+    m_out << roundOf(game, node) << ". " << game.info().players[mover] << ' '
+          << game.seenLabel(*before, move) << '\n';
     if (const RemarksFacet *remarks = before->remarks()) {
         for (const Sentence &remark : remarks->of(move))
             m_out << "    " << remark.english() << '\n';

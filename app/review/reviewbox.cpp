@@ -3,6 +3,7 @@
 #include "model/session/glyphs.h"
 #include "model/session/minussigns.h"
 #include "view/plots/chancegraph.h"
+#include "view/widgets/movewords.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -170,7 +171,7 @@ void ReviewBox::showReview(const GameReview &review)
     std::vector<PerPlayer<double>> chances;
     for (const JudgedPosition &position : review.positions)
         chances.push_back(position.chances);
-    m_graph->setChances(chances, review.playerCount);
+    m_graph->setChances(chances, moversOf(review), review.playerCount);
     m_counts->setText(countsText(review));
     m_counts->setToolTip(
         tr("Winning chances as our engine judges them, thinking %1 s about each position")
@@ -210,9 +211,8 @@ QString ReviewBox::momentsText(const GameReview &review) const
         const MoveCode played = review.moves[place];
         const double loss = lossOf(review, move);
         const QString label = m_name(*before, played);
-        QString link = tr("%1. %2 %3%4", "round, player, move, ? or ??")
-                           .arg(roundOf(review, move))
-                           .arg(nameOf(before->toMove()), label, signOf(loss));
+        const QString link
+            = numberedMove(roundOf(review, move), before->toMove(), label + signOf(loss), m_looks);
         const QString change = loss > 0 ? tr("lost %1 %").arg(percent(loss))
                                         : tr("the chances changed by %1 %")
                                               .arg(percent(swingOf(review, move)));

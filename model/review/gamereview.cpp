@@ -1,5 +1,7 @@
 #include "model/review/gamereview.h"
 
+#include "model/core/rounds.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -77,12 +79,17 @@ double swingOf(const GameReview &review, int move)
     return swing;
 }
 
+std::vector<Player> moversOf(const GameReview &review)
+{
+    std::vector<Player> movers;
+    for (std::size_t move = 0; move < review.moves.size(); ++move)
+        movers.push_back(review.positions[move].toMove);
+    return movers;
+}
+
 int roundOf(const GameReview &review, int move)
 {
-    int round = 1;
-    for (int i = 1; i <= move; ++i)
-        round += index(before(review, i).toMove) <= index(before(review, i - 1).toMove) ? 1 : 0;
-    return round;
+    return roundsOf(moversOf(review))[static_cast<std::size_t>(move)];
 }
 
 std::vector<int> keyMoments(const GameReview &review, int count)

@@ -49,7 +49,10 @@ inline constexpr double kBlunderLoss = 0.15;
 /// By how much move number `move` changed the chance of the player whose chance it changed most.
 [[nodiscard]] double swingOf(const GameReview &review, int move);
 
-/// The round in which move number `move` was made, from 1: one begins when nobody comes before whoever moves.
+/// Who made each of the moves.
+[[nodiscard]] std::vector<Player> moversOf(const GameReview &review);
+
+/// The round in which move number `move` was made, from 1 (see `model/core/rounds.h`).
 [[nodiscard]] int roundOf(const GameReview &review, int move);
 
 /// The moves of the largest swings, largest first, the earlier of equals first; at most `count`, and

@@ -1,5 +1,6 @@
 #include "model/session/historyrows.h"
 
+#include "model/core/rounds.h"
 #include "model/session/minussigns.h"
 
 #include <QCoreApplication>
@@ -104,7 +105,8 @@ void HistoryRows::append(Line &line, NodeId node)
     const Player mover = line.position->toMove();
     const MoveCode move = m_game.record().node(node).move;
     addHeading(line);
-    const bool isRoundOver = line.round == 0 || index(mover) <= line.lastColumn;
+    const Player before = line.round == 0 ? Player::None : playerAt(line.lastColumn);
+    const bool isRoundOver = beginsRound(before, mover);
     if (isRoundOver || line.isInterrupted) {
         line.round += isRoundOver ? 1 : 0;
         addRow(line, HistoryRow::Kind::Moves).round = line.round;

@@ -295,6 +295,13 @@ void PositionEditorTest::textIsTakenAndRefused()
     QVERIFY(editor.isPossible());
     QTest::keyClicks(&field, u"x"_s);
     QCOMPARE(editor.text(), u"X6X/8/8/3WB3/3WB3/8/8/X6X w move 4"_s);
+    // Nothing is begun from what nobody has written.
+    QVERIFY(!editor.isPossible());
+    QTest::keyClick(&field, Qt::Key_Return);
+    QVERIFY(m_driver->find<QWidget>("positionEditor").isVisible());
+    QTest::keyClick(&field, Qt::Key_Backspace);
+    QVERIFY(editor.isPossible());
+    QTest::keyClicks(&field, u"x"_s);
     editor.board().setFocus();
     while (editor.find<QAction>(u"editorUndo"_s).isEnabled())
         editor.trigger(u"editorUndo"_s);

@@ -130,7 +130,7 @@ void ProgramTracesTest::movesAreTraced()
     QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, 60000);
     QVERIFY(trace().kilobytes > before + 3000);
     QCOMPARE(printed(), u"heard (2, 0)\nturn 3"_s);
-    QVERIFY(m_driver->text("tracePlace").startsWith(u"Move 4: "_s));
+    QVERIFY(m_driver->text("tracePlace").startsWith(u"Move 2, Black: "_s));
     QVERIFY(m_driver->text("tracePlace").contains(u", at most "_s));
     QVERIFY(m_driver->text("traceMemoryTitle").contains(u"at its peak"_s));
     auto &plot = m_driver->find<EffortPlot>("traceMemory");
@@ -142,7 +142,7 @@ void ProgramTracesTest::movesAreTraced()
     QCOMPARE(m_driver->session().navigation.ply(), 2);
     QVERIFY(printed().startsWith(u"made black"_s));
     emit plot.placeChosen(1);
-    QCOMPARE(m_driver->text("tracePlace"), u"Move 1 was not made by a program."_s);
+    QCOMPARE(m_driver->text("tracePlace"), u"Move 1, White was not made by a program."_s);
     QVERIFY(printed().isEmpty());
     emit plot.placeChosen(0);
     QCOMPARE(m_driver->session().navigation.ply(), 0);

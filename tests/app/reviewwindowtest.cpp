@@ -73,6 +73,16 @@ void ReviewWindowTest::everyGameIsReviewed()
     QTest::keyClick(&graph, Qt::Key_Left);
     QCOMPARE(driver.session().navigation.ply(), 2);
     QCOMPARE(graph.words(2).count('%'), driver.game().playerCount());
+    // Moves have the numbers of the list.
+    const HistoryModel &list = driver.session().history;
+    const auto &nodes = box.run().nodes();
+    for (int place = 1; place < static_cast<int>(nodes.size()); ++place) {
+        const QModelIndex at = list.indexOf(nodes[static_cast<std::size_t>(place)]);
+        const QString name = u"Move %1, %2: "_s.arg(
+            list.headerData(at.row(), Qt::Vertical, Qt::DisplayRole).toString(),
+            list.headerData(at.column(), Qt::Horizontal, Qt::DisplayRole).toString());
+        QVERIFY2(graph.words(place).startsWith(name), qPrintable(graph.words(place)));
+    }
     QVERIFY(graph.words(4).isEmpty());
 }
 

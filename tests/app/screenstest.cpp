@@ -16,9 +16,8 @@
 #include "app/tour/guidedgame.h"
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
-#include "tests/support/pseudolanguage.h"
 #include "tests/support/screencare.h"
-#include "tests/support/windowdriver.h"
+#include "tests/support/screencase.h"
 #include "view/board/boardview.h"
 #include "view/board/optionsdialog.h"
 
@@ -58,9 +57,8 @@ Options optionsWithAPiece(const GameEntry &entry)
 } // namespace
 
 /// Takes every screen in every scheme, in English, in a longer language and in larger texts, and looks for what is
-/// clipped, empty or double. The scale of the display is that of the process (QT_SCALE_FACTOR). With
-/// TESSERA_SCREENS_DIR in the environment the pictures are kept there.
-class ScreensTest : public QObject
+/// clipped, empty or double. The scale of the display is that of the process (QT_SCALE_FACTOR).
+class ScreensTest : public test::ScreenCase
 {
     Q_OBJECT
 
@@ -91,25 +89,12 @@ private slots:
 
 private:
     static void rows();
-    /// A window in the scheme and language of the row.
+    /// A window as the row has it.
     void open();
-    /// Looks at a screen, and keeps its picture.
-    void look(QWidget &screen, const QString &name) { m_faults += test::lookedAt(screen, name); }
-    void lookAtWindow(const QString &name) { look(m_driver->window(), name); }
     /// At games whose moves programs of others made, with what they took.
     void lookAtPrograms();
     /// Whether the words of all rows are seen whole, unless the dialog is as wide as the screen allows.
     void lookAtRows(const QTreeWidget &list, int screenWidth);
-    /// The dialog that is open, which is closed again after `use`.
-    void useDialog(const char *name, const std::function<void(QWidget &)> &use);
-    [[nodiscard]] static QString idOf(const GameEntry &entry)
-    {
-        return QString::fromStdString(entry.info().id);
-    }
-
-    std::unique_ptr<test::PseudoLanguage> m_language;
-    std::unique_ptr<WindowDriver> m_driver;
-    QStringList m_faults;
 };
 
 void ScreensTest::rows()
@@ -132,25 +117,13 @@ void ScreensTest::open()
     QFETCH(const Scheme, scheme);
     QFETCH(const bool, isLonger);
     QFETCH(const int, textPercent);
-    if (isLonger) {
-        m_language = std::make_unique<test::PseudoLanguage>();
-        QCoreApplication::installTranslator(m_language.get());
-    }
-    m_driver = std::make_unique<WindowDriver>();
-    Preferences preferences = m_driver->settings().preferences();
-    preferences.appearance.scheme = scheme;
-    // The window is there already: what it shows must grow with its texts.
-    preferences.appearance.textPercent = textPercent;
-    m_driver->settings().setPreferences(preferences);
-    QCoreApplication::processEvents();
+    ScreenCase::open({scheme, isLonger, textPercent});
 }
 
 void ScreensTest::cleanup()
 {
-    m_driver.reset();
-    m_language.reset();
-    const QStringList faults = std::exchange(m_faults, {});
-    QVERIFY2(faults.isEmpty(), qPrintable(u"\n"_s + faults.join(u'\n')));
+    const QString faults = close();
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults));
 }
 
 void ScreensTest::lookAtRows(const QTreeWidget &list, int screenWidth)
@@ -168,15 +141,6 @@ void ScreensTest::lookAtRows(const QTreeWidget &list, int screenWidth)
                 m_faults << u"no room for "_s + text;
         }
     }
-}
-
-void ScreensTest::useDialog(const char *name, const std::function<void(QWidget &)> &use)
-{
-    auto &dialog = m_driver->find<QDialog>(name);
-    QVERIFY(dialog.isVisible());
-    use(dialog);
-    dialog.close();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
 void ScreensTest::startPage()

@@ -30,6 +30,11 @@ void SharedRoomTest::shares_data()
     QTest::newRow("not even that") << 5 << parts << Heights{10, 20, 30};
     QTest::newRow("from the first to the last in a turn")
         << 50 << Parts{{0, 30, 0}, {0, 30, 0}} << Heights{30, 20};
+    const Parts slack{{10, 30, 0}, {20, 50, 1, 5}};
+    QTest::newRow("a little is lent") << 76 << slack << Heights{26, 50};
+    QTest::newRow("much is not") << 70 << slack << Heights{30, 40};
+    QTest::newRow("the least is not lent")
+        << 77 << Parts{{28, 30, 0}, {20, 50, 1, 5}} << Heights{28, 49};
     QTest::newRow("who asks for less than the least") << 50 << Parts{{20, 10, 0}} << Heights{20};
 }
 

@@ -70,6 +70,7 @@ void CoachTest::everySentenceIsProved()
     const GameEntry *entry = findGame(game.toStdString());
     std::mt19937 random(7);
     int sentences = 0;
+    int laterTakings = 0;
     std::map<Claim::Kind, int> kinds;
     for (int i = 0; i < kPositions; ++i) {
         const auto before = randomPosition(*entry, static_cast<int>(random() % 90), random);
@@ -84,6 +85,8 @@ void CoachTest::everySentenceIsProved()
         for (const Claim &claim : lesson->claims) {
             const QString fault = faultIn(*after, claim, mover);
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            const bool isLater = claim.by != after->toMove();
+            laterTakings += claim.kind == Claim::Kind::Takes && isLater ? 1 : 0;
             ++kinds[claim.kind];
             ++sentences;
         }
@@ -99,6 +102,8 @@ void CoachTest::everySentenceIsProved()
         counts += QStringLiteral(" %1:%2").arg(static_cast<int>(kind)).arg(count);
     qInfo("%d sentences about %d moves, by kind%s", sentences, kPositions, qPrintable(counts));
     QVERIFY2(sentences > kPositions / 10, qPrintable(QString::number(sentences)));
+    // With three players there is one between who also moves first.
+    QCOMPARE(laterTakings > 0, entry->info().playerCount() > 2);
 }
 
 void CoachTest::knownLessons_data()
@@ -116,6 +121,11 @@ void CoachTest::knownLessons_data()
         << "GR2/1R1G1/4G1/6B/1R1BB1/RR2B/4 r 0,0,0 15"
         << "-3,2>-1,0"
         << "After this, Green can take over your piece on 1,-3 by 0,-3>2,-3";
+    QTest::newRow("conversion by the third")
+        << "chexers"
+        << "GGG1/R2G1/6/4B1B/1R1B2/RR2B/4 b 0,0,0 17"
+        << "1,0>2,-1"
+        << "After this, Green can take over your piece on 2,-1 whatever Red does";
     QTest::newRow("places")
         << "tetress"
         << "1BBBBBRRRRR/BBBB1RRRRR1/1BBBB1BBR1R/1B2BBB1R1R/RRRRR1RRR1R/R4RR1RRR/"
@@ -213,6 +223,12 @@ void CoachTest::proofsCanFail()
             Claim more = claim;
             ++more.number;
             QVERIFY(test::faultOf(*before, more));
+            if (before->info().playerCount() > 2) {
+                // Somebody to move takes now, nobody else does.
+                Claim later = claim;
+                later.by = nextPlayer(before->toMove(), before->info().playerCount());
+                QVERIFY(test::faultOf(*before, later));
+            }
             Claim other = claim;
             other.line = {MoveCode{0xffff'ffff}};
             QVERIFY(test::faultOf(*before, other));

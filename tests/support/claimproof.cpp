@@ -68,9 +68,30 @@ bool takesExactly(const AnyPosition &position, MoveCode move, const Claim &claim
            && costOf(claim.by, position, move) == claim.cost;
 }
 
+/// Of what `by` can take once somebody else, who is to move, has moved.
+std::optional<std::string> faultOfLaterTaking(const AnyPosition &position, const Claim &claim)
+{
+    if (!claim.moves.empty() || claim.number != 1 || claim.cells.size() != 1 || claim.isFree)
+        return "more than can be said of a later move";
+    for (const MoveCode move : position.legalMoves()) {
+        const auto after = afterOf(position, move);
+        if (after->outcome().isOver() || after->toMove() != claim.by)
+            return "another player who moves then";
+        const std::vector<MoveCode> all = after->legalMoves();
+        const bool can = std::any_of(all.begin(), all.end(), [&](MoveCode taking) {
+            return lostBy(claim.whom, *after, *afterOf(*after, taking)).contains(claim.cells.front());
+        });
+        if (!can)
+            return "prevented by " + position.moveText(move);
+    }
+    return std::nullopt;
+}
+
 std::optional<std::string> faultOfTaking(const AnyPosition &position, const Claim &claim)
 {
-    if (position.toMove() != claim.by || claim.moves.empty() || claim.cells.empty())
+    if (position.toMove() != claim.by)
+        return faultOfLaterTaking(position, claim);
+    if (claim.moves.empty() || claim.cells.empty())
         return "nobody to take, or nothing to be taken";
     if (claim.number != static_cast<int>(claim.cells.size()))
         return "a wrong number of pieces";

@@ -259,6 +259,11 @@ void Inspector::lookAtPlace(const QWidget &widget)
         && area->horizontalScrollBar()->isVisible())
         m_faults << u"%1 scrolls sideways by %2 pixels"_s.arg(nameOf(widget))
                         .arg(area->horizontalScrollBar()->maximum());
+    const bool isBarred = area != nullptr && area->widget() != nullptr
+                          && area->verticalScrollBar()->maximum() > 0;
+    const int whole = isBarred ? area->widget()->heightForWidth(area->width()) : -1;
+    if (whole >= 0 && whole <= area->height())
+        m_faults << u"%1 scrolls, and without the bar all would fit"_s.arg(nameOf(widget));
     const QWidget *parent = widget.parentWidget();
     if (widget.isWindow() || parent == nullptr || parent->layout() == nullptr)
         return;

@@ -7,7 +7,7 @@ class QWidget;
 namespace tessera::test {
 
 /// What is wrong with how a window, a dialog or a page looks, in a sentence each: texts that are
-/// clipped, widgets that stick out of their parents, buttons without a picture. Texts that shorten
+/// clipped, widgets that stick out of their parents, buttons without a picture, areas that scroll for the bar's own sake. Texts that shorten
 /// themselves, and say the whole in a tool tip, are right.
 [[nodiscard]] QStringList faultsOf(const QWidget &screen);
 

@@ -103,9 +103,9 @@ void HistoryPanel::setWordy(bool isWordy)
 void HistoryPanel::showPlace(const Place &place)
 {
     m_place->setText(
-        place.ply == 0      ? tr("Start of %1").arg(place.total)
-        : place.isVariation ? tr("Variation, move %1").arg(place.ply)
-                            : tr("Move %1 of %2").arg(place.ply).arg(place.total));
+        place.round == 0    ? tr("Start of %1").arg(place.rounds)
+        : place.isVariation ? tr("Variation, move %1").arg(place.round)
+                            : tr("Move %1 of %2").arg(place.round).arg(place.rounds));
     m_bar->setVisible(!place.isLive);
     m_playFrom->setEnabled(place.canBePlayedFrom);
     m_view->showNode(place.node);

@@ -32,8 +32,9 @@ public:
     struct Place
     {
         NodeId node;
-        int ply;
-        int total;
+        /// The round of its last move, 0 at the start, and that of the game's last move.
+        int round;
+        int rounds;
         /// It is the game's own; the bar shows unless it is.
         bool isLive;
         /// It is not on the main line.

@@ -21,11 +21,12 @@ ChanceGraph::ChanceGraph(QWidget *parent)
     : GamePlot(tr("Winning chances"), parent)
 {}
 
-void ChanceGraph::setChances(const std::vector<PerPlayer<double>> &chances, int playerCount)
+void ChanceGraph::setChances(
+    const std::vector<PerPlayer<double>> &chances, std::vector<Player> movers, int playerCount)
 {
     m_chances = chances;
     m_playerCount = playerCount;
-    setMoveCount(static_cast<int>(chances.size()) - 1);
+    setMovers(std::move(movers));
 }
 
 QString ChanceGraph::words(int place) const
@@ -40,7 +41,8 @@ QString ChanceGraph::words(int place) const
                      .arg(std::lround(kPercent * chance));
     }
     const QString chances = QLocale().createSeparatedList(parts);
-    return place == 0 ? tr("Start: %1").arg(chances) : tr("Move %1: %2").arg(place).arg(chances);
+    return place == 0 ? tr("Start: %1").arg(chances)
+                      : tr("%1: %2", "move, chances").arg(moveName(place), chances);
 }
 
 QSize ChanceGraph::sizeHint() const

@@ -13,8 +13,9 @@ class ChanceGraph final : public GamePlot
 public:
     explicit ChanceGraph(QWidget *parent = nullptr);
 
-    /// Everybody's chances at each position, from the start on, 1 in all.
-    void setChances(const std::vector<PerPlayer<double>> &chances, int playerCount);
+    /// Everybody's chances at each position, from the start on, 1 in all, and who made the moves between them.
+    void setChances(
+        const std::vector<PerPlayer<double>> &chances, std::vector<Player> movers, int playerCount);
     [[nodiscard]] QString words(int place) const override;
 
     [[nodiscard]] QSize sizeHint() const override;

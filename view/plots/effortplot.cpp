@@ -23,10 +23,10 @@ EffortPlot::EffortPlot(const QString &title, Write write, QWidget *parent)
     , m_write(std::move(write))
 {}
 
-void EffortPlot::setPoints(std::vector<Point> points, int moveCount)
+void EffortPlot::setPoints(std::vector<Point> points, std::vector<Player> movers)
 {
     m_points = std::move(points);
-    setMoveCount(moveCount);
+    setMovers(std::move(movers));
 }
 
 double EffortPlot::most() const
@@ -44,10 +44,7 @@ QString EffortPlot::words(int place) const
     });
     if (found == m_points.end())
         return {};
-    const auto number = static_cast<std::size_t>(index(found->player));
-    const QString name = number < looks().size() ? looks()[number].name : QString();
-    return tr("Move %1, %2: %3", "number, player, value")
-        .arg(QString::number(place), name, m_write(found->value));
+    return tr("%1: %2", "move, value").arg(moveName(place), m_write(found->value));
 }
 
 QSize EffortPlot::sizeHint() const

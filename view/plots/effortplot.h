@@ -18,7 +18,7 @@ public:
 
     EffortPlot(const QString &title, Write write, QWidget *parent = nullptr);
 
-    /// A move that is known: its number, from 1 on, whose it was, and its value.
+    /// A move that is known: its place in the game, from 1 on, whose it was, and its value.
     struct Point
     {
         int place;
@@ -28,8 +28,8 @@ public:
         friend bool operator==(const Point &, const Point &) = default;
     };
 
-    /// In the order of a game of so many moves.
-    void setPoints(std::vector<Point> points, int moveCount);
+    /// In the order of a game whose moves these players made.
+    void setPoints(std::vector<Point> points, std::vector<Player> movers);
     [[nodiscard]] const std::vector<Point> &points() const { return m_points; }
     [[nodiscard]] QString words(int place) const override;
     [[nodiscard]] double most() const;

@@ -1,5 +1,8 @@
 #include "view/plots/gameplot.h"
 
+#include "model/core/rounds.h"
+#include "view/widgets/movewords.h"
+
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -34,15 +37,21 @@ void GamePlot::setLooks(const std::vector<PlayerLook> &looks)
     update();
 }
 
-void GamePlot::setMoveCount(int count)
+void GamePlot::setMovers(std::vector<Player> movers)
 {
-    m_moveCount = std::max(count, 0);
+    m_movers = std::move(movers);
     setPlace(m_place);
+}
+
+QString GamePlot::moveName(int place) const
+{
+    const auto move = static_cast<std::size_t>(place) - 1;
+    return movePlaceWords(roundsOf(m_movers)[move], m_movers[move], m_looks);
 }
 
 void GamePlot::setPlace(int place)
 {
-    m_place = std::clamp(place, 0, m_moveCount);
+    m_place = std::clamp(place, 0, moveCount());
     setAccessibleDescription(words(m_place));
     update();
 }
@@ -55,14 +64,14 @@ QRectF GamePlot::field() const
 double GamePlot::across(int place) const
 {
     const QRectF room = field();
-    return room.left() + room.width() * place / std::max(m_moveCount, 1);
+    return room.left() + room.width() * place / std::max(moveCount(), 1);
 }
 
 int GamePlot::placeAt(double x) const
 {
     const QRectF room = field();
     const double part = (x - room.left()) / std::max(room.width(), 1.0);
-    return std::clamp(static_cast<int>(std::lround(part * m_moveCount)), 0, m_moveCount);
+    return std::clamp(static_cast<int>(std::lround(part * moveCount())), 0, moveCount());
 }
 
 void GamePlot::paintCurve(QPainter &painter, const QPolygonF &points, const PlayerLook &look)
@@ -92,7 +101,7 @@ void GamePlot::paintEvent(QPaintEvent *)
 
 void GamePlot::choose(int place)
 {
-    const int chosen = std::clamp(place, 0, m_moveCount);
+    const int chosen = std::clamp(place, 0, moveCount());
     if (chosen != m_place)
         emit placeChosen(chosen);
 }
@@ -119,7 +128,7 @@ void GamePlot::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Home:
         return choose(0);
     case Qt::Key_End:
-        return choose(m_moveCount);
+        return choose(moveCount());
     default:
         QWidget::keyPressEvent(event);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/types.h"
 #include "view/widgets/playerlook.h"
 
 #include <QWidget>
@@ -28,9 +29,11 @@ signals:
 protected:
     GamePlot(const QString &title, QWidget *parent);
 
-    /// How many moves the game has.
-    void setMoveCount(int count);
-    [[nodiscard]] int moveCount() const { return m_moveCount; }
+    /// Who made each move of the game.
+    void setMovers(std::vector<Player> movers);
+    [[nodiscard]] int moveCount() const { return static_cast<int>(m_movers.size()); }
+    /// The name of the move that led to a position, which is not the start: "Move 7, Black".
+    [[nodiscard]] QString moveName(int place) const;
     [[nodiscard]] const std::vector<PlayerLook> &looks() const { return m_looks; }
     /// Where the plot is drawn.
     [[nodiscard]] QRectF field() const;
@@ -52,7 +55,7 @@ private:
     void choose(int place);
 
     std::vector<PlayerLook> m_looks;
-    int m_moveCount = 0;
+    std::vector<Player> m_movers;
     int m_place = 0;
 };
 

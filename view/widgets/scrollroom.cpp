@@ -42,11 +42,26 @@ void ScrollRoom::settle()
 int ScrollRoom::heightForWidth(int width) const
 {
     // As a tab behind another it asks for nothing.
-    if (isHidden())
-        return 0;
+    return isHidden() ? 0 : contentHeight(width);
+}
+
+int ScrollRoom::contentHeight(int width) const
+{
     const QLayout &layout = *widget()->layout();
     return layout.hasHeightForWidth() ? layout.totalHeightForWidth(width)
                                       : layout.totalSizeHint().height();
+}
+
+void ScrollRoom::settleBar()
+{
+    const bool fits = contentHeight(width()) <= height();
+    setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+}
+
+void ScrollRoom::resizeEvent(QResizeEvent *event)
+{
+    settleBar();
+    QScrollArea::resizeEvent(event);
 }
 
 QSize ScrollRoom::sizeHint() const
@@ -63,8 +78,10 @@ QSize ScrollRoom::minimumSizeHint() const
 
 bool ScrollRoom::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        settleBar();
         updateGeometry();
+    }
     if (watched != widget() || event->type() != QEvent::Resize)
         return QScrollArea::eventFilter(watched, event);
     // Qt fits the content anew whenever it was resized. Where what the content wants depends on its size,

@@ -22,8 +22,13 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    [[nodiscard]] int contentHeight(int width) const;
+    /// Has no bar where all of it fits: a bar that was needed for a moment narrows the content, which then needs it.
+    void settleBar();
+
     int m_leastLines;
     /// Resizings of the content within each other.
     int m_depth = 0;

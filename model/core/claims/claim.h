@@ -13,8 +13,8 @@ namespace tessera {
 struct Claim
 {
     enum class Kind : std::uint8_t {
-        /// `by`, who is to move, can take the pieces of `whom` on `cells` at once: `number` of them, at the cost of
-        /// `cost` of their own. `moves` are all the moves that do exactly this.
+        /// `by` can take the pieces of `whom` on `cells`: `number` of them, at the cost of `cost` of their own. If `by` is to
+        /// move, `moves` are all that do exactly this; else there are none, and whoever moves before cannot prevent it.
         Takes,
         /// Whatever `by`, who is to move, does, the pieces of `whom` on `cells` leave with that move, `number` of them.
         Loses,

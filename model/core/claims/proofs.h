@@ -80,6 +80,41 @@ template<Game G>
     return claim;
 }
 
+/// That whoever moves after whoever is to move can then take a piece of `whom`, which no move before that prevents: a
+/// piece that they would take with `second` after `first`.
+template<Game G>
+[[nodiscard]] std::optional<Claim> provedLaterTaking(
+    const typename G::Position &position,
+    Player whom,
+    typename G::Move first,
+    typename G::Move second)
+{
+    typename G::Position expected = position;
+    expected.play(first);
+    if (expected.isOver() || expected.toMove() == whom)
+        return std::nullopt;
+    const Player by = expected.toMove();
+    const Haul haul = haulOf(G::transition(expected, second), by, whom);
+    for (const Cell cell : haul.cells) {
+        const std::vector<typename G::Move> moves = movesOf<G>(position);
+        const bool isForced = std::all_of(moves.begin(), moves.end(), [&](typename G::Move move) {
+            typename G::Position after = position;
+            after.play(move);
+            return !after.isOver() && after.toMove() == by && isTakeable<G>(after, cell, whom);
+        });
+        if (!isForced)
+            continue;
+        Claim claim;
+        claim.kind = Claim::Kind::Takes;
+        claim.by = by;
+        claim.whom = whom;
+        claim.cells = {cell};
+        claim.number = 1;
+        return claim;
+    }
+    return std::nullopt;
+}
+
 /// What `whom` loses with the next move, whichever it is.
 template<Game G>
 [[nodiscard]] std::optional<Claim> provedLoss(const typename G::Position &position, Player whom)

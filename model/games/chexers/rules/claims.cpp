@@ -37,6 +37,10 @@ Sentence takeSentence(
             TESSERA_TEXT("chexers", "You could have taken over the piece on %1 by %2"),
             {cell, ways[0]});
     const std::string name = nameOf(Rules::info(), claim.by);
+    if (ways.empty())
+        return say(
+            TESSERA_TEXT("chexers", "After this, %1 can take over your piece on %2 whatever %3 does"),
+            {name, cell, nameOf(Rules::info(), position.toMove())});
     if (ways.size() > kNamedWays)
         return say(
             TESSERA_TEXT("chexers", "After this, %1 can take over your piece on %2 in %3 ways"),
@@ -95,6 +99,8 @@ std::vector<Claim> Rules::claims(
     }
     if (first && !first->isPass())
         add(provedTaking<Rules>(position, whom, *first), "C4");
+    if (line.size() > 1)
+        add(provedLaterTaking<Rules>(position, whom, *first, decode(line[1])), "C4");
     for (Claim &exit : exits)
         add(std::move(exit), "C4");
     return claims;

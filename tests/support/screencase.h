@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/settings/appearance.h"
+#include "model/games/catalogue.h"
+#include "tests/support/pseudolanguage.h"
+#include "tests/support/screencare.h"
+#include "tests/support/windowdriver.h"
+
+#include <functional>
+#include <memory>
+
+namespace tessera::test {
+
+/// What tests share that take screens: a window in the scheme, language and size of letters of a test's row, and what is
+/// wrong with what it shows.
+class ScreenCase : public QObject
+{
+protected:
+    /// How screens are shown.
+    struct Look
+    {
+        Scheme scheme = Scheme::Light;
+        bool isLonger = false;
+        int textPercent = 100;
+    };
+
+    void open(const Look &look);
+    /// Closes the window; what was wrong with its screens, a line each.
+    [[nodiscard]] QString close();
+    /// Looks at a screen, and keeps its picture.
+    void look(QWidget &screen, const QString &name) { m_faults += lookedAt(screen, name); }
+    void lookAtWindow(const QString &name) { look(m_driver->window(), name); }
+    /// The dialog that is open, which is closed again after `use`.
+    void useDialog(const char *name, const std::function<void(QWidget &)> &use);
+    [[nodiscard]] static QString idOf(const GameEntry &entry)
+    {
+        return QString::fromStdString(entry.info().id);
+    }
+
+    std::unique_ptr<WindowDriver> m_driver;
+    QStringList m_faults;
+
+private:
+    std::unique_ptr<PseudoLanguage> m_language;
+};
+
+} // namespace tessera::test
