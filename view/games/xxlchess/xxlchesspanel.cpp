@@ -1,6 +1,7 @@
 #include "view/games/xxlchess/xxlchesspanel.h"
 
 #include "model/games/xxlchess/rules/facts.h"
+#include "model/games/xxlchess/rules/pieces.h"
 #include "view/games/xxlchess/capturedrow.h"
 #include "view/games/xxlchess/movementcard.h"
 #include "view/games/xxlchess/panelparts.h"
