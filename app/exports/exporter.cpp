@@ -28,7 +28,6 @@ struct Words
 };
 
 /// In pixels, along the longer side of the board.
-constexpr int kPicture = 1200;
 constexpr int kAnimation = 560;
 /// Of a drawing, along the side of a cell.
 constexpr int kCell = 64;
@@ -46,7 +45,7 @@ QByteArray png(const Job &job)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
-    job.album.picture(job.page, kPicture).save(&buffer, "PNG");
+    job.album.picture(job.page, kPicturePixels).save(&buffer, "PNG");
     return bytes;
 }
 

@@ -17,7 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::seconds kUndoTime = SightController::kRegretTime;
 constexpr std::size_t kMostChoices = 2;
 
 const QString kResignation = u"resignation"_s;
@@ -70,7 +69,7 @@ void GameNotices::offerUndoRestart()
          icon(u"restart"_s),
          tr("The game was begun anew."),
          {{tr("Undo"), u"undoRestartButton"_s, undo}},
-         kUndoTime});
+         SightController::kRegretTime});
 }
 
 void GameNotices::setSightBar(MessageBar &bar)
@@ -92,7 +91,7 @@ void GameNotices::offerUndoResignation(Player player)
         icon(u"resign"_s),
         tr("%1 resigned.").arg(name),
         {{tr("Undo"), u"undoResignationButton"_s, undo}},
-        kUndoTime};
+        SightController::kRegretTime};
     if (m_session.model.viewer() != Player::None)
         message.choices.push_back({tr("Show everything"), u"showAllButton"_s, [this] {
                                        m_session.sight.look(Player::None);

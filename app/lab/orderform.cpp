@@ -29,7 +29,7 @@ constexpr int kMostGames = 1000000;
 constexpr int kMostSeed = 1000000;
 constexpr double kMostElo = 400;
 constexpr double kUsualElo1 = 10;
-constexpr int kSpace = 16;
+constexpr int kFormSpace = 16;
 constexpr double kHeading = 1.1;
 /// The entries of the list of formats: those of matches, and the test of two.
 constexpr int kTest = 3;
@@ -127,7 +127,7 @@ void OrderForm::buildLayout()
     right->addLayout(buttons);
     auto *sides = new QHBoxLayout(this);
     sides->setContentsMargins(0, 0, 0, 0);
-    sides->setSpacing(kSpace);
+    sides->setSpacing(kFormSpace);
     sides->addLayout(left, 1);
     sides->addLayout(right, 1);
 }
@@ -135,7 +135,7 @@ void OrderForm::buildLayout()
 QFormLayout *OrderForm::makeFields()
 {
     auto *form = new QFormLayout;
-    form->setVerticalSpacing(kSpace / 2);
+    form->setVerticalSpacing(kFormSpace / 2);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("Game:"), m_game);

@@ -24,7 +24,6 @@ namespace {
 
 constexpr double kLongestMove = 3600;
 constexpr double kMostProcessorTime = 24 * 3600;
-constexpr int kMostMegabytes = 1 << 20;
 
 double seconds(milliseconds time)
 {
@@ -125,7 +124,7 @@ void ProgramForm::addLimits(QFormLayout &form, const QString &usual)
     m_cpu->setSpecialValueText(usual);
     m_cpu->setSuffix(tr(" s a game"));
     form.addRow(m_isForAgent ? tr("&Processor time") : tr("P&rocessor time"), m_cpu);
-    m_memory->setRange(0, kMostMegabytes);
+    m_memory->setRange(0, PlayerProgram::kMostMegabytes);
     m_memory->setSpecialValueText(usual);
     m_memory->setSuffix(tr(" MB"));
     form.addRow(tr("&Memory"), m_memory);

@@ -19,7 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kEighths = 8.0;
 constexpr double kMostValue = 1000;
 /// Numbers of the fields, so that one text is undone at once.
 constexpr int kNameField = 1;
