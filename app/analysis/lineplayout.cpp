@@ -9,7 +9,7 @@ namespace {
 using namespace std::chrono_literals;
 
 /// How long each move stands.
-constexpr auto kPace = 700ms;
+constexpr auto kMovePace = 700ms;
 
 } // namespace
 
@@ -17,7 +17,7 @@ LinePlayout::LinePlayout(BoardPage &board, QObject *parent)
     : QObject(parent)
     , m_board(board)
 {
-    m_timer.setInterval(kPace);
+    m_timer.setInterval(kMovePace);
     connect(&m_timer, &QTimer::timeout, this, &LinePlayout::step);
 }
 

@@ -15,14 +15,14 @@ namespace {
 using namespace std::chrono_literals;
 
 /// How often thoughts are looked at.
-constexpr auto kPace = 100ms;
+constexpr auto kNewsPace = 100ms;
 } // namespace
 
 LiveAnalysis::LiveAnalysis(GameSession &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
 {
-    m_timer.setInterval(kPace);
+    m_timer.setInterval(kNewsPace);
     connect(&m_timer, &QTimer::timeout, this, &LiveAnalysis::look);
     connect(&session.navigation, &NavigationController::shown, this, &LiveAnalysis::follow);
     connect(&session.match, &MatchController::turnChanged, this, &LiveAnalysis::follow);

@@ -13,6 +13,9 @@ namespace tessera {
 /// is written.
 using ExportProgress = std::function<bool(int done, int all)>;
 
+/// Pictures of a position are so large, in pixels along the longer side of the board.
+inline constexpr int kPicturePixels = 1200;
+
 /// The filters of a file dialog, one for each format.
 [[nodiscard]] QStringList exportFilters();
 /// Whether a format shows the whole line of an album, and not only one position.

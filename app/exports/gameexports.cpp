@@ -24,8 +24,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In pixels, along the longer side of a board.
-constexpr int kPicture = 1200;
 /// Only an export that takes longer shows its progress.
 constexpr int kShortMs = 600;
 
@@ -64,7 +62,7 @@ void GameExports::copyPicture()
 {
     const GameAlbum made = album();
     const std::size_t page = made.pageOf(m_session.navigation.node());
-    QGuiApplication::clipboard()->setImage(made.picture(page, kPicture));
+    QGuiApplication::clipboard()->setImage(made.picture(page, kPicturePixels));
 }
 
 void GameExports::askExport()

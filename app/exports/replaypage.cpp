@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct ReplayPageTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ReplayPage)
 };
@@ -29,9 +29,10 @@ QJsonArray movesOf(const GameAlbum &album)
             move[u"column"_s] = index(page.mover) + 1;
         if (page.beginsRound)
             move[u"number"_s] = u"%1."_s.arg(page.round);
-        move[u"caption"_s] = isFirst
-                                 ? Words::tr("Start")
-                                 : Words::tr("%1. %2", "number, move").arg(page.round).arg(page.move);
+        move[u"caption"_s]
+            = isFirst
+                  ? ReplayPageTexts::tr("Start")
+                  : ReplayPageTexts::tr("%1. %2", "number, move").arg(page.round).arg(page.move);
         if (!page.comment.isEmpty())
             move[u"comment"_s] = page.comment;
         moves.append(move);
@@ -73,12 +74,12 @@ QByteArray replayPage(const GameAlbum &album, std::size_t page)
            {u"mark"_s, theme.colour(ThemeRole::FocusRing).name()},
            {u"on mark"_s, readableOn(theme.colour(ThemeRole::FocusRing)).name()},
            {u"scheme"_s, theme.isDark() ? u"dark"_s : u"light"_s},
-           {u"first"_s, Words::tr("Start of the game").toHtmlEscaped()},
-           {u"back"_s, Words::tr("Move before").toHtmlEscaped()},
-           {u"play"_s, Words::tr("Play through").toHtmlEscaped()},
-           {u"space"_s, Words::tr("Space").toHtmlEscaped()},
-           {u"next"_s, Words::tr("Move after").toHtmlEscaped()},
-           {u"last"_s, Words::tr("End of the game").toHtmlEscaped()},
+           {u"first"_s, ReplayPageTexts::tr("Start of the game").toHtmlEscaped()},
+           {u"back"_s, ReplayPageTexts::tr("Move before").toHtmlEscaped()},
+           {u"play"_s, ReplayPageTexts::tr("Play through").toHtmlEscaped()},
+           {u"space"_s, ReplayPageTexts::tr("Space").toHtmlEscaped()},
+           {u"next"_s, ReplayPageTexts::tr("Move after").toHtmlEscaped()},
+           {u"last"_s, ReplayPageTexts::tr("End of the game").toHtmlEscaped()},
            {u"players count"_s, QString::number(album.playerCount())},
            {u"shown"_s, QString::number(page)},
            // The last, as a comment may hold what looks like a place.

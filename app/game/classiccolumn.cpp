@@ -18,8 +18,6 @@ namespace {
 
 constexpr int kMargin = 6;
 constexpr int kDigitPoints = 17;
-/// How long a resignation or a restart may be taken back.
-constexpr std::chrono::seconds kUndoTime{8};
 
 QLabel *makeWords(const QString &name, QWidget *parent)
 {
@@ -55,7 +53,7 @@ ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
     m_undo->setAccessibleName(m_undo->text());
     m_undo->hide();
     m_undoEnds.setSingleShot(true);
-    m_undoEnds.setInterval(kUndoTime);
+    m_undoEnds.setInterval(SightController::kRegretTime);
     m_column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     m_column->addWidget(m_far.name);
     m_column->addWidget(m_far.clock, 0, Qt::AlignHCenter);

@@ -9,7 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::seconds kUndoTime{8};
 const QString kMatter = u"drawing"_s;
 
 } // namespace
@@ -25,7 +24,7 @@ DrawingNotice::DrawingNotice(GameSession &session, MessageBar &bar, QObject *par
              icon(u"close"_s),
              tr("What was drawn here is gone."),
              {{tr("Undo"), u"undoDrawingButton"_s, undo}},
-             kUndoTime});
+             MessageBar::kUndoTime});
     });
 }
 

@@ -17,7 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::seconds kUndoTime = SightController::kRegretTime;
 constexpr std::size_t kMostChoices = 2;
 
 const QString kResignation = u"resignation"_s;
@@ -39,6 +38,7 @@ GameNotices::GameNotices(GameSession &session, MessageBar &bar, BoardPage &board
     : QObject(parent)
     , m_session(session)
     , m_bar(bar)
+    , m_sightBar(&bar)
     , m_board(board)
 {
     connect(&session.match, &MatchController::resigned, this, &GameNotices::offerUndoResignation);
@@ -69,7 +69,15 @@ void GameNotices::offerUndoRestart()
          icon(u"restart"_s),
          tr("The game was begun anew."),
          {{tr("Undo"), u"undoRestartButton"_s, undo}},
-         kUndoTime});
+         SightController::kRegretTime});
+}
+
+void GameNotices::setSightBar(MessageBar &bar)
+{
+    m_sightBar->withdraw(kSight);
+    m_sightBar = &bar;
+    if (m_session.model.hasGame())
+        offerSight();
 }
 
 void GameNotices::offerUndoResignation(Player player)
@@ -83,7 +91,7 @@ void GameNotices::offerUndoResignation(Player player)
         icon(u"resign"_s),
         tr("%1 resigned.").arg(name),
         {{tr("Undo"), u"undoResignationButton"_s, undo}},
-        kUndoTime};
+        SightController::kRegretTime};
     if (m_session.model.viewer() != Player::None)
         message.choices.push_back({tr("Show everything"), u"showAllButton"_s, [this] {
                                        m_session.sight.look(Player::None);
@@ -115,7 +123,7 @@ void GameNotices::showOffers()
 void GameNotices::offerSight()
 {
     if (!m_session.sight.isFree() || !m_board.isReady()) {
-        m_bar.withdraw(kSight);
+        m_sightBar->withdraw(kSight);
         return;
     }
     BarMessage message;
@@ -133,11 +141,11 @@ void GameNotices::offerSight()
     for (int i = 0; i < m_session.model.playerCount(); ++i) {
         const Player player = playerAt(i);
         message.choices.push_back(
-            {tr("What %1 saw").arg(m_board.design().playerName(player)),
+            {tr("%1's view", "colour").arg(m_board.design().playerName(player)),
              u"sightButton%1"_s.arg(i),
              look(player)});
     }
-    m_bar.showMessage(message);
+    m_sightBar->showMessage(message);
 }
 
 void GameNotices::sayPassed(Player player)

@@ -21,6 +21,9 @@ public:
 
     /// To be called after a restart that has left a game in its middle.
     void offerUndoRestart();
+    /// Where it is asked with whose eyes to look at a game; usually in the bar of all notices, which not each
+    /// view has.
+    void setSightBar(MessageBar &bar);
 
 private:
     void offerUndoResignation(Player player);
@@ -32,6 +35,7 @@ private:
 
     GameSession &m_session;
     MessageBar &m_bar;
+    MessageBar *m_sightBar;
     BoardPage &m_board;
     /// Players of whom it was said that they have no pieces left.
     PerPlayer<bool> m_gone;

@@ -144,6 +144,7 @@ void GamePage::setClassic(bool isClassic)
         m_classic->setBar(*m_errorBar);
     else
         m_column->insertWidget(0, m_errorBar);
+    m_notices->setSightBar(isClassic ? *m_errorBar : *m_bar);
     // What had the focus may be hidden now.
     m_board->setFocus(Qt::OtherFocusReason);
 }
@@ -215,6 +216,10 @@ void GamePage::connectWidgets()
     for (LevelBox *box : {levelBox, classicLevelBox})
         connect(box, &LevelBox::hintRequested, this, &GamePage::requestHint);
     connectLevels();
+    // What can be done next stands there, and not in the list, which the look back has brought forward.
+    connect(m_levels, &LevelRun::solutionShown, levelBox, [this, levelBox] {
+        m_side->reveal(*levelBox);
+    });
     new DrawingNotice(m_session, *m_bar, this);
     new MoveMenu(m_session, *m_side, *m_bar, this);
     connect(m_line, &MessageLine::ruleRequested, this, &GamePage::ruleRequested);

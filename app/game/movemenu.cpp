@@ -23,7 +23,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::seconds kUndoTime{8};
 const QString kDeletion = u"deletion"_s;
 
 } // namespace
@@ -171,7 +170,7 @@ void MoveMenu::remove()
          icon(u"close"_s),
          tr("The moves were deleted."),
          {{tr("Undo"), u"undoDeletionButton"_s, undo}},
-         kUndoTime});
+         MessageBar::kUndoTime});
 }
 
 void MoveMenu::copyPosition()

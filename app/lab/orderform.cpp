@@ -1,6 +1,7 @@
 #include "app/lab/orderform.h"
 
 #include "app/lab/entrantwords.h"
+#include "app/lab/openingsrow.h"
 #include "app/lab/paceform.h"
 
 #include "model/session/historymodel.h"
@@ -9,8 +10,6 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,7 +29,7 @@ constexpr int kMostGames = 1000000;
 constexpr int kMostSeed = 1000000;
 constexpr double kMostElo = 400;
 constexpr double kUsualElo1 = 10;
-constexpr int kSpace = 16;
+constexpr int kFormSpace = 16;
 constexpr double kHeading = 1.1;
 /// The entries of the list of formats: those of matches, and the test of two.
 constexpr int kTest = 3;
@@ -61,9 +60,7 @@ OrderForm::OrderForm(const QString &folder, QWidget *parent)
     , m_games(new QSpinBox(this))
     , m_rounds(new QLabel(this))
     , m_pace(new PaceForm(this))
-    , m_openings(new QPushButton(tr("From a &file…"), this))
-    , m_usualOpenings(new QPushButton(tr("The &program's"), this))
-    , m_openingsWords(new QLabel(this))
+    , m_openings(new OpeningsRow(this))
     , m_concurrency(new QSpinBox(this))
     , m_seed(new QSpinBox(this))
     , m_hint(new QLabel(this))
@@ -71,17 +68,12 @@ OrderForm::OrderForm(const QString &folder, QWidget *parent)
 {
     buildLayout();
     connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
-        m_openingsFile.clear();
+        m_openings->setFile({});
         m_entrants->setGame(m_game->currentData().toString().toStdString());
     });
     connect(m_entrants, &EntrantsTable::changed, this, &OrderForm::follow);
     connect(m_entrants, &EntrantsTable::failed, this, &OrderForm::failed);
     connect(m_format, &QComboBox::currentIndexChanged, this, &OrderForm::follow);
-    connect(m_openings, &QPushButton::clicked, this, &OrderForm::chooseOpenings);
-    connect(m_usualOpenings, &QPushButton::clicked, this, [this] {
-        m_openingsFile.clear();
-        follow();
-    });
     connect(m_start, &QPushButton::clicked, this, [this] { emit startRequested(order()); });
     m_entrants->setGame(m_game->currentData().toString().toStdString());
     m_entrants->setEntrants({levelEntrant(4), levelEntrant(3)});
@@ -105,8 +97,6 @@ void OrderForm::buildLayout()
         {m_seed, "labSeed", tr("Seed")},
         {m_elo0, "labElo0", tr("Elo that is not enough")},
         {m_elo1, "labElo1", tr("Elo that is enough")},
-        {m_openings, "labOpeningsButton", tr("Openings from a file")},
-        {m_usualOpenings, "labUsualOpeningsButton", tr("The program's openings")},
         {m_start, "labStartButton", tr("Start")}};
     for (const auto &[widget, name, words] : names) {
         widget->setObjectName(QLatin1StringView(name));
@@ -124,8 +114,6 @@ void OrderForm::buildLayout()
     m_hint->setForegroundRole(QPalette::PlaceholderText);
     m_rounds->setForegroundRole(QPalette::PlaceholderText);
     m_rounds->setWordWrap(true);
-    m_openingsWords->setWordWrap(true);
-    m_openingsWords->setTextFormat(Qt::PlainText);
     auto *left = new QVBoxLayout;
     left->addWidget(heading(tr("Entrants"), this));
     left->addWidget(m_entrants, 1);
@@ -139,7 +127,7 @@ void OrderForm::buildLayout()
     right->addLayout(buttons);
     auto *sides = new QHBoxLayout(this);
     sides->setContentsMargins(0, 0, 0, 0);
-    sides->setSpacing(kSpace);
+    sides->setSpacing(kFormSpace);
     sides->addLayout(left, 1);
     sides->addLayout(right, 1);
 }
@@ -147,7 +135,7 @@ void OrderForm::buildLayout()
 QFormLayout *OrderForm::makeFields()
 {
     auto *form = new QFormLayout;
-    form->setVerticalSpacing(kSpace / 2);
+    form->setVerticalSpacing(kFormSpace / 2);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("Game:"), m_game);
@@ -156,7 +144,7 @@ QFormLayout *OrderForm::makeFields()
     form->addRow(tr("Games:"), m_games);
     form->addRow(QString(), m_rounds);
     form->addRow(tr("Pace:"), m_pace);
-    form->addRow(tr("Openings:"), makeOpeningsRow());
+    form->addRow(tr("Openings:"), m_openings);
     form->addRow(tr("At a time:"), m_concurrency);
     form->addRow(tr("Seed:"), m_seed);
     return form;
@@ -183,19 +171,6 @@ QWidget *OrderForm::makeTestRow()
     return m_testRow;
 }
 
-QWidget *OrderForm::makeOpeningsRow()
-{
-    auto *all = new QWidget(this);
-    auto *row = new QHBoxLayout(all);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_openingsWords, 1);
-    for (QPushButton *button : {m_usualOpenings, m_openings}) {
-        button->setAutoDefault(false);
-        row->addWidget(button);
-    }
-    return all;
-}
-
 bool OrderForm::isTest() const
 {
     return m_format->currentIndex() == kTest;
@@ -217,13 +192,7 @@ void OrderForm::follow()
 {
     const int count = static_cast<int>(m_entrants->entrants().size());
     m_testRow->setVisible(isTest());
-    const bool isFree = !hasAgents();
-    m_openings->setEnabled(isFree);
-    m_usualOpenings->setVisible(isFree && !m_openingsFile.isEmpty());
-    m_openingsWords->setText(
-        !isFree                    ? tr("The usual start: agents know no other")
-        : m_openingsFile.isEmpty() ? tr("Those of the program")
-                                   : QFileInfo(m_openingsFile).fileName());
+    m_openings->setFree(!hasAgents());
     QString hint;
     if (count < 2)
         hint = tr("A match needs two players or more.");
@@ -246,19 +215,6 @@ QString OrderForm::roundWords(int players) const
                : tr("All meet once in all six orders of seats in %1 games.").arg(games);
 }
 
-void OrderForm::chooseOpenings()
-{
-    auto *dialog = new QFileDialog(this, tr("Openings"), {}, tr("Openings (*.txt);;All files (*)"));
-    dialog->setObjectName(u"openingsDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        m_openingsFile = path;
-        follow();
-    });
-    dialog->open();
-}
-
 lab::MatchOrder OrderForm::order() const
 {
     lab::MatchOrder order;
@@ -267,8 +223,8 @@ lab::MatchOrder OrderForm::order() const
     order.players = m_entrants->entrants();
     order.format = format();
     order.time = m_pace->pace();
-    if (!m_openingsFile.isEmpty() && !hasAgents())
-        order.openings = m_openingsFile.toStdString();
+    if (const QString file = m_openings->file(); !file.isEmpty())
+        order.openings = file.toStdString();
     order.games = m_games->value();
     order.concurrency = m_concurrency->value();
     order.seed = static_cast<std::uint64_t>(m_seed->value());
@@ -299,7 +255,7 @@ void OrderForm::setOrder(const lab::MatchOrder &order)
     }
     m_games->setValue(order.games);
     m_pace->setPace(order.time);
-    m_openingsFile = QString::fromStdString(order.openings.value_or(""));
+    m_openings->setFile(QString::fromStdString(order.openings.value_or("")));
     m_concurrency->setValue(order.concurrency);
     m_seed->setValue(static_cast<int>(std::min<std::uint64_t>(order.seed, kMostSeed)));
     follow();

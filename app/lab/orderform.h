@@ -9,11 +9,11 @@ class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
-class QPushButton;
 class QSpinBox;
 
 namespace tessera {
 
+class OpeningsRow;
 class PaceForm;
 class PrimaryButton;
 
@@ -38,9 +38,7 @@ private:
     void buildLayout();
     [[nodiscard]] QFormLayout *makeFields();
     [[nodiscard]] QWidget *makeTestRow();
-    [[nodiscard]] QWidget *makeOpeningsRow();
     void follow();
-    void chooseOpenings();
     [[nodiscard]] bool isTest() const;
     [[nodiscard]] lab::MatchFormat format() const;
     [[nodiscard]] bool hasAgents() const;
@@ -56,10 +54,7 @@ private:
     QSpinBox *m_games;
     QLabel *m_rounds;
     PaceForm *m_pace;
-    QPushButton *m_openings;
-    QPushButton *m_usualOpenings;
-    QLabel *m_openingsWords;
-    QString m_openingsFile;
+    OpeningsRow *m_openings;
     QSpinBox *m_concurrency;
     QSpinBox *m_seed;
     QLabel *m_hint;

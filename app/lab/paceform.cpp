@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Kind { Nodes, MoveTime, Depth, Clock };
+enum Kind { ByNodes, ByMoveTime, ByDepth, ByClock };
 
 constexpr int kUsualNodes = 2000;
 constexpr int kMostNodes = 1000000000;
@@ -73,24 +73,24 @@ PaceForm::PaceForm(QWidget *parent)
 void PaceForm::follow()
 {
     const int kind = m_kind->currentIndex();
-    m_nodes->setVisible(kind == Nodes);
-    m_moveTime->setVisible(kind == MoveTime);
-    m_depth->setVisible(kind == Depth);
-    m_seconds->setVisible(kind == Clock);
-    m_increment->setVisible(kind == Clock);
+    m_nodes->setVisible(kind == ByNodes);
+    m_moveTime->setVisible(kind == ByMoveTime);
+    m_depth->setVisible(kind == ByDepth);
+    m_seconds->setVisible(kind == ByClock);
+    m_increment->setVisible(kind == ByClock);
 }
 
 std::string PaceForm::pace() const
 {
     lab::MatchTimeControl pace;
     switch (m_kind->currentIndex()) {
-    case MoveTime:
+    case ByMoveTime:
         pace.moveTime = std::chrono::milliseconds(m_moveTime->value());
         break;
-    case Depth:
+    case ByDepth:
         pace.depth = m_depth->value();
         break;
-    case Clock: {
+    case ByClock: {
         constexpr double kSecond = 1000;
         const auto time = [](double seconds) {
             return std::chrono::milliseconds(std::llround(seconds * kSecond));
@@ -111,17 +111,17 @@ void PaceForm::setPace(const std::string &pace)
         return;
     constexpr double kSecond = 1000;
     if (read->clock) {
-        m_kind->setCurrentIndex(Clock);
+        m_kind->setCurrentIndex(ByClock);
         m_seconds->setValue(static_cast<double>(read->clock->initial.count()) / kSecond);
         m_increment->setValue(static_cast<double>(read->clock->increment.count()) / kSecond);
     } else if (read->moveTime) {
-        m_kind->setCurrentIndex(MoveTime);
+        m_kind->setCurrentIndex(ByMoveTime);
         m_moveTime->setValue(static_cast<int>(read->moveTime->count()));
     } else if (read->depth) {
-        m_kind->setCurrentIndex(Depth);
+        m_kind->setCurrentIndex(ByDepth);
         m_depth->setValue(*read->depth);
     } else if (read->nodes) {
-        m_kind->setCurrentIndex(Nodes);
+        m_kind->setCurrentIndex(ByNodes);
         m_nodes->setValue(static_cast<int>(std::min<std::uint64_t>(*read->nodes, kMostNodes)));
     }
 }

@@ -2,6 +2,7 @@
 
 #include "app/players/namedcells.h"
 #include "app/players/positionboard.h"
+#include "app/players/programwords.h"
 
 #include "controller/board/movemarks.h"
 #include "view/words/fullstop.h"
@@ -118,7 +119,7 @@ void AskDialog::show(const ProgramReply &reply)
         say(tr("It would play %1 (%2 s).").arg(reply.label, time), true);
     } else if (reply.isIllegal) {
         marks[MarkRole::Refusal] = cellsNamed(*m_position, reply.fault);
-        say(withFullStop(tr("It makes no legal move: %1").arg(reply.fault)), false);
+        say(withFullStop(tr("It makes no legal move: %1").arg(faultWords(reply.fault))), false);
     } else {
         say(withFullStop(tr("It cannot answer: %1").arg(reply.fault)), false);
     }

@@ -2,6 +2,7 @@
 
 #include "app/dialogs/plainbuttons.h"
 #include "app/players/programform.h"
+#include "app/players/programwords.h"
 
 #include "view/widgets/heading.h"
 #include "view/words/fullstop.h"
@@ -184,7 +185,7 @@ void ProgramDialog::report(const TrialResult &result)
     if (!result.fault.isEmpty()) {
         m_log->moveCursor(QTextCursor::End);
         m_log->moveCursor(QTextCursor::StartOfLine);
-        say(withFullStop(tr("It does not work: %1").arg(result.fault)), false);
+        say(withFullStop(tr("It does not work: %1").arg(faultWords(result.fault))), false);
         return;
     }
     m_form->proposeName(m_isAgent || result.name.isEmpty() ? usualName() : result.name);

@@ -14,6 +14,7 @@ class QSpinBox;
 namespace tessera {
 
 class EngineOptionsForm;
+class PathField;
 
 /// The fields of an engine, or of an agent.
 class ProgramForm final : public QWidget
@@ -28,7 +29,7 @@ public:
     /// What is missing, in a sentence; empty when it can be tried.
     [[nodiscard]] QString fault() const;
     /// The field to begin with.
-    [[nodiscard]] QLineEdit &path() const { return *m_path; }
+    [[nodiscard]] QLineEdit &path() const;
 
     /// Takes over what a trial has shown.
     void setKind(PlayerProgram::Kind kind);
@@ -46,18 +47,15 @@ private:
     void buildEngine(QFormLayout &form);
     void addGames(QFormLayout &form);
     void addLimits(QFormLayout &form, const QString &usual);
-    [[nodiscard]] QWidget *pathRow(
-        QLineEdit &field, bool hasFile, bool hasFolder, const QString &name);
-    void choose(QLineEdit &field, bool isFolder);
 
     bool m_isForAgent;
-    QLineEdit *m_path;
+    PathField *m_path;
     QLineEdit *m_name;
     QComboBox *m_game;
-    QLineEdit *m_interpreter;
+    PathField *m_interpreter;
     QDoubleSpinBox *m_cpu;
     QSpinBox *m_memory;
-    QLineEdit *m_folder;
+    PathField *m_folder;
     QComboBox *m_protocol;
     QDoubleSpinBox *m_moveTime;
     QLineEdit *m_start;

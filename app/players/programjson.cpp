@@ -15,7 +15,6 @@ namespace {
 constexpr std::array kKinds{"ugi", "uci", "agent"};
 
 constexpr int kLongestSeconds = 24 * 3600;
-constexpr int kMostMegabytes = 1 << 20;
 
 QString qt(const std::string &text)
 {
@@ -98,7 +97,8 @@ PlayerProgram programFromJson(const QJsonObject &object)
         (program.isAgent() ? program.agent.cpuTime : program.limits.cpuTime) = time;
     }
     if (object.contains("memory"_L1)) {
-        const int megabytes = std::clamp(object.value("memory"_L1).toInt(1), 1, kMostMegabytes);
+        const int megabytes
+            = std::clamp(object.value("memory"_L1).toInt(1), 1, PlayerProgram::kMostMegabytes);
         (program.isAgent() ? program.agent.megabytes : program.limits.megabytes) = megabytes;
     }
     return program;

@@ -23,8 +23,8 @@ namespace {
 const QString kMatter = u"program"_s;
 /// The level that takes over.
 constexpr int kSubstitute = 5;
-constexpr int kWidthInLetters = 90;
-constexpr int kHeightInLines = 28;
+constexpr int kLogWidthInLetters = 90;
+constexpr int kLogHeightInLines = 28;
 
 } // namespace
 
@@ -101,7 +101,8 @@ void ProgramNotice::showLog(Player player)
     column->addWidget(text);
     column->addWidget(buttons);
     const QFontMetrics metrics = m_log->fontMetrics();
-    m_log->resize(kWidthInLetters * metrics.averageCharWidth(), kHeightInLines * metrics.height());
+    m_log->resize(
+        kLogWidthInLetters * metrics.averageCharWidth(), kLogHeightInLines * metrics.height());
     m_log->show();
 }
 

@@ -13,6 +13,9 @@ namespace tessera {
 /// What the program is and how it plays, in a line.
 [[nodiscard]] QString programWords(const PlayerProgram &program);
 
+/// What a program did wrong without the words of the protocol, which say nothing to people.
+[[nodiscard]] QString faultWords(const QString &sentence);
+
 /// Why the game stands, in a sentence; `name` is the program's.
 [[nodiscard]] QString troubleWords(const QString &name, const PlayerTrouble &trouble);
 

@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QMessageBox>
 
+#include <cstdlib>
 #include <iostream>
 #include <new>
 
@@ -14,7 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kFailed = 1;
 constexpr const char *kNoMemory
     = QT_TRANSLATE_NOOP("tessera::Application", "there is not enough memory");
 constexpr const char *kUnknown
@@ -82,7 +82,7 @@ int guarded(const std::function<int()> &program)
     } catch (...) {
         std::cerr << "tessera: " << kUnknown << '\n';
     }
-    return kFailed;
+    return EXIT_FAILURE;
 }
 
 } // namespace tessera

@@ -73,14 +73,31 @@ MaybeError checkPosition(const CommandLine &line, const AnyGame &game)
     return std::nullopt;
 }
 
+/// Whether nothing is asked of a configuration that it says itself. Its moves are read when its game has begun.
+MaybeError checkConfigured(const CommandLine &line)
+{
+    if (line.file)
+        return Error{"command line", "a configuration and a game file", "one of them"};
+    if (line.task == CommandLine::Task::Showcase)
+        return Error{"command line", "--showcase with --config", "--showcase with --game"};
+    if (line.game || line.position || !line.players.empty() || line.level || line.time)
+        return Error{
+            "command line",
+            "--config with --game, --position, --players, --level or --time",
+            "either, as a configuration says all these itself"};
+    return std::nullopt;
+}
+
 /// Whether the words, each right by itself, make sense together.
 MaybeError checkTogether(CommandLine &line)
 {
+    if (line.config)
+        return checkConfigured(line);
     const bool isAboutGame = line.position || !line.moves.empty() || !line.players.empty();
-    if (line.file && (line.game || isAboutGame))
+    if (line.file && (line.game || line.level || line.time || isAboutGame))
         return Error{
             "command line",
-            "a game file with --game, --position, --moves or --players",
+            "a game file with --game, --position, --moves, --players, --level or --time",
             "either, as a file says all these itself"};
     // What was played last does not change the meaning of a command line.
     if (isAboutGame && !line.game)

@@ -107,11 +107,39 @@ MaybeError readAfter(Value value, CommandLine &line)
     return std::nullopt;
 }
 
-MaybeError readPicture(Value value, CommandLine &line, CommandLine::Task task)
+MaybeError readMoves(Value value, CommandLine &line)
 {
-    line.picture = std::string(value);
+    line.moves = split(value, ' ');
+    return std::nullopt;
+}
+
+/// Options that are a text as it stands, say yes, or set a task, with the name of a picture or without.
+template<std::optional<std::string> CommandLine::*member>
+MaybeError readText(Value value, CommandLine &line)
+{
+    line.*member = std::string(value);
+    return std::nullopt;
+}
+
+template<bool CommandLine::*member>
+MaybeError readYes(Value, CommandLine &line)
+{
+    line.*member = true;
+    return std::nullopt;
+}
+
+template<CommandLine::Task task>
+MaybeError readTask(Value, CommandLine &line)
+{
     line.task = task;
     return std::nullopt;
+}
+
+template<CommandLine::Task task>
+MaybeError readPicture(Value value, CommandLine &line)
+{
+    line.picture = std::string(value);
+    return readTask<task>(value, line);
 }
 
 constexpr std::array kOptions{
@@ -119,68 +147,35 @@ constexpr std::array kOptions{
         "--config",
         "FILE",
         "begin the game of a configuration file, in the classic view",
-        [](Value value, CommandLine &line) -> MaybeError {
-            line.config = std::string(value);
-            return std::nullopt;
-        }},
+        readText<&CommandLine::config>},
     CommandOption{"--game", "ID", "the game to play (else the one played last)", readGame},
     CommandOption{"--open", "FILE.tgn", "open a game file, as its name alone does", readFileName},
-    CommandOption{
-        "--position",
-        "TEXT",
-        "begin from a position",
-        [](Value value, CommandLine &line) -> MaybeError {
-            line.position = std::string(value);
-            return std::nullopt;
-        }},
-    CommandOption{
-        "--moves",
-        "\"M1 M2 …\"",
-        "play these moves at once",
-        [](Value value, CommandLine &line) -> MaybeError {
-            line.moves = split(value, ' ');
-            return std::nullopt;
-        }},
+    CommandOption{"--position", "TEXT", "begin from a position", readText<&CommandLine::position>},
+    CommandOption{"--moves", "\"M1 M2 …\"", "play these moves at once", readMoves},
     CommandOption{"--players", "LIST", "who plays, such as human,computer", readPlayers},
     CommandOption{"--level", "N", "level of the computers, 1 to 10", readLevel},
     CommandOption{"--time", "TIME", "clock of every player: seconds+increment, or -", readTime},
-    CommandOption{
-        "--new",
-        "",
-        "set up a new game first",
-        [](Value, CommandLine &line) -> MaybeError {
-            line.isNew = true;
-            return std::nullopt;
-        }},
+    CommandOption{"--new", "", "set up a new game first", readYes<&CommandLine::isNew>},
     CommandOption{
         "--new-window",
         "",
         "open a window of its own beside one that is open already",
-        [](Value, CommandLine &line) -> MaybeError {
-            line.hasOwnWindow = true;
-            return std::nullopt;
-        }},
+        readYes<&CommandLine::hasOwnWindow>},
     CommandOption{
         "--screenshot",
         "FILE.png",
         "draw the window, without a display, and end",
-        [](Value value, CommandLine &line) {
-            return readPicture(value, line, CommandLine::Task::Screenshot);
-        }},
+        readPicture<CommandLine::Task::Screenshot>},
     CommandOption{
         "--showcase",
         "FILE.png",
         "let the computer play a game, draw the window, and end",
-        [](Value value, CommandLine &line) {
-            return readPicture(value, line, CommandLine::Task::Showcase);
-        }},
+        readPicture<CommandLine::Task::Showcase>},
     CommandOption{
         "--export",
         "FILE.svg",
         "write the game as .png, .svg, .pdf, .html or .apng, and end",
-        [](Value value, CommandLine &line) {
-            return readPicture(value, line, CommandLine::Task::Export);
-        }},
+        readPicture<CommandLine::Task::Export>},
     CommandOption{"--size", "WxH", "size of the window in pictures", readSize},
     CommandOption{
         "--theme",
@@ -188,22 +183,8 @@ constexpr std::array kOptions{
         "colours of this window, whatever is preferred",
         readTheme},
     CommandOption{"--after", "MS", "wait so long before the picture is taken", readAfter},
-    CommandOption{
-        "--help",
-        "",
-        "show this text",
-        [](Value, CommandLine &line) -> MaybeError {
-            line.task = CommandLine::Task::Help;
-            return std::nullopt;
-        }},
-    CommandOption{
-        "--version",
-        "",
-        "show the version",
-        [](Value, CommandLine &line) -> MaybeError {
-            line.task = CommandLine::Task::Version;
-            return std::nullopt;
-        }},
+    CommandOption{"--help", "", "show this text", readTask<CommandLine::Task::Help>},
+    CommandOption{"--version", "", "show the version", readTask<CommandLine::Task::Version>},
 };
 
 } // namespace

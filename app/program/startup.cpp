@@ -18,6 +18,7 @@
 #include <QTimer>
 
 #include <cstdio>
+#include <cstdlib>
 #include <iostream>
 
 namespace tessera {
@@ -27,7 +28,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kWrongUsage = 2;
-constexpr int kFailed = 1;
 
 int complain(const Error &error, int status)
 {
@@ -48,7 +48,7 @@ int savePicture(MainWindow &window, const std::string &file)
     const QString path = QString::fromStdString(file);
     if (window.grab().save(path, "PNG"))
         return 0;
-    return complain({file, "a place that cannot be written", "a file for the picture"}, kFailed);
+    return complain({file, "a place that cannot be written", "a file for the picture"}, EXIT_FAILURE);
 }
 
 /// Pictures are the same for everybody: they do not depend on what a person prefers.
@@ -72,7 +72,7 @@ SeatSetup seatOfKind(SeatSetup::Kind kind, SeatSetup seat)
 
 int takeScreenshot(const CommandLine &line, MainWindow &window)
 {
-    int status = kFailed;
+    int status = EXIT_FAILURE;
     QTimer::singleShot(line.after, &window, [&] {
         status = savePicture(window, line.picture);
         QApplication::quit();
@@ -86,12 +86,12 @@ int exportGame(const CommandLine &line, MainWindow &window)
     if (!window.session().model.hasGame())
         return complain({"--export", "no game", "a game file, or --game"}, kWrongUsage);
     const auto error = window.exports().write(QString::fromStdString(line.picture));
-    return error ? complain(*error, kFailed) : 0;
+    return error ? complain(*error, EXIT_FAILURE) : 0;
 }
 
 int runShowcase(const CommandLine &line, MainWindow &window, const GameSetup &setup)
 {
-    int status = kFailed;
+    int status = EXIT_FAILURE;
     if (const auto error = window.start(setup))
         return complain(*error, kWrongUsage);
     Showcase showcase(window, std::cout);
@@ -156,7 +156,7 @@ std::optional<Error> beginConfigured(
 {
     auto error = window.startFrom(QString::fromStdString(path));
     if (error && line.task == CommandLine::Task::Play) {
-        complain(*error, kFailed);
+        complain(*error, EXIT_FAILURE);
         return std::nullopt;
     }
     return error;

@@ -19,8 +19,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kVersion = 1;
-/// The normal distribution's 97.5th percentile.
-constexpr double kInterval = 1.96;
 
 QJsonObject toJson(const RatingBook::Step &step)
 {
@@ -135,7 +133,7 @@ QString ratingWords(const Rating &rating)
 {
     return RatingBook::tr("%1 ± %2", "rating, half of its 95 % interval")
         .arg(std::lround(rating.value))
-        .arg(std::lround(kInterval * rating.deviation));
+        .arg(std::lround(kSureDeviations * rating.deviation));
 }
 
 } // namespace tessera

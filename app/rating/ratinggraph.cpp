@@ -14,7 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kInterval = 1.96;
 constexpr double kLine = 2;
 constexpr double kDot = 3;
 constexpr int kGap = 6;
@@ -38,8 +37,8 @@ void RatingGraph::setSteps(std::vector<RatingBook::Step> steps)
     m_most = 1500;
     QStringList all;
     for (const RatingBook::Step &step : m_steps) {
-        m_least = std::min(m_least, step.after.value - kInterval * step.after.deviation);
-        m_most = std::max(m_most, step.after.value + kInterval * step.after.deviation);
+        m_least = std::min(m_least, step.after.value - kSureDeviations * step.after.deviation);
+        m_most = std::max(m_most, step.after.value + kSureDeviations * step.after.deviation);
         all << ratingWords(step.after);
     }
     m_least = std::floor(m_least / kStep) * kStep;
@@ -106,11 +105,11 @@ void RatingGraph::paintEvent(QPaintEvent *)
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         const Rating &rating = m_steps[i].after;
         curve << QPointF(x(i), y(rating.value));
-        band << QPointF(x(i), y(rating.value + kInterval * rating.deviation));
+        band << QPointF(x(i), y(rating.value + kSureDeviations * rating.deviation));
     }
     for (std::size_t i = m_steps.size(); i-- > 0;) {
         const Rating &rating = m_steps[i].after;
-        band << QPointF(x(i), y(rating.value - kInterval * rating.deviation));
+        band << QPointF(x(i), y(rating.value - kSureDeviations * rating.deviation));
     }
     QColor colour = palette().highlight().color();
     painter.setPen(QPen(colour, kLine));

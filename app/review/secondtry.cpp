@@ -10,7 +10,7 @@ namespace tessera {
 namespace {
 
 constexpr std::chrono::milliseconds kLookEvery{40};
-constexpr int kMebibytes = 32;
+constexpr int kTryMebibytes = 32;
 
 } // namespace
 
@@ -127,7 +127,7 @@ void SecondTry::judge(NodeId node)
     }
     if (m_analyst == nullptr) {
         EngineSettings settings;
-        settings.hashMebibytes = kMebibytes;
+        settings.hashMebibytes = kTryMebibytes;
         m_analyst = std::make_unique<Analyst>(m_session.model.entry().makeEngine, settings);
     }
     m_analyst->ask({m_position->clone(), m_limits});

@@ -1,5 +1,7 @@
 #include "app/start/continuecard.h"
 
+#include "app/start/gamecard.h"
+
 #include "model/session/historymodel.h"
 #include "view/board/boardimage.h"
 #include "view/games/catalogue.h"
@@ -20,7 +22,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kPicture = 44;
-constexpr double kRadius = 8;
 
 } // namespace
 
@@ -79,7 +80,7 @@ void ContinueCard::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(outlineColour(palette()), 1));
     painter.setBrush(noticeColour(palette()));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCardRadius, kCardRadius);
 }
 
 } // namespace tessera

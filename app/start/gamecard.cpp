@@ -19,7 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kRadius = 8;
 constexpr int kMargin = 14;
 constexpr double kTitleScale = 1.35;
 
@@ -151,7 +150,8 @@ void GameCard::paintEvent(QPaintEvent *)
     painter.setPen(QPen(line, width));
     painter.setBrush(palette().brush(QPalette::Base));
     const double inset = width / 2;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), kRadius, kRadius);
+    painter.drawRoundedRect(
+        QRectF(rect()).adjusted(inset, inset, -inset, -inset), kCardRadius, kCardRadius);
 }
 
 void GameCard::mouseReleaseEvent(QMouseEvent *event)

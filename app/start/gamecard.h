@@ -12,6 +12,9 @@ class QVBoxLayout;
 
 namespace tessera {
 
+/// Cards of the start page have round corners, in pixels.
+inline constexpr double kCardRadius = 8;
+
 class LivingBoard;
 class PrimaryButton;
 

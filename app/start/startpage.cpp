@@ -31,7 +31,7 @@ constexpr int kWidest = 1480;
 constexpr int kSpace = 16;
 /// So many unfinished games are offered at once.
 constexpr std::size_t kFewGames = 3;
-constexpr double kTitleScale = 1.9;
+constexpr double kPageTitleScale = 1.9;
 
 /// A game whose recording cannot be used shows its start.
 DemoGame demoOf(const GameEntry &entry)
@@ -116,7 +116,7 @@ void StartPage::buildLayout()
 QLayout *StartPage::makeHeader()
 {
     auto *title = new QLabel(tr("Tessera"), m_content);
-    makeHeading(*title, kTitleScale);
+    makeHeading(*title, kPageTitleScale);
     auto *sign = new QLabel(m_content);
     const int side = title->sizeHint().height();
     sign->setPixmap(programIcon().pixmap(QSize(side, side), devicePixelRatioF()));

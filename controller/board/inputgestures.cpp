@@ -109,7 +109,9 @@ void InputController::release(Cell cell)
     if (!isActive() || !hasPicked() || (!wasDragged && m_style.way == PointingStyle::Way::Clicks))
         return;
     if (cell != Cell::None && m_stuck == Cell::None && m_selection.accepts(cell)) {
-        if (point(cell) == Effect::Waits)
+        // A move in advance is only drawn; the piece stands where it stood until its turn comes.
+        const bool isAhead = isPremoving();
+        if (point(cell) == Effect::Waits || isAhead)
             emit dropRefused(from);
         return;
     }

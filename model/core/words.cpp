@@ -5,6 +5,14 @@
 
 namespace tessera {
 
+std::string_view withoutByteOrderMark(std::string_view text)
+{
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (text.starts_with(kByteOrderMark))
+        text.remove_prefix(kByteOrderMark.size());
+    return text;
+}
+
 std::vector<std::string> wordsOf(std::string_view text)
 {
     constexpr std::string_view kBlanks = " \t\r\n\f\v";

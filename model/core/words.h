@@ -8,6 +8,9 @@
 
 namespace tessera {
 
+/// `text` without the byte-order mark (UTF-8) that some editors write before it.
+[[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text);
+
 /// The words of `text` between blanks.
 [[nodiscard]] std::vector<std::string> wordsOf(std::string_view text);
 

@@ -11,6 +11,9 @@ struct PlayerProgram
 {
     enum class Kind : std::uint8_t { Ugi, Uci, Agent };
 
+    /// The most memory that a limit can allow, in MB.
+    static constexpr int kMostMegabytes = 1 << 20;
+
     Kind kind = Kind::Ugi;
     /// Tells it apart in lists, and is shown on the player's card.
     std::string name{};

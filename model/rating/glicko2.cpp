@@ -10,7 +10,6 @@ namespace {
 
 /// Step 2: from the scale that people read to that of the formulas, 400 / ln 10.
 constexpr double kScale = 173.7178;
-constexpr double kMiddle = 1500;
 /// How much a volatility may change.
 constexpr double kTau = 0.5;
 constexpr double kTolerance = 1e-6;
@@ -74,7 +73,7 @@ double newVolatility(double sigma, double phi, double v, double delta)
 
 Rating ratedBy(const Rating &before, std::span<const RatedResult> results)
 {
-    const double mu = (before.value - kMiddle) / kScale;
+    const double mu = (before.value - kMiddleRating) / kScale;
     const double phi = before.deviation / kScale;
     if (results.empty()) {
         const double grown = kScale * std::sqrt(square(phi) + square(before.volatility));
@@ -84,7 +83,7 @@ Rating ratedBy(const Rating &before, std::span<const RatedResult> results)
     double surprise = 0;
     for (const RatedResult &result : results) {
         const double opponentPhi = result.opponent.deviation / kScale;
-        const double e = expected(mu, (result.opponent.value - kMiddle) / kScale, opponentPhi);
+        const double e = expected(mu, (result.opponent.value - kMiddleRating) / kScale, opponentPhi);
         const double g = dampened(opponentPhi);
         information += square(g) * e * (1 - e);
         surprise += g * (result.score - e);
@@ -97,7 +96,7 @@ Rating ratedBy(const Rating &before, std::span<const RatedResult> results)
     const double grown = square(phi) + square(sigma);
     const double newPhi = 1 / std::sqrt(1 / grown + 1 / v);
     const double newMu = mu + square(newPhi) * surprise;
-    return {kScale * newMu + kMiddle, std::min(kScale * newPhi, kMostDeviation), sigma};
+    return {kScale * newMu + kMiddleRating, std::min(kScale * newPhi, kMostDeviation), sigma};
 }
 
 double expectedScore(const Rating &player, const Rating &opponent)

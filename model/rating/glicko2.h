@@ -4,11 +4,17 @@
 
 namespace tessera {
 
+/// The middle of the scale.
+inline constexpr double kMiddleRating = 1500;
+
+/// Of a normal distribution 95 % lies within so many standard deviations of its middle.
+inline constexpr double kSureDeviations = 1.96;
+
 /// A playing strength on the scale of Glicko-2, which is that of Elo: who is 400 points ahead makes ten points to
 /// one.
 struct Rating
 {
-    double value = 1500;
+    double value = kMiddleRating;
     /// The standard deviation of `value`: 95 % of players with this rating are within twice as much.
     double deviation = 350;
     /// How much the strength is expected to change.

@@ -7,7 +7,6 @@ namespace tessera {
 
 namespace {
 
-constexpr double kMiddle = 1500;
 constexpr std::size_t kMiddleLevel = 5;
 constexpr double kLevelDeviation = 50;
 
@@ -22,7 +21,7 @@ std::vector<Rating> levelRatings(const LevelSteps &steps)
         const double step = kElo * std::log10(share / (1 - share));
         ratings.push_back({ratings.back().value + step, kLevelDeviation});
     }
-    const double shift = kMiddle - ratings[kMiddleLevel - 1].value;
+    const double shift = kMiddleRating - ratings[kMiddleLevel - 1].value;
     for (Rating &rating : ratings)
         rating.value += shift;
     return ratings;

@@ -19,7 +19,7 @@ bool isControl(char c)
     return (code < 0x20 && c != '\n') || code == 0x7f;
 }
 
-bool isBlank(char c)
+bool isGap(char c)
 {
     return c == ' ' || c == '\n';
 }
@@ -43,7 +43,7 @@ std::string escaped(std::string_view text, bool isValue = false)
         const char c = text[i];
         const std::string_view rest = text.substr(i);
         const bool isAtEnd = i == 0 || i + 1 == text.size();
-        const bool mustEscape = c == '{' || c == '}' || isControl(c) || (isAtEnd && isBlank(c))
+        const bool mustEscape = c == '{' || c == '}' || isControl(c) || (isAtEnd && isGap(c))
                                 || (isValue && (c == ']' || c == '\n')) || beginsAnnotation(rest)
                                 || rest.starts_with("&#");
         if (mustEscape)
@@ -187,7 +187,7 @@ std::string withoutAnnotations(RecordNode &node, std::string_view text)
                 std::string_view(line).substr(0, blank),
                 trimmed(std::string_view(line).substr(blank))))
             left.append(kAnnotationBegin).append(content).append("]");
-        else if (!text.empty() && isBlank(text.front()) && (left.empty() || isBlank(left.back())))
+        else if (!text.empty() && isGap(text.front()) && (left.empty() || isGap(left.back())))
             text.remove_prefix(1);
     }
     return left;

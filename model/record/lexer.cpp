@@ -1,5 +1,6 @@
 #include "model/record/lexer.h"
 
+#include "model/core/words.h"
 #include "model/record/resulttoken.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@
 namespace tessera {
 
 namespace {
-
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
 bool isBlank(char c)
 {
@@ -46,11 +45,8 @@ std::string_view withoutMoveNumber(std::string_view word)
 } // namespace
 
 Lexer::Lexer(std::string_view text)
-    : m_text(text)
-{
-    if (m_text.starts_with(kByteOrderMark))
-        m_text.remove_prefix(kByteOrderMark.size());
-}
+    : m_text(withoutByteOrderMark(text))
+{}
 
 char Lexer::peek(std::size_t ahead) const
 {

@@ -1,3 +1,4 @@
+#include "tests/support/filecontent.h"
 #include "tests/support/programrun.h"
 
 #include <QFile>
@@ -15,12 +16,6 @@ namespace {
 QString sample(const QString &name)
 {
     return QStringLiteral(TESSERA_TEST_DATA "/agents/") + name;
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -201,7 +196,8 @@ void AgentCheckTest::wrongUsage_data()
     QTest::newRow("no class") << QStringList{u"--game=tetress"_s, racer}
                               << u"without a class Agent"_s;
     QTest::newRow("no interpreter") << QStringList{chexers, u"--python=/no/such/python"_s, racer}
-                                    << u"does not start (ended with status 127)"_s;
+                                    << u"does not start (ended with status 127: there is no such "
+                                       "command)"_s;
     QTest::newRow("two agents") << QStringList{chexers, racer, racer} << u"found 2 agents"_s;
     QTest::newRow("game of no course")
         << QStringList{u"--game=xxlchess"_s, racer} << u"no course has set agents of this one"_s;

@@ -1,3 +1,4 @@
+#include "tests/support/filecontent.h"
 #include "tests/support/programrun.h"
 
 #include <QDir>
@@ -24,12 +25,6 @@ void write(const QString &path, const QByteArray &text)
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
         qFatal("cannot write %s", qPrintable(path));
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace

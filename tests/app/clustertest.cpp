@@ -1,4 +1,5 @@
 #include "model/lab/match/matchfile.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/loopbackslurm.h"
 #include "tests/support/programrun.h"
 
@@ -18,12 +19,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kRecipes = QStringLiteral(TESSERA_RECIPES);
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// Runs a recipe with the program of this build; the stand-in for parallel is found first, or not at all.
 Run recipe(

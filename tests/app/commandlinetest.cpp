@@ -104,6 +104,23 @@ void CommandLineTest::wrongWords_data()
                                << u"found \"two.tgn\", wanted one game file"_s;
     QTest::newRow("file and game")
         << Words{"one.tgn", "--moves", "1,1"} << u"wanted either, as a file says"_s;
+    QTest::newRow("file and level")
+        << Words{"one.tgn", "--level", "3"} << u"wanted either, as a file"_s;
+    for (const Words &other :
+         {Words{"--game", "xxlchess"},
+          Words{"--position", "x"},
+          Words{"--players", "human,human"},
+          Words{"--level", "3"},
+          Words{"--time", "60+1"}}) {
+        Words words{"--config", "config.json"};
+        words.insert(words.end(), other.begin(), other.end());
+        QTest::newRow(("configuration and " + other.front()).c_str())
+            << words << u"wanted either, as a configuration says"_s;
+    }
+    QTest::newRow("configuration and file")
+        << Words{"--config", "config.json", "one.tgn"} << u"wanted one of them"_s;
+    QTest::newRow("configuration and showcase")
+        << Words{"--config", "config.json", "--showcase", "x.png"} << u"--showcase with --game"_s;
     QTest::newRow("position") << Words{"--position", "x"} << u", wanted "_s;
     QTest::newRow("move") << Words{"--moves", "1,1 9,9"} << u"\"9,9\""_s;
     QTest::newRow("time") << Words{"--time", "soon"} << u"--time: found \"soon\", wanted"_s;

@@ -5,6 +5,7 @@
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
 #include "model/lab/match/matchfile.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/startedprocesses.h"
 #include "tests/support/windowdriver.h"
 #include "view/plots/effortplot.h"
@@ -31,6 +32,7 @@
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
+using test::contentOf;
 using test::WindowDriver;
 
 namespace {
@@ -42,12 +44,6 @@ std::string gameWith(int players)
             return entry.info().id;
     }
     return {};
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace

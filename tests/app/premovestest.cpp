@@ -4,6 +4,7 @@
 #include "app/window/lobby.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
+#include "view/board/items/pieceitem.h"
 
 #include <QtTest>
 
@@ -34,6 +35,8 @@ private slots:
     void severalArePlayedInTurn();
     void whatIsNotLegalAnyMoreIsForgotten();
     void secondBeginsWhereTheFirstEnds();
+    void draggedPiecesStayWhereTheyStand_data();
+    void draggedPiecesStayWhereTheyStand();
     void escapeAndRightClickTakeThemBack();
     void eachCostsATenth();
     void takingBackForgetsThem();
@@ -183,6 +186,36 @@ void PremovesTest::secondBeginsWhereTheFirstEnds()
     answer("Ka8");
     QTRY_COMPARE(m_driver->ply(), 5);
     QVERIFY(m_driver->game().position().piece(at("h6")).isPresent());
+}
+
+void PremovesTest::draggedPiecesStayWhereTheyStand_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("chexers") << u"chexers"_s << QString();
+    QTest::newRow("xxlchess") << u"xxlchess"_s << u"k7/p7/8/8/8/8/PP6/K7 w - - w 5"_s;
+}
+
+/// They lay where they were dropped, as if they had moved already.
+void PremovesTest::draggedPiecesStayWhereTheyStand()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, text);
+    const std::string start = text.toStdString();
+    this->start(game.toStdString(), text.isEmpty() ? nullptr : start.c_str());
+    m_driver->playAnyMove();
+    QVERIFY(premoves().position() != nullptr);
+    const AnyPosition &ahead = *premoves().position();
+    const MoveCode move = ahead.legalMoves().back();
+    const MoveShape shape = ahead.pointing().shape(move);
+    const Cell from = shape.cells[0];
+    const PieceItem *item = view().board().pieceItem(from);
+    QVERIFY(item != nullptr);
+    const QPointF before = item->pos();
+    m_driver->drag(from, shape.cells[1]);
+    QCOMPARE(premoves().moves().size(), std::size_t(1));
+    QTRY_COMPARE(view().board().pieceItem(from), item);
+    QTRY_COMPARE(item->pos(), before);
 }
 
 void PremovesTest::escapeAndRightClickTakeThemBack()

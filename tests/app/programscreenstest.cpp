@@ -396,6 +396,7 @@ void ProgramScreensTest::labMatches()
         auto &matches = m_driver->find<QTreeWidget>("labMatches");
         emit matches.itemActivated(matches.topLevelItem(0), 0);
     }
+    QTRY_VERIFY_WITH_TIMEOUT(match.results().games().size() >= 7, kPatience);
     m_driver->press("matchPauseButton");
     QTRY_VERIFY_WITH_TIMEOUT(match.isPlaying(), kPatience);
     lookAtWindow(u"lab-resumed"_s);

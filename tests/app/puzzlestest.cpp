@@ -4,6 +4,7 @@
 #include "app/files/starts.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/gamepage.h"
+#include "app/game/sidecolumn.h"
 #include "app/puzzles/levelrun.h"
 #include "app/puzzles/puzzlepage.h"
 #include "app/window/lobby.h"
@@ -48,6 +49,7 @@ private slots:
 
     void solvedLevelLeadsToTheNext();
     void missedGoalIsTriedAgain();
+    void solutionLeavesTheBoxInSight();
     void solverBeginsAndMovesUp();
     void goalsAreJudged_data();
     void goalsAreJudged();
@@ -125,6 +127,21 @@ void PuzzlesTest::missedGoalIsTriedAgain()
     QCOMPARE(run().state().verdict, Verdict::Open);
     QCOMPARE(m_driver->game().position().text(), start);
     QCOMPARE(m_driver->ply(), 0);
+}
+
+/// In a small window box and list lie behind each other, and the solution is a look back.
+void PuzzlesTest::solutionLeavesTheBoxInSight()
+{
+    open(kSample);
+    m_driver->trigger("actionClassic");
+    m_driver->window().resize(800, 680);
+    QCoreApplication::processEvents();
+    auto *again = m_driver->window().page().side().findChild<QPushButton *>(u"levelAgain"_s);
+    QTRY_VERIFY(again->isVisible());
+    m_driver->window().page().side().findChild<QPushButton *>(u"levelSolution"_s)->click();
+    QTRY_VERIFY(run().wasShown());
+    QCoreApplication::processEvents();
+    QVERIFY(again->isVisible());
 }
 
 void PuzzlesTest::solverBeginsAndMovesUp()

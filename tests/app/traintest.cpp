@@ -1,4 +1,5 @@
 #include "model/games/catalogue.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/programrun.h"
 
 #include <QFile>
@@ -17,12 +18,6 @@ QString learningGame()
             return QString::fromStdString(entry.info().id);
     }
     return {};
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace

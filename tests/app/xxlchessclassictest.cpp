@@ -78,6 +78,7 @@ private slots:
     void classicWindowIsExact();
     void samplesOpenInTheWindow_data();
     void samplesOpenInTheWindow();
+    void movesAreOfTheConfiguration();
     void messagesAreVerbatim_data();
     void messagesAreVerbatim();
     void flagsAreJudged_data();
@@ -220,6 +221,21 @@ void XxlChessClassicTest::samplesOpenInTheWindow()
     m_driver->click(to);
     QCOMPARE(m_driver->game().position().piece(to), moved);
     QVERIFY(m_driver->game().position().piece(from) != moved);
+}
+
+/// Moves of the command line are those of the configuration's game, on its board.
+void XxlChessClassicTest::movesAreOfTheConfiguration()
+{
+    const auto begin = [this](const char *moves) {
+        const auto line = parseCommandLine(
+            {"--config", TESSERA_SAMPLES "/capablanca.json", "--moves", moves});
+        return line ? beginGame(*line, m_driver->settings(), m_driver->window()) : line.error();
+    };
+    QVERIFY(!begin("e2e4 e7e5 i1h3"));
+    QCOMPARE(m_driver->ply(), 3);
+    QCOMPARE(m_driver->game().position().board().columns, 10);
+    const auto error = begin("e2e4 e7e5 n1n2");
+    QVERIFY(error && error->sentence().find("n1n2") != std::string::npos);
 }
 
 void XxlChessClassicTest::messagesAreVerbatim_data()

@@ -51,6 +51,7 @@ private slots:
     void alikeForWhoCannotTell();
     void peopleHandOver();
     void cardTellsNothing();
+    void endShowsAll_data();
     void endShowsAll();
     void computerIsAskedAboutItsView();
     void runningGameIsNotWrittenOut();
@@ -221,10 +222,20 @@ void XxlChessFogWindowTest::peopleHandOver()
     QCOMPARE(m_driver->ply(), 2);
 }
 
+void XxlChessFogWindowTest::endShowsAll_data()
+{
+    QTest::addColumn<bool>("isClassic");
+    QTest::newRow("usual") << false;
+    QTest::newRow("classic") << true;
+}
+
 /// Who captures the king has won; then all is shown, or what either side saw.
 void XxlChessFogWindowTest::endShowsAll()
 {
+    QFETCH(const bool, isClassic);
     m_driver->start(fog(u"k6r/7p/8/8/8/8/P6P/K6R w - - w 5"_s, true));
+    if (isClassic)
+        m_driver->trigger("actionClassic");
     answer("Kb1");
     answer("Rg8");
     answer("Rg1");
@@ -243,6 +254,10 @@ void XxlChessFogWindowTest::endShowsAll()
     QTRY_VERIFY(m_driver->find<QPushButton>("sightButton").isVisible());
     m_driver->press("sightButton");
     QCOMPARE(m_driver->game().viewer(), Player::None);
+    // The choice goes along into the other view.
+    m_driver->trigger("actionClassic");
+    m_driver->press("sightButton1");
+    QCOMPARE(m_driver->game().viewer(), Player::Second);
 }
 
 /// The level 1 computer plays a whole opening by its view.

@@ -54,6 +54,7 @@ private slots:
     void betzaGoesBothWays();
     void valueIsEstimatedUntilItIsGiven();
     void lettersAreUnlike();
+    void fieldsFollowEachOther();
     void piecesOfTheGameAreChanged();
     void piecesAreTried();
     void picturesAreTaken();
@@ -281,6 +282,19 @@ void XxlChessWorkshopTest::lettersAreUnlike()
     write("pieceLetter", QString(QLatin1Char(first)).toUpper());
     QCOMPARE(kind().letter, first);
     QVERIFY(find<QLabel>("pieceLetterFault").text().isEmpty());
+}
+
+/// Tab goes through the fields as they stand.
+void XxlChessWorkshopTest::fieldsFollowEachOther()
+{
+    trigger("newPiece");
+    write("pieceName", u"zebra"_s);
+    const auto next = [this] {
+        QTest::keyClick(m_workshop->focusWidget(), Qt::Key_Tab);
+        return m_workshop->focusWidget()->objectName();
+    };
+    for (const char *name : {"pieceLetter", "valueEstimated", "pieceRoyal", "piecePromotes"})
+        QCOMPARE(next(), QLatin1StringView(name));
 }
 
 void XxlChessWorkshopTest::piecesOfTheGameAreChanged()

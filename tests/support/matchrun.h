@@ -2,6 +2,7 @@
 
 #include "model/games/catalogue.h"
 #include "model/lab/match/matchfile.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/programrun.h"
 
 #include <QFile>
@@ -35,12 +36,6 @@ inline QStringList matchOf(const QString &game, const QStringList &players, cons
 inline nlohmann::json reportOf(const Run &run)
 {
     return nlohmann::json::parse(run.out.toStdString(), nullptr, false);
-}
-
-inline QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// The games of a file by their numbers; a number that comes twice makes the test fail.

@@ -14,13 +14,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMargin = 4;
+constexpr int kDocumentMargin = 4;
 constexpr int kEditedLines = 4;
 
 void fill(QTextDocument &document, const QString &comment, const QFont &font, int width)
 {
     document.setDefaultFont(font);
-    document.setDocumentMargin(kMargin);
+    document.setDocumentMargin(kDocumentMargin);
     // What a file says cannot bring pictures or pages along.
     document.setMarkdown(
         comment,
@@ -69,7 +69,7 @@ CommentEditor::CommentEditor(QWidget *parent)
 
 int CommentEditor::usualHeight(const QFontMetrics &metrics)
 {
-    return kEditedLines * metrics.lineSpacing() + 4 * kMargin;
+    return kEditedLines * metrics.lineSpacing() + 4 * kDocumentMargin;
 }
 
 void CommentEditor::keyPressEvent(QKeyEvent *event)

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMargin = 10;
+constexpr int kFieldMargin = 10;
 constexpr int kWidth = 330;
 constexpr int kMostRows = 6;
 
@@ -130,10 +130,10 @@ void MoveField::place()
     if (rows > 0)
         m_list->setFixedHeight(rows * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth());
     const QSize room = parentWidget()->size();
-    const int width = std::min(kWidth, room.width() - 2 * kMargin);
+    const int width = std::min(kWidth, room.width() - 2 * kFieldMargin);
     layout()->activate();
     const int height = sizeHint().height();
-    setGeometry((room.width() - width) / 2, room.height() - height - kMargin, width, height);
+    setGeometry((room.width() - width) / 2, room.height() - height - kFieldMargin, width, height);
 }
 
 void MoveField::step(int by)

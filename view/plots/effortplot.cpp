@@ -9,8 +9,8 @@ namespace tessera {
 
 namespace {
 
-constexpr int kHeight = 48;
-constexpr int kLeastWidth = 120;
+constexpr int kEffortHeight = 48;
+constexpr int kLeastEffortWidth = 120;
 /// Of the dot of a move that stands alone.
 constexpr double kRadius = 3;
 /// The highest value leaves some room above it.
@@ -49,7 +49,7 @@ QString EffortPlot::words(int place) const
 
 QSize EffortPlot::sizeHint() const
 {
-    return {kLeastWidth, kHeight};
+    return {kLeastEffortWidth, kEffortHeight};
 }
 
 QPolygonF EffortPlot::curve(Player player) const

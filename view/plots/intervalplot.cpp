@@ -16,14 +16,14 @@ namespace tessera {
 namespace {
 
 constexpr double kDot = 4.5;
-constexpr double kLine = 2;
+constexpr double kIntervalLine = 2;
 constexpr double kArrow = 5;
-constexpr int kGap = 8;
+constexpr int kIntervalGap = 8;
 /// Of the width, what names may take.
 constexpr double kNames = 0.38;
 constexpr int kFewRows = 2;
 constexpr int kManyRows = 12;
-constexpr int kLeastWidth = 200;
+constexpr int kLeastIntervalWidth = 200;
 constexpr int kUsualWidth = 340;
 
 /// A round number of which not many fit into `range`.
@@ -85,7 +85,7 @@ QString IntervalPlot::words(std::size_t row) const
 
 int IntervalPlot::rowHeight() const
 {
-    return fontMetrics().height() + kGap;
+    return fontMetrics().height() + kIntervalGap;
 }
 
 QSize IntervalPlot::sizeHint() const
@@ -96,7 +96,7 @@ QSize IntervalPlot::sizeHint() const
 
 QSize IntervalPlot::minimumSizeHint() const
 {
-    return {kLeastWidth, (kFewRows + 1) * rowHeight()};
+    return {kLeastIntervalWidth, (kFewRows + 1) * rowHeight()};
 }
 
 IntervalPlot::Scale IntervalPlot::scaleFor(QSize size) const
@@ -105,10 +105,11 @@ IntervalPlot::Scale IntervalPlot::scaleFor(QSize size) const
     for (const Row &row : m_rows)
         names = std::max(names, fontMetrics().horizontalAdvance(row.name));
     // Letters may need half a pixel more than they say.
-    const double left = std::min<double>(names + 2, kNames * size.width()) + kGap;
+    const double left = std::min<double>(names + 2, kNames * size.width()) + kIntervalGap;
     const int rows = std::max(static_cast<int>(m_rows.size()), 1);
     const double height = std::min(size.height() - rowHeight(), rows * 2 * rowHeight());
-    Scale scale{{left, 0, std::max(size.width() - left - 2 * kGap, 1.0), height}, m_even, m_even};
+    Scale scale{
+        {left, 0, std::max(size.width() - left - 2 * kIntervalGap, 1.0), height}, m_even, m_even};
     for (const Row &row : m_rows) {
         // A bound that is infinite, or nearly, shall not press all others together.
         constexpr double kFarthest = 800;
@@ -130,7 +131,7 @@ IntervalPlot::Scale IntervalPlot::scaleFor(QSize size) const
 
 void IntervalPlot::paintTicks(QPainter &painter, const Scale &scale) const
 {
-    const int width = fontMetrics().horizontalAdvance(number(-1000)) + 2 * kGap;
+    const int width = fontMetrics().horizontalAdvance(number(-1000)) + 2 * kIntervalGap;
     const double step
         = stepFor(scale.most - scale.least, static_cast<int>(scale.field.width()) / width);
     const double bottom = scale.field.bottom();
@@ -154,14 +155,14 @@ void IntervalPlot::paintRow(QPainter &painter, const Scale &scale, std::size_t r
     const Row &shown = m_rows[row];
     const double height = scale.field.height() / static_cast<double>(m_rows.size());
     const double y = scale.field.top() + (static_cast<double>(row) + 0.5) * height;
-    const QRectF place(0, y - height / 2, scale.field.left() - kGap, height);
+    const QRectF place(0, y - height / 2, scale.field.left() - kIntervalGap, height);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(
         place,
         Qt::AlignLeft | Qt::AlignVCenter,
         fontMetrics().elidedText(shown.name, Qt::ElideMiddle, static_cast<int>(place.width())));
     const QColor colour = palette().color(QPalette::Highlight);
-    painter.setPen(QPen(colour, kLine));
+    painter.setPen(QPen(colour, kIntervalLine));
     painter.drawLine(QPointF(scale.x(shown.low), y), QPointF(scale.x(shown.high), y));
     for (const auto &[bound, way] : {std::pair(shown.low, -1), std::pair(shown.high, 1)}) {
         const QPointF end(scale.x(bound), y);

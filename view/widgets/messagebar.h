@@ -44,6 +44,9 @@ class MessageBar final : public QFrame
     Q_OBJECT
 
 public:
+    /// For so long the bar offers to take back what was done at once.
+    static constexpr std::chrono::seconds kUndoTime{8};
+
     /// A banner takes as many rows as its text needs, a line only one; a column is narrow, with the
     /// text below the icon and the answers below the text.
     enum class Form : std::uint8_t { Line, Banner, Column };

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kFrame = 3;
+constexpr int kCardFrame = 3;
 constexpr int kGap = 8;
 constexpr double kRadius = 6;
 
@@ -202,7 +202,7 @@ void PlayerCard::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     // Whatever their frames, all cards end where the widgets above and below them do.
-    const double inset = isActive() ? (kFrame + 2) / 2.0 : 0.5;
+    const double inset = isActive() ? (kCardFrame + 2) / 2.0 : 0.5;
     const QRectF area = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
     painter.setBrush(palette().brush(QPalette::Base));
     if (!isActive()) {
@@ -211,9 +211,9 @@ void PlayerCard::paintEvent(QPaintEvent *)
         return;
     }
     // A line on either side of the frame keeps it visible where its colour is the window's.
-    painter.setPen(QPen(m_look.edge, kFrame + 2));
+    painter.setPen(QPen(m_look.edge, kCardFrame + 2));
     painter.drawRoundedRect(area, kRadius, kRadius);
-    painter.setPen(QPen(m_look.fill, kFrame));
+    painter.setPen(QPen(m_look.fill, kCardFrame));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(area, kRadius, kRadius);
 }

@@ -18,7 +18,6 @@ namespace tessera::cli {
 
 namespace {
 
-constexpr int kMostNodes = 2'000'000'000;
 constexpr int kLongestMove = 3'600'000;
 constexpr int kUsualMoveTime = 500;
 

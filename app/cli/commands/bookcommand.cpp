@@ -13,7 +13,6 @@ namespace {
 constexpr int kMostPlies = 100;
 constexpr int kMostWidth = 16;
 constexpr int kMostPositions = 1'000'000;
-constexpr int kMostNodes = 2'000'000'000;
 
 Result<BookOrder> chosenOrder(const Arguments &arguments, const GameEntry &game)
 {

@@ -124,7 +124,7 @@ ExitStatus play(const lab::MatchPlan &plan, const Arguments &arguments, const St
     // A player that has gone is noticed when writing to it fails.
     std::signal(SIGPIPE, SIG_IGN);
     std::stop_source stop;
-    const EndSignals signals(stop);
+    const EndSignals endSignals(stop);
     Progress progress(plan, streams.talk);
     lab::MatchRunner runner(plan, results, kept->file.get(), progress, stop.get_token());
     auto error = runner.tryPlayers();
@@ -132,7 +132,7 @@ ExitStatus play(const lab::MatchPlan &plan, const Arguments &arguments, const St
         error = runner.run();
     if (error)
         return failed(*error, streams);
-    if (const std::string signal = signals.heard(); !signal.empty())
+    if (const std::string signal = endSignals.heard(); !signal.empty())
         return brokenOff(signal, results.games().size(), arguments, streams);
     print(
         lab::reportOf(

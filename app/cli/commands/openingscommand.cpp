@@ -14,7 +14,6 @@ constexpr int kMostOpenings = 1000000;
 constexpr int kMostPlies = 1000;
 constexpr int kDeepest = 60;
 constexpr int kWidest = 10000;
-constexpr int kMostNodes = 1000000000;
 constexpr int kMostSeed = 2147483647;
 
 /// The recipe of the game with what the options change.

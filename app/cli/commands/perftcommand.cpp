@@ -13,7 +13,7 @@ namespace tessera::cli {
 
 namespace {
 
-constexpr int kDeepest = 30;
+constexpr int kDeepestPerft = 30;
 
 struct PerftJob
 {
@@ -33,7 +33,7 @@ Result<PerftJob> perftJob(const Arguments &arguments, std::ostream &talk)
     const auto rules = chosenRules(arguments);
     if (!rules)
         return rules.error();
-    const auto depth = arguments.number("--depth", 0, kDeepest, 0);
+    const auto depth = arguments.number("--depth", 0, kDeepestPerft, 0);
     if (!depth)
         return depth.error();
     job.game = *game;

@@ -12,7 +12,6 @@ namespace tessera::cli {
 namespace {
 
 constexpr int kMostSeed = 2147483647;
-constexpr int kMostNodes = 2'000'000'000;
 constexpr int kMostGames = 1'000'000;
 
 std::string commandText(const PuzzleOrder &order, int games)

@@ -12,6 +12,9 @@
 
 namespace tessera::cli {
 
+/// The most nodes that `--nodes` takes for a search.
+inline constexpr int kMostNodes = 2'000'000'000;
+
 /// An option that a command understands, such as `--depth N`.
 struct OptionRow
 {

@@ -29,8 +29,8 @@ std::span<const UgiSession::CommandRow> UgiSession::commandRows()
         {"setoption", [](UgiSession &s, Words, Line line) { s.setOption(line); }},
         {"uginewgame", kBeginGame},
         {"ucinewgame", kBeginGame},
-        {"position", [](UgiSession &s, Words words, Line) { s.setPosition(words); }},
-        {"moves", [](UgiSession &s, Words words, Line) { s.makeMoves(words); }},
+        {"position", [](UgiSession &s, Words words, Line) { s.m_table.set(words); }},
+        {"moves", [](UgiSession &s, Words words, Line) { s.m_table.play(words); }},
         {"go", [](UgiSession &s, Words words, Line) { s.go(words); }},
         {"stop", [](UgiSession &s, Words, Line) { s.m_jobs.stopAll(); }},
         {"query", [](UgiSession &s, Words words, Line) { s.query(words); }},
@@ -40,13 +40,10 @@ std::span<const UgiSession::CommandRow> UgiSession::commandRows()
 }
 
 UgiSession::UgiSession(const GameEntry &game, const UgiSettings &settings, std::ostream &out)
-    : m_game(&game)
-    , m_output(out)
-    , m_settings(settings)
+    : m_output(out)
+    , m_table(game, settings, m_output)
     , m_engine(game.makeEngine())
-{
-    beginGame();
-}
+{}
 
 void UgiSession::run(std::istream &in)
 {
@@ -93,7 +90,7 @@ void UgiSession::handle(const std::string &line)
 
 void UgiSession::introduce(std::string_view protocol)
 {
-    const GameInfo &info = m_game->info();
+    const GameInfo &info = m_table.game().info();
     if (protocol == "uci" && !info.speaksUci) {
         m_output.line(
             "info string unknown command \"uci\", wanted ugi: " + info.name
@@ -102,7 +99,7 @@ void UgiSession::introduce(std::string_view protocol)
     }
     m_output.line("id name Tessera " TESSERA_VERSION);
     m_output.line("id author the Tessera developers");
-    for (const std::string &line : optionLines(*m_game, protocol == "uci"))
+    for (const std::string &line : optionLines(m_table.game(), protocol == "uci"))
         m_output.line(line);
     m_output.line(std::string(protocol).append("ok"));
 }
@@ -114,95 +111,28 @@ void UgiSession::setOption(const std::string &line)
         m_output.error({"setoption", inQuotes(line), "setoption name NAME value VALUE"});
         return;
     }
-    const auto settings = withOption(m_settings, m_game->info(), words->name, words->value);
-    if (settings)
-        adopt(*settings);
-    else
+    const GameEntry &before = m_table.game();
+    const auto settings = withOption(m_table.settings(), before.info(), words->name, words->value);
+    if (!settings) {
         m_output.error(settings.error());
-}
-
-/// Takes over new settings; the position is set up again where they change its rules.
-void UgiSession::adopt(const UgiSettings &settings)
-{
-    if (settings.game != m_settings.game) {
-        m_game = findGame(settings.game);
-        m_engine = m_game->makeEngine();
-        m_settings = settings;
-        beginGame();
         return;
     }
-    const bool isOtherStart = settings.start != m_settings.start;
-    if (isOtherStart || !(settings.rules == m_settings.rules)) {
-        const PositionWords setup = isOtherStart ? PositionWords() : m_setup;
-        auto position = positionOf(setup, *m_game, settings);
-        // The standard start bears with rules that make no sense; reading its text does not.
-        if (position && !setup.text) {
-            if (auto read = positionOf({(*position)->text(), {}}, *m_game, settings); !read)
-                position = std::move(read);
-        }
-        if (!position) {
-            m_output.error(position.error());
-            return;
-        }
-        m_setup = setup;
-        m_position = std::move(*position);
-    }
-    for (const Error &warning : settings.warnings)
-        m_output.line("info string warning: " + warning.sentence());
-    m_settings = settings;
-    m_settings.warnings.clear();
+    m_table.adopt(*settings);
+    if (&m_table.game() == &before)
+        return;
+    m_engine = m_table.game().makeEngine();
+    m_isNewGame = true;
 }
 
 void UgiSession::beginGame()
 {
     m_isNewGame = true;
-    m_setup = {};
-    auto position = positionOf(m_setup, *m_game, m_settings);
-    if (!position)
-        m_output.error(position.error());
-    m_position = position ? std::move(*position) : m_game->game->start(m_settings.rules);
-}
-
-void UgiSession::setPosition(Words words)
-{
-    const auto setup = parsePositionWords(words);
-    if (!setup) {
-        m_output.error(setup.error());
-        return;
-    }
-    auto position = positionOf(*setup, *m_game, m_settings);
-    if (!position) {
-        m_output.error(position.error());
-        return;
-    }
-    m_setup = *setup;
-    m_position = std::move(*position);
-    if (setup->text) {
-        for (const Sentence &warning : m_game->game->warnings(*setup->text, m_settings.rules))
-            m_output.line("info string warning: " + warning.english());
-    }
-}
-
-void UgiSession::makeMoves(Words words)
-{
-    if (words.empty()) {
-        m_output.error({"moves", "nothing", "moves M1 [M2 …]"});
-        return;
-    }
-    PositionWords setup = m_setup;
-    setup.moves.insert(setup.moves.end(), words.begin(), words.end());
-    auto position = positionOf(setup, *m_game, m_settings);
-    if (!position) {
-        m_output.error(position.error());
-        return;
-    }
-    m_setup = std::move(setup);
-    m_position = std::move(*position);
+    m_table.begin();
 }
 
 void UgiSession::go(Words words)
 {
-    const auto request = parseGo(words, m_game->info().playerCount());
+    const auto request = parseGo(words, m_table.game().info().playerCount());
     if (!request) {
         m_output.error(request.error());
         return;
@@ -216,11 +146,12 @@ void UgiSession::go(Words words)
 /// What has to be told to the engine before it works.
 std::function<void()> UgiSession::settingUp()
 {
-    const auto setUp = [engine = m_engine, settings = m_settings.engine, isNewGame = m_isNewGame] {
-        engine->configure(settings);
-        if (isNewGame)
-            engine->newGame();
-    };
+    const auto setUp =
+        [engine = m_engine, settings = m_table.settings().engine, isNewGame = m_isNewGame] {
+            engine->configure(settings);
+            if (isNewGame)
+                engine->newGame();
+        };
     m_isNewGame = false;
     return setUp;
 }
@@ -241,7 +172,7 @@ void UgiSession::makeReady()
 
 void UgiSession::search(const SearchLimits &limits)
 {
-    const std::shared_ptr<const AnyPosition> position = m_position->clone();
+    const std::shared_ptr<const AnyPosition> position = m_table.position().clone();
     if (position->outcome().isOver()) {
         m_jobs.add({JobQueue::Job::Kind::Search, [this](const std::stop_token &) {
                         m_output.line("bestmove none");
@@ -252,7 +183,7 @@ void UgiSession::search(const SearchLimits &limits)
                       position,
                       limits,
                       engine = m_engine,
-                      lineCount = m_settings.engine.lineCount,
+                      lineCount = m_table.settings().engine.lineCount,
                       setUp = settingUp()](const std::stop_token &stop) {
         const auto report = [&](const SearchInfo &info) {
             m_output.line(infoText(info, *position, lineCount > 1));
@@ -274,7 +205,7 @@ void UgiSession::search(const SearchLimits &limits)
 
 void UgiSession::count(int depth)
 {
-    const std::shared_ptr<const AnyPosition> position = m_position->clone();
+    const std::shared_ptr<const AnyPosition> position = m_table.position().clone();
     m_jobs.add({JobQueue::Job::Kind::Search, [this, position, depth](const std::stop_token &stop) {
                     const auto report = [&](MoveCode move, std::uint64_t leaves) {
                         m_output.line(
@@ -289,7 +220,8 @@ void UgiSession::count(int depth)
 
 void UgiSession::query(Words words)
 {
-    const auto lines = answeredQuery(words.empty() ? std::string_view() : words.front(), *m_position);
+    const auto lines
+        = answeredQuery(words.empty() ? std::string_view() : words.front(), m_table.position());
     if (!lines) {
         m_output.error(lines.error());
         return;

@@ -2,9 +2,7 @@
 
 #include "app/cli/ugi/gocommand.h"
 #include "app/cli/ugi/jobqueue.h"
-#include "app/cli/ugi/positioncommand.h"
-#include "app/cli/ugi/protocoltext.h"
-#include "app/cli/ugi/ugioptions.h"
+#include "app/cli/ugi/positionathand.h"
 
 #include <functional>
 #include <iosfwd>
@@ -43,11 +41,7 @@ private:
 
     void introduce(std::string_view protocol);
     void setOption(const std::string &line);
-    void adopt(const UgiSettings &settings);
     void beginGame();
-    void setPosition(Words words);
-    /// Plays moves from the position at hand, all of them or, when one is illegal, none.
-    void makeMoves(Words words);
     void go(Words words);
     [[nodiscard]] std::function<void()> settingUp();
     void makeReady();
@@ -55,12 +49,8 @@ private:
     void count(int depth);
     void query(Words words);
 
-    const GameEntry *m_game;
     ProtocolOutput m_output;
-    UgiSettings m_settings;
-    /// The position as it was given, so that it can be set up again under other rules.
-    PositionWords m_setup;
-    std::unique_ptr<AnyPosition> m_position;
+    PositionAtHand m_table;
     /// Only jobs use it, one after another.
     std::shared_ptr<Engine> m_engine;
     bool m_isNewGame = true;

@@ -10,7 +10,6 @@ namespace {
 
 /// Standard deviations that hold 95 % of a normal distribution.
 constexpr double kDeviations = 1.959964;
-constexpr double kEloScale = 400;
 
 } // namespace
 

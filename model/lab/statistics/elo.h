@@ -12,6 +12,9 @@ struct Interval
     double high = 0;
 };
 
+/// A player of ten times the strength (the odds of winning) is this many Elo better.
+inline constexpr double kEloScale = 400;
+
 /// The logistic Elo difference at which a player makes this share of the points; infinite at 0 and 1.
 [[nodiscard]] double eloOf(double share);
 /// The share of the points that a player so many Elo stronger makes: 1 / (1 + 10^(−elo/400)).

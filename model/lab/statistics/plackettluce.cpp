@@ -132,7 +132,6 @@ private:
 
 double ratingOf(double strength)
 {
-    constexpr double kEloScale = 400;
     return kEloScale * std::log10(strength);
 }
 

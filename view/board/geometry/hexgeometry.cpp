@@ -11,10 +11,6 @@ namespace tessera {
 
 namespace {
 
-/// Distance between the rows of hexes that are one unit wide, and from a hex's centre to its tip.
-const double kRowHeight = std::sqrt(3.0) / 2.0;
-const double kTip = 1.0 / std::sqrt(3.0);
-
 /// A place beside the board: its distance from the outer hexes' centres and its depth.
 constexpr double kBesideDistance = 1.15;
 constexpr double kBesideDepth = 0.84;
@@ -40,13 +36,13 @@ int distanceFromMiddle(QPoint axial)
 
 QPointF planeOf(QPoint axial)
 {
-    return {axial.x() + axial.y() / 2.0, axial.y() * kRowHeight};
+    return {axial.x() + axial.y() / 2.0, axial.y() * kHexRowHeight};
 }
 
 /// The hex that holds a point, by rounding cube coordinates (Amit Patel, "Hexagonal Grids").
 QPoint axialAt(QPointF point)
 {
-    const double r = point.y() / kRowHeight;
+    const double r = point.y() / kHexRowHeight;
     const double q = point.x() - r / 2.0;
     const double s = -q - r;
     double roundedQ = std::round(q);
@@ -125,7 +121,7 @@ QPointF HexGeometry::centre(Cell cell) const
 {
     if (!isBeside(cell))
         return planeOf(turned(axial(cell), orientation().turns % 6));
-    const double distance = m_radius * kRowHeight + kBesideDistance;
+    const double distance = m_radius * kHexRowHeight + kBesideDistance;
     const double angle = qDegreesToRadians(besideAngle(cell));
     return {distance * std::cos(angle), distance * std::sin(angle)};
 }
@@ -135,12 +131,12 @@ QPolygonF HexGeometry::outline(Cell cell) const
     const QPointF middle = centre(cell);
     if (!isBeside(cell)) {
         return QPolygonF(
-            {middle + QPointF(0, -kTip),
-             middle + QPointF(0.5, -kTip / 2),
-             middle + QPointF(0.5, kTip / 2),
-             middle + QPointF(0, kTip),
-             middle + QPointF(-0.5, kTip / 2),
-             middle + QPointF(-0.5, -kTip / 2)});
+            {middle + QPointF(0, -kHexTip),
+             middle + QPointF(0.5, -kHexTip / 2),
+             middle + QPointF(0.5, kHexTip / 2),
+             middle + QPointF(0, kHexTip),
+             middle + QPointF(-0.5, kHexTip / 2),
+             middle + QPointF(-0.5, -kHexTip / 2)});
     }
     // A tray as long as the board's side, with its corners cut.
     const double length = (m_radius + 1) / 2.0;
@@ -194,7 +190,7 @@ Cell HexGeometry::besideBeyond(Cell cell, QPointF step) const
         const Cell place = tessera::cellAt(i);
         const QPointF outward = centre(place) / std::hypot(centre(place).x(), centre(place).y());
         const double distance = QPointF::dotProduct(centre(cell), outward);
-        const bool isOnSide = distance > (m_radius - 0.5) * kRowHeight;
+        const bool isOnSide = distance > (m_radius - 0.5) * kHexRowHeight;
         if (isOnSide && QPointF::dotProduct(step, outward) > 0.1)
             return place;
     }

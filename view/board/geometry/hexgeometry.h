@@ -2,7 +2,13 @@
 
 #include "view/board/geometry/geometry.h"
 
+#include <cmath>
+
 namespace tessera {
+
+/// The distance between rows of hexes that are one unit wide, and that from the middle of such a hex to its corner.
+inline const double kHexRowHeight = std::sqrt(3.0) / 2;
+inline const double kHexTip = 1 / std::sqrt(3.0);
 
 /// A hexagon of pointy hexes in axial coordinates, turned in steps of 60°. A hex is one unit wide.
 /// Places beside the board lie along its sides, evenly spread: of three, the first beyond the side

@@ -7,7 +7,7 @@ namespace tessera {
 
 namespace {
 
-constexpr double kCoordinateGap = 0.28;
+constexpr double kTorusCoordinateGap = 0.28;
 
 int wrapped(int value, int size)
 {
@@ -88,7 +88,7 @@ std::vector<CoordinatePlace> TorusGeometry::coordinates(CoordinateMode mode) con
     if (mode == CoordinateMode::All)
         return cellCoordinates({-0.45, -0.38}, 0.15, true);
     std::vector<CoordinatePlace> places;
-    const double beyond = m_margin + kCoordinateGap;
+    const double beyond = m_margin + kTorusCoordinateGap;
     for (int column = 0; column < columns(); ++column) {
         const QPointF at(seenAt(column, 0).x() + 0.5, -beyond);
         places.push_back({CoordinatePlace::Kind::Column, column, at});

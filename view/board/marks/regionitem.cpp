@@ -14,7 +14,7 @@ namespace tessera {
 namespace {
 
 constexpr double kWidth = 0.09;
-constexpr double kCasing = 0.17;
+constexpr double kBorderCasing = 0.17;
 
 /// An edge whichever way it is walked; corners are equal to a thousandth of a cell.
 using Corner = std::pair<int, int>;
@@ -65,7 +65,8 @@ RegionItem::RegionItem(const BoardPicture &picture, const std::vector<Cell> &cel
 
 QRectF RegionItem::boundingRect() const
 {
-    return m_border.boundingRect().adjusted(-kCasing, -kCasing, kCasing, kCasing);
+    return m_border.boundingRect()
+        .adjusted(-kBorderCasing, -kBorderCasing, kBorderCasing, kBorderCasing);
 }
 
 void RegionItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
@@ -75,7 +76,7 @@ void RegionItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
         painter
             ->strokePath(m_border, QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     };
-    stroke(m_picture.theme.colour(ThemeRole::FocusHalo), kCasing);
+    stroke(m_picture.theme.colour(ThemeRole::FocusHalo), kBorderCasing);
     stroke(m_picture.theme.colour(ThemeRole::RefusalFrame), kWidth);
 }
 

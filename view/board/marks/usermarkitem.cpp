@@ -14,8 +14,8 @@ namespace {
 
 constexpr double kSignRadius = 0.41;
 constexpr double kFootRadius = 0.13;
-constexpr double kLine = 0.065;
-constexpr double kCasing = 0.035;
+constexpr double kMarkLine = 0.065;
+constexpr double kMarkCasing = 0.035;
 constexpr double kOpacity = 0.85;
 constexpr double kDrawingOpacity = 0.55;
 
@@ -99,10 +99,10 @@ QPointF nearestCopy(const BoardGeometry &geometry, QPointF from, Cell to)
 void paintUserSign(QPainter &painter, UserMark::Colour colour, QPointF centre, const Theme &theme)
 {
     const QPainterPath sign = signOf(colour, centre, kSignRadius);
-    const double line = kLine * theme.shapeScale();
+    const double line = kMarkLine * theme.shapeScale();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.colour(ThemeRole::FocusHalo), line + 2 * kCasing));
+    painter.setPen(QPen(theme.colour(ThemeRole::FocusHalo), line + 2 * kMarkCasing));
     painter.drawPath(sign);
     painter.setPen(QPen(colourOf(colour), line));
     painter.drawPath(sign);
@@ -140,7 +140,7 @@ void UserMarkItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
         return;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(colourOf(m_colour));
-    painter->setPen(QPen(m_picture.theme.colour(ThemeRole::FocusHalo), kCasing));
+    painter->setPen(QPen(m_picture.theme.colour(ThemeRole::FocusHalo), kMarkCasing));
     painter->drawPath(m_arrow);
 }
 

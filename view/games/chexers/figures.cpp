@@ -1,5 +1,7 @@
 #include "view/games/chexers/figures.h"
 
+#include "view/board/geometry/hexgeometry.h"
+
 #include <QPolygonF>
 
 #include <cmath>
@@ -10,11 +12,8 @@ namespace {
 
 /// The board reaches three hexes from its middle (rules C1); a side has one hex more.
 constexpr int kRadius = 3;
-const double kRowHeight = std::sqrt(3.0) / 2;
-/// From a hex's middle to its corner.
-const double kTip = 1 / std::sqrt(3.0);
 /// From the middle of the board to its straight edge: a little beyond the corners of the hexes.
-const double kEdge = kRadius * kRowHeight + kTip + 0.09;
+const double kEdge = kRadius * kHexRowHeight + kHexTip + 0.09;
 constexpr double kStripe = 0.07;
 
 /// Half the length of the straight edge: the sides meet at 30° to either.
@@ -35,20 +34,20 @@ QPainterPath closed(const QPolygonF &polygon)
 
 QPainterPath sidePath()
 {
-    const double corners = kRadius * kRowHeight + kTip;
-    const double notches = kRadius * kRowHeight + kTip / 2;
+    const double corners = kRadius * kHexRowHeight + kHexTip;
+    const double notches = kRadius * kHexRowHeight + kHexTip / 2;
     // Where two sides meet, in the middle of the outer edge of a corner hex.
     const double meeting = kRadius + 0.5;
     QPolygonF side;
     side << QPointF(kEdge, -halfEdge()) << QPointF(kEdge, halfEdge());
-    side << QPointF(meeting * kRowHeight, meeting / 2);
+    side << QPointF(meeting * kHexRowHeight, meeting / 2);
     for (int i = kRadius; i >= 0; --i) {
         const double middle = i - kRadius / 2.0;
         side << QPointF(corners, middle);
         if (i > 0)
             side << QPointF(notches, middle - 0.5);
     }
-    side << QPointF(meeting * kRowHeight, -meeting / 2);
+    side << QPointF(meeting * kHexRowHeight, -meeting / 2);
     return closed(side);
 }
 
@@ -61,7 +60,7 @@ QPainterPath edgePath()
 
 std::array<QPointF, 3> sideNotches()
 {
-    const double middle = (kRadius * kRowHeight + kTip / 2 + kEdge) / 2 + 0.045;
+    const double middle = (kRadius * kHexRowHeight + kHexTip / 2 + kEdge) / 2 + 0.045;
     return {QPointF(middle, -1), QPointF(middle, 0), QPointF(middle, 1)};
 }
 
@@ -69,14 +68,14 @@ QPainterPath stripePath()
 {
     // The two outer edges and, one stripe's width inside them, the same again. The inner corner is
     // pulled back along the axis; the ends stay on the edges that run along it.
-    const double back = kStripe / kRowHeight;
+    const double back = kStripe / kHexRowHeight;
     return closed(QPolygonF(
-        {QPointF(kTip / 2, -0.5),
-         QPointF(kTip, 0),
-         QPointF(kTip / 2, 0.5),
-         QPointF(kTip / 2 - back, 0.5),
-         QPointF(kTip - back, 0),
-         QPointF(kTip / 2 - back, -0.5)}));
+        {QPointF(kHexTip / 2, -0.5),
+         QPointF(kHexTip, 0),
+         QPointF(kHexTip / 2, 0.5),
+         QPointF(kHexTip / 2 - back, 0.5),
+         QPointF(kHexTip - back, 0),
+         QPointF(kHexTip / 2 - back, -0.5)}));
 }
 
 QPainterPath arrowPath(double size)

@@ -1,15 +1,10 @@
 #include "view/games/chexers/sides.h"
 
+#include "view/board/geometry/hexgeometry.h"
+
 #include <cmath>
 
 namespace tessera::chexers {
-
-namespace {
-
-/// The distance between rows of hexes that are one unit wide.
-const double kRowHeight = std::sqrt(3.0) / 2;
-
-} // namespace
 
 Cell exitPlace(const BoardShape &shape, Player player)
 {
@@ -61,7 +56,7 @@ bool Sides::isExitHex(Cell cell, Player player) const
 {
     const int radius = m_geometry.shape().rows / 2;
     const double distance = QPointF::dotProduct(m_geometry.centre(cell), outward(player));
-    return !m_geometry.isBeside(cell) && distance > (radius - 0.5) * kRowHeight;
+    return !m_geometry.isBeside(cell) && distance > (radius - 0.5) * kHexRowHeight;
 }
 
 Player Sides::exitingFrom(Cell cell) const

@@ -14,10 +14,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The longest shape has four tokens; the picture has room for them in every direction.
-constexpr int kLongest = 4;
-constexpr int kLeastToken = 15;
-constexpr int kSpacing = 6;
+/// The picture has room for the longest shape in every direction.
+constexpr int kLeastHandToken = 15;
+constexpr int kHandSpacing = 6;
 /// The signs on the buttons, compared with the text.
 constexpr double kSignScale = 1.4;
 
@@ -43,7 +42,8 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override
     {
-        const int side = kLongest * std::max(kLeastToken, fontMetrics().height()) + 2 * kSpacing;
+        const int side = kLongestShape * std::max(kLeastHandToken, fontMetrics().height())
+                         + 2 * kHandSpacing;
         return {side, side};
     }
 
@@ -58,8 +58,8 @@ protected:
         painter.setPen(m_figure ? QPen(Qt::NoPen) : QPen(ink, 1, Qt::DashLine));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
         if (m_figure)
-            m_painter
-                .paint(painter, *m_figure, QRectF(rect()), (width() - 2.0 * kSpacing) / kLongest);
+            m_painter.paint(
+                painter, *m_figure, QRectF(rect()), (width() - 2.0 * kHandSpacing) / kLongestShape);
     }
 
 private:
@@ -83,17 +83,17 @@ HandView::HandView(FigurePainter &painter, QWidget *parent)
     m_words->setWordWrap(true);
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kSpacing);
+    buttons->setSpacing(kHandSpacing);
     buttons->addWidget(m_backwards);
     buttons->addWidget(m_forwards);
     buttons->addStretch();
     auto *side = new QVBoxLayout;
-    side->setSpacing(kSpacing);
+    side->setSpacing(kHandSpacing);
     side->addWidget(m_words, 1);
     side->addLayout(buttons);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2 * kSpacing);
+    layout->setSpacing(2 * kHandSpacing);
     layout->addWidget(m_picture);
     layout->addLayout(side, 1);
     showFigure({}, false);

@@ -13,8 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The longest figure has four tokens, the highest has two.
-constexpr int kLongest = 4;
+/// In tokens.
 constexpr int kHighest = 2;
 /// The side of a token, in pixels.
 constexpr int kLeastToken = 9;
@@ -50,7 +49,7 @@ void ShapeButton::setCount(int count)
 
 void ShapeButton::fitTo(int width)
 {
-    const int token = std::clamp((width - 2 * kPadding) / kLongest, kLeastToken, kMostToken);
+    const int token = std::clamp((width - 2 * kPadding) / kLongestShape, kLeastToken, kMostToken);
     if (token == std::exchange(m_token, token))
         return;
     updateGeometry();
@@ -79,7 +78,7 @@ void ShapeButton::describe()
 QSize ShapeButton::sizeHint() const
 {
     return {
-        kLongest * kLeastToken + kPadding,
+        kLongestShape * kLeastToken + kPadding,
         kHighest * m_token + fontMetrics().height() + 3 * kPadding};
 }
 

@@ -12,6 +12,9 @@ class QPainter;
 
 namespace tessera::tetress {
 
+/// The longest shape has four tokens (T2).
+inline constexpr int kLongestShape = 4;
+
 /// A shape to be drawn: its letter, and its cells as columns and rows from the top left of its box.
 struct ShapeFigure
 {

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Player kPlayers[] = {Player::First, Player::Second};
-constexpr int kSpacing = 6;
+constexpr int kPanelSpacing = 6;
 
 BalanceBar::Numbers numbersOf(const PerPlayer<int> &values)
 {
@@ -52,7 +52,7 @@ TetressPanel::TetressPanel(const BoardDesign &design, QWidget *parent)
     heading->addWidget(m_action);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpacing);
+    layout->setSpacing(kPanelSpacing);
     layout->addLayout(heading);
     layout->addWidget(m_tokens);
     layout->addWidget(m_placements);

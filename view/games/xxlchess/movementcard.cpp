@@ -1,10 +1,10 @@
 #include "view/games/xxlchess/movementcard.h"
 
 #include "view/games/xxlchess/movementdiagram.h"
+#include "view/games/xxlchess/panelparts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QResizeEvent>
 #include <QVBoxLayout>
@@ -17,22 +17,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Pictures are drawn so large and scaled down, which is sharp enough at every scale of a screen.
-constexpr int kPicturePixels = 64;
 constexpr int kNarrowSquare = 15;
 /// Room for the diagram and for the longest movement in words.
 constexpr int kNarrowHeight = 268;
 /// Name, value, three lines of movement, and what lies between them.
 constexpr int kWordLines = 7;
-
-QLabel *makeLabel(const QString &name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
 
 } // namespace
 

@@ -1,10 +1,11 @@
 #include "view/games/xxlchess/xxlchesspanel.h"
 
 #include "model/games/xxlchess/rules/facts.h"
+#include "model/games/xxlchess/rules/pieces.h"
 #include "view/games/xxlchess/capturedrow.h"
 #include "view/games/xxlchess/movementcard.h"
+#include "view/games/xxlchess/panelparts.h"
 
-#include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -16,19 +17,6 @@ namespace tessera::xxlchess {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr double kEighths = 8.0;
-/// Pictures are drawn so large and scaled down, which is sharp enough at every scale of a screen.
-constexpr int kPicturePixels = 64;
-
-QLabel *makeLabel(const QString &name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
 
 /// `9.5`, `12`: as many decimals as there are.
 QString number(double value)

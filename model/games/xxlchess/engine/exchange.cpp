@@ -134,12 +134,12 @@ int settled(Exchange &exchange, const Stakes &stakes, Player opponent, const Pie
 PieceValues pieceValues(const PieceTypes &pieces)
 {
     constexpr int kHundredths = 100;
-    constexpr int kEighths = 8;
     PieceValues values{};
     for (Kind kind = 0; kind < pieces.size(); ++kind)
-        values[static_cast<std::size_t>(kind)] = pieces[kind].isRoyal
-                                                     ? kRoyalValue
-                                                     : pieces[kind].value * kHundredths / kEighths;
+        values[static_cast<std::size_t>(kind)] = pieces[kind].isRoyal ? kRoyalValue
+                                                                      : static_cast<int>(
+                                                                          pieces[kind].value
+                                                                          * kHundredths / kEighths);
     return values;
 }
 

@@ -1,5 +1,6 @@
 #include "model/games/xxlchess/files/jsondocument.h"
 
+#include "model/core/words.h"
 #include "model/games/xxlchess/files/jsonwalk.h"
 
 #include <algorithm>
@@ -9,7 +10,6 @@ namespace tessera::xxlchess {
 
 namespace {
 
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 /// A configuration needs five.
 constexpr int kMostDepth = 32;
 
@@ -64,11 +64,9 @@ Json plainNumber(double value)
 }
 
 JsonDocument::JsonDocument(std::string_view text, std::string where)
-    : m_text(text)
+    : m_text(withoutByteOrderMark(text))
     , m_where(std::move(where))
 {
-    if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark)
-        m_text.erase(0, kByteOrderMark.size());
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
         fail(Error{m_where, "a text in UTF-16", "a text in UTF-8", 1, 1});
         return;

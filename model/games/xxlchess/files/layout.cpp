@@ -1,5 +1,6 @@
 #include "model/games/xxlchess/files/layout.h"
 
+#include "model/core/words.h"
 #include "model/games/xxlchess/files/positiontext.h"
 
 #include <algorithm>
@@ -11,8 +12,6 @@
 namespace tessera::xxlchess {
 
 namespace {
-
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 constexpr const char *kStandard = "RNBHCGAKGCEBNR\n"
                                   "PPPPPPPPPPPPPP\n"
@@ -167,8 +166,7 @@ Result<Layout> readLayout(
     std::optional<BoardSize> size,
     const std::string &where)
 {
-    if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark)
-        text.remove_prefix(kByteOrderMark.size());
+    text = withoutByteOrderMark(text);
     if (text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF")
         return errorIn(where, 0, 0, "a text in UTF-16", "plain text or UTF-8");
     LayoutReader reader(text, pieces, where);

@@ -13,7 +13,6 @@ namespace tessera::xxlchess {
 
 namespace {
 
-constexpr double kEighths = 8.0;
 constexpr double kMostPieceValue = 1000;
 constexpr int kUsualSide = 14;
 

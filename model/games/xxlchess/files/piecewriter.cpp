@@ -4,8 +4,6 @@ namespace tessera::xxlchess {
 
 namespace {
 
-constexpr double kEighths = 8.0;
-
 Json leapsJson(const std::vector<Leap> &leaps)
 {
     Json json;

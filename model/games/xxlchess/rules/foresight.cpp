@@ -9,7 +9,6 @@ namespace tessera::xxlchess {
 
 namespace {
 
-constexpr double kEighths = 8;
 /// More than any other exchange wins.
 constexpr int kKingGain = 100'000;
 

@@ -80,7 +80,6 @@ PieceCard Rules::card(const Position &position, tessera::Piece piece)
     PieceCard card;
     card.name = kind.name;
     card.letter = rules.pieces().moveLetter(piece.kind);
-    constexpr double kEighths = 8.0;
     if (!kind.isRoyal)
         card.value = kind.value / kEighths;
     card.movement = {kContext, sentenceFor(rules.pieces(), piece.kind), {}};

@@ -87,6 +87,9 @@ struct PiecePicture
     friend bool operator==(const PiecePicture &, const PiecePicture &) = default;
 };
 
+/// Values of pieces are whole numbers of so many parts of a pawn: the text's values (X1) are all multiples of it.
+inline constexpr double kEighths = 8;
+
 /// How a kind of piece is called, what it is worth and how it moves: a row of the table that the
 /// rules run on. Only the pawn moves otherwise (X3), whatever its row says.
 struct PieceKind
@@ -94,7 +97,7 @@ struct PieceKind
     std::string name;
     /// Lower case; the letter of layouts and moves.
     char letter = ' ';
-    /// In eighths of a pawn: the text's values (X1) are all multiples of it.
+    /// In eighths of a pawn.
     int value = 0;
     std::vector<Leap> leaps;
     bool slidesOrthogonally = false;

@@ -19,7 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kEighths = 8.0;
 constexpr double kMostValue = 1000;
 /// Numbers of the fields, so that one text is undone at once.
 constexpr int kNameField = 1;
@@ -68,6 +67,8 @@ void PieceForm::addName(QFormLayout &form)
     row->addWidget(m_letter);
     form.addRow(tr("Name and letter"), row);
     form.addRow(m_letterFault);
+    // In the order in which they stand.
+    setTabOrder(m_name, m_letter);
     connect(m_letter, &QLineEdit::textEdited, this, &PieceForm::takeLetter);
     connect(m_name, &QLineEdit::textEdited, this, &PieceForm::takeName);
 }
@@ -87,6 +88,7 @@ void PieceForm::addWorth(QFormLayout &form)
     m_promotes->setObjectName(u"piecePromotes"_s);
     m_promotes->setAccessibleName(m_promotes->text());
     auto *row = new QHBoxLayout;
+    setTabOrder(m_letter, m_value);
     row->addWidget(m_value);
     row->addWidget(m_isEstimated);
     row->addStretch();

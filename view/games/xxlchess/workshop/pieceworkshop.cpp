@@ -38,6 +38,7 @@ constexpr int kSharpness = 3;
 constexpr QSize kUsualSize{1000, 660};
 constexpr int kScreenMargin = 80;
 constexpr int kListInLetters = 26;
+constexpr int kGap = 12;
 
 PieceTypes piecesIn(const Options &options)
 {
@@ -83,6 +84,7 @@ PieceWorkshop::PieceWorkshop(
     scroll->setWidget(m_form);
     scroll->setMinimumWidth(m_form->minimumSizeHint().width() + 24);
     auto *row = new QHBoxLayout;
+    row->setSpacing(kGap);
     row->addWidget(makeList());
     row->addWidget(scroll, 2);
     row->addWidget(makeTrial(theme), 3);
