@@ -14,7 +14,7 @@ class LevelRun;
 /// What is said below the board, and in the classic view beside it, about the game and the position shown.
 class GameWords final
 {
-    Q_DECLARE_TR_FUNCTIONS(GamePage)
+    Q_DECLARE_TR_FUNCTIONS(GameWords)
 
 public:
     /// All must outlive it.

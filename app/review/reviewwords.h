@@ -15,7 +15,7 @@ class SecondTry;
 /// What a review found, in words.
 struct ReviewWords
 {
-    Q_DECLARE_TR_FUNCTIONS(ReviewBox)
+    Q_DECLARE_TR_FUNCTIONS(ReviewWords)
 
 public:
     std::vector<PlayerLook> looks;
