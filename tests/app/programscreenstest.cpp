@@ -5,9 +5,8 @@
 #include "app/players/programlist.h"
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
-#include "tests/support/screencare.h"
+#include "tests/support/screencase.h"
 #include "tests/support/startedprocesses.h"
-#include "tests/support/windowdriver.h"
 #include "view/widgets/messagebar.h"
 
 #include <QComboBox>
@@ -37,7 +36,7 @@ const QString kAgents = QStringLiteral(TESSERA_TEST_DATA "/agents");
 
 /// Looks at the dialogs and pages about programs of others, in each state that a person meets: nothing is clipped, and with
 /// TESSERA_SCREENS_DIR in the environment there are pictures of all.
-class ProgramScreensTest : public QObject
+class ProgramScreensTest : public test::ScreenCase
 {
     Q_OBJECT
 
@@ -64,10 +63,8 @@ private:
     static void rows();
     /// A window in the scheme and size of the row.
     void open();
-    void look(QWidget &screen, const QString &name) { m_faults += test::lookedAt(screen, name); }
     /// A dialog no larger than the row's window.
     void lookAtDialog(QDialog &dialog, const QString &name);
-    void lookAtWindow(const QString &name) { look(m_driver->window(), name); }
     [[nodiscard]] PlayerProgram agent(const std::string &game, const QString &path) const;
     [[nodiscard]] PlayerProgram engine(const char *mode, const std::string &game) const;
     [[nodiscard]] QString written(const QString &name, const QByteArray &content) const;
@@ -76,9 +73,7 @@ private:
     void lookAtTrial(const PlayerProgram &program, const QString &name, const QString &verdict);
     void startAgainst(const PlayerProgram &program);
 
-    std::unique_ptr<WindowDriver> m_driver;
     std::unique_ptr<QTemporaryDir> m_folder;
-    QStringList m_faults;
 };
 
 void ProgramScreensTest::rows()
@@ -98,22 +93,18 @@ void ProgramScreensTest::open()
 {
     QFETCH(const Scheme, scheme);
     QFETCH(const QSize, size);
-    m_driver = std::make_unique<WindowDriver>();
+    ScreenCase::open({scheme});
     m_folder = std::make_unique<QTemporaryDir>();
-    Preferences preferences = m_driver->settings().preferences();
-    preferences.appearance.scheme = scheme;
-    m_driver->settings().setPreferences(preferences);
     m_driver->window().resize(size);
     QCoreApplication::processEvents();
 }
 
 void ProgramScreensTest::cleanup()
 {
-    m_driver.reset();
+    const QString faults = close();
     m_folder.reset();
     QTRY_VERIFY_WITH_TIMEOUT(test::startedProcesses().isEmpty(), kPatience);
-    const QStringList faults = std::exchange(m_faults, {});
-    QVERIFY2(faults.isEmpty(), qPrintable(u"\n"_s + faults.join(u'\n')));
+    QVERIFY2(faults.isEmpty(), qPrintable(faults));
 }
 
 void ProgramScreensTest::lookAtDialog(QDialog &dialog, const QString &name)
@@ -252,7 +243,7 @@ void ProgramScreensTest::checks()
         m_driver->trigger("actionCheckAgent");
         return m_driver->find<QDialog>("checkDialog");
     };
-    const auto close = [](QDialog &dialog) {
+    const auto shut = [](QDialog &dialog) {
         dialog.close();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     };
@@ -260,7 +251,7 @@ void ProgramScreensTest::checks()
     lookAtDialog(empty, u"check-empty"_s);
     // How many games there would be is not known.
     QVERIFY(!empty.findChild<QProgressBar *>()->isTextVisible());
-    close(empty);
+    shut(empty);
     PlayerProgram fast = agent("tetress", kAgents + u"/settler"_s);
     keep({fast, agent("chexers", kAgents + u"/faulty/cannot_pass.py"_s)});
     QDialog &dialog = openDialog();
@@ -278,7 +269,7 @@ void ProgramScreensTest::checks()
     m_driver->press("checkStartButton");
     QTRY_VERIFY_WITH_TIMEOUT(verdict.text().startsWith(u"It has a fault"_s), kPatience);
     lookAtDialog(dialog, u"check-failed"_s);
-    close(dialog);
+    shut(dialog);
 }
 
 void ProgramScreensTest::questions()

@@ -432,7 +432,8 @@ void ProgramsTest::faultsAreSaid()
     QFETCH(QString, sentence);
     const std::string game = catalogue().front().info().id;
     PlayerProgram program = scripted(QTest::currentDataTag(), game);
-    program.patience = 3s;
+    // A busy machine takes seconds to start a Python.
+    program.patience = 10s;
     startAgainst(program, game);
     m_driver->playAnyMove();
     QTRY_VERIFY2_WITH_TIMEOUT(bar().text().contains(sentence), qPrintable(bar().text()), 60000);
