@@ -20,7 +20,7 @@ constexpr double kCentipawns = 100;
 /// The moves of a line that are written; more do not fit.
 constexpr std::size_t kWritten = 10;
 
-struct Words
+struct ThoughtWordsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ThoughtWords)
 };
@@ -34,8 +34,8 @@ QString shortNumber(double number)
         return locale.toString(number, 'f', 0);
     number /= kThousand;
     if (number < kThousand)
-        return Words::tr("%1 k", "thousands").arg(locale.toString(number, 'f', 0));
-    return Words::tr("%1 M", "millions").arg(locale.toString(number / kThousand, 'f', 1));
+        return ThoughtWordsTexts::tr("%1 k", "thousands").arg(locale.toString(number, 'f', 0));
+    return ThoughtWordsTexts::tr("%1 M", "millions").arg(locale.toString(number / kThousand, 'f', 1));
 }
 
 /// The only player who has pieces left, if there is one.
@@ -71,30 +71,32 @@ QString ThoughtWords::value(const SearchInfo &line, const AnyPosition &position)
     const int players = position.info().playerCount();
     if (line.score.kind == Score::Kind::Mate && players == 2) {
         const Player winner = line.score.value > 0 ? mover : playerAt(1 - index(mover));
-        return Words::tr("%1 wins in %2", "player, moves")
+        return ThoughtWordsTexts::tr("%1 wins in %2", "player, moves")
             .arg(playerName(winner))
             .arg(std::abs(line.score.value));
     }
     if (const auto end = forcedEnd(line.line, position))
-        return end->winner == Player::None ? Words::tr("Drawn in %1", "moves").arg(end->moves)
-                                           : Words::tr("%1 wins in %2", "player, moves")
-                                                 .arg(playerName(end->winner))
-                                                 .arg(end->moves);
+        return end->winner == Player::None
+                   ? ThoughtWordsTexts::tr("Drawn in %1", "moves").arg(end->moves)
+                   : ThoughtWordsTexts::tr("%1 wins in %2", "player, moves")
+                         .arg(playerName(end->winner))
+                         .arg(end->moves);
     const PerPlayer<double> parts = chancesOf(line.score, mover, players);
     if (players > 2) {
         // Nobody can be in the way of a lone race: what is certain of it is proven.
         const Player lone = loneOwner(position);
         if (lone != Player::None && parts[lone] >= 1)
-            return Words::tr("%1 wins", "player").arg(playerName(lone));
+            return ThoughtWordsTexts::tr("%1 wins", "player").arg(playerName(lone));
         QStringList all;
         for (int i = 0; i < players; ++i)
             all << percent(parts[playerAt(i)]);
-        return Words::tr("%1 %", "chances in the order of the players").arg(all.join(u" · "_s));
+        return ThoughtWordsTexts::tr("%1 %", "chances in the order of the players")
+            .arg(all.join(u" · "_s));
     }
     // From the first player's side, as the graph and the files have it.
     const double pieces = (mover == Player::First ? 1 : -1) * line.score.value / kCentipawns;
     const QString sign = pieces > 0 ? u"+"_s : QString();
-    return Words::tr("%1 · %2 %3 %", "pieces, player, chance")
+    return ThoughtWordsTexts::tr("%1 · %2 %3 %", "pieces, player, chance")
         .arg(
             withMinusSigns(sign + QLocale().toString(pieces, 'f', 2)),
             playerName(Player::First),
@@ -107,7 +109,7 @@ QString ThoughtWords::chances(const SearchInfo &line, const AnyPosition &positio
     const PerPlayer<double> parts = chancesOf(line.score, position.toMove(), players);
     QStringList all;
     for (int i = 0; i < players; ++i)
-        all << Words::tr("%1 %2 %", "player, chance")
+        all << ThoughtWordsTexts::tr("%1 %2 %", "player, chance")
                    .arg(playerName(playerAt(i)), percent(parts[playerAt(i)]));
     return all.join(u", "_s);
 }
@@ -129,10 +131,12 @@ QString ThoughtWords::effort(const SearchInfo &line)
 {
     const double seconds = std::chrono::duration<double>(line.time).count();
     const auto nodes = static_cast<double>(line.nodes);
-    const QString text = Words::tr("Depth %1 · %2 nodes").arg(line.depth).arg(shortNumber(nodes));
-    return seconds > 0
-               ? text + Words::tr(" · %1/s", "nodes a second").arg(shortNumber(nodes / seconds))
-               : text;
+    const QString text
+        = ThoughtWordsTexts::tr("Depth %1 · %2 nodes").arg(line.depth).arg(shortNumber(nodes));
+    return seconds > 0 ? text
+                             + ThoughtWordsTexts::tr(" · %1/s", "nodes a second")
+                                   .arg(shortNumber(nodes / seconds))
+                       : text;
 }
 
 } // namespace tessera

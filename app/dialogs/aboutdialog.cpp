@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Where the texts of this file are translated.
-struct AboutWords
+struct AboutDialogTexts
 {
     Q_DECLARE_TR_FUNCTIONS(AboutDialog)
 };
@@ -41,19 +41,19 @@ void showAbout(QWidget &window)
     auto *box = new QMessageBox(&window);
     box->setObjectName(u"aboutDialog"_s);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setWindowTitle(AboutWords::tr("About Tessera"));
+    box->setWindowTitle(AboutDialogTexts::tr("About Tessera"));
     const int side = box->fontMetrics().height() * 4;
     box->setIconPixmap(programIcon().pixmap(QSize(side, side), box->devicePixelRatioF()));
-    box->setText(AboutWords::tr("Tessera %1").arg(QApplication::applicationVersion()));
+    box->setText(AboutDialogTexts::tr("Tessera %1").arg(QApplication::applicationVersion()));
     box->setInformativeText(
-        AboutWords::tr(
+        AboutDialogTexts::tr(
             "Board games for people and computers, on one board or against each other.\n\n"
             "Qt %1, licence MIT")
             .arg(QLatin1StringView(qVersion())));
     box->setStandardButtons(QMessageBox::Close);
-    QPushButton *copy = box->addButton(AboutWords::tr("Copy details"), QMessageBox::ActionRole);
+    QPushButton *copy = box->addButton(AboutDialogTexts::tr("Copy details"), QMessageBox::ActionRole);
     copy->setObjectName(u"copyDetailsButton"_s);
-    copy->setToolTip(AboutWords::tr("Copy what a report of a problem should name"));
+    copy->setToolTip(AboutDialogTexts::tr("Copy what a report of a problem should name"));
     // It leaves the box open.
     copy->disconnect();
     QObject::connect(copy, &QPushButton::clicked, box, [] {

@@ -31,7 +31,7 @@ constexpr int kCellMargin = 2;
 constexpr int kScreenMargin = 80;
 
 /// Where the texts of this file are translated.
-struct Words
+struct ShortcutsDialogTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ShortcutsDialog)
 };
@@ -82,30 +82,59 @@ int wantedWidth(const QTreeWidget &list, int column)
 /// Keys that are no actions: the cursor on the board and the list of moves.
 void addBoard(QTreeWidget &list)
 {
-    QTreeWidgetItem *group = addGroup(list, Words::tr("Board and moves"));
-    addRow(*group, Words::tr("Arrows"), Words::tr("Move the cursor on the board"));
-    addRow(*group, Words::tr("Enter, Space"), Words::tr("Pick or play the cell at the cursor"));
+    QTreeWidgetItem *group = addGroup(list, ShortcutsDialogTexts::tr("Board and moves"));
     addRow(
         *group,
-        Words::tr("Esc"),
-        Words::tr("Drop what is picked; clear what is drawn; go back to the game"));
-    addRow(
-        *group, Words::tr("Right button"), Words::tr("Draw a sign around a cell, or drag an arrow"));
+        ShortcutsDialogTexts::tr("Arrows"),
+        ShortcutsDialogTexts::tr("Move the cursor on the board"));
     addRow(
         *group,
-        Words::tr("Shift, Ctrl, Shift+Ctrl"),
-        Words::tr("Draw in red, blue or yellow instead of green"));
-    addRow(*group, Words::tr("Wheel"), Words::tr("Step through the game"));
-    addRow(*group, Words::tr("← →"), Words::tr("Step through the list of moves"));
+        ShortcutsDialogTexts::tr("Enter, Space"),
+        ShortcutsDialogTexts::tr("Pick or play the cell at the cursor"));
     addRow(
         *group,
-        Words::tr("0 … 9, A … Z"),
-        Words::tr("Find a move in the list, capitals with Shift"));
-    addRow(*group, Words::tr("Ctrl+Enter"), Words::tr("Play on from the move shown in the list"));
-    addRow(*group, Words::tr("F2"), Words::tr("Comment on the move shown in the list"));
-    addRow(*group, Words::tr("Del"), Words::tr("Delete the move shown in the list, and what follows"));
-    addRow(*group, Words::tr("Ctrl+L"), Words::tr("Make its line the main line"));
-    addRow(*group, Words::tr("Tab"), Words::tr("Go to the next part of the window"));
+        ShortcutsDialogTexts::tr("Esc"),
+        ShortcutsDialogTexts::tr("Drop what is picked; clear what is drawn; go back to the game"));
+    addRow(
+        *group,
+        ShortcutsDialogTexts::tr("Right button"),
+        ShortcutsDialogTexts::tr("Draw a sign around a cell, or drag an arrow"));
+    addRow(
+        *group,
+        ShortcutsDialogTexts::tr("Shift, Ctrl, Shift+Ctrl"),
+        ShortcutsDialogTexts::tr("Draw in red, blue or yellow instead of green"));
+    addRow(
+        *group,
+        ShortcutsDialogTexts::tr("Wheel"),
+        ShortcutsDialogTexts::tr("Step through the game"));
+    addRow(
+        *group,
+        ShortcutsDialogTexts::tr("← →"),
+        ShortcutsDialogTexts::tr("Step through the list of moves"));
+    addRow(
+        *group,
+        ShortcutsDialogTexts::tr("0 … 9, A … Z"),
+        ShortcutsDialogTexts::tr("Find a move in the list, capitals with Shift"));
+    addRow(
+        *group,
+        ShortcutsDialogTexts::tr("Ctrl+Enter"),
+        ShortcutsDialogTexts::tr("Play on from the move shown in the list"));
+    addRow(
+        *group,
+        ShortcutsDialogTexts::tr("F2"),
+        ShortcutsDialogTexts::tr("Comment on the move shown in the list"));
+    addRow(
+        *group,
+        ShortcutsDialogTexts::tr("Del"),
+        ShortcutsDialogTexts::tr("Delete the move shown in the list, and what follows"));
+    addRow(
+        *group,
+        ShortcutsDialogTexts::tr("Ctrl+L"),
+        ShortcutsDialogTexts::tr("Make its line the main line"));
+    addRow(
+        *group,
+        ShortcutsDialogTexts::tr("Tab"),
+        ShortcutsDialogTexts::tr("Go to the next part of the window"));
 }
 
 } // namespace
@@ -115,10 +144,10 @@ void showShortcuts(QMainWindow &window)
     auto *dialog = new QDialog(&window);
     dialog->setObjectName(u"shortcutsDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(Words::tr("Keyboard shortcuts"));
+    dialog->setWindowTitle(ShortcutsDialogTexts::tr("Keyboard shortcuts"));
     auto *list = new QTreeWidget(dialog);
     list->setObjectName(u"shortcutsList"_s);
-    list->setAccessibleName(Words::tr("Keyboard shortcuts"));
+    list->setAccessibleName(ShortcutsDialogTexts::tr("Keyboard shortcuts"));
     list->setColumnCount(2);
     list->setHeaderHidden(true);
     list->setRootIsDecorated(false);

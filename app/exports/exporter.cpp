@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-struct Words
+struct ExporterTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Exporter)
 };
@@ -78,7 +78,7 @@ QByteArray pdf(const Job &job)
     // The text has margins of its own.
     paper.setPageMargins(QMarginsF());
     paper.setTitle(job.album.title());
-    paper.setCreator(Words::tr("Tessera"));
+    paper.setCreator(ExporterTexts::tr("Tessera"));
     printScoreSheet(job.album, paper);
     return bytes;
 }
@@ -144,7 +144,7 @@ QStringList exportFilters()
 {
     QStringList filters;
     for (const Format &format : kFormats)
-        filters << Words::tr(format.name);
+        filters << ExporterTexts::tr(format.name);
     return filters;
 }
 
@@ -159,7 +159,7 @@ std::optional<Error> exportAlbum(
 {
     const Format *format = formatOf(path);
     if (format == nullptr) {
-        const QString wanted = Words::tr("a name that ends with one of %1").arg(suffixes());
+        const QString wanted = ExporterTexts::tr("a name that ends with one of %1").arg(suffixes());
         const QString suffix = QFileInfo(path).suffix();
         return Error{path.toStdString(), inQuotes(suffix.toStdString()), wanted.toStdString()};
     }
@@ -173,7 +173,7 @@ std::optional<Error> exportAlbum(
     return Error{
         path.toStdString(),
         file.errorString().toStdString(),
-        Words::tr("a file that can be written").toStdString()};
+        ExporterTexts::tr("a file that can be written").toStdString()};
 }
 
 } // namespace tessera

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct ReplayWords
+struct ReplayPageTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ReplayPage)
 };
@@ -30,8 +30,9 @@ QJsonArray movesOf(const GameAlbum &album)
         if (page.beginsRound)
             move[u"number"_s] = u"%1."_s.arg(page.round);
         move[u"caption"_s]
-            = isFirst ? ReplayWords::tr("Start")
-                      : ReplayWords::tr("%1. %2", "number, move").arg(page.round).arg(page.move);
+            = isFirst
+                  ? ReplayPageTexts::tr("Start")
+                  : ReplayPageTexts::tr("%1. %2", "number, move").arg(page.round).arg(page.move);
         if (!page.comment.isEmpty())
             move[u"comment"_s] = page.comment;
         moves.append(move);
@@ -73,12 +74,12 @@ QByteArray replayPage(const GameAlbum &album, std::size_t page)
            {u"mark"_s, theme.colour(ThemeRole::FocusRing).name()},
            {u"on mark"_s, readableOn(theme.colour(ThemeRole::FocusRing)).name()},
            {u"scheme"_s, theme.isDark() ? u"dark"_s : u"light"_s},
-           {u"first"_s, ReplayWords::tr("Start of the game").toHtmlEscaped()},
-           {u"back"_s, ReplayWords::tr("Move before").toHtmlEscaped()},
-           {u"play"_s, ReplayWords::tr("Play through").toHtmlEscaped()},
-           {u"space"_s, ReplayWords::tr("Space").toHtmlEscaped()},
-           {u"next"_s, ReplayWords::tr("Move after").toHtmlEscaped()},
-           {u"last"_s, ReplayWords::tr("End of the game").toHtmlEscaped()},
+           {u"first"_s, ReplayPageTexts::tr("Start of the game").toHtmlEscaped()},
+           {u"back"_s, ReplayPageTexts::tr("Move before").toHtmlEscaped()},
+           {u"play"_s, ReplayPageTexts::tr("Play through").toHtmlEscaped()},
+           {u"space"_s, ReplayPageTexts::tr("Space").toHtmlEscaped()},
+           {u"next"_s, ReplayPageTexts::tr("Move after").toHtmlEscaped()},
+           {u"last"_s, ReplayPageTexts::tr("End of the game").toHtmlEscaped()},
            {u"players count"_s, QString::number(album.playerCount())},
            {u"shown"_s, QString::number(page)},
            // The last, as a comment may hold what looks like a place.

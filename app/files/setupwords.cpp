@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Where the texts of this file are translated.
-struct Words
+struct SetupWordsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(SetupWords)
 };
@@ -28,14 +28,15 @@ struct Words
 QString seatWords(const SeatSetup &seat)
 {
     if (seat.kind == SeatSetup::Kind::Human)
-        return seat.name.isEmpty() ? Words::tr("a person") : seat.name;
+        return seat.name.isEmpty() ? SetupWordsTexts::tr("a person") : seat.name;
     if (seat.kind == SeatSetup::Kind::Program) {
         const QString program = QString::fromStdString(seat.program.name);
-        return seat.name.isEmpty() ? program : Words::tr("%1 (%2)").arg(seat.name, program);
+        return seat.name.isEmpty() ? program
+                                   : SetupWordsTexts::tr("%1 (%2)").arg(seat.name, program);
     }
     return seat.name.isEmpty()
-               ? Words::tr("the computer (level %1)").arg(seat.level)
-               : Words::tr("%1 (computer, level %2)").arg(seat.name).arg(seat.level);
+               ? SetupWordsTexts::tr("the computer (level %1)").arg(seat.level)
+               : SetupWordsTexts::tr("%1 (computer, level %2)").arg(seat.name).arg(seat.level);
 }
 
 QString playersWords(const GameInfo &info, const GameSetup &setup)
@@ -43,10 +44,10 @@ QString playersWords(const GameInfo &info, const GameSetup &setup)
     QStringList parts;
     for (int i = 0; i < info.playerCount(); ++i) {
         const QString colour = translated({info.id, info.players[static_cast<std::size_t>(i)], {}});
-        parts.append(Words::tr("%1: %2", "colour, who plays it")
+        parts.append(SetupWordsTexts::tr("%1: %2", "colour, who plays it")
                          .arg(colour, seatWords(setup.seats[playerAt(i)])));
     }
-    return parts.join(Words::tr(", "));
+    return parts.join(SetupWordsTexts::tr(", "));
 }
 
 QString clocksWords(const GameInfo &info, const GameSetup &setup)
@@ -58,23 +59,25 @@ QString clocksWords(const GameInfo &info, const GameSetup &setup)
         const TimeControl &control = setup.clocks[playerAt(i)];
         const QString colour = translated({info.id, info.players[static_cast<std::size_t>(i)], {}});
         isSame = isSame && control == first;
-        parts.append(Words::tr("%1: %2", "colour, time").arg(colour, timeControlWords(control)));
+        parts.append(
+            SetupWordsTexts::tr("%1: %2", "colour, time").arg(colour, timeControlWords(control)));
     }
     if (!isSame)
-        return parts.join(Words::tr("; "));
-    return first.isUnlimited() ? Words::tr("No time limit")
-                               : Words::tr("%1 each").arg(timeControlWords(first));
+        return parts.join(SetupWordsTexts::tr("; "));
+    return first.isUnlimited() ? SetupWordsTexts::tr("No time limit")
+                               : SetupWordsTexts::tr("%1 each").arg(timeControlWords(first));
 }
 
 QString optionWords(const GameInfo &info, const OptionSpec &spec, const OptionValue &value)
 {
     const QString label = translated({info.id, spec.label, {}});
     if (const bool *isOn = std::get_if<bool>(&value))
-        return *isOn ? Words::tr("%1 on").arg(label) : Words::tr("%1 off").arg(label);
+        return *isOn ? SetupWordsTexts::tr("%1 on").arg(label)
+                     : SetupWordsTexts::tr("%1 off").arg(label);
     if (const auto *number = std::get_if<std::int64_t>(&value))
-        return Words::tr("%1 %2", "option, number").arg(label).arg(*number);
+        return SetupWordsTexts::tr("%1 %2", "option, number").arg(label).arg(*number);
     // A text is written for the program; a person has no use for it here.
-    return Words::tr("%1 of your own", "option").arg(label);
+    return SetupWordsTexts::tr("%1 of your own", "option").arg(label);
 }
 
 constexpr int kDigits = 6;
@@ -90,31 +93,36 @@ QString durationWords(std::chrono::milliseconds time)
 {
     const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(time);
     const auto rest = time - minutes;
-    const QString seconds = Words::tr("%1 s").arg(secondsText(rest));
+    const QString seconds = SetupWordsTexts::tr("%1 s").arg(secondsText(rest));
     if (minutes.count() == 0)
         return seconds;
-    const QString whole = Words::tr("%1 min").arg(QLocale().toString(qlonglong(minutes.count())));
-    return rest.count() == 0 ? whole : Words::tr("%1 %2", "minutes, seconds").arg(whole, seconds);
+    const QString whole = SetupWordsTexts::tr("%1 min").arg(
+        QLocale().toString(qlonglong(minutes.count())));
+    return rest.count() == 0 ? whole
+                             : SetupWordsTexts::tr("%1 %2", "minutes, seconds").arg(whole, seconds);
 }
 
 /// "10+5", minutes and the seconds added a move, as players write it.
 QString clockSign(const TimeControl &control)
 {
     if (control.isUnlimited())
-        return Words::tr("no limit", "the clock of the game that Play begins");
+        return SetupWordsTexts::tr("no limit", "the clock of the game that Play begins");
     const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(control.initial);
     const auto rest = std::chrono::duration_cast<std::chrono::seconds>(control.initial - minutes);
     QString initial = QString::number(minutes.count());
     if (rest.count() > 0)
         initial += u":%1"_s.arg(QString::number(rest.count()), 2, u'0');
-    return Words::tr("%1+%2", "minutes, seconds added").arg(initial, secondsText(control.increment));
+    return SetupWordsTexts::tr("%1+%2", "minutes, seconds added")
+        .arg(initial, secondsText(control.increment));
 }
 
 /// "a, b and c".
 QString listed(QStringList names)
 {
     const QString last = names.isEmpty() ? QString() : names.takeLast();
-    return names.isEmpty() ? last : names.join(Words::tr(", ")) + Words::tr(" and ") + last;
+    return names.isEmpty()
+               ? last
+               : names.join(SetupWordsTexts::tr(", ")) + SetupWordsTexts::tr(" and ") + last;
 }
 
 /// "as Black against level 3": who plays the person who sits here, or who plays at all.
@@ -135,22 +143,22 @@ QString opponentWords(const GameInfo &info, const GameSetup &setup)
     const auto computers = static_cast<int>(levels.size() + programs.size());
     const auto people = info.playerCount() - computers;
     const bool isOneLevel = levels.count(levels.value(0)) == levels.size();
-    const QString ours = isOneLevel ? Words::tr("level %1").arg(levels.value(0))
-                                    : Words::tr("levels %1").arg(listed(levels));
+    const QString ours = isOneLevel ? SetupWordsTexts::tr("level %1").arg(levels.value(0))
+                                    : SetupWordsTexts::tr("levels %1").arg(listed(levels));
     programs.removeDuplicates();
     if (!levels.isEmpty())
         programs << ours;
     const QString level = listed(programs);
     if (computers == 0)
-        return Words::tr("%n people", nullptr, people);
+        return SetupWordsTexts::tr("%n people", nullptr, people);
     if (people == 0)
-        return Words::tr("computers, %1").arg(level);
+        return SetupWordsTexts::tr("computers, %1").arg(level);
     if (people > 1)
-        return Words::tr("%n people against %1", nullptr, people).arg(level);
+        return SetupWordsTexts::tr("%n people against %1", nullptr, people).arg(level);
     if (person == 0)
-        return Words::tr("against %1").arg(level);
+        return SetupWordsTexts::tr("against %1").arg(level);
     const QString colour = translated({info.id, info.players[static_cast<std::size_t>(person)], {}});
-    return Words::tr("as %1 against %2", "colour, level").arg(colour, level);
+    return SetupWordsTexts::tr("as %1 against %2", "colour, level").arg(colour, level);
 }
 
 /// Starts of our own list have names.
@@ -158,9 +166,9 @@ QString startWords(const GameInfo &info, const std::string &position)
 {
     for (const NamedStart &start : namedStarts(info)) {
         if (start.position == position)
-            return Words::tr("Start: %1.").arg(start.name);
+            return SetupWordsTexts::tr("Start: %1.").arg(start.name);
     }
-    return Words::tr("From a position of your own.");
+    return SetupWordsTexts::tr("From a position of your own.");
 }
 
 /// The options that are not as usual.
@@ -173,7 +181,7 @@ QString rulesWords(const GameInfo &info, const GameSetup &setup)
         if (found != values.end() && found->second != spec.defaultValue)
             parts.append(optionWords(info, spec, found->second));
     }
-    return parts.join(Words::tr(", "));
+    return parts.join(SetupWordsTexts::tr(", "));
 }
 
 } // namespace
@@ -193,35 +201,37 @@ QString levelWords(int level)
         QT_TRANSLATE_NOOP("SetupWords", "Strongest"),
     };
     const int row = std::clamp(level, 1, static_cast<int>(kWords.size())) - 1;
-    return Words::tr(kWords[static_cast<std::size_t>(row)]);
+    return SetupWordsTexts::tr(kWords[static_cast<std::size_t>(row)]);
 }
 
 QString timeControlWords(const TimeControl &control)
 {
     if (control.isUnlimited())
-        return Words::tr("no time limit");
-    const QString increment = Words::tr("%1 s more a move").arg(secondsText(control.increment));
+        return SetupWordsTexts::tr("no time limit");
+    const QString increment = SetupWordsTexts::tr("%1 s more a move")
+                                  .arg(secondsText(control.increment));
     if (control.initial.count() == 0)
         return increment;
     const QString stock = durationWords(control.initial);
     return control.increment.count() == 0
                ? stock
-               : Words::tr("%1 and %2", "time at the start, time added").arg(stock, increment);
+               : SetupWordsTexts::tr("%1 and %2", "time at the start, time added")
+                     .arg(stock, increment);
 }
 
 QString setupWords(const GameInfo &info, const GameSetup &setup)
 {
-    QString words = Words::tr("%1. %2.", "players, clocks")
+    QString words = SetupWordsTexts::tr("%1. %2.", "players, clocks")
                         .arg(playersWords(info, setup), clocksWords(info, setup));
     const QString rules = rulesWords(info, setup);
     if (!rules.isEmpty())
-        words = Words::tr("%1 Rules: %2.", "players and clocks, rules").arg(words, rules);
+        words = SetupWordsTexts::tr("%1 Rules: %2.", "players and clocks, rules").arg(words, rules);
     if (!setup.levels.empty())
-        words = Words::tr("%1 %2 puzzles, played in turn.", "the set-up, number of puzzles")
+        words = SetupWordsTexts::tr("%1 %2 puzzles, played in turn.", "the set-up, number of puzzles")
                     .arg(words)
                     .arg(setup.levels.size());
     else if (setup.start)
-        words = Words::tr("%1 %2", "the set-up, its start")
+        words = SetupWordsTexts::tr("%1 %2", "the set-up, its start")
                     .arg(words, startWords(info, *setup.start));
     return words;
 }
@@ -233,8 +243,9 @@ QString playWords(const GameInfo &info, const GameSetup &setup)
             return clock == setup.clocks[Player::First];
         });
     const QString clock = isSame ? clockSign(setup.clocks[Player::First])
-                                 : Words::tr("different clocks");
-    return Words::tr("%1, %2", "against whom, clock").arg(opponentWords(info, setup), clock);
+                                 : SetupWordsTexts::tr("different clocks");
+    return SetupWordsTexts::tr("%1, %2", "against whom, clock")
+        .arg(opponentWords(info, setup), clock);
 }
 
 } // namespace tessera

@@ -10,7 +10,7 @@ namespace tessera {
 
 namespace {
 
-struct Words
+struct EntrantWordsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(EntrantWords)
 };
@@ -44,7 +44,7 @@ std::string agentEntrant(const PlayerProgram &program)
 
 std::string levelEntrant(int level)
 {
-    const QString name = Words::tr("Level %1").arg(level);
+    const QString name = EntrantWordsTexts::tr("Level %1").arg(level);
     return "level=" + std::to_string(level) + " name=" + quoted(name.toStdString());
 }
 
@@ -75,8 +75,8 @@ Result<std::string> programEntrant(const PlayerProgram &program, const std::stri
         return text;
     return Error{
         program.name,
-        Words::tr("quotation marks that a match cannot write down").toStdString(),
-        Words::tr("a command, name and options without them, for instance in a script")
+        EntrantWordsTexts::tr("quotation marks that a match cannot write down").toStdString(),
+        EntrantWordsTexts::tr("a command, name and options without them, for instance in a script")
             .toStdString()};
 }
 
@@ -91,7 +91,7 @@ QString entrantKind(const std::string &entrant)
     using Kind = lab::PlayerSpec::Kind;
     const auto spec = lab::PlayerSpec::parse(entrant);
     if (!spec || spec->isBuiltIn())
-        return Words::tr("Level");
+        return EntrantWordsTexts::tr("Level");
     PlayerProgram program;
     program.kind = spec->isAgent()           ? PlayerProgram::Kind::Agent
                    : spec->kind == Kind::Uci ? PlayerProgram::Kind::Uci
@@ -108,14 +108,14 @@ bool isAgent(const std::string &entrant)
 QString formatWords(lab::MatchFormat format, bool isTest)
 {
     if (isTest)
-        return Words::tr("Test of two (SPRT)");
+        return EntrantWordsTexts::tr("Test of two (SPRT)");
     switch (format) {
     case lab::MatchFormat::RoundRobin:
-        return Words::tr("Round robin");
+        return EntrantWordsTexts::tr("Round robin");
     case lab::MatchFormat::Gauntlet:
-        return Words::tr("Gauntlet");
+        return EntrantWordsTexts::tr("Gauntlet");
     case lab::MatchFormat::Ladder:
-        return Words::tr("Ladder");
+        return EntrantWordsTexts::tr("Ladder");
     }
     return {};
 }

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct MatchExportsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(MatchExports)
 };
@@ -121,7 +121,7 @@ QStringList matchExportFilters()
 {
     QStringList filters;
     for (const Format &format : kFormats)
-        filters << Words::tr(format.name);
+        filters << MatchExportsTexts::tr(format.name);
     return filters;
 }
 
@@ -152,7 +152,7 @@ std::optional<Error> exportMatch(
         return Error{
             path.toStdString(),
             inQuotes(suffix.toStdString()),
-            Words::tr("a name that ends with .csv, .json or .html").toStdString()};
+            MatchExportsTexts::tr("a name that ends with .csv, .json or .html").toStdString()};
     }
     if (bytes.isEmpty())
         return std::nullopt; // It was ended.
@@ -163,7 +163,7 @@ std::optional<Error> exportMatch(
     return Error{
         path.toStdString(),
         file.errorString().toStdString(),
-        Words::tr("a file that can be written").toStdString()};
+        MatchExportsTexts::tr("a file that can be written").toStdString()};
 }
 
 } // namespace tessera

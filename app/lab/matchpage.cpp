@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct MatchPageTexts
 {
     Q_DECLARE_TR_FUNCTIONS(MatchPage)
 };
@@ -98,7 +98,7 @@ std::optional<Error> writeReplay(const std::string &text, const QString &path, c
     return Error{
         path.toStdString(),
         file.errorString().toStdString(),
-        Words::tr("a file that can be written").toStdString()};
+        MatchPageTexts::tr("a file that can be written").toStdString()};
 }
 
 /// A row about a game; with a link where there is a page of it.
@@ -123,11 +123,11 @@ QByteArray framed(const MatchExport &what, const QString &rows, std::size_t repl
     const GameInfo &game = plan.game->info();
     Crosstable table;
     table.setReport(*match.report());
-    const QString title = Words::tr("%1 · %2", "game, players")
+    const QString title = MatchPageTexts::tr("%1 · %2", "game, players")
                               .arg(translated({game.id, game.name, {}}))
                               .arg(match.players().join(u", "_s));
     const QString about
-        = Words::tr("%1, %2 of %3 games, pace %4.", "format, games played, planned, pace")
+        = MatchPageTexts::tr("%1, %2 of %3 games, pace %4.", "format, games played, planned, pace")
               .arg(formatWords(plan.format, plan.sprt.has_value()))
               .arg(match.results().games().size())
               .arg(plan.games)
@@ -136,10 +136,10 @@ QByteArray framed(const MatchExport &what, const QString &rows, std::size_t repl
                    "<style>%2</style></head><body>\n<h1>%1</h1>\n<p>%3</p>\n"_s
                        .arg(title.toHtmlEscaped(), styleOf(what.theme), about.toHtmlEscaped());
     html += plotOf(what) + tableOf(table);
-    html += u"<h2>%1</h2>\n"_s.arg(Words::tr("Games").toHtmlEscaped());
+    html += u"<h2>%1</h2>\n"_s.arg(MatchPageTexts::tr("Games").toHtmlEscaped());
     if (replays < match.results().games().size())
         html += u"<p>%1</p>\n"_s.arg(
-            Words::tr("The %1 latest can be stepped through.").arg(replays).toHtmlEscaped());
+            MatchPageTexts::tr("The %1 latest can be stepped through.").arg(replays).toHtmlEscaped());
     html += u"<table>"_s + rows + u"</table>\n</body></html>\n"_s;
     return html.toUtf8();
 }
@@ -155,8 +155,8 @@ Result<QByteArray> matchPage(
     if (!QDir().mkpath(games.path()))
         return Error{
             games.path().toStdString(),
-            Words::tr("one that cannot be made").toStdString(),
-            Words::tr("a folder for the games").toStdString()};
+            MatchPageTexts::tr("one that cannot be made").toStdString(),
+            MatchPageTexts::tr("a folder for the games").toStdString()};
     std::vector<lab::PlayedGame> played = what.match.results().games();
     std::sort(played.begin(), played.end(), [](const auto &one, const auto &other) {
         return one.number > other.number;

@@ -15,7 +15,7 @@ namespace {
 
 const QString kOrder = u"match.json"_s;
 
-struct Words
+struct MatchShelfTexts
 {
     Q_DECLARE_TR_FUNCTIONS(MatchShelf)
 };
@@ -126,10 +126,10 @@ Result<KeptMatch> MatchShelf::add(const lab::MatchOrder &order) const
         return Error{
             folder.toStdString(),
             found.toStdString(),
-            Words::tr("a folder that can be written").toStdString()};
+            MatchShelfTexts::tr("a folder that can be written").toStdString()};
     };
     if (!QDir().mkpath(folder))
-        return error(Words::tr("one that cannot be made"));
+        return error(MatchShelfTexts::tr("one that cannot be made"));
     QSaveFile file(QDir(folder).filePath(kOrder));
     const QByteArray text = written(order);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush()

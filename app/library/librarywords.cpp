@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Where the texts of this file are translated.
-struct Words
+struct LibraryWordsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(LibraryWords)
 };
@@ -82,7 +82,7 @@ QString resultWords(const LibraryEntry &entry)
 {
     const GameEntry *game = findGame(entry.game);
     if (game == nullptr || !entry.isOver())
-        return Words::tr("Not finished");
+        return LibraryWordsTexts::tr("Not finished");
     // Why it ended so has a column of its own; of a turn limit no headline tells.
     return resultWords(game->info(), {EndReason::TurnLimit, entry.scores}).headline;
 }

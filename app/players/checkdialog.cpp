@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize kLetters(130, 36);
+constexpr QSize kCheckLetters(130, 36);
 
 } // namespace
 
@@ -44,7 +44,7 @@ CheckDialog::CheckDialog(const QString &folder, const Theme &theme, QWidget *par
            "last turns. The first illegal action, crash, overrun or failing update ends the check "
            "and is "
            "shown here, with the board, the legal actions and the last calls."));
-    buildLayout(m_progress, m_open, kLetters);
+    buildLayout(m_progress, m_open, kCheckLetters);
     connect(&button(), &QPushButton::clicked, this, [this] {
         if (m_run)
             m_run->stop();

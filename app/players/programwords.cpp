@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Where the texts of this file are translated.
-struct Words
+struct ProgramWordsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ProgramWords)
 };
@@ -23,13 +23,13 @@ QString kindWords(const PlayerProgram &program)
 {
     switch (program.kind) {
     case PlayerProgram::Kind::Agent:
-        return Words::tr("Python agent");
+        return ProgramWordsTexts::tr("Python agent");
     case PlayerProgram::Kind::Uci:
-        return Words::tr("Engine (UCI)");
+        return ProgramWordsTexts::tr("Engine (UCI)");
     case PlayerProgram::Kind::Ugi:
         break;
     }
-    return Words::tr("Engine (UGI)");
+    return ProgramWordsTexts::tr("Engine (UGI)");
 }
 
 QString programWords(const PlayerProgram &program)
@@ -38,9 +38,10 @@ QString programWords(const PlayerProgram &program)
         return kindWords(program);
     const auto time = program.isAgent() ? *program.agent.cpuTime : program.moveTime;
     const QString seconds = QLocale().toString(static_cast<double>(time.count()) / 1000, 'g', 4);
-    return program.isAgent()
-               ? Words::tr("%1, %2 s a game", "kind of program").arg(kindWords(program), seconds)
-               : Words::tr("%1, %2 s a move", "kind of program").arg(kindWords(program), seconds);
+    return program.isAgent() ? ProgramWordsTexts::tr("%1, %2 s a game", "kind of program")
+                                   .arg(kindWords(program), seconds)
+                             : ProgramWordsTexts::tr("%1, %2 s a move", "kind of program")
+                                   .arg(kindWords(program), seconds);
 }
 
 QString faultWords(const QString &sentence)
@@ -56,10 +57,10 @@ QString troubleWords(const QString &name, const PlayerTrouble &trouble)
 {
     const QString what = faultWords(trouble.sentence);
     QString sentence = trouble.reason == EndReason::Time
-                           ? Words::tr("%1 took too long: %2").arg(name, what)
+                           ? ProgramWordsTexts::tr("%1 took too long: %2").arg(name, what)
                        : trouble.reason == EndReason::IllegalMove
-                           ? Words::tr("%1 made no legal move: %2").arg(name, what)
-                           : Words::tr("%1 cannot go on: %2").arg(name, what);
+                           ? ProgramWordsTexts::tr("%1 made no legal move: %2").arg(name, what)
+                           : ProgramWordsTexts::tr("%1 cannot go on: %2").arg(name, what);
     return withFullStop(sentence);
 }
 

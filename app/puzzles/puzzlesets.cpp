@@ -14,7 +14,7 @@ namespace tessera {
 namespace {
 
 /// Where the texts of this file are translated.
-struct Words
+struct PuzzleSetsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(PuzzleSets)
 };
@@ -72,7 +72,7 @@ QString puzzleTitle(const Puzzle &puzzle, const GameInfo &info)
     if (!puzzle.titleWords.pattern.empty())
         return translated(puzzle.titleWords);
     const std::string &player = info.players[static_cast<std::size_t>(index(puzzle.solver))];
-    return Words::tr("%1 to move").arg(translated({info.id, player, {}}));
+    return PuzzleSetsTexts::tr("%1 to move").arg(translated({info.id, player, {}}));
 }
 
 } // namespace tessera

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Where the texts of this file are translated.
-struct Words
+struct WindowMenusTexts
 {
     Q_DECLARE_TR_FUNCTIONS(WindowMenus)
 };
@@ -50,7 +50,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
 {
     window.menuBar()->setObjectName(u"menuBar"_s);
     fill(
-        addMenu(window, u"gameMenu"_s, Words::tr("&Game")),
+        addMenu(window, u"gameMenu"_s, WindowMenusTexts::tr("&Game")),
         actions,
         {{Act::Home, Act::Puzzles},
          {Act::NewGame, Act::EditPosition, Act::Open, Act::Library},
@@ -60,7 +60,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
          {Act::Restart, Act::Pause, Act::Resign},
          {Act::Lab, Act::CheckAgent},
          {Act::Quit}});
-    QMenu &moves = addMenu(window, u"movesMenu"_s, Words::tr("&Moves"));
+    QMenu &moves = addMenu(window, u"movesMenu"_s, WindowMenusTexts::tr("&Moves"));
     fill(
         moves,
         actions,
@@ -70,7 +70,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
          {Act::Autoplay}});
     moves.addMenu(preferences.paceMenu());
     moves.insertMenu(&actions[Act::Review], preferences.coachMenu());
-    QMenu &view = addMenu(window, u"viewMenu"_s, Words::tr("&View"));
+    QMenu &view = addMenu(window, u"viewMenu"_s, WindowMenusTexts::tr("&View"));
     fill(view, actions, {{Act::Threats, Act::AttackMap}, {Act::Flip}});
     view.addSeparator();
     for (QMenu *menu : preferences.menus())
@@ -79,16 +79,16 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
     view.addAction(&actions[Act::Preferences]);
     fill(view, actions, {{Act::Classic, Act::Zen, Act::FullScreen}});
     fill(
-        addMenu(window, u"helpMenu"_s, Words::tr("&Help")),
+        addMenu(window, u"helpMenu"_s, WindowMenusTexts::tr("&Help")),
         actions,
         {{Act::Rules, Act::Learn, Act::Shortcuts}, {Act::About}});
 }
 
 QToolBar *buildToolBar(QMainWindow &window, const Actions &actions)
 {
-    QToolBar *bar = window.addToolBar(Words::tr("Tool bar"));
+    QToolBar *bar = window.addToolBar(WindowMenusTexts::tr("Tool bar"));
     bar->setObjectName(u"toolBar"_s);
-    bar->setAccessibleName(Words::tr("Tool bar"));
+    bar->setAccessibleName(WindowMenusTexts::tr("Tool bar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     fill(
@@ -116,9 +116,10 @@ QToolButton *makeMenuButton(const QMainWindow &window, QWidget *parent)
     auto *button = new QToolButton(parent);
     button->setObjectName(u"menuButton"_s);
     button->setIcon(icon(u"menu"_s));
-    button->setToolTip(Words::tr("All menus (F10)"));
-    button->setStatusTip(Words::tr("All that can be done, also where the menu bar is hidden"));
-    button->setAccessibleName(Words::tr("Menu"));
+    button->setToolTip(WindowMenusTexts::tr("All menus (F10)"));
+    button->setStatusTip(
+        WindowMenusTexts::tr("All that can be done, also where the menu bar is hidden"));
+    button->setAccessibleName(WindowMenusTexts::tr("Menu"));
     button->setAutoRaise(true);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setShortcut(Qt::Key_F10);

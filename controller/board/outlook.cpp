@@ -18,7 +18,7 @@ namespace {
 /// More cells than this are counted, not named.
 constexpr qsizetype kMostNames = 4;
 
-struct Words
+struct OutlookTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Outlook)
 };
@@ -34,7 +34,7 @@ QString listed(const BoardDesign &design, const AnyPosition &position, const std
     }
     const int rest = static_cast<int>(cells.size()) - static_cast<int>(names.size());
     if (rest > 0)
-        names << Words::tr("%n more", "cells", rest);
+        names << OutlookTexts::tr("%n more", "cells", rest);
     return QLocale().createSeparatedList(names);
 }
 
@@ -168,13 +168,13 @@ QString outlookText(const BoardDesign &design, const AnyPosition &position, Move
     after->play(move);
     const Outcome outcome = after->outcome();
     if (outcome.isOver() && outcome.winner() == Player::None)
-        told << Words::tr("the game is drawn");
+        told << OutlookTexts::tr("the game is drawn");
     else if (outcome.isOver())
-        told << Words::tr("%1 wins", "colour").arg(design.playerName(outcome.winner()));
+        told << OutlookTexts::tr("%1 wins", "colour").arg(design.playerName(outcome.winner()));
     QStringList answers;
     tellThreats(design, *after, repliesTo(*after, mover), mover, answers);
     if (!answers.isEmpty())
-        told << Words::tr("then %1", "what opponents can do")
+        told << OutlookTexts::tr("then %1", "what opponents can do")
                     .arg(QLocale().createSeparatedList(answers));
     QString text = told.join(u" · "_s);
     if (!text.isEmpty())
@@ -205,8 +205,9 @@ QString threatsText(const BoardDesign &design, const AnyPosition &position, Play
     QStringList told;
     tellThreats(design, position, threatsAgainst(position, against), against, told);
     if (told.isEmpty())
-        return Words::tr("No threats against %1.", "colour").arg(design.playerName(against));
-    return Words::tr("Next, %1.", "what opponents can do").arg(QLocale().createSeparatedList(told));
+        return OutlookTexts::tr("No threats against %1.", "colour").arg(design.playerName(against));
+    return OutlookTexts::tr("Next, %1.", "what opponents can do")
+        .arg(QLocale().createSeparatedList(told));
 }
 
 void markAttackMap(const AnyPosition &position, BoardMarks &marks)

@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-struct Words
+struct MoveNamesTexts
 {
     Q_DECLARE_TR_FUNCTIONS(MoveNames)
 };
@@ -57,9 +57,9 @@ QString wayWords(const BoardDesign &design, const AnyPosition &before, const Ste
     const QString to = cellWord(before, step.to);
     const QString kind = kindWord(design, before, step.piece);
     if (!kind.isEmpty())
-        return Words::tr("%1 from %2 to %3", "piece, cells").arg(kind, from, to);
-    return step.isJump ? Words::tr("jumps from %1 to %2").arg(from, to)
-                       : Words::tr("from %1 to %2", "cells").arg(from, to);
+        return MoveNamesTexts::tr("%1 from %2 to %3", "piece, cells").arg(kind, from, to);
+    return step.isJump ? MoveNamesTexts::tr("jumps from %1 to %2").arg(from, to)
+                       : MoveNamesTexts::tr("from %1 to %2", "cells").arg(from, to);
 }
 
 } // namespace
@@ -86,24 +86,24 @@ QString proseMove(const BoardDesign &design, const AnyPosition &before, MoveCode
         else if (step.kind == Step::Kind::Move && step.piece.owner == mover)
             parts << wayWords(design, before, step);
         else if (step.kind == Step::Kind::Remove && step.piece.owner == mover && parts.isEmpty())
-            parts << Words::tr("leaves from %1", "a piece leaves the board")
+            parts << MoveNamesTexts::tr("leaves from %1", "a piece leaves the board")
                          .arg(cellWord(before, step.from));
         else if (step.kind == Step::Kind::Recolour && step.before.owner != step.piece.owner)
             converted.push_back(step.to);
         else if (step.kind == Step::Kind::Recolour)
-            parts << Words::tr("becomes %1").arg(kindWord(design, before, step.piece));
+            parts << MoveNamesTexts::tr("becomes %1").arg(kindWord(design, before, step.piece));
     }
     // Pieces that come where others are placed, such as what a pawn becomes, are no placement.
     if (parts.isEmpty() && !placed.empty())
-        parts << Words::tr("places on %1", "cells").arg(listed(before, placed));
+        parts << MoveNamesTexts::tr("places on %1", "cells").arg(listed(before, placed));
     if (parts.isEmpty())
         return withMinusSigns(QString::fromStdString(before.moveLabel(move)));
     const std::vector<Cell> taken = takenBy(before, move);
     if (!taken.empty() && placed.size() < 2)
-        parts << Words::tr("takes %1", "cells").arg(listed(before, taken));
+        parts << MoveNamesTexts::tr("takes %1", "cells").arg(listed(before, taken));
     if (!converted.empty())
-        parts << Words::tr("converts %1", "cells").arg(listed(before, converted));
-    QString words = parts.join(Words::tr(", ", "between parts of a move in words"));
+        parts << MoveNamesTexts::tr("converts %1", "cells").arg(listed(before, converted));
+    QString words = parts.join(MoveNamesTexts::tr(", ", "between parts of a move in words"));
     words[0] = words.at(0).toUpper();
     return words;
 }

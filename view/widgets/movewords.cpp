@@ -6,7 +6,7 @@ namespace tessera {
 
 namespace {
 
-struct Words
+struct MoveWordsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(MoveWords)
 };
@@ -21,13 +21,13 @@ QString nameOf(Player player, const std::vector<PlayerLook> &looks)
 
 QString movePlaceWords(int round, Player mover, const std::vector<PlayerLook> &looks)
 {
-    return Words::tr("Move %1, %2", "round, player").arg(round).arg(nameOf(mover, looks));
+    return MoveWordsTexts::tr("Move %1, %2", "round, player").arg(round).arg(nameOf(mover, looks));
 }
 
 QString numberedMove(
     int round, Player mover, const QString &move, const std::vector<PlayerLook> &looks)
 {
-    return Words::tr("%1. %2 %3", "round, player, move")
+    return MoveWordsTexts::tr("%1. %2 %3", "round, player, move")
         .arg(QString::number(round), nameOf(mover, looks), move);
 }
 
