@@ -26,7 +26,6 @@ StartForm::StartForm(
     , m_textButton(new QToolButton(this))
     , m_textPart(new QWidget(this))
     , m_text(new QLineEdit(m_textPart))
-    , m_fault(new FaultLabel(*m_text))
 {
     buildText();
     auto *column = new QVBoxLayout(this);
@@ -49,6 +48,7 @@ void StartForm::buildText()
     m_textButton->setCheckable(true);
     connect(m_textButton, &QToolButton::toggled, this, &StartForm::setTextShown);
     m_text->setObjectName(u"startPosition"_s);
+    m_fault = new FaultLabel(*m_text);
     m_text->setAccessibleName(tr("Start position as text"));
     m_text->setPlaceholderText(tr("The usual start"));
     m_text->setToolTip(tr("A position as text, such as %1")

@@ -68,7 +68,7 @@ private:
     QToolButton *m_textButton;
     QWidget *m_textPart;
     QLineEdit *m_text;
-    FaultLabel *m_fault;
+    FaultLabel *m_fault = nullptr;
     /// The levels that came with a start, and that start.
     std::vector<Puzzle> m_levels;
     std::optional<std::string> m_levelsStart;
