@@ -75,6 +75,12 @@ bool Lobby::isAtBoard() const
     return currentWidget() == &m_page;
 }
 
+QString Lobby::shownGame() const
+{
+    const bool isOnBoard = isAtBoard() && m_session.model.hasGame();
+    return isOnBoard ? QString::fromStdString(m_session.model.info().id) : m_settings.lastGame();
+}
+
 void Lobby::connectPuzzles()
 {
     connect(m_start, &StartPage::puzzlesRequested, this, [this] {

@@ -55,6 +55,9 @@ public:
     /// Whether the game page is shown: a game on the board can be played.
     [[nodiscard]] bool isAtBoard() const;
 
+    /// The id of the game on the board, or of the one played last; empty before the first.
+    [[nodiscard]] QString shownGame() const;
+
     /// Begins a game. An error leaves everything as it was, and is shown.
     std::optional<Error> start(const GameSetup &setup);
     /// Goes on with a recorded game; the same with errors.

@@ -4,13 +4,9 @@
 #include "app/analysis/thinkingbox.h"
 #include "app/coach/coachbox.h"
 #include "app/dialogs/aboutdialog.h"
-#include "app/dialogs/newgame/newgamedialog.h"
-#include "app/dialogs/preferences/preferencesdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
-#include "app/editor/composer.h"
 #include "app/explorer/explorerbox.h"
 #include "app/exports/gameexports.h"
-#include "app/files/configurations.h"
 #include "app/files/gamefile.h"
 #include "app/files/gamefiles.h"
 #include "app/files/gamefolder.h"
@@ -20,12 +16,9 @@
 #include "app/game/gamepage.h"
 #include "app/game/gameview.h"
 #include "app/game/studyboxes.h"
-#include "app/help/helpdialog.h"
 #include "app/lab/labpage.h"
 #include "app/library/library.h"
 #include "app/library/librarydesk.h"
-#include "app/players/askdialog.h"
-#include "app/players/checkdialog.h"
 #include "app/players/programlist.h"
 #include "app/puzzles/puzzlepage.h"
 #include "app/settings/appearance.h"
@@ -34,7 +27,9 @@
 #include "app/window/availability.h"
 #include "app/window/lobby.h"
 #include "app/window/preferencemenus.h"
+#include "app/window/setupdesk.h"
 #include "app/window/wheelguard.h"
+#include "app/window/windowdialogs.h"
 #include "app/window/windowmenus.h"
 
 #include "view/theme/icons.h"
@@ -42,8 +37,6 @@
 #include "view/widgets/messageline.h"
 
 #include <QCloseEvent>
-#include <QDir>
-#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -88,7 +81,9 @@ MainWindow::MainWindow(
     , m_exports(new GameExports(settings, m_session, m_page->board(), *this))
     , m_desk(new LibraryDesk(
           {settings, appearance, m_session, *m_library, *m_page, *m_lobby, *m_files, *this}))
-    , m_composer(new Composer(this))
+    , m_setups(new SetupDesk({settings, appearance, m_session, *m_page, *m_lobby, *this}))
+    , m_dialogs(new WindowDialogs(
+          {settings, appearance, m_session, m_actions, m_sounds, *m_lobby, *m_files, *this}))
 {
     WheelGuard::install();
     setObjectName(u"mainWindow"_s);
@@ -122,7 +117,7 @@ void MainWindow::connectActions()
         connect(&m_actions[act], &QAction::triggered, this, what);
     };
     on(Act::Home, [this] { m_lobby->goHome(); });
-    on(Act::Puzzles, [this] { m_lobby->showPuzzles(shownGame()); });
+    on(Act::Puzzles, [this] { m_lobby->showPuzzles(m_lobby->shownGame()); });
     on(Act::NewGame, [this] { newGame(); });
     on(Act::Open, [this] { m_files->askOpen(); });
     on(Act::Library, [this] { m_desk->show(); });
@@ -156,13 +151,13 @@ void MainWindow::connectActions()
         preferences.sound.isOn = !isMute;
         m_settings.setPreferences(preferences);
     });
-    on(Act::EditPosition, [this] { editPosition(); });
+    on(Act::EditPosition, [this] { m_setups->editPosition(); });
     on(Act::Lab, [this] { m_lobby->goToLab(); });
-    on(Act::AskProgram, [this] { askProgram(); });
-    on(Act::CheckAgent, [this] { checkAgent(); });
-    on(Act::Preferences, [this] { preferencesDialog(); });
-    on(Act::Rules, [this] { showRules({}); });
-    on(Act::Learn, [this] { m_lobby->learn(shownGame()); });
+    on(Act::AskProgram, [this] { m_dialogs->askProgram(); });
+    on(Act::CheckAgent, [this] { m_dialogs->checkAgent(); });
+    on(Act::Preferences, [this] { m_dialogs->showPreferences(); });
+    on(Act::Rules, [this] { m_dialogs->showRules(); });
+    on(Act::Learn, [this] { m_lobby->learn(m_lobby->shownGame()); });
     on(Act::Shortcuts, [this] { showShortcuts(*this); });
     on(Act::About, [this] { showAbout(*this); });
 }
@@ -181,7 +176,7 @@ void MainWindow::connectSession()
             setClassic(false);
     });
     connect(m_page.get(), &GamePage::ruleRequested, this, [this](const QString &section) {
-        showRules(section);
+        m_dialogs->showRules(section);
     });
 }
 
@@ -209,8 +204,13 @@ void MainWindow::connectLobby()
         else
             m_lobby->showError(game.error());
     });
-    connect(&start, &StartPage::helpRequested, this, [this] { showRules({}); });
+    connect(&start, &StartPage::helpRequested, this, [this] { m_dialogs->showRules(); });
     connect(m_lobby, &Lobby::pageChanged, this, &MainWindow::refreshFrame);
+    connect(m_setups, &SetupDesk::classicWanted, this, [this] { setClassic(true); });
+    connect(m_setups, &SetupDesk::analysisWanted, this, [this] {
+        if (m_actions[Act::Analysis].isEnabled())
+            m_page->study().analysis().analysis().setOn(true);
+    });
     connect(m_lobby, &Lobby::viewWanted, this, [this](bool isClassic) {
         setClassic(isClassic);
         setZen(false);
@@ -235,54 +235,12 @@ std::optional<Error> MainWindow::start(const GameSetup &setup)
 
 std::optional<Error> MainWindow::startConfigured(const QString &path)
 {
-    const GameEntry *entry = configurableGame();
-    if (entry == nullptr)
-        return Error{path.toStdString(), "a configuration file", "a game that has such files"};
-    const auto read = readConfiguredSetup(*entry, path);
-    if (!read) {
-        m_lobby->showError(read.error());
-        return read.error();
-    }
-    if (auto error = startRead(*read))
-        return error;
-    setClassic(true);
-    return std::nullopt;
-}
-
-std::optional<Error> MainWindow::startRead(const ConfiguredSetup &read)
-{
-    const GameSetup setup = playableSetup(read);
-    if (auto error = start(setup))
-        return error;
-    // It is this file's game; what Play begins stays as people chose it.
-    m_configured = setup;
-    QStringList words = read.warnings;
-    std::vector<BarMessage::Choice> choices;
-    if (read.turnedStart) {
-        words.prepend(turnedLayoutWords());
-        const auto asInFile = [this, read] { startRead({read.setup, {}, read.warnings}); };
-        choices.push_back({tr("As in the file"), u"asInFileButton"_s, asInFile});
-    }
-    if (!words.isEmpty())
-        m_page->showWarning(words.join(u'\n'), choices);
-    return std::nullopt;
+    return m_setups->startConfigured(path);
 }
 
 std::optional<Error> MainWindow::startFrom(const QString &path)
 {
-    const GameEntry *entry = configurableGame();
-    if (entry == nullptr || configurationKind(path) != ConfigurationKind::Layout)
-        return startConfigured(path);
-    // A layout says nothing of its board: the configuration of the same name does.
-    const QFileInfo file(path);
-    const QString beside = file.dir().filePath(file.completeBaseName() + u".json"_s);
-    if (QFileInfo::exists(beside))
-        return startConfigured(beside);
-    const auto read = readLayoutSetup(*entry, m_settings.usualSetup(entry->info()), path);
-    if (read)
-        return startRead(*read);
-    m_lobby->showError(read.error());
-    return read.error();
+    return m_setups->startFrom(path);
 }
 
 void MainWindow::setClassic(bool isClassic)
@@ -321,21 +279,8 @@ std::optional<Error> MainWindow::open(const OpenedGame &game)
     return m_files->open(game);
 }
 
-void MainWindow::connectComposer()
-{
-    connect(m_composer, &Composer::newGameWanted, this, [this](const GameSetup &setup) {
-        newGame(QString::fromStdString(setup.game), setup);
-    });
-    connect(m_composer, &Composer::puzzleWanted, this, &MainWindow::start);
-    connect(m_composer, &Composer::analysisWanted, this, [this](const GameSetup &setup) {
-        if (!start(setup) && m_actions[Act::Analysis].isEnabled())
-            m_page->study().analysis().analysis().setOn(true);
-    });
-}
-
 void MainWindow::connectFiles()
 {
-    connectComposer();
     const auto on = [this](Act act, auto what) {
         connect(&m_actions[act], &QAction::triggered, m_files, what);
     };
@@ -386,70 +331,14 @@ void MainWindow::dropEvent(QDropEvent *event)
     m_files->openData(*event->mimeData());
 }
 
-QString MainWindow::shownGame() const
-{
-    const bool isOnBoard = m_lobby->isAtBoard() && m_session.model.hasGame();
-    return isOnBoard ? QString::fromStdString(m_session.model.info().id) : m_settings.lastGame();
-}
-
-void MainWindow::showRules(const QString &section, const QString &game)
-{
-    if (!m_help) {
-        m_help = new HelpDialog(m_appearance.theme(), this);
-        m_help->setAttribute(Qt::WA_DeleteOnClose);
-        connect(&m_appearance, &Appearance::changed, m_help, &HelpDialog::setTheme);
-        connect(m_help, &HelpDialog::learnRequested, m_lobby, &Lobby::learn);
-    }
-    m_help->showRules(game.isEmpty() ? shownGame() : game, section);
-    m_help->show();
-    m_help->raise();
-    m_help->activateWindow();
-}
-
 void MainWindow::newGame()
 {
-    newGame(shownGame());
+    newGame(m_lobby->shownGame());
 }
 
 void MainWindow::newGame(const QString &game)
 {
-    newGame(game, std::nullopt);
-}
-
-void MainWindow::newGame(const QString &game, const std::optional<GameSetup> &wanted)
-{
-    auto *dialog = new NewGameDialog(m_settings, m_appearance.theme(), game, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    const GameModel &board = m_session.model;
-    if (wanted)
-        dialog->take(*wanted);
-    // What a file set up is not remembered, so that the dialog over its game must be told.
-    else if (
-        m_configured && m_lobby->isAtBoard() && board.hasGame() && game == shownGame()
-        && board.setup().levels == m_configured->levels
-        && (board.setup().level || board.setup().start == m_configured->start))
-        dialog->take(*m_configured);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        const GameSetup setup = dialog->setup();
-        if (!start(setup))
-            m_settings.rememberSetup(setup);
-    });
-    dialog->open();
-}
-
-void MainWindow::editPosition()
-{
-    const GameEntry *named = findGame(shownGame().toStdString());
-    const GameEntry &entry = named != nullptr ? *named : catalogue().front();
-    const GameModel &board = m_session.model;
-    GameSetup setup = m_settings.lastSetup(entry.info());
-    // What not everybody sees is not shown here either.
-    const bool isOnBoard = m_lobby->isAtBoard() && board.hasGame() && !board.hidesParts();
-    if (isOnBoard)
-        setup.options = board.setup().options;
-    const auto base = isOnBoard ? m_session.navigation.position().clone()
-                                : entry.game->start(setup.options);
-    m_composer->open(setup, *base, m_appearance.theme());
+    m_setups->newGame(game);
 }
 
 void MainWindow::followPreferences(const Preferences &preferences)
@@ -468,42 +357,6 @@ void MainWindow::followPondering()
     m_session.match.setPondering(
         m_settings.preferences().engines.ponders && !isMinimized()
         && QThread::idealThreadCount() > 1);
-}
-
-void MainWindow::checkAgent()
-{
-    auto *dialog = new CheckDialog(m_settings.dataFolder(), m_appearance.theme(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &CheckDialog::openRequested, this, [this](const QString &file) {
-        m_files->openPath(file);
-    });
-    dialog->open();
-}
-
-void MainWindow::askProgram()
-{
-    const GameModel &game = m_session.model;
-    const NodeId node = m_session.navigation.node();
-    std::shared_ptr<const AnyPosition> start = game.positionAt(GameRecord::kRoot);
-    AskedPosition asked{&game.entry(), game.setup().options, std::move(start)};
-    for (const NodeId one : game.record().pathTo(node)) {
-        if (one != GameRecord::kRoot)
-            asked.moves.push_back(game.record().node(one).move);
-    }
-    auto *dialog = new AskDialog(m_settings.dataFolder(), asked, m_appearance.theme(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &AskDialog::variationWanted, this, [this, node](MoveCode move) {
-        m_session.navigation.goTo(m_session.match.tryMove(node, move));
-    });
-    dialog->open();
-}
-
-void MainWindow::preferencesDialog()
-{
-    auto *dialog
-        = new PreferencesDialog({m_settings, m_appearance, m_actions, m_sounds}, shownGame(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 void MainWindow::refreshActions()

@@ -5,24 +5,22 @@
 #include "app/window/actions.h"
 
 #include <QMainWindow>
-#include <QPointer>
 
 class QToolBar;
 
 namespace tessera {
 
 class Appearance;
-class Composer;
 class GameExports;
 class GameFiles;
 class GamePage;
-class HelpDialog;
 class Library;
 class LibraryDesk;
 class Lobby;
 class PreferenceMenus;
 class Settings;
-struct ConfiguredSetup;
+class SetupDesk;
+class WindowDialogs;
 struct OpenedGame;
 struct Preferences;
 
@@ -79,28 +77,13 @@ private:
     void connectActions();
     void connectSession();
     void connectLobby();
-    /// Begins what a file sets up, and says what was odd about it.
-    std::optional<Error> startRead(const ConfiguredSetup &read);
     void restoreLayout();
     void connectFiles();
-    void connectComposer();
-    /// Opens the rules of a game, or of the one on the board, at a section.
-    void showRules(const QString &section, const QString &game = {});
     void setZen(bool isZen);
-    /// The id of the game on the board, or of the one played last; empty before the first.
-    [[nodiscard]] QString shownGame() const;
     /// Shows as much around the page as it and the view ask for.
     void refreshFrame();
     void refreshActions();
     void refreshTitle();
-    /// The same for what is set up already, if it is.
-    void newGame(const QString &game, const std::optional<GameSetup> &wanted);
-    /// Opens the position editor; what is set up there is played from, or left.
-    void editPosition();
-    void checkAgent();
-    /// Asks a program what it would play at the position shown.
-    void askProgram();
-    void preferencesDialog();
     /// What the window itself takes from the preferences: its keys, sounds, what is allowed.
     void followPreferences(const Preferences &preferences);
     /// Lets the computer think ahead if it may, somebody looks, and a processor is to spare.
@@ -119,12 +102,10 @@ private:
     GameFiles *m_files;
     GameExports *m_exports;
     LibraryDesk *m_desk;
-    Composer *m_composer;
+    SetupDesk *m_setups;
+    WindowDialogs *m_dialogs;
     QToolBar *m_toolBar;
-    QPointer<HelpDialog> m_help;
     bool m_isZen = false;
-    /// What the configuration file that was opened last sets up.
-    std::optional<GameSetup> m_configured;
     /// The size to go back to from the classic view.
     QSize m_usualSize;
 };

@@ -82,7 +82,7 @@ BoardController::BoardController(
     connect(m_input.get(), &InputController::escaped, this, &BoardController::escape);
     connect(&view, &BoardView::joining, this, &BoardController::preview);
     connect(&view, &BoardView::joined, this, [this] {
-        m_drawing.reset();
+        m_shown.drawing.reset();
         showMarks();
     });
 
@@ -127,27 +127,21 @@ void BoardController::show(const Transition &transition, bool isStep)
     // What was picked, pointed at and refused belongs to the position before, whose board may have been
     // larger: it goes before anything is shown or marked.
     m_input->forget();
-    const bool wasRefused = m_refusal.has_value();
-    m_refusal.reset();
-    m_hint.clear();
-    m_meant.reset();
-    m_ideas.clear();
-    m_drawing.reset();
-    m_lastTransitions.clear();
-    const bool wasAside = m_aside.has_value();
-    m_aside.reset();
+    const bool wasRefused = m_shown.refusal.has_value();
+    const bool wasAside = m_shown.aside.has_value();
+    m_shown = {};
     if (isStep && !wasAside) {
         m_player.play(transition, m_navigation.position());
     } else {
         m_player.finish();
         m_view.board().showPosition(m_navigation.position());
     }
-    m_shownGame = m_match.game().gameNumber();
-    m_shownNode = m_navigation.node();
+    m_shown.game = m_match.game().gameNumber();
+    m_shown.node = m_navigation.node();
     showEnd();
     if (m_panel)
         m_panel->setBoardMoving(m_player.isRunning());
-    m_lastTransitions = lastTransitions();
+    m_shown.lastMoves = lastTransitions();
     m_alarm.stop();
     m_input->restart();
     if (wasRefused)
@@ -156,7 +150,7 @@ void BoardController::show(const Transition &transition, bool isStep)
 
 bool BoardController::hasShown() const
 {
-    return m_shownGame == m_match.game().gameNumber() && m_shownNode == m_navigation.node();
+    return m_shown.game == m_match.game().gameNumber() && m_shown.node == m_navigation.node();
 }
 
 void BoardController::showEnd()
@@ -188,10 +182,10 @@ void BoardController::attach(DrawnMarks &marks)
 void BoardController::preview(Cell from, Cell to, Qt::KeyboardModifiers modifiers)
 {
     const BoardGeometry &geometry = m_view.board().geometry();
-    m_drawing.reset();
+    m_shown.drawing.reset();
     if (m_drawn != nullptr && to != Cell::None && to != from && !geometry.isBeside(from)
         && !geometry.isBeside(to))
-        m_drawing = UserMark{userColour(drawnColour(modifiers)), from, to, true};
+        m_shown.drawing = UserMark{userColour(drawnColour(modifiers)), from, to, true};
     showMarks();
 }
 
@@ -207,8 +201,8 @@ void BoardController::markDrawn(BoardMarks &marks) const
         for (const DrawnMarks::Placed &mark : m_drawn->shown())
             marks.user.push_back({userColour(mark.colour), mark.from, mark.to});
     }
-    if (m_drawing)
-        marks.user.push_back(*m_drawing);
+    if (m_shown.drawing)
+        marks.user.push_back(*m_shown.drawing);
 }
 
 void BoardController::showMarks()
@@ -216,26 +210,26 @@ void BoardController::showMarks()
     // Another position is about to be shown, and others were told of it first: `show` marks it when it is.
     if (!hasShown())
         return;
-    if (m_aside) {
+    if (m_shown.aside) {
         markAside();
         return;
     }
     BoardMarks marks = m_input->marks();
-    for (const Transition &transition : m_lastTransitions)
+    for (const Transition &transition : m_shown.lastMoves)
         markLastMove(transition, marks);
     const BoardDesign &design = m_view.board().design();
     design.markPosition(m_navigation.position(), marks);
-    if (m_refusal)
-        design.markRefusal(m_navigation.position(), *m_refusal, marks);
-    if (m_faultGame == m_shownGame && m_faultNode == m_shownNode)
+    if (m_shown.refusal)
+        design.markRefusal(m_navigation.position(), *m_shown.refusal, marks);
+    if (m_faultGame == m_shown.game && m_faultNode == m_shown.node)
         marks[MarkRole::Refusal]
             .insert(marks[MarkRole::Refusal].end(), m_fault.begin(), m_fault.end());
     markAlarm(marks);
     markLenses(marks);
-    if (!m_hint.empty() && m_navigation.isLive())
-        markHint(m_navigation.position(), m_hint, playerCount() - 1, marks);
-    if (m_meant)
-        markHint(m_navigation.position(), std::span(&*m_meant, 1), 0, marks);
+    if (!m_shown.hint.empty() && m_navigation.isLive())
+        markHint(m_navigation.position(), m_shown.hint, playerCount() - 1, marks);
+    if (m_shown.meant)
+        markHint(m_navigation.position(), std::span(&*m_shown.meant, 1), 0, marks);
     markThoughts(marks);
     markDrawn(marks);
     m_view.board().setMarks(marks);
@@ -244,16 +238,16 @@ void BoardController::showMarks()
 void BoardController::markThoughts(BoardMarks &marks) const
 {
     const AnyPosition &position = m_navigation.position();
-    if (m_ideas.empty() || position.toMove() == m_thinker)
-        markIdeas(position, m_ideas, marks);
-    else if (const auto turned = onTurn(position, m_thinker))
-        markIdeas(*turned, m_ideas, marks);
+    if (m_shown.ideas.empty() || position.toMove() == m_shown.thinker)
+        markIdeas(position, m_shown.ideas, marks);
+    else if (const auto turned = onTurn(position, m_shown.thinker))
+        markIdeas(*turned, m_shown.ideas, marks);
 }
 
 void BoardController::showIdeas(const std::vector<MoveCode> &moves, Player mover)
 {
-    m_ideas = moves;
-    m_thinker = mover;
+    m_shown.ideas = moves;
+    m_shown.thinker = mover;
     showMarks();
 }
 
@@ -269,22 +263,22 @@ void BoardController::showAside(
         aside.last = aside.position->play(line[i]);
     if (aside.played < line.size())
         aside.next = {line[aside.played]};
-    if (m_aside && aside.played == m_aside->played + 1) {
+    if (m_shown.aside && aside.played == m_shown.aside->played + 1) {
         m_player.play(aside.last, *aside.position);
     } else {
         m_player.finish();
         m_view.board().showPosition(*aside.position);
     }
     m_view.board().setOver(aside.position->outcome().isOver());
-    m_aside = std::move(aside);
+    m_shown.aside = std::move(aside);
     showMarks();
 }
 
 void BoardController::endAside()
 {
-    if (!m_aside)
+    if (!m_shown.aside)
         return;
-    m_aside.reset();
+    m_shown.aside.reset();
     m_player.finish();
     m_view.board().showPosition(m_navigation.position());
     showEnd();
@@ -308,15 +302,15 @@ void BoardController::endFault()
 void BoardController::markAside()
 {
     BoardMarks marks;
-    markLastMove(m_aside->last, marks);
-    m_view.board().design().markPosition(*m_aside->position, marks);
-    markIdeas(*m_aside->position, m_aside->next, marks);
+    markLastMove(m_shown.aside->last, marks);
+    m_view.board().design().markPosition(*m_shown.aside->position, marks);
+    markIdeas(*m_shown.aside->position, m_shown.aside->next, marks);
     m_view.board().setMarks(marks);
 }
 
 void BoardController::showMeant(const std::optional<MoveCode> &move)
 {
-    m_meant = move;
+    m_shown.meant = move;
     showMarks();
 }
 
@@ -417,14 +411,14 @@ void BoardController::showHint(const std::vector<MoveCode> &line)
 {
     const AnyPosition &position = m_navigation.position();
     const bool isOfThisPosition = !line.empty() && position.isLegal(line.front());
-    m_hint = isOfThisPosition ? line : std::vector<MoveCode>();
+    m_shown.hint = isOfThisPosition ? line : std::vector<MoveCode>();
     showMarks();
 }
 
 void BoardController::refuse(const Refusal &refusal)
 {
     m_isWarning = false;
-    m_refusal = refusal;
+    m_shown.refusal = refusal;
     m_alarm.ring(
         m_view.board().design().alarmedCell(m_navigation.position(), refusal),
         m_player.speed().cellMs > 0);
@@ -434,9 +428,9 @@ void BoardController::refuse(const Refusal &refusal)
 
 void BoardController::endRefusal()
 {
-    if (!m_refusal)
+    if (!m_shown.refusal)
         return;
-    m_refusal.reset();
+    m_shown.refusal.reset();
     showMarks();
     emit refusalEnded();
 }
@@ -456,7 +450,7 @@ void BoardController::celebrate()
 
 void BoardController::endWarning()
 {
-    if (std::exchange(m_isWarning, false) && !m_refusal)
+    if (std::exchange(m_isWarning, false) && !m_shown.refusal)
         emit refusalEnded();
 }
 

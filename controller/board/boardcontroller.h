@@ -43,7 +43,7 @@ public:
     [[nodiscard]] TransitionPlayer &player() { return m_player; }
 
     /// What was refused and is still lit.
-    [[nodiscard]] const std::optional<Refusal> &refusal() const { return m_refusal; }
+    [[nodiscard]] const std::optional<Refusal> &refusal() const { return m_shown.refusal; }
 
     /// Shows what pieces a hint or a threat would move, until the position changes.
     void showHint(const std::vector<MoveCode> &line);
@@ -123,17 +123,12 @@ private:
     bool m_hasJustBeenWon = false;
     std::unique_ptr<InputController> m_input;
     QPointer<GamePanel> m_panel;
-    std::optional<Refusal> m_refusal;
     CellAlarm m_alarm;
     bool m_isWarning = false;
     bool m_showsThreats = false;
     bool m_showsAttackMap = false;
     QString m_foretold;
-    std::vector<MoveCode> m_hint;
-    std::optional<MoveCode> m_meant;
-    std::vector<MoveCode> m_ideas;
-    Player m_thinker = Player::None;
-    /// What is shown in place of the game.
+    /// Shown for a moment in place of the game.
     struct Aside
     {
         std::unique_ptr<AnyPosition> position;
@@ -141,18 +136,29 @@ private:
         Transition last;
         std::vector<MoveCode> next;
     };
-    std::optional<Aside> m_aside;
+    /// The position on the board with all that is shown of it; dropped when another is shown.
+    struct Shown
+    {
+        int game = -1;
+        NodeId node = -1;
+        std::vector<Transition> lastMoves;
+        std::optional<Refusal> refusal;
+        std::vector<MoveCode> hint;
+        /// The move that is meant elsewhere than on the board.
+        std::optional<MoveCode> meant;
+        /// The moves that are thought about, and who makes them.
+        std::vector<MoveCode> ideas;
+        Player thinker = Player::None;
+        /// The arrow that follows the mouse.
+        std::optional<UserMark> drawing;
+        std::optional<Aside> aside;
+    };
+    Shown m_shown;
     /// The cells of an act that is no move, and where it was tried.
     std::vector<Cell> m_fault;
     int m_faultGame = -1;
     NodeId m_faultNode = -1;
     DrawnMarks *m_drawn = nullptr;
-    /// The arrow that follows the mouse.
-    std::optional<UserMark> m_drawing;
-    /// The game and the node that are on the board.
-    int m_shownGame = -1;
-    NodeId m_shownNode = -1;
-    std::vector<Transition> m_lastTransitions;
 };
 
 } // namespace tessera

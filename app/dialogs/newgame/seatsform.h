@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/core/gameinfo.h"
+#include "model/session/gamesetup.h"
+#include "view/theme/theme.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace tessera {
+
+class SeatColumn;
+
+/// Who sits on each seat of a game, with buttons that change the seats about.
+class SeatsForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `info` belongs to the catalogue; programs of others are kept in `folder`.
+    SeatsForm(
+        const GameInfo &info, const Theme &theme, const QString &folder, QWidget *parent = nullptr);
+
+    void setFrom(const GameSetup &setup);
+    void fill(GameSetup &setup) const;
+    /// Whether a person sits on the second seat and none on the first.
+    [[nodiscard]] bool isOnlySecondHuman() const;
+
+signals:
+    /// What is known of somebody on a seat, or their seat, is another.
+    void changed();
+
+private:
+    [[nodiscard]] QWidget *makeButtons(bool isPair);
+    /// Every player goes one seat further.
+    void swapSeats();
+    /// Lots are drawn for the seats.
+    void shuffleSeats();
+    [[nodiscard]] std::vector<SeatSetup> seats() const;
+    void seatAs(const std::vector<SeatSetup> &seats);
+
+    std::vector<SeatColumn *> m_columns;
+};
+
+} // namespace tessera

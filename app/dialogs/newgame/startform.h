@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/editor/positiondraft.h"
+
+#include "model/games/catalogue.h"
+#include "model/session/gamesetup.h"
+#include "view/theme/theme.h"
+#include "view/widgets/faultlabel.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QHBoxLayout;
+class QLineEdit;
+class QToolButton;
+
+namespace tessera {
+
+class StartList;
+struct NamedStart;
+
+/// The position that a new game begins from: one of the list, one composed in the editor, or one written as text.
+class StartForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `entry` belongs to the catalogue; `setup` tells what is set up around the start.
+    StartForm(
+        const GameEntry &entry,
+        const Theme &theme,
+        std::function<GameSetup()> setup,
+        QWidget *parent = nullptr);
+
+    void setFrom(const GameSetup &setup);
+    /// Writes the start, and the levels that belong to it, into `setup`.
+    void fill(GameSetup &setup) const;
+    /// Checks the start as it is played by these options, and shows which of the list it is.
+    void check(const Options &options);
+    /// The start that is chosen, the usual one where none can be read.
+    [[nodiscard]] std::unique_ptr<AnyPosition> position(const Options &options) const;
+    /// Says what is wrong with the start.
+    [[nodiscard]] FaultLabel &fault() const { return *m_fault; }
+    /// Shows the start as text, or hides it again.
+    void setTextShown(bool isShown);
+
+signals:
+    /// Another text was written.
+    void changed();
+    /// A start was chosen that is played by these options.
+    void chosen(const tessera::Options &options);
+
+private:
+    void buildText();
+    /// Puts the buttons for text and editor in a row.
+    [[nodiscard]] QHBoxLayout *makeButtons();
+    void edit(ComposedAs as);
+    void beginFrom(const NamedStart &start);
+
+    const GameEntry &m_entry;
+    Theme m_theme;
+    std::function<GameSetup()> m_setup;
+    StartList *m_list;
+    QToolButton *m_textButton;
+    QWidget *m_textPart;
+    QLineEdit *m_text;
+    FaultLabel *m_fault = nullptr;
+    /// The levels that came with a start, and that start.
+    std::vector<Puzzle> m_levels;
+    std::optional<std::string> m_levelsStart;
+};
+
+} // namespace tessera

@@ -1,0 +1,133 @@
+#include "app/window/setupdesk.h"
+
+#include "app/dialogs/newgame/newgamedialog.h"
+#include "app/editor/composer.h"
+#include "app/files/configurations.h"
+#include "app/game/gamepage.h"
+#include "app/settings/appearance.h"
+#include "app/settings/settings.h"
+#include "app/window/lobby.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+SetupDesk::SetupDesk(const Parts &parts)
+    : QObject(&parts.window)
+    , m_parts(parts)
+    , m_composer(new Composer(&parts.window))
+{
+    connect(m_composer, &Composer::newGameWanted, this, [this](const GameSetup &setup) {
+        newGame(QString::fromStdString(setup.game), setup);
+    });
+    connect(m_composer, &Composer::puzzleWanted, &m_parts.lobby, &Lobby::start);
+    connect(m_composer, &Composer::analysisWanted, this, [this](const GameSetup &setup) {
+        if (!m_parts.lobby.start(setup))
+            emit analysisWanted();
+    });
+}
+
+void SetupDesk::newGame(const QString &game)
+{
+    newGame(game, std::nullopt);
+}
+
+void SetupDesk::newGame(const QString &game, const std::optional<GameSetup> &wanted)
+{
+    auto *dialog
+        = new NewGameDialog(m_parts.settings, m_parts.appearance.theme(), game, &m_parts.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (wanted)
+        dialog->take(*wanted);
+    // What a file set up is not remembered, so that the dialog over its game must be told.
+    else if (game == m_parts.lobby.shownGame() && isConfiguredOnBoard())
+        dialog->take(*m_configured);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const GameSetup setup = dialog->setup();
+        if (!m_parts.lobby.start(setup))
+            m_parts.settings.rememberSetup(setup);
+    });
+    dialog->open();
+}
+
+bool SetupDesk::isConfiguredOnBoard() const
+{
+    const GameModel &board = m_parts.session.model;
+    if (!m_configured || !m_parts.lobby.isAtBoard() || !board.hasGame())
+        return false;
+    const GameSetup &setup = board.setup();
+    return setup.levels == m_configured->levels
+           && (setup.level || setup.start == m_configured->start);
+}
+
+void SetupDesk::editPosition()
+{
+    const GameEntry *named = findGame(m_parts.lobby.shownGame().toStdString());
+    const GameEntry &entry = named != nullptr ? *named : catalogue().front();
+    const GameModel &board = m_parts.session.model;
+    GameSetup setup = m_parts.settings.lastSetup(entry.info());
+    // What not everybody sees is not shown here either.
+    const bool isOnBoard = m_parts.lobby.isAtBoard() && board.hasGame() && !board.hidesParts();
+    if (isOnBoard)
+        setup.options = board.setup().options;
+    const auto base = isOnBoard ? m_parts.session.navigation.position().clone()
+                                : entry.game->start(setup.options);
+    m_composer->open(setup, *base, m_parts.appearance.theme());
+}
+
+std::optional<Error> SetupDesk::startConfigured(const QString &path)
+{
+    const GameEntry *entry = configurableGame();
+    if (entry == nullptr)
+        return Error{path.toStdString(), "a configuration file", "a game that has such files"};
+    const auto read = readConfiguredSetup(*entry, path);
+    if (!read) {
+        m_parts.lobby.showError(read.error());
+        return read.error();
+    }
+    if (auto error = startRead(*read))
+        return error;
+    emit classicWanted();
+    return std::nullopt;
+}
+
+std::optional<Error> SetupDesk::startRead(const ConfiguredSetup &read)
+{
+    const GameSetup setup = playableSetup(read);
+    if (auto error = m_parts.lobby.start(setup))
+        return error;
+    // It is this file's game; what Play begins stays as people chose it.
+    m_configured = setup;
+    QStringList words = read.warnings;
+    std::vector<BarMessage::Choice> choices;
+    if (read.turnedStart) {
+        words.prepend(turnedLayoutWords());
+        const auto asInFile = [this, read] { startRead({read.setup, {}, read.warnings}); };
+        choices.push_back({tr("As in the file"), u"asInFileButton"_s, asInFile});
+    }
+    if (!words.isEmpty())
+        m_parts.page.showWarning(words.join(u'\n'), choices);
+    return std::nullopt;
+}
+
+std::optional<Error> SetupDesk::startFrom(const QString &path)
+{
+    const GameEntry *entry = configurableGame();
+    if (entry == nullptr || configurationKind(path) != ConfigurationKind::Layout)
+        return startConfigured(path);
+    // A layout says nothing of its board: the configuration of the same name does.
+    const QFileInfo file(path);
+    const QString beside = file.dir().filePath(file.completeBaseName() + u".json"_s);
+    if (QFileInfo::exists(beside))
+        return startConfigured(beside);
+    const auto read = readLayoutSetup(*entry, m_parts.settings.usualSetup(entry->info()), path);
+    if (read)
+        return startRead(*read);
+    m_parts.lobby.showError(read.error());
+    return read.error();
+}
+
+} // namespace tessera
