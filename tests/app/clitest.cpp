@@ -6,8 +6,10 @@
 #include "app/cli/ugi/ugisession.h"
 #include "model/core/randomness.h"
 #include "model/record/writer.h"
+#include "tests/support/filelimit.h"
 #include "tests/support/programrun.h"
 
+#include <QDir>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -123,6 +125,7 @@ private slots:
     void convertsAsFarAsItCanRead();
     void analysesGames_data() { addGameRows(); }
     void analysesGames();
+    void fullDisksTakeNoHalfFile();
     void analysisGoesOn();
     void analysisRefuses();
     void goWords_data();
@@ -432,6 +435,20 @@ void CliTest::analysesGames()
     QCOMPARE(annotated.readAll().count("[%eval "), 5);
     const Run again = run({"replay", out});
     QVERIFY2(again.status == 0, qPrintable(again.talk));
+}
+
+void CliTest::fullDisksTakeNoHalfFile()
+{
+    const QTemporaryDir dir;
+    const QString out = dir.filePath("annotated.tgn");
+    const QString file = shortGame(dir, "chexers");
+    {
+        const test::FileLimit full(0);
+        const Run result = run(analysis(file) + QStringList{"--out", out});
+        QCOMPARE(result.status, 1);
+        QVERIFY2(result.talk.contains("a file that can be written"), qPrintable(result.talk));
+    }
+    QCOMPARE(QDir(dir.path()).entryList(QDir::Files), QStringList{QFileInfo(file).fileName()});
 }
 
 void CliTest::analysisGoesOn()
