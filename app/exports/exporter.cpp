@@ -3,13 +3,13 @@
 #include "app/exports/animatedpng.h"
 #include "app/exports/replaypage.h"
 #include "app/exports/scoresheet.h"
+#include "app/files/wholefile.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -166,14 +166,7 @@ std::optional<Error> exportAlbum(
     const QByteArray bytes = format->write({album, page, progress});
     if (bytes.isEmpty())
         return std::nullopt; // It was ended.
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush()
-        && file.commit())
-        return std::nullopt;
-    return Error{
-        path.toStdString(),
-        file.errorString().toStdString(),
-        ExporterTexts::tr("a file that can be written").toStdString()};
+    return writeChosenFile(path, bytes);
 }
 
 } // namespace tessera

@@ -2,15 +2,42 @@
 
 #include "app/files/filemark.h"
 #include "app/files/unfinishedgames.h"
+#include "app/files/wholefile.h"
+#include "model/core/textfile.h"
+#include "model/library/libraryfiles.h"
+#include "model/library/librarytags.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <functional>
 #include <memory>
+#include <mutex>
+#include <utility>
 
 namespace tessera {
+
+/// The state of a game that is to be written next, handed from the window's thread to that of the files: while one waits there,
+/// a newer one takes its place, so that a slow disk is never behind by more than what it writes.
+class AutosaveWriter::Newest
+{
+public:
+    /// Whether none was waiting.
+    [[nodiscard]] bool put(std::shared_ptr<const KeptGame> game)
+    {
+        const std::lock_guard lock(m_mutex);
+        return std::exchange(m_game, std::move(game)) == nullptr;
+    }
+    [[nodiscard]] std::shared_ptr<const KeptGame> take()
+    {
+        const std::lock_guard lock(m_mutex);
+        return std::exchange(m_game, nullptr);
+    }
+
+private:
+    std::mutex m_mutex;
+    std::shared_ptr<const KeptGame> m_game;
+};
 
 /// The part that lives in the thread.
 class AutosaveWriter::Worker final : public QObject
@@ -29,7 +56,8 @@ public:
 
     void save(const QString &path, const std::shared_ptr<const KeptGame> &game)
     {
-        m_waiting[path] = {[game] { return writtenKeptGame(*game); }, {}};
+        m_waiting[path]
+            = {[path, game] { return writeWhole(filePath(path), writtenKeptGame(*game)); }, {}};
         writeAll();
     }
 
@@ -42,11 +70,11 @@ public:
             place = m_moved[path];
         }
         // Until it is written, the state that was kept last is what there is.
-        m_waiting[place] = {[text] { return text; }, kept};
+        m_waiting[place] = {[place, text] { return rewriteGame(place.toStdString(), text); }, kept};
         writeAll();
     }
 
-    void know(const QString &path) { m_known[path] = fileMark(path.toStdString()); }
+    void know(const QString &path) { m_known[path] = markOf(path); }
 
     void remove(const QString &path)
     {
@@ -93,12 +121,19 @@ signals:
     void keptBeside(const QString &wanted, const QString &path);
 
 private:
-    /// What is to stand in a file, made when it is written, and the file that it replaces.
+    /// How a file is to be written, and the file that it replaces then.
     struct Waiting
     {
-        std::function<std::string()> text;
+        std::function<std::optional<Error>()> write;
         QString replaced;
     };
+
+    /// What a finished game's file says, but for what the library says there: that may change any time.
+    [[nodiscard]] static std::string markOf(const QString &path)
+    {
+        const auto text = readTextFile(filePath(path));
+        return text ? textMark(withoutLibraryTags(*text)) : std::string();
+    }
 
     /// Where a finished game goes that belongs to `path`.
     [[nodiscard]] QString placeOf(const QString &path) const
@@ -112,7 +147,7 @@ private:
         const auto known = m_known.find(path);
         if (known == m_known.end())
             return false;
-        const std::string mark = fileMark(path.toStdString());
+        const std::string mark = markOf(path);
         return !mark.empty() && mark != known->second;
     }
 
@@ -123,16 +158,10 @@ private:
         if (!QDir().mkpath(folder))
             return tr("%1: found a folder that cannot be made, wanted a place to keep games in")
                 .arg(folder);
-        // Flushed by hand here and elsewhere: `commit` overlooks that a full disk took nothing, and replaces the file
-        // by an empty one.
-        QSaveFile file(path);
-        const std::string text = waiting.text();
-        const auto size = static_cast<qint64>(text.size());
-        if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush()
-            && file.commit())
-            return {};
-        return tr("%1: found \"%2\", wanted to keep the running game there")
-            .arg(path, file.errorString());
+        if (const auto error = waiting.write())
+            return tr("%1: found \"%2\", wanted to keep the running game there")
+                .arg(path, QString::fromStdString(error->found));
+        return {};
     }
 
     std::map<QString, Waiting> m_waiting;
@@ -167,15 +196,21 @@ AutosaveWriter::~AutosaveWriter()
 
 void AutosaveWriter::save(const QString &path, KeptGame game)
 {
+    std::shared_ptr<Newest> &newest = m_newest[path];
+    if (!newest)
+        newest = std::make_shared<Newest>();
     // Handed over, not copied: long games have large trees.
-    const auto shared = std::make_shared<const KeptGame>(std::move(game));
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, shared] {
-        worker->save(path, shared);
+    if (!newest->put(std::make_shared<const KeptGame>(std::move(game))))
+        return;
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, newest] {
+        worker->save(path, newest->take());
     });
 }
 
 void AutosaveWriter::saveFinished(const QString &path, const std::string &text, const QString &kept)
 {
+    // What is kept of it from now on comes after this.
+    m_newest.erase(kept);
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, text, kept] {
         worker->saveFinished(path, text, kept);
     });
@@ -188,6 +223,7 @@ void AutosaveWriter::know(const QString &path)
 
 void AutosaveWriter::remove(const QString &path)
 {
+    m_newest.erase(path);
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, path] { worker->remove(path); });
 }
 

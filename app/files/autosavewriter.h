@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <map>
+#include <memory>
 
 namespace tessera {
 
@@ -21,6 +22,7 @@ public:
     /// Writes what is asked for before it goes.
     ~AutosaveWriter() override;
 
+    /// Of several states of a game that wait for the disk only the newest is written.
     void save(const QString &path, KeptGame game);
     /// Writes a game that is over to `path`, and only then removes what was kept of it while it went on.
     void saveFinished(const QString &path, const std::string &text, const QString &kept);
@@ -42,9 +44,12 @@ signals:
 
 private:
     class Worker;
+    class Newest;
 
     QThread m_thread;
     Worker *m_worker;
+    /// Of each game that was kept, until it is removed.
+    std::map<QString, std::shared_ptr<Newest>> m_newest;
 };
 
 } // namespace tessera

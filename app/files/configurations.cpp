@@ -2,6 +2,7 @@
 
 #include "app/files/gamefile.h"
 #include "model/core/textfile.h"
+#include "model/core/wholefile.h"
 #include "model/games/catalogue.h"
 #include "view/board/items/pieceface.h"
 
@@ -11,7 +12,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace tessera {
 
@@ -30,23 +30,6 @@ std::filesystem::path pathOf(const QString &path)
 }
 
 constexpr std::uintmax_t kLargestLayout = 1 << 20;
-
-/// All of the file or nothing: what stood there stays until the new one is complete.
-std::optional<Error> writeWhole(const ConfigurationFile &file)
-{
-    // A picture may have a folder of its own.
-    QDir().mkpath(QString::fromStdU16String(file.path.parent_path().u16string()));
-    QSaveFile save(QString::fromStdU16String(file.path.u16string()));
-    const bool isWritten = save.open(QIODevice::WriteOnly)
-                           && save.write(QByteArray::fromStdString(file.content)) >= 0
-                           && save.flush() && save.commit();
-    if (isWritten)
-        return std::nullopt;
-    return Error{
-        file.path.string(),
-        "a place that cannot be written to (" + save.errorString().toStdString() + ")",
-        "a folder with room"};
-}
 
 SeatSetup seatFrom(const GameConfiguration::Seat &seat)
 {
@@ -203,7 +186,7 @@ std::optional<Error> writeConfiguredSetup(
     if (!files)
         return files.error();
     for (const ConfigurationFile &file : *files) {
-        if (auto error = writeWhole(file))
+        if (auto error = writeWhole(file.path, file.content))
             return error;
     }
     return std::nullopt;
@@ -215,7 +198,7 @@ std::optional<Error> writeLayout(const GameEntry &entry, const GameSetup &setup,
     if (!files)
         return files.error();
     // The configuration comes first, and then its layout.
-    return writeWhole({pathOf(path), files->at(1).content});
+    return writeWhole(pathOf(path), files->at(1).content);
 }
 
 } // namespace tessera

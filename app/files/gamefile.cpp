@@ -2,6 +2,7 @@
 
 #include "controller/session/matchcontroller.h"
 #include "model/core/textfile.h"
+#include "model/core/wholefile.h"
 #include "model/games/catalogue.h"
 #include "model/library/gamesummary.h"
 #include "model/record/jsonlines.h"
@@ -11,7 +12,6 @@
 #include "model/record/writer.h"
 
 #include <QDate>
-#include <QSaveFile>
 
 namespace tessera {
 
@@ -123,14 +123,7 @@ std::string gameText(const GameRecord &record, const GameSetup &setup)
 std::optional<Error> saveGameFile(
     const std::string &path, const GameRecord &record, const GameSetup &setup)
 {
-    const std::string text = gameText(record, setup);
-    QSaveFile file(QString::fromStdString(path));
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(text.data(), static_cast<qint64>(text.size()));
-        if (file.flush() && file.commit())
-            return std::nullopt;
-    }
-    return Error{path, file.errorString().toStdString(), "a file that can be written"};
+    return writeWhole(path, gameText(record, setup));
 }
 
 } // namespace tessera

@@ -1,5 +1,6 @@
 #include "app/files/unfinishedgames.h"
 
+#include "app/files/wholefile.h"
 #include "controller/session/matchcontroller.h"
 #include "model/core/rounds.h"
 #include "model/core/sight.h"
@@ -26,7 +27,6 @@ namespace {
 
 const QString kEnding = u".tgn"_s;
 const QString kLockEnding = u".lock"_s;
-const QString kDamagedEnding = u".damaged"_s;
 
 /// "White: Ada, Black: Computer, level 3".
 QString playersWords(const KeptGame &game, const GameInfo &info, const BoardDesign &design)
@@ -192,7 +192,7 @@ void UnfinishedGames::readFile(const QString &id)
     const auto game = text ? readKeptGame(*text, path.toStdString())
                            : Result<KeptGame>(text.error());
     if (!game) {
-        setAside(path, game.error());
+        reject(path, game.error());
         return;
     }
     add(id, *game);
@@ -206,14 +206,13 @@ void UnfinishedGames::readFile(const QString &id)
     }
 }
 
-void UnfinishedGames::setAside(const QString &path, const Error &fault)
+void UnfinishedGames::reject(const QString &path, const Error &fault)
 {
-    QString aside = path + kDamagedEnding;
-    for (int number = 2; QFile::exists(aside); ++number)
-        aside = path + kDamagedEnding + QString::number(number);
-    const bool isMoved = QFile::rename(path, aside);
+    const auto aside = setAside(filePath(path));
     m_notes << tr("%1. The file is kept as %2.")
-                   .arg(QString::fromStdString(fault.sentence()), isMoved ? aside : path);
+                   .arg(
+                       QString::fromStdString(fault.sentence()),
+                       aside ? QFile::decodeName(aside->c_str()) : path);
 }
 
 void UnfinishedGames::add(const QString &id, const KeptGame &game)

@@ -71,7 +71,7 @@ private:
     /// The lock of a game's file; null when another program holds it.
     [[nodiscard]] std::unique_ptr<QLockFile> lockFor(const QString &id) const;
     void readFile(const QString &id);
-    void setAside(const QString &path, const Error &fault);
+    void reject(const QString &path, const Error &fault);
     void add(const QString &id, const KeptGame &game);
 
     QString m_folder;

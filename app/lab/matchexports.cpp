@@ -1,5 +1,6 @@
 #include "app/lab/matchexports.h"
 
+#include "app/files/wholefile.h"
 #include "app/lab/gamestable.h"
 #include "app/lab/labmatch.h"
 #include "app/lab/matchpage.h"
@@ -8,7 +9,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <nlohmann/json.hpp>
 
@@ -156,14 +156,7 @@ std::optional<Error> exportMatch(
     }
     if (bytes.isEmpty())
         return std::nullopt; // It was ended.
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush()
-        && file.commit())
-        return std::nullopt;
-    return Error{
-        path.toStdString(),
-        file.errorString().toStdString(),
-        MatchExportsTexts::tr("a file that can be written").toStdString()};
+    return writeChosenFile(path, bytes);
 }
 
 } // namespace tessera

@@ -2,6 +2,7 @@
 
 #include "app/exports/replaypage.h"
 #include "app/files/gamefile.h"
+#include "app/files/wholefile.h"
 #include "app/lab/crosstable.h"
 #include "app/lab/entrantwords.h"
 #include "app/lab/gamestable.h"
@@ -16,7 +17,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace tessera {
 
@@ -90,15 +90,7 @@ std::optional<Error> writeReplay(const std::string &text, const QString &path, c
         return error;
     const auto design = makeDesign(model.info());
     const GameAlbum album(model, model.node(), {*design, theme});
-    QSaveFile file(path);
-    const QByteArray page = replayPage(album, 0);
-    if (file.open(QIODevice::WriteOnly) && file.write(page) == page.size() && file.flush()
-        && file.commit())
-        return std::nullopt;
-    return Error{
-        path.toStdString(),
-        file.errorString().toStdString(),
-        MatchPageTexts::tr("a file that can be written").toStdString()};
+    return writeChosenFile(path, replayPage(album, 0));
 }
 
 /// A row about a game; with a link where there is a page of it.

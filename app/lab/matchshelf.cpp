@@ -1,11 +1,11 @@
 #include "app/lab/matchshelf.h"
 
+#include "app/files/wholefile.h"
 #include <QCoreApplication>
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 namespace tessera {
 
@@ -130,11 +130,9 @@ Result<KeptMatch> MatchShelf::add(const lab::MatchOrder &order) const
     };
     if (!QDir().mkpath(folder))
         return error(MatchShelfTexts::tr("one that cannot be made"));
-    QSaveFile file(QDir(folder).filePath(kOrder));
-    const QByteArray text = written(order);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush()
-        || !file.commit())
-        return error(file.errorString());
+    const std::string text = written(order).toStdString();
+    if (const auto fault = writeWhole(filePath(QDir(folder).filePath(kOrder)), text))
+        return error(QString::fromStdString(fault->found));
     return *matchIn(folder);
 }
 

@@ -2,7 +2,9 @@
 
 #include "app/library/libraryplace.h"
 #include "model/core/textfile.h"
+#include "model/core/wholefile.h"
 #include "model/games/catalogue.h"
+#include "model/library/librarytags.h"
 
 #include <QFileInfo>
 
@@ -152,7 +154,11 @@ public:
         for (const LibraryEntry &entry : m_index->entries()) {
             if (entry.key != place.key || m_index->fileOf(entry).path != place.path)
                 continue;
-            if (const auto error = changeTexts(*m_index, {{&entry, text}}))
+            const auto before = textOf(*m_index, entry);
+            if (!before)
+                return fail(before.error());
+            const std::string fresh = withLibraryTagsOf(text, *before);
+            if (const auto error = changeTexts(*m_index, {{&entry, fresh}}))
                 fail(*error);
             return refresh();
         }

@@ -1,12 +1,12 @@
 #include "app/players/programlist.h"
 
+#include "app/files/wholefile.h"
 #include "app/players/programjson.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -15,8 +15,6 @@ namespace tessera {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString kUnreadable = u".unreadable"_s;
 
 auto named(const std::string &name)
 {
@@ -79,21 +77,20 @@ void ProgramList::remove(const std::string &name)
     std::erase_if(m_programs, named(name));
 }
 
-std::optional<Error> ProgramList::save() const
+std::optional<Error> ProgramList::save()
 {
-    QDir().mkpath(QFileInfo(m_path).path());
-    if (m_error && !QFile::exists(m_path + kUnreadable))
-        QFile::copy(m_path, m_path + kUnreadable);
     QJsonArray list;
     for (const PlayerProgram &program : m_programs)
         list.append(programToJson(program));
-    QSaveFile file(m_path);
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(QJsonDocument(list).toJson());
-        if (file.flush() && file.commit())
-            return std::nullopt;
-    }
-    return Error{m_path.toStdString(), file.errorString().toStdString(), "a file that can be written"};
+    const std::filesystem::path path = filePath(m_path);
+    const auto aside = m_error ? setAside(path) : std::nullopt;
+    auto error = writeWhole(path, QJsonDocument(list).toJson().toStdString());
+    std::error_code failure;
+    if (!error)
+        m_error.reset();
+    else if (aside)
+        std::filesystem::rename(*aside, path, failure);
+    return error;
 }
 
 } // namespace tessera

@@ -23,8 +23,8 @@ public:
     /// is one of its own; returns it as it was added.
     PlayerProgram keep(PlayerProgram program, const std::string &former = {});
     void remove(const std::string &name);
-    /// Writes the file. What could not be read stays beside it.
-    [[nodiscard]] std::optional<Error> save() const;
+    /// Writes the file; one that could not be read is set aside.
+    [[nodiscard]] std::optional<Error> save();
     /// Why the file could not be read.
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
 

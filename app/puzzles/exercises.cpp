@@ -1,12 +1,10 @@
 #include "app/puzzles/exercises.h"
 
+#include "app/files/wholefile.h"
 #include "app/puzzles/exercisejson.h"
 #include "model/library/gamesummary.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <cmath>
@@ -16,8 +14,6 @@ namespace tessera {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString kUnreadable = u".unreadable"_s;
 
 bool isSame(const Puzzle &one, const Puzzle &other)
 {
@@ -164,8 +160,7 @@ void Exercises::read()
     file.close();
     if (!read) {
         qWarning("%s: %s", qPrintable(m_path), read.error().sentence().c_str());
-        QFile::remove(m_path + kUnreadable);
-        QFile::rename(m_path, m_path + kUnreadable);
+        setAside(filePath(m_path));
         return;
     }
     m_all = std::move(*read);
@@ -176,12 +171,10 @@ void Exercises::keep()
 {
     sort();
     emit changed();
-    QDir().mkpath(QFileInfo(m_path).path());
-    QSaveFile file(m_path);
-    const bool isKept = file.open(QIODevice::WriteOnly) && file.write(exercisesToJson(m_all)) >= 0
-                        && file.flush() && file.commit();
-    if (!isKept)
-        emit failed(tr("Your mistakes cannot be kept: %1").arg(file.errorString()));
+    const std::string text = exercisesToJson(m_all).toStdString();
+    if (const auto error = writeWhole(filePath(m_path), text))
+        emit failed(
+            tr("Your mistakes cannot be kept: %1").arg(QString::fromStdString(error->found)));
 }
 
 } // namespace tessera

@@ -1,10 +1,9 @@
 #include "app/rating/ratingbook.h"
 
 #include "model/core/textfile.h"
+#include "model/core/wholefile.h"
 #include "model/games/levelsteps.h"
-#include "model/library/libraryfiles.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -59,10 +58,7 @@ void RatingBook::read()
         return;
     const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(*text));
     if (!document.isObject()) {
-        // It is set aside, so that the next game does not replace what somebody might mend.
-        const QString path = QString::fromStdString(m_path);
-        QFile::remove(path + u".damaged"_s);
-        QFile::rename(path, path + u".damaged"_s);
+        setAside(m_path);
         return;
     }
     const QJsonObject games = document.object().value("games"_L1).toObject();

@@ -1,6 +1,7 @@
 #include "app/settings/settings.h"
 
 #include "app/files/setups.h"
+#include "app/files/wholefile.h"
 #include "app/settings/preferencestore.h"
 
 #include <QCoreApplication>
@@ -51,18 +52,34 @@ QString guidedKey(const QString &game)
     return u"games/guided/"_s + game;
 }
 
+/// The file itself. One that cannot be read is set aside, so that the next change of a preference does not replace it.
+QString readable(const QString &file, QSettings::Format format)
+{
+    const QSettings store(file, format);
+    // Only then all of it is read.
+    std::ignore = store.allKeys();
+    if (store.status() == QSettings::FormatError)
+        setAside(filePath(file));
+    return file;
+}
+
 } // namespace
 
 Settings::Settings(QObject *parent)
     : QObject(parent)
-    , m_store(QCoreApplication::organizationName(), QCoreApplication::applicationName())
+    , m_store(
+          readable(
+              QSettings(QCoreApplication::organizationName(), QCoreApplication::applicationName())
+                  .fileName(),
+              QSettings::NativeFormat),
+          QSettings::NativeFormat)
     , m_dataFolder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
     , m_preferences(readPreferences(m_store))
 {}
 
 Settings::Settings(const QString &file, QObject *parent)
     : QObject(parent)
-    , m_store(file, QSettings::IniFormat)
+    , m_store(readable(file, QSettings::IniFormat), QSettings::IniFormat)
     , m_dataFolder(QFileInfo(file).absolutePath())
     , m_preferences(readPreferences(m_store))
 {}

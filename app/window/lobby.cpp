@@ -257,8 +257,10 @@ void Lobby::keepForGood()
 
 void Lobby::connectKeeping()
 {
-    constexpr std::chrono::milliseconds kDebounce{200};
+    // With what the disk takes it is below a quarter of a second from a move to the file.
+    constexpr std::chrono::milliseconds kDebounce{100};
     m_keeping.setSingleShot(true);
+    m_keeping.setTimerType(Qt::PreciseTimer);
     m_keeping.setInterval(kDebounce);
     connect(&m_keeping, &QTimer::timeout, this, &Lobby::keepBoard);
     const auto keepSoon = [this] {

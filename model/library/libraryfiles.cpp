@@ -1,12 +1,13 @@
 #include "model/library/libraryfiles.h"
 
 #include "model/core/textfile.h"
+#include "model/core/wholefile.h"
+#include "model/library/librarytags.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <map>
@@ -39,18 +40,6 @@ std::string withGap(std::string text)
 }
 
 } // namespace
-
-std::optional<Error> writeWhole(const std::string &path, std::string_view text)
-{
-    const QString name = QString::fromStdString(path);
-    QDir().mkpath(QFileInfo(name).path());
-    QSaveFile file(name);
-    const auto size = static_cast<qint64>(text.size());
-    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush()
-        && file.commit())
-        return std::nullopt;
-    return Error{path, file.errorString().toStdString(), "a file that can be written"};
-}
 
 Result<std::string> textOf(const LibraryIndex &index, const LibraryEntry &entry)
 {
@@ -97,6 +86,15 @@ std::optional<Error> changeTexts(const LibraryIndex &index, const std::vector<Te
     return std::nullopt;
 }
 
+std::optional<Error> rewriteGame(const std::string &path, const std::string &text)
+{
+    QDir().mkpath(QFileInfo(QString::fromStdString(path)).path());
+    QLockFile lock(QString::fromStdString(path) + u".lock"_s);
+    lock.tryLock(kPatienceMs);
+    const auto before = readTextFile(path);
+    return writeWhole(path, before ? withLibraryTagsOf(text, *before) : text);
+}
+
 std::optional<Error> putBack(const std::vector<TakenGame> &games)
 {
     std::map<std::string, std::string> byFile;
@@ -111,34 +109,6 @@ std::optional<Error> putBack(const std::vector<TakenGame> &games)
             return error;
     }
     return std::nullopt;
-}
-
-std::string withTag(const std::string &text, std::string_view name, std::string_view value)
-{
-    const std::string beginning = std::string("[").append(name).append(" ");
-    std::string tags;
-    std::size_t at = 0;
-    while (at < text.size()) {
-        const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
-        const std::string_view row = std::string_view(text).substr(at, end - at);
-        const bool isTag = row.starts_with('[');
-        const bool isGapBefore = tags.empty() && row.find_first_not_of(" \t\r\n") == row.npos;
-        if (!isTag && !isGapBefore)
-            break;
-        if (isTag && !row.starts_with(beginning))
-            tags.append(row);
-        at = end;
-    }
-    if (!value.empty()) {
-        tags.append(beginning).append("\"");
-        for (const char c : value) {
-            if (c == '"' || c == '\\')
-                tags += '\\';
-            tags += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-        }
-        tags.append("\"]\n");
-    }
-    return tags.append(text, at);
 }
 
 } // namespace tessera

@@ -29,14 +29,11 @@ struct TextChange
 [[nodiscard]] std::optional<Error> changeTexts(
     const LibraryIndex &index, const std::vector<TextChange> &changes);
 
+/// The only game of a file has another text, as far as it is not the library that says it (see
+/// `withLibraryTagsOf`).
+[[nodiscard]] std::optional<Error> rewriteGame(const std::string &path, const std::string &text);
+
 /// Puts games back at the end of their files.
 [[nodiscard]] std::optional<Error> putBack(const std::vector<TakenGame> &games);
-
-/// Replaces a file whole or not at all; its folder is made if need be.
-[[nodiscard]] std::optional<Error> writeWhole(const std::string &path, std::string_view text);
-
-/// The game's text with a tag set, or without it where the value is empty.
-[[nodiscard]] std::string withTag(
-    const std::string &text, std::string_view name, std::string_view value);
 
 } // namespace tessera

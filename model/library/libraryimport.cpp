@@ -1,6 +1,7 @@
 #include "model/library/libraryimport.h"
 
 #include "model/core/textfile.h"
+#include "model/core/wholefile.h"
 #include "model/library/gamesummary.h"
 #include "model/library/libraryfiles.h"
 #include "model/record/jsonlines.h"
@@ -9,7 +10,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QLockFile>
-#include <QSaveFile>
 #include <QUuid>
 
 namespace tessera {
@@ -250,11 +250,8 @@ std::optional<Error> exportGames(
     const std::stop_token &stop,
     const Progress &progress)
 {
-    const QString name = QString::fromStdString(path);
-    const bool isJson = name.endsWith(u".jsonl"_s) || name.endsWith(u".json"_s);
-    QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly))
-        return Error{path, file.errorString().toStdString(), "a file that can be written"};
+    const bool isJson = path.ends_with(".jsonl") || path.ends_with(".json");
+    std::string all;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         auto text = textOf(index, index.entries()[numbers[i]]);
         if (!text)
@@ -267,17 +264,13 @@ std::optional<Error> exportGames(
         }
         text->erase(0, text->find_first_not_of("\r\n"));
         text->append(isJson ? "\n" : "\n\n");
-        const auto size = static_cast<qint64>(text->size());
-        if (file.write(text->data(), size) != size)
-            return Error{path, file.errorString().toStdString(), "a file that can be written"};
+        all.append(*text);
         if (progress)
             progress(static_cast<double>(i + 1) / static_cast<double>(numbers.size()));
         if (stop.stop_requested())
             return Error{path, "", ""};
     }
-    if (file.flush() && file.commit())
-        return std::nullopt;
-    return Error{path, file.errorString().toStdString(), "a file that can be written"};
+    return writeWhole(path, all);
 }
 
 } // namespace tessera

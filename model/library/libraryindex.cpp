@@ -1,15 +1,16 @@
 #include "model/library/libraryindex.h"
 
 #include "model/core/textfile.h"
+#include "model/core/wholefile.h"
 #include "model/library/gamesummary.h"
 
 #include <QDateTime>
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
+#include <tuple>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -93,9 +94,6 @@ LibraryIndex::Pointer LibraryIndex::cached(const std::string &folder)
 
 void LibraryIndex::save(const std::string &folder) const
 {
-    QSaveFile cache(cachePath(folder));
-    if (!cache.open(QIODevice::WriteOnly))
-        return;
     std::string text(kHead);
     for (const LibraryFile &file : m_files) {
         packNumber(file.path.size(), text);
@@ -105,9 +103,8 @@ void LibraryIndex::save(const std::string &folder) const
         packNumber(file.page.size(), text);
         text.append(file.page);
     }
-    cache.write(text.data(), static_cast<qint64>(text.size()));
-    if (cache.flush())
-        cache.commit();
+    // Without one nothing but time is lost.
+    std::ignore = writeWhole(cachePath(folder).toStdString(), text);
 }
 
 LibraryIndex::Pointer LibraryIndex::refreshed(

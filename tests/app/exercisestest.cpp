@@ -177,7 +177,7 @@ void ExercisesTest::unreadableFileIsSetAside()
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"mistakes.json: exercise: found \"go\""_s));
     Exercises mistakes(path(), [this] { return m_today; });
     QVERIFY(mistakes.all().empty());
-    QVERIFY(QFile::exists(path() + u".unreadable"_s));
+    QVERIFY(QFile::exists(path() + u".damaged"_s));
 }
 
 void ExercisesTest::faultsAreNamed_data()

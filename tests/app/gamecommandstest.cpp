@@ -1,5 +1,9 @@
 #include "model/record/writer.h"
+#include "tests/support/filelimit.h"
 #include "tests/support/ugirun.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 #include <nlohmann/json.hpp>
 
@@ -46,6 +50,7 @@ private slots:
     void convertsAsFarAsItCanRead();
     void analysesGames_data() { addGameIdRows(); }
     void analysesGames();
+    void fullDisksTakeNoHalfFile();
     void analysisGoesOn();
     void analysisRefuses();
 };
@@ -163,6 +168,20 @@ void GameCommandsTest::analysesGames()
     QCOMPARE(annotated.readAll().count("[%eval "), 5);
     const Run again = run({"replay", out});
     QVERIFY2(again.status == 0, qPrintable(again.talk));
+}
+
+void GameCommandsTest::fullDisksTakeNoHalfFile()
+{
+    const QTemporaryDir dir;
+    const QString out = dir.filePath("annotated.tgn");
+    const QString file = shortGame(dir, "chexers");
+    {
+        const test::FileLimit full(0);
+        const Run result = run(analysis(file) + QStringList{"--out", out});
+        QCOMPARE(result.status, 1);
+        QVERIFY2(result.talk.contains("a file that can be written"), qPrintable(result.talk));
+    }
+    QCOMPARE(QDir(dir.path()).entryList(QDir::Files), QStringList{QFileInfo(file).fileName()});
 }
 
 void GameCommandsTest::analysisGoesOn()

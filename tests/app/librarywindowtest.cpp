@@ -10,8 +10,10 @@
 #include "app/rating/ratingbook.h"
 #include "app/window/lobby.h"
 #include "model/core/textfile.h"
+#include "model/core/wholefile.h"
 #include "model/games/catalogue.h"
 #include "model/library/gamesummary.h"
+#include "model/library/librarytags.h"
 #include "model/record/jsonlines.h"
 #include "model/record/writer.h"
 #include "tests/support/gamerows.h"
@@ -60,6 +62,7 @@ private slots:
     void everyGameHasAFileOfItsOwn();
     void commentsOnFinishedGamesAreKept();
     void gamesChangedElsewhereAreKeptToo();
+    void marksOfTheLibraryAreNoChangeOfTheGame();
     void jsonLinesOpenThroughTheChooser();
     void savedFilesAreListed();
     void searchFiltersAsOneTypes();
@@ -213,6 +216,67 @@ void LibraryWindowTest::gamesChangedElsewhereAreKeptToo()
     }
     m_driver->game().setComment(m_driver->game().node(), "mine, opened again");
     QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 3, kPatience);
+}
+
+/// The game on the board becomes a favourite in the library meanwhile; alone in its file, and with others.
+void LibraryWindowTest::marksOfTheLibraryAreNoChangeOfTheGame()
+{
+    playAndResign(2);
+    openLibrary(1);
+    Library &library = m_driver->window().library();
+    const std::string path = library.index()->files().front().path;
+    const auto games = [&path] {
+        return readGames(*readTextFile(path), path, Library::readSettings());
+    };
+    const auto comments = [&games] {
+        std::vector<std::string> all;
+        for (const ReadGame &game : games())
+            all.push_back(game.record.node(game.record.mainLine().back()).comment);
+        return all;
+    };
+    const auto favourites = [&games] {
+        std::string all;
+        for (const ReadGame &game : games())
+            all += game.record.tag("Favourite") == "1" ? '*' : '-';
+        return all;
+    };
+    // The window looks at what is there before the next change.
+    const auto mark = [&](const std::vector<std::uint32_t> &numbers, const std::string &value) {
+        library.setTag(numbers, "Favourite", value);
+        library.finish();
+        QCoreApplication::processEvents();
+    };
+    const auto comment = [this](const std::string &words) {
+        m_driver->game().setComment(m_driver->game().record().mainLine().back(), words);
+    };
+    using Comments = std::vector<std::string>;
+    mark({0}, "1");
+    comment("mine");
+    QTRY_COMPARE_WITH_TIMEOUT(comments(), Comments{"mine"}, kPatience);
+    QCOMPARE(favourites(), std::string("*"));
+    library.refresh();
+    // What is no favourite any more stays none.
+    mark({0}, "");
+    comment("mine again");
+    QTRY_COMPARE_WITH_TIMEOUT(comments(), Comments{"mine again"}, kPatience);
+    QCOMPARE(favourites(), std::string("-"));
+    QCOMPARE(gamesIn(folder()).size(), 1);
+    QVERIFY(!m_driver->find<MessageBar>("errorBar").isVisible());
+
+    const std::string text = *readTextFile(path);
+    QVERIFY(!writeWhole(path, text + withTag(text, "White", "Somebody else")));
+    library.refresh();
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 2, kPatience);
+    table().setCurrentIndex(table().model()->index(0, LibraryModel::Players));
+    m_driver->press("libraryOpen");
+    mark({0, 1}, "1");
+    comment("one of two");
+    QTRY_VERIFY_WITH_TIMEOUT(
+        (comments() == Comments{"one of two", "mine again"}
+         || comments() == Comments{"mine again", "one of two"}),
+        kPatience);
+    QCOMPARE(favourites(), std::string("**"));
+    QCOMPARE(gamesIn(folder()).size(), 1);
 }
 
 /// JSON lines open as game files do: one at once, several through the chooser; they are never written.

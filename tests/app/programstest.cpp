@@ -191,7 +191,7 @@ void ProgramsTest::unreadableListIsSaid()
     QVERIFY(list.error()->sentence().find("programs.json") != std::string::npos);
     list.keep(scripted("honest", ""));
     QVERIFY(!list.save());
-    QVERIFY(QFile::exists(path + u".unreadable"_s));
+    QVERIFY(QFile::exists(path + u".damaged"_s));
     QVERIFY(!ProgramList(folder.path()).error());
 }
 

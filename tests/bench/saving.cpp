@@ -23,7 +23,7 @@ constexpr int kPlies = 700;
 constexpr int kVariations = 300;
 constexpr int kFrameMs = 16;
 constexpr int kFrames = 1250;
-constexpr int kDebounceMs = 200;
+constexpr int kDebounceMs = 100;
 
 KeptGame longGame(const GameEntry &entry)
 {

@@ -3,6 +3,8 @@
 #include "model/core/moveselection.h"
 #include "model/core/textfile.h"
 #include "model/core/time/clock.h"
+#include "model/core/wholefile.h"
+#include "tests/support/filelimit.h"
 #include "tests/support/nullgame.h"
 
 #include <nlohmann/json.hpp>
@@ -40,6 +42,8 @@ private slots:
     void badJson();
     void jsonIsWrittenWhateverItsBytes();
     void onlyRegularFilesAreRead();
+    void filesAreWrittenWholeOrNotAtAll();
+    void filesSetAsideFindFreeNames();
 };
 
 namespace {
@@ -309,6 +313,48 @@ void CoreTest::onlyRegularFilesAreRead()
     QCOMPARE(sentence("/dev/zero"), "/dev/zero: found no regular file" + wanted);
     const std::string folder = dir.path().toStdString();
     QCOMPARE(sentence(folder), folder + ": found no regular file" + wanted);
+}
+
+void CoreTest::filesAreWrittenWholeOrNotAtAll()
+{
+    const QTemporaryDir dir;
+    const std::filesystem::path folder = dir.path().toStdString();
+    const std::filesystem::path file = folder / "new" / "text";
+    QVERIFY(!writeWhole(file, "one"));
+    QCOMPARE(*readTextFile(file), std::string("one"));
+    namespace fs = std::filesystem;
+    fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write);
+    fs::create_symlink(file, folder / "link");
+    QVERIFY(!writeWhole(folder / "link", "two"));
+    QVERIFY(fs::is_symlink(folder / "link"));
+    QCOMPARE(*readTextFile(file), std::string("two"));
+    QVERIFY(fs::status(file).permissions() == (fs::perms::owner_read | fs::perms::owner_write));
+    // A folder, and a place below a file.
+    QCOMPARE(writeWhole(folder / "new", "x")->where, (folder / "new").string());
+    QVERIFY(writeWhole(file / "below", "x").has_value());
+    {
+        const test::FileLimit full(0);
+        const auto error = writeWhole(file, "three");
+        QVERIFY(error && !error->found.empty());
+    }
+    QCOMPARE(*readTextFile(file), std::string("two"));
+    // Nothing stays beside it.
+    QCOMPARE(std::distance(fs::directory_iterator(file.parent_path()), fs::directory_iterator()), 1);
+    QCOMPARE(std::distance(fs::directory_iterator(folder), fs::directory_iterator()), 2);
+}
+
+void CoreTest::filesSetAsideFindFreeNames()
+{
+    const QTemporaryDir dir;
+    const std::string file = dir.filePath(QStringLiteral("text")).toStdString();
+    for (const char *aside : {".damaged", ".damaged2", ".damaged3"}) {
+        QVERIFY(!writeWhole(file, aside));
+        QCOMPARE(setAside(file), std::optional<std::filesystem::path>(file + aside));
+        QVERIFY(!std::filesystem::exists(file));
+    }
+    QVERIFY(!setAside(file));
+    QCOMPARE(*readTextFile(file + ".damaged"), std::string(".damaged"));
+    QCOMPARE(*readTextFile(file + ".damaged2"), std::string(".damaged2"));
 }
 
 QTEST_GUILESS_MAIN(CoreTest)

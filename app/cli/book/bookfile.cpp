@@ -1,8 +1,8 @@
 #include "app/cli/book/bookfile.h"
 
-#include <filesystem>
+#include "model/core/wholefile.h"
+
 #include <sstream>
-#include <system_error>
 
 namespace tessera::cli {
 
@@ -38,19 +38,13 @@ std::optional<Error> BookWriter::begin(
 {
     m_path = path;
     m_playerCount = playerCount;
-    const std::string beside = path + ".new";
-    m_file.open(beside, std::ios::trunc);
-    m_file << comment << '\n';
+    std::string text = comment + '\n';
     for (const BookLine &line : known)
-        m_file << line.text(playerCount) << '\n';
-    m_file.flush();
-    if (auto error = checked())
+        text.append(line.text(playerCount)).append("\n");
+    if (auto error = writeWhole(path, text))
         return error;
-    std::error_code failure;
-    std::filesystem::rename(beside, path, failure);
-    if (failure)
-        return Error{path, failure.message(), "a file that can be written"};
-    return std::nullopt;
+    m_file.open(path, std::ios::app);
+    return checked();
 }
 
 std::optional<Error> BookWriter::append(const BookLine &line)

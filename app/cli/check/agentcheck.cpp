@@ -2,6 +2,7 @@
 
 #include "model/core/randomness.h"
 #include "model/core/textfile.h"
+#include "model/core/wholefile.h"
 #include "model/core/words.h"
 #include "model/lab/match/matchgame.h"
 #include "model/lab/match/processplayer.h"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 #include <sstream>
 
@@ -182,10 +182,9 @@ CheckFault AgentCheck::faultOf(
     fault.calls = lastCalls();
     if (!fault.calls.empty())
         fault.programFile = fileOf(m_order, ".py");
-    std::ofstream file(fileOf(m_order, ".tgn"), std::ios::binary);
-    file << writtenGame(record, *m_order.game.game);
-    if (file.flush())
-        fault.gameFile = fileOf(m_order, ".tgn");
+    const std::string gameFile = fileOf(m_order, ".tgn");
+    if (!writeWhole(gameFile, writtenGame(record, *m_order.game.game)))
+        fault.gameFile = gameFile;
     return fault;
 }
 

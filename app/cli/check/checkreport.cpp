@@ -1,9 +1,9 @@
 #include "app/cli/check/checkreport.h"
 
 #include "model/core/anygame.h"
+#include "model/core/wholefile.h"
 
 #include <QFile>
-#include <QSaveFile>
 #include <QXmlStreamWriter>
 
 #include <ostream>
@@ -106,11 +106,9 @@ void printCheck(
 bool writeJUnit(
     const std::string &path, const CheckOrder &order, const std::vector<CheckedGame> &games)
 {
-    QSaveFile file(qt(path));
-    if (!file.open(QIODevice::WriteOnly))
-        return false;
     const bool hasFault = !games.empty() && games.back().fault.has_value();
-    QXmlStreamWriter xml(&file);
+    QByteArray report;
+    QXmlStreamWriter xml(&report);
     xml.setAutoFormatting(true);
     xml.writeStartDocument();
     xml.writeStartElement(QStringLiteral("testsuite"));
@@ -142,7 +140,7 @@ bool writeJUnit(
     }
     xml.writeEndElement();
     xml.writeEndDocument();
-    return file.flush() && file.commit();
+    return !writeWhole(path, report.toStdString());
 }
 
 } // namespace tessera::cli

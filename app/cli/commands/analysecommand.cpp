@@ -4,6 +4,7 @@
 #include "app/cli/input/gamefiles.h"
 #include "app/cli/match/endsignals.h"
 #include "model/core/textfile.h"
+#include "model/core/wholefile.h"
 #include "model/lab/match/safefile.h"
 #include "model/record/writer.h"
 #include "model/review/annotations.h"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <ostream>
 
 namespace tessera::cli {
@@ -182,20 +182,6 @@ private:
     std::stop_token m_stop;
     std::string m_annotated;
 };
-
-std::optional<Error> writeWhole(const std::string &path, const std::string &text)
-{
-    const std::string beside = path + ".part";
-    std::ofstream file(beside, std::ios::binary);
-    file << text;
-    file.close();
-    std::error_code failure;
-    if (file)
-        std::filesystem::rename(beside, path, failure);
-    if (!file || failure)
-        return Error{path, "no way to write it", "a file that can be written"};
-    return std::nullopt;
-}
 
 ExitStatus runAnalyse(const Arguments &arguments, const Streams &streams)
 {

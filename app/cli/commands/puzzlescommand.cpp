@@ -2,9 +2,9 @@
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
 #include "app/cli/puzzles/puzzlemaker.h"
+#include "model/core/wholefile.h"
 
 #include <filesystem>
-#include <fstream>
 #include <ostream>
 
 namespace tessera::cli {
@@ -35,23 +35,6 @@ Result<PuzzleCollection> knownPuzzles(const std::string &path, const PuzzleOrder
     return known;
 }
 
-/// Replaces the file at once, so that it is always whole.
-std::optional<Error> write(const std::string &path, const PuzzleCollection &collection)
-{
-    const std::string beside = path + ".new";
-    std::error_code failure;
-    {
-        std::ofstream file(beside, std::ios::binary);
-        file << puzzleCollectionText(collection);
-        if (!file.flush())
-            return Error{beside, "a file that cannot be written", "a place for the puzzles"};
-    }
-    std::filesystem::rename(beside, path, failure);
-    if (failure)
-        return Error{path, failure.message(), "a place for the puzzles"};
-    return std::nullopt;
-}
-
 ExitStatus makePuzzles(
     const PuzzleOrder &order,
     PuzzleMaker &maker,
@@ -62,7 +45,7 @@ ExitStatus makePuzzles(
     while (!maker.isComplete() && maker.collection().games < games) {
         const int found = maker.playGame();
         const PuzzleCollection made = maker.collection();
-        if (const auto error = write(path, made)) {
+        if (const auto error = writeWhole(path, puzzleCollectionText(made))) {
             streams.talk << error->sentence() << '\n';
             return ExitStatus::Failed;
         }

@@ -1,6 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/trainrecipe.h"
 #include "app/cli/input/gamechoice.h"
+#include "model/core/wholefile.h"
 #include "model/search/learning/fit.h"
 #include "model/search/learning/selfplay.h"
 #include "model/search/learning/trainingsetreader.h"
@@ -107,16 +108,6 @@ Network learnt(
     return network;
 }
 
-std::optional<Error> writeText(const std::string &path, const std::string &text)
-{
-    std::ofstream file(path, std::ios::binary);
-    file << text;
-    file.flush();
-    if (!file)
-        return Error{path, "a file that cannot be written", "a folder for the weights"};
-    return std::nullopt;
-}
-
 Result<TrainRecipe> chosenRecipe(const Arguments &arguments, const GameEntry &game)
 {
     TrainRecipe recipe;
@@ -177,7 +168,7 @@ ExitStatus runTrain(const Arguments &arguments, const Streams &streams)
     const std::string weights = (*game)->trainingSetup().written(network);
     for (const auto &[name, text] :
          {std::pair("/weights.inc", weights), std::pair("/weights.txt", recipe->text(weights))}) {
-        if (const auto error = writeText(*folder + name, text))
+        if (const auto error = writeWhole(*folder + name, text))
             return failed(*error, streams);
     }
     streams.out << recipe->text(weights);

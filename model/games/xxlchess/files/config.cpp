@@ -1,28 +1,14 @@
 #include "model/games/xxlchess/files/config.h"
 
 #include "model/core/textfile.h"
+#include "model/core/wholefile.h"
 #include "model/games/xxlchess/xxlchess.h"
 
 #include <algorithm>
-#include <fstream>
 
 namespace tessera::xxlchess {
 
-namespace {
-
 namespace fs = std::filesystem;
-
-std::optional<Error> writeFile(const fs::path &path, const std::string &content)
-{
-    std::ofstream file(path, std::ios::binary);
-    file << content;
-    file.close();
-    if (file)
-        return std::nullopt;
-    return Error{path.string(), "a place that cannot be written to", "a folder with room"};
-}
-
-} // namespace
 
 Player Configuration::up() const
 {
@@ -118,7 +104,7 @@ std::optional<Error> saveConfiguration(
     const Configuration &configuration, const std::filesystem::path &path)
 {
     for (const ConfigurationFile &file : filesOf(configuration, path)) {
-        if (auto error = writeFile(file.path, file.content))
+        if (auto error = writeWhole(file.path, file.content))
             return error;
     }
     return std::nullopt;

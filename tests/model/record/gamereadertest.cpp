@@ -1,0 +1,145 @@
+#include "model/record/commenttext.h"
+#include "tests/support/smallgames.h"
+
+#include <QtTest>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using test::read;
+using test::textOf;
+using test::withMoves;
+
+/// What is read from whole game files.
+class GameReaderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsWhatPgnAllows();
+    void startsFromAPosition();
+    void optionsTagDecides();
+    void reasons_data();
+    void reasons();
+    void severalGames();
+};
+
+/// Everything that PGN allows in one game: a byte-order mark, CR LF, escaped lines, both kinds of
+/// comment, marks and glyphs, numbers glued and loose, variations within variations.
+void GameReaderTest::readsWhatPgnAllows()
+{
+    const auto games = read(
+        "\xef\xbb\xbf[Event \"A \\\"quoted\\\" \\\\ name\"]\r\n"
+        "% an escaped line\r\n"
+        "[Site \"?\"] [Variant \"tictactoe\"]\r\n[Result \"1-0\"]\r\n\r\n"
+        "{before} 1.e! {middle} ( 1. {corner} a i (1... c $3 {[%clk 1:00]}) 2. g ) "
+        "1... a ; to the end\r\n2 b?? h\r\n3. c\r\ng!? 4... 1-0\r\n");
+    QCOMPARE(games.size(), std::size_t(1));
+    // 4... is a number without a move; the game has three moves and a result.
+    const ReadGame &game = games.front();
+    QVERIFY2(!game.error, game.error ? game.error->sentence().c_str() : "");
+    const GameRecord &record = game.record;
+    QCOMPARE(record.tag("Event"), std::string("A \"quoted\" \\ name"));
+    QVERIFY(record.tag("Site").empty());
+    QCOMPARE(record.node(GameRecord::kRoot).comment, std::string("before"));
+    const auto line = record.mainLine();
+    QCOMPARE(line.size(), std::size_t(6));
+    QCOMPARE(record.node(line[0]).glyphs, (std::vector<int>{1}));
+    QCOMPARE(record.node(line[0]).comment, std::string("middle"));
+    QCOMPARE(record.node(line[1]).comment, std::string("to the end"));
+    QCOMPARE(record.node(line[2]).glyphs, (std::vector<int>{4}));
+    QCOMPARE(record.node(line[5]).glyphs, (std::vector<int>{5}));
+    const auto &first = record.node(GameRecord::kRoot).children;
+    QCOMPARE(first.size(), std::size_t(2));
+    QCOMPARE(record.node(first[1]).comment, std::string("corner"));
+    const auto &second = record.node(first[1]).children;
+    QCOMPARE(second.size(), std::size_t(2));
+    QVERIFY(record.node(second[1]).clock == 60s);
+    QVERIFY(record.outcome.winner() == Player::First);
+    const auto again = read(textOf(game));
+    QVERIFY(again.front().record == record);
+}
+
+void GameReaderTest::startsFromAPosition()
+{
+    const auto games = read("[Variant \"tictactoe\"]\n[SetUp \"1\"]\n[FEN \"X........\"]\n\n"
+                            "1... e 2. i *");
+    QVERIFY(!games.front().error);
+    QCOMPARE(games.front().record.start, std::optional<std::string>("X........"));
+    const QString text = QString::fromStdString(textOf(games.front()));
+    QVERIFY2(text.contains("1... e 2. i *"), qPrintable(text));
+    QVERIFY(text.contains("[SetUp \"1\"]\n[FEN \"X........\"]"));
+}
+
+/// Without the tag a file is read by the strict rules, so that a game that ran past a draw of our
+/// own can be read; with it, the tag's rules hold.
+void GameReaderTest::optionsTagDecides()
+{
+    for (const GameEntry &entry : catalogue()) {
+        const auto &specs = entry.info().options;
+        const std::string variant = "[Variant \"" + entry.info().variant + "\"]\n";
+        QVERIFY(read(variant + "*").front().record.options == Options::strict(specs));
+        GameRecord record;
+        record.game = entry.info().id;
+        record.options = Options::defaults(specs);
+        const auto again = read(writtenGame(record, *entry.game));
+        QVERIFY(!again.front().error);
+        QVERIFY(again.front().record == record);
+    }
+}
+
+void GameReaderTest::reasons_data()
+{
+    QTest::addColumn<QString>("tag");
+    QTest::addColumn<QString>("moves");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<bool>("isGiven");
+    QTest::newRow("by the rules") << ""
+                                  << "a e b f c 1-0"
+                                  << "line" << true;
+    QTest::newRow("named") << "time"
+                           << "a e 1-0"
+                           << "time" << true;
+    QTest::newRow("in PGN's words") << "Time forfeit"
+                                    << "a e 1-0"
+                                    << "time" << true;
+    QTest::newRow("win, unknown") << "normal"
+                                  << "a e 1-0"
+                                  << "resignation" << false;
+    QTest::newRow("draw, unknown") << ""
+                                   << "a e 1/2-1/2"
+                                   << "agreement" << false;
+    QTest::newRow("going on") << ""
+                              << "a e *"
+                              << "none" << false;
+}
+
+void GameReaderTest::reasons()
+{
+    QFETCH(QString, tag);
+    QFETCH(QString, moves);
+    QFETCH(QString, reason);
+    QFETCH(bool, isGiven);
+    const auto games = read(
+        "[Variant \"tictactoe\"]\n[Termination \"" + tag.toStdString() + "\"]\n\n"
+        + moves.toStdString());
+    QVERIFY(!games.front().error);
+    QCOMPARE(
+        games.front().record.outcome.reason,
+        *parseEndReason(reason.toStdString(), tictactoe::Rules::info().endReasons));
+    QCOMPARE(games.front().isReasonGiven, isGiven);
+}
+
+void GameReaderTest::severalGames()
+{
+    const auto games = read(withMoves("a e *") + withMoves("b *") + "[Variant \"null\"] *");
+    QCOMPARE(games.size(), std::size_t(3));
+    QCOMPARE(games[0].record.mainLine().size(), std::size_t(2));
+    QCOMPARE(games[1].line, 5);
+    QCOMPARE(games[2].record.game, std::string("null"));
+    QVERIFY(read("").empty());
+    QVERIFY(read("\n\n% nothing\n").empty());
+}
+
+QTEST_GUILESS_MAIN(GameReaderTest)
+#include "gamereadertest.moc"
