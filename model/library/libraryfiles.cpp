@@ -74,7 +74,11 @@ std::optional<Error> changeTexts(const LibraryIndex &index, const std::vector<Te
         });
         for (const TextChange *change : ofFile) {
             const std::string fresh = change->text.empty() ? std::string() : withGap(change->text);
-            text->replace(change->entry->offset, change->entry->length, fresh);
+            const std::size_t begin = change->entry->offset;
+            // With the gap behind it, which would grow otherwise with every change.
+            const std::size_t end = std::min(
+                text->find_first_not_of("\r\n", begin + change->entry->length), text->size());
+            text->replace(begin, end - begin, fresh);
         }
         if (text->find_first_not_of(" \t\r\n") != std::string::npos) {
             if (auto error = writeWhole(known.path, *text))

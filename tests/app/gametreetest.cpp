@@ -212,7 +212,8 @@ void GameTreeTest::whatIsReplacedIsAVariation()
     clickMove(replaced);
     QCOMPARE(session().navigation.node(), replaced);
     QCOMPARE(view().shownNode(), replaced);
-    QCOMPARE(m_driver->text("pastPlace"), u"Variation, move 3"_s);
+    const int round = 2 / game().playerCount() + 1;
+    QCOMPARE(m_driver->text("pastPlace"), u"Variation, move %1"_s.arg(round));
     // The keys of the list lead on from there, and back into the line before.
     view().setFocus();
     key(Qt::Key_Left);
