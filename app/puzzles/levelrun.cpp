@@ -185,7 +185,10 @@ void LevelRun::follow()
     const bool isSolved = m_state.verdict == Verdict::Solved;
     if (isRunning() && m_state.verdict != Verdict::Open && !std::exchange(m_isAnswered, true))
         emit answered(key(*puzzle()), isSolved, m_wasHelped);
-    if (isSolved && !m_wasShown && m_kind != Kind::Exercise && !this->isSolved(number())) {
+    // What a computer found, by itself or shown to a person, is not solved by one.
+    const bool isPersons = isSolved && m_session.match.isHuman(puzzle()->solver);
+    if (isSolved && isPersons && !m_wasShown && m_kind != Kind::Exercise
+        && !this->isSolved(number())) {
         m_solved << key(*puzzle());
         emit solved(key(*puzzle()));
     }

@@ -1,6 +1,7 @@
 #include "model/session/levelsetup.h"
 
-#include <algorithm>
+#include "model/games/catalogue.h"
+
 #include <utility>
 
 namespace tessera {
@@ -12,6 +13,17 @@ bool isPerson(const SeatSetup &seat)
     return seat.kind == SeatSetup::Kind::Human;
 }
 
+/// The first person of the game's players; there are seats for more than it has.
+Player firstPerson(const GameSetup &setup)
+{
+    const GameEntry *entry = findGame(setup.game);
+    for (int i = 0; entry != nullptr && i < entry->info().playerCount(); ++i) {
+        if (isPerson(setup.seats[playerAt(i)]))
+            return playerAt(i);
+    }
+    return Player::None;
+}
+
 } // namespace
 
 GameSetup levelSetup(const GameSetup &setup, std::size_t number)
@@ -21,12 +33,10 @@ GameSetup levelSetup(const GameSetup &setup, std::size_t number)
     game.level = number;
     game.start = level.start;
     game.options = level.options;
-    const auto person = std::find_if(game.seats.begin(), game.seats.end(), isPerson);
-    const bool plays = isPerson(game.seats[level.solver]);
-    if (!plays && person != game.seats.end()) {
-        const auto seat = static_cast<int>(person - game.seats.begin());
-        std::swap(game.seats[level.solver], game.seats[playerAt(seat)]);
-        std::swap(game.clocks[level.solver], game.clocks[playerAt(seat)]);
+    const Player person = firstPerson(game);
+    if (!isPerson(game.seats[level.solver]) && person != Player::None) {
+        std::swap(game.seats[level.solver], game.seats[person]);
+        std::swap(game.clocks[level.solver], game.clocks[person]);
     }
     return game;
 }

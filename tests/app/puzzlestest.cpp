@@ -51,6 +51,7 @@ private slots:
     void missedGoalIsTriedAgain();
     void solutionLeavesTheBoxInSight();
     void solverBeginsAndMovesUp();
+    void computersSolveForNobody();
     void goalsAreJudged_data();
     void goalsAreJudged();
     void levelsArePickedFromTheList();
@@ -156,6 +157,28 @@ void PuzzlesTest::solverBeginsAndMovesUp()
     // The person goes back to the seat that solves.
     run().begin(0);
     QCOMPARE(m_driver->game().setup().seats[Player::First].kind, SeatSetup::Kind::Human);
+}
+
+/// `"players": ["cpu", "cpu"]`: a person without a clock got one of the seats.
+void PuzzlesTest::computersSolveForNobody()
+{
+    const auto error = m_driver->window().startConfigured(kSample);
+    QVERIFY(!error);
+    GameSetup setup = m_driver->game().setup();
+    for (SeatSetup &seat : setup.seats)
+        seat = {};
+    for (const Player player : {Player::First, Player::Second})
+        setup.seats[player] = {SeatSetup::Kind::Computer, {}, 3};
+    const TimeControl clock = setup.clocks[Player::First];
+    setup.level.reset();
+    m_driver->start(setup);
+    QVERIFY(run().isRunning());
+    for (const Player player : {Player::First, Player::Second}) {
+        QCOMPARE(m_driver->game().setup().seats[player].kind, SeatSetup::Kind::Computer);
+        QVERIFY(m_driver->game().setup().clocks[player] == clock);
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(run().state().verdict, Verdict::Solved, 30000);
+    QVERIFY(!run().isSolved(0));
 }
 
 void PuzzlesTest::goalsAreJudged_data()
