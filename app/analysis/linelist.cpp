@@ -73,7 +73,8 @@ void LineList::setLines(const std::vector<Line> &lines)
 
 int LineList::heightOf(int rows) const
 {
-    return rows * std::max(sizeHintForRow(0), fontMetrics().height() + 2 * kRowMargin) + 2 * frameWidth();
+    return rows * std::max(sizeHintForRow(0), fontMetrics().height() + 2 * kRowMargin)
+           + 2 * frameWidth();
 }
 
 QSize LineList::sizeHint() const

@@ -210,7 +210,7 @@ private:
         std::string text;
         for (const std::string &file : files)
             text.append(file).append("\n");
-        if (const auto error = writeWhole(m_list, text))
+        if (const auto error = writeOwnFile(m_list, text))
             fail(*error);
     }
 

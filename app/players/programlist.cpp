@@ -84,7 +84,7 @@ std::optional<Error> ProgramList::save()
         list.append(programToJson(program));
     const std::filesystem::path path = filePath(m_path);
     const auto aside = m_error ? setAside(path) : std::nullopt;
-    auto error = writeWhole(path, QJsonDocument(list).toJson().toStdString());
+    auto error = writeOwnFile(path, QJsonDocument(list).toJson().toStdString());
     std::error_code failure;
     if (!error)
         m_error.reset();

@@ -172,7 +172,7 @@ void Exercises::keep()
     sort();
     emit changed();
     const std::string text = exercisesToJson(m_all).toStdString();
-    if (const auto error = writeWhole(filePath(m_path), text))
+    if (const auto error = writeOwnFile(filePath(m_path), text))
         emit failed(
             tr("Your mistakes cannot be kept: %1").arg(QString::fromStdString(error->found)));
 }

@@ -80,7 +80,7 @@ void RatingBook::write()
         games[QString::fromStdString(game)] = list;
     }
     const QJsonObject all{{u"schemaVersion"_s, kVersion}, {u"games"_s, games}};
-    if (const auto error = writeWhole(m_path, QJsonDocument(all).toJson().toStdString()))
+    if (const auto error = writeOwnFile(m_path, QJsonDocument(all).toJson().toStdString()))
         emit failed(*error);
     emit changed();
 }

@@ -91,13 +91,19 @@ std::optional<Error> writeWhole(const fs::path &path, std::string_view content)
     fs::path target = path;
     if (fs::is_symlink(path, failure))
         target = fs::weakly_canonical(path, failure);
-    if (target.has_parent_path())
-        fs::create_directories(target.parent_path(), failure);
     FileBeside fresh(target);
     if (fresh.isOpen() && fresh.write(content) && fresh.takePlaceOf(target))
         return std::nullopt;
     const int number = errno;
     return Error{path.string(), std::generic_category().message(number), "a file that can be written"};
+}
+
+std::optional<Error> writeOwnFile(const fs::path &path, std::string_view content)
+{
+    // Where it cannot be made, the file cannot be written either.
+    std::error_code failure;
+    fs::create_directories(path.parent_path(), failure);
+    return writeWhole(path, content);
 }
 
 std::optional<fs::path> setAside(const fs::path &path)

@@ -109,7 +109,7 @@ std::optional<Error> putBack(const std::vector<TakenGame> &games)
         lock.tryLock(kPatienceMs);
         const auto before = readTextFile(path);
         const std::string text = before ? withGap(*before) + fresh : fresh;
-        if (auto error = writeWhole(path, text))
+        if (auto error = writeOwnFile(path, text))
             return error;
     }
     return std::nullopt;

@@ -104,7 +104,7 @@ void LibraryIndex::save(const std::string &folder) const
         text.append(file.page);
     }
     // Without one nothing but time is lost.
-    std::ignore = writeWhole(cachePath(folder).toStdString(), text);
+    std::ignore = writeOwnFile(cachePath(folder).toStdString(), text);
 }
 
 LibraryIndex::Pointer LibraryIndex::refreshed(

@@ -85,7 +85,7 @@ std::string numbered(const std::string &text, int number)
 
 void write(const std::string &path, const std::string &text)
 {
-    if (const auto error = writeWhole(path, text))
+    if (const auto error = writeOwnFile(path, text))
         std::printf("%s\n", error->sentence().c_str());
 }
 

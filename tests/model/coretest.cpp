@@ -320,7 +320,9 @@ void CoreTest::filesAreWrittenWholeOrNotAtAll()
     const QTemporaryDir dir;
     const std::filesystem::path folder = dir.path().toStdString();
     const std::filesystem::path file = folder / "new" / "text";
-    QVERIFY(!writeWhole(file, "one"));
+    QVERIFY(writeWhole(file, "one").has_value());
+    QVERIFY(!std::filesystem::exists(file.parent_path()));
+    QVERIFY(!writeOwnFile(file, "one"));
     QCOMPARE(*readTextFile(file), std::string("one"));
     namespace fs = std::filesystem;
     fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write);

@@ -108,7 +108,7 @@ private:
     }
     void write(const std::string &name, const std::string &text)
     {
-        QVERIFY(!writeWhole(folder() + "/" + name, text));
+        QVERIFY(!writeOwnFile(folder() + "/" + name, text));
     }
     [[nodiscard]] LibraryIndex::Pointer index(const std::vector<std::string> &saved = {}) const
     {
@@ -373,7 +373,7 @@ void LibraryTest::importsAreWholeOrNothing()
                 .isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
     // What a killed import has left goes with the next one.
     QVERIFY(QDir().mkpath(QString::fromStdString(folder() + "/.import-1.part")));
-    QVERIFY(!writeWhole(folder() + "/.import-1.part/0001.tgn", text));
+    QVERIFY(!writeOwnFile(folder() + "/.import-1.part/0001.tgn", text));
     QVERIFY(index()->entries().empty());
     double last = 0;
     const auto report = importGames({path}, folder(), {}, readSettings(), {}, [&last](double done) {
