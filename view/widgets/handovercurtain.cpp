@@ -54,6 +54,12 @@ HandoverCurtain::HandoverCurtain(QWidget &parent)
     hide();
 }
 
+HandoverCurtain::~HandoverCurtain()
+{
+    // The focus changes once more while the widget goes, when its members are gone already.
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 void HandoverCurtain::cover(QWidget &parent)
 {
     if (&parent == parentWidget())

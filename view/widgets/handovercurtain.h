@@ -19,6 +19,7 @@ class HandoverCurtain final : public QWidget
 
 public:
     explicit HandoverCurtain(QWidget &parent);
+    ~HandoverCurtain() override;
 
     /// Falls before `player`'s turn in front of `behind`, and fills the parent of that.
     void fallFor(const PlayerLook &player, QWidget &behind);
