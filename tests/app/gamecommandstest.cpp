@@ -48,7 +48,7 @@ private slots:
     void replayPrintsJson();
     void convertsThereAndBack();
     void convertsAsFarAsItCanRead();
-    void analysesGames_data() { addGameIdRows(); }
+    void analysesGames_data() { addGameRows(); }
     void analysesGames();
     void fullDisksTakeNoHalfFile();
     void analysisGoesOn();
@@ -143,10 +143,10 @@ void GameCommandsTest::convertsAsFarAsItCanRead()
 
 void GameCommandsTest::analysesGames()
 {
-    QFETCH(QString, id);
+    QFETCH(QString, game);
     const QTemporaryDir dir;
     const QString out = dir.filePath("annotated.tgn");
-    const QString file = shortGame(dir, id);
+    const QString file = shortGame(dir, game);
     const Run result = run(analysis(file) + QStringList{"--out", out, "--variations"});
     QVERIFY2(result.status == 0, qPrintable(result.talk));
     QVERIFY2(result.talk.contains("game 1: 5 of 5 positions"), qPrintable(result.talk));

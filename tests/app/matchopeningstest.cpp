@@ -1,6 +1,7 @@
 #include "app/cli/input/gamechoice.h"
 #include "model/lab/openings/openings.h"
 #include "model/lab/openings/openingtexts.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/matchrun.h"
 
 #include <QtTest>
@@ -11,17 +12,6 @@ using namespace tessera;
 using namespace tessera::cli;
 using namespace tessera::lab;
 using namespace tessera::test;
-
-namespace {
-
-void addGameRows()
-{
-    QTest::addColumn<QString>("game");
-    for (const std::string &id : gameIds())
-        QTest::newRow(id.c_str()) << QString::fromStdString(id);
-}
-
-} // namespace
 
 /// How the games of matches begin.
 class MatchOpeningsTest : public QObject

@@ -1,4 +1,5 @@
 #include "app/cli/input/gamechoice.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/matchrun.h"
 
 #include <QtTest>
@@ -6,17 +7,6 @@
 using namespace tessera;
 using namespace tessera::cli;
 using namespace tessera::test;
-
-namespace {
-
-void addGameRows()
-{
-    QTest::addColumn<QString>("game");
-    for (const std::string &id : gameIds())
-        QTest::newRow(id.c_str()) << QString::fromStdString(id);
-}
-
-} // namespace
 
 /// tessera-cli match from outside, in real matches of few games and nodes.
 class MatchTest : public QObject

@@ -171,7 +171,7 @@ void ProgramScreensTest::engineManager()
     keep(
         {engine("honest", "tetress"),
          agent("chexers", kAgents + u"/racer"_s),
-         agent("watchyourback", u"/home/ada/a long name/that_has_a_long_name_itself.py"_s),
+         agent("watchyourback", u"/agents/a long name/that_has_a_long_name_itself.py"_s),
          agent("tetress", kAgents + u"/settler"_s)});
     lookAtPage(u"manager-filled"_s);
 }
@@ -210,9 +210,9 @@ void ProgramScreensTest::agentDialog()
     open();
     lookAtTrial(agent("chexers", kAgents + u"/racer"_s), u"agent-found"_s, u"It works: "_s);
     lookAtTrial(
-        agent("chexers", u"/home/ada/players/no_such_agent"_s),
+        agent("chexers", u"/agents/players/no_such_agent"_s),
         u"agent-not-found"_s,
-        u"There is no /home/ada"_s);
+        u"There is no /agents"_s);
     lookAtTrial(
         agent("watchyourback", written(u"pandas_player.py"_s, "import no_such_package_anywhere\n")),
         u"agent-module"_s,

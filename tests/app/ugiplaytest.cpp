@@ -10,9 +10,9 @@ class UgiPlayTest : public QObject
     Q_OBJECT
 
 private slots:
-    void everyGamePlaysItself_data() { addGameIdRows(); }
+    void everyGamePlaysItself_data() { addGameRows(); }
     void everyGamePlaysItself();
-    void runnersPlayMoveByMove_data() { addGameIdRows(); }
+    void runnersPlayMoveByMove_data() { addGameRows(); }
     void runnersPlayMoveByMove();
     void answersWhileSearching();
     void everyGoGetsItsAnswer();
@@ -25,8 +25,8 @@ private slots:
 /// A short game through the protocol: every bestmove is among the legal moves.
 void UgiPlayTest::everyGamePlaysItself()
 {
-    QFETCH(QString, id);
-    Conversation talk(id);
+    QFETCH(QString, game);
+    Conversation talk(game);
     QByteArray moves;
     for (int turn = 0; turn < 6; ++turn) {
         talk.say("position startpos" + (moves.isEmpty() ? QByteArray() : " moves" + moves));
@@ -48,15 +48,15 @@ void UgiPlayTest::everyGamePlaysItself()
 /// (three go the same way, with a third engine).
 void UgiPlayTest::runnersPlayMoveByMove()
 {
-    QFETCH(QString, id);
-    const int players = findGame(id.toStdString())->info().playerCount();
+    QFETCH(QString, game);
+    const int players = findGame(game.toStdString())->info().playerCount();
     std::vector<std::unique_ptr<Conversation>> engines;
     const auto tellAll = [&](const QByteArray &line) {
         for (const auto &engine : engines)
             engine->say(line);
     };
     for (int i = 0; i < players; ++i) {
-        engines.push_back(std::make_unique<Conversation>(id));
+        engines.push_back(std::make_unique<Conversation>(game));
         engines.back()->say("ugi");
         QCOMPARE(engines.back()->hear("ugiok").last(), QString("ugiok"));
         engines.back()->say("setoption name Level value 3");

@@ -20,7 +20,7 @@ private slots:
     void sessions();
     void strangeInput_data();
     void strangeInput();
-    void everyGameIntroducesItself_data() { addGameIdRows(); }
+    void everyGameIntroducesItself_data() { addGameRows(); }
     void everyGameIntroducesItself();
     void memoryFollowsTheGame();
     void rulesCanBeChanged();
@@ -146,8 +146,8 @@ void UgiTest::strangeInput()
 
 void UgiTest::everyGameIntroducesItself()
 {
-    QFETCH(QString, id);
-    Conversation talk(id);
+    QFETCH(QString, game);
+    Conversation talk(game);
     talk.say("ugi");
     const QStringList lines = talk.hear("ugiok");
     QVERIFY(lines.first().startsWith("id name Tessera "));
@@ -161,7 +161,7 @@ void UgiTest::everyGameIntroducesItself()
           "Rules type combo default strict var strict var default",
           "UGI_Game type combo default"})
         QCOMPARE(lines.filter(QString("option name ") + option).size(), 1);
-    const int memory = findGame(id.toStdString())->usualMebibytes;
+    const int memory = findGame(game.toStdString())->usualMebibytes;
     const QString line = QString("option name Hash type spin default %1 min 1 max 4096").arg(memory);
     QVERIFY(lines.contains(line));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/erasure/erased.h"
+#include "model/core/randomness.h"
 #include "model/games/catalogue.h"
 #include "model/record/reader.h"
 #include "model/record/writer.h"
@@ -52,6 +53,13 @@ inline std::string withMoves(const std::string &moves)
 inline std::string textOf(const ReadGame &game)
 {
     return writtenGame(game.record, *game.game);
+}
+
+/// A number below `bound`; the same seeds give the same numbers everywhere.
+inline std::uint32_t chance(std::uint32_t bound, std::uint64_t &seed)
+{
+    seed = mixedBits(seed);
+    return chosenBelow(bound, seed);
 }
 
 } // namespace tessera::test

@@ -3,6 +3,7 @@
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/ugi/ugioptions.h"
 #include "app/cli/ugi/ugisession.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/programrun.h"
 
 #include <QFile>
@@ -83,14 +84,6 @@ inline QString missingLine(const QString &out, const QStringList &expected)
             return wanted + "\nis missing or out of order in\n" + out;
     }
     return {};
-}
-
-/// A row for each game, which column `id` names.
-inline void addGameIdRows()
-{
-    QTest::addColumn<QString>("id");
-    for (const std::string &id : cli::gameIds())
-        QTest::newRow(id.c_str()) << QString::fromStdString(id);
 }
 
 } // namespace tessera::test

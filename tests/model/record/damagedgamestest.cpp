@@ -10,20 +10,11 @@
 using namespace tessera;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+using test::chance;
 using test::read;
 using test::settings;
 using test::textOf;
 using test::withMoves;
-
-namespace {
-
-std::uint32_t chance(std::uint32_t bound, std::uint64_t &seed)
-{
-    seed = mixedBits(seed);
-    return chosenBelow(bound, seed);
-}
-
-} // namespace
 
 /// Files that are damaged: they are read as far as they go, and what is wrong is said with its place.
 class DamagedGamesTest : public QObject

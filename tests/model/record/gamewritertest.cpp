@@ -9,6 +9,7 @@
 using namespace tessera;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+using test::chance;
 using test::gameNamed;
 using test::read;
 using test::settings;
@@ -16,12 +17,6 @@ using test::textOf;
 using test::withMoves;
 
 namespace {
-
-std::uint32_t chance(std::uint32_t bound, std::uint64_t &seed)
-{
-    seed = mixedBits(seed);
-    return chosenBelow(bound, seed);
-}
 
 std::string randomComment(std::uint64_t &seed)
 {
