@@ -100,7 +100,8 @@ private slots:
             {"--games", "2", "--nodes", "20", "--epochs", "1", "--out", "/no/such"});
         QCOMPARE(result.status, 1);
         QVERIFY2(
-            result.talk.contains("/no/such/weights.inc: found a file that cannot be written"),
+            result.talk.contains("/no/such/weights.inc: found No such file or directory, wanted a "
+                                 "file that can be written"),
             qPrintable(result.talk));
         QVERIFY(!contentOf(file()).isEmpty());
     }
