@@ -1,31 +1,21 @@
 #pragma once
 
 #include "model/core/result.h"
+#include "model/foreign/processlimits.h"
 #include "model/foreign/processmemory.h"
 
 #include <chrono>
 #include <memory>
-#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
 
 namespace tessera {
 
-/// What the system lets a program take. Each of its processes is measured for itself.
-struct ProcessLimits
-{
-    std::optional<std::chrono::milliseconds> cpuTime;
-    /// Of addresses that it asks for, used or not.
-    std::optional<int> megabytes;
+struct GuardedShell;
 
-    friend bool operator==(const ProcessLimits &, const ProcessLimits &) = default;
-};
-
-/// A command of the shell with which lines are exchanged on its standard input and output. It is the
-/// leader of a process group of its own, which ends with this object or, however that comes to its end,
-/// with our process: a guard in the group waits for the end of a pipe that only we hold, and kills the
-/// group. Serves one thread. The program must ignore SIGPIPE.
+/// A command of the shell with which lines are exchanged on its standard input and output. It and what it starts end with
+/// this object or, however that comes to its end, with our process. Serves one thread. The program must ignore SIGPIPE.
 class ChildProcess
 {
 public:
@@ -72,7 +62,7 @@ public:
     [[nodiscard]] bool hasUsedItsTime();
 
 private:
-    ChildProcess(int process, int input, int output, int errors, int lifeline, std::stop_token stop);
+    ChildProcess(const GuardedShell &shell, std::stop_token stop);
     /// Whether it has ended, waiting for it no longer than until `until`.
     bool hasEnded(Instant until);
     /// The signal by which it was ended; 0 for none.
