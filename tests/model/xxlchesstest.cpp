@@ -1,10 +1,10 @@
 #include "model/games/xxlchess/xxlchess.h"
 #include "model/core/erasure/erased.h"
-#include "model/games/xxlchess/files/layout.h"
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/rules/facts.h"
 #include "model/games/xxlchess/rules/mate.h"
 #include "tests/support/goldendata.h"
+#include "tests/support/xxlchesstexts.h"
 
 #include <QtTest>
 
@@ -14,24 +14,12 @@ using namespace tessera;
 using namespace tessera::xxlchess;
 using nlohmann::json;
 using tessera::test::goldenLines;
+using namespace tessera::xxlchess::test;
 
 namespace {
 
 /// Leaves up to which small boards are counted.
 constexpr std::uint64_t kMostLeaves = 2'000'000;
-
-Options strictOptions()
-{
-    return Options::strict(Rules::info().options);
-}
-
-Position positionOf(const std::string &text, const Options &options = strictOptions())
-{
-    auto position = Rules::parsePosition(text, options);
-    if (!position)
-        qFatal("%s", position.error().sentence().c_str());
-    return std::move(*position);
-}
 
 std::vector<std::string> legalTexts(const Position &position)
 {
@@ -44,14 +32,6 @@ std::vector<std::string> legalTexts(const Position &position)
     return texts;
 }
 
-Square squareNamed(std::string_view name)
-{
-    const auto square = takeSquare(name);
-    if (!square)
-        qFatal("no square");
-    return *square;
-}
-
 void playAll(Position &position, const char *moves)
 {
     for (const QString &text : QString::fromUtf8(moves).split(' ', Qt::SkipEmptyParts)) {
@@ -61,26 +41,6 @@ void playAll(Position &position, const char *moves)
         position.play(*move);
     }
 }
-
-Refusal refusalOf(const Position &position, const char *squares)
-{
-    std::vector<Cell> cells;
-    for (const QString &name : QString::fromUtf8(squares).split(' ', Qt::SkipEmptyParts))
-        cells.push_back(cellOf(position, squareNamed(name.toStdString())));
-    return Rules::refusal(position, cells);
-}
-
-QString namesOf(const Position &position, const std::vector<Cell> &cells)
-{
-    QStringList names;
-    for (const Cell cell : cells)
-        names.append(QString::fromStdString(Rules::cellText(position, cell)));
-    return names.join(QLatin1Char(' '));
-}
-
-/// King and the piece of a test on an otherwise empty board, for what needs no more.
-constexpr const char *kCastlingStart
-    = "7k6/14/14/14/14/14/14/14/14/14/14/14/14/R6K5R w a1,h1,n1,h14 - w 8";
 
 } // namespace
 
@@ -97,26 +57,10 @@ private slots:
     void mates();
     void smallBoards_data() { addRows("small-boards.jsonl"); }
     void smallBoards();
-
-    void labels_data();
-    void labels();
     void labelsOfAllMovesAreReadBack_data() { addRows("legal.jsonl"); }
     void labelsOfAllMovesAreReadBack();
-    void looseMoveTexts_data();
-    void looseMoveTexts();
-    void badMoveTexts_data();
-    void badMoveTexts();
-    void badPositions_data();
-    void badPositions();
-    void fenIsAccepted();
-    void enPassantOfFenIsIgnoredWithAWarning();
-    void waitingSideInCheckIsWarnedOf();
-
-    void refusals_data();
-    void refusals();
     void everyMoveOffTheListIsRefused_data() { addRows("edge-cases.jsonl"); }
     void everyMoveOffTheListIsRefused();
-
     void captureIsRemovedBeforeTheCapturerArrives();
     void castlingMovesBothMenAtOnce();
     void promotionComesAfterTheMove();
@@ -135,7 +79,6 @@ private slots:
 private:
     void addRows(const char *file);
     [[nodiscard]] const json &row() const;
-
     std::vector<json> m_rows;
 };
 
@@ -219,68 +162,6 @@ void XxlChessTest::smallBoards()
     QVERIFY(depth > 0);
 }
 
-void XxlChessTest::labels_data()
-{
-    QTest::addColumn<QString>("position");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<QString>("label");
-    const auto row =
-        [](const char *name, const char *position, const char *move, const char *label) {
-            QTest::newRow(name) << QString::fromUtf8(position) << QString::fromUtf8(move)
-                                << QString::fromUtf8(label);
-        };
-    row("pawn step", "7k6/14/14/14/14/14/14/14/14/14/14/14/P13/7K6 w - - w 8", "a2a4", "a4");
-    row("castling toward higher files", kCastlingStart, "h1j1", "O-O");
-    row("castling toward lower files", kCastlingStart, "h1f1", "O-O-O");
-    row("knight", "7k6/14/14/14/14/14/14/14/14/14/14/14/14/6NK6 w - - w 8", "g1f3", "Nf3");
-    row("two knights on one rank",
-        "7k6/14/14/14/14/14/14/14/14/14/14/14/14/4N1NK6 w - - w 8",
-        "g1f3",
-        "Ngf3");
-    row("two knights on one file",
-        "7k6/14/14/14/14/14/14/14/14/6N7/14/14/14/6NK6 w - - w 8",
-        "g1f3",
-        "N1f3");
-    row("three knights",
-        "7k6/14/14/14/14/14/14/14/14/4N1N7/14/14/14/6NK6 w - - w 8",
-        "g5f3",
-        "Ng5f3");
-    row("pinned rival needs no telling apart",
-        "7k6/7r6/14/14/14/14/14/14/14/14/14/7N6/14/3N3K6 w - - w 8",
-        "d1f2",
-        "Nf2");
-    row("pawn takes", "7k6/14/14/14/14/14/14/14/14/3nn9/3P10/14/14/7K6 w - - w 8", "d4e5", "dxe5");
-    row("promotion", "7k6/14/14/14/14/14/14/6P7/14/14/14/14/14/K13 w - - w 8", "g7g8q", "g8=Q");
-    row("promotion by capture with check",
-        "14/14/14/14/14/7k6/3n10/2P11/14/14/14/14/14/K13 w - - w 8",
-        "c7d8q",
-        "cxd8=Q");
-    row("archbishop takes with check, two-digit rank",
-        "9k4/14/14/10p3/14/14/14/14/14/14/10H3/14/14/3K10 w - - w 8",
-        "k4j6",
-        "Hj6");
-    row("mate", "7k6/14/14/14/14/14/14/14/14/14/14/8qa4/14/7K6 b - - w 8", "i3h2", "Qh2#");
-    row("castling that mates",
-        "7pkp4/7p1p4/14/14/14/14/14/14/14/14/14/14/14/7K5R w h1,n1,i14 - w 8",
-        "h1j1",
-        "O-O#");
-    row("check", "7k6/14/14/14/14/14/14/14/14/14/14/14/14/K5R7 w - - w 8", "g1h1", "Rh1+");
-}
-
-void XxlChessTest::labels()
-{
-    QFETCH(const QString, position);
-    QFETCH(const QString, move);
-    QFETCH(const QString, label);
-    const Position start = positionOf(position.toStdString());
-    const auto byCoordinates = Rules::parseMove(start, move.toStdString());
-    QVERIFY2(byCoordinates, byCoordinates ? "" : byCoordinates.error().sentence().c_str());
-    QCOMPARE(QString::fromStdString(Rules::moveLabel(start, *byCoordinates)), label);
-    const auto byLabel = Rules::parseMove(start, label.toStdString());
-    QVERIFY2(byLabel, byLabel ? "" : byLabel.error().sentence().c_str());
-    QCOMPARE(QString::fromStdString(Rules::moveText(start, *byLabel)), move);
-}
-
 void XxlChessTest::labelsOfAllMovesAreReadBack()
 {
     const Position position = positionOf(row().at("start"));
@@ -291,374 +172,6 @@ void XxlChessTest::labelsOfAllMovesAreReadBack()
         const auto read = Rules::parseMove(position, label);
         QVERIFY2(read && *read == move, label.c_str());
     }
-}
-
-void XxlChessTest::looseMoveTexts_data()
-{
-    QTest::addColumn<QString>("position");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("move");
-    const auto row = [](const char *position, const char *text, const char *move) {
-        QTest::newRow(text) << QString::fromUtf8(position) << QString::fromUtf8(text)
-                            << QString::fromUtf8(move);
-    };
-    const char *knights = "7k6/14/14/14/14/14/14/14/14/6N7/5p8/14/14/6NK6 w - - w 8";
-    const char *pawn = "7k6/14/14/14/14/14/14/6P7/14/14/14/14/14/K13 w - - w 8";
-    row(kCastlingStart, "0-0", "h1j1");
-    row(kCastlingStart, "0-0-0!?", "h1f1");
-    row(kCastlingStart, "Kh1-i2", "h1i2");
-    row(knights, "N1f3", "g1f3");
-    row(knights, "Ng1-f3", "g1f3");
-    row(knights, "Ng1f3+", "g1f3");
-    row(knights, "g1-f3", "g1f3");
-    row(pawn, "g8Q", "g7g8q");
-    row(pawn, "g7g8Q", "g7g8q");
-    row(pawn, "g7-g8=q", "g7g8q");
-    row(pawn, "Pg8=Q!", "g7g8q");
-}
-
-void XxlChessTest::looseMoveTexts()
-{
-    QFETCH(const QString, position);
-    QFETCH(const QString, text);
-    QFETCH(const QString, move);
-    const Position start = positionOf(position.toStdString());
-    const auto read = Rules::parseMove(start, text.toStdString());
-    QVERIFY2(read, read ? "" : read.error().sentence().c_str());
-    QCOMPARE(QString::fromStdString(Rules::moveText(start, *read)), move);
-}
-
-void XxlChessTest::badMoveTexts_data()
-{
-    QTest::addColumn<QString>("position");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("reason");
-    const auto row = [](const char *position, const char *text, const char *reason) {
-        QTest::newRow(*text == '\0' ? "nothing" : text)
-            << QString::fromUtf8(position) << QString::fromUtf8(text) << QString::fromUtf8(reason);
-    };
-    const char *knights = "7k6/14/14/14/14/14/14/14/14/6N7/14/14/14/6NK6 w - - w 8";
-    const char *pawn = "7k6/14/14/14/14/14/14/6P7/14/14/14/14/14/K13 w - - w 8";
-    row(knights, "", "a move such as");
-    row(knights, "xyzzy", "a move such as");
-    row(knights, "Zf3", "a move such as");
-    row(knights, "Nf", "a move such as");
-    row(knights, "Nf99", "a move such as");
-    row(knights, "g1f3f4", "a move such as");
-    row(knights, "Nf3", "which of the pieces moves: N1f3 or N5f3");
-    row(knights, "p1a1", "a square of the board");
-    row(knights, "a5a6", "There is nothing on a5");
-    row(knights, "g1g2", "The knight does not move like that");
-    row(knights, "Qa1", "no such piece can move there");
-    row(knights, "h14h13", "not yours");
-    row(knights, "O-O", "No castling: the king has already moved");
-    row(pawn, "g7g8", "what the pawn becomes");
-    row(pawn, "g8", "what the pawn becomes");
-    row(pawn, "g8=R", "a promotion that the rules allow");
-    row(pawn, "g7h8q", "goes diagonally only to capture");
-}
-
-void XxlChessTest::badMoveTexts()
-{
-    QFETCH(const QString, position);
-    QFETCH(const QString, text);
-    QFETCH(const QString, reason);
-    const auto read = Rules::parseMove(positionOf(position.toStdString()), text.toStdString());
-    QVERIFY(!read.hasValue());
-    const QString wanted = QString::fromStdString(read.error().wanted);
-    QVERIFY2(wanted.contains(reason), qPrintable(wanted));
-    QCOMPARE(read.error().where, std::string("move"));
-}
-
-void XxlChessTest::badPositions_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QString>("found");
-    const auto row = [](const char *text, int column, const char *found) {
-        QTest::newRow(*text == '\0' ? "nothing" : text)
-            << QString::fromUtf8(text) << column << QString::fromUtf8(found);
-    };
-    row("", 1, "0 fields");
-    row("3/3/3 w -", 10, "3 fields");
-    row("3/3/3 w - - w 3 more", 21, "7 fields");
-    row("3/3 w - - w 2", 1, "2 rows");
-    row("2/2/2 w - - w 2", 2, "2 squares in a row");
-    row("17/3/3 w - - w 2", 1, "more than 16 squares");
-    row("r2147483647p// b w 8", 2, "more than 16 squares");
-    row("3/4/3 w - - w 2", 4, "4 squares in this row");
-    row("3/1z1/3 w - - w 2", 4, "\"z\"");
-    row("0k2/3/3 w - - w 2", 1, "\"0\"");
-    row("k1k/3/3 w - - w 2", 1, "two kings of Black");
-    row("3/3/3 x - - w 2", 7, "\"x\"");
-    row("k2/3/3 w c3 - w 2", 10, "\"c3\"");
-    row("k2/3/3 w a3,a9 - w 2", 13, "\"a9\"");
-    row("k2/3/3 w a3, - w 2", 13, "nothing");
-    row("k2/P2/3 w a3 b2 w 2", 14, "\"b2\"");
-    row("k2/P2/3 w a3 a2 q 2", 17, "\"q\"");
-    row("k2/P2/3 w a3 a2 w", 18, "nothing");
-    row("k2/P2/3 w a3 a2 w 4", 19, "\"4\"");
-    row("k2/P2/3 w a3 a2 w two", 19, "\"two\"");
-    row("k2/3/3 w K - 0 1", 10, "\"K\"");
-    row("k2/3/3 w X - 0 1", 10, "\"X\"");
-    row("k2/3/3 w - - 0 x", 16, "\"x\"");
-}
-
-void XxlChessTest::badPositions()
-{
-    QFETCH(const QString, text);
-    QFETCH(const int, column);
-    QFETCH(const QString, found);
-    const auto read = Rules::parsePosition(text.toStdString(), strictOptions());
-    QVERIFY(!read.hasValue());
-    const QString sentence = QString::fromStdString(read.error().sentence());
-    QVERIFY2(QString::fromStdString(read.error().found).contains(found), qPrintable(sentence));
-    QCOMPARE(read.error().column, column);
-    QVERIFY(!read.error().wanted.empty());
-}
-
-void XxlChessTest::fenIsAccepted()
-{
-    const std::string text = Rules::positionText(
-        positionOf("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQk - 4 12"));
-    QCOMPARE(
-        text,
-        std::string("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b "
-                    "a1,e1,h1,e8,h8 - w 5"));
-    const std::string without = Rules::positionText(positionOf("4k3/8/8/8/8/8/8/4K2R w - -"));
-    QCOMPARE(without, std::string("4k3/8/8/8/8/8/8/4K2R w - - w 5"));
-}
-
-void XxlChessTest::enPassantOfFenIsIgnoredWithAWarning()
-{
-    const auto read = readPosition("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1", RuleChoices());
-    QVERIFY(read.hasValue());
-    QCOMPARE(read->warnings.size(), std::size_t(1));
-    QCOMPARE(read->warnings[0].english(), std::string("There is no en passant: e6 is ignored"));
-}
-
-void XxlChessTest::waitingSideInCheckIsWarnedOf()
-{
-    const auto read = readPosition("k2/3/R1K w - - w 3", RuleChoices());
-    QVERIFY(read.hasValue());
-    QCOMPARE(read->warnings.size(), std::size_t(1));
-    QCOMPARE(
-        read->warnings[0].english(),
-        std::string("Black stands in check although it is White's turn"));
-}
-
-void XxlChessTest::refusals_data()
-{
-    QTest::addColumn<QString>("position");
-    QTest::addColumn<QString>("squares");
-    QTest::addColumn<QString>("code");
-    QTest::addColumn<QString>("causes");
-    QTest::addColumn<QString>("sentence");
-    const auto row = [](const char *name,
-                        const char *position,
-                        const char *squares,
-                        const char *code,
-                        const char *causes,
-                        const char *sentence) {
-        QTest::newRow(name) << QString::fromUtf8(position) << QString::fromUtf8(squares)
-                            << QString::fromUtf8(code) << QString::fromUtf8(causes)
-                            << QString::fromUtf8(sentence);
-    };
-    const char *pinned = "7k6/14/14/14/14/7r6/14/14/14/7C6/14/14/P13/7K6 w - - w 8";
-    row("nothing there", pinned, "a5", "empty", "a5", "There is nothing on a5 to move");
-    row("not yours",
-        pinned,
-        "h9",
-        "not-yours",
-        "h9",
-        "The rook on h9 is not yours: it is White's turn");
-    row("pinned, pointed at alone",
-        pinned,
-        "h5",
-        "pinned",
-        "h9 h2 h3 h4 h6 h7 h8 h1",
-        "The camel on h5 is pinned: without it the rook on h9 would attack the king");
-    row("pinned, pointed to a square",
-        pinned,
-        "h5 i8",
-        "pinned",
-        "h9 h2 h3 h4 h6 h7 h8 h1",
-        "The camel on h5 is pinned: without it the rook on h9 would attack the king");
-    row("pinned, and no such move",
-        pinned,
-        "h5 h6",
-        "movement",
-        "h5",
-        "The camel does not move like that");
-    row("pawn sideways",
-        pinned,
-        "a2 b2",
-        "movement",
-        "a2",
-        "A pawn goes one square forward and captures one square diagonally forward");
-    row("pawn takes nothing",
-        pinned,
-        "a2 b3",
-        "movement",
-        "b3",
-        "A pawn goes diagonally only to capture, and b3 is empty");
-    const char *checked = "7k6/14/14/14/14/7e6/14/14/14/R13/14/14/P5C7/7K6 w - - w 8";
-    row("king must be defended",
-        checked,
-        "a2 a3",
-        "defend-king",
-        "h9",
-        "You must defend your king: it is attacked by the chancellor on h9");
-    row("king must be defended, pointed at alone",
-        checked,
-        "a2",
-        "defend-king",
-        "h9",
-        "You must defend your king: it is attacked by the chancellor on h9");
-    row("king stays on the line of attack",
-        checked,
-        "h1 h2",
-        "king-attacked",
-        "h9",
-        "The king would be attacked on h2 by the chancellor on h9");
-    row("double check",
-        "7k6/14/14/10B3/14/14/14/14/14/7R6/14/14/14/n6K6 b - - w 8",
-        "a1 b3",
-        "defend-king",
-        "h5 k11",
-        "You must defend your king: it is attacked twice, so the king itself must move");
-    row("king into attack",
-        "7k6/14/14/14/14/14/14/14/14/14/6r7/14/14/7K6 w - - w 8",
-        "h1 g2",
-        "king-attacked",
-        "g4",
-        "The king would be attacked on g2 by the rook on g4");
-    row("king steps back along the line",
-        "7k6/14/14/14/14/7r6/14/14/14/7K6/14/14/14/14 w - - w 8",
-        "h5 h4",
-        "king-attacked",
-        "h9",
-        "The king would be attacked on h4 by the rook on h9");
-    row("blocked",
-        "7k6/14/14/14/14/14/14/14/14/14/14/14/P13/R6K6 w - - w 8",
-        "a1 a5",
-        "blocked",
-        "a2",
-        "The way of the rook is blocked by the pawn on a2");
-    row("own piece",
-        "7k6/14/14/14/14/14/14/14/14/14/14/14/P13/R6K6 w - - w 8",
-        "a1 a2",
-        "own-piece",
-        "a2",
-        "Your own pawn stands on a2");
-    row("stuck",
-        "7k6/14/14/14/14/14/14/14/14/14/14/n13/P13/7K6 w - - w 8",
-        "a2",
-        "stuck",
-        "a2",
-        "The pawn on a2 cannot move: its way is blocked");
-    row("pawn blocked",
-        "7k6/14/14/14/14/14/14/14/14/14/14/n13/P13/7K6 w - - w 8",
-        "a2 a4",
-        "blocked",
-        "a3",
-        "The way of the pawn is blocked by the knight on a3");
-    row("pawn blocked at two",
-        "7k6/14/14/14/14/14/14/14/14/14/n13/14/P13/7K6 w - - w 8",
-        "a2 a4",
-        "blocked",
-        "a4",
-        "The way of the pawn is blocked by the knight on a4");
-    row("moved pawn goes two",
-        "7k6/14/14/14/14/14/14/14/14/14/14/14/P13/7K6 w - a2 w 8",
-        "a2 a4",
-        "movement",
-        "a2",
-        "Only an unmoved pawn on its second row may go two squares");
-    row("castling: king moved",
-        "7k6/14/14/14/14/14/14/14/14/14/14/14/14/R6K6 w a1 - w 8",
-        "h1 f1",
-        "castling-moved",
-        "h1",
-        "No castling: the king has already moved");
-    row("castling: rook moved",
-        "7k6/14/14/14/14/14/14/14/14/14/14/14/14/R6K6 w h1 - w 8",
-        "h1 f1",
-        "castling-moved",
-        "a1",
-        "No castling: the rook on a1 has already moved");
-    row("castling: no rook",
-        "7k6/14/14/14/14/14/14/14/14/14/14/14/14/R6K6 w a1,h1 - w 8",
-        "h1 j1",
-        "castling-rook",
-        "h1",
-        "No castling: there is no rook on that side");
-    row("castling: not the first piece",
-        "7k6/14/14/14/14/14/14/14/14/14/14/14/14/RN5K6 w a1,h1 - w 8",
-        "h1 f1",
-        "castling-rook",
-        "b1",
-        "No castling: the first piece on that side is not your rook but the knight on b1");
-    row("castling: too near",
-        "7k6/14/14/14/14/14/14/14/14/14/14/14/14/5R1K6 w f1,h1 - w 8",
-        "h1 j1",
-        "castling-rook",
-        "h1",
-        "No castling: there is no rook on that side");
-    row("castling: rook beside the king",
-        "7k6/14/14/14/14/14/14/14/14/14/14/14/14/7KR5 w h1,i1 - w 8",
-        "h1 j1",
-        "castling-near",
-        "i1",
-        "No castling: the rook on i1 is too near");
-    row("castling: in check",
-        "7k6/14/14/14/14/14/7r6/14/14/14/14/14/14/R6K6 w a1,h1 - w 8",
-        "h1 f1",
-        "castling-check",
-        "h8",
-        "No castling out of check: the rook on h8 attacks the king");
-    row("castling: through attack",
-        "7k6/14/14/14/14/14/6r7/14/14/14/14/14/14/R6K6 w a1,h1 - w 8",
-        "h1 f1",
-        "castling-attack",
-        "g8",
-        "No castling: the king would pass g1, which the rook on g8 attacks");
-    row("castling: into attack",
-        "7k6/14/14/14/14/14/5r8/14/14/14/14/14/14/R6K6 w a1,h1 - w 8",
-        "h1 f1",
-        "king-attacked",
-        "f8",
-        "The king would be attacked on f1 by the rook on f8");
-    row("castling: uncovers an attack",
-        "7k6/14/14/14/14/14/14/14/14/14/14/14/14/2rR3K6 w d1,h1 - w 8",
-        "h1 f1",
-        "king-attacked",
-        "c1",
-        "The king would be attacked on f1 by the rook on c1");
-    row("game over",
-        "7k6/14/14/14/14/14/14/14/14/14/14/1q12/14/K13 w - - w 8",
-        "a1 a2",
-        "game-over",
-        "",
-        "The game is over");
-}
-
-void XxlChessTest::refusals()
-{
-    QFETCH(const QString, position);
-    QFETCH(const QString, squares);
-    QFETCH(const QString, code);
-    QFETCH(const QString, causes);
-    QFETCH(const QString, sentence);
-    const Position start = positionOf(position.toStdString());
-    const Refusal refusal = refusalOf(start, squares.toUtf8().constData());
-    QCOMPARE(QString::fromStdString(refusal.sentence.english()), sentence);
-    QCOMPARE(QString::fromStdString(refusal.code), code);
-    QCOMPARE(namesOf(start, refusal.cells), causes);
-    QVERIFY(!refusal.section.empty());
-    const bool exposes = code == QLatin1String("pinned") || code == QLatin1String("defend-king")
-                         || code == QLatin1String("king-attacked");
-    QCOMPARE(exposesKing(refusal), exposes);
 }
 
 /// Whatever is pointed at, there is a reason, and the sentence has no place left open.
