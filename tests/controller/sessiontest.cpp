@@ -6,7 +6,7 @@
 #include "model/games/watchyourback/rules/reasons.h"
 #include "model/session/historymodel.h"
 #include "tests/support/scriptedengine.h"
-#include "tests/support/stoppedengine.h"
+#include "tests/support/sessioncase.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -14,42 +14,17 @@
 
 using namespace tessera;
 using namespace std::chrono_literals;
-using tessera::test::EngineScript;
-using tessera::test::ScriptedEngine;
-using tessera::test::StoppedEngine;
-
-namespace {
-
-constexpr auto kGame = "watchyourback";
-constexpr int kPatience = 5000;
-
-SeatSetup human()
-{
-    return {SeatSetup::Kind::Human, {}, 0};
-}
-
-SeatSetup computer()
-{
-    return {SeatSetup::Kind::Computer, {}, 1};
-}
-
-SeatSetup strongest()
-{
-    return {SeatSetup::Kind::Computer, {}, EngineSettings::kStrongest};
-}
-
-} // namespace
+using namespace tessera::test;
 
 /// A whole game without a window: model, referee, clocks, navigation and history, with a clock that
 /// the test sets and engines that do what the test says.
-class SessionTest : public QObject
+class SessionTest : public QObject, protected tessera::test::SessionCase
 {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
-
+    void init() { SessionCase::init(); }
+    void cleanup() { SessionCase::cleanup(); }
     void humansTakeTurns();
     void computerAnswers();
     void weakComputersTakeTheirTime();
@@ -82,75 +57,9 @@ private slots:
     void navigationFollowsAndLooksBack();
     void historyShowsRounds();
     void historyMarksRemarksAndPasses();
-    void hintNamesALegalMove();
-    void hintAskedForAgainIsTheLastOne();
-    void failingHintIsTold();
-    void nobodyThinksAheadWhileAHintIsLookedFor();
     void booksAreOpenFromTheNextGameOn();
-    void strongestPondersWhilePeopleThink();
-    void ponderingEndsWithTheTurn_data();
-    void ponderingEndsWithTheTurn();
-    void weakerLevelsNeverPonder();
-    void hintsInterruptPondering();
-    void ponderingEndsSoon_data();
-    void ponderingEndsSoon();
     void fiveHundredInterruptions();
-
-private:
-    void begin(SeatSetup first, SeatSetup second, TimeControl control = {});
-    void play(const char *moves);
-    /// A person against a computer that has answered the first move and ponders.
-    void beginPondering();
-    [[nodiscard]] QString position() const
-    {
-        return QString::fromStdString(m_game->position().text());
-    }
-
-    std::shared_ptr<EngineScript> m_script;
-    std::unique_ptr<GameModel> m_game;
-    std::unique_ptr<MatchController> m_match;
-    GameSetup m_setup;
-    Clock::Instant m_now{1000s};
 };
-
-void SessionTest::init()
-{
-    m_now = Clock::Instant(1000s);
-    m_setup = GameSetup();
-    m_setup.game = kGame;
-    m_script = std::make_shared<EngineScript>();
-    m_game = std::make_unique<GameModel>();
-    m_match = std::make_unique<MatchController>(*m_game, [this] { return m_now; });
-    m_match->setEngineFactory([script = m_script](const GameEntry &) {
-        return std::make_unique<ScriptedEngine>(script);
-    });
-}
-
-void SessionTest::cleanup()
-{
-    m_match.reset();
-    m_game.reset();
-    QCOMPARE(m_script->running.load(), 0);
-}
-
-void SessionTest::begin(SeatSetup first, SeatSetup second, TimeControl control)
-{
-    m_setup.seats[Player::First] = first;
-    m_setup.seats[Player::Second] = second;
-    m_setup.clocks[Player::First] = control;
-    m_setup.clocks[Player::Second] = control;
-    const auto error = m_match->start(m_setup);
-    QVERIFY2(!error, error ? error->sentence().c_str() : "");
-}
-
-void SessionTest::play(const char *moves)
-{
-    for (const QString &text : QString::fromLatin1(moves).split(QLatin1Char(' '))) {
-        const auto move = m_game->position().parseMove(text.toStdString());
-        QVERIFY2(move, move ? "" : move.error().sentence().c_str());
-        m_match->playHuman(*move);
-    }
-}
 
 void SessionTest::humansTakeTurns()
 {
@@ -629,77 +538,6 @@ void SessionTest::historyMarksRemarksAndPasses()
         QStringLiteral("The ring falls (White −5, Black −2)"));
 }
 
-void SessionTest::hintNamesALegalMove()
-{
-    begin(human(), human());
-    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
-    m_match->requestHint();
-    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
-    const auto line = hinted.first().first().value<std::vector<MoveCode>>();
-    QVERIFY(m_game->position().isLegal(line.front()));
-}
-
-/// The search that a second request cuts short answers too, and is not to be taken for the second.
-void SessionTest::hintAskedForAgainIsTheLastOne()
-{
-    beginPondering();
-    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
-    m_script->manner = EngineScript::Manner::Slow;
-    m_match->requestHint();
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
-    m_match->requestHint();
-    QTest::qWait(50);
-    QCOMPARE(hinted.size(), 0);
-    QCOMPARE(m_script->running.load(), 1);
-    m_script->manner = EngineScript::Manner::Ponders;
-    m_match->requestHint();
-    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
-    QCOMPARE(
-        hinted.first().first().value<std::vector<MoveCode>>(),
-        ScriptedEngine::firstMoves(m_game->position()));
-}
-
-/// The game goes on, and the next hint may be found.
-void SessionTest::failingHintIsTold()
-{
-    beginPondering();
-    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
-    QSignalSpy failed(m_match.get(), &MatchController::hintFailed);
-    m_script->manner = EngineScript::Manner::Fails;
-    QTest::ignoreMessage(QtWarningMsg, QRegularExpression("a search ended: .*"));
-    QTest::ignoreMessage(QtWarningMsg, QRegularExpression("thinking ahead ended: .*"));
-    const int before = m_script->searches;
-    m_match->requestHint();
-    QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, kPatience);
-    QVERIFY(m_match->awaitsHuman());
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->searches.load(), before + 2, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 0, kPatience);
-    m_script->manner = EngineScript::Manner::Ponders;
-    m_match->requestHint();
-    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
-    QCOMPARE(failed.size(), 1);
-}
-
-/// Also not when it is switched on meanwhile; afterwards they do.
-void SessionTest::nobodyThinksAheadWhileAHintIsLookedFor()
-{
-    beginPondering();
-    m_match->setPondering(false);
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 0, kPatience);
-    m_script->manner = EngineScript::Manner::Slow;
-    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
-    m_match->requestHint();
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
-    const int searches = m_script->searches;
-    m_match->setPondering(true);
-    QTest::qWait(50);
-    QCOMPARE(m_script->searches.load(), searches);
-    m_script->manner = EngineScript::Manner::Ponders;
-    m_match->requestHint();
-    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
-}
-
 /// But never for hints, which are to say how the game goes on.
 void SessionTest::booksAreOpenFromTheNextGameOn()
 {
@@ -718,117 +556,6 @@ void SessionTest::booksAreOpenFromTheNextGameOn()
     m_match->requestHint();
     QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
     QVERIFY(!m_script->usesBook);
-}
-
-void SessionTest::beginPondering()
-{
-    m_script->manner = EngineScript::Manner::Ponders;
-    m_match->setPondering(true);
-    begin(human(), strongest());
-    play("3,3");
-    QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
-}
-
-/// It thinks about where its own line leads, if that is still possible, and else about what the person
-/// looks at.
-void SessionTest::strongestPondersWhilePeopleThink()
-{
-    m_script->manner = EngineScript::Manner::Ponders;
-    m_match->setPondering(true);
-    begin(human(), strongest());
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
-    QCOMPARE(m_script->lastHash.load(), m_game->position().hash());
-    play("3,3");
-    QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->searches.load(), 3, kPatience);
-    const auto expected = m_game->position().clone();
-    expected->play(expected->legalMoves().front());
-    QCOMPARE(m_script->lastHash.load(), expected->hash());
-    // The person moves as foreseen, and the answer comes at once.
-    m_match->playHuman(m_game->position().legalMoves().front());
-    QCOMPARE(m_game->position().hash(), expected->hash());
-    QTRY_COMPARE_WITH_TIMEOUT(m_game->position().turnsTaken(), 4, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->searches.load(), 5, kPatience);
-    // After other moves nothing is foreseen.
-    m_match->undo();
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->searches.load(), 6, kPatience);
-    QCOMPARE(m_script->lastHash.load(), m_game->position().hash());
-}
-
-void SessionTest::ponderingEndsWithTheTurn_data()
-{
-    using Event = std::function<void(MatchController &)>;
-    QTest::addColumn<Event>("event");
-    QTest::newRow("pause") << Event([](auto &match) { match.setPaused(true); });
-    QTest::newRow("resignation") << Event([](auto &match) { match.resign(); });
-    QTest::newRow("not wanted any more") << Event([](auto &match) { match.setPondering(false); });
-}
-
-void SessionTest::ponderingEndsWithTheTurn()
-{
-    beginPondering();
-    QFETCH(std::function<void(MatchController &)>, event);
-    event(*m_match);
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 0, kPatience);
-    QCOMPARE(m_game->position().turnsTaken(), 2);
-    const int searches = m_script->searches;
-    QTest::qWait(20);
-    QCOMPARE(m_script->searches.load(), searches);
-}
-
-void SessionTest::weakerLevelsNeverPonder()
-{
-    m_script->manner = EngineScript::Manner::Ponders;
-    m_match->setPondering(true);
-    SeatSetup nearlyStrongest = strongest();
-    --nearlyStrongest.level;
-    begin(human(), nearlyStrongest);
-    play("3,3");
-    QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
-    QTest::qWait(20);
-    QCOMPARE(m_script->searches.load(), 1);
-}
-
-void SessionTest::hintsInterruptPondering()
-{
-    beginPondering();
-    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
-    const int before = m_script->searches;
-    m_match->requestHint();
-    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
-    // The hint itself, and pondering anew.
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->searches.load(), before + 2, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_script->running.load(), 1, kPatience);
-}
-
-void SessionTest::ponderingEndsSoon_data()
-{
-    QTest::addColumn<const GameEntry *>("entry");
-    for (const GameEntry &entry : catalogue())
-        QTest::newRow(entry.info().id.c_str()) << &entry;
-}
-
-/// With the real engines, stopped as soon as they have told a line, so that the count of nodes since
-/// then says how long that takes, however busy the machine is: as many as the slowest of them looks
-/// at in a few milliseconds. And on a thread that has to wait for others no longer than its caller:
-/// pondering of low priority once ended 50 ms late beside other programs.
-void SessionTest::ponderingEndsSoon()
-{
-    QFETCH(const GameEntry *, entry);
-    constexpr std::uint64_t kMostNodesAfter = 4096;
-    const auto position = entry->game->parsePosition(
-        entry->benchPositions.front(), Options::defaults(entry->info().options));
-    QVERIFY(position);
-    for (const int depth : {1, 2, 4}) {
-        StoppedEngine engine(entry->makeEngine(), depth);
-        ponder(engine, **position, engine.token());
-        QVERIFY(engine.wasStopped());
-        QVERIFY2(
-            engine.nodesAfter() <= kMostNodesAfter,
-            qPrintable(QString::number(engine.nodesAfter())));
-        QCOMPARE(engine.thread(), std::this_thread::get_id());
-    }
 }
 
 void SessionTest::fiveHundredInterruptions()

@@ -1,6 +1,6 @@
 #include "model/core/erasure/erased.h"
-#include "model/games/catalogue.h"
 #include "model/search/alphabeta/alphabetaengine.h"
+#include "tests/support/searchcases.h"
 #include "tests/support/tictactoe.h"
 
 #include <QtTest>
@@ -14,50 +14,9 @@
 
 using namespace tessera;
 using namespace std::chrono_literals;
+using namespace tessera::test;
 
 namespace {
-
-/// The search template over three in a row, with an evaluation that knows nothing.
-struct ToySearch
-{
-    using Rules = tictactoe::Rules;
-
-    static constexpr std::size_t kCodeCount = 16;
-    static constexpr std::uint32_t kPollInterval = 16;
-    static constexpr SearchFeatures kFeatures{};
-    static constexpr SearchTuning kTuning{};
-    static constexpr LevelTable kLevels = kUsualLevels;
-
-    [[nodiscard]] static int evaluate(const tictactoe::Position &) { return 0; }
-    [[nodiscard]] static std::uint16_t code(tictactoe::Move move)
-    {
-        return static_cast<std::uint16_t>(move.cell + 1);
-    }
-    [[nodiscard]] static int expectedTurns(const tictactoe::Position &) { return 4; }
-};
-
-static_assert(SearchGame<ToySearch>);
-
-/// The same; after some evaluations on any of its threads memory runs out.
-struct FailingSearch : ToySearch
-{
-    static inline std::atomic<int> left = 0;
-
-    [[nodiscard]] static int evaluate(const tictactoe::Position &)
-    {
-        if (--left == 0)
-            throw std::bad_alloc();
-        return 0;
-    }
-};
-
-using ToyPosition = ErasedPosition<tictactoe::Rules>;
-using ToyEngine = AlphaBetaEngine<ToySearch>;
-
-ToyPosition toy(std::string_view text)
-{
-    return ToyPosition(*tictactoe::Rules::parsePosition(text, {}));
-}
 
 /// The value of a position by plain minimax, in the search's own scores.
 int minimax(tictactoe::Position &position, int ply)
@@ -77,70 +36,6 @@ int minimax(tictactoe::Position &position, int ply)
     return best;
 }
 
-SearchLimits nodes(std::uint64_t count)
-{
-    SearchLimits limits;
-    limits.nodes = count;
-    return limits;
-}
-
-SearchLimits infinite()
-{
-    SearchLimits limits;
-    limits.isInfinite = true;
-    return limits;
-}
-
-EngineSettings level(int number, std::uint64_t seed = 0)
-{
-    EngineSettings settings;
-    settings.level = number;
-    settings.seed = seed;
-    settings.hashMebibytes = 4;
-    return settings;
-}
-
-/// Games of the catalogue as rows, with a position some turns into a random game.
-void addGameRows(int turns)
-{
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<int>("turns");
-    for (const GameEntry &entry : catalogue()) {
-        if (entry.makeEngine)
-            QTest::newRow(entry.info().id.c_str())
-                << QString::fromStdString(entry.info().id) << turns;
-    }
-}
-
-const GameEntry &rowsGame()
-{
-    QFETCH(QString, id);
-    return *findGame(id.toStdString());
-}
-
-std::unique_ptr<AnyPosition> somePosition(const GameEntry &game, int turns, std::uint64_t seed)
-{
-    auto position = game.game->start(Options::defaults(game.info().options));
-    for (int i = 0; i < turns && !position->outcome().isOver(); ++i) {
-        const auto moves = position->legalMoves();
-        seed = mixedBits(seed);
-        position->play(moves[chosenBelow(static_cast<std::uint32_t>(moves.size()), seed)]);
-    }
-    return position;
-}
-
-/// Every move of the line is legal in its turn.
-bool isLegalLine(const AnyPosition &position, const std::vector<MoveCode> &line)
-{
-    const auto at = position.clone();
-    for (const MoveCode move : line) {
-        if (!at->isLegal(move))
-            return false;
-        at->play(move);
-    }
-    return !line.empty();
-}
-
 } // namespace
 
 /// The shared search: the template against plain minimax, and what every engine of the catalogue
@@ -150,9 +45,6 @@ class SearchTest : public QObject
     Q_OBJECT
 
 private slots:
-    void failingThreadEndsTheSearch();
-    void helpersHearTheStopThemselves_data();
-    void helpersHearTheStopThemselves();
     void agreesWithMinimax();
     void findsWinInOne();
     void defendsAsLongAsPossible();
@@ -168,7 +60,6 @@ private slots:
     void levelThreeSeesWinInOne();
     void choiceStaysWithinTheMargin();
     void errorsAreConsistent();
-
     void searchesAreRepeatable_data() { addGameRows(9); }
     void searchesAreRepeatable();
     void nodeBudgetIsKept_data() { addGameRows(7); }
@@ -177,9 +68,6 @@ private slots:
     void tellsWhatItPlays();
     void stoppedAtOnceStillMoves_data() { addGameRows(5); }
     void stoppedAtOnceStillMoves();
-    void threadsSearchTogether_data() { addGameRows(5); }
-    void threadsSearchTogether();
-    void threadsVoteForTheirMoves();
     void continuationsAreToldApart();
     void stopsWithinMilliseconds_data() { addGameRows(5); }
     void stopsWithinMilliseconds();
@@ -506,52 +394,6 @@ void SearchTest::stoppedAtOnceStillMoves()
     }
 }
 
-/// Two threads look at more positions than the one that keeps the budget, no more than the budget
-/// allows both, and come to a legal line.
-void SearchTest::threadsSearchTogether()
-{
-    const GameEntry &game = rowsGame();
-    QFETCH(int, turns);
-    const auto position = somePosition(game, turns, 5);
-    const auto engine = game.makeEngine();
-    EngineSettings settings = level(EngineSettings::kStrongest);
-    settings.threadCount = 3;
-    engine->configure(settings);
-    const SearchResult timed = engine->think(*position, SearchLimits::ofTime(50ms), {}, {});
-    QVERIFY(isLegalLine(*position, timed.line));
-    // The first thread takes a third of the nodes, and the rest is the others'. On a busy machine they
-    // may be late to begin, so the searches get longer until they are seen at work.
-    constexpr std::uint64_t kLongest = 30'000'000;
-    std::uint64_t budget = 30'000;
-    for (; budget < kLongest; budget *= 2) {
-        const SearchResult result = engine->think(*position, nodes(budget), {}, {});
-        QVERIFY(isLegalLine(*position, result.line));
-        if (result.nodes > budget / 2)
-            break;
-    }
-    QVERIFY2(budget < kLongest, "only the first thread searched");
-}
-
-void SearchTest::threadsVoteForTheirMoves()
-{
-    const auto threadResult = [](int move, int score, int depth) {
-        ThreadResult made;
-        made.result.line = {MoveCode(move)};
-        made.result.depth = depth;
-        made.score = score;
-        return made;
-    };
-    QCOMPARE(chosenResult({threadResult(1, 10, 8)}), std::size_t(0));
-    // Two against one, of which the deeper one speaks.
-    QCOMPARE(
-        chosenResult({threadResult(1, 10, 8), threadResult(2, 10, 8), threadResult(2, 10, 9)}),
-        std::size_t(2));
-    // A thread that is behind has no say of its own.
-    QCOMPARE(chosenResult({threadResult(1, 10, 8), threadResult(2, 90, 7)}), std::size_t(0));
-    // A much better score at the same depth.
-    QCOMPARE(chosenResult({threadResult(1, 10, 8), threadResult(2, 90, 8)}), std::size_t(1));
-}
-
 /// What is learnt of a move after one move is not taken for known after another one, nor at its own
 /// place in the list of all moves.
 void SearchTest::continuationsAreToldApart()
@@ -645,65 +487,6 @@ void SearchTest::playsWholeGamesLegally()
             QVERIFY(isLegalLine(*position, result.line));
             position->play(result.line.front());
         }
-    }
-}
-
-/// On whichever thread: the others are stopped and waited for, and the caller hears of it.
-void SearchTest::failingThreadEndsTheSearch()
-{
-    AlphaBetaEngine<FailingSearch> engine;
-    EngineSettings settings = level(EngineSettings::kStrongest);
-    settings.threadCount = 3;
-    engine.configure(settings);
-    for (int after = 1; after < 60; ++after) {
-        FailingSearch::left = after;
-        engine.newGame();
-        QVERIFY_EXCEPTION_THROWN(
-            engine.think(toy("........."), nodes(100'000), {}, {}), std::bad_alloc);
-    }
-}
-
-void SearchTest::helpersHearTheStopThemselves_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<int>("mostNodes");
-    constexpr int kUsual = 0;
-    constexpr int kTree = 2;
-    for (const char *id : {"watchyourback", "chexers", "xxlchess"})
-        QTest::newRow(id) << id << kUsual << 50'000;
-    QTest::newRow("tetress") << "tetress" << kTree << 5'000;
-}
-
-/// The first thread, which here waits after the stop as for a processor, has not to tell the others: they
-/// count no more nodes meanwhile than up to their next look.
-void SearchTest::helpersHearTheStopThemselves()
-{
-    QFETCH(QString, game);
-    QFETCH(int, kind);
-    QFETCH(int, mostNodes);
-    const auto enough = static_cast<std::uint64_t>(mostNodes);
-    for (const GameEntry &entry : catalogue()) {
-        if (game != QString::fromStdString(entry.info().id))
-            continue;
-        const auto engine = entry.makeEngine();
-        EngineSettings settings;
-        settings.threadCount = 2;
-        settings.kind = kind;
-        engine->configure(settings);
-        std::stop_source stop;
-        std::uint64_t nodes = 0;
-        const auto position = entry.game->start(Options::defaults(entry.info().options));
-        const auto result
-            = engine->think(*position, infinite(), stop.get_token(), [&](const SearchInfo &info) {
-                  if (info.nodes < enough || stop.stop_requested())
-                      return;
-                  stop.request_stop();
-                  nodes = info.nodes;
-                  std::this_thread::sleep_for(500ms);
-              });
-        QVERIFY(nodes > 0);
-        QVERIFY2(result.nodes < nodes + enough, qPrintable(QString::number(result.nodes - nodes)));
     }
 }
 
