@@ -37,10 +37,11 @@ QString durationWords(std::chrono::milliseconds time)
     const auto minutesLeft = ceil<minutes>(time).count();
     if (time < seconds(50))
         return MatchView::tr("Less than a minute left.");
+    if (minutesLeft == 1)
+        return MatchView::tr("About a minute left.");
     if (minutesLeft < 100)
-        return MatchView::tr("About %n minute(s) left.", nullptr, static_cast<int>(minutesLeft));
-    return MatchView::tr(
-        "About %n hour(s) left.", nullptr, static_cast<int>(ceil<hours>(time).count()));
+        return MatchView::tr("About %1 minutes left.").arg(minutesLeft);
+    return MatchView::tr("About %1 hours left.").arg(ceil<hours>(time).count());
 }
 
 } // namespace

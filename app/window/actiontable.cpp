@@ -322,7 +322,7 @@ constexpr std::array<ActionRow, kActCount> kRows{{
     {Act::Lab,
      "actionLab",
      "trophy",
-     QT_TRANSLATE_NOOP("Actions", "Agent &lab"),
+     QT_TRANSLATE_NOOP("Actions", "A&gent lab"),
      QT_TRANSLATE_NOOP("Actions", "Matches of levels, engines and agents that tell who is better"),
      ""},
     {Act::Preferences,
