@@ -8,8 +8,8 @@
 
 namespace tessera::lab {
 
-/// Appends to a file so that what it has been given survives the death of program and machine; each
-/// text comes whole or (its tail) not at all. May be used from several threads.
+/// Appends texts to a file so that they survive a crash of program and machine; each text is written whole, or its torn
+/// tail is dropped. May be used from several threads.
 class SafeFile
 {
 public:
