@@ -114,7 +114,7 @@ std::vector<Transition> BoardController::lastTransitions() const
             break;
         const RecordNode &move = m_match.game().record().node(node);
         const auto before = m_match.game().positionAt(move.parent);
-        // A pass changes no cell: what was really moved last stays marked.
+        // A pass changes no cell, so the last real move stays marked.
         if (!before->pointing().shape(move.move).cells.isEmpty())
             last.push_back(m_match.game().seenMove(node));
         node = move.parent;
@@ -124,8 +124,8 @@ std::vector<Transition> BoardController::lastTransitions() const
 
 void BoardController::show(const Transition &transition, bool isStep)
 {
-    // What was picked, pointed at and refused belongs to the position before, whose board may have been
-    // larger: it goes before anything is shown or marked.
+    // Selection, pointer and refusal belong to the previous position, whose board may have been larger, so they are
+    // dropped before anything is shown or marked.
     m_input->forget();
     const bool wasRefused = m_shown.refusal.has_value();
     const bool wasAside = m_shown.aside.has_value();
@@ -207,7 +207,7 @@ void BoardController::markDrawn(BoardMarks &marks) const
 
 void BoardController::showMarks()
 {
-    // Another position is about to be shown, and others were told of it first: `show` marks it when it is.
+    // Another position is about to be shown, of which others heard first; `show` will mark it.
     if (!hasShown())
         return;
     if (m_shown.aside) {
@@ -323,7 +323,7 @@ void BoardController::markAlarm(BoardMarks &marks) const
         marks[MarkRole::Refusal].push_back(m_alarm.cell());
         return;
     }
-    // A king in check is lit already: its flashes are seen by what lies between them.
+    // A king in check is already lit, so only dark intervals make its flashes visible.
     std::erase(marks[MarkRole::Check], m_alarm.cell());
     if (m_alarm.light() == Light::Lit)
         marks[MarkRole::Check].push_back(m_alarm.cell());
@@ -335,7 +335,7 @@ void BoardController::markLenses(BoardMarks &marks) const
     if (position.outcome().isOver())
         return;
     const bool isForetelling = !m_input->isPremoving() && m_input->meant().has_value();
-    // What the move pointed at would lead to counts more than what stands now.
+    // The result of the move pointed at takes precedence over the present position.
     if (m_showsThreats && !isForetelling && threatened() != Player::None)
         markThreats(position, threatened(), marks);
     if (!m_showsAttackMap)
@@ -439,7 +439,7 @@ void BoardController::celebrate()
 {
     if (!std::exchange(m_hasJustBeenWon, false) || m_player.speed().cellMs <= 0)
         return;
-    // The scene is about to come to rest, which would end what begins now.
+    // The flourish begins later, since the scene is about to settle, which would end it.
     const auto begin = [this] {
         const Player winner = m_match.game().outcome().winner();
         if (winner != Player::None && m_navigation.isLive() && !m_player.isRunning())

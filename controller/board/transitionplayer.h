@@ -25,10 +25,10 @@ struct AnimationSpeed
 {
     /// Milliseconds for a way of one cell; 0 shows everything at once.
     int cellMs = 250;
-    /// No way takes longer, however long it is.
+    /// The longest time of a way, however long it is.
     int longestMs = 500;
-    /// Each way at the same speed, in a straight line without speeding up, and jumps too; otherwise
-    /// long ways are taken faster, start and end softly, and jumps are arcs.
+    /// Whether all ways, even jumps, are straight and at the same constant speed; otherwise long ways are faster, start
+    /// and end softly, and jumps are arcs.
     bool isConstant = false;
 
     friend bool operator==(const AnimationSpeed &, const AnimationSpeed &) = default;
@@ -51,8 +51,8 @@ public:
     void setSpeed(const AnimationSpeed &speed) { m_speed = speed; }
     [[nodiscard]] const AnimationSpeed &speed() const { return m_speed; }
 
-    /// Shows `transition`, which leads from the position last shown to `after`. To take a move back,
-    /// play its `inverted` transition.
+    /// Shows `transition`, which leads from the last position shown to `after`. To take a move back, play its
+    /// `inverted` transition.
     void play(const Transition &transition, const AnyPosition &after);
     /// Lets a piece that was dropped somewhere glide home to its cell.
     void glideHome(Cell cell);
@@ -82,7 +82,7 @@ private:
     static void bend(QPropertyAnimation &way, QPointF from, QPointF to);
 
     [[nodiscard]] int duration(double cells) const;
-    /// Where an item will be when all that is planned for it has been shown.
+    /// Where an item will be when everything planned for it has been shown.
     [[nodiscard]] QPointF plannedPosition(const QGraphicsObject &item) const;
     void append(std::unique_ptr<QParallelAnimationGroup> stage);
     void stop();
