@@ -23,7 +23,7 @@ public:
     /// Whether the game waits for a handover: what is shown is not for the person to move, or nobody has confirmed to
     /// be that person. Until `handOver` nobody may see the game or act in it. This also holds while it is paused.
     [[nodiscard]] bool awaitsHandover() const;
-    /// The person who is to move sits before the screen now.
+    /// The person to move has confirmed to sit before the screen.
     void handOver();
 
     /// Whether everything may be shown, so that `look` has a choice.
@@ -36,7 +36,7 @@ public:
     void setRegretTime(std::chrono::milliseconds time) { m_regret.setInterval(time); }
 
 signals:
-    /// The person who is to move sits before the screen now.
+    /// The person to move has confirmed to sit before the screen.
     void handedOver();
 
 private:

@@ -36,7 +36,7 @@ BoardScene::BoardScene(const BoardDesign &design, const Theme &theme, QObject *p
     , m_cursorItem(std::make_unique<CursorItem>(*m_picture))
     , m_marks(std::make_unique<MarkLayer>())
 {
-    // The few items of a board are found faster by looking at all than through a tree.
+    // A linear search through the few items of a board is faster than a tree.
     setItemIndexMethod(NoIndex);
     addItem(m_ground.get());
     addItem(m_overlay.get());
@@ -46,7 +46,7 @@ BoardScene::BoardScene(const BoardDesign &design, const Theme &theme, QObject *p
 
 BoardScene::~BoardScene()
 {
-    // A view may live a little longer, as where both have the same parent.
+    // A view may outlive the scene, for instance where both have the same parent.
     const auto showing = views();
     for (QGraphicsView *view : showing)
         view->setScene(nullptr);
@@ -134,7 +134,7 @@ void BoardScene::refreshPieces()
 
 void BoardScene::rebuildGeometry(const BoardShape &shape, const BoardOrientation &orientation)
 {
-    // Marks and the cursor point at cells of the board that goes; marks are set anew by whoever marked them.
+    // Marks and cursor refer to cells of the old board; whoever set the marks sets them anew.
     const bool isOtherBoard = m_picture->geometry && !(m_picture->geometry->shape() == shape);
     if (isOtherBoard)
         m_picture->marks = {};

@@ -138,7 +138,7 @@ private:
     [[nodiscard]] QColor colour(ThemeRole role) const { return m_theme.colour(role, m_shade); }
     [[nodiscard]] QPointF centre() const { return m_outline.boundingRect().center(); }
 
-    /// The sides of the outline but the joined ones; dashes meet at the corners.
+    /// The sides of the outline without the joined ones; dashes meet at the corners.
     void outerSides(ThemeRole role, double lineWidth, Qt::PenStyle style, const CellSides &joined)
     {
         QPen pen(colour(role), lineWidth, Qt::SolidLine, Qt::RoundCap);
@@ -271,7 +271,7 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
     case MarkRole::AtRisk:
         paintLensMark(painter, role, outline, style);
         break;
-    case MarkRole::LastTo: // the fill of its cell is all there is
+    case MarkRole::LastTo: // only the fill of its cell
     case MarkRole::Count_:
         break;
     }

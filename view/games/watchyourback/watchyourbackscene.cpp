@@ -10,11 +10,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// From so many turns before a shrink on its victims are marked; from `kLastTurns` on the ring is
-/// filled as well.
+/// The number of turns before a shrink from which its victims are marked; from `kLastTurns` on the ring is filled as
+/// well.
 constexpr int kForecastTurns = 24;
 constexpr int kLastTurns = 8;
-/// How opaque the hatch of the ring is before that and from then on.
+/// The opacity of the ring's hatch before that and from then on.
 constexpr double kFarHatch = 0.16;
 constexpr double kNearHatch = 0.8;
 
@@ -104,7 +104,7 @@ void Painter::addZone(Player player, std::vector<Decoration> &figures) const
         = {m_context.theme.playerEdge(m_game, player), m_context.theme.playerFill(m_game, player)};
     for (std::size_t i = 0; i < std::size(widths); ++i) {
         border.pen = QPen(colours[i], widths[i], Qt::CustomDashLine, Qt::RoundCap);
-        // Dots of the same pitch whatever the line's width.
+        // The dots have the same pitch for every width of the line.
         border.pen.setDashPattern({0.001, 0.2 / widths[i]});
         figures.push_back(border);
     }
@@ -282,13 +282,13 @@ QString WatchYourBackDesign::threatText(Player by, Threat::Kind, const QString &
 
 QString WatchYourBackDesign::offerText(const AnyPosition &position, MoveCode move) const
 {
-    // W7: the only choice without a square is that of the pie rule.
+    // The only choice without a square is that of the pie rule (W7).
     if (!position.sides()->exchangesSides(move))
         return BoardDesign::offerText(position, move);
     return tr("Take %1’s side", "colour").arg(playerName(Player::First));
 }
 
-/// "0,5 ×1,5": what is captured stands behind the move.
+/// A move's name, such as "0,5 ×1,5", in which the captures follow the move.
 QString WatchYourBackDesign::moveName(
     const AnyPosition &before, MoveCode move, Notation notation) const
 {
