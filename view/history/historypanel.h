@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/record/gamerecord.h"
+#include "view/words/placewords.h"
 
 #include <QWidget>
 
@@ -32,13 +33,9 @@ public:
     struct Place
     {
         NodeId node;
-        /// The round of its last move, 0 at the start, and that of the game's last move.
-        int round;
-        int rounds;
+        ShownPlace shown;
         /// It is the game's own; the bar shows unless it is.
         bool isLive;
-        /// It is not on the main line.
-        bool isVariation;
         bool canBePlayedFrom;
     };
     void showPlace(const Place &place);

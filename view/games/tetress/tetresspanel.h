@@ -35,6 +35,9 @@ public:
 
     /// The shapes of the palette, by whose numbers they are known from now on.
     void setFigures(const std::vector<ShapeFigure> &figures);
+    /// The shapes of whoever places in `position`, with the number of places for each: that of the
+    /// board, or the one in which a move in advance is made.
+    void showShapes(const AnyPosition &position);
     /// Whether a person may place now.
     void setActive(bool active);
     /// When the game is over, there is nothing for a hand to do.
@@ -58,7 +61,6 @@ signals:
 
 private:
     void showTurn(const AnyPosition &position);
-    void showCounts();
     void showWords();
 
     const BoardDesign &m_design;
@@ -70,7 +72,6 @@ private:
     BalanceBar *m_placements;
     ShapePalette *m_palette;
     HandView *m_hand;
-    std::unique_ptr<AnyPosition> m_position;
     QString m_handWords;
     QString m_outcomeWords;
     bool m_isActive = false;
