@@ -75,10 +75,8 @@ ExitStatus writeBook(
             error = writer.append(line);
         streams.talk << line.text(order.game.info().playerCount()) << std::endl;
     });
-    if (error) {
-        streams.talk << error->sentence() << '\n';
-        return ExitStatus::Failed;
-    }
+    if (error)
+        return failed(*error, streams);
     streams.out << "positions " << maker.size() << ", of these new " << maker.size() - before
                 << '\n';
     return ExitStatus::Good;
@@ -100,7 +98,7 @@ ExitStatus runBook(const Arguments &arguments, const Streams &streams)
     BookWriter writer;
     if (const auto error
         = writer.begin(path, recipeLine(*order), *known, (*game)->info().playerCount()))
-        return wrongUsage(*error, streams);
+        return failed(*error, streams);
     return writeBook(*order, maker, writer, streams);
 }
 

@@ -156,7 +156,7 @@ private:
 MatchRunner::MatchRunner(
     const MatchPlan &plan,
     MatchResults &results,
-    SafeFile *file,
+    AppendFile *file,
     MatchWatcher &watcher,
     std::stop_token stop)
     : m_plan(plan)
