@@ -110,6 +110,8 @@ void ProgramsTest::cleanup()
 {
     m_driver.reset();
     QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), 60000);
+    // Their numbers may come again.
+    QFile::remove(pids());
 }
 
 PlayerProgram ProgramsTest::scripted(const char *mode, const std::string &game) const
