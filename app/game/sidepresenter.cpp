@@ -23,6 +23,20 @@ Player onlyPerson(const GameSession &session)
     return only;
 }
 
+HistoryPanel::Place shownPlace(const GameSession &session)
+{
+    const NodeId node = session.navigation.node();
+    const std::vector<NodeId> &line = session.history.line();
+    const bool isOnLine = std::find(line.begin(), line.end(), node) != line.end();
+    return {
+        node,
+        roundOf(session.model, node),
+        roundOf(session.model, line.empty() ? GameRecord::kRoot : line.back()),
+        session.navigation.isLive(),
+        !isOnLine && session.navigation.ply() > 0,
+        session.match.canPlayFrom(node)};
+}
+
 SidePresenter::SidePresenter(GameSession &session, SideColumn &side, QObject *parent)
     : QObject(parent)
     , m_session(session)
@@ -120,15 +134,7 @@ void SidePresenter::showPlace()
         panel->setEnded(navigation.isLive() && m_session.model.isOver());
         panel->showPosition(navigation.position());
     }
-    const std::vector<NodeId> &line = m_session.history.line();
-    const bool isOnLine = std::find(line.begin(), line.end(), navigation.node()) != line.end();
-    m_side.history().showPlace(
-        {navigation.node(),
-         roundOf(m_session.model, navigation.node()),
-         roundOf(m_session.model, line.empty() ? GameRecord::kRoot : line.back()),
-         navigation.isLive(),
-         !isOnLine && navigation.ply() > 0,
-         m_session.match.canPlayFrom(navigation.node())});
+    m_side.history().showPlace(shownPlace(m_session));
 }
 
 void SidePresenter::showOutcome()

@@ -2,6 +2,8 @@
 
 #include "app/game/gamesession.h"
 
+#include "view/history/historypanel.h"
+
 #include "view/words/clockreading.h"
 
 #include <QObject>
@@ -40,5 +42,7 @@ private:
 
 /// The only person among the players of a session; `Player::None` when there are none or several.
 [[nodiscard]] Player onlyPerson(const GameSession &session);
+/// Where in its game the position stands that is shown.
+[[nodiscard]] HistoryPanel::Place shownPlace(const GameSession &session);
 
 } // namespace tessera

@@ -42,6 +42,8 @@ public:
         bool canBePlayedFrom;
     };
     void showPlace(const Place &place);
+    /// The same in words, for whoever says it elsewhere too.
+    [[nodiscard]] static QString wordsOf(const Place &place);
     /// Whether moves are written in words, which take two lines.
     void setWordy(bool isWordy);
     void setLooks(const std::vector<PlayerLook> &looks);
