@@ -37,6 +37,16 @@ int AlphaBeta<S>::searchRootMove(Move move, int depth, int alpha, int beta)
     return score;
 }
 
+/// Searches a node in these steps:
+/// 1. quiescence search at the horizon;
+/// 2. mate distance pruning;
+/// 3. transposition table cut-off (`tableScore`);
+/// 4. static evaluation, corrected by the correction history (`corrected`);
+/// 5. reverse futility pruning, razoring and null move pruning (`staticScore`);
+/// 6. one ply before the horizon, the best rank, in games that rank their moves (`bestRank`);
+/// 7. internal iterative reduction;
+/// 8. singular extension and multi-cut (`scoreOfOthers`);
+/// 9. the moves (`searchMoves`).
 template<SearchGame S>
 int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int ply, Arrival arrival)
 {
@@ -44,7 +54,7 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
         return quiesce(alpha, beta, ply, arrival.noisyPlies);
     if (m_control.isStopped())
         return kDraw;
-    // No line from here can be better than a win at the next ply, or worse than a loss now.
+    // Mate distance pruning: no line from here can be better than a win at the next ply, or worse than a loss now.
     alpha = std::max(alpha, lossIn(ply));
     beta = std::min(beta, winIn(ply + 1));
     if (alpha >= beta)
@@ -71,8 +81,8 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
         if (node.depth == 1)
             return bestRank(node);
     }
-    // Without a move from the table a deep search is ordered badly; a shallower one finds the move
-    // for the next iteration (internal iterative reduction).
+    // Internal iterative reduction: without a table's move a deep search is ordered badly; a shallower one finds that
+    // move for the next iteration.
     constexpr int kLeastDepthToReduce = 5;
     if (node.tableMove == 0 && arrival.excluded == 0 && node.depth >= kLeastDepthToReduce)
         --node.depth;
@@ -83,7 +93,7 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
     return m_control.isStopped() ? kDraw : searchMoves(node);
 }
 
-/// Keeps the evaluation for the nodes two plies on, and compares it with that two plies before.
+/// Puts the evaluation on the search stack for the node two plies later, and compares it with the one two plies before.
 template<SearchGame S>
 void AlphaBeta<S>::noteEvaluation(Node &node)
 {
@@ -116,6 +126,14 @@ int AlphaBeta<S>::searchMoves(Node &node)
     }
 }
 
+/// Searches the moves in the picker's order. Each one after the first takes these steps:
+/// 1. a weak level may overlook it (`isUnseen`);
+/// 2. futility pruning by rank (`isRankedTooLow`);
+/// 3. pruning of quiet evasions (`isNeedlessReply`);
+/// 4. late move pruning and futility pruning (`isLateOrFutile`);
+/// 5. pruning by static exchange evaluation (`losesByExchange`);
+/// 6. the search of the move (`searchPicked`).
+/// Then the histories, the correction history and the table learn from the node's score.
 template<SearchGame S>
 template<typename OrderedMoves>
 int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &rating)
@@ -137,8 +155,8 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
         if (number > 0) {
             if (m_plan.overlooked > 0 && isUnseen(node.ply, node.key, picked->code))
                 continue;
-            // All that come after it are as quiet, or ranked lower. What is left out might have
-            // averted a loss, so by rank a loss is never claimed.
+            // Every later move is as quiet, or ranked lower. A pruned move might have averted a loss, so pruning by
+            // rank never claims a loss.
             if (!isLoss(best) && isRankedTooLow(node, *picked, number))
                 break;
             if (isNeedlessReply(node, *picked, number, best))
@@ -178,7 +196,7 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
         if (picked->gain <= 0 && triedQuiets.size() < kMostTriedQuiets)
             triedQuiets.add(picked->slot);
     }
-    // Without the excluded move there may be none.
+    // Without the excluded move there may be no move at all.
     if (node.arrival.excluded != 0)
         return number == 0 ? node.alpha : best;
     if constexpr (S::kFeatures.endsWithoutMoves) {
@@ -192,6 +210,12 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
     return best;
 }
 
+/// Searches one move in these steps:
+/// 1. singular extension of the table's move, or check extension;
+/// 2. late move reduction of moves after the first (`reduction`);
+/// 3. principal variation search: the first move with the whole window, the others with a null window;
+/// 4. another search to the whole depth where a reduced move is above alpha;
+/// 5. another search with the whole window where the score lies inside it.
 template<SearchGame S>
 int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int number, int rating)
 {
@@ -248,8 +272,8 @@ int AlphaBeta<S>::finalScore(Player mover, int ply) const
     return score > kHalf ? winIn(ply) : lossIn(ply);
 }
 
-/// The score of a position from which the game is solved, for the player to move. A weak level does
-/// not know.
+/// End table: the score of a position from which the game is solved, for the player to move. A weak level does not know
+/// it.
 template<SearchGame S>
 std::optional<int> AlphaBeta<S>::solvedScore([[maybe_unused]] int ply) const
 {
@@ -274,7 +298,8 @@ int AlphaBeta<S>::evaluate()
     return std::clamp(value, 1 - kLeastWin, kLeastWin - 1);
 }
 
-/// Of a node that the table does not know. Many are met again, though nothing is searched there.
+/// The static evaluation of a node that the table does not know. It is stored, as many such nodes are met again,
+/// although none of their moves is searched.
 template<SearchGame S>
 int AlphaBeta<S>::evaluateAnew([[maybe_unused]] const Node &node)
 {
@@ -293,7 +318,7 @@ bool AlphaBeta<S>::isInCheck() const
         return false;
 }
 
-/// Whether the game is over here, as far as that can be told without listing moves where it is dear.
+/// Whether the game is over here; where listing moves is expensive, only as far as that can be told without it.
 template<SearchGame S>
 bool AlphaBeta<S>::isEnd() const
 {
@@ -303,7 +328,7 @@ bool AlphaBeta<S>::isEnd() const
         return m_position.isOver();
 }
 
-/// Whether so few moves are left that nothing is left to judgement.
+/// Whether so few moves are left that all of them are searched to the full depth.
 template<SearchGame S>
 bool AlphaBeta<S>::isSearchedWhole() const
 {
