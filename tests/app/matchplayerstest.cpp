@@ -75,14 +75,14 @@ void MatchPlayersTest::brokenPlayersLose_data()
         "time",
         "lostByTime",
         "wanted 20 ms and at most 500 ms more");
-    row("hangs", "sleep 600", "nodes=50", "time", "lostByTime", "found no bestmove in time");
-    row("is silent", ":", "nodes=50", "time", "lostByTime", "found no bestmove in time");
+    row("hangs", "sleep 600", "nodes=50", "time", "lostByTime", "gave no bestmove in time");
+    row("is silent", ":", "nodes=50", "time", "lostByTime", "gave no bestmove in time");
     row("talks for ever",
         "while :; do echo info nodes 1; done",
         "nodes=50",
         "time",
         "lostByTime",
-        "found no bestmove in time");
+        "gave no bestmove in time");
     row("cheats",
         "echo bestmove e9e9",
         "nodes=50",

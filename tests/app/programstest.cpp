@@ -421,10 +421,10 @@ void ProgramsTest::faultsAreSaid_data()
 {
     QTest::addColumn<QString>("sentence");
     QTest::newRow("crashing-at-once") << u"cannot go on: ended with status 3."_s;
-    QTest::newRow("silent") << u"took too long: found no bestmove in time"_s;
-    QTest::newRow("flooding") << u"took too long: found no bestmove in time"_s;
-    QTest::newRow("endless") << u"took too long: found no bestmove in time"_s;
-    QTest::newRow("complaining") << u"took too long: found no bestmove in time"_s;
+    QTest::newRow("silent") << u"took too long: gave no bestmove in time"_s;
+    QTest::newRow("flooding") << u"took too long: gave no bestmove in time"_s;
+    QTest::newRow("endless") << u"took too long: gave no bestmove in time"_s;
+    QTest::newRow("complaining") << u"took too long: gave no bestmove in time"_s;
     QTest::newRow("lying") << u"made no legal move: "_s;
 }
 
