@@ -70,7 +70,7 @@ std::string ForeignEngine::configurationFor(const ForeignGame &game)
 {
     if (!m_talk.hasOption("Config") || isChosen("Config"))
         return {};
-    // The engine may have another working directory.
+    // The path is absolute, as the engine may have another working directory.
     if (!game.configuration.empty())
         return std::filesystem::absolute(game.configuration).string();
     if (!hasOwnPieces(game.info(), game.options))
@@ -132,7 +132,7 @@ std::optional<PlayerFault> ForeignEngine::setOption(const std::string &name, con
 
 std::variant<ForeignAnswer, PlayerFault> ForeignEngine::choose(const ForeignTurn &turn)
 {
-    // What it thinks about already is not asked again.
+    // A question that the engine already thinks about is not asked again.
     if (m_owed != turn.moves) {
         m_owed.reset();
         if (auto fault = ask(turn))

@@ -30,7 +30,7 @@ std::vector<std::string> gameTexts(const std::string &content)
     return texts;
 }
 
-/// Whether this is the beginning of a game that we have written: it breaks off, or ends with its tags.
+/// Whether this is the beginning of a game that was being written: it breaks off, or ends with its tags.
 bool isTorn(std::string_view text)
 {
     const std::string head = std::string("[Event \"") + kMatchEvent + "\"]\n";

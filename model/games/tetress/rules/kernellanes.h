@@ -1,5 +1,5 @@
-// A board in a vector of 256 bits: what the kernels of AVX2 and AVX-512 have in common. Included by each of
-// them where `KERNEL_INLINE` says for which processors it is compiled.
+// A board in a vector of 256 bits: the common part of the AVX2 and AVX-512 kernels, each of which includes it after
+// defining `KERNEL_INLINE` for its processors.
 
 namespace {
 

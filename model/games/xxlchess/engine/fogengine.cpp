@@ -16,15 +16,15 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// How far a move counts in one sample: 1 for a won game, and a queen is most of that.
+/// The scale of a move's value in one sample: 1 is a won game, and a queen is most of that.
 constexpr double kScale = 600;
 constexpr int kMostSamples = 8;
 constexpr std::size_t kMostCandidates = 5;
-/// Of all searches, those that propose moves have so large a part.
+/// The share of the nodes for searches that propose moves.
 constexpr double kProposing = 0.4;
 constexpr int kWeakest = EngineSettings::kStrongest - 1;
-/// By so much more, in hundredths of a pawn, each weaker level misjudges what a move is worth: where
-/// little is seen, nodes alone do not tell the levels apart.
+/// The additional error, in hundredths of a pawn, with which each weaker level judges a move: where little is seen,
+/// nodes alone do not distinguish the levels.
 constexpr int kMisjudged = 18;
 constexpr std::uint64_t kLeastNodes = 150;
 constexpr std::uint64_t kAmple = 400'000;
@@ -125,7 +125,7 @@ private:
         return std::find(m_moves.begin(), m_moves.end(), move) != m_moves.end();
     }
 
-    /// 0 for the strongest level.
+    /// How many levels this one is below the strongest.
     [[nodiscard]] int weakness() const
     {
         return EngineSettings::kStrongest - m_engine.m_settings.level;
@@ -136,7 +136,7 @@ private:
         const std::vector<Position> &all = m_engine.m_samples.positions();
         const int wanted = kMostSamples - (kMostSamples - 1) * weakness() / kWeakest;
         for (std::size_t i = 0; i < all.size() && static_cast<int>(m_samples.size()) < wanted; ++i) {
-            // Far apart, for neighbours come from the same one; different ones only.
+            // Samples are chosen far apart, as neighbours come from the same position, and only different ones.
             const Position &sample = all[(i * 29) % all.size()];
             const bool isKnown
                 = std::any_of(m_samples.begin(), m_samples.end(), [&sample](const Position &other) {
@@ -182,7 +182,7 @@ private:
             m_candidates.push_back({move, weight});
     }
 
-    /// The best move of each sample, and one as if nothing else were there.
+    /// Proposes the best move of each sample, and the best one on the board that is seen.
     void propose()
     {
         const std::size_t searches = m_samples.size() + 1;
@@ -209,7 +209,7 @@ private:
             m_candidates.resize(kMostCandidates);
     }
 
-    /// Levels that choose among worse moves have some to choose from.
+    /// Adds worse moves for the levels that choose among them.
     void addStrays()
     {
         const int strays = m_candidates.empty() ? 2 : weakness() / 3;
@@ -220,7 +220,7 @@ private:
         }
     }
 
-    /// What a move is worth to the mover if the board is `sample`.
+    /// The value of a move for the mover if the board is `sample`.
     [[nodiscard]] double worth(
         const Position &sample, Move move, std::uint64_t nodes, std::optional<milliseconds> time)
     {
@@ -258,7 +258,7 @@ private:
         return result(best->move, best->worth);
     }
 
-    /// With the misjudgement of a weak level.
+    /// The candidate's value with the error of a weak level.
     [[nodiscard]] double judged(const Candidate &candidate) const
     {
         const std::uint64_t bits = mixedBits(
@@ -326,7 +326,7 @@ SearchResult FogEngine::think(
     if (seen == nullptr)
         return m_open->think(position, limits, stop, report);
     const Position &view = as<Rules>(*seen);
-    // The levels' errors are made here; the searches below are as good as their few nodes.
+    // The errors of levels are made here; the searches below play as well as their few nodes allow.
     EngineSettings within = m_settings;
     within.level = EngineSettings::kStrongest;
     within.threadCount = 1;

@@ -113,7 +113,7 @@ void PieceReader::fail(const JsonNode &node, const std::string &found, const std
 std::string PieceReader::readName(const JsonNode &node)
 {
     std::string name = m_document.text(node);
-    // As many characters as there are bytes that begin one in UTF-8.
+    // The number of characters is that of the bytes that begin one in UTF-8.
     const auto length = std::count_if(name.begin(), name.end(), [](char byte) {
         return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
     });
@@ -203,7 +203,7 @@ PiecePicture PieceReader::readPicture(const JsonNode &node)
 {
     PiecePicture picture;
     if (node.value->is_object()) {
-        // As game files carry it.
+        // The object form, as game files carry it.
         m_document.warnOfUnknown(node, {"file", "drawing"});
         if (const auto file = m_document.find(node, "file"))
             picture.file = m_document.text(*file);
