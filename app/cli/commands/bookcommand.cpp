@@ -71,9 +71,9 @@ ExitStatus writeBook(
     const std::size_t before = maker.size();
     std::optional<Error> error;
     maker.run([&](const BookLine &line) {
-        if (!error)
-            error = writer.append(line);
+        error = writer.append(line);
         streams.talk << line.text(order.game.info().playerCount()) << std::endl;
+        return !error;
     });
     if (error) {
         streams.talk << error->sentence() << '\n';
@@ -99,8 +99,10 @@ ExitStatus runBook(const Arguments &arguments, const Streams &streams)
         return wrongUsage(known.error(), streams);
     BookWriter writer;
     if (const auto error
-        = writer.begin(path, recipeLine(*order), *known, (*game)->info().playerCount()))
-        return wrongUsage(*error, streams);
+        = writer.begin(path, recipeLine(*order), *known, (*game)->info().playerCount())) {
+        streams.talk << error->sentence() << '\n';
+        return ExitStatus::Failed;
+    }
     return writeBook(*order, maker, writer, streams);
 }
 

@@ -94,10 +94,12 @@ ExitStatus runCheck(const Arguments &arguments, const Streams &streams)
     if (error)
         return wrongUsage(*error, streams);
     printCheck(streams.out, *order, games, check.encounters(), check.mostUsed());
-    const auto junit = arguments.value("--junit");
-    if (junit && !writeJUnit(*junit, *order, games))
-        return wrongUsage(
-            arguments.error("--junit", inQuotes(*junit), "a file that can be written"), streams);
+    if (const auto junit = arguments.value("--junit")) {
+        if (const auto fault = writeJUnit(*junit, *order, games)) {
+            streams.talk << "tessera-cli " << fault->sentence() << '\n';
+            return ExitStatus::Failed;
+        }
+    }
     if (const std::string signal = signals.heard(); !signal.empty()) {
         streams.talk << "tessera-cli check: ended by " << signal << '\n';
         return ExitStatus::Failed;
