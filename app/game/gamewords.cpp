@@ -87,6 +87,8 @@ QString GameWords::place() const
         return tr("Move %1").arg(roundAfter(game, node));
     if (node == GameRecord::kRoot)
         return tr("Start");
+    if (showsVariation(m_session))
+        return tr("Variation, move %1").arg(roundOf(game, node));
     return tr("Move %1 of %2")
         .arg(roundOf(game, node))
         .arg(roundOf(game, m_session.history.line().back()));

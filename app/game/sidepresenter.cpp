@@ -121,13 +121,12 @@ void SidePresenter::showPlace()
         panel->showPosition(navigation.position());
     }
     const std::vector<NodeId> &line = m_session.history.line();
-    const bool isOnLine = std::find(line.begin(), line.end(), navigation.node()) != line.end();
     m_side.history().showPlace(
         {navigation.node(),
          roundOf(m_session.model, navigation.node()),
          roundOf(m_session.model, line.empty() ? GameRecord::kRoot : line.back()),
          navigation.isLive(),
-         !isOnLine && navigation.ply() > 0,
+         showsVariation(m_session),
          m_session.match.canPlayFrom(navigation.node())});
 }
 
@@ -156,6 +155,13 @@ void SidePresenter::showOutcome()
         m_side.card(playerAt(i)).setNote(note);
     }
     showPlace();
+}
+
+bool showsVariation(const GameSession &session)
+{
+    const std::vector<NodeId> &line = session.history.line();
+    const NodeId node = session.navigation.node();
+    return node != GameRecord::kRoot && std::find(line.begin(), line.end(), node) == line.end();
 }
 
 } // namespace tessera

@@ -41,4 +41,7 @@ private:
 /// The only person among the players of a session; `Player::None` when there are none or several.
 [[nodiscard]] Player onlyPerson(const GameSession &session);
 
+/// Whether the position looked at lies beside the line of the game.
+[[nodiscard]] bool showsVariation(const GameSession &session);
+
 } // namespace tessera
