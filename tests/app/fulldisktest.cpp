@@ -63,7 +63,7 @@ void FullDiskTest::commandsSayIt_data()
     QTest::addColumn<QString>("file");
 
     QTest::newRow("check")
-        << QStringList{u"check"_s, u"--game"_s, u"chexers"_s, u"--games"_s, u"1"_s, u"--junit"_s, u"%1/report.xml"_s, QStringLiteral(TESSERA_TEST_DATA "/agents/racer")}
+        << QStringList{u"check"_s, u"--game"_s, u"chexers"_s, u"--games"_s, u"1"_s, u"--out"_s, u"%1"_s, u"--junit"_s, u"%1/report.xml"_s, QStringLiteral(TESSERA_TEST_DATA "/agents/racer")}
         << QStringList() << u"report.xml"_s;
     const auto match = [](const QString &games) {
         return QStringList{
@@ -154,6 +154,8 @@ void FullDiskTest::commandsSayIt()
     }
     const QByteArray said = QByteArray::fromStdString(m_talk.str());
     QVERIFY2(said.contains(file.toUtf8()), said);
+    // Of the disk, the agent that is checked knows nothing.
+    QVERIFY2(!QByteArray::fromStdString(m_out.str()).contains("Fault"), m_out.str().c_str());
     auto stands = contentOf(folder.path());
     // A file that was begun and holds nothing is no half written one.
     if (!stood.contains(file) && stands.value(file).isEmpty())
