@@ -71,9 +71,9 @@ ExitStatus writeBook(
     const std::size_t before = maker.size();
     std::optional<Error> error;
     maker.run([&](const BookLine &line) {
-        if (!error)
-            error = writer.append(line);
+        error = writer.append(line);
         streams.talk << line.text(order.game.info().playerCount()) << std::endl;
+        return !error;
     });
     if (error)
         return failed(*error, streams);
