@@ -52,6 +52,7 @@ private slots:
     void squaresAreChosenByKeys();
     void partsAreSet();
     void betzaGoesBothWays();
+    void faultyTextsAreNotTaken();
     void valueIsEstimatedUntilItIsGiven();
     void lettersAreUnlike();
     void fieldsFollowEachOther();
@@ -238,6 +239,26 @@ void XxlChessWorkshopTest::betzaGoesBothWays()
     QCOMPARE(find<QLineEdit>("betza").text(), betza());
     QCOMPARE(find<QLabel>("betzaFault").text(), QString());
     QCOMPARE(betza(), u"NB"_s);
+}
+
+/// Enter takes nothing while a field shows what was not understood, and leads back to that field.
+void XxlChessWorkshopTest::faultyTextsAreNotTaken()
+{
+    m_workshop->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_workshop));
+    trigger("newPiece");
+    auto &text = find<QLineEdit>("betza");
+    write("betza", u"Bx"_s);
+    QTest::keyClick(&text, Qt::Key_Return);
+    QVERIFY(m_workshop->isVisible());
+    find<QPushButton>("workshopAccept").setFocus();
+    find<QPushButton>("workshopAccept").click();
+    QVERIFY(m_workshop->isVisible());
+    QVERIFY(text.hasFocus());
+    QCOMPARE(text.text(), u"Bx"_s);
+    write("betza", u"BN"_s);
+    QTest::keyClick(&text, Qt::Key_Return);
+    QVERIFY(!m_workshop->isVisible());
 }
 
 void XxlChessWorkshopTest::valueIsEstimatedUntilItIsGiven()

@@ -270,6 +270,7 @@ std::optional<Refusal> TetrominoInput::foreseenRefusal(
 void TetrominoInput::reportHand(const std::optional<PlacementPreview> &preview)
 {
     m_panel->setActive(isActive());
+    m_panel->showAdvance(isPremoving() ? &position() : nullptr);
     m_panel->setGameOver(match().game().isOver());
     if (m_carried)
         m_panel->showCarried(static_cast<int>(m_carried->shape()), figureOf(m_carried->tetromino()));

@@ -78,7 +78,17 @@ void TetressPanel::showPosition(const AnyPosition &position)
     const Facts facts = factsOf(position);
     m_tokens->setNumbers(numbersOf(facts.tokens));
     m_placements->setNumbers(numbersOf(facts.placements));
-    showCounts();
+    showPalette();
+}
+
+void TetressPanel::showAdvance(const AnyPosition *position)
+{
+    const bool isSame = position == nullptr ? m_advance == nullptr
+                                            : m_advance && m_advance->text() == position->text();
+    if (isSame)
+        return;
+    m_advance = position == nullptr ? nullptr : position->clone();
+    showPalette();
 }
 
 void TetressPanel::showTurn(const AnyPosition &position)
@@ -94,20 +104,21 @@ void TetressPanel::showTurn(const AnyPosition &position)
     m_action->setText(tr("Action %1 of %2")
                           .arg(isFinished ? facts.actions : facts.actions + 1)
                           .arg(facts.mostActions));
-    if (isFinished)
-        return;
-    const QString token = m_design.pieceElement({mover, 0});
-    m_smallFigures.setElement(token);
-    m_largeFigures.setElement(token);
-    m_palette->update();
-    m_hand->update();
 }
 
-void TetressPanel::showCounts()
+void TetressPanel::showPalette()
 {
-    if (!m_position)
+    const AnyPosition *position = m_advance ? m_advance.get() : m_position.get();
+    if (position == nullptr)
         return;
-    const Facts facts = factsOf(*m_position);
+    if (const Player mover = toMove(*position); mover != Player::None) {
+        const QString token = m_design.pieceElement({mover, 0});
+        m_smallFigures.setElement(token);
+        m_largeFigures.setElement(token);
+        m_palette->update();
+        m_hand->update();
+    }
+    const Facts facts = factsOf(*position);
     for (ShapeButton *button : m_palette->buttons())
         button->setCount(placementsOf(facts, button->figure().letter.toLatin1()));
 }
@@ -141,7 +152,7 @@ void TetressPanel::setBoardMoving(bool moving)
 void TetressPanel::setFigures(const std::vector<ShapeFigure> &figures)
 {
     m_palette->setFigures(figures);
-    showCounts();
+    showPalette();
 }
 
 void TetressPanel::setActive(bool active)

@@ -29,6 +29,8 @@ public:
     TetressPanel(const BoardDesign &design, QWidget *parent);
 
     void showPosition(const AnyPosition &position) override;
+    /// The palette belongs to who places in advance in `position`; with null, to whose turn it is.
+    void showAdvance(const AnyPosition *position);
     void setTheme(const Theme &theme) override;
     void setAnimated(bool animated) override;
     void setBoardMoving(bool moving) override;
@@ -58,7 +60,8 @@ signals:
 
 private:
     void showTurn(const AnyPosition &position);
-    void showCounts();
+    /// The shapes in the colour of who places them, and how often each can be placed.
+    void showPalette();
     void showWords();
 
     const BoardDesign &m_design;
@@ -71,6 +74,8 @@ private:
     ShapePalette *m_palette;
     HandView *m_hand;
     std::unique_ptr<AnyPosition> m_position;
+    /// That in which is placed in advance, if one is.
+    std::unique_ptr<AnyPosition> m_advance;
     QString m_handWords;
     QString m_outcomeWords;
     bool m_isActive = false;

@@ -7,6 +7,7 @@
 #include "view/games/xxlchess/workshop/pieceform.h"
 #include "view/games/xxlchess/workshop/trialboard.h"
 #include "view/theme/icons.h"
+#include "view/widgets/faultlabel.h"
 #include "view/widgets/heading.h"
 
 #include <QAction>
@@ -238,6 +239,17 @@ QWidget *PieceWorkshop::makeButtons()
     connect(buttons, &QDialogButtonBox::accepted, this, &PieceWorkshop::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &PieceWorkshop::reject);
     return buttons;
+}
+
+void PieceWorkshop::accept()
+{
+    for (const FaultLabel *fault : findChildren<FaultLabel *>()) {
+        if (!fault->isFaulty())
+            continue;
+        fault->field().setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    OptionsDialog::accept();
 }
 
 Options PieceWorkshop::options() const

@@ -35,6 +35,8 @@ public:
 
     [[nodiscard]] Options options() const override;
     [[nodiscard]] PieceDrafts &drafts() { return m_drafts; }
+    /// Not while a field has a fault: that gets the focus instead.
+    void accept() override;
 
 private:
     [[nodiscard]] QWidget *makeList();
