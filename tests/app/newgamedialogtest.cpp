@@ -457,6 +457,9 @@ void NewGameDialogTest::wheelNeedsTheFocus()
 /// The starts stand side by side; up and down is the form's.
 void NewGameDialogTest::wheelOverTheStartsScrollsTheForm()
 {
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->start(WindowDriver::againstComputer("xxlchess"));
+    open();
     m_dialog->resize(m_dialog->minimumSize());
     QVERIFY(QTest::qWaitForWindowExposed(m_dialog));
     QWidget &starts = *field<QListWidget>("startList").viewport();
