@@ -85,7 +85,8 @@ public:
         m_known.erase(place);
     }
 
-    void writeAll()
+    /// Whether nothing is left to be written.
+    bool writeAll()
     {
         QString fault;
         for (auto each = m_waiting.begin(); each != m_waiting.end();) {
@@ -106,12 +107,13 @@ public:
             m_again.start();
         const bool isFailing = !fault.isEmpty();
         if (isFailing == m_isFailing)
-            return;
+            return !isFailing;
         m_isFailing = isFailing;
         if (isFailing)
             emit failed(fault);
         else
             emit recovered();
+        return !isFailing;
     }
 
 signals:
@@ -227,9 +229,12 @@ void AutosaveWriter::remove(const QString &path)
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, path] { worker->remove(path); });
 }
 
-void AutosaveWriter::flush()
+bool AutosaveWriter::flush()
 {
-    QMetaObject::invokeMethod(m_worker, &Worker::writeAll, Qt::BlockingQueuedConnection);
+    bool isWritten = false;
+    const auto write = [worker = m_worker] { return worker->writeAll(); };
+    QMetaObject::invokeMethod(m_worker, write, Qt::BlockingQueuedConnection, &isWritten);
+    return isWritten;
 }
 
 } // namespace tessera

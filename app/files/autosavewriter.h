@@ -30,8 +30,8 @@ public:
     /// to be written or removed, somebody else changed it, and both are kept.
     void know(const QString &path);
     void remove(const QString &path);
-    /// Waits until all that was asked for has been tried.
-    void flush();
+    /// Waits until all that was asked for has been tried; returns whether all of it is written.
+    bool flush();
 
 signals:
     /// A game could not be written; said once, until writing has succeeded again.

@@ -78,18 +78,19 @@ Result<OpenedGame> openGameText(std::string_view text, const std::string &name)
         first.record, setupOf(first.record, *first.game), first.error, isAll ? name : ""};
 }
 
-bool holdsSeveralGames(const std::string &path)
+bool holdsSeveralGames(std::string_view text)
 {
-    constexpr std::string_view kBegin = "[Event ";
+    if (isJsonLines(text))
+        return text.find("\n{") != std::string_view::npos;
+    const auto first = text.find("[Event ");
+    return first != std::string_view::npos
+           && text.find("\n[Event ", first) != std::string_view::npos;
+}
+
+bool fileHoldsSeveralGames(const std::string &path)
+{
     const auto text = readTextFile(path);
-    if (!text)
-        return false;
-    if (isJsonLines(*text)) {
-        const auto next = text->find("\n{");
-        return next != std::string::npos;
-    }
-    const auto first = text->find(kBegin);
-    return first != std::string::npos && text->find("\n[Event ", first) != std::string::npos;
+    return text && holdsSeveralGames(*text);
 }
 
 bool holdsTranscript(const std::string &path)
@@ -118,12 +119,6 @@ std::string gameText(const GameRecord &record, const GameSetup &setup)
     if (written.tag("Date").empty())
         written.setTag("Date", QDate::currentDate().toString(u"yyyy.MM.dd"_s).toStdString());
     return writtenGame(written, game);
-}
-
-std::optional<Error> saveGameFile(
-    const std::string &path, const GameRecord &record, const GameSetup &setup)
-{
-    return writeWhole(path, gameText(record, setup));
 }
 
 } // namespace tessera

@@ -5,7 +5,6 @@
 #include <QObject>
 
 class QMenu;
-class QMimeData;
 
 namespace tessera {
 
@@ -13,7 +12,7 @@ struct GameSession;
 class Lobby;
 class Settings;
 
-/// Which file the game on the board belongs to, and all ways in and out of files and the clipboard.
+/// Which file the game on the board belongs to, and all ways in and out of files.
 /// What was not saved is marked and never asked about: the game itself is kept anyway.
 class GameFiles final : public QObject
 {
@@ -40,16 +39,10 @@ public:
     /// Whatever stands there is replaced.
     void saveTo(const QString &path, bool isCopy);
 
-    void copyGame();
-    /// The same as one line (see `gamecode.h`).
-    void copyCode();
-    [[nodiscard]] QString seenGame() const;
-    void copyPosition();
-    /// Opens the game, or begins at the position, that the clipboard holds.
-    void paste();
-    /// Whether something dragged over the window can be opened, and its opening.
-    [[nodiscard]] static bool canOpen(const QMimeData &data);
-    void openData(const QMimeData &data);
+    /// The game as a file would have it now.
+    [[nodiscard]] std::string text() const;
+    /// Whether the game goes on in the fog; says then that `title` has to wait for its end.
+    [[nodiscard]] bool mustWait(const QString &title);
 
     /// Shows the files opened or saved last; the latest first.
     void fillRecent(QMenu &menu);
@@ -72,10 +65,7 @@ private:
     void takeUp(const std::string &path, const std::string &mark);
     /// Says that the file was changed elsewhere, and asks whether to replace it.
     void askReplace();
-    void openText(const QString &text);
-    /// Whether the game goes on in the fog; says then that `title` has to wait for its end.
-    [[nodiscard]] bool mustWait(const QString &title);
-    [[nodiscard]] std::string textNow() const;
+    [[nodiscard]] QString offeredName(bool isCopy) const;
 
     Settings &m_settings;
     GameSession &m_session;

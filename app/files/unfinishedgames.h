@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/files/autosavewriter.h"
+#include "app/files/gameface.h"
 #include "app/files/keptgame.h"
-#include "app/start/continuecard.h"
 
 #include <QObject>
 
@@ -61,8 +61,8 @@ public:
     void restore(Game game);
     /// Looks for games that other programs have left.
     void refresh();
-    /// Waits until all files are written.
-    void flush() { m_writer.flush(); }
+    /// Waits until all files are written; returns whether that succeeded.
+    bool flush() { return m_writer.flush(); }
 
     [[nodiscard]] AutosaveWriter &writer() { return m_writer; }
 
@@ -90,8 +90,5 @@ private:
 
 /// A file for a game in `folder` that no other game will have.
 [[nodiscard]] QString newGamePath(const QString &folder);
-
-/// How the start page offers a game.
-[[nodiscard]] UnfinishedGame faceOf(const KeptGame &game);
 
 } // namespace tessera

@@ -64,6 +64,8 @@ signals:
     void progressed(double done);
     void failed(const tessera::Error &error);
     void removed(const std::vector<tessera::TakenGame> &games, const QStringList &saved);
+    /// These are there again.
+    void restored(const std::vector<tessera::TakenGame> &games);
     void imported(const tessera::ImportReport &report);
     void exported(int games, const QString &path);
 

@@ -26,6 +26,8 @@ LibraryDesk::LibraryDesk(const Parts &parts)
     connect(&parts.lobby.startPage(), &StartPage::libraryRequested, this, [this] { show(); });
     connect(&parts.lobby, &Lobby::finishedSaved, library, &Library::refresh);
     connect(&parts.lobby, &Lobby::sharedGameChanged, library, &Library::replace);
+    connect(library, &Library::removed, &parts.lobby, &Lobby::noteRemoved);
+    connect(library, &Library::restored, &parts.lobby, &Lobby::noteRestored);
     connect(&parts.files, &GameFiles::fileTaken, library, &Library::addSaved);
     connect(&parts.files, &GameFiles::severalFound, this, &LibraryDesk::chooseGame);
     connectFaults();

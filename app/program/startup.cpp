@@ -177,7 +177,7 @@ std::optional<Error> beginGame(const CommandLine &line, const Settings &settings
     }
     if (configurationKind(QString::fromStdString(*line.file)) != ConfigurationKind::None)
         return beginConfigured(line, *line.file, window);
-    if (line.task == CommandLine::Task::Play && holdsSeveralGames(*line.file)) {
+    if (line.task == CommandLine::Task::Play && fileHoldsSeveralGames(*line.file)) {
         // Once the window is there, it asks which one.
         const QString path = QString::fromStdString(*line.file);
         QTimer::singleShot(0, &window, [&window, path] { window.files().openPath(path); });

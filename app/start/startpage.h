@@ -36,6 +36,8 @@ public:
     /// Says what each Play button would begin, and puts the focus where one most likely goes on.
     void refresh();
     void showError(const QString &sentence);
+    /// What went wrong is mended, or of no interest any more.
+    void dropError();
     /// Says what is good to know.
     void showNote(const QString &sentence);
     /// Says what was done, and how it is undone.

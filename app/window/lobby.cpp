@@ -14,6 +14,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace tessera {
 
 using namespace Qt::StringLiterals;
@@ -162,6 +164,7 @@ void Lobby::showGame()
 {
     if (std::exchange(m_waits, false))
         m_session.match.setPaused(false);
+    m_start->dropError();
     setCurrentWidget(&m_page);
     emit pageChanged();
 }
@@ -211,6 +214,8 @@ void Lobby::keepFinished()
     // A game that was opened from its own file is kept there, when somebody says so.
     if (!isGame || (!m_hasEnded && m_place.path.empty() && !m_file.empty()))
         return;
+    if (m_place.isRemoved)
+        return;
     GameSetup setup = game.setup();
     setup.seats = m_session.match.seats();
     const std::string text = gameText(game.record(), setup);
@@ -233,6 +238,27 @@ void Lobby::withdrawFinished()
     m_place = {};
 }
 
+bool Lobby::isAmong(const std::vector<TakenGame> &games) const
+{
+    return std::any_of(games.begin(), games.end(), [this](const TakenGame &game) {
+        return game.path == m_place.path && (m_place.key == 0 || game.key == m_place.key);
+    });
+}
+
+void Lobby::noteRemoved(const std::vector<TakenGame> &games)
+{
+    m_place.isRemoved = m_place.isRemoved || isAmong(games);
+}
+
+void Lobby::noteRestored(const std::vector<TakenGame> &games)
+{
+    if (!m_place.isRemoved || !isAmong(games))
+        return;
+    m_place.isRemoved = false;
+    // What was said meanwhile belongs to it as well.
+    keepBoard();
+}
+
 void Lobby::setPlace(const LibraryPlace &place)
 {
     m_place = place;
@@ -249,10 +275,10 @@ void Lobby::setFile(const std::string &path, const std::string &mark)
         m_keeping.start();
 }
 
-void Lobby::keepForGood()
+bool Lobby::keepForGood()
 {
     keepBoard();
-    m_unfinished.flush();
+    return m_unfinished.flush();
 }
 
 void Lobby::connectKeeping()
@@ -275,6 +301,8 @@ void Lobby::connectKeeping()
         // The one before is over and has its file; this one needs another.
         if (m_unfinished.isFinished())
             m_unfinished.leaveBoard(std::nullopt);
+        if (!m_keepingFault.isEmpty())
+            showFault(m_keepingFault);
         keepSoon();
     });
     connect(&game, &GameModel::moved, this, keepSoon);
@@ -314,9 +342,11 @@ void Lobby::connectKeeping()
                           .arg(wanted, QFileInfo(path).fileName()));
         });
     connect(&m_unfinished.writer(), &AutosaveWriter::failed, this, [this](const QString &sentence) {
-        showFault(tr("The running game cannot be kept: %1").arg(sentence));
+        m_keepingFault = tr("The running game cannot be kept: %1").arg(sentence);
+        showFault(m_keepingFault);
     });
     connect(&m_unfinished.writer(), &AutosaveWriter::recovered, this, [this] {
+        m_keepingFault.clear();
         showFault(tr("The running game is kept again."));
     });
 }

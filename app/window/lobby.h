@@ -3,6 +3,7 @@
 #include "app/files/unfinishedgames.h"
 #include "app/game/gamesession.h"
 #include "app/library/libraryplace.h"
+#include "model/library/libraryfiles.h"
 #include "view/widgets/messagebar.h"
 
 #include <QStackedWidget>
@@ -67,8 +68,11 @@ public:
     void setFile(const std::string &path, const std::string &mark);
     /// The game on the board, which is over, is one of the library: what is said about it is kept there.
     void setPlace(const LibraryPlace &place);
-    /// Keeps the game on the board, now and for certain: the window closes.
-    void keepForGood();
+    /// The library has these games no more, or again: what is said about the one on the board goes there accordingly.
+    void noteRemoved(const std::vector<TakenGame> &games);
+    void noteRestored(const std::vector<TakenGame> &games);
+    /// Keeps the game on the board, now and for certain: the window closes. Returns whether every game is kept.
+    [[nodiscard]] bool keepForGood();
     /// Begins a game as it was last set up.
     void playAgain(const QString &game);
     /// Begins the guided game of the game named; of the first one if none is.
@@ -110,6 +114,7 @@ private:
     void keepFinished();
     /// The game on the board goes on after all.
     void withdrawFinished();
+    [[nodiscard]] bool isAmong(const std::vector<TakenGame> &games) const;
     void endLesson();
     /// Whether the game on the board is offered on the start page.
     [[nodiscard]] bool isGameWaiting() const;
@@ -125,6 +130,8 @@ private:
     UnfinishedGames m_unfinished;
     std::string m_file;
     std::string m_fileMark;
+    /// Why no game can be kept at present; empty when they can.
+    QString m_keepingFault;
     /// Where the library has the game on the board, once it does.
     LibraryPlace m_place;
     /// It was played to its end here, so that the library is to have it.

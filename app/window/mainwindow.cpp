@@ -7,6 +7,7 @@
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/explorer/explorerbox.h"
 #include "app/exports/gameexports.h"
+#include "app/files/gameclipboard.h"
 #include "app/files/gamefile.h"
 #include "app/files/gamefiles.h"
 #include "app/files/gamefolder.h"
@@ -78,6 +79,7 @@ MainWindow::MainWindow(
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
     , m_lobby(new Lobby(settings, m_session, *m_page, this))
     , m_files(new GameFiles(settings, m_session, *m_lobby, *this))
+    , m_clipboard(new GameClipboard(settings, m_session, *m_lobby, *m_files, this))
     , m_exports(new GameExports(settings, m_session, m_page->board(), *this))
     , m_desk(new LibraryDesk(
           {settings, appearance, m_session, *m_library, *m_page, *m_lobby, *m_files, *this}))
@@ -287,10 +289,10 @@ void MainWindow::connectFiles()
     on(Act::Save, [this] { m_files->save(); });
     on(Act::SaveAs, [this] { m_files->askSave(false); });
     on(Act::SaveCopy, [this] { m_files->askSave(true); });
-    on(Act::CopyGame, [this] { m_files->copyGame(); });
-    on(Act::CopyCode, [this] { m_files->copyCode(); });
-    on(Act::CopyPosition, [this] { m_files->copyPosition(); });
-    on(Act::Paste, [this] { m_files->paste(); });
+    on(Act::CopyGame, [this] { m_clipboard->copyGame(); });
+    on(Act::CopyCode, [this] { m_clipboard->copyCode(); });
+    on(Act::CopyPosition, [this] { m_clipboard->copyPosition(); });
+    on(Act::Paste, [this] { m_clipboard->paste(); });
     connect(&m_actions[Act::CopyPicture], &QAction::triggered, m_exports, &GameExports::copyPicture);
     connect(&m_actions[Act::Export], &QAction::triggered, m_exports, &GameExports::askExport);
     connect(&m_actions[Act::Print], &QAction::triggered, m_exports, &GameExports::askPrint);
@@ -321,14 +323,14 @@ void MainWindow::connectFiles()
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (GameFiles::canOpen(*event->mimeData()))
+    if (GameClipboard::canOpen(*event->mimeData()))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
-    m_files->openData(*event->mimeData());
+    m_clipboard->openData(*event->mimeData());
 }
 
 void MainWindow::newGame()
@@ -390,8 +392,27 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (!isFullScreen() && !m_page->isClassic())
         m_settings.setWindowState(kGeometryPart, saveGeometry());
     m_settings.setWindowState(kSplitterPart, m_page->splitter().saveState());
-    m_lobby->keepForGood();
+    if (!m_lobby->keepForGood() && !std::exchange(m_mayLose, true)) {
+        // After what the thread of the files says of it, which would take its place.
+        QMetaObject::invokeMethod(this, &MainWindow::askToLose, Qt::QueuedConnection);
+        event->ignore();
+        return;
+    }
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::askToLose()
+{
+    const QString sentence = tr(
+        "The game cannot be kept and would be lost. Make room on the disk, save it "
+        "elsewhere, or close again.");
+    if (m_lobby->isAtBoard())
+        m_lobby->ask(
+            sentence,
+            {{tr("Save as…"), u"saveLostButton"_s, [this] { m_files->askSave(false); }},
+             {tr("Close anyway"), u"closeAnywayButton"_s, [this] { close(); }}});
+    else
+        m_lobby->showFault(sentence);
 }
 
 void MainWindow::changeEvent(QEvent *event)

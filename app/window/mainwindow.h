@@ -11,6 +11,7 @@ class QToolBar;
 namespace tessera {
 
 class Appearance;
+class GameClipboard;
 class GameExports;
 class GameFiles;
 class GamePage;
@@ -82,6 +83,8 @@ private:
     void setZen(bool isZen);
     /// Shows as much around the page as it and the view ask for.
     void refreshFrame();
+    /// Says that a game is not kept, and what can be done.
+    void askToLose();
     void refreshActions();
     void refreshTitle();
     /// What the window itself takes from the preferences: its keys, sounds, what is allowed.
@@ -100,12 +103,15 @@ private:
     PreferenceMenus *m_preferenceMenus;
     Lobby *m_lobby;
     GameFiles *m_files;
+    GameClipboard *m_clipboard;
     GameExports *m_exports;
     LibraryDesk *m_desk;
     SetupDesk *m_setups;
     WindowDialogs *m_dialogs;
     QToolBar *m_toolBar;
     bool m_isZen = false;
+    /// It was said that the game cannot be kept: whoever closes now has decided so.
+    bool m_mayLose = false;
     /// The size to go back to from the classic view.
     QSize m_usualSize;
 };

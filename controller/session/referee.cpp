@@ -103,7 +103,14 @@ bool Referee::awaitsHuman() const
 bool Referee::isThinking() const
 {
     return m_game.hasGame() && !isPaused() && m_game.toMove() != Player::None
-           && !isHuman(m_game.toMove());
+           && !isHuman(m_game.toMove()) && !isAnswered();
+}
+
+bool Referee::isAnswered() const
+{
+    const Puzzle *level = levelOf(m_game.setup());
+    return level != nullptr && level->goal == Puzzle::Goal::Best
+           && m_game.node() != GameRecord::kRoot;
 }
 
 void Referee::tellSeats()
@@ -140,7 +147,7 @@ void Referee::ask()
     cancel();
     const Player side = m_game.toMove();
     GamePlayer *player = playerOf(side);
-    if (player == nullptr || isPaused()) {
+    if (player == nullptr || isPaused() || (isAnswered() && !player->isHuman())) {
         emit turnChanged();
         return;
     }

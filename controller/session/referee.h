@@ -91,6 +91,8 @@ private:
     void holdFor(const GamePlayer *player, const PlayerTrouble &trouble, int ticket);
     /// The pause before a computer's move, at random by the position and the game's seed.
     [[nodiscard]] std::chrono::milliseconds pauseOf(Player side) const;
+    /// An exercise asks for one move, which is judged and which no computer answers.
+    [[nodiscard]] bool isAnswered() const;
     [[nodiscard]] SearchLimits limitsFor(Player side) const;
 
     GameModel &m_game;

@@ -155,8 +155,7 @@ PlayerFault EngineTalk::broken(EndReason reason, const std::string &sentence)
 
 PlayerFault EngineTalk::silent(std::string_view wanted)
 {
-    return broken(
-        EndReason::Time, std::string("found no ").append(wanted).append(" in time, wanted it"));
+    return broken(EndReason::Time, std::string("gave no ").append(wanted).append(" in time"));
 }
 
 PlayerFault EngineTalk::ended()

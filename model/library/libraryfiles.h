@@ -14,6 +14,8 @@ struct TakenGame
 {
     std::string path;
     std::string text;
+    /// What tells it from the other games of its file (`LibraryEntry::key`).
+    std::uint64_t key = 0;
 };
 
 /// The text of an entry's game. An error when its file has changed meanwhile.

@@ -3,6 +3,7 @@
 #include "model/core/anygame.h"
 #include "model/library/libraryindex.h"
 
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -33,8 +34,10 @@ public:
     [[nodiscard]] static std::optional<OpeningTree> of(
         const LibraryIndex &index, const AnyGame &game, const std::stop_token &stop);
 
-    /// The moves played from `position`, the most frequent first.
-    [[nodiscard]] std::vector<PlayedMove> moves(const AnyPosition &position) const;
+    /// The moves played from a position of a game by `options`, the most frequent first. Rules that only end games
+    /// otherwise (those of `rules strict`) make no other position.
+    [[nodiscard]] std::vector<PlayedMove> moves(
+        const AnyPosition &asked, const Options &options) const;
     [[nodiscard]] int gameCount() const { return m_games; }
 
 private:
@@ -52,6 +55,10 @@ private:
         bool isOwn;
     };
 
+    [[nodiscard]] std::unique_ptr<AnyPosition> byUsualRules(
+        const AnyPosition &position, const Options &options) const;
+
+    const AnyGame *m_game = nullptr;
     std::vector<Step> m_steps;
     std::vector<Ending> m_endings;
     int m_games = 0;

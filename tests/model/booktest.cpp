@@ -80,7 +80,10 @@ std::vector<BookLine> made(const GameEntry &entry, int positions, const std::vec
         if (maker.know(line))
             return {};
     }
-    maker.run([&](const BookLine &line) { lines.push_back(line); });
+    maker.run([&](const BookLine &line) {
+        lines.push_back(line);
+        return true;
+    });
     return lines;
 }
 

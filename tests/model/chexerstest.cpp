@@ -728,12 +728,14 @@ void ChexersTest::badMoves_data()
     row("99999999999,0>1,1",
         "\"99999999999,0>1,1\"",
         "hexes on the board: q, r and q + r between -3 and 3");
-    row("pass", "\"pass\" (You may pass only when no action is left.)", "a legal move");
-    row("0,0>0,1", "\"0,0>0,1\" (No piece stands on 0,0.)", "a legal move");
+    row("pass", "\"pass\"", "a legal move: You may pass only when no action is left");
+    row("0,0>0,1", "\"0,0>0,1\"", "a legal move: No piece stands on 0,0");
     row("-3,0>exit",
-        "\"-3,0>exit\" (The piece on -3,0 is not on the edge where your pieces exit.)",
-        "a legal move");
-    row("-3,0>-1,0", "\"-3,0>-1,0\" (There is nothing to jump over on -2,0.)", "a legal move");
+        "\"-3,0>exit\"",
+        "a legal move: The piece on -3,0 is not on the edge where your pieces exit");
+    row("-3,0>-1,0",
+        "\"-3,0>-1,0\"",
+        "a legal move: There is nothing to jump over on -2,0");
 }
 
 void ChexersTest::badMoves()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/record/gamerecord.h"
+#include "view/words/placewords.h"
 
 #include <QWidget>
 
@@ -32,13 +33,9 @@ public:
     struct Place
     {
         NodeId node;
-        /// The round of its last move, 0 at the start, and that of the game's last move.
-        int round;
-        int rounds;
+        ShownPlace shown;
         /// Whether it is the game's own position; the bar is shown if not.
         bool isLive;
-        /// Whether it is off the main line.
-        bool isVariation;
         bool canBePlayedFrom;
     };
     void showPlace(const Place &place);

@@ -74,7 +74,7 @@ void MoveField::open(std::vector<Entry> entries, Read read)
 std::optional<MoveCode> MoveField::meant() const
 {
     const int row = m_list->currentRow();
-    if (row < 0 || m_line->text().trimmed().isEmpty())
+    if (row < 0)
         return std::nullopt;
     return m_entries[m_found[static_cast<std::size_t>(row)]].move;
 }
@@ -117,7 +117,8 @@ void MoveField::refill()
         m_list->clear();
         for (const std::size_t number : m_found)
             m_list->addItem(m_entries[number].text);
-        m_list->setCurrentRow(m_found.empty() ? -1 : 0);
+        // Enter plays what is marked: nothing, until something is typed or the arrows choose.
+        m_list->setCurrentRow(m_found.empty() || typed.isEmpty() ? -1 : 0);
     }
     place();
     emit previewed(meant());

@@ -98,7 +98,7 @@ BookMaker::Place BookMaker::placeOf(const std::vector<std::string> &moves, unsig
     return {moves, std::move(*position), seats};
 }
 
-void BookMaker::run(const std::function<void(const BookLine &)> &found)
+void BookMaker::run(const std::function<bool(const BookLine &)> &found)
 {
     const auto start = m_order.game.game->start(m_order.options);
     Places places;
@@ -112,7 +112,8 @@ void BookMaker::run(const std::function<void(const BookLine &)> &found)
                 if (isFull())
                     continue;
                 known = m_lines.emplace(hash, searched(place)).first;
-                found(known->second);
+                if (!found(known->second))
+                    return;
             }
             // A line found earlier may have come to a mirror image of this position.
             follow(placeOf(known->second.moves, place.seats), known->second, next);

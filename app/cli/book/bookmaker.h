@@ -37,8 +37,8 @@ public:
 
     /// Takes over a line found earlier; the error says what cannot be played.
     [[nodiscard]] std::optional<Error> know(const BookLine &line);
-    /// Searches what is missing; `found` gets each new line.
-    void run(const std::function<void(const BookLine &)> &found);
+    /// Searches what is missing; `found` gets each new line, and ends it with false.
+    void run(const std::function<bool(const BookLine &)> &found);
     /// Positions known by now.
     [[nodiscard]] std::size_t size() const { return m_lines.size(); }
 

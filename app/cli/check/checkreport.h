@@ -20,9 +20,8 @@ void printCheck(
     const Encounters &encounters,
     const MostUsed &mostUsed);
 
-/// The same as JUnit XML, a test case a game, for programs that check many agents. False when the file
-/// cannot be written.
-[[nodiscard]] bool writeJUnit(
+/// The same as JUnit XML, a test case a game, for programs that check many agents.
+[[nodiscard]] std::optional<Error> writeJUnit(
     const std::string &path, const CheckOrder &order, const std::vector<CheckedGame> &games);
 
 } // namespace tessera::cli

@@ -71,14 +71,12 @@ ExitStatus writeBook(
     const std::size_t before = maker.size();
     std::optional<Error> error;
     maker.run([&](const BookLine &line) {
-        if (!error)
-            error = writer.append(line);
+        error = writer.append(line);
         streams.talk << line.text(order.game.info().playerCount()) << std::endl;
+        return !error;
     });
-    if (error) {
-        streams.talk << error->sentence() << '\n';
-        return ExitStatus::Failed;
-    }
+    if (error)
+        return failed(*error, streams);
     streams.out << "positions " << maker.size() << ", of these new " << maker.size() - before
                 << '\n';
     return ExitStatus::Good;
@@ -100,7 +98,7 @@ ExitStatus runBook(const Arguments &arguments, const Streams &streams)
     BookWriter writer;
     if (const auto error
         = writer.begin(path, recipeLine(*order), *known, (*game)->info().playerCount()))
-        return wrongUsage(*error, streams);
+        return failed(*error, streams);
     return writeBook(*order, maker, writer, streams);
 }
 

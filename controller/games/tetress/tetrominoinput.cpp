@@ -269,6 +269,7 @@ std::optional<Refusal> TetrominoInput::foreseenRefusal(
 
 void TetrominoInput::reportHand(const std::optional<PlacementPreview> &preview)
 {
+    m_panel->showShapes(position());
     m_panel->setActive(isActive());
     m_panel->setGameOver(match().game().isOver());
     if (m_carried)

@@ -1,8 +1,8 @@
 #include "model/lab/match/matchfile.h"
 
+#include "model/core/appendfile.h"
 #include "model/core/json.h"
 #include "model/core/words.h"
-#include "model/lab/match/safefile.h"
 #include "model/record/reader.h"
 #include "model/record/runninggame.h"
 
@@ -174,7 +174,7 @@ std::optional<Error> writeMerged(const MatchFile &file, const std::string &path)
     std::string all;
     for (const auto &[number, text] : texts)
         all.append(text);
-    auto out = SafeFile::open(path, 0);
+    auto out = AppendFile::open(path, 0);
     return out ? (*out)->append(all) : out.error();
 }
 

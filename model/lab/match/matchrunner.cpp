@@ -1,6 +1,7 @@
 #include "model/lab/match/matchrunner.h"
 
 #include "model/core/randomness.h"
+#include "model/foreign/verdict.h"
 #include "model/lab/match/matchfile.h"
 #include "model/lab/match/matchgame.h"
 #include "model/record/writer.h"
@@ -156,7 +157,7 @@ private:
 MatchRunner::MatchRunner(
     const MatchPlan &plan,
     MatchResults &results,
-    SafeFile *file,
+    AppendFile *file,
     MatchWatcher &watcher,
     std::stop_token stop)
     : m_plan(plan)
@@ -183,7 +184,7 @@ std::optional<Error> MatchRunner::tryPlayers() const
         if (fault)
             return Error{
                 "--player " + spec.name,
-                "an engine that does not start (" + fault->sentence + ")",
+                "an engine that does not start (" + std::string(withoutVerdict(fault->sentence)) + ")",
                 "one that answers"};
     }
     return std::nullopt;

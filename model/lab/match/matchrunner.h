@@ -1,9 +1,9 @@
 #pragma once
 
+#include "model/core/appendfile.h"
 #include "model/lab/match/matchplan.h"
 #include "model/lab/match/matchwatcher.h"
 #include "model/lab/match/results.h"
-#include "model/lab/match/safefile.h"
 #include "model/record/gamerecord.h"
 
 #include <set>
@@ -19,7 +19,7 @@ public:
     MatchRunner(
         const MatchPlan &plan,
         MatchResults &results,
-        SafeFile *file,
+        AppendFile *file,
         MatchWatcher &watcher,
         std::stop_token stop);
 
@@ -42,7 +42,7 @@ private:
     const MatchPlan &m_plan;
     Schedule m_schedule;
     MatchResults &m_results;
-    SafeFile *m_file;
+    AppendFile *m_file;
     MatchWatcher &m_watcher;
     std::stop_token m_stop;
     /// Guards the members below and `m_results`.

@@ -34,6 +34,9 @@ public:
 
     /// Sets the shapes of the palette, which define their numbers.
     void setFigures(const std::vector<ShapeFigure> &figures);
+    /// Shows the shapes of the player who places in `position`, with the number of places for each: the position is that of
+    /// the board, or that of the next move in advance.
+    void showShapes(const AnyPosition &position);
     /// Sets whether a person may place now.
     void setActive(bool active);
     /// Sets whether the game is over, which leaves nothing for a hand to do.
@@ -57,7 +60,6 @@ signals:
 
 private:
     void showTurn(const AnyPosition &position);
-    void showCounts();
     void showWords();
 
     const BoardDesign &m_design;
@@ -69,7 +71,6 @@ private:
     BalanceBar *m_placements;
     ShapePalette *m_palette;
     HandView *m_hand;
-    std::unique_ptr<AnyPosition> m_position;
     QString m_handWords;
     QString m_outcomeWords;
     bool m_isActive = false;

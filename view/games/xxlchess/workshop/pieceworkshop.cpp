@@ -7,6 +7,7 @@
 #include "view/games/xxlchess/workshop/pieceform.h"
 #include "view/games/xxlchess/workshop/trialboard.h"
 #include "view/theme/icons.h"
+#include "view/widgets/faultlabel.h"
 #include "view/widgets/heading.h"
 
 #include <QAction>
@@ -245,6 +246,17 @@ Options PieceWorkshop::options() const
     Options options = m_options;
     options.set("pieces", writePieces(m_drafts.pieces()));
     return options;
+}
+
+void PieceWorkshop::accept()
+{
+    for (const FaultLabel *fault : m_form->findChildren<FaultLabel *>()) {
+        if (fault->isFaulty()) {
+            fault->field().setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+    OptionsDialog::accept();
 }
 
 void PieceWorkshop::copyJson()

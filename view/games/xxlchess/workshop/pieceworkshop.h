@@ -35,6 +35,8 @@ public:
 
     [[nodiscard]] Options options() const override;
     [[nodiscard]] PieceDrafts &drafts() { return m_drafts; }
+    /// Goes to the first faulty field instead, where there is one.
+    void accept() override;
 
 private:
     [[nodiscard]] QWidget *makeList();
