@@ -29,7 +29,7 @@ Result<std::vector<BookLine>> readBook(const std::string &path, const std::strin
     return known;
 }
 
-/// Into a file beside it first, so that the old one stands until the new one is whole.
+/// Writes to a file beside it first, so that the old one stays until the new one is whole.
 std::optional<Error> BookWriter::begin(
     const std::string &path,
     const std::string &comment,

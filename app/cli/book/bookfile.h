@@ -16,11 +16,11 @@ namespace tessera::cli {
 [[nodiscard]] Result<std::vector<BookLine>> readBook(
     const std::string &path, const std::string &content);
 
-/// Writes a book file line by line, so that whoever ends the program finds what was made until then.
+/// Writes a book file line by line, so that an interrupted program leaves the lines made until then.
 class BookWriter
 {
 public:
-    /// Begins the file with `comment` and what is known; the error says why that cannot be.
+    /// Begins the file with `comment` and the known lines; the error says why that failed.
     [[nodiscard]] std::optional<Error> begin(
         const std::string &path,
         const std::string &comment,

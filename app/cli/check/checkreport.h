@@ -6,13 +6,13 @@
 
 namespace tessera::cli {
 
-/// `illegal action`, `crash`, `overrun`, …
+/// The name of a fault: `illegal action`, `crash`, `overrun`, …
 [[nodiscard]] std::string faultName(const CheckFault &fault);
 
-/// A game in a line, for those who wait.
+/// A game in one line, for progress.
 [[nodiscard]] std::string gameLine(const CheckedGame &game, const GameInfo &info);
 
-/// What came of a check, for people.
+/// Prints the result of a check for people.
 void printCheck(
     std::ostream &out,
     const CheckOrder &order,

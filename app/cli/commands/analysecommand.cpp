@@ -21,7 +21,7 @@ namespace {
 constexpr int kLongestMove = 3'600'000;
 constexpr int kUsualMoveTime = 500;
 
-/// How hard each position is thought about, and where the results go.
+/// The strength of the searches, and the destination of the results.
 struct AnalysisPlan
 {
     SearchLimits limits;
@@ -53,13 +53,13 @@ Result<AnalysisPlan> planOf(const Arguments &arguments)
     plan.threads = *threads;
     plan.annotated = arguments.value("--out");
     plan.annotations.addsLines = arguments.has("--variations");
-    // What lies there may be the only copy of something.
+    // An existing file may be the only copy of something.
     if (plan.annotated && std::filesystem::exists(*plan.annotated))
         return arguments.error("--out", "the file " + inQuotes(*plan.annotated), "a new file");
     return plan;
 }
 
-/// Where the lines of JSON go: standard output, or a file that also knows those of an earlier run.
+/// The destination of the JSON lines: standard output, or a file that may have those of an earlier run.
 class LineSink
 {
 public:
@@ -136,7 +136,7 @@ public:
         , m_stop(std::move(stop))
     {}
 
-    /// False when the game could not be analysed to its end; what is wrong with it has been said.
+    /// Returns false when the game could not be analysed to its end, after reporting why.
     bool analyse(ReadGame &read, int number)
     {
         if (read.error)

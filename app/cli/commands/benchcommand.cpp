@@ -15,12 +15,12 @@ namespace tessera::cli {
 
 namespace {
 
-/// What a game's fixed searches came to.
+/// The result of a game's fixed searches.
 struct BenchResult
 {
     std::uint64_t nodes = 0;
     double seconds = 0;
-    /// Mixes nodes, move and score of every search: any change of what the engine does shows.
+    /// Mixes nodes, move and score of every search, so that any change of the engine's behaviour shows.
     std::uint64_t signature = 0;
 };
 

@@ -37,7 +37,7 @@ Result<BookOrder> chosenOrder(const Arguments &arguments, const GameEntry &game)
         static_cast<std::uint64_t>(*nodes)};
 }
 
-/// How the book was made: the command that makes it again.
+/// The book's recipe: the command that makes it again.
 std::string recipeLine(const BookOrder &order)
 {
     const auto option = [](const char *name, auto value) {
@@ -49,7 +49,7 @@ std::string recipeLine(const BookOrder &order)
     return text.append(option(" --nodes", order.nodes));
 }
 
-/// The lines of the file that is to be gone on with, if there is one; `maker` knows them.
+/// The lines of the existing file, if there is one, which `maker` then knows.
 Result<std::vector<BookLine>> knownLines(const std::string &path, BookMaker &maker)
 {
     const auto content = contentOf(path);

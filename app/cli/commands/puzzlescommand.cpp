@@ -21,7 +21,7 @@ std::string commandText(const PuzzleOrder &order, int games)
            + std::to_string(games);
 }
 
-/// What stands in the file that is to be gone on with.
+/// The content of the existing file.
 Result<PuzzleCollection> knownPuzzles(const std::string &path, const PuzzleOrder &order, int games)
 {
     PuzzleCollection known;

@@ -20,7 +20,7 @@ using namespace training;
 
 constexpr int kMostGames = 10000000;
 constexpr int kMostNumber = 2147483647;
-/// Begins the line of a run in front of its positions.
+/// Marks the line of a run, which precedes its positions.
 constexpr std::string_view kRunMark = "# ";
 
 /// Plays the games that the recipe asks for, and adds their positions to the file.
@@ -62,7 +62,7 @@ std::optional<Error> playGames(
 /// The positions of the file; the runs that played them are noted in the recipe.
 Result<TrainingSet> readSamples(const GameEntry &game, const std::string &path, TrainRecipe &recipe)
 {
-    // Read line by line: the positions of a long training do not fit the memory.
+    // The file is read line by line, as the positions of a long training do not fit the memory.
     std::error_code unknown;
     std::ifstream file;
     if (std::filesystem::is_regular_file(path, unknown))
@@ -88,7 +88,7 @@ Result<TrainingSet> readSamples(const GameEntry &game, const std::string &path, 
     return std::move(reader).samples();
 }
 
-/// Fits a new net to the samples; tells how the losses fall.
+/// Fits a new net to the samples, and reports the falling losses.
 Network learnt(
     const GameEntry &game,
     const TrainingSet &samples,

@@ -38,13 +38,13 @@ public:
 
 signals:
     void changed();
-    /// A part of the form says something that must be seen.
+    /// A part of the form shows a message that must be visible.
     void spoke(QWidget *part);
 
 private:
     void connectParts();
     void addFiles(QVBoxLayout &column);
-    /// The second player's pawns go up when only that seat is a person's (X2).
+    /// Turns the board where the second player's pawns go up, as only that seat is a person's (X2).
     void followSeats();
     /// Checks the start position by the rules that are chosen.
     void check();
@@ -57,7 +57,7 @@ private:
     StartForm *m_start;
     OptionsButton *m_ownRules;
     ConfigurationBar *m_files = nullptr;
-    /// As the set-up shown has it: only configurations say it.
+    /// The sound of the set-up shown, which only configurations set.
     bool m_hasSound = true;
     GameConfiguration::Source m_source;
 };
