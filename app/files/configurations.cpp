@@ -169,7 +169,7 @@ Result<QStringList> filesToOverwrite(
         return files.error();
     QStringList names;
     for (const ConfigurationFile &file : *files) {
-        // Of the file itself one was asked when it was chosen.
+        // The person has already confirmed the chosen file itself.
         if (file.path == pathOf(path) || !std::filesystem::exists(file.path))
             continue;
         const auto there = readTextFile(file.path, kLargestLayout);

@@ -23,7 +23,7 @@ struct OpenedGame
     std::string path{};
 };
 
-/// Reads the first game of a file. An error when not even its game and start could be read.
+/// Reads the first game of a file. The error means that not even its game and start could be read.
 [[nodiscard]] Result<OpenedGame> openGameFile(const std::string &path);
 /// The same for text from elsewhere, which errors call `name`.
 [[nodiscard]] Result<OpenedGame> openGameText(std::string_view text, const std::string &name);
@@ -32,7 +32,7 @@ struct OpenedGame
 [[nodiscard]] bool holdsSeveralGames(std::string_view text);
 [[nodiscard]] bool fileHoldsSeveralGames(const std::string &path);
 
-/// Whether the file tells of a game as the referees of the university courses print it.
+/// Whether the file holds a game as the referees of the university courses print it.
 [[nodiscard]] bool holdsTranscript(const std::string &path);
 
 /// The record as a game file, with the players of `setup` and today's date where it has none.

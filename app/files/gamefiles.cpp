@@ -80,7 +80,7 @@ void GameFiles::takeUp(const std::string &path, const std::string &mark)
     m_lobby.setFile(path, m_mark);
     const auto file = openGameFile(path);
     m_saved = file ? file->record : GameRecord();
-    // Tags that only the file has, such as names and the date, are no moves that it lacks.
+    // Tags that only the file has, such as names and the date, do not count as modifications.
     m_saved.tags = m_session.model.record().tags;
     emit changed();
 }
@@ -92,7 +92,7 @@ void GameFiles::askOpen()
     dialog->setObjectName(u"openDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    // Who opens needs no new folder; making and deleting some has crashed the dialog of Qt 6.4.
+    // Opening needs no new folder; making and deleting folders has crashed the dialog of Qt 6.4.
     dialog->setOption(QFileDialog::ReadOnly);
     dialog->setNameFilters(
         {tr("Games and configurations (*.tgn *.pgn *.jsonl *.json *.txt *.log)"),
@@ -199,7 +199,7 @@ bool GameFiles::mustWait(const QString &title)
 {
     if (m_session.model.viewer() == Player::None || m_session.model.isOver())
         return false;
-    // The file would tell what its players do not see.
+    // The file would reveal what its players do not see.
     m_lobby.showError(
         {title.toStdString(),
          tr("a game in the fog that still goes on").toStdString(),

@@ -24,7 +24,7 @@ namespace {
 const QString kEnding = u".tgn"_s;
 const QString kLockEnding = u".lock"_s;
 
-/// Whether the program that made a lock is there. A lock that is left over cannot be removed where nothing can be written.
+/// Whether the program that made a lock still runs. A stale lock cannot be removed where nothing can be written.
 bool isHeld(const QLockFile &lock)
 {
     constexpr qint64 kUnreadableSeconds = 60;
@@ -62,7 +62,7 @@ UnfinishedGames::UnfinishedGames(QString folder, QObject *parent)
 
 UnfinishedGames::~UnfinishedGames()
 {
-    // The lock goes after the file is written: nobody else shall find it half way.
+    // The lock is released after the file is written, so that nobody finds it half written.
     flush();
 }
 
@@ -76,7 +76,7 @@ std::unique_ptr<QLockFile> UnfinishedGames::lockFor(const QString &id) const
     QDir().mkpath(m_folder);
     auto lock = std::make_unique<QLockFile>(pathOf(id) + kLockEnding);
     lock->setStaleLockTime(0);
-    // Where nothing can be written there is nobody to keep out either.
+    // Where nothing can be written, nobody has to be kept out.
     if (lock->tryLock(0) || lock->error() != QLockFile::LockFailedError || !isHeld(*lock))
         return lock;
     return nullptr;
@@ -140,7 +140,7 @@ void UnfinishedGames::add(const QString &id, const KeptGame &game)
 
 void UnfinishedGames::keepBoard(KeptGame game)
 {
-    // Also where it could not be made before.
+    // This also makes a lock that could not be made before.
     if (!m_lock || !m_lock->isLocked())
         m_lock = lockFor(m_board);
     m_isFinished = false;
@@ -185,7 +185,7 @@ Result<KeptGame> UnfinishedGames::take(int number)
     m_taken = game.id;
     m_takenLock = std::move(lock);
     const auto text = readTextFile(path.toStdString());
-    // What could not be written is still known here.
+    // A game that could not be written is still known here.
     if (!text)
         return game.kept;
     return readKeptGame(*text, path.toStdString());

@@ -9,14 +9,14 @@ namespace tessera {
 
 namespace {
 
-/// However far a piece goes, it takes twice the time of one cell at most.
+/// The usual speed, at which any way takes at most twice the time of one cell.
 AnimationSpeed usualSpeed(int cellMs)
 {
     return {cellMs, 2 * cellMs, false};
 }
 
-/// X6: so many pixels of the classic view in 1/60 s, whatever size the board has now, so that a move
-/// takes the same time in every window.
+/// A constant speed in pixels of the classic view in 1/60 s (X6), independent of the board's size, so that a move takes
+/// the same time in every window.
 AnimationSpeed steadySpeed(const GameConfiguration::Glide &glide)
 {
     constexpr double kClassicTile = 48;

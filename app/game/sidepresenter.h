@@ -11,7 +11,7 @@ namespace tessera {
 
 class SideColumn;
 
-/// Keeps the column beside the board in step with the session, and hands on what is asked for in it.
+/// Keeps the column beside the board in step with the session, and passes on its requests.
 class SidePresenter final : public QObject
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ class ReviewBox final : public QWidget
     Q_OBJECT
 
 public:
-    /// What each position is thought about.
+    /// The search time of each position.
     static constexpr std::chrono::milliseconds kUsualTime{400};
 
     explicit ReviewBox(

@@ -235,7 +235,7 @@ void StartPage::setUnfinished(std::vector<UnfinishedGame> games)
 void StartPage::showUnfinished()
 {
     for (ContinueCard *card : m_continueCards) {
-        // It may be its own button that led here.
+        // The card's own button may be the caller.
         card->setParent(nullptr);
         card->deleteLater();
     }

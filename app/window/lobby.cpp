@@ -426,7 +426,7 @@ std::optional<Error> Lobby::start(const GameSetup &setup)
 std::optional<Error> Lobby::load(const GameRecord &record, const GameSetup &setup)
 {
     auto error = putOnBoard([&] { return m_page.load(record, setup); });
-    // What somebody looked at before is no game to be rated.
+    // A game that was looked at before does not count for a rating.
     m_session.match.setAided();
     return error;
 }

@@ -22,9 +22,8 @@ class PuzzlePage;
 class Settings;
 class StartPage;
 
-/// The pages of a window: the start page, that of puzzles, and the game page behind them. Leads from one to
-/// the other, lets games wait and brings them back, and begins games and guided games, so that none is
-/// lost.
+/// The pages of a window: the start page, that of puzzles, and the game page behind them. It switches between them,
+/// lets games wait and brings them back, and begins games and guided games, so that none is lost.
 class Lobby final : public QStackedWidget
 {
     Q_OBJECT
