@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/core/options.h"
+#include "model/core/piecespeed.h"
 #include "model/core/puzzle.h"
 #include "model/core/time/timecontrol.h"
 #include "model/core/types.h"
 
-#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -18,7 +18,8 @@ namespace tessera {
 ///
 /// To open one (`--config FILE`, or the set-up dialog's import) a window asks the game named, or the
 /// first of the catalogue that reads configurations; shows the error's sentence and goes on as
-/// before, or takes `options`, `start`, each seat and its clock into its set-up, hands `glide` to
+/// before, or takes `options`, `start`, each seat and its clock into its set-up, hands
+/// `pieceSpeed` to
 /// whoever moves the pieces, and shows the warnings. Export goes the other way round.
 struct GameConfiguration
 {
@@ -32,15 +33,6 @@ struct GameConfiguration
 
         friend bool operator==(const Seat &, const Seat &) = default;
     };
-    /// How pieces glide: so many pixels of the classic view in 1/60 s, and at most so long.
-    struct Glide
-    {
-        double pixelsPerFrame = 6.0;
-        std::chrono::milliseconds most{1000};
-
-        friend bool operator==(const Glide &, const Glide &) = default;
-    };
-
     /// Where it was read from, so that nothing is lost when it is saved again: what the program has no
     /// use for is written back as it came.
     struct Source
@@ -58,7 +50,8 @@ struct GameConfiguration
     /// begins with this one and says so.
     std::optional<std::string> turnedStart{};
     PerPlayer<Seat> seats;
-    std::optional<Glide> glide;
+    /// Nothing for the game's usual one.
+    std::optional<PieceSpeed> pieceSpeed;
     bool hasSound = true;
     /// Puzzles to be played in turn, each from its own start; without any the game begins from `start`.
     std::vector<Puzzle> levels;

@@ -2,7 +2,9 @@
 
 #include "model/core/endreason.h"
 #include "model/core/options.h"
+#include "model/core/piecespeed.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,9 +30,8 @@ struct GameInfo
     bool speaksUci = false;
     /// Courses have set Python agents of it, which the bridge in `resources/agents` plays.
     bool hasAgents = false;
-    /// The switch that turns the board so that the second player stands below and plays up, to be on
-    /// when only that seat is a person's; empty when the picture may be turned instead.
-    std::string belowOption{};
+    /// The usual speed of its pieces, if a set-up chooses one; nothing if the person's preferences do.
+    std::optional<PieceSpeed> pieceSpeed{};
     /// Why its rules end games, beside the reasons of every game.
     std::vector<EndReason> endReasons{};
 

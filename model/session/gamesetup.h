@@ -55,8 +55,8 @@ struct GameSetup
     bool clockFromFirstMove = false;
     /// Who runs out of time has lost; else the clock only shows it.
     bool losesOnTime = true;
-    /// How pieces glide on boards where they do so steadily; nothing for the usual way.
-    std::optional<GameConfiguration::Glide> glide{};
+    /// Of a game that has its own speed of pieces; nothing for the usual one.
+    std::optional<PieceSpeed> pieceSpeed{};
     /// Whether anything is to be heard of it: a configuration may want a silent game. The person's own
     /// wishes stand beside it.
     bool hasSound = true;
