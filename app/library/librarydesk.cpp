@@ -12,6 +12,7 @@
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
+#include "app/window/boardkeeper.h"
 #include "app/window/lobby.h"
 
 namespace tessera {
@@ -73,7 +74,7 @@ LibraryWindow &LibraryDesk::show()
             [this](const OpenedGame &game, const LibraryPlace &place) {
                 if (m_parts.files.open(game))
                     return;
-                m_parts.lobby.setPlace(place);
+                m_parts.lobby.keeper().setPlace(place);
                 m_parts.window.activateWindow();
             });
     }

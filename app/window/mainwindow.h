@@ -6,8 +6,6 @@
 
 #include <QMainWindow>
 
-class QToolBar;
-
 namespace tessera {
 
 class Appearance;
@@ -21,6 +19,7 @@ class PreferenceMenus;
 class Settings;
 class SetupDesk;
 class WindowDialogs;
+class WindowFrame;
 struct OpenedGame;
 struct Preferences;
 
@@ -77,13 +76,8 @@ private:
     void connectActions();
     void connectSession();
     void connectLobby();
-    void restoreLayout();
     void connectFiles();
-    void setZen(bool isZen);
-    /// Shows as much around the page as it and the view ask for.
-    void refreshFrame();
     void refreshActions();
-    void refreshTitle();
     /// What the window itself takes from the preferences: its keys, sounds, what is allowed.
     void followPreferences(const Preferences &preferences);
     /// Lets the computer think ahead if it may, somebody looks, and a processor is to spare.
@@ -104,10 +98,7 @@ private:
     LibraryDesk *m_desk;
     SetupDesk *m_setups;
     WindowDialogs *m_dialogs;
-    QToolBar *m_toolBar;
-    bool m_isZen = false;
-    /// The size to go back to from the classic view.
-    QSize m_usualSize;
+    WindowFrame *m_frame;
 };
 
 } // namespace tessera
