@@ -1,6 +1,6 @@
 #pragma once
 
-#include "controller/board/transitionplayer.h"
+#include "controller/board/animationspeed.h"
 
 namespace tessera {
 
