@@ -78,9 +78,6 @@ struct PieceMotion
 
     Arrival arrival = Arrival::Grow;
     Departure departure = Departure::Fade;
-    /// Every way is taken in a straight line at the same speed, which the set-up of a game gives
-    /// (`GameSetup::glide`); otherwise jumps are arcs and the person's preferences hold.
-    bool glidesSteadily = false;
 };
 
 /// What is said when the rules refuse an act.
