@@ -104,7 +104,7 @@ std::vector<Transition> BoardController::lastTransitions() const
             break;
         const RecordNode &move = m_match.game().record().node(node);
         const auto before = m_match.game().positionAt(move.parent);
-        // A pass changes no cell: what was really moved last stays marked.
+        // A pass changes no cell, so the last real move stays marked.
         if (!before->pointing().shape(move.move).cells.isEmpty())
             last.push_back(m_match.game().seenMove(node));
         node = move.parent;
@@ -114,8 +114,8 @@ std::vector<Transition> BoardController::lastTransitions() const
 
 void BoardController::show(const Transition &transition, bool isStep)
 {
-    // What was picked, pointed at and refused belongs to the position before, whose board may have been
-    // larger: it goes before anything is shown or marked.
+    // Selection, pointer and refusal belong to the previous position, whose board may have been larger, so they are
+    // dropped before anything is shown or marked.
     m_input->forget();
     const bool wasRefused = m_shown.refusal.has_value();
     const bool wasAside = m_shown.aside.has_value();
@@ -163,7 +163,7 @@ void BoardController::escape()
 
 void BoardController::showMarks()
 {
-    // Another position is about to be shown, and others were told of it first: `show` marks it when it is.
+    // Another position is about to be shown, of which others heard first; `show` will mark it.
     if (!hasShown())
         return;
     if (m_shown.aside) {
@@ -264,7 +264,7 @@ void BoardController::markAlarm(BoardMarks &marks) const
         marks[MarkRole::Refusal].push_back(m_alarm.cell());
         return;
     }
-    // A king in check is lit already: its flashes are seen by what lies between them.
+    // A king in check is already lit, so only dark intervals make its flashes visible.
     std::erase(marks[MarkRole::Check], m_alarm.cell());
     if (m_alarm.light() == Light::Lit)
         marks[MarkRole::Check].push_back(m_alarm.cell());

@@ -35,8 +35,8 @@ void TransitionPlayer::play(const Transition &transition, const AnyPosition &aft
         announceUnless(wasRunning);
         return;
     }
-    // The scene's books follow the steps in their order, its picture their stages: mostly that is the
-    // same, but a captured piece leaves the books before it fades.
+    // The scene's bookkeeping follows the order of the steps, and its picture follows their stages. The two differ when
+    // a captured piece leaves the bookkeeping before it fades.
     std::vector<TransitionStage> stages(static_cast<std::size_t>(transition.stageCount()));
     for (const Step &step : transition.steps)
         m_animations.add(step, transition, stages[step.stage]);
@@ -88,7 +88,7 @@ void TransitionPlayer::stop()
         return;
     m_timeline->disconnect(this);
     m_timeline->stop();
-    // It may be the timeline itself that called.
+    // The timeline itself may be the caller, so it is deleted later.
     m_timeline.release()->deleteLater();
     m_animations.forgetPlans();
     emit finished();

@@ -31,8 +31,8 @@ public:
     void setSpeed(const AnimationSpeed &speed) { m_animations.setSpeed(speed); }
     [[nodiscard]] const AnimationSpeed &speed() const { return m_animations.speed(); }
 
-    /// Shows `transition`, which leads from the position last shown to `after`. To take a move back,
-    /// play its `inverted` transition.
+    /// Shows `transition`, which leads from the last position shown to `after`. To take a move back, play its
+    /// `inverted` transition.
     void play(const Transition &transition, const AnyPosition &after);
     /// Lets a piece that was dropped somewhere glide home to its cell.
     void glideHome(Cell cell);

@@ -24,7 +24,7 @@ BoardScene::BoardScene(const BoardDesign &design, const Theme &theme, QObject *p
     , m_marks(std::make_unique<MarkLayer>())
     , m_pieces(std::make_unique<BoardPieces>(*this, *m_picture))
 {
-    // The few items of a board are found faster by looking at all than through a tree.
+    // A linear search through the few items of a board is faster than a tree.
     setItemIndexMethod(NoIndex);
     addItem(m_ground.get());
     addItem(m_overlay.get());
@@ -34,7 +34,7 @@ BoardScene::BoardScene(const BoardDesign &design, const Theme &theme, QObject *p
 
 BoardScene::~BoardScene()
 {
-    // A view may live a little longer, as where both have the same parent.
+    // A view may outlive the scene, for instance where both have the same parent.
     const auto showing = views();
     for (QGraphicsView *view : showing)
         view->setScene(nullptr);
@@ -118,7 +118,7 @@ void BoardScene::showPosition(const AnyPosition &position)
 
 void BoardScene::rebuildGeometry(const BoardShape &shape, const BoardOrientation &orientation)
 {
-    // Marks and the cursor point at cells of the board that goes; marks are set anew by whoever marked them.
+    // Marks and cursor refer to cells of the old board; whoever set the marks sets them anew.
     const bool isOtherBoard = m_picture->geometry && !(m_picture->geometry->shape() == shape);
     if (isOtherBoard)
         m_picture->marks = {};

@@ -19,8 +19,8 @@ class GameTreeView;
 class HistoryView;
 struct PlayerLook;
 
-/// The moves of a game, as a list or drawn as a tree, with a bar above them that says when another
-/// position than the game's is looked at, and leads back.
+/// The moves of a game, as a list or a drawn tree, with a bar above them that appears when a position other than the
+/// game's is looked at, and leads back.
 class HistoryPanel final : public QWidget
 {
     Q_OBJECT
@@ -29,17 +29,17 @@ public:
     explicit HistoryPanel(QWidget *parent = nullptr);
 
     void setHistory(HistoryModel &history);
-    /// Where in the game a position stands that is looked at.
+    /// The place of the position looked at in the game.
     struct Place
     {
         NodeId node;
         ShownPlace shown;
-        /// It is the game's own; the bar shows unless it is.
+        /// Whether it is the game's own position; the bar is shown if not.
         bool isLive;
         bool canBePlayedFrom;
     };
     void showPlace(const Place &place);
-    /// Whether moves are written in words, which take two lines.
+    /// Sets whether moves are written in words, which take two lines.
     void setWordy(bool isWordy);
     void setLooks(const std::vector<PlayerLook> &looks);
     [[nodiscard]] HistoryView &view() const { return *m_view; }

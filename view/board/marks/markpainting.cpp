@@ -122,7 +122,7 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
     case MarkRole::AtRisk:
         paintLensMark(painter, role, outline, style);
         break;
-    case MarkRole::LastTo: // the fill of its cell is all there is
+    case MarkRole::LastTo: // only the fill of its cell
     case MarkRole::Count_:
         break;
     }

@@ -100,13 +100,13 @@ QString WatchYourBackDesign::threatText(Player by, Threat::Kind, const QString &
 
 QString WatchYourBackDesign::offerText(const AnyPosition &position, MoveCode move) const
 {
-    // W7: the only choice without a square is that of the pie rule.
+    // The only choice without a square is that of the pie rule (W7).
     if (!position.sides()->exchangesSides(move))
         return BoardDesign::offerText(position, move);
     return tr("Take %1’s side", "colour").arg(playerName(Player::First));
 }
 
-/// "0,5 ×1,5": what is captured stands behind the move.
+/// A move's name, such as "0,5 ×1,5", in which the captures follow the move.
 QString WatchYourBackDesign::moveName(
     const AnyPosition &before, MoveCode move, Notation notation) const
 {

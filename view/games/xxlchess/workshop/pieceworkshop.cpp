@@ -119,7 +119,7 @@ QWidget *PieceWorkshop::makeList()
     });
     auto *side = new QWidget(this);
     QToolBar *acts = makeActs(side);
-    // No act may hide behind the end of the bar.
+    // All actions of the bar must be visible.
     side->setFixedWidth(
         std::max(kListInLetters * fontMetrics().averageCharWidth(), acts->sizeHint().width() + 8));
     auto *column = new QVBoxLayout(side);
@@ -173,7 +173,7 @@ void PieceWorkshop::fillAddMenu()
     m_addMenu->addSeparator();
     const PieceTypes usual;
     for (Kind kind = 0; kind < usual.size(); ++kind) {
-        // Their movement is no list of steps.
+        // The movement of these kinds is no list of steps.
         if (kind == kPawn || kind == kKing)
             continue;
         const char letter = usual[kind].letter;
