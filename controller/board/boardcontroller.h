@@ -1,13 +1,15 @@
 #pragma once
 
+#include "controller/board/aside.h"
+#include "controller/board/celebration.h"
 #include "controller/board/cellalarm.h"
 #include "controller/board/inputcontroller.h"
+#include "controller/board/lenses.h"
+#include "controller/board/pen.h"
 #include "controller/board/transitionplayer.h"
-#include "controller/session/drawnmarks.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
 #include "view/board/gamepanel.h"
-#include "view/board/items/flourish.h"
 
 #include <QObject>
 #include <QPointer>
@@ -61,13 +63,12 @@ public:
     void endFault();
     /// Sets whether the opponents' threats are marked and told.
     void showThreats(bool shows);
-    /// Sets whether the number of attacks on each cell is marked, where the game knows it; the piece pointed at then
-    /// shows its reach.
+    /// Whether it is marked how often each cell is attacked (see `Lenses`).
     void showAttackMap(bool shows);
     /// Connects the game's panel beside the board with the input.
     void attach(GamePanel &panel);
     /// Lets a person draw on the board. `marks` must outlive this.
-    void attach(DrawnMarks &marks);
+    void attach(DrawnMarks &marks) { m_pen.attach(marks); }
 
 signals:
     /// An act was refused, or one in preparation would be; its cause is lit on the board.
@@ -86,9 +87,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void connectInput();
     void show(const Transition &transition, bool isStep);
     void showMarks();
-    void markAside();
     void markThoughts(BoardMarks &marks) const;
     /// Whether the navigation's position is the one on the board, so that the selection belongs to it.
     [[nodiscard]] bool hasShown() const;
@@ -97,20 +98,12 @@ private:
     void refuse(const Refusal &refusal);
     void endRefusal();
     void markAlarm(BoardMarks &marks) const;
-    void markDrawn(BoardMarks &marks) const;
-    void preview(Cell from, Cell to, Qt::KeyboardModifiers modifiers);
-    /// Escape with nothing picked: clears the drawn marks, or else goes back to the game.
+    /// Escape with nothing picked: away with what was drawn, and then back to the game.
     void escape();
-    void markLenses(BoardMarks &marks) const;
-    /// Emits `foreseen` if the words have changed.
+    /// Tells what is foreseen, if that is something else than before.
     void foretell();
-    [[nodiscard]] QString foresight() const;
-    /// The player for whom threats are shown: the person to move, otherwise one who waits.
-    [[nodiscard]] Player threatened() const;
     void endWarning();
-    /// Celebrates a game that has just been won, after the last move was shown.
-    void celebrate();
-    /// The changes by each opponent's last move before the position shown, the latest first.
+    /// What the last move of each opponent before the position shown changed, the latest first.
     [[nodiscard]] std::vector<Transition> lastTransitions() const;
     [[nodiscard]] int playerCount() const;
 
@@ -118,25 +111,15 @@ private:
     MatchController &m_match;
     NavigationController &m_navigation;
     TransitionPlayer m_player;
-    Flourish m_flourish;
-    /// Whether the move that is being shown has won the game.
-    bool m_hasJustBeenWon = false;
+    Celebration m_celebration;
     std::unique_ptr<InputController> m_input;
+    Lenses m_lenses;
+    Pen m_pen;
     QPointer<GamePanel> m_panel;
     CellAlarm m_alarm;
     bool m_isWarning = false;
-    bool m_showsThreats = false;
-    bool m_showsAttackMap = false;
     QString m_foretold;
-    /// A position that is temporarily shown in place of the game.
-    struct Aside
-    {
-        std::unique_ptr<AnyPosition> position;
-        std::size_t played = 0;
-        Transition last;
-        std::vector<MoveCode> next;
-    };
-    /// The position on the board with everything shown about it; dropped when another is shown.
+    /// The position on the board with all that is shown of it; dropped when another is shown.
     struct Shown
     {
         int game = -1;
@@ -149,8 +132,7 @@ private:
         /// The engine's moves, and the player who makes them.
         std::vector<MoveCode> ideas;
         Player thinker = Player::None;
-        /// The arrow that follows the mouse.
-        std::optional<UserMark> drawing;
+        /// What stands in place of the game.
         std::optional<Aside> aside;
     };
     Shown m_shown;
@@ -158,7 +140,6 @@ private:
     std::vector<Cell> m_fault;
     int m_faultGame = -1;
     NodeId m_faultNode = -1;
-    DrawnMarks *m_drawn = nullptr;
 };
 
 } // namespace tessera

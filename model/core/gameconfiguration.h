@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/core/options.h"
+#include "model/core/piecespeed.h"
 #include "model/core/puzzle.h"
 #include "model/core/time/timecontrol.h"
 #include "model/core/types.h"
 
-#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -18,8 +18,8 @@ namespace tessera {
 ///
 /// To open one (`--config FILE`, or the set-up dialog's import) a window asks the game named, or the first of the
 /// catalogue that reads configurations. It shows the error's sentence and goes on as before, or takes `options`,
-/// `start`, each seat and its clock into its set-up, hands `glide` to the animation of pieces, and shows the warnings.
-/// Export is the reverse.
+/// `start`, each seat and its clock into its set-up, hands `pieceSpeed` to the animation of pieces, and shows the
+/// warnings. Export is the reverse.
 struct GameConfiguration
 {
     /// The occupant of a player's seat, with the time control.
@@ -32,15 +32,6 @@ struct GameConfiguration
 
         friend bool operator==(const Seat &, const Seat &) = default;
     };
-    /// The glide of pieces: pixels of the classic view in 1/60 s, and the longest time.
-    struct Glide
-    {
-        double pixelsPerFrame = 6.0;
-        std::chrono::milliseconds most{1000};
-
-        friend bool operator==(const Glide &, const Glide &) = default;
-    };
-
     /// The file that it was read from, so that nothing is lost when it is saved again: parts that the program does not
     /// use are written back unchanged.
     struct Source
@@ -58,7 +49,8 @@ struct GameConfiguration
     /// says so.
     std::optional<std::string> turnedStart{};
     PerPlayer<Seat> seats;
-    std::optional<Glide> glide;
+    /// Nothing for the game's usual one.
+    std::optional<PieceSpeed> pieceSpeed;
     bool hasSound = true;
     /// Puzzles to play in turn, each from its own start; without any the game begins from `start`.
     std::vector<Puzzle> levels;

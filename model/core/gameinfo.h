@@ -2,7 +2,9 @@
 
 #include "model/core/endreason.h"
 #include "model/core/options.h"
+#include "model/core/piecespeed.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,10 +30,9 @@ struct GameInfo
     bool speaksUci = false;
     /// Whether courses have set Python agents for it, which the bridge in `resources/agents` plays.
     bool hasAgents = false;
-    /// The option that turns the board so that the second player stands below and plays up, which is on when only that
-    /// seat is a person's; empty when the picture is turned instead.
-    std::string belowOption{};
-    /// The reasons by which its rules end games, beside those of every game.
+    /// The usual speed of its pieces, if a set-up chooses one; nothing if the person's preferences do.
+    std::optional<PieceSpeed> pieceSpeed{};
+    /// Why its rules end games, beside the reasons of every game.
     std::vector<EndReason> endReasons{};
 
     [[nodiscard]] int playerCount() const { return static_cast<int>(players.size()); }

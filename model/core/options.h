@@ -34,6 +34,9 @@ struct OptionSpec
     bool beginsStrict = false;
     /// Whether dialogs offer it; other options come only from files and the protocol.
     bool isShown = true;
+    /// A switch that dialogs turn on when the second player's seat alone is a person's, and off when the seats
+    /// become others: it sets the game up for one who plays it from there. The person may choose otherwise.
+    bool followsLoneSecond = false;
 };
 
 /// Chosen values by key. A key that is missing has its specification's default value.

@@ -1,30 +1,21 @@
 #pragma once
 
 #include "model/core/result.h"
+#include "model/foreign/processlimits.h"
 #include "model/foreign/processmemory.h"
 
 #include <chrono>
 #include <memory>
-#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
 
 namespace tessera {
 
-/// Limits that the system enforces on a program, for each of its processes separately.
-struct ProcessLimits
-{
-    std::optional<std::chrono::milliseconds> cpuTime;
-    /// The address space that it asks for, used or not.
-    std::optional<int> megabytes;
+struct GuardedShell;
 
-    friend bool operator==(const ProcessLimits &, const ProcessLimits &) = default;
-};
-
-/// A shell command with which we exchange lines on its standard input and output. It leads a process group of its own,
-/// which ends with this object or, however that ends, with our process: a guard in the group waits for the end of a
-/// pipe that only we hold, and then kills the group. Serves one thread. The program must ignore SIGPIPE.
+/// A command of the shell with which lines are exchanged on its standard input and output. It and what it starts end with
+/// this object or, however that comes to its end, with our process. Serves one thread. The program must ignore SIGPIPE.
 class ChildProcess
 {
 public:
@@ -70,8 +61,8 @@ public:
     [[nodiscard]] bool hasUsedItsTime();
 
 private:
-    ChildProcess(int process, int input, int output, int errors, int lifeline, std::stop_token stop);
-    /// Whether the process has ended; waits for that until `until` at most.
+    ChildProcess(const GuardedShell &shell, std::stop_token stop);
+    /// Whether it has ended, waiting for it no longer than until `until`.
     bool hasEnded(Instant until);
     /// The signal that ended it; 0 for none.
     [[nodiscard]] int endingSignal() const;

@@ -55,9 +55,10 @@ struct GameSetup
     bool clockFromFirstMove = false;
     /// Whether a player who runs out of time loses; otherwise the clock only shows it.
     bool losesOnTime = true;
-    /// The glide of pieces on boards where they move steadily; empty for the usual one.
-    std::optional<GameConfiguration::Glide> glide{};
-    /// Whether the game has sound, which a configuration may turn off; the person's own settings apply as well.
+    /// Of a game that has its own speed of pieces; nothing for the usual one.
+    std::optional<PieceSpeed> pieceSpeed{};
+    /// Whether anything is to be heard of it: a configuration may want a silent game. The person's own
+    /// wishes stand beside it.
     bool hasSound = true;
     /// Puzzles to play in turn, and which of them this game is, if any: then start and options are the puzzle's (see
     /// `levelSetup`).

@@ -12,8 +12,8 @@
 using namespace tessera;
 using namespace Qt::StringLiterals;
 
-/// What the commands of tessera-cli write, on a disk that is full: they end with an error that names the file, what stood
-/// there stays, and nothing half written lies beside it.
+/// What the commands of tessera-cli write, on a disk that is full: they end with an error that names the file, what
+/// stood there stays, and nothing half written lies beside it.
 class FullDiskTest : public QObject
 {
     Q_OBJECT

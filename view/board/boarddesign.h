@@ -78,9 +78,6 @@ struct PieceMotion
 
     Arrival arrival = Arrival::Grow;
     Departure departure = Departure::Fade;
-    /// Whether every way is straight and at the constant speed of the game's set-up (`GameSetup::glide`); otherwise
-    /// jumps are arcs and the person's preferences apply.
-    bool glidesSteadily = false;
 };
 
 /// The words of a refusal by the rules.

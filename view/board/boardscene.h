@@ -11,6 +11,7 @@
 
 namespace tessera {
 
+class BoardPieces;
 class CopiesItem;
 class CursorItem;
 class GroundItem;
@@ -99,24 +100,13 @@ signals:
     void cursorMoved(Cell cell);
 
 private:
-    [[nodiscard]] std::unique_ptr<PieceItem> makePiece(Piece piece);
-    void dress(PieceItem &item) const;
     void rebuildPieces();
-    /// Draws the pieces again from their set.
-    void refreshPieces();
     void rebuildGeometry(const BoardShape &shape, const BoardOrientation &orientation);
     void refreshGround();
-    void rebuildPiecesBeside();
-    [[nodiscard]] bool piecesMatch(const AnyPosition &position) const;
-    [[nodiscard]] std::unique_ptr<PieceItem> &slot(Cell cell);
-    [[nodiscard]] bool isBeside(Cell cell) const;
-    /// The pieces of a place beside the board.
-    [[nodiscard]] std::vector<std::unique_ptr<PieceItem>> &beside(Cell place);
 
     std::unique_ptr<BoardPicture> m_picture;
     Cell m_cursor = Cell::None;
     int m_cellPixels = 48;
-    bool m_isLettered = false;
 
     // The items are declared after the data that they paint from, so that they are destroyed first.
     std::unique_ptr<GroundItem> m_ground;
@@ -124,9 +114,7 @@ private:
     std::unique_ptr<CopiesItem> m_copies;
     std::unique_ptr<CursorItem> m_cursorItem;
     std::unique_ptr<MarkLayer> m_marks;
-    std::vector<std::unique_ptr<PieceItem>> m_pieces;
-    std::vector<std::vector<std::unique_ptr<PieceItem>>> m_beside;
-    std::vector<std::unique_ptr<PieceItem>> m_leaving;
+    std::unique_ptr<BoardPieces> m_pieces;
     std::vector<std::unique_ptr<TileItem>> m_tiles;
 };
 

@@ -217,3 +217,4 @@ private:
 #include "model/search/alphabeta/alphabeta_memory.h"
 #include "model/search/alphabeta/alphabeta_noisy.h"
 #include "model/search/alphabeta/alphabeta_ranked.h"
+#include "model/search/alphabeta/alphabeta_scores.h"

@@ -43,13 +43,6 @@ MarkLook mateLook()
 
 } // namespace
 
-PieceMotion XxlChessDesign::motion() const
-{
-    PieceMotion motion;
-    motion.glidesSteadily = true;
-    return motion;
-}
-
 CellLook XxlChessDesign::cellLook(const DesignContext &context, Cell cell) const
 {
     CellLook look;

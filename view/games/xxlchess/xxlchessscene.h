@@ -13,7 +13,6 @@ class XxlChessDesign final : public BoardDesign
 public:
     using BoardDesign::BoardDesign;
 
-    [[nodiscard]] PieceMotion motion() const override;
     [[nodiscard]] CellLook cellLook(const DesignContext &context, Cell cell) const override;
     [[nodiscard]] QString coordinateText(
         const AnyPosition &position, const CoordinatePlace &place) const override;

@@ -33,8 +33,6 @@ public:
         const Report &report) override;
 
 private:
-    class Thinking;
-
     /// The engine of the open game.
     std::unique_ptr<Engine> m_open;
     EngineSettings m_settings;

@@ -66,8 +66,9 @@ GameInfo makeInfo()
          std::string()},
     };
     info.options[0].beginsStrict = info.options[1].beginsStrict = true;
+    info.options[3].followsLoneSecond = true;
     info.options.back().isShown = false;
-    info.belowOption = kBlackBelow;
+    info.pieceSpeed = PieceSpeed{6.0, std::chrono::seconds(1)};
     info.speaksUci = true;
     info.endReasons
         = {reason::kCheckmate, reason::kStalemate, reason::kKingCaptured, reason::kFiftyMoves};
