@@ -30,7 +30,7 @@ GameClipboard::GameClipboard(
 
 GameClipboard::~GameClipboard() = default;
 
-/// What the viewer knows of a game that goes on and of which they do not see everything.
+/// The viewer's knowledge of a running game of which they do not see everything.
 QString GameClipboard::seenGame() const
 {
     QStringList moves;

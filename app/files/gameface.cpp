@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-/// Where the texts of this file are translated.
+/// The translation context of this file.
 struct GameFaceTexts
 {
     Q_DECLARE_TR_FUNCTIONS(GameFace)
@@ -43,7 +43,7 @@ QString turnWords(const KeptGame &game, int playerCount, Player mover, const Boa
     return GameFaceTexts::tr("%1 to move").arg(design.playerName(mover));
 }
 
-/// Of a game whose players see different parts of the board: the one person's view. With several people
+/// The picture of a game whose players see different parts of the board: the only person's view, or with several people
 /// the start, which all of them know.
 std::shared_ptr<const AnyPosition> seenFace(const KeptGame &game, const AnyPosition &start)
 {

@@ -16,7 +16,7 @@ struct OpenedGame
     GameRecord record;
     /// People on all seats, with the names that the file gives them.
     GameSetup setup;
-    /// Why it was not read to its end.
+    /// Why the game was not read to its end.
     std::optional<Error> fault;
     /// Its file, if there is one that holds this game and nothing else, so that it can be written
     /// again; empty otherwise.

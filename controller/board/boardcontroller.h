@@ -98,12 +98,12 @@ private:
     void refuse(const Refusal &refusal);
     void endRefusal();
     void markAlarm(BoardMarks &marks) const;
-    /// Escape with nothing picked: away with what was drawn, and then back to the game.
+    /// Escape with nothing picked: clears the drawn marks, or else goes back to the game.
     void escape();
-    /// Tells what is foreseen, if that is something else than before.
+    /// Emits `foreseen` if the words have changed.
     void foretell();
     void endWarning();
-    /// What the last move of each opponent before the position shown changed, the latest first.
+    /// The changes by each opponent's last move before the position shown, the latest first.
     [[nodiscard]] std::vector<Transition> lastTransitions() const;
     [[nodiscard]] int playerCount() const;
 
@@ -119,7 +119,7 @@ private:
     CellAlarm m_alarm;
     bool m_isWarning = false;
     QString m_foretold;
-    /// The position on the board with all that is shown of it; dropped when another is shown.
+    /// The position on the board with everything shown about it; dropped when another is shown.
     struct Shown
     {
         int game = -1;

@@ -29,7 +29,7 @@ void Celebration::begin()
 {
     if (!std::exchange(m_isDue, false) || m_player.speed().cellMs <= 0)
         return;
-    // The scene is about to come to rest, which would end what begins now.
+    // The flourish begins later, since the scene is about to settle, which would end it.
     const auto rise = [this] {
         const Player winner = m_match.game().outcome().winner();
         if (winner != Player::None && m_navigation.isLive() && !m_player.isRunning())

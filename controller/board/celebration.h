@@ -24,7 +24,7 @@ public:
         const MatchController &match,
         const NavigationController &navigation);
 
-    /// Ends at once; does nothing when nothing is going on.
+    /// Ends at once; does nothing when no celebration is running.
     void cut() { m_flourish.cut(); }
 
 private:
@@ -34,7 +34,7 @@ private:
     const MatchController &m_match;
     const NavigationController &m_navigation;
     Flourish m_flourish;
-    /// The game has been won by the move that is being shown.
+    /// Whether the move that is being shown has won the game.
     bool m_isDue = false;
 };
 

@@ -15,7 +15,7 @@ void Lenses::mark(BoardMarks &marks) const
     if (position.outcome().isOver())
         return;
     const bool isForetelling = !m_input.isPremoving() && m_input.meant().has_value();
-    // What the move pointed at would lead to counts more than what stands now.
+    // The result of the move pointed at takes precedence over the present position.
     if (m_showsThreats && !isForetelling && threatened() != Player::None)
         markThreats(position, threatened(), marks);
     if (!m_showsAttackMap)

@@ -42,7 +42,7 @@ public:
 private:
     /// What would come of the move pointed at; asks whether it is meant, where that is wanted.
     [[nodiscard]] QString wordsFor(MoveCode move) const;
-    /// The player for whom threats are shown: the person who is to move, else one who waits.
+    /// The player for whom threats are shown: the person to move, otherwise one who waits.
     [[nodiscard]] Player threatened() const;
 
     const BoardDesign &m_design;

@@ -25,13 +25,13 @@ public:
     /// What is drawn is kept there from now on, which must outlive this; before that nothing is.
     void attach(DrawnMarks &marks);
     void mark(BoardMarks &marks) const;
-    /// Takes all away that is drawn on the position shown; whether there was anything.
+    /// Removes all marks from the position shown; returns whether there were any.
     bool clear();
     /// Drops the arrow that follows the mouse, without a word: another position is about to be shown.
     void lift() { m_arrow.reset(); }
 
 signals:
-    /// Other marks are to be shown.
+    /// The marks to show have changed.
     void changed();
 
 private:

@@ -19,8 +19,8 @@ namespace {
 
 /// A tile falls one and a half times as slowly as a piece moves by a cell.
 constexpr double kFallLength = 1.5;
-/// A cell that closes while the board goes on is seen to do so slowly: one follows on another, and
-/// which comes first may decide what falls.
+/// A cell that closes during the game does so slowly: cells close one after another, and their order may decide which
+/// pieces fall.
 constexpr double kClosingLength = 4;
 /// How much larger a piece looks at the top of a jump.
 constexpr double kHopScale = 1.22;
@@ -28,10 +28,10 @@ constexpr double kHopScale = 1.22;
 constexpr double kHopHeight = 0.16;
 /// How much larger a piece looks before it drops on to the board.
 constexpr double kDropScale = 1.5;
-/// Pieces that flash before they fall are faint twice, within the time of so many cells' way.
+/// Pieces that flash before they fall fade twice, within the time of a way of so many cells.
 constexpr double kFlashLength = 1.4;
 constexpr double kFlashOpacity = 0.2;
-/// A scale at which nothing is seen, but that can still be inverted.
+/// An invisible scale that can still be inverted.
 constexpr double kNothing = 0.01;
 
 /// Bends a straight way into the arc of a jump.
@@ -76,7 +76,7 @@ void StepAnimations::addPlace(const Step &step, TransitionStage &stage)
         slideBeside(item, m_scene.geometry().centre(step.to), 1, stage);
         return;
     }
-    // Until its stage comes, the piece is there for the books only.
+    // Until its stage comes, the piece exists only in the bookkeeping.
     item.setOpacity(0);
     stage.add(item, "opacity", 0.0, 1.0, duration(0.5));
     if (m_scene.design().motion().arrival == PieceMotion::Arrival::Drop)
@@ -131,13 +131,13 @@ void StepAnimations::addRemove(const Step &step, const Transition &all, Transiti
 void StepAnimations::addFade(
     PieceItem &item, const Step &step, const Transition &all, TransitionStage &stage)
 {
-    // A piece that is captured on its cell stays until the other one is almost there.
+    // A piece that is captured on its cell stays visible until the other one has almost arrived.
     const bool isReplaced
         = std::any_of(all.steps.begin(), all.steps.end(), [&step](const Step &other) {
               return other.kind == Step::Kind::Move && other.stage == step.stage
                      && other.to == step.from;
           });
-    // One that falls because a cell closes stays until that is seen.
+    // A piece that falls because a cell closes stays visible until the cell has closed.
     const bool isShutIn = std::any_of(all.steps.begin(), all.steps.end(), [&step](const Step &other) {
         return other.kind == Step::Kind::CloseCell && other.stage == step.stage
                && other.ground == Ground::Blocked;
@@ -180,7 +180,7 @@ void StepAnimations::addRecolour(const Step &step, const Transition &all, Transi
         stage.add(*former, "opacity", 1.0, 0.0, duration(1));
         return;
     }
-    // It changes sides as the other one passes over it, in the middle of the jump.
+    // The piece changes sides in the middle of the jump, as the other one passes over it.
     const BoardGeometry &geometry = m_scene.geometry();
     const int ms = duration(QLineF(geometry.centre(jump->from), geometry.centre(jump->to)).length());
     stage.add(*former, "opacity", 1.0, 0.0, ms / 3, ms / 3);

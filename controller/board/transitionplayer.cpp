@@ -10,7 +10,7 @@ namespace tessera {
 
 namespace {
 
-/// A picture that is further behind than this, in milliseconds, is brought up to date at once.
+/// The longest delay of the picture in milliseconds; beyond it, the picture is brought up to date at once.
 constexpr int kFarBehind = 3000;
 
 } // namespace

@@ -31,7 +31,7 @@ bool writeAll(int descriptor, const std::string &text)
         if (written > 0)
             done += static_cast<std::size_t>(written);
     }
-    // Some file systems know no synchronizing.
+    // Some file systems do not support synchronizing.
     return ::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 

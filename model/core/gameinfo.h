@@ -32,7 +32,7 @@ struct GameInfo
     bool hasAgents = false;
     /// The usual speed of its pieces, if a set-up chooses one; nothing if the person's preferences do.
     std::optional<PieceSpeed> pieceSpeed{};
-    /// Why its rules end games, beside the reasons of every game.
+    /// The reasons by which its rules end games, beside those of every game.
     std::vector<EndReason> endReasons{};
 
     [[nodiscard]] int playerCount() const { return static_cast<int>(players.size()); }

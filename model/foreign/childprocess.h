@@ -62,7 +62,7 @@ public:
 
 private:
     ChildProcess(const GuardedShell &shell, std::stop_token stop);
-    /// Whether it has ended, waiting for it no longer than until `until`.
+    /// Whether the process has ended; waits for that until `until` at most.
     bool hasEnded(Instant until);
     /// The signal that ended it; 0 for none.
     [[nodiscard]] int endingSignal() const;

@@ -57,8 +57,7 @@ struct GameSetup
     bool losesOnTime = true;
     /// Of a game that has its own speed of pieces; nothing for the usual one.
     std::optional<PieceSpeed> pieceSpeed{};
-    /// Whether anything is to be heard of it: a configuration may want a silent game. The person's own
-    /// wishes stand beside it.
+    /// Whether the game has sound, which a configuration may turn off; the person's own settings apply as well.
     bool hasSound = true;
     /// Puzzles to play in turn, and which of them this game is, if any: then start and options are the puzzle's (see
     /// `levelSetup`).

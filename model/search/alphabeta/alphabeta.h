@@ -68,7 +68,7 @@ public:
     [[nodiscard]] const Position &position() const { return m_position; }
     /// A score of the root as it is reported outside.
     [[nodiscard]] Score reported(int score) const { return tessera::reported(score); }
-    /// The deepest ply that was looked at since the last `forgetDepth`.
+    /// The deepest ply that was reached since the last `forgetDepth`.
     [[nodiscard]] int selectiveDepth() const { return m_selectiveDepth; }
     void forgetDepth() { m_selectiveDepth = 0; }
 

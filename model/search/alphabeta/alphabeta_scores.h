@@ -16,8 +16,8 @@ int AlphaBeta<S>::finalScore(Player mover, int ply) const
     return score > kHalf ? winIn(ply) : lossIn(ply);
 }
 
-/// The score of a position from which the game is solved, for the player to move. A weak level does
-/// not know.
+/// End table: the score of a position from which the game is solved, for the player to move. A weak level does not know
+/// it.
 template<SearchGame S>
 std::optional<int> AlphaBeta<S>::solvedScore([[maybe_unused]] int ply) const
 {
@@ -42,7 +42,8 @@ int AlphaBeta<S>::evaluate()
     return std::clamp(value, 1 - kLeastWin, kLeastWin - 1);
 }
 
-/// Of a node that the table does not know. Many are met again, though nothing is searched there.
+/// The static evaluation of a node that the table does not know. It is stored, as many such nodes are met again,
+/// although none of their moves is searched.
 template<SearchGame S>
 int AlphaBeta<S>::evaluateAnew([[maybe_unused]] const Node &node)
 {
@@ -61,7 +62,7 @@ bool AlphaBeta<S>::isInCheck() const
         return false;
 }
 
-/// Whether the game is over here, as far as that can be told without listing moves where it is dear.
+/// Whether the game is over here; where listing moves is expensive, only as far as that can be told without it.
 template<SearchGame S>
 bool AlphaBeta<S>::isEnd() const
 {
@@ -71,7 +72,7 @@ bool AlphaBeta<S>::isEnd() const
         return m_position.isOver();
 }
 
-/// Whether so few moves are left that nothing is left to judgement.
+/// Whether so few moves are left that all of them are searched to the full depth.
 template<SearchGame S>
 bool AlphaBeta<S>::isSearchedWhole() const
 {
@@ -81,7 +82,7 @@ bool AlphaBeta<S>::isSearchedWhole() const
         return false;
 }
 
-/// Keeps the evaluation for the nodes two plies on, and compares it with that two plies before.
+/// Puts the evaluation on the search stack for the node two plies later, and compares it with the one two plies before.
 template<SearchGame S>
 void AlphaBeta<S>::noteEvaluation(Node &node)
 {

@@ -28,18 +28,18 @@ public:
 
     /// Takes the pieces of the picture's position and geometry. `settle` has to follow.
     void rebuild();
-    /// Draws the pieces as their set has them by now.
+    /// Draws the pieces again from their set.
     void refresh();
     /// Every piece stands on its cell, what has left is gone.
     void settle();
-    /// Whether pieces that have a card (see `CardsFacet`) bear their letter.
+    /// Sets whether pieces that have a card (see `CardsFacet`) bear their letter.
     void setLettered(bool isLettered);
 
     /// The piece on a cell; null when there is none.
     [[nodiscard]] PieceItem *at(Cell cell) const;
     /// The pieces that lie in a place beside the board.
     [[nodiscard]] int countBeside(Cell place) const;
-    /// Where the piece that came last to a place beside the board lies.
+    /// The position of the last piece that came to a place beside the board.
     [[nodiscard]] QPointF lastRestBeside(Cell place) const;
     /// Whether the books have the pieces of `position`.
     [[nodiscard]] bool match(const AnyPosition &position) const;

@@ -36,7 +36,7 @@ private:
     [[nodiscard]] QColor colour(ThemeRole role) const { return m_theme.colour(role, m_shade); }
     [[nodiscard]] QPointF centre() const { return m_outline.boundingRect().center(); }
 
-    /// The sides of the outline but the joined ones; dashes meet at the corners.
+    /// The sides of the outline without the joined ones; dashes meet at the corners.
     void outerSides(ThemeRole role, double lineWidth, Qt::PenStyle style, const CellSides &joined);
 
     QPainter &m_painter;

@@ -10,7 +10,7 @@ namespace {
 
 /// From so many turns before a shrink on the ring is filled as well.
 constexpr int kLastTurns = 8;
-/// How opaque the hatch of the ring is before that and from then on.
+/// The opacity of the ring's hatch before that and from then on.
 constexpr double kFarHatch = 0.16;
 constexpr double kNearHatch = 0.8;
 
@@ -70,7 +70,7 @@ void BoardFigures::addZone(Player player, std::vector<Decoration> &figures) cons
         = {m_context.theme.playerEdge(m_game, player), m_context.theme.playerFill(m_game, player)};
     for (std::size_t i = 0; i < std::size(widths); ++i) {
         border.pen = QPen(colours[i], widths[i], Qt::CustomDashLine, Qt::RoundCap);
-        // Dots of the same pitch whatever the line's width.
+        // The dots have the same pitch for every width of the line.
         border.pen.setDashPattern({0.001, 0.2 / widths[i]});
         figures.push_back(border);
     }

@@ -6,10 +6,9 @@
 
 namespace tessera::chexers {
 
-/// The kinds of search that the engine can be asked for, by `EngineSettings::kind`: max^n with a net of
-/// winning chances (see `MaxnAdapter`), paranoid alpha-beta with an evaluation written by hand (see
-/// `Search`), and two more with the net: best-reply search (BRS+) and max^n with playouts (MCTS; both in
-/// rivals.h).
+/// The kinds of search that the engine can use, by `EngineSettings::kind`: max^n with a net of winning chances (see
+/// `MaxnAdapter`), paranoid alpha-beta with an evaluation written by hand (see `Search`), and two more with the net:
+/// best-reply search (BRS+) and max^n with playouts (MCTS; both in rivals.h).
 ///
 /// Alone against two plain engines that had 50,000 nodes, the first kind won 74 % of 180 games with 100,000; before it
 /// was given haste (see `MaxnAdapter`), it won 35 % of 120 with 20,000, where paranoid search with the net won 29 % of

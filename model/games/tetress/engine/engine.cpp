@@ -10,9 +10,9 @@ namespace tessera::tetress {
 
 namespace {
 
-/// The kinds of search that the engine can be asked for, by `EngineSettings::kind`. The tree is stronger where a move
-/// has to be played in a given time; alpha-beta does searches with other limits, analysis with several lines or without
-/// an end, and the levels, which are made for it.
+/// The kinds of search that the engine can use, by `EngineSettings::kind`. The tree is stronger where a move has to be
+/// played in a given time; alpha-beta does searches with other limits, analysis with several lines or without an end,
+/// and the levels, which are made for it.
 enum class SearchKind : int { Mixed, AlphaBeta, Tree };
 
 /// The engine. It does not search Red's first action: the empty board looks the same from everywhere, so only the shape

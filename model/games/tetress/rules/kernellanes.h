@@ -46,7 +46,7 @@ KERNEL_INLINE Lanes fullLinesOf(const Lanes &occupied)
 {
     const __m256i board = loaded(Board::full()).rows;
     const __m256i rows = _mm256_cmpeq_epi16(occupied.rows, board);
-    // The columns full in all rows, halving the number of rows until they are in each of them.
+    // Finds the columns that are full in all rows, by halving the number of rows until each holds the result.
     const __m256i spareRows = _mm256_cmpeq_epi16(board, _mm256_setzero_si256());
     __m256i columns = _mm256_or_si256(occupied.rows, spareRows);
     columns = _mm256_and_si256(columns, _mm256_permute2x128_si256(columns, columns, 0x01));

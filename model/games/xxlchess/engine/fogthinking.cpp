@@ -14,15 +14,15 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// How far a move counts in one sample: 1 for a won game, and a queen is most of that.
+/// The scale of a move's value in one sample: 1 is a won game, and a queen is most of that.
 constexpr double kScale = 600;
 constexpr int kMostSamples = 8;
 constexpr std::size_t kMostCandidates = 5;
-/// Of all searches, those that propose moves have so large a part.
+/// The share of the nodes for searches that propose moves.
 constexpr double kProposing = 0.4;
 constexpr int kWeakest = EngineSettings::kStrongest - 1;
-/// By so much more, in hundredths of a pawn, each weaker level misjudges what a move is worth: where
-/// little is seen, nodes alone do not tell the levels apart.
+/// The additional error, in hundredths of a pawn, with which each weaker level judges a move: where little is seen,
+/// nodes alone do not distinguish the levels.
 constexpr int kMisjudged = 18;
 constexpr std::uint64_t kLeastNodes = 150;
 constexpr std::uint64_t kAmple = 400'000;
@@ -122,7 +122,7 @@ void FogThinking::chooseSamples(const std::vector<Position> &all)
 {
     const int wanted = kMostSamples - (kMostSamples - 1) * weakness() / kWeakest;
     for (std::size_t i = 0; i < all.size() && static_cast<int>(m_samples.size()) < wanted; ++i) {
-        // Far apart, for neighbours come from the same one; different ones only.
+        // Samples are chosen far apart, as neighbours come from the same position, and only different ones.
         const Position &sample = all[(i * 29) % all.size()];
         const bool isKnown
             = std::any_of(m_samples.begin(), m_samples.end(), [&sample](const Position &other) {

@@ -37,7 +37,7 @@ private:
 
     void takeLimits(const SearchLimits &limits);
     [[nodiscard]] bool isLegal(Move move) const;
-    /// 0 for the strongest level.
+    /// How many levels this one is below the strongest.
     [[nodiscard]] int weakness() const;
     /// So many of them as the level looks at, far from each other.
     void chooseSamples(const std::vector<Position> &all);
@@ -49,11 +49,11 @@ private:
     [[nodiscard]] std::optional<std::chrono::milliseconds> timeFor(
         double part, std::size_t searches) const;
     void addProposal(Move move, double weight);
-    /// The best move of each sample, and one as if nothing else were there.
+    /// Proposes the best move of each sample, and the best one on the board that is seen.
     void propose();
-    /// Levels that choose among worse moves have some to choose from.
+    /// Adds worse moves for the levels that choose among them.
     void addStrays();
-    /// What a move is worth to the mover if the board is `sample`.
+    /// The value of a move for the mover if the board is `sample`.
     [[nodiscard]] double worth(
         const Position &sample,
         Move move,
@@ -61,7 +61,7 @@ private:
         std::optional<std::chrono::milliseconds> time);
     /// The proposal that does best in all samples on average.
     [[nodiscard]] SearchResult judge();
-    /// With the misjudgement of a weak level.
+    /// The candidate's value with the error of a weak level.
     [[nodiscard]] double judged(const Candidate &candidate) const;
     [[nodiscard]] SearchResult result(Move move, double worth) const;
 
