@@ -28,8 +28,8 @@ protected:
     /// `folder` holds the person's list of programs.
     BoardDialog(const QString &folder, const Theme &theme, QWidget *parent);
 
-    /// Lays the parts out, with `more` (which may be null) below the choice of a program and `act` beside the button that
-    /// closes, at a size in letters and lines.
+    /// Lays the parts out, with `more` (which may be null) below the choice of a program and `act` beside the button
+    /// that closes, at a size in letters and lines.
     void buildLayout(QWidget *more, QPushButton *act, QSize letters);
     /// Lists the programs that are offered, and what may be entered, `chosen` selected.
     void fill(const std::string &chosen = {});

@@ -16,8 +16,8 @@ namespace tessera {
 
 class ChanceGraph;
 
-/// The review of the finished game beside the board: progress with a way to cancel, then the graph of
-/// winning chances, how many moves lost much, the key moments as links, and second tries at moves that lost. Hidden while there is
+/// The review of the finished game beside the board: progress with a way to cancel, then the graph of winning chances,
+/// how many moves lost much, the key moments as links, and second tries at moves that lost. Hidden while there is
 /// nothing to show.
 class ReviewBox final : public QWidget
 {

@@ -9,8 +9,8 @@
 
 namespace tessera {
 
-/// Appends to a file so that what it has been given survives the death of program and machine, and each text comes whole
-/// or not at all (after the death of the machine perhaps its beginning). May be used from several threads.
+/// Appends to a file so that what it has been given survives the death of program and machine, and each text comes
+/// whole or not at all (after the death of the machine perhaps its beginning). May be used from several threads.
 class AppendFile
 {
 public:

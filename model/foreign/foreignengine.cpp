@@ -14,8 +14,8 @@ namespace {
 
 using Watch = std::chrono::steady_clock;
 
-/// What is wrong with an answer, with what was said last before it. The bridge of Python agents says there what the agent
-/// returned and when, which is worth more than its translation.
+/// What is wrong with an answer, with what was said last before it. The bridge of Python agents says there what the
+/// agent returned and when, which is worth more than its translation.
 std::string refusedAnswer(const Error &error, std::string_view said)
 {
     constexpr std::string_view kLine = "info string ";

@@ -34,8 +34,8 @@ public:
 
     /// Sets the shapes of the palette, which define their numbers.
     void setFigures(const std::vector<ShapeFigure> &figures);
-    /// Shows the shapes of the player who places in `position`, with the number of places for each: the position is that of
-    /// the board, or that of the next move in advance.
+    /// Shows the shapes of the player who places in `position`, with the number of places for each: the position is
+    /// that of the board, or that of the next move in advance.
     void showShapes(const AnyPosition &position);
     /// Sets whether a person may place now.
     void setActive(bool active);
