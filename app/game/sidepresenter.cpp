@@ -10,6 +10,17 @@
 
 namespace tessera {
 
+ShownPlace shownPlace(const GameSession &session)
+{
+    const NodeId node = session.navigation.node();
+    const std::vector<NodeId> &line = session.history.line();
+    const bool isOnLine = std::find(line.begin(), line.end(), node) != line.end();
+    return {
+        roundOf(session.model, node),
+        roundOf(session.model, line.empty() ? GameRecord::kRoot : line.back()),
+        !isOnLine && node != GameRecord::kRoot};
+}
+
 Player onlyPerson(const GameSession &session)
 {
     Player only = Player::None;
@@ -120,14 +131,10 @@ void SidePresenter::showPlace()
         panel->setEnded(navigation.isLive() && m_session.model.isOver());
         panel->showPosition(navigation.position());
     }
-    const std::vector<NodeId> &line = m_session.history.line();
-    const bool isOnLine = std::find(line.begin(), line.end(), navigation.node()) != line.end();
     m_side.history().showPlace(
         {navigation.node(),
-         roundOf(m_session.model, navigation.node()),
-         roundOf(m_session.model, line.empty() ? GameRecord::kRoot : line.back()),
+         shownPlace(m_session),
          navigation.isLive(),
-         !isOnLine && navigation.ply() > 0,
          m_session.match.canPlayFrom(navigation.node())});
 }
 

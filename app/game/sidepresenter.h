@@ -3,6 +3,7 @@
 #include "app/game/gamesession.h"
 
 #include "view/words/clockreading.h"
+#include "view/words/placewords.h"
 
 #include <QObject>
 
@@ -10,7 +11,7 @@ namespace tessera {
 
 class SideColumn;
 
-/// Keeps the column beside the board in step with the session, and hands on what is asked for in it.
+/// Keeps the column beside the board in step with the session, and passes on its requests.
 class SidePresenter final : public QObject
 {
     Q_OBJECT
@@ -37,6 +38,9 @@ private:
     SideColumn &m_side;
     ClockStyle m_clockStyle;
 };
+
+/// Which position of the session's game is looked at.
+[[nodiscard]] ShownPlace shownPlace(const GameSession &session);
 
 /// The only person among the players of a session; `Player::None` when there are none or several.
 [[nodiscard]] Player onlyPerson(const GameSession &session);

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where the texts of this file are translated.
+/// The translation context of this file.
 struct ProgramWordsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ProgramWords)

@@ -20,14 +20,14 @@ namespace {
 using Watch = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-/// Of a line, in bytes: the protocol has none that are longer.
+/// The longest line in bytes; the protocol has no longer ones.
 constexpr std::size_t kLongestLine = 64 * 1024;
 
-/// What came first of what was waited for.
+/// The event that ended a wait.
 enum class Event : std::uint8_t { Ready, Ended, Nothing };
 
-/// Waits until `descriptor` is ready for `events`, the process watched by `watch` has ended with
-/// nothing left to read, time is up, or a stop was asked for, which is looked for now and then.
+/// Waits until `descriptor` is ready for `events`, the process watched by `watch` has ended with nothing left to read,
+/// time is up, or a stop was requested, which is polled now and then.
 Event awaited(
     int descriptor, short events, int watch, Watch::time_point until, const std::stop_token &stop)
 {
@@ -70,7 +70,7 @@ ChildProcess::~ChildProcess()
     constexpr milliseconds kMoment{300};
     close(m_input);
     close(m_output);
-    // The group's number is the process' as long as that is not reaped; later only the guard may kill.
+    // The group has the process's number until that is reaped; later only the guard may kill it.
     if (!hasEnded(Watch::now() + kMoment)) {
         kill(-m_process, SIGKILL);
         waitpid(m_process, nullptr, 0);
@@ -86,7 +86,7 @@ std::string ChildProcess::takeErrors()
 {
     std::string taken;
     char buffer[4096];
-    // No more at once than fits a pipe: who writes without end shall not be read without end.
+    // Reads no more at once than fits a pipe, so that endless output does not keep us reading.
     while (m_errors >= 0 && taken.size() < kLongestLine) {
         const ssize_t count = read(m_errors, buffer, sizeof buffer);
         if (count <= 0)
@@ -124,7 +124,7 @@ ChildProcess::Heard ChildProcess::hear(std::string &line, Instant until)
         }
         if (m_read.size() > kLongestLine)
             m_read.resize(kLongestLine);
-        // Also of a process that never stops talking nothing is heard after the time.
+        // The deadline also holds for a process that never stops writing.
         const Event event = Watch::now() >= until
                                 ? Event::Nothing
                                 : awaited(m_output, POLLIN, m_watch, until, m_stop);
@@ -162,7 +162,7 @@ std::string ChildProcess::ending()
         const char *description = sigdescr_np(signal);
         return description == nullptr ? words : words.append(" (").append(description).append(")");
     }
-    // What the shell says of what it cannot start.
+    // The shell's exit status for a command that it cannot find.
     constexpr int kNotFound = 127;
     constexpr int kNoProgram = 126;
     const int status = WEXITSTATUS(m_status);
@@ -182,7 +182,7 @@ int ChildProcess::endingSignal() const
 {
     if (WIFSIGNALED(m_status))
         return WTERMSIG(m_status);
-    // The shell may tell of the signal by its own status.
+    // The shell may report the signal by its own exit status.
     constexpr int kSignalStatus = 128;
     const int status = WIFEXITED(m_status) ? WEXITSTATUS(m_status) : 0;
     return status > kSignalStatus ? status - kSignalStatus : 0;

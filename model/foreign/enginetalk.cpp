@@ -80,7 +80,7 @@ std::optional<PlayerFault> EngineTalk::hearUntil(std::string_view last, Instant 
         case ChildProcess::Heard::Line:
             if (isAt(last))
                 return std::nullopt;
-            // Also one that never stops talking.
+            // The stop also holds for an engine that never stops writing.
             if (isStopped())
                 return silent(last);
             note();

@@ -14,8 +14,8 @@ namespace {
 
 using Watch = std::chrono::steady_clock;
 
-/// What is wrong with an answer, with what was said last before it. The bridge of Python agents says there what the agent
-/// returned and when, which is worth more than its translation.
+/// What is wrong with an answer, with what was said last before it. The bridge of Python agents says there what the
+/// agent returned and when, which is worth more than its translation.
 std::string refusedAnswer(const Error &error, std::string_view said)
 {
     constexpr std::string_view kLine = "info string ";
@@ -70,7 +70,7 @@ std::string ForeignEngine::configurationFor(const ForeignGame &game)
 {
     if (!m_talk.hasOption("Config") || isChosen("Config"))
         return {};
-    // The engine may have another working directory.
+    // The path is absolute, as the engine may have another working directory.
     if (!game.configuration.empty())
         return std::filesystem::absolute(game.configuration).string();
     if (!hasOwnPieces(game.info(), game.options))
@@ -132,7 +132,7 @@ std::optional<PlayerFault> ForeignEngine::setOption(const std::string &name, con
 
 std::variant<ForeignAnswer, PlayerFault> ForeignEngine::choose(const ForeignTurn &turn)
 {
-    // What it thinks about already is not asked again.
+    // A question that the engine already thinks about is not asked again.
     if (m_owed != turn.moves) {
         m_owed.reset();
         if (auto fault = ask(turn))

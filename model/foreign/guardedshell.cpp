@@ -15,13 +15,13 @@ namespace tessera {
 
 namespace {
 
-/// What the shell does first: it leaves the guard in its process group, and becomes the command. The
-/// guard lets go of the engine's pipes, whose ends others wait for.
+/// The shell first starts the guard in its process group, and then becomes the command. The guard closes the engine's
+/// pipes, since others wait for their ends.
 constexpr const char *kGuarded = "(exec <&3 3<&- >/dev/null 2>&1; read -r _; kill -KILL 0) & "
                                  "exec 3<&-; exec sh -c \"$1\"";
 constexpr int kGuardsEnd = 3;
 
-/// Both ends of a pipe that no process started by us inherits unless it is told to.
+/// Both ends of a pipe, which no process of ours inherits by default.
 struct Pipe
 {
     int read = -1;
@@ -53,7 +53,7 @@ private:
     }
 };
 
-/// What the shell does before it becomes the command, so that only that is limited.
+/// The shell's commands that set the limits before it becomes the command, so that only that is limited.
 std::string limiting(const ProcessLimits &limits)
 {
     std::string words;
@@ -62,7 +62,7 @@ std::string limiting(const ProcessLimits &limits)
         words += "ulimit -v " + std::to_string(*limits.megabytes * kKibibytes) + "; ";
     }
     if (limits.cpuTime) {
-        // At the first limit it is told why it ends, at the second it has to.
+        // At the soft limit the process gets a signal that names the reason, and at the hard limit it is killed.
         const auto most = std::chrono::ceil<std::chrono::seconds>(*limits.cpuTime).count();
         words += "ulimit -S -t " + std::to_string(most) + "; ulimit -H -t "
                  + std::to_string(most + 1) + "; ";
@@ -70,7 +70,7 @@ std::string limiting(const ProcessLimits &limits)
     return words;
 }
 
-/// Starts the shell in a process group of its own; an error number when that fails.
+/// Starts the shell in a process group of its own; returns an error number when that fails.
 int spawn(int &process, const std::string &command, int input, int output, int errors, int guard)
 {
     posix_spawn_file_actions_t files;

@@ -7,9 +7,9 @@
 
 namespace tessera {
 
-/// A command of the shell that was just started, as the leader of a process group of its own, and our ends of the pipes to
-/// it, which whoever has it closes. In its group a guard waits for the end of the lifeline, which comes with our process
-/// however that ends, and kills the group.
+/// A command of the shell that was just started, as the leader of a process group of its own, and our ends of the pipes
+/// to it, which whoever has it closes. In its group a guard waits for the end of the lifeline, which comes with our
+/// process however that ends, and kills the group.
 struct GuardedShell
 {
     int process = 0;

@@ -5,11 +5,11 @@
 
 namespace tessera {
 
-/// What the system lets a program take. Each of its processes is measured for itself.
+/// Limits that the system enforces on a program, for each of its processes separately.
 struct ProcessLimits
 {
     std::optional<std::chrono::milliseconds> cpuTime;
-    /// Of addresses that it asks for, used or not.
+    /// The address space that it asks for, used or not.
     std::optional<int> megabytes;
 
     friend bool operator==(const ProcessLimits &, const ProcessLimits &) = default;

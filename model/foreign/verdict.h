@@ -9,8 +9,8 @@ namespace tessera {
 inline constexpr std::array<std::string_view, 7>
     kVerdicts{"crash", "illegal", "memory", "missing", "position", "replay", "time"};
 
-/// A sentence of the bridge without its first word: of `crash: action at turn 3 raised …` what begins with `action`. Every
-/// other sentence as it is.
+/// A sentence of the bridge without its first word: of `crash: action at turn 3 raised …` what begins with `action`.
+/// Every other sentence as it is.
 [[nodiscard]] constexpr std::string_view withoutVerdict(std::string_view sentence)
 {
     constexpr std::string_view kEnd = ": ";

@@ -91,6 +91,7 @@ private slots:
     void nothingHiddenIsTried();
     void menuByMouse();
     void menuByKeyboard();
+    void placesAreNamedAlike();
     void linesAreOrdered();
     void deletionCanBeUndone();
     void theGameItselfIsNotDeleted();
@@ -214,6 +215,7 @@ void GameTreeTest::whatIsReplacedIsAVariation()
     QCOMPARE(view().shownNode(), replaced);
     const int round = 2 / game().playerCount() + 1;
     QCOMPARE(m_driver->text("pastPlace"), u"Variation, move %1"_s.arg(round));
+    QCOMPARE(m_driver->text("messageLinePlace"), m_driver->text("pastPlace"));
     // The keys of the list lead on from there, and back into the line before.
     view().setFocus();
     key(Qt::Key_Left);
@@ -383,6 +385,18 @@ void GameTreeTest::menuByKeyboard()
     QTest::keyClick(&menu, Qt::Key_Down);
     QTest::keyClick(&menu, Qt::Key_Return);
     QCOMPARE(game().node(), m_third);
+}
+
+/// The bar over the list and the line below the board say the same of where one is.
+void GameTreeTest::placesAreNamedAlike()
+{
+    branch();
+    for (const NodeId node : {m_third, game().record().mainLine().front()}) {
+        clickMove(node);
+        const QString place = m_driver->text("pastPlace");
+        QCOMPARE(place, m_driver->text("messageLinePlace"));
+        QCOMPARE(place.startsWith(u"Variation"_s), node == m_third);
+    }
 }
 
 void GameTreeTest::linesAreOrdered()

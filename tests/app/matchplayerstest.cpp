@@ -169,7 +169,7 @@ void MatchPlayersTest::exchangedSidesKeepTheirResults()
     plan.patience = std::chrono::seconds(10);
     MatchResults results(2, 2, 2);
     const QString path = dir.filePath("games.tgn");
-    auto file = SafeFile::open(path.toStdString(), 0);
+    auto file = AppendFile::open(path.toStdString(), 0);
     Unwatched watcher;
     QVERIFY(!MatchRunner(plan, results, file->get(), watcher, {}).run());
 

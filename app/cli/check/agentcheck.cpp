@@ -36,7 +36,7 @@ std::string fileOf(const CheckOrder &order, std::string_view ending)
     return (fs::path(order.folder) / name).string();
 }
 
-/// The numbers that make a game repeatable; Python takes seeds of 32 bits, 0 stands for none.
+/// The seed that makes a game repeatable; Python takes seeds of 32 bits, and 0 means none.
 std::uint64_t seedOf(const CheckOrder &order, int number)
 {
     return (mixedBits(order.seed + static_cast<std::uint64_t>(number)) >> 33) + 1;

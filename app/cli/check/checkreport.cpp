@@ -104,7 +104,7 @@ void printCheck(
             << " s of processor time, " << mostUsed.megabytes << " MB of memory\n";
 }
 
-bool writeJUnit(
+std::optional<Error> writeJUnit(
     const std::string &path, const CheckOrder &order, const std::vector<CheckedGame> &games)
 {
     const bool hasFault = !games.empty() && games.back().fault.has_value();
@@ -142,7 +142,7 @@ bool writeJUnit(
     }
     xml.writeEndElement();
     xml.writeEndDocument();
-    return !writeWhole(path, report.toStdString());
+    return writeWhole(path, report.toStdString());
 }
 
 } // namespace tessera::cli

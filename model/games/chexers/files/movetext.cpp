@@ -29,7 +29,7 @@ std::string plain(std::string_view text)
     return result;
 }
 
-/// Takes a number of up to two digits off the front of `text`.
+/// Removes a number of up to two digits from the front of `text`, and returns it.
 std::optional<int> takeNumber(std::string_view &text)
 {
     const bool isNegative = text.starts_with('-');
@@ -45,7 +45,7 @@ std::optional<int> takeNumber(std::string_view &text)
     return isNegative ? -value : value;
 }
 
-/// Takes `q,r` off the front of `text`, on the board or not.
+/// Removes `q,r` from the front of `text`, and returns it, whether on the board or not.
 std::optional<Axial> takeHex(std::string_view &text)
 {
     const auto q = takeNumber(text);
