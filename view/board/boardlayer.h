@@ -1,9 +1,7 @@
 #pragma once
 
-namespace tessera {
-
 /// The order in which the items of a board cover each other.
-namespace BoardLayer {
+namespace tessera::BoardLayer {
 
 inline constexpr double Ground = 0;
 inline constexpr double FallingTiles = 5;
@@ -17,6 +15,4 @@ inline constexpr double Arrows = 35;
 inline constexpr double Cursor = 40;
 inline constexpr double Dragged = 50;
 
-} // namespace BoardLayer
-
-} // namespace tessera
+} // namespace tessera::BoardLayer

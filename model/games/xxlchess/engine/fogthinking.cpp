@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tessera::xxlchess {
 
@@ -50,11 +51,11 @@ FogThinking::FogThinking(
     const EngineSettings &settings,
     const Position &view,
     const SearchLimits &limits,
-    const std::stop_token &stop)
+    std::stop_token stop)
     : m_open(open)
     , m_settings(settings)
     , m_view(view)
-    , m_stop(stop)
+    , m_stop(std::move(stop))
     , m_began(std::chrono::steady_clock::now())
 {
     view.legalMoves(m_moves);

@@ -20,7 +20,7 @@ public:
         const EngineSettings &settings,
         const Position &view,
         const SearchLimits &limits,
-        const std::stop_token &stop);
+        std::stop_token stop);
 
     /// Among positions that fit what was seen.
     [[nodiscard]] SearchResult run(const FogSamples &samples);
