@@ -186,11 +186,11 @@ void AnalysisBox::take(int row)
     const auto number = static_cast<std::size_t>(row);
     if (number >= m_lines.size() || !isSamePosition())
         return;
-    // A threat is nothing that could be played here.
+    // A threat cannot be played here.
     if (m_analysis->showsThreats())
         return;
     const MoveCode move = m_lines[number].line.front();
-    // It is tried, never played: the game goes on where it was.
+    // The move is tried, never played: the game stays where it was.
     m_session.navigation.goTo(m_session.model.addVariation(m_node, move));
 }
 

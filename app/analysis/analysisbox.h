@@ -14,8 +14,8 @@ class AnalysisMenu;
 class LineList;
 class LinePlayout;
 
-/// What the live analysis thinks, beside the board: a row for each line with its value, which the pointer or the
-/// cursor shows on the board and a click puts into the tree of moves and holding plays out. Hidden while it is off.
+/// The live analysis beside the board: a row for each line with its value. The pointer or the cursor shows a line on
+/// the board, a click puts it into the tree of moves, and holding plays it out. Hidden while the analysis is off.
 class AnalysisBox final : public QWidget
 {
     Q_OBJECT
@@ -25,13 +25,13 @@ public:
 
     [[nodiscard]] LiveAnalysis &analysis() const { return *m_analysis; }
     void setLooks(const std::vector<PlayerLook> &looks);
-    /// Writes moves as `name` does.
+    /// Writes moves by `name`.
     void setName(HistoryRows::Name name);
 
 signals:
     /// The first moves of the lines, best first, to be marked on the board.
     void ideasChanged(const std::vector<tessera::MoveCode> &moves, tessera::Player mover);
-    /// Positions shall be analysed so.
+    /// The person wants these preferences of analysis.
     void wanted(const tessera::AnalysisPreferences &preferences);
 
 private:

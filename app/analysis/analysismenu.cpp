@@ -19,7 +19,7 @@ AnalysisMenu::AnalysisMenu(LiveAnalysis &analysis, QWidget *parent)
 
 void AnalysisMenu::fill()
 {
-    // Submenus are not the menu's actions only.
+    // Submenus are also children of the menu, beside its actions.
     for (QMenu *menu : findChildren<QMenu *>(Qt::FindDirectChildrenOnly))
         menu->deleteLater();
     clear();

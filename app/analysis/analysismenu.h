@@ -11,8 +11,8 @@ namespace tessera {
 
 class LiveAnalysis;
 
-/// How positions are analysed, to be chosen from: by which engine, how deep, with how many threads and how much
-/// memory, and whether for the player who is not to move.
+/// The menu of choices for the analysis: the engine, the depth, the threads and memory, and whether it is for the
+/// player who is not to move.
 class AnalysisMenu final : public QMenu
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
     };
 
     void fill();
-    /// A menu of choices, of which the one that changes nothing is marked.
+    /// Adds a menu of choices, of which the present one is marked.
     void addChoices(const QString &name, const QString &title, const std::vector<Choice> &choices);
     void addNumbers(
         const QString &name,

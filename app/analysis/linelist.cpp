@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A press that lasts longer holds.
+/// The longest time of a click; a longer press holds.
 constexpr auto kClick = 350ms;
 /// Room above and below the words of all rows.
 constexpr int kRowMargin = 2;

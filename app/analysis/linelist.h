@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-/// A list of lines of moves, a row each: one is pointed at by the mouse or the cursor, taken by a click or
-/// Enter, and held by a long press or the space bar.
+/// A list of lines of moves, with a row for each: the mouse or the cursor points at one, a click or Enter takes it, and
+/// a long press or the space bar holds it.
 class LineList final : public QListWidget
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class LineList final : public QListWidget
 public:
     struct Line
     {
-        /// Empty where there is none yet.
+        /// The text; empty where there is none yet.
         QString text;
         QString tip;
     };
@@ -26,7 +26,7 @@ public:
     /// As high as its rows; where there is less room, it scrolls.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Rows are kept, so that the pointer stays on what it is on.
+    /// Sets the lines; rows are kept, so that the pointer stays on its row.
     void setLines(const std::vector<Line> &lines);
     /// The row that the pointer or the cursor is on; -1 for none.
     [[nodiscard]] int pointedRow() const { return m_pointed; }
@@ -37,7 +37,7 @@ signals:
     void pointed(int row);
     void taken(int row);
     void held(int row);
-    /// What was held is not any more.
+    /// Releases the held row.
     void letGo();
     /// No row is pressed any more, whatever came of it.
     void released();
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] bool hasLine(int row) const;
 
     int m_pointed = -1;
-    /// Pressed by the mouse, and perhaps held.
+    /// The row that the mouse presses, and perhaps holds.
     int m_pressed = -1;
     bool m_isHeld = false;
     QTimer m_patience;

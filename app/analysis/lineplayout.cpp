@@ -8,7 +8,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How long each move stands.
+/// How long each move is shown.
 constexpr auto kMovePace = 700ms;
 
 } // namespace

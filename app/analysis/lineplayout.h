@@ -12,15 +12,15 @@ namespace tessera {
 
 class BoardPage;
 
-/// Moves that could follow on a position.
+/// Moves that could follow a position.
 struct LineOnBoard
 {
     std::shared_ptr<const AnyPosition> position;
     std::vector<MoveCode> line;
 };
 
-/// Shows on the board how a line goes, while it is pointed at or held: the game's position comes back afterwards,
-/// and nothing is played.
+/// Shows a line on the board while it is pointed at or held; afterwards the game's position returns, and nothing is
+/// played.
 class LinePlayout final : public QObject
 {
     Q_OBJECT
@@ -29,9 +29,9 @@ public:
     /// `board` must outlive this.
     explicit LinePlayout(BoardPage &board, QObject *parent = nullptr);
 
-    /// Shows where the line begins, with its first move marked.
+    /// Shows the start of the line, with its first move marked.
     void preview(const LineOnBoard &line);
-    /// Plays it out, a move after the other.
+    /// Plays the line out, one move after another.
     void begin(const LineOnBoard &line);
     void end();
     /// The moves of the line that are shown as played; -1 while there is no line.

@@ -14,7 +14,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How often thoughts are looked at.
+/// How often results are read.
 constexpr auto kNewsPace = 100ms;
 } // namespace
 
@@ -49,7 +49,7 @@ void LiveAnalysis::setPreferences(const AnalysisPreferences &preferences)
     AnalysisPreferences withLines = m_preferences;
     withLines.lines = preferences.lines;
     withLines.depth = preferences.depth;
-    // What an engine is made with is not changed later.
+    // An engine's own preferences cannot be changed later.
     if (withLines != preferences)
         leaveAnalyst();
     m_preferences = preferences;
@@ -132,7 +132,7 @@ std::unique_ptr<AnyPosition> LiveAnalysis::positionHere() const
     const AnyPosition &shown = m_session.navigation.position();
     if (!m_showsThreats)
         return shown.clone();
-    // In check nobody can give the turn away.
+    // In check the turn cannot be passed.
     const Player mover = shown.toMove();
     if (shown.alarm() != nullptr && shown.alarm()->alarmedCell(mover) != Cell::None)
         return nullptr;

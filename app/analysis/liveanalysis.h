@@ -15,9 +15,9 @@
 
 namespace tessera {
 
-/// An engine's thoughts about the position shown, for as long as it is switched on: they follow whoever steps
-/// through the game, and never tell of another position. Of games that hide parts from players there are none; while
-/// a computer player thinks, it has the processor for itself.
+/// An engine's analysis of the position shown, while it is switched on: it follows the steps through the game, and
+/// never shows results for another position. Games that hide parts from players have none; while a computer player
+/// thinks, the analysis waits.
 class LiveAnalysis final : public QObject
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
     enum class State : std::uint8_t {
         Off,
         Thinking,
-        Done,     ///< nothing more is to be found
+        Done,     ///< the search has ended
         Waiting,  ///< a computer player thinks
         Over,     ///< nobody is to move at this position
         Hidden,   ///< not everybody sees everything of this game
-        NoThreat, ///< there is no such position in which another player were to move
+        NoThreat, ///< there is no position with another player to move
         Broken,   ///< the engine has failed: see `fault`
     };
 
@@ -43,23 +43,23 @@ public:
     [[nodiscard]] const AnalysisPreferences &preferences() const { return m_preferences; }
     void setPreferences(const AnalysisPreferences &preferences);
     [[nodiscard]] int lineCount() const { return m_preferences.lines; }
-    /// The programs of others that may think, as they are listed at the moment.
+    /// Gives the present list of other programs that may analyse.
     using Programs = std::function<std::vector<PlayerProgram>()>;
     void setPrograms(Programs programs);
-    /// Those that can think about the game on the board.
+    /// The programs that can analyse the game on the board.
     [[nodiscard]] std::vector<PlayerProgram> programs() const;
-    /// Thinks about what the player after the one to move could do if it were their turn.
+    /// Sets whether to analyse the next player's threats, as if it were their turn.
     void setThreats(bool isOn);
     [[nodiscard]] bool showsThreats() const { return m_showsThreats; }
-    /// What the engine that thinks is called; empty for ours.
+    /// The name of the engine; empty for ours.
     [[nodiscard]] const QString &engineName() const { return m_engineName; }
-    /// A sentence that says why it thinks no more.
+    /// A sentence that says why the engine has failed.
     [[nodiscard]] const QString &fault() const { return m_fault; }
 
     [[nodiscard]] State state() const { return m_state; }
     /// The best lines from `position`, best first; none while there are none yet.
     [[nodiscard]] const std::vector<SearchInfo> &lines() const;
-    /// The position that is thought about; null when none is.
+    /// The position that is analysed; null without one.
     [[nodiscard]] const AnyPosition *position() const;
     [[nodiscard]] NodeId node() const { return m_node; }
 
@@ -71,19 +71,19 @@ private:
     void follow();
     [[nodiscard]] State stateHere() const;
     void look();
-    /// Thinks anew, as it is another question.
+    /// Starts the analysis of a new question.
     void begin();
     [[nodiscard]] std::unique_ptr<AnyPosition> positionHere() const;
     [[nodiscard]] std::unique_ptr<Analyst> makeAnalyst();
     /// Lets the engine go without waiting for it.
     void leaveAnalyst();
     [[nodiscard]] std::optional<PlayerProgram> program() const;
-    /// Whether the thoughts are of the game that is played: others may hear of the next one earlier.
+    /// Whether the results belong to the present game, of which others may hear earlier.
     [[nodiscard]] bool isOfThisGame() const { return m_gameNumber == m_session.model.gameNumber(); }
 
     GameSession &m_session;
     std::unique_ptr<Analyst> m_analyst;
-    /// The game whose engine the analyst has, and its rules: programs of others are told of them when they start.
+    /// The game of the analyst's engine, and its rules, which other programs are told when they start.
     std::string m_game;
     Options m_options;
     bool m_isOn = false;

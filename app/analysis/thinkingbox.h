@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace tessera {
 
-/// What the computer thought about the move it made: folded until somebody wants to see it. Hidden in games in which
-/// no computer plays or parts are hidden from players.
+/// The computer's search of its last move, folded until a person wants to see it. Hidden in games in which no computer
+/// plays or parts are hidden from players.
 class ThinkingBox final : public QWidget
 {
     Q_OBJECT
@@ -22,12 +22,12 @@ public:
     explicit ThinkingBox(GameSession &session, QWidget *parent = nullptr);
 
     void setLooks(const std::vector<PlayerLook> &looks);
-    /// Writes moves as `name` does.
+    /// Writes moves by `name`.
     void setName(HistoryRows::Name name);
     void setUnfolded(bool isUnfolded);
 
 signals:
-    /// Somebody has opened or closed it.
+    /// A person has opened or closed it.
     void unfoldedChanged(bool isUnfolded);
 
 private:
@@ -35,17 +35,17 @@ private:
     void forget();
     void refresh();
     [[nodiscard]] bool isWanted() const;
-    /// What it played if that was not what it thought best, as the lower levels do at times.
+    /// The move that it played if it considered another one best, as the lower levels do at times.
     [[nodiscard]] std::optional<MoveCode> otherMove() const;
 
     GameSession &m_session;
     ThoughtWords m_words;
     QToolButton *m_fold;
     QLabel *m_text;
-    /// The last thought, and the position that it is about.
+    /// The last search, and its position.
     std::optional<SearchInfo> m_thought;
     std::unique_ptr<AnyPosition> m_position;
-    /// Where the game stood.
+    /// The game's node at that time.
     NodeId m_node = GameRecord::kRoot;
 };
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kPercent = 100;
 constexpr double kCentipawns = 100;
-/// The moves of a line that are written; more do not fit.
+/// How many moves of a line are written; more do not fit.
 constexpr std::size_t kWritten = 10;
 
 struct ThoughtWordsTexts
@@ -25,7 +25,7 @@ struct ThoughtWordsTexts
     Q_DECLARE_TR_FUNCTIONS(ThoughtWords)
 };
 
-/// "812 k", "1.2 M".
+/// A number in short, such as "812 k" or "1.2 M".
 QString shortNumber(double number)
 {
     constexpr double kThousand = 1000;
@@ -83,7 +83,7 @@ QString ThoughtWords::value(const SearchInfo &line, const AnyPosition &position)
                          .arg(end->moves);
     const PerPlayer<double> parts = chancesOf(line.score, mover, players);
     if (players > 2) {
-        // Nobody can be in the way of a lone race: what is certain of it is proven.
+        // Nobody can interfere with a lone race, so its result is proven.
         const Player lone = loneOwner(position);
         if (lone != Player::None && parts[lone] >= 1)
             return ThoughtWordsTexts::tr("%1 wins", "player").arg(playerName(lone));
@@ -93,7 +93,7 @@ QString ThoughtWords::value(const SearchInfo &line, const AnyPosition &position)
         return ThoughtWordsTexts::tr("%1 %", "chances in the order of the players")
             .arg(all.join(u" · "_s));
     }
-    // From the first player's side, as the graph and the files have it.
+    // The value is from the first player's side, as in the graph and in files.
     const double pieces = (mover == Player::First ? 1 : -1) * line.score.value / kCentipawns;
     const QString sign = pieces > 0 ? u"+"_s : QString();
     return ThoughtWordsTexts::tr("%1 · %2 %3 %", "pieces, player, chance")

@@ -10,15 +10,15 @@
 
 namespace tessera {
 
-/// What an engine thinks, in words: the value of a line, its moves, and what it took.
+/// An engine's search in words: the value of a line, its moves, and the effort.
 struct ThoughtWords
 {
     std::vector<PlayerLook> looks;
     /// Writes a move.
     HistoryRows::Name name;
 
-    /// "+0.31 · White 53 %" from the first player's side, "White wins in 4" where that is proven, and the chances
-    /// of all where there are more than two: "51 · 30 · 19 %". `position` is that before the line.
+    /// The value: "+0.31 · White 53 %" from the first player's side, "White wins in 4" where that is proven, and
+    /// everybody's chances where there are more than two players: "51 · 30 · 19 %". `position` is that before the line.
     [[nodiscard]] QString value(const SearchInfo &line, const AnyPosition &position) const;
     /// Everybody's chance: "White 53 %, Black 47 %".
     [[nodiscard]] QString chances(const SearchInfo &line, const AnyPosition &position) const;
@@ -28,7 +28,7 @@ struct ThoughtWords
     }
     [[nodiscard]] QString movesOf(
         const std::vector<MoveCode> &line, const AnyPosition &position) const;
-    /// "Depth 14 · 1.2 M nodes · 812 k/s".
+    /// The effort: "Depth 14 · 1.2 M nodes · 812 k/s".
     [[nodiscard]] static QString effort(const SearchInfo &line);
 
 private:

@@ -14,7 +14,7 @@ namespace tessera {
 
 namespace {
 
-/// Whether this is an x86-64-v3: no processor has these four and lacks the rest of that generation.
+/// Whether this is an x86-64-v3: every processor with these four features has the rest of that generation.
 bool isTwinsProcessor()
 {
     __builtin_cpu_init();
@@ -34,7 +34,7 @@ void giveWayToTwin(char *arguments[])
     if (failure)
         return;
     const auto twin = self.parent_path() / TESSERA_TWIN / self.filename();
-    // Returns only when it fails, as where there is no such file; then this program does the work.
+    // This returns only on failure, for instance without such a file; then this program does the work.
     execv(twin.c_str(), arguments);
 }
 

@@ -112,7 +112,7 @@ QString CoachBox::emptyText() const
 void CoachBox::clearClaims()
 {
     m_playout.end();
-    // A rule may have been asked for by one of its buttons.
+    // One of its buttons may have asked for a rule.
     if (m_claims != nullptr) {
         m_claims->hide();
         m_claims->deleteLater();
@@ -188,7 +188,7 @@ void CoachBox::addClaim(
     connect(line, &LineList::letGo, &m_playout, &LinePlayout::end);
     connect(line, &LineList::taken, this, [this, from, move = claim.line.front()] {
         m_playout.end();
-        // It is tried, never played: the game goes on where it was.
+        // The move is tried, never played: the game stays where it was.
         m_session.navigation.goTo(m_session.model.addVariation(from, move));
     });
     column->addWidget(line);

@@ -13,14 +13,15 @@ namespace tessera {
 
 class LinePlayout;
 
-/// What the coach says, beside the board: for each claim a sentence, the rule that it follows from, and the line that
-/// proves it, which the pointer shows on the board, a click tries, and holding plays out. Hidden while it is silent.
+/// The coach's words beside the board: for each claim a sentence, the rule that it follows from, and the line that
+/// proves it. The pointer shows the line on the board, a click tries it, and holding plays it out. Hidden while the
+/// coach is silent.
 class CoachBox final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What each position is thought about.
+    /// The search time of each position.
     static constexpr std::chrono::milliseconds kUsualTime{300};
 
     CoachBox(
@@ -31,7 +32,7 @@ public:
 
     [[nodiscard]] CoachRun &run() const { return *m_run; }
     void setLooks(const std::vector<PlayerLook> &looks);
-    /// Writes moves as `name` does.
+    /// Writes moves by `name`.
     void setName(HistoryRows::Name name);
 
 signals:
@@ -40,7 +41,7 @@ signals:
 private:
     void buildLayout();
     void refresh();
-    /// One about the position after the move, or before it.
+    /// Adds a claim about the position after the move, or before it.
     void addClaim(
         const Claim &claim, const std::shared_ptr<const AnyPosition> &position, NodeId from);
     void clearClaims();

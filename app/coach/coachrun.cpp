@@ -58,7 +58,7 @@ CoachRun::CoachRun(GameSession &session, const SearchLimits &limits, QObject *pa
         dismiss();
         if (m_mode == CoachMode::Always)
             m_waiting = node;
-        // The next player has been asked before this is heard.
+        // By then the next player has been asked.
         follow();
     });
     connect(&session.match, &MatchController::turnChanged, this, &CoachRun::follow);

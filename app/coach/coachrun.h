@@ -15,9 +15,9 @@ namespace tessera {
 
 class CoachWorker;
 
-/// The coach of the game on the board: thinks about persons' moves in a thread of its own, while no computer player
-/// does, and never tells of another game or of a move that was taken back. In games that hide parts
-/// it has nothing to say, and where hints are not allowed, neither.
+/// The coach of the game on the board: it analyses people's moves in a thread of its own, while no computer player
+/// thinks, and never talks about another game or a move that was taken back. It is silent in games that hide parts, and
+/// where hints are not allowed.
 class CoachRun final : public QObject
 {
     Q_OBJECT
@@ -29,10 +29,10 @@ public:
         Told, ///< there is a lesson, which may be that nothing was lost
     };
 
-    /// Who asks hears of smaller losses of the winning chance, too.
+    /// The least loss of the winning chance that is told on request, which is smaller than otherwise.
     static constexpr double kLeastAskedLoss = 0.02;
 
-    /// `session` must outlive this. `limits` hold for each position that is thought about.
+    /// `session` must outlive this. `limits` apply to each position that is searched.
     CoachRun(GameSession &session, const SearchLimits &limits, QObject *parent = nullptr);
     ~CoachRun() override;
 
@@ -40,19 +40,19 @@ public:
     void setHintsAllowed(bool isAllowed);
     /// Whether there is a move to ask about.
     [[nodiscard]] bool canAsk() const;
-    /// Has it think about the last person's move before the position shown, of a game that is over about the move
-    /// that led there; `canAsk` must hold.
+    /// Asks about the last move of a person before the position shown, or, in a finished game, about the move that led
+    /// there; `canAsk` must hold.
     void ask();
-    /// Forgets what was said.
+    /// Drops the lesson.
     void dismiss();
 
     [[nodiscard]] State state() const { return m_state; }
-    /// Whether it was asked; otherwise it speaks up by itself, and only when it has something to say.
+    /// Whether the coach was asked; otherwise it speaks by itself, and only when it has something to say.
     [[nodiscard]] bool isAsked() const { return m_isAsked; }
-    /// Of the move that was thought about last.
+    /// The node of the last move analysed.
     [[nodiscard]] NodeId node() const { return m_node; }
     [[nodiscard]] const Lesson &lesson() const { return m_lesson; }
-    /// Before the move, and after it; while there is a lesson.
+    /// The positions before and after the move, while there is a lesson.
     [[nodiscard]] const std::shared_ptr<const AnyPosition> &before() const { return m_before; }
     [[nodiscard]] const std::shared_ptr<const AnyPosition> &after() const { return m_after; }
 
@@ -82,7 +82,7 @@ private:
     QThread *m_thread;
     CoachWorker *m_worker;
     std::stop_source m_stop;
-    /// What comes with another one is dropped.
+    /// The ticket of the question; answers with another one are dropped.
     int m_ticket = 0;
 };
 

@@ -7,9 +7,8 @@
 
 namespace tessera {
 
-/// Asks the desktop's settings portal whether windows shall be dark and whether they shall keep
-/// still, and listens for changes: the only way to hear of the "Dark" and "Animations" switches of
-/// GNOME before Qt 6.5. Silent where there is no portal.
+/// Asks the desktop's settings portal for dark windows and reduced motion, and listens for changes; before Qt 6.5, this
+/// is the only way to learn of GNOME's "Dark" and "Animations" switches. Silent where there is no portal.
 class DesktopPortal final : public QObject
 {
     Q_OBJECT
@@ -17,7 +16,7 @@ class DesktopPortal final : public QObject
 public:
     explicit DesktopPortal(QObject *parent = nullptr);
 
-    /// What the portal says; nothing while it has no preference.
+    /// The portal's preference; empty without one.
     [[nodiscard]] std::optional<bool> isDark() const { return m_isDark; }
     /// Whether animations are switched off on the desktop.
     [[nodiscard]] bool reducesMotion() const { return m_reducesMotion; }

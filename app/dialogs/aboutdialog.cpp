@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where the texts of this file are translated.
+/// The translation context of this file.
 struct AboutDialogTexts
 {
     Q_DECLARE_TR_FUNCTIONS(AboutDialog)
@@ -54,7 +54,7 @@ void showAbout(QWidget &window)
     QPushButton *copy = box->addButton(AboutDialogTexts::tr("Copy details"), QMessageBox::ActionRole);
     copy->setObjectName(u"copyDetailsButton"_s);
     copy->setToolTip(AboutDialogTexts::tr("Copy what a report of a problem should name"));
-    // It leaves the box open.
+    // The button leaves the box open.
     copy->disconnect();
     QObject::connect(copy, &QPushButton::clicked, box, [] {
         QGuiApplication::clipboard()->setText(versionDetails());

@@ -4,7 +4,7 @@ class QWidget;
 
 namespace tessera {
 
-/// Says what the program is, its version, and those of what it is built on.
+/// Shows the program's purpose and version, and the versions of its libraries.
 void showAbout(QWidget &window);
 
 } // namespace tessera

@@ -4,8 +4,7 @@ class QDialogButtonBox;
 
 namespace tessera {
 
-/// Buttons of a dialog with words alone, as everywhere in the window, and their words as the names
-/// that screen readers say.
+/// Gives the buttons of a dialog only texts, as everywhere in the window, and these texts as names for screen readers.
 void makePlain(const QDialogButtonBox &buttons);
 
 } // namespace tessera

@@ -23,14 +23,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In heights of letters, so that larger texts get a larger dialog.
+/// The height in lines, so that larger texts get a larger dialog.
 constexpr int kUsualLines = 42;
-/// On both sides of the text of a cell, in widths of letters.
+/// The margins of a cell's text on both sides, in widths of letters.
 constexpr int kCellMargin = 2;
-/// What the frame of the window and a panel of the desktop take of the screen.
+/// The room that a window's frame and a desktop's panel take from the screen.
 constexpr int kScreenMargin = 80;
 
-/// Where the texts of this file are translated.
+/// The translation context of this file.
 struct ShortcutsDialogTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ShortcutsDialog)
@@ -65,7 +65,7 @@ void addMenu(QTreeWidget &list, const QMenu &menu)
     }
 }
 
-/// The width with which no text of the column is cut short.
+/// The width at which no text of the column is cut.
 int wantedWidth(const QTreeWidget &list, int column)
 {
     int widest = 0;
@@ -79,7 +79,7 @@ int wantedWidth(const QTreeWidget &list, int column)
     return widest + 2 * kCellMargin * list.fontMetrics().averageCharWidth();
 }
 
-/// Keys that are no actions: the cursor on the board and the list of moves.
+/// Adds keys that are no actions: those of the board's cursor and of the list of moves.
 void addBoard(QTreeWidget &list)
 {
     QTreeWidgetItem *group = addGroup(list, ShortcutsDialogTexts::tr("Board and moves"));
@@ -174,7 +174,7 @@ void showShortcuts(QMainWindow &window)
     const int keys = wantedWidth(*list, 1);
     const QSize wanted(words + keys + beside, kUsualLines * metrics.height());
     dialog->resize(wanted.boundedTo(room));
-    // Where a screen is too small for large texts, the many keys of one action give way to the words of all.
+    // Where a screen is too small for large texts, the column of keys shrinks in favour of the actions' names.
     const int left = dialog->width() - beside;
     list->header()->resizeSection(1, std::min(keys, std::max(left - words, left / 3)));
     dialog->open();

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// `setup` from the position composed, and with no levels of its own.
+/// `setup` from the composed position, without levels.
 GameSetup beginning(GameSetup setup, const PositionEditor &editor)
 {
     setup.start = editor.text();
@@ -24,7 +24,7 @@ GameSetup beginning(GameSetup setup, const PositionEditor &editor)
     return setup;
 }
 
-/// People on all seats, and nobody in a hurry.
+/// The set-up with people on all seats, and without clocks.
 GameSetup unhurried(GameSetup setup)
 {
     setup.seats.fill({});

@@ -12,8 +12,7 @@ namespace tessera {
 
 class PositionEditor;
 
-/// Opens the position editor over the window, and takes what was composed there further: to a new game, an
-/// analysis or a puzzle.
+/// Opens the position editor over the window, and takes the composed position to a new game, an analysis or a puzzle.
 class Composer final : public QObject
 {
     Q_OBJECT
@@ -25,11 +24,11 @@ public:
     void open(const GameSetup &setup, const AnyPosition &base, const Theme &theme);
 
 signals:
-    /// To be asked about in the dialog for a new game.
+    /// The set-up is wanted in the dialog for a new game.
     void newGameWanted(const tessera::GameSetup &setup);
-    /// To be begun at once, and analysed.
+    /// The set-up is to be begun at once, and analysed.
     void analysisWanted(const tessera::GameSetup &setup);
-    /// To be begun at once.
+    /// The puzzle is to be begun at once.
     void puzzleWanted(const tessera::GameSetup &setup);
 
 private:

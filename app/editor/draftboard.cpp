@@ -42,7 +42,7 @@ void DraftBoard::show()
 
 void DraftBoard::showMen()
 {
-    // The board and its ground may be another position's by now.
+    // The board or its ground may have changed.
     if (m_scene->position()->board() != m_draft.base().board())
         m_scene->showPosition(m_draft.base());
     const auto &men = m_draft.men();
@@ -124,7 +124,7 @@ void DraftBoard::take(Cell cell)
 
 bool DraftBoard::canMirror() const
 {
-    // Two sides that face each other: a half turn changes them over.
+    // Two sides that face each other, which a half turn exchanges.
     return m_scene->geometry().turnCount() == 2 && m_draft.entry().info().playerCount() == 2;
 }
 
@@ -151,7 +151,7 @@ void DraftBoard::set(Men men, const QString &words)
         Men both;
         for (const auto &[cell, piece] : men)
             both.emplace_back(across(cell), ofOther(piece));
-        // What was pointed at counts where both meet.
+        // Where both meet, the cell pointed at counts.
         men.insert(men.begin(), both.begin(), both.end());
     }
     m_draft.setMen(men, words);

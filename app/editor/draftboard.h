@@ -7,17 +7,17 @@
 
 namespace tessera {
 
-/// Where what is done on a cell is done for the other player, too.
+/// The symmetry by which a change of a cell is also made for the other player.
 enum class DraftSymmetry : std::uint8_t {
     None,
-    /// Across the middle, in the same file.
+    /// Mirrored across the middle, in the same file.
     Mirrored,
-    /// Where the cell is when the board is turned by 180°.
+    /// The place of the cell after turning the board by 180°.
     Turned,
 };
 
-/// Shows a draft on its board: a click or Enter sets the chosen piece, or takes it off where it stands already; the
-/// right button or Delete takes any off; a drag moves a piece, or off the board.
+/// Shows a draft on its board: a click or Enter sets the chosen piece, or removes it where it already stands; the right
+/// button or Delete removes any piece; a drag moves a piece, or removes it from the board.
 class DraftBoard final : public QObject
 {
     Q_OBJECT
@@ -29,14 +29,14 @@ public:
 
     [[nodiscard]] BoardView &view() { return *m_view; }
     [[nodiscard]] const BoardDesign &design() const { return *m_design; }
-    /// Does at the cell under a point of the screen, if there is one, what is chosen.
+    /// Sets the chosen piece on the cell under a point of the screen, if there is one.
     void drop(const QPoint &place);
-    /// What a click sets; none for taking pieces off.
+    /// Sets the piece for clicks; none removes pieces.
     void setChosen(Piece piece) { m_chosen = piece; }
-    /// Whether this board has another half, for a second player.
+    /// Whether this board has a second player's half.
     [[nodiscard]] bool canMirror() const;
     void setSymmetry(DraftSymmetry symmetry) { m_symmetry = symmetry; }
-    /// Gives the other player in the upper half what stands in the lower one, as the symmetry says.
+    /// Fills the upper half with the other player's pieces from the lower half, by the symmetry.
     void completeUpperHalf();
 
 protected:
@@ -44,13 +44,13 @@ protected:
 
 private:
     void show();
-    /// Shows the men of a draft that is no possible position.
+    /// Shows the pieces of a draft that is no possible position.
     void showMen();
     void press(Cell cell, Qt::MouseButton button);
     void release(Cell cell);
     void apply(Cell cell);
     using Men = std::vector<std::pair<Cell, Piece>>;
-    /// Carries out `men`, mirrored too if it is so wished.
+    /// Sets `men`, and their mirror images where that is chosen.
     void set(Men men, const QString &words);
     void take(Cell cell);
     [[nodiscard]] Cell across(Cell cell) const;

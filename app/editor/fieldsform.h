@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-/// The fields of a draft beside its board: whose turn it is, and what is counted.
+/// The fields of a draft beside its board: the player to move, and counters.
 class FieldsForm final : public QWidget
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ constexpr int kSharpness = 3;
 constexpr int kColumns = 6;
 constexpr QSize kCarried{44, 44};
 
-/// A colour on which the pieces of all players are meant to be seen: that of a dark tile, or of any.
+/// A ground on which the pieces of all players are visible: the colour of a dark tile, or of any.
 QColor groundOf(const BoardDesign &design, const Theme &theme, const AnyPosition &position)
 {
     const auto geometry = BoardGeometry::make(position.board(), {});
@@ -47,7 +47,7 @@ PaletteBox::PaletteBox(
 {
     setObjectName(u"paletteBox"_s);
     setAccessibleName(tr("Pieces"));
-    // Fusion shows what is chosen too faintly beside pictures.
+    // Fusion marks the choice too faintly beside pictures.
     setStyleSheet(u"QToolButton { border: 2px solid transparent; border-radius: 4px; padding: 2px; "
                   u"background: %1; }"
                   "QToolButton:checked { border-color: palette(highlight); }"
@@ -126,7 +126,7 @@ bool PaletteBox::eventFilter(QObject *watched, QEvent *event)
     } else if (event->type() == QEvent::Hide) {
         endCarrying();
     } else if (event->type() == QEvent::KeyPress) {
-        // It would press the dialog's usual button.
+        // The key would press the dialog's default button.
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             button->click();

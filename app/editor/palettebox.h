@@ -15,8 +15,8 @@ class QToolButton;
 
 namespace tessera {
 
-/// What may be set on a board, a picture each, the players' pieces in rows of their own; and taking off. One of
-/// them is chosen; each can be dragged away, too.
+/// The pieces that may be set on a board, as pictures in a row for each player, and the remover. One of them is chosen;
+/// each can also be dragged to the board.
 class PaletteBox final : public QWidget
 {
     Q_OBJECT
@@ -29,12 +29,12 @@ public:
         const AnyPosition &position,
         QWidget *parent = nullptr);
 
-    /// None for taking off.
+    /// The chosen piece; none for removing.
     [[nodiscard]] Piece chosen() const;
 
 signals:
     void chosenChanged(tessera::Piece piece);
-    /// What is chosen was dragged out of the box and let go over a point of the screen.
+    /// The chosen piece was dragged out of the box and dropped at a point of the screen.
     void dropped(const QPoint &place);
 
 protected:
@@ -47,7 +47,7 @@ private:
 
     std::vector<Piece> m_pieces;
     QButtonGroup *m_group;
-    /// Where a button was pressed, on the screen.
+    /// The point of the screen where a button was pressed.
     QPoint m_pressedAt;
     /// The picture under the pointer while one is dragged.
     QPointer<QLabel> m_carried;

@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-/// From one state to another. Changes of one field in succession are one.
+/// A change from one state to another. Successive changes of one field are merged.
 class PositionDraft::Change final : public QUndoCommand
 {
 public:
@@ -31,7 +31,7 @@ private:
     PositionDraft &m_draft;
     State m_before;
     State m_after;
-    /// Qt asks only commands of the same number, and of -1 none, whether they are one.
+    /// Qt merges only commands of the same number, and never those of -1.
     int m_field;
 };
 
@@ -150,7 +150,7 @@ void PositionDraft::take(const State &state)
 {
     m_state = state;
     m_position = m_entry.game->parsePosition(text(), options());
-    // Another board has other cells.
+    // On another board the cells differ.
     if (m_position && (*m_position)->board() != base().board())
         m_state = stateOf((*m_position)->clone(), options());
     emit changed();

@@ -12,20 +12,18 @@
 
 namespace tessera {
 
-/// What is composed: any position, or the layout of a start, which says who stands where on which board and
-/// nothing else.
+/// What is composed: any position, or the layout of a start, which has only the board and its pieces.
 enum class ComposedAs : std::uint8_t { Position, Layout };
 
-/// A position that is being composed: what stands on each cell and the values of the fields, whether the rules
-/// know such a position or not. Every change can be undone. Fields may change the board itself, once what they say
-/// is possible.
+/// A position that is being composed: the piece on each cell and the values of the fields, whether or not the position
+/// is possible. Every change can be undone. Fields may change the board itself, once their values are possible.
 class PositionDraft final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Begins with `base`, a position of the game of `entry` that hides nothing and whose game can compose
-    /// positions; it is played by `options`. `entry` belongs to the catalogue.
+    /// Begins with `base`, a position of the game of `entry` that hides nothing and whose game can compose positions;
+    /// `options` are its rules. `entry` belongs to the catalogue.
     PositionDraft(
         const GameEntry &entry,
         Options options,
@@ -40,32 +38,32 @@ public:
     [[nodiscard]] const std::vector<Piece> &men() const { return m_state.men; }
     [[nodiscard]] Piece man(Cell cell) const;
     [[nodiscard]] std::vector<Piece> palette() const;
-    /// With the values they have now.
+    /// The fields with their present values.
     [[nodiscard]] std::vector<PositionField> fields() const;
-    /// The position of the game on whose board and by whose rules this one is composed.
+    /// The position of the game whose board and rules this one uses.
     [[nodiscard]] const AnyPosition &base() const { return *m_state.base; }
     [[nodiscard]] QUndoStack &changes() { return m_changes; }
 
     /// The text of the position, possible or not.
     [[nodiscard]] std::string text() const;
-    /// The position, or why there is none such.
+    /// The position, or why it is impossible.
     [[nodiscard]] const Result<std::unique_ptr<AnyPosition>> &position() const
     {
         return m_position;
     }
 
-    /// Sets a piece on a cell; none takes off what stands there.
+    /// Sets a piece on a cell, or removes the piece there.
     void setMan(Cell cell, Piece piece);
-    /// Several at once, each on a cell of its own or the last one counting.
+    /// Sets several pieces at once; on the same cell the last one counts.
     void setMen(const std::vector<std::pair<Cell, Piece>> &men, const QString &words);
     void setField(int number, int value);
     void clear();
-    /// The start of the game.
+    /// Sets the start of the game.
     void setUsual();
-    /// The position of a text; when it is none, everything stays as it was.
+    /// Sets the position of a text; on an error nothing changes.
     [[nodiscard]] std::optional<Error> setText(const std::string &text);
-    /// Other rules, such as other kinds of piece, for the position as its text has it; when it is none by these
-    /// rules, everything stays as it was.
+    /// Changes the rules, such as the kinds of piece, of the position in its text form; if that is invalid by these
+    /// rules, nothing changes.
     [[nodiscard]] std::optional<Error> setOptions(const Options &options);
 
 signals:
@@ -83,7 +81,7 @@ private:
 
     [[nodiscard]] State stateOf(
         std::shared_ptr<const AnyPosition> position, const Options &options) const;
-    /// `field` is the number of the only field that changes, else -1.
+    /// `field` is the number of the only field that changes, otherwise -1.
     void change(State state, const QString &words, int field = -1);
     void take(const State &state);
 

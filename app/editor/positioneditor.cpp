@@ -83,7 +83,7 @@ QWidget *PositionEditor::makeSide(const QString &acceptText)
     m_saveFault = new FaultLabel(*m_note);
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
-    // A least width of the widget itself would let its fields be cut on small screens.
+    // A minimum width of the widget itself would cut its fields on small screens.
     column->addStrut(kSideInLetters * fontMetrics().averageCharWidth());
     column->addWidget(makeActs());
     column->addWidget(makePieces());
@@ -134,7 +134,7 @@ void PositionEditor::refreshPalette()
     connect(palette, &PaletteBox::dropped, m_board, &DraftBoard::drop);
     m_board->setChosen(palette->chosen());
     if (m_palette != nullptr) {
-        // The item of the one before is the caller's to delete.
+        // The caller has to delete the item of the previous palette.
         delete m_palette->parentWidget()->layout()->replaceWidget(m_palette, palette);
         m_palette->setParent(nullptr);
         m_palette->deleteLater();
@@ -266,7 +266,7 @@ QWidget *PositionEditor::makeActs()
     m_save->setVisible(false);
     add(u"editorSave"_s, u"save"_s, m_save);
     bar->addSeparator();
-    // By their words: no sign says as much.
+    // These actions show texts, since no icon is as clear.
     auto *clear = new QAction(tr("Clear"), this);
     connect(clear, &QAction::triggered, &m_draft, &PositionDraft::clear);
     add(u"editorClear"_s, {}, clear);
@@ -282,7 +282,7 @@ void PositionEditor::takeText()
     const auto error = m_draft.setText(m_text->text().toStdString());
     m_isWriting = false;
     m_textFault->setFault(error ? QString::fromStdString(error->sentence()) : QString());
-    // Enter would go on with a position that is not the one written.
+    // Enter must not accept a position other than the one written.
     allowUse();
 }
 
@@ -298,7 +298,7 @@ void PositionEditor::allowUse()
 void PositionEditor::refresh()
 {
     const QString written = QString::fromStdString(text());
-    // Who writes it may write it otherwise.
+    // While the person writes the text, it stays as written.
     if (!m_isWriting) {
         m_text->setText(written);
         m_text->setCursorPosition(0);

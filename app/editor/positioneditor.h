@@ -18,15 +18,15 @@ class FaultLabel;
 class OptionsButton;
 class PaletteBox;
 
-/// Composes a position of a game on its board, by palette, drag, keys and text, with undo; says meanwhile whether it is
-/// possible. Accepted only with a position from which a game can be played.
+/// The dialog that composes a position of a game on its board, by palette, drag, keys and text, with undo; it always
+/// says whether the position is possible. It is accepted only with a playable position.
 class PositionEditor final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// See `PositionDraft`. `acceptText` stands on the button that takes the position; `rest` is the set-up of
-    /// which a position may become the start, for saving it where the game has files for that.
+    /// See `PositionDraft`. `acceptText` is the text of the button that takes the position; `rest` is the set-up whose
+    /// start the position may become, for saving it where the game has files for that.
     PositionEditor(
         const GameEntry &entry,
         const Options &options,
@@ -42,26 +42,26 @@ public:
     [[nodiscard]] const PositionDraft &draft() const { return m_draft; }
     /// The position as text.
     [[nodiscard]] std::string text() const { return m_draft.text(); }
-    /// Adds a button for something else to do with a position from which a game can be played.
+    /// Adds a button for another use of a playable position.
     QPushButton &addUse(const QString &name, const QString &words);
-    /// Saves what is composed, as `SetupSaver` does.
+    /// Saves the composed position, as `SetupSaver` does.
     bool save(const QString &path) { return m_saver != nullptr && m_saver->save(path); }
 
 private:
     [[nodiscard]] QWidget *makeSide(const QString &acceptText);
     [[nodiscard]] QWidget *makeActs();
     [[nodiscard]] QWidget *makeTextField();
-    /// How a second player's half follows; null where there is none.
+    /// The choice of symmetry for a second player's half; null where there is none.
     [[nodiscard]] QWidget *makeSymmetry();
     [[nodiscard]] QWidget *makeButtons(const QString &acceptText);
     void addSaving(std::function<GameSetup()> rest);
     void say(const QString &good, const QString &error);
     void refresh();
-    /// The palette has the pieces by whose rules the position is composed.
+    /// Updates the palette to the pieces of the position's rules.
     void refreshPalette();
     [[nodiscard]] QWidget *makePieces();
     void takeText();
-    /// Lets something be done with what is composed, if a game can be played from it and it is what is written.
+    /// Enables the uses of the position if it is playable and equal to the written text.
     void allowUse();
     [[nodiscard]] QString verdict() const;
 
@@ -69,12 +69,12 @@ private:
     PositionDraft m_draft;
     DraftBoard *m_board;
     PaletteBox *m_palette = nullptr;
-    /// Those for which the palette was made.
+    /// The options for which the palette was made.
     Options m_paletteOptions;
     OptionsButton *m_pieces = nullptr;
     QLineEdit *m_text;
     FaultLabel *m_textFault = nullptr;
-    /// The text is being taken, and stays as it is written.
+    /// Whether the text is being read, and stays as written.
     bool m_isWriting = false;
     QLabel *m_verdict;
     SetupSaver *m_saver = nullptr;

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kMostMoves = 99;
 
-/// A goal, and how it is told where the puzzle is played; translated there.
+/// A goal, with its text for the played puzzle, which is translated there.
 struct GoalRow
 {
     Puzzle::Goal goal;
@@ -80,7 +80,7 @@ PuzzleForm::PuzzleForm(const AnyPosition &start, Options options, QWidget *paren
     followGoal();
 }
 
-/// What is beyond price is captured by winning.
+/// Finds the pieces to capture. A royal piece is left out, as its capture is a win.
 void PuzzleForm::findPrey(const AnyPosition &start)
 {
     const CardsFacet *cards = start.cards();
@@ -125,7 +125,7 @@ Puzzle PuzzleForm::puzzle() const
     const GoalRow &row = kGoals[static_cast<std::size_t>(m_goal->currentIndex())];
     Puzzle puzzle;
     puzzle.title = m_title->text().trimmed().toStdString();
-    // Of the layout, should the puzzle be saved in a configuration.
+    // The name of the layout's file, if the puzzle is saved in a configuration.
     puzzle.source = "puzzle.txt";
     puzzle.start = m_start;
     puzzle.options = m_options;

@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace tessera {
 
-/// Asks what is to be reached from a position that was composed, and for a title.
+/// Asks for the goal of a composed position, and for a title.
 class PuzzleForm final : public QDialog
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ private:
     struct Prey
     {
         std::uint8_t kind = 0;
-        /// English, as pieces are called in the game.
+        /// The English name of the piece in the game.
         std::string name;
     };
 
@@ -43,7 +43,7 @@ private:
     QComboBox *m_goal;
     QSpinBox *m_moves;
     QComboBox *m_prey;
-    /// What the others have that can be captured, in the order in which it is offered.
+    /// The others' pieces that can be captured, in the order of the list.
     std::vector<Prey> m_preys;
 };
 

@@ -216,7 +216,7 @@ void ExplorerBox::take(int row)
     if (row < 0 || row >= static_cast<int>(m_run->moves().size()))
         return;
     const MoveCode move = m_run->moves()[static_cast<std::size_t>(row)].played.move;
-    // It is tried, never played: the game goes on where it was.
+    // The move is tried, never played: the game stays where it was.
     m_session.navigation.goTo(m_session.model.addVariation(m_run->node(), move));
 }
 

@@ -11,9 +11,9 @@ class QTreeWidget;
 
 namespace tessera {
 
-/// The opening explorer beside the board: a row for each move that was played from the position shown, with the
-/// number of games, a bar of who won them, and what engines thought of it. A click tries the move as a
-/// variation. Hidden while it is off.
+/// The opening explorer beside the board: a row for each move that was played from the position shown, with the number
+/// of games, a bar of their results, and engines' values. A click tries the move as a variation. Hidden while it is
+/// off.
 class ExplorerBox final : public QWidget
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ public:
 
     [[nodiscard]] ExplorerRun &run() const { return *m_run; }
     void setLooks(const std::vector<PlayerLook> &looks);
-    /// Writes moves as `name` does.
+    /// Writes moves by `name`.
     void setName(HistoryRows::Name name);
 
 signals:
-    /// The move that is pointed at, to be marked on the board; none.
+    /// The move pointed at, which is to be marked on the board; empty for none.
     void ideasChanged(const std::vector<tessera::MoveCode> &moves);
 
 protected:

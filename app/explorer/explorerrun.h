@@ -11,7 +11,7 @@ namespace tessera {
 
 class Library;
 
-/// A move of the explorer: what games have made of it, and what the opening book thinks.
+/// A move of the explorer: its results in games, and its value in the opening book.
 struct ExploredMove
 {
     PlayedMove played;
@@ -20,7 +20,7 @@ struct ExploredMove
     double bookValue = 0;
 };
 
-/// Finds what was played from the position shown, in a thread of its own, while it is on.
+/// Finds the moves played from the position shown, in a thread of its own, while it is on.
 class ExplorerRun final : public QObject
 {
     Q_OBJECT
@@ -42,10 +42,10 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     /// The moves from `position`, the most frequent first, then those that only the book knows.
     [[nodiscard]] const std::vector<ExploredMove> &moves() const { return m_moves; }
-    /// The position that they begin from; null when there is none.
+    /// The position of these moves; null without one.
     [[nodiscard]] const AnyPosition *position() const { return m_position.get(); }
     [[nodiscard]] NodeId node() const { return m_node; }
-    /// The games of this kind that are known.
+    /// The number of known games of this kind.
     [[nodiscard]] int gameCount() const { return m_games; }
 
 signals:
@@ -64,7 +64,7 @@ private:
     std::unique_ptr<AnyPosition> m_position;
     NodeId m_node = GameRecord::kRoot;
     int m_games = 0;
-    /// Answers to older questions are not heard.
+    /// The ticket of the question; answers to older ones are ignored.
     int m_ticket = 0;
     std::stop_source m_stop;
     QThread m_thread;

@@ -6,7 +6,7 @@ namespace tessera {
 
 namespace {
 
-/// Between the bar and its row.
+/// The gap between the bar and its row.
 constexpr int kInset = 4;
 /// Room above and below the words of a row.
 constexpr int kRowMargin = 2;

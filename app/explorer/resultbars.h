@@ -8,11 +8,11 @@
 
 namespace tessera {
 
-/// Draws how the games of a move ended: a part of a bar for each player, and the rest for nobody.
+/// Draws the results of a move's games: a part of a bar for each player, and the rest for draws.
 class ResultBars final : public QStyledItemDelegate
 {
 public:
-    /// The parts of the players, in their order, of 1: a list of numbers.
+    /// The role of the players' shares of 1, in their order, as a list of numbers.
     static constexpr int kSharesRole = Qt::UserRole;
 
     /// `looks` must outlive this.

@@ -10,7 +10,7 @@ namespace tessera {
 namespace {
 
 constexpr int kSignature = 8;
-/// Of a chunk: its length, its name; then the data; then the check sum.
+/// The head of a chunk: its length and its name; then follow the data and the check sum.
 constexpr int kHead = 8;
 constexpr int kTail = 4;
 

@@ -19,10 +19,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In which a cell is one unit wide becomes so many units of the drawings, which are whole numbers in parts.
+/// A cell, which is one unit wide in the scene, becomes so many units of the drawings, which are partly whole numbers.
 constexpr double kUnits = 100;
 
-/// Where a drawing made by QSvgGenerator names something, its name becomes one of this drawing only.
+/// Makes the names in a drawing of QSvgGenerator unique to this drawing.
 QString withOwnNames(QString drawing)
 {
     static const QRegularExpression name(u"(id=\"|url\\(#|href=\"#)"_s);
@@ -130,7 +130,7 @@ QJsonObject BoardLayers::position(
     };
     QJsonObject json;
     scene.setMarks({});
-    // What has left the board lies beside it, like the ground.
+    // Pieces that have left the board lie beside it, and are drawn with the ground.
     json[u"ground"_s] = drawingOf(scene, [&](const QGraphicsItem &item) {
         const bool isPiece = dynamic_cast<const PieceItem *>(&item) != nullptr;
         return isPiece ? !isOnBoard(item) : item.zValue() < BoardLayer::MarksBelow;

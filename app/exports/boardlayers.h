@@ -17,8 +17,8 @@ namespace tessera {
 class BoardScene;
 struct BoardPicture;
 
-/// The boards of an album taken apart into what a web page puts together again: grounds and pieces, each drawn
-/// once however often it is seen, and where they stand in each position. All numbers are in cells of the board.
+/// The boards of an album in parts, from which a web page assembles them: grounds and pieces, each drawn once however
+/// often it occurs, and their places in each position. All numbers are in cells of the board.
 class BoardLayers
 {
 public:
@@ -34,7 +34,7 @@ private:
 
     [[nodiscard]] QJsonObject position(
         BoardScene &scene, BoardPicture &picture, const GameAlbum::Page &page);
-    /// What the scene shows of the items chosen; the same drawing has the same number.
+    /// The number of the drawing of the chosen items; equal drawings have the same number.
     [[nodiscard]] int drawingOf(BoardScene &scene, const Choice &isChosen);
     [[nodiscard]] int drawingOf(BoardScene &scene, Cell cell, Piece piece);
     [[nodiscard]] int numberOf(const QString &drawing);

@@ -27,9 +27,9 @@ struct ExporterTexts
     Q_DECLARE_TR_FUNCTIONS(Exporter)
 };
 
-/// In pixels, along the longer side of the board.
+/// The size of an animation in pixels, along the longer side of the board.
 constexpr int kAnimation = 560;
-/// Of a drawing, along the side of a cell.
+/// The size of a cell in a drawing.
 constexpr int kCell = 64;
 constexpr auto kPace = 1000ms;
 constexpr auto kLastPace = 4000ms;
@@ -97,7 +97,7 @@ QByteArray apng(const Job &job)
             return {};
         pictures.push_back(job.album.picture(static_cast<std::size_t>(i), kAnimation));
     }
-    // A board that shrinks would change the size of its pictures.
+    // All pictures get the same size, as a shrinking board would change it.
     for (QImage &picture : pictures) {
         if (picture.size() != pictures.front().size())
             picture = picture.scaled(pictures.front().size());
@@ -165,7 +165,7 @@ std::optional<Error> exportAlbum(
     }
     const QByteArray bytes = format->write({album, page, progress});
     if (bytes.isEmpty())
-        return std::nullopt; // It was ended.
+        return std::nullopt; // It was cancelled.
     return writeChosenFile(path, bytes);
 }
 

@@ -9,11 +9,11 @@
 
 namespace tessera {
 
-/// What is told while an export is made: the positions done, and how many there are. False ends it, and no file
-/// is written.
+/// Called during an export with the positions done, and their number. Returning false cancels it, and no file is
+/// written.
 using ExportProgress = std::function<bool(int done, int all)>;
 
-/// Pictures of a position are so large, in pixels along the longer side of the board.
+/// The size of a position's picture, in pixels along the longer side of the board.
 inline constexpr int kPicturePixels = 1200;
 
 /// The filters of a file dialog, one for each format.
@@ -22,8 +22,8 @@ inline constexpr int kPicturePixels = 1200;
 [[nodiscard]] bool exportsLine(const QString &path);
 
 /// Writes an album in the format that the path's suffix names: `png` and `svg` hold the position of `page`; `apng`
-/// moves through all positions, `html` steps through them, `pdf` is a score sheet. A file that was there is replaced
-/// only by a whole one. An error names a suffix that is none of these, or what the disk said.
+/// moves through all positions, `html` steps through them, `pdf` is a score sheet. An existing file is replaced only by
+/// a whole one. The error names an unknown suffix, or the disk's failure.
 [[nodiscard]] std::optional<Error> exportAlbum(
     const GameAlbum &album,
     std::size_t page,

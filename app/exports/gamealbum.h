@@ -12,7 +12,7 @@
 
 namespace tessera {
 
-/// How the boards of an export look: as in the window from which it is made.
+/// The looks of an export's boards, which are those of the window.
 struct BoardStyle
 {
     const BoardDesign &design;
@@ -22,8 +22,8 @@ struct BoardStyle
     bool isLettered = false;
 };
 
-/// One line of a game as exports show it, position by position. It holds what the viewer of the game
-/// sees, and nothing else; later changes of the game do not reach it.
+/// One line of a game as exports show it, position by position. It holds only what the viewer of the game sees, and
+/// later changes of the game do not affect it.
 class GameAlbum
 {
 public:
@@ -31,14 +31,14 @@ public:
     struct Page
     {
         std::unique_ptr<AnyPosition> position;
-        /// Where the last move went, and what somebody drew.
+        /// The marks of the last move, and drawn ones.
         BoardMarks marks;
         /// The move in its long form with its glyphs; empty before the first.
         QString move;
         /// The number of the round in which it was made, from 1, and whether it is the first of it.
         int round = 0;
         bool beginsRound = false;
-        /// Who made it; none before the first.
+        /// The player who made it; none before the first.
         Player mover = Player::None;
         QString comment;
         bool hasDrawings = false;
@@ -48,21 +48,21 @@ public:
     GameAlbum(const GameModel &game, NodeId node, BoardStyle style);
 
     [[nodiscard]] const std::vector<Page> &pages() const { return m_pages; }
-    /// The page on which `node` stood when the album was made; the first if it is none of the line.
+    /// The page of `node` when the album was made; the first one if the node is not in the line.
     [[nodiscard]] std::size_t pageOf(NodeId node) const;
     [[nodiscard]] BoardImage image(std::size_t page) const;
-    /// The same as points on the window's backdrop, at most `side` pixels wide and high.
+    /// The same as a pixel image on the window's backdrop, at most `side` pixels wide and high.
     [[nodiscard]] QImage picture(std::size_t page, int side) const;
     [[nodiscard]] const BoardStyle &style() const { return m_style; }
 
     /// The game's name.
     [[nodiscard]] const QString &title() const { return m_title; }
-    /// "Ann – Ben", in the order of seats; seats where nobody has a name by that of their pieces.
+    /// The players, such as "Ann – Ben", in the order of seats; seats without a name have that of their pieces.
     [[nodiscard]] const QString &players() const { return m_players; }
-    /// How the game ended; empty while it goes on, and in a line that is not the game's.
+    /// The result; empty while the game goes on, and in a line that is not the game's.
     [[nodiscard]] const QString &result() const { return m_result; }
     [[nodiscard]] int playerCount() const { return m_playerCount; }
-    /// Whether the game began elsewhere than its rules say.
+    /// Whether the game began from another than the usual start.
     [[nodiscard]] bool beginsElsewhere() const { return m_beginsElsewhere; }
 
 private:

@@ -24,10 +24,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Only an export that takes longer shows its progress.
+/// The longest export without a progress dialog.
 constexpr int kShortMs = 600;
 
-/// "Score sheet (*.pdf)" → "pdf".
+/// The suffix of a filter, such as "pdf" for "Score sheet (*.pdf)".
 QString suffixOf(const QString &filter)
 {
     static const QRegularExpression pattern(u"\\(\\*\\.(\\w+)\\)"_s);

@@ -12,7 +12,7 @@ class BoardPage;
 struct GameSession;
 class Settings;
 
-/// Hands the game in the window on: as pictures, pages and score sheets that look like it.
+/// Exports the game in the window as pictures, pages and score sheets in its looks.
 class GameExports final : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     /// Asks for a printer, and prints the score sheet.
     void askPrint();
     void exportTo(const QString &path);
-    /// The same; says itself what is wrong.
+    /// Exports to `path`, and reports an error itself.
     [[nodiscard]] std::optional<Error> write(const QString &path);
 
 signals:
@@ -37,7 +37,7 @@ signals:
 
 private:
     [[nodiscard]] GameAlbum album() const;
-    /// Why the whole game may not be handed on, if it may not: comments tell what other players do not see.
+    /// Why the whole game must not be exported, if so: comments may tell what other players do not see.
     [[nodiscard]] std::optional<Error> secrecy() const;
 
     const Settings &m_settings;

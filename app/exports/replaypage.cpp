@@ -46,7 +46,7 @@ QColor readableOn(const QColor &ground)
     return ground.lightnessF() < 0.55F ? Qt::white : Qt::black;
 }
 
-/// As text of a script, which a closing tag would end.
+/// The JSON as text of a script, in which a closing tag must not occur.
 QString scripted(const QJsonObject &json)
 {
     QString text = QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
@@ -82,7 +82,7 @@ QByteArray replayPage(const GameAlbum &album, std::size_t page)
            {u"last"_s, ReplayPageTexts::tr("End of the game").toHtmlEscaped()},
            {u"players count"_s, QString::number(album.playerCount())},
            {u"shown"_s, QString::number(page)},
-           // The last, as a comment may hold what looks like a place.
+           // The data come last, as a comment may contain the name of a place.
            {u"data"_s, scripted(data)}};
     for (const auto &[name, what] : places)
         text.replace(u"{{"_s + name + u"}}"_s, what);

@@ -14,11 +14,11 @@ namespace {
 
 constexpr int kDiagram = QTextFormat::UserObject + 1;
 constexpr int kPage = QTextFormat::UserProperty + 1;
-/// In points.
+/// The size of the text in points.
 constexpr double kTextSize = 10;
 constexpr double kDiagramSize = 200;
 constexpr double kPointsAnInch = 72;
-/// A position is shown after so many rounds without one.
+/// The number of rounds without a diagram after which one is shown.
 constexpr int kRoundsBetweenDiagrams = 20;
 constexpr QChar kWordJoiner(u'\u2060');
 
@@ -110,7 +110,7 @@ private:
         const GameAlbum::Page &page = m_album.pages()[number];
         if (!m_isFirst)
             m_cursor.insertText(QStringLiteral("  "), m_plain);
-        // After a diagram or a comment it is said again whose move it is.
+        // After a diagram or a comment, the number is repeated.
         if (page.beginsRound)
             m_cursor.insertText(QStringLiteral("%1.\u00a0").arg(page.round), m_plain);
         else if (m_isFirst)
@@ -132,7 +132,7 @@ private:
         return number + 1 < m_album.pages().size() && m_album.pages()[number + 1].beginsRound;
     }
 
-    /// A move stays in one line, whatever signs it has.
+    /// A move without possible line breaks.
     [[nodiscard]] static QString unbroken(const QString &move)
     {
         QString joined = move.left(1);

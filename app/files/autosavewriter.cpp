@@ -17,8 +17,8 @@
 
 namespace tessera {
 
-/// The state of a game that is to be written next, handed from the window's thread to that of the files: while one waits there,
-/// a newer one takes its place, so that a slow disk is never behind by more than what it writes.
+/// The next state of a game to write, handed from the window's thread to that of the files: a newer state replaces a
+/// waiting one, so that a slow disk lags by one write at most.
 class AutosaveWriter::Newest
 {
 public:
@@ -69,7 +69,7 @@ public:
             emit keptBeside(place, m_moved[path]);
             place = m_moved[path];
         }
-        // Until it is written, the state that was kept last is what there is.
+        // Until it is written, the last kept state stays.
         m_waiting[place] = {[place, text] { return rewriteGame(place.toStdString(), text); }, kept};
         writeAll();
     }
@@ -85,7 +85,8 @@ public:
         m_known.erase(place);
     }
 
-    void writeAll()
+    /// Whether nothing is left to be written.
+    bool writeAll()
     {
         QString fault;
         for (auto each = m_waiting.begin(); each != m_waiting.end();) {
@@ -106,12 +107,13 @@ public:
             m_again.start();
         const bool isFailing = !fault.isEmpty();
         if (isFailing == m_isFailing)
-            return;
+            return !isFailing;
         m_isFailing = isFailing;
         if (isFailing)
             emit failed(fault);
         else
             emit recovered();
+        return !isFailing;
     }
 
 signals:
@@ -121,21 +123,21 @@ signals:
     void keptBeside(const QString &wanted, const QString &path);
 
 private:
-    /// How a file is to be written, and the file that it replaces then.
+    /// A waiting write, and the file that it then replaces.
     struct Waiting
     {
         std::function<std::optional<Error>()> write;
         QString replaced;
     };
 
-    /// What a finished game's file says, but for what the library says there: that may change any time.
+    /// The content of a finished game's file without the library's own tags, which may change any time.
     [[nodiscard]] static std::string markOf(const QString &path)
     {
         const auto text = readTextFile(filePath(path));
         return text ? textMark(withoutLibraryTags(*text)) : std::string();
     }
 
-    /// Where a finished game goes that belongs to `path`.
+    /// The path to which a finished game that belongs to `path` is written.
     [[nodiscard]] QString placeOf(const QString &path) const
     {
         const auto moved = m_moved.find(path);
@@ -151,7 +153,7 @@ private:
         return !mark.empty() && mark != known->second;
     }
 
-    /// What went wrong; empty when the file is written.
+    /// Writes the file; returns the error, which is empty on success.
     static QString write(const QString &path, const Waiting &waiting)
     {
         const QString folder = QFileInfo(path).path();
@@ -165,8 +167,7 @@ private:
     }
 
     std::map<QString, Waiting> m_waiting;
-    /// What stands in the files of finished games, as far as it was written here or told, and where those have gone that
-    /// others changed.
+    /// The known content of finished games' files, and the new paths of those that others have changed.
     std::map<QString, std::string> m_known;
     std::map<QString, QString> m_moved;
     QTimer m_again;
@@ -199,7 +200,7 @@ void AutosaveWriter::save(const QString &path, KeptGame game)
     std::shared_ptr<Newest> &newest = m_newest[path];
     if (!newest)
         newest = std::make_shared<Newest>();
-    // Handed over, not copied: long games have large trees.
+    // The game is moved, not copied, as long games have large trees.
     if (!newest->put(std::make_shared<const KeptGame>(std::move(game))))
         return;
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, newest] {
@@ -209,7 +210,7 @@ void AutosaveWriter::save(const QString &path, KeptGame game)
 
 void AutosaveWriter::saveFinished(const QString &path, const std::string &text, const QString &kept)
 {
-    // What is kept of it from now on comes after this.
+    // Later states of it come after this.
     m_newest.erase(kept);
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, text, kept] {
         worker->saveFinished(path, text, kept);
@@ -227,9 +228,12 @@ void AutosaveWriter::remove(const QString &path)
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, path] { worker->remove(path); });
 }
 
-void AutosaveWriter::flush()
+bool AutosaveWriter::flush()
 {
-    QMetaObject::invokeMethod(m_worker, &Worker::writeAll, Qt::BlockingQueuedConnection);
+    bool isWritten = false;
+    const auto write = [worker = m_worker] { return worker->writeAll(); };
+    QMetaObject::invokeMethod(m_worker, write, Qt::BlockingQueuedConnection, &isWritten);
+    return isWritten;
 }
 
 } // namespace tessera

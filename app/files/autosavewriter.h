@@ -11,34 +11,34 @@
 
 namespace tessera {
 
-/// Writes kept games into their files on a thread of its own, so that no frame waits for a disk. A file
-/// is replaced whole or not at all. What cannot be written is tried again until it can.
+/// Writes kept games into their files on a thread of its own, so that no frame waits for a disk. A file is replaced
+/// whole or not at all. Failed writes are tried again until they succeed.
 class AutosaveWriter final : public QObject
 {
     Q_OBJECT
 
 public:
     explicit AutosaveWriter(QObject *parent = nullptr);
-    /// Writes what is asked for before it goes.
+    /// Finishes all requested writes.
     ~AutosaveWriter() override;
 
-    /// Of several states of a game that wait for the disk only the newest is written.
+    /// Of several waiting states of a game, only the newest is written.
     void save(const QString &path, KeptGame game);
-    /// Writes a game that is over to `path`, and only then removes what was kept of it while it went on.
+    /// Writes a finished game to `path`, and only then removes the file that kept it while it went on.
     void saveFinished(const QString &path, const std::string &text, const QString &kept);
-    /// What stands in the file `path` now belongs to the game on the board: when it is another text by the time that it is
-    /// to be written or removed, somebody else changed it, and both are kept.
+    /// Notes that the present content of the file `path` belongs to the game on the board: if it differs when it is to
+    /// be written or removed, somebody else has changed it, and both are kept.
     void know(const QString &path);
     void remove(const QString &path);
-    /// Waits until all that was asked for has been tried.
-    void flush();
+    /// Waits until all that was asked for has been tried; returns whether all of it is written.
+    bool flush();
 
 signals:
-    /// A game could not be written; said once, until writing has succeeded again.
+    /// A game could not be written; emitted once, until writing has succeeded again.
     void failed(const QString &sentence);
     /// A game that is over has been written.
     void finishedSaved();
-    /// It was written to `path` instead of `wanted`, which somebody else has changed.
+    /// The game was written to `path` instead of `wanted`, which somebody else has changed.
     void keptBeside(const QString &wanted, const QString &path);
     void recovered();
 
@@ -48,7 +48,7 @@ private:
 
     QThread m_thread;
     Worker *m_worker;
-    /// Of each game that was kept, until it is removed.
+    /// The newest state of each kept game, until it is removed.
     std::map<QString, std::shared_ptr<Newest>> m_newest;
 };
 

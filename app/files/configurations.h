@@ -13,27 +13,27 @@ namespace tessera {
 struct ConfiguredSetup
 {
     GameSetup setup;
-    /// The start turned by 180°, where it cannot be played as the file has it: a window begins with
-    /// it, says so and offers the other.
+    /// The start turned by 180°, where the file's own cannot be played: a window begins with it, says so and offers the
+    /// other.
     std::optional<std::string> turnedStart{};
-    /// What was odd in the file but could be ignored, each with its place.
+    /// Oddities of the file that could be ignored, each with its place.
     QStringList warnings;
 };
 
-/// What a window begins: the set-up with the turned start, where there is one.
+/// The set-up that a window begins, with the turned start where there is one.
 [[nodiscard]] GameSetup playableSetup(const ConfiguredSetup &read);
 
 /// The first game of the catalogue that has configuration files of its own; null without one.
 [[nodiscard]] const GameEntry *configurableGame();
 
-/// What a path names besides games.
+/// The kinds of path that name no game.
 enum class ConfigurationKind : std::uint8_t { None, Configuration, Layout };
 /// Configurations end in `.json`, layouts in `.txt` unless that is the transcript of a game; a folder
 /// is a configuration when it holds a `config.json`.
 [[nodiscard]] ConfigurationKind configurationKind(const QString &path);
 
-/// Reads the configuration file `path` (or the `config.json` of the folder `path`) of a game that has such files. The error has file, line,
-/// column, found and wanted; nothing is changed by it.
+/// Reads the configuration file `path` (or the `config.json` of the folder `path`) of a game that has such files. The
+/// error has file, line, column, found and wanted; an error changes nothing.
 [[nodiscard]] Result<ConfiguredSetup> readConfiguredSetup(
     const GameEntry &entry, const QString &path);
 

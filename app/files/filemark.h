@@ -4,9 +4,9 @@
 
 namespace tessera {
 
-/// Tells the content of a file from any other that it may have; empty where there is no file.
+/// A mark that distinguishes the content of a file; empty where there is no file.
 [[nodiscard]] std::string fileMark(const std::string &path);
-/// The same of a text that is written to a file.
+/// The same for a text that is written to a file.
 [[nodiscard]] std::string textMark(const std::string &text);
 
 } // namespace tessera

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QLatin1StringView kBegin("tessera1:");
-/// Bytes; a code that promises a longer text is not unpacked. The longest games have some 100 KB.
+/// The most bytes; a code that declares a longer text is not unpacked. The longest games have some 100 KB.
 constexpr quint32 kLongestText = quint32{16} << 20;
 constexpr auto kBase64 = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
 

@@ -19,10 +19,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Bytes; a log with a board after each move of the longest game is far smaller.
+/// The most bytes; a log with a board after each move of the longest game is far smaller.
 constexpr std::uintmax_t kLargestTranscript = std::uintmax_t{16} << 20;
 
-/// How the program was started, for people: nothing is ever started from a file's words.
+/// How the program was started, for people only: nothing is ever started from a file's words.
 std::string programText(const PlayerProgram &program)
 {
     if (program.isAgent())
@@ -38,7 +38,7 @@ void tellKind(GameRecord &record, const std::string &tag, const SeatSetup &seat)
         record.setTag(tag + "Level", std::to_string(seat.level));
 }
 
-/// The tags name who has played each side in the end; a set-up has them where they sat down.
+/// The tags name the final player of each side; a set-up has the players on their first seats.
 GameSetup setupOf(const GameRecord &record, const AnyGame &game)
 {
     GameSetup setup;
@@ -78,18 +78,19 @@ Result<OpenedGame> openGameText(std::string_view text, const std::string &name)
         first.record, setupOf(first.record, *first.game), first.error, isAll ? name : ""};
 }
 
-bool holdsSeveralGames(const std::string &path)
+bool holdsSeveralGames(std::string_view text)
 {
-    constexpr std::string_view kBegin = "[Event ";
+    if (isJsonLines(text))
+        return text.find("\n{") != std::string_view::npos;
+    const auto first = text.find("[Event ");
+    return first != std::string_view::npos
+           && text.find("\n[Event ", first) != std::string_view::npos;
+}
+
+bool fileHoldsSeveralGames(const std::string &path)
+{
     const auto text = readTextFile(path);
-    if (!text)
-        return false;
-    if (isJsonLines(*text)) {
-        const auto next = text->find("\n{");
-        return next != std::string::npos;
-    }
-    const auto first = text->find(kBegin);
-    return first != std::string::npos && text->find("\n[Event ", first) != std::string::npos;
+    return text && holdsSeveralGames(*text);
 }
 
 bool holdsTranscript(const std::string &path)
@@ -109,7 +110,7 @@ std::string gameText(const GameRecord &record, const GameSetup &setup)
         const std::string known = written.tag(tag);
         if (!seat.name.isEmpty() || known.empty() || known == "?")
             written.setTag(tag, MatchController::nameOf(seat).toStdString());
-        // Of players that a file names nobody knows more than it says.
+        // Nothing more is known about players than the file says.
         if (known.empty() || known == "?" || seat.kind != SeatSetup::Kind::Human)
             tellKind(written, tag, seat);
         if (seat.kind == SeatSetup::Kind::Program)
@@ -118,12 +119,6 @@ std::string gameText(const GameRecord &record, const GameSetup &setup)
     if (written.tag("Date").empty())
         written.setTag("Date", QDate::currentDate().toString(u"yyyy.MM.dd"_s).toStdString());
     return writtenGame(written, game);
-}
-
-std::optional<Error> saveGameFile(
-    const std::string &path, const GameRecord &record, const GameSetup &setup)
-{
-    return writeWhole(path, gameText(record, setup));
 }
 
 } // namespace tessera

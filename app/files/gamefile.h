@@ -16,28 +16,26 @@ struct OpenedGame
     GameRecord record;
     /// People on all seats, with the names that the file gives them.
     GameSetup setup;
-    /// Why it was not read to its end.
+    /// Why the game was not read to its end.
     std::optional<Error> fault;
     /// Its file, if there is one that holds this game and nothing else, so that it can be written
     /// again; empty otherwise.
     std::string path{};
 };
 
-/// Reads the first game of a file. An error when not even its game and start could be read.
+/// Reads the first game of a file. The error means that not even its game and start could be read.
 [[nodiscard]] Result<OpenedGame> openGameFile(const std::string &path);
 /// The same for text from elsewhere, which errors call `name`.
 [[nodiscard]] Result<OpenedGame> openGameText(std::string_view text, const std::string &name);
 
-/// Whether the file holds more than one game, of which one has to be chosen.
-[[nodiscard]] bool holdsSeveralGames(const std::string &path);
+/// Whether the text, or the file `path`, holds more than one game, of which one has to be chosen.
+[[nodiscard]] bool holdsSeveralGames(std::string_view text);
+[[nodiscard]] bool fileHoldsSeveralGames(const std::string &path);
 
-/// Whether the file tells of a game as the referees of the university courses print it.
+/// Whether the file holds a game as the referees of the university courses print it.
 [[nodiscard]] bool holdsTranscript(const std::string &path);
 
 /// The record as a game file, with the players of `setup` and today's date where it has none.
 [[nodiscard]] std::string gameText(const GameRecord &record, const GameSetup &setup);
-/// Writes it to a file, which is replaced whole or not at all.
-[[nodiscard]] std::optional<Error> saveGameFile(
-    const std::string &path, const GameRecord &record, const GameSetup &setup);
 
 } // namespace tessera

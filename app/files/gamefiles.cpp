@@ -2,22 +2,18 @@
 
 #include "app/files/configurations.h"
 #include "app/files/filemark.h"
-#include "app/files/gamecode.h"
 #include "app/files/gamefolder.h"
 #include "app/game/gamesession.h"
 #include "app/settings/settings.h"
+#include "app/window/boardkeeper.h"
 #include "app/window/lobby.h"
 
-#include "model/games/catalogue.h"
+#include "model/core/wholefile.h"
 
-#include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QMenu>
-#include <QMimeData>
-#include <QUrl>
 
 namespace tessera {
 
@@ -58,7 +54,7 @@ void GameFiles::forget()
 {
     m_path.clear();
     m_mark.clear();
-    m_lobby.setFile(m_path, m_mark);
+    m_lobby.keeper().setFile(m_path, m_mark);
     emit changed();
 }
 
@@ -66,7 +62,7 @@ void GameFiles::take(const std::string &path)
 {
     m_path = path;
     m_mark = fileMark(path);
-    m_lobby.setFile(path, m_mark);
+    m_lobby.keeper().setFile(path, m_mark);
     m_saved = m_session.model.record();
     if (!path.empty()) {
         const QString whole = QFileInfo(QString::fromStdString(path)).absoluteFilePath();
@@ -82,10 +78,10 @@ void GameFiles::takeUp(const std::string &path, const std::string &mark)
         return;
     m_path = path;
     m_mark = mark.empty() ? fileMark(path) : mark;
-    m_lobby.setFile(path, m_mark);
+    m_lobby.keeper().setFile(path, m_mark);
     const auto file = openGameFile(path);
     m_saved = file ? file->record : GameRecord();
-    // Tags that only the file has, such as names and the date, are no moves that it lacks.
+    // Tags that only the file has, such as names and the date, do not count as modifications.
     m_saved.tags = m_session.model.record().tags;
     emit changed();
 }
@@ -97,7 +93,7 @@ void GameFiles::askOpen()
     dialog->setObjectName(u"openDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    // Who opens needs no new folder; making and deleting some has crashed the dialog of Qt 6.4.
+    // Opening needs no new folder; making and deleting folders has crashed the dialog of Qt 6.4.
     dialog->setOption(QFileDialog::ReadOnly);
     dialog->setNameFilters(
         {tr("Games and configurations (*.tgn *.pgn *.jsonl *.json *.txt *.log)"),
@@ -112,7 +108,7 @@ void GameFiles::openPath(const QString &path)
         emit configurationOpened(path);
         return;
     }
-    if (holdsSeveralGames(path.toStdString())) {
+    if (fileHoldsSeveralGames(path.toStdString())) {
         emit severalFound(path);
         return;
     }
@@ -145,18 +141,29 @@ void GameFiles::save()
         saveTo(QString::fromStdString(m_path), false);
 }
 
+QString GameFiles::offeredName(bool isCopy) const
+{
+    if (m_path.empty())
+        return QString::fromStdString(m_session.model.info().id) + u".tgn"_s;
+    const QFileInfo file(QString::fromStdString(m_path));
+    return isCopy ? tr("%1 copy.%2", "name of a file, its ending")
+                        .arg(file.completeBaseName(), file.suffix())
+                  : file.fileName();
+}
+
 void GameFiles::askSave(bool isCopy)
 {
-    const QDir folder(usableGameFolder(m_settings.preferences()));
-    auto *dialog
-        = new QFileDialog(&m_window, isCopy ? tr("Save a copy") : tr("Save the game"), folder.path());
+    const QString folder = m_path.empty()
+                               ? usableGameFolder(m_settings.preferences())
+                               : QFileInfo(QString::fromStdString(m_path)).absolutePath();
+    const QString title = isCopy ? tr("Save a copy") : tr("Save the game");
+    auto *dialog = new QFileDialog(&m_window, title, folder);
     dialog->setObjectName(u"saveDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Games (*.tgn *.pgn)"), tr("All files (*)")});
     dialog->setDefaultSuffix(u"tgn"_s);
-    const QString name = QString::fromStdString(m_session.model.info().id);
-    dialog->selectFile(m_path.empty() ? name + u".tgn"_s : fileName());
+    dialog->selectFile(offeredName(isCopy));
     connect(dialog, &QFileDialog::fileSelected, this, [this, isCopy](const QString &path) {
         saveTo(path, isCopy);
     });
@@ -177,12 +184,12 @@ void GameFiles::saveTo(const QString &path, bool isCopy)
 {
     if (mustWait(tr("Save the game")))
         return;
-    GameSetup setup = m_session.model.setup();
-    setup.seats = m_session.match.seats();
-    const auto error = saveGameFile(path.toStdString(), m_session.model.record(), setup);
+    // A copy in the place of the game's own file is no other file.
+    const bool isOther = isCopy && QFileInfo(path) != QFileInfo(QString::fromStdString(m_path));
+    const auto error = writeWhole(path.toStdString(), text());
     if (error)
         m_lobby.showError(*error);
-    else if (isCopy) {
+    else if (isOther) {
         m_settings.addRecentFile(path);
         emit fileTaken(QFileInfo(path).absoluteFilePath());
     } else
@@ -193,7 +200,7 @@ bool GameFiles::mustWait(const QString &title)
 {
     if (m_session.model.viewer() == Player::None || m_session.model.isOver())
         return false;
-    // The file would tell what its players do not see.
+    // The file would reveal what its players do not see.
     m_lobby.showError(
         {title.toStdString(),
          tr("a game in the fog that still goes on").toStdString(),
@@ -202,98 +209,11 @@ bool GameFiles::mustWait(const QString &title)
     return true;
 }
 
-/// What the viewer knows of a game that goes on and of which they do not see everything.
-QString GameFiles::seenGame() const
-{
-    QStringList moves;
-    const GameModel &game = m_session.model;
-    for (const NodeId node : game.record().lineThrough(game.node())) {
-        const RecordNode &move = game.record().node(node);
-        const auto before = game.positionAt(move.parent);
-        moves << QString::fromStdString(game.seenLabel(*before, move.move));
-    }
-    moves << QString::fromStdString(game.seenAt(game.node())->text());
-    return moves.join(u'\n');
-}
-
-void GameFiles::copyGame()
-{
-    if (m_session.model.viewer() != Player::None && !m_session.model.isOver()) {
-        QGuiApplication::clipboard()->setText(seenGame());
-        return;
-    }
-    QGuiApplication::clipboard()->setText(QString::fromStdString(textNow()));
-}
-
-void GameFiles::copyCode()
-{
-    if (!mustWait(tr("Copy the game")))
-        QGuiApplication::clipboard()->setText(gameCode(textNow()));
-}
-
-std::string GameFiles::textNow() const
+std::string GameFiles::text() const
 {
     GameSetup setup = m_session.model.setup();
     setup.seats = m_session.match.seats();
     return gameText(m_session.model.record(), setup);
-}
-
-void GameFiles::copyPosition()
-{
-    QGuiApplication::clipboard()->setText(
-        QString::fromStdString(m_session.navigation.position().text()));
-}
-
-void GameFiles::paste()
-{
-    if (const QMimeData *data = QGuiApplication::clipboard()->mimeData())
-        openData(*data);
-}
-
-bool GameFiles::canOpen(const QMimeData &data)
-{
-    return data.hasText() || (data.hasUrls() && data.urls().constFirst().isLocalFile());
-}
-
-void GameFiles::openData(const QMimeData &data)
-{
-    if (data.hasUrls() && data.urls().constFirst().isLocalFile())
-        openPath(data.urls().constFirst().toLocalFile());
-    else
-        openText(data.text().trimmed());
-}
-
-void GameFiles::openText(const QString &text)
-{
-    if (isGameCode(text)) {
-        const auto unpacked = textOfGameCode(text);
-        if (unpacked)
-            openText(QString::fromStdString(*unpacked));
-        else
-            m_lobby.showError(unpacked.error());
-        return;
-    }
-    // A position is one line; the game on the board is asked first whether it is one of its own.
-    std::vector<const GameEntry *> entries;
-    if (m_session.model.hasGame())
-        entries.push_back(&m_session.model.entry());
-    for (const GameEntry &entry : catalogue())
-        entries.push_back(&entry);
-    for (const GameEntry *entry : entries) {
-        GameSetup setup = m_settings.lastSetup(entry->info());
-        if (text.contains(u'\n') || !entry->game->parsePosition(text.toStdString(), setup.options))
-            continue;
-        setup.start = text.toStdString();
-        m_lobby.start(setup);
-        return;
-    }
-    auto opened = openGameText(text.toStdString(), tr("the pasted text").toStdString());
-    if (!opened) {
-        m_lobby.showFault(tr("What was pasted is neither a game nor a position of one."));
-        return;
-    }
-    opened->path.clear();
-    open(*opened);
 }
 
 void GameFiles::fillRecent(QMenu &menu)

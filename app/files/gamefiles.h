@@ -5,7 +5,6 @@
 #include <QObject>
 
 class QMenu;
-class QMimeData;
 
 namespace tessera {
 
@@ -13,7 +12,7 @@ struct GameSession;
 class Lobby;
 class Settings;
 
-/// Which file the game on the board belongs to, and all ways in and out of files and the clipboard.
+/// Which file the game on the board belongs to, and all ways in and out of files.
 /// What was not saved is marked and never asked about: the game itself is kept anyway.
 class GameFiles final : public QObject
 {
@@ -30,36 +29,30 @@ public:
 
     void askOpen();
     void openPath(const QString &path);
-    /// Goes on with a game that was read; what could not be read of it is said.
+    /// Continues a game that was read, and reports what could not be read.
     std::optional<Error> open(const OpenedGame &game);
 
-    /// To the game's file, or to one that is asked for.
+    /// Saves to the game's file, or asks for one.
     void save();
     /// Asks for a file; a copy leaves the game with the file it has.
     void askSave(bool isCopy);
-    /// Whatever stands there is replaced.
+    /// Saves to `path`, and replaces an existing file.
     void saveTo(const QString &path, bool isCopy);
 
-    void copyGame();
-    /// The same as one line (see `gamecode.h`).
-    void copyCode();
-    [[nodiscard]] QString seenGame() const;
-    void copyPosition();
-    /// Opens the game, or begins at the position, that the clipboard holds.
-    void paste();
-    /// Whether something dragged over the window can be opened, and its opening.
-    [[nodiscard]] static bool canOpen(const QMimeData &data);
-    void openData(const QMimeData &data);
+    /// The game as a file would have it now.
+    [[nodiscard]] std::string text() const;
+    /// Whether the game goes on in the fog; says then that `title` has to wait for its end.
+    [[nodiscard]] bool mustWait(const QString &title);
 
     /// Shows the files opened or saved last; the latest first.
     void fillRecent(QMenu &menu);
 
 signals:
-    /// Another file, or another state of being saved.
+    /// The file has changed, or whether it is up to date.
     void changed();
-    /// What was to be opened is no game but the configuration of one.
+    /// The opened file is the configuration of a game.
     void configurationOpened(const QString &path);
-    /// It holds several games.
+    /// The opened file holds several games.
     void severalFound(const QString &path);
     /// A game was saved to a file, or opened from one that holds nothing else.
     void fileTaken(const QString &path);
@@ -67,24 +60,21 @@ signals:
 private:
     void forget();
     void take(const std::string &path);
-    /// The game on the board belongs to `path` again, which may hold less of it, or nothing any more; `mark` tells what stood
-    /// in it last.
+    /// Connects the game on the board with `path` again, which may lack a part of it, or have gone; `mark` is that of
+    /// its last content.
     void takeUp(const std::string &path, const std::string &mark);
     /// Says that the file was changed elsewhere, and asks whether to replace it.
     void askReplace();
-    void openText(const QString &text);
-    /// Whether the game goes on in the fog; says then that `title` has to wait for its end.
-    [[nodiscard]] bool mustWait(const QString &title);
-    [[nodiscard]] std::string textNow() const;
+    [[nodiscard]] QString offeredName(bool isCopy) const;
 
     Settings &m_settings;
     GameSession &m_session;
     Lobby &m_lobby;
     QWidget &m_window;
     std::string m_path;
-    /// What the game's file had when it was read or written last.
+    /// The mark of the file's content when it was last read or written.
     std::string m_mark;
-    /// The game as its file has it.
+    /// The game as it is in its file.
     GameRecord m_saved;
 };
 

@@ -18,7 +18,7 @@ QString gameFolder(const Preferences &preferences)
 QString usableGameFolder(const Preferences &preferences)
 {
     const QString folder = gameFolder(preferences);
-    // Where that fails, whoever wanted the folder says so better.
+    // If that fails, the user of the folder reports it better.
     QDir().mkpath(folder);
     return folder;
 }

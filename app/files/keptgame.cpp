@@ -85,7 +85,7 @@ std::optional<Error> readTag(const std::string &tag, int playerCount, KeptGame &
         std::clamp<std::int64_t>(valueOf<std::int64_t>(*kept, "thinkingMs", 0), 0, kLongest));
     game.nearest = playerAt(std::clamp(valueOf(*kept, "nearest", 0), 0, playerCount - 1));
     game.isClassic = kept->contains("classic") && (*kept)["classic"] == true;
-    // Of games that were kept before it was noted nobody knows.
+    // For games that were kept before this was noted, it is unknown.
     game.isAided = !kept->contains("aided") || (*kept)["aided"] == true;
     if (const auto file = kept->find("file"); file != kept->end() && file->is_string())
         game.file = file->get<std::string>();

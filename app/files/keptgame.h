@@ -9,29 +9,29 @@
 
 namespace tessera {
 
-/// A game in its middle, with all that is needed to play on as if nothing had happened.
+/// An unfinished game, with everything needed to continue it.
 struct KeptGame
 {
     /// The whole tree of moves, with times and comments.
     GameRecord record;
     GameSetup setup;
-    /// Where the game stands in its record.
+    /// The game's current node in its record.
     NodeId node = GameRecord::kRoot;
-    /// What the player to move has used of the present turn.
+    /// The time that the player to move has used in the present turn.
     std::chrono::milliseconds thinking{0};
-    /// Who sits at the near edge of the board, and whether the classic view shows it.
+    /// The player at the near edge of the board, and whether the game is in the classic view.
     Player nearest = Player::First;
     bool isClassic = false;
     /// The path of the file that the game was opened from or saved to; empty when it has none.
     std::string file{};
-    /// What stood in that file last (see `fileMark`).
+    /// The mark of that file's last content (see `fileMark`).
     std::string fileMark{};
-    /// People had help in it (see `MatchController::isAided`).
+    /// Whether people had help (see `MatchController::isAided`).
     bool isAided = false;
 };
 
-/// A kept game as the text of a `.tgn` file, which other programs open as a game; what they do not
-/// know stands in a tag `Kept`, as JSON.
+/// A kept game as the text of a `.tgn` file, which other programs open as a game; the additional data stand in a tag
+/// `Kept`, as JSON.
 [[nodiscard]] std::string writtenKeptGame(const KeptGame &game);
 
 /// Reads what `writtenKeptGame` wrote. An error when it is not whole, in the name of the file `name`.

@@ -8,11 +8,10 @@
 
 namespace tessera {
 
-/// What a game is set up with when nobody chose anything: one person, first to move, against
-/// computers of an easy level, without clocks.
+/// The default set-up of a game: one person, first to move, against computers of an easy level, without clocks.
 [[nodiscard]] GameSetup defaultSetup(const GameInfo &info);
 
-/// The set-up with the game's usual start, and without what came from a file for another one.
+/// The set-up with the game's usual start, and without a file's data for another one.
 [[nodiscard]] GameSetup fromUsualStart(const GameInfo &info, GameSetup setup);
 
 /// A set-up as one line of JSON, and back. Seeds are not kept: they belong to one game.

@@ -14,7 +14,7 @@ struct GameInfo;
 /// "1 min 30 s and 3 s more a move"; "no time limit".
 [[nodiscard]] QString timeControlWords(const TimeControl &control);
 
-/// Who plays whom, with which clocks and which rules, in whole sentences.
+/// Players, clocks and rules of a set-up in whole sentences.
 [[nodiscard]] QString setupWords(const GameInfo &info, const GameSetup &setup);
 
 /// What *Play* begins, in one line: "against level 3, 10+5".

@@ -1,12 +1,8 @@
 #include "app/files/unfinishedgames.h"
 
 #include "app/files/wholefile.h"
-#include "controller/session/matchcontroller.h"
-#include "model/core/rounds.h"
-#include "model/core/sight.h"
 #include "model/core/textfile.h"
 #include "model/session/historymodel.h"
-#include "view/games/catalogue.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -28,73 +24,7 @@ namespace {
 const QString kEnding = u".tgn"_s;
 const QString kLockEnding = u".lock"_s;
 
-/// "White: Ada, Black: Computer, level 3".
-QString playersWords(const KeptGame &game, const GameInfo &info, const BoardDesign &design)
-{
-    QStringList players;
-    for (int i = 0; i < info.playerCount(); ++i) {
-        const SeatSetup &seat = game.setup.seats[playerAt(i)];
-        players << UnfinishedGames::tr("%1: %2", "colour, name")
-                       .arg(design.playerName(playerAt(i)), MatchController::nameOf(seat));
-    }
-    return players.join(UnfinishedGames::tr(", "));
-}
-
-QString turnWords(const KeptGame &game, int playerCount, Player mover, const BoardDesign &design)
-{
-    const auto isHuman = [&](Player player) {
-        return game.setup.seats[player].kind == SeatSetup::Kind::Human;
-    };
-    int people = 0;
-    for (int i = 0; i < playerCount; ++i)
-        people += isHuman(playerAt(i)) ? 1 : 0;
-    if (people == 1 && isHuman(mover))
-        return UnfinishedGames::tr("your move");
-    return UnfinishedGames::tr("%1 to move").arg(design.playerName(mover));
-}
-
-/// Of a game whose players see different parts of the board: the one person's view. With several people
-/// the start, which all of them know.
-std::shared_ptr<const AnyPosition> seenFace(const KeptGame &game, const AnyPosition &start)
-{
-    std::vector<Player> people;
-    for (int i = 0; i < start.info().playerCount(); ++i) {
-        if (game.setup.seats[playerAt(i)].kind == SeatSetup::Kind::Human)
-            people.push_back(playerAt(i));
-    }
-    const auto position = start.clone();
-    if (people.size() > 1)
-        return start.clone();
-    for (const MoveCode move : game.record.movesTo(game.node))
-        position->play(move);
-    return asSeen(*position, people.empty() ? Player::None : people.front());
-}
-
-std::shared_ptr<AnyPosition> startOf(const KeptGame &game)
-{
-    const AnyGame &rules = *findGame(game.record.game)->game;
-    return game.record.start ? std::shared_ptr(
-               std::move(*rules.parsePosition(*game.record.start, game.record.options)))
-                             : std::shared_ptr(rules.start(game.record.options));
-}
-
-/// The round of the next move.
-int roundOf(const KeptGame &game)
-{
-    return roundOfNext(*startOf(game), game.record.movesTo(game.node));
-}
-
-std::shared_ptr<const AnyPosition> positionOf(const KeptGame &game)
-{
-    std::shared_ptr<AnyPosition> position = startOf(game);
-    if (seenBy(*position, Player::First) != nullptr)
-        return seenFace(game, *position);
-    for (const MoveCode move : game.record.movesTo(game.node))
-        position->play(move);
-    return position;
-}
-
-/// Whether the program that made a lock is there. A lock that is left over cannot be removed where nothing can be written.
+/// Whether the program that made a lock still runs. A stale lock cannot be removed where nothing can be written.
 bool isHeld(const QLockFile &lock)
 {
     constexpr qint64 kUnreadableSeconds = 60;
@@ -122,20 +52,6 @@ QString newGamePath(const QString &folder)
     return folder + u'/' + newId() + kEnding;
 }
 
-UnfinishedGame faceOf(const KeptGame &game)
-{
-    const auto position = positionOf(game);
-    const GameInfo &info = position->info();
-    const auto design = makeDesign(info);
-    return {
-        position,
-        UnfinishedGames::tr("Move %1 · %2 · %3", "number, whose turn, players")
-            .arg(roundOf(game))
-            .arg(
-                turnWords(game, info.playerCount(), position->toMove(), *design),
-                playersWords(game, info, *design))};
-}
-
 UnfinishedGames::UnfinishedGames(QString folder, QObject *parent)
     : QObject(parent)
     , m_folder(std::move(folder))
@@ -146,7 +62,7 @@ UnfinishedGames::UnfinishedGames(QString folder, QObject *parent)
 
 UnfinishedGames::~UnfinishedGames()
 {
-    // The lock goes after the file is written: nobody else shall find it half way.
+    // The lock is released after the file is written, so that nobody finds it half written.
     flush();
 }
 
@@ -160,7 +76,7 @@ std::unique_ptr<QLockFile> UnfinishedGames::lockFor(const QString &id) const
     QDir().mkpath(m_folder);
     auto lock = std::make_unique<QLockFile>(pathOf(id) + kLockEnding);
     lock->setStaleLockTime(0);
-    // Where nothing can be written there is nobody to keep out either.
+    // Where nothing can be written, nobody has to be kept out.
     if (lock->tryLock(0) || lock->error() != QLockFile::LockFailedError || !isHeld(*lock))
         return lock;
     return nullptr;
@@ -189,7 +105,7 @@ void UnfinishedGames::readFile(const QString &id)
     if (wasLocked && !lockFor(id))
         return;
     const auto text = readTextFile(path.toStdString());
-    const auto game = text ? readKeptGame(*text, path.toStdString())
+    const auto game = text ? readKeptGame(*text, (id + kEnding).toStdString())
                            : Result<KeptGame>(text.error());
     if (!game) {
         reject(path, game.error());
@@ -209,10 +125,12 @@ void UnfinishedGames::readFile(const QString &id)
 void UnfinishedGames::reject(const QString &path, const Error &fault)
 {
     const auto aside = setAside(filePath(path));
-    m_notes << tr("%1. The file is kept as %2.")
+    const QFileInfo file(aside ? QFile::decodeName(aside->c_str()) : path);
+    m_notes << tr("%1. The file is kept as %2 in %3.")
                    .arg(
                        QString::fromStdString(fault.sentence()),
-                       aside ? QFile::decodeName(aside->c_str()) : path);
+                       file.fileName(),
+                       QDir::toNativeSeparators(file.path()));
 }
 
 void UnfinishedGames::add(const QString &id, const KeptGame &game)
@@ -222,7 +140,7 @@ void UnfinishedGames::add(const QString &id, const KeptGame &game)
 
 void UnfinishedGames::keepBoard(KeptGame game)
 {
-    // Also where it could not be made before.
+    // This also makes a lock that could not be made before.
     if (!m_lock || !m_lock->isLocked())
         m_lock = lockFor(m_board);
     m_isFinished = false;
@@ -267,7 +185,7 @@ Result<KeptGame> UnfinishedGames::take(int number)
     m_taken = game.id;
     m_takenLock = std::move(lock);
     const auto text = readTextFile(path.toStdString());
-    // What could not be written is still known here.
+    // A game that could not be written is still known here.
     if (!text)
         return game.kept;
     return readKeptGame(*text, path.toStdString());

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/files/autosavewriter.h"
+#include "app/files/gameface.h"
 #include "app/files/keptgame.h"
-#include "app/start/continuecard.h"
 
 #include <QObject>
 
@@ -15,8 +15,8 @@ class QLockFile;
 namespace tessera {
 
 /// All games that were begun and not ended: the one on the board, and those that wait. Each has a file
-/// of its own in a folder, so that no end of the program loses one. Several programs may share the
-/// folder: who has a game on the board holds the lock beside its file.
+/// of its own in a folder, so that no end of the program loses one. Several programs may share the folder: the one with
+/// a game on its board holds the lock beside its file.
 class UnfinishedGames final : public QObject
 {
     Q_OBJECT
@@ -24,45 +24,44 @@ class UnfinishedGames final : public QObject
 public:
     struct Game
     {
-        /// Names its file.
+        /// The name of its file.
         QString id;
         UnfinishedGame face;
         KeptGame kept;
     };
 
-    /// Reads what waits in `folder`; a file that cannot be read is set aside.
+    /// Reads the waiting games of `folder`; an unreadable file is set aside.
     explicit UnfinishedGames(QString folder, QObject *parent = nullptr);
     ~UnfinishedGames() override;
 
-    /// Those that wait, the latest first.
+    /// The waiting games, the latest first.
     [[nodiscard]] const std::vector<Game> &games() const { return m_games; }
-    /// What is to be said about the last end of the program: which games it was in the middle of, and
-    /// which files are damaged.
+    /// Notes about the last end of the program: games that were interrupted, and damaged files.
     [[nodiscard]] QStringList notes() const { return m_notes; }
 
-    /// Keeps the game on the board as it stands now.
+    /// Keeps the present state of the game on the board.
     void keepBoard(KeptGame game);
-    /// The game on the board has ended, or is of no use any more.
+    /// Forgets the game on the board, which has ended or is not needed any more.
     void forgetBoard();
     /// The game on the board has ended: it is kept in the file `path` from now on, whose `text` this is.
     void finishBoard(const QString &path, const std::string &text);
     [[nodiscard]] bool isFinished() const { return m_isFinished; }
-    /// Another game comes to the board; the one that is there (if it shall be kept) waits from now on.
+    /// Frees the board for another game; the present one, if given, waits from now on.
     void leaveBoard(const std::optional<KeptGame> &left);
     /// The newest state of a game that waits, which is locked for the board; an error when another
     /// program plays it or it has gone.
     [[nodiscard]] Result<KeptGame> take(int number);
-    /// The game handed out last has come to the board; `left` was there before.
+    /// Notes that the game handed out last has come to the board, where `left` was before.
     void putTakenOnBoard(const std::optional<KeptGame> &left);
-    /// It has not.
+    /// Notes that it has not come to the board.
     void giveTakenBack();
-    /// Takes a waiting game away, and puts it back again.
+    /// Removes a waiting game, and restores it.
     [[nodiscard]] Game discard(int number);
     void restore(Game game);
     /// Looks for games that other programs have left.
     void refresh();
-    /// Waits until all files are written.
-    void flush() { m_writer.flush(); }
+    /// Waits until all files are written; returns whether that succeeded.
+    bool flush() { return m_writer.flush(); }
 
     [[nodiscard]] AutosaveWriter &writer() { return m_writer; }
 
@@ -81,7 +80,7 @@ private:
     /// The game on the board, and its lock once it has a file.
     QString m_board;
     std::unique_ptr<QLockFile> m_lock;
-    /// It has ended and is, or will be, in a file of its own.
+    /// Whether it has ended and is, or will be, in a file of its own.
     bool m_isFinished = false;
     /// A game handed out and not yet on the board.
     QString m_taken;
@@ -90,8 +89,5 @@ private:
 
 /// A file for a game in `folder` that no other game will have.
 [[nodiscard]] QString newGamePath(const QString &folder);
-
-/// How the start page offers a game.
-[[nodiscard]] UnfinishedGame faceOf(const KeptGame &game);
 
 } // namespace tessera

@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-/// Steps through a game by itself, from the position shown on, or from the start where that is the
-/// last one; ends with the line, and when somebody goes elsewhere.
+/// Steps through a game by itself, from the position shown on, or from the start where that is the last one; ends with
+/// the line, and when a person goes elsewhere.
 class Autoplay final : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
 
     NavigationController &m_navigation;
     QTimer m_timer;
-    /// What it shows itself is no reason to end.
+    /// Whether it steps itself, which does not end it.
     bool m_isStepping = false;
 };
 

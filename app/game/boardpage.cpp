@@ -49,8 +49,7 @@ void BoardPage::enter(GameView &view)
     m_gameView = &view;
     connect(&view, &GameView::nearestChanged, this, &BoardPage::turnToNearest);
     connect(&view, &GameView::lensesChanged, this, &BoardPage::showLenses);
-    // Where a board without edges was moved to belongs to the game before; how much of it is repeated
-    // is a matter of taste.
+    // The place of a board without edges belongs to the previous game; the width of its margin is a preference.
     BoardOrientation orientation;
     orientation.margin = m_scene->geometry().orientation().margin;
     m_scene->setOrientation(orientation);
@@ -95,7 +94,7 @@ int BoardPage::turnsFor(Player player) const
 
 void BoardPage::build()
 {
-    // What looks at a part goes before the part.
+    // Observers are destroyed before what they observe.
     m_view.reset();
     m_scene.reset();
     m_design = makeDesign(m_session.model.info());
@@ -108,7 +107,7 @@ void BoardPage::build()
     m_view->setAccessibleName(tr("Board"));
     setVision(m_vision);
     m_layout->addWidget(m_view.get());
-    // A layout shows what is added later, and what is not shown cannot have the focus.
+    // A layout shows added widgets only later, and hidden ones cannot have the focus.
     m_view->show();
     fitBoard();
     setFocusProxy(m_view.get());

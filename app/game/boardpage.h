@@ -24,8 +24,8 @@ class GameView;
 class PauseCurtain;
 class Toast;
 
-/// The board of the game being played, with what lies over it. Each kind of game has a board of its
-/// own: `leaveFor` must be called before a game of another kind begins, and `enter` afterwards.
+/// The board of the game being played, with its overlays. Each kind of game has a board of its own: `leaveFor` must be
+/// called before a game of another kind begins, and `enter` afterwards.
 class BoardPage final : public QWidget
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
     /// 672 (X6).
     void setClassic(bool isClassic);
 
-    /// Lets go of the board unless it can show the game named.
+    /// Drops the board unless it can show the game named.
     void leaveFor(const std::string &game);
     /// Makes a board for the session's game if there is none, and shows it as `view` says from now on.
     void enter(GameView &view);
@@ -52,7 +52,7 @@ public:
     void setVision(ColourVision vision);
     /// Turns the board by a step; a board that cannot be turned only exchanges the players' places.
     void flip();
-    /// Whether a pause is only for as long as a dialog is open.
+    /// Sets whether a pause lasts only while a dialog is open.
     void setHeld(bool isHeld);
     /// Whether a move is still being shown.
     [[nodiscard]] bool isMoving() const { return isReady() && m_controller->player().isRunning(); }
@@ -62,13 +62,13 @@ public:
         return isReady() ? m_controller->player().remainingMs() : 0;
     }
     [[nodiscard]] const Theme &theme() const { return m_theme; }
-    /// The player at whose side of the board one sits.
+    /// The player at the near side of the board.
     [[nodiscard]] Player nearPlayer() const;
     void seatNear(Player player);
     /// Lets the game's panel beside the board take part in the input; the page must be ready.
     void attach(GamePanel &panel);
     void showHint(const std::vector<MoveCode> &line);
-    /// Marks a move that is meant elsewhere than on the board.
+    /// Marks a move that is pointed at outside the board.
     void showMeant(const std::optional<MoveCode> &move);
     /// See `BoardController::showIdeas`.
     void showIdeas(const std::vector<MoveCode> &moves, Player mover);
@@ -80,11 +80,11 @@ public:
     void endFault();
     /// Whether a move can be made at the position shown.
     [[nodiscard]] bool takesMoves() const;
-    /// Makes a legal move as if it was pointed at.
+    /// Makes a legal move as if by pointing.
     void play(MoveCode move);
     void setPreferences(const PlayPreferences &preferences);
 
-    /// What was refused and is still lit on the board.
+    /// The refusal that is still lit on the board.
     [[nodiscard]] const std::optional<Refusal> &refusal() const { return m_controller->refusal(); }
 
     /// Valid while the page is ready.
@@ -98,7 +98,7 @@ signals:
     void refused(const QString &message, const QString &reason, const QString &section);
     void refusalEnded();
     void notNow();
-    /// All moves that were to be shown have been.
+    /// All moves have been shown.
     void settled();
     /// See `BoardController::foreseen`.
     void foreseen(const QString &words);
@@ -110,7 +110,7 @@ private:
     void showLenses();
     /// The turns of the board that bring `player` to the bottom.
     [[nodiscard]] int turnsFor(Player player) const;
-    /// Lets the person choose between moves that are pointed at alike.
+    /// Lets the person choose between moves with the same cells.
     void askForChoice(const std::vector<MoveCode> &moves, Cell cell);
     [[nodiscard]] ChoicePopover::Choice choiceFor(MoveCode move) const;
     void followPause();

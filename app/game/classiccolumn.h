@@ -33,9 +33,9 @@ public:
 
     void setTheme(const Theme &theme);
     void setClockStyle(ClockStyle style);
-    /// The game's view tells whose clock is at the bottom.
+    /// Follows the game's view, which decides whose clock is at the bottom.
     void follow(const GameView &view);
-    /// The message of how the game stands, such as "Check!"; empty when there is none.
+    /// Sets the message on the state of the game, such as "Check!"; empty for none.
     void setStatus(const QString &message);
     void showRefusal(const QString &message, const QString &reason);
     void endRefusal();
@@ -45,7 +45,7 @@ public:
     void addBox(QWidget &box);
     /// Takes the bar of errors and warnings, for which the board leaves no row.
     void setBar(QWidget &bar);
-    /// Takes what the game has for so narrow a column; null for nothing.
+    /// Takes the game's card for this narrow column; null for none.
     void setCard(std::unique_ptr<GamePanel> card);
     [[nodiscard]] GamePanel *card() const { return m_card.get(); }
 

@@ -6,8 +6,8 @@ namespace tessera {
 
 class MessageBar;
 
-/// Says in `bar` that what was drawn on a position is gone, and offers to bring it back: a file may have
-/// had it for long.
+/// Says in `bar` that the drawn marks of a position were removed, and offers to restore them, as they may be old marks
+/// of a file.
 class DrawingNotice final : public QObject
 {
     Q_OBJECT

@@ -9,9 +9,8 @@ namespace tessera {
 class BoardPage;
 class MessageBar;
 
-/// Says in bars and toasts what happens beside the moves, and offers what can be done about it: a
-/// resignation and a restart can be taken back for some seconds, moves without cells are offered as
-/// buttons, forced passes are mentioned.
+/// Reports events beside the moves in bars and toasts, and offers the possible actions: a resignation and a restart can
+/// be taken back for some seconds, moves without cells are offered as buttons, forced passes are mentioned.
 class GameNotices final : public QObject
 {
     Q_OBJECT
@@ -19,17 +18,17 @@ class GameNotices final : public QObject
 public:
     GameNotices(GameSession &session, MessageBar &bar, BoardPage &board, QObject *parent = nullptr);
 
-    /// To be called after a restart that has left a game in its middle.
+    /// Must be called after a restart that has left an unfinished game.
     void offerUndoRestart();
-    /// Where it is asked with whose eyes to look at a game; usually in the bar of all notices, which not each
-    /// view has.
+    /// Sets the bar that asks through whose eyes to look at a game; by default it is that of all notices, which some
+    /// views lack.
     void setSightBar(MessageBar &bar);
 
 private:
     void offerUndoResignation(Player player);
-    /// Offers the moves that no cell stands for, or withdraws the offer.
+    /// Offers the moves without cells, or withdraws the offer.
     void showOffers();
-    /// After a game in which players saw different parts of the board: with whose eyes to look at it.
+    /// After a game in which players saw different parts of the board, asks through whose eyes to look at it.
     void offerSight();
     void sayPassed(Player player);
 

@@ -50,6 +50,7 @@ constexpr int kFoldedColumn = 24;
 
 /// The matter of what is odd about the game on the board.
 const QString kWarning = u"warning"_s;
+const QString kError = u"error"_s;
 
 std::vector<PlayerLook> playerLooks(const GameInfo &info, const Theme &theme)
 {
@@ -170,8 +171,9 @@ void GamePage::connectSession()
     connect(&m_session.model, &GameModel::begun, this, [this] {
         m_hasBegun = true;
         m_view.reset();
-        // It was said of the game before.
+        // It was said of the game before, or of what should have become this one.
         m_errorBar->withdraw(kWarning);
+        m_errorBar->withdraw(kError);
     });
     connect(&m_session.match, &MatchController::seatsChanged, this, [this] {
         if (std::exchange(m_hasBegun, false))
@@ -269,7 +271,7 @@ void GamePage::followSpeed()
 {
     if (!m_board->isReady())
         return;
-    m_board->setSpeed(speedFor(m_board->design(), m_session.model.setup(), m_cellMs));
+    m_board->setSpeed(speedFor(m_session.model.info(), m_session.model.setup(), m_cellMs));
 }
 
 void GamePage::writeMoves()
@@ -415,7 +417,7 @@ void GamePage::setPreferences(const Preferences &preferences)
 
 void GamePage::showError(const QString &sentence)
 {
-    m_errorBar->showMessage({u"error"_s, icon(u"warning"_s), sentence, {}, {}});
+    m_errorBar->showMessage({kError, icon(u"warning"_s), sentence, {}, {}});
 }
 
 void GamePage::showWarning(const QString &sentence, const std::vector<BarMessage::Choice> &choices)

@@ -31,8 +31,8 @@ class TypedMoves;
 class SidePresenter;
 struct Preferences;
 
-/// The page on which a game is played: the board, the column beside it, the line below. Keeps all of
-/// them in step with the session; what is drawn on the board is the board controller's affair.
+/// The page on which a game is played: the board, the column beside it, the line below. It keeps all of them in step
+/// with the session; the board controller draws on the board.
 class GamePage final : public QWidget
 {
     Q_OBJECT
@@ -42,22 +42,22 @@ public:
     GamePage(GameSession &session, Library &library, QWidget *parent = nullptr);
     ~GamePage() override;
 
-    /// Begins a new game; an error leaves the running one as it was.
+    /// Begins a new game; an error leaves the running one unchanged.
     [[nodiscard]] std::optional<Error> start(const GameSetup &setup);
-    /// Goes on with a recorded game at `node`, by default where its main line ends.
+    /// Continues a recorded game at `node`, by default the end of its main line.
     [[nodiscard]] std::optional<Error> load(
         const GameRecord &record,
         const GameSetup &setup,
         NodeId node = -1,
         Clock::Duration thinking = {});
     void restart();
-    /// The same game again, everybody one seat further.
+    /// Begins the same game again, with everybody one seat further.
     void swapSeats();
     void flip();
-    /// How the game is looked at; null before the first one.
+    /// The view of the game; null before the first one.
     [[nodiscard]] GameView *view() const { return m_view.get(); }
     void requestHint();
-    /// Lets a move be typed.
+    /// Opens the field for typing a move.
     void typeMove();
     [[nodiscard]] Autoplay &autoplay() const { return *m_autoplay; }
     /// Steps through the game from its start, and has it judged if it is over.
@@ -66,7 +66,7 @@ public:
     void setTheme(const Theme &theme);
     void setPreferences(const Preferences &preferences);
     void showError(const QString &sentence);
-    /// Says what is odd but does not keep anybody from playing.
+    /// Shows a warning that does not prevent playing.
     void showWarning(const QString &sentence, const std::vector<BarMessage::Choice> &choices = {});
     /// The bare board beside a narrow column of clocks and messages (X6), or all there is.
     void setClassic(bool isClassic);
@@ -83,12 +83,12 @@ public:
     [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
     /// The levels of a configuration, while one is on the board.
     [[nodiscard]] LevelRun &levels() const { return *m_levels; }
-    /// What is thought about the game, beside the board.
+    /// The boxes of engines and the coach beside the board.
     [[nodiscard]] StudyBoxes &study() const { return *m_study; }
     [[nodiscard]] MessageLine &line() const { return *m_line; }
 
 signals:
-    /// Somebody wants to read a section of the rules, because something was refused.
+    /// The person wants to read a section of the rules after a refusal.
     void ruleRequested(const QString &section);
 
 protected:
@@ -105,7 +105,7 @@ private:
     void connectSession();
     void connectWidgets();
     void connectLevels();
-    /// Takes in the game that has begun, with a new board and panel if it is of another kind.
+    /// Shows the game that has begun, with a new board and panel if it is of another kind.
     void enter();
     void showTurn();
     void showStatus();

@@ -10,8 +10,8 @@
 
 namespace tessera {
 
-/// All that a game being played consists of besides its picture. The order of the members is that
-/// in which they hear of a move: it is listed, then shown, and then the next player is asked.
+/// All parts of a game being played besides its picture. The members are in the order in which they hear of a move: it
+/// is listed, then shown, and then the next player is asked.
 struct GameSession
 {
     explicit GameSession(const TimeSource &now)

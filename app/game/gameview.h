@@ -6,9 +6,8 @@
 
 namespace tessera {
 
-/// How one game is looked at: at whose side one sits, and what is marked besides the rules. Made when
-/// a game begins and dropped with it, so that nothing of it is taken over into a game with other
-/// players; what shows it holds a guarded pointer, which is null between games.
+/// The view of one game: the near side, and the optional marks. It is made when a game begins and dropped with it, so
+/// that nothing of it reaches a game with other players; its users hold a guarded pointer, which is null between games.
 class GameView final : public QObject
 {
     Q_OBJECT
@@ -18,13 +17,13 @@ public:
         : m_nearest(nearest)
     {}
 
-    /// The player at whose side of the board one sits.
+    /// The player at the near side of the board.
     [[nodiscard]] Player nearest() const { return m_nearest; }
     void setNearest(Player player);
-    /// Whether it is marked what opponents could do next.
+    /// Whether the opponents' threats are marked.
     [[nodiscard]] bool showsThreats() const { return m_showsThreats; }
     void setShowsThreats(bool shows);
-    /// Whether it is marked how often each cell is attacked.
+    /// Whether the number of attacks on each cell is marked.
     [[nodiscard]] bool showsAttackMap() const { return m_showsAttackMap; }
     void setShowsAttackMap(bool shows);
 

@@ -6,7 +6,7 @@
 
 #include "model/session/gamerounds.h"
 #include "model/session/minussigns.h"
-#include "view/history/historypanel.h"
+#include "view/words/placewords.h"
 #include "view/words/resultwords.h"
 
 #include <QLocale>
@@ -86,7 +86,7 @@ QString GameWords::place() const
     const NodeId node = m_session.navigation.node();
     if (m_session.navigation.isLive() && !game.isOver())
         return tr("Move %1").arg(roundAfter(game, node));
-    return HistoryPanel::wordsOf(shownPlace(m_session));
+    return placeWords(shownPlace(m_session));
 }
 
 QString GameWords::notNow() const

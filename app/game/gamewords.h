@@ -11,7 +11,7 @@ namespace tessera {
 class BoardPage;
 class LevelRun;
 
-/// What is said below the board, and in the classic view beside it, about the game and the position shown.
+/// The words below the board, and in the classic view beside it, about the game and the position shown.
 class GameWords final
 {
     Q_DECLARE_TR_FUNCTIONS(GameWords)
@@ -27,15 +27,15 @@ public:
     /// Whether the game stands only because a dialog is open in front of it.
     void setHeld(bool isHeld) { m_isHeld = isHeld; }
 
-    /// How the game stands, or that another position is looked at.
+    /// The state of the game, or the fact that another position is looked at.
     [[nodiscard]] QString status() const;
-    /// The same where whose turn it is stands elsewhere; empty where there is no more to say.
+    /// The same without the player to move, which is shown elsewhere; may be empty.
     [[nodiscard]] QString classicStatus() const;
     /// The number of the move to be made, or that of the one looked at.
     [[nodiscard]] QString place() const;
     /// The move proposed, and what each opponent is expected to reply.
     [[nodiscard]] QString hint(const std::vector<MoveCode> &line) const;
-    /// Why no move can be made now; empty where it is plain.
+    /// Why no move can be made now; empty where that is obvious.
     [[nodiscard]] QString notNow() const;
 
 private:

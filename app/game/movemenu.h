@@ -16,8 +16,8 @@ class HistoryPanel;
 class MessageBar;
 class SideColumn;
 
-/// What can be done with a move of the list, by its context menu and by keys of the list, which mean
-/// the move shown: comment, judge, order lines, delete, copy, play on.
+/// The actions on a move of the list, by its context menu and by keys, which act on the move shown: comment, judge,
+/// order lines, delete, copy, play on.
 class MoveMenu final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
     void addGlyphs();
     void buildMenu();
     void open(NodeId node, const QPoint &place);
-    /// Takes `node` for what the next act is about, and enables what can be done with it.
+    /// Makes `node` the target of the next action, and enables the possible ones.
     void setTarget(NodeId node);
     void comment();
     void promote();

@@ -4,8 +4,8 @@
 
 namespace tessera {
 
-/// Something in a column that has too little room for all: pixels that it needs at the least, pixels that it asks
-/// for, and when its turn comes to get more than the least; lower turns are served first. What it lacks at the end, up to
+/// Something in a column that has too little room for all: pixels that it needs at the least, pixels that it asks for,
+/// and when its turn comes to get more than the least; lower turns are served first. What it lacks at the end, up to
 /// `slack`, it takes from those that lend and got more than the least.
 struct RoomPart
 {

@@ -10,10 +10,9 @@ namespace tessera {
 class BoardPage;
 class HandoverCurtain;
 
-/// What goes on between the turns of people who share one screen: the board turns to whoever moves
-/// next, and a curtain falls before them, each where the preferences want it. It waits until the
-/// last move has been shown. Where the next one must not see what is on the screen, it falls whatever is
-/// preferred, over everything. Games in which one person plays at most are left alone.
+/// The change between the turns of people who share one screen: the board turns to the next player, and a curtain falls
+/// before them, each by preference, after the last move was shown. Where the next player must not see the screen, the
+/// curtain always falls, over everything. Games with at most one person are left alone.
 class SharedScreen final : public QObject
 {
     Q_OBJECT

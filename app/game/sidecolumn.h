@@ -24,9 +24,9 @@ class HistoryPanel;
 class PlayerCard;
 class ScrollRoom;
 
-/// The column beside the board: the cards of the far players, the game's own panel, the result, the
-/// moves, the near player's card. What is thought about the game has tabs beside its panel; where room is scarce the
-/// moves have one, too.
+/// The column beside the board: the cards of the far players, the game's own panel, the result, the moves, the near
+/// player's card. The boxes of engines and the coach have tabs beside its panel; where room is scarce the moves have
+/// one, too.
 class SideColumn final : public QWidget
 {
     Q_OBJECT

@@ -10,6 +10,17 @@
 
 namespace tessera {
 
+ShownPlace shownPlace(const GameSession &session)
+{
+    const NodeId node = session.navigation.node();
+    const std::vector<NodeId> &line = session.history.line();
+    const bool isOnLine = std::find(line.begin(), line.end(), node) != line.end();
+    return {
+        roundOf(session.model, node),
+        roundOf(session.model, line.empty() ? GameRecord::kRoot : line.back()),
+        !isOnLine && node != GameRecord::kRoot};
+}
+
 Player onlyPerson(const GameSession &session)
 {
     Player only = Player::None;
@@ -21,20 +32,6 @@ Player onlyPerson(const GameSession &session)
         only = playerAt(i);
     }
     return only;
-}
-
-HistoryPanel::Place shownPlace(const GameSession &session)
-{
-    const NodeId node = session.navigation.node();
-    const std::vector<NodeId> &line = session.history.line();
-    const bool isOnLine = std::find(line.begin(), line.end(), node) != line.end();
-    return {
-        node,
-        roundOf(session.model, node),
-        roundOf(session.model, line.empty() ? GameRecord::kRoot : line.back()),
-        session.navigation.isLive(),
-        !isOnLine && session.navigation.ply() > 0,
-        session.match.canPlayFrom(node)};
 }
 
 SidePresenter::SidePresenter(GameSession &session, SideColumn &side, QObject *parent)
@@ -134,7 +131,11 @@ void SidePresenter::showPlace()
         panel->setEnded(navigation.isLive() && m_session.model.isOver());
         panel->showPosition(navigation.position());
     }
-    m_side.history().showPlace(shownPlace(m_session));
+    m_side.history().showPlace(
+        {navigation.node(),
+         shownPlace(m_session),
+         navigation.isLive(),
+         m_session.match.canPlayFrom(navigation.node())});
 }
 
 void SidePresenter::showOutcome()

@@ -2,9 +2,8 @@
 
 #include "app/game/gamesession.h"
 
-#include "view/history/historypanel.h"
-
 #include "view/words/clockreading.h"
+#include "view/words/placewords.h"
 
 #include <QObject>
 
@@ -12,7 +11,7 @@ namespace tessera {
 
 class SideColumn;
 
-/// Keeps the column beside the board in step with the session, and hands on what is asked for in it.
+/// Keeps the column beside the board in step with the session, and passes on its requests.
 class SidePresenter final : public QObject
 {
     Q_OBJECT
@@ -40,9 +39,10 @@ private:
     ClockStyle m_clockStyle;
 };
 
+/// Which position of the session's game is looked at.
+[[nodiscard]] ShownPlace shownPlace(const GameSession &session);
+
 /// The only person among the players of a session; `Player::None` when there are none or several.
 [[nodiscard]] Player onlyPerson(const GameSession &session);
-/// Where in its game the position stands that is shown.
-[[nodiscard]] HistoryPanel::Place shownPlace(const GameSession &session);
 
 } // namespace tessera

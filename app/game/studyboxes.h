@@ -22,8 +22,8 @@ class ThinkingBox;
 class TraceBox;
 struct Preferences;
 
-/// What engines, games of others and the coach say of the game, beside its board: the review, the analysis, the computer's
-/// thoughts, the explorer, the coach and what programs of others took, each with its place in the column.
+/// The boxes about the game beside its board: the review, the analysis, the computer's thoughts, the explorer, the
+/// coach and the traces of other programs, each with its place in the column.
 class StudyBoxes final : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ public:
     /// Writes moves as `name` does.
     void setName(const HistoryRows::Name &name);
     void setPreferences(const Preferences &preferences);
-    /// Has the game that is over judged, and shows that.
+    /// Reviews the finished game, and shows the review.
     void beginReview();
 
 signals:

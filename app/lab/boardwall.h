@@ -25,7 +25,7 @@ public:
     ~BoardWall() override;
 
     void setTheme(const Theme &theme);
-    /// Boards for games at so many places, which show `start` at first; of many only the first are shown.
+    /// Makes boards for games at so many places, which show `start` at first; of many places only the first are shown.
     void begin(const GameInfo &game, const AnyPosition &start, int places);
     void setPlayers(int place, const QString &players);
     void show(int place, const AnyPosition &position);

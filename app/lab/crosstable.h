@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-/// What the players of a match made of it: points, strength with its bounds, faults, and points against each other.
+/// The table of a match's players: points, strength with its bounds, faults, and points against each other.
 class Crosstable final : public QTreeWidget
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ public:
     void setReport(const lab::Report &report);
 };
 
-/// How strong the players are: Elo of games for two, else shares of the points in percent.
+/// The strengths of the players: Elo for two, otherwise shares of the points in per cent.
 [[nodiscard]] std::vector<IntervalPlot::Row> strengthRows(const lab::Report &report);
-/// Where in these rows nobody is ahead, and what stands behind their numbers.
+/// The value of equal strength in these rows, and the unit of their numbers.
 [[nodiscard]] double evenStrength(const lab::Report &report, lab::MatchFormat format);
 [[nodiscard]] QString strengthUnit(const lab::Report &report);
 

@@ -20,7 +20,7 @@ public:
     /// `folder` holds the person's list of programs.
     explicit EntrantsTable(const QString &folder, QWidget *parent = nullptr);
 
-    /// Who does not play this game leaves.
+    /// Sets the game, and removes players that do not play it.
     void setGame(const std::string &game);
     [[nodiscard]] std::vector<std::string> entrants() const;
     void setEntrants(const std::vector<std::string> &entrants);

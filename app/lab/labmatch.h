@@ -12,7 +12,7 @@
 
 namespace tessera {
 
-/// A match of the lab as the window knows it: its games, what they come to, and whether it is being played.
+/// A match of the lab in the window: its games, its report, and whether it is being played.
 class LabMatch final : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     explicit LabMatch(QObject *parent = nullptr);
     ~LabMatch() override;
 
-    /// Takes up another match, and plays it if wanted; one that was played pauses. An error leaves all as it was.
+    /// Opens another match, and plays it if wanted; a running one pauses. An error changes nothing.
     std::optional<Error> open(const KeptMatch &match, LabRun::Work work);
     void play();
     /// Breaks off the games that are being played; `play` begins them anew.
@@ -39,9 +39,9 @@ public:
     [[nodiscard]] const std::map<int, std::string> &texts() const { return m_texts; }
     /// The log of a game that was lost by a fault; empty without one.
     [[nodiscard]] QString log(int number) const;
-    /// What the games came to when it was last worked out; null before.
+    /// The last computed report of the games; null before the first.
     [[nodiscard]] const SharedReport &report() const { return m_report; }
-    /// How long the games that are left will take at the pace of those of this run; nothing before the first.
+    /// The time for the remaining games at the pace of this run; empty before its first game.
     [[nodiscard]] std::optional<std::chrono::milliseconds> timeLeft() const;
 
 signals:

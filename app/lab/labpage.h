@@ -15,7 +15,7 @@ class MessageBar;
 class OrderForm;
 struct Preferences;
 
-/// The agent lab: sets matches up, plays them, and shows what they tell. A match goes on while the window shows
+/// The agent lab: it sets up matches, plays them, and shows their results. A match goes on while the window shows
 /// something else, and pauses with the program.
 class LabPage final : public QWidget
 {
@@ -29,7 +29,7 @@ public:
     void setTheme(const Theme &theme);
     /// Begins with this game where none is chosen yet.
     void setGame(const std::string &game);
-    /// Takes the focus to where one most likely goes on.
+    /// Sets the focus to the most likely next field.
     void enter();
     [[nodiscard]] LabMatch &match() const { return *m_match; }
     [[nodiscard]] OrderForm &form() const { return *m_form; }

@@ -17,9 +17,9 @@ namespace tessera {
 /// The games of a match that were played before, as its file has them.
 using PlayedBefore = std::shared_ptr<const lab::MatchFile>;
 
-/// Reads a match of the lab and plays what is missing of it, in threads of its own, by the code and into the file of
-/// `tessera-cli match`. Destroyed, it breaks off the games that are being played; they are played again when
-/// somebody goes on with the match.
+/// Reads a match of the lab and plays its remaining games, in threads of its own, with the code and into the file of
+/// `tessera-cli match`. The destructor breaks off the games being played; they are played again when the match is
+/// resumed.
 class LabRun final : public QObject
 {
     Q_OBJECT

@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-/// What was said with the programs of a game that one of them has lost by a fault.
+/// The log of a game that a program has lost by a fault.
 class LogDialog final : public QDialog
 {
     Q_OBJECT

@@ -7,8 +7,8 @@ class QPushButton;
 
 namespace tessera {
 
-/// From which openings the games of a match begin: the program's, those of a file, or, with agents among the players, the
-/// usual start alone.
+/// From which openings the games of a match begin: the program's, those of a file, or, with agents among the players,
+/// the usual start alone.
 class OpeningsRow final : public QWidget
 {
     Q_OBJECT

@@ -12,8 +12,8 @@ namespace tessera {
 
 using SharedReport = std::shared_ptr<const lab::Report>;
 
-/// Works out what the games of a match come to, in a thread of its own: ratings of many players take a while. While
-/// it is at work only the latest wish counts.
+/// Computes the report of a match in a thread of its own, as ratings of many players take a while. Meanwhile only the
+/// latest request counts.
 class ReportMaker final : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kKept = 600;
-/// What was scrolled away is not worth drawing any more.
+/// The most waiting pictures; those scrolled away need not be drawn.
 constexpr std::size_t kMostWanted = 40;
 
 } // namespace
@@ -64,7 +64,7 @@ void GamePictures::drawNext()
 {
     if (m_wanted.empty())
         return;
-    // What was asked for last is what is looked at.
+    // The last request is for what is visible now.
     const Wanted wanted = std::move(m_wanted.back());
     m_wanted.pop_back();
     auto picture = std::make_unique<QPixmap>(1, 1);

@@ -105,7 +105,7 @@ public:
             auto text = textOf(*index, entry);
             if (!text)
                 return fail(text.error());
-            taken.push_back({file.path, std::move(*text)});
+            taken.push_back({file.path, std::move(*text), entry.key});
             changes.push_back({&entry, {}});
         }
         if (const auto error = changeTexts(*index, changes))
@@ -127,6 +127,7 @@ public:
         for (const QString &path : left)
             addSaved(path.toStdString());
         refresh();
+        post([games](Library &library) { emit library.restored(games); });
     }
 
     void setTag(

@@ -14,8 +14,8 @@ namespace tessera {
 
 struct LibraryPlace;
 
-/// The library of a person: the index of their games, and all that changes it, done one after the other on a
-/// thread of its own. Nothing is read before it is opened. Lives in the window's thread.
+/// A person's library: the index of their games, and all its changes, made one after another on a thread of its own.
+/// Nothing is read before it is opened. Lives in the window's thread.
 class Library final : public QObject
 {
     Q_OBJECT
@@ -29,14 +29,15 @@ public:
     [[nodiscard]] LibraryIndex::Pointer index() const { return m_index; }
     /// Lists the games, first as the cache has them, and then as the files are.
     void open();
-    /// Looks for what has changed, if the library is open.
+    /// Looks for changes, if the library is open.
     void refresh();
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
 
     /// Remembers a file of the person's own, which is listed too.
     void addSaved(const QString &path);
 
-    /// Takes games out of the folder; files of the person's own are only listed no more. `removed` tells what to put back.
+    /// Removes games from the folder; the person's own files are only no longer listed. `removed` gives what can be put
+    /// back.
     void remove(const std::vector<std::uint32_t> &numbers);
     void putBack(const std::vector<TakenGame> &games, const QStringList &saved);
     /// Sets a tag of games (see `withTag`).
@@ -64,6 +65,8 @@ signals:
     void progressed(double done);
     void failed(const tessera::Error &error);
     void removed(const std::vector<tessera::TakenGame> &games, const QStringList &saved);
+    /// These are there again.
+    void restored(const std::vector<tessera::TakenGame> &games);
     void imported(const tessera::ImportReport &report);
     void exported(int games, const QString &path);
 

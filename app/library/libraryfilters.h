@@ -10,7 +10,7 @@ class QLineEdit;
 
 namespace tessera {
 
-/// What is looked for in the library: words as they are typed, a game, a result, a player, a tag, favourites.
+/// The filters of the library: typed words, a game, a result, a player, a tag, favourites.
 class LibraryFilters final : public QWidget
 {
     Q_OBJECT

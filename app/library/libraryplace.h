@@ -14,6 +14,8 @@ struct LibraryPlace
     std::string path;
     /// Where other games share the file: what tells this one from them (`LibraryEntry::key`).
     std::uint64_t key = 0;
+    /// It was taken out: nothing that is said about the game brings it back by itself.
+    bool isRemoved = false;
 };
 
 /// Where games are kept that are over: the library, in the folder of what is a person's.

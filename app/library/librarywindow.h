@@ -23,8 +23,8 @@ class MessageBar;
 class RatingBook;
 class StatisticsPage;
 
-/// All finished and saved games in a window of their own, beside the game on the board: found as one types, opened,
-/// marked, removed with undo, taken in and handed out, and counted.
+/// The window of all finished and saved games, beside the game on the board: they can be searched while typing, opened,
+/// marked, removed with undo, imported, exported and counted.
 class LibraryWindow final : public QDialog
 {
     Q_OBJECT

@@ -14,8 +14,8 @@ class BarChart;
 class RatingBook;
 class RatingGraph;
 
-/// What the games that are shown come to, as plots: who won from which seat, how people fared against our levels, how many
-/// games were played when, why they ended; and the person's ratings.
+/// Statistics of the games shown, as plots: wins by seat, results of people against our levels, numbers of games by
+/// month, reasons of ends; and the person's ratings.
 class StatisticsPage final : public QScrollArea
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 namespace tessera {
 
 /// Asks an engine or an agent what it would play at a position of a game: its move as an arrow on a board, how long it
-/// took, and all that it said and printed. What is no legal move is marked there, as far as it names cells.
+/// took, and all that it said and printed. The cells named by an illegal move are marked there.
 class AskDialog final : public BoardDialog
 {
     Q_OBJECT

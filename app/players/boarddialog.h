@@ -15,8 +15,8 @@ namespace tessera {
 
 class PositionBoard;
 
-/// Tries one of the person's programs at a board: which one, a button that begins, a verdict and all that was said at the
-/// left, the board at the right, further acts below. With what it is tried is the affair of the dialogs made of this.
+/// The base of dialogs that try one of the person's programs at a board: its choice, a start button, a verdict and all
+/// messages at the left, the board at the right, further actions below. Subclasses define the trial.
 class BoardDialog : public QDialog
 {
     Q_OBJECT
@@ -28,8 +28,8 @@ protected:
     /// `folder` holds the person's list of programs.
     BoardDialog(const QString &folder, const Theme &theme, QWidget *parent);
 
-    /// Lays the parts out, with `more` (which may be null) below the choice of a program and `act` beside the button that
-    /// closes, at a size in letters and lines.
+    /// Lays the parts out, with `more` (which may be null) below the choice of a program and `act` beside the button
+    /// that closes, at a size in letters and lines.
     void buildLayout(QWidget *more, QPushButton *act, QSize letters);
     /// Lists the programs that are offered, and what may be entered, `chosen` selected.
     void fill(const std::string &chosen = {});
@@ -41,7 +41,7 @@ protected:
     [[nodiscard]] virtual QString label(const PlayerProgram &program) const = 0;
     /// The kinds that can be entered, and what the dialog for that begins with.
     [[nodiscard]] virtual std::vector<PlayerProgram> entries() const = 0;
-    /// Has the parts follow what is selected and going on.
+    /// Updates the parts for the selection and the state of the trial.
     virtual void follow() = 0;
 
     [[nodiscard]] const QString &folder() const { return m_folder; }

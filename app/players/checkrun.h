@@ -14,10 +14,10 @@ class QThread;
 
 namespace tessera {
 
-/// What came of a check.
+/// The result of a check.
 struct CheckOutcome
 {
-    /// Why there could be none; empty else.
+    /// Why there could be no check; empty otherwise.
     QString error;
     bool hasFault = false;
     /// All about it, as `tessera-cli check` prints it.

@@ -16,8 +16,8 @@ namespace tessera {
 
 class ProgramForm;
 
-/// Enters an engine or an agent, or changes one: its fields, a button that tries it, and what was said
-/// then. What does not work can be kept all the same: it may be mended later.
+/// Enters or changes an engine or an agent: its fields, a button that tries it, and the trial's messages. A faulty
+/// program can still be kept, as it may be corrected later.
 class ProgramDialog final : public QDialog
 {
     Q_OBJECT

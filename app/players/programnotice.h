@@ -12,9 +12,8 @@ namespace tessera {
 class BoardPage;
 class MessageBar;
 
-/// Says in a bar that a program of others has broken down, and what can be done: start it again, let
-/// one of our levels play on, end the game, or read what was said with it. An act that was no move is
-/// marked on the board meanwhile.
+/// Reports in a bar that another program has broken down, with the choices: start it again, let one of our levels play
+/// on, end the game, or read the log. An illegal move is marked on the board meanwhile.
 class ProgramNotice final : public QObject
 {
     Q_OBJECT

@@ -13,10 +13,10 @@ namespace tessera {
 /// What the program is and how it plays, in a line.
 [[nodiscard]] QString programWords(const PlayerProgram &program);
 
-/// What a program did wrong without the words of the protocol, which say nothing to people.
+/// The fault of a program without the protocol's words, which mean nothing to people.
 [[nodiscard]] QString faultWords(const QString &sentence);
 
-/// Why the game stands, in a sentence; `name` is the program's.
+/// Why the game has stopped, in a sentence; `name` is the program's.
 [[nodiscard]] QString troubleWords(const QString &name, const PlayerTrouble &trouble);
 
 } // namespace tessera

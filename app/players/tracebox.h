@@ -10,8 +10,8 @@ class QPlainTextEdit;
 
 namespace tessera {
 
-/// What programs of others took for their moves in the game on the board, and what they wrote: time and memory as plots,
-/// and the text of the move before the position shown. Hidden in games without such programs.
+/// The traces of other programs in the game on the board: time and memory as plots, and the text of the move before the
+/// position shown. Hidden in games without such programs.
 class TraceBox final : public QWidget
 {
     Q_OBJECT
@@ -31,9 +31,9 @@ private:
     void showMemory();
     /// What each side took in all.
     [[nodiscard]] QString totals() const;
-    /// What there is to say of the move before the position shown.
     /// Of the move that is looked at.
     [[nodiscard]] QString moveName() const;
+    /// What there is to say of the move before the position shown.
     [[nodiscard]] QString placeText() const;
 
     GameSession &m_session;

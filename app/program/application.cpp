@@ -47,11 +47,11 @@ void Application::tell(const char *failure)
         const auto show = [this, text = tr(failure)] { this->show(text); };
         QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
     } catch (const std::exception &) {
-        // There is no memory even for that: the log has to do.
+        // Memory is missing even for that, so only the log has it.
     }
 }
 
-/// What fails again and again, such as painting, is told in one box.
+/// Shows a failure; repeated ones, such as in painting, share one box.
 void Application::show(const QString &failure)
 {
     const auto name = u"failureBox"_s;

@@ -73,7 +73,7 @@ MaybeError checkPosition(const CommandLine &line, const AnyGame &game)
     return std::nullopt;
 }
 
-/// Whether nothing is asked of a configuration that it says itself. Its moves are read when its game has begun.
+/// Checks that no option repeats what a configuration sets. Its moves are read when its game has begun.
 MaybeError checkConfigured(const CommandLine &line)
 {
     if (line.file)
@@ -99,7 +99,7 @@ MaybeError checkTogether(CommandLine &line)
             "command line",
             "a game file with --game, --position, --moves, --players, --level or --time",
             "either, as a file says all these itself"};
-    // What was played last does not change the meaning of a command line.
+    // The last game played does not change the meaning of a command line.
     if (isAboutGame && !line.game)
         line.game = catalogue().front().info().id;
     if (!line.game)

@@ -13,7 +13,7 @@
 
 namespace tessera {
 
-/// What the words after the program's name ask for.
+/// The content of the command line.
 struct CommandLine
 {
     enum class Task : std::uint8_t { Play, Screenshot, Showcase, Export, Help, Version };
@@ -40,7 +40,7 @@ struct CommandLine
     QSize size{1180, 800};
     /// The colours of this window, whatever is preferred.
     std::optional<Scheme> scheme;
-    /// How long the window stands before its picture is taken.
+    /// The time before the window's picture is taken.
     std::chrono::milliseconds after{200};
 };
 

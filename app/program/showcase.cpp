@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-/// Every so many moves it is told how the game stands.
+/// The number of moves between two reports of the game's state.
 constexpr int kProgressMoves = 20;
 
 } // namespace

@@ -53,7 +53,7 @@ void SingleInstance::listen()
 {
     if (m_server.listen(m_name))
         return;
-    // What a program left behind that was killed; one that runs answers.
+    // The socket of a killed program is removed; a running one would answer.
     QLocalSocket other;
     other.connectToServer(m_name);
     if (other.waitForConnected(kPatience))

@@ -61,7 +61,7 @@ void preparePicture(Settings &settings)
     settings.setPreferences(preferences);
 }
 
-/// A name belongs to the one who had it: a person does not inherit a computer's, nor the other way.
+/// A seat of this kind; a person does not inherit a computer's name, nor the reverse.
 SeatSetup seatOfKind(SeatSetup::Kind kind, SeatSetup seat)
 {
     if (seat.kind != kind)
@@ -96,7 +96,7 @@ int runShowcase(const CommandLine &line, MainWindow &window, const GameSetup &se
         return complain(*error, kWrongUsage);
     Showcase showcase(window, std::cout);
     QObject::connect(&showcase, &Showcase::finished, &window, [&] {
-        // What the last move changed is laid out first.
+        // The picture waits until the last move is laid out.
         QTimer::singleShot(line.after, &window, [&] {
             status = savePicture(window, line.picture);
             if (status == 0)
@@ -177,7 +177,7 @@ std::optional<Error> beginGame(const CommandLine &line, const Settings &settings
     }
     if (configurationKind(QString::fromStdString(*line.file)) != ConfigurationKind::None)
         return beginConfigured(line, *line.file, window);
-    if (line.task == CommandLine::Task::Play && holdsSeveralGames(*line.file)) {
+    if (line.task == CommandLine::Task::Play && fileHoldsSeveralGames(*line.file)) {
         // Once the window is there, it asks which one.
         const QString path = QString::fromStdString(*line.file);
         QTimer::singleShot(0, &window, [&window, path] { window.files().openPath(path); });
@@ -205,7 +205,7 @@ QStringList filesOf(const CommandLine &line)
     return line.file ? QStringList{QString::fromStdString(*line.file)} : QStringList();
 }
 
-/// Has the window do what programs ask for that are started later.
+/// Lets the window serve the requests of programs that are started later.
 void answerOthers(SingleInstance &instance, MainWindow &window)
 {
     QObject::connect(

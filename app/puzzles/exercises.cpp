@@ -119,7 +119,7 @@ void Exercises::answer(const Puzzle &puzzle, bool isRight, bool wasHelped)
     const auto found = std::find_if(m_all.begin(), m_all.end(), [&](const Exercise &one) {
         return isSame(one.puzzle, puzzle);
     });
-    // What is tried again on the same day, or before its day, says nothing about the memory.
+    // A second try on the same day, or one before the due day, does not count.
     if (found == m_all.end() || found->answered == m_today() || !isDue(*found))
         return;
     found->repetition = repeated(found->repetition, qualityOf(isRight, wasHelped));

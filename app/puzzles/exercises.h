@@ -14,7 +14,7 @@
 
 namespace tessera {
 
-/// A position in which a person's move lost much, to be played better.
+/// An exercise: a position in which a person's move lost much.
 struct Exercise
 {
     /// Its goal is `Puzzle::Goal::Best`.
@@ -54,8 +54,8 @@ public:
     [[nodiscard]] const Exercise *find(const Puzzle &puzzle) const;
     [[nodiscard]] QDate today() const { return m_today(); }
 
-    /// Adds the moves of people that lost `kBlunderLoss` and more in a game that was reviewed; each
-    /// position once. Says how many are new.
+    /// Adds the moves of people that lost `kBlunderLoss` and more in a reviewed game, each position once. Returns how
+    /// many are new.
     int collect(const GameReview &review, const GameModel &game);
     /// Takes an answer: right, right with help, or wrong; only the first one of a day counts.
     void answer(const Puzzle &puzzle, bool isRight, bool wasHelped);

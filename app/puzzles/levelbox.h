@@ -10,8 +10,8 @@ namespace tessera {
 
 class LevelRun;
 
-/// Says which puzzle is on the board, what is to be reached and whether it was, helps with it, and leads to
-/// others. As narrow as the classic view's column; hidden while the game is no puzzle.
+/// The box of the puzzle on the board: its goal and state, help with it, and the way to others. As narrow as the
+/// classic view's column; hidden while the game is no puzzle.
 class LevelBox final : public QWidget
 {
     Q_OBJECT

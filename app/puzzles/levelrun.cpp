@@ -137,7 +137,7 @@ void LevelRun::takeSolution(const std::vector<MoveCode> &line)
         emit solutionFailed();
         return;
     }
-    // Who sees the solution before an answer has not found it.
+    // Seeing the solution before an answer counts as not solved.
     if (m_state.verdict == Verdict::Open && !m_isAnswered) {
         m_isAnswered = true;
         emit answered(key(*puzzle()), false, true);
@@ -185,7 +185,7 @@ void LevelRun::follow()
     const bool isSolved = m_state.verdict == Verdict::Solved;
     if (isRunning() && m_state.verdict != Verdict::Open && !std::exchange(m_isAnswered, true))
         emit answered(key(*puzzle()), isSolved, m_wasHelped);
-    // What a computer found, by itself or shown to a person, is not solved by one.
+    // Only a person's own solution counts, not one that a computer has found.
     const bool isPersons = isSolved && m_session.match.isHuman(puzzle()->solver);
     if (isSolved && isPersons && !m_wasShown && m_kind != Kind::Exercise
         && !this->isSolved(number())) {

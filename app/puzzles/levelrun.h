@@ -11,8 +11,8 @@ namespace tessera {
 
 class ExerciseJudge;
 
-/// Follows the puzzles of a set while one of them is on the board: judges what is played, begins others,
-/// and finds hints and solutions by proof.
+/// Follows the puzzles of a set while one of them is on the board: it judges the moves, begins other puzzles, and finds
+/// hints and solutions by proof.
 class LevelRun final : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ public:
     /// An engine looks at the move that was made.
     [[nodiscard]] bool isJudging() const;
 
-    /// What names a level among all that were ever solved: it is the same level in another file, too.
+    /// The key of a level among all solved ones; it is the same for the same level in another file.
     [[nodiscard]] static QString key(const Puzzle &puzzle);
 
     /// Whether a level was ever solved.

@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-/// How a rating went, game after game, within its 95 % interval.
+/// A rating after each game, within its 95 % interval.
 class RatingGraph final : public QWidget
 {
     Q_OBJECT

@@ -58,7 +58,7 @@ void RatingRun::rate()
 {
     const GameModel &game = m_session.model;
     const Player player = person();
-    // Nobody expects that of games among people, or without any, nor of puzzles.
+    // No reason is given for games among people, without people, or for puzzles, which nobody expects to count.
     if (m_isEntered || player == Player::None || game.setup().level
         || game.node() == GameRecord::kRoot)
         return;
@@ -94,7 +94,7 @@ void RatingRun::takeBack()
 {
     if (std::exchange(m_isEntered, false))
         m_book.takeBack(m_session.model.info().id);
-    // Who has seen how it ends has had help.
+    // A person who has seen the end has had help.
     m_session.match.setAided();
     m_side.setResultNote({});
 }

@@ -7,8 +7,8 @@ namespace tessera {
 
 class SideColumn;
 
-/// Rates the games of the session: enters those that count when they end, takes that back when they go on after all, says it below the
-/// result, and lets computers on *Adaptive* begin at the level that fits.
+/// Rates the games of the session: enters those that count when they end, takes that back when they go on after all,
+/// says it below the result, and lets computers on *Adaptive* begin at the level that fits.
 class RatingRun final : public QObject
 {
     Q_OBJECT

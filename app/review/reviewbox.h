@@ -16,15 +16,15 @@ namespace tessera {
 
 class ChanceGraph;
 
-/// The review of the finished game beside the board: progress with a way to cancel, then the graph of
-/// winning chances, how many moves lost much, the key moments as links, and second tries at moves that lost. Hidden while there is
+/// The review of the finished game beside the board: progress with a way to cancel, then the graph of winning chances,
+/// how many moves lost much, the key moments as links, and second tries at moves that lost. Hidden while there is
 /// nothing to show.
 class ReviewBox final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What each position is thought about.
+    /// The search time of each position.
     static constexpr std::chrono::milliseconds kUsualTime{400};
 
     explicit ReviewBox(

@@ -20,7 +20,7 @@ ReviewRun::ReviewRun(GameModel &game, const SearchLimits &limits, QObject *paren
     , m_limits(limits)
 {
     connect(&game, &GameModel::begun, this, &ReviewRun::drop);
-    // Nobody is to be helped in a game that goes on.
+    // A running game must have no review, as it would help the players.
     const auto dropRunning = [this] {
         if (!m_game.isOver())
             drop();

@@ -11,10 +11,9 @@
 
 namespace tessera {
 
-/// Reviews the game that is over, in threads of its own: starting, cancelling and leaving never wait
-/// longer than an engine needs to notice (milliseconds). What was thought is kept in the game's record, so
-/// that a game that is opened again has its review. When another game begins, or this one goes on,
-/// the review is dropped with its results.
+/// Reviews the game that is over, in threads of its own: starting, cancelling and leaving never wait longer than an
+/// engine needs to notice (milliseconds). The judgements are kept in the game's record, so that a game that is opened
+/// again has its review. When another game begins, or this one goes on, the review is dropped with its results.
 class ReviewRun final : public QObject
 {
     Q_OBJECT

@@ -11,8 +11,8 @@
 
 namespace tessera {
 
-/// A second try at a move that lost: the position before it is shown, and what is tried there as a
-/// variation is judged as the review judged the game's own moves.
+/// A second try at a losing move: the position before it is shown, and a variation tried there is judged as the review
+/// judged the game's own moves.
 class SecondTry final : public QObject
 {
     Q_OBJECT
@@ -46,9 +46,9 @@ public:
     /// The number (from 0) of the game's move that is tried again; -1 while none is.
     [[nodiscard]] int number() const { return m_number; }
     [[nodiscard]] MoveCode tried() const { return m_tried; }
-    /// What was tried is what the engine would play.
+    /// Whether the tried move is the engine's choice.
     [[nodiscard]] bool isBest() const;
-    /// What was tried is what was played.
+    /// Whether the tried move is the game's own.
     [[nodiscard]] bool isOfTheGame() const;
     /// The part of the mover's winning chance that the tried move loses against the best one; for a
     /// judged one.

@@ -88,7 +88,7 @@ void Appearance::applyPalette()
     const bool isForced = scheme() != Scheme::System;
     const bool isHighContrast = scheme() == Scheme::HighContrast;
     const bool keepsDesktop = !isForced && m_desktopStyle != kFusion;
-    // Only without a palette of ours the desktop's own can be seen.
+    // The desktop's own palette is only visible without one of ours.
     if (!isForced || isHighContrast)
         QApplication::setPalette(QPalette());
     m_isDark = isForced && !isHighContrast ? scheme() == Scheme::Dark : desktopIsDark();

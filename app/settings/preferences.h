@@ -41,7 +41,7 @@ enum class InputStyle : std::uint8_t { ClickAndDrag, ClickOnly, DragOnly };
 /// What a pawn becomes in new games: one setting with the option of that name in the dialog for a new game.
 enum class Promotion : std::uint8_t { QueenAtOnce, Choose };
 
-/// When the coach says what can be proved about a person's move that lost.
+/// When the coach speaks about a person's losing move.
 enum class CoachMode : std::uint8_t { Off, OnRequest, Always };
 
 struct PlayPreferences
@@ -145,7 +145,7 @@ struct LanguagePreferences
     friend bool operator==(const LanguagePreferences &, const LanguagePreferences &) = default;
 };
 
-/// What a person prefers, whatever is played; one part for each page of the preferences. A value.
+/// A person's preferences for all games, with one part for each page. A value.
 struct Preferences
 {
     AppearancePreferences appearance;
@@ -157,10 +157,10 @@ struct Preferences
     KeyboardPreferences keyboard;
     FilePreferences files;
     LanguagePreferences language;
-    /// What the desktop says at the moment; not kept.
+    /// The desktop's present setting, which is not stored.
     bool desktopReducesMotion = false;
 
-    /// Whether nothing shall move that need not.
+    /// Whether motion is reduced to the necessary.
     [[nodiscard]] bool reducesMotion() const
     {
         return motion.reduced == ReducedMotion::On

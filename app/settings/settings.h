@@ -13,8 +13,8 @@ namespace tessera {
 
 struct GameInfo;
 
-/// What the program remembers between two starts, and the only one that reads or writes it. Values
-/// that make no sense read as the default; keys that it does not know stay as they are.
+/// The program's memory between two starts; only this class reads or writes it. Invalid values read as the default, and
+/// unknown keys are left unchanged.
 class Settings : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace tessera {
 class Settings;
 struct Preferences;
 
-/// What is heard in a window: follows its game, and the settings.
+/// The sounds of a window, which follow its game and the settings.
 class Sounds final : public QObject
 {
     Q_OBJECT

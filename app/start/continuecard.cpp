@@ -12,7 +12,7 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QToolButton>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -38,14 +38,15 @@ ContinueCard::ContinueCard(UnfinishedGame game, const Theme &theme, int number, 
     m_button->setAccessibleDescription(game.words);
     connect(m_button, &QPushButton::clicked, this, &ContinueCard::continueRequested);
 
-    auto *discard = new QToolButton(this);
+    auto *discard = new QPushButton(this);
     discard->setObjectName(u"discardButton%1"_s.arg(number));
-    discard->setAutoRaise(true);
+    discard->setFlat(true);
+    discard->setAutoDefault(true);
     discard->setIcon(icon(u"close"_s));
-    discard->setFocusPolicy(Qt::StrongFocus);
+    discard->setFixedSize(discard->sizeHint().height(), discard->sizeHint().height());
     discard->setToolTip(tr("Remove this game"));
     discard->setAccessibleName(tr("Remove the unfinished game of %1").arg(name));
-    connect(discard, &QToolButton::clicked, this, &ContinueCard::discardRequested);
+    connect(discard, &QPushButton::clicked, this, &ContinueCard::discardRequested);
 
     auto *picture = new QLabel(this);
     const auto design = makeDesign(info);

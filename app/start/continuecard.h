@@ -1,26 +1,15 @@
 #pragma once
 
-#include "model/core/anygame.h"
+#include "app/files/gameface.h"
 #include "view/theme/theme.h"
 
 #include <QFrame>
-
-#include <memory>
 
 class QLabel;
 
 namespace tessera {
 
 class PrimaryButton;
-
-/// A game that waits to be played on.
-struct UnfinishedGame
-{
-    /// As it stands.
-    std::shared_ptr<const AnyPosition> position;
-    /// Who plays whom, whose move it is, and the clocks.
-    QString words;
-};
 
 /// Offers an unfinished game on the start page: a small picture, what it is, and a button.
 class ContinueCard final : public QFrame

@@ -32,6 +32,7 @@ constexpr int kSpace = 16;
 /// So many unfinished games are offered at once.
 constexpr std::size_t kFewGames = 3;
 constexpr double kPageTitleScale = 1.9;
+const QString kError = u"error"_s;
 
 /// A game whose recording cannot be used shows its start.
 DemoGame demoOf(const GameEntry &entry)
@@ -234,7 +235,7 @@ void StartPage::setUnfinished(std::vector<UnfinishedGame> games)
 void StartPage::showUnfinished()
 {
     for (ContinueCard *card : m_continueCards) {
-        // It may be its own button that led here.
+        // The card's own button may be the caller.
         card->setParent(nullptr);
         card->deleteLater();
     }
@@ -281,7 +282,12 @@ void StartPage::refresh()
 
 void StartPage::showError(const QString &sentence)
 {
-    m_errorBar->showMessage({u"error"_s, icon(u"warning"_s), sentence, {}, {}});
+    m_errorBar->showMessage({kError, icon(u"warning"_s), sentence, {}, {}});
+}
+
+void StartPage::dropError()
+{
+    m_errorBar->withdraw(kError);
 }
 
 void StartPage::showNote(const QString &sentence)

@@ -18,8 +18,8 @@ namespace tessera {
 class MessageBar;
 class Settings;
 
-/// What the window shows before a game, and between games: the unfinished ones, a card for each game
-/// of the catalogue, and what can be opened. All of it works with Tab, arrows and Enter.
+/// The window's page before and between games: the unfinished ones, a card for each game of the catalogue, and what can
+/// be opened. All of it works with Tab, arrows and Enter.
 class StartPage final : public QWidget
 {
     Q_OBJECT
@@ -33,9 +33,11 @@ public:
     void setCellMs(int cellMs);
     /// Offers these games above the cards, the latest first.
     void setUnfinished(std::vector<UnfinishedGame> games);
-    /// Says what each Play button would begin, and puts the focus where one most likely goes on.
+    /// Updates the words of each Play button, and sets the focus to the most likely next one.
     void refresh();
     void showError(const QString &sentence);
+    /// What went wrong is mended, or of no interest any more.
+    void dropError();
     /// Says what is good to know.
     void showNote(const QString &sentence);
     /// Says what was done, and how it is undone.

@@ -10,9 +10,8 @@ namespace tessera {
 class GamePage;
 class TourPanel;
 
-/// Leads through the guided game of one game: sets up its steps on the board of the page, judges what
-/// is played there, and takes back what does something else. It knows no rules: legal is what the
-/// game says.
+/// Leads through the guided game of one game: sets up its steps on the board of the page, judges the moves there, and
+/// takes back wrong ones. It knows no rules: the game decides what is legal.
 class GuidedGame final : public QObject
 {
     Q_OBJECT

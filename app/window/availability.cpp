@@ -101,7 +101,7 @@ void refreshPlace(const Actions &actions, const WindowState &state)
     actions[Act::Autoplay].setChecked(isPlaying);
 }
 
-/// What neither shows nor changes anything of a game that is nobody's to see now; all else waits.
+/// Whether an action neither shows nor changes anything of a game that nobody may see now; all others wait.
 bool leavesAlone(Act act)
 {
     constexpr std::array kHarmless{Act::Home,       Act::NewGame,    Act::Puzzles,

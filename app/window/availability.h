@@ -8,7 +8,7 @@ class Lobby;
 struct GameSession;
 struct Preferences;
 
-/// What decides which actions can be used and which are checked.
+/// The state that decides which actions are enabled and which are checked.
 struct WindowState
 {
     const GameSession &session;

@@ -6,11 +6,10 @@
 
 #include <QMainWindow>
 
-class QToolBar;
-
 namespace tessera {
 
 class Appearance;
+class GameClipboard;
 class GameExports;
 class GameFiles;
 class GamePage;
@@ -21,6 +20,7 @@ class PreferenceMenus;
 class Settings;
 class SetupDesk;
 class WindowDialogs;
+class WindowFrame;
 struct OpenedGame;
 struct Preferences;
 
@@ -77,13 +77,10 @@ private:
     void connectActions();
     void connectSession();
     void connectLobby();
-    void restoreLayout();
     void connectFiles();
-    void setZen(bool isZen);
-    /// Shows as much around the page as it and the view ask for.
-    void refreshFrame();
+    /// Says that a game is not kept, and what can be done.
+    void askToLose();
     void refreshActions();
-    void refreshTitle();
     /// What the window itself takes from the preferences: its keys, sounds, what is allowed.
     void followPreferences(const Preferences &preferences);
     /// Lets the computer think ahead if it may, somebody looks, and a processor is to spare.
@@ -100,14 +97,14 @@ private:
     PreferenceMenus *m_preferenceMenus;
     Lobby *m_lobby;
     GameFiles *m_files;
+    GameClipboard *m_clipboard;
     GameExports *m_exports;
     LibraryDesk *m_desk;
     SetupDesk *m_setups;
     WindowDialogs *m_dialogs;
-    QToolBar *m_toolBar;
-    bool m_isZen = false;
-    /// The size to go back to from the classic view.
-    QSize m_usualSize;
+    WindowFrame *m_frame;
+    /// It was said that the game cannot be kept: whoever closes now has decided so.
+    bool m_mayLose = false;
 };
 
 } // namespace tessera

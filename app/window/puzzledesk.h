@@ -11,8 +11,8 @@ namespace tessera {
 class GamePage;
 class Settings;
 
-/// Ties puzzles to what is remembered: keeps which were solved, collects a person's mistakes from reviews,
-/// and judges and counts the answers to them.
+/// Connects puzzles with the settings: it stores which were solved, collects a person's mistakes from reviews, and
+/// judges and counts the answers to them.
 class PuzzleDesk final : public QObject
 {
     Q_OBJECT

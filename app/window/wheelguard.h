@@ -4,9 +4,8 @@
 
 namespace tessera {
 
-/// Keeps the wheel from changing spin boxes, sliders and choices that do not have the focus: who
-/// scrolls a dialog must not alter what happens to pass below the pointer. One for the program,
-/// owned by the application.
+/// Keeps the wheel from changing spin boxes, sliders and choices that do not have the focus: scrolling a dialog must
+/// not change fields that pass below the pointer. One for the program, owned by the application.
 class WheelGuard final : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Milliseconds a move by level, without a clock: quick at first, three seconds at full strength.
+/// Milliseconds for a move by level, without a clock: little at first, three seconds at full strength.
 constexpr std::array<int, EngineSettings::kStrongest>
     kThinkingTimes{100, 150, 200, 300, 450, 650, 1000, 1500, 2200, 3000};
 

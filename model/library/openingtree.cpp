@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kHalves = 200;
 
-/// The moves of a position by what they are on the other side of its board.
+/// The moves of a position by their images under a symmetry.
 std::unordered_map<std::uint64_t, MoveCode> movesBySide(
     const std::vector<MoveCode> &legal, const SymmetriesFacet *facet, int symmetry)
 {
@@ -23,8 +23,8 @@ std::unordered_map<std::uint64_t, MoveCode> movesBySide(
     return moves;
 }
 
-/// Of moves that the symmetries which leave `position` as it is carry into each other, the one with the least
-/// code stands for all.
+/// The representative of a move: among the moves that symmetries of `position` carry into each other, the one with the
+/// smallest code.
 MoveCode representative(
     MoveCode move, const SymmetriesFacet *facet, const std::vector<int> &stabilising)
 {
@@ -98,7 +98,7 @@ std::vector<PlayedMove> OpeningTree::moves(const AnyPosition &asked, const Optio
     const int count = facet != nullptr ? facet->symmetryCount() : 1;
     const std::vector<MoveCode> legal = position.legalMoves();
     std::vector<int> stabilising;
-    // Found once for each move: a torus of 121 cells has 968 symmetries.
+    // Each representative is computed only once, since a torus of 121 cells has 968 symmetries.
     std::unordered_map<std::uint64_t, MoveCode> representatives;
     std::unordered_set<std::uint64_t> hashes;
     std::map<MoveCode, PlayedMove> found;

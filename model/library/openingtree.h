@@ -10,16 +10,16 @@
 
 namespace tessera {
 
-/// What games have played from a position.
+/// A move that games have played from a position.
 struct PlayedMove
 {
-    /// Legal in the position that was asked about; of moves that a symmetry of that position carries into each
-    /// other, one stands for all.
+    /// The move, legal in the position asked about; one move represents all those that symmetries of the position carry
+    /// into each other.
     MoveCode move{};
     int games = 0;
     /// Games in which a person was one of the players.
     int own = 0;
-    /// The points of each player, and the games that somebody won.
+    /// The points of each player, and the number of games with a winner.
     PerPlayer<double> points;
     /// The mean winning chance that engines gave the mover after the move, 0 to 1, where any did.
     std::optional<double> value;
@@ -30,7 +30,7 @@ struct PlayedMove
 class OpeningTree
 {
 public:
-    /// Plays the first moves of all games of `game` again. Nothing when it was stopped.
+    /// Makes the tree by replaying the first moves of all games of `game`. Empty when it was stopped.
     [[nodiscard]] static std::optional<OpeningTree> of(
         const LibraryIndex &index, const AnyGame &game, const std::stop_token &stop);
 

@@ -14,7 +14,7 @@ namespace {
 constexpr std::array<std::string_view, 7>
     kOwnTags{"Result", "Variant", "SetUp", "FEN", "Position", "Termination", "Options"};
 
-/// PGN's way of saying that nothing is known.
+/// Whether a tag says, as in PGN, that nothing is known.
 bool isUnknown(std::string_view value)
 {
     return value.empty() || value.find_first_not_of("?.") == std::string_view::npos;
@@ -135,7 +135,7 @@ GameReader::Step GameReader::readOptions()
     const auto parsed = Options::parseJson(options->value, specs);
     if (!parsed)
         return atValue(*options, parsed.error().found, parsed.error().wanted);
-    // What the tag leaves out has its default value, in the window as here.
+    // Options that the tag leaves out have their default values, as in the window.
     Options all = Options::defaults(specs);
     for (const auto &[key, value] : parsed->values())
         all.set(key, value);
@@ -145,7 +145,7 @@ GameReader::Step GameReader::readOptions()
 
 GameReader::Step GameReader::makeStart()
 {
-    // Our own text says more than the FEN beside it.
+    // Our own text contains more than the FEN beside it.
     const Token *fen = tag("Position");
     if (fen == nullptr)
         fen = tag("FEN");
@@ -172,7 +172,7 @@ GameReader::Step GameReader::readMoves(Token token)
         case Token::Kind::Tag:
         case Token::Kind::End: {
             const bool isTag = token.kind == Token::Kind::Tag;
-            // It belongs to the next game, which is not lost with this one.
+            // The tag belongs to the next game, which is not lost with this one.
             if (isTag)
                 m_lexer.putBack();
             return at(
@@ -285,9 +285,8 @@ GameReader::Step GameReader::finish(const Token &token)
     return std::nullopt;
 }
 
-/// Sets the outcome of a game that could not be read to its end: what the rules say of the moves
-/// that could be read. A result that only the tags claim belongs to moves that are missing, so it is
-/// kept as a note at the last move instead.
+/// Sets the outcome of a game that could not be read to its end, by the rules and the moves that could be read. A
+/// result that only the tags claim belongs to missing moves, so it is kept as a note at the last move instead.
 void GameReader::judgeDamaged()
 {
     const Place &last = mainLine();
@@ -309,14 +308,14 @@ void GameReader::judgeDamaged()
     comment.append(comment.empty() ? "" : " ").append(note).append(".");
 }
 
-/// Where the main line stands, also while a variation is read.
+/// The place in the main line, even while a variation is read.
 const GameReader::Place &GameReader::mainLine() const
 {
     return m_outer.empty() ? m_place : m_outer.front();
 }
 
-/// Sets the outcome: the scores as the file has them, the reason from the `Termination` tag, from
-/// the rules, or what such a result usually means.
+/// Sets the outcome: the scores as the file has them, the reason from the `Termination` tag, from the rules, or the
+/// usual meaning of such a result.
 void GameReader::judge(const PerPlayer<double> &scores)
 {
     Outcome &outcome = m_game.record.outcome;

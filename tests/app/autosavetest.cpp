@@ -67,6 +67,7 @@ private slots:
     void damagedFilesAreSetAside();
     void whatCannotBeWrittenIsWrittenLater();
     void fullDiskLeavesWhatWasKept();
+    void closingTellsWhatWouldBeLost();
     void deadProgramsHoldNoGameOnAFullDisk();
     void samplesAreNotKept();
 
@@ -225,6 +226,12 @@ void AutosaveTest::removedGamesCanBePutBack()
     m_driver->press("discardButton0");
     QVERIFY(!m_driver->window().findChild<QWidget *>(u"continueCard0"_s));
     m_driver->press("undoDiscardButton");
+    // The same by the keyboard.
+    auto &discard = m_driver->find<QPushButton>("discardButton0");
+    discard.setFocus();
+    QTest::keyClick(&discard, Qt::Key_Return);
+    QVERIFY(!m_driver->window().findChild<QWidget *>(u"continueCard0"_s));
+    m_driver->press("undoDiscardButton");
     m_driver->press("continueButton0");
     QCOMPARE(m_driver->ply(), 1);
     m_driver->reopen();
@@ -361,6 +368,23 @@ void AutosaveTest::fullDiskLeavesWhatWasKept()
     }
     QTRY_VERIFY_WITH_TIMEOUT(bar.text().contains(u"kept again"_s), kPatience);
     QCOMPARE(keptPly(), 3);
+}
+
+/// The window stays once when it cannot keep its game, says so, and goes when it is closed again.
+void AutosaveTest::closingTellsWhatWouldBeLost()
+{
+    m_driver->start(WindowDriver::people());
+    const test::FileLimit full(0);
+    m_driver->playAnyMove();
+    MainWindow &window = m_driver->window();
+    QVERIFY(!window.close());
+    auto &bar = m_driver->find<MessageBar>("errorBar");
+    QTRY_VERIFY_WITH_TIMEOUT(bar.text().contains(u"would be lost"_s), kPatience);
+    // Not again by what the files' thread says of the same.
+    QTest::qWait(50);
+    QVERIFY(bar.text().contains(u"would be lost"_s));
+    m_driver->press("closeAnywayButton");
+    QVERIFY(!window.isVisible());
 }
 
 /// A program was killed, and its lock cannot be replaced: the game is offered all the same.

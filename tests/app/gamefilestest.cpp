@@ -3,6 +3,7 @@
 #include "app/files/gamefile.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "app/library/gamechooser.h"
 #include "app/window/lobby.h"
 #include "model/core/textfile.h"
 #include "tests/support/filelimit.h"
@@ -37,6 +38,8 @@ private slots:
     void continuedGameOutlivesItsFile();
     void namesStayWithWhoExchangedSides();
     void copyStaysWithItsFile();
+    void copyInPlaceOfItsFileIsASave();
+    void savingAsksBesideTheFile();
     void saveAsksForAFileOnce();
     void badPlaceIsSaid();
     void fileChangedElsewhereIsAskedAbout();
@@ -52,6 +55,8 @@ private slots:
     void positionIsCopiedAndPasted_data() { rows(); }
     void positionIsCopiedAndPasted();
     void nonsenseIsNotPasted();
+    void faultsGoWithTheNextGame();
+    void severalPastedGamesAreChosenFrom();
     void droppedFileIsOpened();
 
 private:
@@ -195,6 +200,36 @@ void GameFilesTest::copyStaysWithItsFile()
     QCOMPARE(files().fileName(), u"three.tgn"_s);
     QVERIFY(m_driver->window().isWindowModified());
     QVERIFY(QFile::exists(path(u"copy.tgn"_s)));
+}
+
+void GameFilesTest::copyInPlaceOfItsFileIsASave()
+{
+    play(2);
+    files().saveTo(path(u"itself.tgn"_s), false);
+    m_driver->playAnyMove();
+    files().saveTo(path(u"./itself.tgn"_s), true);
+    QVERIFY(!m_driver->window().isWindowModified());
+    m_driver->playAnyMove();
+    m_driver->trigger("actionSave");
+    // Nobody else has changed it.
+    QVERIFY(!m_driver->window().isWindowModified());
+}
+
+/// Another name is asked for where the game's file lies, and a copy has a name of its own.
+void GameFilesTest::savingAsksBesideTheFile()
+{
+    play(2);
+    files().saveTo(path(u"first.one.pgn"_s), false);
+    for (const auto &[action, name] :
+         {std::pair("actionSaveAs", u"first.one.pgn"_s),
+          std::pair("actionSaveCopy", u"first.one copy.pgn"_s)}) {
+        m_driver->trigger(action);
+        auto &dialog = m_driver->find<QFileDialog>("saveDialog");
+        QCOMPARE(dialog.directory().canonicalPath(), QDir(m_folder.path()).canonicalPath());
+        QCOMPARE(QFileInfo(dialog.selectedFiles().constFirst()).fileName(), name);
+        dialog.close();
+        QTRY_VERIFY(m_driver->window().findChild<QFileDialog *>(u"saveDialog"_s) == nullptr);
+    }
 }
 
 void GameFilesTest::saveAsksForAFileOnce()
@@ -391,6 +426,42 @@ void GameFilesTest::nonsenseIsNotPasted()
     m_driver->trigger("actionPaste");
     QCOMPARE(m_driver->ply(), 3);
     QVERIFY(m_driver->find<QWidget>("errorBar").isVisible());
+}
+
+void GameFilesTest::faultsGoWithTheNextGame()
+{
+    play(3);
+    m_driver->trigger("actionCopyGame");
+    const QString text = QGuiApplication::clipboard()->text();
+    QGuiApplication::clipboard()->setText(u"a shopping list"_s);
+    m_driver->trigger("actionPaste");
+    QVERIFY(!m_driver->find<MessageBar>("errorBar").text().isEmpty());
+    QGuiApplication::clipboard()->setText(text);
+    m_driver->trigger("actionPaste");
+    QVERIFY(m_driver->find<MessageBar>("errorBar").text().isEmpty());
+    // The same on the start page.
+    m_driver->trigger("actionHome");
+    files().openPath(path(u"no such game.tgn"_s));
+    QVERIFY(!m_driver->find<MessageBar>("startErrorBar").text().isEmpty());
+    m_driver->trigger("actionPaste");
+    m_driver->trigger("actionHome");
+    QVERIFY(m_driver->find<MessageBar>("startErrorBar").text().isEmpty());
+}
+
+void GameFilesTest::severalPastedGamesAreChosenFrom()
+{
+    play(3);
+    m_driver->trigger("actionCopyGame");
+    const QString text = QGuiApplication::clipboard()->text();
+    m_driver->start(WindowDriver::people());
+    QGuiApplication::clipboard()->setText(text + u"\n\n"_s + text);
+    m_driver->trigger("actionPaste");
+    auto &chooser = m_driver->find<GameChooser>("gameChooser");
+    QTRY_COMPARE(chooser.gameCount(), 2);
+    QCOMPARE(m_driver->ply(), 0);
+    m_driver->press("chooserOpen");
+    QCOMPARE(m_driver->ply(), 3);
+    QVERIFY(files().fileName().isEmpty());
 }
 
 void GameFilesTest::droppedFileIsOpened()

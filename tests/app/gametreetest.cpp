@@ -91,6 +91,7 @@ private slots:
     void nothingHiddenIsTried();
     void menuByMouse();
     void menuByKeyboard();
+    void placesAreNamedAlike();
     void linesAreOrdered();
     void deletionCanBeUndone();
     void theGameItselfIsNotDeleted();
@@ -384,6 +385,18 @@ void GameTreeTest::menuByKeyboard()
     QTest::keyClick(&menu, Qt::Key_Down);
     QTest::keyClick(&menu, Qt::Key_Return);
     QCOMPARE(game().node(), m_third);
+}
+
+/// The bar over the list and the line below the board say the same of where one is.
+void GameTreeTest::placesAreNamedAlike()
+{
+    branch();
+    for (const NodeId node : {m_third, game().record().mainLine().front()}) {
+        clickMove(node);
+        const QString place = m_driver->text("pastPlace");
+        QCOMPARE(place, m_driver->text("messageLinePlace"));
+        QCOMPARE(place.startsWith(u"Variation"_s), node == m_third);
+    }
 }
 
 void GameTreeTest::linesAreOrdered()

@@ -63,6 +63,8 @@ private slots:
     void commentsOnFinishedGamesAreKept();
     void gamesChangedElsewhereAreKeptToo();
     void marksOfTheLibraryAreNoChangeOfTheGame();
+    void removedGamesStayAway_data();
+    void removedGamesStayAway();
     void jsonLinesOpenThroughTheChooser();
     void savedFilesAreListed();
     void searchFiltersAsOneTypes();
@@ -216,6 +218,53 @@ void LibraryWindowTest::gamesChangedElsewhereAreKeptToo()
     }
     m_driver->game().setComment(m_driver->game().node(), "mine, opened again");
     QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 3, kPatience);
+}
+
+void LibraryWindowTest::removedGamesStayAway_data()
+{
+    QTest::addColumn<bool>("isShared");
+    QTest::newRow("alone in its file") << false;
+    QTest::newRow("with others") << true;
+}
+
+/// The game on the board is taken out of the library: a comment does not bring it back, but undo brings both.
+void LibraryWindowTest::removedGamesStayAway()
+{
+    QFETCH(const bool, isShared);
+    playAndResign(2);
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 1, kPatience);
+    const std::string path = (folder() + u'/' + gamesIn(folder()).front()).toStdString();
+    if (isShared) {
+        const std::string text = *readTextFile(path);
+        m_driver->reopen();
+        QVERIFY(!writeWhole(path, text + withTag(text, "White", "Somebody else")));
+    }
+    openLibrary(isShared ? 2 : 1);
+    table().setCurrentIndex(table().model()->index(0, LibraryModel::Players));
+    if (isShared)
+        m_driver->press("libraryOpen");
+    const auto kept = [&] {
+        const auto text = readTextFile(path);
+        return text ? *text : std::string();
+    };
+    Library &library = m_driver->window().library();
+    const int left = isShared ? 1 : 0;
+    m_driver->press("libraryRemove");
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), left, kPatience);
+    m_driver->game().setComment(m_driver->game().record().mainLine().back(), "said afterwards");
+    const auto countLater = [&] {
+        // Beyond the debounce, and what the threads have to do then.
+        QTest::qWait(300);
+        library.refresh();
+        library.finish();
+        QCoreApplication::processEvents();
+        return table().model()->rowCount();
+    };
+    QCOMPARE(countLater(), left);
+    QVERIFY(kept().find("said afterwards") == std::string::npos);
+    m_driver->press("libraryUndo");
+    QTRY_VERIFY_WITH_TIMEOUT(kept().find("said afterwards") != std::string::npos, kPatience);
+    QCOMPARE(countLater(), left + 1);
 }
 
 /// The game on the board becomes a favourite in the library meanwhile; alone in its file, and with others.

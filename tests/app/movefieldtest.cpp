@@ -24,6 +24,7 @@ private slots:
     void movesAreTyped_data() { rows(); }
     void movesAreTyped();
     void fieldClosesAsTheGameGoesOn_data() { rows(); }
+    void markedMoveIsPlayed();
     void fieldClosesAsTheGameGoesOn();
     void movesAreTypedInAnyNotation();
     void typedMovesAreTriedInThePast();
@@ -87,6 +88,23 @@ void MoveFieldTest::movesAreTyped()
 
 /// The field hears of a new position before the board does; what is picked still belongs to the one before,
 /// and would be marked as a move of a position in which it is not legal.
+/// Enter plays what is marked: nothing before anything is typed, and what the arrows have chosen.
+void MoveFieldTest::markedMoveIsPlayed()
+{
+    begin(0);
+    m_driver->trigger("actionTypeMove");
+    auto &line = m_driver->find<QLineEdit>("moveFieldLine");
+    auto &list = m_driver->find<QListWidget>("moveFieldList");
+    QCOMPARE(list.currentRow(), -1);
+    QTest::keyClick(&line, Qt::Key_Return);
+    QCOMPARE(m_driver->ply(), 0);
+    QTest::keyClick(&line, Qt::Key_Down);
+    QTest::keyClick(&line, Qt::Key_Down);
+    QCOMPARE(list.currentRow(), 1);
+    QTest::keyClick(&line, Qt::Key_Return);
+    QCOMPARE(m_driver->ply(), 1);
+}
+
 void MoveFieldTest::fieldClosesAsTheGameGoesOn()
 {
     begin(0);

@@ -92,7 +92,7 @@ void exportLibrary(const QString &path, int round)
 {
     QTemporaryDir folder;
     const std::string games = folder.filePath(u"games.tgn"_s).toStdString();
-    std::ignore = saveGameFile(games, gameOf(round + 1), setupOf(entry(), round));
+    std::ignore = writeWhole(games, gameText(gameOf(round + 1), setupOf(entry(), round)));
     const auto index = LibraryIndex::ofFile(games, anyGame());
     if (index->entries().size() == 1)
         std::ignore = exportGames(*index, {0}, path.toStdString(), anyGame(), {}, {});
@@ -157,7 +157,8 @@ void WholeFilesTest::fullDisksLeaveTheFile_data()
         QTest::newRow(kind) << name << write;
     };
     row("game", u"game.tgn"_s, [](const QString &path, int round) {
-        std::ignore = saveGameFile(path.toStdString(), gameOf(round + 1), setupOf(entry(), round));
+        std::ignore
+            = writeWhole(path.toStdString(), gameText(gameOf(round + 1), setupOf(entry(), round)));
     });
     row("configuration", u"config.json"_s, [](const QString &path, int round) {
         const GameEntry &game = *configurableGame();

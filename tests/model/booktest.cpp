@@ -80,7 +80,10 @@ std::vector<BookLine> made(const GameEntry &entry, int positions, const std::vec
         if (maker.know(line))
             return {};
     }
-    maker.run([&](const BookLine &line) { lines.push_back(line); });
+    maker.run([&](const BookLine &line) {
+        lines.push_back(line);
+        return true;
+    });
     return lines;
 }
 
@@ -201,13 +204,18 @@ void BookTest::knowsPositionsAndTheirImages()
 void BookTest::knowsBoardsThatAreTurned()
 {
     for (const GameEntry &entry : catalogue()) {
-        const std::string &below = entry.info().belowOption;
-        if (below.empty())
+        Options options = usualOptions(entry);
+        bool isTurned = false;
+        for (const OptionSpec &spec : entry.info().options) {
+            if (!spec.followsLoneSecond)
+                continue;
+            options.set(spec.key, true);
+            isTurned = true;
+        }
+        if (!isTurned)
             continue;
         const auto book = bookOf(entry, shippedText(entry));
         QVERIFY(book);
-        Options options = usualOptions(entry);
-        options.set(below, true);
         const auto start = entry.game->start(options);
         const auto known = book->moves(*start);
         QVERIFY(!known.empty());

@@ -18,7 +18,7 @@ constexpr int kFieldMargin = 10;
 constexpr int kWidth = 330;
 constexpr int kMostRows = 6;
 
-/// A name as far as it is typed: typographic signs as those of the keyboard, no blanks.
+/// A name in the form in which it is typed: with keyboard characters for typographic ones, and without blanks.
 QString plain(QString name)
 {
     name.remove(u' ');
@@ -74,7 +74,7 @@ void MoveField::open(std::vector<Entry> entries, Read read)
 std::optional<MoveCode> MoveField::meant() const
 {
     const int row = m_list->currentRow();
-    if (row < 0 || m_line->text().trimmed().isEmpty())
+    if (row < 0)
         return std::nullopt;
     return m_entries[m_found[static_cast<std::size_t>(row)]].move;
 }
@@ -91,7 +91,7 @@ void MoveField::refill()
             }))
             m_found.push_back(i);
     }
-    // What is written exactly so comes first: "b4" is a pawn's move, "B…" a bishop's.
+    // Exact matches come first: "b4" is a pawn's move, "B…" a bishop's.
     const auto fit = [this, &typed, &wanted](std::size_t number) {
         const QStringList &names = m_entries[number].names;
         const bool isWhole = std::any_of(names.begin(), names.end(), [&wanted](const QString &name) {
@@ -117,7 +117,8 @@ void MoveField::refill()
         m_list->clear();
         for (const std::size_t number : m_found)
             m_list->addItem(m_entries[number].text);
-        m_list->setCurrentRow(m_found.empty() ? -1 : 0);
+        // Enter plays what is marked: nothing, until something is typed or the arrows choose.
+        m_list->setCurrentRow(m_found.empty() || typed.isEmpty() ? -1 : 0);
     }
     place();
     emit previewed(meant());

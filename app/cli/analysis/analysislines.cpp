@@ -12,7 +12,7 @@ namespace tessera::cli {
 
 namespace {
 
-/// Three decimals: finer than any engine knows.
+/// Rounds to three decimals, which is finer than any engine's accuracy.
 double rounded(double chance)
 {
     constexpr double kParts = 1000;
@@ -134,7 +134,7 @@ std::vector<std::optional<JudgedPosition>> knownPositions(
                 continue;
             known[ply] = judgedFrom(*object, *game.positions[ply]);
         } catch (const Json::exception &) {
-            // A value of another kind than we write: a line of somebody else's.
+            // The value is of a kind that we do not write, so the line is another program's.
         }
     }
     return known;

@@ -10,8 +10,8 @@
 
 namespace tessera::cli {
 
-/// A game of a file whose positions are judged: its number there (from 1), its positions, and how
-/// hard each is thought about (`nodes 20000`).
+/// A game of a file whose positions are judged: its number there (from 1), its positions, and the strength of each
+/// search (`nodes 20000`).
 struct AnalysedGame
 {
     int number = 1;
@@ -23,17 +23,17 @@ struct AnalysedGame
 [[nodiscard]] AnalysedGame analysedGame(
     const GameRecord &record, const AnyGame &game, int number, std::string strength);
 
-/// What was thought of the position of this number, as a line of JSON without its end: `{"number",
+/// The judgement of the position of this number, as a line of JSON without its end: `{"number",
 /// "ply","position","strength","toMove","score","chances":[…],"depth","nodes","line":[…]}`.
 [[nodiscard]] std::string positionLine(
     const AnalysedGame &game, std::size_t ply, const JudgedPosition &judged);
 
-/// What such lines say of the positions of `game`: a line counts if number, ply, position and strength
-/// are those of the game. Others, and lines that are broken, are passed over.
+/// The judgements of `game`'s positions in such lines: a line counts if number, ply, position and strength are those of
+/// the game. Other lines, and broken ones, are skipped.
 [[nodiscard]] std::vector<std::optional<JudgedPosition>> knownPositions(
     const AnalysedGame &game, const std::string &lines);
 
-/// What follows for the whole game: `{"number","moves":[{"move","loss","glyph"}…],
+/// The summary of the whole game: `{"number","moves":[{"move","loss","glyph"}…],
 /// "lostMoreThan10Percent":{"White":1,…},"keyMoments":[plies]}`.
 [[nodiscard]] std::string summaryLine(const AnalysedGame &game, const GameReview &review);
 

@@ -1,9 +1,10 @@
 #pragma once
 
+#include "model/core/appendfile.h"
 #include "model/core/result.h"
 #include "model/search/book/bookline.h"
 
-#include <fstream>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,11 +16,11 @@ namespace tessera::cli {
 [[nodiscard]] Result<std::vector<BookLine>> readBook(
     const std::string &path, const std::string &content);
 
-/// Writes a book file line by line, so that whoever ends the program finds what was made until then.
+/// Writes a book file line by line, so that an interrupted program leaves the lines made until then.
 class BookWriter
 {
 public:
-    /// Begins the file with `comment` and what is known; the error says why that cannot be.
+    /// Begins the file with `comment` and the known lines; the error says why that failed.
     [[nodiscard]] std::optional<Error> begin(
         const std::string &path,
         const std::string &comment,
@@ -28,10 +29,7 @@ public:
     [[nodiscard]] std::optional<Error> append(const BookLine &line);
 
 private:
-    [[nodiscard]] std::optional<Error> checked();
-
-    std::string m_path;
-    std::ofstream m_file;
+    std::unique_ptr<AppendFile> m_file;
     int m_playerCount = 0;
 };
 

@@ -13,7 +13,7 @@ namespace tessera::cli {
 
 namespace {
 
-/// With so many different kinds of moves at most each is searched by itself.
+/// Up to so many different kinds of moves, each is searched separately.
 constexpr std::size_t kMostKinds = 32;
 constexpr int kMostLines = 64;
 
@@ -22,7 +22,7 @@ unsigned seatBit(Player player)
     return 1U << static_cast<unsigned>(player);
 }
 
-/// How many symmetries leave the position as it is.
+/// The number of symmetries that leave the position unchanged.
 int ownSymmetries(const AnyPosition &position)
 {
     const SymmetriesFacet *symmetries = position.symmetries();
@@ -41,7 +41,7 @@ std::unique_ptr<AnyPosition> after(const AnyPosition &position, MoveCode move)
     return child;
 }
 
-/// The first of `moves` of each kind: those that lead to positions alike are of one kind.
+/// The first of `moves` of each kind, where moves to symmetric positions are of one kind.
 std::vector<MoveCode> kindsOf(const AnyPosition &position, const std::vector<MoveCode> &moves)
 {
     std::set<std::uint64_t> seen;
@@ -53,7 +53,7 @@ std::vector<MoveCode> kindsOf(const AnyPosition &position, const std::vector<Mov
     return kinds;
 }
 
-/// What a score of the position after `mover`'s move is worth to `mover`, for comparison only.
+/// The value to `mover` of a score after their move, for comparison only.
 int worthTo(Player mover, const Score &score)
 {
     constexpr int kWon = 1'000'000;
@@ -98,7 +98,7 @@ BookMaker::Place BookMaker::placeOf(const std::vector<std::string> &moves, unsig
     return {moves, std::move(*position), seats};
 }
 
-void BookMaker::run(const std::function<void(const BookLine &)> &found)
+void BookMaker::run(const std::function<bool(const BookLine &)> &found)
 {
     const auto start = m_order.game.game->start(m_order.options);
     Places places;
@@ -112,9 +112,10 @@ void BookMaker::run(const std::function<void(const BookLine &)> &found)
                 if (isFull())
                     continue;
                 known = m_lines.emplace(hash, searched(place)).first;
-                found(known->second);
+                if (!found(known->second))
+                    return;
             }
-            // A line found earlier may have come to a mirror image of this position.
+            // A line found earlier may belong to a mirror image of this position.
             follow(placeOf(known->second.moves, place.seats), known->second, next);
         }
         places = std::move(next);
@@ -139,8 +140,7 @@ BookLine BookMaker::searched(const Place &place)
     return line;
 }
 
-/// Where the position looks the same from several sides, so do its best moves: one of each kind is
-/// wanted.
+/// The best replies, one of each kind, as a symmetric position has symmetric best moves.
 std::vector<MoveCode> BookMaker::replies(const AnyPosition &position)
 {
     const int symmetries = ownSymmetries(position);

@@ -11,35 +11,35 @@
 
 namespace tessera::cli {
 
-/// What book to make.
+/// An order for a book.
 struct BookOrder
 {
     const GameEntry &game;
     Options options;
-    /// Turns from the start on for which there are moves.
+    /// The number of turns from the start on that have moves.
     int plies;
-    /// How many replies each opponent may choose from.
+    /// The number of replies that are followed for each opponent.
     int width;
-    /// The book has no more positions than this.
+    /// The most positions of the book.
     int positions;
-    /// Of the search for the move to play; the one for the replies takes a quarter.
+    /// Nodes of the search for the move to play; that for the replies takes a quarter.
     std::uint64_t nodes;
 };
 
-/// Makes an opening book by searches of our own. For each seat in turn it follows the move to play
-/// where that seat is to move, and that and the best replies where others are; ply by ply, so that a small book
-/// is the beginning of a large one. Positions that symmetries carry into each other are one. The same
-/// order makes the same book.
+/// Makes an opening book by our own searches. For each seat in turn it follows the move to play where that seat is to
+/// move, and that move and the best replies where others are to move. It goes ply by ply, so that a small book is the
+/// beginning of a large one. Positions that symmetries carry into each other are one. The same order makes the same
+/// book.
 class BookMaker
 {
 public:
     explicit BookMaker(const BookOrder &order);
 
-    /// Takes over a line found earlier; the error says what cannot be played.
+    /// Adds a line found earlier; the error says what cannot be played.
     [[nodiscard]] std::optional<Error> know(const BookLine &line);
-    /// Searches what is missing; `found` gets each new line.
-    void run(const std::function<void(const BookLine &)> &found);
-    /// Positions known by now.
+    /// Searches what is missing; `found` gets each new line, and ends it with false.
+    void run(const std::function<bool(const BookLine &)> &found);
+    /// The number of positions known so far.
     [[nodiscard]] std::size_t size() const { return m_lines.size(); }
 
 private:
@@ -50,7 +50,7 @@ private:
         std::unique_ptr<AnyPosition> position;
         unsigned seats = 0;
     };
-    /// Places of the same ply by the hash that those alike share.
+    /// Places of the same ply, by the hash that symmetric positions share.
     using Places = std::map<std::uint64_t, Place>;
 
     [[nodiscard]] bool isFull() const;

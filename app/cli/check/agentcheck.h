@@ -9,7 +9,7 @@
 
 namespace tessera::cli {
 
-/// What a check is to do.
+/// An order for a check.
 struct CheckOrder
 {
     const GameEntry &game;
@@ -19,7 +19,7 @@ struct CheckOrder
     std::uint64_t seed = 0;
     /// The folder for the files that show a fault again.
     std::string folder;
-    /// Hears of each position, in the thread that plays.
+    /// Called with each position, in the thread that plays.
     std::function<void(const AnyPosition &)> watch{};
 };
 
@@ -28,13 +28,13 @@ struct CheckFault
 {
     EndReason reason = EndReason::None;
     std::string sentence;
-    /// The board at the fault, and what was legal there, as agents write it.
+    /// The board at the fault, and the legal actions there, as agents write them.
     std::vector<std::string> board;
     std::vector<std::string> legal;
     /// The last calls that the agent got, as lines of Python.
     std::vector<std::string> calls;
-    /// The game up to the fault, and the program that makes its calls again; empty when the agent did
-    /// not come so far.
+    /// The file of the game up to the fault, and the program that repeats its calls; empty when the agent did not get
+    /// so far.
     std::string gameFile;
     std::string programFile;
 };
@@ -51,7 +51,7 @@ struct CheckedGame
     std::optional<CheckFault> fault;
 };
 
-/// What an agent has met so far, by its name: `forced passes`, `closed cells`, …
+/// The situations that an agent has met so far, by name: `forced passes`, `closed cells`, …
 using Encounters = std::map<std::string, int>;
 
 /// The most that an agent has used in a game that ended without a fault.
@@ -72,7 +72,7 @@ public:
         , m_stop(std::move(stop))
     {}
 
-    /// Plays the games and hands over each when it has ended. An error says why there can be none.
+    /// Plays the games and passes each on when it has ended. The error says why none can be played.
     [[nodiscard]] std::optional<Error> run(const std::function<void(const CheckedGame &)> &ended);
     [[nodiscard]] const Encounters &encounters() const { return m_encounters; }
     [[nodiscard]] const MostUsed &mostUsed() const { return m_mostUsed; }
@@ -80,7 +80,7 @@ public:
 private:
     [[nodiscard]] Result<CheckedGame> play(int number);
     [[nodiscard]] GameRecord refereed(lab::MatchPlayer &agent, const CheckedGame &game) const;
-    /// How long the agent may be silent: all its processor time, and some more.
+    /// How long the agent may be silent: more than all its processor time.
     [[nodiscard]] std::chrono::milliseconds patience() const;
     [[nodiscard]] CheckFault faultOf(
         const GameRecord &record,
@@ -92,7 +92,7 @@ private:
     /// The calls in the recording of the game that is played.
     [[nodiscard]] std::vector<std::string> lastCalls() const;
     void count(const GameRecord &record, Player seat);
-    /// Keeps what the bridge told of the agent's use: `info string used N ms N MB`.
+    /// Notes the agent's use of time and memory from the bridge: `info string used N ms N MB`.
     void noteUse(const std::string &said);
 
     CheckOrder m_order;

@@ -2,6 +2,7 @@
 
 #include "model/core/anygame.h"
 #include "model/core/wholefile.h"
+#include "model/foreign/verdict.h"
 
 #include <QFile>
 #include <QXmlStreamWriter>
@@ -25,7 +26,7 @@ void printFault(std::ostream &out, const CheckedGame &game, const GameInfo &info
 {
     constexpr std::size_t kMostShown = 60;
     const CheckFault &fault = *game.fault;
-    out << "Fault: " << faultName(fault) << "\n  " << fault.sentence << "\nin game "
+    out << "Fault: " << faultName(fault) << "\n  " << withoutVerdict(fault.sentence) << "\nin game "
         << game.number + 1 << ", as " << seatName(game.seat, info) << " against "
         << text(game.stress) << ", after " << game.turns << " turns:\n\n";
     for (const std::string &line : fault.board)
@@ -103,7 +104,7 @@ void printCheck(
             << " s of processor time, " << mostUsed.megabytes << " MB of memory\n";
 }
 
-bool writeJUnit(
+std::optional<Error> writeJUnit(
     const std::string &path, const CheckOrder &order, const std::vector<CheckedGame> &games)
 {
     const bool hasFault = !games.empty() && games.back().fault.has_value();
@@ -132,7 +133,8 @@ bool writeJUnit(
             printFault(all, game, order.game.info());
             xml.writeStartElement(QStringLiteral("failure"));
             xml.writeAttribute(QStringLiteral("type"), qt(faultName(*game.fault)));
-            xml.writeAttribute(QStringLiteral("message"), qt(game.fault->sentence));
+            xml.writeAttribute(
+                QStringLiteral("message"), qt(std::string(withoutVerdict(game.fault->sentence))));
             xml.writeCharacters(qt(all.str()));
             xml.writeEndElement();
         }
@@ -140,7 +142,7 @@ bool writeJUnit(
     }
     xml.writeEndElement();
     xml.writeEndDocument();
-    return !writeWhole(path, report.toStdString());
+    return writeWhole(path, report.toStdString());
 }
 
 } // namespace tessera::cli

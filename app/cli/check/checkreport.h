@@ -6,13 +6,13 @@
 
 namespace tessera::cli {
 
-/// `illegal action`, `crash`, `overrun`, …
+/// The name of a fault: `illegal action`, `crash`, `overrun`, …
 [[nodiscard]] std::string faultName(const CheckFault &fault);
 
-/// A game in a line, for those who wait.
+/// A game in one line, for progress.
 [[nodiscard]] std::string gameLine(const CheckedGame &game, const GameInfo &info);
 
-/// What came of a check, for people.
+/// Prints the result of a check for people.
 void printCheck(
     std::ostream &out,
     const CheckOrder &order,
@@ -20,9 +20,8 @@ void printCheck(
     const Encounters &encounters,
     const MostUsed &mostUsed);
 
-/// The same as JUnit XML, a test case a game, for programs that check many agents. False when the file
-/// cannot be written.
-[[nodiscard]] bool writeJUnit(
+/// The same as JUnit XML, a test case a game, for programs that check many agents.
+[[nodiscard]] std::optional<Error> writeJUnit(
     const std::string &path, const CheckOrder &order, const std::vector<CheckedGame> &games);
 
 } // namespace tessera::cli

@@ -8,7 +8,7 @@ namespace tessera::cli {
 
 namespace {
 
-/// How many pieces a move removes or turns.
+/// How many pieces a move removes or converts.
 int losses(const Transition &transition)
 {
     return static_cast<int>(std::ranges::count_if(transition.steps, [](const Step &step) {
@@ -16,10 +16,10 @@ int losses(const Transition &transition)
     }));
 }
 
-/// The most that a reply removes or turns.
+/// The most pieces that a reply removes or converts.
 int worstReply(const AnyPosition &position)
 {
-    // Where there are more replies, pieces are hardly in contact.
+    // With more replies, pieces are hardly in contact.
     constexpr std::size_t kMostReplies = 80;
     int worst = 0;
     const std::vector<MoveCode> replies = position.legalMoves();
@@ -46,7 +46,7 @@ std::optional<PlayerFault> StressPlayer::beginGame(const lab::GameBeginning &gam
 
 std::variant<lab::Answer, PlayerFault> StressPlayer::choose(const lab::Turn &turn)
 {
-    // More are not worth their time: such boards are wide open.
+    // The most moves that are examined; boards with more are wide open.
     constexpr std::size_t kMostLookedAt = 48;
     std::vector<MoveCode> moves = turn.position.legalMoves();
     m_seen.insert(turn.position.hash());

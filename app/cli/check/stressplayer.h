@@ -7,22 +7,22 @@
 
 namespace tessera::cli {
 
-/// What an opponent is after that leads games where players' programs go wrong.
+/// The aim of an opponent that leads games into situations where programs fail.
 enum class Stress : std::uint8_t {
     Random,   ///< anything
-    Hunter,   ///< what removes or turns most pieces: few pieces left, or none
+    Hunter,   ///< removes or converts most pieces: few pieces left, or none
     Peaceful, ///< nothing removed, now or by the reply, and no end: long games, last turns
-    Blocker,  ///< what leaves the next player the fewest moves: forced passes
-    Repeater, ///< positions that have been there: repetition
+    Blocker,  ///< leaves the next player the fewest moves: forced passes
+    Repeater, ///< repeats positions
 };
 
 inline constexpr std::array
     kAllStress{Stress::Random, Stress::Hunter, Stress::Peaceful, Stress::Blocker, Stress::Repeater};
 
-/// `random`, `hunter`, …
+/// The word for an aim: `random`, `hunter`, …
 [[nodiscard]] std::string_view text(Stress stress);
 
-/// An opponent that looks a move or two ahead, and chooses by chance among what it likes equally.
+/// An opponent that looks a move or two ahead, and chooses at random among moves of equal liking.
 class StressPlayer final : public lab::MatchPlayer
 {
 public:

@@ -3,9 +3,9 @@
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
 #include "app/cli/match/endsignals.h"
+#include "model/core/appendfile.h"
 #include "model/core/textfile.h"
 #include "model/core/wholefile.h"
-#include "model/lab/match/safefile.h"
 #include "model/record/writer.h"
 #include "model/review/annotations.h"
 #include "model/review/reviewer.h"
@@ -21,7 +21,7 @@ namespace {
 constexpr int kLongestMove = 3'600'000;
 constexpr int kUsualMoveTime = 500;
 
-/// How hard each position is thought about, and where the results go.
+/// The strength of the searches, and the destination of the results.
 struct AnalysisPlan
 {
     SearchLimits limits;
@@ -53,13 +53,13 @@ Result<AnalysisPlan> planOf(const Arguments &arguments)
     plan.threads = *threads;
     plan.annotated = arguments.value("--out");
     plan.annotations.addsLines = arguments.has("--variations");
-    // What lies there may be the only copy of something.
+    // An existing file may be the only copy of something.
     if (plan.annotated && std::filesystem::exists(*plan.annotated))
         return arguments.error("--out", "the file " + inQuotes(*plan.annotated), "a new file");
     return plan;
 }
 
-/// Where the lines of JSON go: standard output, or a file that also knows those of an earlier run.
+/// The destination of the JSON lines: standard output, or a file that may have those of an earlier run.
 class LineSink
 {
 public:
@@ -77,7 +77,7 @@ public:
             content->resize(content->rfind('\n') + 1);
             sink.m_earlier = std::move(*content);
         }
-        auto file = lab::SafeFile::open(*path, sink.m_earlier.size());
+        auto file = AppendFile::open(*path, sink.m_earlier.size());
         if (!file)
             return file.error();
         sink.m_file = std::move(*file);
@@ -102,7 +102,7 @@ private:
     {}
 
     std::ostream *m_out;
-    std::unique_ptr<lab::SafeFile> m_file;
+    std::unique_ptr<AppendFile> m_file;
     std::string m_earlier;
     std::optional<Error> m_error;
 };
@@ -136,7 +136,7 @@ public:
         , m_stop(std::move(stop))
     {}
 
-    /// False when the game could not be analysed to its end; what is wrong with it has been said.
+    /// Returns false when the game could not be analysed to its end, after reporting why.
     bool analyse(ReadGame &read, int number)
     {
         if (read.error)

@@ -15,12 +15,12 @@ namespace tessera::cli {
 
 namespace {
 
-/// What a game's fixed searches came to.
+/// The result of a game's fixed searches.
 struct BenchResult
 {
     std::uint64_t nodes = 0;
     double seconds = 0;
-    /// Mixes nodes, move and score of every search: any change of what the engine does shows.
+    /// Mixes nodes, move and score of every search, so that any change of the engine's behaviour shows.
     std::uint64_t signature = 0;
 };
 
@@ -87,12 +87,6 @@ Result<std::vector<const GameEntry *>> chosenGames(const Arguments &arguments)
     for (const GameEntry &entry : catalogue())
         all.push_back(&entry);
     return all;
-}
-
-ExitStatus failed(const Error &error, const Streams &streams)
-{
-    streams.talk << error.sentence() << '\n';
-    return ExitStatus::Failed;
 }
 
 ExitStatus benchSearch(

@@ -8,8 +8,8 @@
 
 namespace tessera::cli {
 
-/// What the fixed searches of a game came to when they were recorded: a line
-/// `GAME DEPTH NODES SIGNATURE` of a file in which lines that begin with `#` say nothing.
+/// The recorded result of a game's fixed searches: a line `GAME DEPTH NODES SIGNATURE` of a file in which lines that
+/// begin with `#` are comments.
 struct BenchRecord
 {
     std::string game;
@@ -24,7 +24,7 @@ struct BenchRecord
 [[nodiscard]] Result<std::vector<BenchRecord>> readBenchRecords(
     const std::string &content, const std::string &name);
 
-/// What differs between `found` and the record of the same game in `wanted`; empty when all agree.
+/// The differences between `found` and the record of the same game in `wanted`; empty when all agree.
 [[nodiscard]] std::vector<Error> differences(
     const std::vector<BenchRecord> &found, const std::vector<BenchRecord> &wanted);
 

@@ -37,7 +37,7 @@ Result<BookOrder> chosenOrder(const Arguments &arguments, const GameEntry &game)
         static_cast<std::uint64_t>(*nodes)};
 }
 
-/// How the book was made: the command that makes it again.
+/// The book's recipe: the command that makes it again.
 std::string recipeLine(const BookOrder &order)
 {
     const auto option = [](const char *name, auto value) {
@@ -49,7 +49,7 @@ std::string recipeLine(const BookOrder &order)
     return text.append(option(" --nodes", order.nodes));
 }
 
-/// The lines of the file that is to be gone on with, if there is one; `maker` knows them.
+/// The lines of the existing file, if there is one, which `maker` then knows.
 Result<std::vector<BookLine>> knownLines(const std::string &path, BookMaker &maker)
 {
     const auto content = contentOf(path);
@@ -71,14 +71,12 @@ ExitStatus writeBook(
     const std::size_t before = maker.size();
     std::optional<Error> error;
     maker.run([&](const BookLine &line) {
-        if (!error)
-            error = writer.append(line);
+        error = writer.append(line);
         streams.talk << line.text(order.game.info().playerCount()) << std::endl;
+        return !error;
     });
-    if (error) {
-        streams.talk << error->sentence() << '\n';
-        return ExitStatus::Failed;
-    }
+    if (error)
+        return failed(*error, streams);
     streams.out << "positions " << maker.size() << ", of these new " << maker.size() - before
                 << '\n';
     return ExitStatus::Good;
@@ -100,7 +98,7 @@ ExitStatus runBook(const Arguments &arguments, const Streams &streams)
     BookWriter writer;
     if (const auto error
         = writer.begin(path, recipeLine(*order), *known, (*game)->info().playerCount()))
-        return wrongUsage(*error, streams);
+        return failed(*error, streams);
     return writeBook(*order, maker, writer, streams);
 }
 

@@ -95,9 +95,10 @@ ExitStatus runCheck(const Arguments &arguments, const Streams &streams)
         return wrongUsage(*error, streams);
     printCheck(streams.out, *order, games, check.encounters(), check.mostUsed());
     const auto junit = arguments.value("--junit");
-    if (junit && !writeJUnit(*junit, *order, games))
-        return wrongUsage(
-            arguments.error("--junit", inQuotes(*junit), "a file that can be written"), streams);
+    if (junit) {
+        if (const auto failure = writeJUnit(*junit, *order, games))
+            return failed(*failure, streams);
+    }
     if (const std::string signal = signals.heard(); !signal.empty()) {
         streams.talk << "tessera-cli check: ended by " << signal << '\n';
         return ExitStatus::Failed;

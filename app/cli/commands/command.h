@@ -10,11 +10,11 @@ namespace tessera::cli {
 /// Exit status of the program.
 enum class ExitStatus : std::uint8_t {
     Good = 0,
-    Failed = 1,     ///< what was asked for was tried and came out wrong
-    WrongUsage = 2, ///< words, games, positions or moves that make no sense
+    Failed = 1,     ///< the task was tried and failed
+    WrongUsage = 2, ///< words, games, positions or moves are invalid
 };
 
-/// Where a command reads and writes: results on `out`, talk and errors on `talk`.
+/// The streams of a command: results go to `out`, messages and errors to `talk`.
 struct Streams
 {
     std::istream &in;
@@ -26,7 +26,7 @@ struct Streams
 struct Command
 {
     std::string name;
-    /// What it does, in one sentence.
+    /// The purpose of the command in one sentence.
     std::string summary;
     CommandSyntax line;
     std::function<ExitStatus(const Arguments &, const Streams &)> run;
@@ -41,7 +41,10 @@ struct Command
 /// Runs the program with the words after its name.
 [[nodiscard]] ExitStatus runProgram(std::span<const std::string> words, const Streams &streams);
 
-/// Says on `talk` what is wrong with the usage.
+/// Reports wrong usage on `talk`.
 [[nodiscard]] ExitStatus wrongUsage(const Error &error, const Streams &streams);
+
+/// Says on `talk` what has failed though the usage was right.
+[[nodiscard]] ExitStatus failed(const Error &error, const Streams &streams);
 
 } // namespace tessera::cli

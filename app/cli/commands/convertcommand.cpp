@@ -10,8 +10,7 @@ namespace tessera::cli {
 
 namespace {
 
-/// Writes what was read, as far as it was read, in the form that `write` gives it; false if there
-/// was an error.
+/// Writes the games, as far as they were read, by `write`; returns false if there was an error.
 template<typename Write>
 bool writeGame(const ReadGame &read, const Streams &streams, Write write)
 {

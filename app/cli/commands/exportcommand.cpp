@@ -2,6 +2,7 @@
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
 #include "app/cli/match/endsignals.h"
+#include "model/core/wholefile.h"
 #include "model/record/writer.h"
 
 #include <QProcess>
@@ -9,7 +10,6 @@
 
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <ostream>
 
 namespace tessera::cli {
@@ -21,12 +21,12 @@ namespace fs = std::filesystem;
 constexpr std::array<std::string_view, 5> kFormats{"png", "svg", "pdf", "html", "apng"};
 constexpr std::array<std::string_view, 3> kThemes{"light", "dark", "high-contrast"};
 
-/// Where exports go and how they look.
+/// The destination and the looks of exports.
 struct ExportPlan
 {
     std::string format;
     std::string theme;
-    /// Where they go; beside the game's file when it is empty.
+    /// The folder of the exports; empty for the game's own.
     std::string folder;
 };
 
@@ -46,7 +46,7 @@ Result<std::string> wordOf(
     return arguments.error(option, inQuotes(word), alternatives(names));
 }
 
-/// Boards are drawn by the window's program, which stands beside this one and needs no display for it.
+/// The window's program beside this one, which draws boards and needs no display for it.
 QString drawer()
 {
     std::error_code failure;
@@ -63,7 +63,7 @@ public:
         , m_streams(streams)
     {}
 
-    /// False when the game could not be exported; why has been said.
+    /// Returns false when the game could not be exported, after reporting why.
     bool exportGame(const ReadGame &read, const fs::path &file, int number, std::size_t count)
     {
         if (read.error)
@@ -73,13 +73,16 @@ public:
         fs::path target = m_plan.folder.empty() ? file.parent_path() : fs::path(m_plan.folder);
         const std::string suffix = count > 1 ? "-" + std::to_string(number) : "";
         target /= file.stem().string() + suffix + "." + m_plan.format;
-        // So that the same command goes on where it was stopped.
+        // Existing exports are skipped, so that the same command continues where it was stopped.
         if (fs::exists(target)) {
             m_streams.talk << target.string() << " is there already\n";
             return !read.error;
         }
         const fs::path alone = fs::path(m_folder.path().toStdString()) / "game.tgn";
-        std::ofstream(alone, std::ios::binary) << writtenGame(read.record, *read.game);
+        if (const auto failure = writeWhole(alone, writtenGame(read.record, *read.game))) {
+            m_streams.talk << failure->sentence() << '\n';
+            return false;
+        }
         return draw(alone, target) && !read.error;
     }
 

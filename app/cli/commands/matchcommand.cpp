@@ -21,7 +21,7 @@ Result<lab::MatchFile> matchFileAt(const std::string &path)
     return content ? lab::readMatchFile(*content, path) : Result<lab::MatchFile>(lab::MatchFile());
 }
 
-/// What is wrong with writing a new file at `path`: what is there would be lost.
+/// The error of writing a new file at `path` where an existing one would be lost.
 std::optional<Error> occupied(const std::string &path, const std::string &way)
 {
     const auto content = contentOf(path);
@@ -30,11 +30,11 @@ std::optional<Error> occupied(const std::string &path, const std::string &way)
     return Error{path, "a file that is not empty", "a new file" + way};
 }
 
-/// The games that count already, and the file to which the others go.
+/// The games that already count, and the file for the others.
 struct Kept
 {
     lab::MatchFile played;
-    std::unique_ptr<lab::SafeFile> file;
+    std::unique_ptr<AppendFile> file;
 };
 
 Result<Kept> openFiles(const Arguments &arguments, const lab::MatchPlan &plan, std::ostream &talk)
@@ -64,7 +64,7 @@ Result<Kept> openFiles(const Arguments &arguments, const lab::MatchPlan &plan, s
             "a file that is not empty",
             "a new file, or --resume " + path + " to go on with it"};
     const std::size_t length = goesOn && content ? content->size() - kept.played.tornBytes : 0;
-    auto file = lab::SafeFile::open(path, length);
+    auto file = AppendFile::open(path, length);
     if (!file)
         return file.error();
     kept.file = std::move(*file);
@@ -77,12 +77,6 @@ Result<Kept> openFiles(const Arguments &arguments, const lab::MatchPlan &plan, s
     return kept;
 }
 
-ExitStatus failed(const Error &error, const Streams &streams)
-{
-    streams.talk << "tessera-cli " << error.sentence() << '\n';
-    return ExitStatus::Failed;
-}
-
 void print(const lab::Report &report, const Arguments &arguments, const Streams &streams)
 {
     if (arguments.has("--json"))
@@ -91,7 +85,7 @@ void print(const lab::Report &report, const Arguments &arguments, const Streams 
         printText(streams.out, report);
 }
 
-/// Says how a match that a signal has ended can go on.
+/// Says how a match that a signal has ended can be resumed.
 ExitStatus brokenOff(
     const std::string &signal, std::size_t games, const Arguments &arguments, const Streams &streams)
 {
@@ -121,7 +115,7 @@ ExitStatus play(const lab::MatchPlan &plan, const Arguments &arguments, const St
     if (static_cast<std::size_t>(plan.games) > schedule.gamesUntilRepetition())
         streams.talk << "openings come again after " << schedule.gamesUntilRepetition()
                      << " games\n";
-    // A player that has gone is noticed when writing to it fails.
+    // A failed write shows that a player has ended, instead of SIGPIPE.
     std::signal(SIGPIPE, SIG_IGN);
     std::stop_source stop;
     const EndSignals endSignals(stop);

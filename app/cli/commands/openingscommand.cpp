@@ -16,7 +16,7 @@ constexpr int kDeepest = 60;
 constexpr int kWidest = 10000;
 constexpr int kMostSeed = 2147483647;
 
-/// The recipe of the game with what the options change.
+/// The recipe of the game with the changes by the options.
 Result<OpeningRecipe> chosenRecipe(const Arguments &arguments, OpeningRecipe recipe)
 {
     const auto plies = arguments.number("--plies", 1, kMostPlies, recipe.plies);
@@ -43,7 +43,7 @@ const char *unitOf(const GameEntry &game)
     return game.info().playerCount() > 2 ? " per mille" : " hundredths of a piece";
 }
 
-/// How the openings were made, in words and as the command that makes them again.
+/// The openings' recipe, in words and as the command that makes them again.
 std::string recipeLine(const lab::OpeningOrder &order)
 {
     const OpeningRecipe &recipe = order.recipe;
@@ -62,7 +62,7 @@ std::string recipeLine(const lab::OpeningOrder &order)
     return text.append(option(" --window", recipe.window)).append(option(" --nodes", recipe.nodes));
 }
 
-/// How far from balance so many openings are.
+/// Reports the distances of openings from balance.
 void tellSpread(std::vector<int> imbalances, const GameEntry &game, std::ostream &out)
 {
     std::sort(imbalances.begin(), imbalances.end());
@@ -73,7 +73,7 @@ void tellSpread(std::vector<int> imbalances, const GameEntry &game, std::ostream
         << imbalances.back() << '\n';
 }
 
-/// Says how balanced the openings of a file are.
+/// Reports how balanced the openings of a file are.
 ExitStatus runJudge(const std::string &path, const GameEntry &game, int nodes, const Streams &streams)
 {
     const auto content = contentOf(path, "a file of openings");

@@ -7,11 +7,11 @@
 
 namespace tessera::cli {
 
-/// Called with each move of the root and the number of leaves behind it.
+/// Called with each move of the root and the number of leaves below it.
 using DivideReport = std::function<void(MoveCode, std::uint64_t)>;
 
-/// Counts the leaves at `depth` behind each move of `position` and in all; nothing when `stop` was
-/// requested before the end, which is heeded within fractions of a second at any depth.
+/// Counts the leaves at `depth` below each move of `position` and in all; empty when `stop` was requested before the
+/// end, which takes effect within fractions of a second at any depth.
 [[nodiscard]] std::optional<std::uint64_t> runPerft(
     const AnyPosition &position, int depth, const DivideReport &report, std::stop_token stop = {});
 

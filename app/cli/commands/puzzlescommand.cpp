@@ -21,7 +21,7 @@ std::string commandText(const PuzzleOrder &order, int games)
            + std::to_string(games);
 }
 
-/// What stands in the file that is to be gone on with.
+/// The content of the existing file.
 Result<PuzzleCollection> knownPuzzles(const std::string &path, const PuzzleOrder &order, int games)
 {
     PuzzleCollection known;
@@ -45,10 +45,8 @@ ExitStatus makePuzzles(
     while (!maker.isComplete() && maker.collection().games < games) {
         const int found = maker.playGame();
         const PuzzleCollection made = maker.collection();
-        if (const auto error = writeWhole(path, puzzleCollectionText(made))) {
-            streams.talk << error->sentence() << '\n';
-            return ExitStatus::Failed;
-        }
+        if (const auto error = writeWhole(path, puzzleCollectionText(made)))
+            return failed(*error, streams);
         if (found > 0)
             streams.talk << "game " << made.games << ": " << made.puzzles.size() << " puzzles"
                          << std::endl;

@@ -25,7 +25,7 @@ std::unique_ptr<AnyPosition> startOf(const ReadGame &read)
     return read.game->start(read.record.options);
 }
 
-/// What all kinds of file have in common: the row of the table and the error of the reader.
+/// The common part of all kinds of file: the row of the table and the error of the reader.
 ReplayedGame rowOf(const ReadGame &read)
 {
     ReplayedGame row;
@@ -55,7 +55,7 @@ ReplayedGame checkedGame(const ReadGame &read, const std::string &path)
     return row;
 }
 
-/// The first count of legal moves that is not that of the rules.
+/// The first count of legal moves that differs from the rules'.
 std::optional<Error> wrongCount(const JsonGame &game, const std::string &path)
 {
     if (game.legalCounts.empty())

@@ -4,7 +4,7 @@
 
 namespace tessera::cli {
 
-/// A game that was played through, with all that is wrong with it.
+/// A game that was replayed, with all its errors.
 struct ReplayedGame
 {
     int line = 1;
@@ -16,9 +16,9 @@ struct ReplayedGame
 };
 
 /// Plays all games of a file through: every move of the main line and of the variations must be
-/// legal, the result and its reason those of the rules (or a reason from outside the rules, such as
-/// time, while they let the game go on). Of JSON lines also the numbers of legal moves are checked.
-/// `path` decides by its ending how `content` is read, and is what errors call the file.
+/// legal, the result and its reason those of the rules (or a reason from outside the rules, such as time, while they
+/// let the game go on). For JSON lines the numbers of legal moves are checked, too. The extension of `path` decides how
+/// `content` is read, and errors name the file by it.
 [[nodiscard]] std::vector<ReplayedGame> replayed(
     const std::string &content, const std::string &path, const ReadSettings &settings);
 

@@ -10,7 +10,7 @@ namespace tessera::cli {
 
 namespace {
 
-/// What came of all files.
+/// The totals of all files.
 struct Sum
 {
     std::uint64_t games = 0;

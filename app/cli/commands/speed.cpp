@@ -10,7 +10,7 @@ namespace {
 using Seconds = std::chrono::duration<double>;
 
 constexpr int kRuns = 3;
-/// A run shorter than this measures the clock.
+/// The least time of a run; a shorter one would measure the clock.
 constexpr double kLeastSeconds = 0.15;
 
 template<typename Work>

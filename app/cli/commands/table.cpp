@@ -50,7 +50,7 @@ void Table::printText(std::ostream &out) const
             std::size_t width = 0;
             for (const auto &row : cells)
                 width = std::max(width, row[i].size());
-            // Words stand at the left of their column, numbers at the right.
+            // Words are left-aligned in their column, numbers right-aligned.
             const bool isWords = m_rows.empty()
                                  || std::holds_alternative<std::string>(m_rows.front()[i]);
             const std::string gap(width - cells[r][i].size(), ' ');

@@ -6,7 +6,7 @@
 
 namespace tessera::cli {
 
-/// How weights came to be: what makes them again, and what tells that they are the same.
+/// The recipe of weights: how to make them again, and how to recognise them.
 struct TrainRecipe
 {
     std::string game;
@@ -16,7 +16,7 @@ struct TrainRecipe
     std::uint64_t seed = 1;
     int epochs = 20;
     int threads = 1;
-    /// What was played for the positions learnt from, run by run, in the options of the command.
+    /// The runs that played the training positions, as options of the command.
     std::vector<std::string> runs;
     std::uint64_t positions = 0;
     double validationLoss = 0;

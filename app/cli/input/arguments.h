@@ -19,29 +19,28 @@ inline constexpr int kMostNodes = 2'000'000'000;
 struct OptionRow
 {
     std::string name;
-    /// What its value is called in the help; empty for a switch.
+    /// The name of its value in the help; empty for a switch.
     std::string value;
     std::string help;
     bool isRequired = false;
-    /// Its value goes on over the words behind it that are settings (`key=value`), joined by blanks.
+    /// Whether its value includes following words that are settings (`key=value`), joined by blanks.
     bool takesSettings = false;
-    /// It may be given several times.
+    /// Whether it may be given several times.
     bool isRepeated = false;
 };
 
-/// What a command takes from its command line: options and, where it has any, operands.
+/// The syntax of a command: options and, where it has any, operands.
 struct CommandSyntax
 {
     std::vector<OptionRow> options;
-    /// What the operands are called in the help, such as `FILE.tgn`; empty when there are none.
+    /// The name of the operands in the help, such as `FILE.tgn`; empty without any.
     std::string operands;
     bool needsOperands = false;
 };
 
-/// The words after a command's name, sorted out: `--name value`, `--name=value`, `--switch`,
-/// operands; after `--` everything is an operand. QCommandLineParser knows no commands with options of
-/// their own, no required options and no values that go on over several words (`--player level=5
-/// time=10+0.1`), and says what is wrong without found and wanted.
+/// The words after a command's name, sorted out: `--name value`, `--name=value`, `--switch`, operands; after `--`
+/// everything is an operand. QCommandLineParser supports no commands with options of their own, no required options and
+/// no values of several words (`--player level=5 time=10+0.1`), and its errors do not say what was found and wanted.
 class Arguments
 {
 public:

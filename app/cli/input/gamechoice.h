@@ -12,22 +12,21 @@ namespace tessera::cli {
 [[nodiscard]] OptionRow gameRow(bool isRequired);
 [[nodiscard]] OptionRow rulesRow();
 
-/// The game named by `--game`; nothing when the option is not given.
+/// The game named by `--game`; null when the option is not given.
 [[nodiscard]] Result<const GameEntry *> chosenGame(const Arguments &arguments);
 [[nodiscard]] std::vector<std::string> gameIds();
 
-/// Whether the switches of our own beyond the brief's rules stand at their usual values (`default`)
-/// or are all off (`strict`).
+/// Whether our own options beyond the games' rules have their default values (`default`) or are all off (`strict`).
 enum class RuleSet : std::uint8_t { Strict, Default };
 
 [[nodiscard]] std::optional<RuleSet> parseRuleSet(std::string_view text);
 [[nodiscard]] Options optionsOf(const GameInfo &info, RuleSet rules);
 
-/// What `--rules` says, strict when it is not given.
+/// The rule set of `--rules`, strict when it is not given.
 [[nodiscard]] Result<RuleSet> chosenRules(const Arguments &arguments);
 
-/// The row `--config FILE` of a command, and the file that it names for `game`; nothing when it is not
-/// given. What is odd in the file is said on `talk`.
+/// The row `--config FILE` of a command, and the file that it names for `game`; empty when it is not given. Warnings
+/// about the file go to `talk`.
 [[nodiscard]] OptionRow configRow();
 [[nodiscard]] Result<std::optional<GameConfiguration>> chosenConfiguration(
     const Arguments &arguments, const GameEntry &game, std::ostream &talk);

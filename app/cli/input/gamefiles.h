@@ -8,14 +8,14 @@
 
 namespace tessera::cli {
 
-/// The whole file; `wanted` says in the error what it should have been.
+/// The whole file; `wanted` tells in the error what was expected.
 [[nodiscard]] Result<std::string> contentOf(
     const std::string &path, const std::string &wanted = "a game file");
 
 /// Whether a file of this name holds JSON lines.
 [[nodiscard]] bool holdsJsonLines(const std::string &path);
 
-/// How game files are read by the options `--game` and `--rules`.
+/// The settings for reading game files by the options `--game` and `--rules`.
 [[nodiscard]] Result<ReadSettings> readSettings(const Arguments &arguments);
 
 } // namespace tessera::cli

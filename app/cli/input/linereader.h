@@ -6,7 +6,7 @@
 
 namespace tessera::cli {
 
-/// Reads lines of bounded length, so that nobody fills our memory with a line that never ends.
+/// Reads lines of bounded length, so that an endless line cannot fill our memory.
 class LineReader
 {
 public:

@@ -13,11 +13,11 @@ namespace tessera::cli {
 
 namespace {
 
-/// What a shell says of a program that a signal has ended.
+/// The base of a shell's exit status for a program that a signal has ended.
 constexpr int kEndedBySignal = 128;
 
-/// The signals that end a program which was not told to ignore them, as `nohup` and shells without
-/// job control tell it.
+/// The ending signals, without those that the program was started to ignore, as by `nohup` and by shells without job
+/// control.
 sigset_t endingSignals()
 {
     sigset_t set;

@@ -7,9 +7,9 @@
 
 namespace tessera::cli {
 
-/// While it lives, SIGINT, SIGTERM and SIGHUP no longer end the program: the first of them asks for a
-/// stop, the second ends the program after all. Signals that the program was started to ignore stay
-/// ignored. To be made while the program has one thread only, since those made later take after it.
+/// While it exists, SIGINT, SIGTERM and SIGHUP do not end the program at once: the first of them requests a stop, the
+/// second ends the program. Signals that the program was started to ignore stay ignored. It must be made while the
+/// program has only one thread, since later threads inherit its signal mask.
 class EndSignals
 {
 public:

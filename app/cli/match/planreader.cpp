@@ -7,7 +7,7 @@ namespace tessera::cli {
 
 namespace {
 
-/// Game, rules and configuration: what games are of.
+/// Reads game, rules and configuration.
 std::optional<Error> readGame(const Arguments &arguments, lab::MatchOrder &order, std::ostream &talk)
 {
     const auto game = chosenGame(arguments);

@@ -8,7 +8,7 @@
 
 namespace tessera::cli {
 
-/// Says now and then how far a match has come.
+/// Reports the progress of a match now and then.
 class Progress final : public lab::MatchWatcher
 {
 public:

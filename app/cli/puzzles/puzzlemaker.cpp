@@ -11,7 +11,7 @@ namespace {
 using Goal = Puzzle::Goal;
 
 constexpr int kLittleMemory = 8;
-/// Fewer legal moves than this are no choice.
+/// The fewest legal moves that count as a choice.
 constexpr std::size_t kFewestMoves = 6;
 
 SearchLimits limitOf(std::uint64_t nodes)
@@ -157,7 +157,7 @@ bool PuzzleMaker::consider(const AnyPosition &position)
 {
     if (position.legalMoves().size() < kFewestMoves)
         return false;
-    // What is left out by the text, such as earlier positions, must not be what a proof rests on.
+    // A proof must not depend on what the text leaves out, such as earlier positions.
     const auto start = m_order.game.game->parsePosition(position.text(), m_options);
     if (!start || (*start)->outcome().isOver() || m_starts.contains(position.text()))
         return false;
@@ -207,7 +207,7 @@ bool PuzzleMaker::isInstructive(
     if (puzzle.goal == Goal::Win ? proof.moves < 2 : !isShortest)
         return false;
     const MoveCode first = proof.firstMoves.front();
-    // To take is the first thing that everybody looks at.
+    // A capture is too obvious, as everybody looks at captures first.
     const bool winsAtOnce = puzzle.goal == Goal::WinWithin && puzzle.moves == 1;
     if (m_recipe.variesPieces && (winsAtOnce || holdsOut(puzzle.goal))
         && takesPiece(position, first))

@@ -9,7 +9,7 @@
 
 namespace tessera::cli {
 
-/// How puzzles are made.
+/// An order for puzzles.
 struct PuzzleOrder
 {
     const GameEntry &game;
@@ -18,21 +18,20 @@ struct PuzzleOrder
     std::uint64_t nodes = 200'000;
 };
 
-/// Plays games of a weak engine with itself and keeps what can be proved of their positions and is worth
-/// solving: the goal is reached by exactly one first move and in no fewer moves, there are other moves
-/// enough, and one move does not simply capture. What it makes hangs on the order and the number of games
-/// alone.
+/// Plays games of a weak engine against itself and keeps the positions with a goal that is proved and worth solving:
+/// exactly one first move reaches the goal, not in fewer moves, there are enough other moves, and the move is no plain
+/// capture. The result depends only on the order and the number of games.
 class PuzzleMaker
 {
 public:
-    /// Goes on where `known` stands. `order` must outlive the maker.
+    /// Continues from `known`. `order` must outlive the maker.
     PuzzleMaker(const PuzzleOrder &order, PuzzleCollection known);
 
-    /// Plays one game more; says how many puzzles it brought.
+    /// Plays one more game; returns how many puzzles it gave.
     int playGame();
     /// Whether there are as many of each sort as are wanted.
     [[nodiscard]] bool isComplete() const;
-    /// In the order of learning.
+    /// The puzzles in the order of learning.
     [[nodiscard]] PuzzleCollection collection() const;
     [[nodiscard]] int countOf(const std::string &sort) const;
 
@@ -48,7 +47,7 @@ private:
         const AnyPosition &position,
         const PuzzleCandidate &candidate,
         const PuzzleProof &proof) const;
-    /// Of the piece that a move moves, for variety.
+    /// The kind of the piece that moves, for variety.
     [[nodiscard]] static int kindOf(const AnyPosition &position, MoveCode move);
     void count(const MadePuzzle &made);
 

@@ -14,7 +14,7 @@ using std::chrono::milliseconds;
 
 constexpr int kDeepestSearch = 127;
 constexpr int kDeepestPerft = 30;
-/// Ten days; more than that is a mistake.
+/// The longest time, ten days; more is a mistake.
 constexpr long long kLongestTime = 864000000;
 
 /// The player and the kind of a clock word such as `p2time` or `winc`.
@@ -97,7 +97,7 @@ private:
 
     Result<bool> readClock(const std::string &word, ClockWord clock)
     {
-        // A clock that has run out may be given as negative by referees that wait for the move.
+        // Referees that wait for the move may give a negative time for a clock that has run out.
         return readNumber(word, -kLongestTime, kLongestTime, [&](long long n) {
             const milliseconds time(std::max(n, 0LL));
             SearchLimits &limits = m_request.limits;

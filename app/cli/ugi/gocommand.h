@@ -8,7 +8,7 @@
 
 namespace tessera::cli {
 
-/// What a `go` asks for: a search, or a count of leaves.
+/// The request of a `go`: a search, or a count of leaves.
 struct GoRequest
 {
     SearchLimits limits;

@@ -10,7 +10,7 @@
 
 namespace tessera::cli {
 
-/// Work that waits its turn on a thread of its own, so that the protocol goes on answering.
+/// A queue of jobs on a thread of its own, so that the protocol can still answer.
 class JobQueue
 {
 public:
@@ -26,18 +26,18 @@ public:
     };
 
     JobQueue();
-    /// Stops everything and waits for it.
+    /// Stops all jobs and waits for them.
     ~JobQueue();
     JobQueue(const JobQueue &) = delete;
     JobQueue &operator=(const JobQueue &) = delete;
 
-    /// Puts `job` at the end of the queue. An endless job before it is stopped.
+    /// Adds `job` at the end of the queue, and stops an endless job before it.
     void add(Job job);
     /// Whether all jobs are done.
     [[nodiscard]] bool isIdle();
     /// Asks all jobs so far to end, each in its turn; does not wait.
     void stopAll();
-    /// Lets all jobs end that do so by themselves: each within `grace`.
+    /// Waits for jobs that end by themselves, up to `grace` for each.
     void drain(std::chrono::milliseconds grace);
 
 private:
@@ -51,7 +51,7 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable m_changed;
-    /// The first is the one under way.
+    /// The queue; the first entry is the running one.
     std::deque<Entry> m_entries;
     bool m_isEnding = false;
     std::thread m_thread;

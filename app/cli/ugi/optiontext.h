@@ -9,14 +9,14 @@
 
 namespace tessera::cli {
 
-/// How the protocol writes a text without anything in it.
+/// The protocol's word for an empty text.
 inline constexpr std::string_view kEmptyText = "<empty>";
 
-/// `option name NAME type TYPE default VALUE`.
+/// The line `option name NAME type TYPE default VALUE`.
 [[nodiscard]] std::string optionLine(
     std::string_view name, std::string_view type, std::string_view value);
 
-/// The same for one of several words.
+/// The same for a choice of several words.
 [[nodiscard]] std::string comboLine(
     std::string_view name, std::string_view value, const std::vector<std::string> &choices);
 
@@ -29,14 +29,14 @@ inline constexpr std::string_view kEmptyText = "<empty>";
 /// The line of a switch of a game's rules, with its value under strict rules.
 [[nodiscard]] std::string ruleLine(const OptionSpec &spec);
 
-/// What a `setoption` names, both without blanks around them.
+/// Name and value of a `setoption`, without blanks around them.
 struct OptionWords
 {
     std::string_view name;
     std::string_view value;
 };
 
-/// Takes `setoption name NAME value VALUE` apart, in which both may hold blanks; nothing without a name.
+/// Parses `setoption name NAME value VALUE`, in which both may contain blanks; empty without a name.
 [[nodiscard]] std::optional<OptionWords> optionWords(std::string_view line);
 
 } // namespace tessera::cli

@@ -34,7 +34,7 @@ bool PositionAtHand::setUpAgain(const UgiSettings &settings)
         return true;
     const PositionWords setup = isOtherStart ? PositionWords() : m_setup;
     auto position = positionOf(setup, *m_game, settings);
-    // The standard start bears with rules that make no sense; reading its text does not.
+    // The standard start tolerates invalid rules, but reading its text reports them.
     if (position && !setup.text) {
         if (auto read = positionOf({(*position)->text(), {}}, *m_game, settings); !read)
             position = std::move(read);

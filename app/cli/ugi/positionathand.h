@@ -10,8 +10,8 @@
 
 namespace tessera::cli {
 
-/// The position that a conversation is about, with the game and the settings under which it was set up. What cannot be
-/// set up is said, and leaves all as it was.
+/// The current position of a conversation, with the game and the settings under which it was set up. Errors are
+/// reported, and leave everything unchanged.
 class PositionAtHand
 {
 public:
@@ -24,14 +24,14 @@ public:
     [[nodiscard]] const UgiSettings &settings() const { return m_settings; }
     [[nodiscard]] const AnyPosition &position() const { return *m_position; }
 
-    /// Takes over new settings; the position is set up again where they change its rules, from the start where they
-    /// are of another game.
+    /// Adopts new settings: the position is set up again where they change its rules, and is the start where they
+    /// change the game.
     void adopt(const UgiSettings &settings);
-    /// The usual start.
+    /// Sets the usual start.
     void begin();
-    /// The words behind `position`.
+    /// Sets the position by the words after `position`.
     void set(Words words);
-    /// Plays moves, all of them or, when one is illegal, none.
+    /// Plays all moves, or none when one is illegal.
     void play(Words moves);
 
 private:

@@ -10,10 +10,10 @@
 
 namespace tessera::cli {
 
-/// What a `position` says: where it begins, and the moves from there.
+/// The content of a `position`: its start, and the moves from there.
 struct PositionWords
 {
-    /// Nothing for the start of the settings.
+    /// The text of the start; empty for that of the settings.
     std::optional<std::string> text;
     std::vector<std::string> moves;
 };
@@ -21,7 +21,7 @@ struct PositionWords
 /// Reads the words after `position`.
 [[nodiscard]] Result<PositionWords> parsePositionWords(std::span<const std::string> words);
 
-/// The position that is meant, by the rules of the settings.
+/// The position of the words, by the rules of the settings.
 [[nodiscard]] Result<std::unique_ptr<AnyPosition>> positionOf(
     const PositionWords &words, const GameEntry &game, const UgiSettings &settings);
 

@@ -13,7 +13,7 @@ namespace tessera::cli {
 #if defined(__linux__)
 namespace {
 
-/// What `sched_setattr` takes; the kernel's own header does not go with that of the C library.
+/// The argument of `sched_setattr`; the kernel's own header conflicts with that of the C library.
 struct SchedulingWords
 {
     std::uint32_t size = sizeof(SchedulingWords);
@@ -21,7 +21,7 @@ struct SchedulingWords
     std::uint64_t flags = 0;
     std::int32_t nice = 0;
     std::uint32_t priority = 0;
-    std::uint64_t nanoseconds = 0; ///< how long a turn is
+    std::uint64_t nanoseconds = 0; ///< the length of a turn
     std::uint64_t deadline = 0;
     std::uint64_t period = 0;
 };
@@ -37,7 +37,7 @@ void askForShortTurns()
     SchedulingWords words;
     words.nice = getpriority(PRIO_PROCESS, 0);
     words.nanoseconds = 100'000;
-    // Who is refused waits as before.
+    // If the request is refused, the thread waits as before.
     static_cast<void>(syscall(SYS_sched_setattr, 0, &words, 0));
 #endif
 }

@@ -18,7 +18,7 @@ public:
     {}
 
     void line(const std::string &text);
-    /// `info string error: …`
+    /// Writes `info string error: …`.
     void error(const Error &error);
 
 private:
@@ -26,8 +26,8 @@ private:
     std::ostream &m_out;
 };
 
-/// `info depth 7 seldepth 12 score cp 31 nodes … pv …` for a search of `position`; with `multipv`
-/// when several lines were asked for.
+/// The line `info depth 7 seldepth 12 score cp 31 nodes … pv …` for a search of `position`; with `multipv` when several
+/// lines were requested.
 [[nodiscard]] std::string infoText(
     const SearchInfo &info, const AnyPosition &position, bool isOneOfSeveral);
 

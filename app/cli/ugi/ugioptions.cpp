@@ -144,7 +144,7 @@ Result<UgiSettings> withRuleSet(UgiSettings settings, const GameInfo &info, std:
     settings.ruleSet = *ruleSet;
     Options rules = optionsOf(info, *ruleSet);
     for (const OptionSpec &spec : info.options) {
-        // What no dialog shows is no matter of taste: the pieces that a configuration has brought.
+        // Options that no dialog shows are kept: they are the pieces of a configuration.
         const auto kept = settings.rules.values().find(spec.key);
         if (!spec.isShown && kept != settings.rules.values().end())
             rules.set(spec.key, kept->second);
@@ -160,7 +160,7 @@ Result<UgiSettings> withGame(UgiSettings settings, std::string_view value)
         return valueError("UGI_Game", value, alternatives(gameIds()));
     if (game->info().id == settings.game)
         return settings;
-    // Memory that was set stays.
+    // Memory that was set explicitly stays.
     if (settings.engine.hashMebibytes == findGame(settings.game)->usualMebibytes)
         settings.engine.hashMebibytes = game->usualMebibytes;
     settings.rules = optionsOf(game->info(), settings.ruleSet);
@@ -171,7 +171,7 @@ Result<UgiSettings> withGame(UgiSettings settings, std::string_view value)
     return settings;
 }
 
-/// Without a path, back to the standard start and the usual rules of the rule set.
+/// The settings with a configuration; an empty path restores the standard start and the rule set's usual rules.
 Result<UgiSettings> withConfigurationAt(
     UgiSettings settings, const GameEntry &game, std::string_view path)
 {

@@ -9,7 +9,7 @@
 
 namespace tessera::cli {
 
-/// What `setoption` can change: the engine's settings, and the rules played.
+/// The settings that `setoption` changes: those of the engine, and the rules.
 struct UgiSettings
 {
     EngineSettings engine;
@@ -21,7 +21,7 @@ struct UgiSettings
     /// begins; empty for the standard start.
     std::string configuration;
     std::optional<std::string> start;
-    /// What was odd in that file, to be told once.
+    /// Warnings about that file, which are reported once.
     std::vector<Error> warnings;
 };
 
@@ -31,13 +31,13 @@ struct UgiSettings
 [[nodiscard]] UgiSettings withConfiguration(
     UgiSettings settings, const GameConfiguration &configuration, std::string_view path);
 
-/// The lines `option name … type … default …` for a game: the engine's options, the rule set, the
-/// configuration file where the game has one, and one for each switch of the game's rules. Programs
-/// that speak UCI are told the variant in their own words.
+/// The lines `option name … type … default …` for a game: the engine's options, the rule set, the configuration file
+/// where the game has one, and one for each switch of the game's rules. UCI programs get the variant in their own
+/// terms.
 [[nodiscard]] std::vector<std::string> optionLines(const GameEntry &game, bool isUci);
 
-/// Carries out `setoption name NAME value VALUE` on a copy of `settings` and gives it back. Names
-/// are compared without regard to case, as the protocol wants.
+/// Applies `setoption name NAME value VALUE` to a copy of `settings`, and returns it. Names are compared
+/// case-insensitively, as the protocol demands.
 [[nodiscard]] Result<UgiSettings> withOption(
     const UgiSettings &settings,
     const GameInfo &info,

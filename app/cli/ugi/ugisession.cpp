@@ -11,7 +11,7 @@
 
 namespace tessera::cli {
 
-/// A command and what carries it out, given all words of the line and the line itself.
+/// A command and its function, which gets all words of the line and the line itself.
 struct UgiSession::CommandRow
 {
     std::string_view name;
@@ -143,7 +143,7 @@ void UgiSession::go(Words words)
         search(request->limits);
 }
 
-/// What has to be told to the engine before it works.
+/// The job that passes the settings to the engine before it works.
 std::function<void()> UgiSession::settingUp()
 {
     const auto setUp =
@@ -156,7 +156,7 @@ std::function<void()> UgiSession::settingUp()
     return setUp;
 }
 
-/// Ready is who has all memory that a search needs. During a search the answer comes at once.
+/// Answers `isready` when the engine has all memory that a search needs, or at once during a search.
 void UgiSession::makeReady()
 {
     if (m_jobs.isIdle()) {

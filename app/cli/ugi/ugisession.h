@@ -12,9 +12,8 @@
 
 namespace tessera::cli {
 
-/// A conversation by the Universal Game Interface: reads commands, answers them at once, and thinks
-/// on another thread meanwhile. Whatever is said, every `go` gets exactly one `bestmove` (or count),
-/// and what makes no sense gets a sentence.
+/// A conversation in the Universal Game Interface: it reads commands, answers them at once, and searches on another
+/// thread meanwhile. Every `go` gets exactly one `bestmove` (or count), and invalid commands get a sentence.
 ///
 /// * `go` while a search runs waits for it, but ends it when it would not end by itself.
 /// * `stop` ends all searches asked for so far.
@@ -51,11 +50,11 @@ private:
 
     ProtocolOutput m_output;
     PositionAtHand m_table;
-    /// Only jobs use it, one after another.
+    /// The engine, which only jobs use, one after another.
     std::shared_ptr<Engine> m_engine;
     bool m_isNewGame = true;
     bool m_hasQuit = false;
-    /// Last, so that it ends before what it uses.
+    /// The last member, so that it ends before what it uses.
     JobQueue m_jobs;
 };
 

@@ -15,8 +15,7 @@ namespace tessera {
 class TimeControlEdit;
 struct GameInfo;
 
-/// The clocks of the new-game dialog: one for all or one each, when they begin to run, and what
-/// happens when one has run out.
+/// The clocks of the new-game dialog: one for all or one each, their start, and the effect of running out of time.
 class ClockForm final : public QWidget
 {
     Q_OBJECT

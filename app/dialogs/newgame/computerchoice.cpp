@@ -51,7 +51,7 @@ void ComputerChoice::reread()
         if (program.plays(m_info.id))
             m_programs.push_back(program);
     }
-    // A set-up may name one that is not on the list any more, or in another form.
+    // A set-up may name a program that is not on the list any more, or has changed there.
     if (m_chosen && std::find(m_programs.begin(), m_programs.end(), *m_chosen) == m_programs.end())
         m_programs.push_back(*m_chosen);
     fill();
@@ -76,7 +76,7 @@ void ComputerChoice::fill()
 void ComputerChoice::take(int row)
 {
     if (const QVariant kind = itemData(row); kind.isValid()) {
-        // Until one is entered, who was chosen stays so.
+        // Until a program is entered, the earlier choice stays.
         fill();
         enter(static_cast<PlayerProgram::Kind>(kind.toInt()));
         return;

@@ -10,8 +10,8 @@
 
 namespace tessera {
 
-/// Which computer player plays: ours, one of the engines and agents that were entered for the game, or
-/// another one, which is entered here.
+/// The choice of a computer player: ours, one of the engines and agents that were entered for the game, or another one,
+/// which is entered here.
 class ComputerChoice final : public QComboBox
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     /// `folder` is where the list of programs is kept.
     ComputerChoice(const GameInfo &info, const QString &folder, QWidget *parent = nullptr);
 
-    /// Nothing for our own engine.
+    /// The program; empty for our own engine.
     [[nodiscard]] std::optional<PlayerProgram> program() const;
     /// Chooses a program, which need not be on the list.
     void setProgram(const std::optional<PlayerProgram> &program);

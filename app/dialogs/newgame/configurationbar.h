@@ -16,26 +16,26 @@ namespace tessera {
 
 class SetupSaver;
 
-/// Opens and saves a set-up as the game's own configuration file, and opens start layouts. What
-/// cannot be read is told below the buttons, and nothing else changes.
+/// Opens and saves a set-up as the game's own configuration file, and opens start layouts. Errors are shown below the
+/// buttons, and change nothing else.
 class ConfigurationBar final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `entry` must have configuration files; `current` tells the set-up as it stands in the form.
+    /// `entry` must have configuration files; `current` gives the form's present set-up.
     ConfigurationBar(
         const GameEntry &entry, std::function<GameSetup()> current, QWidget *parent = nullptr);
 
-    /// What the buttons do with the file that was chosen; whether it could be done.
+    /// Opens the chosen file; returns whether that succeeded.
     bool openConfiguration(const QString &path);
     bool openLayout(const QString &path);
-    /// Asks first if that would change another file than the one chosen; then nothing is saved yet.
+    /// Saves to the chosen file. Asks first, without saving, if another file would be changed.
     bool saveConfiguration(const QString &path);
 
 signals:
     void opened(const tessera::GameSetup &setup);
-    /// Something is said below the buttons.
+    /// A message is shown below the buttons.
     void told();
 
 private:
@@ -52,7 +52,7 @@ private:
     SetupSaver *m_saver;
     QLabel *m_good;
     QPushButton *m_asInFile;
-    /// The set-up that it offers.
+    /// The set-up that the message offers.
     GameSetup m_inFile;
     FaultLabel *m_fault;
 };

@@ -29,13 +29,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kUsualSize{780, 720};
-/// In widths and heights of letters, so that larger texts get a larger dialog.
+/// The size in widths and heights of letters, so that larger texts get a larger dialog.
 constexpr int kWidthInLetters = 96;
 constexpr int kHeightInLines = 40;
 constexpr int kLeastHeight = 480;
 constexpr int kLeastLines = 24;
 constexpr int kIcon = 40;
-/// What the frame of the window and a panel of the desktop take of the screen.
+/// The room that a window's frame and a desktop's panel take from the screen.
 constexpr int kScreenMargin = 80;
 
 } // namespace
@@ -64,7 +64,7 @@ NewGameDialog::NewGameDialog(
     m_games->setCurrentRow(shown);
     const QSize room = screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
     const QFontMetrics metrics = fontMetrics();
-    // Lower, the summary would lose its lines.
+    // In a lower dialog the summary would lose lines.
     const int least = std::max(kLeastHeight, kLeastLines * metrics.height());
     setMinimumHeight(std::min(least, room.height()));
     const QSize
@@ -150,7 +150,7 @@ void NewGameDialog::showGame(int number)
     m_form->installEventFilter(this);
     fitWidth();
     connect(m_form, &SetupForm::changed, this, &NewGameDialog::describe);
-    // The form grows by what is said, so the layout comes first.
+    // The message makes the form grow, so the layout comes first.
     connect(m_form, &SetupForm::spoke, this, [this](QWidget *part) {
         QTimer::singleShot(0, part, [this, part] { m_scroll->ensureWidgetVisible(part); });
     });

@@ -12,8 +12,8 @@ namespace tessera {
 
 class Settings;
 
-/// Sets up a new game: which game (the list shows when there are several), who plays, clocks and
-/// rules. Starts from what was chosen last time for the game.
+/// The dialog of a new game: the game (a list is shown when there are several), players, clocks and rules. It starts
+/// from the last choices for the game.
 class NewGameDialog final : public QDialog
 {
     Q_OBJECT
@@ -22,10 +22,10 @@ public:
     /// `game` is the id of the game shown at first.
     NewGameDialog(Settings &settings, const Theme &theme, const QString &game, QWidget *parent);
 
-    /// What was chosen; free of faults once the dialog is accepted.
+    /// The chosen set-up, which is free of faults once the dialog is accepted.
     [[nodiscard]] GameSetup setup() const;
 
-    /// Shows a set-up of the game that is shown.
+    /// Takes over a set-up of the game shown.
     void take(const GameSetup &setup);
     void accept() override;
 

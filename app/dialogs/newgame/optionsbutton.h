@@ -9,13 +9,13 @@
 
 namespace tessera {
 
-/// Opens a game's own dialog for what of its rules no table shows; hidden where there is none.
+/// Opens a game's own dialog for rules that no table shows; hidden where there is none.
 class OptionsButton final : public QPushButton
 {
     Q_OBJECT
 
 public:
-    /// `current` and `board` tell the options and the board as they are set up.
+    /// `current` and `board` give the present options and board.
     OptionsButton(
         const GameInfo &info,
         const Theme &theme,
@@ -24,7 +24,7 @@ public:
         QWidget *parent = nullptr);
     ~OptionsButton() override;
 
-    /// Says anew what is set up.
+    /// Updates the text for the present set-up.
     void refresh();
 
 signals:

@@ -8,8 +8,7 @@
 
 namespace tessera {
 
-/// The rule options of a game, made from its table: switches, numbers and texts, each with the
-/// sentence that says what it does.
+/// The rule options of a game, made from its table: switches, numbers and texts, each with an explanatory sentence.
 class OptionsForm final : public QWidget
 {
     Q_OBJECT
@@ -19,7 +18,7 @@ public:
     explicit OptionsForm(const GameInfo &info, QWidget *parent = nullptr);
 
     void setOptions(const Options &options);
-    /// What the form shows, and what it does not show as `setOptions` was given it.
+    /// The options in the form, with those that it does not show as given to `setOptions`.
     [[nodiscard]] Options options() const;
 
 signals:
@@ -32,7 +31,7 @@ private:
 
     const GameInfo &m_info;
     std::map<std::string, QWidget *> m_edits;
-    /// Keeps what the form does not show.
+    /// The options that the form does not show.
     Options m_unshown;
 };
 

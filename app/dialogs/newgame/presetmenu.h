@@ -12,17 +12,16 @@ namespace tessera {
 
 class Settings;
 
-/// The button of the new-game dialog that keeps set-ups under names, and brings them back: one list
-/// for each game.
+/// The button of the new-game dialog that saves set-ups under names, and restores them, with one list for each game.
 class PresetMenu final : public QPushButton
 {
     Q_OBJECT
 
 public:
-    /// `current` tells what the dialog shows. `settings` must outlive the button.
+    /// `current` gives the dialog's set-up. `settings` must outlive the button.
     PresetMenu(Settings &settings, std::function<GameSetup()> current, QWidget *parent = nullptr);
 
-    /// Keeps what the dialog shows.
+    /// Saves the dialog's set-up.
     void save(const QString &name);
 
 signals:

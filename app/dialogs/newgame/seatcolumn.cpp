@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kLongestName = 40;
-/// What can be aimed at, in per cent of the games.
+/// The possible aims of adaptive levels, in per cent of the games.
 constexpr int kAims[]{30, 40, 50, 60, 70};
 constexpr int kEven = 50;
 
@@ -136,7 +136,7 @@ void SeatColumn::buildAdaptive(const QString &player)
         emit changed();
     });
     connect(m_aim, &QComboBox::currentIndexChanged, this, [this] {
-        // What is frozen is what was shown before.
+        // The level shown before is frozen.
         if (m_aim->currentData().toInt() == 0)
             m_level->setValue(m_shown);
         refresh();

@@ -19,15 +19,14 @@ namespace tessera {
 class ComputerChoice;
 struct GameInfo;
 
-/// One player of the new-game dialog: a person or a computer, the name, and of the computer which one, and
-/// its level.
+/// One player of the new-game dialog: a person or a computer, the name, and for a computer its engine and level.
 class SeatColumn final : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// `number` counts the seats from 0 and tells the fields' names apart; programs of others that play
-    /// `info`'s game are kept in `folder`.
+    /// `number` counts the seats from 0 and makes the fields' names unique; other programs that play `info`'s game are
+    /// kept in `folder`.
     SeatColumn(
         const PlayerLook &look,
         int number,
@@ -37,7 +36,7 @@ public:
 
     void setSeat(const SeatSetup &seat);
     [[nodiscard]] SeatSetup seat() const;
-    /// The list of programs is another one.
+    /// The list of programs has changed.
     void rereadPrograms();
 
 signals:
@@ -58,11 +57,11 @@ private:
     QLabel *m_levelTitle;
     QLabel *m_levelWords;
     QCheckBox *m_adaptive;
-    /// What the adaptive level aims at.
+    /// The aim of the adaptive level.
     QComboBox *m_aim;
     std::string m_game;
     RatingBook m_ratings;
-    /// The level that is said.
+    /// The level shown.
     int m_shown = 0;
 };
 

@@ -31,7 +31,7 @@ SeatsForm::SeatsForm(const GameInfo &info, const Theme &theme, const QString &fo
             for (SeatColumn *column : m_columns)
                 column->rereadPrograms();
         });
-        // Between two players it stands for the exchange, after several for the round.
+        // Between two players the button exchanges them, after more players it rotates them.
         if (i == (isPair ? 0 : info.playerCount() - 1))
             row->addWidget(buttons, 0, Qt::AlignVCenter);
     }

@@ -12,7 +12,7 @@ namespace tessera {
 
 class SeatColumn;
 
-/// Who sits on each seat of a game, with buttons that change the seats about.
+/// The players on the seats of a game, with buttons that exchange them.
 class SeatsForm final : public QWidget
 {
     Q_OBJECT
@@ -28,14 +28,14 @@ public:
     [[nodiscard]] bool isOnlySecondHuman() const;
 
 signals:
-    /// What is known of somebody on a seat, or their seat, is another.
+    /// A player on a seat has changed, or the order of the seats.
     void changed();
 
 private:
     [[nodiscard]] QWidget *makeButtons(bool isPair);
-    /// Every player goes one seat further.
+    /// Moves every player one seat further.
     void swapSeats();
-    /// Lots are drawn for the seats.
+    /// Shuffles the seats at random.
     void shuffleSeats();
     [[nodiscard]] std::vector<SeatSetup> seats() const;
     void seatAs(const std::vector<SeatSetup> &seats);

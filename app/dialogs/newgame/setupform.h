@@ -12,7 +12,7 @@ namespace tessera {
 
 class ClockForm;
 class ConfigurationBar;
-class GlideForm;
+class PieceSpeedForm;
 class OptionsButton;
 class OptionsForm;
 class SeatsForm;
@@ -38,13 +38,14 @@ public:
 
 signals:
     void changed();
-    /// A part of the form says something that must be seen.
+    /// A part of the form shows a message that must be visible.
     void spoke(QWidget *part);
 
 private:
     void connectParts();
+    void addSpeed(QVBoxLayout &column);
     void addFiles(QVBoxLayout &column);
-    /// The second player's pawns go up when only that seat is a person's (X2).
+    /// Sets the switches that go by who sits where.
     void followSeats();
     /// Checks the start position by the rules that are chosen.
     void check();
@@ -53,11 +54,12 @@ private:
     SeatsForm *m_seats;
     ClockForm *m_clocks;
     OptionsForm *m_options;
-    GlideForm *m_glide;
+    /// Null in a game whose pieces go as the person prefers.
+    PieceSpeedForm *m_speed = nullptr;
     StartForm *m_start;
     OptionsButton *m_ownRules;
     ConfigurationBar *m_files = nullptr;
-    /// As the set-up shown has it: only configurations say it.
+    /// The sound of the set-up shown, which only configurations set.
     bool m_hasSound = true;
     GameConfiguration::Source m_source;
 };

@@ -10,24 +10,24 @@ class QWidget;
 
 namespace tessera {
 
-/// Saves a set-up as its game's own configuration file with the layout beside it, or the layout alone, where a
-/// person wants it; asks before another file is changed than the one that was chosen.
+/// Saves a set-up as its game's own configuration file with the layout beside it, or only the layout, where the person
+/// wants it; asks before changing a file other than the chosen one.
 class SetupSaver final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `entry` must have configuration files; `current` tells what is to be saved; dialogs open over `parent`.
+    /// `entry` must have configuration files; `current` gives the set-up to save; dialogs open over `parent`.
     SetupSaver(const GameEntry &entry, std::function<GameSetup()> current, QWidget *parent);
 
-    /// Lets a file be chosen.
+    /// Asks for a file.
     void browse();
-    /// Saves to a file: one whose name ends in `.txt` is a layout alone. False when it could not be saved, or not
-    /// yet.
+    /// Saves to a file; one whose name ends in `.txt` is only a layout. Returns false when it could not be saved, or
+    /// not yet.
     bool save(const QString &path);
 
 signals:
-    /// Empty `good`: the error says why not.
+    /// Reports success by `good`; if that is empty, `error` says why it failed.
     void told(const QString &good, const QString &error);
 
 private:

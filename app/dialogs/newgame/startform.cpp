@@ -126,7 +126,7 @@ void StartForm::fill(GameSetup &setup) const
     const std::string start = m_text->text().trimmed().toStdString();
     if (!start.empty())
         setup.start = start;
-    // Whoever chooses another start does not want the levels.
+    // Choosing another start drops the levels.
     if (setup.start == m_levelsStart)
         setup.levels = m_levels;
 }
@@ -149,7 +149,7 @@ void StartForm::check(const Options &options)
 
 void StartForm::beginFrom(const NamedStart &start)
 {
-    // What the dialog does not show belongs to the start; the rest stays as it was chosen.
+    // Options that the dialog does not show belong to the start; the others stay as chosen.
     Options options = m_setup().options;
     for (const OptionSpec &spec : m_entry.info().options) {
         const auto found = start.options.values().find(spec.key);

@@ -23,13 +23,13 @@ namespace tessera {
 class StartList;
 struct NamedStart;
 
-/// The position that a new game begins from: one of the list, one composed in the editor, or one written as text.
+/// The start position of a new game: one of the list, one composed in the editor, or one written as text.
 class StartForm final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `entry` belongs to the catalogue; `setup` tells what is set up around the start.
+    /// `entry` belongs to the catalogue; `setup` gives the rest of the set-up.
     StartForm(
         const GameEntry &entry,
         const Theme &theme,
@@ -39,11 +39,11 @@ public:
     void setFrom(const GameSetup &setup);
     /// Writes the start, and the levels that belong to it, into `setup`.
     void fill(GameSetup &setup) const;
-    /// Checks the start as it is played by these options, and shows which of the list it is.
+    /// Checks the start with these options, and selects it in the list.
     void check(const Options &options);
-    /// The start that is chosen, the usual one where none can be read.
+    /// The chosen start, or the usual one where none can be read.
     [[nodiscard]] std::unique_ptr<AnyPosition> position(const Options &options) const;
-    /// Says what is wrong with the start.
+    /// The label for the start's fault.
     [[nodiscard]] FaultLabel &fault() const { return *m_fault; }
     /// Shows the start as text, or hides it again.
     void setTextShown(bool isShown);

@@ -57,7 +57,7 @@ StartList::StartList(const GameEntry &entry, Theme theme, QWidget *parent)
     connect(this, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
         if (item == nullptr)
             return;
-        // Whoever takes it may change the list on the way, by a start of the person's own.
+        // The start is copied, as its receiver may change the list by a start of the person's own.
         const NamedStart start = m_starts.at(static_cast<std::size_t>(row(item)));
         emit chosen(start);
     });
@@ -69,7 +69,7 @@ void StartList::add(const NamedStart &start, const AnyPosition &position)
     const int side = pictureSide();
     const QPixmap picture = image.pixmap(QSize(side, side), devicePixelRatioF());
     QIcon face(picture);
-    // Not tinted while it is chosen: its name and frame show that.
+    // The picture is not tinted while it is chosen, which its name and frame show.
     face.addPixmap(picture, QIcon::Selected);
     m_starts.push_back(start);
     auto *item = new QListWidgetItem(face, start.name, this);

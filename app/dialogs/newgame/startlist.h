@@ -19,8 +19,7 @@ class StartList final : public QListWidget
 public:
     StartList(const GameEntry &entry, Theme theme, QWidget *parent = nullptr);
 
-    /// Shows which start this position text is, played by these options; one that cannot be read is
-    /// none.
+    /// Selects the start with this position text and these options; unreadable text selects none.
     void showStart(const std::string &text, const Options &options);
 
 signals:
@@ -38,14 +37,14 @@ private:
     [[nodiscard]] int pictureSide() const;
     void add(const NamedStart &start, const AnyPosition &position);
     void removeOwn();
-    /// Whether a start is what is set up: what dialogs show of its options may have been changed since.
+    /// Whether a start is the one set up, apart from options that dialogs show, which may have changed.
     [[nodiscard]] bool isSame(
         const NamedStart &start, const std::string &text, const Options &options) const;
 
     const GameEntry &m_entry;
     Theme m_theme;
     std::unique_ptr<BoardDesign> m_design;
-    /// As they are listed.
+    /// The starts in the order of the list.
     std::vector<NamedStart> m_starts;
     /// The starts that are always there.
     int m_usualCount = 0;

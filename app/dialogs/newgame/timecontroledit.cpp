@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kMostMinutes = 600;
 constexpr int kMostIncrement = 600;
-/// With what a clock of one's own begins after "No limit".
+/// The first minutes of a custom clock after "No limit".
 constexpr int kFirstMinutes = 5;
 
 struct Preset
@@ -129,7 +129,7 @@ TimeControl TimeControlEdit::control() const
 void TimeControlEdit::refresh()
 {
     m_custom->setVisible(isCustom());
-    // Who has nothing at the start has lost before the first increment.
+    // A player without initial time would lose before the first increment.
     const bool isEmpty = isCustom() && control().initial.count() == 0;
     m_fault->setFault(
         isEmpty ? tr("A clock needs time at the start; choose “No limit” to play without one.")

@@ -11,13 +11,13 @@ class QSpinBox;
 
 namespace tessera {
 
-/// Chooses a time control: one of the usual ones, or minutes and seconds of one's own.
+/// Chooses a time control: one of the usual ones, or custom minutes and seconds.
 class TimeControlEdit final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `name` tells the fields' names apart, `words` say to screen readers whose time it is.
+    /// `name` makes the fields' names unique, and `words` tell screen readers whose time it is.
     TimeControlEdit(const QString &name, const QString &words, QWidget *parent = nullptr);
 
     void setControl(const TimeControl &control);

@@ -7,7 +7,7 @@ namespace tessera {
 class Appearance;
 class BoardPreview;
 
-/// How everything looks, with a board to judge it by.
+/// The page of looks, with a sample board.
 class AppearancePage final : public PreferencePage
 {
     Q_OBJECT

@@ -36,7 +36,7 @@ std::unique_ptr<AnyPosition> samplePosition(const GameEntry &entry, BoardMarks &
     return position;
 }
 
-/// Picks the cell from which most ways lead on, and marks them.
+/// Picks the cell with the most next cells, and marks them.
 void markSelection(const AnyPosition &position, BoardMarks &marks)
 {
     MoveSelection selection(position);

@@ -16,8 +16,8 @@ namespace tessera {
 
 struct AppearancePreferences;
 
-/// A board to judge colours by, drawn as in play: a game that has begun, its last move, a piece that
-/// is picked and where it may go. One may choose the game.
+/// A sample board for judging colours, drawn as in play: a game that has begun, its last move, a picked piece and its
+/// targets. The game can be chosen.
 class BoardPreview final : public QWidget
 {
     Q_OBJECT

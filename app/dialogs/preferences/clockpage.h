@@ -6,7 +6,7 @@ namespace tessera {
 
 class Appearance;
 
-/// What the clocks show, with two of them to look at.
+/// The page of clocks, with two samples.
 class ClockPage final : public PreferencePage
 {
     Q_OBJECT

@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-/// What computer players may do.
+/// The page of computer players.
 class EnginesPage final : public PreferencePage
 {
     Q_OBJECT

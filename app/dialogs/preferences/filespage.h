@@ -6,7 +6,7 @@ class QLineEdit;
 
 namespace tessera {
 
-/// Where games are looked for and kept.
+/// The page of folders for games.
 class FilesPage final : public PreferencePage
 {
     Q_OBJECT

@@ -84,7 +84,7 @@ void KeyboardPage::choose(const Line &line, const QKeySequence &key)
         else
             chosen.keyboard.keys[name] = key;
     });
-    // Where that changed nothing, what was refused before is shown no longer.
+    // Even without a change, an earlier refusal is no longer shown.
     show(settings().preferences());
 }
 

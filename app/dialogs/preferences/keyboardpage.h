@@ -9,7 +9,7 @@ namespace tessera {
 
 class KeyRow;
 
-/// The keys of all actions. A key that has an owner already is refused with the owner's name.
+/// The page of all actions' keys. A key that already has an owner is refused with the owner's name.
 class KeyboardPage final : public PreferencePage
 {
     Q_OBJECT

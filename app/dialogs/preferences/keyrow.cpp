@@ -24,7 +24,7 @@ bool isModifier(int key)
            || key == Qt::Key_Meta || key == Qt::Key_AltGr || key == Qt::Key_unknown;
 }
 
-/// "?" is the key, not Shift and "?".
+/// The key of a press: "?" is the key, not Shift and "?".
 QKeySequence strokeOf(const QKeyEvent &press)
 {
     Qt::KeyboardModifiers modifiers = press.modifiers() & ~Qt::KeypadModifier;

@@ -11,8 +11,8 @@ namespace tessera {
 
 class FaultLabel;
 
-/// The key of one action: shows it, takes another one, and goes back to the usual one. It changes
-/// nothing itself; a key that is refused is told below the field, which keeps the one it had.
+/// The key of one action: shows it, takes another one, and goes back to the usual one. It changes nothing itself; a
+/// refused key is reported below the field, which keeps its key.
 class KeyRow final : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QWidget &field() const;
 
 signals:
-    /// A person wants another key, or none.
+    /// The person wants another key, or none.
     void keyChosen(const QKeySequence &key);
 
 protected:

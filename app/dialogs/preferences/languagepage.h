@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-/// The language of the program, of those that there are translations to.
+/// The page of the program's language, among the available translations.
 class LanguagePage final : public PreferencePage
 {
     Q_OBJECT

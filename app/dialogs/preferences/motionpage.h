@@ -6,7 +6,7 @@ namespace tessera {
 
 class Sounds;
 
-/// How things move and what is heard.
+/// The page of motion and sounds.
 class MotionPage final : public PreferencePage
 {
     Q_OBJECT

@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-/// How one plays: the mouse, what is asked before a move, what the board shows.
+/// The page of play: the mouse, confirmation of moves, what the board shows.
 class PlayPage final : public PreferencePage
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of a choice, at least.
+/// The least letters of a choice.
 constexpr int kLeastLetters = 14;
 
 /// "&Board" → "Board".
@@ -50,7 +50,7 @@ PreferencePage::PreferencePage(Title title, Settings &settings, QWidget *parent)
     setAccessibleName(m_title.text);
     m_sides->setContentsMargins(4, 4, 12, 4);
     m_sides->setSpacing(20);
-    // What is left of the page's height stays below the rows.
+    // The rest of the page's height stays below the rows.
     auto *column = new QVBoxLayout;
     column->addLayout(m_form);
     column->addStretch();
@@ -89,7 +89,7 @@ QComboBox &PreferencePage::addChoice(
 {
     auto *box = new QComboBox(this);
     box->addItems(choices);
-    // A choice that is not taken may be longer than the page is wide; the list of them is wide enough.
+    // Other choices may be wider than the page; the opened list is wide enough for them.
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(kLeastLetters);
     box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -145,7 +145,7 @@ QSlider &PreferencePage::addSlider(
     value->setMinimumWidth(widest + value->fontMetrics().averageCharWidth());
     slider->setObjectName(words.name);
     addRow({words.name + u"Row"_s, words.label, words.hint}, *both, slider);
-    // A value between two places of the slider stays while nobody moves it.
+    // A value between two places of the slider stays until the slider is moved.
     connect(slider, &QSlider::valueChanged, this, [this, field, step = range.step](int place) {
         change([&](Preferences &chosen) { field.write(chosen, place * step); });
     });
@@ -212,7 +212,7 @@ QSize PreferencePage::minimumSizeHint() const
 void PreferencePage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // Large texts in a narrow dialog: a label goes above its field.
+    // With large texts in a narrow dialog, labels go above their fields.
     m_form->setWrapped(event->size().width() < leastFormWidth(false));
     if (!m_beside)
         return;

@@ -18,14 +18,14 @@ namespace tessera {
 
 class WrappingForm;
 
-/// One page of the preferences: rows that show a field each and change it at once. A page is about
-/// one part of `Preferences`, or about a few that belong together.
+/// One page of the preferences: each row shows a field and changes it at once. A page covers one part of `Preferences`,
+/// or a few related ones.
 class PreferencePage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What the list of pages shows of a page.
+    /// The title of a page in the list of pages.
     struct Title
     {
         QString name;
@@ -36,12 +36,12 @@ public:
     PreferencePage(Title title, Settings &settings, QWidget *parent);
 
     [[nodiscard]] const Title &title() const { return m_title; }
-    /// The width with which nothing is broken over lines or put below what it belongs beside.
+    /// The width at which no line is broken and nothing is put below its neighbour.
     [[nodiscard]] int comfortableWidth() const { return m_comfortableWidth; }
-    /// Where there is little room, what stands beside the rows goes below them.
+    /// Where there is little room, the widget beside the rows goes below them.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-    /// Puts what the page is about to its usual values.
+    /// Restores the default values of the page's fields.
     virtual void restoreDefaults(Preferences &preferences) const = 0;
 
 protected:
@@ -63,7 +63,7 @@ protected:
             [access](Preferences &to, int value) { access(to) = static_cast<Value>(value); }};
     }
 
-    /// The words of a row: the name of its widget, the label with its mnemonic, what stands below.
+    /// The texts of a row: the name of its widget, the label with its mnemonic, and the hint below.
     struct Words
     {
         QString name;
@@ -74,7 +74,7 @@ protected:
     {
         int least;
         int most;
-        /// Between two places of the slider.
+        /// The step between two places of the slider.
         int step;
     };
 
@@ -89,20 +89,20 @@ protected:
         const Field &field);
     /// A widget, or several, with a label of its own.
     void addRow(const Words &words, QWidget &widget, QWidget *buddy = nullptr);
-    /// Across the page.
+    /// Adds a widget across the page.
     void addWide(QWidget &widget);
-    /// At the right of all rows, or below them where there is little room.
+    /// Adds a widget at the right of all rows, or below them where there is little room.
     void addBeside(QWidget &widget);
 
-    /// Changes the preferences, and with them everything that shows them.
+    /// Changes the preferences, and so everything that shows them.
     void change(const std::function<void(Preferences &)> &what);
-    /// Shows the preferences now and after each change.
+    /// Calls `show` with the preferences now and after each change.
     void follow(const std::function<void(const Preferences &)> &show);
     [[nodiscard]] Settings &settings() const { return m_settings; }
 
 private:
     void addHintBelow(const Words &words, QCheckBox &box);
-    /// What the rows take, with labels above their fields or beside them, and the margins.
+    /// The least width of the rows, with labels above their fields or beside them, and the margins.
     [[nodiscard]] int leastFormWidth(bool isWrapped) const;
 
     Title m_title;

@@ -33,10 +33,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In widths and heights of letters, so that larger texts get a larger dialog.
+/// The size in widths and heights of letters, so that larger texts get a larger dialog.
 constexpr int kWidthInLetters = 136;
 constexpr int kHeightInLines = 38;
-/// What the frame of the window and a panel of the desktop take of the screen.
+/// The room that a window's frame and a desktop's panel take from the screen.
 constexpr QSize kScreenMargin{16, 80};
 
 } // namespace

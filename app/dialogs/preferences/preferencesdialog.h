@@ -15,7 +15,7 @@ class PreferencePage;
 class Settings;
 class Sounds;
 
-/// Everything that can be preferred, a page for each part. What is chosen applies at once.
+/// All preferences, with a page for each part. Choices apply at once.
 class PreferencesDialog final : public QDialog
 {
     Q_OBJECT

@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether there is something to play on. Qt Multimedia complains aloud of a machine without a sound
-/// server, where silence is all that is wanted.
+/// Whether there is an output device. On a machine without a sound server Qt Multimedia would print warnings, where
+/// silence is wanted.
 bool hasOutput()
 {
     const QtMessageHandler before = qInstallMessageHandler(

@@ -6,10 +6,10 @@
 
 namespace tessera {
 
-/// The built-in engine of a game: `Engine` over the search templates. `Tree` searches below the root,
-/// for two players unless another one is named. Its transposition table is made with the first
-/// search. At full strength several threads may search together (see `LazySmp`). Searches that a clock or a move time limits use what earlier ones left in the table;
-/// searches limited by depth, nodes or level do not, so that they can be repeated.
+/// The built-in engine of a game: `Engine` over the search templates. `Tree` searches below the root, for two players
+/// unless another one is named. Its transposition table is made with the first search. At full strength several threads
+/// may search together (see `LazySmp`). Searches that a clock or a move time limits use what earlier ones left in the
+/// table; searches limited by depth, nodes or level do not, so that they can be repeated.
 template<SearchGame S, typename Tree = AlphaBeta<S>>
 class AlphaBetaEngine final : public Engine
 {

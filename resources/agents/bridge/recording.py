@@ -1,7 +1,10 @@
 """Writes the calls that an agent gets as a program of Python, which makes them again."""
 
+import contextlib
 import dataclasses
 import enum
+import os
+import sys
 
 _HEAD = '''"""Makes the calls again that the agent got in a game of `tessera-cli check`. Run it with python3, or
 step through it with a debugger."""
@@ -39,6 +42,7 @@ class Recording:
     def __init__(self, filename, seed):
         self._filename = filename
         self._seed = seed
+        self._is_lost = False
 
     def head(self, place, form):
         head = _HEAD.format(
@@ -50,12 +54,24 @@ class Recording:
             name=form.class_name,
             imports=form.imports,
         )
-        with open(self._filename, "w", encoding="utf-8") as file:
-            file.write(head)
+        self._is_lost = False
+        self._write("w", head)
 
     def append(self, line):
-        with open(self._filename, "a", encoding="utf-8") as file:
-            file.write(line + "\n")
+        self._write("a", line + "\n")
+
+    def _write(self, mode, text):
+        """What cannot be written, such as on a full disk, is no fault of the agent; half a program is removed."""
+        if self._is_lost:
+            return
+        try:
+            with open(self._filename, mode, encoding="utf-8") as file:
+                file.write(text)
+        except OSError as error:
+            self._is_lost = True
+            print(f"The calls are not recorded: {error}", file=sys.stderr)
+            with contextlib.suppress(OSError):
+                os.remove(self._filename)
 
     def maker(self, agent_class):
         """Stands for the agent's class: what it makes records its calls."""

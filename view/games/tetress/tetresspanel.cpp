@@ -68,7 +68,6 @@ TetressPanel::TetressPanel(const BoardDesign &design, QWidget *parent)
 
 void TetressPanel::showPosition(const AnyPosition &position)
 {
-    m_position = position.clone();
     showTurn(position);
     const auto name = [&](Player player) {
         return m_design.translated(m_design.info().players[static_cast<std::size_t>(index(player))]);
@@ -78,17 +77,6 @@ void TetressPanel::showPosition(const AnyPosition &position)
     const Facts facts = factsOf(position);
     m_tokens->setNumbers(numbersOf(facts.tokens));
     m_placements->setNumbers(numbersOf(facts.placements));
-    showPalette();
-}
-
-void TetressPanel::showAdvance(const AnyPosition *position)
-{
-    const bool isSame = position == nullptr ? m_advance == nullptr
-                                            : m_advance && m_advance->text() == position->text();
-    if (isSame)
-        return;
-    m_advance = position == nullptr ? nullptr : position->clone();
-    showPalette();
 }
 
 void TetressPanel::showTurn(const AnyPosition &position)
@@ -106,19 +94,17 @@ void TetressPanel::showTurn(const AnyPosition &position)
                           .arg(facts.mostActions));
 }
 
-void TetressPanel::showPalette()
+void TetressPanel::showShapes(const AnyPosition &position)
 {
-    const AnyPosition *position = m_advance ? m_advance.get() : m_position.get();
-    if (position == nullptr)
-        return;
-    if (const Player mover = toMove(*position); mover != Player::None) {
-        const QString token = m_design.pieceElement({mover, 0});
+    const Player placer = toMove(position);
+    if (placer != Player::None) {
+        const QString token = m_design.pieceElement({placer, 0});
         m_smallFigures.setElement(token);
         m_largeFigures.setElement(token);
         m_palette->update();
         m_hand->update();
     }
-    const Facts facts = factsOf(*position);
+    const Facts facts = factsOf(position);
     for (ShapeButton *button : m_palette->buttons())
         button->setCount(placementsOf(facts, button->figure().letter.toLatin1()));
 }
@@ -152,7 +138,6 @@ void TetressPanel::setBoardMoving(bool moving)
 void TetressPanel::setFigures(const std::vector<ShapeFigure> &figures)
 {
     m_palette->setFigures(figures);
-    showPalette();
 }
 
 void TetressPanel::setActive(bool active)

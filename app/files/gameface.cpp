@@ -1,0 +1,102 @@
+#include "app/files/gameface.h"
+
+#include "controller/session/matchcontroller.h"
+#include "model/core/rounds.h"
+#include "model/core/sight.h"
+#include "model/games/catalogue.h"
+#include "view/games/catalogue.h"
+
+#include <QCoreApplication>
+
+namespace tessera {
+
+namespace {
+
+/// The translation context of this file.
+struct GameFaceTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(GameFace)
+};
+
+/// "White: Ada, Black: Computer, level 3".
+QString playersWords(const KeptGame &game, const GameInfo &info, const BoardDesign &design)
+{
+    QStringList players;
+    for (int i = 0; i < info.playerCount(); ++i) {
+        const SeatSetup &seat = game.setup.seats[playerAt(i)];
+        players << GameFaceTexts::tr("%1: %2", "colour, name")
+                       .arg(design.playerName(playerAt(i)), MatchController::nameOf(seat));
+    }
+    return players.join(GameFaceTexts::tr(", "));
+}
+
+QString turnWords(const KeptGame &game, int playerCount, Player mover, const BoardDesign &design)
+{
+    const auto isHuman = [&](Player player) {
+        return game.setup.seats[player].kind == SeatSetup::Kind::Human;
+    };
+    int people = 0;
+    for (int i = 0; i < playerCount; ++i)
+        people += isHuman(playerAt(i)) ? 1 : 0;
+    if (people == 1 && isHuman(mover))
+        return GameFaceTexts::tr("your move");
+    return GameFaceTexts::tr("%1 to move").arg(design.playerName(mover));
+}
+
+/// The picture of a game whose players see different parts of the board: the only person's view, or with several people
+/// the start, which all of them know.
+std::shared_ptr<const AnyPosition> seenFace(const KeptGame &game, const AnyPosition &start)
+{
+    std::vector<Player> people;
+    for (int i = 0; i < start.info().playerCount(); ++i) {
+        if (game.setup.seats[playerAt(i)].kind == SeatSetup::Kind::Human)
+            people.push_back(playerAt(i));
+    }
+    const auto position = start.clone();
+    if (people.size() > 1)
+        return start.clone();
+    for (const MoveCode move : game.record.movesTo(game.node))
+        position->play(move);
+    return asSeen(*position, people.empty() ? Player::None : people.front());
+}
+
+std::shared_ptr<AnyPosition> startOf(const KeptGame &game)
+{
+    const AnyGame &rules = *findGame(game.record.game)->game;
+    return game.record.start ? std::shared_ptr(
+               std::move(*rules.parsePosition(*game.record.start, game.record.options)))
+                             : std::shared_ptr(rules.start(game.record.options));
+}
+
+std::shared_ptr<const AnyPosition> positionOf(const KeptGame &game)
+{
+    std::shared_ptr<AnyPosition> position = startOf(game);
+    if (seenBy(*position, Player::First) != nullptr)
+        return seenFace(game, *position);
+    for (const MoveCode move : game.record.movesTo(game.node))
+        position->play(move);
+    return position;
+}
+
+} // namespace
+
+int roundOf(const KeptGame &game)
+{
+    return roundOfNext(*startOf(game), game.record.movesTo(game.node));
+}
+
+UnfinishedGame faceOf(const KeptGame &game)
+{
+    const auto position = positionOf(game);
+    const GameInfo &info = position->info();
+    const auto design = makeDesign(info);
+    return {
+        position,
+        GameFaceTexts::tr("Move %1 · %2 · %3", "number, whose turn, players")
+            .arg(roundOf(game))
+            .arg(
+                turnWords(game, info.playerCount(), position->toMove(), *design),
+                playersWords(game, info, *design))};
+}
+
+} // namespace tessera
