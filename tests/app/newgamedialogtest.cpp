@@ -463,21 +463,23 @@ void NewGameDialogTest::wheelOverTheStartsScrollsTheForm()
     m_dialog->resize(m_dialog->minimumSize());
     QVERIFY(QTest::qWaitForWindowExposed(m_dialog));
     QWidget &starts = *field<QListWidget>("startList").viewport();
-    const QScrollBar &sideways = *field<QListWidget>("startList").horizontalScrollBar();
+    QScrollBar &sideways = *field<QListWidget>("startList").horizontalScrollBar();
     QScrollBar &form = *field<QScrollArea>("setupScroll").verticalScrollBar();
     QVERIFY(sideways.maximum() > 0);
-    form.setValue(0);
-    const auto turn = [&](QPoint angle) {
-        const QPointF place(starts.rect().center());
+    const auto turn = [](QWidget &target, QPoint angle) {
+        const QPointF place(target.rect().center());
         QWheelEvent event(
-            place, starts.mapToGlobal(place), {}, angle, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+            place, target.mapToGlobal(place), {}, angle, Qt::NoButton, {}, Qt::NoScrollPhase, false);
         QSpontaneKeyEvent::setSpontaneous(&event);
-        qApp->notify(&starts, &event);
+        qApp->notify(&target, &event);
     };
-    turn({0, -120});
-    QCOMPARE(sideways.value(), 0);
-    QVERIFY(form.value() > 0);
-    turn({-120, 0});
+    for (QWidget *target : std::initializer_list<QWidget *>{&starts, &sideways}) {
+        form.setValue(0);
+        turn(*target, {0, -120});
+        QCOMPARE(sideways.value(), 0);
+        QVERIFY(form.value() > 0);
+    }
+    turn(starts, {-120, 0});
     QVERIFY(sideways.value() > 0);
 }
 

@@ -48,6 +48,7 @@ private slots:
     void cleanup() { m_driver.reset(); }
 
     void piecesAreAddedCopiedAndRemoved();
+    void fitsSmallScreens();
     void squaresAreClicked();
     void squaresAreChosenByKeys();
     void partsAreSet();
@@ -155,6 +156,14 @@ void XxlChessWorkshopTest::piecesAreAddedCopiedAndRemoved()
     // A text is undone at once.
     trigger("workshopRedo");
     QCOMPARE(kind().name, std::string("hopper"));
+}
+
+/// A screen 800 pixels wide has room for it within the frame of a window.
+void XxlChessWorkshopTest::fitsSmallScreens()
+{
+    const QSize least = m_workshop->minimumSizeHint();
+    QVERIFY2(least.width() <= 796, qPrintable(QString::number(least.width())));
+    QVERIFY2(least.height() <= 600, qPrintable(QString::number(least.height())));
 }
 
 void XxlChessWorkshopTest::squaresAreClicked()

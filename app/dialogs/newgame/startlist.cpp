@@ -20,6 +20,11 @@ constexpr int kLeastPicture = 84;
 constexpr int kPictureInLines = 5;
 constexpr int kNameInLetters = 15;
 
+bool isUpOrDown(const QWheelEvent &event)
+{
+    return event.angleDelta().x() == 0;
+}
+
 } // namespace
 
 StartList::StartList(const GameEntry &entry, Theme theme, QWidget *parent)
@@ -41,6 +46,7 @@ StartList::StartList(const GameEntry &entry, Theme theme, QWidget *parent)
     setTextElideMode(Qt::ElideRight);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    horizontalScrollBar()->installEventFilter(this);
     add({tr("Usual start"), {}}, *entry.game->start({}));
     for (const NamedStart &start : namedStarts(entry.info())) {
         if (const auto position = entry.game->parsePosition(start.position, start.options))
@@ -133,10 +139,19 @@ QSize StartList::minimumSizeHint() const
 
 void StartList::wheelEvent(QWheelEvent *event)
 {
-    if (event->angleDelta().x() == 0)
+    if (isUpOrDown(*event))
         event->ignore();
     else
         QListWidget::wheelEvent(event);
+}
+
+bool StartList::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isTaken = watched == horizontalScrollBar() && event->type() == QEvent::Wheel
+                         && isUpOrDown(*static_cast<QWheelEvent *>(event));
+    if (isTaken)
+        event->ignore();
+    return isTaken || QListWidget::eventFilter(watched, event);
 }
 
 } // namespace tessera

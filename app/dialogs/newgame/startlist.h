@@ -30,6 +30,8 @@ protected:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Turned up or down, the wheel is that of the form around the list.
     void wheelEvent(QWheelEvent *event) override;
+    /// So it is over the bar that scrolls the list sideways.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     [[nodiscard]] int pictureSide() const;

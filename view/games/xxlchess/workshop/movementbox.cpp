@@ -5,6 +5,7 @@
 #include "view/games/xxlchess/workshop/movementgrid.h"
 #include "view/widgets/faultlabel.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -25,7 +26,9 @@ using Only = MovementPart::Only;
 
 namespace {
 
-constexpr int kSquare = 24;
+constexpr int kSquare = 22;
+/// So many letters of a choice are always seen.
+constexpr int kShortField = 10;
 /// Above every range that a board has.
 constexpr int kNoLimit = kMostSide;
 
@@ -98,6 +101,12 @@ QWidget *MovementBox::makeTools()
     m_only->setObjectName(u"movementOnly"_s);
     m_only->addItems({tr("moves and captures"), tr("moves only"), tr("captures only")});
     m_only->setAccessibleName(tr("What it serves for"));
+    // The words are read in full in the opened lists; the whole workshop fits a small screen.
+    for (QComboBox *field : {m_tool, m_only}) {
+        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        field->setMinimumContentsLength(kShortField);
+        field->view()->setMinimumWidth(field->view()->sizeHintForColumn(0));
+    }
     m_forward->setObjectName(u"movementForward"_s);
     m_forward->setAccessibleName(m_forward->text());
     auto *tools = new QWidget(this);
@@ -106,6 +115,7 @@ QWidget *MovementBox::makeTools()
     const auto addRow = [&](const QString &words, QWidget *field) {
         auto *label = new QLabel(words, tools);
         label->setBuddy(field);
+        label->setWordWrap(true);
         column->addWidget(label);
         column->addWidget(field);
     };
