@@ -12,6 +12,7 @@
 
 namespace tessera {
 
+class LibraryWorker;
 struct LibraryPlace;
 
 /// The library of a person: the index of their games, and all that changes it, done one after the other on a
@@ -70,9 +71,7 @@ signals:
     void exported(int games, const QString &path);
 
 private:
-    class Worker;
-
-    void run(const std::function<void(Worker &)> &job);
+    void run(const std::function<void(LibraryWorker &)> &job);
 
     QString m_folder;
     LibraryIndex::Pointer m_index;
@@ -81,7 +80,7 @@ private:
     std::stop_source m_stop;
     std::stop_source m_closing;
     QThread m_thread;
-    Worker *m_worker;
+    LibraryWorker *m_worker;
 };
 
 } // namespace tessera
