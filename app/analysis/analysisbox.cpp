@@ -50,6 +50,7 @@ AnalysisBox::AnalysisBox(GameSession &session, LinePlayout &playout, QWidget *pa
     connect(m_list, &LineList::held, this, &AnalysisBox::hold);
     connect(m_list, &LineList::letGo, &m_playout, &LinePlayout::end);
     connect(m_list, &LineList::pointed, this, &AnalysisBox::showIdeas);
+    connect(m_list, &LineList::released, this, &AnalysisBox::refreshLines);
 }
 
 void AnalysisBox::buildLayout()
@@ -133,14 +134,32 @@ void AnalysisBox::refresh()
     const QSignalBlocker blocker(m_count);
     m_count->setValue(m_analysis->lineCount());
     m_head->setText(headText());
-    const auto &lines = m_analysis->lines();
+    refreshLines();
+}
+
+bool AnalysisBox::isSamePosition() const
+{
+    const AnyPosition *position = m_analysis->position();
+    return m_position != nullptr && position != nullptr && m_node == m_analysis->node()
+           && m_position->text() == position->text();
+}
+
+void AnalysisBox::refreshLines()
+{
+    if (m_list->isPressed() && isSamePosition())
+        return;
+    m_lines = m_analysis->lines();
+    m_node = m_analysis->node();
+    m_position = m_analysis->position() == nullptr ? nullptr : m_analysis->position()->clone();
+    const QString acts = m_analysis->showsThreats()
+                             ? tr("Hold to see it played")
+                             : tr("Click to try its first move, hold to see it played");
     std::vector<LineList::Line> rows(static_cast<std::size_t>(m_analysis->lineCount()));
-    for (std::size_t i = 0; i < std::min(rows.size(), lines.size()); ++i) {
-        const AnyPosition &position = *m_analysis->position();
-        const QString moves = m_words.moves(lines[i], position);
-        rows[i].text = tr("%1   %2", "value, moves").arg(m_words.value(lines[i], position), moves);
-        rows[i].tip = tr("%1\n%2\nClick to try its first move, hold to see it played")
-                          .arg(m_words.chances(lines[i], position), moves);
+    for (std::size_t i = 0; i < std::min(rows.size(), m_lines.size()); ++i) {
+        const QString moves = m_words.moves(m_lines[i], *m_position);
+        rows[i].text = tr("%1   %2", "value, moves")
+                           .arg(m_words.value(m_lines[i], *m_position), moves);
+        rows[i].tip = u"%1\n%2\n%3"_s.arg(m_words.chances(m_lines[i], *m_position), moves, acts);
     }
     m_list->setLines(rows);
     showIdeas();
@@ -148,40 +167,38 @@ void AnalysisBox::refresh()
 
 void AnalysisBox::showIdeas()
 {
-    const auto &lines = m_analysis->lines();
     std::vector<MoveCode> ideas;
     const auto pointed = static_cast<std::size_t>(m_list->pointedRow());
-    if (pointed < lines.size()) {
-        ideas = {lines[pointed].line.front()};
+    if (pointed < m_lines.size()) {
+        ideas = {m_lines[pointed].line.front()};
     } else {
-        for (const SearchInfo &line : lines)
+        for (const SearchInfo &line : m_lines)
             ideas.push_back(line.line.front());
     }
     if (ideas == m_shown)
         return;
     m_shown = ideas;
-    const AnyPosition *position = m_analysis->position();
-    emit ideasChanged(ideas, position == nullptr ? Player::None : position->toMove());
+    emit ideasChanged(ideas, m_position == nullptr ? Player::None : m_position->toMove());
 }
 
 void AnalysisBox::take(int row)
 {
     const auto number = static_cast<std::size_t>(row);
-    if (number >= m_analysis->lines().size())
+    if (number >= m_lines.size() || !isSamePosition())
         return;
     // A threat is nothing that could be played here.
     if (m_analysis->showsThreats())
         return;
-    const MoveCode move = m_analysis->lines()[number].line.front();
+    const MoveCode move = m_lines[number].line.front();
     // It is tried, never played: the game goes on where it was.
-    m_session.navigation.goTo(m_session.model.addVariation(m_analysis->node(), move));
+    m_session.navigation.goTo(m_session.model.addVariation(m_node, move));
 }
 
 void AnalysisBox::hold(int row)
 {
     const auto number = static_cast<std::size_t>(row);
-    if (number < m_analysis->lines().size())
-        m_playout.begin({m_analysis->position()->clone(), m_analysis->lines()[number].line});
+    if (number < m_lines.size())
+        m_playout.begin({m_position->clone(), m_lines[number].line});
 }
 
 } // namespace tessera

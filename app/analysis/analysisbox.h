@@ -37,11 +37,15 @@ signals:
 private:
     void buildLayout();
     void refresh();
+    /// Takes over what the engine says now, but not while a row is pressed: a click plays what was read.
+    void refreshLines();
     /// Marks the first moves of all lines, or only that of the row pointed at.
     void showIdeas();
     void take(int row);
     /// Plays the line of a row out on the board, for as long as it is held.
     void hold(int row);
+    /// Whether the engine still thinks about the position that the rows are of.
+    [[nodiscard]] bool isSamePosition() const;
     [[nodiscard]] QString headText() const;
 
     GameSession &m_session;
@@ -52,6 +56,10 @@ private:
     AnalysisMenu *m_menu;
     LineList *m_list;
     LinePlayout &m_playout;
+    /// What the rows say, of which position.
+    std::vector<SearchInfo> m_lines;
+    NodeId m_node = GameRecord::kRoot;
+    std::unique_ptr<AnyPosition> m_position;
     std::vector<MoveCode> m_shown;
 };
 

@@ -94,8 +94,14 @@ bool LineList::hasLine(int row) const
 
 void LineList::point(int row)
 {
-    if (std::exchange(m_pointed, row) != row)
-        emit pointed(row);
+    if (std::exchange(m_pointed, row) == row)
+        return;
+    // What is shown on the board is marked in the list.
+    if (row < 0)
+        clearSelection();
+    else
+        setCurrentRow(row);
+    emit pointed(row);
 }
 
 void LineList::hold(int row)
@@ -112,6 +118,7 @@ bool LineList::release()
     if (!std::exchange(m_isHeld, false))
         return false;
     emit letGo();
+    emit released();
     return true;
 }
 
@@ -131,8 +138,11 @@ void LineList::mouseReleaseEvent(QMouseEvent *event)
         return;
     const int pressed = std::exchange(m_pressed, -1);
     const bool isSame = indexAt(event->position().toPoint()).row() == pressed;
-    if (!release() && isSame && hasLine(pressed))
+    if (release())
+        return;
+    if (isSame && hasLine(pressed))
         emit taken(pressed);
+    emit released();
 }
 
 void LineList::keyPressEvent(QKeyEvent *event)

@@ -30,6 +30,8 @@ public:
     void setLines(const std::vector<Line> &lines);
     /// The row that the pointer or the cursor is on; -1 for none.
     [[nodiscard]] int pointedRow() const { return m_pointed; }
+    /// A row is pressed by the mouse or held by a key: what it says must not change before it is let go.
+    [[nodiscard]] bool isPressed() const { return m_pressed >= 0 || m_isHeld; }
 
 signals:
     void pointed(int row);
@@ -37,6 +39,8 @@ signals:
     void held(int row);
     /// What was held is not any more.
     void letGo();
+    /// No row is pressed any more, whatever came of it.
+    void released();
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;

@@ -12,11 +12,6 @@ if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release)
 endif()
 
-find_program(TESSERA_CCACHE ccache)
-if(TESSERA_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER "${TESSERA_CCACHE}")
-endif()
-
 # Only what searches and generates moves gains from -O3 (tessera_add_layer's HOT).
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 

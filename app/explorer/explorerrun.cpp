@@ -22,6 +22,7 @@ public:
         const LibraryIndex::Pointer &index,
         const GameEntry &entry,
         const AnyPosition &position,
+        const Options &options,
         const std::stop_token &stop)
     {
         if (index != m_index || m_game != entry.info().id) {
@@ -34,7 +35,7 @@ public:
         }
         Answer answer;
         answer.games = m_tree.gameCount();
-        for (const PlayedMove &move : m_tree.moves(position))
+        for (const PlayedMove &move : m_tree.moves(position, options))
             answer.moves.push_back({move});
         addBook(entry, position, answer.moves);
         return answer;
@@ -127,11 +128,12 @@ void ExplorerRun::follow()
                           index,
                           entry,
                           asked,
+                          options = m_session.model.setup().options,
                           ticket = m_ticket,
                           stop = m_stop.get_token()] {
             if (stop.stop_requested())
                 return;
-            auto answer = worker->ask(index, *entry, *asked, stop);
+            auto answer = worker->ask(index, *entry, *asked, options, stop);
             QMetaObject::invokeMethod(this, [this, answer, ticket] {
                 if (ticket != m_ticket || !answer)
                     return;

@@ -69,7 +69,7 @@ ConfiguredSetup setupFrom(const GameEntry &entry, const GameConfiguration &game)
     read.setup.options = game.options;
     read.setup.start = game.start;
     read.turnedStart = game.turnedStart;
-    read.setup.glide = game.glide;
+    read.setup.pieceSpeed = game.pieceSpeed;
     read.setup.hasSound = game.hasSound;
     read.setup.levels = game.levels;
     read.setup.source = game.source;
@@ -89,7 +89,7 @@ GameConfiguration configurationFrom(const GameEntry &entry, const GameSetup &set
     GameConfiguration game;
     game.options = setup.options;
     game.start = setup.start;
-    game.glide = setup.glide;
+    game.pieceSpeed = setup.pieceSpeed;
     game.hasSound = setup.hasSound;
     game.levels = setup.levels;
     game.source = setup.source;

@@ -5,6 +5,7 @@
 #include "app/files/gamefolder.h"
 #include "app/game/gamesession.h"
 #include "app/settings/settings.h"
+#include "app/window/boardkeeper.h"
 #include "app/window/lobby.h"
 
 #include "model/core/wholefile.h"
@@ -53,7 +54,7 @@ void GameFiles::forget()
 {
     m_path.clear();
     m_mark.clear();
-    m_lobby.setFile(m_path, m_mark);
+    m_lobby.keeper().setFile(m_path, m_mark);
     emit changed();
 }
 
@@ -61,7 +62,7 @@ void GameFiles::take(const std::string &path)
 {
     m_path = path;
     m_mark = fileMark(path);
-    m_lobby.setFile(path, m_mark);
+    m_lobby.keeper().setFile(path, m_mark);
     m_saved = m_session.model.record();
     if (!path.empty()) {
         const QString whole = QFileInfo(QString::fromStdString(path)).absoluteFilePath();
@@ -77,7 +78,7 @@ void GameFiles::takeUp(const std::string &path, const std::string &mark)
         return;
     m_path = path;
     m_mark = mark.empty() ? fileMark(path) : mark;
-    m_lobby.setFile(path, m_mark);
+    m_lobby.keeper().setFile(path, m_mark);
     const auto file = openGameFile(path);
     m_saved = file ? file->record : GameRecord();
     // Tags that only the file has, such as names and the date, are no moves that it lacks.

@@ -140,9 +140,9 @@ QByteArray setupToJson(const GameSetup &setup)
         {u"clocks"_s, clocks},
         {u"clockFromFirstMove"_s, setup.clockFromFirstMove},
         {u"losesOnTime"_s, setup.losesOnTime}};
-    if (setup.glide) {
-        const auto most = static_cast<qint64>(setup.glide->most.count());
-        object[u"glide"_s] = QJsonArray{setup.glide->pixelsPerFrame, most};
+    if (setup.pieceSpeed) {
+        const auto most = static_cast<qint64>(setup.pieceSpeed->most.count());
+        object[u"glide"_s] = QJsonArray{setup.pieceSpeed->pixelsPerFrame, most};
     }
     if (!setup.hasSound)
         object[u"sound"_s] = false;
@@ -192,8 +192,9 @@ Result<GameSetup> setupFromJson(const QByteArray &json)
         return *error;
     setup.clockFromFirstMove = object.value("clockFromFirstMove"_L1).toBool();
     setup.losesOnTime = object.value("losesOnTime"_L1).toBool(true);
-    if (const QJsonArray glide = object.value("glide"_L1).toArray(); glide.size() == 2)
-        setup.glide = {glide.at(0).toDouble(), std::chrono::milliseconds(glide.at(1).toInteger())};
+    if (const QJsonArray speed = object.value("glide"_L1).toArray(); speed.size() == 2)
+        setup.pieceSpeed
+            = {speed.at(0).toDouble(), std::chrono::milliseconds(speed.at(1).toInteger())};
     setup.hasSound = object.value("sound"_L1).toBool(true);
     setup.source = sourceFromJson(object.value("source"_L1).toObject());
     if (object.contains("start"_L1))

@@ -1,5 +1,6 @@
 #include "app/game/boardspeed.h"
 
+#include "model/core/gameinfo.h"
 #include "model/session/gamesetup.h"
 
 #include <algorithm>
@@ -15,26 +16,18 @@ AnimationSpeed usualSpeed(int cellMs)
     return {cellMs, 2 * cellMs, false};
 }
 
-/// X6: so many pixels of the classic view in 1/60 s, whatever size the board has now, so that a move
-/// takes the same time in every window.
-AnimationSpeed steadySpeed(const GameConfiguration::Glide &glide)
+AnimationSpeed steadySpeed(const PieceSpeed &speed)
 {
-    constexpr double kClassicTile = 48;
-    constexpr double kFrameMs = 1000.0 / 60;
-    const double cellMs = kClassicTile / std::max(glide.pixelsPerFrame, 0.01) * kFrameMs;
-    return {
-        std::max(1, static_cast<int>(std::lround(cellMs))),
-        static_cast<int>(glide.most.count()),
-        true};
+    const int cellMs = std::max(1, static_cast<int>(std::lround(speed.cellMs())));
+    return {cellMs, static_cast<int>(speed.most.count()), true};
 }
 
 } // namespace
 
-AnimationSpeed speedFor(const BoardDesign &design, const GameSetup &setup, int cellMs)
+AnimationSpeed speedFor(const GameInfo &info, const GameSetup &setup, int cellMs)
 {
-    const bool isSteady = design.motion().glidesSteadily && cellMs > 0;
-    return isSteady ? steadySpeed(setup.glide.value_or(GameConfiguration::Glide()))
-                    : usualSpeed(cellMs);
+    const bool isSteady = info.pieceSpeed && cellMs > 0;
+    return isSteady ? steadySpeed(setup.pieceSpeed.value_or(*info.pieceSpeed)) : usualSpeed(cellMs);
 }
 
 } // namespace tessera

@@ -271,7 +271,7 @@ void GamePage::followSpeed()
 {
     if (!m_board->isReady())
         return;
-    m_board->setSpeed(speedFor(m_board->design(), m_session.model.setup(), m_cellMs));
+    m_board->setSpeed(speedFor(m_session.model.info(), m_session.model.setup(), m_cellMs));
 }
 
 void GamePage::writeMoves()

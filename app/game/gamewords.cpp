@@ -6,6 +6,7 @@
 
 #include "model/session/gamerounds.h"
 #include "model/session/minussigns.h"
+#include "view/words/placewords.h"
 #include "view/words/resultwords.h"
 
 #include <QLocale>
@@ -85,13 +86,7 @@ QString GameWords::place() const
     const NodeId node = m_session.navigation.node();
     if (m_session.navigation.isLive() && !game.isOver())
         return tr("Move %1").arg(roundAfter(game, node));
-    if (node == GameRecord::kRoot)
-        return tr("Start");
-    if (showsVariation(m_session))
-        return tr("Variation, move %1").arg(roundOf(game, node));
-    return tr("Move %1 of %2")
-        .arg(roundOf(game, node))
-        .arg(roundOf(game, m_session.history.line().back()));
+    return placeWords(shownPlace(m_session));
 }
 
 QString GameWords::notNow() const

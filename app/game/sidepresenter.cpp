@@ -10,6 +10,17 @@
 
 namespace tessera {
 
+ShownPlace shownPlace(const GameSession &session)
+{
+    const NodeId node = session.navigation.node();
+    const std::vector<NodeId> &line = session.history.line();
+    const bool isOnLine = std::find(line.begin(), line.end(), node) != line.end();
+    return {
+        roundOf(session.model, node),
+        roundOf(session.model, line.empty() ? GameRecord::kRoot : line.back()),
+        !isOnLine && node != GameRecord::kRoot};
+}
+
 Player onlyPerson(const GameSession &session)
 {
     Player only = Player::None;
@@ -120,13 +131,10 @@ void SidePresenter::showPlace()
         panel->setEnded(navigation.isLive() && m_session.model.isOver());
         panel->showPosition(navigation.position());
     }
-    const std::vector<NodeId> &line = m_session.history.line();
     m_side.history().showPlace(
         {navigation.node(),
-         roundOf(m_session.model, navigation.node()),
-         roundOf(m_session.model, line.empty() ? GameRecord::kRoot : line.back()),
+         shownPlace(m_session),
          navigation.isLive(),
-         showsVariation(m_session),
          m_session.match.canPlayFrom(navigation.node())});
 }
 
@@ -155,13 +163,6 @@ void SidePresenter::showOutcome()
         m_side.card(playerAt(i)).setNote(note);
     }
     showPlace();
-}
-
-bool showsVariation(const GameSession &session)
-{
-    const std::vector<NodeId> &line = session.history.line();
-    const NodeId node = session.navigation.node();
-    return node != GameRecord::kRoot && std::find(line.begin(), line.end(), node) == line.end();
 }
 
 } // namespace tessera

@@ -3,6 +3,7 @@
 #include "app/game/gamesession.h"
 
 #include "view/words/clockreading.h"
+#include "view/words/placewords.h"
 
 #include <QObject>
 
@@ -38,10 +39,10 @@ private:
     ClockStyle m_clockStyle;
 };
 
+/// Which position of the session's game is looked at.
+[[nodiscard]] ShownPlace shownPlace(const GameSession &session);
+
 /// The only person among the players of a session; `Player::None` when there are none or several.
 [[nodiscard]] Player onlyPerson(const GameSession &session);
-
-/// Whether the position looked at lies beside the line of the game.
-[[nodiscard]] bool showsVariation(const GameSession &session);
 
 } // namespace tessera

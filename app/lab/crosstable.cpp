@@ -17,7 +17,9 @@ QString decimal(double value, int decimals)
 {
     if (std::isinf(value))
         return value < 0 ? u"−∞"_s : u"∞"_s;
-    QString text = QLocale().toString(value, 'f', decimals);
+    // What rounds to nothing has no sign.
+    const bool isNothing = std::abs(value) * std::pow(10, decimals) < 0.5;
+    QString text = QLocale().toString(isNothing ? 0 : value, 'f', decimals);
     return text.replace(u'-', u'−');
 }
 

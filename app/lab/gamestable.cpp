@@ -13,6 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Of the games that were lost by a fault.
+constexpr int kFaultColumn = 1;
+/// Of all games.
 constexpr int kEndColumn = 3;
 constexpr int kTurnsColumn = 4;
 
@@ -42,10 +45,9 @@ GamesTable::GamesTable(Holds holds, QWidget *parent)
             : QStringList{tr("Game"), tr("What happened")});
     setRootIsDecorated(false);
     setUniformRowHeights(true);
-    header()->setStretchLastSection(!isAll);
+    header()->setStretchLastSection(false);
     header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    if (!isAll)
-        header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    header()->setSectionResizeMode(isAll ? kEndColumn : kFaultColumn, QHeaderView::Stretch);
     const auto choose = [this](const QTreeWidgetItem *item) {
         emit chosen(item->data(0, Qt::UserRole).toInt());
     };
@@ -83,18 +85,17 @@ void GamesTable::add(const lab::PlayedGame &game, const std::string &text)
         return;
     const QString number = QString::number(game.number + 1);
     const ResultWords words = resultWords(*m_game, game.outcome);
+    const QString how = words.detail.isEmpty() ? words.headline : words.detail;
     auto *item = new QTreeWidgetItem(
         isAll
-            ? QStringList{number, playersOf(game, m_players), scoreWords(game), words.headline, QString::number(game.turns)}
+            ? QStringList{number, playersOf(game, m_players), scoreWords(game), how, QString::number(game.turns)}
             : QStringList{number, faultIn(text)});
     item->setData(0, Qt::UserRole, game.number);
     item->setTextAlignment(0, Qt::AlignRight | Qt::AlignVCenter);
     if (isAll)
         item->setTextAlignment(kTurnsColumn, Qt::AlignRight | Qt::AlignVCenter);
-    if (isAll)
-        item->setToolTip(kEndColumn, words.detail);
-    else
-        item->setToolTip(1, item->text(1));
+    const int told = isAll ? kEndColumn : kFaultColumn;
+    item->setToolTip(told, item->text(told));
     insertTopLevelItem(0, item);
 }
 

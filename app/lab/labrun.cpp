@@ -92,13 +92,13 @@ private:
             results.add(before.games[i]);
             length += before.texts[i].size();
         }
-        auto file = lab::SafeFile::open(m_match.gamesFile().toStdString(), length);
+        auto file = AppendFile::open(m_match.gamesFile().toStdString(), length);
         // A run that was just broken off may still hold it.
         constexpr int kTries = 100;
         constexpr unsigned long kBetweenMs = 100;
         for (int i = 0; !file && i < kTries && !m_stop.stop_requested(); ++i) {
             QThread::msleep(kBetweenMs);
-            file = lab::SafeFile::open(m_match.gamesFile().toStdString(), length);
+            file = AppendFile::open(m_match.gamesFile().toStdString(), length);
         }
         if (!file)
             return file.error();

@@ -12,6 +12,7 @@
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
+#include "app/window/boardkeeper.h"
 #include "app/window/lobby.h"
 
 namespace tessera {
@@ -26,8 +27,8 @@ LibraryDesk::LibraryDesk(const Parts &parts)
     connect(&parts.lobby.startPage(), &StartPage::libraryRequested, this, [this] { show(); });
     connect(&parts.lobby, &Lobby::finishedSaved, library, &Library::refresh);
     connect(&parts.lobby, &Lobby::sharedGameChanged, library, &Library::replace);
-    connect(library, &Library::removed, &parts.lobby, &Lobby::noteRemoved);
-    connect(library, &Library::restored, &parts.lobby, &Lobby::noteRestored);
+    connect(library, &Library::removed, &parts.lobby.keeper(), &BoardKeeper::noteRemoved);
+    connect(library, &Library::restored, &parts.lobby.keeper(), &BoardKeeper::noteRestored);
     connect(&parts.files, &GameFiles::fileTaken, library, &Library::addSaved);
     connect(&parts.files, &GameFiles::severalFound, this, &LibraryDesk::chooseGame);
     connectFaults();
@@ -75,7 +76,7 @@ LibraryWindow &LibraryDesk::show()
             [this](const OpenedGame &game, const LibraryPlace &place) {
                 if (m_parts.files.open(game))
                     return;
-                m_parts.lobby.setPlace(place);
+                m_parts.lobby.keeper().setPlace(place);
                 m_parts.window.activateWindow();
             });
     }

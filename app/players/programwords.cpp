@@ -1,5 +1,7 @@
 #include "app/players/programwords.h"
 
+#include "model/foreign/verdict.h"
+
 #include "view/words/fullstop.h"
 
 #include <QCoreApplication>
@@ -46,11 +48,9 @@ QString programWords(const PlayerProgram &program)
 
 QString faultWords(const QString &sentence)
 {
-    QString what = sentence;
-    what.replace(u"it had said: info string "_s, u"it had said: "_s);
-    if (what.startsWith(u"move: "_s))
-        what.remove(0, QStringLiteral("move: ").size());
-    return what;
+    const std::string whole = sentence.toStdString();
+    const std::string_view words = withoutVerdict(whole);
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
 
 QString troubleWords(const QString &name, const PlayerTrouble &trouble)

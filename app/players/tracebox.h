@@ -31,9 +31,9 @@ private:
     void showMemory();
     /// What each side took in all.
     [[nodiscard]] QString totals() const;
-    /// What there is to say of the move before the position shown.
     /// Of the move that is looked at.
     [[nodiscard]] QString moveName() const;
+    /// What there is to say of the move before the position shown.
     [[nodiscard]] QString placeText() const;
 
     GameSession &m_session;

@@ -6,6 +6,7 @@
 #include "model/session/historymodel.h"
 #include "model/session/historyrows.h"
 #include "view/widgets/heading.h"
+#include "view/words/percents.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -163,7 +164,7 @@ void LevelBox::refresh()
     m_number->setText(placeText());
     const GameInfo &info = m_run.info();
     m_title->setText(puzzleTitle(*puzzle, info));
-    m_goal->setText(translated(puzzle->goalWords));
+    m_goal->setText(withWholePercents(translated(puzzle->goalWords)));
     const QString verdict = verdictText();
     m_verdict->setText(verdict);
     m_verdict->setVisible(!verdict.isEmpty());

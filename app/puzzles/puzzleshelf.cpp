@@ -8,6 +8,7 @@
 #include "model/games/catalogue.h"
 #include "model/session/historyrows.h"
 #include "model/session/levelsetup.h"
+#include "view/words/percents.h"
 
 #include <QLocale>
 
@@ -80,7 +81,7 @@ std::vector<PuzzleItem> PuzzleShelf::puzzles(const Set &set) const
         if (!item.position)
             continue;
         item.title = tr("%1. %2", "number, title").arg(i + 1).arg(puzzleTitle(all[i], info));
-        item.goal = translated(all[i].goalWords);
+        item.goal = withWholePercents(translated(all[i].goalWords));
         item.stars = isOwn ? starsOf(i, all.size()) : 0;
         item.isSolved = solved.contains(LevelRun::key(all[i]));
         item.number = i;
@@ -105,7 +106,7 @@ std::vector<PuzzleItem> PuzzleShelf::mistakes() const
                             : days == 1 ? tr("Tomorrow")
                                         : tr("In %1 days").arg(days);
         item.title = tr("%1 · %2", "when it is asked, game").arg(day, nameOf(entry->info()));
-        item.goal = translated(all[i].puzzle.goalWords);
+        item.goal = withWholePercents(translated(all[i].puzzle.goalWords));
         // What is not due has been answered for now.
         item.isSolved = !isDue;
         item.number = i;

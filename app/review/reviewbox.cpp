@@ -3,6 +3,7 @@
 #include "app/review/keptreview.h"
 
 #include "view/plots/chancegraph.h"
+#include "view/words/percents.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -184,7 +185,7 @@ void ReviewBox::showTry()
     const QString words = m_try->canBegin() ? m_words.secondTry(*m_try, *m_run, m_session.model)
                                             : QString();
     m_verdict->setVisible(!words.isEmpty());
-    m_verdict->setText(words);
+    m_verdict->setText(withWholePercents(words));
     if (m_try->canBegin())
         emit tryShown(words.isEmpty() ? static_cast<QWidget *>(m_again) : m_verdict);
 }

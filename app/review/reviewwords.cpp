@@ -4,6 +4,7 @@
 
 #include "model/session/glyphs.h"
 #include "view/widgets/movewords.h"
+#include "view/words/percents.h"
 
 #include <QLocale>
 
@@ -65,8 +66,10 @@ QString ReviewWords::moments(const ReviewRun &run, const GameModel &game) const
         const QString change = loss > 0 ? tr("lost %1 %").arg(percent(loss))
                                         : tr("the chances changed by %1 %")
                                               .arg(percent(swingOf(review, move)));
-        text += u"<br><a href=\"%1\">%2</a> %3"_s
-                    .arg(QString::number(move + 1), link.toHtmlEscaped(), change.toHtmlEscaped());
+        text += u"<br><a href=\"%1\">%2</a> %3"_s.arg(
+            QString::number(move + 1),
+            link.toHtmlEscaped(),
+            withWholePercents(change).toHtmlEscaped());
     }
     return text.isEmpty() ? tr("No move changed the chances much.")
                           : u"<b>%1</b>%2"_s.arg(tr("Key moments").toHtmlEscaped(), text);

@@ -1,19 +1,18 @@
 #pragma once
 
-#include "app/files/unfinishedgames.h"
 #include "app/game/gamesession.h"
 #include "app/library/libraryplace.h"
 #include "model/library/libraryfiles.h"
 #include "view/widgets/messagebar.h"
 
 #include <QStackedWidget>
-#include <QTimer>
 
 #include <functional>
 #include <optional>
 
 namespace tessera {
 
+class BoardKeeper;
 class GamePage;
 class GuidedGame;
 class LabPage;
@@ -21,10 +20,10 @@ class PuzzleDesk;
 class PuzzlePage;
 class Settings;
 class StartPage;
+class UnfinishedGames;
 
 /// The pages of a window: the start page, that of puzzles, and the game page behind them. Leads from one to
-/// the other, lets games wait and brings them back, and begins games and guided games, so that none is
-/// lost.
+/// the other, lets games wait and brings them back, and begins games and guided games.
 class Lobby final : public QStackedWidget
 {
     Q_OBJECT
@@ -38,6 +37,8 @@ public:
     [[nodiscard]] PuzzleDesk &puzzleDesk() const { return *m_desk; }
     [[nodiscard]] LabPage &lab() const { return *m_lab; }
     [[nodiscard]] GuidedGame &guidedGame() const { return *m_guided; }
+    /// Who sees to it that the game on the board is not lost.
+    [[nodiscard]] BoardKeeper &keeper() const { return *m_keeper; }
 
     /// Shows the start page; the game on the board waits, and its clocks stand.
     void goHome();
@@ -63,16 +64,6 @@ public:
     std::optional<Error> start(const GameSetup &setup);
     /// Goes on with a recorded game; the same with errors.
     std::optional<Error> load(const GameRecord &record, const GameSetup &setup);
-    /// The file to which the game on the board belongs, and what stands in it (see `fileMark`), kept with it
-    /// (`continued`); empty for none.
-    void setFile(const std::string &path, const std::string &mark);
-    /// The game on the board, which is over, is one of the library: what is said about it is kept there.
-    void setPlace(const LibraryPlace &place);
-    /// The library has these games no more, or again: what is said about the one on the board goes there accordingly.
-    void noteRemoved(const std::vector<TakenGame> &games);
-    void noteRestored(const std::vector<TakenGame> &games);
-    /// Keeps the game on the board, now and for certain: the window closes. Returns whether every game is kept.
-    [[nodiscard]] bool keepForGood();
     /// Begins a game as it was last set up.
     void playAgain(const QString &game);
     /// Begins the guided game of the game named; of the first one if none is.
@@ -106,18 +97,6 @@ private:
     void continueGame(int number);
     void discardGame(int number);
     void offerUnfinished();
-    void connectKeeping();
-    /// The game on the board as it is to be kept, if it is one to be played on.
-    [[nodiscard]] std::optional<KeptGame> boardGame() const;
-    void keepBoard();
-    /// Puts the game on the board, which is over, into the library.
-    void keepFinished();
-    /// The game on the board goes on after all.
-    void withdrawFinished();
-    [[nodiscard]] bool isAmong(const std::vector<TakenGame> &games) const;
-    void endLesson();
-    /// Whether the game on the board is offered on the start page.
-    [[nodiscard]] bool isGameWaiting() const;
 
     Settings &m_settings;
     GameSession &m_session;
@@ -127,25 +106,8 @@ private:
     PuzzlePage *m_puzzles;
     LabPage *m_lab;
     GuidedGame *m_guided;
-    UnfinishedGames m_unfinished;
-    std::string m_file;
-    std::string m_fileMark;
-    /// Why no game can be kept at present; empty when they can.
-    QString m_keepingFault;
-    /// Where the library has the game on the board, once it does.
-    LibraryPlace m_place;
-    /// It was played to its end here, so that the library is to have it.
-    bool m_hasEnded = false;
-    /// Something was said about it since it came to the board.
-    bool m_hasNews = false;
-    /// Runs from a change of the game to its being kept.
-    QTimer m_keeping;
-    /// The game was paused by going to the start page.
-    bool m_waits = false;
-    /// What is on the board belongs to a guided game, and nobody will play on there.
-    bool m_isLesson = false;
-    /// What is on the board was removed on the start page.
-    bool m_isForgotten = false;
+    BoardKeeper *m_keeper;
+    UnfinishedGames &m_unfinished;
 };
 
 } // namespace tessera

@@ -26,11 +26,13 @@
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
 #include "app/window/availability.h"
+#include "app/window/boardkeeper.h"
 #include "app/window/lobby.h"
 #include "app/window/preferencemenus.h"
 #include "app/window/setupdesk.h"
 #include "app/window/wheelguard.h"
 #include "app/window/windowdialogs.h"
+#include "app/window/windowframe.h"
 #include "app/window/windowmenus.h"
 
 #include "view/theme/icons.h"
@@ -41,8 +43,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QScreen>
-#include <QSplitter>
 #include <QStatusTipEvent>
 #include <QThread>
 #include <QToolBar>
@@ -54,15 +54,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize kUsualSize{1180, 800};
-constexpr QSize kLeastSize{792, 672};
-/// What the frame of a window takes of a screen at most.
-constexpr QSize kFrameRoom{16, 48};
 /// Computers never answer faster, so that a person can follow.
 constexpr std::chrono::milliseconds kLeastThinking{400};
-
-const QString kGeometryPart = u"geometry"_s;
-const QString kSplitterPart = u"splitter"_s;
 
 } // namespace
 
@@ -86,10 +79,10 @@ MainWindow::MainWindow(
     , m_setups(new SetupDesk({settings, appearance, m_session, *m_page, *m_lobby, *this}))
     , m_dialogs(new WindowDialogs(
           {settings, appearance, m_session, m_actions, m_sounds, *m_lobby, *m_files, *this}))
+    , m_frame(new WindowFrame({settings, m_session, m_actions, *m_page, *m_lobby, *m_files, *this}))
 {
     WheelGuard::install();
     setObjectName(u"mainWindow"_s);
-    setMinimumSize(kLeastSize);
     setCentralWidget(m_lobby);
     setContextMenuPolicy(Qt::NoContextMenu);
     m_session.match.setLeastThinkingTime(kLeastThinking);
@@ -104,10 +97,10 @@ MainWindow::MainWindow(
     setAcceptDrops(true);
     buildMenus(*this, m_actions, *m_preferenceMenus);
     connectFiles();
-    m_toolBar = buildToolBar(*this, m_actions);
+    m_frame->setToolBar(*buildToolBar(*this, m_actions));
     m_page->classic().setMenuButton(makeMenuButton(*this, &m_page->classic()));
     followPreferences(settings.preferences());
-    restoreLayout();
+    m_frame->restore();
     m_lobby->goHome();
 }
 
@@ -146,7 +139,7 @@ void MainWindow::connectActions()
     on(Act::TypeMove, [this] { m_page->typeMove(); });
     on(Act::Flip, [this] { m_page->flip(); });
     on(Act::Classic, [this](bool isOn) { setClassic(isOn); });
-    on(Act::Zen, [this](bool isOn) { setZen(isOn); });
+    on(Act::Zen, [this](bool isOn) { m_frame->setZen(isOn); });
     on(Act::FullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
     on(Act::Mute, [this](bool isMute) {
         Preferences preferences = m_settings.preferences();
@@ -173,7 +166,7 @@ void MainWindow::connectSession()
     connect(&m_session.navigation, &NavigationController::shown, this, refresh);
     connect(&m_session.sight, &SightController::handedOver, this, refresh);
     connect(&m_session.match, &MatchController::seatsChanged, this, [this] {
-        refreshTitle();
+        m_frame->refreshTitle();
         if (m_session.model.playerCount() > 2)
             setClassic(false);
     });
@@ -207,7 +200,8 @@ void MainWindow::connectLobby()
             m_lobby->showError(game.error());
     });
     connect(&start, &StartPage::helpRequested, this, [this] { m_dialogs->showRules(); });
-    connect(m_lobby, &Lobby::pageChanged, this, &MainWindow::refreshFrame);
+    connect(m_lobby, &Lobby::pageChanged, m_frame, &WindowFrame::refresh);
+    connect(m_frame, &WindowFrame::changed, this, &MainWindow::refreshActions);
     connect(m_setups, &SetupDesk::classicWanted, this, [this] { setClassic(true); });
     connect(m_setups, &SetupDesk::analysisWanted, this, [this] {
         if (m_actions[Act::Analysis].isEnabled())
@@ -215,19 +209,8 @@ void MainWindow::connectLobby()
     });
     connect(m_lobby, &Lobby::viewWanted, this, [this](bool isClassic) {
         setClassic(isClassic);
-        setZen(false);
+        m_frame->setZen(false);
     });
-}
-
-void MainWindow::restoreLayout()
-{
-    resize(kUsualSize.boundedTo(screen()->availableSize() - kFrameRoom));
-    const QByteArray geometry = m_settings.windowState(kGeometryPart);
-    if (!geometry.isEmpty())
-        restoreGeometry(geometry);
-    const QByteArray splitter = m_settings.windowState(kSplitterPart);
-    if (!splitter.isEmpty())
-        m_page->splitter().restoreState(splitter);
 }
 
 std::optional<Error> MainWindow::start(const GameSetup &setup)
@@ -247,33 +230,7 @@ std::optional<Error> MainWindow::startFrom(const QString &path)
 
 void MainWindow::setClassic(bool isClassic)
 {
-    m_actions[Act::Classic].setChecked(isClassic);
-    if (isClassic == m_page->isClassic())
-        return;
-    if (isClassic)
-        m_usualSize = size();
-    m_page->setClassic(isClassic);
-    refreshFrame();
-    if (isFullScreen() || isMaximized())
-        return;
-    resize(isClassic ? kLeastSize : m_usualSize);
-}
-
-void MainWindow::setZen(bool isZen)
-{
-    m_actions[Act::Zen].setChecked(isZen);
-    m_isZen = isZen;
-    m_page->setZen(isZen);
-    refreshFrame();
-}
-
-void MainWindow::refreshFrame()
-{
-    const bool isBare = m_lobby->isAtBoard() && (m_isZen || m_page->isClassic());
-    menuBar()->setVisible(!isBare);
-    m_toolBar->setVisible(!isBare && m_lobby->isAtBoard());
-    refreshActions();
-    refreshTitle();
+    m_frame->setClassic(isClassic);
 }
 
 std::optional<Error> MainWindow::open(const OpenedGame &game)
@@ -297,7 +254,7 @@ void MainWindow::connectFiles()
     connect(&m_actions[Act::Export], &QAction::triggered, m_exports, &GameExports::askExport);
     connect(&m_actions[Act::Print], &QAction::triggered, m_exports, &GameExports::askPrint);
     connect(m_exports, &GameExports::failed, m_lobby, &Lobby::showError);
-    connect(m_files, &GameFiles::changed, this, &MainWindow::refreshTitle);
+    connect(m_files, &GameFiles::changed, m_frame, &WindowFrame::refreshTitle);
     connect(m_files, &GameFiles::configurationOpened, this, &MainWindow::startFrom);
     auto *recent = new QMenu(tr("Open r&ecent"), this);
     recent->setObjectName(u"recentMenu"_s);
@@ -371,28 +328,10 @@ void MainWindow::refreshActions()
     tessera::refreshActions(m_actions, state);
 }
 
-void MainWindow::refreshTitle()
-{
-    if (!m_lobby->isAtBoard() || !m_session.model.hasGame()) {
-        setWindowTitle(tr("Tessera"));
-        setWindowModified(false);
-        return;
-    }
-    const GameInfo &info = m_session.model.info();
-    const QString name = translated({info.id, info.name, {}});
-    const QString file = m_files->fileName();
-    const bool isModified = m_files->isModified();
-    const QString title = file.isEmpty() ? name : tr("%1 – %2", "file, game").arg(file, name);
-    setWindowTitle(isModified ? title + u"[*]"_s : title);
-    setWindowModified(isModified);
-}
-
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!isFullScreen() && !m_page->isClassic())
-        m_settings.setWindowState(kGeometryPart, saveGeometry());
-    m_settings.setWindowState(kSplitterPart, m_page->splitter().saveState());
-    if (!m_lobby->keepForGood() && !std::exchange(m_mayLose, true)) {
+    m_frame->save();
+    if (!m_lobby->keeper().keepForGood() && !std::exchange(m_mayLose, true)) {
         // After what the thread of the files says of it, which would take its place.
         QMetaObject::invokeMethod(this, &MainWindow::askToLose, Qt::QueuedConnection);
         event->ignore();

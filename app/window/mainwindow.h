@@ -6,8 +6,6 @@
 
 #include <QMainWindow>
 
-class QToolBar;
-
 namespace tessera {
 
 class Appearance;
@@ -22,6 +20,7 @@ class PreferenceMenus;
 class Settings;
 class SetupDesk;
 class WindowDialogs;
+class WindowFrame;
 struct OpenedGame;
 struct Preferences;
 
@@ -78,15 +77,10 @@ private:
     void connectActions();
     void connectSession();
     void connectLobby();
-    void restoreLayout();
     void connectFiles();
-    void setZen(bool isZen);
-    /// Shows as much around the page as it and the view ask for.
-    void refreshFrame();
     /// Says that a game is not kept, and what can be done.
     void askToLose();
     void refreshActions();
-    void refreshTitle();
     /// What the window itself takes from the preferences: its keys, sounds, what is allowed.
     void followPreferences(const Preferences &preferences);
     /// Lets the computer think ahead if it may, somebody looks, and a processor is to spare.
@@ -108,12 +102,9 @@ private:
     LibraryDesk *m_desk;
     SetupDesk *m_setups;
     WindowDialogs *m_dialogs;
-    QToolBar *m_toolBar;
-    bool m_isZen = false;
+    WindowFrame *m_frame;
     /// It was said that the game cannot be kept: whoever closes now has decided so.
     bool m_mayLose = false;
-    /// The size to go back to from the classic view.
-    QSize m_usualSize;
 };
 
 } // namespace tessera

@@ -1,9 +1,6 @@
 #include "controller/board/boardcontroller.h"
 
-#include "controller/board/drawing.h"
 #include "controller/board/movemarks.h"
-#include "controller/board/outlook.h"
-#include "model/session/minussigns.h"
 #include "view/board/boardkeys.h"
 #include "view/board/boardview.h"
 
@@ -30,13 +27,29 @@ BoardController::BoardController(
     , m_match(match)
     , m_navigation(navigation)
     , m_player(view.board())
-    , m_flourish(view.board())
+    , m_celebration(view.board(), m_player, match, navigation)
     , m_input(std::move(input))
+    , m_lenses(view.board().design(), match, navigation, *m_input)
+    , m_pen(view, *m_input)
 {
     m_view.installEventFilter(this);
     connect(&m_alarm, &CellAlarm::changed, this, &BoardController::showMarks);
     connect(&navigation, &NavigationController::shown, this, &BoardController::show);
     connect(&match, &MatchController::turnChanged, m_input.get(), &InputController::restart);
+    connect(&m_player, &TransitionPlayer::finished, this, [this] {
+        if (m_panel)
+            m_panel->setBoardMoving(false);
+    });
+    connect(&match.game(), &GameModel::reopened, this, &BoardController::showEnd);
+    connect(&match.game(), &GameModel::ended, this, &BoardController::showEnd);
+    connect(&m_pen, &Pen::changed, this, &BoardController::showMarks);
+    connectInput();
+    if (match.game().hasGame())
+        show({}, false);
+}
+
+void BoardController::connectInput()
+{
     connect(m_input.get(), &InputController::changed, this, [this] {
         showMarks();
         foretell();
@@ -44,23 +57,8 @@ BoardController::BoardController(
     connect(m_input.get(), &InputController::interrupted, this, [this] {
         endAside();
         m_player.finish();
-        m_flourish.cut();
+        m_celebration.cut();
         endRefusal();
-    });
-    connect(&m_player, &TransitionPlayer::finished, this, [this] {
-        if (m_panel)
-            m_panel->setBoardMoving(false);
-        celebrate();
-    });
-    connect(&match.game(), &GameModel::reopened, this, [this] {
-        m_hasJustBeenWon = false;
-        showEnd();
-    });
-    connect(&match.game(), &GameModel::ended, this, [this] {
-        m_hasJustBeenWon = true;
-        showEnd();
-        if (!m_player.isRunning())
-            celebrate();
     });
     connect(m_input.get(), &InputController::refused, this, &BoardController::refuse);
     connect(m_input.get(), &InputController::warned, this, [this](const Refusal &refusal) {
@@ -80,20 +78,12 @@ BoardController::BoardController(
             m_navigation.goForward();
     });
     connect(m_input.get(), &InputController::escaped, this, &BoardController::escape);
-    connect(&view, &BoardView::joining, this, &BoardController::preview);
-    connect(&view, &BoardView::joined, this, [this] {
-        m_shown.drawing.reset();
-        showMarks();
-    });
-
-    if (match.game().hasGame())
-        show({}, false);
 }
 
 bool BoardController::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress)
-        m_flourish.cut();
+        m_celebration.cut();
     const bool isAsked = watched == &m_view && event->type() == QEvent::ShortcutOverride;
     if (isAsked && m_view.board().position() != nullptr && m_navigation.isLive()) {
         const auto &key = static_cast<const QKeyEvent &>(*event);
@@ -114,7 +104,7 @@ std::vector<Transition> BoardController::lastTransitions() const
             break;
         const RecordNode &move = m_match.game().record().node(node);
         const auto before = m_match.game().positionAt(move.parent);
-        // A pass changes no cell: what was really moved last stays marked.
+        // A pass changes no cell, so the last real move stays marked.
         if (!before->pointing().shape(move.move).cells.isEmpty())
             last.push_back(m_match.game().seenMove(node));
         node = move.parent;
@@ -124,12 +114,13 @@ std::vector<Transition> BoardController::lastTransitions() const
 
 void BoardController::show(const Transition &transition, bool isStep)
 {
-    // What was picked, pointed at and refused belongs to the position before, whose board may have been
-    // larger: it goes before anything is shown or marked.
+    // Selection, pointer and refusal belong to the previous position, whose board may have been larger, so they are
+    // dropped before anything is shown or marked.
     m_input->forget();
     const bool wasRefused = m_shown.refusal.has_value();
     const bool wasAside = m_shown.aside.has_value();
     m_shown = {};
+    m_pen.lift();
     if (isStep && !wasAside) {
         m_player.play(transition, m_navigation.position());
     } else {
@@ -164,54 +155,19 @@ void BoardController::attach(GamePanel &panel)
     m_input->attach(panel);
 }
 
-void BoardController::attach(DrawnMarks &marks)
-{
-    m_drawn = &marks;
-    connect(&marks, &DrawnMarks::changed, this, &BoardController::showMarks);
-    connect(
-        m_input.get(),
-        &InputController::drawn,
-        this,
-        [this](Cell from, Cell to, Qt::KeyboardModifiers modifiers) {
-            const char colour = drawnColour(modifiers);
-            m_drawn->toggle(colour, from, from == to ? Cell::None : to);
-        });
-    showMarks();
-}
-
-void BoardController::preview(Cell from, Cell to, Qt::KeyboardModifiers modifiers)
-{
-    const BoardGeometry &geometry = m_view.board().geometry();
-    m_shown.drawing.reset();
-    if (m_drawn != nullptr && to != Cell::None && to != from && !geometry.isBeside(from)
-        && !geometry.isBeside(to))
-        m_shown.drawing = UserMark{userColour(drawnColour(modifiers)), from, to, true};
-    showMarks();
-}
-
 void BoardController::escape()
 {
-    if (m_drawn == nullptr || !m_drawn->clear())
+    if (!m_pen.clear())
         m_navigation.goLive();
-}
-
-void BoardController::markDrawn(BoardMarks &marks) const
-{
-    if (m_drawn != nullptr) {
-        for (const DrawnMarks::Placed &mark : m_drawn->shown())
-            marks.user.push_back({userColour(mark.colour), mark.from, mark.to});
-    }
-    if (m_shown.drawing)
-        marks.user.push_back(*m_shown.drawing);
 }
 
 void BoardController::showMarks()
 {
-    // Another position is about to be shown, and others were told of it first: `show` marks it when it is.
+    // Another position is about to be shown, of which others heard first; `show` will mark it.
     if (!hasShown())
         return;
     if (m_shown.aside) {
-        markAside();
+        m_view.board().setMarks(m_shown.aside->marks(m_view.board().design()));
         return;
     }
     BoardMarks marks = m_input->marks();
@@ -225,13 +181,13 @@ void BoardController::showMarks()
         marks[MarkRole::Refusal]
             .insert(marks[MarkRole::Refusal].end(), m_fault.begin(), m_fault.end());
     markAlarm(marks);
-    markLenses(marks);
+    m_lenses.mark(marks);
     if (!m_shown.hint.empty() && m_navigation.isLive())
         markHint(m_navigation.position(), m_shown.hint, playerCount() - 1, marks);
     if (m_shown.meant)
         markHint(m_navigation.position(), std::span(&*m_shown.meant, 1), 0, marks);
     markThoughts(marks);
-    markDrawn(marks);
+    m_pen.mark(marks);
     m_view.board().setMarks(marks);
 }
 
@@ -256,20 +212,14 @@ void BoardController::showAside(
 {
     if (!hasShown())
         return;
-    Aside aside;
-    aside.position = from.clone();
-    aside.played = std::min(played, line.size());
-    for (std::size_t i = 0; i < aside.played; ++i)
-        aside.last = aside.position->play(line[i]);
-    if (aside.played < line.size())
-        aside.next = {line[aside.played]};
-    if (m_shown.aside && aside.played == m_shown.aside->played + 1) {
-        m_player.play(aside.last, *aside.position);
+    Aside aside(from, line, played);
+    if (m_shown.aside && aside.follows(*m_shown.aside)) {
+        m_player.play(aside.last(), aside.position());
     } else {
         m_player.finish();
-        m_view.board().showPosition(*aside.position);
+        m_view.board().showPosition(aside.position());
     }
-    m_view.board().setOver(aside.position->outcome().isOver());
+    m_view.board().setOver(aside.position().outcome().isOver());
     m_shown.aside = std::move(aside);
     showMarks();
 }
@@ -299,15 +249,6 @@ void BoardController::endFault()
     showMarks();
 }
 
-void BoardController::markAside()
-{
-    BoardMarks marks;
-    markLastMove(m_shown.aside->last, marks);
-    m_view.board().design().markPosition(*m_shown.aside->position, marks);
-    markIdeas(*m_shown.aside->position, m_shown.aside->next, marks);
-    m_view.board().setMarks(marks);
-}
-
 void BoardController::showMeant(const std::optional<MoveCode> &move)
 {
     m_shown.meant = move;
@@ -323,66 +264,17 @@ void BoardController::markAlarm(BoardMarks &marks) const
         marks[MarkRole::Refusal].push_back(m_alarm.cell());
         return;
     }
-    // A king in check is lit already: its flashes are seen by what lies between them.
+    // A king in check is already lit, so only dark intervals make its flashes visible.
     std::erase(marks[MarkRole::Check], m_alarm.cell());
     if (m_alarm.light() == Light::Lit)
         marks[MarkRole::Check].push_back(m_alarm.cell());
-}
-
-void BoardController::markLenses(BoardMarks &marks) const
-{
-    const AnyPosition &position = m_navigation.position();
-    if (position.outcome().isOver())
-        return;
-    const bool isForetelling = !m_input->isPremoving() && m_input->meant().has_value();
-    // What the move pointed at would lead to counts more than what stands now.
-    if (m_showsThreats && !isForetelling && threatened() != Player::None)
-        markThreats(position, threatened(), marks);
-    if (!m_showsAttackMap)
-        return;
-    markAttackMap(position, marks);
-    if (const AttacksFacet *attacks = position.attacks();
-        attacks != nullptr && !isForetelling && m_input->pointed() != Cell::None
-        && index(m_input->pointed()) < position.board().cellCount())
-        marks[MarkRole::Reach] = attacks->reach(m_input->pointed());
-}
-
-Player BoardController::threatened() const
-{
-    const Player toMove = m_navigation.position().toMove();
-    if (toMove == Player::None || m_match.isHuman(toMove))
-        return toMove;
-    for (int i = 0; i < playerCount(); ++i) {
-        if (m_match.isHuman(playerAt(i)))
-            return playerAt(i);
-    }
-    return toMove;
-}
-
-QString BoardController::foresight() const
-{
-    const AnyPosition &position = m_navigation.position();
-    const BoardDesign &design = m_view.board().design();
-    if (const auto move = m_input->isPremoving() ? std::nullopt : m_input->meant()) {
-        const bool isShown = m_input->style().showsOutlook;
-        const QString outlook = isShown ? outlookText(design, position, *move) : QString();
-        if (!m_input->isUnconfirmed())
-            return outlook;
-        const QString question = tr("%1? The same cell again plays it, Esc takes it back.", "move")
-                                     .arg(withMinusSigns(
-                                         QString::fromStdString(position.moveLabel(*move))));
-        return outlook.isEmpty() ? question : tr("%1 %2").arg(question, outlook);
-    }
-    if (m_showsThreats && !position.outcome().isOver() && threatened() != Player::None)
-        return threatsText(design, position, threatened());
-    return {};
 }
 
 void BoardController::foretell()
 {
     if (!hasShown())
         return;
-    const QString words = foresight();
+    const QString words = m_lenses.words();
     if (words == m_foretold)
         return;
     m_foretold = words;
@@ -391,14 +283,14 @@ void BoardController::foretell()
 
 void BoardController::showThreats(bool shows)
 {
-    m_showsThreats = shows;
+    m_lenses.setShowsThreats(shows);
     showMarks();
     foretell();
 }
 
 void BoardController::showAttackMap(bool shows)
 {
-    m_showsAttackMap = shows;
+    m_lenses.setShowsAttackMap(shows);
     showMarks();
 }
 
@@ -433,19 +325,6 @@ void BoardController::endRefusal()
     m_shown.refusal.reset();
     showMarks();
     emit refusalEnded();
-}
-
-void BoardController::celebrate()
-{
-    if (!std::exchange(m_hasJustBeenWon, false) || m_player.speed().cellMs <= 0)
-        return;
-    // The scene is about to come to rest, which would end what begins now.
-    const auto begin = [this] {
-        const Player winner = m_match.game().outcome().winner();
-        if (winner != Player::None && m_navigation.isLive() && !m_player.isRunning())
-            m_flourish.begin(winner);
-    };
-    QMetaObject::invokeMethod(this, begin, Qt::QueuedConnection);
 }
 
 void BoardController::endWarning()

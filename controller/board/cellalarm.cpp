@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kFlashes = 3;
 constexpr std::chrono::milliseconds kLitTime{500};
-/// Between two flashes.
+/// The dark time between two flashes.
 constexpr std::chrono::milliseconds kDarkTime{250};
 constexpr std::chrono::milliseconds kSteadyTime{kFlashes * (kLitTime + kDarkTime)};
 
@@ -29,7 +29,7 @@ void CellAlarm::ring(Cell cell, bool flashes)
         return;
     m_cell = cell;
     m_flashesLeft = flashes ? kFlashes : 0;
-    // A king in check is lit before and after: only between dark times three flashes are seen.
+    // A king in check is lit before and after, so three flashes are only visible between dark times.
     m_light = flashes ? Light::Dark : Light::Steady;
     m_timer.start(flashes ? kDarkTime : kSteadyTime);
     emit changed();

@@ -18,11 +18,11 @@ public:
 
     explicit CellAlarm(QObject *parent = nullptr);
 
-    /// Begins anew with `cell`; `Cell::None` only ends what is going on.
+    /// Starts anew with `cell`; `Cell::None` only ends a running alarm.
     void ring(Cell cell, bool flashes);
     void stop();
 
-    /// `Cell::None` when nothing is going on.
+    /// The cell of the alarm; `Cell::None` without one.
     [[nodiscard]] Cell cell() const { return m_cell; }
     [[nodiscard]] Light light() const { return m_light; }
 

@@ -159,7 +159,7 @@ BoardMarks InputController::marks() const
         return marks;
     }
     const std::vector<Cell> next = m_selection.next();
-    // Before the first pick only cells that mean a move by themselves are marked.
+    // Before the first pick, only cells that mean a move by themselves are marked.
     const bool isPlacing = picked.empty() && !next.empty()
                            && !position().piece(next.front()).isPresent();
     if (showsTargets() && (!picked.empty() || isPlacing))

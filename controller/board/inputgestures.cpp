@@ -1,4 +1,4 @@
-// What mouse and keys do on the board: points, presses, drags and drops.
+// The effects of mouse and keys on the board: points, presses, drags and drops.
 #include "controller/board/inputcontroller.h"
 #include "controller/session/premoves.h"
 #include "view/board/boardview.h"
@@ -25,7 +25,7 @@ InputController::Effect InputController::pointAnew(Cell cell)
         return Effect::Dropped;
     }
     if (m_stuck != Cell::None || !m_selection.accepts(cell)) {
-        // Another piece of one's own is selected instead; anything else is refused.
+        // Another own piece is selected instead; anything else is refused.
         MoveSelection fresh = m_selection;
         fresh.clear();
         const bool isOther = hasPicked() && fresh.accepts(cell);
@@ -109,7 +109,7 @@ void InputController::release(Cell cell)
     if (!isActive() || !hasPicked() || (!wasDragged && m_style.way == PointingStyle::Way::Clicks))
         return;
     if (cell != Cell::None && m_stuck == Cell::None && m_selection.accepts(cell)) {
-        // A move in advance is only drawn; the piece stands where it stood until its turn comes.
+        // A move in advance is only drawn; the piece stays where it is until its turn comes.
         const bool isAhead = isPremoving();
         if (point(cell) == Effect::Waits || isAhead)
             emit dropRefused(from);

@@ -29,7 +29,7 @@ void markLastMove(const Transition &transition, BoardMarks &marks)
               return step.stage == 0 && step.kind == Step::Kind::Place && !step.isSight;
           });
     const MarkRole placedRole = placed > 1 ? MarkRole::LastPlaced : MarkRole::LastTo;
-    // A castling moves two men; the arrow is the first one's.
+    // Castling moves two pieces; the arrow is that of the first one.
     bool isFirst = true;
     for (const Step &step : transition.steps) {
         if (step.stage > 0 || step.isSight)

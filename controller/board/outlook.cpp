@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// More cells than this are counted, not named.
+/// The most cells that are named; more are counted.
 constexpr qsizetype kMostNames = 4;
 
 struct OutlookTexts
@@ -67,7 +67,7 @@ void tellThreats(
     }
 }
 
-/// The threats to the mover once `move` has been played; exits stand in the race, not here.
+/// The threats to the mover in `after`; exits belong to the race and are left out.
 std::vector<Threat> repliesTo(const AnyPosition &after, Player mover)
 {
     if (after.outcome().isOver())
@@ -77,8 +77,8 @@ std::vector<Threat> repliesTo(const AnyPosition &after, Player mover)
     return replies;
 }
 
-/// The number of the stage in which something happens to `cell`; a stage in which only the piece
-/// itself moves has none.
+/// The numbers of the stages in which something happens to a cell; a stage in which only the piece itself moves has
+/// none.
 class StageNumbers
 {
 public:
@@ -88,7 +88,7 @@ public:
             m_stages.push_back(step.stage);
         m_numbers.push_back({cell, static_cast<int>(m_stages.size())});
     }
-    /// Only what happens in several stages is numbered.
+    /// Marks the numbers, if there are several stages.
     void mark(BoardMarks &marks) const
     {
         if (m_stages.size() > 1)
@@ -100,7 +100,7 @@ private:
     std::vector<OrderNumber> m_numbers;
 };
 
-/// A piece that falls with cells of the board is nobody's capture.
+/// The mark of a removed piece. One that falls with cells of the board is no capture.
 MarkRole removalRole(const Step &step, Player mover, int closingStage)
 {
     if (step.stage >= closingStage)

@@ -8,31 +8,29 @@
 
 namespace tessera {
 
-/// What a move that is only pointed at would bring, computed by the rules on a copy.
+/// The outcome of a move that is only pointed at, computed by the rules on a copy.
 
-/// Marks what `move` does to the pieces, in numbered stages where one thing comes after another:
-/// those it takes or converts, the mover's own that would fall, cells that close. Shows the moved
-/// or placed piece faintly where it would stand.
+/// Marks what `move` does, in numbered stages where changes follow each other: pieces that it takes or converts, the
+/// mover's own that would fall, cells that close. Shows the moved or placed piece faintly on its target.
 void markOutcome(const AnyPosition &position, MoveCode move, BoardMarks &marks);
 
-/// Marks what could come of `move`: where its piece would then reach, and which of the mover's
-/// pieces the opponents could take or convert at once.
+/// Marks the consequences of `move`: the reach of its piece afterwards, and the mover's pieces that the opponents could
+/// take or convert at once.
 void markOutlook(const AnyPosition &position, MoveCode move, BoardMarks &marks);
 
-/// The same in words, in order: what happens, who wins by it, and the opponents' answers. Empty when
-/// there is nothing to say.
+/// The same in words, in order: what happens, who wins by it, and the opponents' answers. May be empty.
 [[nodiscard]] QString outlookText(
     const BoardDesign &design, const AnyPosition &position, MoveCode move);
 
-/// Marks what the players other than `against` could do next at the cost of `against`.
+/// Marks the threats of the other players to `against`.
 void markThreats(const AnyPosition &position, Player against, BoardMarks &marks);
 
 /// The same in words; says so when nothing is threatened.
 [[nodiscard]] QString threatsText(
     const BoardDesign &design, const AnyPosition &position, Player against);
 
-/// Marks how often each cell is attacked, pieces that are held or would be lost. Nothing where the
-/// game has no attack map.
+/// Marks the number of attacks on each cell, pinned pieces and pieces that would be lost. Marks nothing where the game
+/// has no attack map.
 void markAttackMap(const AnyPosition &position, BoardMarks &marks);
 
 } // namespace tessera

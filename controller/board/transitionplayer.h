@@ -1,38 +1,18 @@
 #pragma once
 
+#include "controller/board/stepanimations.h"
 #include "model/core/anygame.h"
 #include "model/core/transition.h"
 #include "view/board/boardscene.h"
 
-#include <QHash>
 #include <QObject>
 #include <QSequentialAnimationGroup>
 
 #include <memory>
 
-class QGraphicsObject;
 class QParallelAnimationGroup;
-class QPropertyAnimation;
 
 namespace tessera {
-
-class TransitionStage;
-
-class PieceItem;
-
-/// How fast pieces move.
-struct AnimationSpeed
-{
-    /// Milliseconds for a way of one cell; 0 shows everything at once.
-    int cellMs = 250;
-    /// No way takes longer, however long it is.
-    int longestMs = 500;
-    /// Each way at the same speed, in a straight line without speeding up, and jumps too; otherwise
-    /// long ways are taken faster, start and end softly, and jumps are arcs.
-    bool isConstant = false;
-
-    friend bool operator==(const AnimationSpeed &, const AnimationSpeed &) = default;
-};
 
 /// Shows transitions of positions on a board scene, for every game: pieces scale in, glide, hop,
 /// fade and turn, cells fall, stage after stage. The scene's bookkeeping is done at once when a
@@ -48,11 +28,11 @@ public:
     explicit TransitionPlayer(BoardScene &scene, QObject *parent = nullptr);
     ~TransitionPlayer() override;
 
-    void setSpeed(const AnimationSpeed &speed) { m_speed = speed; }
-    [[nodiscard]] const AnimationSpeed &speed() const { return m_speed; }
+    void setSpeed(const AnimationSpeed &speed) { m_animations.setSpeed(speed); }
+    [[nodiscard]] const AnimationSpeed &speed() const { return m_animations.speed(); }
 
-    /// Shows `transition`, which leads from the position last shown to `after`. To take a move back,
-    /// play its `inverted` transition.
+    /// Shows `transition`, which leads from the last position shown to `after`. To take a move back, play its
+    /// `inverted` transition.
     void play(const Transition &transition, const AnyPosition &after);
     /// Lets a piece that was dropped somewhere glide home to its cell.
     void glideHome(Cell cell);
@@ -67,31 +47,13 @@ signals:
     void finished();
 
 private:
-    void addStep(const Step &step, const Transition &all, TransitionStage &stage);
-    void addPlace(const Step &step, TransitionStage &stage);
-    void addMove(const Step &step, TransitionStage &stage);
-    void addRemove(const Step &step, const Transition &all, TransitionStage &stage);
-    void addFlashAndFall(PieceItem &item, TransitionStage &stage);
-    void addRecolour(const Step &step, const Transition &all, TransitionStage &stage);
-    void addCloseCell(const Step &step, TransitionStage &stage);
-    /// Lets a piece glide to or from a place beside the board, where it has another size.
-    void slideBeside(PieceItem &item, QPointF to, double scale, TransitionStage &stage);
-    void glide(QGraphicsObject &item, QPointF to, bool isHop, TransitionStage &stage);
-
-    /// Bends a straight way into the arc of a jump.
-    static void bend(QPropertyAnimation &way, QPointF from, QPointF to);
-
-    [[nodiscard]] int duration(double cells) const;
-    /// Where an item will be when all that is planned for it has been shown.
-    [[nodiscard]] QPointF plannedPosition(const QGraphicsObject &item) const;
     void append(std::unique_ptr<QParallelAnimationGroup> stage);
     void stop();
     void announceUnless(bool isAnnounced);
 
     BoardScene &m_scene;
-    AnimationSpeed m_speed;
+    StepAnimations m_animations;
     std::unique_ptr<QSequentialAnimationGroup> m_timeline;
-    QHash<const QGraphicsObject *, QPointF> m_planned;
 };
 
 } // namespace tessera

@@ -17,7 +17,7 @@ public:
         : m_group(std::make_unique<QParallelAnimationGroup>())
     {}
 
-    /// A property that goes from one value to another, after `delay` ms.
+    /// Adds an animation of a property from one value to another, after `delay` ms.
     QPropertyAnimation &add(
         QGraphicsObject &item,
         const QByteArray &property,

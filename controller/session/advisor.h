@@ -17,9 +17,9 @@ public:
 
     /// Forgets the engine, with the game that it was made for.
     void reset();
-    /// Thinks about `position`; answers with `found` or `failed`. Replaces what it thought about.
+    /// Searches `position` in place of an earlier one, and answers with `found` or `failed`.
     void ask(std::shared_ptr<const AnyPosition> position);
-    /// The answer is no longer wanted.
+    /// Withdraws the question.
     void cancel();
     [[nodiscard]] bool isAsked() const { return m_ticket != 0; }
 
@@ -30,13 +30,13 @@ signals:
 
 private:
     void makeEngine();
-    /// Whether an answer with this ticket is the one that is waited for, which it then no longer is.
+    /// Whether an answer with this ticket is the expected one; if so, no answer is expected any more.
     [[nodiscard]] bool take(int ticket);
 
     const PlayerMaker &m_maker;
     std::unique_ptr<EnginePlayer> m_engine;
     std::vector<MoveCode> m_line;
-    /// That of the present question; 0 for none.
+    /// The ticket of the present question; 0 for none.
     int m_ticket = 0;
     int m_lastTicket = 0;
 };

@@ -37,7 +37,7 @@ void ClockController::follow()
     else
         m_tick.stop();
     if (const auto end = m_game.clock().flagsAt()) {
-        // A day at most at once: timers count milliseconds in 32 bits.
+        // The timer runs for a day at most, as timers count milliseconds in 32 bits.
         using std::chrono::milliseconds;
         const auto left = std::chrono::ceil<milliseconds>(*end - m_now());
         m_flag.start(std::clamp(

@@ -8,8 +8,7 @@
 
 namespace tessera {
 
-/// Watches the running clock of a game: has the model judge it at the moment it runs out, and ticks
-/// for those who show it.
+/// Watches the running clock of a game: it lets the model judge the clock when it runs out, and ticks for views.
 class ClockController : public QObject
 {
     Q_OBJECT
@@ -21,7 +20,7 @@ public:
     [[nodiscard]] std::chrono::milliseconds shown(Player player) const;
 
 signals:
-    /// The clocks show something else: ten times a second while one runs, and at every change.
+    /// The clocks' readings have changed: emitted ten times a second while one runs, and at every change.
     void ticked();
 
 private:

@@ -92,7 +92,7 @@ void DrawnMarks::toggle(char colour, Cell from, Cell to)
         all.erase(there);
     else
         there->colour = drawn.colour;
-    // The order in which a file has them.
+    // Sorts the marks in the order of files.
     std::stable_partition(all.begin(), all.end(), [](const DrawnMark &mark) {
         return mark.to.empty();
     });

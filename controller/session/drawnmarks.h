@@ -8,9 +8,9 @@
 
 namespace tessera {
 
-/// What a person draws on the board, position by position: circles and arrows in four colours. They are
-/// kept in the game's record; while not all players see the same, each player's are known to that player
-/// alone and to no file, and are forgotten with the game.
+/// The marks that a person draws on the board of each position: circles and arrows in four colours. The game's record
+/// keeps them; where players see different parts of the board, each player's marks are private, are in no file, and are
+/// forgotten with the game.
 class DrawnMarks final : public QObject
 {
     Q_OBJECT
@@ -27,27 +27,27 @@ public:
         /// None for a circle.
         Cell to = Cell::None;
     };
-    /// Marks of a record on the board of a position. What is drawn on cells that it has not is left out.
+    /// The marks of a record on the board of a position. Marks on cells that it lacks are left out.
     [[nodiscard]] static std::vector<Placed> placed(
         const AnyPosition &position, const std::vector<DrawnMark> &marks);
-    /// What is drawn on the position shown.
+    /// The marks on the position shown.
     [[nodiscard]] std::vector<Placed> shown() const;
-    /// Draws on the position shown; what is there already in this colour is taken away, and in another
-    /// colour takes this one.
+    /// Draws on the position shown; an existing mark of the same colour is removed, and one of another colour takes
+    /// this one.
     void toggle(char colour, Cell from, Cell to);
-    /// Takes all away that is drawn on the position shown; whether there was anything.
+    /// Removes all marks from the position shown; returns whether there were any.
     bool clear();
-    /// Puts back what `clear` took away, if it was taken in the game at hand.
+    /// Restores what `clear` removed, if that was in the present game.
     void undoClear();
 
 signals:
-    /// Other marks are to be shown.
+    /// The marks to show have changed.
     void changed();
-    /// Marks that a file may hold were taken away.
+    /// Marks that a file may hold were removed.
     void cleared();
 
 private:
-    /// Whether what the viewer draws is nobody else's business.
+    /// Whether the viewer's marks are private.
     [[nodiscard]] bool isPrivate() const;
     [[nodiscard]] std::vector<DrawnMark> marks() const;
     void setMarks(const std::vector<DrawnMark> &marks);

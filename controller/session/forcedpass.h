@@ -6,8 +6,7 @@
 
 namespace tessera {
 
-/// The only legal move of `position` if no cell stands for it: whoever is to move has no choice but to
-/// pass, and nobody waits for them.
+/// The only legal move of `position` if it has no cells: the player to move must pass, and nobody waits for them.
 [[nodiscard]] inline std::optional<MoveCode> forcedPass(const AnyPosition &position)
 {
     const std::vector<MoveCode> moves = position.legalMoves();

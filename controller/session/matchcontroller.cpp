@@ -168,7 +168,7 @@ bool MatchController::canRedo() const
 
 void MatchController::undo()
 {
-    // The moves before a resignation stay: they were not what was regretted.
+    // Undoing a resignation keeps the moves before it.
     if (canUndoResignation()) {
         undoResignation();
         return;
@@ -256,7 +256,7 @@ void MatchController::undoResignation()
 {
     if (!canUndoResignation())
         return;
-    // Whoever resigned may have been shown everything since.
+    // The person who resigned may have seen everything since.
     m_isAided = m_isAided || (m_game.hidesParts() && m_game.viewer() == Player::None);
     m_game.reopen(m_now());
 }

@@ -15,7 +15,7 @@ std::chrono::milliseconds movePause(
     constexpr int kLeftPart = 40;
     const int slowness = std::clamp(kQuickLevel - level, 0, kSlowest);
     const int part = static_cast<int>(chosenBelow(kParts + 1, bits)) * slowness / kSlowest;
-    // 1.5 s less 0.4 s is 11/4 of 0.4 s.
+    // The difference of 1.5 s and 0.4 s is 11/4 of 0.4 s.
     const auto pause = least + least * 11 / 4 * part / kParts;
     return std::min(pause, std::max(left / kLeftPart, std::chrono::milliseconds(0)));
 }

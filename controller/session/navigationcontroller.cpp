@@ -25,7 +25,7 @@ NavigationController::NavigationController(const GameModel &game, QObject *paren
         show(m_game.node(), {}, false);
     });
     connect(&game, &GameModel::recordChanged, this, [this] {
-        // What is looked at may have been taken out; what is left of its line is looked at then.
+        // If the node looked at was removed, the rest of its line is looked at.
         NodeId node = m_node;
         while (!m_game.record().contains(node))
             node = m_game.record().node(node).parent;
@@ -79,7 +79,7 @@ void NavigationController::goForward()
 {
     if (!canGoForward())
         return;
-    // Along the game's own line where it leads through here.
+    // The way follows the game's own line where that leads through here.
     const std::vector<NodeId> line = m_game.record().lineThrough(m_game.node());
     NodeId next = m_game.record().node(m_node).children.front();
     for (const NodeId node : line) {

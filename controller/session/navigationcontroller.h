@@ -6,8 +6,8 @@
 
 namespace tessera {
 
-/// Which position of the game is looked at: usually the game's own, which it then follows; else an
-/// earlier one (or one of another line), while the game and its clocks go on.
+/// Decides which position of the game is looked at: usually the game's own, which it then follows; otherwise an earlier
+/// one (or one of another line), while the game and its clocks go on.
 class NavigationController : public QObject
 {
     Q_OBJECT
@@ -25,14 +25,14 @@ public:
     void goFirst();
     void goBack();
     void goForward();
-    /// Back to the game's own position.
+    /// Goes back to the game's own position.
     void goLive();
     [[nodiscard]] bool canGoBack() const { return m_node != GameRecord::kRoot; }
     [[nodiscard]] bool canGoForward() const;
 
 signals:
-    /// Another position is shown. `transition` is what leads there from the position shown before,
-    /// empty with `isStep` false when they are not neighbours.
+    /// Another position is shown. `transition` leads there from the position shown before; it is empty, with `isStep`
+    /// false, when they are not neighbours.
     void shown(const tessera::Transition &transition, bool isStep);
 
 private:

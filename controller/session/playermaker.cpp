@@ -31,7 +31,7 @@ std::unique_ptr<GamePlayer> PlayerMaker::makePlayer(const SeatSetup &seat) const
 
 std::unique_ptr<EnginePlayer> PlayerMaker::makeAdvisor() const
 {
-    // A book would not say how the game goes on.
+    // The advisor has no book, since a book gives no line.
     return makeEnginePlayer(EngineSettings::kStrongest, false);
 }
 
@@ -42,7 +42,7 @@ std::unique_ptr<EnginePlayer> PlayerMaker::makeEnginePlayer(int level, bool uses
         return seat.kind == SeatSetup::Kind::Computer;
     });
     EngineSettings settings;
-    // All engines, the players' and the one that gives hints, share what one usually takes.
+    // All engines, the players' and the advisor's, share the usual memory of one.
     settings.hashMebibytes = m_game.entry().usualMebibytes / (static_cast<int>(engines) + 1);
     settings.level = level;
     settings.seed = m_game.setup().seed;

@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-/// Makes who plays on the seats of a game: people, engines of ours, and programs of others.
+/// Makes the players of a game's seats: people, our engines, and other programs.
 class PlayerMaker
 {
 public:
@@ -21,7 +21,7 @@ public:
     void setUsingBooks(bool isWanted) { m_usesBooks = isWanted; }
 
     [[nodiscard]] std::unique_ptr<GamePlayer> makePlayer(const SeatSetup &seat) const;
-    /// An engine at full strength that thinks for people.
+    /// An engine at full strength that gives hints to people.
     [[nodiscard]] std::unique_ptr<EnginePlayer> makeAdvisor() const;
 
 private:

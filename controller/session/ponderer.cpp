@@ -9,7 +9,7 @@ Ponderer::Ponderer(const GameModel &game, const Referee &referee)
 
 void Ponderer::begin()
 {
-    // What another player sees is not for a computer to think about.
+    // A computer must not think about what another player sees.
     if (!m_isWanted || m_game.hidesParts() || !m_referee.awaitsHuman())
         return;
     const int count = m_game.playerCount();

@@ -4,8 +4,7 @@
 
 namespace tessera {
 
-/// Lets computers think while people do: at most one of them at a time, and only what is for everybody
-/// to see.
+/// Lets computers ponder while people think: at most one at a time, and only in games that everybody sees.
 class Ponderer
 {
 public:

@@ -7,7 +7,7 @@ namespace tessera {
 
 namespace {
 
-/// What a move made in advance costs on a clock.
+/// The cost of a move made in advance on a clock.
 constexpr std::chrono::milliseconds kCost{100};
 
 Cell originOf(const AnyPosition &position, MoveCode move)
@@ -96,7 +96,7 @@ void Premoves::rebuild()
     for (const Premove &premove : m_moves) {
         if (m_position == nullptr)
             return;
-        // One that is not possible as things stand may be so when its turn comes.
+        // A move that is not possible now may be possible when its turn comes.
         if (!m_position->isLegal(premove.move))
             continue;
         m_position->play(premove.move);

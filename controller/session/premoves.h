@@ -13,10 +13,10 @@ namespace tessera {
 
 class MatchController;
 
-/// The moves that the only person of a match has made in advance while others are to move, in the
-/// order in which they shall be played. Each is played at the person's next turn if it is legal there
-/// with the piece it was meant for; else it and all after it are forgotten, as they are when the game
-/// goes another way than on. On a clock each costs a tenth of a second. Belongs to its match controller.
+/// The moves that the only person of a match has made in advance while others are to move, in their order. Each is
+/// played at the person's next turn if it is legal there with the piece it was meant for; otherwise it and all later
+/// ones are dropped, as they are when the game does not simply go on. On a clock each costs a tenth of a second.
+/// Belongs to its match controller.
 class Premoves : public QObject
 {
     Q_OBJECT
@@ -27,35 +27,35 @@ public:
     struct Premove
     {
         MoveCode move;
-        /// What it would change if nothing else changed before.
+        /// Its changes if nothing else changed before.
         Transition changes;
-        /// Where its piece starts, and the piece.
+        /// The start of its piece, and the piece.
         Cell from = Cell::None;
         Piece piece{};
     };
 
-    /// Whether people may make moves in advance at all.
+    /// Sets whether people may make moves in advance at all.
     void setAllowed(bool isAllowed);
-    /// The position from which the next move in advance is made: the person's turn, with the moves made
-    /// so far. Null while nobody may make one.
+    /// The position for the next move in advance: the person's turn, with the moves made so far. Null while nobody may
+    /// make one.
     [[nodiscard]] const AnyPosition *position() const;
     [[nodiscard]] std::span<const Premove> moves() const;
     /// Makes a move that is legal in `position`.
     void add(MoveCode move);
-    /// Takes all of them back; whether there were any.
+    /// Takes all of them back; returns whether there were any.
     bool clear();
 
 signals:
-    /// Others are to be shown.
+    /// The moves in advance have changed.
     void changed();
 
 private:
     /// The person who waits, `None` without one.
     [[nodiscard]] Player waiting() const;
     void follow();
-    /// Whether what was worked out belongs to the game at hand.
+    /// Whether `m_position` belongs to the present game.
     [[nodiscard]] bool isOfThisGame() const;
-    /// Works out `m_position`.
+    /// Computes `m_position`.
     void rebuild();
     void playFirst();
 
@@ -64,7 +64,7 @@ private:
     bool m_isAllowed = true;
     std::vector<Premove> m_moves;
     std::unique_ptr<AnyPosition> m_position;
-    /// The game for which that was worked out, and where it stood.
+    /// The game for which that was computed, and its node.
     int m_gameNumber = 0;
     NodeId m_node = -1;
     QTimer m_due;

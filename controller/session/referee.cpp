@@ -17,7 +17,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Milliseconds a move by level, without a clock: quick at first, three seconds at full strength.
+/// Milliseconds for a move by level, without a clock: little at first, three seconds at full strength.
 constexpr std::array<int, EngineSettings::kStrongest>
     kThinkingTimes{100, 150, 200, 300, 450, 650, 1000, 1500, 2200, 3000};
 
@@ -103,7 +103,14 @@ bool Referee::awaitsHuman() const
 bool Referee::isThinking() const
 {
     return m_game.hasGame() && !isPaused() && m_game.toMove() != Player::None
-           && !isHuman(m_game.toMove());
+           && !isHuman(m_game.toMove()) && !isAnswered();
+}
+
+bool Referee::isAnswered() const
+{
+    const Puzzle *level = levelOf(m_game.setup());
+    return level != nullptr && level->goal == Puzzle::Goal::Best
+           && m_game.node() != GameRecord::kRoot;
 }
 
 void Referee::tellSeats()
@@ -140,7 +147,7 @@ void Referee::ask()
     cancel();
     const Player side = m_game.toMove();
     GamePlayer *player = playerOf(side);
-    if (player == nullptr || isPaused()) {
+    if (player == nullptr || isPaused() || (isAnswered() && !player->isHuman())) {
         emit turnChanged();
         return;
     }

@@ -37,7 +37,7 @@ bool SightController::isFree() const
 void SightController::begin()
 {
     follow();
-    // How a game begins is known to all.
+    // Everybody knows the start of a game.
     m_isUnclaimed = m_game.viewer() != Player::None && people().size() > 1
                     && m_game.node() != GameRecord::kRoot;
 }
@@ -61,7 +61,7 @@ void SightController::follow()
     } else if (seen.size() == 1) {
         m_game.setViewer(seen.front());
     } else if (std::find(seen.begin(), seen.end(), m_game.viewer()) == seen.end()) {
-        // The one who is to move has begun or opened the game.
+        // The person to move has begun or opened the game.
         const bool isPersons = std::find(seen.begin(), seen.end(), m_game.toMove()) != seen.end();
         m_game.setViewer(isPersons ? m_game.toMove() : seen.front());
     }

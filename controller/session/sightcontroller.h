@@ -8,10 +8,10 @@
 
 namespace tessera {
 
-/// Decides with whose eyes a game is looked at in which not all players see the same: the one
-/// person's; of several people who share a screen, theirs who has said that they sit before it; all
-/// when no person plays, and after the end, where any side's view can be chosen. A person who resigned sees no more
-/// than before as long as that is offered to be undone. Lives in the window's thread.
+/// Decides through whose eyes a game is shown in which players see different parts: those of the only person; of
+/// several people who share a screen, of the one who has confirmed to sit before it; everything when no person plays,
+/// and after the end, when any side's view can be chosen. A person who resigned sees no more than before while undoing
+/// that is offered. Lives in the window's thread.
 class SightController : public QObject
 {
     Q_OBJECT
@@ -20,23 +20,23 @@ public:
     /// Both must outlive it.
     SightController(GameModel &game, const MatchController &match, QObject *parent = nullptr);
 
-    /// Whether what is shown is not for the person who is to move, or nobody has said yet that it is them who
-    /// looks: until `handOver` the game is nobody's to see and to act in. Also while it is paused.
+    /// Whether the game waits for a handover: what is shown is not for the person to move, or nobody has confirmed to
+    /// be that person. Until `handOver` nobody may see the game or act in it. This also holds while it is paused.
     [[nodiscard]] bool awaitsHandover() const;
-    /// The person who is to move sits before the screen now.
+    /// The person to move has confirmed to sit before the screen.
     void handOver();
 
-    /// Whether everything may be looked at, so that `look` has a choice.
+    /// Whether everything may be shown, so that `look` has a choice.
     [[nodiscard]] bool isFree() const;
-    /// Looks with the eyes of `player`, or at everything (`Player::None`).
+    /// Shows the game through the eyes of `player`, or everything (`Player::None`).
     void look(Player player);
 
-    /// For so long a resignation is offered to be undone.
+    /// How long undoing a resignation is offered.
     static constexpr std::chrono::seconds kRegretTime{8};
     void setRegretTime(std::chrono::milliseconds time) { m_regret.setInterval(time); }
 
 signals:
-    /// The person who is to move sits before the screen now.
+    /// The person to move has confirmed to sit before the screen.
     void handedOver();
 
 private:
@@ -46,9 +46,9 @@ private:
     [[nodiscard]] std::vector<Player> people() const;
 
     GameModel &m_game;
-    /// The game was opened in its middle, and nobody has said who sits before the screen.
+    /// Whether the game was opened in its middle, and nobody has said who sits before the screen.
     bool m_isUnclaimed = false;
-    /// Runs while a resignation may still be regretted.
+    /// Runs while a resignation can still be undone.
     QTimer m_regret;
 };
 

@@ -6,17 +6,17 @@
 
 namespace tessera {
 
-/// How far moves are taken back and redone: to where a person has something to decide, or by one move
-/// where only computers play. Knows nothing of who is asked.
+/// Decides how far moves are taken back and redone: to the next decision of a person, or by one move where only
+/// computers play. It does not know who is asked.
 class TakeBack
 {
 public:
     explicit TakeBack(const GameModel &game);
 
     [[nodiscard]] bool hasPeople() const;
-    /// Where taking back leads; nothing where there is nothing to take back.
+    /// The node to which taking back leads; empty where there is nothing to take back.
     [[nodiscard]] std::optional<NodeId> target() const;
-    /// Whether redoing stops where the game stands.
+    /// Whether redoing stops at the game's present node.
     [[nodiscard]] bool stopsHere() const { return isDecision(m_game.node()); }
 
 private:

@@ -6,7 +6,7 @@ namespace tessera {
 
 namespace {
 
-/// A clock that has won back this much more than little time warns anew.
+/// A clock that has regained this multiple of the low time warns anew.
 constexpr double kRelief = 1.25;
 
 Cell alarmedCell(const AnyPosition &position, Player player)
@@ -56,17 +56,17 @@ void SoundController::hush()
 void SoundController::hearMove(NodeId node, const Transition &transition)
 {
     std::vector<SoundCue> cues = soundsOf(transition, m_match.isHuman(m_game.moverOf(node)));
-    // Of a move that is not seen it is heard that it was made.
+    // A hidden move is still heard as a move.
     const bool isHidden = cues.empty() && m_game.viewer() != Player::None;
     if (isHidden)
         cues.push_back({SoundEvent::OpponentMove, 0});
-    // It warns, so it is for a person who has to act on it.
+    // The alarm is a warning, so only a person who has to act on it hears it.
     const Player next = m_game.toMove();
     const bool isAlarmed = next != Player::None && m_match.isHuman(next)
                            && alarmedCell(*m_game.seenAt(m_game.node()), next) != Cell::None;
     if (isAlarmed)
         cues.push_back({SoundEvent::Alarm, transition.stageCount()});
-    // What was still to be heard of the move before is stale.
+    // Pending sounds of the previous move are stale.
     m_next.stop();
     m_waiting.assign(cues.begin(), cues.end());
     m_stage = 0;
@@ -81,7 +81,7 @@ void SoundController::hearEnd(const Outcome &outcome)
             people.push_back(playerAt(i));
     }
     const Player person = people.size() == 1 ? people.front() : Player::None;
-    // After what is still to be heard of the last move.
+    // The sound comes after the pending sounds of the last move.
     const int stage = m_waiting.empty() ? m_stage : m_waiting.back().stage;
     m_waiting.push_back({soundOf(outcome, person, !people.empty()), stage + 1});
     playDue();

@@ -14,9 +14,9 @@
 
 namespace tessera {
 
-/// Listens to a game and has played what is to be heard of it. It follows the game and not the
-/// picture: a sound comes when a move is made, those of its later stages a moment after, and no
-/// animation or sound ever waits for another one. Lives in the window's thread.
+/// Listens to a game and plays its sounds. It follows the game and not the picture: a sound comes when a move is made,
+/// those of its later stages a moment after, and no animation or sound ever waits for another one. Lives in the
+/// window's thread.
 class SoundController : public QObject
 {
     Q_OBJECT
@@ -31,11 +31,11 @@ public:
         QObject *parent = nullptr);
 
     void setPreferences(const SoundPreferences &preferences) { m_preferences = preferences; }
-    /// How long a stage of a transition lasts on the board; 0 where nothing is animated.
+    /// Sets how long a stage of a transition lasts on the board; 0 where nothing is animated.
     void setStageTime(std::chrono::milliseconds time) { m_stageTime = time; }
     void setWarnsOfLowTime(bool warns) { m_warnsOfLowTime = warns; }
 
-    /// Plays a sound now, so that one may hear what it is, as loud as preferred.
+    /// Plays a sound now as a sample, at the preferred volume.
     void sample(SoundEvent event);
 
 private:
@@ -43,7 +43,7 @@ private:
     void hearEnd(const Outcome &outcome);
     void watchClocks();
     void play(SoundEvent event);
-    /// Plays what is due, and waits for what comes next.
+    /// Plays the sounds that are due, and waits for the next.
     void playDue();
     void hush();
 
@@ -54,9 +54,9 @@ private:
     SoundPreferences m_preferences;
     std::chrono::milliseconds m_stageTime{0};
     bool m_warnsOfLowTime = true;
-    /// Who has been warned of their clock and has not won time back since.
+    /// The players who have been warned of their clocks and have not regained time since.
     PerPlayer<bool> m_isWarned;
-    /// What is still to be heard of the last move.
+    /// Pending sounds of the last move.
     std::deque<SoundCue> m_waiting;
     int m_stage = 0;
     QTimer m_next;

@@ -6,12 +6,12 @@
 
 namespace tessera {
 
-/// What can be heard. Moves come from the steps of a transition, the rest from the model of the game;
-/// nothing here knows which game it is.
+/// The events that have sounds. Those of moves come from the steps of a transition, the rest from the model of the
+/// game; nothing here depends on the game.
 enum class SoundEvent : std::uint8_t {
-    /// A person set a piece down: the tap of the piece, nothing more.
+    /// A person set a piece down: only the tap of the piece.
     OwnMove,
-    /// Somebody else did: an opponent, a computer.
+    /// An opponent or a computer set a piece down.
     OpponentMove,
     Jump,
     Capture,
@@ -21,7 +21,7 @@ enum class SoundEvent : std::uint8_t {
     Clearing,
     /// Cells of the board went away.
     Shrinking,
-    /// Something of the player's to move is attacked that decides the game.
+    /// The decisive piece of the player to move is attacked.
     Alarm,
     LowTime,
     Won,

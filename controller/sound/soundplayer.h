@@ -4,8 +4,7 @@
 
 namespace tessera {
 
-/// Makes sounds heard. Nobody waits for it and it tells nobody anything: where nothing can be heard,
-/// nothing happens.
+/// Plays sounds. It never blocks and reports nothing: where no sound can be played, nothing happens.
 class SoundPlayer
 {
 public:

@@ -6,11 +6,11 @@ namespace tessera {
 
 inline constexpr int kMostVolume = 100;
 
-/// What a person wants to hear.
+/// A person's preferences for sounds.
 struct SoundPreferences
 {
     bool isOn = true;
-    /// 0 to 100.
+    /// The volume, 0 to 100.
     int volume = 70;
     /// The events that are not heard.
     std::array<bool, kSoundEventCount> isSilent{};

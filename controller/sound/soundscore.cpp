@@ -7,7 +7,7 @@ namespace tessera {
 
 namespace {
 
-/// More than any single act of taking removes.
+/// More pieces than any single capture removes.
 constexpr int kMany = 5;
 
 /// The steps of one stage, counted.
@@ -32,11 +32,11 @@ struct Stage
             jumps += step.isJump;
             break;
         case Step::Kind::Remove:
-            // A piece that leaves for a place beside the board was moved there.
+            // A piece that leaves for a place beside the board arrives there.
             ++(step.to == Cell::None ? removals : arrivals);
             break;
         case Step::Kind::Recolour:
-            // A change of kind alone belongs to the move.
+            // A change of kind alone is part of the move.
             conversions += step.before.owner != step.piece.owner;
             break;
         case Step::Kind::CloseCell:

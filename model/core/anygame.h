@@ -18,16 +18,15 @@ namespace tessera {
 
 class AnyGame;
 
-/// What a number of random games came to.
+/// The totals of a number of random games.
 struct PlayoutCount
 {
     std::uint64_t games = 0;
     std::uint64_t turns = 0;
 };
 
-/// A position of any game, with the rules that go on from it: the one type behind which the games
-/// are erased. Everything outside the inner loops of search and perft speaks to games through it.
-/// A value with identity only where `unique_ptr` holds it; not shared between threads while played.
+/// A position of any game with its rules, behind which the games' types are erased. Everything outside the inner loops
+/// of search and perft uses games through it. A `unique_ptr` holds it; threads must not share it while it is played on.
 class AnyPosition
 {
 public:
@@ -48,7 +47,7 @@ public:
     [[nodiscard]] virtual bool isLegal(MoveCode move) const = 0;
     /// Plays a legal move and tells what it changed.
     virtual Transition play(MoveCode move) = 0;
-    /// What `play` would change.
+    /// The changes that `play` would make.
     [[nodiscard]] virtual Transition transition(MoveCode move) const = 0;
     [[nodiscard]] virtual BoardShape board() const = 0;
     [[nodiscard]] virtual Piece piece(Cell cell) const = 0;
@@ -65,7 +64,7 @@ public:
     /// Reads a legal move; the error says what is wrong with it and why the rules refuse it.
     [[nodiscard]] virtual Result<MoveCode> parseMove(std::string_view text) const = 0;
 
-    /// What else the game can be asked at this position; null for what it has not.
+    /// The facets of the game at this position; null for those that the game does not have.
     [[nodiscard]] virtual const PointingFacet &pointing() const = 0;
     [[nodiscard]] virtual const MeasuresFacet &measures() const = 0;
     [[nodiscard]] virtual const PhasesFacet *phases() const { return nullptr; }
@@ -99,19 +98,18 @@ public:
     [[nodiscard]] virtual std::unique_ptr<AnyPosition> start(const Options &options) const = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<AnyPosition>> parsePosition(
         std::string_view text, const Options &options) const = 0;
-    /// What is odd about a position text that can be read, or ignored in it.
+    /// Warnings about what is odd or ignored in a readable position text.
     [[nodiscard]] virtual std::vector<Sentence> warnings(
         std::string_view text, const Options &options) const = 0;
 };
 
-/// `position` as it would be if it were `player`'s turn, only to be looked at; null where there is no
-/// such position.
+/// `position` as it would be if it were `player`'s turn, only for display; null where there is no such position.
 [[nodiscard]] std::unique_ptr<AnyPosition> onTurn(const AnyPosition &position, Player player);
 
 /// `position` as `player` sees it; null where all players see everything.
 [[nodiscard]] std::unique_ptr<AnyPosition> seenBy(const AnyPosition &position, Player player);
 
-/// The card that explains `piece`; nothing for no piece, and where pieces need none.
+/// The card that explains `piece`; empty for no piece, and where pieces need none.
 [[nodiscard]] std::optional<PieceCard> cardOf(const AnyPosition &position, Piece piece);
 
 /// Move sequences of length `depth` from `position`: the usual check of a move generator.
@@ -121,8 +119,8 @@ public:
 [[nodiscard]] PlayoutCount playRandomGames(
     const AnyPosition &position, int games, std::uint64_t seed);
 
-/// A readable board of text for terminals: one line a row, `.` for an empty cell, the letters of
-/// the position text else.
+/// A readable board of text for terminals: one line for each row, with `.` for an empty cell and otherwise the letters
+/// of the position text.
 [[nodiscard]] std::vector<std::string> boardLines(const AnyPosition &position);
 
 } // namespace tessera

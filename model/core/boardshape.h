@@ -7,9 +7,9 @@
 
 namespace tessera {
 
-/// Which cells a board has and how they lie. Cells are numbered row by row from the top left: on
-/// `Square` and `Torus` boards cell = row × columns + column; on a `Hex` board (pointy hexes,
-/// hexagon of side (rows + 1) / 2) the rows r = −R … R follow each other, each from low q to high q.
+/// The cells of a board and their arrangement. Cells are numbered row by row from the top left: on `Square` and `Torus`
+/// boards cell = row × columns + column; on a `Hex` board (pointy hexes, hexagon of side (rows + 1) / 2) the rows r =
+/// −R … R follow each other, each from low q to high q.
 struct BoardShape
 {
     enum class Kind : std::uint8_t { Square, Hex, Torus };
@@ -21,7 +21,7 @@ struct BoardShape
     /// `cellCount()`.
     int besideCount = 0;
 
-    /// How many cells lie in a row; a shorter one lies in the middle.
+    /// How many cells a row has; a shorter row is centred.
     [[nodiscard]] int cellsIn(int row) const
     {
         const int radius = rows / 2;

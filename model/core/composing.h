@@ -10,27 +10,25 @@
 
 namespace tessera {
 
-/// Something that a position has beside what stands on its board (counters, the player to move), as one who
-/// composes positions sets it. Texts are English, in the context of the game's id.
+/// A property of a position beside the pieces on its board (a counter, the player to move), which the position editor
+/// sets. Texts are English, in the context of the game's id.
 struct PositionField
 {
     std::string label;
     int value = 0;
     int least = 0;
     int most = 0;
-    /// The names of the values from `least` on; a number where there are none.
+    /// The names of the values from `least` on; without names the field shows a number.
     std::vector<std::string> choices{};
-    /// The value that it has in a start layout, if that says nothing of it; of what the layout says,
-    /// such as the size of the board, nothing.
+    /// The value in a start layout that does not give it; empty for what layouts give, such as the size of the board.
     std::optional<int> inLayout{};
 
     friend bool operator==(const PositionField &, const PositionField &) = default;
 };
 
-/// A game whose positions can be composed freely: a position gives what may stand on its cells and its
-/// fields with their values; `compose` writes the text of another position on the same board, whose
-/// cells hold `men` and whose fields have `values`. Whether such a position is possible tells
-/// `parsePosition`.
+/// A game whose positions can be composed freely: a position gives the pieces that may stand on its cells, and its
+/// fields with their values; `compose` writes the text of another position on the same board, whose cells hold `men`
+/// and whose fields have `values`. `parsePosition` tells whether such a position is possible.
 template<typename G>
 concept ComposesPositions = requires(
     const typename G::Position &position, std::span<const Piece> men, std::span<const int> values)
@@ -46,8 +44,8 @@ concept ComposesPositions = requires(
         } -> std::same_as<std::string>;
 };
 
-/// The rows of a position text, `lengths` cells each: `symbolAt` gives the sign of a cell by its number, or
-/// a zero for an empty one. Runs of empty cells are decimal numbers, rows are separated by `/`.
+/// The rows of a position text, `lengths` cells each: `symbolAt` gives the character of a cell by its number, or a zero
+/// for an empty one. Runs of empty cells are decimal numbers, rows are separated by `/`.
 template<std::invocable<int> SymbolAt>
 [[nodiscard]] std::string rowsText(std::span<const int> lengths, SymbolAt symbolAt)
 {

@@ -8,31 +8,30 @@
 
 namespace tessera {
 
-/// A way in which games end: its code in files and what people are told of it. A row that lives as
-/// long as the program: here for what any game can end by, in a game's own folder for the rest.
-/// `%1` are the winners, `%2` the losers; a text that is null is said as usual, or not at all.
+/// A way in which games end: its code in files and its texts for people. Rows live as long as the program: those of
+/// every game stand here, the others in the game's own folder. `%1` are the winners, `%2` the losers; where a text is
+/// null, the usual one or none is shown.
 struct EndReasonRow
 {
-    /// The word of the file formats: `turn-limit`.
+    /// The word of the file formats, such as `turn-limit`.
     std::string_view code;
     /// The group of the texts for translators.
     const char *context = "ResultWords";
-    /// Why the game was won, or drawn, in a sentence.
+    /// The reason for a win, or a draw, in a sentence.
     const char *won = nullptr;
     const char *drawn = nullptr;
-    /// The same for the person who has lost and whom the headline has told why.
+    /// The same for a person who has lost, under a headline that names the reason.
     const char *youLost = nullptr;
     /// Headlines unlike the usual ones ("White wins", "You won", "You lost", "Draw").
     const char *winsHeadline = nullptr;
     const char *youWonHeadline = nullptr;
     const char *youLostHeadline = nullptr;
     const char *drawnHeadline = nullptr;
-    /// Whether the players or the clock end a game so, which no position shows.
+    /// Whether the players or the clock end a game in this way, which no position shows.
     bool isFromOutside = false;
 };
 
-/// Why a game ended: a row, or nothing while it goes on. Two reasons are equal if their rows are the
-/// same one.
+/// Why a game ended: a row, or none while the game goes on. Two reasons are equal if they have the same row.
 class EndReason
 {
 public:
@@ -119,7 +118,7 @@ inline constexpr EndReason EndReason::Disconnected{endreasons::kDisconnected};
 
 /// `turn-limit`, `exits`, …; `none` while a game goes on.
 [[nodiscard]] std::string_view text(EndReason reason);
-/// The reason with this code, of those of every game or of a game's `own`; `none` is one too.
+/// The reason with this code, among those of every game and a game's `own`; `none` is a code too.
 [[nodiscard]] std::optional<EndReason> parseEndReason(
     std::string_view text, std::span<const EndReason> own);
 

@@ -19,12 +19,11 @@ namespace tessera {
 
 class AnyPosition;
 
-// What a position can be asked beyond rules and board, one small interface for each subject.
-// `AnyPosition` hands them out, and null where the game has none: that is the only way in which a
-// game says that something does not exist in it. A facet lives as long as its position and speaks of
-// it as it stands.
+// Facets are the questions to a position beyond rules and board, one small interface for each subject. `AnyPosition`
+// hands them out, or null where the game has none: only in this way a game says that it lacks something. A facet lives
+// as long as its position, and refers to its current state.
 
-/// How moves are pointed at; every game has it.
+/// How moves are pointed at; every game has this facet.
 class PointingFacet
 {
 public:
@@ -35,25 +34,25 @@ public:
     [[nodiscard]] virtual Refusal refusal(std::span<const Cell> cells) const = 0;
 };
 
-/// Of games whose moves fall into phases.
+/// A facet of games whose moves fall into phases.
 class PhasesFacet
 {
 public:
     virtual ~PhasesFacet() = default;
-    /// The heading in a move list of the moves from here on.
+    /// The heading in a move list for the moves from here on.
     [[nodiscard]] virtual Sentence phase() const = 0;
 };
 
-/// Of games in which moves can have consequences worth a row of their own in a move list.
+/// A facet of games in which moves can have consequences worth a row of their own in a move list.
 class RemarksFacet
 {
 public:
     virtual ~RemarksFacet() = default;
-    /// What is worth such a row when this move is played.
+    /// The consequences of this move that are worth such a row.
     [[nodiscard]] virtual std::vector<Sentence> of(MoveCode move) const = 0;
 };
 
-/// Of games with a pie rule.
+/// A facet of games with a pie rule.
 class SidesFacet
 {
 public:
@@ -62,7 +61,7 @@ public:
     [[nodiscard]] virtual bool exchangesSides(MoveCode move) const = 0;
 };
 
-/// Of games whose pieces move in ways of their own.
+/// A facet of games whose pieces move in ways of their own.
 class CardsFacet
 {
 public:
@@ -71,35 +70,35 @@ public:
     [[nodiscard]] virtual PieceCard card(Piece piece) const = 0;
 };
 
-/// Of games with something whose loss decides them, such as a king.
+/// A facet of games in which the loss of something decides, such as a king.
 class AlarmFacet
 {
 public:
     virtual ~AlarmFacet() = default;
-    /// The cell of what is attacked and decides the game for `player`; `Cell::None` while nothing is.
+    /// The cell of `player`'s decisive piece while it is attacked, otherwise `Cell::None`.
     [[nodiscard]] virtual Cell alarmedCell(Player player) const = 0;
 };
 
-/// Of games that know how a position would be if it were another player's turn.
+/// A facet of games that know how a position would be if it were another player's turn.
 class TurnsFacet
 {
 public:
     virtual ~TurnsFacet() = default;
-    /// This position as it would be if it were `player`'s turn, only to be looked at; null where no
-    /// such position exists (see `HandsTurnOver`).
+    /// This position as it would be if it were `player`'s turn, only for display; null where no such position exists
+    /// (see `HandsTurnOver`).
     [[nodiscard]] virtual std::unique_ptr<AnyPosition> onTurn(Player player) const = 0;
 };
 
-/// Of games in which not each capture is a gain.
+/// A facet of games in which not every capture is a gain.
 class GainsFacet
 {
 public:
     virtual ~GainsFacet() = default;
-    /// What a legal move wins for its mover.
+    /// The gain of a legal move for its mover.
     [[nodiscard]] virtual int gain(MoveCode move) const = 0;
 };
 
-/// Of games that say in words what a move would bring.
+/// A facet of games that say in words what a move would bring.
 class ProspectsFacet
 {
 public:
@@ -108,19 +107,19 @@ public:
     [[nodiscard]] virtual std::vector<Sentence> of(MoveCode move) const = 0;
 };
 
-/// Of games that prove what follows from a position (see `ProvesClaims`).
+/// A facet of games that prove what follows from a position (see `ProvesClaims`).
 class ClaimsFacet
 {
 public:
     virtual ~ClaimsFacet() = default;
-    /// What can be proved against `whom`, the gravest first; `line` is how a search expects it to go on.
+    /// The claims that can be proved against `whom`, the gravest first; `line` is the line that a search expects.
     [[nodiscard]] virtual std::vector<Claim> against(
         Player whom, std::span<const MoveCode> line) const = 0;
     /// A claim about this position in words for `you`.
     [[nodiscard]] virtual Sentence sentence(const Claim &claim, Player you) const = 0;
 };
 
-/// Of games whose pieces reach far.
+/// A facet of games whose pieces reach far.
 class AttacksFacet
 {
 public:
@@ -130,55 +129,54 @@ public:
     [[nodiscard]] virtual std::vector<Cell> reach(Cell cell) const = 0;
 };
 
-/// Of games whose positions can be composed freely (see `ComposesPositions`).
+/// A facet of games whose positions can be composed freely (see `ComposesPositions`).
 class ComposingFacet
 {
 public:
     virtual ~ComposingFacet() = default;
-    /// What may stand on a cell, in the order in which it is offered.
+    /// The pieces that may stand on a cell, in the order of the palette.
     [[nodiscard]] virtual std::vector<Piece> palette() const = 0;
     [[nodiscard]] virtual std::vector<PositionField> fields() const = 0;
-    /// One of `men` a cell, one of `values` a field.
+    /// The text of a position with one of `men` for each cell, and one of `values` for each field.
     [[nodiscard]] virtual std::string compose(
         std::span<const Piece> men, std::span<const int> values) const = 0;
 };
 
-/// Of games in which players may see different parts of the board (see `HidesParts`).
+/// A facet of games in which players may see different parts of the board (see `HidesParts`).
 class SightFacet
 {
 public:
     virtual ~SightFacet() = default;
-    /// The position as `player` sees it; null where all players see everything, as the game's options
-    /// may have it.
+    /// The position as `player` sees it; null where all players see everything, which the game's options decide.
     [[nodiscard]] virtual std::unique_ptr<AnyPosition> seenBy(Player player) const = 0;
-    /// What a move list tells `viewer` of a legal move where they do not see everything.
+    /// The label of a legal move in a move list for `viewer`, who does not see everything.
     [[nodiscard]] virtual std::string labelFor(MoveCode move, Player viewer) const = 0;
 };
 
-/// Of games that declare symmetries which carry legal moves to legal moves (see `HasSymmetries`).
+/// A facet of games that declare symmetries which carry legal moves to legal moves (see `HasSymmetries`).
 class SymmetriesFacet
 {
 public:
     virtual ~SymmetriesFacet() = default;
-    /// Their number here, the identity, number 0, counted.
+    /// The number of symmetries here, including the identity, which is number 0.
     [[nodiscard]] virtual int symmetryCount() const = 0;
     [[nodiscard]] virtual std::unique_ptr<AnyPosition> transformed(int symmetry) const = 0;
     [[nodiscard]] virtual MoveCode transformedMove(MoveCode move, int symmetry) const = 0;
 };
 
-/// Of games that count what moves bring, in measures of their own (see `TalliesMoves`).
+/// A facet of games that count the results of moves, in measures of their own (see `TalliesMoves`).
 class TallyFacet
 {
 public:
     virtual ~TallyFacet() = default;
-    /// The number of the measure `name`; nothing when the game has no such measure.
+    /// The number of the measure `name`; empty when the game has no such measure.
     [[nodiscard]] virtual std::optional<int> measure(std::string_view name) const = 0;
-    /// What a legal move, whoever makes it, brings `player` in that measure.
+    /// What a legal move of any player brings `player` in that measure.
     [[nodiscard]] virtual int of(MoveCode move, Player player, int measure) const = 0;
 };
 
-/// How fast the rules are and whether they generate the right moves; every game has it, and only
-/// the free functions `perft` and `playRandomGames` ask it.
+/// Measures the speed and correctness of the rules; every game has this facet, and only the free functions `perft` and
+/// `playRandomGames` use it.
 class MeasuresFacet
 {
 public:

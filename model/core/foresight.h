@@ -13,7 +13,7 @@
 
 namespace tessera {
 
-/// A piece that may not leave the line on which it shields another one from `pinner`.
+/// A pinned piece, which may not leave the line on which it shields another one from `pinner`.
 struct HeldPiece
 {
     Cell pinned = Cell::None;
@@ -23,7 +23,7 @@ struct HeldPiece
     friend bool operator==(const HeldPiece &, const HeldPiece &) = default;
 };
 
-/// Who could capture where on a board whose pieces reach far.
+/// The possible captures on a board whose pieces reach far.
 struct AttackMap
 {
     /// For each cell in the order of the board, how many pieces of each player could capture there,
@@ -36,29 +36,29 @@ struct AttackMap
     friend bool operator==(const AttackMap &, const AttackMap &) = default;
 };
 
-// What a game may add to `concept Game`, so that a person can be shown what would happen: each is
-// asked of positions and moves that are not played.
+// What a game may add to `concept Game` to show people what would happen; all functions concern positions and moves
+// that are not played.
 
 // clang-format off
 
-/// A game that can say how a position would be if it were another player's turn, which shows what
-/// that player threatens. Nothing where no such position exists (the game is over or at its last
-/// turn). Such a position is only looked at: it may be one that no game leads to.
+/// A game that can say how a position would be if it were another player's turn, which shows what that player
+/// threatens. It is empty where no such position exists (the game is over or at its last turn). Such a position is only
+/// for display: no game may lead to it.
 template <typename G>
 concept HandsTurnOver = requires(const typename G::Position &position, Player player) {
     { G::onTurn(position, player) } -> std::same_as<std::optional<typename G::Position>>;
 };
 
-/// A game in which not each capture is a gain: `gain` is what a legal move wins for its mover, and
-/// not above 0 when it costs as much as it takes.
+/// A game in which not every capture is a gain: `gain` is what a legal move wins for its mover, and is not above 0 when
+/// the move costs as much as it takes.
 template <typename G>
 concept WeighsGains = requires(const typename G::Position &position, typename G::Move move) {
     { G::gain(position, move) } -> std::same_as<int>;
 };
 
-/// A game that proves what follows from a position for `whom`, who is not to move, and says it: `line` is how
-/// a search expects it to go on, which only tells where to look. `claimSentence` speaks to `you`, the victim or the one who
-/// could have done it.
+/// A game that proves what follows from a position for `whom`, who is not to move, and puts it into words: `line` is
+/// the line that a search expects, which only tells where to look. `claimSentence` speaks to `you`, the victim or the
+/// player who could have done it.
 template <typename G>
 concept ProvesClaims = requires(const typename G::Position &position, Player player,
                                 std::span<const MoveCode> line, const Claim &claim) {
@@ -80,18 +80,17 @@ concept MapsAttacks = requires(const typename G::Position &position, Cell cell) 
     { G::reach(position, cell) } -> std::same_as<std::vector<Cell>>;
 };
 
-/// A game in which players may see different parts of the board: the position as `player` sees it,
-/// nothing where all see everything, and what a move list tells `viewer` of a move that is played
-/// here. Neither differs between positions that the player cannot tell apart.
+/// A game in which players may see different parts of the board: the position as `player` sees it, which is empty where
+/// all see everything, and the label of a move played here for `viewer`. Both are the same for positions that the
+/// player cannot tell apart.
 template <typename G>
 concept HidesParts = requires(const typename G::Position &position, typename G::Move move, Player player) {
     { G::seenBy(position, player) } -> std::same_as<std::optional<typename G::Position>>;
     { G::labelFor(position, move, player) } -> std::same_as<std::string>;
 };
 
-/// A game that counts what moves bring, in measures of its own by which goals of puzzles are set:
-/// `measures` are their names, and `tally` is what a legal move, whoever makes it, brings `player` in
-/// measure number `measure`.
+/// A game that counts the results of moves in measures of its own, which set the goals of puzzles: `measures` are their
+/// names, and `tally` is what a legal move of any player brings `player` in measure number `measure`.
 template <typename G>
 concept TalliesMoves = requires(const typename G::Position &position, typename G::Move move, Player player,
                                 int measure) {
@@ -99,7 +98,7 @@ concept TalliesMoves = requires(const typename G::Position &position, typename G
     { G::tally(position, move, player, measure) } -> std::same_as<int>;
 };
 
-/// The number of the measure `name` of a game; nothing when it has none.
+/// The number of the measure `name` of a game; empty when it has none.
 template <typename G>
 [[nodiscard]] std::optional<int> measureNumber(std::string_view name)
 {

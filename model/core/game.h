@@ -21,9 +21,9 @@ namespace tessera {
 
 // clang-format off
 
-/// The rules of a game: what every game of the catalogue provides, and all that search, perft and
-/// the erased `AnyPosition` ask of it. `G` is a stateless struct of types and static functions; the
-/// state is in `G::Position`, a copyable value that carries the rule options it was made with.
+/// The rules of a game: what every game of the catalogue provides, and everything that search, perft and the erased
+/// `AnyPosition` need. `G` is a stateless struct of types and static functions; the state is in `G::Position`, a
+/// copyable value that carries the rule options it was made with.
 ///
 /// * `Position::legalMoves(list)` adds each legal move once; it adds none exactly when the game is
 ///   over (a forced pass is a move). `play` wants a legal move; `undo` wants the move and `Undo` of
@@ -85,7 +85,7 @@ concept ExchangesSides = requires(typename G::Move move) {
     { G::exchangesSides(move) } -> std::same_as<bool>;
 };
 
-/// A game that plays on from position texts in which something is odd or of no use, and says so.
+/// A game that accepts position texts with odd or useless parts, and warns of them.
 template <typename G>
 concept WarnsOfTexts = requires(std::string_view text, const Options &options) {
     { G::warnings(text, options) } -> std::same_as<std::vector<Sentence>>;
@@ -110,8 +110,8 @@ concept HasRemarks = requires(const typename G::Position &position, typename G::
     { G::remarks(position, move) } -> std::same_as<std::vector<Sentence>>;
 };
 
-/// A game with something whose loss decides it for its owner: the cell of it while it is attacked,
-/// else `Cell::None`. Sounds and status lines warn of it.
+/// A game in which the loss of a piece decides: the cell of that piece while it is attacked, otherwise `Cell::None`.
+/// Sounds and status lines warn of it.
 template <typename G>
 concept RaisesAlarms = requires(const typename G::Position &position, Player player) {
     { G::alarmedCell(position, player) } -> std::same_as<Cell>;

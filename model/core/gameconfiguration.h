@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/core/options.h"
+#include "model/core/piecespeed.h"
 #include "model/core/puzzle.h"
 #include "model/core/time/timecontrol.h"
 #include "model/core/types.h"
 
-#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -13,16 +13,16 @@
 
 namespace tessera {
 
-/// A game as a file of its own kind sets it up, in words that hold for every game (see
-/// `GameEntry::readConfiguration`). A value: whoever reads a bad file still has the one before.
+/// A game as a configuration file sets it up, in terms that all games share (see `GameEntry::readConfiguration`). It is
+/// a value, so a bad file leaves the previous one unchanged.
 ///
-/// To open one (`--config FILE`, or the set-up dialog's import) a window asks the game named, or the
-/// first of the catalogue that reads configurations; shows the error's sentence and goes on as
-/// before, or takes `options`, `start`, each seat and its clock into its set-up, hands `glide` to
-/// whoever moves the pieces, and shows the warnings. Export goes the other way round.
+/// To open one (`--config FILE`, or the set-up dialog's import) a window asks the game named, or the first of the
+/// catalogue that reads configurations. It shows the error's sentence and goes on as before, or takes `options`,
+/// `start`, each seat and its clock into its set-up, hands `pieceSpeed` to the animation of pieces, and shows the
+/// warnings. Export is the reverse.
 struct GameConfiguration
 {
-    /// Who sits on a player's seat, and with how much time.
+    /// The occupant of a player's seat, with the time control.
     struct Seat
     {
         bool isHuman = true;
@@ -32,17 +32,8 @@ struct GameConfiguration
 
         friend bool operator==(const Seat &, const Seat &) = default;
     };
-    /// How pieces glide: so many pixels of the classic view in 1/60 s, and at most so long.
-    struct Glide
-    {
-        double pixelsPerFrame = 6.0;
-        std::chrono::milliseconds most{1000};
-
-        friend bool operator==(const Glide &, const Glide &) = default;
-    };
-
-    /// Where it was read from, so that nothing is lost when it is saved again: what the program has no
-    /// use for is written back as it came.
+    /// The file that it was read from, so that nothing is lost when it is saved again: parts that the program does not
+    /// use are written back unchanged.
     struct Source
     {
         /// The whole file, in its own form; empty when there was none.
@@ -52,18 +43,19 @@ struct GameConfiguration
     };
 
     Options options;
-    /// Position text to begin from; nothing for the standard start.
+    /// Position text to begin from; empty for the standard start.
     std::optional<std::string> start;
-    /// The same turned by 180°, where the one person could not play it as the file has it: a window
-    /// begins with this one and says so.
+    /// The same turned by 180°, where a single person could not play the file's own: a window begins with this one and
+    /// says so.
     std::optional<std::string> turnedStart{};
     PerPlayer<Seat> seats;
-    std::optional<Glide> glide;
+    /// Nothing for the game's usual one.
+    std::optional<PieceSpeed> pieceSpeed;
     bool hasSound = true;
-    /// Puzzles to be played in turn, each from its own start; without any the game begins from `start`.
+    /// Puzzles to play in turn, each from its own start; without any the game begins from `start`.
     std::vector<Puzzle> levels;
     Source source{};
-    /// What was odd in the file but could be ignored, with its place.
+    /// Oddities of the file that could be ignored, with their places.
     std::vector<Error> warnings;
 };
 

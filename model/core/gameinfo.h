@@ -2,14 +2,16 @@
 
 #include "model/core/endreason.h"
 #include "model/core/options.h"
+#include "model/core/piecespeed.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace tessera {
 
-/// What is the same for every position of a game. Texts are English and translated in the context
-/// of the game's `id` when they are shown.
+/// The properties that all positions of a game share. Texts are English and translated in the context of the game's
+/// `id` when they are shown.
 struct GameInfo
 {
     /// Name in files, in the protocol and of the game's folders.
@@ -24,13 +26,12 @@ struct GameInfo
     /// The kinds of piece by `Piece::kind`: names of the drawings, such as `fighter`.
     std::vector<std::string> pieceKinds;
     std::vector<OptionSpec> options;
-    /// A kind of chess: programs that speak UCI may drive it too.
+    /// Whether the game is a kind of chess, which UCI engines can also play.
     bool speaksUci = false;
-    /// Courses have set Python agents of it, which the bridge in `resources/agents` plays.
+    /// Whether courses have set Python agents for it, which the bridge in `resources/agents` plays.
     bool hasAgents = false;
-    /// The switch that turns the board so that the second player stands below and plays up, to be on
-    /// when only that seat is a person's; empty when the picture may be turned instead.
-    std::string belowOption{};
+    /// The usual speed of its pieces, if a set-up chooses one; nothing if the person's preferences do.
+    std::optional<PieceSpeed> pieceSpeed{};
     /// Why its rules end games, beside the reasons of every game.
     std::vector<EndReason> endReasons{};
 

@@ -24,8 +24,8 @@ Error errorAt(std::string_view text, std::size_t offset, std::string found, std:
     return error;
 }
 
-/// Where a text nests too deep: a bracket outside of strings. Counted before it is parsed, since what
-/// is nested deeply is also destroyed and written deeply.
+/// The place of the bracket, outside of strings, at which a text nests too deep. It is checked before parsing, since
+/// deep values are also destroyed and written recursively.
 std::optional<std::size_t> tooDeepAt(std::string_view text)
 {
     int depth = 0;

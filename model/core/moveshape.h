@@ -7,9 +7,8 @@
 
 namespace tessera {
 
-/// How a person points at a move: the cells to be named, in order unless `anyOrder`, and, where
-/// several moves are pointed at alike, which of them it is (`choice`, a piece kind to promote to).
-/// A move without cells (a forced pass) is made for the player.
+/// How a person points at a move: by its cells, in order unless `anyOrder`, and by `choice` (a piece kind to promote
+/// to) where several moves have the same cells. A move without cells (a forced pass) is made for the player.
 struct MoveShape
 {
     static constexpr std::size_t kMostCells = 4;

@@ -14,8 +14,8 @@ namespace tessera {
 /// The value of a rule option: a switch, a number or a text.
 using OptionValue = std::variant<bool, std::int64_t, std::string>;
 
-/// What can be chosen about a game's rules: one row of a game's option table, from which the
-/// set-up dialog, the protocol and the file tags are made.
+/// An option of a game's rules: one row of the game's option table, from which the set-up dialog, the protocol and the
+/// file tags are made.
 struct OptionSpec
 {
     /// Name in files and in the protocol, such as `repetition`.
@@ -25,15 +25,18 @@ struct OptionSpec
     /// One sentence that says what it does.
     std::string help;
     OptionValue defaultValue;
-    /// The value under `rules strict`: the brief's own rules and nothing more.
+    /// The value under `rules strict`: the game's own rules and nothing more.
     OptionValue strictValue;
     /// Bounds of a number; ignored for switches and texts.
     std::int64_t least = 0;
     std::int64_t most = 0;
     /// Whether a new game in the window begins with the strict value, not the default one.
     bool beginsStrict = false;
-    /// Whether dialogs offer it; what is not shown comes from files and the protocol alone.
+    /// Whether dialogs offer it; other options come only from files and the protocol.
     bool isShown = true;
+    /// A switch that dialogs turn on when the second player's seat alone is a person's, and off when the seats
+    /// become others: it sets the game up for one who plays it from there. The person may choose otherwise.
+    bool followsLoneSecond = false;
 };
 
 /// Chosen values by key. A key that is missing has its specification's default value.
@@ -58,7 +61,7 @@ public:
     /// The default values of a game's option table, or the strict ones.
     [[nodiscard]] static Options defaults(const std::vector<OptionSpec> &specs);
     [[nodiscard]] static Options strict(const std::vector<OptionSpec> &specs);
-    /// What a new game in the window begins with when nobody has chosen anything.
+    /// The values of a new game in the window, before anybody chooses.
     [[nodiscard]] static Options proposed(const std::vector<OptionSpec> &specs);
 
     /// A flat JSON object, `{"repetition":true,"turn-limit":0}`: the `Options` tag of game files.

@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-/// How a game stands or ended: a score for each player, 1 in all when it is over, and the reason.
+/// The state or result of a game: a score for each player, 1 in all when it is over, and the reason.
 struct Outcome
 {
     EndReason reason{};
@@ -23,7 +23,7 @@ struct Outcome
 
     [[nodiscard]] static Outcome win(Player winner, EndReason reason);
     [[nodiscard]] static Outcome draw(int playerCount, EndReason reason);
-    /// The players other than `loser` share the point: what time, resignation and illegal moves do.
+    /// A loss by time, resignation or an illegal move: the players other than `loser` share the point.
     [[nodiscard]] static Outcome loss(Player loser, int playerCount, EndReason reason);
 
     friend bool operator==(const Outcome &, const Outcome &) = default;

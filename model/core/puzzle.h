@@ -8,8 +8,7 @@
 
 namespace tessera {
 
-/// A position in which something is to be reached: a level of a configuration (rules X7). The
-/// solver begins.
+/// A position with a goal to reach, such as a level of a configuration (rules X7). The solver begins.
 struct Puzzle
 {
     enum class Goal : std::uint8_t {
@@ -24,18 +23,16 @@ struct Puzzle
         /// To gain `amount` of what the game counts as `measure` (see `TalliesMoves`) with at most
         /// `moves` own moves.
         Gain,
-        /// To come to no more than `amount` of `measure`, and not to lose, in `moves` own moves and the
-        /// answers to them.
+        /// To keep `measure` at no more than `amount`, and not to lose, in `moves` own moves and the answers to them.
         Keep,
-        /// To find a first move that an engine thinks as good as its own: nothing that the rules could
-        /// judge.
+        /// To find a first move that an engine considers as good as its own, which the rules cannot judge.
         Best,
     };
 
     std::string title;
     /// A title in the game's own words, where `title` is empty.
     Sentence titleWords{};
-    /// Of what `start` was read, as the file that has the level names it.
+    /// The source of `start`, as the file with the level names it.
     std::string source;
     /// Position text, and the rules by which it is played.
     std::string start;
@@ -43,7 +40,7 @@ struct Puzzle
     Player solver = Player::First;
     Goal goal = Goal::Win;
     int moves = 0;
-    /// Number of the kind, as in `Piece::kind`.
+    /// The number of the kind to capture, as in `Piece::kind`.
     std::uint8_t prey = 0;
     /// One of the game's measures, for `Gain` and `Keep`.
     std::string measure{};

@@ -7,7 +7,7 @@ using Goal = Puzzle::Goal;
 PuzzleProgress advanced(const Puzzle &puzzle, PuzzleProgress progress, Player mover, int tally)
 {
     progress.moves += mover == puzzle.solver;
-    // A capture by somebody else is none of the solver's.
+    // Only the solver's own captures count.
     if (puzzle.goal != Goal::Capture || mover == puzzle.solver)
         progress.tally += tally;
     return progress;

@@ -4,9 +4,8 @@
 
 namespace tessera {
 
-/// splitmix64's finishing step (Steele, Lea, Flood 2014): spreads every bit of `value` over the
-/// whole word. What search needs of chance is this function of position and seed, so that the same
-/// search makes the same "random" choice again.
+/// splitmix64's finishing step (Steele, Lea, Flood 2014): spreads every bit of `value` over the whole word. Searches
+/// use this function of position and seed as their randomness, so that the same search makes the same choices again.
 [[nodiscard]] constexpr std::uint64_t mixedBits(std::uint64_t value)
 {
     value += 0x9e3779b97f4a7c15;

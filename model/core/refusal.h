@@ -8,8 +8,8 @@
 
 namespace tessera {
 
-/// Why the rules refuse an act: the rule, a sentence that names it, and the cells that cause it
-/// (not the cells pointed at, unless they are the cause themselves).
+/// The reason why the rules refuse an act: the rule, a sentence that names it, and the cells that cause it (not the
+/// cells pointed at, unless they are the cause themselves).
 struct Refusal
 {
     /// Stable name of the reason within its game, such as `occupied`.

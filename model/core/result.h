@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-/// Why something given to the program could not be used: where it was, what was found there and
-/// what was wanted. `line` and `column` count from 1; 0 means that they say nothing.
+/// Why an input of the program could not be used: its place, what was found there and what was wanted. `line` and
+/// `column` count from 1; 0 means unknown.
 struct Error
 {
     std::string where;

@@ -9,8 +9,8 @@ namespace tessera {
 /// translated when it is shown, in the context named.
 #define TESSERA_TEXT(context, text) (text)
 
-/// A sentence for a person: an English pattern with the places `%1` to `%9`, and what goes there.
-/// The context is the translators' group, usually the id of the game whose rules speak.
+/// A sentence for a person: an English pattern with the places `%1` to `%9`, and the arguments for them. The context is
+/// the translators' group, usually the id of the game whose rules speak.
 struct Sentence
 {
     std::string context;

@@ -11,7 +11,7 @@ bool isSeen(const AnyPosition &view, Cell cell)
     return index(cell) >= view.board().cellCount() || view.ground(cell) != Ground::Hidden;
 }
 
-/// The steps that happen before the viewer's eyes, applied to `cells`.
+/// The steps that the viewer sees, which are applied to `cells`.
 std::vector<Step> seenSteps(
     const Transition &whole, const AnyPosition &after, Player viewer, BoardCells &cells)
 {

@@ -31,7 +31,7 @@ Result<std::string> readTextFile(const fs::path &path, std::uintmax_t largest)
     std::ifstream file(path, std::ios::binary);
     if (!file)
         return failed("an unreadable file");
-    // Not by the size that the system tells: it may be wrong, and a file may grow meanwhile.
+    // The loop does not rely on the size that the system reports: it may be wrong, and a file may grow meanwhile.
     std::string content;
     std::array<char, 1 << 16> block{};
     do {

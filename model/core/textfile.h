@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-/// No file of games or positions that people keep comes near it.
+/// The largest size of a text file in bytes, far above any file of games or positions that people keep.
 constexpr std::uintmax_t kLargestTextFile = std::uintmax_t{1} << 30;
 
 /// The whole content of a regular file of at most `largest` bytes. Folders, devices and pipes are

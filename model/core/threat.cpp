@@ -6,8 +6,8 @@ namespace tessera {
 
 namespace {
 
-/// The harm that `move` does; nothing when it does none, or what follows when the board itself
-/// changes, which nobody threatens by a move.
+/// The harm that `move` does; empty when it does none. What follows when the board itself changes does not count, since
+/// nobody threatens that by a move.
 std::optional<Threat> threatOf(const AnyPosition &position, MoveCode move)
 {
     Threat threat;

@@ -6,8 +6,8 @@
 
 namespace tessera {
 
-/// What a player could do with one move at the cost of another player, or to be nearer to the end of
-/// a race. A value.
+/// A threat: what a player could do with one move at the cost of another player, or to come nearer to the end of a
+/// race. A value.
 struct Threat
 {
     enum class Kind : std::uint8_t {
@@ -21,9 +21,9 @@ struct Threat
 
     Kind kind = Kind::Take;
     Player by = Player::None;
-    /// Where the piece comes from; `Cell::None` when it is placed.
+    /// The cell that the piece comes from; `Cell::None` when it is placed.
     Cell from = Cell::None;
-    /// Where it goes; of a placement on several cells the first.
+    /// The cell that it goes to; the first one for a placement on several cells.
     Cell to = Cell::None;
     /// The pieces of others that would be removed or change sides.
     std::vector<Cell> victims;
@@ -31,9 +31,8 @@ struct Threat
     friend bool operator==(const Threat &, const Threat &) = default;
 };
 
-/// What `by` could do on `position` if it were their turn, found by trying their moves on a copy; of
-/// games that weigh gains only what wins something. In the order of the game's moves; none where the
-/// game cannot be asked.
+/// The threats of `by` on `position` if it were their turn, found by trying their moves on a copy, in the order of the
+/// game's moves; in games with gains, only moves that win something. Empty where the game cannot tell.
 [[nodiscard]] std::vector<Threat> threatsOf(const AnyPosition &position, Player by);
 
 /// The same of all players but `against`, in the order of their turns, and only what takes or

@@ -29,7 +29,7 @@ struct Step
     Ground ground = Ground::Open;
     Ground groundBefore = Ground::Open;
     bool isJump = false;
-    /// The piece only comes into a player's sight or goes out of it (see `seenTransition`).
+    /// Whether the piece only comes into a player's sight or goes out of it (see `seenTransition`).
     bool isSight = false;
 
     [[nodiscard]] static Step place(int stage, Piece piece, Cell to);

@@ -9,8 +9,8 @@ namespace tessera {
 /// The most players that any game of the catalogue seats.
 inline constexpr int kMaxPlayers = 3;
 
-/// A side of a game, in the order of turns; its colour is in `GameInfo::players`. Who sits there
-/// (human, engine) is the business of `model/session`.
+/// A side of a game, in the order of turns; its colour is in `GameInfo::players`. `model/session` knows who sits there
+/// (human, engine).
 enum class Player : std::int8_t { None = -1, First = 0, Second = 1, Third = 2 };
 
 [[nodiscard]] constexpr int index(Player player)
@@ -71,8 +71,8 @@ enum class Cell : std::int16_t { None = -1 };
     return static_cast<Cell>(index);
 }
 
-/// What stands on a cell, as far as a picture of the board needs to know: whose it is and which of
-/// the game's piece kinds (`GameInfo::pieceKinds`).
+/// The content of a cell, as far as a picture of the board needs it: the owner, and which of the game's piece kinds
+/// (`GameInfo::pieceKinds`).
 struct Piece
 {
     Player owner = Player::None;
@@ -82,8 +82,8 @@ struct Piece
     friend constexpr bool operator==(const Piece &, const Piece &) = default;
 };
 
-/// What a cell itself is. `Blocked` cells are on the board but nobody may stand there (the corners
-/// of Watch Your Back!); `Removed` cells have left the board.
+/// The state of a cell itself. `Blocked` cells are on the board but no piece may stand there (the corners of Watch Your
+/// Back!); `Removed` cells have left the board.
 enum class Ground : std::uint8_t { Open, Blocked, Removed, Hidden };
 
 /// A move of any game packed into 64 bits; only the game that made it can read it. (The underlying

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// The file beside the one that is replaced; it goes unless it has taken the other's place.
+/// The temporary file beside the one that is replaced; it is removed unless it has replaced the other.
 class FileBeside
 {
 public:
@@ -42,7 +42,7 @@ public:
         errno = before;
     }
 
-    /// False with `errno` set, as in the next two.
+    /// Whether the file is open; if not, `errno` is set, as by the next two functions.
     [[nodiscard]] bool isOpen() const { return m_descriptor >= 0; }
 
     [[nodiscard]] bool write(std::string_view content) const
@@ -54,7 +54,7 @@ public:
             if (count > 0)
                 content.remove_prefix(static_cast<std::size_t>(count));
         }
-        // Some file systems know no synchronizing.
+        // Some file systems do not support synchronizing.
         return ::fsync(m_descriptor) == 0 || errno == EINVAL || errno == ENOTSUP;
     }
 
@@ -100,7 +100,7 @@ std::optional<Error> writeWhole(const fs::path &path, std::string_view content)
 
 std::optional<Error> writeOwnFile(const fs::path &path, std::string_view content)
 {
-    // Where it cannot be made, the file cannot be written either.
+    // If the folder cannot be made, the file cannot be written either, which is reported then.
     std::error_code failure;
     fs::create_directories(path.parent_path(), failure);
     return writeWhole(path, content);

@@ -16,7 +16,7 @@ std::filesystem::path programFolder()
     return std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
 }
 
-/// The bridge in the agent's interpreter, told which game.
+/// The shell command of the bridge for `game` in the agent's interpreter.
 std::string bridgeCommand(const AgentSpec &agent, const std::string &game)
 {
     return shellWord(agent.interpreter) + " -B "
@@ -24,7 +24,7 @@ std::string bridgeCommand(const AgentSpec &agent, const std::string &game)
            + shellWord(game);
 }
 
-/// The agent within its limits.
+/// The arguments that name the agent and its limits.
 std::string agentWords(const AgentSpec &agent)
 {
     std::ostringstream words;
@@ -42,8 +42,8 @@ std::chrono::milliseconds AgentSpec::slowness() const
 {
     // The longest of the courses' limits.
     constexpr std::chrono::seconds kLongest{180};
-    // Processor time comes slowly where the machine has other work. The bridge itself notices when it is used up, or when
-    // nothing goes on; this is for what keeps the bridge from that, such as code that is not Python.
+    // Processor time passes slowly on a busy machine. The bridge itself notices when it is used up, or when nothing
+    // happens; this limit is for code that prevents that, such as code that is not Python.
     constexpr int kShare = 2;
     constexpr std::chrono::seconds kBeyond{60};
     return kShare * cpuTime.value_or(kLongest) + kBeyond;

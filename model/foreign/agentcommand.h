@@ -16,25 +16,25 @@ struct AgentSpec
     std::optional<std::chrono::milliseconds> cpuTime;
     std::optional<int> megabytes;
 
-    /// How much longer than an engine it may be silent: it may use all its time for one move.
+    /// How much longer than an engine the agent may be silent, since it may use all its time for one move.
     [[nodiscard]] std::chrono::milliseconds slowness() const;
 
     friend bool operator==(const AgentSpec &, const AgentSpec &) = default;
 };
 
-/// The command of the shell that plays a Python agent as a UGI engine: the bridge (which lies beside the
-/// program, see `resources/agents`) in the interpreter that `agent` names.
+/// The shell command that plays a Python agent as a UGI engine: the bridge (which lies beside the program, see
+/// `resources/agents`) in the interpreter that `agent` names.
 [[nodiscard]] std::string agentCommand(const AgentSpec &agent, const std::string &game);
 
-/// The same for a game that can be repeated: chance comes from `seed`, and the calls that the agent gets
-/// are written to `recording`, as a program that makes them again.
+/// The same for a game that can be repeated: randomness comes from `seed`, and the agent's calls are written to
+/// `recording`, as a program that repeats them.
 [[nodiscard]] std::string recordedAgentCommand(
     const AgentSpec &agent,
     const std::string &game,
     std::uint64_t seed,
     const std::string &recording);
 
-/// A command that writes moves of the protocol as agents write them, one a line.
+/// A command that translates moves of the protocol into agents' notation, one on each line.
 [[nodiscard]] std::string agentWordsCommand(
     const AgentSpec &agent, const std::string &game, const std::vector<std::string> &moves);
 

@@ -1,19 +1,17 @@
 #include "model/foreign/childprocess.h"
 
+#include "model/foreign/guardedshell.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
-#include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
 #include <utility>
-
-extern char **environ;
 
 namespace tessera {
 
@@ -22,14 +20,14 @@ namespace {
 using Watch = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-/// Of a line, in bytes: the protocol has none that are longer.
+/// The longest line in bytes; the protocol has no longer ones.
 constexpr std::size_t kLongestLine = 64 * 1024;
 
-/// What came first of what was waited for.
+/// The event that ended a wait.
 enum class Event : std::uint8_t { Ready, Ended, Nothing };
 
-/// Waits until `descriptor` is ready for `events`, the process watched by `watch` has ended with
-/// nothing left to read, time is up, or a stop was asked for, which is looked for now and then.
+/// Waits until `descriptor` is ready for `events`, the process watched by `watch` has ended with nothing left to read,
+/// time is up, or a stop was requested, which is polled now and then.
 Event awaited(
     int descriptor, short events, int watch, Watch::time_point until, const std::stop_token &stop)
 {
@@ -46,134 +44,25 @@ Event awaited(
     }
 }
 
-/// What the shell does first: it leaves the guard in its process group, and becomes the command. The
-/// guard lets go of the engine's pipes, whose ends others wait for.
-constexpr const char *kGuarded = "(exec <&3 3<&- >/dev/null 2>&1; read -r _; kill -KILL 0) & "
-                                 "exec 3<&-; exec sh -c \"$1\"";
-constexpr int kGuardsEnd = 3;
-
-/// Both ends of a pipe that no process started by us inherits unless it is told to.
-struct Pipe
-{
-    int read = -1;
-    int write = -1;
-
-    Pipe()
-    {
-        int ends[2];
-        if (pipe2(ends, O_CLOEXEC) == 0) {
-            read = ends[0];
-            write = ends[1];
-        }
-    }
-    ~Pipe() { closeBoth(); }
-    Pipe(const Pipe &) = delete;
-    Pipe &operator=(const Pipe &) = delete;
-
-    [[nodiscard]] bool isOpen() const { return read >= 0; }
-    /// Hands an end over to its new owner.
-    static int released(int &end) { return std::exchange(end, -1); }
-
-private:
-    void closeBoth() const
-    {
-        for (const int end : {read, write}) {
-            if (end >= 0)
-                close(end);
-        }
-    }
-};
-
-/// What the shell does before it becomes the command, so that only that is limited.
-std::string limiting(const ProcessLimits &limits)
-{
-    std::string words;
-    if (limits.megabytes) {
-        constexpr long long kKibibytes = 1000 * 1000 / 1024;
-        words += "ulimit -v " + std::to_string(*limits.megabytes * kKibibytes) + "; ";
-    }
-    if (limits.cpuTime) {
-        // At the first limit it is told why it ends, at the second it has to.
-        const auto most = std::chrono::ceil<std::chrono::seconds>(*limits.cpuTime).count();
-        words += "ulimit -S -t " + std::to_string(most) + "; ulimit -H -t "
-                 + std::to_string(most + 1) + "; ";
-    }
-    return words;
-}
-
-/// Starts the shell in a process group of its own; an error number when that fails.
-int spawn(int &process, const std::string &command, int input, int output, int errors, int guard)
-{
-    posix_spawn_file_actions_t files;
-    posix_spawn_file_actions_init(&files);
-    posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
-    if (errors >= 0)
-        posix_spawn_file_actions_adddup2(&files, errors, STDERR_FILENO);
-    posix_spawn_file_actions_adddup2(&files, guard, kGuardsEnd);
-    posix_spawnattr_t attributes;
-    posix_spawnattr_init(&attributes);
-    sigset_t usual;
-    sigemptyset(&usual);
-    sigaddset(&usual, SIGPIPE);
-    posix_spawnattr_setsigdefault(&attributes, &usual);
-    posix_spawnattr_setpgroup(&attributes, 0);
-    sigset_t none;
-    sigemptyset(&none);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setflags(
-        &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
-    std::string words[]{"sh", "-c", kGuarded, "sh", command};
-    char *const argv[]{
-        words[0].data(), words[1].data(), words[2].data(), words[3].data(), words[4].data(), nullptr};
-    const int error = posix_spawn(&process, "/bin/sh", &files, &attributes, argv, environ);
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&files);
-    return error;
-}
-
 } // namespace
 
 Result<std::unique_ptr<ChildProcess>> ChildProcess::start(
     const std::string &command, std::stop_token stop, Errors errors, const ProcessLimits &limits)
 {
-    Pipe toChild;
-    Pipe fromChild;
-    Pipe complaints;
-    Pipe lifeline;
-    if (!toChild.isOpen() || !fromChild.isOpen() || !complaints.isOpen() || !lifeline.isOpen())
-        return Error{inQuotes(command), std::strerror(errno), "four pipes to it"};
-    fcntl(toChild.write, F_SETFL, O_NONBLOCK);
-    fcntl(complaints.read, F_SETFL, O_NONBLOCK);
-    const bool isKept = errors == Errors::Kept;
-    int process = 0;
-    const int error = spawn(
-        process,
-        limiting(limits) + command,
-        toChild.read,
-        fromChild.write,
-        isKept ? complaints.write : -1,
-        lifeline.read);
-    if (error != 0)
-        return Error{inQuotes(command), std::strerror(error), "a command that can be started"};
-    return std::unique_ptr<ChildProcess>(new ChildProcess(
-        process,
-        Pipe::released(toChild.write),
-        Pipe::released(fromChild.read),
-        isKept ? Pipe::released(complaints.read) : -1,
-        Pipe::released(lifeline.write),
-        std::move(stop)));
+    const auto shell = GuardedShell::start(command, errors == Errors::Kept, limits);
+    if (!shell)
+        return shell.error();
+    return std::unique_ptr<ChildProcess>(new ChildProcess(*shell, std::move(stop)));
 }
 
-ChildProcess::ChildProcess(
-    int process, int input, int output, int errors, int lifeline, std::stop_token stop)
-    : m_process(process)
-    , m_input(input)
-    , m_output(output)
-    , m_errors(errors)
-    , m_lifeline(lifeline)
+ChildProcess::ChildProcess(const GuardedShell &shell, std::stop_token stop)
+    : m_process(shell.process)
+    , m_input(shell.input)
+    , m_output(shell.output)
+    , m_errors(shell.errors)
+    , m_lifeline(shell.lifeline)
     , m_stop(std::move(stop))
-    , m_watch(static_cast<int>(syscall(SYS_pidfd_open, process, 0)))
+    , m_watch(static_cast<int>(syscall(SYS_pidfd_open, shell.process, 0)))
 {}
 
 ChildProcess::~ChildProcess()
@@ -181,7 +70,7 @@ ChildProcess::~ChildProcess()
     constexpr milliseconds kMoment{300};
     close(m_input);
     close(m_output);
-    // The group's number is the process' as long as that is not reaped; later only the guard may kill.
+    // The group has the process's number until that is reaped; later only the guard may kill it.
     if (!hasEnded(Watch::now() + kMoment)) {
         kill(-m_process, SIGKILL);
         waitpid(m_process, nullptr, 0);
@@ -197,7 +86,7 @@ std::string ChildProcess::takeErrors()
 {
     std::string taken;
     char buffer[4096];
-    // No more at once than fits a pipe: who writes without end shall not be read without end.
+    // Reads no more at once than fits a pipe, so that endless output does not keep us reading.
     while (m_errors >= 0 && taken.size() < kLongestLine) {
         const ssize_t count = read(m_errors, buffer, sizeof buffer);
         if (count <= 0)
@@ -235,7 +124,7 @@ ChildProcess::Heard ChildProcess::hear(std::string &line, Instant until)
         }
         if (m_read.size() > kLongestLine)
             m_read.resize(kLongestLine);
-        // Also of a process that never stops talking nothing is heard after the time.
+        // The deadline also holds for a process that never stops writing.
         const Event event = Watch::now() >= until
                                 ? Event::Nothing
                                 : awaited(m_output, POLLIN, m_watch, until, m_stop);
@@ -273,7 +162,7 @@ std::string ChildProcess::ending()
         const char *description = sigdescr_np(signal);
         return description == nullptr ? words : words.append(" (").append(description).append(")");
     }
-    // What the shell says of what it cannot start.
+    // The shell's exit status for a command that it cannot find.
     constexpr int kNotFound = 127;
     constexpr int kNoProgram = 126;
     const int status = WEXITSTATUS(m_status);
@@ -293,7 +182,7 @@ int ChildProcess::endingSignal() const
 {
     if (WIFSIGNALED(m_status))
         return WTERMSIG(m_status);
-    // The shell may tell of the signal by its own status.
+    // The shell may report the signal by its own exit status.
     constexpr int kSignalStatus = 128;
     const int status = WIFEXITED(m_status) ? WEXITSTATUS(m_status) : 0;
     return status > kSignalStatus ? status - kSignalStatus : 0;

@@ -1,49 +1,39 @@
 #pragma once
 
 #include "model/core/result.h"
+#include "model/foreign/processlimits.h"
 #include "model/foreign/processmemory.h"
 
 #include <chrono>
 #include <memory>
-#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
 
 namespace tessera {
 
-/// What the system lets a program take. Each of its processes is measured for itself.
-struct ProcessLimits
-{
-    std::optional<std::chrono::milliseconds> cpuTime;
-    /// Of addresses that it asks for, used or not.
-    std::optional<int> megabytes;
+struct GuardedShell;
 
-    friend bool operator==(const ProcessLimits &, const ProcessLimits &) = default;
-};
-
-/// A command of the shell with which lines are exchanged on its standard input and output. It is the
-/// leader of a process group of its own, which ends with this object or, however that comes to its end,
-/// with our process: a guard in the group waits for the end of a pipe that only we hold, and kills the
-/// group. Serves one thread. The program must ignore SIGPIPE.
+/// A command of the shell with which lines are exchanged on its standard input and output. It and what it starts end with
+/// this object or, however that comes to its end, with our process. Serves one thread. The program must ignore SIGPIPE.
 class ChildProcess
 {
 public:
     using Instant = std::chrono::steady_clock::time_point;
 
-    /// What becomes of what it writes to its standard error.
+    /// The destination of its standard error.
     enum class Errors : std::uint8_t {
-        Passed, ///< goes where ours goes
-        Kept,   ///< for `takeErrors`
+        Passed, ///< passed on to ours
+        Kept,   ///< kept for `takeErrors`
     };
 
-    /// After a stop nothing is waited for any more.
+    /// Starts the command. After a stop, no function waits any more.
     [[nodiscard]] static Result<std::unique_ptr<ChildProcess>> start(
         const std::string &command,
         std::stop_token stop,
         Errors errors = Errors::Passed,
         const ProcessLimits &limits = {});
-    /// Closes its input, gives it a moment to end by itself, and kills what is left of the group.
+    /// Closes its input, gives it a moment to end by itself, and kills the rest of the group.
     ~ChildProcess();
     ChildProcess(const ChildProcess &) = delete;
     ChildProcess &operator=(const ChildProcess &) = delete;
@@ -54,45 +44,44 @@ public:
         End,     ///< it has ended, or closed its output
     };
 
-    /// Writes `line` and its end; false when it does not read it before `until`, or has gone.
+    /// Writes `line` with a line end; false when the process does not read it before `until`, or has ended.
     [[nodiscard]] bool say(std::string line, Instant until);
-    /// Waits for a line. What goes beyond 64 KiB is cut off.
+    /// Waits for a line. A line beyond 64 KiB is cut off.
     [[nodiscard]] Heard hear(std::string &line, Instant until);
-    /// What it has written to its standard error since it was asked last, as far as that is kept and is
-    /// not more than fits a pipe.
+    /// The output to standard error since the last call, as far as it is kept and fits a pipe.
     [[nodiscard]] std::string takeErrors();
-    /// Has `memory` begin anew.
+    /// Restarts the measurement of `memory`.
     void watchMemory();
-    /// What it and the processes that it started have had in memory at most since `watchMemory`, or have now where the
-    /// system does not keep that.
+    /// The peak memory of the process and those that it started since `watchMemory`, or their present memory where the
+    /// system does not count peaks.
     [[nodiscard]] MemoryUse memory() const;
-    /// How it came to its end, after `Heard::End`: `ended with status 3`, `was ended by signal 11`.
+    /// How the process ended, after `Heard::End`: `ended with status 3`, `was ended by signal 11`.
     [[nodiscard]] std::string ending();
-    /// Whether it was ended for its processor time, after `Heard::End`.
+    /// Whether it was ended because of its processor time, after `Heard::End`.
     [[nodiscard]] bool hasUsedItsTime();
 
 private:
-    ChildProcess(int process, int input, int output, int errors, int lifeline, std::stop_token stop);
+    ChildProcess(const GuardedShell &shell, std::stop_token stop);
     /// Whether it has ended, waiting for it no longer than until `until`.
     bool hasEnded(Instant until);
-    /// The signal by which it was ended; 0 for none.
+    /// The signal that ended it; 0 for none.
     [[nodiscard]] int endingSignal() const;
 
     int m_process;
     int m_input;
     int m_output;
-    /// -1 when its errors are not kept.
+    /// The end of the pipe of its standard error; -1 when that is not kept.
     int m_errors;
     /// The end of the pipe that the guard waits for.
     int m_lifeline;
     std::stop_token m_stop;
-    /// Becomes readable when the process has ended; -1 where the system has no such thing.
+    /// A descriptor that becomes readable when the process has ended; -1 where the system has none.
     int m_watch;
-    /// What was read behind the last line.
+    /// Bytes read after the last line.
     std::string m_read;
     bool m_isReaped = false;
     int m_status = 0;
-    /// Whether the system counts the most in memory since `watchMemory`.
+    /// Whether the system counts peaks of memory since `watchMemory`.
     bool m_isMemoryWatched = false;
 };
 

@@ -25,7 +25,7 @@ std::vector<std::pair<std::string, std::string>> partsOf(const std::vector<std::
 {
     std::vector<std::pair<std::string, std::string>> parts;
     for (std::size_t i = 1; i < words.size(); ++i) {
-        // A name ends with the type only: it may hold any other word.
+        // Only the type ends a name, which may hold any other word.
         const bool isInName = !parts.empty() && parts.back().first == "name";
         const bool isKey = isInName
                                ? words[i] == "type"

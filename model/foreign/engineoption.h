@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-/// An option that an engine says it has: `option name Hash type spin default 16 min 1 max 4096`.
+/// An option that an engine offers: `option name Hash type spin default 16 min 1 max 4096`.
 struct EngineOption
 {
     enum class Type : std::uint8_t { Check, Spin, Combo, Button, Text };
@@ -17,10 +17,10 @@ struct EngineOption
     std::string usual{};
     long long least = 0;
     long long most = 0;
-    /// What a combination box offers.
+    /// The choices of a combination box.
     std::vector<std::string> choices{};
 
-    /// Nothing for a line that says no option, or one of an unknown kind.
+    /// Reads an option; empty for a line without one, or with one of an unknown kind.
     [[nodiscard]] static std::optional<EngineOption> parse(std::string_view line);
 
     friend bool operator==(const EngineOption &, const EngineOption &) = default;

@@ -80,7 +80,7 @@ std::optional<PlayerFault> EngineTalk::hearUntil(std::string_view last, Instant 
         case ChildProcess::Heard::Line:
             if (isAt(last))
                 return std::nullopt;
-            // Also one that never stops talking.
+            // The stop also holds for an engine that never stops writing.
             if (isStopped())
                 return silent(last);
             note();
@@ -155,8 +155,7 @@ PlayerFault EngineTalk::broken(EndReason reason, const std::string &sentence)
 
 PlayerFault EngineTalk::silent(std::string_view wanted)
 {
-    return broken(
-        EndReason::Time, std::string("found no ").append(wanted).append(" in time, wanted it"));
+    return broken(EndReason::Time, std::string("gave no ").append(wanted).append(" in time"));
 }
 
 PlayerFault EngineTalk::ended()

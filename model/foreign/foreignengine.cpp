@@ -14,6 +14,22 @@ namespace {
 
 using Watch = std::chrono::steady_clock;
 
+/// What is wrong with an answer, with what was said last before it. The bridge of Python agents says there what the agent
+/// returned and when, which is worth more than its translation.
+std::string refusedAnswer(const Error &error, std::string_view said)
+{
+    constexpr std::string_view kLine = "info string ";
+    constexpr std::string_view kAction = "action at turn ";
+    if (said.starts_with(kLine))
+        said.remove_prefix(kLine.size());
+    if (said.starts_with(kAction))
+        return std::string(said) + ", wanted " + error.wanted;
+    std::string sentence = "found " + error.found + ", wanted " + error.wanted;
+    if (!said.empty())
+        sentence.append("; it had said: ").append(said);
+    return sentence;
+}
+
 } // namespace
 
 std::optional<PlayerFault> ForeignEngine::beginGame(const ForeignGame &game)
@@ -54,7 +70,7 @@ std::string ForeignEngine::configurationFor(const ForeignGame &game)
 {
     if (!m_talk.hasOption("Config") || isChosen("Config"))
         return {};
-    // The engine may have another working directory.
+    // The path is absolute, as the engine may have another working directory.
     if (!game.configuration.empty())
         return std::filesystem::absolute(game.configuration).string();
     if (!hasOwnPieces(game.info(), game.options))
@@ -116,7 +132,7 @@ std::optional<PlayerFault> ForeignEngine::setOption(const std::string &name, con
 
 std::variant<ForeignAnswer, PlayerFault> ForeignEngine::choose(const ForeignTurn &turn)
 {
-    // What it thinks about already is not asked again.
+    // A question that the engine already thinks about is not asked again.
     if (m_owed != turn.moves) {
         m_owed.reset();
         if (auto fault = ask(turn))
@@ -224,11 +240,7 @@ std::variant<ForeignAnswer, PlayerFault> ForeignEngine::answered(const ForeignTu
     const auto move = turn.position.parseMove(word);
     if (move)
         return ForeignAnswer{*move, m_talk.score()};
-    std::string sentence = move.error().sentence();
-    const std::string &said = m_talk.lastWords();
-    if (!said.empty())
-        sentence.append("; it had said: ").append(said);
-    return PlayerFault{EndReason::IllegalMove, sentence};
+    return PlayerFault{EndReason::IllegalMove, refusedAnswer(move.error(), m_talk.lastWords())};
 }
 
 } // namespace tessera

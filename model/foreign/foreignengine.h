@@ -8,10 +8,9 @@
 
 namespace tessera {
 
-/// An engine in a process of its own, spoken to by UGI, or by UCI in kinds of chess. It is started
-/// with its first game, and anew after it broke down. `patience` is how long it may be silent while it
-/// is made ready; after the stop nothing is waited for. Serves one thread, which it blocks; our program
-/// must ignore SIGPIPE.
+/// An engine in a process of its own, which speaks UGI, or UCI in kinds of chess. It is started with its first game,
+/// and again after it broke down. `patience` is how long it may be silent while it gets ready; after the stop, no
+/// function waits. Serves one thread, which it blocks; our program must ignore SIGPIPE.
 class ForeignEngine
 {
 public:
@@ -22,32 +21,32 @@ public:
 
     using Voice = EngineTalk::Voice;
     using Log = EngineTalk::Log;
-    /// Whoever wants to read along, in the engine's thread; its standard error is kept from ours then. To
+    /// Sets a log, which is called in the engine's thread; the engine's standard error then does not go to ours. Must
     /// be set before the first game.
     void setLog(Log log) { m_talk.setLog(std::move(log)); }
 
-    /// Hears the words of each `info` line, in the engine's thread.
+    /// Called with the words of each `info` line, in the engine's thread.
     using Listener = EngineTalk::Listener;
     void setListener(Listener listener) { m_talk.setListener(std::move(listener)); }
-    /// Sets an option, if it has one of that name; to be said while it rests.
+    /// Sets an option, if the engine has one of that name. Must be called while it does not search.
     [[nodiscard]] std::optional<PlayerFault> setOption(
         const std::string &name, const std::string &value);
 
-    /// Makes it ready for a game, started again if it broke down in the last one.
+    /// Makes the engine ready for a game, and starts it again if it broke down in the last one.
     [[nodiscard]] std::optional<PlayerFault> beginGame(const ForeignGame &game);
     [[nodiscard]] std::variant<ForeignAnswer, PlayerFault> choose(const ForeignTurn &turn);
     [[nodiscard]] bool isRunning() const { return m_talk.process() != nullptr; }
-    /// What its processes have had in memory since it was asked last, or have now (`ChildProcess::memory`).
+    /// The peak memory of its processes since the last question, or their present memory (`ChildProcess::memory`).
     [[nodiscard]] MemoryUse memory() const;
-    /// The moves of the question that was withdrawn, and whose answer it owes.
+    /// The moves of a withdrawn question, to which the engine still owes the answer.
     [[nodiscard]] const std::optional<std::vector<std::string>> &owed() const { return m_owed; }
-    /// Has it end its thinking about that question, and ends it when it does not within `moment`.
+    /// Stops the search of that question, and ends the process when it does not answer within `moment`.
     void dismiss(std::chrono::milliseconds moment);
     /// Ends the process.
     void end();
-    /// Tells it of all moves of a game that is over.
+    /// Tells the engine all moves of a finished game.
     [[nodiscard]] std::optional<PlayerFault> endGame(const std::vector<std::string> &moves);
-    /// The last `info string …` since it was asked last; empty without one.
+    /// The last `info string …` since the last question; empty without one.
     [[nodiscard]] const std::string &said() const { return m_talk.said(); }
 
 private:
@@ -55,26 +54,25 @@ private:
 
     [[nodiscard]] std::optional<PlayerFault> start(const ForeignGame &game);
     [[nodiscard]] std::optional<PlayerFault> setOptions(const ForeignGame &game);
-    /// The configuration file that it is told of; empty for none.
+    /// The configuration file for the engine; empty for none.
     [[nodiscard]] std::string configurationFor(const ForeignGame &game);
-    /// What is wrong with an engine that cannot be told what the pieces of the game are.
+    /// The fault of an engine that cannot be told the game's own pieces.
     [[nodiscard]] std::optional<PlayerFault> ignorance(
         const ForeignGame &game, const std::string &configuration) const;
     [[nodiscard]] bool isChosen(const std::string &option) const;
     [[nodiscard]] std::optional<PlayerFault> ask(const ForeignTurn &turn);
-    /// Listens for the answer to `turn`, until that is withdrawn.
+    /// Waits for the answer to `turn`, until that is withdrawn.
     [[nodiscard]] std::optional<PlayerFault> hearAnswer(const ForeignTurn &turn);
-    /// Lets what it says after its answer go by: a second `bestmove` shall not be taken for that to the
-    /// next question.
+    /// Skips what the engine says after its answer, so that a second `bestmove` is not taken for the next answer.
     [[nodiscard]] std::optional<PlayerFault> hearTheRest(Instant until);
-    /// The move that the `bestmove` heard last names.
+    /// The move of the last `bestmove`.
     [[nodiscard]] std::variant<ForeignAnswer, PlayerFault> answered(const ForeignTurn &turn) const;
 
     ForeignSpec m_spec;
-    /// What is written for the process that runs; goes after it.
+    /// The file written for the running process, which is removed after it.
     std::optional<HandedConfiguration> m_configuration;
     EngineTalk m_talk;
-    /// Position text of the start that it does not know by itself.
+    /// Position text of a start that the engine does not know.
     std::optional<std::string> m_start;
     /// Whether it has answered and may have said more since.
     bool m_hasAnswered = false;

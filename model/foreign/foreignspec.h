@@ -11,34 +11,34 @@
 
 namespace tessera {
 
-/// How a program of others is started and spoken to.
+/// How another program is started, and its protocol.
 struct ForeignSpec
 {
-    /// A command of the shell.
+    /// The shell command.
     std::string command;
-    /// By UCI, as kinds of chess are, else by UGI.
+    /// Whether it speaks UCI, as engines of chess do; otherwise it speaks UGI.
     bool speaksUci = false;
-    /// Set in their order, besides what the game asks for.
+    /// Options that are set in this order, besides those for the game.
     std::vector<std::pair<std::string, std::string>> options;
-    /// What `position` says for a start that it knows by itself (some engines have another text for it).
+    /// The text of `position` for a start that it knows (some engines have another text for it).
     std::string start = "startpos";
-    /// A seed for all games, instead of that of each.
+    /// A seed for all games, instead of one for each.
     std::optional<std::uint64_t> seed;
-    /// What it may take; with a limit of time it is started anew for each game.
+    /// The limits of its process; with a limit of time it is started anew for each game.
     ProcessLimits limits{};
 };
 
-/// The game that it shall play.
+/// The game that a program is to play.
 struct ForeignGame
 {
     const GameEntry &entry;
     Options options{};
-    /// Position text; nothing for the usual start.
+    /// Position text; empty for the usual start.
     std::optional<std::string> start{};
-    /// Whether the engine knows that start by itself, as `ForeignSpec::start`.
+    /// Whether the engine knows that start, as `ForeignSpec::start`.
     bool isStartKnown = false;
-    /// The configuration file that the game came from, where somebody has named one. Games with own pieces that came
-    /// from none get one written for them.
+    /// The configuration file that the game came from, if any. For games with own pieces that came from none, a file is
+    /// written.
     std::string configuration{};
     std::uint64_t seed = 0;
 

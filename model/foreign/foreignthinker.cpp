@@ -11,9 +11,9 @@ namespace {
 
 using Watch = std::chrono::steady_clock;
 
-/// What it gets to end its thinking about what nobody asks any more.
+/// The time that it gets to end a search that is no longer wanted.
 constexpr std::chrono::milliseconds kMoment{500};
-/// Nobody waits for the end of what has none.
+/// A patience without end, for searches without a limit.
 constexpr std::chrono::hours kForEver{24 * 365};
 
 void fail(const std::optional<PlayerFault> &fault)
@@ -31,7 +31,7 @@ ForeignThinker::ForeignThinker(
     , m_options(std::move(options))
     , m_engine(std::move(spec), patience, m_life.get_token())
 {
-    // Its standard error is not ours.
+    // The engine's standard error does not go to ours.
     m_engine.setLog([](ForeignEngine::Voice, const std::string &) {});
 }
 
@@ -47,7 +47,7 @@ void ForeignThinker::configure(const EngineSettings &settings)
 
 void ForeignThinker::begin(const AnyPosition &position)
 {
-    // A process that has gone is no reason for ours to go.
+    // Writing to a process that has ended must not end ours.
     sigset_t pipe;
     sigemptyset(&pipe);
     sigaddset(&pipe, SIGPIPE);

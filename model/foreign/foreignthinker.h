@@ -4,8 +4,8 @@
 
 namespace tessera {
 
-/// A program of others as an engine of ours, so that it can be asked what it thinks of any position: each one is told to it
-/// by its text. What it breaks down of is thrown as a `std::runtime_error` with a sentence.
+/// Another program as an engine of ours, so that it can analyse any position, which it is told as text. A breakdown is
+/// thrown as a `std::runtime_error` with a sentence.
 class ForeignThinker final : public Engine
 {
 public:
@@ -27,7 +27,7 @@ public:
         const Report &report) override;
 
 private:
-    /// Has it started, and told what it shall think of.
+    /// Starts the program, and tells it the position.
     void begin(const AnyPosition &position);
 
     std::chrono::milliseconds m_patience;

@@ -11,30 +11,30 @@
 
 namespace tessera {
 
-/// What a player in the thread of its own is asked.
+/// A question to a player in a thread of its own.
 struct ForeignTurn
 {
     const AnyPosition &position;
     /// The moves that led here from the start of the game, as text.
     const std::vector<std::string> &moves;
     SearchLimits limits;
-    /// Who has not answered by then is taken for hung.
+    /// The time after which a silent player counts as hung.
     std::chrono::steady_clock::time_point patience;
-    /// Nobody waits for this answer any more: the engine owes it until it is asked something else.
+    /// Withdraws the question: the engine owes the answer until it is asked something else.
     std::stop_token stop{};
-    /// The engine shall answer at once with what it has found so far.
+    /// Asks the engine to answer at once with its best move so far.
     std::stop_token hurry{};
 };
 
 struct ForeignAnswer
 {
     MoveCode move{};
-    /// Its judgement, where it gave one.
+    /// The engine's score, where it gave one.
     std::optional<Score> score;
 };
 
-/// How a player broke down: the reason for the record, and what happened. No reason: the question was
-/// withdrawn, and nothing is broken.
+/// How a player broke down: the reason for the record, and a description. Without a reason, the question was withdrawn,
+/// and nothing is broken.
 struct PlayerFault
 {
     EndReason reason = EndReason::None;

@@ -10,7 +10,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A new folder that nobody else may look into; empty when there can be none.
+/// A new folder that nobody else may read; empty when it cannot be made.
 fs::path temporaryFolder()
 {
     std::error_code error;

@@ -8,7 +8,7 @@
 namespace tessera {
 
 /// The configuration of a game with own pieces as a file in a folder of its own, for engines that can be told its name.
-/// The folder goes with this object; there is no file where the game has none, or it cannot be written.
+/// The destructor removes the folder. There is no file where the game has no own pieces, or where it cannot be written.
 class HandedConfiguration
 {
 public:
@@ -17,7 +17,7 @@ public:
     HandedConfiguration(const HandedConfiguration &) = delete;
     HandedConfiguration &operator=(const HandedConfiguration &) = delete;
 
-    /// Empty where there is no file.
+    /// The path of the file; empty where there is none.
     [[nodiscard]] const std::string &path() const { return m_path; }
 
 private:

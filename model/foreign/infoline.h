@@ -12,8 +12,8 @@ namespace tessera {
 /// The score of an `info` line: `score cp N`, `score mate N` or `score shares a b c`.
 [[nodiscard]] std::optional<Score> scoreIn(const std::vector<std::string> &words);
 
-/// What an `info` line tells of a line from `position`: nothing unless it has a score that is no bound, and at least one
-/// move; moves from the first illegal one on are left out.
+/// The line from `position` in an `info` line: empty unless it has a score that is no bound, and at least one move;
+/// moves from the first illegal one on are left out.
 [[nodiscard]] std::optional<SearchInfo> infoIn(
     const std::vector<std::string> &words, const AnyPosition &position);
 

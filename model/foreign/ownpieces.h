@@ -5,8 +5,8 @@
 
 namespace tessera {
 
-/// Whether a game has pieces, or other rules, that no dialog offers: they come from a configuration file alone, and
-/// programs of others cannot know them.
+/// Whether a game has pieces, or other rules, that no dialog offers: they come only from a configuration file, and
+/// other programs cannot know them.
 [[nodiscard]] bool hasOwnPieces(const GameInfo &info, const Options &options);
 
 } // namespace tessera

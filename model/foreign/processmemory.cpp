@@ -16,7 +16,7 @@ std::string folderOf(int process)
     return "/proc/" + std::to_string(process);
 }
 
-/// The processes that each thread of `process` has started, and that have not ended.
+/// Adds the living processes that any thread of `process` has started.
 void addChildren(int process, std::vector<int> &found)
 {
     std::error_code error;
@@ -28,10 +28,10 @@ void addChildren(int process, std::vector<int> &found)
     }
 }
 
-/// A process and all below it. One that its parent has let go, as servers do, is not among them.
+/// A process and its descendants, without detached ones such as servers.
 std::vector<int> family(int process)
 {
-    // Whoever starts more is not measured whole.
+    // A program with more processes is not measured as a whole.
     constexpr std::size_t kMost = 1000;
     std::vector<int> found{process};
     for (std::size_t i = 0; i < found.size() && found.size() < kMost; ++i)
@@ -39,7 +39,7 @@ std::vector<int> family(int process)
     return found;
 }
 
-/// The number behind `name` in the lines of `/proc/N/status`, which are `name:` and so many kB.
+/// The kB after `name:` in the lines of `/proc/N/status`.
 int kilobytesAt(const std::string &name, const std::string &status)
 {
     const auto line = status.find("\n" + name + ":");
@@ -71,7 +71,7 @@ bool restartMemoryPeaks(int process)
     return std::ranges::all_of(members, [](int member) {
         std::ofstream file(folderOf(member) + "/clear_refs");
         file << "5" << std::flush;
-        // Who has ended meanwhile has no peak.
+        // A process that has ended meanwhile has no peak.
         return file.good() || !std::filesystem::exists(folderOf(member));
     });
 }

@@ -2,26 +2,26 @@
 
 namespace tessera {
 
-/// What processes have in memory.
+/// The memory of processes.
 struct MemoryUse
 {
-    /// 0 where that is not known.
+    /// The memory in kB; 0 where it is unknown.
     int kilobytes = 0;
-    /// Whether this is the most that they have had, else what they have at the moment.
+    /// Whether this is the peak; otherwise it is the present memory.
     bool isPeak = false;
 
     friend bool operator==(const MemoryUse &, const MemoryUse &) = default;
 };
 
-/// Has the system count the peaks of a process and of those that it started, and they started, anew; false where it does
-/// not do that (Linux does, for processes of the same person).
+/// Restarts the system's count of the peaks of a process and its descendants; false where the system does not support
+/// that (Linux does, for processes of the same person).
 bool restartMemoryPeaks(int process);
 
-/// The sum of the peaks of these processes since then, or since each of them began. That they came at the same moment
-/// is not sure, and a process that has ended is not counted any more; neither are shells that started others.
+/// The sum of the peaks of these processes since then, or since each of them began. The peaks may have come at
+/// different moments. Ended processes are not counted, nor are shells that started others.
 [[nodiscard]] MemoryUse memoryPeaks(int process);
 
-/// What these processes have in memory now.
+/// The present memory of these processes.
 [[nodiscard]] MemoryUse memoryNow(int process);
 
 } // namespace tessera

@@ -4,7 +4,7 @@ namespace tessera {
 
 namespace {
 
-/// `p1`, `p2`, `p3`; `w`, `b`.
+/// The name of a seat's clock: `p1`, `p2`, `p3` in UGI; `w`, `b` in UCI.
 std::string clockName(int seat, bool speaksUci)
 {
     constexpr const char *kColours[]{"w", "b"};

@@ -5,30 +5,30 @@
 
 namespace tessera {
 
-/// Keeps what a program takes for a move and writes meanwhile, the same for the window and for matches. Serves the thread
-/// of its engine.
+/// Records what a program takes for a move and writes meanwhile, for the window and for matches. Serves the thread of
+/// its engine.
 class TraceKeeper
 {
 public:
-    /// Of agents only their standard error counts: the bridge talks for them.
+    /// For agents only their standard error counts, since the bridge speaks the protocol for them.
     explicit TraceKeeper(bool isAgent)
         : m_isAgent(isAgent)
     {}
 
-    /// What is written from here on belongs to the next move.
+    /// Begins the next move, to which all later output belongs.
     void begin();
-    /// Takes in a line of the conversation.
+    /// Notes a line of the conversation.
     void note(ForeignEngine::Voice voice, const std::string &line);
-    /// Asks the engine, and measures that.
+    /// Asks the engine, and measures time and memory.
     [[nodiscard]] std::variant<ForeignAnswer, PlayerFault> choose(
         ForeignEngine &engine, const ForeignTurn &turn);
-    /// Of the answer that was given.
+    /// The trace of the last answer.
     [[nodiscard]] const ProgramTrace &trace() const { return m_trace; }
 
 private:
     bool m_isAgent;
     ProgramTrace m_trace;
-    /// The last line in which an engine told what it thought.
+    /// The last line with the engine's search information.
     std::string m_thought;
 };
 

@@ -14,7 +14,7 @@ namespace tessera {
 
 namespace {
 
-/// Half per cents in all.
+/// The number of half per cents in a whole.
 constexpr double kHalves = 200;
 
 int numberIn(const std::string &text)
@@ -31,7 +31,7 @@ std::uint64_t mixedWith(std::uint64_t key, std::string_view text)
     return key;
 }
 
-/// What the files say of the mover's chances after the first moves; empty when they say nothing.
+/// The mover's chances after the first moves according to the file; empty when it has none.
 std::string valuesOf(
     const GameRecord &record,
     const std::vector<NodeId> &nodes,
@@ -51,8 +51,7 @@ std::string valuesOf(
     return isKnown ? values : std::string();
 }
 
-/// The position of the usual start by the rules as the window has them: what a move leads to hangs on
-/// nothing else.
+/// The position of the usual start by the window's rules, since the result of a move depends on nothing else.
 std::unique_ptr<AnyPosition> beginOf(const ReadGame &read)
 {
     const AnyGame &game = *read.game;
@@ -93,7 +92,7 @@ const GameSummary::Start &GameSummary::startOf(const AnyGame &game, const Option
     return start;
 }
 
-/// The first move of each player, at least two, from the side of the board on which their codes are least.
+/// The first move of each player, at least two, in the symmetry of the board with the smallest codes.
 std::string GameSummary::openingOf(const ReadGame &read, const std::vector<MoveCode> &moves)
 {
     if (read.record.start || moves.empty())
@@ -172,7 +171,7 @@ void GameSummary::add(const ReadGame &read, TextSpan span, std::string &page)
     const std::string tags = record.tag("Tags");
     const std::string event = record.tag("Event");
     const std::string values = valuesOf(record, nodes, movers, info.playerCount());
-    // In the fog, what is on the board while the game goes on is for its players alone.
+    // In the fog, only the players may see the board while the game goes on.
     const std::string last = hidesParts && !record.outcome.isOver() ? first : position->text();
     searched.append(date).append("\n").append(opening).append("\n").append(tags).append("\n").append(
         event);

@@ -9,19 +9,19 @@
 
 namespace tessera {
 
-/// Says in short what is in games that were read, as a library keeps it. Remembers what it found out about
-/// the games' starts, so one of it serves many games; not to be shared between threads.
+/// Summarises games that were read, for a library. It remembers what it computed about the games' starts, so one object
+/// serves many games. Not thread-safe.
 class GameSummary
 {
 public:
-    /// So many moves are kept for what was played from a position.
+    /// The number of first moves that are kept for the opening explorer.
     static constexpr int kFirstMoves = 40;
 
     /// Appends the entry (see `pack`) of a game, which must have been read, to `page`.
     void add(const ReadGame &read, TextSpan span, std::string &page);
 
 private:
-    /// The usual start of a game, and the symmetries that leave it as it is.
+    /// The usual start of a game, and the symmetries that leave it unchanged.
     struct Start
     {
         std::unique_ptr<AnyPosition> position;
@@ -34,11 +34,11 @@ private:
     std::map<std::string, Start> m_starts;
 };
 
-/// The tags in which game files tell of a player besides their name: that of the seat, `White`, `Black`,
-/// `Player3`, and then `Type` (`human` or `program`, as PGN has it) and `Level` (of ours).
+/// The beginning of a seat's tags in game files, `White`, `Black` or `Player3`: by itself it is the player's name, and
+/// `Type` (`human` or `program`, as in PGN) and `Level` (of ours) may follow.
 [[nodiscard]] std::string seatTag(int seat);
 
-/// The text without capitals, as it is searched.
+/// The text in small letters, for searching.
 [[nodiscard]] std::string inSmallLetters(std::string_view text);
 
 } // namespace tessera

@@ -8,7 +8,7 @@ namespace {
 
 constexpr unsigned kBits = 7;
 constexpr unsigned kMore = 1U << kBits;
-/// Scores are thirds, halves and wholes; sixtieths hold them all.
+/// Scores are stored in sixtieths, which hold thirds, halves and wholes.
 constexpr double kParts = 60;
 
 void packText(std::string_view text, std::string &page)

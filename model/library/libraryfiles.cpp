@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Programs that share a folder change one file after the other.
+/// How long to wait for another program that shares the folder, since programs change files in turn.
 constexpr int kPatienceMs = 2000;
 
 Error changedMeanwhile(const std::string &path)
@@ -68,14 +68,14 @@ std::optional<Error> changeTexts(const LibraryIndex &index, const std::vector<Te
         auto text = readTextFile(known.path);
         if (!text)
             return text.error();
-        // From the end, so that what stands before keeps its place.
+        // Changes go from the end of the file, so that earlier texts keep their places.
         std::sort(ofFile.begin(), ofFile.end(), [](const TextChange *one, const TextChange *other) {
             return one->entry->offset > other->entry->offset;
         });
         for (const TextChange *change : ofFile) {
             const std::string fresh = change->text.empty() ? std::string() : withGap(change->text);
             const std::size_t begin = change->entry->offset;
-            // With the gap behind it, which would grow otherwise with every change.
+            // The change includes the gap after the game, which would otherwise grow with every change.
             const std::size_t end = std::min(
                 text->find_first_not_of("\r\n", begin + change->entry->length), text->size());
             text->replace(begin, end - begin, fresh);

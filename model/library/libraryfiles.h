@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-/// A game's text with the file that it belongs to: what is taken out of a library, and can be put back.
+/// A game's text with its file, which can be removed from a library and put back.
 struct TakenGame
 {
     std::string path;
@@ -18,11 +18,11 @@ struct TakenGame
     std::uint64_t key = 0;
 };
 
-/// The text of an entry's game. An error when its file is another one by now.
+/// The text of an entry's game. An error when its file has changed meanwhile.
 [[nodiscard]] Result<std::string> textOf(const LibraryIndex &index, const LibraryEntry &entry);
 
-/// Replaces the texts of some games of one file, which is written whole or not at all; games with an empty
-/// text are taken out, and a file without games is removed. The error says what is wrong; the file is as it was then.
+/// Replaces the texts of some games of one file, which is written whole or not at all; games with an empty text are
+/// removed, and so is a file without games. On an error the file is unchanged.
 struct TextChange
 {
     const LibraryEntry *entry;
@@ -31,8 +31,7 @@ struct TextChange
 [[nodiscard]] std::optional<Error> changeTexts(
     const LibraryIndex &index, const std::vector<TextChange> &changes);
 
-/// The only game of a file has another text, as far as it is not the library that says it (see
-/// `withLibraryTagsOf`).
+/// Replaces the text of a file's only game, but keeps the library's own tags (see `withLibraryTagsOf`).
 [[nodiscard]] std::optional<Error> rewriteGame(const std::string &path, const std::string &text);
 
 /// Puts games back at the end of their files.

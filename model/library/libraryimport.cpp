@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// So many games share a file: few enough that changing one is quick, many enough that a folder stays small.
+/// The number of games in a file: so few that changing one is quick, and so many that the folder stays small.
 constexpr int kGamesOfFile = 500;
 constexpr std::size_t kShownFaults = 20;
 const QString kUnfinished = u".part"_s;
@@ -29,7 +29,7 @@ bool isJson(std::string_view text)
     return first != std::string_view::npos && text[first] == '{';
 }
 
-/// The folder of an import while it goes on; what is not finished goes with it.
+/// The folder of a running import; the destructor removes it unless the import is finished.
 class ImportFolder
 {
 public:
@@ -57,7 +57,7 @@ public:
         return ++m_games % kGamesOfFile == 0 ? flush() : std::nullopt;
     }
 
-    /// From now on the library has it.
+    /// Makes the import a part of the library.
     std::optional<Error> finish()
     {
         if (auto error = flush())
@@ -78,7 +78,7 @@ private:
         return error;
     }
 
-    /// What imports have left that were killed; those that go on are locked.
+    /// Removes the folders of killed imports; those of running ones are locked.
     void removeLeftOvers()
     {
         const QStringList parts
@@ -153,7 +153,7 @@ private:
             m_report.faults.push_back(error);
     }
 
-    /// Nothing can be written.
+    /// Ends the import, because nothing can be written.
     void end(const Error &error)
     {
         m_report.faults.insert(m_report.faults.begin(), error);
@@ -194,7 +194,7 @@ private:
         }
     }
 
-    /// Adds a game as its file has it, or as far as it could be read where that is empty.
+    /// Adds a game with its text in the file, or as far as it could be read where that text is empty.
     void take(const ReadGame &game, std::string_view asItIs)
     {
         if (game.error)

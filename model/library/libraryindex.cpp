@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Another number where entries are packed in another way.
+/// The head of a cache file; its number changes with the format of entries.
 constexpr std::string_view kHead = "tessera library 1\n";
 
 QString cachePath(const std::string &folder)
@@ -38,7 +38,7 @@ LibraryFile fileAt(const QFileInfo &info, bool isOwn)
     return file;
 }
 
-/// The game files of the folder, also those of imports, in the order of their names.
+/// The game files of the folder and of its imports, in the order of their names.
 std::vector<LibraryFile> filesOf(const std::string &folder, const std::vector<std::string> &saved)
 {
     std::vector<LibraryFile> files;
@@ -46,7 +46,7 @@ std::vector<LibraryFile> filesOf(const std::string &folder, const std::vector<st
         all(QString::fromStdString(folder), {u"*.tgn"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (all.hasNext()) {
         all.next();
-        // What begins with a dot is not finished.
+        // Names that begin with a dot are unfinished imports.
         if (!all.filePath().contains(u"/."_s))
             files.push_back(fileAt(all.fileInfo(), true));
     }
@@ -103,7 +103,7 @@ void LibraryIndex::save(const std::string &folder) const
         packNumber(file.page.size(), text);
         text.append(file.page);
     }
-    // Without one nothing but time is lost.
+    // Without a cache only time is lost.
     std::ignore = writeOwnFile(cachePath(folder).toStdString(), text);
 }
 

@@ -16,22 +16,22 @@ namespace tessera {
 struct LibraryFile
 {
     std::string path;
-    /// By size and time (milliseconds since 1970) it is known whether the file is still the same.
+    /// Size and time (milliseconds since 1970) tell whether the file is unchanged.
     std::int64_t size = 0;
     std::int64_t modified = 0;
-    /// Whether it lies in the library's folder; else it is a file of the person's own.
+    /// Whether it lies in the library's folder; otherwise it is one of the person's own files.
     bool isOwn = true;
-    /// What its entries are read from, and what holds that in memory.
+    /// The page from which its entries are read, and the owner of that memory.
     std::string_view page;
     std::shared_ptr<const std::string> memory;
 };
 
-/// How far a long work has come, from 0 to 1.
+/// Called with the progress of a long task, from 0 to 1.
 using Progress = std::function<void(double)>;
 
-/// All games of a library's folder and of the files that were saved elsewhere: a value that is made once
-/// and only read then, so threads may share it. It is always made from the game files; the cache only says what
-/// they held when they were last looked at.
+/// All games of a library's folder and of the files that were saved elsewhere: a value that is made once and then only
+/// read, so threads may share it. It always follows the game files; the cache only holds their content at the last
+/// look.
 class LibraryIndex
 {
 public:
@@ -39,10 +39,10 @@ public:
 
     LibraryIndex() = default;
 
-    /// What the cache of `folder` tells; an empty index without one, or with a damaged one.
+    /// The index in the cache of `folder`; empty without one, or with a damaged one.
     [[nodiscard]] static Pointer cached(const std::string &folder);
-    /// Looks at all files of `folder` and at `saved`, and reads those anew that `known` does not have
-    /// as they are. Nothing when it was stopped.
+    /// Checks all files of `folder` and of `saved`, and reads those that `known` does not have in their present state.
+    /// Null when it was stopped.
     [[nodiscard]] static Pointer refreshed(
         const LibraryIndex &known,
         const std::string &folder,
@@ -53,7 +53,7 @@ public:
     /// The games of one file, wherever it lies.
     [[nodiscard]] static Pointer ofFile(const std::string &path, const ReadSettings &settings);
 
-    /// Writes the cache; without one nothing but time is lost.
+    /// Writes the cache; without one only time is lost.
     void save(const std::string &folder) const;
 
     [[nodiscard]] const std::vector<LibraryEntry> &entries() const { return m_entries; }
@@ -62,9 +62,9 @@ public:
     {
         return m_files[entry.file];
     }
-    /// What could not be read at all, or not to its end.
+    /// The faults of files that could not be read at all, or not to their ends.
     [[nodiscard]] const std::vector<Error> &faults() const { return m_faults; }
-    /// The bytes that entries and texts take.
+    /// The memory of entries and texts in bytes.
     [[nodiscard]] std::size_t memory() const;
 
 private:

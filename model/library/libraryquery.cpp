@@ -55,7 +55,7 @@ bool fits(const LibraryEntry &entry, const LibraryQuery &query)
     });
 }
 
-/// Won by the first player first, draws after the wins, what goes on last.
+/// The rank of a result: wins by player, the first one's first, then draws, then running games.
 int resultRank(const LibraryEntry &entry)
 {
     if (!entry.isOver())
@@ -64,7 +64,7 @@ int resultRank(const LibraryEntry &entry)
     return winner == Player::None ? kMaxPlayers : index(winner);
 }
 
-/// Orders the numbers by what `keyOf` says of an entry; entries alike stay in their order.
+/// Sorts the numbers by `keyOf` of their entries; equal entries keep their order.
 template<typename KeyOf>
 void order(
     std::vector<std::uint32_t> &numbers,

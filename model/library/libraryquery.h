@@ -8,11 +8,11 @@
 
 namespace tessera {
 
-/// What games are looked for in a library, and how they are ordered.
+/// A query of a library: the games wanted, and their order.
 struct LibraryQuery
 {
-    /// A word of the search: in small letters, with the games and the reasons whose names (as the window
-    /// shows them) hold it.
+    /// A word of the search in small letters, with the games and reasons whose names (as the window shows them) contain
+    /// it.
     struct Word
     {
         std::string text;
@@ -21,7 +21,7 @@ struct LibraryQuery
     };
     enum class Result : std::uint8_t { Any, Won, Draw, Unfinished };
     enum class Order : std::uint8_t {
-        /// As they stand in their files.
+        /// The order of the files.
         File,
         Date,
         Game,
@@ -34,14 +34,14 @@ struct LibraryQuery
         Favourite
     };
 
-    /// All of them must be found.
+    /// The words, all of which must be found.
     std::vector<Word> words;
-    /// Empty for all games.
+    /// The id of the game; empty for all games.
     std::string game;
     Result result = Result::Any;
-    /// Who won, for `Won`.
+    /// The winner, for `Won`.
     Player winner = Player::First;
-    /// A whole name, in any seat; a whole tag. Empty for any.
+    /// A whole name, in any seat, and a whole tag; empty for any.
     std::string player;
     std::string tag;
     bool onlyFavourites = false;
@@ -49,11 +49,11 @@ struct LibraryQuery
     bool isDescending = true;
 };
 
-/// The numbers of the entries that are found, in order.
+/// The numbers of the entries found, in order.
 [[nodiscard]] std::vector<std::uint32_t> foundGames(
     const LibraryIndex &index, const LibraryQuery &query);
 
-/// The names, or tags, of all entries with how many games they are on; the most frequent first, `most` at most.
+/// The names, or tags, of all entries with their numbers of games, the most frequent first, `most` at most.
 using Frequencies = std::vector<std::pair<std::string, int>>;
 [[nodiscard]] Frequencies playersOf(const LibraryIndex &index, std::size_t most);
 [[nodiscard]] Frequencies tagsOf(const LibraryIndex &index, std::size_t most);

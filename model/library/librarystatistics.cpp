@@ -7,7 +7,7 @@ namespace tessera {
 
 namespace {
 
-/// Year and month of a date.
+/// The length of year and month in a date.
 constexpr std::size_t kMonth = 7;
 
 bool isMonth(std::string_view date)
@@ -25,7 +25,7 @@ LibraryStatistics::Seats &seatsOf(LibraryStatistics &statistics, const LibraryEn
     return statistics.seats.back();
 }
 
-/// Counts a game of one person, or several, once for each of our levels that played along.
+/// Counts a game of one or more people once for each of our levels in it.
 void countLevels(LibraryStatistics &statistics, const LibraryEntry &entry)
 {
     double points = 0;

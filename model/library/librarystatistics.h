@@ -8,10 +8,10 @@
 
 namespace tessera {
 
-/// What some games of a library come to.
+/// Statistics of some games of a library.
 struct LibraryStatistics
 {
-    /// Games of one kind, by who won; a draw is nobody's.
+    /// The numbers of games of one kind by winner, and of draws.
     struct Seats
     {
         std::string game;
@@ -21,7 +21,7 @@ struct LibraryStatistics
         int unfinished = 0;
         [[nodiscard]] int games() const;
     };
-    /// Games of people against one of our levels, and the points that the people made.
+    /// Games of people against one of our levels, and the people's points.
     struct Level
     {
         int games = 0;
@@ -30,9 +30,9 @@ struct LibraryStatistics
 
     int games = 0;
     std::vector<Seats> seats;
-    /// By level, 1 to 10 at the places 0 to 9.
+    /// By level: levels 1 to 10 have the indices 0 to 9.
     std::array<Level, 10> levels{};
-    /// Games by month, `2026.11`, without months in which there was none.
+    /// Games by month, such as `2026.11`, without months that had none.
     std::map<std::string, int> months;
     /// The codes of reasons, the most frequent first.
     Frequencies reasons;

@@ -9,10 +9,10 @@ namespace tessera {
 [[nodiscard]] std::string withTag(
     const std::string &text, std::string_view name, std::string_view value);
 
-/// The game's text without what only the library says of it: its favourites and its tags.
+/// The game's text without the library's own tags: favourite and tags.
 [[nodiscard]] std::string withoutLibraryTags(const std::string &text);
 
-/// The game's text, of which the library says what it says of `other`.
+/// The game's text with the library's own tags of `other`.
 [[nodiscard]] std::string withLibraryTagsOf(const std::string &text, const std::string &other);
 
 } // namespace tessera

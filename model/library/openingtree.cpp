@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kHalves = 200;
 
-/// The moves of a position by what they are on the other side of its board.
+/// The moves of a position by their images under a symmetry.
 std::unordered_map<std::uint64_t, MoveCode> movesBySide(
     const std::vector<MoveCode> &legal, const SymmetriesFacet *facet, int symmetry)
 {
@@ -23,8 +23,8 @@ std::unordered_map<std::uint64_t, MoveCode> movesBySide(
     return moves;
 }
 
-/// Of moves that the symmetries which leave `position` as it is carry into each other, the one with the least
-/// code stands for all.
+/// The representative of a move: among the moves that symmetries of `position` carry into each other, the one with the
+/// smallest code.
 MoveCode representative(
     MoveCode move, const SymmetriesFacet *facet, const std::vector<int> &stabilising)
 {
@@ -34,12 +34,23 @@ MoveCode representative(
     return least;
 }
 
+/// Whether a game by these options is played as by the usual ones: each has its usual value, or the strict one.
+bool isPlayedAsUsual(const Options &options, const std::vector<OptionSpec> &specs)
+{
+    return std::all_of(specs.begin(), specs.end(), [&](const OptionSpec &spec) {
+        const auto chosen = options.values().find(spec.key);
+        return chosen == options.values().end() || chosen->second == spec.defaultValue
+               || chosen->second == spec.strictValue;
+    });
+}
+
 } // namespace
 
 std::optional<OpeningTree> OpeningTree::of(
     const LibraryIndex &index, const AnyGame &game, const std::stop_token &stop)
 {
     OpeningTree tree;
+    tree.m_game = &game;
     const auto start = game.start(Options::defaults(game.info().options));
     for (const LibraryEntry &entry : index.entries()) {
         if (stop.stop_requested())
@@ -70,15 +81,26 @@ std::optional<OpeningTree> OpeningTree::of(
     return tree;
 }
 
-std::vector<PlayedMove> OpeningTree::moves(const AnyPosition &position) const
+std::unique_ptr<AnyPosition> OpeningTree::byUsualRules(
+    const AnyPosition &position, const Options &options) const
 {
+    if (m_game == nullptr || !isPlayedAsUsual(options, m_game->info().options))
+        return position.clone();
+    auto usual = m_game->parsePosition(position.text(), Options::defaults(m_game->info().options));
+    return usual ? std::move(*usual) : position.clone();
+}
+
+std::vector<PlayedMove> OpeningTree::moves(const AnyPosition &asked, const Options &options) const
+{
+    const auto usual = byUsualRules(asked, options);
+    const AnyPosition &position = *usual;
     const SymmetriesFacet *facet = position.symmetries();
     const int count = facet != nullptr ? facet->symmetryCount() : 1;
     const std::vector<MoveCode> legal = position.legalMoves();
     std::vector<int> stabilising;
-    // Found once for each move: a torus of 121 cells has 968 symmetries.
+    // Each representative is computed only once, since a torus of 121 cells has 968 symmetries.
     std::unordered_map<std::uint64_t, MoveCode> representatives;
-    std::unordered_set<std::uint64_t> asked;
+    std::unordered_set<std::uint64_t> hashes;
     std::map<MoveCode, PlayedMove> found;
     std::map<MoveCode, std::pair<double, int>> values;
     std::vector<std::pair<int, std::uint64_t>> sides{{0, position.hash()}};
@@ -89,7 +111,7 @@ std::vector<PlayedMove> OpeningTree::moves(const AnyPosition &position) const
             stabilising.push_back(symmetry);
     }
     for (const auto &[symmetry, hash] : sides) {
-        if (!asked.insert(hash).second)
+        if (!hashes.insert(hash).second)
             continue;
         auto step = std::lower_bound(
             m_steps.begin(), m_steps.end(), hash, [](const Step &one, std::uint64_t wanted) {
@@ -123,6 +145,8 @@ std::vector<PlayedMove> OpeningTree::moves(const AnyPosition &position) const
     }
     std::vector<PlayedMove> all;
     for (auto &[move, played] : found) {
+        if (!asked.isLegal(move))
+            continue;
         if (const auto value = values.find(move); value != values.end())
             played.value = value->second.first / value->second.second;
         all.push_back(played);

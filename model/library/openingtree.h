@@ -3,22 +3,23 @@
 #include "model/core/anygame.h"
 #include "model/library/libraryindex.h"
 
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <vector>
 
 namespace tessera {
 
-/// What games have played from a position.
+/// A move that games have played from a position.
 struct PlayedMove
 {
-    /// Legal in the position that was asked about; of moves that a symmetry of that position carries into each
-    /// other, one stands for all.
+    /// The move, legal in the position asked about; one move represents all those that symmetries of the position carry
+    /// into each other.
     MoveCode move{};
     int games = 0;
     /// Games in which a person was one of the players.
     int own = 0;
-    /// The points of each player, and the games that somebody won.
+    /// The points of each player, and the number of games with a winner.
     PerPlayer<double> points;
     /// The mean winning chance that engines gave the mover after the move, 0 to 1, where any did.
     std::optional<double> value;
@@ -29,12 +30,14 @@ struct PlayedMove
 class OpeningTree
 {
 public:
-    /// Plays the first moves of all games of `game` again. Nothing when it was stopped.
+    /// Makes the tree by replaying the first moves of all games of `game`. Empty when it was stopped.
     [[nodiscard]] static std::optional<OpeningTree> of(
         const LibraryIndex &index, const AnyGame &game, const std::stop_token &stop);
 
-    /// The moves played from `position`, the most frequent first.
-    [[nodiscard]] std::vector<PlayedMove> moves(const AnyPosition &position) const;
+    /// The moves played from a position of a game by `options`, the most frequent first. Rules that only end games
+    /// otherwise (those of `rules strict`) make no other position.
+    [[nodiscard]] std::vector<PlayedMove> moves(
+        const AnyPosition &asked, const Options &options) const;
     [[nodiscard]] int gameCount() const { return m_games; }
 
 private:
@@ -52,6 +55,10 @@ private:
         bool isOwn;
     };
 
+    [[nodiscard]] std::unique_ptr<AnyPosition> byUsualRules(
+        const AnyPosition &position, const Options &options) const;
+
+    const AnyGame *m_game = nullptr;
     std::vector<Step> m_steps;
     std::vector<Ending> m_endings;
     int m_games = 0;

@@ -8,12 +8,12 @@ namespace tessera {
 
 namespace {
 
-/// Step 2: from the scale that people read to that of the formulas, 400 / ln 10.
+/// Step 2: the factor between the scale for people and that of the formulas, 400 / ln 10.
 constexpr double kScale = 173.7178;
-/// How much a volatility may change.
+/// The constant τ, which limits the change of the volatility.
 constexpr double kTau = 0.5;
 constexpr double kTolerance = 1e-6;
-/// Nobody is known less than somebody who has never played.
+/// The deviation of somebody who has never played is the largest.
 constexpr double kMostDeviation = 350;
 
 double square(double x)
@@ -33,7 +33,7 @@ double expected(double mu, double opponentMu, double opponentPhi)
     return 1 / (1 + std::exp(-dampened(opponentPhi) * (mu - opponentMu)));
 }
 
-/// Step 5: the volatility at which the games are likeliest, by the Illinois algorithm.
+/// Step 5: the most likely volatility for the games, by the Illinois algorithm.
 double newVolatility(double sigma, double phi, double v, double delta)
 {
     const double a = std::log(square(sigma));

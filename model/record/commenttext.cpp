@@ -24,7 +24,7 @@ bool isGap(char c)
     return c == ' ' || c == '\n';
 }
 
-/// Whether the text begins like an annotation that the reader would take out.
+/// Whether the text begins like an annotation, which the reader would take out.
 bool beginsAnnotation(std::string_view text)
 {
     constexpr std::string_view kNames[] = {
@@ -34,8 +34,8 @@ bool beginsAnnotation(std::string_view text)
     });
 }
 
-/// `text` with what would not come back from a file as `&#125;`; in the value of an annotation that
-/// holds for its closing bracket and the ends of its lines as well.
+/// `text` with the characters that a comment cannot hold written as `&#125;`; in the value of an annotation, these
+/// include its closing bracket and line ends.
 std::string escaped(std::string_view text, bool isValue = false)
 {
     std::string result;
@@ -85,7 +85,7 @@ std::string_view trimmed(std::string_view text)
     return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
 }
 
-/// A whole number of a clock; six digits at most.
+/// Reads a whole number of a clock; six digits at most.
 std::optional<std::int64_t> parseCount(std::string_view digits)
 {
     constexpr std::size_t kMostDigits = 6;
@@ -100,7 +100,7 @@ std::optional<std::int64_t> parseCount(std::string_view digits)
     return count;
 }
 
-/// The milliseconds that decimals of a second stand for; digits beyond the third are dropped.
+/// Reads decimals of a second as milliseconds; digits beyond the third are dropped.
 std::optional<std::int64_t> parseDecimals(std::string_view digits)
 {
     std::string three(digits.substr(0, 3));
@@ -111,7 +111,7 @@ std::optional<std::int64_t> parseDecimals(std::string_view digits)
     return isWhole ? count : std::nullopt;
 }
 
-/// Takes what a program of others took and wrote; false when it is not understood.
+/// Adds an annotation about another program's time, memory or output to `trace`; false when it is not understood.
 bool addTrace(ProgramTrace &trace, std::string_view name, std::string_view value)
 {
     if (name == "said") {
@@ -132,7 +132,7 @@ bool addTrace(ProgramTrace &trace, std::string_view name, std::string_view value
     return true;
 }
 
-/// Puts an annotation's value where it belongs; false when it is not understood.
+/// Puts an annotation's value into its field; false when it is not understood.
 bool annotate(RecordNode &node, std::string_view name, std::string_view value)
 {
     if (name == "eval" && !value.empty()) {
@@ -159,7 +159,7 @@ bool annotate(RecordNode &node, std::string_view name, std::string_view value)
     return true;
 }
 
-/// An annotation in one line: tools for PGN break lines at any blank.
+/// An annotation on one line, since tools for PGN break lines at any blank.
 std::string inOneLine(std::string_view annotation)
 {
     std::string line(annotation);
@@ -168,7 +168,7 @@ std::string inOneLine(std::string_view annotation)
     return line;
 }
 
-/// Takes the annotations out of `text` into `node`; what is left.
+/// Moves the annotations of `text` into `node`, and returns the rest.
 std::string withoutAnnotations(RecordNode &node, std::string_view text)
 {
     std::string left;

@@ -22,7 +22,7 @@ bool isCell(std::string_view name)
            && name.front() != ',' && name.back() != ',';
 }
 
-/// The first of `e2e4`, or of `3,4>5,4`; and the second.
+/// The two cells of `e2e4`, or of `3,4>5,4`.
 std::pair<std::string_view, std::string_view> splitArrow(std::string_view cells)
 {
     const auto sign = cells.find('>');
@@ -45,8 +45,8 @@ std::optional<DrawnMark> parseMark(std::string_view text, MarkList list)
     return DrawnMark{text.front(), std::string(from), std::string(to)};
 }
 
-/// Where the mark that begins at 0 ends: before a comma and the letter of a colour, as some games write
-/// cells with commas.
+/// The end of the mark that begins at 0: it is before a comma and the letter of a colour, since some games write cells
+/// with commas.
 std::size_t markEnd(std::string_view text)
 {
     for (std::size_t i = 1; i + 1 < text.size(); ++i) {

@@ -34,7 +34,7 @@ GameReader::Step GameReader::readMoves(Token token)
         case Token::Kind::Tag:
         case Token::Kind::End: {
             const bool isTag = token.kind == Token::Kind::Tag;
-            // It belongs to the next game, which is not lost with this one.
+            // The tag belongs to the next game, which is not lost with this one.
             if (isTag)
                 m_lexer.putBack();
             return errorAt(
@@ -148,9 +148,8 @@ GameReader::Step GameReader::finish(const Token &token)
     return std::nullopt;
 }
 
-/// Sets the outcome of a game that could not be read to its end: what the rules say of the moves
-/// that could be read. A result that only the tags claim belongs to moves that are missing, so it is
-/// kept as a note at the last move instead.
+/// Sets the outcome of a game that could not be read to its end, by the rules and the moves that could be read. A
+/// result that only the tags claim belongs to missing moves, so it is kept as a note at the last move instead.
 void GameReader::judgeDamaged()
 {
     const Place &last = mainLine();
@@ -172,14 +171,14 @@ void GameReader::judgeDamaged()
     comment.append(comment.empty() ? "" : " ").append(note).append(".");
 }
 
-/// Where the main line stands, also while a variation is read.
+/// The place in the main line, even while a variation is read.
 const GameReader::Place &GameReader::mainLine() const
 {
     return m_outer.empty() ? m_place : m_outer.front();
 }
 
-/// Sets the outcome: the scores as the file has them, the reason from the `Termination` tag, from
-/// the rules, or what such a result usually means.
+/// Sets the outcome: the scores as the file has them, the reason from the `Termination` tag, from the rules, or the
+/// usual meaning of such a result.
 void GameReader::judge(const PerPlayer<double> &scores)
 {
     Outcome &outcome = m_game.record.outcome;

@@ -17,14 +17,14 @@ public:
         , m_settings(settings)
     {}
 
-    /// The next game, with the error that ended it if any; nothing at the end of the text.
+    /// Reads the next game, with the error that ended it if any; empty at the end of the text.
     [[nodiscard]] std::optional<ReadGame> read();
 
 private:
-    /// How deep variations may lie within each other.
+    /// The deepest nesting of variations.
     static constexpr std::size_t kDeepestNesting = 100;
 
-    /// Where the next move goes.
+    /// The place at which the next move is added.
     struct Place
     {
         NodeId node = GameRecord::kRoot;
@@ -54,7 +54,7 @@ private:
     ReadGame m_game;
     GameTags m_tags;
     Place m_place;
-    /// The lines that go on when the variations end.
+    /// The outer lines, which continue when the variations end.
     std::vector<Place> m_outer;
 };
 

@@ -9,7 +9,7 @@ namespace {
 
 bool sameSubtree(const GameRecord &one, NodeId a, const GameRecord &other, NodeId b)
 {
-    // Iterative, since a line is as deep as the game is long.
+    // The loop is iterative, since a line is as deep as the game is long.
     std::vector<std::pair<NodeId, NodeId>> open{{a, b}};
     while (!open.empty()) {
         const auto [left, right] = open.back();
@@ -29,7 +29,7 @@ bool sameSubtree(const GameRecord &one, NodeId a, const GameRecord &other, NodeI
     return true;
 }
 
-/// Tags in an order of their own, as a file has PGN's seven first whatever the record began with.
+/// Tags sorted for comparison, as a file has PGN's seven first, whatever their order in the record.
 std::vector<std::pair<std::string, std::string>> sorted(
     std::vector<std::pair<std::string, std::string>> tags)
 {
@@ -128,7 +128,7 @@ NodeId GameRecord::restore(NodeId id, std::size_t place)
         siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(at), id);
         return id;
     }
-    // Both know the move: each line of the one that is put back joins the other.
+    // Both nodes have the move, so each line of the restored one joins the other.
     std::vector<std::pair<NodeId, NodeId>> open{{id, present}};
     while (!open.empty()) {
         const auto [from, to] = open.back();

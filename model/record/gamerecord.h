@@ -13,24 +13,24 @@
 
 namespace tessera {
 
-/// Names a node of a `GameRecord`; stays the same while the record lives, also when other nodes are
+/// The identifier of a node of a `GameRecord`, which stays the same while the record lives, even when other nodes are
 /// removed. The root, before the first move, is 0.
 using NodeId = int;
 
-/// What somebody drew on the board of a position (`%csl`, `%cal`): a circle around a cell, or an arrow
-/// between two. Cells are named as the game's moves name them.
+/// A mark drawn on the board of a position (`%csl`, `%cal`): a circle around a cell, or an arrow between two. Cells are
+/// named as the game's moves name them.
 struct DrawnMark
 {
-    /// As in files: `G` green, `R` red, `B` blue, `Y` yellow.
+    /// The colour as in files: `G` green, `R` red, `B` blue, `Y` yellow.
     char colour = 'G';
     std::string from;
-    /// Empty for a circle.
+    /// The target of an arrow; empty for a circle.
     std::string to;
 
     friend bool operator==(const DrawnMark &, const DrawnMark &) = default;
 };
 
-/// A move of a record with what is said about it.
+/// A move of a record with its annotations.
 struct RecordNode
 {
     MoveCode move{};
@@ -40,20 +40,20 @@ struct RecordNode
     std::string comment;
     /// Numeric annotation glyphs as in PGN (1 is "!", 2 is "?", …).
     std::vector<int> glyphs;
-    /// What the mover had left after the move (`%clk`) and used for it (`%emt`).
+    /// The time that the mover had left after the move (`%clk`) and used for it (`%emt`).
     std::optional<std::chrono::milliseconds> clock;
     std::optional<std::chrono::milliseconds> elapsed;
     /// An engine's judgement (`%eval`), as text.
     std::optional<std::string> evaluation;
-    /// The line that it thought best after the move (`%pv`), its moves as texts with blanks between.
+    /// The engine's best line after the move (`%pv`), as texts of moves with blanks between.
     std::string bestLine;
     std::vector<DrawnMark> marks;
-    /// Of the program of others that made the move (`%took`, `%peak`, `%mem`, `%said`); empty for all other moves.
+    /// The trace of another program that made the move (`%took`, `%peak`, `%mem`, `%said`); empty for all other moves.
     ProgramTrace trace;
 };
 
-/// A game as it was played and thought about: a tree of moves with comments and clock times, and
-/// how it began and ended. A value, independent of the rules: codes mean what the game says.
+/// A recorded game: a tree of moves with comments and clock times, its start and its end. A value, independent of the
+/// rules: only the game can interpret the codes of moves.
 class GameRecord
 {
 public:
@@ -71,7 +71,7 @@ public:
     Outcome outcome;
 
     [[nodiscard]] const RecordNode &node(NodeId id) const;
-    /// For annotations; the tree itself changes only through the functions below.
+    /// Access for annotations; only the functions below change the tree itself.
     [[nodiscard]] RecordNode &node(NodeId id);
 
     /// The child of `parent` with this move; added as its last variation when there is none.
@@ -84,16 +84,16 @@ public:
     void promoteOnce(NodeId id);
     /// The first move of the line in which `id` stands; the root for the main line.
     [[nodiscard]] NodeId lineStart(NodeId id) const;
-    /// Takes `id` and all that follows out of the tree. Its id is not used again.
+    /// Removes `id` and all that follows it from the tree. The id is not used again.
     void remove(NodeId id);
-    /// Puts what `remove` has taken out back as the child of number `place`. Where the same move was
-    /// added meanwhile, what follows on it is put there. The node that the move has now.
+    /// Puts a removed node back as its parent's child of number `place`. Where the same move was added meanwhile, the
+    /// moves after it are added there. Returns the node that the move has now.
     NodeId restore(NodeId id, std::size_t place);
     /// Which of its parent's children `id` is.
     [[nodiscard]] std::size_t place(NodeId id) const;
-    /// Whether `id` is reached from the root; not when it or what it follows on was removed.
+    /// Whether `id` is reachable from the root; it is not when it or an ancestor was removed.
     [[nodiscard]] bool contains(NodeId id) const;
-    /// Whether `ancestor` stands on the way from the root to `id`, or is `id`.
+    /// Whether `ancestor` is on the way from the root to `id`, or is `id`.
     [[nodiscard]] bool leadsTo(NodeId ancestor, NodeId id) const;
 
     /// The nodes from the first move to `id`, both included.
@@ -108,7 +108,7 @@ public:
     [[nodiscard]] std::string tag(const std::string &name) const;
     void setTag(const std::string &name, const std::string &value);
 
-    /// Equal trees with equal annotations; node ids and the order of tags do not count.
+    /// Compares trees with their annotations; node ids and the order of tags do not count.
     friend bool operator==(const GameRecord &one, const GameRecord &other);
 
 private:

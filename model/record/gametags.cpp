@@ -115,7 +115,7 @@ GameTags::Step GameTags::readOptions(const ReadSettings &settings, ReadGame &gam
     const auto parsed = Options::parseJson(options->value, specs);
     if (!parsed)
         return errorAtValue(*options, parsed.error().found, parsed.error().wanted);
-    // What the tag leaves out has its default value, in the window as here.
+    // Options that the tag leaves out have their default values, as in the window.
     Options all = Options::defaults(specs);
     for (const auto &[key, value] : parsed->values())
         all.set(key, value);
@@ -125,7 +125,7 @@ GameTags::Step GameTags::readOptions(const ReadSettings &settings, ReadGame &gam
 
 GameTags::Step GameTags::makeStart(ReadGame &game, std::shared_ptr<const AnyPosition> &start) const
 {
-    // Our own text says more than the FEN beside it.
+    // Our own text contains more than the FEN beside it.
     const Token *fen = find("Position");
     if (fen == nullptr)
         fen = find("FEN");

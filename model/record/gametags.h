@@ -13,7 +13,7 @@ namespace tessera {
 class GameTags
 {
 public:
-    /// Good, or why reading cannot go on.
+    /// Empty on success, otherwise why reading cannot go on.
     using Step = std::optional<Error>;
 
     /// Reads all of them; `after` is what follows.
@@ -42,7 +42,7 @@ private:
     std::vector<Token> m_tags;
 };
 
-/// PGN's way of saying that nothing is known.
+/// Whether a tag says, as in PGN, that nothing is known.
 [[nodiscard]] bool isUnknownTag(std::string_view value);
 
 [[nodiscard]] Error errorAt(const Token &token, std::string found, std::string wanted);

@@ -143,7 +143,7 @@ bool isJsonLines(std::string_view text)
     constexpr std::string_view kBlanks = " \t\r\n";
     const auto first = std::min(text.find_first_not_of(kBlanks), text.size());
     text.remove_prefix(first);
-    // A comment in a game file begins like an object; it has no keys.
+    // A comment in a game file also begins with a brace, but has no keys.
     const std::string_view line = text.substr(0, text.find('\n'));
     return line.starts_with('{') && line.find("\"game\"") != std::string_view::npos
            && line.find_first_not_of(kBlanks, 1) == line.find('"');

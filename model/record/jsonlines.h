@@ -14,7 +14,7 @@ struct JsonGame
     ReadGame read;
     /// Number of legal moves before each move and at the end, where the line has it.
     std::vector<int> legalCounts;
-    /// What the line says of the end; empty where it says nothing.
+    /// The end of the game according to the line; empty where it says nothing.
     std::string result;
     std::string reason;
 };
@@ -28,8 +28,8 @@ struct JsonGame
 [[nodiscard]] std::vector<JsonGame> readJsonLines(
     std::string_view text, const std::string &name, const ReadSettings &settings);
 
-/// How the game ended: by the line's own word where the rules let it go on and the word is of the
-/// players or the clock, else by the rules.
+/// How the game ended: by the line's own word where the rules let the game go on and the reason is one of the players
+/// or the clock, otherwise by the rules.
 [[nodiscard]] Outcome endOf(const JsonGame &game);
 
 /// The main line of a record as such a line, without its end.

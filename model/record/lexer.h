@@ -40,12 +40,12 @@ class Lexer
 public:
     explicit Lexer(std::string_view text);
 
-    /// The next token. An error (a comment or tag without end, a stray character) gives its place;
-    /// the lexer then stands behind what was wrong.
+    /// The next token. An error (a comment or tag without end, a stray character) gives its place; the lexer then
+    /// continues after it.
     [[nodiscard]] Result<Token> next();
-    /// The last token will be the next one again.
+    /// Makes the last token the next one again.
     void putBack();
-    /// Goes on to the next line that begins a game's tags, `[Event …`, or to the end.
+    /// Skips to the next line that begins a game's tags, `[Event …`, or to the end.
     void skipToNextGame();
     /// How many bytes of the text are read.
     [[nodiscard]] std::size_t offset() const { return m_at; }

@@ -8,14 +8,14 @@ namespace {
 
 constexpr std::string_view kGone = "…\n";
 
-/// A byte inside a character of UTF-8.
+/// Whether a byte is inside a character of UTF-8.
 bool isInside(char c)
 {
     return (static_cast<unsigned char>(c) & 0xc0U) == 0x80U;
 }
 
-/// The end of `text` that is short enough: from a line's beginning, or, where one is longer than all the room, from a
-/// character's.
+/// The end of `text` that fits into `room` bytes: from the beginning of a line, or, where a line is longer than that,
+/// of a character.
 std::string_view lastOf(std::string_view text, std::size_t room)
 {
     std::size_t from = text.size() - room;

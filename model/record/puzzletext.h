@@ -13,7 +13,7 @@ namespace tessera {
 
 /// A puzzle as JSON: `title`, `titleWords`, `source`, `start`, `options`, `solver` (from 0), `goal` (`win`,
 /// `win-within`, `survive`, `capture`, `gain`, `keep`, `best`), `moves`, `prey`, `measure`, `amount`, and the goal in
-/// `words` (context, pattern, arguments). The error says what it should have instead.
+/// `words` (context, pattern, arguments). The error says what is expected instead.
 [[nodiscard]] Json puzzleJson(const Puzzle &puzzle);
 [[nodiscard]] Result<Puzzle> puzzleFromJson(const Json &json, const GameInfo &info);
 

@@ -12,7 +12,7 @@
 
 namespace tessera {
 
-/// What a reader of game files has to know.
+/// The settings of a reader of game files.
 struct ReadSettings
 {
     /// The games that a file may hold.
@@ -27,25 +27,25 @@ struct ReadSettings
 /// A game as far as it could be read.
 struct ReadGame
 {
-    /// By which rules `record` makes sense; nothing when not even that could be read.
+    /// The game whose rules apply to `record`; null when not even that could be read.
     const AnyGame *game = nullptr;
     GameRecord record;
-    /// The rules said themselves how the game ended, or a `Termination` tag did; else the reason in
-    /// `record.outcome` is what such a result usually means (resignation, agreement).
+    /// Whether the rules or a `Termination` tag give the reason of the end; otherwise the reason in `record.outcome` is
+    /// the usual one for such a result (resignation, agreement).
     bool isReasonGiven = false;
-    /// Line in which the game begins.
+    /// The line in which the game begins.
     int line = 1;
-    /// Why it was not read to its end.
+    /// Why the game was not read to its end.
     std::optional<Error> error;
-    /// The file is no game file but what a referee of the courses printed (see `transcript.h`), or JSON lines.
+    /// Whether the file is no game file but the output of a course's referee (see `transcript.h`), or JSON lines.
     bool isForeign = false;
 };
 
-/// Reads a file of games in PGN's structure (`.tgn`, and `.pgn` of games that are a kind of chess).
-/// `name` is what errors call the file. A game that cannot be read to its end is given as far as it
-/// goes, with the error; reading goes on with the next `[Event …]`. The result that its tags claim is
-/// then only a comment at its last move, unless the rules say themselves how it ended. A text without tags may also be
-/// a transcript of a referee of the courses, or JSON lines (see `jsonlines.h`).
+/// Reads a file of games in PGN's structure (`.tgn`, and `.pgn` of games that are a kind of chess). `name` is what
+/// errors call the file. A game that cannot be read to its end is returned as far as it goes, with the error; reading
+/// goes on with the next `[Event …]`. The result that its tags claim is then only a comment at its last move, unless
+/// the rules decide how it ended. A text without tags may also be a transcript of a referee of the courses, or JSON
+/// lines (see `jsonlines.h`).
 [[nodiscard]] std::vector<ReadGame> readGames(
     std::string_view text, const std::string &name, const ReadSettings &settings);
 
@@ -56,7 +56,7 @@ struct TextSpan
     std::size_t end = 0;
 };
 
-/// The same one by one: `take` gets each game when it is read, and ends the reading by `false`.
+/// Reads games one by one: `take` gets each game when it is read, and ends the reading by returning false.
 void readEachGame(
     std::string_view text,
     const std::string &name,

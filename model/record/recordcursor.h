@@ -8,13 +8,13 @@
 
 namespace tessera {
 
-/// A place in a record, with the position there and all positions on the way to it. What lies on that
-/// way is known, what branches off from it is played from there, and nothing ever from the start.
-/// A value; copies share the positions, which never change.
+/// A place in a record, with the position there and all positions on the way to it. Positions on that way are known,
+/// those of branches are played from there, and nothing is ever played from the start again. A value; copies share the
+/// positions, which never change.
 class RecordCursor
 {
 public:
-    /// At the root of a record that begins from `start`.
+    /// A cursor at the root of a record that begins from `start`.
     explicit RecordCursor(std::shared_ptr<const AnyPosition> start);
 
     [[nodiscard]] NodeId node() const { return m_way.back().node; }
@@ -31,10 +31,10 @@ private:
         NodeId node;
         std::shared_ptr<const AnyPosition> position;
     };
-    /// How many places of the way to `node` are known, given by the nodes after the root.
+    /// How many places of the way `path`, given by the nodes after the root, are known.
     [[nodiscard]] std::size_t known(const std::vector<NodeId> &path) const;
 
-    /// The root first; never empty.
+    /// The places on the way, the root first; never empty.
     std::vector<Place> m_way;
 };
 

@@ -7,8 +7,7 @@ namespace tessera {
 
 namespace {
 
-/// The sides that a legal move exchanges: the mover takes that of the next player, who goes on in
-/// the mover's.
+/// The sides that a legal move exchanges: the mover takes the next player's side, who continues with the mover's.
 std::optional<std::pair<Player, Player>> exchangeBy(const AnyPosition &before, MoveCode move)
 {
     if (before.sides() == nullptr || !before.sides()->exchangesSides(move))
@@ -111,7 +110,7 @@ void RunningGame::enter(NodeId node, Instant now)
 {
     m_cursor.goTo(m_record, node);
     m_outcome = position().outcome();
-    // A move that was only looked at has left no clocks behind.
+    // A move that was only tried has no stored clocks.
     restorePlaces(node);
     m_clock = m_places.at(node).clock;
     m_clock.stop(now);
@@ -173,7 +172,7 @@ RunningGame::Arrival RunningGame::play(MoveCode move, Instant now)
     const auto taken = thinking(now);
     m_clock.finishTurn(now);
     const NodeId played = m_record.add(node(), move);
-    // What is played is the main line; what it replaces becomes a variation.
+    // The move played belongs to the main line; the line that it replaces becomes a variation.
     m_record.promote(played);
     m_redo[node()] = played;
     RecordNode &added = m_record.node(played);
@@ -217,7 +216,7 @@ void RunningGame::playFrom(NodeId node, Instant now)
 {
     enter(node, now);
     assert(!isOver());
-    // What is played is the main line.
+    // The line that is played is the main line.
     m_record.promote(node);
     for (const NodeId at : m_record.pathTo(node))
         m_redo[m_record.node(at).parent] = at;
@@ -256,7 +255,7 @@ void RunningGame::remove(NodeId node)
 {
     assert(canRemove(node));
     m_record.remove(node);
-    // What was taken out cannot be redone.
+    // Removed moves cannot be redone.
     std::erase_if(m_redo, [node](const auto &step) { return step.second == node; });
 }
 

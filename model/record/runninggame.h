@@ -9,32 +9,32 @@
 
 namespace tessera {
 
-/// What is agreed on before a game, as far as the game itself goes.
+/// The terms of a game that are agreed on before it, as far as they concern the game itself.
 struct GameTerms
 {
-    /// Position text to begin from; nothing for the usual start.
+    /// Position text to begin from; empty for the usual start.
     std::optional<std::string> start{};
     Options options{};
-    /// By the seats that are taken at the start.
+    /// The time controls by the seats at the start.
     PerPlayer<TimeControl> clocks{};
-    /// Who runs out of time has lost; else the clock only shows it.
+    /// Whether a player who runs out of time loses; otherwise the clock only shows it.
     bool losesOnTime = true;
-    /// Whether the record tells what moves have taken.
+    /// Whether the record keeps the time that moves took.
     bool keepsTimes = true;
 };
 
-/// A game on its way, whoever plays it and wherever it is shown: its position, its record with every
-/// line that was tried, its clocks, who sits where, and its result. The one place where moves are
-/// judged, for time and for legality. A value; it knows no players and never looks at a clock itself.
+/// A game in progress, whoever plays it and wherever it is shown: its position, its record with every line that was
+/// tried, its clocks, its seats, and its result. Moves are judged only here, for time and for legality. A value; it
+/// knows no players and never reads a clock itself.
 class RunningGame
 {
 public:
     using Instant = Clock::Instant;
 
-    /// A game before its first move; no clock runs yet. An error tells what is wrong with the start.
+    /// A game before its first move; no clock runs yet. The error says what is wrong with the start.
     [[nodiscard]] static Result<RunningGame> begin(const AnyGame &game, const GameTerms &terms);
-    /// A recorded game at `node`, by default the end of its main line; no clock runs yet. Start and
-    /// options are the record's. Moves whose time is not told have taken none.
+    /// A recorded game at `node`, by default the end of its main line; no clock runs yet. Start and options are the
+    /// record's. Moves without a recorded time count as taking none.
     [[nodiscard]] static Result<RunningGame> load(
         const AnyGame &game, const GameTerms &terms, const GameRecord &record, NodeId node = -1);
 
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] int playerCount() const { return m_game->info().playerCount(); }
     [[nodiscard]] const AnyPosition &position() const { return m_cursor.position(); }
     [[nodiscard]] const GameRecord &record() const { return m_record; }
-    /// Where the game stands in its record.
+    /// The game's current node in its record.
     [[nodiscard]] NodeId node() const { return m_cursor.node(); }
     /// The position at any node of the record.
     [[nodiscard]] std::shared_ptr<const AnyPosition> positionAt(NodeId node) const
@@ -50,7 +50,7 @@ public:
         return m_cursor.positionAt(m_record, node);
     }
 
-    /// The result, by the rules or by what ended the game from outside; going on else.
+    /// The result, by the rules or from outside; going on while there is none.
     [[nodiscard]] const Outcome &outcome() const { return m_outcome; }
     [[nodiscard]] bool isOver() const { return m_outcome.isOver(); }
     /// The player to move; `None` when the game is over.
@@ -64,20 +64,20 @@ public:
     }
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
-    /// Has the clock of the player to move run from `now` on.
+    /// Starts the clock of the player to move at `now`.
     void startClock(Instant now);
-    /// What the player to move has used of the present turn.
+    /// The time that the player to move has used in the present turn.
     [[nodiscard]] Clock::Duration thinking(Instant now) const;
-    /// Ends the game if the running clock has run out at `now`; whether it has.
+    /// Ends the game if the running clock has run out at `now`; returns whether it has.
     bool judge(Instant now);
     void pause(Instant now);
     void resume(Instant now);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
 
-    /// What became of a move that arrived.
+    /// The verdict on a move that arrived.
     enum class Arrival : std::uint8_t { Played, TooLate, Illegal };
-    /// A move arrives at `now` while the game goes on. It is judged for time first, then for legality:
-    /// what does not pass loses the game and is not played. Else clocks change hands.
+    /// A move arrives at `now` while the game goes on. It is judged first for time, then for legality: a move that
+    /// fails loses the game and is not played. Otherwise it is played, and the next player's clock starts.
     Arrival play(MoveCode move, Instant now);
     [[nodiscard]] bool canUndo() const { return node() != GameRecord::kRoot; }
     /// Takes the last move back, with its times, and reopens a game that had ended. The move stays in
@@ -86,31 +86,31 @@ public:
     [[nodiscard]] bool canRedo() const { return !m_record.node(node()).children.empty(); }
     /// Plays the last move taken back again, with the times it had.
     void redo(Instant now);
-    /// Goes on from any node at which the game was not over, with the clocks as they stood there; what
-    /// was played before stays as a variation.
+    /// Continues from any node at which the game was not over, with the clocks as they were there; the line played
+    /// before stays as a variation.
     void playFrom(NodeId node, Instant now);
     /// Ends the game from outside the rules: resignation, agreement, a broken player.
     void end(const Outcome &outcome, Instant now);
-    /// Goes on with a game that was ended from outside.
+    /// Continues a game that was ended from outside.
     void reopen(Instant now);
 
-    /// For what is said about moves; the tree itself changes only through the functions below.
+    /// Access for annotations; only the functions below change the tree itself.
     [[nodiscard]] RecordNode &annotations(NodeId node) { return m_record.node(node); }
     /// The node of a legal move after `node`, which is added as a variation if it is new.
     NodeId addVariation(NodeId node, MoveCode move);
     void promoteOnce(NodeId node) { m_record.promoteOnce(node); }
     void makeMainLine(NodeId node) { m_record.promote(node); }
-    /// Not for what the game stands on.
+    /// False for the nodes on the way to the game's current node.
     [[nodiscard]] bool canRemove(NodeId node) const;
     void remove(NodeId node);
     /// See `GameRecord::restore`.
     NodeId restore(NodeId node, std::size_t place) { return m_record.restore(node, place); }
 
 private:
-    /// How things stood after a node's move, apart from the board.
+    /// The state after a node's move, apart from the board.
     struct Place
     {
-        /// Standing still.
+        /// The clock, stopped.
         Clock clock;
         PerPlayer<Player> seats;
     };
@@ -118,9 +118,9 @@ private:
     RunningGame(
         const AnyGame &game, const GameTerms &terms, std::shared_ptr<const AnyPosition> start);
 
-    /// Works out the places on the way to `node`, where they are not known.
+    /// Computes the places on the way to `node` that are not known.
     void restorePlaces(NodeId node);
-    /// Stands at `node` with the result and the clocks of there.
+    /// Goes to `node`, with the result and the clocks there.
     void enter(NodeId node, Instant now);
 
     const AnyGame *m_game;
@@ -130,15 +130,15 @@ private:
     RecordCursor m_cursor;
     Outcome m_outcome;
     Clock m_clock;
-    /// No clock runs until `resume`, whatever is taken back or redone meanwhile.
+    /// Whether the game is paused: no clock runs until `resume`, whatever is taken back or redone meanwhile.
     bool m_isPaused = false;
     std::map<NodeId, Place> m_places;
-    /// The child last left by `undo` at each node: where `redo` leads.
+    /// The child last left by `undo` at each node, to which `redo` leads.
     std::map<NodeId, NodeId> m_redo;
 };
 
-/// Which seat of the start plays each side at the end of the main line of a record that was read, so
-/// that its start is known to be good: the result is theirs.
+/// Which seat of the start plays each side at the end of the main line, and so has the result. The record must have
+/// been read, so that its start is known to be good.
 [[nodiscard]] PerPlayer<Player> seatsAtEnd(const AnyGame &game, const GameRecord &record);
 
 } // namespace tessera

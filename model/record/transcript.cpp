@@ -8,7 +8,7 @@ namespace tessera {
 
 namespace {
 
-/// No referee prints an action as long; boards and logs may have any length.
+/// The longest line that can be an action; no referee prints longer ones, while boards and logs may have any length.
 constexpr std::size_t kLongestAction = 400;
 
 bool isDigit(char c)
@@ -41,7 +41,7 @@ std::vector<std::string> numbersOf(std::string_view text, bool isSigned)
     return numbers;
 }
 
-/// The text with every number replaced by `n`, which tells a form from another.
+/// The text with every number replaced by `n`, which distinguishes the forms.
 std::string formOf(std::string_view text)
 {
     std::string form;
@@ -73,7 +73,7 @@ std::optional<std::string> bareMove(const std::string &line)
     return std::nullopt;
 }
 
-/// What a tuple with the name of its action means; empty if it cannot be read.
+/// The move of a tuple with the name of its action; empty if it cannot be read.
 std::optional<std::string> namedMove(const std::string &line)
 {
     for (const std::string_view name : {"MOVE", "JUMP", "EXIT", "PASS"}) {
@@ -90,7 +90,7 @@ std::optional<std::string> namedMove(const std::string &line)
     return std::nullopt;
 }
 
-/// The text within the parenthesis that opens at `begin`, to its end or that of the line.
+/// The text within the parenthesis that opens at `begin`, to its end or to that of the line.
 std::string_view withinParenthesis(std::string_view line, std::size_t begin)
 {
     int depth = 0;
@@ -147,7 +147,7 @@ const AnyGame *gameOf(const std::vector<TranscriptAction> &actions, const ReadSe
     return nullptr;
 }
 
-/// Plays the actions into the record; the error names the first that the rules do not know.
+/// Plays the actions into the record; the error names the first one that the rules refuse.
 void playActions(
     const std::vector<TranscriptAction> &actions, const std::string &name, ReadGame &read)
 {

@@ -9,23 +9,23 @@
 
 namespace tessera {
 
-/// An action that a line of a transcript tells of.
+/// An action in a line of a transcript.
 struct TranscriptAction
 {
-    /// In our own notation; empty where the line begins like an action and cannot be read as one.
+    /// The move in our own notation; empty where the line begins like an action but cannot be read as one.
     std::string move;
-    /// As the line has it.
+    /// The action as the line has it.
     std::string found;
     int line = 0;
 };
 
-/// The actions in what a referee of the university courses printed, one a line: `(x, y)`,
-/// `((x, y), (x, y))` and `None` on lines of their own; `('MOVE', ((q, r), (q, r)))`, `JUMP`, `EXIT` and
-/// `PASS`; `PLACE(…)` and `PlaceAction(…)` with four coordinates. All other lines are skipped.
+/// The actions in the output of a referee of the university courses, one for each line: `(x, y)`, `((x, y), (x, y))`
+/// and `None` on lines of their own; `('MOVE', ((q, r), (q, r)))`, `JUMP`, `EXIT` and `PASS`; `PLACE(…)` and
+/// `PlaceAction(…)` with four coordinates. All other lines are skipped.
 [[nodiscard]] std::vector<TranscriptAction> transcriptActions(std::string_view text);
 
-/// The game that a transcript tells of, as far as the rules allow it: that of `settings` whose rules
-/// know the first action. Nothing if the text has tags, or no action at all.
+/// The game of a transcript, as far as the rules allow it: it is the game of `settings` whose rules accept the first
+/// action. Empty if the text has tags, or no action at all.
 [[nodiscard]] std::optional<ReadGame> readTranscript(
     std::string_view text, const std::string &name, const ReadSettings &settings);
 

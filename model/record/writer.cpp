@@ -17,7 +17,7 @@ constexpr std::size_t kLineLength = 80;
 constexpr std::array<std::string_view, 7>
     kRoster{"Event", "Site", "Date", "Round", "White", "Black", "Result"};
 
-/// A value in quotes; what cannot stand on a line of tags becomes a blank.
+/// A value in quotes; characters that cannot stand in a tag's line become blanks.
 std::string quoted(std::string_view value)
 {
     std::string text = "\"";
@@ -34,7 +34,7 @@ std::string tagLine(std::string_view name, std::string_view value)
     return std::string("[").append(name).append(" ").append(quoted(value)).append("]\n");
 }
 
-/// Whether two position texts agree in their first fields: rows, side, and who has not moved.
+/// Whether two position texts agree in their first `fields` fields: rows, side, and the unmoved pieces.
 bool beginAlike(std::string_view one, std::string_view other, int fields)
 {
     for (; fields > 0; --fields) {
@@ -47,8 +47,8 @@ bool beginAlike(std::string_view one, std::string_view other, int fields)
     return true;
 }
 
-/// The position as the FEN of ordinary chess, for programs that know only that; nothing where it has other
-/// pieces or another board, or is no chess.
+/// The position as the FEN of ordinary chess, for programs that know only that; empty where it has other pieces or
+/// another board, or is no chess.
 std::optional<std::string> ordinaryFen(
     const std::string &text, const Options &options, const AnyGame &game)
 {
@@ -74,12 +74,12 @@ std::optional<std::string> ordinaryFen(
     return std::nullopt;
 }
 
-/// The start of a game that has not the usual one.
+/// The tags of a start that is not the usual one.
 std::string startLines(const std::string &start, const Options &options, const AnyGame &game)
 {
     const std::string setUp = tagLine("SetUp", "1");
     const auto fen = ordinaryFen(start, options, game);
-    // Programs of chess read the one; what it cannot say stands in the other.
+    // Chess programs read `FEN`; `Position` has what it cannot express.
     return fen ? setUp + tagLine("FEN", *fen) + tagLine("Position", start)
                : setUp + tagLine("FEN", start);
 }
@@ -203,11 +203,11 @@ private:
 
     const GameRecord &m_record;
     int m_players;
-    /// The number of the first move, counted from 0, as move numbers see it.
+    /// The ply of the first move, counted from 0, for move numbers.
     int m_firstPly;
     std::string m_text;
     std::string m_line;
-    /// What stands without a blank before the next token.
+    /// Text that stands without a blank before the next token.
     std::string_view m_glued;
     bool m_needsNumber = true;
 };

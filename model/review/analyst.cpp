@@ -9,7 +9,7 @@ namespace tessera {
 
 namespace {
 
-/// By which lines are ranked: what a score is worth to `mover`.
+/// The value of a score to `mover`, by which lines are ranked.
 int worth(const Score &score, Player mover)
 {
     constexpr int kWon = 1'000'000;
@@ -79,7 +79,7 @@ void Analyst::take(int ticket, const SearchInfo &info)
     if (ticket != m_ticket || info.line.empty())
         return;
     std::vector<SearchInfo> &lines = m_thoughts.lines;
-    // What was thought of the same move before is outdated, and so is a line of this number and depth.
+    // An earlier line with the same first move is outdated, and so is one with this number and depth.
     std::erase_if(lines, [&info](const SearchInfo &other) {
         return other.line.front() == info.line.front()
                || (other.depth == info.depth && other.lineNumber == info.lineNumber);
@@ -88,7 +88,7 @@ void Analyst::take(int ticket, const SearchInfo &info)
     std::ranges::stable_sort(lines, std::ranges::greater(), [this](const SearchInfo &line) {
         return worth(line.score, m_mover);
     });
-    // A new line takes the place of the worst that is older.
+    // A new line replaces the worst of the older ones.
     while (lines.size() > m_lineCount) {
         const auto oldest = std::min_element(
             lines.rbegin(), lines.rend(), [](const SearchInfo &one, const SearchInfo &other) {
@@ -118,14 +118,14 @@ void Analyst::think(Engine &engine, const Question &question, int ticket, const 
         return;
     m_thoughts.isDone = true;
     m_thoughts.fault = fault;
-    // What is decided at once is not reported on the way.
+    // A search that ends at once does not report on the way.
     if (m_thoughts.lines.empty() && !result.line.empty())
         m_thoughts.lines.push_back(result);
 }
 
 void Analyst::work(const std::stop_token &end)
 {
-    // Made here, as making it may take longer than a window may wait.
+    // The engine is made in this thread, since that may take longer than a window may wait.
     const std::unique_ptr<Engine> engine = m_makeEngine();
     int ticket = 0;
     while (const std::unique_ptr<Question> question = next(end, ticket)) {

@@ -12,8 +12,8 @@
 
 namespace tessera {
 
-/// An engine that thinks about one position after another in a thread of its own, and whose thoughts can be looked
-/// at meanwhile. Asking, resting and looking never wait for a search.
+/// An engine that analyses one position after another in a thread of its own, and whose lines can be read meanwhile.
+/// Asking, resting and reading never wait for a search.
 class Analyst
 {
 public:
@@ -23,27 +23,27 @@ public:
         SearchLimits limits;                   ///< none set: until another question
         int lineCount = 1;
     };
-    /// What is known so far of the last question.
+    /// The results so far for the last question.
     struct Thoughts
     {
-        /// The best lines, best first, each with another first move; those of the depth before where the
-        /// present one has not come to them.
+        /// The best lines, best first, with different first moves; lines that the present depth has not reached are
+        /// those of the depth before.
         std::vector<SearchInfo> lines;
-        /// The search has come to its end.
+        /// Whether the search has ended.
         bool isDone = false;
-        /// What the engine broke down of; empty while it has not.
+        /// Why the engine broke down; empty if it has not.
         std::string fault;
     };
 
     Analyst(std::function<std::unique_ptr<Engine>()> makeEngine, const EngineSettings &settings);
-    /// Waits until the search has heard of it, which takes milliseconds.
+    /// Waits until the search has stopped, which takes milliseconds.
     ~Analyst();
     Analyst(const Analyst &) = delete;
     Analyst &operator=(const Analyst &) = delete;
 
-    /// Drops the question before with all that was thought of it.
+    /// Drops the previous question with its results.
     void ask(Question question);
-    /// Thinks no more; what was thought is dropped.
+    /// Stops thinking, and drops the results.
     void rest();
     [[nodiscard]] Thoughts thoughts() const;
 
@@ -60,12 +60,12 @@ private:
     std::condition_variable_any m_asked;
     std::unique_ptr<Question> m_question;
     Thoughts m_thoughts;
-    /// Of the question that is thought about: who is to move, and how many lines are wanted.
+    /// The player to move and the number of lines of the current question.
     Player m_mover = Player::None;
     std::size_t m_lineCount = 1;
-    /// Counts the questions, so that no answer is taken for that to another.
+    /// The number of questions, so that no answer is taken for that to another one.
     int m_ticket = 0;
-    /// Ends the search that runs.
+    /// Ends the running search.
     std::stop_source m_stop;
     std::jthread m_thread;
 };

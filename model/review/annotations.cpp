@@ -10,7 +10,7 @@ namespace tessera {
 
 namespace {
 
-/// Glyphs 1 to 6 judge the move; higher ones say something of the position.
+/// Glyphs 1 to 6 judge the move; higher ones describe the position.
 constexpr int kLastMoveGlyph = 6;
 
 bool isJudged(const RecordNode &node)
@@ -40,7 +40,7 @@ std::string lineText(const AnyPosition &before, const std::vector<MoveCode> &lin
     return text;
 }
 
-/// As far as its moves are legal: a file may say anything.
+/// The line of `text`, as far as its moves are legal, since a file may contain anything.
 std::vector<MoveCode> lineFrom(const AnyPosition &before, std::string_view text)
 {
     std::vector<MoveCode> line;
@@ -57,7 +57,7 @@ std::vector<MoveCode> lineFrom(const AnyPosition &before, std::string_view text)
     return line;
 }
 
-/// What `node` keeps of the position after it; nothing when it keeps no judgement that can be read.
+/// The judgement of the position after `node`; empty when it has none that can be read.
 std::optional<JudgedPosition> keptJudgement(const RecordNode &node, const AnyPosition &position)
 {
     JudgedPosition judged;

@@ -6,38 +6,37 @@
 
 namespace tessera {
 
-/// What of a review goes into a record beside the evaluations.
+/// What a review adds to a record beside the evaluations.
 struct AnnotationChoice
 {
     /// "?!", "?" and "??" for moves that have no glyph yet.
     bool setsGlyphs = true;
-    /// The engine's line as a variation at each move that gets such a glyph.
+    /// Whether each move that gets such a glyph also gets the engine's line as a variation.
     bool addsLines = false;
 };
 
-/// The moves of a best line that a record shows; what follows is guesswork.
+/// How many moves of a best line a record shows; the rest is guesswork.
 inline constexpr std::size_t kShownLine = 6;
 
-/// What was thought of one position, as a record keeps it (`%eval`, `%pv`); both empty where the game
-/// is over.
+/// The judgement of one position, as a record keeps it (`%eval`, `%pv`); both are empty where the game is over.
 struct KeptThought
 {
     std::optional<std::string> evaluation;
     std::string bestLine;
 };
 
-/// The thoughts of a review of the game that began at `start`, one a position.
+/// The judgements of a review of the game that began at `start`, one for each position.
 [[nodiscard]] std::vector<KeptThought> keptThoughts(
     const GameReview &review, const AnyPosition &start);
 
-/// The review that `record` keeps of the moves to `end`; nothing unless it tells what was thought of each
-/// position after a move. What files of other programs leave out is taken as unknown: the start's
-/// judgement, which is that after the first move then, and the best lines.
+/// The review that `record` keeps of the moves to `end`; empty unless each position after a move has a judgement. Other
+/// programs' files may leave out the best lines, and the start's judgement, for which that after the first move is
+/// taken.
 [[nodiscard]] std::optional<GameReview> keptReview(
     const GameRecord &record, NodeId end, const AnyPosition &start);
 
-/// Puts a review of the main line into `record`, as evaluations (`%eval`) of the moves, which replace
-/// those that were there, with the best lines (`%pv`),  and what `choice` says. Comments and glyphs that were there stay.
+/// Puts a review of the main line into `record`, as evaluations (`%eval`) of the moves, which replace the previous
+/// ones, with the best lines (`%pv`), and the additions of `choice`. Existing comments and glyphs stay.
 void annotate(
     GameRecord &record,
     const GameReview &review,

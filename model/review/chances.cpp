@@ -40,7 +40,7 @@ std::optional<double> parseDecimal(std::string_view text)
     return isWhole && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-/// `0.512/0.301/0.187`.
+/// Reads `0.512/0.301/0.187`.
 std::optional<PerPlayer<double>> parseShares(std::string_view text, int playerCount)
 {
     PerPlayer<double> chances{};

@@ -8,11 +8,11 @@ namespace tessera {
 
 namespace {
 
-/// More than these, of what follows and of what was missed, are a lecture.
+/// The most claims of either kind, about what follows and what was missed; more would be a lecture.
 constexpr std::size_t kMostClaims = 2;
 constexpr std::size_t kMostMissed = 1;
 
-/// A position, what an engine thinks of it, and everybody's chances.
+/// A position with an engine's search of it, and everybody's chances.
 struct Thought
 {
     std::unique_ptr<AnyPosition> position;
@@ -61,7 +61,7 @@ private:
     std::unique_ptr<Engine> m_engine;
 };
 
-/// What can be proved against `whom`, each with a line to show.
+/// The claims that can be proved against `whom`, each with a line to show.
 std::vector<Claim> claimsAgainst(const Thought &thought, Player whom)
 {
     const ClaimsFacet *facet = thought.position->claims();
@@ -88,7 +88,7 @@ void dropCovered(std::vector<Claim> &claims, const std::vector<Claim> &others, s
         claims.resize(most);
 }
 
-/// What the mover could have done before the move, and did not: what the move itself does is none of it.
+/// The claims that the mover could have made true and did not; what the move itself does is left out.
 std::vector<Claim> missedBy(const CoachTask &task, const Thought &before)
 {
     std::vector<Claim> missed;

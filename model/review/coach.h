@@ -15,32 +15,31 @@ namespace tessera {
 struct CoachTask
 {
     std::function<std::unique_ptr<Engine>()> makeEngine;
-    /// Before the move, not over; everybody sees everything of it.
+    /// The position before the move, which is not over, and in which everybody sees everything.
     std::unique_ptr<AnyPosition> before;
     MoveCode played{};
-    /// For each of the two or three positions that are thought about; one of nodes, depth or time.
+    /// The limits for each of the two or three positions to search: one of nodes, depth or time.
     SearchLimits limits;
     EngineSettings settings;
-    /// What the mover's chance must have lost for the coach to speak.
+    /// The least loss of the mover's chance at which the coach speaks.
     double leastLoss = 0;
 };
 
-/// What can be proved about a move that lost: nothing here is anybody's opinion but the choice of the move and
-/// of the lines.
+/// What can be proved about a losing move; only the choice of the move and of the lines depends on an engine's opinion.
 struct Lesson
 {
     /// The part of the mover's winning chance that our engine sees lost.
     double loss = 0;
-    /// The move that it would have played.
+    /// The move that our engine would have played.
     MoveCode best{};
-    /// True after the move, and not after the best one; about the position after the move.
+    /// Claims about the position after the move, which are not true after the best one.
     std::vector<Claim> claims;
-    /// What the mover could have done instead; about the position before it.
+    /// Claims about the position before the move, which the mover could have made true instead.
     std::vector<Claim> missed;
 };
 
-/// Works out what the coach has to say: with limits of nodes a pure function of its task. Blocks the thread that calls it,
-/// which must not be the window's; nothing when it was stopped.
+/// Finds what the coach has to say; with limits of nodes it is a pure function of its task. Blocks the calling thread,
+/// which must not be the window's; empty when it was stopped.
 [[nodiscard]] std::optional<Lesson> lessonOf(const CoachTask &task, std::stop_token stop);
 
 } // namespace tessera

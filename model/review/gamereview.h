@@ -7,12 +7,12 @@
 
 namespace tessera {
 
-/// What was thought of one position of a game.
+/// The judgement of one position of a game.
 struct JudgedPosition
 {
-    /// Nobody's where the game is over.
+    /// The player to move; `None` where the game is over.
     Player toMove = Player::None;
-    /// Number of legal moves.
+    /// The number of legal moves.
     int choices = 0;
     /// The engine's best line, score, depth and nodes; empty where the game is over.
     SearchResult thought;
@@ -30,8 +30,8 @@ struct GameReview
     std::vector<JudgedPosition> positions;
 };
 
-/// Losses of the mover's winning chance from which "?!", "?" and "??" are proposed. (Lichess draws
-/// the lines at the same 5, 10 and 15 %.)
+/// Losses of the mover's winning chance from which "?!", "?" and "??" are proposed. (Lichess uses the same 5, 10 and 15
+/// %.)
 inline constexpr double kDoubtfulLoss = 0.05;
 inline constexpr double kMistakeLoss = 0.10;
 inline constexpr double kBlunderLoss = 0.15;
@@ -46,10 +46,10 @@ inline constexpr double kBlunderLoss = 0.15;
 /// How many moves of `player` lost more than `loss`.
 [[nodiscard]] int movesThatLost(const GameReview &review, Player player, double loss);
 
-/// By how much move number `move` changed the chance of the player whose chance it changed most.
+/// The greatest change of any player's chance by move number `move`.
 [[nodiscard]] double swingOf(const GameReview &review, int move);
 
-/// Who made each of the moves.
+/// The mover of each of the moves.
 [[nodiscard]] std::vector<Player> moversOf(const GameReview &review);
 
 /// The round in which move number `move` was made, from 1 (see `model/core/rounds.h`).

@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-/// The positions of one game, shared out among threads.
+/// The positions of one game, which threads share.
 class ReviewRun
 {
 public:
@@ -69,13 +69,13 @@ private:
         if (outcome.isOver()) {
             result.chances = outcome.scores;
         } else {
-            // What other positions left in the tables would make the verdict depend on their order.
+            // Entries of other positions in the tables would make the verdict depend on their order.
             engine.newGame();
             result.toMove = position.toMove();
             result.choices = static_cast<int>(position.legalMoves().size());
             result.thought = engine.think(position, m_task.limits, m_stop, [](const SearchInfo &) {
             });
-            // A thought cut short is worth less than its neighbours.
+            // A search that was cut short is less reliable than its neighbours.
             if (m_stop.stop_requested())
                 return;
             result.chances

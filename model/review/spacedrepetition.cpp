@@ -12,10 +12,10 @@ Repetition repeated(Repetition before, int quality)
     constexpr double kLeastEasiness = 1.3;
     constexpr int kLongest = 36500;
     quality = std::clamp(quality, 0, kBest);
-    // Step 6: begin again, with the E-Factor as it is.
+    // Step 6: begin again, with an unchanged E-Factor.
     if (quality < kRemembered)
         return {0, before.easiness, 1};
-    // Step 2 and 3: I(1) = 1, I(2) = 6, I(n) = I(n − 1) · EF, a fraction rounded up.
+    // Steps 2 and 3: I(1) = 1, I(2) = 6, I(n) = I(n − 1) · EF, with fractions rounded up.
     Repetition after;
     after.count = before.count + 1;
     if (after.count == 1)

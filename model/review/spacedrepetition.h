@@ -2,12 +2,12 @@
 
 namespace tessera {
 
-/// How well something to be learnt is remembered, as SM-2 counts it.
+/// The state of something that is being learnt, in terms of SM-2.
 struct Repetition
 {
-    /// Successful ones in a row.
+    /// The number of successful answers in a row.
     int count = 0;
-    /// The E-Factor: by how much intervals grow.
+    /// The E-Factor, by which intervals grow.
     double easiness = 2.5;
     /// Days from the last answer to the next question; 0 before the first.
     int intervalDays = 0;
@@ -18,7 +18,7 @@ struct Repetition
 /// Answers from this quality on count as remembered.
 inline constexpr int kRemembered = 3;
 
-/// After an answer of `quality` 0 (nothing remembered) to 5 (perfect): the algorithm SM-2 (P. A. Wozniak,
+/// The state after an answer of `quality` 0 (nothing remembered) to 5 (perfect), by the algorithm SM-2 (P. A. Wozniak,
 /// "Optimization of learning", 1990, section 3.2), by its published formula.
 [[nodiscard]] Repetition repeated(Repetition before, int quality);
 

@@ -9,13 +9,14 @@
 
 namespace tessera {
 
-/// The last lines of a conversation with a program of others: written by its thread, read by the
-/// window's. However much the program says, it takes no more room; what it repeats stands there once.
+/// The last lines of a conversation with another program, written by its thread and read by the window's. Its size is
+/// bounded, however much the program says; repeated lines are kept once.
 class ConversationLog
 {
 public:
     void add(ForeignEngine::Voice voice, const std::string &line);
-    /// `> ` before what was said to it, `! ` before its standard error, two spaces before its answers.
+    /// The lines, with `> ` before what was sent, `! ` before the program's standard error, and two spaces before its
+    /// answers.
     [[nodiscard]] QStringList lines() const;
 
 private:

@@ -6,7 +6,7 @@ namespace tessera {
 
 namespace {
 
-/// Far enough for mates in three on a large board, and soon done.
+/// These limits suffice for mates in three on a large board, and are soon reached.
 constexpr ProofLimits kLimits{400'000, 4};
 
 } // namespace

@@ -8,9 +8,9 @@
 
 namespace tessera {
 
-/// The opponent of whoever solves a puzzle: replies with what refutes a wrong move or lasts longest against
-/// a right one, as the proof search finds it in a thread of its own. Where that cannot be known, and when
-/// the puzzle is decided, an engine player chooses.
+/// The opponent of a puzzle's solver: it replies with a move that refutes a wrong move, or lasts longest against a
+/// right one, which the proof search finds in a thread of its own. Where that cannot be known, and when the puzzle is
+/// decided, an engine player chooses.
 class DefendingPlayer final : public GamePlayer
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
     Puzzle m_puzzle;
     const GameEntry &m_entry;
     std::unique_ptr<GamePlayer> m_engine;
-    /// What the prover thinks about; its ticket is 0 while it thinks about nothing.
+    /// The prover's current request; its ticket is 0 while there is none.
     MoveRequest m_request;
     std::jthread m_thread;
 };

@@ -67,7 +67,7 @@ private:
     EnginePlayer::MakeEngine m_makeEngine;
     EngineSettings m_settings;
     std::unique_ptr<Engine> m_engine;
-    /// What was thought about last, and the line found best from there on.
+    /// The position of the last search, and the best line from there on.
     std::shared_ptr<const AnyPosition> m_asked;
     std::vector<MoveCode> m_line;
 };

@@ -12,9 +12,9 @@ namespace tessera {
 class EngineWorker;
 
 /// A built-in engine as a player. It thinks in a thread of its own on a copy of the position;
-/// stopping and leaving never wait longer than the engine needs to notice (milliseconds). While others
-/// are to move it may ponder: about the position that it expects to be asked about, or, when things
-/// have gone another way, about the one that the others look at.
+/// stopping and leaving never wait longer than the engine needs to notice (milliseconds). While others are to move it
+/// may ponder: about the position in which it expects to be asked, or, if the game went differently, about the present
+/// one.
 class EnginePlayer final : public GamePlayer
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
 
     void beginGame() override;
     void request(const MoveRequest &request) override;
-    /// Only at full strength: the other levels are to stay as weak as they are, and repeatable.
+    /// It ponders only at full strength: the other levels must stay as weak as they are, and repeatable.
     [[nodiscard]] bool ponders() const override
     {
         return m_settings.level >= EngineSettings::kStrongest;
@@ -46,7 +46,7 @@ private:
     QThread m_thread;
     EngineWorker *m_worker;
     std::stop_source m_stop;
-    /// The request being thought about; 0 when there is none.
+    /// The ticket of the current request; 0 when there is none.
     int m_ticket = 0;
 };
 

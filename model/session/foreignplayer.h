@@ -14,24 +14,23 @@ namespace tessera {
 class ConversationLog;
 class ForeignWorker;
 
-/// The game that a program of others sits down to.
+/// The game that another program plays.
 struct ForeignTable
 {
     const GameEntry &entry;
     Options options;
     std::shared_ptr<const AnyPosition> start;
-    /// Whether `start` is the usual one, which programs know without being told.
+    /// Whether `start` is the usual one, which programs need not be told.
     bool isUsualStart = true;
-    /// Whether players do not see all of the board.
+    /// Whether players see only part of the board.
     bool hidesParts = false;
     std::uint64_t seed = 0;
 };
 
-/// A program of others as a player: an engine or a Python agent in a process and a thread of its own. A
-/// request that is withdrawn stays with the process, which is not asked twice about the same game; asked
-/// about another one, it is told to stop, and is started anew if it does not. Agents cannot take moves
-/// back: then they are started anew and told the game. Leaving never waits: the thread ends by itself,
-/// and the program waits for it when it ends.
+/// Another program as a player: an engine or a Python agent in a process and a thread of its own. A withdrawn request
+/// stays with the process, which is not asked again about the same game; when asked about another one, it is told to
+/// stop, and is started anew if it does not. Agents cannot take moves back: they are started anew and told the game.
+/// Leaving never waits: the thread ends by itself, and our program waits for it at its own end.
 class ForeignPlayer final : public GamePlayer
 {
     Q_OBJECT
@@ -55,7 +54,7 @@ private:
     ForeignWorker *m_worker;
     std::stop_source m_stop;
     std::stop_source m_hurry;
-    /// The request being thought about; 0 when there is none.
+    /// The ticket of the current request; 0 when there is none.
     int m_ticket = 0;
 };
 

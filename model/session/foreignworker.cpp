@@ -12,7 +12,7 @@ namespace {
 
 using Watch = std::chrono::steady_clock;
 
-/// What an engine gets to end its thinking about something else.
+/// The time that an engine gets to end its search of another position.
 constexpr milliseconds kMoment{500};
 
 bool isBeginningOf(const std::vector<std::string> &first, const std::vector<std::string> &all)
@@ -45,7 +45,7 @@ void ForeignWorker::think(
 {
     if (stop.stop_requested() || m_life.stop_requested())
         return;
-    // A process that has gone is no reason for ours to go.
+    // Writing to a process that has ended must not end ours.
     sigset_t pipe;
     sigemptyset(&pipe);
     sigaddset(&pipe, SIGPIPE);
@@ -81,7 +81,7 @@ std::variant<ForeignAnswer, PlayerFault> ForeignWorker::answerTo(
     const auto patience = Watch::now() + patienceFor(request);
     auto answer = m_trace.choose(m_engine, {*request.position, moves, limits, patience, stop, hurry});
     const auto *fault = std::get_if<PlayerFault>(&answer);
-    // A process that has named no legal move goes on, but nobody knows how.
+    // A process that gave no legal move still runs, but its state is unknown.
     if (fault != nullptr && fault->reason != EndReason::None)
         m_engine.end();
     if (fault == nullptr)

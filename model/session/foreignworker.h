@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-/// The part of a foreign player that lives in its thread, and blocks it.
+/// The part of a foreign player that lives in its own thread, which it blocks.
 class ForeignWorker final : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ signals:
     void broke(const tessera::PlayerTrouble &trouble, int ticket);
 
 private:
-    /// Leaves the process, running or not, in a state in which it can be asked about `moves`.
+    /// Brings the process, running or not, into a state in which it can be asked about `moves`.
     [[nodiscard]] std::optional<PlayerFault> makeReady(const std::vector<std::string> &moves);
     [[nodiscard]] std::variant<ForeignAnswer, PlayerFault> answerTo(
         const MoveRequest &request, const std::stop_token &stop, const std::stop_token &hurry);
@@ -38,9 +38,9 @@ private:
     ForeignTable m_table;
     std::stop_token m_life;
     ForeignEngine m_engine;
-    /// What an agent has been told of the game.
+    /// The moves that an agent has been told.
     std::vector<std::string> m_told;
-    /// Of the question that it is asked.
+    /// The trace of the current question.
     TraceKeeper m_trace;
 };
 

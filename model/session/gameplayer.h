@@ -10,29 +10,27 @@
 
 namespace tessera {
 
-/// What a player is asked: a position of their own, what the clocks say, and a ticket that the
-/// answer must carry.
+/// A question to a player: a copy of the position, the clocks, and a ticket that the answer must carry.
 struct MoveRequest
 {
     std::shared_ptr<const AnyPosition> position;
     SearchLimits limits;
     int ticket = 0;
-    /// The moves from the start of the game to `position`; programs of others are told them, and who plays
-    /// against the solver of a puzzle.
+    /// The moves from the start of the game to `position`, for other programs and for the opponent of a puzzle's
+    /// solver.
     std::vector<MoveCode> moves{};
 };
 
-/// Why a program of others cannot go on.
+/// Why another program cannot go on.
 struct PlayerTrouble
 {
-    /// For the record, if the game ends with it.
+    /// The reason for the record, if the game ends with it.
     EndReason reason = EndReason::None;
     QString sentence;
 };
 
-/// A player as the referee sees one, whoever it is. Asked for a move it answers with `chosen` once,
-/// carrying the ticket it was asked with; an answer with an older ticket is not heard. Lives in the
-/// window's thread and never blocks it.
+/// The referee's interface to a player of any kind. A request for a move is answered once, by `chosen` with the ticket
+/// of the request; an answer with an older ticket is ignored. Lives in the window's thread and never blocks it.
 class GamePlayer : public QObject
 {
     Q_OBJECT
@@ -40,29 +38,29 @@ class GamePlayer : public QObject
 public:
     using QObject::QObject;
 
-    /// A game begins: forget the one before.
+    /// A game begins, so the player forgets the previous one.
     virtual void beginGame() {}
     /// Asks for a move; replaces a request that is not answered yet.
     virtual void request(const MoveRequest &request) = 0;
-    /// Whether the player makes use of the others' time.
+    /// Whether the player uses the others' time.
     [[nodiscard]] virtual bool ponders() const { return false; }
     /// Others are to move at `position`: a player that ponders, as `self`, thinks ahead until the next
     /// request or `cancel`.
     virtual void ponder(std::shared_ptr<const AnyPosition> /*position*/, Player /*self*/) {}
-    /// The answer is no longer wanted.
+    /// Withdraws the request.
     virtual void cancel() = 0;
     /// Answers at once with the best move so far.
     virtual void moveNow() {}
     [[nodiscard]] virtual bool isHuman() const = 0;
 
 signals:
-    /// `trace` is what a program of others took for it and wrote.
+    /// The player has chosen a move; `trace` is that of another program.
     void chosen(tessera::MoveCode move, int ticket, const tessera::ProgramTrace &trace = {});
-    /// What the player thinks while it thinks.
+    /// Reports the search of a thinking player.
     void thought(const tessera::SearchInfo &info, int ticket);
-    /// The player cannot answer, for instance for want of memory.
+    /// The player cannot answer, for instance for lack of memory.
     void failed(int ticket);
-    /// A program of others has broken down; asked once more, it is started anew.
+    /// Another program has broken down; the next request starts it anew.
     void broke(const tessera::PlayerTrouble &trouble, int ticket);
 };
 

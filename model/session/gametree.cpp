@@ -1,4 +1,4 @@
-// What changes the game's record besides playing: other lines, comments, glyphs.
+// Functions that change the game's record besides playing: other lines, comments, glyphs.
 #include "model/session/gamemodel.h"
 
 namespace tessera {

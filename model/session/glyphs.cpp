@@ -21,7 +21,7 @@ constexpr std::array<Glyph, 6> kMoveGlyphs{{
     {6, "?!", QT_TRANSLATE_NOOP("Glyphs", "Dubious move")},
 }};
 
-/// Of positions; a program may have given them.
+/// The glyphs of positions, which a program may have given.
 constexpr std::array<std::pair<int, const char *>, 8> kOthers{{
     {10, "="},
     {13, "∞"},

@@ -12,14 +12,14 @@ struct Glyph
 {
     int number;
     const char *sign;
-    /// In words, for `QCoreApplication::translate` in the context "Glyphs".
+    /// The judgement in words, for `QCoreApplication::translate` in the context "Glyphs".
     const char *words;
 };
 
-/// Those that a move can be given.
+/// The glyphs that a move can be given.
 [[nodiscard]] std::span<const Glyph> moveGlyphs();
 
-/// The signs of glyphs, as they follow on a move: "!?". Those without a sign are written as in PGN.
+/// The signs of glyphs, as they follow a move: "!?". Glyphs without a sign are written as in PGN.
 [[nodiscard]] QString glyphText(const std::vector<int> &glyphs);
 
 } // namespace tessera

@@ -218,7 +218,7 @@ double HistoryModel::timeShare(const RecordNode &move) const
     return std::min(1.0, share);
 }
 
-/// A narrow column shortens long moves, and the bars of time are only to be compared.
+/// The tip has the whole move, which a narrow column shortens, and the seconds, which the bars of time only compare.
 QString HistoryModel::toolTip(const HistoryRow::Entry &entry) const
 {
     const RecordNode &move = m_game.record().node(entry.node);

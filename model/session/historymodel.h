@@ -6,10 +6,9 @@
 
 namespace tessera {
 
-/// The moves of the game as a table for views: a row a round with one column per player, and rows
-/// of their own for what is worth remarking ("The ring falls"), for comments, and above each phase of
-/// the game. Shows all lines of the record: below a move those that were played instead of it. Moves
-/// taken back stay.
+/// The moves of the game as a table for views: a row for each round with one column per player, and separate rows for
+/// remarks ("The ring falls"), for comments, and above each phase of the game. All lines of the record are shown: below
+/// a move, those that were played instead of it. Moves taken back stay.
 class HistoryModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -36,23 +35,23 @@ public:
         int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
-    /// Whether no moves stand in a row.
+    /// Whether a row has no moves.
     [[nodiscard]] bool isRemark(int row) const;
     [[nodiscard]] bool isComment(int row) const;
-    /// The node at a place of the table, -1 where no move stands.
+    /// The node at a place of the table, or -1 where there is no move.
     [[nodiscard]] NodeId nodeAt(const QModelIndex &index) const;
-    /// Where the move of `node` stands; invalid for the root.
+    /// The place of the move of `node`; invalid for the root.
     [[nodiscard]] QModelIndex indexOf(NodeId node) const;
     [[nodiscard]] const GameModel &game() const { return m_game; }
     /// The main line: its nodes, in order.
     [[nodiscard]] const std::vector<NodeId> &line() const { return m_layout.line(); }
 
-    /// Writes moves as `name` does until another game begins.
+    /// Writes moves by `name` until another game begins.
     void setName(HistoryRows::Name name);
 
     /// Makes a row for the comment on `node` if there is none, so that it can be written.
     [[nodiscard]] QModelIndex openComment(NodeId node);
-    /// Takes that row away if nothing was written.
+    /// Removes that row if nothing was written.
     void closeComment();
 
 signals:
@@ -61,10 +60,10 @@ signals:
 
 private:
     void rebuild();
-    /// Adds what follows on the last node shown.
+    /// Adds the moves after the last node shown.
     void extend();
     void update();
-    /// Takes from the record what data() is asked for in each cell.
+    /// Collects from the record what data() needs for each cell.
     void measure();
     [[nodiscard]] const HistoryRow &row(int number) const
     {

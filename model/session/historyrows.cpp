@@ -126,12 +126,12 @@ void HistoryRows::append(Line &line, NodeId node)
 void HistoryRows::name(HistoryRow::Entry &entry, const AnyPosition &before, MoveCode move) const
 {
     entry.label = withMinusSigns(QString::fromStdString(m_game.seenLabel(before, move)));
-    // Who does not see all is told no more than the label says.
+    // A viewer who does not see everything is told no more than the label.
     const bool isPlain = !m_name || entry.isPass || m_game.viewer() != Player::None;
     entry.text = isPlain ? entry.label : m_name(before, move);
 }
 
-/// Why a player passes is said once, not at each of their turns.
+/// Adds the remarks on a move. The reason of a pass is given once, not at each turn of the player.
 void HistoryRows::addRemarks(Line &line, MoveCode move, bool isPass)
 {
     std::vector<Sentence> &before = line.passRemarks[line.position->toMove()];

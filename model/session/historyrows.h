@@ -20,25 +20,25 @@ struct HistoryRow
     {
         NodeId node = -1;
         QString text;
-        /// What files say.
+        /// The move as in files.
         QString label;
         bool isPass = false;
     };
 
     Kind kind = Kind::Moves;
-    /// Number of the round, 0 where no moves stand.
+    /// The number of the round, or 0 for a row without moves.
     int round = 0;
-    /// How many lines it branches off from the main one.
+    /// The depth of the line: how many times it has branched off from the main one.
     int depth = 0;
-    /// What spans the row, if it has no moves.
+    /// The text that spans the row, if it has no moves.
     QString text;
-    /// The move that is commented on, of a comment.
+    /// The move that a comment belongs to.
     NodeId node = -1;
     PerPlayer<Entry> entries;
 };
 
-/// Lays the lines of a game out in rows: a row a round, and below a move what is remarked and said
-/// about it and then the moves that could have been played instead, with all that follows on them.
+/// Lays out the lines of a game in rows: a row for each round, and below a move its remarks and comments, and then the
+/// moves that were played instead, with all that follows them.
 class HistoryRows
 {
 public:
@@ -46,12 +46,12 @@ public:
 
     /// Lays the whole record out anew.
     void rebuild();
-    /// Adds what follows on the main line laid out so far; false if the record does not begin with it.
+    /// Adds the moves that follow the main line laid out so far; false if the record does not begin with it.
     [[nodiscard]] bool extend();
-    /// Writes a legal move for the list. By default as files do.
+    /// Writes a legal move for the list; by default as in files.
     using Name = std::function<QString(const AnyPosition &before, MoveCode move)>;
     void setName(Name name) { m_name = std::move(name); }
-    /// A move whose comment has a row even if it is empty.
+    /// Sets the move whose comment has a row even if it is empty.
     void setCommented(NodeId node) { m_commented = node; }
 
     [[nodiscard]] const std::vector<HistoryRow> &rows() const { return m_rows; }
@@ -74,23 +74,23 @@ private:
         Sentence phase;
         int round = 0;
         int lastColumn = -1;
-        /// Something stands between its last move and the next one.
+        /// Whether something stands between its last move and the next one.
         bool isInterrupted = true;
-        /// What was remarked at each player's last turn if it was a pass.
+        /// The remarks on each player's last turn, if it was a pass.
         PerPlayer<std::vector<Sentence>> passRemarks;
     };
 
-    /// Lays out all that is open; what branches off comes first.
+    /// Lays out all open lines; branches come first.
     void run(std::vector<Line> &open);
     void append(Line &line, NodeId node);
     void addHeading(Line &line);
     void addRemarks(Line &line, MoveCode move, bool isPass);
     void addComment(Line &line, NodeId node);
-    /// The line of a move played instead of one that is laid out, `line` being before that.
+    /// The line of a move that was played instead of the next one laid out; `line` ends before that.
     [[nodiscard]] Line branch(const Line &line, NodeId node) const;
     HistoryRow &addRow(const Line &line, HistoryRow::Kind kind);
 
-    /// What the list says of a move, and what files say.
+    /// Names a move for the list, and as in files.
     void name(HistoryRow::Entry &entry, const AnyPosition &before, MoveCode move) const;
 
     const GameModel &m_game;
@@ -99,7 +99,7 @@ private:
     std::vector<NodeId> m_line;
     std::unordered_map<NodeId, int> m_rowOf;
     std::unordered_map<NodeId, int> m_commentRowOf;
-    /// Where the main line ends.
+    /// The state at the end of the main line.
     Line m_main;
     NodeId m_commented = -1;
 };

@@ -10,7 +10,7 @@ namespace tessera {
 
 namespace {
 
-/// Of the window's thread only.
+/// The leaving threads; only the window's thread may use this.
 std::set<QThread *> &leaving()
 {
     static std::set<QThread *> threads;

@@ -4,14 +4,14 @@
 
 namespace tessera {
 
-/// The game that is level `number` of `setup`'s levels: its start and rules, and the person, if only
-/// one plays, on the solver's seat, with the clock of theirs.
+/// The game of level `number` of `setup`'s levels: it has the level's start and rules, and a single person sits on the
+/// solver's seat, with their clock.
 [[nodiscard]] GameSetup levelSetup(const GameSetup &setup, std::size_t number);
 
-/// Where the game of `setup` begins: with the first of its levels, if it has any and is none of them.
+/// The first game of `setup`: the first of its levels, if it has any and is none of them.
 [[nodiscard]] GameSetup firstGame(const GameSetup &setup);
 
-/// The level that the game of `setup` is; null for other games.
+/// The level of `setup`'s game; null for other games.
 [[nodiscard]] const Puzzle *levelOf(const GameSetup &setup);
 
 } // namespace tessera

@@ -15,7 +15,7 @@ namespace {
 
 using Watch = std::chrono::steady_clock;
 
-/// Agents know the usual start only.
+/// The fault of agents, which know only the usual start.
 constexpr const char *kOtherStart = "knows no other start of the game than the usual one";
 
 ProgramReply replyTo(
@@ -64,7 +64,7 @@ ProgramReply replyTo(
 
 } // namespace
 
-/// What the question's thread speaks with.
+/// Carries the answer from the question's thread.
 class QuestionMessenger final : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ ProgramQuestion::ProgramQuestion(PlayerProgram program, AskedPosition asked, QOb
     auto *messenger = new QuestionMessenger;
     messenger->moveToThread(m_thread);
     connect(m_thread, &QThread::finished, messenger, &QObject::deleteLater);
-    // Heard in our thread, and not after our end.
+    // The signal arrives in our thread, and never after our destruction.
     connect(messenger, &QuestionMessenger::answered, this, &ProgramQuestion::answered);
     connect(
         m_thread,

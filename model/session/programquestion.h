@@ -13,7 +13,7 @@ class QThread;
 
 namespace tessera {
 
-/// A position of a game, and how it came about: what a program is asked about.
+/// A position of a game with its moves, about which a program is asked.
 struct AskedPosition
 {
     const GameEntry *entry = nullptr;
@@ -21,25 +21,25 @@ struct AskedPosition
     std::shared_ptr<const AnyPosition> start;
     std::vector<MoveCode> moves{};
 
-    /// The position that the moves lead to.
+    /// The position after the moves.
     [[nodiscard]] std::unique_ptr<AnyPosition> reached() const;
 };
 
-/// What a program would play there.
+/// A program's answer.
 struct ProgramReply
 {
-    /// Nothing when it broke down, or named no legal move; `fault` says how.
+    /// The move; empty when the program broke down or gave no legal move, which `fault` explains.
     std::optional<MoveCode> move{};
     QString label{};
     QString fault{};
     bool isIllegal = false;
-    /// From the question to the answer.
+    /// The time from the question to the answer.
     std::chrono::milliseconds elapsed{};
-    /// All that was said, and what it wrote to its standard error.
+    /// All messages, and what the program wrote to its standard error.
     QStringList transcript{};
 };
 
-/// Asks a program once, in a thread of its own. Destroyed, it ends the program.
+/// Asks a program once, in a thread of its own. The destructor ends the program.
 class ProgramQuestion final : public QObject
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ public:
             [this](ForeignEngine::Voice voice, const std::string &line) { hear(voice, line); });
     }
 
-    /// Whether it has answered to the protocol at all.
+    /// Whether the program has answered in the protocol at all.
     [[nodiscard]] bool wasGreeted() const { return m_wasGreeted; }
 
     TrialResult result()
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// Empty when it works.
+    /// Runs the trial, and returns the fault, which is empty when the program works.
     std::string fault()
     {
         const GameInfo &info = m_entry.info();
@@ -85,7 +85,7 @@ private:
 
 } // namespace
 
-/// What the trial's thread speaks with.
+/// Carries the result from the trial's thread.
 class TrialMessenger final : public QObject
 {
     Q_OBJECT
@@ -109,7 +109,7 @@ TrialResult tried(PlayerProgram program, const GameEntry &entry, const std::stop
     const TrialResult result = first.result();
     if (result.fault.isEmpty() || program.isAgent() || first.wasGreeted() || stop.stop_requested())
         return result;
-    // Perhaps it speaks the other protocol.
+    // The program may speak the other protocol.
     program.kind = program.kind == Kind::Ugi ? Kind::Uci : Kind::Ugi;
     Trial second(program, entry, stop);
     TrialResult other = second.result();
@@ -124,7 +124,7 @@ ProgramTrial::ProgramTrial(PlayerProgram program, const GameEntry &entry, QObjec
     auto *messenger = new TrialMessenger;
     messenger->moveToThread(m_thread);
     connect(m_thread, &QThread::finished, messenger, &QObject::deleteLater);
-    // Heard in our thread, and not after our end.
+    // The signal arrives in our thread, and never after our destruction.
     connect(messenger, &TrialMessenger::ended, this, &ProgramTrial::ended);
     connect(
         m_thread,

@@ -15,24 +15,24 @@ namespace tessera {
 
 class ConversationLog;
 
-/// What came of the trial of a program.
+/// The result of a program's trial.
 struct TrialResult
 {
-    /// Empty when it works.
+    /// The fault; empty when the program works.
     QString fault;
     /// Its answer in the first position of the game, as records write it.
     QString move;
     /// The name that it gives itself.
     QString name;
-    /// What it speaks: another protocol than the one named may have been found out.
+    /// The protocol that it speaks, which may be found to differ from the one named.
     PlayerProgram::Kind kind = PlayerProgram::Kind::Ugi;
     std::vector<EngineOption> options;
-    /// All that was said.
+    /// All messages.
     QStringList transcript;
 };
 
-/// Starts a program once, in a thread of its own, has it make a move from the usual start of a game, and
-/// says what came of it. Destroyed, it ends the trial.
+/// Starts a program once, in a thread of its own, lets it make a move from the usual start of a game, and reports the
+/// result. The destructor ends the trial.
 class ProgramTrial final : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ private:
     std::stop_source m_stop;
 };
 
-/// The same in the caller's thread, which it blocks.
+/// The same trial in the caller's thread, which it blocks.
 [[nodiscard]] TrialResult tried(
     PlayerProgram program, const GameEntry &entry, const std::stop_token &stop);
 

@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-/// How far the solver of a puzzle has come.
+/// The progress of a puzzle's solver.
 struct PuzzleState
 {
     using Verdict = PuzzleVerdict;
@@ -18,8 +18,8 @@ struct PuzzleState
     friend bool operator==(const PuzzleState &, const PuzzleState &) = default;
 };
 
-/// Judges the line of `game` that leads to where it stands, which began from the puzzle's start.
-/// What was reached, or missed, on the way counts, whatever came after it.
+/// Judges the line of `game` from the puzzle's start to its current node. A goal that was reached or missed on the way
+/// counts, whatever came after it.
 [[nodiscard]] PuzzleState judge(const Puzzle &puzzle, const GameModel &game);
 
 } // namespace tessera

@@ -57,7 +57,7 @@ TreeLayout::TreeLayout(const GameRecord &record)
         while (!record.node(line.back()).children.empty())
             line.push_back(record.node(line.back()).children.front());
         const int last = branch.row + static_cast<int>(line.size()) - 1;
-        // What comes to a line from above passes beside the row before it.
+        // The edge that leads to a line from above passes beside the row before it.
         const int first = std::max(0, branch.row - 1);
         const int column = columns.take(branch.parentColumn + 1, first, last);
         int row = branch.row;
@@ -66,7 +66,7 @@ TreeLayout::TreeLayout(const GameRecord &record)
             m_places.push_back({node, row++, column, before});
             before = column;
             const auto &children = record.node(node).children;
-            // The later a line branches off, the sooner it is laid out, so that it stays nearer.
+            // Lines that branch off later are laid out first, so that they stay nearer.
             for (std::size_t i = children.size(); i > 1; --i)
                 open.push_back({children[i - 1], row, column});
         }

@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-/// Where the moves of a game stand in a drawing of its tree: a row a ply, and a column a line. The
-/// main line stands in column 0, what branches off further to the right, and no two lines meet.
+/// The places of a game's moves in a drawing of its tree: a row for each ply, and a column for each line. The main line
+/// is in column 0, branches are further to the right, and no two lines meet.
 class TreeLayout
 {
 public:
@@ -24,7 +24,7 @@ public:
     TreeLayout() = default;
     explicit TreeLayout(const GameRecord &record);
 
-    /// By row; the root is the first.
+    /// The places by row; the root is the first.
     [[nodiscard]] const std::vector<Place> &places() const { return m_places; }
     /// The first of the places in `row` or below it.
     [[nodiscard]] std::size_t firstIn(int row) const;

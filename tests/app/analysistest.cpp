@@ -40,6 +40,7 @@ private slots:
     void linesFollowThePositionShown();
     void noThoughtEntersAnotherPosition();
     void clickTriesTheMove();
+    void pressedLineStays();
     void pointedLineIsShownAlone();
     void provenValuesSaySo_data();
     void provenValuesSaySo();
@@ -180,7 +181,6 @@ void AnalysisTest::clickTriesTheMove()
     waitForLines(3);
     const NodeId live = m_driver->game().node();
     const MoveCode second = analysis().lines()[1].line.front();
-    // The lines may change until the click.
     const auto place = list().visualItemRect(list().item(1)).center();
     QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(m_driver->game().node(), live);
@@ -189,6 +189,36 @@ void AnalysisTest::clickTriesTheMove()
     QVERIFY(m_driver->game().position().isLegal(second));
     QCOMPARE(m_driver->ply(), 2);
     QCOMPARE(analysis().node(), tried);
+}
+
+/// What is pressed is played, also when the engine has come to think otherwise until it is let go.
+void AnalysisTest::pressedLineStays()
+{
+    begin(2);
+    m_driver->trigger("actionAnalysis");
+    waitForLines(3);
+    const std::uint64_t nodes = analysis().lines().front().nodes;
+    const QString text = list().item(1)->text();
+    const MoveCode second = analysis().lines()[1].line.front();
+    const auto place = list().visualItemRect(list().item(1)).center();
+    QTest::mouseMove(list().viewport(), place);
+    QTest::mousePress(list().viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(list().selectedItems(), QList<QListWidgetItem *>{list().item(1)});
+    QTRY_VERIFY(analysis().lines().front().nodes > 4 * nodes);
+    QCOMPARE(list().item(1)->text(), text);
+    // It is held by now; elsewhere it is let go.
+    QTest::mouseRelease(list().viewport(), Qt::LeftButton, {}, {-20, -20});
+    QTRY_VERIFY(list().item(1)->text() != text);
+    QTest::mousePress(list().viewport(), Qt::LeftButton, {}, place);
+    const MoveCode now = analysis().lines()[1].line.front();
+    QTest::mouseRelease(list().viewport(), Qt::LeftButton, {}, place);
+    const NodeId tried = m_driver->session().navigation.node();
+    QCOMPARE(m_driver->game().record().node(tried).move, now);
+    QVERIFY(m_driver->game().position().isLegal(second));
+    // Where the pointer has left, no row is marked.
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(list().viewport(), &leave);
+    QVERIFY(list().selectedItems().isEmpty());
 }
 
 void AnalysisTest::pointedLineIsShownAlone()

@@ -240,6 +240,10 @@ void ExercisesTest::theSameMistakeIsWrongAgain()
     QCOMPARE(run().state().verdict, Verdict::Failed);
     QCOMPARE(exercises().all().front().repetition.count, 0);
     QCOMPARE(exercises().dueCount(), 0);
+    // One move was asked for: nobody answers it.
+    QVERIFY(!m_driver->session().match.isThinking());
+    QTest::qWait(50);
+    QCOMPARE(m_driver->ply(), 1);
     // Trying again does not make it remembered.
     m_driver->press("levelAgain");
     m_driver->session().match.playHuman(*m_driver->game().position().parseMove("b6b8"));

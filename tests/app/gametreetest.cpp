@@ -215,6 +215,7 @@ void GameTreeTest::whatIsReplacedIsAVariation()
     QCOMPARE(view().shownNode(), replaced);
     const int round = 2 / game().playerCount() + 1;
     QCOMPARE(m_driver->text("pastPlace"), u"Variation, move %1"_s.arg(round));
+    QCOMPARE(m_driver->text("messageLinePlace"), m_driver->text("pastPlace"));
     // The keys of the list lead on from there, and back into the line before.
     view().setFocus();
     key(Qt::Key_Left);

@@ -1,3 +1,4 @@
+#include "app/lab/crosstable.h"
 #include "app/lab/gamestable.h"
 #include "app/lab/labpage.h"
 #include "app/lab/orderform.h"
@@ -58,6 +59,7 @@ private slots:
     void cleanup();
     void matchIsPlayed_data();
     void matchIsPlayed();
+    void strengthNearNothingHasNoSign();
     void matchGoesOnInAnotherWindow();
     void commandGoesOnWithTheFile();
     void testEnds();
@@ -138,7 +140,10 @@ void LabTest::matchIsPlayed()
     waitForEnd();
     QCOMPARE(played(), games);
     QVERIFY(match().isOver());
-    QCOMPARE(m_driver->find<QTreeWidget>("labGamesTable").topLevelItemCount(), games);
+    const auto &list = m_driver->find<QTreeWidget>("labGamesTable");
+    QCOMPARE(list.topLevelItemCount(), games);
+    // How a game ended says more than its result.
+    QVERIFY2(list.topLevelItem(0)->text(3).endsWith(u'.'), qPrintable(list.topLevelItem(0)->text(3)));
     QCOMPARE(m_driver->find<QProgressBar>("matchProgress").value(), games);
     QCOMPARE(m_driver->text("matchState"), u"The match is over."_s);
     QVERIFY(!m_driver->find<QPushButton>("matchPauseButton").isEnabled());
@@ -153,6 +158,18 @@ void LabTest::matchIsPlayed()
     for (const lab::PlayedGame &game : match().results().games())
         orders.insert(game.seats);
     QCOMPARE(int(orders.size()), games);
+}
+
+void LabTest::strengthNearNothingHasNoSign()
+{
+    lab::MatchResults results(3, 2, 2);
+    results.add({0, 0, {0, 1}, {}, 1});
+    lab::Report report{findGame(gameWith(2))->info(), {"a", "b", "c"}, results, {}, {}};
+    report.ratings = {{-0.4, -0.3, 0.4}, {-2.6, 0, 1}, {0, 0, 0}};
+    Crosstable table;
+    table.setReport(report);
+    QCOMPARE(table.topLevelItem(0)->text(2), u"0  [0, 0]"_s);
+    QCOMPARE(table.topLevelItem(1)->text(2), u"0  [−3, 1]"_s);
 }
 
 /// Paused, closed in the middle and opened again, a match comes to the same games as without.

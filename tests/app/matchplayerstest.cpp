@@ -75,14 +75,14 @@ void MatchPlayersTest::brokenPlayersLose_data()
         "time",
         "lostByTime",
         "wanted 20 ms and at most 500 ms more");
-    row("hangs", "sleep 600", "nodes=50", "time", "lostByTime", "found no bestmove in time");
-    row("is silent", ":", "nodes=50", "time", "lostByTime", "found no bestmove in time");
+    row("hangs", "sleep 600", "nodes=50", "time", "lostByTime", "gave no bestmove in time");
+    row("is silent", ":", "nodes=50", "time", "lostByTime", "gave no bestmove in time");
     row("talks for ever",
         "while :; do echo info nodes 1; done",
         "nodes=50",
         "time",
         "lostByTime",
-        "found no bestmove in time");
+        "gave no bestmove in time");
     row("cheats",
         "echo bestmove e9e9",
         "nodes=50",
@@ -169,7 +169,7 @@ void MatchPlayersTest::exchangedSidesKeepTheirResults()
     plan.patience = std::chrono::seconds(10);
     MatchResults results(2, 2, 2);
     const QString path = dir.filePath("games.tgn");
-    auto file = SafeFile::open(path.toStdString(), 0);
+    auto file = AppendFile::open(path.toStdString(), 0);
     Unwatched watcher;
     QVERIFY(!MatchRunner(plan, results, file->get(), watcher, {}).run());
 

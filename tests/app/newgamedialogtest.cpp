@@ -60,6 +60,7 @@ private slots:
     void everyFieldIsNamed();
     void wheelNeedsTheFocus_data();
     void wheelNeedsTheFocus();
+    void wheelOverTheStartsScrollsTheForm();
 
 private:
     template<typename T>
@@ -451,6 +452,33 @@ void NewGameDialogTest::wheelNeedsTheFocus()
     if (m_dialog->setup() == before)
         turn(120);
     QVERIFY(m_dialog->setup() != before);
+}
+
+/// The starts stand side by side; up and down is the form's.
+void NewGameDialogTest::wheelOverTheStartsScrollsTheForm()
+{
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->start(WindowDriver::againstComputer("xxlchess"));
+    open();
+    m_dialog->resize(m_dialog->minimumSize());
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog));
+    QWidget &starts = *field<QListWidget>("startList").viewport();
+    const QScrollBar &sideways = *field<QListWidget>("startList").horizontalScrollBar();
+    QScrollBar &form = *field<QScrollArea>("setupScroll").verticalScrollBar();
+    QVERIFY(sideways.maximum() > 0);
+    form.setValue(0);
+    const auto turn = [&](QPoint angle) {
+        const QPointF place(starts.rect().center());
+        QWheelEvent event(
+            place, starts.mapToGlobal(place), {}, angle, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QSpontaneKeyEvent::setSpontaneous(&event);
+        qApp->notify(&starts, &event);
+    };
+    turn({0, -120});
+    QCOMPARE(sideways.value(), 0);
+    QVERIFY(form.value() > 0);
+    turn({-120, 0});
+    QVERIFY(sideways.value() > 0);
 }
 
 QTEST_MAIN(NewGameDialogTest)

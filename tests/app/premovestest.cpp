@@ -5,6 +5,7 @@
 #include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 #include "view/board/items/pieceitem.h"
+#include "view/games/tetress/shapebutton.h"
 
 #include <QtTest>
 
@@ -35,6 +36,7 @@ private slots:
     void severalArePlayedInTurn();
     void whatIsNotLegalAnyMoreIsForgotten();
     void secondBeginsWhereTheFirstEnds();
+    void paletteIsOfWhoPlacesInAdvance();
     void draggedPiecesStayWhereTheyStand_data();
     void draggedPiecesStayWhereTheyStand();
     void escapeAndRightClickTakeThemBack();
@@ -186,6 +188,41 @@ void PremovesTest::secondBeginsWhereTheFirstEnds()
     answer("Ka8");
     QTRY_COMPARE(m_driver->ply(), 5);
     QVERIFY(m_driver->game().position().piece(at("h6")).isPresent());
+}
+
+/// The shapes beside the board of Tetress are those of the person, also while the computer is to place.
+void PremovesTest::paletteIsOfWhoPlacesInAdvance()
+{
+    start("tetress");
+    m_driver->playAnyMove();
+    m_driver->game()
+        .play(m_driver->game().position().legalMoves().back(), std::chrono::steady_clock::now());
+    QCOMPARE(m_driver->game().toMove(), Player::First);
+    auto &shape = *m_driver->window().findChild<tetress::ShapeButton *>();
+    const auto ownRed = [&shape] {
+        const QImage picture = shape.grab().toImage();
+        int red = 0;
+        int blue = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                const QColor colour = picture.pixelColor(x, y);
+                red += colour.red() > colour.blue() + 60 ? 1 : 0;
+                blue += colour.blue() > colour.red() + 60 ? 1 : 0;
+            }
+        }
+        return red > blue;
+    };
+    QVERIFY(ownRed());
+    m_driver->playAnyMove();
+    QVERIFY(premoves().position());
+    QVERIFY(ownRed());
+    make(premoves().position()->legalMoves().front());
+    QCOMPARE(premoves().moves().size(), std::size_t(1));
+    QVERIFY(ownRed());
+    // Looked at, the computer's turn shows its own.
+    m_driver->trigger("actionBack");
+    m_driver->trigger("actionBack");
+    QVERIFY(!ownRed());
 }
 
 void PremovesTest::draggedPiecesStayWhereTheyStand_data()

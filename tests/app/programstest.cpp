@@ -110,6 +110,8 @@ void ProgramsTest::cleanup()
 {
     m_driver.reset();
     QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), 60000);
+    // Their numbers may come again.
+    QFile::remove(pids());
 }
 
 PlayerProgram ProgramsTest::scripted(const char *mode, const std::string &game) const
@@ -419,10 +421,10 @@ void ProgramsTest::faultsAreSaid_data()
 {
     QTest::addColumn<QString>("sentence");
     QTest::newRow("crashing-at-once") << u"cannot go on: ended with status 3."_s;
-    QTest::newRow("silent") << u"took too long: found no bestmove in time"_s;
-    QTest::newRow("flooding") << u"took too long: found no bestmove in time"_s;
-    QTest::newRow("endless") << u"took too long: found no bestmove in time"_s;
-    QTest::newRow("complaining") << u"took too long: found no bestmove in time"_s;
+    QTest::newRow("silent") << u"took too long: gave no bestmove in time"_s;
+    QTest::newRow("flooding") << u"took too long: gave no bestmove in time"_s;
+    QTest::newRow("endless") << u"took too long: gave no bestmove in time"_s;
+    QTest::newRow("complaining") << u"took too long: gave no bestmove in time"_s;
     QTest::newRow("lying") << u"made no legal move: "_s;
 }
 

@@ -1,4 +1,8 @@
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
+#include "controller/session/premoves.h"
 #include "model/games/tetress/rules/board.h"
+#include "model/games/tetress/rules/facts.h"
 #include "tests/support/windowdriver.h"
 #include "view/games/tetress/balancebar.h"
 #include "view/games/tetress/shapebutton.h"
@@ -17,6 +21,19 @@ namespace {
 Cell at(int row, int column)
 {
     return cellAtRowColumn(row, column);
+}
+
+/// How many pixels of the widget have the colour of a player.
+int pixelsOf(Player player, QWidget &widget, const Theme &theme)
+{
+    const QImage image = widget.grab().toImage();
+    const QRgb fill = theme.playerFill(u"tetress"_s, player).rgb();
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixel(x, y) == fill ? 1 : 0;
+    }
+    return count;
 }
 
 /// Every part of the panel that is seen has the room it needs.
@@ -48,6 +65,7 @@ private slots:
     void paletteIsTheWindows();
     void computerAnswersAndWaitsForMe();
     void computerOpensAtOnce();
+    void paletteIsThatOfAMoveInAdvance();
     void panelFitsTheSmallestWindow();
     void takenBackPlacementsCountAgain();
 };
@@ -119,6 +137,23 @@ void TetressWindowTest::computerOpensAtOnce()
         seat.level = EngineSettings::kStrongest;
     driver.start(setup);
     QTRY_COMPARE_WITH_TIMEOUT(driver.ply(), 1, 3000);
+}
+
+void TetressWindowTest::paletteIsThatOfAMoveInAdvance()
+{
+    WindowDriver driver;
+    driver.session().match.setLeastThinkingTime(std::chrono::hours(1));
+    driver.start(WindowDriver::againstComputer("tetress"));
+    driver.playAnyMove();
+    auto &shape = driver.find<ShapeButton>("shapeO");
+    const AnyPosition *ahead = driver.session().match.premoves().position();
+    QVERIFY(ahead != nullptr);
+    QVERIFY(shape.isEnabled());
+    QCOMPARE(shape.count(), placementsOf(factsOf(*ahead), 'O'));
+    QVERIFY(shape.count() != placementsOf(factsOf(driver.game().position()), 'O'));
+    const Theme &theme = driver.window().page().board().theme();
+    QVERIFY(pixelsOf(Player::First, shape, theme) > 0);
+    QCOMPARE(pixelsOf(Player::Second, shape, theme), 0);
 }
 
 void TetressWindowTest::panelFitsTheSmallestWindow()

@@ -758,7 +758,7 @@ void XxlChessClassicTest::configurationsAreSavedAndOpened()
     QCOMPARE(again->setup.start, played.start);
     QCOMPARE(again->setup.clocks, played.clocks);
     QCOMPARE(again->setup.seats, played.seats);
-    QCOMPARE(again->setup.glide, played.glide);
+    QCOMPARE(again->setup.pieceSpeed, played.pieceSpeed);
     QSignalSpy opened(&bar, &ConfigurationBar::opened);
     QVERIFY(bar.openConfiguration(saved));
     QCOMPARE(opened.size(), 1);

@@ -52,6 +52,7 @@ private slots:
     void squaresAreChosenByKeys();
     void partsAreSet();
     void betzaGoesBothWays();
+    void faultyFieldsKeepItOpen();
     void valueIsEstimatedUntilItIsGiven();
     void lettersAreUnlike();
     void fieldsFollowEachOther();
@@ -238,6 +239,21 @@ void XxlChessWorkshopTest::betzaGoesBothWays()
     QCOMPARE(find<QLineEdit>("betza").text(), betza());
     QCOMPARE(find<QLabel>("betzaFault").text(), QString());
     QCOMPARE(betza(), u"NB"_s);
+}
+
+void XxlChessWorkshopTest::faultyFieldsKeepItOpen()
+{
+    trigger("newPiece");
+    write("betza", u"Bx"_s);
+    QTest::keyClick(&find<QLineEdit>("betza"), Qt::Key_Return);
+    QVERIFY(m_workshop->isVisible());
+    find<QListWidget>("pieceList").setFocus();
+    find<QPushButton>("workshopAccept").click();
+    QVERIFY(m_workshop->isVisible());
+    QVERIFY(find<QLineEdit>("betza").hasFocus());
+    write("betza", u"B"_s);
+    QTest::keyClick(&find<QLineEdit>("betza"), Qt::Key_Return);
+    QVERIFY(!m_workshop->isVisible());
 }
 
 void XxlChessWorkshopTest::valueIsEstimatedUntilItIsGiven()

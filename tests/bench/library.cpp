@@ -218,7 +218,7 @@ int main(int argc, char **argv)
             const auto tree = OpeningTree::of(*index, *entry.game, {});
             const double made = making.ms();
             const Watch asking;
-            const auto moves = tree->moves(*entry.game->start({}));
+            const auto moves = tree->moves(*entry.game->start({}), {});
             std::printf(
                 "%s: opening tree in %.0f ms, %zu moves from the start in %.1f ms\n",
                 entry.info().id.c_str(),

@@ -204,13 +204,18 @@ void BookTest::knowsPositionsAndTheirImages()
 void BookTest::knowsBoardsThatAreTurned()
 {
     for (const GameEntry &entry : catalogue()) {
-        const std::string &below = entry.info().belowOption;
-        if (below.empty())
+        Options options = usualOptions(entry);
+        bool isTurned = false;
+        for (const OptionSpec &spec : entry.info().options) {
+            if (!spec.followsLoneSecond)
+                continue;
+            options.set(spec.key, true);
+            isTurned = true;
+        }
+        if (!isTurned)
             continue;
         const auto book = bookOf(entry, shippedText(entry));
         QVERIFY(book);
-        Options options = usualOptions(entry);
-        options.set(below, true);
         const auto start = entry.game->start(options);
         const auto known = book->moves(*start);
         QVERIFY(!known.empty());

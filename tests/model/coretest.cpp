@@ -44,6 +44,7 @@ private slots:
     void onlyRegularFilesAreRead();
     void filesAreWrittenWholeOrNotAtAll();
     void filesSetAsideFindFreeNames();
+    void rowsMayTakeAsLongAsTests();
 };
 
 namespace {
@@ -357,6 +358,12 @@ void CoreTest::filesSetAsideFindFreeNames()
     QVERIFY(!setAside(file));
     QCOMPARE(*readTextFile(file + ".damaged"), std::string(".damaged"));
     QCOMPARE(*readTextFile(file + ".damaged2"), std::string(".damaged2"));
+}
+
+/// Qt Test's own limit of five minutes ends rows without fault.
+void CoreTest::rowsMayTakeAsLongAsTests()
+{
+    QVERIFY(qEnvironmentVariableIntValue("QTEST_FUNCTION_TIMEOUT") > 300'000);
 }
 
 QTEST_GUILESS_MAIN(CoreTest)

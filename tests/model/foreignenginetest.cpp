@@ -98,10 +98,10 @@ void ForeignEngineTest::faultsAreSaid_data()
     QTest::addColumn<EndReason>("reason");
     QTest::addColumn<QString>("sentence");
     QTest::newRow("crashing") << EndReason::Disconnected << "ended with status 3";
-    QTest::newRow("silent") << EndReason::Time << "found no bestmove in time";
-    QTest::newRow("flooding") << EndReason::Time << "found no bestmove in time";
-    QTest::newRow("endless") << EndReason::Time << "found no bestmove in time";
-    QTest::newRow("late") << EndReason::Time << "found no bestmove in time";
+    QTest::newRow("silent") << EndReason::Time << "gave no bestmove in time";
+    QTest::newRow("flooding") << EndReason::Time << "gave no bestmove in time";
+    QTest::newRow("endless") << EndReason::Time << "gave no bestmove in time";
+    QTest::newRow("late") << EndReason::Time << "gave no bestmove in time";
     QTest::newRow("lying") << EndReason::IllegalMove << "found \"z\"";
 }
 

@@ -100,6 +100,7 @@ private slots:
     void openingsFollowTheRules();
     void openingsAreCountedUpToSymmetry_data() { test::addGameRows(); }
     void openingsAreCountedUpToSymmetry();
+    void openingsAreTheSameByAllRules();
 
 private:
     [[nodiscard]] std::string folder() const
@@ -516,12 +517,36 @@ void LibraryTest::openingsAreCountedUpToSymmetry()
     const auto all = index();
     const auto tree = OpeningTree::of(*all, rules, {});
     QVERIFY(tree);
-    const auto moves = tree->moves(*start);
+    const auto moves = tree->moves(*start, {});
     QCOMPARE(moves.size(), std::size_t(1));
     QCOMPARE(moves.front().games, written);
     QCOMPARE(moves.front().points[Player::Second], double(written));
     QVERIFY(start->isLegal(moves.front().move));
     QVERIFY(!moves.front().value);
+}
+
+/// Games by other draw rules begin alike: a position is the same one to the tree, whatever ends its game.
+void LibraryTest::openingsAreTheSameByAllRules()
+{
+    const AnyGame &rules = *findGame("xxlchess")->game;
+    Sample sample;
+    sample.game = "xxlchess";
+    write("one.tgn", textOf(sample));
+    const auto all = index();
+    const auto tree = OpeningTree::of(*all, rules, {});
+    QVERIFY(tree);
+    const auto strict
+        = Options::parseJson(R"({"hundred-turns":false,"repetition":false})", rules.info().options);
+    QVERIFY(strict);
+    const auto start = rules.start(*strict);
+    QVERIFY(start->hash() != rules.start(Options::defaults(rules.info().options))->hash());
+    const auto moves = tree->moves(*start, *strict);
+    QCOMPARE(moves.size(), std::size_t(1));
+    QCOMPARE(moves.front().games, 1);
+    // The fog makes another game.
+    Options other = *strict;
+    other.set("fog-of-war", true);
+    QVERIFY(tree->moves(*rules.start(other), other).empty());
 }
 
 QTEST_MAIN(LibraryTest)

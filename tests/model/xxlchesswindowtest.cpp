@@ -178,7 +178,7 @@ void XxlChessWindowTest::newGamesBeginByTheBriefsRules()
 void XxlChessWindowTest::blackMayStandBelow()
 {
     Options options = kStrict;
-    options.set(Rules::info().belowOption, true);
+    options.set("black-below", true);
     QCOMPARE(
         Rules::positionText(Rules::start(options)),
         std::string("RNBECGKAGCHBNR/PPPPPPPPPPPPPP/14/14/14/14/14/14/14/14/14/14/pppppppppppppp/"
@@ -221,8 +221,8 @@ void XxlChessWindowTest::sampleConfigurationIsAGame()
     QVERIFY(game->seats[Player::First].isHuman && !game->seats[Player::Second].isHuman);
     for (const Player player : {Player::First, Player::Second})
         QCOMPARE(game->seats[player].time.text(), std::string("180+2"));
-    const GameConfiguration::Glide glide{6.0, std::chrono::seconds(1)};
-    QCOMPARE(*game->glide, glide);
+    const PieceSpeed speed{6.0, std::chrono::seconds(1)};
+    QCOMPARE(*game->pieceSpeed, speed);
     QVERIFY(game->hasSound && game->warnings.empty());
 }
 

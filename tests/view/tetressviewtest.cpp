@@ -296,7 +296,7 @@ void TetressViewTest::panelSaysWhoseTurnItIs()
 void TetressViewTest::countsOfShapesAreShown()
 {
     const auto position = at(kTwoTokens);
-    m_panel->showPosition(*position);
+    panel().showShapes(*position);
     for (const char *shape : {"I", "O", "T"}) {
         const int count = placementsOf(factsOf(*position), shape[0]);
         QVERIFY(count > 0);
@@ -310,7 +310,7 @@ void TetressViewTest::countsOfShapesAreShown()
 void TetressViewTest::shapesWithoutPlacementsAreGrey()
 {
     const auto position = at(kFewPlacements);
-    m_panel->showPosition(*position);
+    panel().showShapes(*position);
     const auto *palette = m_panel->findChild<ShapePalette *>(u"shapePalette"_s);
     QCOMPARE(palette->buttons().size(), std::size_t(7));
     int grey = 0;

@@ -8,7 +8,7 @@ namespace tessera {
 
 namespace {
 
-/// One cell. A cheap interface without an object: all it says is read from the view.
+/// One cell: a cheap interface without an object, which reads everything from the view.
 class AccessibleCell final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:

@@ -10,10 +10,10 @@ namespace tessera {
 
 class BoardView;
 
-/// The board as screen readers see it: a grouping whose children are the cells, each a button with
-/// the name that the game gives it. Role and events follow what Orca was found to speak (Qt 6.4):
-/// tables are read row by row and static texts all at once, so it is neither. A board that is not shown has none, for
-/// it may be hidden from whoever sits before the screen.
+/// The board as screen readers see it: a grouping whose children are the cells, each a button with the name that the
+/// game gives it. Role and events follow Orca's behaviour with Qt 6.4: it reads tables row by row and static texts all
+/// at once, so the board is neither. A board that is not shown has no cells, since it may be hidden from the person
+/// before the screen.
 class AccessibleBoard final : public QAccessibleWidget
 {
 public:
@@ -30,14 +30,14 @@ private:
     [[nodiscard]] BoardView &view() const { return m_view; }
 
     BoardView &m_view;
-    /// Made when they are first asked for; Qt's registry owns the interfaces.
+    /// The cells' interfaces are made when they are first asked for; Qt's registry owns them.
     mutable std::vector<QAccessible::Id> m_cells;
 };
 
-/// Makes Qt ask `AccessibleBoard` about board views. Once is enough, more does no harm.
+/// Makes Qt use `AccessibleBoard` for board views. Repeated calls do no harm.
 void installAccessibleBoard();
 
-/// Says that the keyboard cursor is on `cell`.
+/// Tells screen readers that the keyboard cursor is on `cell`.
 void announceAccessibleFocus(BoardView &view, Cell cell);
 
 } // namespace tessera

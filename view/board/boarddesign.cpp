@@ -38,7 +38,7 @@ QString BoardDesign::pieceElement(Piece piece) const
 
 PieceInk BoardDesign::pieceInk(Player owner) const
 {
-    // As the drawings in resources/boards have it.
+    // The colours of the drawings in resources/boards.
     const QColor dark(0x1F, 0x23, 0x28);
     if (owner == Player::First)
         return {Qt::white, dark};

@@ -26,7 +26,7 @@ namespace tessera {
 class GamePanel;
 class OptionsDialog;
 
-/// How the tile of a cell looks.
+/// The look of a cell's tile.
 struct CellLook
 {
     /// The tile's colour; none leaves the backdrop bare (a cell that is gone).
@@ -48,9 +48,9 @@ struct Decoration
     enum class Layer : std::uint8_t { BelowMarks, AbovePieces };
 
     QPainterPath path{};
-    /// Lines painted with the pen; a hatch is much faster so than as a path.
+    /// Lines painted with the pen; as lines, a hatch is painted much faster than as a path.
     QList<QLineF> lines{};
-    /// Its width is in cell units; `Qt::NoPen` for none.
+    /// The pen, with its width in cell units; `Qt::NoPen` for none.
     QPen pen{Qt::NoPen};
     QBrush brush{Qt::NoBrush};
     Layer layer = Layer::BelowMarks;
@@ -61,7 +61,7 @@ struct Decoration
     friend bool operator==(const Decoration &, const Decoration &) = default;
 };
 
-/// How pieces come on to the board and leave it.
+/// How pieces appear on the board and leave it.
 struct PieceMotion
 {
     enum class Arrival : std::uint8_t {
@@ -72,23 +72,20 @@ struct PieceMotion
     };
     enum class Departure : std::uint8_t {
         Fade,
-        /// They flash, so that it is seen what they have in common, and fall away.
+        /// The pieces flash, which shows that they belong together, and fall away.
         FlashAndFall,
     };
 
     Arrival arrival = Arrival::Grow;
     Departure departure = Departure::Fade;
-    /// Every way is taken in a straight line at the same speed, which the set-up of a game gives
-    /// (`GameSetup::glide`); otherwise jumps are arcs and the person's preferences hold.
-    bool glidesSteadily = false;
 };
 
-/// What is said when the rules refuse an act.
+/// The words of a refusal by the rules.
 struct RefusalWords
 {
     /// A fixed message of the game, if it has one for this case: "You must defend your king!".
     QString message;
-    /// Why; may be empty beside a message that says it all.
+    /// The reason; empty where the message suffices.
     QString reason;
 };
 
@@ -98,12 +95,12 @@ struct DesignContext
     const AnyPosition &position;
     const BoardGeometry &geometry;
     const Theme &theme;
-    /// Whether nobody moves on from here: the game may be resigned or lost on time, which no position tells.
+    /// Whether the game has ended here: it may be resigned or lost on time, which no position shows.
     bool isOver = false;
 };
 
-/// What a game gives to the view: how its cells and pieces look and are called. One per game
-/// (`makeDesign`), stateless: all it knows comes from the position and the theme.
+/// A game's contribution to the view: the looks and names of its cells and pieces. There is one per game
+/// (`makeDesign`), without state: everything comes from the position and the theme.
 class BoardDesign
 {
 public:
@@ -130,27 +127,26 @@ public:
     [[nodiscard]] virtual QString pieceElement(Piece piece) const;
     /// The colours of a side's pieces; at first light ones for the first player.
     [[nodiscard]] virtual PieceInk pieceInk(Player owner) const;
-    /// How drawings name a side: `white`.
+    /// The name of a side in drawings, such as `white`.
     [[nodiscard]] QString sideElement(Player owner) const;
-    /// How long a side of the square of a drawing is, in cell units.
+    /// The side of a drawing's square, in cell units.
     [[nodiscard]] virtual double pieceSize() const { return 1.0; }
     [[nodiscard]] virtual PieceMotion motion() const { return {}; }
 
-    /// The pieces that lie in a place beside the board, in the order in which they came. A game whose
-    /// moves lead to such places must tell.
+    /// The pieces in a place beside the board, in the order of their arrival. A game whose moves lead to such places
+    /// must implement it.
     [[nodiscard]] virtual std::vector<Piece> piecesBeside(
         const AnyPosition &position, Cell place) const;
-    /// Where the piece number `number` of those lies, from 0.
+    /// The position of piece `number` of those, from 0.
     [[nodiscard]] virtual QPointF restBeside(
         const BoardGeometry &geometry, Cell place, int number) const;
-    /// How large pieces beside the board are, measured by those on it.
+    /// The size of pieces beside the board, relative to those on it.
     [[nodiscard]] virtual double scaleBeside() const { return 1.0; }
 
-    /// Whether cells reached by passing over a piece are marked unlike those next to it.
+    /// Whether cells reached by passing over a piece have a mark of their own.
     [[nodiscard]] virtual bool marksJumps() const { return false; }
-    /// How often the board of the game at `position` has to be turned so that `player` sits at the
-    /// bottom, where a board has `turnCount` turns. By default the players sit around it evenly, the
-    /// first one at the bottom.
+    /// How many times the board of the game at `position` is turned to bring `player` to the bottom, where a board has
+    /// `turnCount` turns. By default the players sit around it evenly, the first one at the bottom.
     [[nodiscard]] virtual int turnsForPlayer(
         const AnyPosition &position, Player player, int turnCount) const;
 
@@ -158,64 +154,62 @@ public:
     /// Figures over the tiles, painted in order.
     [[nodiscard]] virtual std::vector<Decoration> decorations(const DesignContext &context) const;
 
-    /// What is written at a coordinate place: by default column and row numbers, and the text of the
-    /// cell.
+    /// The text at a coordinate place: by default column and row numbers, and the text of the cell.
     [[nodiscard]] virtual QString coordinateText(
         const AnyPosition &position, const CoordinatePlace &place) const;
-    /// What a screen reader says of a cell: by default its name, its piece, and what its ground is:
-    /// "3,4, white fighter".
+    /// The words of a screen reader for a cell: by default its name, its piece, and its ground: "3,4, white fighter".
     [[nodiscard]] virtual QString cellName(const AnyPosition &position, Cell cell) const;
-    /// "white fighter"; empty for no piece.
+    /// The name of a piece, such as "white fighter"; empty for no piece.
     [[nodiscard]] virtual QString pieceName(Piece piece) const;
-    /// The same where the set-up of the game at `position` may have named the kind: "white zebra".
+    /// The same, where the set-up of the game at `position` may have named the kind: "white zebra".
     [[nodiscard]] QString pieceName(const AnyPosition &position, Piece piece) const;
-    /// "White".
+    /// The name of a player, such as "White".
     [[nodiscard]] QString playerName(Player player) const
     {
         return translated(m_info.players[static_cast<std::size_t>(index(player))]);
     }
 
-    /// Marks what the position itself has to show, such as a king in check.
+    /// Marks features of the position itself, such as a king in check.
     virtual void markPosition(const AnyPosition &position, BoardMarks &marks) const;
     /// Marks the cause of a refused act: by default a frame on each of its cells.
     virtual void markRefusal(
         const AnyPosition &position, const Refusal &refusal, BoardMarks &marks) const;
     /// The cell that flashes when an act is refused, lit as `MarkRole::Check`; `Cell::None` for none.
     [[nodiscard]] virtual Cell alarmedCell(const AnyPosition &position, const Refusal &refusal) const;
-    /// What is said of a refused act: by default just the rules' own `sentence`, which is translated.
+    /// The words about a refused act: by default only the rules' own `sentence`, translated.
     [[nodiscard]] virtual RefusalWords refusalWords(
         const Refusal &refusal, const QString &sentence) const;
 
-    /// How the game stands, in a few words for the line below the board: "White to move". Not asked
-    /// when the game is over.
+    /// The state of the game in a few words for the line below the board: "White to move". Not called when the game is
+    /// over.
     [[nodiscard]] virtual QString statusText(const AnyPosition &position) const;
 
-    /// What `by` could do next to the pieces on `cells`, which are named already: "White can take
-    /// 3,4". Without a full stop, as part of a sentence.
+    /// The threat of `by` to the pieces on `cells`, whose names are given: "White can take 3,4". It has no full stop,
+    /// as it is part of a sentence.
     [[nodiscard]] virtual QString threatText(
         Player by, Threat::Kind kind, const QString &cells) const;
 
-    /// What a move list says of a legal move.
+    /// The name of a legal move in a move list.
     [[nodiscard]] virtual QString moveName(
         const AnyPosition &before, MoveCode move, Notation notation) const;
 
-    /// What a button says that plays `move`, which no cell stands for: "Take White's side".
+    /// The text of a button that plays `move`, which has no cells: "Take White's side".
     [[nodiscard]] virtual QString offerText(const AnyPosition &position, MoveCode move) const;
 
-    /// The piece that stands for `move` where several are pointed at alike, such as what a pawn
-    /// becomes; none where there is nothing to picture.
+    /// The piece that represents `move` where several have the same cells, such as the one that a pawn becomes; none
+    /// where there is nothing to show.
     [[nodiscard]] virtual Piece offeredPiece(const AnyPosition &, MoveCode) const { return {}; }
 
     /// The game's own panel in the side column; null when it has none.
     [[nodiscard]] virtual GamePanel *makePanel(QWidget *parent) const;
-    /// What of it a bare column of 108 pixels has room for; null when nothing.
+    /// The part of it that fits a bare column of 108 pixels; null for none.
     [[nodiscard]] virtual GamePanel *makeCard(QWidget *parent) const;
 
-    /// The dialog for what of the rules no table shows, such as pieces of one's own; null when there is nothing.
-    /// It begins with `options`, for games on `board`.
+    /// The dialog for rules that no table of options shows, such as own pieces; null without any. It begins with
+    /// `options`, for games on `board`.
     [[nodiscard]] virtual OptionsDialog *makeOptionsDialog(
         const Options &options, const BoardShape &board, const Theme &theme, QWidget *parent) const;
-    /// What a button says that opens it, for `options`: "Own pieces (2)…".
+    /// The text of the button that opens it, for `options`: "Own pieces (2)…".
     [[nodiscard]] virtual QString optionsDialogText(const Options &options) const;
 
 private:

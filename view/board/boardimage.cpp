@@ -34,7 +34,7 @@ void BoardImage::paint(QPainter &painter, const QRectF &target) const
     const QRectF board = scene->boardRect();
     const double cell = target.width() / board.width();
     scene->setCellPixels(std::max(1, static_cast<int>(std::ceil(cell))));
-    // What is kept as a picture of points could not be enlarged.
+    // Items that are cached as pixels could not be enlarged.
     for (QGraphicsItem *item : scene->items())
         item->setCacheMode(QGraphicsItem::NoCache);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
@@ -48,7 +48,7 @@ QPixmap BoardImage::pixmap(QSize size, double ratio) const
     const QRectF board = scene.boardRect();
     const QSizeF room = QSizeF(size) * ratio;
     const double fitting = std::min(room.width() / board.width(), room.height() / board.height());
-    // Cells of whole pixels keep a board of squares sharp; of less than a few there is no such choice.
+    // Cells of whole pixels keep a board of squares sharp; cells of very few pixels leave no such choice.
     constexpr double kLeastWhole = 4;
     const double cell = fitting < kLeastWhole ? fitting : std::floor(fitting);
     scene.setCellPixels(std::max(1, static_cast<int>(std::ceil(cell))));

@@ -21,16 +21,16 @@ struct BoardImage
     const Theme &theme;
     BoardMarks marks{};
     CoordinateMode coordinates = CoordinateMode::None;
-    /// How it is turned, and where a board without edges begins; nothing beyond its edges is repeated.
+    /// How the board is turned, and where a board without edges begins; nothing beyond its edges is repeated.
     BoardOrientation orientation{};
     /// Whether pieces that have a card bear their letter.
     bool isLettered = false;
 
-    /// How many cells wide and high the picture is.
+    /// The size of the picture in cells.
     [[nodiscard]] QSizeF cells() const;
-    /// Paints it over the whole of `target`, as lines and surfaces where the painter's device keeps them.
+    /// Paints it over the whole of `target`, as vectors where the painter's device supports them.
     void paint(QPainter &painter, const QRectF &target) const;
-    /// Paints it as large as fits `size` (logical pixels), sharp for `ratio` device pixels each.
+    /// A pixmap as large as fits `size` (logical pixels), sharp at `ratio` device pixels each.
     [[nodiscard]] QPixmap pixmap(QSize size, double ratio) const;
 
 private:

@@ -12,32 +12,31 @@
 
 namespace tessera {
 
-/// What a board scene shows, shared between the scene, which alone changes it, and its items, which
-/// paint it.
+/// The content of a board scene, shared between the scene, which alone changes it, and its items, which paint it.
 struct BoardPicture
 {
     BoardPicture(const BoardDesign &boardDesign, Theme boardTheme);
 
-    /// Reads looks, decorations and coordinates from the position anew.
+    /// Reads looks, decorations and coordinates from the position again.
     void refresh();
-    /// Marks the cells anew; the cells whose fill has changed.
+    /// Replaces the marks, and returns the cells whose fill has changed.
     std::vector<Cell> setMarks(const BoardMarks &newMarks);
 
     [[nodiscard]] const CellLook &look(Cell cell) const;
     /// The fill of the strongest mark of a cell; invalid when none fills it.
     [[nodiscard]] QColor markFill(Cell cell) const;
-    /// What the shape of a mark on a cell is painted from.
+    /// The style from which the shape of a mark on a cell is painted.
     [[nodiscard]] MarkStyle markStyle(MarkRole role, Cell cell, MarkPart part) const;
-    /// The same of a game's own mark.
+    /// The same for a game's own mark.
     [[nodiscard]] MarkStyle ownMarkStyle(Cell cell) const;
-    /// Legal cells while nothing is picked are only hinted at.
+    /// Whether legal cells are only hinted at, as nothing is picked.
     [[nodiscard]] bool isQuiet() const { return marks[MarkRole::Selected].empty(); }
 
     struct Label
     {
         CoordinatePlace place;
         QString text;
-        /// The cell below it; none beside the board.
+        /// The cell below the label; none beside the board.
         Cell cell;
     };
 

@@ -2,9 +2,9 @@
 
 #include "view/board/boardpicture.h"
 #include "view/board/items/boarditems.h"
+#include "view/board/items/boardpieces.h"
 #include "view/board/items/copiesitem.h"
 #include "view/board/items/grounditem.h"
-#include "view/board/items/pieceitem.h"
 #include "view/board/marks/marklayer.h"
 
 #include <QGraphicsView>
@@ -14,19 +14,6 @@
 
 namespace tessera {
 
-namespace {
-
-/// Puts a piece item to rest at a point.
-void rest(PieceItem &item, QPointF point, double scale = 1)
-{
-    item.setPos(point);
-    item.setScale(scale);
-    item.setOpacity(1);
-    item.toRest();
-}
-
-} // namespace
-
 BoardScene::BoardScene(const BoardDesign &design, const Theme &theme, QObject *parent)
     : QGraphicsScene(parent)
     , m_picture(std::make_unique<BoardPicture>(design, theme))
@@ -35,8 +22,9 @@ BoardScene::BoardScene(const BoardDesign &design, const Theme &theme, QObject *p
     , m_copies(std::make_unique<CopiesItem>(*m_picture))
     , m_cursorItem(std::make_unique<CursorItem>(*m_picture))
     , m_marks(std::make_unique<MarkLayer>())
+    , m_pieces(std::make_unique<BoardPieces>(*this, *m_picture))
 {
-    // The few items of a board are found faster by looking at all than through a tree.
+    // A linear search through the few items of a board is faster than a tree.
     setItemIndexMethod(NoIndex);
     addItem(m_ground.get());
     addItem(m_overlay.get());
@@ -46,7 +34,7 @@ BoardScene::BoardScene(const BoardDesign &design, const Theme &theme, QObject *p
 
 BoardScene::~BoardScene()
 {
-    // A view may live a little longer, as where both have the same parent.
+    // A view may outlive the scene, for instance where both have the same parent.
     const auto showing = views();
     for (QGraphicsView *view : showing)
         view->setScene(nullptr);
@@ -94,15 +82,19 @@ QRectF BoardScene::boardRect() const
     return m_picture->geometry->boundsWith(m_picture->coordinateMode);
 }
 
-std::unique_ptr<PieceItem> &BoardScene::slot(Cell cell)
-{
-    return m_pieces[static_cast<std::size_t>(index(cell))];
-}
-
 PieceItem *BoardScene::pieceItem(Cell cell) const
 {
-    const auto at = static_cast<std::size_t>(index(cell));
-    return cell != Cell::None && at < m_pieces.size() ? m_pieces[at].get() : nullptr;
+    return m_pieces->at(cell);
+}
+
+int BoardScene::countBeside(Cell place) const
+{
+    return m_pieces->countBeside(place);
+}
+
+QPointF BoardScene::lastRestBeside(Cell place) const
+{
+    return m_pieces->lastRestBeside(place);
 }
 
 void BoardScene::showPosition(const AnyPosition &position)
@@ -119,22 +111,14 @@ void BoardScene::showPosition(const AnyPosition &position)
     }
     rebuildPieces();
     if (looksOtherwise)
-        refreshPieces();
+        m_pieces->refresh();
     refreshGround();
     emit contentChanged();
 }
 
-void BoardScene::refreshPieces()
-{
-    for (const auto &item : m_pieces) {
-        if (item)
-            item->refresh();
-    }
-}
-
 void BoardScene::rebuildGeometry(const BoardShape &shape, const BoardOrientation &orientation)
 {
-    // Marks and the cursor point at cells of the board that goes; marks are set anew by whoever marked them.
+    // Marks and cursor refer to cells of the old board; whoever set the marks sets them anew.
     const bool isOtherBoard = m_picture->geometry && !(m_picture->geometry->shape() == shape);
     if (isOtherBoard)
         m_picture->marks = {};
@@ -142,7 +126,7 @@ void BoardScene::rebuildGeometry(const BoardShape &shape, const BoardOrientation
     if (isOtherBoard)
         setCursor(Cell::None);
     rebuildPieces();
-    refreshPieces();
+    m_pieces->refresh();
     refreshGround();
     setSceneRect(boardRect().adjusted(-1, -1, 1, 1));
     m_cursorItem->showAt(m_cursor);
@@ -223,150 +207,43 @@ void BoardScene::refreshGround()
     m_marks->rebuild(*m_picture, *this);
 }
 
-std::unique_ptr<PieceItem> BoardScene::makePiece(Piece piece)
-{
-    auto item = std::make_unique<PieceItem>(design(), m_picture->pieces, piece);
-    addItem(item.get());
-    dress(*item);
-    return item;
-}
-
-void BoardScene::dress(PieceItem &item) const
-{
-    const auto card = m_isLettered ? cardOf(*m_picture->position, item.piece()) : std::nullopt;
-    item.setBadge(card ? QLatin1Char(card->letter) : QChar());
-}
-
 void BoardScene::setLettered(bool isLettered)
 {
-    m_isLettered = isLettered;
-    for (const auto &item : m_pieces) {
-        if (item)
-            dress(*item);
-    }
+    m_pieces->setLettered(isLettered);
 }
 
 void BoardScene::rebuildPieces()
 {
-    m_leaving.clear();
     m_tiles.clear();
-    m_pieces.resize(static_cast<std::size_t>(geometry().cellCount()));
-    for (int i = 0; i < geometry().cellCount(); ++i) {
-        const Cell cell = cellAt(i);
-        const Piece piece = m_picture->position->piece(cell);
-        std::unique_ptr<PieceItem> &item = slot(cell);
-        if (!piece.isPresent())
-            item.reset();
-        else if (!item)
-            item = makePiece(piece);
-        else if (!(item->piece() == piece))
-            item->setPiece(piece);
-        if (item)
-            dress(*item);
-    }
-    rebuildPiecesBeside();
+    m_pieces->rebuild();
     settle();
-}
-
-void BoardScene::rebuildPiecesBeside()
-{
-    m_beside.resize(static_cast<std::size_t>(geometry().shape().besideCount));
-    for (int i = geometry().cellCount(); i < geometry().placeCount(); ++i) {
-        const std::vector<Piece> pieces = design().piecesBeside(*m_picture->position, cellAt(i));
-        auto &items = beside(cellAt(i));
-        items.resize(pieces.size());
-        for (std::size_t number = 0; number < pieces.size(); ++number) {
-            if (!items[number])
-                items[number] = makePiece(pieces[number]);
-            else if (!(items[number]->piece() == pieces[number]))
-                items[number]->setPiece(pieces[number]);
-        }
-    }
-}
-
-bool BoardScene::isBeside(Cell cell) const
-{
-    return cell != Cell::None && geometry().isBeside(cell);
-}
-
-std::vector<std::unique_ptr<PieceItem>> &BoardScene::beside(Cell place)
-{
-    return m_beside[static_cast<std::size_t>(index(place) - geometry().cellCount())];
-}
-
-int BoardScene::countBeside(Cell place) const
-{
-    const auto number = static_cast<std::size_t>(index(place) - geometry().cellCount());
-    return static_cast<int>(m_beside[number].size());
-}
-
-QPointF BoardScene::lastRestBeside(Cell place) const
-{
-    return design().restBeside(geometry(), place, std::max(0, countBeside(place) - 1));
 }
 
 void BoardScene::settle()
 {
-    m_leaving.clear();
     m_tiles.clear();
-    for (int i = 0; i < static_cast<int>(m_pieces.size()); ++i) {
-        if (PieceItem *item = pieceItem(cellAt(i)))
-            rest(*item, geometry().centre(cellAt(i)));
-    }
-    for (std::size_t place = 0; place < m_beside.size(); ++place) {
-        const Cell cell = cellAt(geometry().cellCount() + static_cast<int>(place));
-        int number = 0;
-        for (const auto &item : m_beside[place])
-            rest(*item, design().restBeside(geometry(), cell, number++), design().scaleBeside());
-    }
+    m_pieces->settle();
     emit settled();
 }
 
 PieceItem *BoardScene::placePiece(Piece piece, Cell to, Cell from)
 {
-    if (isBeside(from) && !beside(from).empty()) {
-        slot(to) = std::move(beside(from).back());
-        beside(from).pop_back();
-        slot(to)->setPiece(piece);
-        return slot(to).get();
-    }
-    slot(to) = makePiece(piece);
-    slot(to)->setPos(geometry().centre(to));
-    return slot(to).get();
+    return m_pieces->place(piece, to, from);
 }
 
 PieceItem *BoardScene::movePiece(Cell from, Cell to)
 {
-    if (slot(to))
-        m_leaving.push_back(std::move(slot(to)));
-    slot(to) = std::move(slot(from));
-    return slot(to).get();
+    return m_pieces->move(from, to);
 }
 
 PieceItem *BoardScene::removePiece(Cell from, Cell to)
 {
-    if (!slot(from))
-        return nullptr;
-    if (isBeside(to)) {
-        beside(to).push_back(std::move(slot(from)));
-        return beside(to).back().get();
-    }
-    m_leaving.push_back(std::move(slot(from)));
-    return m_leaving.back().get();
+    return m_pieces->remove(from, to);
 }
 
 PieceItem *BoardScene::recolourPiece(Cell at, Piece piece)
 {
-    PieceItem *item = slot(at).get();
-    if (!item)
-        return nullptr;
-    auto former = makePiece(item->piece());
-    former->setPos(item->pos());
-    former->setZValue(item->zValue() + 0.1);
-    item->setPiece(piece);
-    dress(*item);
-    m_leaving.push_back(std::move(former));
-    return m_leaving.back().get();
+    return m_pieces->recolour(at, piece);
 }
 
 TileItem *BoardScene::closeCell(Cell cell)
@@ -376,24 +253,9 @@ TileItem *BoardScene::closeCell(Cell cell)
     return m_tiles.back().get();
 }
 
-bool BoardScene::piecesMatch(const AnyPosition &position) const
-{
-    for (int i = 0; i < geometry().cellCount(); ++i) {
-        const PieceItem *item = pieceItem(cellAt(i));
-        if ((item ? item->piece() : Piece{}) != position.piece(cellAt(i)))
-            return false;
-    }
-    for (int i = geometry().cellCount(); i < geometry().placeCount(); ++i) {
-        const auto pieces = design().piecesBeside(position, cellAt(i));
-        if (static_cast<int>(pieces.size()) != countBeside(cellAt(i)))
-            return false;
-    }
-    return true;
-}
-
 bool BoardScene::adopt(const AnyPosition &position)
 {
-    if (!(position.board() == geometry().shape()) || !piecesMatch(position)) {
+    if (!(position.board() == geometry().shape()) || !m_pieces->match(position)) {
         showPosition(position);
         return false;
     }

@@ -11,6 +11,7 @@
 
 namespace tessera {
 
+class BoardPieces;
 class CopiesItem;
 class CursorItem;
 class GroundItem;
@@ -20,13 +21,13 @@ class PieceItem;
 class TileItem;
 struct BoardPicture;
 
-/// The picture of one board, measured in cells: tiles, pieces, marks, coordinates and the keyboard
-/// cursor. It shows positions of the core and knows nothing of who moves the pieces; what is on the
-/// screen only (where a piece is while it glides) has its home here.
+/// The picture of one board, measured in cells: tiles, pieces, marks, coordinates and the keyboard cursor. It shows
+/// positions of the core and does not know who moves the pieces; state of the screen alone (the place of a gliding
+/// piece) belongs here.
 ///
 /// The bookkeeping (which item stands on which cell) is always that of the position shown; a
-/// `TransitionPlayer` does it step by step with `placePiece` … `closeCell` and `adopt`, and lets the
-/// picture follow. `settle` brings the picture up to the bookkeeping at once.
+/// `TransitionPlayer` does it step by step with `placePiece` … `closeCell` and `adopt`, and lets the picture follow.
+/// `settle` makes the picture equal to the bookkeeping at once.
 class BoardScene final : public QGraphicsScene
 {
     Q_OBJECT
@@ -38,22 +39,22 @@ public:
 
     /// Shows a position at once. Ends what is being animated.
     void showPosition(const AnyPosition &position);
-    /// Whether the game has ended at the position shown, by whatever reason.
+    /// Sets whether the game has ended at the position shown, for any reason.
     void setOver(bool isOver);
     void setMarks(const BoardMarks &marks);
     /// Puts the keyboard cursor on a cell; `Cell::None` hides it.
     void setCursor(Cell cell);
     void setTheme(const Theme &theme);
     void setCoordinates(CoordinateMode mode);
-    /// Whether marks may move, as a cause that calls for attention does; at first they may.
+    /// Sets whether marks may move, as the pulsing cause of a refusal does; on by default.
     void setAnimated(bool isAnimated);
-    /// Whether pieces that have a card (see `CardsFacet`) bear their letter.
+    /// Sets whether pieces that have a card (see `CardsFacet`) bear their letter.
     void setLettered(bool isLettered);
     void setOrientation(const BoardOrientation &orientation);
-    /// The size of a cell in device pixels for which pieces are rasterised.
+    /// Sets the size of a cell in device pixels for which pieces are rasterised.
     void setCellPixels(int pixels);
 
-    /// The position shown; null before the first.
+    /// The position shown; null before the first one.
     [[nodiscard]] const AnyPosition *position() const;
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] const BoardMarks &marks() const;
@@ -62,7 +63,7 @@ public:
     [[nodiscard]] const BoardDesign &design() const;
     [[nodiscard]] CoordinateMode coordinates() const;
     [[nodiscard]] int cellPixels() const { return m_cellPixels; }
-    /// Valid from the first position on.
+    /// The geometry, which is valid from the first position on.
     [[nodiscard]] const BoardGeometry &geometry() const;
     /// The rectangle that a view has to show.
     [[nodiscard]] QRectF boardRect() const;
@@ -70,12 +71,12 @@ public:
     [[nodiscard]] PieceItem *pieceItem(Cell cell) const;
     /// The pieces that lie in a place beside the board.
     [[nodiscard]] int countBeside(Cell place) const;
-    /// Where the piece that came last to a place beside the board lies.
+    /// The position of the last piece that came to a place beside the board.
     [[nodiscard]] QPointF lastRestBeside(Cell place) const;
 
-    /// Bookkeeping of single steps, for animations. Each returns the item that is to be moved or
-    /// faded; an item that left the board stays visible until `settle`, or `discard`.
-    /// A piece may come from a place beside the board, and leave for one, where it then lies.
+    /// Bookkeeping of single steps, for animations. Each returns the item to move or fade; an item that left the board
+    /// stays visible until `settle`, or `discard`. A piece may come from a place beside the board, and leave for one,
+    /// where it then stays.
     PieceItem *placePiece(Piece piece, Cell to, Cell from = Cell::None);
     PieceItem *movePiece(Cell from, Cell to);
     PieceItem *removePiece(Cell from, Cell to = Cell::None);
@@ -83,50 +84,37 @@ public:
     PieceItem *recolourPiece(Cell at, Piece piece);
     /// The item returned shows the tile as it was over the new ground.
     TileItem *closeCell(Cell cell);
-    /// Takes over everything of a position but the pieces' whereabouts on the screen. False, with
-    /// the position shown plainly, when the bookkeeping of the steps did not lead to it.
+    /// Takes over everything of a position except the pieces' places on the screen. If the bookkeeping of the steps did
+    /// not lead to the position, it is shown at once, and the result is false.
     bool adopt(const AnyPosition &position);
-    /// Ends all movement: every piece stands on its cell, what has left is gone.
+    /// Ends all movement: every piece stands on its cell, and pieces that left are removed.
     void settle();
 
 signals:
-    /// `settle` or a new position or geometry has set the items to rest: animations must end.
+    /// `settle`, a new position or a new geometry has placed the items finally, so animations must end.
     void settled();
-    /// The board's rectangle or its cells have changed: views must fit it anew.
+    /// The board's rectangle or its cells have changed, so views must fit it again.
     void geometryChanged();
-    /// What screen readers say of the cells may have changed.
+    /// The words of screen readers for the cells may have changed.
     void contentChanged();
     void cursorMoved(Cell cell);
 
 private:
-    [[nodiscard]] std::unique_ptr<PieceItem> makePiece(Piece piece);
-    void dress(PieceItem &item) const;
     void rebuildPieces();
-    /// Draws the pieces as their set has them by now.
-    void refreshPieces();
     void rebuildGeometry(const BoardShape &shape, const BoardOrientation &orientation);
     void refreshGround();
-    void rebuildPiecesBeside();
-    [[nodiscard]] bool piecesMatch(const AnyPosition &position) const;
-    [[nodiscard]] std::unique_ptr<PieceItem> &slot(Cell cell);
-    [[nodiscard]] bool isBeside(Cell cell) const;
-    /// The pieces of a place beside the board.
-    [[nodiscard]] std::vector<std::unique_ptr<PieceItem>> &beside(Cell place);
 
     std::unique_ptr<BoardPicture> m_picture;
     Cell m_cursor = Cell::None;
     int m_cellPixels = 48;
-    bool m_isLettered = false;
 
-    // The items are declared after what they paint from, so that they go first.
+    // The items are declared after the data that they paint from, so that they are destroyed first.
     std::unique_ptr<GroundItem> m_ground;
     std::unique_ptr<OverlayItem> m_overlay;
     std::unique_ptr<CopiesItem> m_copies;
     std::unique_ptr<CursorItem> m_cursorItem;
     std::unique_ptr<MarkLayer> m_marks;
-    std::vector<std::unique_ptr<PieceItem>> m_pieces;
-    std::vector<std::vector<std::unique_ptr<PieceItem>>> m_beside;
-    std::vector<std::unique_ptr<PieceItem>> m_leaving;
+    std::unique_ptr<BoardPieces> m_pieces;
     std::vector<std::unique_ptr<TileItem>> m_tiles;
 };
 

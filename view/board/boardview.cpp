@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How long after the last change of size the pieces are drawn anew; until then they are stretched.
+/// The delay after the last change of size until the pieces are rasterised again; meanwhile they are stretched.
 constexpr int kResizeEndMs = 80;
 
 } // namespace
@@ -27,12 +27,12 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent)
     : QGraphicsView(&scene, parent)
     , m_board(scene)
 {
-    // Qt keeps the first interface that it makes, which the name already asks for.
+    // Qt keeps the first interface that it makes, and setting the name already asks for one.
     installAccessibleBoard();
     setObjectName(u"boardView"_s);
     setAccessibleName(tr("Board"));
     setFrameShape(QFrame::NoFrame);
-    // Files are dropped on the window.
+    // The window handles dropped files.
     setAcceptDrops(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -50,7 +50,7 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent)
     m_resizeEnd.setInterval(kResizeEndMs);
     connect(&m_resizeEnd, &QTimer::timeout, this, &BoardView::sharpen);
     connect(&m_board, &BoardScene::geometryChanged, this, [this] {
-        // Cells are numbers, which another board may not have.
+        // Another board may not have cells with these numbers.
         const int places = m_board.geometry().placeCount();
         if (index(m_cursor) >= places)
             m_cursor = Cell::None;
@@ -86,7 +86,7 @@ void BoardView::fit()
     const double shiftX = std::round(board.left() * m_cellPixels) / ratio;
     const double shiftY = std::round(board.top() * m_cellPixels) / ratio;
     const QTransform view(scale, 0, 0, scale, left - shiftX, top - shiftY);
-    // A scene a little smaller than the viewport leaves QGraphicsView nothing to scroll.
+    // The scene is a little smaller than the viewport, so that QGraphicsView has nothing to scroll.
     const QRectF visible(QPointF(2, 2), QSizeF(viewport()->size()) - QSizeF(4, 4));
     setTransform(view);
     setSceneRect(view.inverted().mapRect(visible));
@@ -161,7 +161,7 @@ void BoardView::mousePressEvent(QMouseEvent *event)
 {
     if (!hasBoard())
         return;
-    // The ring of the keyboard is of no use to the mouse.
+    // A mouse user needs no keyboard ring.
     m_board.setCursor(Cell::None);
     const Cell cell = cellAtPosition(event->position());
     if (cell != Cell::None)
@@ -264,7 +264,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         return;
     }
     if (const auto direction = cursorDirection(*event, m_board.geometry().isSlanting())) {
-        // The first key only shows the cursor where it is.
+        // The first key only shows the cursor at its place.
         const Cell shown = m_board.cursor();
         const Cell next = shown == Cell::None ? firstCursor()
                                               : m_board.geometry().neighbour(shown, *direction);

@@ -7,29 +7,28 @@
 
 namespace tessera {
 
-/// The widget that shows a `BoardScene`: fits the board into itself, with cells of a whole number of
-/// device pixels so that it is sharp at every scale, and says in cells what mouse and keyboard do.
-/// It decides nothing: an input controller does.
+/// The widget that shows a `BoardScene`: fits the board into itself, with cells of a whole number of device pixels so
+/// that it is sharp at every scale, and reports the actions of mouse and keyboard in cells. It decides nothing, which
+/// is left to an input controller.
 class BoardView final : public QGraphicsView
 {
     Q_OBJECT
 
 public:
-    /// When the scene goes first, the view is empty and silent.
+    /// If the scene is destroyed first, the view is empty and emits nothing.
     explicit BoardView(BoardScene &scene, QWidget *parent = nullptr);
     ~BoardView() override;
 
     [[nodiscard]] BoardScene &board() const { return m_board; }
-    /// Whether there is a board to look at.
+    /// Whether a board is shown.
     [[nodiscard]] bool hasBoard() const { return scene() && m_board.position(); }
 
-    /// From now on the piece of `cell` follows the mouse, once that has moved a little. Call while
-    /// the button is down.
+    /// Lets the piece of `cell` follow the mouse, once that has moved a little. Must be called while the button is
+    /// down.
     void beginDrag(Cell cell);
-    /// The piece no longer follows the mouse; it stays where it was dropped until the scene settles
-    /// or an animation takes it from there.
+    /// Ends a drag: the piece stays where it was dropped until the scene settles or an animation moves it.
     void endDrag();
-    /// Whether a piece is in the air.
+    /// Whether a piece is being dragged.
     [[nodiscard]] bool isDragging() const { return m_dragHasBegun; }
 
     /// The cell at a point of the viewport.
@@ -38,7 +37,7 @@ public:
     [[nodiscard]] QRect cellRect(Cell cell) const;
 
     static constexpr int kUsualPadding = 8;
-    /// How many pixels around the board stay free, on all sides together.
+    /// Sets how many pixels around the board stay free, on all sides together.
     void setPadding(int pixels);
 
     /// Moves the keyboard cursor, shows it, and tells screen readers.
@@ -51,16 +50,16 @@ signals:
     void cellPressed(tessera::Cell cell, Qt::MouseButton button);
     /// The button that was pressed has been released, over `cell` (`Cell::None` off the board).
     void cellReleased(tessera::Cell cell);
-    /// The right button was pressed over `from` and is over `to` now, and: was released there. The
-    /// modifiers are those of the press. `Cell::None` off the board, and where nothing came of it.
+    /// The right button was pressed over `from`, and is now over `to`, or was released there. The modifiers are those
+    /// of the press. Cells are `Cell::None` off the board, and where the press had no effect.
     void joining(tessera::Cell from, tessera::Cell to, Qt::KeyboardModifiers modifiers);
     void joined(tessera::Cell from, tessera::Cell to, Qt::KeyboardModifiers modifiers);
-    /// The mouse came over a cell, or left the board (`Cell::None`).
+    /// The mouse entered a cell, or left the board (`Cell::None`).
     void cellHovered(tessera::Cell cell);
-    /// A piece in the air has moved to a point of the plane.
+    /// The dragged piece has moved to a point of the plane.
     void dragMoved(QPointF point);
     void cursorMoved(tessera::Cell cell);
-    /// Enter or Space on the cursor's cell.
+    /// Enter or Space was pressed on the cursor's cell.
     void activated(tessera::Cell cell);
     void cancelled();
     /// The wheel was turned over the board, in steps (positive away from the user).

@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-/// A game's own panel in the side column. It shows what its position says and nothing else.
+/// A game's own panel in the side column. It shows only data of its position.
 class GamePanel : public QWidget
 {
     Q_OBJECT
@@ -19,13 +19,12 @@ public:
 
     virtual void showPosition(const AnyPosition &position) = 0;
     virtual void setTheme(const Theme &theme) = 0;
-    /// Whether what changes may move; at first it may not.
+    /// Sets whether changes are animated; off by default.
     virtual void setAnimated(bool) {}
-    /// Whether pieces are still moving on the board to where the position has them: what tells of
-    /// their places may wait until they are there.
+    /// Sets whether pieces are still moving to their places on the board, for which the panel may wait.
     virtual void setBoardMoving(bool) {}
-    /// Whether the game has ended by what no position knows, such as a resignation: nobody is to move
-    /// in the position that is shown next.
+    /// Sets whether the game has ended in a way that no position shows, such as a resignation, so that nobody is to
+    /// move in the next position shown.
     void setEnded(bool isEnded) { m_isEnded = isEnded; }
 
 protected:

@@ -50,7 +50,7 @@ QString kindWord(const BoardDesign &design, const AnyPosition &position, Piece p
     return card ? design.translated(card->name) : QString();
 }
 
-/// Where a piece came from and what became of it.
+/// The way of a piece, and its promotion or conversion.
 QString wayWords(const BoardDesign &design, const AnyPosition &before, const Step &step)
 {
     const QString from = cellWord(before, step.from);
@@ -93,7 +93,7 @@ QString proseMove(const BoardDesign &design, const AnyPosition &before, MoveCode
         else if (step.kind == Step::Kind::Recolour)
             parts << MoveNamesTexts::tr("becomes %1").arg(kindWord(design, before, step.piece));
     }
-    // Pieces that come where others are placed, such as what a pawn becomes, are no placement.
+    // Pieces that replace others, such as the one that a pawn becomes, are no placement.
     if (parts.isEmpty() && !placed.empty())
         parts << MoveNamesTexts::tr("places on %1", "cells").arg(listed(before, placed));
     if (parts.isEmpty())

@@ -8,14 +8,13 @@ namespace tessera {
 
 class BoardDesign;
 
-/// How move lists write moves: as briefly as possible, with all cells, or in words.
+/// The notation of moves in lists: as short as possible, with all cells, or in words.
 enum class Notation : std::uint8_t { Short, Long, Prose };
 
-/// What `move`, which is legal, does, in words: "Knight from g1 to f3, takes h5".
+/// A legal move in words: "Knight from g1 to f3, takes h5".
 [[nodiscard]] QString proseMove(const BoardDesign &design, const AnyPosition &before, MoveCode move);
 
-/// The cells from which a legal move takes pieces that are not the mover's: what falls with a part
-/// of the board is not counted.
+/// The cells from which a legal move takes others' pieces; pieces that fall with a part of the board are not counted.
 [[nodiscard]] std::vector<Cell> takenBy(const AnyPosition &before, MoveCode move);
 
 } // namespace tessera

@@ -6,8 +6,7 @@
 
 namespace tessera {
 
-/// A game's own dialog for what of its rules no table of options shows (see
-/// `BoardDesign::makeOptionsDialog`).
+/// A game's own dialog for rules that no table of options shows (see `BoardDesign::makeOptionsDialog`).
 class OptionsDialog : public QDialog
 {
     Q_OBJECT
@@ -15,7 +14,7 @@ class OptionsDialog : public QDialog
 public:
     using QDialog::QDialog;
 
-    /// The options that it began with, changed as they were set.
+    /// The options that it began with, with the changes made.
     [[nodiscard]] virtual Options options() const = 0;
 };
 

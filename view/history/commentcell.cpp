@@ -21,7 +21,7 @@ void fill(QTextDocument &document, const QString &comment, const QFont &font, in
 {
     document.setDefaultFont(font);
     document.setDocumentMargin(kDocumentMargin);
-    // What a file says cannot bring pictures or pages along.
+    // Comments of files cannot load pictures or pages.
     document.setMarkdown(
         comment,
         QTextDocument::MarkdownFeatures(
@@ -82,7 +82,7 @@ void CommentEditor::keyPressEvent(QKeyEvent *event)
     QPlainTextEdit::keyPressEvent(event);
 }
 
-/// Keys that write something here act elsewhere.
+/// Keys that write text here are shortcuts elsewhere.
 bool CommentEditor::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {

@@ -17,8 +17,7 @@ void paintComment(
     const QFont &font,
     const QColor &colour);
 
-/// Where a comment is written, in the place where it is read: Ctrl+Enter or leaving it keeps what was
-/// written, Esc does not.
+/// The editor of a comment in its place in the list: Ctrl+Enter or leaving the editor keeps the text, Esc drops it.
 class CommentEditor final : public QPlainTextEdit
 {
     Q_OBJECT

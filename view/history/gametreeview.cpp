@@ -46,7 +46,7 @@ void GameTreeView::setHistory(HistoryModel &history)
         m_history->disconnect(this);
     m_history = &history;
     connect(&history, &HistoryModel::modelReset, this, &GameTreeView::invalidate);
-    // A move may join a row of the list, so rows are not all that tells of one.
+    // A move may join an existing row of the list, so changed rows matter as well as added ones.
     connect(&history, &HistoryModel::dataChanged, this, &GameTreeView::invalidate);
     invalidate();
 }
@@ -89,7 +89,7 @@ void GameTreeView::keepInSight()
     if (place == nullptr)
         return;
     const QPointF middle = TreeItem::centre(place->row, place->column);
-    // With a move before and after it.
+    // The move is shown with the ones before and after it.
     const QSizeF room(2 * TreeItem::kColumn, 3 * TreeItem::kRow);
     ensureVisible(QRectF(middle - QPointF(room.width(), room.height()) / 2, room), 0, 0);
 }
@@ -116,7 +116,7 @@ NodeId GameTreeView::nodeAt(const QPoint &point) const
 
 bool GameTreeView::event(QEvent *event)
 {
-    // The keys of the size are letters of the window elsewhere.
+    // The keys for the size are shortcuts of the window elsewhere.
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<const QKeyEvent &>(*event).key();
         if (key == Qt::Key_Plus || key == Qt::Key_Minus || key == Qt::Key_0) {

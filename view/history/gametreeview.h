@@ -12,9 +12,9 @@ namespace tessera {
 class HistoryModel;
 class TreeItem;
 
-/// The tree of a game as a drawing: a disc a move in its player's colours, the main line at the left.
-/// Says which move was chosen and leaves it to others to show it. Keys: up and down along the line,
-/// left and right to the lines beside it, + and − for the size, 0 for the usual one.
+/// A drawing of a game's tree: a disc for each move in its player's colours, the main line at the left. It reports the
+/// chosen move and lets others show it. Keys: up and down along the line, left and right to the lines beside it, + and
+/// − for the size, 0 for the usual one.
 class GameTreeView final : public QGraphicsView
 {
     Q_OBJECT
@@ -24,20 +24,20 @@ public:
 
     /// `history` must outlive the view.
     void setHistory(HistoryModel &history);
-    /// How the players' moves look, in the order of turns.
+    /// Sets the looks of the players' moves, in the order of turns.
     void setLooks(std::vector<PlayerLook> looks);
     /// Frames the move of `node` and keeps it in sight.
     void showNode(NodeId node);
     [[nodiscard]] NodeId shownNode() const { return m_shown; }
-    /// Where the move of `node` is drawn, in pixels of the viewport; nothing if it is not in the tree.
+    /// The rectangle of `node`'s move, in pixels of the viewport; empty if it is not in the tree.
     [[nodiscard]] QRect nodeRect(NodeId node) const;
-    /// How many moves were drawn the last time: those in sight only.
+    /// How many moves, those in sight, were drawn the last time.
     [[nodiscard]] int drawnCount() const;
 
 signals:
     void nodeChosen(tessera::NodeId node);
     void stepRequested(int by);
-    /// Asks for what can be done with a move; `place` is on the screen.
+    /// Asks for a move's menu; `place` is on the screen.
     void menuRequested(tessera::NodeId node, const QPoint &place);
 
 protected:
@@ -52,7 +52,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    /// Lays the tree out again when it is seen.
+    /// Lays out the tree again when it is next visible.
     void invalidate();
     void layOut();
     void keepInSight();

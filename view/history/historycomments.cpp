@@ -1,4 +1,4 @@
-// How the list of moves shows comments and lets them be written in their place.
+// Comments in the list of moves, and their editing in place.
 #include "model/session/historymodel.h"
 #include "view/history/commentcell.h"
 #include "view/history/historydelegate.h"
@@ -31,7 +31,7 @@ void HistoryView::scrollToEdited()
     scrollTo(m_history->openComment(m_edited));
 }
 
-/// Another list takes the editor away, which is to stay.
+/// Opens the editor again, which a change of the list has removed.
 void HistoryView::goOnEditing()
 {
     const auto written = std::exchange(m_written, std::nullopt);

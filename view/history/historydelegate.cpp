@@ -16,9 +16,9 @@ constexpr int kMargin = 5;
 constexpr double kFrame = 2;
 constexpr double kRadius = 3;
 constexpr double kTakenBackOpacity = 0.45;
-/// Text that is too long for a narrow column is written smaller, down to this share, before it is cut.
+/// The least scale of a text that is too long for a narrow column, before it is cut.
 constexpr double kLeastScale = 0.78;
-/// Variations are set in so far for each line that they branch off from; at some depth no more.
+/// The indentation for each line that a variation branches off from, up to some depth.
 constexpr int kIndent = 9;
 constexpr int kMostIndents = 5;
 constexpr double kVariationScale = 0.92;
@@ -42,7 +42,7 @@ QFont fitting(QFont font, const QString &text, int width)
 {
     const int usual = QFontInfo(font).pixelSize();
     const int least = static_cast<int>(usual * kLeastScale);
-    // Hinted letters are not narrower in proportion, and a fraction too much would cut the text already.
+    // Hinted letters do not shrink in proportion, and a fraction too much would already cut the text.
     for (int size = usual - 1; size >= least; --size) {
         if (QFontMetricsF(font).horizontalAdvance(text) <= width)
             break;
@@ -146,7 +146,7 @@ QWidget *HistoryDelegate::createEditor(
 void HistoryDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
     auto &text = static_cast<CommentEditor &>(*editor);
-    // What is being written stays, whatever happens in the game meanwhile.
+    // Text that is being written stays, whatever happens in the game meanwhile.
     if (text.document()->isModified())
         return;
     text.setPlainText(index.data(Qt::EditRole).toString());

@@ -6,9 +6,8 @@
 
 namespace tessera {
 
-/// Paints the cells of the move list: the move shown on the board in a frame, passes in grey
-/// italics, moves taken back faded, variations set in beside a line, remarks and comments across the
-/// row. Comments are edited in place.
+/// Paints the cells of the move list: the move shown on the board in a frame, passes in grey italics, moves taken back
+/// faded, variations indented beside a line, remarks and comments across the row. Comments are edited in place.
 class HistoryDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -19,7 +18,7 @@ public:
     void setShown(NodeId node) { m_shown = node; }
     [[nodiscard]] NodeId shown() const { return m_shown; }
 
-    /// Whether moves are words, which are broken into lines.
+    /// Sets whether moves are in words, which are broken into lines.
     void setWordy(bool isWordy) { m_isWordy = isWordy; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
@@ -38,7 +37,7 @@ public:
         const QStyleOptionViewItem &option,
         const QModelIndex &index) const override;
 
-    /// How far a row of a variation is set in, in pixels.
+    /// The indentation of a variation's row in pixels.
     [[nodiscard]] static int indent(int depth);
 
 signals:

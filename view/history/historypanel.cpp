@@ -102,10 +102,7 @@ void HistoryPanel::setWordy(bool isWordy)
 
 void HistoryPanel::showPlace(const Place &place)
 {
-    m_place->setText(
-        place.round == 0    ? tr("Start")
-        : place.isVariation ? tr("Variation, move %1").arg(place.round)
-                            : tr("Move %1 of %2").arg(place.round).arg(place.rounds));
+    m_place->setText(placeWords(place.shown));
     m_bar->setVisible(!place.isLive);
     m_playFrom->setEnabled(place.canBePlayedFrom);
     m_view->showNode(place.node);

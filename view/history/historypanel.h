@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/record/gamerecord.h"
+#include "view/words/placewords.h"
 
 #include <QWidget>
 
@@ -18,8 +19,8 @@ class GameTreeView;
 class HistoryView;
 struct PlayerLook;
 
-/// The moves of a game, as a list or drawn as a tree, with a bar above them that says when another
-/// position than the game's is looked at, and leads back.
+/// The moves of a game, as a list or a drawn tree, with a bar above them that appears when a position other than the
+/// game's is looked at, and leads back.
 class HistoryPanel final : public QWidget
 {
     Q_OBJECT
@@ -28,21 +29,17 @@ public:
     explicit HistoryPanel(QWidget *parent = nullptr);
 
     void setHistory(HistoryModel &history);
-    /// Where in the game a position stands that is looked at.
+    /// The place of the position looked at in the game.
     struct Place
     {
         NodeId node;
-        /// The round of its last move, 0 at the start, and that of the game's last move.
-        int round;
-        int rounds;
-        /// It is the game's own; the bar shows unless it is.
+        ShownPlace shown;
+        /// Whether it is the game's own position; the bar is shown if not.
         bool isLive;
-        /// It is not on the main line.
-        bool isVariation;
         bool canBePlayedFrom;
     };
     void showPlace(const Place &place);
-    /// Whether moves are written in words, which take two lines.
+    /// Sets whether moves are written in words, which take two lines.
     void setWordy(bool isWordy);
     void setLooks(const std::vector<PlayerLook> &looks);
     [[nodiscard]] HistoryView &view() const { return *m_view; }

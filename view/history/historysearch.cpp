@@ -1,4 +1,4 @@
-// How moves are found in the list by typing.
+// Finding moves in the list by typing.
 #include "model/session/historymodel.h"
 #include "view/history/historyview.h"
 
@@ -10,8 +10,7 @@ namespace tessera {
 bool HistoryView::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
-        // Single letters act in the game, so that what is looked for begins with a digit or with a
-        // capital, as moves do.
+        // Single letters are shortcuts of the game, so a search begins with a digit or a capital, as moves do.
         const auto &key = static_cast<const QKeyEvent &>(*event);
         const QString text = key.text();
         const bool isPlain = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
@@ -30,7 +29,7 @@ bool HistoryView::isSearchOver() const
     return m_searched.hasExpired(QApplication::keyboardInputInterval());
 }
 
-/// What is typed finds the next move that is written so.
+/// Finds the next move that begins with the typed text.
 void HistoryView::keyboardSearch(const QString &search)
 {
     if (m_history == nullptr || m_history->rowCount() == 0)

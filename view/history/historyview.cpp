@@ -40,7 +40,7 @@ HistoryView::HistoryView(QWidget *parent)
     setWordWrap(false);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    // Where the headers meet there is nothing to press.
+    // The corner between the headers is no button.
     for (QAbstractButton *corner : findChildren<QAbstractButton *>())
         corner->setMaximumSize(0, 0);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -56,7 +56,7 @@ HistoryView::HistoryView(QWidget *parent)
         if (m_history->isComment(index.row()))
             editComment(nodeUnder(index));
     });
-    // A comment that is kept changes the list in which its editor stands: that has to go first.
+    // Saving a comment changes the list that contains its editor, so the editor has to close first.
     connect(
         m_delegate,
         &HistoryDelegate::commentWritten,
@@ -109,7 +109,7 @@ void HistoryView::spanRemarks(int first, int last)
     for (int row = first; row <= last && columns > 1; ++row) {
         if (m_history->isRemark(row))
             setSpan(row, 0, 1, columns);
-        // The view keeps the heights of rows by their numbers, whatever stands there now.
+        // The view keeps heights by row number, even if the rows have changed.
         if (m_history->isComment(row))
             fitComment(row);
         else if (rowHeight(row) != usual)
@@ -157,7 +157,7 @@ void HistoryView::scrollToShown()
     if (!index.isValid())
         return;
     scrollTo(index);
-    // What is remarked about the last move stands below it.
+    // Remarks on the last move stand below it.
     if (index.row() + 2 >= m_history->rowCount())
         scrollToBottom();
 }
@@ -206,7 +206,7 @@ void HistoryView::chooseRound(int by)
     }
 }
 
-/// The card of a finished game takes room from the list, whose last row shall stay in sight.
+/// Keeps the last row visible when the card of a finished game takes room from the list.
 void HistoryView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);

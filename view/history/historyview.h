@@ -12,8 +12,8 @@ namespace tessera {
 class HistoryDelegate;
 class HistoryModel;
 
-/// The list of moves: a row a round with its number, a column a player, remarks and comments across,
-/// variations set in. Says which move was chosen and leaves it to others to show it.
+/// The list of moves: a row for each round with its number, a column for each player, remarks and comments across,
+/// variations indented. It reports the chosen move and lets others show it.
 class HistoryView final : public QTableView
 {
     Q_OBJECT
@@ -26,16 +26,16 @@ public:
     /// Frames the move of `node` and scrolls to it; the root frames nothing.
     void showNode(NodeId node);
     [[nodiscard]] NodeId shownNode() const;
-    /// Whether moves are written in words, which take two lines.
+    /// Sets whether moves are written in words, which take two lines.
     void setWordy(bool isWordy);
-    /// Lets the comment on a move be written in its place in the list.
+    /// Opens the editor of a move's comment in its place in the list.
     void editComment(NodeId node);
 
 signals:
     void nodeChosen(tessera::NodeId node);
     /// Asks for the move before (-1) or after (+1) the one shown.
     void stepRequested(int by);
-    /// Asks for what can be done with a move; `place` is on the screen.
+    /// Asks for a move's menu; `place` is on the screen.
     void menuRequested(tessera::NodeId node, const QPoint &place);
     void commentWritten(tessera::NodeId node, const QString &comment);
 
@@ -55,12 +55,12 @@ private:
     void fitComments();
     void fitComment(int row);
     void scrollToShown();
-    /// The move that stands or is commented on there; the one shown where none does.
+    /// The move at an index, or of the comment there; otherwise the move shown.
     [[nodiscard]] NodeId nodeUnder(const QModelIndex &index) const;
     void goOnEditing();
     void scrollToEdited();
     void endEditing();
-    /// Whether what is typed now begins anew.
+    /// Whether the next typed letter begins a new search.
     [[nodiscard]] bool isSearchOver() const;
     void choose(const QModelIndex &index);
     void chooseRound(int by);
@@ -72,10 +72,10 @@ private:
     bool m_isWordy = false;
     int m_commentWidth = 0;
     int m_scrolled = 0;
-    /// What is being looked for, and since when.
+    /// The search text, and the time of its last letter.
     QString m_search;
     QElapsedTimer m_searched;
-    /// What stood in the editor when the list was about to change.
+    /// The editor's text when the list was about to change.
     std::optional<QString> m_written;
 };
 

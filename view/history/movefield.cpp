@@ -18,7 +18,7 @@ constexpr int kFieldMargin = 10;
 constexpr int kWidth = 330;
 constexpr int kMostRows = 6;
 
-/// A name as far as it is typed: typographic signs as those of the keyboard, no blanks.
+/// A name in the form in which it is typed: with keyboard characters for typographic ones, and without blanks.
 QString plain(QString name)
 {
     name.remove(u' ');
@@ -91,7 +91,7 @@ void MoveField::refill()
             }))
             m_found.push_back(i);
     }
-    // What is written exactly so comes first: "b4" is a pawn's move, "B…" a bishop's.
+    // Exact matches come first: "b4" is a pawn's move, "B…" a bishop's.
     const auto fit = [this, &typed, &wanted](std::size_t number) {
         const QStringList &names = m_entries[number].names;
         const bool isWhole = std::any_of(names.begin(), names.end(), [&wanted](const QString &name) {

@@ -14,8 +14,8 @@ class QListWidget;
 
 namespace tessera {
 
-/// A field in which a move is typed, over the lower edge of its parent, with the legal moves that
-/// begin so above it. Up and down choose among them, Enter plays, Esc leaves.
+/// A field for typing a move, over the lower edge of its parent, with the matching legal moves above it. Up and down
+/// choose among them, Enter plays, Esc leaves.
 class MoveField final : public QFrame
 {
     Q_OBJECT
@@ -24,25 +24,25 @@ public:
     struct Entry
     {
         MoveCode move;
-        /// How the list writes it.
+        /// The move as in the list.
         QString text;
-        /// All ways to write it.
+        /// All names of the move.
         QStringList names;
     };
-    /// Reads a move that is written otherwise than any of its names; an empty answer for none.
+    /// Reads a move that is written differently from all its names; empty for none.
     using Read = std::function<std::optional<MoveCode>(const QString &text)>;
 
     explicit MoveField(QWidget &parent);
 
     void open(std::vector<Entry> entries, Read read);
-    /// What would be played now.
+    /// The move that Enter would play.
     [[nodiscard]] std::optional<MoveCode> meant() const;
 
 signals:
-    /// What would be played has changed.
+    /// The move that Enter would play has changed.
     void previewed(const std::optional<tessera::MoveCode> &move);
     void chosen(tessera::MoveCode move);
-    /// Enter was pressed, and no move is written so.
+    /// Enter was pressed on a text that is no move.
     void refused(const QString &text);
     void closed();
 
@@ -61,7 +61,7 @@ private:
     QLineEdit *m_line;
     std::vector<Entry> m_entries;
     Read m_read;
-    /// What stands in the list, by number in `m_entries`.
+    /// The entries in the list, as indices of `m_entries`.
     std::vector<std::size_t> m_found;
 };
 

@@ -18,7 +18,7 @@ constexpr double kRing = 2.5;
 constexpr double kRootSide = 9;
 constexpr double kTakenBackOpacity = 0.45;
 
-/// From a move to the next, which may stand in another column.
+/// Paints the edge from a move to the next, which may be in another column.
 void paintEdge(QPainter &painter, const TreeLayout::Place &place)
 {
     const QPointF from = TreeItem::centre(place.row - 1, place.parentColumn);
@@ -35,7 +35,7 @@ void paintEdge(QPainter &painter, const TreeLayout::Place &place)
 
 TreeItem::TreeItem()
 {
-    // Tells what is in sight.
+    // With this flag, Qt gives the exposed rectangle.
     setFlag(QGraphicsItem::ItemUsesExtendedStyleOption);
 }
 
@@ -95,7 +95,7 @@ void TreeItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, 
     const int last = static_cast<int>(std::ceil(option->exposedRect.bottom() / kRow));
     const auto &places = m_layout.places();
     const std::size_t begin = m_layout.firstIn(first);
-    // The row below sends its lines up into the last one.
+    // Edges from the row below reach up into the last visible one.
     const std::size_t end = m_layout.firstIn(last + 2);
     painter->setPen(QPen(outlineColour(m_palette), kLine));
     for (std::size_t i = begin; i < end; ++i) {
@@ -140,7 +140,7 @@ void TreeItem::paintMove(QPainter &painter, const TreeLayout::Place &place) cons
             m_looks[player]);
     }
     const RecordNode &move = m_history->game().record().node(place.node);
-    // What is said about a move is marked at its upper right.
+    // A comment is marked at the upper right of its move.
     if (!move.comment.empty()) {
         painter.setPen(QPen(m_palette.color(QPalette::Base), 1));
         painter.setBrush(m_palette.brush(QPalette::Highlight));

@@ -12,8 +12,8 @@ namespace tessera {
 
 class HistoryModel;
 
-/// The drawn tree itself: one item that draws what is in sight of it, so that a long game costs no
-/// more than a short one.
+/// The drawn tree itself: one item that draws only its visible part, so that a long game costs no more than a short
+/// one.
 class TreeItem final : public QGraphicsItem
 {
 public:

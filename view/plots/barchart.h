@@ -8,8 +8,8 @@
 
 namespace tessera {
 
-/// Rows of bars with their names before and what they come to behind: counts, or shares of a whole. The pointer
-/// learns more of a bar; who cannot see it hears all of it as a text.
+/// Rows of bars, with names before them and values after them: counts, or shares of a whole. A tool tip tells more
+/// about a bar; screen readers get everything as a text.
 class BarChart final : public QWidget
 {
     Q_OBJECT
@@ -27,13 +27,13 @@ public:
     {
         QString name;
         std::vector<Part> parts;
-        /// Said behind the bar.
+        /// The text after the bar.
         QString words;
     };
 
     explicit BarChart(const QString &title, QWidget *parent = nullptr);
 
-    /// Each bar takes the width that its value has of `whole`; 0: of the largest one.
+    /// Sets the bars, whose widths are their values' shares of `whole`, or of the largest value if that is 0.
     void setBars(std::vector<Bar> bars, double whole = 0);
     [[nodiscard]] const std::vector<Bar> &bars() const { return m_bars; }
 

@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-/// The winning chances of all players over a game: of two, an area for each; of more, a line each.
+/// The winning chances of all players over a game: an area for each of two players, or a line for each of more.
 class ChanceGraph final : public GamePlot
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ class ChanceGraph final : public GamePlot
 public:
     explicit ChanceGraph(QWidget *parent = nullptr);
 
-    /// Everybody's chances at each position, from the start on, 1 in all, and who made the moves between them.
+    /// Sets everybody's chances at each position, from the start on, 1 in all, and the movers between them.
     void setChances(
         const std::vector<PerPlayer<double>> &chances, std::vector<Player> movers, int playerCount);
     [[nodiscard]] QString words(int place) const override;

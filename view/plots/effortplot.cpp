@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kEffortHeight = 48;
 constexpr int kLeastEffortWidth = 120;
-/// Of the dot of a move that stands alone.
+/// The radius of a single move's dot.
 constexpr double kRadius = 3;
 /// The highest value leaves some room above it.
 constexpr double kFilled = 0.92;

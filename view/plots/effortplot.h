@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-/// What each move of a game cost its player, a line for each: time, or memory.
+/// The cost of each move of a game in time or memory, with a line for each player.
 class EffortPlot final : public GamePlot
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
 
     EffortPlot(const QString &title, Write write, QWidget *parent = nullptr);
 
-    /// A move that is known: its place in the game, from 1 on, whose it was, and its value.
+    /// A known move: its place in the game, from 1 on, its player, and its value.
     struct Point
     {
         int place;
@@ -28,7 +28,7 @@ public:
         friend bool operator==(const Point &, const Point &) = default;
     };
 
-    /// In the order of a game whose moves these players made.
+    /// Sets the points in the order of the game, and the game's movers.
     void setPoints(std::vector<Point> points, std::vector<Player> movers);
     [[nodiscard]] const std::vector<Point> &points() const { return m_points; }
     [[nodiscard]] QString words(int place) const override;

@@ -10,17 +10,17 @@
 namespace tessera {
 
 /// A plot over the positions of a game, from its start to its end. A click, a drag or the arrow keys choose a position;
-/// the one that is looked at has a line across. What is drawn, and what it means in words, is the plot's own.
+/// a line marks the one looked at. Subclasses draw the plot and put it into words.
 class GamePlot : public QWidget
 {
     Q_OBJECT
 
 public:
     void setLooks(const std::vector<PlayerLook> &looks);
-    /// Which position is looked at: after so many moves.
+    /// Sets the position looked at, by its number of moves.
     void setPlace(int place);
     [[nodiscard]] int place() const { return m_place; }
-    /// What the plot shows at a position, in words; empty where it shows nothing.
+    /// The plot's value at a position in words; empty where there is none.
     [[nodiscard]] virtual QString words(int place) const = 0;
 
 signals:
@@ -29,19 +29,19 @@ signals:
 protected:
     GamePlot(const QString &title, QWidget *parent);
 
-    /// Who made each move of the game.
+    /// Sets the mover of each move of the game.
     void setMovers(std::vector<Player> movers);
     [[nodiscard]] int moveCount() const { return static_cast<int>(m_movers.size()); }
     /// The name of the move that led to a position, which is not the start: "Move 7, Black".
     [[nodiscard]] QString moveName(int place) const;
     [[nodiscard]] const std::vector<PlayerLook> &looks() const { return m_looks; }
-    /// Where the plot is drawn.
+    /// The rectangle of the plot.
     [[nodiscard]] QRectF field() const;
-    /// Where in the field a position lies.
+    /// The horizontal place of a position in the field.
     [[nodiscard]] double across(int place) const;
-    /// Draws a curve of a player, so that it shows on a ground of its own colour.
+    /// Draws a player's curve, which stands out even on a ground of its own colour.
     static void paintCurve(QPainter &painter, const QPolygonF &points, const PlayerLook &look);
-    /// Draws what the plot shows into the field, between its ground and its frame.
+    /// Draws the plot into the field, between its ground and its frame.
     virtual void paintPlot(QPainter &painter) const = 0;
 
     void paintEvent(QPaintEvent *event) override;

@@ -19,14 +19,14 @@ constexpr double kDot = 4.5;
 constexpr double kIntervalLine = 2;
 constexpr double kArrow = 5;
 constexpr int kIntervalGap = 8;
-/// Of the width, what names may take.
+/// The share of the width that names may take.
 constexpr double kNames = 0.38;
 constexpr int kFewRows = 2;
 constexpr int kManyRows = 12;
 constexpr int kLeastIntervalWidth = 200;
 constexpr int kUsualWidth = 340;
 
-/// A round number of which not many fit into `range`.
+/// A round step that fits into `range` `most` times at most.
 double stepFor(double range, int most)
 {
     const double rough = range / std::max(most, 1);
@@ -104,14 +104,14 @@ IntervalPlot::Scale IntervalPlot::scaleFor(QSize size) const
     int names = 0;
     for (const Row &row : m_rows)
         names = std::max(names, fontMetrics().horizontalAdvance(row.name));
-    // Letters may need half a pixel more than they say.
+    // Letters may need half a pixel more than they report.
     const double left = std::min<double>(names + 2, kNames * size.width()) + kIntervalGap;
     const int rows = std::max(static_cast<int>(m_rows.size()), 1);
     const double height = std::min(size.height() - rowHeight(), rows * 2 * rowHeight());
     Scale scale{
         {left, 0, std::max(size.width() - left - 2 * kIntervalGap, 1.0), height}, m_even, m_even};
     for (const Row &row : m_rows) {
-        // A bound that is infinite, or nearly, shall not press all others together.
+        // The farthest bound shown, so that an infinite one does not squeeze all others.
         constexpr double kFarthest = 800;
         for (const double value : {row.low, row.value, row.high}) {
             if (std::abs(value - m_even) <= kFarthest) {

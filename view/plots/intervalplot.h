@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-/// Values with the bounds between which they lie, a row each below one another on a common scale: a dot, and a line
-/// from bound to bound. What lies beyond the scale ends in an arrow.
+/// Values with their bounds, in rows on a common scale: a dot, and a line from bound to bound. A line that leaves the
+/// scale ends in an arrow.
 class IntervalPlot final : public QWidget
 {
     Q_OBJECT
@@ -26,10 +26,10 @@ public:
 
     explicit IntervalPlot(QWidget *parent = nullptr);
 
-    /// `even` is where nobody is ahead of anybody; `unit` stands behind numbers: "%".
+    /// `even` is the value of equal strength; `unit` follows numbers: "%".
     void setRows(const std::vector<Row> &rows, double even, const QString &unit);
     [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
-    /// "level=3: 12, from −40 to 64"; of the row at this height if that is one.
+    /// A row in words, such as "level=3: 12, from −40 to 64".
     [[nodiscard]] QString words(std::size_t row) const;
     /// The same picture as elements of SVG, in the colours of the window.
     [[nodiscard]] QByteArray svg(QSize size);

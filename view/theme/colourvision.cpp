@@ -88,7 +88,7 @@ double chromaWeight(double chroma)
     return std::sqrt(power / (power + std::pow(25.0, 7)));
 }
 
-/// The way from one hue to another, −180 to 180; equation 10.
+/// The difference from one hue to another, −180 to 180; equation 10.
 double hueDifference(const Lch &first, const Lch &second)
 {
     if (first.c * second.c == 0)
@@ -133,7 +133,7 @@ QImage seenWith(ColourVision vision, const QImage &picture)
     if (vision == ColourVision::Normal)
         return picture;
     QImage seen = picture.convertToFormat(QImage::Format_ARGB32);
-    // A board has few colours besides the smoothed edges, in rows of equal pixels.
+    // The last colour is remembered, as a board has few colours, in runs of equal pixels.
     QRgb last = 0;
     QRgb lastSeen = seenWith(vision, QColor(last)).rgb();
     for (int y = 0; y < seen.height(); ++y) {
@@ -187,7 +187,7 @@ double difference(const Lab &one, const Lab &other)
     const double halfHue = qDegreesToRadians(hueDifference(first, second) / 2);
     const double deltaH = 2 * std::sqrt(first.c * second.c) * std::sin(halfHue);
 
-    // Equations 12 to 21: how much each part weighs at this place of the colour space.
+    // Equations 12 to 21: the weight of each part at this place of the colour space.
     const double l = (first.l + second.l) / 2;
     const double c = (first.c + second.c) / 2;
     const double h = meanHue(first, second);

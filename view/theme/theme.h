@@ -53,11 +53,11 @@ enum class ThemeRole : std::uint8_t {
 
 inline constexpr auto kThemeRoleCount = static_cast<std::size_t>(ThemeRole::Count_);
 
-/// How pieces are drawn: as things with light and shade, or as plain signs on plain tokens.
+/// The style of pieces: with light and shade, or as plain signs on plain tokens.
 enum class PieceStyle : std::uint8_t { Modelled, Plain };
 
-/// How everything looks: the colours of a theme file (`resources/themes/<id>.json`). A value; reading
-/// it anew and handing it on is all that a change of theme takes.
+/// A theme: the colours of a theme file (`resources/themes/<id>.json`). It is a value, so a change of theme means only
+/// reading another one and handing it on.
 ///
 /// A file holds `id`, `name`, `scheme` (`light` or `dark`), optionally `family` (the id of the theme
 /// of which it is the other variant), `contrast` (`usual` or `high`), `shapes` (how much thicker the
@@ -67,7 +67,7 @@ enum class PieceStyle : std::uint8_t { Modelled, Plain };
 class Theme
 {
 public:
-    /// Where the shipped themes stand.
+    /// The path of a shipped theme.
     [[nodiscard]] static QString shippedPath(const QString &id);
     /// The ids of the shipped themes, the default first.
     [[nodiscard]] static QStringList shippedIds();
@@ -93,13 +93,13 @@ public:
     /// How much thicker than usual the lines of marks are.
     [[nodiscard]] double shapeScale() const { return m_shapeScale; }
 
-    /// Not of the file, but of the person who looks.
+    /// The style of pieces, which is a preference of the person and not in the file.
     [[nodiscard]] PieceStyle pieceStyle() const { return m_pieceStyle; }
     void setPieceStyle(PieceStyle style) { m_pieceStyle = style; }
 
     [[nodiscard]] QColor colour(ThemeRole role, TileShade shade = TileShade::Light) const;
-    /// A colour of a game's own section. A theme that lacks it shows the game in magenta, which the
-    /// tests of the shipped themes rule out.
+    /// A colour of a game's own section. Where a theme lacks it, the colour is magenta, which tests rule out for the
+    /// shipped themes.
     [[nodiscard]] QColor gameColour(
         const QString &game, const QString &name, TileShade shade = TileShade::Light) const;
     [[nodiscard]] bool hasGameColour(const QString &game, const QString &name) const;

@@ -91,7 +91,7 @@ void ThemeReader::readHead(const QJsonObject &root)
 
 void ThemeReader::readVariant(const QJsonObject &root)
 {
-    // What makes a theme special is not inherited, so that every file says it.
+    // Family, contrast and shapes are not inherited, so that every file states them.
     m_theme.m_family = root.value("family"_L1).toString(m_theme.m_id);
     const QString contrast = root.value("contrast"_L1).toString(u"usual"_s);
     if (contrast != "usual"_L1 && contrast != "high"_L1)

@@ -39,7 +39,7 @@ private:
 
 void showAsSeenWith(ColourVision vision, QWidget &widget)
 {
-    // The widget owns its effect and drops the one before.
+    // The widget owns its effect and deletes the previous one.
     widget.setGraphicsEffect(
         vision == ColourVision::Normal ? nullptr : new VisionEffect(vision, &widget));
 }

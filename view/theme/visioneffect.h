@@ -6,8 +6,8 @@ class QWidget;
 
 namespace tessera {
 
-/// Shows a widget as people with `vision` see it, from now on; normal vision takes the filter away.
-/// Every frame is drawn twice meanwhile, which is meant for looking, not for speed.
+/// Shows a widget as people with `vision` see it, from now on; normal vision removes the filter. Every frame is then
+/// drawn twice, which suits a preview.
 void showAsSeenWith(ColourVision vision, QWidget &widget);
 
 } // namespace tessera

@@ -9,7 +9,7 @@ namespace tessera {
 /// contrast of 7 at least (WCAG 2.1, level AAA), disabled ones of 4.5.
 [[nodiscard]] QPalette windowPalette(bool isDark, bool isHighContrast = false);
 
-/// Whether a palette is a dark one: its texts are lighter than their ground.
+/// Whether a palette is dark: its texts are lighter than their ground.
 [[nodiscard]] bool isDark(const QPalette &palette);
 
 } // namespace tessera

@@ -9,10 +9,10 @@ namespace tessera {
 
 namespace {
 
-/// A way aside counts more than one straight on.
+/// The weight of a sideways distance against a straight one.
 constexpr int kAside = 3;
 
-/// How far two ranges are apart; 0 when they overlap.
+/// The distance of two ranges; 0 when they overlap.
 int gap(int first, int last, int otherFirst, int otherLast)
 {
     return std::max({0, otherFirst - last, first - otherLast});
@@ -63,7 +63,7 @@ bool ArrowFocus::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress || watched != &m_page)
         return QObject::eventFilter(watched, event);
-    // Keys that a button has no use for come up to the page.
+    // Keys that a button does not use reach the page.
     const int key = static_cast<QKeyEvent *>(event)->key();
     const bool isArrow = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up
                          || key == Qt::Key_Down;

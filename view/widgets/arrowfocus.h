@@ -4,8 +4,8 @@
 
 namespace tessera {
 
-/// Lets the arrow keys lead the focus from widget to widget of `page` as they lie on the screen,
-/// beside Tab. For pages of buttons; widgets that use arrows themselves keep them.
+/// Lets the arrow keys, beside Tab, move the focus between the widgets of `page` by their places on the screen. For
+/// pages of buttons; widgets that use arrows themselves keep them.
 class ArrowFocus final : public QObject
 {
     Q_OBJECT

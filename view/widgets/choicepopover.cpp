@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kColumns = 3;
 constexpr int kIconSide = 44;
-/// Between the popover and the place that it concerns.
+/// The gap between the popover and the place that it concerns.
 constexpr int kGap = 4;
 
 } // namespace
@@ -75,7 +75,7 @@ void ChoicePopover::openAt(const QRect &place)
 
 bool ChoicePopover::event(QEvent *event)
 {
-    // While it is open, letters are its own: one of them may resign the game elsewhere.
+    // While it is open, it takes all letters, as one of them may resign the game elsewhere.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<const QKeyEvent *>(event);
         if (key->modifiers() == Qt::NoModifier) {

@@ -11,9 +11,8 @@ class QToolButton;
 
 namespace tessera {
 
-/// A few choices beside the place that they concern, such as what a pawn becomes. Lies over its
-/// parent and blocks nothing: a click elsewhere or Escape dismisses it. Arrow keys and Enter choose,
-/// and so do the keys of the choices.
+/// A few choices beside the place that they concern, such as a pawn's promotions. It lies over its parent and blocks
+/// nothing: a click elsewhere or Escape dismisses it. Arrow keys and Enter choose, and so do the keys of the choices.
 class ChoicePopover final : public QFrame
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ using State = ClockReading::State;
 
 namespace {
 
-/// Digits stand out from the texts beside them, and can be read from a distance.
+/// The least size of digits, which stand out from the texts beside them and can be read from a distance.
 constexpr int kLeastDigitPoints = 22;
 constexpr double kDigitScale = 1.6;
 constexpr double kSmallestDigitPoints = 7;
@@ -140,7 +140,7 @@ double ClockWidget::textWidth(const QString &text, const QFont &font)
 
 QSize ClockWidget::sizeHint() const
 {
-    // Room for the longest text of the usual states, so that the card beside it keeps still.
+    // The clock has room for the longest text of the usual states, so that the card beside it does not move.
     const QString widest = m_reading.state == State::Unlimited ? u"∞"_s : u"00:00 !"_s;
     const double width = std::max(textWidth(widest, usualFont()), textWidth(text(), digitFont()));
     const QFontMetricsF metrics(usualFont());

@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-/// A player's clock: digits of equal width on a ground that says how it stands (running, low,
-/// paused), each state with a sign beside its colour. Shows what it is told and counts nothing.
+/// A player's clock: digits of equal width on a ground that shows the state (running, low, paused), with a sign beside
+/// its colour. It shows a given reading and counts nothing.
 class ClockWidget final : public QWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     void setReading(const ClockReading &reading);
     [[nodiscard]] const ClockReading &reading() const { return m_reading; }
     void setTheme(const Theme &theme);
-    /// The size of the digits and the width of all, for places narrower than a player's card.
+    /// Sets the size of the digits and the greatest width, for places narrower than a player's card.
     void setDigitPoints(int points, int mostWidth);
     /// The digits and the sign, as painted.
     [[nodiscard]] QString text() const;
@@ -38,20 +38,20 @@ private:
         QColor text;
     };
     [[nodiscard]] Colours colours() const;
-    /// Smaller than usual where the text has no room otherwise.
+    /// The font, smaller than usual where the text has no room otherwise.
     [[nodiscard]] QFont digitFont() const;
     [[nodiscard]] QFont usualFont() const;
     /// The width of `text` when every digit is as wide as the widest.
     [[nodiscard]] static double textWidth(const QString &text, const QFont &font);
-    /// What a text may take.
+    /// The width available to a text.
     [[nodiscard]] double room() const;
     void paintDigits(QPainter &painter, const QString &text, double left, const QRectF &area) const;
     void describe();
 
     ClockReading m_reading;
-    /// 0: as large as goes with the texts around.
+    /// The size of the digits; 0 to match the texts around.
     int m_points = 0;
-    /// 0: as a card has it.
+    /// The greatest width; 0 for that of a card.
     int m_mostWidth = 0;
     Theme m_theme;
 };

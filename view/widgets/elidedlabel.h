@@ -4,8 +4,8 @@
 
 namespace tessera {
 
-/// A label of one line that shortens its text with "…" where room is scarce and then shows the whole
-/// of it as a tool tip.
+/// A label of one line that shortens its text with "…" where room is scarce, and then shows the whole text as a tool
+/// tip.
 class ElidedLabel final : public QLabel
 {
     Q_OBJECT

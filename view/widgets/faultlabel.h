@@ -6,16 +6,16 @@
 
 namespace tessera {
 
-/// Says below a field what is wrong with it; takes no room while nothing is.
+/// Shows a field's fault below it; takes no room while there is none.
 class FaultLabel final : public QLabel
 {
     Q_OBJECT
 
 public:
-    /// `field` is what is faulty, and what gets the focus when the fault is to be mended.
+    /// `field` is the faulty field, which gets the focus when the fault is to be corrected.
     explicit FaultLabel(QWidget &field);
 
-    /// An empty text: no fault.
+    /// Sets the fault; an empty text means none.
     void setFault(const QString &text);
     [[nodiscard]] bool isFaulty() const { return !text().isEmpty(); }
     [[nodiscard]] QWidget &field() const { return m_field; }

@@ -23,7 +23,7 @@ FlatHeader::FlatHeader(Qt::Orientation orientation, QWidget *parent)
 
 QString FlatHeader::textOf(int section) const
 {
-    // A header is also asked when its model is gone already: while the window closes.
+    // While the window closes, a header is also asked after its model is destroyed.
     if (model() == nullptr)
         return {};
     return model()->headerData(section, orientation(), Qt::DisplayRole).toString();
@@ -31,7 +31,7 @@ QString FlatHeader::textOf(int section) const
 
 QSize FlatHeader::sectionSizeFromContents(int section) const
 {
-    // Row numbers have room for three digits from the start, so that the columns keep still.
+    // Row numbers have room for three digits from the start, so that the columns do not move.
     const QString text = textOf(section);
     const int letters = std::max(static_cast<int>(text.size()), 3);
     const int width = fontMetrics().horizontalAdvance(QString(letters, u'0'));
@@ -41,7 +41,7 @@ QSize FlatHeader::sectionSizeFromContents(int section) const
 void FlatHeader::paintEvent(QPaintEvent *event)
 {
     QHeaderView::paintEvent(event);
-    // Where no section is, the style paints the ground of the window.
+    // Where there is no section, the style would paint the ground of the window.
     QRect rest = viewport()->rect();
     if (orientation() == Qt::Horizontal)
         rest.setLeft(length() - offset());

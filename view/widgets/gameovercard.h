@@ -8,8 +8,7 @@ class QLabel;
 
 namespace tessera {
 
-/// Stands in the side column when the game is over: the result in words and what to do next. The
-/// board stays as it is.
+/// The card in the side column when the game is over: the result in words and what to do next. The board stays visible.
 class GameOverCard final : public QFrame
 {
     Q_OBJECT
@@ -18,9 +17,9 @@ public:
     explicit GameOverCard(QWidget *parent = nullptr);
 
     void showResult(const ResultWords &words);
-    /// Moments of the game as links to numbers; none if empty.
+    /// Sets the moments of the game as links to numbers; empty for none.
     void setMoments(const QString &text);
-    /// A line below the result, such as a new rating; empty for none.
+    /// Sets a line below the result, such as a new rating; empty for none.
     void setNote(const QString &note);
     [[nodiscard]] QString headline() const;
 

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDisc = 72;
-/// Between the disc and the words below it.
+/// The gap between the disc and the words below it.
 constexpr int kGap = 14;
 
 } // namespace
@@ -46,7 +46,7 @@ HandoverCurtain::HandoverCurtain(QWidget &parent)
     column->addWidget(m_open, 0, Qt::AlignHCenter);
     column->addStretch();
     parent.installEventFilter(this);
-    // Also what is hidden can be given the focus.
+    // Even hidden widgets can be given the focus.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
         if (m_behind && now != nullptr && (now == m_behind || m_behind->isAncestorOf(now)))
             m_open->setFocus(Qt::OtherFocusReason);
@@ -56,7 +56,7 @@ HandoverCurtain::HandoverCurtain(QWidget &parent)
 
 HandoverCurtain::~HandoverCurtain()
 {
-    // The focus changes once more while the widget goes, when its members are gone already.
+    // The focus changes once more while the widget is destroyed, after its members.
     disconnect(qApp, nullptr, this, nullptr);
 }
 
@@ -73,7 +73,7 @@ void HandoverCurtain::fallFor(const PlayerLook &player, QWidget &behind)
 {
     lift();
     cover(*behind.parentWidget());
-    // Menus and tips that the player before has opened are windows of their own.
+    // Menus and tips that the previous player has opened are windows of their own.
     while (QWidget *popup = QApplication::activePopupWidget())
         popup->close();
     QToolTip::hideText();

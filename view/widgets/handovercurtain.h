@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace tessera {
 
-/// Lies between the turns of people who share a screen in the place of what the next one shall not see, until they
-/// say that they sit before it. What lies behind is hidden meanwhile, so that neither mouse nor keys nor screen
+/// The curtain between the turns of people who share a screen: it covers what the next one must not see, until they
+/// confirm to sit before it. Everything behind it is hidden meanwhile, so that neither mouse nor keys nor screen
 /// readers reach it.
 class HandoverCurtain final : public QWidget
 {
@@ -21,15 +21,15 @@ public:
     explicit HandoverCurtain(QWidget &parent);
     ~HandoverCurtain() override;
 
-    /// Falls before `player`'s turn in front of `behind`, and fills the parent of that.
+    /// Covers `behind` before `player`'s turn, and fills its parent.
     void fallFor(const PlayerLook &player, QWidget &behind);
-    /// Goes up, whether somebody asked for it or not; nothing happens when it is up.
+    /// Lifts the curtain, whether somebody asked for it or not; does nothing when it is up.
     void lift();
-    /// Whether it has fallen, also where the page that it is part of is not the one shown.
+    /// Whether the curtain is down, even while its page is not shown.
     [[nodiscard]] bool isDown() const { return !isHidden(); }
 
 signals:
-    /// The next player says that they are there.
+    /// The next player confirms to be there.
     void openRequested();
 
 protected:

@@ -10,8 +10,8 @@ namespace tessera {
 
 namespace {
 
-/// A size of its own cuts a widget off from the fonts around it; this passes their changes on.
-/// Belongs to the label.
+/// Passes changes of the surrounding font on to a label, which its own size would cut off from them. Belongs to the
+/// label.
 class FollowingFont final : public QObject
 {
 public:

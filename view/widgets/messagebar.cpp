@@ -20,10 +20,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kStripe = 4;
-/// What a column shows of a text at most; the rest is in the tool tip.
+/// The most characters that a column shows of a text; the rest is in the tool tip.
 constexpr int kMostInColumn = 240;
 
-/// The text with places where a line may break within paths and keys, which have no blanks.
+/// The text with possible line breaks within paths and keys, which have no blanks.
 QString breakable(const QString &text)
 {
     QString result;
@@ -87,7 +87,7 @@ void MessageBar::arrange()
     const int count = static_cast<int>(m_buttons.size());
     m_grid->setContentsMargins(isColumn ? kStripe + 4 : 12, 4, 4, 4);
     m_head->setVisible(isColumn);
-    // One column only: a grid does not know how high a text over two of them is.
+    // The grid has one column only, as it cannot compute the height of a text over two columns.
     if (isColumn) {
         auto *head = static_cast<QHBoxLayout *>(m_head->layout());
         head->insertWidget(0, m_icon);
@@ -167,7 +167,7 @@ void MessageBar::fitHeight()
     }
     const QMargins margins = m_grid->contentsMargins();
     const int room = width() - margins.left() - margins.right();
-    // An empty text has no height for a width.
+    // An empty text has no height for a width, so the height is at least 0.
     m_text->setMinimumHeight(std::max(m_text->heightForWidth(room), 0));
     m_grid->invalidate();
     setMinimumHeight(m_grid->totalMinimumSize().height());

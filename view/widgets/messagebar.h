@@ -16,7 +16,7 @@ class QToolButton;
 
 namespace tessera {
 
-/// What a message bar says and offers.
+/// The text of a message bar with its choices.
 struct BarMessage
 {
     struct Choice
@@ -26,36 +26,35 @@ struct BarMessage
         std::function<void()> act;
     };
 
-    /// Names the matter, so that it can be withdrawn; a new message of the same or another matter
-    /// replaces the one shown.
+    /// The matter, by which the message can be withdrawn; a new message of any matter replaces the one shown.
     QString matter;
     QIcon icon;
     QString text;
-    /// At most two, four in a banner.
+    /// The choices: at most two, or four in a banner.
     std::vector<Choice> choices;
-    /// When the bar goes by itself; zero: only when it is answered, closed or withdrawn.
+    /// The time after which the bar disappears; zero means only when it is answered, closed or withdrawn.
     std::chrono::milliseconds lifetime{0};
 };
 
-/// A bar inside the window that says something and offers answers. It never blocks, takes
-/// no focus, and is used where other programs ask in a box: the thing is done, the bar undoes it.
+/// A bar inside the window with a message and answers. It never blocks and takes no focus. It replaces the question
+/// boxes of other programs: the action is done at once, and the bar undoes it.
 class MessageBar final : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// For so long the bar offers to take back what was done at once.
+    /// How long the bar offers to undo an action.
     static constexpr std::chrono::seconds kUndoTime{8};
 
-    /// A banner takes as many rows as its text needs, a line only one; a column is narrow, with the
-    /// text below the icon and the answers below the text.
+    /// The form of the bar: a banner takes as many rows as its text needs, a line only one; a column is narrow, with
+    /// the text below the icon and the answers below the text.
     enum class Form : std::uint8_t { Line, Banner, Column };
 
     explicit MessageBar(Form form, QWidget *parent = nullptr);
 
     void setForm(Form form);
     void showMessage(const BarMessage &message);
-    /// Takes the message of `matter` away, if it is shown.
+    /// Removes the message of `matter`, if it is shown.
     void withdraw(const QString &matter);
     [[nodiscard]] QString matter() const { return m_matter; }
     [[nodiscard]] QString text() const;
@@ -67,13 +66,13 @@ protected:
 private:
     void close();
     void showText();
-    /// The height that the text of a column needs at its width: layouts further out do not ask for it.
+    /// Sets the height that the text of a column needs at its width, for which outer layouts do not ask.
     void fitHeight();
     void arrange();
 
     Form m_form;
     QString m_matter;
-    /// As it was given: a column may show it with places to break lines, and not all of it.
+    /// The text as given; a column may shorten it and add possible line breaks.
     QString m_said;
     QTimer m_lifetime;
     QLabel *m_icon;

@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace tessera {
 
-/// The line at the bottom of the window: how the game stands at the left, the move number at the
-/// right. A refusal takes the left place for some seconds, or until the game stands otherwise.
+/// The line at the bottom of the window: the state of the game at the left, the move number at the right. A refusal
+/// takes the left place for some seconds, or until the game changes.
 class MessageLine final : public QWidget
 {
     Q_OBJECT
@@ -19,21 +19,20 @@ public:
 
     void setStatus(const QString &text);
     void setPlace(const QString &text);
-    /// `section` names the rule, to which a button leads; empty when it is none of the rules'.
+    /// `section` names the rule, to which a button leads; empty when no rule refuses.
     void showRefusal(const QString &text, const QString &section = {});
     void endRefusal();
-    /// What the move pointed at would bring, or what is threatened; in the place of the state of the
-    /// game until it is empty.
+    /// Shows the outcome of the move pointed at, or the threats, in place of the state of the game; empty to end that.
     void showForesight(const QString &text);
     void setRefusalIcon(const QIcon &icon);
-    /// Explains what the mouse points at, such as a menu entry; empty when it points at nothing.
+    /// Explains the item under the mouse, such as a menu entry; empty for none.
     void showTip(const QString &text);
 
-    /// What is to be read at the left now.
+    /// The text at the left now.
     [[nodiscard]] QString text() const;
 
 signals:
-    /// Somebody wants to read the rule that refuses something.
+    /// The person wants to read the rule of the refusal.
     void ruleRequested(const QString &section);
 
 private:

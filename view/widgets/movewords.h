@@ -8,10 +8,10 @@
 
 namespace tessera {
 
-/// Which move of a game it is, as the list of moves counts them: "Move 7, Black".
+/// The place of a move in words, counted as in the list of moves: "Move 7, Black".
 [[nodiscard]] QString movePlaceWords(int round, Player mover, const std::vector<PlayerLook> &looks);
 
-/// The move itself after that: "7. Black d4".
+/// The same with the move itself: "7. Black d4".
 [[nodiscard]] QString numberedMove(
     int round, Player mover, const QString &move, const std::vector<PlayerLook> &looks);
 

@@ -7,8 +7,8 @@ class QPushButton;
 
 namespace tessera {
 
-/// Lies over the board while the game is paused and fills its parent. In games against the clock it
-/// hides the position, so that nobody thinks while the time stands.
+/// Lies over the board while the game is paused and fills its parent. In games against the clock it hides the position,
+/// so that nobody thinks while the clocks are stopped.
 class PauseCurtain final : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit PauseCurtain(QWidget &parent);
 
     void setOpaque(bool opaque);
-    /// Says that the game goes on by itself when a dialog is closed, and offers nothing.
+    /// Sets whether the game goes on by itself when a dialog is closed; the curtain then says so, and offers nothing.
     void setHeld(bool isHeld);
 
 signals:

@@ -87,7 +87,7 @@ void PlayerCard::buildLayout()
     thinking->addStretch();
     thinking->addWidget(m_moveNow);
 
-    // One of the two is seen at a time; the row is as high as the higher one, so nothing jumps.
+    // Only one of the two is visible at a time; the row is as high as the higher one, so nothing jumps.
     auto *second = new QStackedLayout;
     second->addWidget(m_seat);
     second->addWidget(m_thinking);
@@ -168,7 +168,7 @@ void PlayerCard::refresh()
     const QString toMove = m_isCompact ? u"▶"_s : tr("▶ to move");
     QFont bold = font();
     bold.setBold(true);
-    // Room for the widest, so that the column keeps its width from turn to turn.
+    // The card has room for the widest text, so that the column keeps its width from turn to turn.
     const QFontMetrics widest(bold);
     m_name->setMinimumWidth(widest.horizontalAdvance(m_look.name));
     m_turnWords->setMinimumWidth(widest.horizontalAdvance(toMove));
@@ -201,7 +201,7 @@ void PlayerCard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    // Whatever their frames, all cards end where the widgets above and below them do.
+    // All cards, with any frame, align with the widgets above and below them.
     const double inset = isActive() ? (kCardFrame + 2) / 2.0 : 0.5;
     const QRectF area = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
     painter.setBrush(palette().brush(QPalette::Base));

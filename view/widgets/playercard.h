@@ -16,8 +16,8 @@ namespace tessera {
 class ClockWidget;
 class ThinkingRing;
 
-/// A player beside the board: colour, who plays, clock, and whose turn it is. The turn is told by
-/// three signs (bold name, frame in the player's colour, arrow with words), never by colour alone.
+/// A player's card beside the board: colour, player, clock and turn. Three signs show the turn (bold name, frame in the
+/// player's colour, arrow with words), never colour alone.
 class PlayerCard final : public QFrame
 {
     Q_OBJECT
@@ -28,16 +28,16 @@ public:
     explicit PlayerCard(QWidget *parent = nullptr);
 
     void setLook(const PlayerLook &look);
-    /// `seat` says who plays, such as "Computer, level 3".
+    /// `seat` describes the player, such as "Computer, level 3".
     void setSeat(const QString &seat);
     void setTurn(Turn turn);
-    /// What to say in the place of the turn, such as "winner".
+    /// Sets a note in place of the turn, such as "winner".
     void setNote(const QString &note);
     [[nodiscard]] QString note() const { return m_note; }
     void setClock(const ClockReading &reading);
     void setTheme(const Theme &theme);
     void setAnimated(bool animated);
-    /// Where room is scarce the words "to move" stand below the name instead of beside it.
+    /// Sets whether, for lack of room, the words "to move" stand below the name instead of beside it.
     void setCompact(bool compact);
 
     [[nodiscard]] Turn turn() const { return m_turn; }

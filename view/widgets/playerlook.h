@@ -12,15 +12,15 @@ namespace tessera {
 
 struct GameInfo;
 
-/// How a player appears beside the board: the name of their colour and its two shades.
+/// The look of a player beside the board: the name of their colour and its two shades.
 struct PlayerLook
 {
     QString name;
     QColor fill;
-    /// A line around `fill` that is readable where `fill` is not.
+    /// The colour of a line around `fill`, which is visible where `fill` is not.
     QColor edge;
-    /// Whose look it is where more than two play, so that a sign of their own tells them apart for
-    /// all eyes; `None` where light and dark do.
+    /// The player where more than two play, so that a sign of their own distinguishes them for everybody; `None` where
+    /// light and dark suffice.
     Player sign = Player::None;
 
     friend bool operator==(const PlayerLook &, const PlayerLook &) = default;

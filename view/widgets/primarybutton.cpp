@@ -14,7 +14,7 @@ PrimaryButton::PrimaryButton(const QString &text, QWidget *parent)
     setAttribute(Qt::WA_Hover);
 }
 
-/// Flat, as the styles lighten the colour of a button until its text can hardly be read.
+/// The button is painted flat, as styles lighten a button's colour until its text is hardly readable.
 void PrimaryButton::paintEvent(QPaintEvent *event)
 {
     if (!isEnabled()) {

@@ -4,8 +4,7 @@
 
 namespace tessera {
 
-/// The button of what a person most likely wants to do, in the highlight's colours; Enter presses it
-/// as Space does.
+/// The button of the most likely action, in the highlight's colours; Enter presses it as Space does.
 class PrimaryButton final : public QPushButton
 {
     Q_OBJECT

@@ -22,10 +22,10 @@ ScrollRoom::ScrollRoom(QWidget &content, int leastLines, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);
-    // A fixed height would be the hint's, whatever the width asks for.
+    // With a fixed height policy the height would be the hint's, for every width.
     content.setSizePolicy(content.sizePolicy().horizontalPolicy(), QSizePolicy::Preferred);
     setWidget(&content);
-    // What lies below shows through.
+    // The ground below is visible through the content.
     content.setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -41,7 +41,7 @@ void ScrollRoom::settle()
 
 int ScrollRoom::heightForWidth(int width) const
 {
-    // As a tab behind another it asks for nothing.
+    // A hidden tab needs no height.
     return isHidden() ? 0 : contentHeight(width);
 }
 
@@ -84,8 +84,8 @@ bool ScrollRoom::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched != widget() || event->type() != QEvent::Resize)
         return QScrollArea::eventFilter(watched, event);
-    // Qt fits the content anew whenever it was resized. Where what the content wants depends on its size,
-    // two sizes may follow each other for ever, until the stack is full.
+    // Qt fits the content again after every resize. Where the content's wish depends on its size, two sizes may
+    // alternate until the stack overflows.
     if (m_depth >= kMostDepth)
         return false;
     ++m_depth;

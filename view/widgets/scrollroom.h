@@ -4,15 +4,15 @@
 
 namespace tessera {
 
-/// Shows a widget as high as it wants to be where there is room, and lets it scroll where there is
-/// not, so that nothing in it is squeezed.
+/// Shows a widget in its preferred height where there is room, and lets it scroll otherwise, so that nothing in it is
+/// squeezed.
 class ScrollRoom final : public QScrollArea
 {
 public:
     /// Takes over `content`, which must have a layout.
     ScrollRoom(QWidget &content, int leastLines, QWidget *parent = nullptr);
 
-    /// Gives the content its size at once, not with the next events: for what has just been shown.
+    /// Gives the content its size at once instead of with the next events, after something was shown.
     void settle();
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -26,11 +26,12 @@ protected:
 
 private:
     [[nodiscard]] int contentHeight(int width) const;
-    /// Has no bar where all of it fits: a bar that was needed for a moment narrows the content, which then needs it.
+    /// Removes the bar where everything fits: a bar that was needed for a moment narrows the content, which then needs
+    /// it.
     void settleBar();
 
     int m_leastLines;
-    /// Resizings of the content within each other.
+    /// The depth of nested resizings of the content.
     int m_depth = 0;
 };
 

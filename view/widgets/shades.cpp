@@ -9,7 +9,7 @@ namespace tessera {
 namespace {
 
 constexpr float kOutlineShare = 0.25F;
-/// Where the window's colours ask for all the contrast there is.
+/// The share where the window's colours have high contrast.
 constexpr float kStrongOutlineShare = 0.65F;
 constexpr float kNoticeShare = 0.16F;
 

@@ -13,7 +13,7 @@ class ThinkingRing final : public QWidget
 public:
     explicit ThinkingRing(QWidget *parent = nullptr);
 
-    /// A ring that may not turn stands still and thinks all the same.
+    /// Sets whether the ring may turn; otherwise it is shown at rest.
     void setTurning(bool turning);
     [[nodiscard]] QSize sizeHint() const override;
 

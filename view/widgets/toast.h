@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-/// A short notice that floats over its parent, near the top, and goes by itself. Mouse and keyboard
-/// pass through it. Screen readers speak it (`Notification`).
+/// A short notice that floats over its parent, near the top, and disappears by itself. Mouse and keyboard pass through
+/// it. Screen readers speak it (`Notification`).
 class Toast final : public QLabel
 {
     Q_OBJECT

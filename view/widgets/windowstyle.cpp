@@ -12,7 +12,7 @@ namespace {
 
 /// `QColor::darker(140)`, as Fusion uses it, divides the value by this.
 constexpr float kFusionDarkens = 1.4F;
-/// Palettes of windows that have been, at most.
+/// The most palettes that are kept.
 constexpr qsizetype kMostPalettes = 16;
 
 } // namespace

@@ -6,8 +6,8 @@
 
 namespace tessera {
 
-/// Fusion, with outlines that can be seen: its own are a little darker than the window, whatever that
-/// is, so that fields and boxes vanish in dark windows and are faint with high contrast.
+/// Fusion with visible outlines: its own are only a little darker than the window, so that fields and boxes vanish in
+/// dark windows and are faint with high contrast.
 class WindowStyle final : public QProxyStyle
 {
     Q_OBJECT
@@ -27,10 +27,10 @@ public:
         const QWidget *widget) const override;
 
 private:
-    /// A palette from whose window colour Fusion makes the outline that we want.
+    /// A palette from whose window colour Fusion derives our outline.
     [[nodiscard]] const QPalette &outlined(const QPalette &palette) const;
 
-    /// By the key of the palette that each is made of: Fusion keeps drawings by such keys.
+    /// The palettes by the key of their original, as Fusion caches drawings by such keys.
     mutable QHash<qint64, QPalette> m_outlined;
 };
 

@@ -11,7 +11,7 @@ namespace tessera {
 
 class GameModel;
 
-/// What a player's clock shows.
+/// The reading of a player's clock.
 struct ClockReading
 {
     enum class State : std::uint8_t {
@@ -31,11 +31,11 @@ struct ClockReading
     friend bool operator==(const ClockReading &, const ClockReading &) = default;
 };
 
-/// What a person wants of the clocks.
+/// A person's preferences for clocks.
 struct ClockStyle
 {
     bool hasTenths = true;
-    /// Whether a clock on which little is left looks so.
+    /// Whether a clock with little time left looks different.
     bool warns = true;
 };
 
@@ -43,8 +43,8 @@ struct ClockStyle
 [[nodiscard]] ClockReading clockReading(
     const GameModel &game, Player player, std::chrono::milliseconds left, ClockStyle style = {});
 
-/// `1:02:03`, `12:41`, and `0:09.4` below ten seconds; rounded down, so that it reads 0 only when
-/// the time is up. Without tenths the last second reads 1 to its end for the same reason.
+/// `1:02:03`, `12:41`, and `0:09.4` below ten seconds; rounded down, so that it reads 0 only when the time is up. For
+/// the same reason, without tenths the last second reads 1.
 [[nodiscard]] QString clockText(std::chrono::milliseconds time, bool hasTenths = true);
 
 } // namespace tessera

@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-/// A sentence that is read by itself ends with a full stop, if with nothing else.
+/// Adds a full stop to a sentence that stands alone, unless it ends with another sign.
 [[nodiscard]] inline QString withFullStop(const QString &sentence)
 {
     const bool isEnded = sentence.isEmpty() || QStringLiteral(".!?…:)").contains(sentence.back());

@@ -18,7 +18,7 @@ constexpr const char *kYouWon = QT_TRANSLATE_NOOP("ResultWords", "You won");
 constexpr const char *kYouLost = QT_TRANSLATE_NOOP("ResultWords", "You lost");
 constexpr const char *kDraw = QT_TRANSLATE_NOOP("ResultWords", "Draw");
 
-/// A text of `row` in the language of the program; nothing for null.
+/// A text of `row` in the program's language; empty for null.
 QString words(const EndReasonRow &row, const char *text)
 {
     return text == nullptr ? QString() : QCoreApplication::translate(row.context, text);

@@ -8,18 +8,18 @@ namespace tessera {
 
 struct GameInfo;
 
-/// How a game ended, for people: what happened, and why.
+/// The result of a game in words: what happened, and why.
 struct ResultWords
 {
     QString headline;
-    /// A whole sentence, or nothing when the headline says it all.
+    /// A whole sentence, or empty when the headline suffices.
     QString detail;
 
     friend bool operator==(const ResultWords &, const ResultWords &) = default;
 };
 
-/// The words for a game that is over. `you` is the only person who plays, spoken to as such;
-/// `Player::None` when several or none do.
+/// The words for a game that is over. `you` is the only person who plays, who is addressed as such; `Player::None` when
+/// several or none do.
 [[nodiscard]] ResultWords resultWords(
     const GameInfo &info, const Outcome &outcome, Player you = Player::None);
 

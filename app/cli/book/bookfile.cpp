@@ -36,28 +36,22 @@ std::optional<Error> BookWriter::begin(
     const std::vector<BookLine> &known,
     int playerCount)
 {
-    m_path = path;
     m_playerCount = playerCount;
     std::string text = comment + '\n';
     for (const BookLine &line : known)
         text.append(line.text(playerCount)).append("\n");
     if (auto error = writeWhole(path, text))
         return error;
-    m_file.open(path, std::ios::app);
-    return checked();
+    auto file = AppendFile::open(path);
+    if (!file)
+        return file.error();
+    m_file = std::move(*file);
+    return std::nullopt;
 }
 
 std::optional<Error> BookWriter::append(const BookLine &line)
 {
-    m_file << line.text(m_playerCount) << std::endl;
-    return checked();
-}
-
-std::optional<Error> BookWriter::checked()
-{
-    if (m_file.good())
-        return std::nullopt;
-    return Error{m_path, "a file that takes no more", "a file that can be written"};
+    return m_file->append(line.text(m_playerCount) + '\n');
 }
 
 } // namespace tessera::cli

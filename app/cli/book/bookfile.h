@@ -1,9 +1,10 @@
 #pragma once
 
+#include "model/core/appendfile.h"
 #include "model/core/result.h"
 #include "model/search/book/bookline.h"
 
-#include <fstream>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,10 +29,7 @@ public:
     [[nodiscard]] std::optional<Error> append(const BookLine &line);
 
 private:
-    [[nodiscard]] std::optional<Error> checked();
-
-    std::string m_path;
-    std::ofstream m_file;
+    std::unique_ptr<AppendFile> m_file;
     int m_playerCount = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "model/core/textfile.h"
 #include "model/core/wholefile.h"
 #include "model/core/words.h"
+#include "model/foreign/verdict.h"
 #include "model/lab/match/matchgame.h"
 #include "model/lab/match/processplayer.h"
 #include "model/record/writer.h"
@@ -52,16 +53,6 @@ std::unique_ptr<AnyPosition> replayed(
         position->play(move);
     }
     return position;
-}
-
-/// The sentence with what the agent returned in front of what is wrong with it.
-std::string inOrder(const std::string &sentence)
-{
-    constexpr std::string_view kSaid = "; it had said: info string ";
-    const auto said = sentence.find(kSaid);
-    if (said == std::string::npos)
-        return sentence;
-    return sentence.substr(said + kSaid.size()) + "; " + sentence.substr(0, said);
 }
 
 const std::string &lastComment(const GameRecord &record)
@@ -118,7 +109,7 @@ Result<CheckedGame> AgentCheck::play(int number)
         if (moves.empty() && !isKnown && !fs::exists(recording))
             return Error{
                 m_order.agent.agent.path,
-                "an agent that does not start (" + sentence + ")",
+                "an agent that does not start (" + std::string(withoutVerdict(sentence)) + ")",
                 "a package or module with the class of its course"};
         game.fault = faultOf(record, record.outcome.reason, sentence, game);
     } else if (const auto fault = agent.endGame(moves); fault && !m_stop.stop_requested()) {
@@ -169,7 +160,7 @@ CheckFault AgentCheck::faultOf(
 {
     CheckFault fault;
     fault.reason = reason;
-    fault.sentence = inOrder(sentence);
+    fault.sentence = sentence;
     std::vector<std::string> moves;
     const auto position = replayed(m_order, record, moves);
     fault.board = boardLines(*position);

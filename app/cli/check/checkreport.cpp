@@ -2,6 +2,7 @@
 
 #include "model/core/anygame.h"
 #include "model/core/wholefile.h"
+#include "model/foreign/verdict.h"
 
 #include <QFile>
 #include <QXmlStreamWriter>
@@ -25,7 +26,7 @@ void printFault(std::ostream &out, const CheckedGame &game, const GameInfo &info
 {
     constexpr std::size_t kMostShown = 60;
     const CheckFault &fault = *game.fault;
-    out << "Fault: " << faultName(fault) << "\n  " << fault.sentence << "\nin game "
+    out << "Fault: " << faultName(fault) << "\n  " << withoutVerdict(fault.sentence) << "\nin game "
         << game.number + 1 << ", as " << seatName(game.seat, info) << " against "
         << text(game.stress) << ", after " << game.turns << " turns:\n\n";
     for (const std::string &line : fault.board)
@@ -132,7 +133,8 @@ std::optional<Error> writeJUnit(
             printFault(all, game, order.game.info());
             xml.writeStartElement(QStringLiteral("failure"));
             xml.writeAttribute(QStringLiteral("type"), qt(faultName(*game.fault)));
-            xml.writeAttribute(QStringLiteral("message"), qt(game.fault->sentence));
+            xml.writeAttribute(
+                QStringLiteral("message"), qt(std::string(withoutVerdict(game.fault->sentence))));
             xml.writeCharacters(qt(all.str()));
             xml.writeEndElement();
         }

@@ -20,8 +20,7 @@ void printCheck(
     const Encounters &encounters,
     const MostUsed &mostUsed);
 
-/// The same as JUnit XML, a test case a game, for programs that check many agents. An error when the file
-/// cannot be written.
+/// The same as JUnit XML, a test case a game, for programs that check many agents.
 [[nodiscard]] std::optional<Error> writeJUnit(
     const std::string &path, const CheckOrder &order, const std::vector<CheckedGame> &games);
 

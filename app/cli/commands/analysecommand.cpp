@@ -3,9 +3,9 @@
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
 #include "app/cli/match/endsignals.h"
+#include "model/core/appendfile.h"
 #include "model/core/textfile.h"
 #include "model/core/wholefile.h"
-#include "model/lab/match/safefile.h"
 #include "model/record/writer.h"
 #include "model/review/annotations.h"
 #include "model/review/reviewer.h"
@@ -77,7 +77,7 @@ public:
             content->resize(content->rfind('\n') + 1);
             sink.m_earlier = std::move(*content);
         }
-        auto file = lab::SafeFile::open(*path, sink.m_earlier.size());
+        auto file = AppendFile::open(*path, sink.m_earlier.size());
         if (!file)
             return file.error();
         sink.m_file = std::move(*file);
@@ -102,7 +102,7 @@ private:
     {}
 
     std::ostream *m_out;
-    std::unique_ptr<lab::SafeFile> m_file;
+    std::unique_ptr<AppendFile> m_file;
     std::string m_earlier;
     std::optional<Error> m_error;
 };

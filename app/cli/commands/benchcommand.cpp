@@ -89,12 +89,6 @@ Result<std::vector<const GameEntry *>> chosenGames(const Arguments &arguments)
     return all;
 }
 
-ExitStatus failed(const Error &error, const Streams &streams)
-{
-    streams.talk << error.sentence() << '\n';
-    return ExitStatus::Failed;
-}
-
 ExitStatus benchSearch(
     const std::vector<const GameEntry *> &games, int depth, bool asJson, const Streams &streams)
 {

@@ -75,10 +75,8 @@ ExitStatus writeBook(
         streams.talk << line.text(order.game.info().playerCount()) << std::endl;
         return !error;
     });
-    if (error) {
-        streams.talk << error->sentence() << '\n';
-        return ExitStatus::Failed;
-    }
+    if (error)
+        return failed(*error, streams);
     streams.out << "positions " << maker.size() << ", of these new " << maker.size() - before
                 << '\n';
     return ExitStatus::Good;
@@ -99,10 +97,8 @@ ExitStatus runBook(const Arguments &arguments, const Streams &streams)
         return wrongUsage(known.error(), streams);
     BookWriter writer;
     if (const auto error
-        = writer.begin(path, recipeLine(*order), *known, (*game)->info().playerCount())) {
-        streams.talk << error->sentence() << '\n';
-        return ExitStatus::Failed;
-    }
+        = writer.begin(path, recipeLine(*order), *known, (*game)->info().playerCount()))
+        return failed(*error, streams);
     return writeBook(*order, maker, writer, streams);
 }
 

@@ -94,11 +94,10 @@ ExitStatus runCheck(const Arguments &arguments, const Streams &streams)
     if (error)
         return wrongUsage(*error, streams);
     printCheck(streams.out, *order, games, check.encounters(), check.mostUsed());
-    if (const auto junit = arguments.value("--junit")) {
-        if (const auto fault = writeJUnit(*junit, *order, games)) {
-            streams.talk << "tessera-cli " << fault->sentence() << '\n';
-            return ExitStatus::Failed;
-        }
+    const auto junit = arguments.value("--junit");
+    if (junit) {
+        if (const auto failure = writeJUnit(*junit, *order, games))
+            return failed(*failure, streams);
     }
     if (const std::string signal = signals.heard(); !signal.empty()) {
         streams.talk << "tessera-cli check: ended by " << signal << '\n';

@@ -63,6 +63,12 @@ ExitStatus wrongUsage(const Error &error, const Streams &streams)
     return ExitStatus::WrongUsage;
 }
 
+ExitStatus failed(const Error &error, const Streams &streams)
+{
+    streams.talk << error.sentence() << '\n';
+    return ExitStatus::Failed;
+}
+
 ExitStatus runProgram(std::span<const std::string> words, const Streams &streams)
 {
     std::vector<std::string> names;

@@ -44,4 +44,7 @@ struct Command
 /// Says on `talk` what is wrong with the usage.
 [[nodiscard]] ExitStatus wrongUsage(const Error &error, const Streams &streams);
 
+/// Says on `talk` what has failed though the usage was right.
+[[nodiscard]] ExitStatus failed(const Error &error, const Streams &streams);
+
 } // namespace tessera::cli

@@ -2,6 +2,7 @@
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
 #include "app/cli/match/endsignals.h"
+#include "model/core/wholefile.h"
 #include "model/record/writer.h"
 
 #include <QProcess>
@@ -9,7 +10,6 @@
 
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <ostream>
 
 namespace tessera::cli {
@@ -79,7 +79,10 @@ public:
             return !read.error;
         }
         const fs::path alone = fs::path(m_folder.path().toStdString()) / "game.tgn";
-        std::ofstream(alone, std::ios::binary) << writtenGame(read.record, *read.game);
+        if (const auto failure = writeWhole(alone, writtenGame(read.record, *read.game))) {
+            m_streams.talk << failure->sentence() << '\n';
+            return false;
+        }
         return draw(alone, target) && !read.error;
     }
 

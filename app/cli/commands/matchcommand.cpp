@@ -34,7 +34,7 @@ std::optional<Error> occupied(const std::string &path, const std::string &way)
 struct Kept
 {
     lab::MatchFile played;
-    std::unique_ptr<lab::SafeFile> file;
+    std::unique_ptr<AppendFile> file;
 };
 
 Result<Kept> openFiles(const Arguments &arguments, const lab::MatchPlan &plan, std::ostream &talk)
@@ -64,7 +64,7 @@ Result<Kept> openFiles(const Arguments &arguments, const lab::MatchPlan &plan, s
             "a file that is not empty",
             "a new file, or --resume " + path + " to go on with it"};
     const std::size_t length = goesOn && content ? content->size() - kept.played.tornBytes : 0;
-    auto file = lab::SafeFile::open(path, length);
+    auto file = AppendFile::open(path, length);
     if (!file)
         return file.error();
     kept.file = std::move(*file);
@@ -75,12 +75,6 @@ Result<Kept> openFiles(const Arguments &arguments, const lab::MatchPlan &plan, s
             return *error;
     }
     return kept;
-}
-
-ExitStatus failed(const Error &error, const Streams &streams)
-{
-    streams.talk << "tessera-cli " << error.sentence() << '\n';
-    return ExitStatus::Failed;
 }
 
 void print(const lab::Report &report, const Arguments &arguments, const Streams &streams)

@@ -45,10 +45,8 @@ ExitStatus makePuzzles(
     while (!maker.isComplete() && maker.collection().games < games) {
         const int found = maker.playGame();
         const PuzzleCollection made = maker.collection();
-        if (const auto error = writeWhole(path, puzzleCollectionText(made))) {
-            streams.talk << error->sentence() << '\n';
-            return ExitStatus::Failed;
-        }
+        if (const auto error = writeWhole(path, puzzleCollectionText(made)))
+            return failed(*error, streams);
         if (found > 0)
             streams.talk << "game " << made.games << ": " << made.puzzles.size() << " puzzles"
                          << std::endl;

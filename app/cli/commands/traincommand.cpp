@@ -1,6 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/trainrecipe.h"
 #include "app/cli/input/gamechoice.h"
+#include "model/core/appendfile.h"
 #include "model/core/wholefile.h"
 #include "model/search/learning/fit.h"
 #include "model/search/learning/selfplay.h"
@@ -29,27 +30,33 @@ std::optional<Error> playGames(
     const std::string &path,
     const Streams &streams)
 {
-    std::ofstream file(path, std::ios::app);
-    file << kRunMark << recipe.playing() << '\n';
+    const auto file = AppendFile::open(path);
+    if (!file)
+        return file.error();
+    std::optional<Error> failure = (*file)->append(std::string(kRunMark) + recipe.playing() + '\n');
+    if (failure)
+        return failure;
     TrainingSetup trainingSetup = game.trainingSetup();
     trainingSetup.nodes = recipe.nodes;
+    std::string lines;
     std::uint32_t games = 0;
     std::uint64_t positions = 0;
     playToLearn(
         {game, trainingSetup, recipe.from, recipe.from + recipe.games, recipe.seed, recipe.threads},
         [&](std::span<const PlayedPosition> played) {
             constexpr std::uint32_t kBetweenWords = 100;
+            // A killed run loses no more games than this.
+            constexpr std::uint32_t kAtOnce = 10;
             for (const PlayedPosition &one : played)
-                file << one.line(game.info().playerCount()) << '\n';
+                lines.append(one.line(game.info().playerCount())).append("\n");
             positions += played.size();
-            if (++games % kBetweenWords == 0)
+            if (++games % kAtOnce == 0 && !failure)
+                failure = (*file)->append(std::exchange(lines, {}));
+            if (games % kBetweenWords == 0)
                 streams.talk << games << " games of " << recipe.games << ", " << positions
                              << " positions" << std::endl;
         });
-    file.flush();
-    if (!file)
-        return Error{path, "a file that cannot be written", "room for the positions"};
-    return std::nullopt;
+    return failure ? failure : (*file)->append(lines);
 }
 
 /// The positions of the file; the runs that played them are noted in the recipe.
@@ -130,12 +137,6 @@ Result<TrainRecipe> chosenRecipe(const Arguments &arguments, const GameEntry &ga
             return number.error();
     }
     return recipe;
-}
-
-ExitStatus failed(const Error &error, const Streams &streams)
-{
-    streams.talk << error.sentence() << '\n';
-    return ExitStatus::Failed;
 }
 
 ExitStatus runTrain(const Arguments &arguments, const Streams &streams)

@@ -2,9 +2,9 @@
 
 #include "app/dialogs/newgame/clockform.h"
 #include "app/dialogs/newgame/configurationbar.h"
-#include "app/dialogs/newgame/glideform.h"
 #include "app/dialogs/newgame/optionsbutton.h"
 #include "app/dialogs/newgame/optionsform.h"
+#include "app/dialogs/newgame/piecespeedform.h"
 #include "app/dialogs/newgame/seatsform.h"
 #include "app/dialogs/newgame/startform.h"
 
@@ -34,7 +34,6 @@ SetupForm::SetupForm(
     , m_seats(new SeatsForm(entry.info(), theme, folder, this))
     , m_clocks(new ClockForm(entry.info()))
     , m_options(new OptionsForm(entry.info()))
-    , m_glide(new GlideForm(this))
     , m_start(new StartForm(
           entry, theme, [this] { return setup(); }, this))
     , m_ownRules(new OptionsButton(
@@ -55,6 +54,7 @@ SetupForm::SetupForm(
     rules->layout()->addWidget(m_ownRules);
     rules->layout()->setAlignment(m_ownRules, Qt::AlignLeft);
     column->addWidget(makeGroup(tr("Start position"), m_start, this));
+    addSpeed(*column);
     addFiles(*column);
     column->addStretch();
     connectParts();
@@ -81,17 +81,22 @@ void SetupForm::connectParts()
     connect(m_start, &StartForm::chosen, this, takeOptions);
 }
 
+void SetupForm::addSpeed(QVBoxLayout &column)
+{
+    if (!m_entry.info().pieceSpeed)
+        return;
+    m_speed = new PieceSpeedForm(this);
+    column.addWidget(makeGroup(tr("Movement of the pieces"), m_speed, this));
+    connect(m_speed, &PieceSpeedForm::changed, this, &SetupForm::changed);
+}
+
 void SetupForm::addFiles(QVBoxLayout &column)
 {
-    if (!m_entry.readConfiguration) {
-        m_glide->hide();
+    if (!m_entry.readConfiguration)
         return;
-    }
-    column.addWidget(makeGroup(tr("Movement of the pieces"), m_glide, this));
     m_files = new ConfigurationBar(
         m_entry, [this] { return setup(); }, this);
     column.addWidget(makeGroup(tr("Configuration file"), m_files, this));
-    connect(m_glide, &GlideForm::changed, this, &SetupForm::changed);
     connect(m_files, &ConfigurationBar::told, this, [this] { emit spoke(m_files); });
     connect(m_files, &ConfigurationBar::opened, this, [this](const GameSetup &setup) {
         setSetup(setup);
@@ -101,12 +106,13 @@ void SetupForm::addFiles(QVBoxLayout &column)
 
 void SetupForm::followSeats()
 {
-    const std::string &key = m_entry.info().belowOption;
-    if (key.empty())
-        return;
-    Options options = m_options->options();
-    options.set(key, m_seats->isOnlySecondHuman());
-    m_options->setOptions(options);
+    for (const OptionSpec &spec : m_entry.info().options) {
+        if (!spec.followsLoneSecond)
+            continue;
+        Options options = m_options->options();
+        options.set(spec.key, m_seats->isOnlySecondHuman());
+        m_options->setOptions(options);
+    }
 }
 
 void SetupForm::setSetup(const GameSetup &setup)
@@ -116,7 +122,8 @@ void SetupForm::setSetup(const GameSetup &setup)
     m_options->setOptions(setup.options);
     m_hasSound = setup.hasSound;
     m_source = setup.source;
-    m_glide->setGlide(setup.glide.value_or(GameConfiguration::Glide()));
+    if (m_speed != nullptr)
+        m_speed->setSpeed(setup.pieceSpeed.value_or(*m_entry.info().pieceSpeed));
     m_start->setFrom(setup);
     check();
     m_start->setTextShown(m_start->fault().isFaulty());
@@ -131,8 +138,8 @@ GameSetup SetupForm::setup() const
     setup.options = m_options->options();
     setup.hasSound = m_hasSound;
     setup.source = m_source;
-    if (m_entry.readConfiguration)
-        setup.glide = m_glide->glide();
+    if (m_speed != nullptr)
+        setup.pieceSpeed = m_speed->speed();
     m_start->fill(setup);
     return setup;
 }

@@ -12,7 +12,7 @@ namespace tessera {
 
 class ClockForm;
 class ConfigurationBar;
-class GlideForm;
+class PieceSpeedForm;
 class OptionsButton;
 class OptionsForm;
 class SeatsForm;
@@ -43,8 +43,9 @@ signals:
 
 private:
     void connectParts();
+    void addSpeed(QVBoxLayout &column);
     void addFiles(QVBoxLayout &column);
-    /// The second player's pawns go up when only that seat is a person's (X2).
+    /// Sets the switches that go by who sits where.
     void followSeats();
     /// Checks the start position by the rules that are chosen.
     void check();
@@ -53,7 +54,8 @@ private:
     SeatsForm *m_seats;
     ClockForm *m_clocks;
     OptionsForm *m_options;
-    GlideForm *m_glide;
+    /// Null in a game whose pieces go as the person prefers.
+    PieceSpeedForm *m_speed = nullptr;
     StartForm *m_start;
     OptionsButton *m_ownRules;
     ConfigurationBar *m_files = nullptr;

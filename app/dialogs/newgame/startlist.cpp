@@ -5,6 +5,7 @@
 
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <memory>
@@ -128,6 +129,14 @@ QSize StartList::sizeHint() const
 QSize StartList::minimumSizeHint() const
 {
     return {2 * pictureSide(), sizeHint().height()};
+}
+
+void StartList::wheelEvent(QWheelEvent *event)
+{
+    if (event->angleDelta().x() == 0)
+        event->ignore();
+    else
+        QListWidget::wheelEvent(event);
 }
 
 } // namespace tessera

@@ -29,6 +29,8 @@ signals:
 protected:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Turned up or down, the wheel is that of the form around the list.
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
     [[nodiscard]] int pictureSide() const;

@@ -44,7 +44,7 @@ void CarriedShape::turn(int quarters)
 Offset CarriedShape::grip() const
 {
     const auto &cells = tetromino().cells;
-    // Four times the distance to the middle, so that it is a whole number.
+    // Four times the distance to the middle, which is a whole number.
     const auto distance = [&cells](Offset at) {
         int down = 0;
         int right = 0;

@@ -4,7 +4,7 @@
 
 namespace tessera::tetress {
 
-/// A shape in the hand, as it is turned at present. A value.
+/// A shape in the hand, in its present orientation. A value.
 class CarriedShape
 {
 public:
@@ -13,16 +13,16 @@ public:
 
     [[nodiscard]] Shape shape() const { return tetromino().shape; }
     [[nodiscard]] const Tetromino &tetromino() const;
-    /// By quarters of a turn, clockwise when positive.
+    /// Turns the shape by quarters, clockwise when positive.
     void turn(int quarters);
     /// The placement with the shape's middle on `cell`.
     [[nodiscard]] Move placedAt(Cell cell) const;
 
 private:
-    /// The place of the shape's box by which it is held: that of its cell nearest the middle.
+    /// The place in the shape's box by which it is held: that of its cell nearest the middle.
     [[nodiscard]] Offset grip() const;
 
-    /// Which of `kTetrominoes`.
+    /// The index in `kTetrominoes`.
     int m_number = 0;
 };
 

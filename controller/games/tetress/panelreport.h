@@ -10,15 +10,15 @@ namespace tessera::tetress {
 
 class TetressPanel;
 
-/// How the panel draws a tetromino.
+/// The panel's figure of a tetromino.
 [[nodiscard]] ShapeFigure figureOf(const Tetromino &tetromino);
 /// The shapes as they lie in the palette.
 [[nodiscard]] std::vector<ShapeFigure> paletteFigures();
 
-/// Says in the panel what can come of so many cells ticked.
+/// Shows in the panel which placements so many ticked cells still allow.
 void reportTicks(TetressPanel &panel, std::size_t ticks, const std::vector<MoveCode> &possible);
 
-/// Says in the panel what the placement in preview would bring, if there is one.
+/// Shows in the panel the outcome of the placement in preview, if there is one.
 void reportOutcome(
     TetressPanel &panel,
     const AnyPosition &position,

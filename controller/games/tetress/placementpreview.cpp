@@ -17,7 +17,7 @@ void markPreview(
     const AnyPosition &position, const PlacementPreview &preview, Cell pointed, BoardMarks &marks)
 {
     std::vector<Cell> cells = cellsOf(preview.move);
-    // The sign of the whole stands on the cell pointed at.
+    // The placement's sign stands on the cell pointed at.
     std::stable_partition(cells.begin(), cells.end(), [pointed](Cell cell) {
         return cell == pointed;
     });

@@ -134,7 +134,7 @@ BoardMarks TetrominoInput::marks() const
     const auto shown = preview();
     const auto ticked = selection().picked();
     if (shown) {
-        // The ghost of what four ticks mean has them all in it.
+        // The ghost of four ticks contains all of them.
         markPreview(position(), *shown, pointed(), marks);
         if (shown->isLegal && style().showsOutlook)
             markOutlook(position(), Rules::encode(shown->move), marks);
@@ -166,8 +166,8 @@ bool TetrominoInput::clickRight(Cell cell, Qt::KeyboardModifiers modifiers)
     return true;
 }
 
-/// The ghost has one place: the keyboard's ring makes way for a mouse that points elsewhere, and a
-/// mouse that leaves the board takes nothing from the ring.
+/// The ghost has one place: the keyboard's ring gives way to a mouse that points elsewhere, and a mouse that leaves the
+/// board does not affect the ring.
 void TetrominoInput::hover(Cell cell)
 {
     BoardScene &board = view().board();
@@ -269,6 +269,7 @@ std::optional<Refusal> TetrominoInput::foreseenRefusal(
 
 void TetrominoInput::reportHand(const std::optional<PlacementPreview> &preview)
 {
+    m_panel->showShapes(position());
     m_panel->setActive(isActive());
     m_panel->setGameOver(match().game().isOver());
     if (m_carried)

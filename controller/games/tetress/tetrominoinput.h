@@ -15,9 +15,9 @@ namespace tessera::tetress {
 
 class TetressPanel;
 
-/// The two ways of placing a tetromino: carry a shape to its place (chosen in the palette or by its
-/// letter, turned with the wheel or Space), or tick its four cells one by one. Either way the
-/// placement that the next click means is shown with what it would bring.
+/// The two ways of placing a tetromino: carry a shape to its place (chosen in the palette or by its letter, turned with
+/// the wheel or Space), or tick its four cells one by one. In both ways the placement that the next click means is
+/// shown with its outcome.
 class TetrominoInput final : public InputController
 {
     Q_OBJECT
@@ -35,11 +35,11 @@ public:
     void restart() override;
     /// Drops the shape carried and all ticks.
     bool clearSelection() override;
-    /// Takes shapes from the palette of a `TetressPanel` and shows there what the hand holds.
+    /// Takes shapes from the palette of a `TetressPanel` and shows the shape in the hand there.
     void attach(GamePanel &panel) override;
 
     [[nodiscard]] const std::optional<CarriedShape> &carried() const { return m_carried; }
-    /// Takes a shape up; one that is carried already is turned.
+    /// Takes up a shape; one that is already carried is turned.
     void take(Shape shape);
     /// Turns the shape carried by quarters, clockwise when positive.
     void turn(int quarters);
@@ -61,11 +61,11 @@ private:
     void tick(Cell cell);
     void untick(Cell cell);
 
-    /// Whether the key is one of ours: what it stands for is done unless `isAsked` only.
+    /// Performs a key of ours, unless `isAsked` only; returns whether it is one.
     bool handleKey(const QKeyEvent &event, bool isAsked);
-    /// The keyboard moves the ghost on from where the mouse has left it.
+    /// Moves the keyboard's cursor to where the mouse has left the ghost.
     void takeGhostFromMouse();
-    /// The ghost needs a place when no mouse gives it one.
+    /// Shows the cursor, which gives the ghost a place when no mouse does.
     void showCursor();
 
     /// The cell of the board under a point of the screen.
@@ -73,9 +73,9 @@ private:
     void takeByKey(Shape shape);
     void dropAt(QPoint global);
 
-    /// Tells the panel and the message line what the hand holds and what a click would bring.
+    /// Reports the shape in the hand and the outcome of a click to the panel and the message line.
     void report();
-    /// What the rules have against a click on the cell pointed at.
+    /// The refusal of a click on the cell pointed at, if any.
     [[nodiscard]] std::optional<Refusal> foreseenRefusal(
         const std::optional<PlacementPreview> &preview) const;
     void reportHand(const std::optional<PlacementPreview> &preview);

@@ -1,4 +1,4 @@
-// What keys, and drags out of the palette, do with tetrominoes.
+// The effects of keys, and of drags out of the palette, on tetrominoes.
 #include "controller/games/tetress/tetrominoinput.h"
 #include "view/board/boardkeys.h"
 #include "view/board/boardview.h"
@@ -24,7 +24,7 @@ bool TetrominoInput::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress && handleKey(*static_cast<QKeyEvent *>(event), false))
         return true;
-    // Our letters go before the window's shortcuts while the board has the focus.
+    // Our letters take precedence over the window's shortcuts while the board has the focus.
     if (event->type() == QEvent::ShortcutOverride
         && handleKey(*static_cast<QKeyEvent *>(event), true)) {
         event->accept();

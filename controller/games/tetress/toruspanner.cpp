@@ -117,7 +117,7 @@ bool TorusPanner::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonRelease:
         return isOnViewport && release(*static_cast<QMouseEvent *>(event));
     case QEvent::ContextMenu: {
-        // With the mouse the release has decided whether there is a menu.
+        // For the mouse, the release of the button has decided whether there is a menu.
         const auto *menu = static_cast<QContextMenuEvent *>(event);
         if (menu->reason() == QContextMenuEvent::Keyboard && m_view.board().cursor() != Cell::None)
             openMenu(m_view.board().cursor());

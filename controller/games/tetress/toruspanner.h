@@ -23,16 +23,16 @@ public:
     /// Listens to `view`, which must outlive it.
     explicit TorusPanner(BoardView &view);
 
-    /// Moves what is seen by so many cells to the right and down.
+    /// Moves the picture by so many cells to the right and down.
     void panBy(int columns, int rows);
     void centreOn(Cell cell);
-    /// Offers what can be done with the view, at the place of `cell`.
+    /// Opens the menu of the view, at the place of `cell`.
     void openMenu(Cell cell);
 
 signals:
     /// A press on the margin was released without a drag: it means the cell that is repeated there.
     void marginClicked(tessera::Cell cell);
-    /// The menu was asked to draw a sign around a cell, or to take it away.
+    /// The menu was used to draw a sign around a cell, or to remove it.
     void markRequested(tessera::Cell cell);
 
 protected:
@@ -50,7 +50,7 @@ private:
     void showHand();
 
     BoardView &m_view;
-    /// The button that holds the board, where it was pressed, and what was seen then.
+    /// The button that holds the board, the place of its press, and the view at that time.
     Qt::MouseButton m_held = Qt::NoButton;
     QPointF m_pressedAt;
     BoardOrientation m_pressedView;

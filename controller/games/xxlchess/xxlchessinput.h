@@ -11,8 +11,8 @@ namespace tessera::xxlchess {
 
 class MovementCard;
 
-/// Pointing in XXLChess: every man of one's own can be picked, also one without a legal move, so that
-/// the move tried with it is answered (X6); and movement cards explain the man that is pointed at.
+/// Pointing in XXLChess: every own piece can be picked, even one without a legal move, so that the move tried with it
+/// is answered (X6); and movement cards explain the piece that is pointed at.
 class XxlChessInput final : public InputController
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ protected:
     [[nodiscard]] bool picksStuck(Cell cell) const override;
 
 private:
-    /// They may go at any time.
+    /// The cards, which may be destroyed at any time.
     std::vector<QPointer<MovementCard>> m_cards;
 };
 

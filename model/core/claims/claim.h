@@ -7,16 +7,16 @@
 
 namespace tessera {
 
-/// Something that is true of a position by the rules alone, whatever anybody thinks of it: trying moves out
-/// proves it. What it is about stands in its fields, so that it can be proved again; the words are the game's
-/// (`ProvesClaims`). A value.
+/// A claim is true of a position by the rules alone, independent of any evaluation: trying moves out proves it. Its
+/// fields hold its subject, so that it can be proved again; the game puts it into words (`ProvesClaims`). A value.
 struct Claim
 {
     enum class Kind : std::uint8_t {
-        /// `by` can take the pieces of `whom` on `cells`: `number` of them, at the cost of `cost` of their own. If `by` is to
-        /// move, `moves` are all that do exactly this; else there are none, and whoever moves before cannot prevent it.
+        /// `by` can take the pieces of `whom` on `cells`: `number` of them, at the cost of `cost` of their own. If `by`
+        /// is to move, `moves` are all moves that do exactly this; otherwise there are none, and no player who moves
+        /// before can prevent it.
         Takes,
-        /// Whatever `by`, who is to move, does, the pieces of `whom` on `cells` leave with that move, `number` of them.
+        /// With any move of `by`, who is to move, the pieces of `whom` on `cells`, `number` of them, leave the board.
         Loses,
         /// `by` wins with their own move number `number` at the latest, whatever the others do, and not
         /// earlier by force. If `by` is to move, each of `moves` begins that.
@@ -33,10 +33,10 @@ struct Claim
     std::vector<Cell> cells;
     int number = 0;
     int cost = 0;
-    /// Of `Takes`: `whom` has no move that takes the piece which the first of `moves` moved, if they move next.
+    /// For `Takes`: if `whom` moves next, no move of theirs takes the piece that the first of `moves` moved.
     bool isFree = false;
     std::vector<MoveCode> moves;
-    /// How it could go on from the position, legal moves: the first of `moves`, or what a search expects.
+    /// A legal continuation from the position: the first of `moves`, or the line that a search expects.
     std::vector<MoveCode> line;
     /// The section of the rules that it follows from.
     std::string section;

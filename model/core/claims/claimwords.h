@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-/// A claim of the kind `Wins` for `you`; `firstMove` is how the first of its moves is written.
+/// A claim of the kind `Wins` in words for `you`; `firstMove` is the text of its first move.
 [[nodiscard]] Sentence winSentence(
     const Claim &claim, const GameInfo &info, const std::string &firstMove, Player you);
 

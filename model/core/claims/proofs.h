@@ -10,8 +10,8 @@
 
 namespace tessera {
 
-// How the games prove claims: by trying moves out on a copy. Nothing here thinks; what is not proved within
-// the bounds given is not claimed.
+// The games prove claims by trying moves out on a copy. Nothing here evaluates; what is not proved within the given
+// bounds is not claimed.
 
 /// The pieces of `whom` that a move takes, ascending, without those that fall with cells of the board, and how many of
 /// their own the mover loses.
@@ -25,7 +25,7 @@ struct Haul
 
 [[nodiscard]] Haul haulOf(const Transition &transition, Player by, Player whom);
 
-/// The pieces of `whom` that are gone after it for whatever reason, ascending.
+/// The pieces of `whom` that are gone after the transition for any reason, ascending.
 [[nodiscard]] std::vector<Cell> lossesOf(const Transition &transition, Player whom);
 
 template<Game G>
@@ -48,7 +48,7 @@ template<Game G>
     return false;
 }
 
-/// What `first` takes from `whom`, and by which other moves the same is taken; nothing where it takes nothing.
+/// Claims what `first` takes from `whom`, with the other moves that take the same; empty where it takes nothing.
 template<Game G>
 [[nodiscard]] std::optional<Claim> provedTaking(
     const typename G::Position &position, Player whom, typename G::Move first)
@@ -56,7 +56,7 @@ template<Game G>
     const Player by = position.toMove();
     const Transition transition = G::transition(position, first);
     const Haul haul = haulOf(transition, by, whom);
-    // Where parts of the board fall with it, more is lost than is taken.
+    // Where parts of the board fall with the move, more is lost than is taken.
     if (haul.cells.empty() || lossesOf(transition, whom) != haul.cells)
         return std::nullopt;
     Claim claim;
@@ -80,8 +80,8 @@ template<Game G>
     return claim;
 }
 
-/// That whoever moves after whoever is to move can then take a piece of `whom`, which no move before that prevents: a
-/// piece that they would take with `second` after `first`.
+/// Claims that the player after the one to move can take a piece of `whom` which no move before can save: a piece that
+/// they would take with `second` after `first`.
 template<Game G>
 [[nodiscard]] std::optional<Claim> provedLaterTaking(
     const typename G::Position &position,
@@ -115,7 +115,7 @@ template<Game G>
     return std::nullopt;
 }
 
-/// What `whom` loses with the next move, whichever it is.
+/// Claims what `whom` loses with the next move, whichever it is.
 template<Game G>
 [[nodiscard]] std::optional<Claim> provedLoss(const typename G::Position &position, Player whom)
 {
@@ -143,7 +143,7 @@ template<Game G>
     return claim;
 }
 
-/// How many moves `whom` has after `first`, if it is their turn then and the game goes on.
+/// Claims how many moves `whom` has after `first`, if it is their turn then and the game goes on.
 template<Game G>
 [[nodiscard]] std::optional<Claim> provedChoices(
     const typename G::Position &position, Player whom, typename G::Move first)
@@ -177,7 +177,7 @@ public:
     {}
 
     [[nodiscard]] bool isSpent() const { return m_budget <= 0; }
-    /// Whether `by` can, within so many own moves.
+    /// Whether `by` can force it within so many own moves.
     bool canForce(Position &position, int moves)
     {
         const bool isOwn = position.toMove() == m_by;
@@ -211,8 +211,8 @@ private:
     IsReached m_isReached;
 };
 
-/// The least number of own moves, up to `most`, in which `by` reaches something by force, as a claim of `kind`;
-/// nothing where none is proved with `budget` moves tried. `hint` is a move to begin with if `by` is to move.
+/// The least number of own moves, up to `most`, in which `by` reaches something by force, as a claim of `kind`; empty
+/// where none is proved with `budget` moves tried. `hint` is the move to try first if `by` is to move.
 template<Game G, typename IsReached>
 [[nodiscard]] std::optional<Claim> provedForce(
     Claim::Kind kind,
@@ -251,7 +251,7 @@ template<Game G, typename IsReached>
     return std::nullopt;
 }
 
-/// That `by` wins by force.
+/// Claims that `by` wins by force.
 template<Game G>
 [[nodiscard]] std::optional<Claim> provedWin(
     const typename G::Position &position,

@@ -34,7 +34,7 @@ public:
         : m_position(std::move(position))
     {}
 
-    /// The position within; for the game's own search.
+    /// The game's own position, for its search.
     [[nodiscard]] const typename G::Position &position() const { return m_position; }
 
     [[nodiscard]] std::unique_ptr<AnyPosition> clone() const override
@@ -172,7 +172,7 @@ public:
     }
 };
 
-/// The position of game `G` behind `position`, which must be one.
+/// The position of game `G` in `position`, which must be one of that game.
 template<Game G>
 [[nodiscard]] const typename G::Position &as(const AnyPosition &position)
 {

@@ -7,9 +7,9 @@
 
 namespace tessera {
 
-// The facets of `ErasedPosition<G>`, which is the `Self` that derives from those its game has.
+// The facets of `ErasedPosition<G>`, which derives, as `Self`, from those that its game has.
 
-/// Stands for a facet that a game has not.
+/// Stands for a facet that a game does not have.
 template<typename Facet>
 struct NoFacet
 {};
@@ -17,7 +17,7 @@ struct NoFacet
 template<bool isThere, typename Facet>
 using FacetIf = std::conditional_t<isThere, Facet, NoFacet<Facet>>;
 
-/// What a facet of the game `G` reads.
+/// The base of the facets of game `G`, with access to the position.
 template<typename G, typename Self, typename Facet>
 class FacetOf : public Facet
 {

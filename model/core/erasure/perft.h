@@ -6,9 +6,9 @@
 
 namespace tessera {
 
-/// The number of move sequences of length `depth` from `position`: the usual check of a move
-/// generator. A game that has ended before counts nothing. The last ply is counted without being
-/// played, and without being listed where the game can.
+/// The number of move sequences of length `depth` from `position`: the usual check of a move generator. A game that
+/// ends earlier counts nothing. The last ply is counted without being played, and without being listed where the game
+/// can.
 template<Game G>
 [[nodiscard]] std::uint64_t perft(typename G::Position &position, int depth)
 {

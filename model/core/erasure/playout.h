@@ -10,8 +10,7 @@ namespace tessera {
 
 // clang-format off
 
-/// A game that picks one of its legal moves evenly by 64 random bits without listing them, or
-/// nothing when the game is over.
+/// A game that picks one of its legal moves evenly by 64 random bits without listing them; empty when the game is over.
 template <typename G>
 concept PicksRandomMoves = requires(const typename G::Position &position, std::uint64_t bits) {
     { position.randomMove(bits) } -> std::same_as<std::optional<typename G::Move>>;
@@ -19,7 +18,7 @@ concept PicksRandomMoves = requires(const typename G::Position &position, std::u
 
 // clang-format on
 
-/// A legal move picked evenly by 64 well mixed bits, or nothing when the game is over.
+/// A legal move picked evenly by 64 well mixed bits; empty when the game is over.
 template<Game G>
 std::optional<typename G::Move> randomMove(const typename G::Position &position, std::uint64_t bits)
 {
@@ -37,8 +36,8 @@ std::optional<typename G::Move> randomMove(const typename G::Position &position,
 /// Turns after which a random game is broken off: some games can go on for ever.
 inline constexpr int kLongestPlayout = 2000;
 
-/// Plays random legal moves from `position` until the game is over; the number of turns. `bits` is
-/// the state of chance and goes on with it.
+/// Plays random legal moves from `position` until the game is over, and returns the number of turns. `bits` is the
+/// random state, which advances.
 template<Game G>
 int playRandomly(typename G::Position &position, std::uint64_t &bits)
 {

@@ -8,10 +8,9 @@
 
 namespace tessera {
 
-/// The clocks of all players of a game: a value that never looks at the time itself but is told
-/// `now`, so that every flag and increment can be tested to the millisecond. Only one player's
-/// clock runs at a time. Remaining time is never shown below zero, and what a player has used is
-/// judged at the `now` of the act.
+/// The clocks of all players of a game: a value that never reads the time itself but is told `now`, so that every flag
+/// and increment can be tested to the millisecond. Only one player's clock runs at a time. Remaining time is never
+/// shown below zero, and what a player has used is judged at the `now` of the act.
 class Clock
 {
 public:
@@ -21,7 +20,7 @@ public:
     Clock() = default;
     explicit Clock(const PerPlayer<TimeControl> &controls);
 
-    /// Starts (or goes on with) the clock of `player`; whoever's ran stops without an increment.
+    /// Starts (or resumes) the clock of `player`; a running clock of another stops without an increment.
     void start(Player player, Instant now);
     /// The running player has moved: their clock stops and gets its increment. The next one must be
     /// started.
@@ -30,7 +29,7 @@ public:
     void pause(Instant now);
     void resume(Instant now);
     void stop(Instant now);
-    /// Two players take each other's sides, while no clock runs: each keeps their time.
+    /// Exchanges the sides of two players, while no clock runs: each keeps their time.
     void exchange(Player one, Player other);
 
     /// The player whose clock runs, `Player::None` when none does.
@@ -45,7 +44,7 @@ public:
     [[nodiscard]] Duration used(Player player, Instant now) const;
     /// The player whose time is used up, if the running clock has run out.
     [[nodiscard]] std::optional<Player> flagged(Instant now) const;
-    /// When the running clock will run out; nothing without a limit or while none runs.
+    /// When the running clock will run out; empty without a limit or while none runs.
     [[nodiscard]] std::optional<Instant> flagsAt() const;
 
     /// Sets what `player` has left (of a limit) or has used: to take a move back, or to set up.

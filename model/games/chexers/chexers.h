@@ -9,8 +9,8 @@
 
 namespace tessera::chexers {
 
-/// The rules of Chexers as the catalogue knows them: three players on 37 hexes, who race four
-/// pieces each off the opposite edge. Sections C1 to C5 of the rules are cited where they are kept.
+/// The rules of Chexers as the catalogue knows them: three players on 37 hexes, who race four pieces each off the
+/// opposite edge. Sections C1 to C5 of the rules are cited where they are implemented.
 struct Rules
 {
     using Position = chexers::Position;
@@ -44,12 +44,11 @@ struct Rules
     [[nodiscard]] static Transition transition(const Position &position, Move move);
     [[nodiscard]] static std::vector<Sentence> remarks(const Position &position, Move move);
 
-    /// The passes between the two turns do not count as repetitions. Nothing when the game is over or
-    /// would be by then.
+    /// The passes between the two turns do not count as repetitions. Empty when the game is over or would be by then.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
-    /// Whom a jump converts, and which exit it is of how many (C4, C5).
+    /// Says which piece a jump converts, and which exit it is of how many (C4, C5).
     [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
-    /// Wins and exits by force of each opponent, and the piece that is taken over.
+    /// The forced wins and exits of each opponent, and the piece that is converted.
     [[nodiscard]] static std::vector<Claim> claims(
         const Position &position, Player whom, std::span<const MoveCode> line);
     [[nodiscard]] static Sentence claimSentence(
@@ -66,8 +65,8 @@ struct Rules
     [[nodiscard]] static std::string compose(
         const Position &position, std::span<const Piece> men, std::span<const int> values);
 
-    /// The board and the colours turned by 0, 1 or 2 thirds. Near the turn limit, where a turn more
-    /// would change the game, only the identity.
+    /// The board and the colours turned by 0, 1 or 2 thirds. Near the turn limit, where one more turn would change the
+    /// game, there is only the identity.
     [[nodiscard]] static int symmetryCount(const Position &position);
     [[nodiscard]] static Position transformed(const Position &position, int symmetry);
     [[nodiscard]] static Move transformedMove(const Position &position, Move move, int symmetry);

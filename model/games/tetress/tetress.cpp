@@ -14,7 +14,7 @@ GameEntry makeGame()
     entry.makeProver = makeProver;
     entry.puzzles = puzzleRecipe();
     entry.searchKinds = {"mixed", "alphabeta", "tree"};
-    // A second's simulations on a fast core fill some 64 MiB, and a game's go on from move to move.
+    // The simulations of a second on a fast core fill some 64 MiB, and those of a game add up from move to move.
     entry.usualMebibytes = 256;
     entry.benchPositions = {
         "RRRR7/11/11/11/11/11/11/11/11/11/11 b 1",

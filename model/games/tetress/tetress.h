@@ -8,7 +8,7 @@
 
 namespace tessera::tetress {
 
-/// The rules of Tetress as `concept Game` wants them.
+/// The rules of Tetress as a model of `concept Game`.
 struct Rules
 {
     using Position = tetress::Position;
@@ -52,14 +52,13 @@ struct Rules
     [[nodiscard]] static Transition transition(const Position &position, Move move);
     [[nodiscard]] static std::vector<Sentence> remarks(const Position &position, Move move);
 
-    /// One action later if `player` is not to move here. Nothing when the game is over or would be by
-    /// then.
+    /// One action later if `player` is not to move here. Empty when the game is over or would be by then.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
-    /// The tokens of the opponent that fall with full lines, less the mover's own.
+    /// The opponent's tokens that fall with full lines, less the mover's own.
     [[nodiscard]] static int gain(const Position &position, Move move);
-    /// Which lines clear, the tokens left to each side, and how many places the opponent then has.
+    /// Says which lines are cleared, how many tokens each side keeps, and how many places the opponent then has.
     [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
-    /// Wins by force, lines that clear, and how many places are left.
+    /// Forced wins, cleared lines, and how many places are left.
     [[nodiscard]] static std::vector<Claim> claims(
         const Position &position, Player whom, std::span<const MoveCode> line);
     [[nodiscard]] static Sentence claimSentence(

@@ -7,7 +7,7 @@
 
 namespace tessera::watchyourback {
 
-/// The rules of Watch Your Back! as `concept Game` wants them.
+/// The rules of Watch Your Back! as a model of `concept Game`.
 struct Rules
 {
     using Position = watchyourback::Position;
@@ -40,18 +40,17 @@ struct Rules
     [[nodiscard]] static std::vector<Sentence> remarks(const Position &position, Move move);
     [[nodiscard]] static Sentence phase(const Position &position);
 
-    /// Whether the mover thereby takes White's side (pie rule, W7).
+    /// Whether the mover takes White's side with this move (pie rule, W7).
     [[nodiscard]] static bool exchangesSides(Move move)
     {
         return move.kind() == Move::Kind::TakeSide;
     }
 
-    /// The placing turn or moving turn after this one if `player` is not to move here. Nothing when
-    /// the game is over.
+    /// The position one turn later if `player` is not to move here. Empty when the game is over.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
-    /// Who falls when the piece arrives (W3), that one may strike first, and what a shrink costs.
+    /// Says which pieces fall when the piece arrives (W3), that it may strike first, and what a shrink costs.
     [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
-    /// Wins by force, stabs, and what falls with the ring whatever is done.
+    /// Forced wins, stabs, and the pieces that fall with the ring in any case.
     [[nodiscard]] static std::vector<Claim> claims(
         const Position &position, Player whom, std::span<const MoveCode> line);
     [[nodiscard]] static Sentence claimSentence(

@@ -15,7 +15,7 @@ GameEntry makeGame()
     entry.makeEngine = makeEngine;
     entry.makeProver = makeProver;
     entry.puzzles = puzzleRecipe();
-    // Of the fog; without it they are the same.
+    // The kinds differ only in the fog.
     entry.searchKinds = {"samples", "visible"};
     entry.readConfiguration = readGame;
     entry.readLayout = readGameLayout;

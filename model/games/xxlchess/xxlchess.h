@@ -7,7 +7,7 @@
 
 namespace tessera::xxlchess {
 
-/// The rules of XXLChess as `concept Game` wants them.
+/// The rules of XXLChess as a model of `concept Game`.
 struct Rules
 {
     using Position = xxlchess::Position;
@@ -21,15 +21,15 @@ struct Rules
 
     [[nodiscard]] static Result<Position> parsePosition(
         std::string_view text, const Options &options);
-    /// That the side which has just moved stands in check (X2), or en passant is ignored.
+    /// Warns that the side which has just moved stands in check (X2), or that en passant is ignored.
     [[nodiscard]] static std::vector<Sentence> warnings(
         std::string_view text, const Options &options);
     [[nodiscard]] static std::string positionText(const Position &position);
-    /// From and to square, and the letter of what a pawn becomes: `a2a4`, `g7g8q`.
+    /// The squares from and to, and the letter of the kind that a pawn becomes: `a2a4`, `g7g8q`.
     [[nodiscard]] static std::string moveText(const Position &position, Move move);
     /// Standard algebraic notation: `Nf3`, `Hxk11+`, `g8=Q`, `O-O` (toward higher files).
     [[nodiscard]] static std::string moveLabel(const Position &position, Move move);
-    /// Reads either form; of the algebraic one also without its signs of capture and check.
+    /// Reads either form; the algebraic one also without its signs of capture and check.
     [[nodiscard]] static Result<Move> parseMove(const Position &position, std::string_view text);
     [[nodiscard]] static std::string cellText(const Position &position, Cell cell);
     [[nodiscard]] static MoveCode encode(Move move)
@@ -65,11 +65,11 @@ struct Rules
     /// Name, worth in pawns (nothing for a royal piece) and movement of a piece (X1, X3).
     [[nodiscard]] static PieceCard card(const Position &position, tessera::Piece piece);
 
-    /// With the turn given away, in check too. Nothing when the game is over.
+    /// The position after passing, even in check. Empty when the game is over.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
-    /// What the exchange that begins with the move wins, in hundredths of a pawn.
+    /// The gain of the exchange that begins with the move, in hundredths of a pawn.
     [[nodiscard]] static int gain(const Position &position, Move move);
-    /// What is taken and what it is worth, promotion, castling, check, and the pieces then attacked.
+    /// Says what is captured and its worth, and tells of promotion, castling, check, and the pieces then attacked.
     [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
     /// Mates, and captures that gain; nothing in the fog.
     [[nodiscard]] static std::vector<Claim> claims(
@@ -83,8 +83,8 @@ struct Rules
 
     /// Whether players see different parts of the board (X7), and the board as `player` sees it.
     [[nodiscard]] static std::optional<Position> seenBy(const Position &position, Player player);
-    /// What the history tells `viewer` of a move of the other side: `…` of one that is not seen,
-    /// `×e5` of an unseen capture, squares where the piece is seen on both.
+    /// The label that the history shows `viewer` for a move of the other side: `…` of one that is not seen, `×e5` of an
+    /// unseen capture, squares where the piece is seen on both squares.
     [[nodiscard]] static std::string labelFor(const Position &position, Move move, Player viewer);
 
     [[nodiscard]] static std::vector<tessera::Piece> palette(const Position &position);
@@ -93,8 +93,8 @@ struct Rules
     [[nodiscard]] static std::string compose(
         const Position &position, std::span<const tessera::Piece> men, std::span<const int> values);
 
-    /// Bit 0 mirrors left and right, for no rule tells the files apart; bit 1 mirrors up and down, and
-    /// with it which colour's pawns go up.
+    /// Bit 0 mirrors left and right, since no rule distinguishes the files; bit 1 mirrors up and down, and exchanges
+    /// which colour's pawns go up.
     [[nodiscard]] static int symmetryCount(const Position &position)
     {
         constexpr int kAll = 4;
@@ -118,7 +118,7 @@ static_assert(ProvesClaims<Rules>);
 static_assert(MapsAttacks<Rules>);
 static_assert(HidesParts<Rules>);
 
-/// What the options say about the rules, on the standard board; the error is of the option `pieces`.
+/// The choices of rules by the options, on the standard board; the error is that of the option `pieces`.
 [[nodiscard]] Result<RuleChoices> choicesFrom(const Options &options);
 /// The other way round.
 [[nodiscard]] Options optionsFrom(const RuleChoices &choices);

@@ -1,8 +1,8 @@
 #include "model/lab/match/matchfile.h"
 
+#include "model/core/appendfile.h"
 #include "model/core/json.h"
 #include "model/core/words.h"
-#include "model/lab/match/safefile.h"
 #include "model/record/reader.h"
 #include "model/record/runninggame.h"
 
@@ -30,7 +30,7 @@ std::vector<std::string> gameTexts(const std::string &content)
     return texts;
 }
 
-/// Whether this is the beginning of a game that we have written: it breaks off, or ends with its tags.
+/// Whether this is the beginning of a game that was being written: it breaks off, or ends with its tags.
 bool isTorn(std::string_view text)
 {
     const std::string head = std::string("[Event \"") + kMatchEvent + "\"]\n";
@@ -174,7 +174,7 @@ std::optional<Error> writeMerged(const MatchFile &file, const std::string &path)
     std::string all;
     for (const auto &[number, text] : texts)
         all.append(text);
-    auto out = SafeFile::open(path, 0);
+    auto out = AppendFile::open(path, 0);
     return out ? (*out)->append(all) : out.error();
 }
 

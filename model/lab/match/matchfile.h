@@ -19,12 +19,12 @@ struct MatchFile
     std::vector<PlayedGame> games;
     /// The texts of `games`.
     std::vector<std::string> texts;
-    /// Bytes at the end that are no whole game: the writer was killed.
+    /// Bytes at the end that are no whole game, because the writer was killed.
     std::size_t tornBytes = 0;
 };
 
-/// Reads a file of a match. What is torn at its end is left out, anything else that is not a game of
-/// one match is an error. An empty file is a match without games, of no game.
+/// Reads a file of a match. A torn end is left out; anything else that is not a game of one match is an error. An empty
+/// file is a match without games.
 [[nodiscard]] Result<MatchFile> readMatchFile(const std::string &content, const std::string &path);
 
 /// Adds the games of `other` that `file` does not have yet; an error if it is of another match.
@@ -37,12 +37,12 @@ struct MatchFile
 /// The tag `Event` of the games of matches.
 inline constexpr const char *kMatchEvent = "Tessera match";
 
-/// The game of a pairing as its record tells it. Where sides were exchanged, each player counts on the
-/// side that they had in the end, to which the result belongs.
+/// The game of a pairing from its record. Where sides were exchanged, each player counts on their final side, to which
+/// the result belongs.
 [[nodiscard]] PlayedGame playedGame(
     const AnyGame &game, const Pairing &pairing, const GameRecord &record);
 
-/// Where in a folder of logs that of a game is.
+/// The path of a game's log in a folder of logs.
 [[nodiscard]] std::string matchLogPath(const std::string &folder, int number);
 
 /// The tag that names the player on a seat: White, Black, Player3.

@@ -8,8 +8,8 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// A file of a match has thousands of games: of what programs wrote, each keeps the last so many bytes, as they tell how
-/// it ended. A move before them says that it had more.
+/// Shortens the traces, as a match's file has thousands of games: each game keeps the last bytes that programs wrote,
+/// since they tell how it ended. A move before those says that it had more.
 void shortenTraces(GameRecord &record)
 {
     constexpr std::size_t kMostText = 60'000;
@@ -80,7 +80,7 @@ private:
         return terms;
     }
 
-    /// Who plays `side` now.
+    /// The player of `side` now.
     [[nodiscard]] const MatchSeat &seat(Player side) const
     {
         return m_match.seats[static_cast<std::size_t>(index(m_game.seats()[side]))];
@@ -127,7 +127,7 @@ private:
         const Turn turn{m_game.position(), m_moves, limitsFor(side, asked), patience(side, asked)};
         const auto answer = mover.matchPlayer->choose(turn);
         const auto arrived = Clock::Instant::clock::now();
-        // What a player says as its match is broken off blames nobody.
+        // A fault after the match was broken off counts against nobody.
         if (m_match.stop.stop_requested())
             return;
         const auto *fault = std::get_if<PlayerFault>(&answer);
@@ -159,7 +159,7 @@ private:
         tell(m_game.position());
     }
 
-    /// What is wrong with a move that came after its `movetime` and the margin.
+    /// The fault of a move that arrived after its `movetime` and the margin.
     [[nodiscard]] std::optional<PlayerFault> lateness(
         const MatchTimeControl &timeControl, Clock::Instant::duration taken) const
     {
@@ -184,7 +184,7 @@ private:
         for (int i = 0; i < m_game.playerCount(); ++i) {
             const Player each = playerAt(i);
             const bool isLimited = clock.isLimited(each);
-            // Whoever has no clock looks to the others as if theirs were the same.
+            // A player without a clock is shown to the others with their own time.
             (*limits.clocks)[each] = clock.remaining(isLimited ? each : side, now);
             limits.increments[each] = clock.control(isLimited ? each : side).increment;
         }

@@ -8,18 +8,18 @@
 
 namespace tessera::lab {
 
-/// A seat of a game: who sits there and how long they may think.
+/// A seat of a game: its player and their time.
 struct MatchSeat
 {
     MatchPlayer *matchPlayer = nullptr;
     std::string name;
     MatchTimeControl timeControl;
     std::uint64_t seed = 0;
-    /// How long they may be silent beyond their time.
+    /// How long the player may be silent beyond their time.
     std::chrono::milliseconds patience{};
 };
 
-/// A game to be played.
+/// A game to play.
 struct MatchGame
 {
     const GameEntry &game;
@@ -31,16 +31,15 @@ struct MatchGame
     std::vector<MatchSeat> seats;
     /// How much later than its `movetime` a move may arrive.
     std::chrono::milliseconds margin{};
-    /// When it is asked for, the game breaks off.
+    /// A stop request breaks off the game.
     std::stop_token stop;
-    /// Hears of each position, in the thread that plays.
+    /// Called with each position, in the thread that plays.
     std::function<void(const AnyPosition &)> watch{};
 };
 
-/// Plays a game to its end: time and legality are judged by the `RunningGame`, as in the window, and
-/// who breaks down loses. The record has the moves with the engines' evaluations, and
-/// the times where time was limited; a fault is told in the comment on the last move. After a stop
-/// the record is of no use.
+/// Plays a game to its end: the `RunningGame` judges time and legality, as in the window, and a player that breaks down
+/// loses. The record has the moves with the engines' evaluations, and the times where time was limited; the comment on
+/// the last move explains a fault. After a stop the record is useless.
 [[nodiscard]] GameRecord playMatchGame(const MatchGame &game);
 
 } // namespace tessera::lab

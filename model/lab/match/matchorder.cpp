@@ -31,7 +31,7 @@ Result<Shard> shardOf(const MatchOrder &order)
     return Shard{static_cast<int>(*number) - 1, static_cast<int>(*count)};
 }
 
-/// What is wrong with a player of this game.
+/// Why a player does not fit this game.
 std::optional<Error> unfit(const PlayerSpec &player, const GameInfo &game)
 {
     if (player.kind == PlayerSpec::Kind::Uci && !game.speaksUci)
@@ -80,7 +80,7 @@ Result<std::vector<Opening>> openingsOf(const MatchOrder &order, const MatchPlan
     if (hasAgents)
         return std::vector<Opening>(1);
     if (!order.openings) {
-        // Another board or other pieces: the game's openings do not fit.
+        // With another board or other pieces, the game's openings do not fit.
         const auto text = plan.start ? std::nullopt : openingText(plan.game->info().id);
         if (!text)
             return std::vector<Opening>(1);
@@ -92,7 +92,7 @@ Result<std::vector<Opening>> openingsOf(const MatchOrder &order, const MatchPlan
     return readOpenings(*content, *order.openings, *plan.game, plan.options, plan.start);
 }
 
-/// How long players may think and be silent.
+/// Reads how long players may think and be silent.
 std::optional<Error> readTimes(const MatchOrder &order, MatchPlan &plan)
 {
     const auto patience = parseDuration(order.patience);

@@ -4,24 +4,24 @@
 
 namespace tessera::lab {
 
-/// A match in the words of people, as the options of `tessera-cli match` have them: what a plan is made of.
+/// A match as text, in the form of the options of `tessera-cli match`, from which a plan is made.
 struct MatchOrder
 {
     static constexpr const char *kUsualTime = "movetime=100ms";
     static constexpr const char *kUsualPatience = "30s";
-    /// What a busy machine adds to a move now and then.
+    /// A margin for the delays of a busy machine.
     static constexpr const char *kUsualMargin = "500ms";
 
     const GameEntry *game = nullptr;
     Options options{};
-    /// Path of the configuration file, and the start that it gives.
+    /// The path of the configuration file, and its start.
     std::string configuration{};
     std::optional<std::string> start{};
-    /// As `PlayerSpec` reads them.
+    /// The players in the form that `PlayerSpec` reads.
     std::vector<std::string> players{};
     MatchFormat format = MatchFormat::RoundRobin;
     std::string time = kUsualTime;
-    /// A file of openings; nothing for those of the game.
+    /// A file of openings; empty for those of the game.
     std::optional<std::string> openings{};
     int games = 0;
     int concurrency = 1;
@@ -32,10 +32,10 @@ struct MatchOrder
     std::optional<std::string> shard{};
 };
 
-/// The plan of a match; errors name the option of the command. Reads the file of openings.
+/// Makes the plan of a match, and reads the file of openings; errors name the option of the command.
 [[nodiscard]] Result<MatchPlan> planOf(const MatchOrder &order);
 
-/// The command line that plays the same match, keeps it in `file` and goes on with it.
+/// The command line that plays the same match, keeps it in `file` and resumes it.
 [[nodiscard]] std::string commandOf(const MatchOrder &order, const std::string &file);
 
 } // namespace tessera::lab

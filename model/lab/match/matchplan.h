@@ -7,8 +7,8 @@
 
 namespace tessera::lab {
 
-/// A part of a match, for machines that share it: the blocks whose number leaves `index` when divided
-/// by `count`.
+/// A part of a match, for machines that share it: the blocks whose number has the remainder `index` when divided by
+/// `count`.
 struct Shard
 {
     int index = 0;
@@ -22,7 +22,7 @@ struct MatchPlan
 {
     const GameEntry *game = nullptr;
     Options options;
-    /// Path of the configuration file and the start that it gives, if there is one.
+    /// The path of the configuration file and its start, if there is one.
     std::string configuration;
     std::optional<std::string> start;
     std::vector<PlayerSpec> players;
@@ -34,10 +34,10 @@ struct MatchPlan
     Shard shard;
     int concurrency = 1;
     std::chrono::milliseconds patience{};
-    /// How much later than its `movetime` a move may arrive; later it loses.
+    /// How much later than its `movetime` a move may arrive; a later one loses.
     std::chrono::milliseconds margin{};
     std::optional<Sprt> sprt;
-    /// Where the conversations of games that programs have lost by a fault are kept; empty: nowhere.
+    /// The folder for the logs of games that programs have lost by a fault; empty to keep none.
     std::string logs{};
 
     [[nodiscard]] Schedule schedule() const
@@ -48,10 +48,10 @@ struct MatchPlan
     [[nodiscard]] std::vector<std::string> names() const;
     /// The games of the shard.
     [[nodiscard]] int gamesHere() const;
-    /// Whether anybody plays by `movetime`, so that the margin matters.
+    /// Whether any player has a `movetime`, so that the margin matters.
     [[nodiscard]] bool hasMoveTime() const;
-    /// What makes two runs parts of the same match, as one line of JSON; it stands in the tag `Match`
-    /// of every game. The number of games is no part of it: a match can be prolonged.
+    /// The identity of the match, as one line of JSON in the tag `Match` of every game: two runs with the same one are
+    /// parts of the same match. The number of games is not included, so a match can be prolonged.
     [[nodiscard]] std::string identity() const;
 };
 

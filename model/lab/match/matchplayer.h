@@ -10,19 +10,19 @@
 
 namespace tessera::lab {
 
-/// The game that a player shall play.
+/// The game that a player is to play.
 struct GameBeginning
 {
     const GameEntry &game;
     Options options;
-    /// Position text; nothing for the usual start of the match.
+    /// Position text; empty for the usual start of the match.
     std::optional<std::string> start;
     /// Configuration file of the match, if it has one.
     std::string configuration;
     std::uint64_t seed = 0;
 };
 
-/// What a player is asked.
+/// The question to a player.
 using Turn = ForeignTurn;
 
 struct Answer
@@ -30,7 +30,7 @@ struct Answer
     MoveCode move{};
     /// The engine's judgement, for the record; empty when it gave none.
     std::string evaluation;
-    /// Of a program of others: what it took and wrote.
+    /// The trace of another program.
     ProgramTrace trace{};
 };
 
@@ -40,14 +40,14 @@ class MatchPlayer
 public:
     virtual ~MatchPlayer() = default;
 
-    /// Makes it ready for a game, started again if it broke down in the last one.
+    /// Makes the player ready for a game, and starts it again if it broke down in the last one.
     [[nodiscard]] virtual std::optional<PlayerFault> beginGame(const GameBeginning &game) = 0;
     [[nodiscard]] virtual std::variant<Answer, PlayerFault> choose(const Turn &turn) = 0;
-    /// What was said with it in this game, as far as that is kept: of programs, its latest part.
+    /// The log of this game, as far as it is kept; for programs, its latest part.
     [[nodiscard]] virtual std::string log() const { return {}; }
 };
 
-/// After a stop it answers at once, and no longer as it should.
+/// After a stop the player answers at once, with an answer that must not be used.
 [[nodiscard]] std::unique_ptr<MatchPlayer> makeMatchPlayer(
     const PlayerSpec &spec,
     const GameEntry &game,
@@ -55,8 +55,8 @@ public:
     const std::stop_token &stop,
     bool keepsLog = false);
 
-/// An evaluation as records write it: pieces with two decimals (`0.31`), `#3` for a win in three own
-/// moves, the score's own text else.
+/// An evaluation as records write it: pieces with two decimals (`0.31`), `#3` for a win in three own moves, or else the
+/// score's own text.
 [[nodiscard]] std::string evaluationText(const Score &score, int playerCount);
 
 } // namespace tessera::lab

@@ -1,6 +1,7 @@
 #include "model/lab/match/matchrunner.h"
 
 #include "model/core/randomness.h"
+#include "model/foreign/verdict.h"
 #include "model/lab/match/matchfile.h"
 #include "model/lab/match/matchgame.h"
 #include "model/record/writer.h"
@@ -29,7 +30,7 @@ std::string today()
 
 } // namespace
 
-/// Plays games one after the other with players of its own.
+/// Plays games one after another with players of its own.
 class MatchRunner::Worker
 {
 public:
@@ -73,7 +74,7 @@ private:
         for (const int player : pairing.seats) {
             const PlayerSpec &spec = m_plan.players[static_cast<std::size_t>(player)];
             const int copy = copies[player]++;
-            // Copies of a player in the same game shall not err alike.
+            // Copies of a player in the same game get different seeds, so that they do not err alike.
             const auto place = static_cast<std::uint64_t>(
                 (pairing.block * std::ssize(m_plan.players) + player) * kMaxPlayers + copy);
             game.seats.push_back(
@@ -99,7 +100,7 @@ private:
         return record;
     }
 
-    /// The tag can only say what is the same for all.
+    /// The tag can only have a time control that all players share.
     static void setTimeControl(GameRecord &record, const std::vector<MatchSeat> &seats)
     {
         const auto &first = seats.front().timeControl.clock;
@@ -123,7 +124,7 @@ private:
         return *place;
     }
 
-    /// Keeps what was said with the programs of a game that one of them may have lost by a fault.
+    /// Keeps the logs of the programs of a game that one of them may have lost by a fault.
     void keepLogs(const Pairing &pairing, EndReason reason) const
     {
         if (m_plan.logs.empty() || !isFault(reason))
@@ -149,14 +150,14 @@ private:
     MatchRunner &m_runner;
     const MatchPlan &m_plan;
     int m_place;
-    /// Made when they are first needed; a player may need two for one game.
+    /// The players are made when they are first needed; one may be needed twice for a game.
     std::map<std::pair<int, int>, std::unique_ptr<MatchPlayer>> m_matchPlayers;
 };
 
 MatchRunner::MatchRunner(
     const MatchPlan &plan,
     MatchResults &results,
-    SafeFile *file,
+    AppendFile *file,
     MatchWatcher &watcher,
     std::stop_token stop)
     : m_plan(plan)
@@ -183,7 +184,7 @@ std::optional<Error> MatchRunner::tryPlayers() const
         if (fault)
             return Error{
                 "--player " + spec.name,
-                "an engine that does not start (" + fault->sentence + ")",
+                "an engine that does not start (" + std::string(withoutVerdict(fault->sentence)) + ")",
                 "one that answers"};
     }
     return std::nullopt;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char *kWhere = "--player";
 constexpr int kMostMebibytes = 4096;
-/// Matches seat many engines at once; a small table serves short thinking as well.
+/// The default table is small: matches run many engines at once, and short searches need no more.
 constexpr int kUsualMebibytes = 16;
 
 constexpr std::array<std::string_view, 18> kKeys{
@@ -81,7 +81,7 @@ public:
         m_spec.timeControl = *timeControl;
         if (!m_spec.agent.path.empty()) {
             m_spec.kind = PlayerSpec::Kind::Agent;
-            // Whatever the others' time control is, it has the limits of its course.
+            // An agent has the limits of its course, whatever the others' time control is.
             if (!m_spec.timeControl)
                 m_spec.timeControl.emplace();
         } else if (!m_hasLevel && m_spec.kind == PlayerSpec::Kind::BuiltIn) {
@@ -202,10 +202,10 @@ private:
 
     PlayerSpec m_spec;
     bool m_hasLevel = false;
-    /// A key that was given and says something to processes only, or to agents only.
+    /// A given key that is only for processes, or only for agents.
     std::string m_forCommands;
     std::string m_forAgents;
-    /// The limits of a program, whichever it is.
+    /// The limits of a program of either kind.
     std::optional<std::chrono::milliseconds> m_cpuTime;
     std::optional<int> m_megabytes;
 };
@@ -214,7 +214,7 @@ private:
 
 Result<PlayerSpec> PlayerSpec::parse(std::string_view text)
 {
-    // Files of games are UTF-8: another name could not be read back from them.
+    // Files of games are UTF-8, so another name could not be read back from them.
     if (!isUtf8(text))
         return Error{kWhere, inQuotes(text), "a text in UTF-8"};
     const auto settings = parseKeyValues(kWhere, text, kKeys);

@@ -15,7 +15,7 @@ struct PlayerSpec
 {
     enum class Kind : std::uint8_t { BuiltIn, Ugi, Uci, Agent };
 
-    /// The description itself, which tells whether a match that is resumed is the same.
+    /// The description itself, which identifies a resumed match.
     std::string text;
     std::string name;
     Kind kind = Kind::BuiltIn;
@@ -23,24 +23,24 @@ struct PlayerSpec
     std::optional<MatchTimeControl> timeControl;
     /// A seed for all games, instead of one for each.
     std::optional<std::uint64_t> seed;
-    /// Of built-in engines.
+    /// The settings of built-in engines.
     EngineSettings engine;
-    /// Of engines that are processes: the command for the shell, the options set by the protocol, and
-    /// what `position` says instead of `startpos` (engines that know the start under another text).
+    /// For engines that are processes: the shell command, the options set by the protocol, and the text of `position`
+    /// instead of `startpos` (for engines that name the start differently).
     std::string command;
     KeyValues options;
     std::string start = "startpos";
-    /// What it may take.
+    /// The limits of the process.
     ProcessLimits limits{};
     AgentSpec agent;
 
-    /// How much longer than others it may be silent: an agent may use all its time for one move.
+    /// How much longer than others the player may be silent, since an agent may use all its time for one move.
     [[nodiscard]] std::chrono::milliseconds slowness() const;
     [[nodiscard]] bool isAgent() const { return kind == Kind::Agent; }
     [[nodiscard]] bool isBuiltIn() const { return kind == Kind::BuiltIn; }
 
     [[nodiscard]] static Result<PlayerSpec> parse(std::string_view text);
-    /// What `--help` says about the descriptions.
+    /// The help text about the descriptions.
     static constexpr std::string_view kHelp
         = "level=1 to level=10, or cmd=\"COMMAND\" proto=ugi|uci, or agent=PATH (a Python agent of "
           "the "

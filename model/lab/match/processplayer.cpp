@@ -48,7 +48,7 @@ std::variant<Answer, PlayerFault> ProcessPlayer::choose(const Turn &turn)
 
 void ProcessPlayer::keep(ForeignEngine::Voice voice, const std::string &line)
 {
-    // How a game begins and ends tells what was wrong; what is said without end shall not fill the
+    // The log keeps the beginning and the end of a game, which explain a fault; endless output must not fill the
     // memory.
     constexpr std::size_t kMostFirst = 500;
     constexpr std::size_t kMostLast = 1500;

@@ -7,14 +7,13 @@
 
 namespace tessera::lab {
 
-/// A program of others on a seat of a match.
+/// Another program on a seat of a match.
 class ProcessPlayer final : public MatchPlayer
 {
 public:
     enum class Kind : std::uint8_t { Engine, Agent };
 
-    /// With `keepsLog` the conversation of the last game is kept, else what the program writes to its standard error goes
-    /// to ours.
+    /// With `keepsLog` the log of the last game is kept; otherwise the program's standard error goes to ours.
     ProcessPlayer(
         ForeignSpec spec,
         std::chrono::milliseconds patience,
@@ -24,7 +23,7 @@ public:
 
     std::optional<PlayerFault> beginGame(const GameBeginning &game) override;
     std::variant<Answer, PlayerFault> choose(const Turn &turn) override;
-    /// Tells it of all moves of a game that is over.
+    /// Tells the program all moves of a finished game.
     [[nodiscard]] std::optional<PlayerFault> endGame(const std::vector<std::string> &moves);
     [[nodiscard]] const std::string &said() const { return m_engine.said(); }
     [[nodiscard]] std::string log() const override;
@@ -32,11 +31,11 @@ public:
 private:
     void keep(ForeignEngine::Voice voice, const std::string &line);
 
-    /// Hears what the engine, which ends before it, says.
+    /// Hears the engine's output; the engine ends before it.
     TraceKeeper m_trace;
     std::vector<std::string> m_firstLines;
     std::deque<std::string> m_lastLines;
-    /// Whether lines between them were left out.
+    /// Whether lines between first and last ones were left out.
     bool m_isCut = false;
     ForeignEngine m_engine;
 };

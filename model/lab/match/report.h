@@ -10,19 +10,19 @@
 
 namespace tessera::lab {
 
-/// What a match came to: players with points and shares, the crosstable, and what fits their number:
-/// Elo with 95 % bounds for two players, ratings by the Plackett-Luce model for more, and the test.
+/// The report of a match: players with points and shares, the crosstable, the test, and Elo with 95 % bounds for two
+/// players or ratings by the Plackett-Luce model for more.
 struct Report
 {
     const GameInfo &game;
     std::vector<std::string> names;
     MatchResults results;
     std::optional<Sprt> sprt;
-    /// Told where moves had a time of their own.
+    /// The margin, where moves had a `movetime`.
     std::optional<std::chrono::milliseconds> margin;
     std::vector<PlayerTotals> totals = results.totals();
     std::vector<std::vector<Tally>> cross = results.crosstable();
-    /// Of more than two players: Elo from their mean.
+    /// For more than two players, their Elo from the mean.
     std::vector<Interval> ratings{};
     /// The log-likelihood ratio of the test.
     double ratio = 0;
@@ -32,7 +32,7 @@ struct Report
     [[nodiscard]] std::size_t blocks() const { return results.blockShares(0).size(); }
 };
 
-/// Works a report out.
+/// Computes a report.
 [[nodiscard]] Report reportOf(
     const GameInfo &game,
     std::vector<std::string> names,

@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// JSON knows no infinite numbers.
+/// Writes a number; JSON has no infinite ones.
 Json json(double value)
 {
     return std::isfinite(value) ? Json(value) : Json(nullptr);
@@ -23,7 +23,8 @@ Json json(const Interval &interval)
         {"low", json(interval.low)}, {"value", json(interval.value)}, {"high", json(interval.high)}};
 }
 
-/// Points are sums of halves and thirds: the same number in whatever order they were added up.
+/// Rounds points to sixths: they are sums of halves and thirds, so the result is the same in whatever order they were
+/// added.
 double wholeSixths(double points)
 {
     constexpr double kSixths = 6;

@@ -30,7 +30,7 @@ void countEnd(PlayerTotals &totals, const Outcome &outcome, double points, bool 
     } else if (points > 0) {
         ++totals.draws;
     } else {
-        // Who gets nothing from a game with such an end is who caused it.
+        // The player with no points in a game with such an end has caused it.
         ++totals.losses;
         totals.crashes += outcome.reason == EndReason::Disconnected ? 1 : 0;
         totals.overtimes += outcome.reason == EndReason::Time ? 1 : 0;

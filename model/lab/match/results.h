@@ -10,7 +10,7 @@
 
 namespace tessera::lab {
 
-/// A game of a match that is over, as far as its statistics go.
+/// A finished game of a match, as far as statistics need it.
 struct PlayedGame
 {
     int number = 0;
@@ -21,7 +21,7 @@ struct PlayedGame
     int turns = 0;
 };
 
-/// Whether a game can end so because a player that is a program did what it may not.
+/// Whether this end can be the fault of a player that is a program.
 [[nodiscard]] constexpr bool isFault(EndReason reason)
 {
     return reason == EndReason::Disconnected || reason == EndReason::Time
@@ -35,14 +35,14 @@ struct Tally
     double points = 0;
 };
 
-/// All that a player did. Who sat on two seats of a game has played it twice.
+/// The totals of a player. A player on two seats of a game has played it twice.
 struct PlayerTotals
 {
     Tally all;
     int wins = 0;
     int draws = 0;
     int losses = 0;
-    /// Of the losses: the process ended, the time was up, a move was illegal.
+    /// Losses by the end of the process, by time, and by an illegal move.
     int crashes = 0;
     int overtimes = 0;
     int illegalMoves = 0;
@@ -53,11 +53,11 @@ struct PlayerTotals
     Interval share;
 };
 
-/// The games of a match and what follows from them. It does not matter in which order they come.
+/// The games of a match and their statistics, which do not depend on the order of the games.
 class MatchResults
 {
 public:
-    /// `blockSize` as the schedule has it.
+    /// `blockSize` is that of the schedule.
     MatchResults(std::size_t players, std::size_t seats, int blockSize);
 
     void add(const PlayedGame &game);
@@ -66,11 +66,11 @@ public:
     [[nodiscard]] std::size_t seatCount() const { return m_seats; }
 
     [[nodiscard]] std::vector<PlayerTotals> totals() const;
-    /// What the first player made of the points in the games in which the second played too.
+    /// The points of the player of each row in the games in which the player of the column also played.
     [[nodiscard]] std::vector<std::vector<Tally>> crosstable() const;
-    /// The shares that `player` had of all points of each whole block with that player in it.
+    /// `player`'s share of all points in each whole block with that player.
     [[nodiscard]] std::vector<double> blockShares(std::size_t player) const;
-    /// Of two players on two seats: pairs in which the first made 0, ½, 1, 1½ and 2 points.
+    /// For two players on two seats: the number of pairs in which the first scored 0, ½, 1, 1½ and 2 points.
     [[nodiscard]] std::array<int, 5> pairCounts() const;
 
 private:

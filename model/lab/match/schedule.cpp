@@ -57,7 +57,7 @@ std::vector<std::vector<int>> lineUpOf(const std::vector<int> &members, int seat
 {
     if (std::ssize(members) == seats)
         return ordersOf(members);
-    // Two players on three seats: each of them twice in turn.
+    // Two players on three seats sit there twice in turn.
     const int one = members.front();
     const int other = members.back();
     auto lineUp = ordersOf({one, one, other});

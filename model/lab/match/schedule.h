@@ -7,18 +7,18 @@
 
 namespace tessera::lab {
 
-/// Who meets whom in a match.
+/// Which players meet in a match.
 enum class MatchFormat : std::uint8_t {
     RoundRobin, ///< everybody
-    Gauntlet,   ///< the first player all others
-    Ladder,     ///< each player the next one
+    Gauntlet,   ///< the first player meets all others
+    Ladder,     ///< each player meets the next one
 };
 
-/// `round-robin`, `gauntlet`, `ladder`.
+/// The format's word: `round-robin`, `gauntlet`, `ladder`.
 [[nodiscard]] std::string_view text(MatchFormat format);
 [[nodiscard]] std::optional<MatchFormat> parseMatchFormat(std::string_view text);
 
-/// Who plays a game of a match where, and from which opening.
+/// The seats and the opening of a game of a match.
 struct Pairing
 {
     /// Games count from 0 over the whole match, whatever part of it is played here.
@@ -31,14 +31,14 @@ struct Pairing
     std::vector<int> seats;
 };
 
-/// The order of the games of a match, a pure function of what it is made of. Two players on two seats
-/// make blocks of two games. On three seats two players make the six patterns AAB ABA BAA ABB BAB BBA
-/// and three players their six orders. More players than seats meet in all combinations that the format
-/// has, block by block; in a ladder always two of them.
+/// The order of the games of a match, a pure function of the constructor's arguments. Two players on two seats make
+/// blocks of two games. On three seats two players make the six patterns AAB ABA BAA ABB BAB BBA and three players
+/// their six orders. More players than seats meet in all combinations that the format has, block by block; in a ladder
+/// always two of them.
 class Schedule
 {
 public:
-    /// More players in one match: their combinations would fill the memory.
+    /// The most players in a match; the combinations of more would fill the memory.
     static constexpr std::size_t kMostPlayers = 64;
 
     Schedule(
@@ -50,13 +50,13 @@ public:
 
     [[nodiscard]] Pairing pairing(int number) const;
     [[nodiscard]] int blockSize() const { return m_blockSize; }
-    /// Blocks until all players have met from one opening.
+    /// The number of blocks until all players have met from one opening.
     [[nodiscard]] int roundSize() const { return static_cast<int>(m_lineUps.size()); }
-    /// Games after which openings come again.
+    /// The number of games after which openings repeat.
     [[nodiscard]] std::size_t gamesUntilRepetition() const;
 
 private:
-    /// A block: the seats of each of its games.
+    /// The seats of each game of a block.
     using LineUp = std::vector<std::vector<int>>;
 
     std::vector<LineUp> m_lineUps;

@@ -12,7 +12,7 @@ namespace tessera::lab {
 
 namespace {
 
-/// Takes no piece from the board or from its owner.
+/// Whether a move takes no piece from the board or from its owner.
 bool isQuiet(const AnyPosition &position, MoveCode move)
 {
     const Transition transition = position.transition(move);
@@ -46,7 +46,7 @@ SearchLimits limitsOf(int nodes)
     return limits;
 }
 
-/// Our engine at full strength, which looks at each position as if it were the first.
+/// Our engine at full strength, which judges each position without memory of others.
 class Judge
 {
 public:
@@ -72,7 +72,7 @@ private:
 std::vector<MadeOpening> madeOpenings(
     const OpeningOrder &order, const std::function<void(int made, int tried)> &tell)
 {
-    // A game in which so many tries in a row find nothing new has no more.
+    // After so many tries in a row without a new opening, the game has no more.
     constexpr int kPatience = 10000;
     const OpeningRecipe &recipe = order.recipe;
     std::vector<MadeOpening> openings;

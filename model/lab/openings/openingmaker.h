@@ -6,7 +6,7 @@
 
 namespace tessera::lab {
 
-/// Where the recipe of a game's openings is followed.
+/// An order for openings by a game's recipe.
 struct OpeningOrder
 {
     const GameEntry &game;
@@ -19,13 +19,13 @@ struct OpeningOrder
 struct MadeOpening
 {
     Opening opening;
-    /// What the last search found (see `imbalance`).
+    /// The result of the last search (see `imbalance`).
     int imbalance = 0;
 };
 
-/// Makes openings by the recipe: different ones, each from random moves evenly chosen among the legal
-/// ones, in whose position our engine sees nobody far ahead. The same order makes the same openings
-/// (with the same engine). `tell` hears of each. Fewer when the game has no more of them.
+/// Makes different openings by the recipe, each by random moves chosen evenly among the legal ones, after which our
+/// engine sees nobody far ahead. The same order gives the same openings (with the same engine). `tell` hears of each.
+/// There are fewer when the game has no more of them.
 [[nodiscard]] std::vector<MadeOpening> madeOpenings(
     const OpeningOrder &order, const std::function<void(int made, int tried)> &tell);
 
@@ -33,8 +33,8 @@ struct MadeOpening
 [[nodiscard]] std::vector<int> judgedOpenings(
     const GameEntry &game, const std::vector<Opening> &openings, int nodes);
 
-/// How far ahead somebody is: hundredths of a piece, or per mille by which a player's winning chances
-/// differ most from an equal share. Without bound where the game is decided.
+/// How far ahead a player is: in hundredths of a piece, or in per mille by which a player's winning chances differ most
+/// from an equal share. Unbounded where the game is decided.
 [[nodiscard]] int imbalance(const Score &score, int playerCount);
 
 } // namespace tessera::lab

@@ -8,20 +8,20 @@
 
 namespace tessera::lab {
 
-/// How a game of a match begins.
+/// The opening of a match's game.
 struct Opening
 {
-    /// Position text; nothing for the usual start.
+    /// Position text; empty for the usual start.
     std::optional<std::string> start;
     std::vector<std::string> moves;
 
     friend bool operator==(const Opening &, const Opening &) = default;
 };
 
-/// Reads a file of openings: one a line, either moves from the usual start (`a2a4 g13g11`) or the
-/// words of the protocol's `position` (`startpos moves …`, `fen TEXT moves …`). Empty lines and those
-/// that begin with `#` say nothing. Every opening must be legal and leave the game open. The usual
-/// start is the game's own, or `usualStart` on a board of a configuration.
+/// Reads a file of openings, one on each line: either moves from the usual start (`a2a4 g13g11`) or the words of the
+/// protocol's `position` (`startpos moves …`, `fen TEXT moves …`). Empty lines and those that begin with `#` are
+/// ignored. Every opening must be legal and leave the game open. The usual start is the game's own, or `usualStart` on
+/// a board of a configuration.
 [[nodiscard]] Result<std::vector<Opening>> readOpenings(
     const std::string &content,
     const std::string &name,
@@ -29,7 +29,7 @@ struct Opening
     const Options &options,
     const std::optional<std::string> &usualStart = std::nullopt);
 
-/// Tells lists of openings apart.
+/// A text that distinguishes lists of openings.
 [[nodiscard]] std::string fingerprint(const std::vector<Opening> &openings);
 
 } // namespace tessera::lab

@@ -4,7 +4,7 @@
 
 namespace tessera::lab {
 
-/// A value with the bounds between which the true one lies with 95 % certainty.
+/// A value with its 95 % bounds.
 struct Interval
 {
     double low = 0;
@@ -12,21 +12,20 @@ struct Interval
     double high = 0;
 };
 
-/// A player of ten times the strength (the odds of winning) is this many Elo better.
+/// The Elo difference of a player with ten times the odds of winning.
 inline constexpr double kEloScale = 400;
 
-/// The logistic Elo difference at which a player makes this share of the points; infinite at 0 and 1.
+/// The logistic Elo difference at which a player scores this share of the points; infinite at 0 and 1.
 [[nodiscard]] double eloOf(double share);
-/// The share of the points that a player so many Elo stronger makes: 1 / (1 + 10^(−elo/400)).
+/// The share of the points of a player who is so many Elo stronger: 1 / (1 + 10^(−elo/400)).
 [[nodiscard]] double shareOf(double elo);
 
-/// The mean of independent samples (scores of pairs or blocks of games, from 0 to 1), by the normal
-/// approximation from their own variance, within 0 and 1. Where all are equal they tell nothing of
-/// their variance, and each counts as one game of `wilsonShare`.
+/// The mean of independent samples (scores of pairs or blocks of games, from 0 to 1), by the normal approximation from
+/// their own variance, within 0 and 1. Equal samples tell nothing of their variance, so each then counts as one game of
+/// `wilsonShare`.
 [[nodiscard]] Interval meanOf(std::span<const double> samples);
 
-/// The share that `points` are of `games` independent games (Wilson 1927), which holds near 0 and 1
-/// as well.
+/// The share of `points` in `games` independent games (Wilson 1927), which is also valid near 0 and 1.
 [[nodiscard]] Interval wilsonShare(double points, double games);
 
 /// The Elo differences of shares.

@@ -26,7 +26,7 @@ bool isDraw(const RatedGame &contest)
     });
 }
 
-/// The fit of a sample: the contests with how often each counts.
+/// The fit of a sample: the contests with their weights.
 class Fit
 {
 public:
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// One step for the players and one for seats and draw; the greatest relative change.
+    /// Makes one step for the players and one for seats and draw, and returns the greatest relative change.
     double improve()
     {
         double change = 0;
@@ -89,7 +89,7 @@ private:
         return change;
     }
 
-    /// For each strength the sum over the contests of what stands beside it, divided by their sums.
+    /// For each strength, the sum over the contests of its factor divided by the contest's total.
     [[nodiscard]] Strengths exposures() const
     {
         Strengths result{
@@ -135,7 +135,7 @@ double ratingOf(double strength)
     return kEloScale * std::log10(strength);
 }
 
-/// How often each contest counts when as many blocks as there are were drawn at random.
+/// Bootstrap: the weight of each contest when as many blocks as there are were drawn at random.
 std::vector<double> drawnWeights(
     const std::vector<RatedGame> &contests, std::size_t blocks, std::uint64_t &bits)
 {
@@ -169,7 +169,7 @@ std::vector<Interval> ratings(
     std::uint64_t seed)
 {
     constexpr std::size_t kSamples = 200;
-    // 2.5 % of the samples lie below the lower bound, and above the upper one.
+    // 2.5 % of the samples lie below the lower bound, and 2.5 % above the upper one.
     constexpr std::size_t kBeyond = kSamples / 40;
     std::vector<Interval> all(players);
     const Strengths fitted = fittedStrengths(contests, players, seats);

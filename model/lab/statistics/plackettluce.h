@@ -7,17 +7,17 @@
 
 namespace tessera::lab {
 
-/// A game as the model of strengths sees it: who sat where, and who made what of the point.
+/// A game in the model of strengths: the player and the points on each seat.
 struct RatedGame
 {
     std::vector<int> seats;
     std::vector<double> points;
-    /// Games of a block belong together when the model is tried on other samples.
+    /// Games of a block stay together in the bootstrap's samples.
     int block = 0;
 };
 
-/// How strong players and seats are: the chance of the player i on the seat s to win a game is
-/// players[i] · seats[s] / (the sum of this over the seats + draw), that of a draw draw / the same.
+/// The strengths of players and seats: the chance of the player i on the seat s to win a game is players[i] · seats[s]
+/// / (the sum of this over the seats + draw), that of a draw draw / the same.
 struct Strengths
 {
     std::vector<double> players;
@@ -25,9 +25,9 @@ struct Strengths
     double draw = 0;
 };
 
-/// The most likely strengths by Hunter's minorisation (Annals of Statistics 32, 2004), players and
-/// seats in turn; geometric means are 1. Every player has half a win and half a loss more against
-/// one of strength 1, so that nobody's strength is infinite.
+/// The most likely strengths by Hunter's minorisation (Annals of Statistics 32, 2004), players and seats in turn;
+/// geometric means are 1. Every player gets an additional half win and half loss against one of strength 1, so that no
+/// strength is infinite.
 [[nodiscard]] Strengths fittedStrengths(
     const std::vector<RatedGame> &contests, std::size_t players, std::size_t seats);
 

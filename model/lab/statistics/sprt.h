@@ -12,7 +12,7 @@ struct Sprt
 {
     double elo0 = 0;
     double elo1 = 10;
-    /// Chances of taking elo1 for true when elo0 is, and the other way round.
+    /// The probabilities of accepting elo1 when elo0 is true, and of the reverse.
     double alpha = 0.05;
     double beta = 0.05;
 
@@ -20,20 +20,20 @@ struct Sprt
     [[nodiscard]] double lowerBound() const;
     [[nodiscard]] double upperBound() const;
 
-    /// Reads `elo0=0 elo1=10 alpha=0.05 beta=0.05`, in any order; what is left out stays as above.
+    /// Reads `elo0=0 elo1=10 alpha=0.05 beta=0.05`, in any order; omitted values keep the defaults above.
     [[nodiscard]] static Result<Sprt> parse(std::string_view text);
 };
 
 /// The generalised log-likelihood ratio of samples from 0 to 1 (scores of pairs, or of six-game
-/// blocks), by Van den Bergh's approximation n (s1 − s0)(2m − s0 − s1) / 2v, where m and v are the
-/// mean and variance of the samples and s_i the share that elo_i makes. So that a handful of equal
-/// samples does not look like certainty, the variance counts half a lost and half a won one more.
+/// blocks), by Van den Bergh's approximation n (s1 − s0)(2m − s0 − s1) / 2v, where m and v are the mean and variance of
+/// the samples and s_i the share of elo_i. The variance includes an additional half lost and half won sample, so that a
+/// few equal samples do not look like certainty.
 [[nodiscard]] double logLikelihoodRatio(const Sprt &sprt, std::span<const double> samples);
 
 enum class SprtVerdict : std::uint8_t { Open, Accepted, Rejected };
 
 [[nodiscard]] SprtVerdict verdictOf(const Sprt &sprt, double ratio);
-/// `elo1 accepted`, `elo0 accepted`, `open`.
+/// The verdict's words: `elo1 accepted`, `elo0 accepted`, `open`.
 [[nodiscard]] std::string_view text(SprtVerdict verdict);
 
 } // namespace tessera::lab

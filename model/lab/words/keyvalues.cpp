@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kSeparators = " \t,";
 
-/// The length of the key with `=` behind it at the beginning of `text`, or 0.
+/// The length of a key with `=` after it at the beginning of `text`, or 0.
 std::size_t keyLength(std::string_view text, std::span<const std::string_view> keys)
 {
     const auto equals = text.find('=');
@@ -27,7 +27,7 @@ std::size_t keyLength(std::string_view text, std::span<const std::string_view> k
     return isKnown ? equals : 0;
 }
 
-/// Where the value that begins `text` ends.
+/// The length of the value at the beginning of `text`.
 std::size_t valueLength(std::string_view text, std::span<const std::string_view> keys)
 {
     bool isQuoted = false;

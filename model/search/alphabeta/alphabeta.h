@@ -21,15 +21,15 @@ namespace tessera {
 struct SearchTask
 {
     SearchLimits limits;
-    /// How it is held back, and the seed of its errors.
+    /// How the level holds the search back, and the seed of its errors.
     LevelPlan plan;
     std::uint64_t seed = 0;
     /// How many of the best moves are wanted with their lines.
     int lineCount = 1;
     std::stop_token stop;
-    /// The sum of the nodes of all threads that search together; nothing for one alone.
+    /// The sum of the nodes of all threads that search together; null for a single thread.
     std::atomic<std::uint64_t> *pooledNodes = nullptr;
-    /// 0 for a search of its own, else the number of a thread that helps another one.
+    /// 0 for a search of its own, otherwise the number of this helper thread.
     int helperNumber = 0;
 };
 
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] const Line &lineAfterRootMove() const { return m_lines[1]; }
 
     [[nodiscard]] const Position &position() const { return m_position; }
-    /// What the outside is told of a score of the root.
+    /// A score of the root as it is reported outside.
     [[nodiscard]] Score reported(int score) const { return tessera::reported(score); }
     /// The deepest ply that was looked at since the last `forgetDepth`.
     [[nodiscard]] int selectiveDepth() const { return m_selectiveDepth; }
@@ -81,16 +81,17 @@ private:
     static constexpr SearchTuning kTuning = S::kTuning;
     static constexpr std::size_t kMostTriedQuiets = 32;
 
-    /// How a node is come to.
+    /// How the search arrives at a node.
     struct Arrival
     {
-        /// Not twice in succession.
+        /// Whether a null move is allowed: never two in succession.
         bool mayPass = true;
         /// A cut-off is expected, so a move that does not cause one is probably late and poor.
         bool isCutExpected = false;
-        /// A move that is not to be searched, to see how good the others are (singular extension).
+        /// The excluded move of a singular search, which tells how good the others are.
         std::uint16_t excluded = 0;
-        /// Fewer than usual beyond the horizon, where only threats that must be answered are searched.
+        /// Plies left to the quiescence search; fewer than usual beyond the horizon, where only threats that must be
+        /// answered are searched.
         int noisyPlies = kTuning.noisyPlies;
 
         [[nodiscard]] bool isBeyondHorizon() const { return noisyPlies < kTuning.noisyPlies; }
@@ -108,23 +109,23 @@ private:
         Player mover = Player::None;
         bool isInCheck = false;
         bool isWhole = false; ///< nothing may be left out or reduced
-        /// The player to move stands better than at their turn before.
+        /// The player to move stands better than at their previous turn.
         bool isImproving = false;
         std::uint16_t tableMove = 0;
         Bound tableBound = Bound::None;
         int tableDepth = 0;
         int tableScore = 0;
-        /// As the table keeps it, and corrected by what was learnt of such positions.
+        /// The static evaluation as the table keeps it, and as the correction history corrects it.
         int plainEvaluation = TableEntry::kNoEvaluation;
         int evaluation = 0;
         std::uint64_t structure = 0;
-        /// By how many plies the table's move is searched deeper.
+        /// Plies by which the table's move is extended (singular extension).
         int extension = 0;
 
         [[nodiscard]] bool isPv() const { return beta - alpha > 1; }
     };
 
-    /// What later nodes of the line want to know of an earlier one.
+    /// The search stack's entry for a ply: what later nodes of the line need to know of an earlier one.
     struct StackEntry
     {
         int evaluation = TableEntry::kNoEvaluation;
@@ -135,7 +136,7 @@ private:
     /// History slots of a node's quiet moves that did not cause its cut-off.
     using TriedQuiets = FixedList<std::uint16_t, kMostTriedQuiets>;
 
-    /// The score of the position with this hash.
+    /// The score of the position with this hash: from the transposition table, by static cut-offs, or by its moves.
     int search(std::uint64_t key, int depth, int alpha, int beta, int ply, Arrival arrival);
     void noteEvaluation(Node &node);
     int searchMoves(Node &node);
@@ -216,3 +217,4 @@ private:
 #include "model/search/alphabeta/alphabeta_memory.h"
 #include "model/search/alphabeta/alphabeta_noisy.h"
 #include "model/search/alphabeta/alphabeta_ranked.h"
+#include "model/search/alphabeta/alphabeta_scores.h"

@@ -6,7 +6,8 @@
 
 namespace tessera {
 
-/// What the table has, when it decides this node; else its content is noted.
+/// Transposition table cut-off: the stored score when it decides this node. Otherwise the entry's content is noted in
+/// the node.
 template<SearchGame S>
 std::optional<int> AlphaBeta<S>::tableScore(Node &node) const
 {
@@ -15,7 +16,7 @@ std::optional<int> AlphaBeta<S>::tableScore(Node &node) const
         return std::nullopt;
     if (node.plainEvaluation == TableEntry::kNoEvaluation)
         node.plainEvaluation = entry->evaluation;
-    // The table knows all moves of the position, so nothing of how good it is without one.
+    // The entry covers all moves of the position, so it says nothing of the score without one of them.
     if (node.arrival.excluded != 0)
         return std::nullopt;
     node.tableMove = entry->move;
@@ -30,9 +31,9 @@ std::optional<int> AlphaBeta<S>::tableScore(Node &node) const
     return decides ? std::optional(node.tableScore) : std::nullopt;
 }
 
-/// A score without searching a move: the position is so good that a shallow search would stay above
-/// beta (reverse futility), so bad that only captures could help (razoring), or doing nothing is good
-/// enough (null move).
+/// Static cut-offs, which need no move of this node: the position is so good that a shallow search would stay above
+/// beta (reverse futility pruning), so bad that only captures could help (razoring), or good enough even without a move
+/// (null move pruning).
 template<SearchGame S>
 std::optional<int> AlphaBeta<S>::staticScore(const Node &node)
 {
@@ -79,8 +80,8 @@ std::optional<int> AlphaBeta<S>::passScore([[maybe_unused]] const Node &node)
     return std::nullopt;
 }
 
-/// Whether a deep null move's score, as good as beta, is reached as well when the player must move:
-/// where any move makes things worse, only a search that makes one sees it.
+/// Null move verification: whether a deep null move's score, as good as beta, is also reached when the player must
+/// move. In zugzwang every move makes things worse, and only a search of the moves sees it.
 template<SearchGame S>
 bool AlphaBeta<S>::holdsWithMoving(const Node &node, int depth)
 {
@@ -91,9 +92,9 @@ bool AlphaBeta<S>::holdsWithMoving(const Node &node, int depth)
     return score >= node.beta && !m_control.isStopped();
 }
 
-/// Searches the node without the table's move: when all others stay clearly below its score, it is
-/// the only good one and worth a ply more (singular extension). When one of them is good enough for a
-/// cut-off, too, there is one with the score returned, or the table's move needs a ply less.
+/// Singular extension: searches the node without the table's move. When all others stay clearly below its score, it is
+/// the only good move and is searched a ply deeper. When another one is also good enough for a cut-off, the node is cut
+/// with the score returned (multi-cut), or the table's move is searched a ply less deeply.
 template<SearchGame S>
 std::optional<int> AlphaBeta<S>::scoreOfOthers(Node &node)
 {
@@ -117,7 +118,8 @@ std::optional<int> AlphaBeta<S>::scoreOfOthers(Node &node)
     return std::nullopt;
 }
 
-/// Whether a move gives check and is worth a ply more: the reply cannot win the piece that gives it.
+/// Check extension: whether a move gives check and is worth a ply more, since the reply cannot win the piece that gives
+/// it.
 template<SearchGame S>
 bool AlphaBeta<S>::isSoundCheck([[maybe_unused]] const Picked &picked)
 {
@@ -137,7 +139,7 @@ bool AlphaBeta<S>::isUrgentMove([[maybe_unused]] const Picked &picked) const
         return false;
 }
 
-/// Whether moves may be left out here at all.
+/// Whether moves may be pruned at this node at all.
 template<SearchGame S>
 bool AlphaBeta<S>::mayLeaveOut(const Node &node) const
 {
@@ -145,7 +147,8 @@ bool AlphaBeta<S>::mayLeaveOut(const Node &node) const
            && !isDecided(node.alpha);
 }
 
-/// Whether a quiet move and all after it are not worth a search near the horizon.
+/// Late move pruning and futility pruning: whether this quiet move and all after it are not worth a search near the
+/// horizon.
 template<SearchGame S>
 bool AlphaBeta<S>::isLateOrFutile(const Node &node, const Picked &picked, int number, int rating) const
 {
@@ -162,7 +165,8 @@ bool AlphaBeta<S>::isLateOrFutile(const Node &node, const Picked &picked, int nu
            && node.evaluation + kTuning.futilityBase + kTuning.futility * depth <= node.alpha;
 }
 
-/// Whether the move alone is not worth a search near the horizon, because it loses material.
+/// Pruning by static exchange evaluation: whether this move alone is not worth a search near the horizon, because it
+/// loses material.
 template<SearchGame S>
 bool AlphaBeta<S>::losesByExchange(
     [[maybe_unused]] const Node &node,
@@ -184,10 +188,10 @@ bool AlphaBeta<S>::losesByExchange(
     return false;
 }
 
-/// Whether a threat beyond the horizon need not be answered by this move and those after it, which win
-/// nothing: some answers have been looked at and one holds. All of them together made searches explode
-/// where heavy pieces of both sides give check in turn: of 100 positions with mates 10 were not through
-/// with the first ply in 60,000 nodes.
+/// Pruning of quiet evasions: whether a threat beyond the horizon need not be answered by this move and those after it,
+/// which win nothing, since some answers have been searched and one holds. Searching all of them made the tree explode
+/// where heavy pieces of both sides give check in turn: in 10 of 100 positions with mates, the first ply was not
+/// finished after 60,000 nodes.
 template<SearchGame S>
 bool AlphaBeta<S>::isNeedlessReply(const Node &node, const Picked &picked, int number, int best)
 {
@@ -196,7 +200,7 @@ bool AlphaBeta<S>::isNeedlessReply(const Node &node, const Picked &picked, int n
            && !isLoss(best);
 }
 
-/// Whether a weak level overlooks this reply of its opponent.
+/// Whether a weak level overlooks this reply of its opponent, which is then not searched.
 template<SearchGame S>
 bool AlphaBeta<S>::isUnseen(int ply, std::uint64_t key, std::uint16_t code) const
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-// The member functions of AlphaBeta; included by alphabeta.h alone.
+// How AlphaBeta goes from node to node and over the moves of each; included by alphabeta.h alone.
 
 #include "model/search/alphabeta/alphabeta.h"
 
@@ -37,6 +37,16 @@ int AlphaBeta<S>::searchRootMove(Move move, int depth, int alpha, int beta)
     return score;
 }
 
+/// Searches a node in these steps:
+/// 1. quiescence search at the horizon;
+/// 2. mate distance pruning;
+/// 3. transposition table cut-off (`tableScore`);
+/// 4. static evaluation, corrected by the correction history (`corrected`);
+/// 5. reverse futility pruning, razoring and null move pruning (`staticScore`);
+/// 6. one ply before the horizon, the best rank, in games that rank their moves (`bestRank`);
+/// 7. internal iterative reduction;
+/// 8. singular extension and multi-cut (`scoreOfOthers`);
+/// 9. the moves (`searchMoves`).
 template<SearchGame S>
 int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int ply, Arrival arrival)
 {
@@ -44,7 +54,7 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
         return quiesce(alpha, beta, ply, arrival.noisyPlies);
     if (m_control.isStopped())
         return kDraw;
-    // No line from here can be better than a win at the next ply, or worse than a loss now.
+    // Mate distance pruning: no line from here can be better than a win at the next ply, or worse than a loss now.
     alpha = std::max(alpha, lossIn(ply));
     beta = std::min(beta, winIn(ply + 1));
     if (alpha >= beta)
@@ -71,8 +81,8 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
         if (node.depth == 1)
             return bestRank(node);
     }
-    // Without a move from the table a deep search is ordered badly; a shallower one finds the move
-    // for the next iteration (internal iterative reduction).
+    // Internal iterative reduction: without a table's move a deep search is ordered badly; a shallower one finds that
+    // move for the next iteration.
     constexpr int kLeastDepthToReduce = 5;
     if (node.tableMove == 0 && arrival.excluded == 0 && node.depth >= kLeastDepthToReduce)
         --node.depth;
@@ -81,17 +91,6 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
             return *score;
     }
     return m_control.isStopped() ? kDraw : searchMoves(node);
-}
-
-/// Keeps the evaluation for the nodes two plies on, and compares it with that two plies before.
-template<SearchGame S>
-void AlphaBeta<S>::noteEvaluation(Node &node)
-{
-    const int now = node.isInCheck ? int(TableEntry::kNoEvaluation) : node.evaluation;
-    trace(node.ply).evaluation = now;
-    const int before = node.ply >= 2 ? trace(node.ply - 2).evaluation : now;
-    node.isImproving = now != TableEntry::kNoEvaluation
-                       && (before == TableEntry::kNoEvaluation || now > before);
 }
 
 template<SearchGame S>
@@ -116,6 +115,14 @@ int AlphaBeta<S>::searchMoves(Node &node)
     }
 }
 
+/// Searches the moves in the picker's order. Each one after the first takes these steps:
+/// 1. a weak level may overlook it (`isUnseen`);
+/// 2. futility pruning by rank (`isRankedTooLow`);
+/// 3. pruning of quiet evasions (`isNeedlessReply`);
+/// 4. late move pruning and futility pruning (`isLateOrFutile`);
+/// 5. pruning by static exchange evaluation (`losesByExchange`);
+/// 6. the search of the move (`searchPicked`).
+/// Then the histories, the correction history and the table learn from the node's score.
 template<SearchGame S>
 template<typename OrderedMoves>
 int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &rating)
@@ -137,8 +144,8 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
         if (number > 0) {
             if (m_plan.overlooked > 0 && isUnseen(node.ply, node.key, picked->code))
                 continue;
-            // All that come after it are as quiet, or ranked lower. What is left out might have
-            // averted a loss, so by rank a loss is never claimed.
+            // Every later move is as quiet, or ranked lower. A pruned move might have averted a loss, so pruning by
+            // rank never claims a loss.
             if (!isLoss(best) && isRankedTooLow(node, *picked, number))
                 break;
             if (isNeedlessReply(node, *picked, number, best))
@@ -178,7 +185,7 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
         if (picked->gain <= 0 && triedQuiets.size() < kMostTriedQuiets)
             triedQuiets.add(picked->slot);
     }
-    // Without the excluded move there may be none.
+    // Without the excluded move there may be no move at all.
     if (node.arrival.excluded != 0)
         return number == 0 ? node.alpha : best;
     if constexpr (S::kFeatures.endsWithoutMoves) {
@@ -192,6 +199,12 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
     return best;
 }
 
+/// Searches one move in these steps:
+/// 1. singular extension of the table's move, or check extension;
+/// 2. late move reduction of moves after the first (`reduction`);
+/// 3. principal variation search: the first move with the whole window, the others with a null window;
+/// 4. another search to the whole depth where a reduced move is above alpha;
+/// 5. another search with the whole window where the score lies inside it.
 template<SearchGame S>
 int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int number, int rating)
 {
@@ -236,81 +249,6 @@ int AlphaBeta<S>::scoreAfter(
     }
     const Arrival arrival{.isCutExpected = isCutExpected, .noisyPlies = node.arrival.noisyPlies};
     return -search(key, depth, -beta, -alpha, node.ply + 1, arrival);
-}
-
-template<SearchGame S>
-int AlphaBeta<S>::finalScore(Player mover, int ply) const
-{
-    const double score = m_position.outcome().scores[mover];
-    constexpr double kHalf = 0.5;
-    if (score == kHalf)
-        return kDraw;
-    return score > kHalf ? winIn(ply) : lossIn(ply);
-}
-
-/// The score of a position from which the game is solved, for the player to move. A weak level does
-/// not know.
-template<SearchGame S>
-std::optional<int> AlphaBeta<S>::solvedScore([[maybe_unused]] int ply) const
-{
-    if constexpr (S::kFeatures.hasEndTable) {
-        if (!m_plan.isFullStrength())
-            return std::nullopt;
-        if (const auto plies = S::verdict(m_position)) {
-            return *plies > 0   ? winIn(std::min(ply + *plies, kMostPlies))
-                   : *plies < 0 ? lossIn(std::min(ply - *plies, kMostPlies))
-                                : kDraw;
-        }
-    }
-    return std::nullopt;
-}
-
-template<SearchGame S>
-int AlphaBeta<S>::evaluate()
-{
-    int value = m_game.evaluate(m_position);
-    if (m_plan.noise != 0)
-        value += evaluationError(m_plan.noise, m_position.hash(), m_seed);
-    return std::clamp(value, 1 - kLeastWin, kLeastWin - 1);
-}
-
-/// Of a node that the table does not know. Many are met again, though nothing is searched there.
-template<SearchGame S>
-int AlphaBeta<S>::evaluateAnew([[maybe_unused]] const Node &node)
-{
-    const int value = evaluate();
-    if constexpr (kTuning.remembersEvaluations)
-        m_table.store(node.key, {.evaluation = static_cast<std::int16_t>(value)});
-    return value;
-}
-
-template<SearchGame S>
-bool AlphaBeta<S>::isInCheck() const
-{
-    if constexpr (S::kFeatures.knowsCheck)
-        return S::isInCheck(m_position);
-    else
-        return false;
-}
-
-/// Whether the game is over here, as far as that can be told without listing moves where it is dear.
-template<SearchGame S>
-bool AlphaBeta<S>::isEnd() const
-{
-    if constexpr (S::kFeatures.endsWithoutMoves)
-        return S::endsOtherwise(m_position);
-    else
-        return m_position.isOver();
-}
-
-/// Whether so few moves are left that nothing is left to judgement.
-template<SearchGame S>
-bool AlphaBeta<S>::isSearchedWhole() const
-{
-    if constexpr (CountsMoves<Rules>)
-        return kTuning.wholeBelow > 0 && m_position.countLegalMoves() < kTuning.wholeBelow;
-    else
-        return false;
 }
 
 template<SearchGame S>

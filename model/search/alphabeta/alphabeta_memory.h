@@ -18,7 +18,7 @@ void AlphaBeta<S>::reward(const Node &node, const Picked &picked, const TriedQui
         addToHistories(node.mover, node.ply, slot, -bonus);
 }
 
-/// No move of the node was good enough, so the one that led to it was a good one.
+/// Fail-low bonus: no move of the node was good enough, so the move that led to it is rewarded.
 template<SearchGame S>
 void AlphaBeta<S>::rewardUnrefuted([[maybe_unused]] const Node &node)
 {
@@ -41,7 +41,7 @@ void AlphaBeta<S>::addToHistories(Player mover, int ply, std::uint16_t slot, int
         m_continuations.add(row, slot, amount);
 }
 
-/// The rows of the two moves before a node.
+/// The rows of the continuation history for the two moves before a node.
 template<SearchGame S>
 std::array<std::size_t, 2> AlphaBeta<S>::continuationRows(int ply) const
 {
@@ -64,7 +64,7 @@ void AlphaBeta<S>::remember(const Node &node, int alphaBefore, int best, std::ui
     m_table.store(node.key, entry);
 }
 
-/// An evaluation with what was learnt of positions with the same structure.
+/// The evaluation with the correction history's correction for positions with the same structure.
 template<SearchGame S>
 int AlphaBeta<S>::corrected([[maybe_unused]] Node &node, int value) const
 {
@@ -78,8 +78,8 @@ int AlphaBeta<S>::corrected([[maybe_unused]] Node &node, int value) const
     return value;
 }
 
-/// Notes how far the search of a node has come out from its evaluation, where that says something of
-/// the evaluation: not when a capture explains it, nor when it is but a bound on the other side.
+/// Correction history: notes how far the score of a node lies from its evaluation, unless a capture explains the
+/// difference or the score is only a bound on the other side.
 template<SearchGame S>
 void AlphaBeta<S>::learn(
     [[maybe_unused]] const Node &node,

@@ -1,6 +1,6 @@
 #pragma once
 
-// The member functions of AlphaBeta beyond the horizon; included by alphabeta.h alone.
+// The quiescence search of AlphaBeta, beyond the horizon; included by alphabeta.h alone.
 
 #include "model/search/alphabeta/alphabeta.h"
 
@@ -87,7 +87,7 @@ int AlphaBeta<S>::quiesce(int alpha, int beta, int ply, [[maybe_unused]] int noi
     return standing;
 }
 
-/// The best of `standing` (doing nothing noisy) and the noisy moves.
+/// The best of `standing` (the stand-pat score of doing nothing noisy) and the noisy moves, with delta pruning.
 template<SearchGame S>
 template<typename NoisyMoves>
 int AlphaBeta<S>::searchNoisy(

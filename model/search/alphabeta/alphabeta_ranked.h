@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-/// One ply before the horizon: the score of the best move is its rank.
+/// The score of a node one ply before the horizon: the rank of its best move.
 template<SearchGame S>
 int AlphaBeta<S>::bestRank(const Node &node)
 {
@@ -35,8 +35,8 @@ int AlphaBeta<S>::bestRank(const Node &node)
     return best;
 }
 
-/// Ranks the listed moves of the position, which is `ply` plies below the root, with the errors of a
-/// weak level as its evaluation has them. The moves that the node budget has no room for are dropped.
+/// Ranks the listed moves of the position, which is `ply` plies below the root, with the errors of a weak level as its
+/// evaluation has them. Moves beyond the node budget are dropped.
 template<SearchGame S>
 void AlphaBeta<S>::rank(RankedMoves<S> &ranked, int ply)
 {
@@ -54,7 +54,7 @@ void AlphaBeta<S>::rank(RankedMoves<S> &ranked, int ply)
     }
 }
 
-/// Whether a move other than the first, and with it all that are ranked behind it, is not worth a
+/// Futility pruning by rank: whether a move other than the first, and all moves ranked behind it, are not worth a
 /// search near the horizon.
 template<SearchGame S>
 bool AlphaBeta<S>::isRankedTooLow(const Node &node, const Picked &picked, int number) const

@@ -7,22 +7,22 @@
 
 namespace tessera {
 
-/// By how much searches have found the evaluation of positions with a structure to be wrong, for the
-/// player to move ("correction history": the errors of an evaluation last as long as what it misjudges).
+/// Correction history: by how much searches have found the evaluation of positions with the same structure to be wrong,
+/// for the player to move. An evaluation's errors last as long as the structure that it misjudges.
 class CorrectionHistory
 {
 public:
-    /// Without memory of its own where it is not used.
+    /// Takes no memory where it is not used.
     explicit CorrectionHistory(bool isUsed = true)
         : m_values(isUsed ? kMaxPlayers * kSize : 0)
     {}
 
-    /// To be added to an evaluation.
+    /// The correction that is to be added to an evaluation.
     [[nodiscard]] int operator()(Player player, std::uint64_t key) const
     {
         return m_values[place(player, key)] / kGrain;
     }
-    /// A search to this depth came to so much more than the (corrected) evaluation.
+    /// Learns that a search to this depth came to so much more than the (corrected) evaluation.
     void add(Player player, std::uint64_t key, int difference, int depth)
     {
         constexpr int kMostBonus = kLimit / 4;
@@ -32,7 +32,7 @@ public:
 
 private:
     static constexpr std::size_t kSize = 16384;
-    /// Steps in which a hundredth of a piece is remembered.
+    /// How many steps a hundredth of a piece is kept in.
     static constexpr int kGrain = 32;
     /// Nothing is corrected by more than this.
     static constexpr int kLimit = 96 * kGrain;

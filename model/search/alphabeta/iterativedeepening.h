@@ -6,9 +6,9 @@
 
 namespace tessera {
 
-/// The root of a search: iterative deepening with aspiration windows over the root's moves, several
-/// lines if wanted, until the task's limits end it. Whatever ends it, and however soon, the result
-/// begins with a legal move. `Tree` is the search below the root, for two players or for more.
+/// The root of a search: iterative deepening with aspiration windows over the root's moves, with several lines if
+/// wanted, until the task's limits end it. Whatever ends it, and however soon, the result begins with a legal move.
+/// `Tree` is the search below the root, for two players or for more.
 template<SearchGame S, typename Tree = AlphaBeta<S>>
 class IterativeDeepening
 {
@@ -21,12 +21,12 @@ public:
     IterativeDeepening(const Position &root, TranspositionTable &table, const SearchTask &task);
 
     SearchResult run(const Engine::Report &report);
-    /// What the move of the result is worth, in the search's own scores.
+    /// The score of the result's move, in the search's own units.
     [[nodiscard]] int bestScore() const;
 
 private:
-    /// A legal move of the root with what the last iteration thought of it; `kUnknown` when it was
-    /// only shown to be no better than another, or not looked at.
+    /// A legal move of the root with its score in the last iteration; `kUnknown` when it was only shown to be no better
+    /// than another, or was not searched.
     struct RootMove
     {
         static constexpr int kUnknown = -kInfinite;
@@ -40,7 +40,7 @@ private:
         typename Tree::Line line;
     };
 
-    /// Between which scores a search tells the true one.
+    /// The window of scores within which a search finds the true one.
     struct Window
     {
         int alpha = -kInfinite;
@@ -81,7 +81,7 @@ private:
     std::unique_ptr<Tree> m_tree;
     std::size_t m_lineCount;
     int m_finishedDepth = 0;
-    /// The best move's score, and the depth at which it came to it.
+    /// The best move's score, and the depth that gave it.
     int m_lastScore = kDraw;
     int m_lastChange = 0;
 };

@@ -26,8 +26,8 @@ SearchControl IterativeDeepening<S, Tree>::makeControl(const Position &root, con
     return SearchControl(budget, plan, task.stop, S::kPollInterval, task.pooledNodes);
 }
 
-/// The legal moves; in an order of chance for a weak level, whose few nodes would otherwise always
-/// go to the same corner of the board.
+/// The legal moves. A weak level gets them in random order, since its few nodes would otherwise always go to the same
+/// corner of the board.
 template<SearchGame S, typename Tree>
 auto IterativeDeepening<S, Tree>::rootMoves(const Position &root, const SearchTask &task)
     -> std::vector<RootMove>
@@ -81,7 +81,7 @@ SearchResult IterativeDeepening<S, Tree>::run(const Engine::Report &report)
     const RootMove &best = chosen();
     const SearchResult result
         = info(static_cast<std::size_t>(&best - m_moves.data()), m_finishedDepth);
-    // An iteration that was stopped may have found another move than was told last.
+    // A stopped iteration may have found a move other than the one reported last.
     if (report && told != result.line.front())
         tell(result);
     return result;
@@ -93,8 +93,8 @@ int IterativeDeepening<S, Tree>::deepest() const
     return std::clamp(m_task.limits.depth.value_or(kMostPlies - 1), 1, kMostPlies - 1);
 }
 
-/// Helpers of another search leave out every second depth, or pairs and triples of depths, each in
-/// its own rhythm, so that some of them are always ahead.
+/// Lazy SMP's depth skipping: helpers of another search leave out every second depth, or pairs and triples of depths,
+/// each in its own rhythm, so that some of them are always ahead.
 template<SearchGame S, typename Tree>
 bool IterativeDeepening<S, Tree>::skips(int depth) const
 {
@@ -121,8 +121,8 @@ bool IterativeDeepening<S, Tree>::wantsAnother(int depth, const IterationTimer &
     const bool isTimed = limits.clocks || limits.moveTime;
     if (isTimed && m_moves.size() == 1)
         return false;
-    // A forced end well within the depth searched will not change any more; a quicker one may have been
-    // reduced away when it was found.
+    // A forced end well within the depth searched does not change any more. The margin is there because reductions may
+    // have hidden a quicker one when it was found.
     constexpr int kReduced = 3;
     const int score = m_moves.front().score;
     if (score != m_lastScore)
@@ -176,8 +176,8 @@ void IterativeDeepening<S, Tree>::iterate(int depth, const Engine::Report &repor
         report(info(line, depth));
 }
 
-/// The first iteration of a game that ranks its moves: their ranks are their scores. With a node
-/// budget that is smaller than their number, the others stay unknown.
+/// The first iteration of a game that ranks its moves: their ranks are their scores. With a node budget that is smaller
+/// than their number, the rest stay unknown.
 template<SearchGame S, typename Tree>
 void IterativeDeepening<S, Tree>::noteRanks()
 {
@@ -193,7 +193,7 @@ void IterativeDeepening<S, Tree>::noteRanks()
     sort();
 }
 
-/// Outside the window the line was cut off; a longer one of the iteration before says more.
+/// Outside the window the line was cut short; a longer one from the iteration before says more.
 template<SearchGame S, typename Tree>
 void IterativeDeepening<S, Tree>::note(RootMove &root, int score, bool isExact)
 {
@@ -207,8 +207,8 @@ void IterativeDeepening<S, Tree>::note(RootMove &root, int score, bool isExact)
         root.line.add(move);
 }
 
-/// The best first; moves without a score keep their order behind. An iteration that was stopped
-/// before its first move was done leaves everything as it was.
+/// Sorts the moves by score, the best first; moves without a score keep their order behind them. An iteration that was
+/// stopped before its first move was finished changes nothing.
 template<SearchGame S, typename Tree>
 void IterativeDeepening<S, Tree>::sort()
 {
@@ -243,7 +243,7 @@ SearchInfo IterativeDeepening<S, Tree>::info(std::size_t line, int depth) const
     return info;
 }
 
-/// The move to play: the best, or another one close to it as the level leaves it to chance.
+/// The move to play: the best, or by chance another one close to it, as the level allows.
 template<SearchGame S, typename Tree>
 auto IterativeDeepening<S, Tree>::chosen() const -> const RootMove &
 {

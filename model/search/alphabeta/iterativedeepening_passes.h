@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-/// The first window around a score of the iteration before.
+/// The first aspiration window, around a score of the iteration before.
 template<SearchGame S, typename Tree>
 auto IterativeDeepening<S, Tree>::windowAround(int before, int depth) const -> Window
 {
@@ -17,7 +17,7 @@ auto IterativeDeepening<S, Tree>::windowAround(int before, int depth) const -> W
     return isNarrow ? Window{before - kTuning.aspiration, before + kTuning.aspiration} : Window{};
 }
 
-/// Widens the window where the score lies outside; false where it lies inside.
+/// Widens the aspiration window where the score lies outside; false where it lies inside.
 template<SearchGame S, typename Tree>
 bool IterativeDeepening<S, Tree>::Window::widen(int score)
 {
@@ -33,8 +33,8 @@ bool IterativeDeepening<S, Tree>::Window::widen(int score)
     return true;
 }
 
-/// Searches all moves; a narrow window around the score of the iteration before is widened until the
-/// score of the best lies inside.
+/// Aspiration windows: searches all moves in a narrow window around the score of the iteration before, which is widened
+/// until the best score lies inside.
 template<SearchGame S, typename Tree>
 void IterativeDeepening<S, Tree>::aspire(int depth)
 {
@@ -46,7 +46,7 @@ void IterativeDeepening<S, Tree>::aspire(int depth)
     } while (!m_control.isStopped() && window.widen(best));
 }
 
-/// One pass over the moves; the best score.
+/// Makes one pass over the moves and returns the best score.
 template<SearchGame S, typename Tree>
 int IterativeDeepening<S, Tree>::searchAll(int depth, const Window &window)
 {
@@ -67,10 +67,10 @@ int IterativeDeepening<S, Tree>::searchAll(int depth, const Window &window)
     return best;
 }
 
-/// One pass over the moves when several lines are wanted: those that were best in the iteration before get their
-/// true scores, each in a window of its own; the others have to be better than the worst of so many. So a move that
-/// is not among the best is refuted once, not once for each line. Only the first, and whatever seems better than
-/// the best so far, is searched to the whole depth: a line of its own costs more than all that is refuted.
+/// Makes one pass over the moves when several lines are wanted (MultiPV). The moves that were best in the iteration
+/// before get their true scores, each in a window of its own; the others have to be better than the worst of these. So
+/// a move that is not among the best is refuted once, not once for each line. Only the first move, and whatever seems
+/// better than the best so far, is searched to the whole depth: a line of its own costs more than all the refutations.
 template<SearchGame S, typename Tree>
 void IterativeDeepening<S, Tree>::searchLines(int depth)
 {
@@ -100,7 +100,7 @@ void IterativeDeepening<S, Tree>::searchLines(int depth)
         best.insert(std::upper_bound(best.begin(), best.end(), score, std::greater<>()), score);
     }
     sort();
-    // Where it was stopped, the lines that are missing are those of the iteration before.
+    // After a stop, missing lines are those of the iteration before.
     for (std::size_t line = 0; line < m_lineCount; ++line) {
         if (m_moves[line].score == RootMove::kUnknown)
             m_moves[line].score = m_moves[line].scoreBefore;
@@ -118,7 +118,7 @@ int IterativeDeepening<S, Tree>::exactScore(const RootMove &root, int depth)
     return score;
 }
 
-/// The score of a move that is probably not above `floor`; the true one where it is.
+/// The scout search of a move that is probably not above `floor`; the true score where it is above.
 template<SearchGame S, typename Tree>
 int IterativeDeepening<S, Tree>::scoreAbove(std::size_t number, int depth, int floor, int beta)
 {

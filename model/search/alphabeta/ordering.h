@@ -10,16 +10,16 @@
 
 namespace tessera {
 
-/// Moves a history's value by a bonus, which counts less the nearer the value is to the limit
-/// ("gravity"), so that it stays within.
+/// History gravity: adds a bonus to a history's value, which counts less the nearer the value is to the limit, so that
+/// it stays within.
 inline void pull(std::int16_t &value, int bonus, int limit)
 {
     const int change = bonus - value * std::abs(bonus) / limit;
     value = static_cast<std::int16_t>(std::clamp(value + change, -limit, limit));
 }
 
-/// How often quiet moves have caused cut-offs, by player and move code (Schaeffer 1983). Values
-/// stay within ±`kLimit`.
+/// History heuristic (Schaeffer 1983): how often quiet moves have caused cut-offs, by player and move code. Values stay
+/// within ±`kLimit`.
 template<std::size_t CodeCount>
 class MoveHistory
 {
@@ -40,7 +40,7 @@ public:
     {
         pull(m_values[static_cast<std::size_t>(index(player))][code], bonus, kLimit);
     }
-    /// What a cut-off at this depth is worth.
+    /// The bonus of a cut-off at this depth.
     [[nodiscard]] static constexpr int bonus(int depth)
     {
         return std::min(32 * depth * depth, 1600);
@@ -50,16 +50,16 @@ private:
     std::array<std::array<std::int16_t, CodeCount>, kMaxPlayers> m_values{};
 };
 
-/// The same for quiet moves that follow on another one, one or two plies before: many answers are
-/// good for one move of the opponent only, and plans have a second step. A table of all pairs would be
-/// tens of megabytes; the few that a search meets share one as large as a cache, each former move
-/// having its row at a place of its own, which may overlap with others'.
+/// Continuation history: the same for quiet moves that follow another one, one or two plies later. Many answers are
+/// good against one move of the opponent only, and plans have a second step. A table of all pairs would take tens of
+/// megabytes, so the few pairs that a search meets share one as large as a cache: each former move has a row at a place
+/// of its own, which may overlap with others'.
 class ContinuationHistory
 {
 public:
     static constexpr int kLimit = 8192;
 
-    /// Without memory of its own where it is not used.
+    /// Takes no memory where it is not used.
     explicit ContinuationHistory(bool isUsed = true)
         : m_values(isUsed ? kSize : 0)
     {}
@@ -89,7 +89,7 @@ private:
     std::vector<std::int16_t> m_values;
 };
 
-/// What the histories think of the quiet moves of one position.
+/// The histories' ratings of the quiet moves of one position.
 template<std::size_t Slots>
 class QuietMoveScore
 {
@@ -123,8 +123,8 @@ private:
     std::array<std::size_t, 2> m_rows;
 };
 
-/// The quiet moves that last caused cut-offs at a ply; siblings often have the same answer
-/// (Akl and Newborn 1977).
+/// Killer heuristic (Akl and Newborn 1977): the quiet moves that last caused cut-offs at a ply, since siblings often
+/// have the same answer.
 struct Killers
 {
     std::uint16_t first = 0;

@@ -17,8 +17,8 @@ struct RankedMoves
     [[nodiscard]] std::size_t size() const { return moves.size(); }
 };
 
-/// Gives ranked moves one by one: the move of the table, then the others by their rank. They are
-/// sorted only as far as they are asked for, as most nodes need few.
+/// Gives ranked moves one by one: the table's move, then the others by rank. They are sorted only as far as needed,
+/// since most nodes use few.
 template<SearchGame S>
 class RankedPicker
 {

@@ -6,7 +6,8 @@
 
 namespace tessera {
 
-/// Plies by which late moves are searched less deeply: ln(depth) · ln(number) / divisor, as a table.
+/// Late move reductions: a table of the plies by which late moves are searched less deeply, ln(depth) · ln(number) /
+/// divisor.
 class Reductions
 {
 public:

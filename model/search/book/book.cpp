@@ -41,7 +41,7 @@ std::optional<Error> Book::add(const AnyGame &game, const Options &options, cons
         return best.error();
     const BookMove move{*best, line.depth, line.score};
     auto &known = m_moves[position->hash()];
-    // Rules that do not differ here lead to the same position again.
+    // Rules that do not differ here lead to the same position, so its move may be there already.
     if (std::find(known.begin(), known.end(), move) == known.end())
         known.push_back(move);
     m_lastTurn = std::max(m_lastTurn, position->turnsTaken());

@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-/// What a book knows to play in a position.
+/// A move that a book knows in a position.
 struct BookMove
 {
     MoveCode move{};
@@ -20,23 +20,23 @@ struct BookMove
     friend bool operator==(const BookMove &, const BookMove &) = default;
 };
 
-/// Moves for the first turns of a game, found beforehand by long searches. Knows positions by their
-/// hash, whichever way they came about, and those that a symmetry of the game carries to them; so
-/// it knows nothing of unusual starts. Constant once made, so threads may share it.
+/// An opening book: moves for the first turns of a game, found beforehand by long searches. It knows positions by their
+/// hash, whatever moves led to them, and their images under the symmetries of the game; it knows nothing of unusual
+/// starts. It is constant once made, so threads may share it.
 class Book
 {
 public:
     Book() = default;
 
-    /// Reads a file of `BookLine`s and plays them from the start of `game` by each of `rules`, for
-    /// positions are others where the same move may lead on differently. The error names the line of
-    /// the first that cannot be read or played.
+    /// Reads a file of `BookLine`s and plays them from the start of `game` under each of `rules`, since positions
+    /// differ where the same move may have other consequences. The error names the line of the first that cannot be
+    /// read or played.
     [[nodiscard]] static Result<Book> parse(
         const AnyGame &game, std::span<const Options> rules, std::string_view text);
 
-    /// The moves for this position, all of them legal in it; the same for the same position.
+    /// The moves for this position, all of them legal in it; always the same for the same position.
     [[nodiscard]] std::vector<BookMove> moves(const AnyPosition &position) const;
-    /// How many positions it knows, those alike counted once.
+    /// The number of positions known, with symmetric ones counted once.
     [[nodiscard]] std::size_t positionCount() const { return m_moves.size(); }
 
 private:
@@ -47,11 +47,11 @@ private:
     int m_lastTurn = -1;
 };
 
-/// A hash that positions have in common which symmetries carry into each other.
+/// A hash that is the same for positions which symmetries carry into each other.
 [[nodiscard]] std::uint64_t symmetricHash(const AnyPosition &position);
 
-/// How often a level plays from its book where that knows something, per mille: always at full
-/// strength, less below, never at the levels that are for beginners.
+/// How often, per mille, a level plays from its book where the book knows the position: always at full strength, less
+/// often below, never at the levels for beginners.
 [[nodiscard]] int bookShare(int level);
 
 } // namespace tessera

@@ -67,7 +67,7 @@ std::optional<BookMove> BookEngine::chosen(const AnyPosition &position) const
 
 namespace {
 
-/// The books of all games, which live as long as the program as their games do.
+/// The books of all games, which live as long as the program, just as the games do.
 std::map<const AnyGame *, std::shared_ptr<SharedBook>> &allBooks()
 {
     static std::map<const AnyGame *, std::shared_ptr<SharedBook>> books;

@@ -28,10 +28,10 @@ private:
     Book m_book;
 };
 
-/// An engine with a book before it: plays from the book where its settings want that and it knows
-/// the position, and thinks else. Analysis (infinite limits, several lines) never comes from the book.
-/// Which of several moves is played, and whether a level below the strongest one remembers its book
-/// (see `bookShare`), hangs on position and seed.
+/// An engine with a book in front of it: it plays from the book where its settings want that and the book knows the
+/// position, and searches otherwise. Analysis (infinite limits, several lines) never comes from the book. Position and
+/// seed decide which of several moves is played, and whether a level below the strongest one remembers its book (see
+/// `bookShare`).
 class BookEngine final : public Engine
 {
 public:
@@ -54,12 +54,11 @@ private:
     EngineSettings m_settings;
 };
 
-/// The book of a game of the catalogue, which is read when it is first asked for, by whichever thread; null where
-/// it has none.
+/// The book of a game of the catalogue, which is read on first use, by whichever thread; null where the game has none.
 [[nodiscard]] const Book *bookOf(const AnyGame &game);
 
-/// The game with engines that know the book in `text`, which lasts as long as the program; as it is
-/// where that is empty.
+/// The game with engines that know the book in `text`, which must live as long as the program; the game unchanged where
+/// `text` is empty.
 [[nodiscard]] GameEntry withBook(GameEntry entry, std::string_view text);
 
 } // namespace tessera

@@ -26,7 +26,7 @@ std::string joined(const std::vector<std::string> &words)
     return text;
 }
 
-/// The words of a score as `Score::text` writes them, from the stream's place on.
+/// Reads the words of a score, as `Score::text` writes them, from the stream's current place.
 std::optional<Score> readScore(std::istream &words)
 {
     Score score;

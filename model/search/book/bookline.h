@@ -13,9 +13,9 @@ namespace tessera {
 ///
 ///     3,3 4,4 | 2,4 depth 14 score cp 31 | 5,5 4,5
 ///
-/// The moves so far; the move to play with the depth and the score (for its player, as the protocol
-/// writes it) of the search that chose it; the opponents' best moves here, by which a book is made to
-/// grow where the game leads and which nobody plays from.
+/// The moves so far; the move to play with the depth and the score (for its player, as the protocol writes it) of the
+/// search that chose it; the opponents' best moves here, which tell the maker of a book where to grow it and which are
+/// never played.
 struct BookLine
 {
     std::vector<std::string> moves;

@@ -12,7 +12,7 @@
 
 namespace tessera {
 
-/// When a search ends; whichever comes first. With none set it ends with the stop token only.
+/// Limits of a search, of which the first one reached ends it. With none set, only the stop token ends it.
 struct SearchLimits
 {
     std::optional<int> depth;
@@ -21,7 +21,7 @@ struct SearchLimits
     /// Clocks of the game, from which the search plans its own time.
     std::optional<PerPlayer<std::chrono::milliseconds>> clocks;
     PerPlayer<std::chrono::milliseconds> increments{};
-    /// Think on until stopped, even when the move is clear.
+    /// Whether to think until stopped, even when the move is clear.
     bool isInfinite = false;
 
     [[nodiscard]] static SearchLimits ofTime(std::chrono::milliseconds time)
@@ -51,13 +51,13 @@ struct Score
     int value = 0;
     PerPlayer<int> shares{};
 
-    /// As the protocol writes it: `cp 31`, `mate -2`, `shares 510 300 190`.
+    /// The score as the protocol writes it: `cp 31`, `mate -2`, `shares 510 300 190`.
     [[nodiscard]] std::string text(int playerCount) const;
 
     friend bool operator==(const Score &, const Score &) = default;
 };
 
-/// What a search reports while it runs: its best line so far.
+/// A search's report while it runs: its best line so far.
 struct SearchInfo
 {
     int depth = 0;
@@ -71,15 +71,15 @@ struct SearchInfo
     std::vector<MoveCode> line;
 };
 
-/// What a search ended with. `line` begins with the move to play; it is empty only when the game is
-/// over. `nodes` is a pure function of position, limits (other than time) and seed on one thread.
+/// The result of a search. `line` begins with the move to play; it is empty only when the game is over. `nodes` is a
+/// pure function of position, limits (other than time) and seed on one thread.
 using SearchResult = SearchInfo;
 
 /// How an engine plays; the options of the protocol.
 struct EngineSettings
 {
     static constexpr int kStrongest = 10;
-    /// More threads than processors only wait for each other.
+    /// The most threads that make sense: more threads than processors only wait for each other.
     [[nodiscard]] static int mostThreads();
 
     int hashMebibytes = 64;
@@ -90,15 +90,15 @@ struct EngineSettings
     /// How many of the best moves are reported with their lines ("MultiPV").
     int lineCount = 1;
     bool usesBook = false;
-    /// By which of the game's kinds of search it thinks at full strength (`GameEntry::searchKinds`);
-    /// the first is the one that has won most.
+    /// Which of the game's kinds of search it uses at full strength (`GameEntry::searchKinds`); the first is the one
+    /// that has won most.
     int kind = 0;
 
     friend bool operator==(const EngineSettings &, const EngineSettings &) = default;
 };
 
-/// A computer player's thinking for one game. Not thread-safe: one search at a time, on whichever
-/// thread; ask it to end through the stop token, which it heeds within milliseconds.
+/// A computer player of one game. Not thread-safe: it runs one search at a time, on whichever thread; the stop token
+/// ends a search within milliseconds.
 class Engine
 {
 public:
@@ -107,12 +107,11 @@ public:
     virtual ~Engine() = default;
 
     virtual void configure(const EngineSettings &settings) = 0;
-    /// Forgets what was learnt in the game before.
+    /// Forgets what was learnt in the previous game.
     virtual void newGame() = 0;
-    /// Takes the memory that searches will use, so that none of their time goes into that; without it
-    /// they take it bit by bit.
+    /// Takes the memory that searches will use, so that they spend no time on that; otherwise they take it bit by bit.
     virtual void prepare() = 0;
-    /// Thinks about `position`, which must not be over, at the level set.
+    /// Searches `position`, which must not be over, at the level set.
     virtual SearchResult think(
         const AnyPosition &position,
         const SearchLimits &limits,

@@ -9,8 +9,8 @@
 
 namespace tessera {
 
-/// Threads that help a search until it is over. However it ends, by an exception too, they are told to
-/// stop and are waited for; what one of them throws comes out of `finish`.
+/// Threads that help a search until it is over. However the search ends, even by an exception, they are told to stop
+/// and are joined; `finish` rethrows what one of them has thrown.
 class HelperThreads
 {
 public:
@@ -33,7 +33,7 @@ public:
         });
     }
 
-    /// Tells all threads to stop, and does not wait.
+    /// Tells all threads to stop, without waiting for them.
     void requestStop() { m_stop.request_stop(); }
 
     /// Stops all threads and waits for them.
@@ -49,7 +49,7 @@ private:
     std::stop_source m_stop;
     std::mutex m_mutex;
     std::exception_ptr m_error;
-    /// Joined before what they use goes.
+    /// The last member, so that the threads are joined before what they use is destroyed.
     std::vector<std::jthread> m_threads;
 };
 

@@ -17,7 +17,7 @@ namespace {
 void preferHugePages([[maybe_unused]] void *data, [[maybe_unused]] std::size_t bytes)
 {
 #if defined(MADV_HUGEPAGE)
-    // Only a wish: without huge pages the block works as well, only slower.
+    // This may fail: without huge pages the block works as well, only more slowly.
     madvise(data, bytes, MADV_HUGEPAGE);
 #endif
 }
@@ -58,7 +58,7 @@ void LargeBlock::clear()
     if (m_data == nullptr)
         return;
 #if defined(__linux__)
-    // Gives the pages back; the next touch finds them zero.
+    // Gives the pages back; they are zero when next touched.
     if (madvise(m_data, m_bytes, MADV_DONTNEED) == 0)
         return;
 #endif
@@ -86,7 +86,7 @@ LargeBlock::~LargeBlock()
         ::operator delete(m_data, kAlignment);
 }
 
-/// The first clearing has touched everything.
+/// Nothing is left to do: the first clearing has touched every page.
 void LargeBlock::populate() {}
 
 void LargeBlock::clear()

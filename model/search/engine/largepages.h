@@ -11,7 +11,7 @@ class LargeBlock
 {
 public:
     LargeBlock() = default;
-    /// Throws `std::bad_alloc` when the system has not so much.
+    /// Throws `std::bad_alloc` when the system does not have that much.
     explicit LargeBlock(std::size_t bytes);
     ~LargeBlock();
     LargeBlock(LargeBlock &&other) noexcept;
@@ -23,8 +23,8 @@ public:
     [[nodiscard]] std::size_t bytes() const { return m_bytes; }
     /// Makes everything zero again; the memory goes back to the system.
     void clear();
-    /// Takes all of the memory from the system now. A huge page that is found on the first touch has
-    /// to be zeroed then, and on a fragmented machine be put together (measured: 1 ms, at worst 100).
+    /// Takes all of the memory from the system now. Otherwise each huge page is zeroed on its first touch, and on a
+    /// fragmented machine also assembled (measured: 1 ms, at worst 100).
     void populate();
 
 private:

@@ -9,29 +9,27 @@
 
 namespace tessera {
 
-/// The result of one thread's search, in the search's own scores.
+/// The result of one thread's search, with the score in the search's own units.
 struct ThreadResult
 {
     SearchResult result;
     int score = 0;
 };
 
-/// Which thread result of several to follow: each thread votes for its move, the more the deeper it has
-/// searched and the better it scored; of those with the winning move, the deepest. The first thread's
-/// in doubt.
+/// Chooses one of several thread results: each thread votes for its move, with a weight that grows with its depth and
+/// score; of the threads with the winning move, the deepest is chosen, and the first thread on a tie.
 [[nodiscard]] std::size_t chosenResult(const std::vector<ThreadResult> &threadResults);
 
-/// Searches on several threads that share nothing but the transposition table and still help each
-/// other through it ("lazy SMP"): the first thread keeps the limits and reports, the others think
-/// about the same position until it is done, leaving out some iterations so as to be ahead of it.
-/// With one thread a search is what it would be without a team.
+/// Lazy SMP: searches on several threads that share nothing but the transposition table, and help each other through
+/// it. The first thread keeps the limits and reports; the others search the same position until it is done, and skip
+/// some iterations to be ahead of it. With one thread the search is the same as without this class.
 template<SearchGame S, typename Tree>
 class LazySmp
 {
 public:
     using Position = typename S::Rules::Position;
 
-    /// `root` and `task` must outlive the team.
+    /// `root` and `task` must outlive this.
     LazySmp(const Position &root, TranspositionTable &table, const SearchTask &task, int threadCount)
         : m_root(root)
         , m_table(table)
@@ -49,7 +47,7 @@ public:
     {
         for (std::size_t i = 0; i < m_helped.size(); ++i)
             m_threads.start([this, i](const std::stop_token &stop) { help(i, stop); });
-        // All hear it at once: one after the other they may each wait for a processor.
+        // All threads are told at once: told one after the other, each might wait for a processor.
         const std::stop_callback stopsAll(m_task.stop, [this] { m_threads.requestStop(); });
         IterativeDeepening<S, Tree> search(m_root, m_table, m_task);
         std::vector<ThreadResult> threadResults{{search.run(report), search.bestScore()}};
@@ -86,7 +84,7 @@ private:
     TranspositionTable &m_table;
     SearchTask m_task;
     std::atomic<std::uint64_t> m_nodes = 0;
-    /// What each of the other threads found.
+    /// The result of each of the other threads.
     std::vector<ThreadResult> m_helped;
     HelperThreads m_threads;
 };

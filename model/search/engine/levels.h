@@ -10,16 +10,16 @@
 
 namespace tessera {
 
-/// How an engine is held back at a level of play. The weak levels think less, misjudge positions
-/// and overlook replies rather than playing well with a random blunder now and then: errors are
-/// functions of position and seed, so the same misjudgement guides a whole search.
+/// How an engine is held back at a level of play. The weak levels search less, misjudge positions and overlook replies,
+/// rather than playing well with a random blunder now and then: errors are functions of position and seed, so the same
+/// misjudgement guides a whole search.
 struct LevelPlan
 {
-    /// Positions that may be looked at for a move; unlimited when not set.
+    /// The node budget of a move; unlimited when not set.
     std::optional<std::uint64_t> nodes;
     /// Standard deviation of the error of an evaluation, in hundredths of a piece.
     int noise = 0;
-    /// Opponents' replies that are not seen, per mille.
+    /// Opponents' replies that are overlooked, per mille.
     int overlooked = 0;
     /// Moves that are worse than the best by no more than this may be chosen …
     int margin = 0;
@@ -36,8 +36,8 @@ struct LevelPlan
     friend bool operator==(const LevelPlan &, const LevelPlan &) = default;
 };
 
-/// The levels of a game below the strongest one, which is held back by nothing. Data: how strong they
-/// come out is measured by matches (`tessera-cli match`).
+/// The levels of a game below the strongest one, which nothing holds back. They are data; matches measure their
+/// strength (`tessera-cli match`).
 struct LevelTable
 {
     std::array<LevelPlan, EngineSettings::kStrongest - 1> plans;
@@ -68,7 +68,7 @@ inline constexpr LevelTable kUsualLevels{{{
     return gaussian(deviation, mixedBits(positionHash ^ seed));
 }
 
-/// Whether the opponent's move with this code is not seen in the position with this hash.
+/// Whether the opponent's move with this code is overlooked in the position with this hash.
 [[nodiscard]] constexpr bool isOverlooked(
     int perMille, std::uint64_t positionHash, std::uint64_t moveCode, std::uint64_t seed)
 {
@@ -77,8 +77,8 @@ inline constexpr LevelTable kUsualLevels{{{
     return chosenBelow(1000, bits) < static_cast<std::uint32_t>(perMille);
 }
 
-/// Which of several moves is played: `scores` in hundredths of a piece, best first. The first
-/// unless the plan leaves a choice, which then hangs on `bits` alone.
+/// The index of the move to play: `scores` are in hundredths of a piece, best first. It is the first unless the plan
+/// leaves a choice, which then depends on `bits` alone.
 [[nodiscard]] std::size_t chosenMove(
     std::span<const int> scores, const LevelPlan &plan, std::uint64_t bits);
 

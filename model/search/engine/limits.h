@@ -12,9 +12,9 @@
 
 namespace tessera {
 
-/// Says when a search has to end: node budget, deadline or stop token, whichever comes first. Counts
-/// the nodes on the way; token and clock are looked at only every `pollInterval` nodes, so counting
-/// costs one comparison. The node budget is kept exactly, which makes searches repeatable.
+/// Says when a search has to end: at its node budget, its deadline or its stop token, whichever comes first. It counts
+/// the nodes, and polls token and clock only every `pollInterval` nodes, so counting costs one comparison. The node
+/// budget is kept exactly, which makes searches repeatable.
 class SearchControl
 {
 public:
@@ -32,8 +32,8 @@ public:
         if (++m_nodes >= m_nextLook)
             look();
     }
-    /// Counts nodes that are looked at together (children that are evaluated without being searched),
-    /// as many of them as the budget has left; says how many these are. `isStopped` may change.
+    /// Counts nodes that are evaluated together without being searched, up to what is left of the budget, and returns
+    /// how many. `isStopped` may change with it.
     [[nodiscard]] std::size_t countUpTo(std::size_t nodes)
     {
         const std::uint64_t left = m_budget > m_nodes ? m_budget - m_nodes : 0;
@@ -43,19 +43,19 @@ public:
             look();
         return static_cast<std::size_t>(counted);
     }
-    /// Looks at budget, token and clock now, as long work has to that counts no nodes.
+    /// Polls budget, token and clock now; long work that counts no nodes has to call it.
     void look();
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
 
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
-    /// Those of all threads that search together, as far as they have told.
+    /// The nodes of all threads that search together, as far as they have reported them.
     [[nodiscard]] std::uint64_t allNodes() const
     {
         return m_pooledNodes == nullptr
                    ? m_nodes
                    : m_pooledNodes->load(std::memory_order_relaxed) + m_nodes - m_toldNodes;
     }
-    /// Adds to the pool what it does not know yet; done at each look at the clock.
+    /// Adds the nodes that the pool does not know yet; called at each poll of the clock.
     void tellPool();
     [[nodiscard]] std::chrono::milliseconds elapsed() const;
     [[nodiscard]] const TimePlan &plan() const { return m_plan; }

@@ -43,7 +43,7 @@ inline constexpr int kDraw = 0;
     return kWin - (score < 0 ? -score : score);
 }
 
-/// A decided score counts from the root; in the table it counts from the position stored.
+/// A decided score counts plies from the root; in the table it counts from the position stored.
 [[nodiscard]] constexpr int toTable(int score, int ply)
 {
     return isWin(score) ? score + ply : isLoss(score) ? score - ply : score;
@@ -53,7 +53,7 @@ inline constexpr int kDraw = 0;
     return isWin(score) ? score - ply : isLoss(score) ? score + ply : score;
 }
 
-/// What the outside is told: decided games in own moves, others in hundredths of a piece.
+/// A score as it is reported outside: decided games in own moves, others in hundredths of a piece.
 [[nodiscard]] inline Score reported(int score)
 {
     if (!isDecided(score))

@@ -7,18 +7,18 @@
 
 namespace tessera {
 
-/// How long to think about one move. Without `hard` there is no limit of time.
+/// How long to search for one move. Without `hard` there is no limit of time.
 struct TimePlan
 {
-    /// Begin no further iteration after this, other things equal.
+    /// No further iteration begins after this, other things being equal.
     std::optional<std::chrono::milliseconds> soft;
-    /// Stop whatever is under way at this.
+    /// The search stops at this, whatever is under way.
     std::optional<std::chrono::milliseconds> hard;
 
     friend bool operator==(const TimePlan &, const TimePlan &) = default;
 };
 
-/// Time kept back on the clock for what happens between the engine and the referee.
+/// Time kept back on the clock for the delay between engine and referee.
 inline constexpr std::chrono::milliseconds kLagReserve{50};
 
 /// Plans the time for a move of `player`, who expects to make `expectedTurns` more moves in this
@@ -26,8 +26,8 @@ inline constexpr std::chrono::milliseconds kLagReserve{50};
 /// hard = min(5 soft, 0.3 left).
 [[nodiscard]] TimePlan planTime(const SearchLimits &limits, Player player, int expectedTurns);
 
-/// Judges between iterations whether another one is worth its time: a best move that has stood for
-/// several iterations needs less, a falling score needs more.
+/// Judges between iterations whether another one is worth its time: a best move that has been stable for several
+/// iterations needs less, a falling score needs more.
 class IterationTimer
 {
 public:
@@ -35,7 +35,7 @@ public:
         : m_plan(plan)
     {}
 
-    /// An iteration ended with this best move (any number that tells moves apart) and score.
+    /// Notes that an iteration ended with this best move (any number that tells moves apart) and score.
     void finished(std::uint64_t bestMove, int score);
     [[nodiscard]] bool wantsAnother(std::chrono::milliseconds elapsed) const;
 
@@ -45,7 +45,7 @@ private:
     int m_score = 0;
     int m_stableFor = 0;
     int m_iterations = 0;
-    /// How much the score has fallen with the last iteration.
+    /// How much the score has fallen in the last iteration.
     int m_fall = 0;
 };
 

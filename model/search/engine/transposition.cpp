@@ -81,8 +81,8 @@ void TranspositionTable::clear()
 
 void TranspositionTable::beginSearch(Memory memory)
 {
-    // When the numbers begin anew, entries of 63 searches ago would look like those of the present
-    // one; a search that must forget them cannot have that.
+    // When the numbers begin anew, entries of 63 searches ago look like those of the present one, so a search that must
+    // forget them clears the table.
     if (m_generation == kGenerations && memory == Memory::Forget)
         clear();
     m_generation = m_generation % kGenerations + 1;
@@ -106,7 +106,8 @@ std::optional<TableEntry> TranspositionTable::find(std::uint64_t key) const
 
 void TranspositionTable::store(std::uint64_t key, const TableEntry &entry)
 {
-    // Worth of what stands there: nothing for entries of other searches, else depth.
+    // The replacement value of an entry is −1 for entries of other searches, otherwise its depth; the position's own
+    // entry is replaced first.
     constexpr int kMine = std::numeric_limits<int>::min();
     Slot *target = nullptr;
     int leastWorth = std::numeric_limits<int>::max();
@@ -117,7 +118,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry &entry)
         if ((Word(slot.keyAndData).load(std::memory_order_relaxed) ^ data) == key
             && isUsable(data)) {
             const TableEntry known = unpacked(data);
-            // A deep exact result is not given up for a shallow bound of the same position.
+            // A shallow bound does not replace a deep exact result of the same position.
             const bool isPoorer = generationOf(data) == m_generation && known.bound == Bound::Exact
                                   && entry.bound != Bound::Exact && entry.depth + 3 < known.depth;
             if (isPoorer || entry.bound == Bound::None)

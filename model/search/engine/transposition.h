@@ -12,8 +12,8 @@ namespace tessera {
 /// What a stored score says about the true one.
 enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
 
-/// What the table knows of a position. It knows nothing of games: a move is a 16-bit code that its
-/// game can find again among the legal moves; 0 means none.
+/// What the table knows about a position. It is independent of the game: a move is a 16-bit code that the game can find
+/// again among the legal moves; 0 means none.
 struct TableEntry
 {
     std::uint16_t move = 0;
@@ -27,9 +27,9 @@ struct TableEntry
 };
 
 /// The transposition table: buckets of one cache line with four entries each. Entries of older
-/// searches are replaced first, then the shallowest. Entries are written as two words, the key
-/// combined with the data by exclusive or, so that a reader on another thread sees a torn entry as a
-/// stranger's and no lock is needed (Hyatt and Mann 2002).
+/// searches are replaced first, then the shallowest. Entries are written as two words, the key combined with the data
+/// by exclusive or, so that a reader on another thread takes a torn entry for another position's and no lock is needed
+/// (Hyatt and Mann 2002).
 class TranspositionTable
 {
 public:
@@ -44,24 +44,24 @@ public:
     void resize(int mebibytes);
     [[nodiscard]] int mebibytes() const;
     void clear();
-    /// Takes the memory now instead of while searching.
+    /// Takes the memory now rather than during a search.
     void populate() { m_block.populate(); }
-    /// To be called before each search.
+    /// Must be called before each search.
     void beginSearch(Memory memory);
 
     [[nodiscard]] std::optional<TableEntry> find(std::uint64_t key) const;
-    /// An entry without a bound (an evaluation alone) replaces none of the present search that was
-    /// searched a ply or more, and none of the same position.
+    /// Stores an entry. One without a bound (an evaluation alone) replaces no entry of the present search with a depth
+    /// of a ply or more, and none of the same position.
     void store(std::uint64_t key, const TableEntry &entry);
-    /// Starts to fetch the bucket of `key`, which will soon be asked for.
+    /// Prefetches the bucket of `key`, which will soon be asked for.
     void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucket(key)); }
 
     /// Entries of the present search, per mille of a sample.
     [[nodiscard]] int fullness() const;
 
 private:
-    /// Plain words: they come into being with the memory, where atomics would have to be made, and all
-    /// of it touched. They are only looked at through `Word`.
+    /// Plain words, which need no construction, whereas constructing atomics would touch all of the memory. They are
+    /// only accessed through `Word`.
     struct Slot
     {
         std::uint64_t keyAndData;
@@ -74,7 +74,7 @@ private:
     {
         Slot entries[kSlots];
     };
-    /// Searches are numbered from 1 to this, round and round; 0 marks an empty entry.
+    /// Searches are numbered cyclically from 1 to this; 0 marks an empty entry.
     static constexpr std::uint64_t kGenerations = 63;
 
     [[nodiscard]] Bucket &bucket(std::uint64_t key) const

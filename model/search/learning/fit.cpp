@@ -10,7 +10,7 @@ namespace tessera::training {
 
 namespace {
 
-/// What the net says of one sample, and how far that is from what it should.
+/// The net's output for one sample, and its loss.
 class Answer
 {
 public:
@@ -21,7 +21,7 @@ public:
             sums.resize(static_cast<std::size_t>(network.shape().hidden));
     }
 
-    /// The cross entropy of the chances: of all together, or in the mean of each by itself.
+    /// The cross entropy of the chances: of all together, or the mean of each by itself.
     double ask(const TrainingSet &all, const TrainingSet::TrainingSample &sample)
     {
         std::array<float, 4> says{};
@@ -33,7 +33,7 @@ public:
         return sample.asksApart ? weighApart(sample, says) : weighTogether(sample, says);
     }
 
-    /// Adds the gradient of the loss that `ask` has found.
+    /// Adds the gradient of the loss that `ask` has computed.
     void addGradient(const TrainingSet::TrainingSample &sample, std::span<float> gradient) const
     {
         for (std::size_t i = 0; i < sample.viewCount; ++i)
@@ -56,7 +56,7 @@ private:
         return loss / sample.viewCount;
     }
 
-    /// One view alone is weighed against odds of one.
+    /// A single view is weighed against odds of one.
     double weighTogether(const TrainingSet::TrainingSample &sample, std::span<const float> says)
     {
         const std::size_t sides = std::max<std::size_t>(sample.viewCount, 2);
@@ -122,7 +122,7 @@ void shuffle(std::vector<std::uint32_t> &order, std::uint64_t seed)
     }
 }
 
-/// The numbers of the samples that are not kept for validation.
+/// The indices of the samples that are not kept for validation.
 std::vector<std::uint32_t> learnable(const TrainingSet &samples)
 {
     std::vector<std::uint32_t> order;

@@ -10,23 +10,23 @@ struct FitPlan
     int epochs = 20;
     int batch = 4096;
     double rate = 0.002;
-    /// The rate falls evenly to this share of it with the last epoch.
+    /// The rate falls linearly to this share of it in the last epoch.
     double lastRate = 0.05;
-    /// Draws weights to zero (see `TrainingSetup::decay`).
+    /// Weight decay (see `TrainingSetup::decay`).
     double decay = 0;
     std::uint64_t seed = 1;
     /// Weights of the first layer stay within ± this, so that they fit into 16 bits as whole numbers.
     float limit = 1.95F;
 };
 
-/// Mean loss (cross entropy, in natural units) over the samples learnt from and those kept apart.
+/// Mean loss (cross entropy, in natural units) over the training samples and those kept for validation.
 struct Losses
 {
     double learnt = 0;
     double validation = 0;
 };
 
-/// What the loss is without the net: the least that it has to beat.
+/// The loss without the net, which the net has to beat.
 [[nodiscard]] Losses losses(const Network &network, const TrainingSet &samples);
 
 /// Fits the net to the samples; `tell` hears the losses after each epoch. The same plan and samples

@@ -26,7 +26,7 @@ Network::Network(const NetworkShape &shape, std::uint64_t seed)
 {
     if (m_shape.hidden == 0)
         return;
-    // Some twenty features are there at a time.
+    // About twenty features are active in a position.
     constexpr float kUsualActive = 20;
     constexpr int kUnit = 10000;
     const float deviation = std::sqrt(2.0F / kUsualActive) / 2;

@@ -7,9 +7,9 @@
 
 namespace tessera::training {
 
-/// How large a net is: `inputs` features, most of them absent in any one position, lead into `hidden`
-/// units, whose outputs are weighed by one of `buckets` sets of weights, chosen by the phase of the
-/// game. Without hidden units the net is a weighted sum of the features, one set for all phases.
+/// How large a net is: `inputs` features, most of them absent in any one position, lead into `hidden` units, whose
+/// outputs are combined by one of `buckets` sets of weights, chosen by the phase of the game. Without hidden units the
+/// net is a weighted sum of the features, one set for all phases.
 struct NetworkShape
 {
     int inputs = 0;
@@ -19,7 +19,7 @@ struct NetworkShape
     friend bool operator==(const NetworkShape &, const NetworkShape &) = default;
 };
 
-/// A feature of a position and how often (or how much) it is there.
+/// A feature of a position and how often (or how strongly) it occurs.
 struct Feature
 {
     std::uint16_t index = 0;
@@ -28,15 +28,15 @@ struct Feature
     friend bool operator==(const Feature &, const Feature &) = default;
 };
 
-/// The weights of a small net while it learns. Its output is in natural logarithms of odds.
+/// The weights of a small net during training. Its output is in natural logarithms of odds.
 class Network
 {
 public:
     /// The parts in which `weights` lie one behind the other.
     enum class Part : std::uint8_t { First, FirstBias, Second, SecondBias };
 
-    /// All zero but the first layer, which begins by chance (He et al. 2015), so that a new net says
-    /// nothing and every unit can become something else.
+    /// All weights are zero but those of the first layer, which are random (He et al. 2015): a new net's output is
+    /// zero, and every unit can learn something different.
     Network(const NetworkShape &shape, std::uint64_t seed);
 
     [[nodiscard]] const NetworkShape &shape() const { return m_shape; }
@@ -44,12 +44,12 @@ public:
     [[nodiscard]] std::span<const float> weights() const { return m_weights; }
     [[nodiscard]] std::span<const float> part(Part part) const;
 
-    /// The output for a position; `sums` (as many as hidden units) is left as the hidden layer before
-    /// its clipping to 0 … 1.
+    /// The output for a position; `sums` (one for each hidden unit) receives the hidden layer before it is clipped to 0
+    /// … 1.
     [[nodiscard]] float output(
         std::span<const Feature> features, int bucket, std::span<float> sums) const;
-    /// Adds to `gradient` what `slope` (of the loss by the output) means for every weight; `sums` is
-    /// what `output` left for the same position.
+    /// Back-propagation: adds to `gradient` the derivative for every weight, given `slope` (of the loss by the output);
+    /// `sums` is what `output` left for the same position.
     void addGradient(
         std::span<const Feature> features,
         int bucket,

@@ -22,8 +22,8 @@ struct PlayedGame
     std::vector<std::uint64_t> hashes;
 };
 
-/// Gives games on in the order of their numbers, so that what is kept does not hang on which thread
-/// was done first, and leaves out positions that have been there.
+/// Passes games on in the order of their numbers, so that the result does not depend on which thread finishes first,
+/// and drops repeated positions.
 class GamesInOrder
 {
 public:
@@ -60,7 +60,7 @@ private:
     const Keep &m_keep;
 };
 
-/// Sees when a game is clearly won, so that it need not be played out.
+/// Adjudicates: sees when a game is clearly won and need not be played out.
 class LeadJudge
 {
 public:
@@ -68,7 +68,7 @@ public:
         : m_lead(lead)
     {}
 
-    /// What the search of the player to move thinks.
+    /// Takes the score that the search of the player to move reported.
     void heard(Player mover, const Score &score)
     {
         const bool isMate = score.kind == Score::Kind::Mate;
@@ -93,7 +93,7 @@ private:
     Player m_leader = Player::None;
 };
 
-/// Plays one game after the other with an engine of its own.
+/// A worker that plays one game after another with an engine of its own.
 class Pupil
 {
 public:
@@ -147,7 +147,7 @@ private:
             return false;
         return !m_order.trainingSetup.onlyQuiet || isQuiet(position, found.line.front());
     }
-    /// Whether a move does nothing but move pieces.
+    /// Whether a move does nothing but move pieces, without captures or promotions.
     [[nodiscard]] static bool isQuiet(const AnyPosition &position, MoveCode move)
     {
         const Transition transition = position.transition(move);

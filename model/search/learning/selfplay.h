@@ -5,21 +5,21 @@
 
 namespace tessera::training {
 
-/// Which games are to be played.
+/// Which games to play.
 struct SelfPlayOrder
 {
     const GameEntry &game;
     const TrainingSetup &trainingSetup;
-    /// Numbers of the first game and of the one behind the last; a game hangs on seed and number alone.
+    /// The number of the first game and one past the last; a game depends on seed and number alone.
     std::uint32_t from = 0;
     std::uint32_t to = 1000;
     std::uint64_t seed = 1;
     int threads = 1;
 };
 
-/// Plays games of the strongest engine with itself, each thread in its own, and gives the positions of
-/// each to `keep`, in the order of the games whatever the number of threads (and from one thread at a
-/// time). No position is given twice.
+/// Self-play: plays games of the strongest engine against itself, one game at a time on each thread, and passes the
+/// positions of each to `keep`, in the order of the games whatever the number of threads, from one thread at a time. No
+/// position is passed twice.
 void playToLearn(
     const SelfPlayOrder &order,
     const std::function<void(std::span<const PlayedPosition> positions)> &keep);

@@ -7,14 +7,14 @@
 
 namespace tessera {
 
-/// What 1 is in the whole numbers of a net's hidden layer, and hundredths of a piece in those of its
+/// The quantisation: the integer that stands for 1 in a net's hidden layer, and for a hundredth of a piece in its
 /// output weights.
 inline constexpr int kNetUnit = 256;
 inline constexpr int kNetOutputUnit = 16;
 
-/// A net with one hidden layer on whole numbers, the same on every machine: sparse inputs of 0 and 1,
-/// units that are clipped to 0 … 1, and output weights by phase of the game. Small enough to be worked
-/// out anew for each position. Weights come from `tessera-cli train` (see model/search/training).
+/// A quantised net with one hidden layer, the same on every machine: sparse inputs of 0 and 1, units that are clipped
+/// to 0 … 1, and output weights by phase of the game. It is small enough to be computed anew for each position. Weights
+/// come from `tessera-cli train` (see model/search/training).
 template<std::size_t kInputs, std::size_t kHidden, std::size_t kBuckets>
 class SmallNet
 {
@@ -22,7 +22,7 @@ class SmallNet
     static constexpr std::size_t kVectors = kHidden / kLanes;
     static_assert(kHidden % kLanes == 0, "the hidden layer fills whole vectors");
 
-    /// Vectors of the compiler: it has them for every machine.
+    /// The compiler's vector types, which exist for every machine.
     using Vector [[gnu::vector_size(kLanes * sizeof(std::int16_t))]] = std::int16_t;
     using WideVector [[gnu::vector_size(kLanes * sizeof(std::int32_t))]] = std::int32_t;
 
@@ -49,7 +49,7 @@ public:
                 m_sums[i] = vectorAt(net.m_firstBias, i * kLanes);
         }
 
-        /// Goes on from sums that were written down.
+        /// Continues from sums that were stored.
         Sums(const SmallNet &net, const std::array<std::int16_t, kHidden> &written)
             : m_net(net)
         {
@@ -67,7 +67,7 @@ public:
                 m_sums[i] += vectorAt(m_net.m_first, feature * kHidden + i * kLanes);
         }
 
-        /// Takes out a feature that was added.
+        /// Removes a feature that was added.
         void take(std::size_t feature)
         {
             for (std::size_t i = 0; i < kVectors; ++i)

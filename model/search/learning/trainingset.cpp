@@ -15,7 +15,7 @@ void addNumbers(std::string &line, const PerPlayer<int> &numbers, int playerCoun
         line.append(i == 0 ? ";" : " ").append(std::to_string(numbers[playerAt(i)]));
 }
 
-/// Takes the text up to `mark` off the front of `rest`.
+/// Removes the text up to `mark` from the front of `rest`, and returns it.
 std::string_view taken(std::string_view &rest, char mark)
 {
     const std::size_t end = std::min(rest.find(mark), rest.size());

@@ -6,10 +6,10 @@
 
 namespace tessera::training {
 
-/// A position of a game that was played to be learnt from: its text, what a search said of it, and how
-/// the game ended. Kept as a line of text, `GAME;TEXT;PLAYER;SCORE;RESULT`: the number of the game, the
-/// position, the player to move (from 1), the score as the protocol writes it (`cp 31` or
-/// `shares 510 300 190`), and what the result gave to every player, in per mille.
+/// A position of a game that was played for training: its text, the score of a search, and the result of the game. Kept
+/// as a line of text, `GAME;TEXT;PLAYER;SCORE;RESULT`: the number of the game, the position, the player to move (from
+/// 1), the score as the protocol writes it (`cp 31` or `shares 510 300 190`), and what the result gave to every player,
+/// in per mille.
 struct PlayedPosition
 {
     std::uint32_t game = 0;
@@ -22,16 +22,16 @@ struct PlayedPosition
 };
 [[nodiscard]] Result<PlayedPosition> readPlayedPosition(std::string_view line, int playerCount);
 
-/// What a search's score says of every player's chances, in per mille.
+/// Every player's winning chances by a search's score, in per mille.
 [[nodiscard]] PerPlayer<int> sharesOf(
     const Score &score, Player mover, int playerCount, double scale);
 
-/// What the net is to say about positions, compactly: for each position one view (two players) or one
-/// for each player, the mover's first.
+/// The training samples in a compact form: each position has one view (two players) or one for each player, the mover's
+/// first.
 class TrainingSet
 {
 public:
-    /// Views that belong to one position, and what they should come to.
+    /// The views of one position, and their target.
     struct TrainingSample
     {
         std::uint32_t firstView = 0;

@@ -7,9 +7,8 @@
 
 namespace tessera::training {
 
-/// Takes played positions in the order of the file, and makes samples of those that the training setup
-/// wants. A training setup that wants quiet ones gets those of which the next position, the opponent's in
-/// the same game, was kept as quiet, too.
+/// Takes played positions in the order of the file, and makes samples of those that the training setup wants. A setup
+/// that wants quiet ones gets those whose next position, the opponent's in the same game, was also kept as quiet.
 class TrainingSetReader
 {
 public:
@@ -21,7 +20,7 @@ public:
 private:
     TrainingSetup m_trainingSetup;
     TrainingSet m_samples;
-    /// The last position, while it is not known whether the game went on quietly.
+    /// The last position, until it is known whether the game went on quietly.
     PlayedPosition m_played;
     std::unique_ptr<AnyPosition> m_position;
 };

@@ -13,30 +13,29 @@ struct View
 {
     std::vector<Feature> features;
     int bucket = 0;
-    /// What is known without the net, in hundredths of a piece: the net learns what is missing.
+    /// The evaluation without the net, in hundredths of a piece; the net learns the rest.
     float base = 0;
 };
 
-/// What a game has to learn: the net's shape, how it sees positions, and how its weights are written.
+/// How a game's net is trained: its shape, how it sees positions, and how its weights are written.
 struct TrainingSetup
 {
     NetworkShape shape;
-    /// With two players the net speaks for the player to move alone; with more it is asked for every
-    /// player, and their odds are as the exponentials of what it says.
+    /// With two players the net speaks for the player to move alone; with more it is asked for every player, and their
+    /// odds are the exponentials of its outputs.
     bool isForEveryPlayer = false;
-    /// It is asked for one player at a time, and what it says are their odds against all the others
-    /// together.
+    /// The net is asked for one player at a time, and gives their odds against all the others together.
     bool asksApart = false;
-    /// So many hundredths of a piece make the odds e times better.
+    /// How many hundredths of a piece multiply the odds by e.
     double scale = 100;
-    /// How much of what is to be learnt is the search's own score; the rest is the game's result.
+    /// The share of the search's own score in the target; the rest is the game's result.
     double scoreShare = 0.7;
-    /// How far weights move in a step at first, and how strongly they are drawn to zero (ridge
-    /// regression: so much of each weight is added to the slope of the loss).
+    /// The initial learning rate, and the weight decay (ridge regression: so much of each weight is added to the
+    /// gradient of the loss).
     double rate = 0.002;
     double decay = 0;
-    /// Searches of so many nodes play the games, and so many random moves begin them at most; later
-    /// each move is random with this chance (in per mille).
+    /// The games are played by searches of so many nodes, and begin with at most so many random moves; later moves are
+    /// random with this probability (in per mille).
     std::uint64_t nodes = 1000;
     int mostRandomPlies = 12;
     int randomPerMille = 40;
@@ -48,7 +47,7 @@ struct TrainingSetup
     bool onlyQuiet = false;
     /// Positions to begin from (as text), in turn; none for the standard start.
     std::vector<std::string> starts;
-    /// Fills in how `player` sees the position; false when it is none to learn from.
+    /// Fills in `player`'s view of the position; false when the position is not for training.
     std::function<bool(const AnyPosition &position, Player player, View &view)> look;
     /// The weights as C++, to be included by the evaluation.
     std::function<std::string(const Network &network)> written;

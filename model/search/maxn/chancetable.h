@@ -7,12 +7,12 @@
 
 namespace tessera {
 
-/// Chances for odds, looked up: the exponential function is slow, and its last digit differs between
-/// machines, on which a search must be the same.
+/// A lookup table of chances by odds: the exponential function is slow, and its last digit differs between machines,
+/// whereas a search must be the same on all of them.
 class ChanceTable
 {
 public:
-    /// The table for odds in units of which `scale` make a chance e times better; made once.
+    /// The table for odds in units of which `scale` multiply the odds by e; made once.
     template<int scale>
     [[nodiscard]] static const ChanceTable &ofScale()
     {
@@ -33,7 +33,7 @@ public:
                    - m_chances.begin())
                - kMost;
     }
-    /// How often a move is tried that stands so far behind the best one: the third power of its odds.
+    /// The weight of a move that stands so far behind the best one: the third power of its odds.
     [[nodiscard]] float weight(int behind) const
     {
         return m_weights[static_cast<std::size_t>(std::clamp(behind, 0, kMost))];

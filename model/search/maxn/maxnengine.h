@@ -14,17 +14,16 @@
 namespace tessera {
 
 /// The engine of a game for three and more players over `MaxnSearch`. Its tree lives in as much memory
-/// as a transposition table would have, shared by the threads; each grows a tree of its own, and
-/// they are asked together in the end ("root parallelisation"). Searches at full strength that a clock
-/// or a move time limits go on with what earlier ones in the game have left; others begin anew, so that
-/// they can be repeated on one thread.
+/// as a transposition table would have, shared by the threads; each grows a tree of its own, and their results are
+/// added up in the end ("root parallelisation"). Searches at full strength that a clock or a move time limits go on
+/// with what earlier ones in the game have left; others begin anew, so that they can be repeated on one thread.
 template<PredictsOdds S>
 class MaxnEngine final : public Engine
 {
 public:
     void configure(const EngineSettings &settings) override
     {
-        // What another level thinks of positions is of no use.
+        // Another level's evaluations are of no use.
         if (settings.level != m_settings.level)
             newGame();
         m_settings = settings;
@@ -67,7 +66,7 @@ private:
     using Memory = typename Search::Memory;
     using Cell = typename Memory::Room::Cell;
 
-    /// What a thread works with that searches the same position with a mind of its own.
+    /// What a helper thread owns, which searches the same position with a tree of its own.
     struct Helper
     {
         void run(
@@ -109,7 +108,7 @@ private:
             running.start([&, i](const std::stop_token &done) {
                 helpers[i].run(root, m_memories[i + 1], task, i + 1, done);
             });
-        // All hear it at once: one after the other they may each wait for a processor.
+        // All threads are told at once: told one after the other, each might wait for a processor.
         const std::stop_callback stopsAll(task.stop, [&running] { running.requestStop(); });
         Search search(root, m_memories.front(), task);
         search.run(report);
@@ -122,8 +121,8 @@ private:
         return result;
     }
 
-    /// Shares the memory of the settings among the threads, if that is not done; less of it where the
-    /// system has less, but enough for some moves.
+    /// Divides the memory of the settings among the threads, if that is not done yet; less of it where the system has
+    /// less, but enough for some moves.
     void makeRoom()
     {
         constexpr std::size_t kLeast = 1 << 16;
@@ -153,7 +152,7 @@ private:
     EngineSettings m_settings;
     LargeBlock m_block;
     std::size_t m_wanted = 0;
-    /// One for each thread, within the block.
+    /// The memory of each thread, within the block.
     std::vector<Memory> m_memories;
 };
 

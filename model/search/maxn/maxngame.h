@@ -13,7 +13,7 @@ namespace tessera {
 /// What max^n search asks of a game. `S` is an object, made once for each search. Odds are the
 /// logarithm of the chance to win over that not to win, in hundredths of which `kOddsScale` are 1.
 ///
-/// * `features(position)`: whatever is worth knowing of a position before its moves are tried.
+/// * `features(position)`: what is worth computing once for a position before its moves are tried.
 /// * `oddsAfter(features, position, undone)`: the odds of the player who has just moved, a move behind
 ///   the position of the features. Never asked where the game is over.
 /// * `odds(position)`: everybody's. Never asked where the game is over.

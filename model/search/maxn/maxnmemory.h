@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-/// The tree that a max^n search grows, from one search to the next: what is known of the position that
-/// the game has come to since need not be found out again. Not thread-safe.
+/// The tree of a max^n search, which is kept from one search to the next: what is known of the position that the game
+/// has reached since is reused. Not thread-safe.
 template<Game Rules>
 class MaxnMemory
 {
@@ -22,12 +22,12 @@ public:
         : m_room(cells)
     {}
 
-    /// Begins a tree at `root`. With `mayReuse`, what the search before knew of it stays, if it is that
-    /// search's root or at most a turn of each player on.
+    /// Begins a tree at `root`. With `mayReuse`, the part of the previous search's tree below it stays, if it is that
+    /// search's root or at most a turn of each player later.
     void plant(const Position &root, bool mayReuse)
     {
         MaxnNode *known = mayReuse && m_position ? found(root) : nullptr;
-        // What has come back to where it was has no moves in the tree.
+        // A repeated position has no moves in the tree.
         const bool isOpen = known != nullptr && known->state != MaxnNode::State::Drawn;
         if (!isOpen || !m_room.makeRoot(*known))
             m_room.clear();
@@ -52,7 +52,7 @@ private:
         Position from = *m_position;
         return foundBehind(m_room.root(), from, plies, position.hash());
     }
-    /// The node of the position with this hash, so many plies behind `node`, at which `from` stands.
+    /// The node of the position with this hash, so many plies below `node`, at which `from` stands.
     MaxnNode *foundBehind(MaxnNode &node, Position &from, int plies, std::uint64_t hash)
     {
         if (plies == 0)

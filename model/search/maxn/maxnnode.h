@@ -6,23 +6,23 @@
 
 namespace tessera {
 
-/// A position of a max^n tree that was visited, or is about to be. What led there stands in the list
-/// of moves of the position before.
+/// A position of a max^n tree that was visited, or is about to be. The move that leads to it stands in the parent's
+/// list of moves.
 struct MaxnNode
 {
     enum class State : std::uint8_t {
         Leaf,   ///< its moves have not been looked at, or were forgotten
-        Open,   ///< its moves are in the room
-        Drawn,  ///< the game is drawn, or has come back to where it was
+        Open,   ///< its moves are in the pool
+        Drawn,  ///< the game is drawn, or the position is repeated
         Decided ///< somebody wins whatever the others do
     };
 
-    /// Mean of what came out behind this node. Before the first visit, what the evaluation says for
-    /// the player who moved here, and nothing for the others.
+    /// The mean of the results below this node. Before the first visit, the evaluation for the player who moved here,
+    /// and nothing for the others.
     PerPlayer<float> chances{};
     float prior = 0;
     std::uint32_t visits = 0;
-    /// Where its moves stand in the room, and behind them the nodes of those that were tried.
+    /// The place of its moves in the pool, followed by the nodes of those that were tried.
     std::uint32_t block = 0;
     float weightOfMoves = 0;
     std::uint8_t moveCount = 0;
@@ -39,8 +39,8 @@ struct MaxnNode
     }
 };
 
-/// A move of a visited position with the odds of whoever makes it. Most moves are never tried, so what
-/// is kept of them has to be small.
+/// A move of a visited position with the odds of the player who makes it. It is small, since most moves are never
+/// tried.
 template<typename Move>
 struct MaxnMove
 {

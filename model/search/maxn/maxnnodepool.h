@@ -13,30 +13,28 @@
 
 namespace tessera {
 
-/// The memory of a max^n tree: cells of the size of a node, the first of which is the root. A position
-/// has a block of them, its moves in the first ones, the most promising first, and in the others the
-/// nodes of those that were tried, which are the first moves. Blocks that are given back are used again
-/// for others of their size, until the rest is moved together. Not thread-safe.
+/// The memory of a max^n tree: cells of the size of a node, the first of which is the root. A position has a block of
+/// them: first its moves, the most promising first, then the nodes of the moves that were tried, which are the first
+/// ones. Freed blocks are reused for others of their size, until the pool is compacted. Not thread-safe.
 template<typename Move>
 class MaxnNodePool
 {
 public:
     using Listed = MaxnMove<Move>;
 
-    /// Of a position.
+    /// The most moves of a position.
     static constexpr std::size_t kMostMoves = 255;
     static constexpr std::size_t kMovesInCell = sizeof(MaxnNode) / sizeof(Listed);
 
-    /// The beginning of a block, whether it is in use or was given back.
+    /// The header of a block, whether it is in use or free.
     struct Head
     {
-        /// The cell of the node that the block belongs to; of those given back, the next one of this
-        /// size, or 0.
+        /// The cell of the node that the block belongs to; in a free block, the next free one of this size, or 0.
         std::uint32_t link;
-        std::int32_t size; ///< in cells, negative when it was given back
+        std::int32_t size; ///< in cells, negative for a free block
         std::array<Listed, kMovesInCell - 2> moves;
     };
-    /// As large as a node; what it holds follows from where it lies.
+    /// A cell is as large as a node; its place tells what it holds.
     union Cell {
         Cell()
             : node()
@@ -48,14 +46,14 @@ public:
     static_assert(sizeof(Cell) == sizeof(MaxnNode));
 
     MaxnNodePool() = default;
-    /// Nothing of `cells` is read before it is written. There must be more than two.
+    /// No cell of `cells` is read before it is written. There must be more than two.
     explicit MaxnNodePool(std::span<Cell> cells)
         : m_cells(cells)
     {
         clear();
     }
 
-    /// Gives everything back at once; the root is new.
+    /// Frees everything at once; the root is new.
     void clear();
 
     [[nodiscard]] MaxnNode &root() const { return m_cells[0].node; }
@@ -71,27 +69,25 @@ public:
         return m_cells[node.block + cellsOfMoves(node.moveCount) + number].node;
     }
 
-    /// Lists the moves of `node`, which is in the room and has none; false when there is no room for
-    /// them.
+    /// Stores the moves of `node`, which is in the pool and has none yet; false when there is no room for them.
     bool addMoves(MaxnNode &node, std::span<const Listed> moves);
-    /// The node of the first move of `node` that has none yet, which may move the others; nothing when
-    /// there is no room for it.
+    /// Adds a node for the first move of `node` that has none yet, which may move the others; null when there is no
+    /// room for it.
     MaxnNode *addChild(MaxnNode &node);
-    /// Forgets the moves of `node` and all that is known behind them.
+    /// Forgets the moves of `node` and everything below them.
     void forgetBehind(MaxnNode &node);
-    /// Puts `node` and what is known behind it in the place of the root. The rest is litter now, which
-    /// is swept up piece by piece: that takes too long to be done at once. False, and nothing is done,
-    /// when there is litter left from the last time.
+    /// Makes `node` the root, with everything below it. The rest is litter, which is swept up piece by piece, since
+    /// doing that at once takes too long. Does nothing and returns false when there is litter left from the last time.
     bool makeRoot(MaxnNode &node);
     [[nodiscard]] bool hasLitter() const { return litter().moveCount > 0; }
-    /// Gives back a block of the litter, which there must be.
+    /// Frees a block of the litter. There must be litter.
     void sweep();
-    /// Moves all blocks together, so that others of any size fit behind them. Asks `mayGoOn` now and
-    /// then, and leaves the rest as it is when that is false.
+    /// Compacts the pool: moves all blocks together, so that others of any size fit behind them. It asks `mayGoOn` now
+    /// and then, and leaves the rest as it is when the answer is false.
     template<typename MayGoOn>
     void compact(const MayGoOn &mayGoOn);
 
-    /// Whether something was refused since the room was compacted.
+    /// Whether an allocation was refused since the pool was compacted.
     [[nodiscard]] bool isShort() const { return m_isShort; }
     [[nodiscard]] std::size_t capacity() const { return m_cells.size(); }
     [[nodiscard]] std::size_t used() const { return m_end - m_freed; }
@@ -123,7 +119,7 @@ private:
     std::span<Cell> m_cells;
     /// Cells from here on are not in use.
     std::uint32_t m_end = kFirstBlock;
-    /// By size, the first of the blocks that were given back.
+    /// The first free block of each size.
     std::array<std::uint32_t, kLargestBlock + 1> m_free{};
     std::size_t m_freed = 0;
     bool m_isShort = false;

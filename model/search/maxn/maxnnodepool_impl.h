@@ -51,12 +51,11 @@ MaxnNode *MaxnNodePool<Move>::addChild(MaxnNode &node)
     return std::construct_at(&child(node, node.childCount++));
 }
 
-/// Copies the first `size` cells of the block of `owner`, and tells the blocks behind it where their
-/// owners are now.
+/// Copies the first `size` cells of the block of `owner`, and updates the owners of the blocks below it.
 template<typename Move>
 void MaxnNodePool<Move>::moveBlock(MaxnNode &owner, std::uint32_t to, std::size_t size)
 {
-    // Forwards, as the places may overlap when blocks move together.
+    // Copies forwards, as the places may overlap when blocks move together.
     std::copy_n(m_cells.begin() + owner.block, size, m_cells.begin() + to);
     owner.block = to;
     for (std::size_t i = 0; i < owner.childCount; ++i) {
@@ -150,7 +149,7 @@ void MaxnNodePool<Move>::compact(const MayGoOn &mayGoOn)
     m_isShort = false;
 }
 
-/// A block of that size that was given back, else new cells.
+/// Allocates a block of that size: a free one if there is one, otherwise new cells.
 template<typename Move>
 std::optional<std::uint32_t> MaxnNodePool<Move>::taken(std::size_t size)
 {

@@ -12,8 +12,8 @@ namespace tessera {
 
 // clang-format off
 
-/// A game of which max^n search plays some turns on from each leaf before it judges: so many turns,
-/// each the best of so many random moves by the odds of whoever makes it.
+/// A game in which max^n search plays some turns on from each leaf before it evaluates: so many turns, each the best of
+/// so many random moves by the odds of the player who makes it.
 template <typename S>
 concept PlaysOut = PredictsOdds<S> && requires {
     { S::kPlayoutTurns } -> std::convertible_to<std::size_t>;
@@ -22,8 +22,8 @@ concept PlaysOut = PredictsOdds<S> && requires {
 
 // clang-format on
 
-/// Some turns played on from a leaf, which are taken back when this goes. Playouts that are guided and
-/// cut short say more than long ones at random (Lorentz 2008; Winands and Björnsson 2010).
+/// A playout of some turns from a leaf, which the destructor takes back. Short, guided playouts say more than long
+/// random ones (Lorentz 2008; Winands and Björnsson 2010).
 template<PlaysOut S>
 class MaxnPlayout
 {
@@ -32,7 +32,7 @@ public:
     using Position = typename Rules::Position;
     using Move = typename Rules::Move;
 
-    /// `bits` is the state of chance, and goes on. Counts the positions that it judges.
+    /// `bits` is the random state, which advances. The positions that are evaluated are counted as nodes.
     MaxnPlayout(Position &position, S &game, SearchControl &control, std::uint64_t &bits)
         : m_position(position)
     {

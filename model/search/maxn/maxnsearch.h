@@ -10,10 +10,9 @@ namespace tessera {
 /// The root of a max^n search: grows the tree until the task's limits end it, and chooses the move
 /// that was tried most. Whatever ends it, and however soon, the result begins with a legal move.
 ///
-/// The depth that it tells is the mean of how many plies behind the root its paths have ended, rounded
-/// down: the lines that matter are much longer, the others shorter. Of a position that is proven it is
-/// how many plies that took. A limit of depth ends it as soon as the mean is reached, or at the latest
-/// with `kNodesPerDepth` nodes for each ply, squared.
+/// The depth that it reports is the mean length of its paths in plies, rounded down: the lines that matter are much
+/// longer, the others shorter. For a proven position it is the number of plies of the proof. A limit of depth ends it
+/// as soon as the mean is reached, or at the latest with `kNodesPerDepth` nodes for each ply, squared.
 template<PredictsOdds S>
 class MaxnSearch
 {
@@ -26,15 +25,15 @@ public:
     /// `root` must not be over; `memory` has planted a tree there, and must outlive the search.
     MaxnSearch(const Position &root, Memory &memory, const SearchTask &task);
 
-    /// Grows the tree until it is done, telling how it goes.
+    /// Grows the tree until it is done, and reports on the way.
     void run(const Engine::Report &report);
-    /// Adds what another search of the same position has found out about the root's moves.
+    /// Adds the visits and results of another search of the same position to the root's moves.
     void add(const MaxnSearch &other);
-    /// The move to play, and what there is to tell of it.
+    /// The move to play, with its score and line.
     [[nodiscard]] SearchResult result() const;
 
 private:
-    /// What is known of a move of the root, which is the `number`-th there.
+    /// The statistics of a move of the root, which is the `number`-th there.
     struct RootMove
     {
         Move move;

@@ -29,7 +29,7 @@ SearchControl MaxnSearch<S>::makeControl(const Position &root, const SearchTask 
 template<PredictsOdds S>
 void MaxnSearch<S>::run(const Engine::Report &report)
 {
-    // It tells, and judges whether to go on, each time that it has grown by a quarter.
+    // The search reports, and judges whether to go on, each time that the tree has grown by a quarter.
     constexpr std::uint64_t kFirstTold = 200;
     std::uint64_t nextTold = kFirstTold;
     IterationTimer judge(m_control.plan());
@@ -60,7 +60,7 @@ bool MaxnSearch<S>::isDeepEnough() const
            || m_tree.meanDepth() >= static_cast<double>(depth);
 }
 
-/// Whether nothing can change any more, or nothing is to be chosen and time counts.
+/// Whether nothing can change any more, or there is only one choice and time is limited.
 template<PredictsOdds S>
 bool MaxnSearch<S>::isSettled() const
 {
@@ -109,7 +109,7 @@ auto MaxnSearch<S>::sortedMoves() const -> std::vector<RootMove>
 {
     std::vector<RootMove> moves = rootMoves();
     for (const RootMove &other : m_others) {
-        // A search that was stopped at once has them in another order.
+        // A search that was stopped at once has its moves in another order.
         RootMove &move = *std::find_if(moves.begin(), moves.end(), [&other](const RootMove &own) {
             return own.move == other.move;
         });
@@ -174,7 +174,7 @@ SearchInfo MaxnSearch<S>::info(const RootMove &move, int lineNumber) const
         sum += static_cast<double>(chance);
     int given = 0;
     double reached = 0;
-    // Rounded so that they are 1,000 in all, even where a draw would give everybody less.
+    // The shares are rounded so that they sum to 1,000, even where a draw would give everybody less.
     for (int i = 0; i < S::kPlayers; ++i) {
         reached += static_cast<double>(move.chances[playerAt(i)]);
         const int upTo = sum > 0 ? static_cast<int>(std::lround(kWhole * reached / sum)) : 0;
@@ -189,7 +189,7 @@ SearchInfo MaxnSearch<S>::info(const RootMove &move, int lineNumber) const
     return info;
 }
 
-/// The best move, or another one close to it as the level leaves it to chance.
+/// The best move, or by chance another one close to it, as the level allows.
 template<PredictsOdds S>
 std::size_t MaxnSearch<S>::chosen(const std::vector<RootMove> &moves) const
 {

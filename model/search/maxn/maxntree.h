@@ -31,25 +31,25 @@ public:
     using Listed = typename Memory::Room::Listed;
     using Line = FixedList<Move, kMostPlies + 1>;
 
-    /// Grows the tree that `memory` has planted at `position`. Where there is no room left in it, what
-    /// was visited least is forgotten. Looks at the moves of the root at once, of which those that the
-    /// budget has no room for stay unjudged.
+    /// Grows the tree that `memory` has planted at `position`. Where there is no room left in it, the least visited
+    /// nodes are forgotten. The constructor evaluates the moves of the root at once; those beyond the node budget stay
+    /// without odds.
     MaxnTree(
         const Position &position, Memory &memory, const SearchTask &task, SearchControl &control);
 
-    /// Follows the most promising moves to a leaf, looks at its moves, and tells all on the way what
-    /// came out. Does nothing when it is stopped on the way.
+    /// One iteration: selects the most promising moves down to a leaf, expands it, and backs the result up along the
+    /// path. Does nothing when it is stopped on the way.
     void grow();
 
     [[nodiscard]] const Position &position() const { return m_position; }
     [[nodiscard]] const MaxnNode &root() const { return m_memory.root(); }
     [[nodiscard]] const typename Memory::Room &room() const { return m_memory.room(); }
-    /// The chance of whoever makes the move, as long as it was not tried.
+    /// The chance of the player who makes the move, until the move is tried.
     [[nodiscard]] float promised(const Listed &move) const { return m_table.chance(move.odds); }
-    /// Whether the move ends the game in favour of whoever makes it, or of somebody else.
+    /// Whether the move ends the game in favour of the player who makes it, or of somebody else.
     [[nodiscard]] static bool wins(const Listed &move) { return move.odds == kCertain; }
     [[nodiscard]] static bool loses(const Listed &move) { return move.odds == -kCertain; }
-    /// The moves that are to be expected behind `node`.
+    /// Adds the moves that are expected after `node`.
     void addLine(const MaxnNode &node, Line &line) const;
     /// How deep the longest path goes, in plies.
     [[nodiscard]] int deepest() const { return m_deepest; }
@@ -59,7 +59,7 @@ public:
         return static_cast<double>(m_pliesOfPaths)
                / static_cast<double>(std::max(m_paths, std::uint64_t(1)));
     }
-    /// Room in use, per mille.
+    /// The pool's cells in use, per mille.
     [[nodiscard]] int fullness() const
     {
         return static_cast<int>(1000 * room().used() / room().capacity());
@@ -72,16 +72,16 @@ private:
 
     static_assert(Rules::MoveList::kCapacity <= Memory::Room::kMostMoves);
 
-    /// Two thirds of it won 50 % of 72 games with 60,000 nodes a move, half as much again 47 %.
+    /// The exploration constant of PUCT. Two thirds of it won 50 % of 72 games with 60,000 nodes a move, one and a half
+    /// times as much 47 %.
     static constexpr float kExploration = 0.5F;
-    /// Odds of what has happened. The evaluation's stay within these.
+    /// The odds of a decided game. The evaluation's odds stay within these.
     static constexpr int kCertain = 2000;
 
-    /// The child that the chosen move of `node` leads to, with the position there; nothing when there
-    /// is no room for it.
+    /// Selection: plays the chosen move of `node` and returns its child; null when there is no room for it.
     MaxnNode *followed(MaxnNode &node, Move &move, typename Rules::Undo &undone);
     void learn(MaxnNode &node, const Chances &result, const MaxnNode *child);
-    /// What came out at a leaf; nothing when the search was stopped there.
+    /// Expansion: the result of a leaf; empty when the search was stopped there.
     std::optional<Chances> expand(MaxnNode &node);
     [[nodiscard]] std::optional<Listed> addMoves(MaxnNode &node);
     /// The odds of `mover`, who has moved to the position.
@@ -110,7 +110,7 @@ private:
     S m_game;
     const ChanceTable &m_table = ChanceTable::ofScale<S::kOddsScale>();
     float m_exploration;
-    /// The state of chance, which only playouts use.
+    /// The random state, which only playouts use.
     std::uint64_t m_bits;
     int m_deepest = 0;
     std::uint64_t m_paths = 0;

@@ -17,7 +17,7 @@ MaxnTree<S>::MaxnTree(
     , m_memory(memory)
     , m_task(task)
     , m_control(control)
-    // Threads that search apart and are asked together shall not all see the same.
+    // Root parallelisation: the threads explore differently, so that they do not all see the same.
     , m_exploration(kExploration * (1 + 0.25F * static_cast<float>(task.helperNumber)))
     , m_bits(mixedBits(task.seed + static_cast<std::uint64_t>(task.helperNumber)))
 {
@@ -30,7 +30,7 @@ void MaxnTree<S>::grow()
 {
     if (m_memory.room().isShort())
         forgetLeastVisited();
-    // Twice, so that it is gone before a search as long as that which has left it is over.
+    // Two blocks each time, so that the litter is gone before a search as long as the one that left it is over.
     for (int i = 0; i < 2 && m_memory.room().hasLitter(); ++i)
         m_memory.room().sweep();
     FixedList<MaxnNode *, kMostPlies + 1> path;
@@ -85,7 +85,7 @@ MaxnNode *MaxnTree<S>::followed(MaxnNode &node, Move &move, typename Rules::Undo
     return child;
 }
 
-/// Tells a node on the path what came out; `child` is the next one on it.
+/// Backpropagation: adds the result to a node on the path; `child` is the next node on it.
 template<PredictsOdds S>
 void MaxnTree<S>::learn(MaxnNode &node, const Chances &result, const MaxnNode *child)
 {
@@ -114,8 +114,8 @@ auto MaxnTree<S>::expand(MaxnNode &node) -> std::optional<Chances>
     return evaluated();
 }
 
-/// Looks at the moves of `node`, at which the position stands, and says which is the best. A search
-/// that is stopped at this keeps them at the root alone.
+/// Evaluates the moves of `node`, at which the position stands, and returns the best. A search that is stopped
+/// meanwhile keeps the moves only at the root.
 template<PredictsOdds S>
 auto MaxnTree<S>::addMoves(MaxnNode &node) -> std::optional<Listed>
 {
@@ -134,7 +134,7 @@ auto MaxnTree<S>::addMoves(MaxnNode &node) -> std::optional<Listed>
             odds = judge(mover, features, undone);
             m_position.undo(move, undone);
         }
-        // The most promising first, by insertion: lists are short.
+        // Insertion sort, the most promising first: lists are short.
         listed.add({move, static_cast<std::int16_t>(odds)});
         for (std::size_t i = listed.size() - 1; i > 0 && listed[i - 1].odds < listed[i].odds; --i)
             std::swap(listed[i - 1], listed[i]);
@@ -150,22 +150,20 @@ auto MaxnTree<S>::addMoves(MaxnNode &node) -> std::optional<Listed>
     return listed[0];
 }
 
-/// Everybody's chances in the position, which is in this state.
-/// Whether a weak level overlooks this move of an opponent.
-/// The share of the tries that a move gets before anything is known of it.
+/// The prior of a move: its share of the tries before anything is known of it.
 template<PredictsOdds S>
 float MaxnTree<S>::priorOf(const MaxnNode &node, const Listed &move) const
 {
     return m_table.weight(room().move(node, 0).odds - move.odds) / node.weightOfMoves;
 }
 
-/// The number of the move to follow: the best by mean and by what is still to be found out. Of those
-/// that were not tried, the first promises most and has the most of a prior.
+/// PUCT selection: the number of the move to follow, which is the best by mean and exploration bonus. Of the moves that
+/// were not tried, the first promises most and has the largest prior.
 template<PredictsOdds S>
 std::size_t MaxnTree<S>::chosenMove(const MaxnNode &node) const
 {
     const Player mover = m_position.toMove();
-    // No product stands next to a sum: where such pairs are made one operation, they round otherwise.
+    // No product stands next to a sum, since fused multiply-add would round differently.
     const float wish = m_exploration * std::sqrt(static_cast<float>(node.visits));
     float best = -1;
     std::size_t chosen = 0;
@@ -198,8 +196,8 @@ void MaxnTree<S>::conclude(MaxnNode &node, Player mover, const MaxnNode &child) 
     node.chances = child.chances;
 }
 
-/// Makes half of the room free, if that can be: forgets what is known behind the positions that were
-/// visited least. They are leaves then, with what came out behind them.
+/// Frees half of the pool, if possible, by forgetting everything below the least visited positions. These become leaves
+/// again, which keep the results from below.
 template<PredictsOdds S>
 void MaxnTree<S>::forgetLeastVisited()
 {

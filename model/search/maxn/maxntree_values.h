@@ -29,7 +29,7 @@ auto MaxnTree<S>::stateHere() const -> State
 {
     if (m_position.isOver())
         return m_position.outcome().winner() == Player::None ? State::Drawn : State::Decided;
-    // Closing a circle leads nowhere new, so it is taken for the draw that it ends in.
+    // A repetition leads nowhere new, so it counts as the draw that it ends in.
     return S::hasOccurred(m_position) ? State::Drawn : State::Leaf;
 }
 
@@ -46,7 +46,7 @@ auto MaxnTree<S>::chancesHere(State state) -> Chances
     return chances;
 }
 
-/// What a leaf is worth at which the game goes on.
+/// The value of a leaf at which the game goes on.
 template<PredictsOdds S>
 auto MaxnTree<S>::foreseen() -> Chances
 {
@@ -60,7 +60,8 @@ auto MaxnTree<S>::foreseen() -> Chances
     }
 }
 
-/// Everybody's chances behind the best move of `node`, which decides it if it ends the game well.
+/// Everybody's chances after the best move of `node`, which decides the node if it wins the game, or if it ends it and
+/// is the only move.
 template<PredictsOdds S>
 auto MaxnTree<S>::behind(MaxnNode &node, const Listed &best) -> Chances
 {
@@ -75,7 +76,7 @@ auto MaxnTree<S>::behind(MaxnNode &node, const Listed &best) -> Chances
     return chances;
 }
 
-/// What the evaluation says of the position, as shares of one game.
+/// The evaluation of the position, as shares of one game.
 template<PredictsOdds S>
 auto MaxnTree<S>::evaluated() -> Chances
 {

@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-/// One search of a tree by one or more threads, which share the tree: sets it up, keeps the limits,
+/// Tree parallelisation: one search by one or more threads that share a tree. It sets up the threads, keeps the limits,
 /// reports and chooses the move.
 template<SearchGame S>
 class ParallelTreeSearch
@@ -18,7 +18,7 @@ public:
     using Position = typename Tree::Position;
     using Edge = typename Tree::Edge;
 
-    /// `root` must not be over; `tree` must outlive the team.
+    /// `root` must not be over; `tree` must outlive this.
     ParallelTreeSearch(
         Tree &tree,
         const Position &root,
@@ -41,7 +41,7 @@ public:
     SearchResult run(const Engine::Report &report);
 
 private:
-    /// Simulations between two looks at the clock: less than a millisecond.
+    /// Simulations between two polls of the clock: less than a millisecond.
     static constexpr std::uint32_t kPollInterval = 16;
 
     [[nodiscard]] SearchControl makeControl(const Position &root, const std::stop_token &stop);

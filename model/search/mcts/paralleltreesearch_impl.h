@@ -27,7 +27,7 @@ SearchResult ParallelTreeSearch<S>::run(const Engine::Report &report)
     for (int i = 1; i < m_threadCount; ++i)
         helpers.start(
             [this, i](const std::stop_token &done) { help(static_cast<std::size_t>(i), done); });
-    // All hear it at once: one after the other they may each wait for a processor.
+    // All threads are told at once: told one after the other, each might wait for a processor.
     const std::stop_callback stopsAll(m_stop, [&helpers] { helpers.requestStop(); });
     TreeSearch<S> own(m_tree, m_seed);
     search(own, report);
@@ -38,7 +38,7 @@ SearchResult ParallelTreeSearch<S>::run(const Engine::Report &report)
     return info(*m_tree.ranking().front(), 1);
 }
 
-/// What the other threads do: simulations until the first one is done.
+/// The other threads' work: simulations until the first thread is done.
 template<SearchGame S>
 void ParallelTreeSearch<S>::help(std::size_t number, const std::stop_token &done)
 {
@@ -54,7 +54,7 @@ void ParallelTreeSearch<S>::help(std::size_t number, const std::stop_token &done
 template<SearchGame S>
 void ParallelTreeSearch<S>::search(TreeSearch<S> &own, const Engine::Report &report)
 {
-    // Reports come at doubling distances, so that they are few and the first one is early.
+    // Reports come at doubling intervals, so that they are few and the first one is early.
     constexpr std::uint64_t kFirstReport = 256;
     std::uint64_t nextReport = kFirstReport;
     while (!m_control.isStopped()) {
@@ -92,8 +92,8 @@ bool ParallelTreeSearch<S>::isDone()
     return isOutOfTime(ranking);
 }
 
-/// Whether the clock's share for this move is used up. While the move tried most is not the one that
-/// looks best there is more; when one move has most of the visits, less.
+/// Whether the clock's share for this move is used up. There is more time while the most visited move is not the one
+/// with the best value, and less when one move has most of the visits.
 template<SearchGame S>
 bool ParallelTreeSearch<S>::isOutOfTime(const std::vector<const Edge *> &ranking) const
 {

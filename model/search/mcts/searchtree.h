@@ -11,13 +11,11 @@
 
 namespace tessera {
 
-/// The tree that a UCT search grows, and what it has found out: the share of the point that each
-/// move is worth, by simulations, and who wins where that is proven ("MCTS-solver"; Winands,
-/// Björnsson and Saito 2008). Shared by the threads of a search.
+/// The tree of a UCT search: the share of the point that each move is worth by simulations, and the winner where that
+/// is proven ("MCTS-solver"; Winands, Björnsson and Saito 2008). Shared by the threads of a search.
 ///
-/// Positions that several sequences of moves lead to are one node, which knows of the simulations on
-/// all these ways, while each move counts those that took it ("UCT2"; Childs, Brodeur and Kocsis
-/// 2008).
+/// Transpositions are one node, which counts the simulations of all sequences that lead to it, while each move counts
+/// its own ("UCT2"; Childs, Brodeur and Kocsis 2008).
 template<SearchGame S>
 class SearchTree
 {
@@ -31,17 +29,17 @@ public:
 
     void resize(int mebibytes) { m_nodes.resize(mebibytes); }
     void forget() { m_nodes.clear(); }
-    /// Takes the memory now instead of while searching.
+    /// Takes the memory now rather than during a search.
     void populate() { m_nodes.populate(); }
     /// Begins a tree at `root`. With `mayReuse`, what is known of it from earlier searches stays if
     /// there is room for more.
     void plant(const Position &root, S &game, bool mayReuse);
 
     [[nodiscard]] const Position &rootPosition() const { return m_position; }
-    /// Nobody's move, which leads to the root.
+    /// The edge to the root, which is nobody's move.
     [[nodiscard]] Edge &root() { return m_root; }
     [[nodiscard]] const Edge &root() const { return m_root; }
-    /// What `edge`, which is grown, leads to.
+    /// The node that `edge`, which must have one, leads to.
     [[nodiscard]] TreeNode &nodeOf(const Edge &edge) { return m_nodes[edge.node]; }
     [[nodiscard]] std::span<Edge> repliesTo(const Edge &edge) { return m_nodes.edgesOf(edge.node); }
     [[nodiscard]] std::span<const Edge> repliesTo(const Edge &edge) const
@@ -51,20 +49,20 @@ public:
     /// The share of the memory that is left.
     [[nodiscard]] double room() const { return m_nodes.room(); }
 
-    /// Gives an edge a node of `position`, which is not over: the one that other moves have led to
-    /// already, or a new one. Another thread may have been faster, and there may be no room.
+    /// Expansion: gives an edge a node of `position`, which must not be over: the one that a transposition has made
+    /// already, or a new one. Does nothing when another thread was faster or there is no room.
     void grow(Edge &edge, const Position &position, S &game);
-    /// Draws the conclusion from what is proven of the replies.
+    /// Proves the edge's result from the proven replies, where they suffice (MCTS-solver).
     void conclude(Edge &edge) const;
-    /// Takes over the static evaluation of the node, which is found anew from that of the best reply
-    /// when there is news of the replies; whether that is news, too.
+    /// Takes over the static evaluation of the node, which is recomputed from the best reply when the replies have
+    /// changed; returns whether this edge has changed, too.
     bool updateEstimate(Edge &edge, bool isNews);
 
-    /// The moves of the root, the best to play first.
+    /// The moves of the root, the best first.
     [[nodiscard]] std::vector<const Edge *> ranking() const;
-    /// The moves expected after and with a move of the root.
+    /// The principal variation that begins with a move of the root.
     [[nodiscard]] std::vector<const Edge *> lineFrom(const Edge &first) const;
-    /// What is thought of a move, for the player whose it is.
+    /// The score of a move, for the player who makes it.
     [[nodiscard]] Score scoreOf(const Edge &edge) const;
 
 private:
@@ -74,7 +72,7 @@ private:
         Move move;
         int rank;
     };
-    /// The best moves of a position, the best first, of so many that are legal.
+    /// The best moves of a position, the best first, and the number of its legal moves.
     struct EdgeCandidates
     {
         std::vector<EdgeCandidate> list;

@@ -56,7 +56,7 @@ void SearchTree<S>::grow(Edge &edge, const Position &position, S &game)
     conclude(edge);
 }
 
-/// Lets the edge lead to the node, and tells this what was found out on that way before.
+/// Makes the edge lead to the node, and adds the edge's earlier results to it.
 template<SearchGame S>
 void SearchTree<S>::attach(Edge &edge, typename TreeNodes<Move>::Index node)
 {
@@ -67,7 +67,7 @@ void SearchTree<S>::attach(Edge &edge, typename TreeNodes<Move>::Index node)
     edge.state.store(Edge::State::Grown, std::memory_order_release);
 }
 
-/// The `most` moves best by their static evaluations for the mover, or all.
+/// The `most` best moves by static evaluation for the mover, or all.
 template<SearchGame S>
 auto SearchTree<S>::candidates(const Position &position, S &game, std::size_t most)
     -> EdgeCandidates
@@ -90,7 +90,7 @@ auto SearchTree<S>::candidates(const Position &position, S &game, std::size_t mo
             next.undo(moves[i], undone);
         }
     }
-    // One number a move: by rank, then by place among the legal ones.
+    // One sort key for each move: by rank, then by place among the legal moves.
     std::array<std::uint64_t, Rules::MoveList::kCapacity> order;
     constexpr std::uint64_t kLow = 0xffffffff;
     for (std::size_t i = 0; i < moves.size(); ++i)
@@ -132,15 +132,15 @@ void SearchTree<S>::addNode(Edge &edge, std::uint64_t key, const EdgeCandidates 
     }
     for (Edge &reply : replies)
         reply.prior = static_cast<float>(reply.prior / sum);
-    // Beside a move that wins at once the others are of no interest.
+    // Beside a move that wins at once the others do not matter.
     m_nodes[*node].estimate = estimateBefore(replies);
     m_nodes[*node].isPartial = replies.size() < candidates.legalCount && best != winIn(1);
     attach(edge, *node);
     m_nodes.publish(*node);
 }
 
-/// A move loses when one of the replies is proven to win, wins when all replies lose, draws when none
-/// wins and the best draws. The sooner win counts, or the later loss.
+/// MCTS-solver: a move loses when one of the replies is proven to win, wins when all replies lose, and draws when none
+/// wins and the best draws. The quickest win counts, or the longest loss.
 template<SearchGame S>
 void SearchTree<S>::conclude(Edge &edge) const
 {
@@ -180,7 +180,7 @@ bool SearchTree<S>::updateEstimate(Edge &edge, bool isNews)
     return true;
 }
 
-/// What a move is worth by the best reply to it.
+/// The value of a move by the best reply to it.
 template<SearchGame S>
 float SearchTree<S>::estimateBefore(std::span<const Edge> replies) const
 {
@@ -206,8 +206,8 @@ double SearchTree<S>::shareOf(int rank)
     return 1 / (1 + std::exp(-rank / kTuning.oddsScale));
 }
 
-/// By what the moves of the root are compared: a win that is proven before everything, then by
-/// visits, which follow the value where that is well known.
+/// The order of the root's moves: a proven win before everything, then by visits, which follow the value where that is
+/// well known.
 template<SearchGame S>
 double SearchTree<S>::worth(const Edge &edge)
 {

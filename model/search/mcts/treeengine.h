@@ -7,13 +7,12 @@
 namespace tessera {
 
 /// An engine by tree search (UCT) instead of alpha-beta: `Engine` over `SearchTree` and `TreeSearch`,
-/// for two players. Nodes are simulations; the depth is the length of the best line, each of whose
-/// moves has been simulated at least once, and a search to a depth ends when it has come so far. It
-/// plays at full strength only: how a level is held back is made for evaluations, of which there are
-/// few here.
+/// for two players. Nodes are simulations; the depth is the length of the best line, each of whose moves has been
+/// simulated at least once, and a search to a depth ends when it has reached that length. It plays at full strength
+/// only: levels are held back by errors of evaluations, of which there are few here.
 ///
-/// The tree takes as much memory as `Hash` allows. Searches that a clock or a move time limits go on
-/// with what earlier ones in the game have left in it; others do not, so that they can be repeated.
+/// The tree takes as much memory as `Hash` allows. Searches that a clock or a move time limits reuse what earlier ones
+/// in the game have left in it; others do not, so that they can be repeated.
 template<SearchGame S>
 class TreeEngine final : public Engine
 {

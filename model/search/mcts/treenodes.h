@@ -15,54 +15,53 @@
 
 namespace tessera {
 
-/// What is proven of a node, for the player whose move leads to it.
+/// The proven result of a node, for the player whose move leads to it.
 enum class Proof : std::uint8_t { None, Won, Lost, Drawn };
 
-/// A position in a search tree. Several sequences of moves may lead to it, which share what is found
-/// out here; its edges lie behind it in memory.
+/// A position in a search tree. Several sequences of moves may lead to it and share its results; its edges lie behind
+/// it in memory.
 struct TreeNode
 {
     /// The position's hash, which tells nodes apart.
     std::uint64_t key = 0;
-    /// Of all simulations that came here, on whatever way: the sum of their values for the player who
-    /// moved last, in parts of `kOne`, and how many were begun. Those under way count as lost until
-    /// they are valued ("virtual loss"), so that threads take different ways.
+    /// Over all simulations that came here, by whichever moves: the sum of their values for the player who moved last,
+    /// in parts of `kOne`, and how many were begun. Those under way count as lost until their value is known ("virtual
+    /// loss"), so that threads choose different moves.
     std::atomic<std::uint64_t> value = 0;
     std::atomic<std::uint32_t> visits = 0;
-    /// The static evaluation of the move here as that of the best reply to it, as a share of the point.
+    /// The static evaluation of the move that leads here, by its best reply, as a share of the point.
     std::atomic<float> estimate = 0;
     std::uint16_t edgeCount = 0;
-    /// Not all moves are among the edges.
+    /// Whether some legal moves have no edge.
     bool isPartial = false;
 
     /// Values are sums of shares of the point in these parts.
     static constexpr double kOne = 65536;
 };
 
-/// A move in a search tree, with what is known of it. Several threads read and write it without locks;
-/// none of the numbers depends on another one being new, but for the node, which is there when
-/// `state` says so.
+/// A move in a search tree, with its statistics. Several threads read and write it without locks; no number depends on
+/// another one being current, except the node, which is valid when `state` says so.
 template<typename Move>
 struct TreeEdge
 {
     enum class State : std::uint8_t { Leaf, Growing, Grown };
 
-    /// Simulations begun that took this way.
+    /// The number of simulations begun that took this edge.
     std::atomic<std::uint32_t> visits = 0;
-    /// Those that `value` is the sum of: these, or where there is a node, as many as came to it when
-    /// this way was last taken.
+    /// The number of simulations in the sum `value`: these, or where there is a node, those of the node when this edge
+    /// was last taken.
     std::atomic<std::uint32_t> tries = 0;
     std::atomic<std::uint64_t> value = 0;
-    /// Simulations in which the move was played here or later (AMAF).
+    /// AMAF: the simulations in which the move was played here or later.
     std::atomic<std::uint64_t> laterValue = 0;
     std::atomic<std::uint32_t> laterVisits = 0;
     std::atomic<std::uint32_t> node = 0;
     std::atomic<State> state = State::Leaf;
     std::atomic<Proof> proof = Proof::None;
-    /// Plies to the end where something is proven.
+    /// Plies to the end where the result is proven.
     std::atomic<std::uint8_t> pliesToEnd = 0;
     Move move{};
-    /// The share of the prior.
+    /// The move's share of the prior.
     float prior = 0;
     /// The static evaluation as a share of the point; with `TreeTuning::minimaxShare` that of the node
     /// once there is one.
@@ -72,7 +71,7 @@ struct TreeEdge
     {
         return state.load(std::memory_order_acquire) == State::Grown;
     }
-    /// Becomes like another one.
+    /// Copies the statistics of another edge.
     void takeOver(const TreeEdge &other)
     {
         visits = other.visits.load();
@@ -94,8 +93,8 @@ struct TreeEdge
     }
 };
 
-/// The nodes of a search tree with their edges, in one block of memory of bounded size. They are only
-/// added, and forgotten all at once.
+/// The nodes of a search tree with their edges, in one block of memory of bounded size. Nodes are only added, or all
+/// forgotten at once.
 template<typename Move>
 class TreeNodes
 {
@@ -103,7 +102,7 @@ public:
     using Edge = TreeEdge<Move>;
     using Index = std::uint32_t;
 
-    /// Room for as many as fit `mebibytes`; where the system refuses so much, for fewer.
+    /// Makes room for as many nodes as fit `mebibytes`, or for fewer where the system refuses that much.
     void resize(int mebibytes)
     {
         m_block = {};
@@ -126,7 +125,7 @@ public:
     }
     void populate() { m_block.populate(); }
 
-    /// A new node with new edges; nothing when there is no room for it.
+    /// Adds a node with its edges; empty when there is no room for it.
     [[nodiscard]] std::optional<Index> added(std::uint64_t key, std::size_t edgeCount)
     {
         static_assert(sizeof(TreeNode) <= sizeof(Edge) && alignof(TreeNode) <= alignof(Edge));
@@ -141,7 +140,7 @@ public:
         return static_cast<Index>(first);
     }
 
-    /// Lets `found` find a node, in place of another one that was there.
+    /// Lets `found` find a node, in place of one that was there before.
     void publish(Index node) { placeOf((*this)[node].key).store(node, std::memory_order_release); }
     /// The node of the position with this hash, if it has been published.
     [[nodiscard]] std::optional<Index> found(std::uint64_t key)
@@ -167,9 +166,9 @@ public:
         return {&data()[node + 1], (*this)[node].edgeCount};
     }
 
-    /// Nodes and edges that there is room for.
+    /// The number of nodes and edges that fit.
     [[nodiscard]] std::size_t capacity() const { return m_block.bytes() / sizeof(Edge); }
-    /// The share of it that is left.
+    /// The share of the capacity that is left.
     [[nodiscard]] double room() const
     {
         const std::size_t used = m_used.load(std::memory_order_relaxed);
@@ -189,9 +188,9 @@ private:
     }
 
     LargeBlock m_block;
-    /// By hash: where a node is.
+    /// The place of each node, by its hash.
     std::vector<std::atomic<Index>> m_places;
-    /// What threads write, apart from what they read all the time.
+    /// Written by the threads, so it has a cache line apart from what they read all the time.
     alignas(64) std::atomic<std::size_t> m_used = kFirst;
 };
 

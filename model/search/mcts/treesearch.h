@@ -10,11 +10,11 @@
 
 namespace tessera {
 
-/// One thread's simulations in the tree of a UCT search (Kocsis and Szepesvári 2006): from the root
-/// along the most promising moves to a leaf, from there by random moves to the end of the game, and
-/// back with the result. Promise is the mean result, together with the static evaluation as a few
-/// visits and the results of simulations in which the move was played later (RAVE), the static
-/// evaluation by minimax, and an allowance by the move's share of the prior (PUCT).
+/// One thread's simulations in the tree of a UCT search (Kocsis and Szepesvári 2006): selection of the most promising
+/// moves from the root to a leaf, a playout of random moves to the end of the game, and backpropagation of the result.
+/// A move's promise is the mean result, together with the static evaluation as a few visits and the results of
+/// simulations in which the move was played later (RAVE), the static evaluation by minimax, and an allowance by the
+/// move's share of the prior (PUCT).
 template<SearchGame S>
 class TreeSearch
 {
@@ -36,15 +36,14 @@ public:
 
     /// Plays one simulation.
     void simulate();
-    /// The most plies below the root that any simulation has left the tree at.
+    /// The greatest depth, in plies below the root, at which a simulation has left the tree.
     [[nodiscard]] int deepest() const { return m_deepest; }
 
 private:
     static constexpr TreeTuning kTuning = Tree::kTuning;
 
-    /// Moves visited so often are busy: the visit under way makes no difference to them and is told
-    /// together with its value, and what was played later is told now and then. So threads rarely
-    /// take the same memory from each other.
+    /// Moves with so many visits are busy: virtual loss makes no difference to them, so the visit is added together
+    /// with its value, and RAVE results are added only now and then. So threads rarely contend for the same memory.
     static constexpr std::uint32_t kBusy = 1024;
 
     struct Step
@@ -59,7 +58,7 @@ private:
         bool isRoots;
     };
 
-    /// The share of the point for the root's player from the leaf that `position` is brought to.
+    /// Selection: brings `position` to a leaf and returns its value as a share of the point for the root's player.
     double descend(Position &position);
     [[nodiscard]] bool isBusy(const Edge &edge);
     void countVisit(Edge &edge);
@@ -81,10 +80,10 @@ private:
     S m_game;
     std::uint64_t m_bits;
     Player m_rootPlayer = Player::None;
-    /// From the root to the leaf.
+    /// The path from the root to the leaf.
     std::vector<Step> m_path;
     std::vector<Played> m_played;
-    /// By player and code of move: whether it was played in the simulation.
+    /// Whether a move was played in the simulation, by player and code.
     std::array<std::vector<bool>, 2> m_playedLater;
     std::uint32_t m_number = 0;
     std::uint32_t m_growsAt = 0;

@@ -52,7 +52,7 @@ bool TreeSearch<S>::isBusy(const Edge &edge)
     return edge.isGrown() && m_tree.nodeOf(edge).visits.load(std::memory_order_relaxed) >= kBusy;
 }
 
-/// Of the edge to the root nobody asks how often it was taken.
+/// The visits of the edge to the root are never used.
 template<SearchGame S>
 void TreeSearch<S>::countVisit(Edge &edge)
 {
@@ -68,8 +68,8 @@ void TreeSearch<S>::countVisit(Edge &edge)
         edge.tries.store(before + 1, std::memory_order_relaxed);
 }
 
-/// Finds out anew how many visits a leaf gets a node at: more and more of them as the memory fills,
-/// so that it lasts for the lines that are looked at most.
+/// Updates the number of visits at which a leaf is expanded: it grows as the memory fills, so that the memory lasts for
+/// the lines that are visited most.
 template<SearchGame S>
 void TreeSearch<S>::lookAtRoom()
 {
@@ -122,7 +122,7 @@ void TreeSearch<S>::note(Move move, bool isRoots)
         m_played.push_back({S::code(move), isRoots});
 }
 
-/// The reply to go on with. One that is proven to win needs no comparison.
+/// PUCT selection: the reply to follow. One that is proven to win needs no comparison.
 template<SearchGame S>
 auto TreeSearch<S>::selected(const Edge &edge) -> Edge &
 {
@@ -150,14 +150,14 @@ double TreeSearch<S>::promise(const Edge &edge, double allowance) const
         return kCertain;
     if (proof == Proof::Lost)
         return 0;
-    // The sum of values over the number of them that they count for, and the allowance over the
-    // visits, as fractions brought to one denominator: divisions are what takes time here.
+    // The mean value and the exploration term, as fractions with one common denominator: divisions take most of the
+    // time here.
     const double tries = edge.tries.load(std::memory_order_relaxed);
     const double judged = edge.estimate.load(std::memory_order_relaxed);
     double sum = shares(edge.value) + kTuning.staticVisits * judged;
     double weight = tries + kTuning.staticVisits;
     if constexpr (kTuning.laterVisits > 0) {
-        // Later ones count for `laterVisits * later / trust` visits.
+        // RAVE results count for `laterVisits * later / trust` visits.
         const double later = edge.laterVisits.load(std::memory_order_relaxed);
         const double trust = kTuning.laterVisits + later + tries;
         sum = sum * trust + kTuning.laterVisits * shares(edge.laterValue);
@@ -172,12 +172,12 @@ double TreeSearch<S>::promise(const Edge &edge, double allowance) const
 template<SearchGame S>
 double TreeSearch<S>::shares(const std::atomic<std::uint64_t> &value)
 {
-    // Signed numbers take one instruction.
+    // Converting a signed number takes one instruction.
     const auto parts = static_cast<std::int64_t>(value.load(std::memory_order_relaxed));
     return static_cast<double>(parts) / TreeNode::kOne;
 }
 
-/// Takes the value, for the root's player, back along the path. The first edge on it is nobody's move.
+/// Backpropagation: adds the value, for the root's player, along the path. The first edge on it is nobody's move.
 template<SearchGame S>
 void TreeSearch<S>::learn(double value)
 {
@@ -187,7 +187,7 @@ void TreeSearch<S>::learn(double value)
         if (m_path[ply].isBusy)
             countVisit(edge);
         addValue(edge, ply % 2 != 0 ? value : 1 - value);
-        // Something can follow for a move only from what is proven of the next one.
+        // A move can be proven only when the next move on the path is.
         const bool isLeaf = ply + 1 == m_path.size();
         if (isLeaf || m_path[ply + 1].edge->proof.load(std::memory_order_relaxed) != Proof::None)
             m_tree.conclude(edge);
@@ -211,7 +211,7 @@ void TreeSearch<S>::addValue(Edge &edge, double value)
         edge.value.store(before + parts, std::memory_order_relaxed);
 }
 
-/// From the leaf up: another evaluation of a move or a proof is news for the one before it.
+/// Goes from the leaf up: a move's new evaluation or proof may change the move before it.
 template<SearchGame S>
 void TreeSearch<S>::updateEstimates()
 {
@@ -223,9 +223,8 @@ void TreeSearch<S>::updateEstimates()
     }
 }
 
-/// Tells the replies at each node on the path what came of the simulation, if their move was played
-/// in it at their turn or later by the same player. Busy nodes are told by some
-/// simulations, picked at random, for all of them.
+/// RAVE: adds the result to the replies at each node on the path whose move was played at this turn or later by the
+/// same player. At busy nodes, some simulations, picked at random, do so for all.
 template<SearchGame S>
 void TreeSearch<S>::learnFromLater(double value)
 {

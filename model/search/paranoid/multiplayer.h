@@ -9,8 +9,7 @@ namespace tessera {
 /// What the search for three and more players asks of a game beyond `SearchGame`.
 ///
 /// * `evaluate(position, player)` in hundredths of a piece for that player against all the others.
-/// * `hasOccurred(position)`: this position stood on the board before, so that the game can go in a
-///   circle.
+/// * `hasOccurred(position)`: this position occurred before, so that the game can go in a circle.
 /// * `kDrawScore`: what a draw is worth to any player. Below 0 ("contempt"), a player who is not far
 ///   behind avoids it.
 /// * `shares(position, player, score)`: everybody's winning chances, 1,000 in all, when `score` is
@@ -26,20 +25,20 @@ concept MultiplayerGame = SearchGame<S>
 
 // clang-format on
 
-/// Which moves the others have in a search that takes them for one side: all, as in paranoid search, or
-/// as in best-reply search ("BRS+"; Esser, Gras, Winands, Schadd and Lanctot 2013).
+/// The replies of the others in a search that treats them as one side: all, as in paranoid search, or as in best-reply
+/// search ("BRS+"; Esser, Gras, Winands, Schadd and Lanctot 2013).
 enum class Replies {
     All,      ///< every one of them
     Strongest ///< every one of them to one of the others; the rest play what comes first in their order
 };
 
-/// The tree below the root for games of more than two players: paranoid search (Sturtevant and Korf
-/// 2000). All others are taken to play against the root's player, which makes two sides of them and
-/// alpha-beta sound: principal variation search with transposition table, killers, history and late
-/// move reductions, as for two players, but with several turns of one side in succession.
+/// The tree below the root for games of more than two players: paranoid search (Sturtevant and Korf 2000). All others
+/// are assumed to play against the root's player, which makes two sides and alpha-beta sound: principal variation
+/// search with transposition table, killers, history and late move reductions, as for two players, but with several
+/// turns of one side in succession.
 ///
-/// Scores are for the side to move, the root's player or the others; fail-soft. Decided games are
-/// scored as in scores.h, a loss being the win of anybody else.
+/// Scores are for the side to move, the root's player or the others; fail-soft. Decided games are scored as in
+/// scores.h, and a win of anybody else is a loss.
 template<MultiplayerGame S, Replies replies = Replies::All>
 class ParanoidTree
 {
@@ -63,9 +62,9 @@ public:
     [[nodiscard]] const Line &lineAfterRootMove() const { return m_lines[1]; }
 
     [[nodiscard]] const Position &position() const { return m_position; }
-    /// What the outside is told of a score of the root.
+    /// A score of the root as it is reported outside.
     [[nodiscard]] Score reported(int score) const;
-    /// The deepest ply that was looked at since the last `forgetDepth`.
+    /// The deepest ply that was reached since the last `forgetDepth`.
     [[nodiscard]] int selectiveDepth() const { return m_selectiveDepth; }
     void forgetDepth() { m_selectiveDepth = 0; }
 
@@ -74,7 +73,7 @@ private:
 
     static constexpr SearchTuning kTuning = S::kTuning;
     static constexpr std::size_t kMostTriedQuiets = 32;
-    /// Tells apart in the table what a position is worth when its player is bound.
+    /// Distinguishes in the table the scores of a position whose player is bound.
     static constexpr std::uint64_t kBoundKey = 0x9e3779b97f4a7c15;
 
     /// A node of the tree while its moves are searched.
@@ -85,11 +84,11 @@ private:
         int beta;
         int ply;
         Player mover = Player::None;
-        /// Another one of the others has taken the strongest reply upon themselves.
+        /// Another opponent has already played the strongest reply (BRS+), so this one plays the first move in order.
         bool isBound = false;
         std::uint64_t key = 0;
         std::uint16_t tableMove = 0;
-        /// For the side to move; `kNoEvaluation` where nothing is judged by it.
+        /// The evaluation for the side to move; `kNoEvaluation` where it prunes nothing.
         int evaluation = TableEntry::kNoEvaluation;
 
         [[nodiscard]] bool isPv() const { return beta - alpha > 1; }
@@ -121,14 +120,14 @@ private:
 
     Position m_position;
     Player m_us;
-    /// Tells apart in the table what the same position is worth to different players.
+    /// Distinguishes in the table the scores of the same position for different players.
     std::uint64_t m_keyOfUs;
     TranspositionTable &m_table;
     SearchControl &m_control;
     S m_game;
     LevelPlan m_plan;
     std::uint64_t m_seed;
-    /// What a draw is worth to us.
+    /// The score of a draw for us.
     int m_drawScore;
     const Reductions m_reductions{kTuning.reductionDivisor};
     MoveHistory<S::kCodeCount> m_history;

@@ -46,6 +46,12 @@ int ParanoidTree<S, replies>::searchRootMove(Move move, int depth, int alpha, in
     return score;
 }
 
+/// Searches a node in these steps:
+/// 1. evaluation at the horizon;
+/// 2. mate distance pruning;
+/// 3. transposition table cut-off (`tableScore`);
+/// 4. reverse futility pruning;
+/// 5. the moves (`searchMoves`).
 template<MultiplayerGame S, Replies replies>
 int ParanoidTree<S, replies>::search(int depth, int alpha, int beta, int ply, bool isBound)
 {
@@ -55,7 +61,7 @@ int ParanoidTree<S, replies>::search(int depth, int alpha, int beta, int ply, bo
         m_selectiveDepth = std::max(m_selectiveDepth, ply);
         return evaluate();
     }
-    // No line from here can be better than a win at the next ply, or worse than a loss now.
+    // Mate distance pruning: no line from here can be better than a win at the next ply, or worse than a loss now.
     alpha = std::max(alpha, lossIn(ply));
     beta = std::min(beta, winIn(ply + 1));
     if (alpha >= beta)
@@ -73,7 +79,7 @@ int ParanoidTree<S, replies>::search(int depth, int alpha, int beta, int ply, bo
     return searchMoves(node);
 }
 
-/// Whether the evaluation may decide what is worth a search.
+/// Whether the evaluation may prune moves here.
 template<MultiplayerGame S, Replies replies>
 bool ParanoidTree<S, replies>::isJudged(const Node &node) const
 {
@@ -82,7 +88,8 @@ bool ParanoidTree<S, replies>::isJudged(const Node &node) const
            && !isDecided(node.beta);
 }
 
-/// Whether a quiet move and all after it are not worth a search near the horizon.
+/// Late move pruning and futility pruning: whether this quiet move and all after it are not worth a search near the
+/// horizon.
 template<MultiplayerGame S, Replies replies>
 bool ParanoidTree<S, replies>::isLeftOut(const Node &node, const Picked &picked, int number) const
 {
@@ -166,9 +173,9 @@ int ParanoidTree<S, replies>::scoreAfter(const Node &node, int number, int depth
 {
     if (m_position.isOver())
         return finalScore(node.mover, node.ply + 1);
-    // Closing a circle leads nowhere new, so it is taken for the draw that it ends in. Only with us:
-    // others have no reason to walk in circles, and to fear it of them costs strength (54 % of the
-    // points for this against 46 % for circles of everybody, 600 games).
+    // A repetition leads nowhere new, so it counts as the draw that it ends in. This holds for our moves only: others
+    // have no reason to repeat, and expecting them to costs strength (54 % of the points for this against 46 % for
+    // repetitions of everybody, 600 games).
     if (isOurs(node.mover) && S::hasOccurred(m_position))
         return m_drawScore;
     if (isOurs(m_position.toMove()) != isOurs(node.mover))
@@ -202,7 +209,8 @@ int ParanoidTree<S, replies>::evaluate()
     return isOurs(m_position.toMove()) ? value : -value;
 }
 
-/// What the table has, when it decides this node; else its move is noted.
+/// Transposition table cut-off: the stored score when it decides this node. Otherwise the entry's move is noted in the
+/// node.
 template<MultiplayerGame S, Replies replies>
 std::optional<int> ParanoidTree<S, replies>::tableScore(Node &node) const
 {

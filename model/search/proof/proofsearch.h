@@ -22,10 +22,10 @@ concept ForeseesWins = requires(const typename S::Rules::Position &position, typ
 
 // clang-format on
 
-/// The proof search of a game: an AND/OR tree searched depth first to a bound of own moves, which grows
-/// until the goal is reached (iterative deepening, so that the first solution is a shortest one). Replies
-/// that refuted a sibling are tried first, and what was found is remembered by position, moves left and
-/// tally. `S::Rules` are the rules.
+/// The proof search of a game: a depth-first search of an AND/OR tree to a bound of own moves, which grows until the
+/// goal is reached (iterative deepening, so that the first solution is a shortest one). Replies that refuted a sibling
+/// are tried first (killer heuristic), and results are stored by position, moves left and tally. `S::Rules` are the
+/// rules.
 template<typename S>
 class ProofSearch final : public Prover
 {
@@ -59,18 +59,18 @@ private:
     {
         return m_puzzle.goal == Goal::Survive || m_puzzle.goal == Goal::Keep;
     }
-    /// The least number of own moves, counted from the puzzle's start, with which the goal is reached from
-    /// here; nothing when not with `most`.
+    /// The least number of own moves, counted from the puzzle's start, in which the goal is reached from here; empty
+    /// when `most` are not enough.
     [[nodiscard]] std::optional<int> leastMoves(
         Position &position, PuzzleProgress progress, int most);
-    /// Whether the goal is reached within the bound whatever the others do.
+    /// Whether the goal is reached within the bound, whatever the others do.
     [[nodiscard]] bool reaches(Position &position, PuzzleProgress progress);
     [[nodiscard]] bool searched(Position &position, PuzzleProgress progress, bool isSolvers);
     /// The same after a move.
     [[nodiscard]] bool reachesBy(Position &position, PuzzleProgress progress, Move move);
     [[nodiscard]] PuzzleVerdict verdict(const Position &position, PuzzleProgress progress) const;
     [[nodiscard]] int tally(const Position &position, Move move) const;
-    /// The moves of a position, the one that was best at this ply before others.
+    /// Lists the moves of a position, the one that was last best at this ply first.
     void listMoves(const Position &position, MoveList &list) const;
     [[nodiscard]] std::vector<Move> solving(Position &position, PuzzleProgress progress);
     /// The reply that lasts longest and then leaves the solver the fewest solutions; it refutes if any does.
@@ -88,7 +88,7 @@ private:
                & ~std::uint64_t(1);
     }
 
-    /// Its number of moves is the bound of the search that runs.
+    /// The puzzle, whose number of moves is the bound of the running search.
     Puzzle m_puzzle;
     std::optional<int> m_measure;
     std::uint64_t m_nodes = 0;
@@ -96,11 +96,11 @@ private:
     std::stop_token m_stop;
     bool m_isStopped = false;
     std::size_t m_ply = 0;
-    /// By ply, the move that last decided there.
+    /// The move that last decided at each ply.
     std::array<MoveCode, kMostPlies> m_killers{};
-    /// Tells the proofs apart in the table, which is not cleared.
+    /// Distinguishes the proofs in the table, which is not cleared.
     std::uint64_t m_salt = 0;
-    /// A key whose lowest bit says whether the goal is reached.
+    /// Keys whose lowest bit says whether the goal is reached.
     std::vector<std::uint64_t> m_table;
 };
 

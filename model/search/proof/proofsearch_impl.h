@@ -8,7 +8,7 @@ template<typename S>
 void ProofSearch<S>::begin(const Puzzle &puzzle, const ProofLimits &limits, std::stop_token stop)
 {
     m_puzzle = puzzle;
-    // A win within the bound is the same; without one there would be no end.
+    // A win within the bound is the same goal; without a bound the search would not end.
     if (m_puzzle.goal == Goal::Win)
         m_puzzle.goal = Goal::WinWithin;
     m_measure = measureNumber<G>(puzzle.measure);
@@ -53,7 +53,7 @@ PuzzleVerdict ProofSearch<S>::verdict(const Position &position, PuzzleProgress p
     if (came != PuzzleVerdict::Open)
         return came;
     const PuzzleVerdict used = verdictOfMoves(m_puzzle, progress, position.toMove());
-    // Else an end shows itself by the want of moves; and it does not help who wanted to gain something.
+    // Otherwise an end shows in the lack of moves, and it does not help a solver who wanted to gain something.
     const bool mayEnd = m_puzzle.goal == Goal::WinWithin || holdsOut();
     if (used == PuzzleVerdict::Open || !mayEnd || !position.isOver())
         return used;
@@ -238,7 +238,7 @@ PuzzleProof ProofSearch<S>::prove(
     if (m_isStopped)
         return proof;
     if (!least) {
-        // Of a goal without a number of moves, only that it takes longer is known.
+        // For a goal without a number of moves, it is only known that it takes longer.
         proof.verdict = puzzle.moves > 0 ? PuzzleProof::Verdict::Disproved
                                          : PuzzleProof::Verdict::Unknown;
         return proof;
@@ -277,7 +277,7 @@ std::optional<MoveCode> ProofSearch<S>::bestMove(
                 best = moves.front();
         }
     } else if (puzzle.moves > 0 || reaches(at, progress)) {
-        // Where moves are not bounded, a solution that is too long to be seen is no refutation.
+        // Where moves are not bounded, a solution too long to be found is no refutation.
         best = hardestReply(at, progress, most);
     }
     if (!best || m_isStopped)

@@ -18,7 +18,7 @@ struct ProofLimits
     int mostMoves = 8;
 };
 
-/// What is known of a puzzle at a position of the solver's.
+/// The result of a proof for a puzzle at a position in which the solver is to move.
 struct PuzzleProof
 {
     enum class Verdict : std::uint8_t { Unknown, Proved, Disproved };
@@ -36,15 +36,16 @@ struct PuzzleProof
     std::uint64_t nodes = 0;
 };
 
-/// Proves what can be reached in positions of one game. Not thread-safe; a stop token ends a proof within
-/// milliseconds, with `Unknown`. Repetitions within the few moves of a proof are seen on its way, but not
-/// told apart in what it remembers.
+/// Proves what can be reached in positions of one game. Not thread-safe; a stop token ends a proof within milliseconds,
+/// with `Unknown`. Repetitions within the few moves of a proof are seen along a line, but not distinguished in the
+/// table.
 class Prover
 {
 public:
     virtual ~Prover() = default;
 
-    /// `position` is the solver's, and `progress` what has happened since the puzzle's start.
+    /// Proves the puzzle from `position`, in which the solver is to move; `progress` is what has happened since the
+    /// puzzle's start.
     [[nodiscard]] virtual PuzzleProof prove(
         const Puzzle &puzzle,
         const AnyPosition &position,
@@ -52,9 +53,8 @@ public:
         const ProofLimits &limits,
         std::stop_token stop)
         = 0;
-    /// Best play for whoever is to move: a first move of the shortest solution, a reply that refutes, or
-    /// the hardest one. Nothing when that cannot be known within the limits, and for a solver who cannot
-    /// reach the goal any more.
+    /// Best play for the player to move: a first move of the shortest solution, a reply that refutes, or the hardest
+    /// reply. Empty when that cannot be known within the limits, and for a solver who cannot reach the goal any more.
     [[nodiscard]] virtual std::optional<MoveCode> bestMove(
         const Puzzle &puzzle,
         const AnyPosition &position,

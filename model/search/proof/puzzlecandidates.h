@@ -22,7 +22,7 @@ namespace tessera {
     return candidate;
 }
 
-/// So much of one of the game's measures (see `TalliesMoves`).
+/// An amount of one of the game's measures (see `TalliesMoves`).
 struct PuzzleAmount
 {
     std::string measure;

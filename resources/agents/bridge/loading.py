@@ -57,4 +57,4 @@ def agent_class(place, form):
         if isinstance(found, type):
             place.module = name
             return found
-    raise Missing(f"found {place.path} without a class {form.class_name}, wanted one {form.home}")
+    raise Missing(f"there is no class {form.class_name} in {place.path}, wanted one {form.home}")

@@ -75,7 +75,7 @@ class Session:
             except loading.Missing as error:
                 missing.append(str(error))
 
-        if not self._call("import", bring):
+        if not self._call("importing it", bring):
             return False
         return not missing or self._fail("missing", missing[0])
 
@@ -98,14 +98,15 @@ class Session:
             return False
         turn = len(self._moves)
         answer = []
-        if not self._call(f"action, turn {turn + 1}", lambda: answer.append(self._ask(turn))):
+        what = f"action at turn {turn + 1}"
+        if not self._call(what, lambda: answer.append(self._ask(turn))):
             return False
         try:
             move = self._form.text_of(answer[0])
         except ValueError as strange:
-            return self._fail("illegal", f"action returned {answer[0]!r}, wanted {strange}")
+            return self._fail("illegal", f"{what} returned {answer[0]!r}, wanted {strange}")
         # If the rules refuse it, this is what was said last.
-        self._say(f"info string action returned {' '.join(repr(answer[0]).split())}", f"bestmove {move}")
+        self._say(f"info string {what} returned {' '.join(repr(answer[0]).split())}", f"bestmove {move}")
         return True
 
     def _may_begin(self):
@@ -131,7 +132,7 @@ class Session:
         """Tells the agent of the moves that it does not know; false when it failed."""
         for number in range(len(self._known), len(self._moves)):
             move = self._moves[number]
-            if not self._call(f"update, turn {number + 1}, {move}", lambda: self._tell(number, move)):
+            if not self._call(f"update at turn {number + 1} ({move})", lambda: self._tell(number, move)):
                 return False
             self._known.append(move)
         return True
@@ -183,7 +184,7 @@ class Session:
         if self._memory_megabytes is not None and _megabytes() > self._memory_megabytes:
             return self._fail(
                 "memory",
-                f"{what}: used {_megabytes():.0f} MB, wanted at most {self._memory_megabytes:.0f} MB",
+                f"{what} used {_megabytes():.0f} MB, wanted at most {self._memory_megabytes:.0f} MB",
             )
         return True
 
@@ -209,7 +210,7 @@ class Session:
     def _stall(self):
         self._fail(
             "time",
-            f"{self._what}: has done nothing for {watch.STALL:g} s, wanted an answer; it seems to wait or to sleep",
+            f"{self._what} has done nothing for {watch.STALL:g} s, wanted an answer; it seems to wait or to sleep",
         )
         self._leave()
 
@@ -221,7 +222,7 @@ class Session:
     def _overrun(self, what):
         return self._fail(
             "time",
-            f"{what}: used {self._used():.1f} s of processor time, wanted at most {self._cpu_seconds:g} s",
+            f"{what} used {self._used():.1f} s of processor time, wanted at most {self._cpu_seconds:g} s",
         )
 
     def _crashed(self, what):
@@ -232,7 +233,7 @@ class Session:
         ]
         place = f" at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
         said = f": {error}" if str(error) else ""
-        return self._fail("crash", f"{what}: {kind.__name__}{said}{place}")
+        return self._fail("crash", f"{what} raised {kind.__name__}{place}{said}")
 
     def _print(self, kind, error, trace):
         """Writes where an error came from, from the agent's own first line on: what is above it is ours."""

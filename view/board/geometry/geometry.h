@@ -29,22 +29,22 @@ enum class Direction : std::uint8_t {
 /// Where coordinates are written: nowhere, along the edge, or in every cell.
 enum class CoordinateMode : std::uint8_t { None, Edge, All };
 
-/// A place where a coordinate stands; what is written there is the `BoardDesign`'s affair.
+/// The place of a coordinate; the `BoardDesign` decides on its text.
 struct CoordinatePlace
 {
     enum class Kind : std::uint8_t { Column, Row, Cell };
 
     Kind kind = Kind::Cell;
-    /// The board's own column or row, whichever way it is turned; the cell's index for `Cell`.
+    /// The board's own column or row, however it is turned; the cell's index for `Cell`.
     int number = 0;
     QPointF centre;
     /// Height of the digits in cell units.
     double height = 0.24;
-    /// The text begins at `centre` instead of lying in its middle.
+    /// Whether the text begins at `centre` instead of being centred there.
     bool isLeftAligned = false;
 };
 
-/// How a board is looked at. The cells keep their numbers whatever stands here.
+/// The orientation of a board on the screen. It does not change the cells' numbers.
 struct BoardOrientation
 {
     /// Clockwise turns: of 180° on square boards, of 60° on hex boards, none on a torus.
@@ -67,7 +67,7 @@ public:
     BoardGeometry(const BoardGeometry &) = delete;
     BoardGeometry &operator=(const BoardGeometry &) = delete;
 
-    /// The geometry of a shape: the only place of the view that tells the kinds of board apart.
+    /// The geometry of a shape. Only this function of the view distinguishes the kinds of board.
     [[nodiscard]] static std::unique_ptr<BoardGeometry> make(
         const BoardShape &shape, const BoardOrientation &orientation = {});
 
@@ -78,13 +78,13 @@ public:
     [[nodiscard]] int placeCount() const { return cellCount() + m_shape.besideCount; }
     [[nodiscard]] bool isBeside(Cell cell) const { return index(cell) >= cellCount(); }
 
-    /// How many turns bring the board back to itself: 2, 6, or 1.
+    /// How many turns bring the board back to its first orientation: 2, 6, or 1.
     [[nodiscard]] virtual int turnCount() const = 0;
     [[nodiscard]] virtual QPointF centre(Cell cell) const = 0;
     [[nodiscard]] virtual QPolygonF outline(Cell cell) const = 0;
     /// Whether cells lie askew: their edges slant, and neighbours lie in slanting directions too.
     [[nodiscard]] virtual bool isSlanting() const { return false; }
-    /// The rectangle around all that is drawn, without the room for edge coordinates.
+    /// The rectangle around everything drawn, without the room for edge coordinates.
     [[nodiscard]] virtual QRectF bounds() const = 0;
     /// The cell or place beside the board at a point; `Cell::None` off the board.
     [[nodiscard]] virtual Cell cellAt(QPointF point) const = 0;
@@ -94,7 +94,7 @@ public:
     [[nodiscard]] virtual std::vector<QPointF> copies(Cell cell) const { return {centre(cell)}; }
     [[nodiscard]] virtual std::vector<CoordinatePlace> coordinates(CoordinateMode mode) const = 0;
 
-    /// How large the board is: `8×8`, or the number of its cells where they are no squares.
+    /// The size of the board in words: `8×8`, or the number of its cells where they are no squares.
     [[nodiscard]] virtual QString sizeWords() const;
     /// `bounds` and the room that the coordinates need.
     [[nodiscard]] QRectF boundsWith(CoordinateMode mode) const;
@@ -107,7 +107,7 @@ protected:
 
     /// The place beside the board at `point`, by its outline.
     [[nodiscard]] Cell besideAt(QPointF point) const;
-    /// A coordinate in every cell, off its middle.
+    /// The coordinate places in every cell, off its middle.
     [[nodiscard]] std::vector<CoordinatePlace> cellCoordinates(
         QPointF offset, double height, bool isLeftAligned) const;
 

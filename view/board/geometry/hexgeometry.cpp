@@ -14,7 +14,7 @@ namespace {
 /// A place beside the board: its distance from the outer hexes' centres and its depth.
 constexpr double kBesideDistance = 1.15;
 constexpr double kBesideDepth = 0.84;
-/// How much of its corners is cut off.
+/// The size of its cut corners.
 constexpr double kBesideCut = 0.24;
 
 QPoint turnedOnce(QPoint axial)
@@ -58,8 +58,7 @@ QPoint axialAt(QPointF point)
 }
 
 /// The axial step of a direction from a hex in row `row`. Straight up and down do not exist on
-/// pointy hexes: they go right from even rows and left from odd ones, so that the way back is the
-/// way there.
+/// pointy hexes: they go right from even rows and left from odd ones, so that the way back is the same.
 QPoint axialStep(Direction direction, int row)
 {
     const bool isEven = row % 2 == 0;
@@ -173,7 +172,7 @@ Cell HexGeometry::cellAt(QPointF point) const
 Cell HexGeometry::neighbour(Cell cell, Direction direction) const
 {
     if (isBeside(cell)) {
-        // Back onto the board: the outer hex that lies that way.
+        // A step back onto the board leads to the outer hex in that direction.
         const QPointF way = planeOf(axialStep(direction, 0));
         const Cell back = cellAt(centre(cell) + way * 1.2);
         return back == cell ? Cell::None : back;

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QRectF bounds() const override;
     [[nodiscard]] Cell cellAt(QPointF point) const override;
     [[nodiscard]] Cell neighbour(Cell cell, Direction direction) const override;
-    /// Along the edge: the outer hexes name themselves.
+    /// Coordinates along the edge stand in the outer hexes themselves.
     [[nodiscard]] std::vector<CoordinatePlace> coordinates(CoordinateMode mode) const override;
 
     [[nodiscard]] QString sizeWords() const override;

@@ -1,5 +1,7 @@
 #include "view/board/geometry/squaregeometry.h"
 
+#include "view/board/geometry/unitsquare.h"
+
 #include <cmath>
 
 namespace tessera {
@@ -28,12 +30,7 @@ QPointF SquareGeometry::centre(Cell cell) const
 
 QPolygonF SquareGeometry::outline(Cell cell) const
 {
-    const QPointF middle = centre(cell);
-    return QPolygonF(
-        {middle + QPointF(-0.5, -0.5),
-         middle + QPointF(0.5, -0.5),
-         middle + QPointF(0.5, 0.5),
-         middle + QPointF(-0.5, 0.5)});
+    return unitSquare(centre(cell));
 }
 
 QRectF SquareGeometry::bounds() const

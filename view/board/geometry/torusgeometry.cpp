@@ -1,5 +1,7 @@
 #include "view/board/geometry/torusgeometry.h"
 
+#include "view/board/geometry/unitsquare.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -37,12 +39,7 @@ QPointF TorusGeometry::centre(Cell cell) const
 
 QPolygonF TorusGeometry::outline(Cell cell) const
 {
-    const QPointF middle = centre(cell);
-    return QPolygonF(
-        {middle + QPointF(-0.5, -0.5),
-         middle + QPointF(0.5, -0.5),
-         middle + QPointF(0.5, 0.5),
-         middle + QPointF(-0.5, 0.5)});
+    return unitSquare(centre(cell));
 }
 
 QRectF TorusGeometry::bounds() const

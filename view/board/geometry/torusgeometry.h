@@ -4,8 +4,8 @@
 
 namespace tessera {
 
-/// A board of squares without edges. It is seen from a chosen column and row on, and a margin of
-/// cells is repeated beyond each edge; the copies are the same cells.
+/// A board of squares without edges. The picture begins at a chosen column and row, and a margin of cells is repeated
+/// beyond each edge; the copies are the same cells.
 class TorusGeometry final : public BoardGeometry
 {
 public:
@@ -14,7 +14,7 @@ public:
     [[nodiscard]] int turnCount() const override { return 1; }
     [[nodiscard]] QPointF centre(Cell cell) const override;
     [[nodiscard]] QPolygonF outline(Cell cell) const override;
-    /// The margin included; the board itself is `trueBounds`.
+    /// The bounds including the margin; the board itself is `trueBounds`.
     [[nodiscard]] QRectF bounds() const override;
     [[nodiscard]] Cell cellAt(QPointF point) const override;
     [[nodiscard]] Cell neighbour(Cell cell, Direction direction) const override;

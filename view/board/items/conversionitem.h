@@ -8,8 +8,8 @@ namespace tessera {
 
 struct BoardPicture;
 
-/// A piece that would change sides: a dashed halo around it in the colours of the new owner, and
-/// what it becomes as a small badge at the upper right. Its origin is the cell's middle.
+/// A piece that would change sides: it has a dashed halo in the colours of the new owner, and the new piece as a small
+/// badge at the upper right. Its origin is the cell's middle.
 class ConversionItem final : public QGraphicsItem
 {
 public:

@@ -15,7 +15,7 @@ namespace tessera {
 namespace {
 
 constexpr double kCopyOpacity = 0.45;
-/// Of the pieces that would stand there, compared with those that do.
+/// The opacity of pieces that would stand there, relative to real ones.
 constexpr double kGhostOpacity = 0.7;
 
 } // namespace
@@ -53,7 +53,7 @@ void CopiesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
     };
     for (int i = 0; i < m_picture.geometry->cellCount(); ++i)
         forCopies(cellAt(i), [&](Cell cell, QPointF at) { paintCell(*painter, cell, at); });
-    // The borders of marks reach into the cells around, so all tiles have come first.
+    // The borders of marks reach into neighbouring cells, so all tiles are painted before.
     for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
         const auto role = static_cast<MarkRole>(i);
         for (const MarkPart part : {MarkPart::Casing, MarkPart::Figure}) {

@@ -8,8 +8,8 @@ namespace tessera {
 
 struct BoardPicture;
 
-/// The faint copies of cells beyond the edges of a board without edges. Painted from the position
-/// as a whole, not made of items; empty on boards where every cell stands in one place.
+/// The faint copies of cells beyond the edges of a board without edges. They are painted from the position as a whole,
+/// without items; empty on boards where every cell has only one place.
 class CopiesItem final : public QGraphicsItem
 {
 public:
@@ -21,7 +21,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    /// The tile and what stands on it.
+    /// Paints a tile and its piece.
     void paintCell(QPainter &painter, Cell cell, QPointF centre);
     [[nodiscard]] QPolygonF outlineAt(Cell cell, QPointF centre) const;
     void paintPiece(QPainter &painter, Piece piece, QPointF centre);

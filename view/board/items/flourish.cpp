@@ -16,7 +16,7 @@ namespace tessera {
 namespace {
 
 constexpr int kDurationMs = 1400;
-/// The part of the whole that one piece takes to rise and come down again.
+/// The share of the whole time that one piece takes to rise and come down again.
 constexpr double kRise = 0.32;
 constexpr double kRiseScale = 0.22;
 constexpr double kRingWidth = 0.16;
@@ -72,7 +72,7 @@ Flourish::Flourish(BoardScene &scene, QObject *parent)
         show(part.toDouble());
     });
     connect(&m_time, &QVariantAnimation::finished, this, &Flourish::cut);
-    // Whatever moves the pieces otherwise comes first.
+    // Other movements of the pieces take precedence.
     connect(&scene, &BoardScene::settled, this, [this] {
         m_risers.clear();
         cut();

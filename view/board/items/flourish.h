@@ -9,10 +9,9 @@
 
 namespace tessera {
 
-/// The small celebration at the end of a game that somebody wins: the winner's pieces rise one after
-/// another from the middle outwards, and a ring of light runs over the board. It is no part of the
-/// moves' animation: it begins when that has ended, changes nothing but the picture, and leaves
-/// everything at rest when it ends or is cut.
+/// The small celebration at the end of a game that somebody wins: the winner's pieces rise one after another from the
+/// middle outwards, and a ring of light runs over the board. It is separate from the moves' animation: it begins when
+/// that has ended, changes only the picture, and leaves everything in place when it ends or is cut.
 class Flourish final : public QObject
 {
     Q_OBJECT
@@ -24,13 +23,13 @@ public:
 
     /// Celebrates `winner` on the position shown.
     void begin(Player winner);
-    /// Ends at once; does nothing when nothing is going on.
+    /// Ends at once; does nothing when no celebration is running.
     void cut();
     [[nodiscard]] bool isRunning() const { return m_time.state() == QAbstractAnimation::Running; }
 
 private:
     class Ring;
-    /// A piece that rises, and when, as a part of the whole.
+    /// A rising piece and its start, as a share of the whole time.
     struct Riser
     {
         Cell cell;

@@ -39,7 +39,7 @@ void paintDecorations(
     }
 }
 
-/// A colour that is readable on whatever is below the label.
+/// A colour that is readable on the ground below the label.
 QColor labelColour(const BoardPicture &picture, const BoardPicture::Label &label)
 {
     if (label.cell == Cell::None)
@@ -64,7 +64,8 @@ void GroundItem::reset()
     prepareGeometryChange();
     m_bounds = m_picture.geometry->boundsWith(m_picture.coordinateMode)
                    .adjusted(-0.1, -0.1, 0.1, 0.1);
-    // Smoothed outlines take many times as long as upright ones, and do not change while pieces move.
+    // The item is cached where outlines are smoothed: these take many times as long as upright ones, and do not change
+    // while pieces move.
     const bool isSmoothed = m_picture.geometry->isSlanting();
     setCacheMode(isSmoothed ? DeviceCoordinateCache : NoCache);
     update();

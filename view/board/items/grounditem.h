@@ -8,8 +8,8 @@ namespace tessera {
 
 struct BoardPicture;
 
-/// The tiles with the fills of their marks, the figures over them and the coordinates: one item for
-/// the whole board, of which only what is exposed is painted.
+/// The tiles with the fills of their marks, the figures over them and the coordinates: one item for the whole board, of
+/// which only exposed parts are painted.
 class GroundItem final : public QGraphicsItem
 {
 public:

@@ -29,7 +29,7 @@ void paintText(
     const QFontMetricsF metrics(font);
     const QRectF ink = metrics.tightBoundingRect(text);
     const QPointF point = world.map(place);
-    // The ink is centred across, the height of a capital along: digits then stand on one line.
+    // The ink is centred horizontally, the height of a capital vertically, so that digits stand on one line.
     const double left = style.isLeftAligned ? ink.left() : ink.center().x();
     painter.drawText(QPointF(point.x() - left, point.y() + metrics.capHeight() / 2), text);
     painter.restore();

@@ -25,7 +25,7 @@ bool isDocument(const QString &drawing)
     return drawing.trimmed().startsWith(u'<');
 }
 
-/// As the program's own drawings are: a hair of dark around a light line, or light tiles would eat it.
+/// As in the program's own drawings, a light line has a thin dark edge, without which it would vanish on light tiles.
 QByteArray documentOfPath(const QString &path, const PieceInk &ink)
 {
     const QString one = u"<path d=\"%1\" stroke=\"%2\" stroke-width=\"%3\"/>"_s;

@@ -21,8 +21,7 @@ struct PieceInk
     QColor line;
 };
 
-/// How a piece of one side looks that a game's set-up brings: by a drawing of its own, or else by its
-/// letter on a tile.
+/// The look of a set-up's own piece of one side: its own drawing, or else its letter on a tile.
 ///
 /// The data of an SVG path, in a square of 100×100, is drawn in the colours of the side. Of an SVG document
 /// that has a drawing for each side, the one with the name of the side's colour (`id="white"`) is taken;
@@ -30,7 +29,7 @@ struct PieceInk
 class PieceFace
 {
 public:
-    /// What cannot be drawn is shown as its letter.
+    /// A drawing that cannot be drawn is replaced by the letter.
     PieceFace(const QString &drawing, QChar letter, const PieceInk &ink, const QString &side);
     ~PieceFace();
     PieceFace(PieceFace &&) noexcept;
@@ -45,7 +44,7 @@ private:
 
     QChar m_letter;
     PieceInk m_ink;
-    /// Null where the letter is shown.
+    /// The document; null where the letter is shown.
     std::unique_ptr<QSvgRenderer> m_document;
     /// The part of the document that is drawn; empty for the whole.
     QString m_part;

@@ -20,12 +20,12 @@ public:
 
     [[nodiscard]] Piece piece() const { return m_piece; }
     void setPiece(Piece piece);
-    /// Draws the piece as its set has it by now.
+    /// Draws the piece again from its set.
     void refresh() { setPiece(m_piece); }
-    /// A letter in a corner of the piece; none when it is null.
+    /// Sets a letter in a corner of the piece; null for none.
     void setBadge(QChar letter);
     [[nodiscard]] QChar badge() const { return m_badge; }
-    /// Back to the layer of pieces that stand still.
+    /// Returns to the layer of pieces at rest.
     void toRest();
 
     [[nodiscard]] QRectF boundingRect() const override;

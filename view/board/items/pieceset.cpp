@@ -122,8 +122,8 @@ void PieceSet::render(QPainter &painter, const QString &element, const QRectF &s
     }
     if (!contains(element))
         return;
-    // QSvgRenderer stretches an element to the rectangle given, so the rectangle is the element's
-    // own within its square of the sheet.
+    // QSvgRenderer stretches an element to the given rectangle, so that is the element's own rectangle within its
+    // square of the sheet.
     const auto [drawing, corner] = placeInSheet(element);
     const double scale = square.width() / kSheetCell;
     m_renderer.render(

@@ -9,18 +9,17 @@
 
 namespace tessera {
 
-/// What a cell is marked as, in any game; what only one game marks, its design composes
-/// (`OwnMark`). The order is that of precedence: where several marks meet, the fill is
-/// that of the later one, and each keeps its shape.
+/// The roles of marks on cells that all games share; a game's own marks are composed by its design (`OwnMark`). They
+/// are in order of precedence: where several marks meet, the fill is that of the later one, and each keeps its shape.
 enum class MarkRole : std::uint8_t {
     /// A cell that may be pointed at next: a disc with a ring.
     Legal,
-    /// A cell that may be reached by passing over a piece, where the game's design tells such moves
-    /// apart: a hollow ring.
+    /// A cell that may be reached by passing over a piece, where the game's design distinguishes such moves: a hollow
+    /// ring.
     Landing,
-    /// Where the last move came from: a hollow frame.
+    /// The start of the last move: a hollow frame.
     LastFrom,
-    /// Where the last move went: filled.
+    /// The target of the last move: filled.
     LastTo,
     /// One of several pieces that the last move placed, which may fill their cells: a border around
     /// all of them.
@@ -68,7 +67,7 @@ struct MarkArrow
     Kind kind = Kind::Hint;
     Cell from = Cell::None;
     Cell to = Cell::None;
-    /// Whose reply to a hint it is.
+    /// The player of the reply to a hint.
     Player player = Player::None;
 
     friend bool operator==(const MarkArrow &, const MarkArrow &) = default;
@@ -93,7 +92,7 @@ struct Conversion
     friend bool operator==(const Conversion &, const Conversion &) = default;
 };
 
-/// Which of the things that a move in preview does happens when, from 1.
+/// The stage of a change by the move in preview, from 1.
 struct OrderNumber
 {
     Cell cell = Cell::None;
@@ -111,7 +110,7 @@ struct AttackCount
     friend bool operator==(const AttackCount &, const AttackCount &) = default;
 };
 
-/// A piece that is held on the line between two others: a rod through all three.
+/// A pinned piece on the line between two others: a rod through all three.
 struct PinRod
 {
     Cell from = Cell::None;
@@ -129,15 +128,15 @@ struct UserMark
 
     Colour colour = Colour::Green;
     Cell from = Cell::None;
-    /// None for a sign around `from`.
+    /// The target of an arrow; none for a sign around `from`.
     Cell to = Cell::None;
-    /// It is being drawn and not there yet.
+    /// Whether it is still being drawn.
     bool isBeingDrawn = false;
 
     friend bool operator==(const UserMark &, const UserMark &) = default;
 };
 
-/// Everything that is marked on a board, as one value; the whole of it is set at once.
+/// All marks of a board as one value, which is set as a whole.
 struct BoardMarks
 {
     std::array<std::vector<Cell>, kMarkRoleCount> cells;
@@ -148,9 +147,9 @@ struct BoardMarks
     std::vector<AttackCount> attacks;
     std::vector<PinRod> rods;
     std::vector<UserMark> user;
-    /// What a game marks in ways that no other does.
+    /// The game's own marks.
     std::vector<OwnMark> own;
-    /// Cells whose common border says what a refusal is about.
+    /// Cells whose common border shows the cause of a refusal.
     std::vector<Cell> refusedRegion;
 
     [[nodiscard]] std::vector<Cell> &operator[](MarkRole role)

@@ -8,7 +8,7 @@ namespace tessera {
 
 struct BoardPicture;
 
-/// The number of a stage of what a move in preview does: a badge at the upper left of its cell.
+/// The number of a stage of the move in preview: a badge at the upper left of its cell.
 class OrderItem final : public QGraphicsItem
 {
 public:
@@ -22,7 +22,7 @@ private:
     int m_number;
 };
 
-/// A rod from the piece that pins, over the pinned one, to what it shields.
+/// A rod from the pinning piece, over the pinned one, to the piece that it shields.
 class RodItem final : public QGraphicsItem
 {
 public:
@@ -38,9 +38,9 @@ private:
     QPointF m_to;
 };
 
-/// How often each cell of the picture's marks is attacked: a pill at the foot of the cell with a
-/// number in the colours of each player who attacks it, in the order of players. One item for all
-/// cells, as there are hundreds; it paints only those that are exposed.
+/// How often each cell of the picture's marks is attacked: a pill at the foot of the cell with a number in the colours
+/// of each player who attacks it, in the order of players. There is one item for all cells, as there are hundreds; it
+/// paints only exposed ones.
 class AttackMapItem final : public QGraphicsItem
 {
 public:

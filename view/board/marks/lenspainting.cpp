@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double kLine = 0.06;
-/// What a light casing adds to a line on each side, so that it is seen on every ground.
+/// The width that a light casing adds to a line on each side, so that it is visible on every ground.
 constexpr double kCasing = 0.03;
 
 /// Paints lines with a light casing below them.
@@ -38,7 +38,7 @@ public:
         stroke(path, ThemeRole::CheckFill, 1.4 * kLine);
     }
 
-    /// In the middle of an empty cell, below the piece of another one.
+    /// A diamond in the middle of an empty cell, or below the piece of an occupied one.
     void diamond() const
     {
         constexpr double kReach = 0.1;
@@ -74,7 +74,7 @@ public:
         stroke(path, ThemeRole::ThreatArrow, kLine, {2.2, 1.6});
     }
 
-    /// At the lower left, where no other badge is.
+    /// A triangle at the lower left, where no other badge is.
     void triangle() const
     {
         const QPointF foot = m_centre + QPointF(-0.46, 0.46);

@@ -4,8 +4,8 @@
 
 namespace tessera {
 
-/// The shapes of the marks that foretell something: what a move would close, reach or expose, and
-/// what opponents threaten. `paintMark` calls it for their roles.
+/// Paints the marks of consequences: what a move would close, reach or expose, and what opponents threaten. `paintMark`
+/// calls it for their roles.
 void paintLensMark(
     QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style);
 

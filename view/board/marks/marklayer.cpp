@@ -49,7 +49,7 @@ void MarkLayer::rebuild(BoardPicture &picture, QGraphicsScene &scene)
     for (std::size_t i = 0; i < kMarkRoleCount; ++i) {
         const auto role = static_cast<MarkRole>(i);
         for (const Cell cell : marks[role]) {
-            // The ghost says better than the disc below it that the cell may be pointed at.
+            // The ghost replaces the disc below it, as it shows more clearly that the cell may be pointed at.
             const bool isTarget = role == MarkRole::Legal || role == MarkRole::Landing;
             if (isTarget && hasGhost(cell) && !picture.geometry->isBeside(cell))
                 continue;

@@ -14,7 +14,7 @@ namespace tessera {
 class PieceItem;
 struct BoardPicture;
 
-/// The items of a board's marks, arrows and ghosts; made anew whenever they change, as they are few.
+/// The items of a board's marks, arrows and ghosts; they are rebuilt at every change, as they are few.
 class MarkLayer
 {
 public:
@@ -22,11 +22,11 @@ public:
     ~MarkLayer();
 
     void rebuild(BoardPicture &picture, QGraphicsScene &scene);
-    /// The geometry or the theme is another: nothing that was made may stay.
+    /// Removes all items, because the geometry or the theme has changed.
     void clear();
 
 private:
-    /// The map of attacks is dear to paint and mostly stays as it was.
+    /// Rebuilds the map of attacks, separately, as it is expensive to paint and seldom changes.
     void rebuildMap(BoardPicture &picture, QGraphicsScene &scene);
 
     std::vector<std::unique_ptr<QGraphicsItem>> m_items;

@@ -12,8 +12,7 @@ namespace tessera {
 
 enum class MarkRole : std::uint8_t;
 
-/// How a mark of a game's own looks: the parts of which its design composes it, each of them painted
-/// in a colour of the theme and only if it is there.
+/// The look of a game's own mark: its design composes it of optional parts, each painted in a colour of the theme.
 struct MarkLook
 {
     /// A round sign at the upper right of the cell.
@@ -26,7 +25,7 @@ struct MarkLook
         friend bool operator==(const Badge &, const Badge &) = default;
     };
 
-    /// Fills the cell.
+    /// The fill of the cell.
     std::optional<ThemeRole> fill{};
     /// A line inside the cell.
     std::optional<ThemeRole> frame{};
@@ -36,11 +35,11 @@ struct MarkLook
     friend bool operator==(const MarkLook &, const MarkLook &) = default;
 };
 
-/// Cells that a game marks in a way of its own.
+/// A game's own mark on its cells.
 struct OwnMark
 {
     MarkLook look;
-    /// The mark over which it lies, and whose fill it covers.
+    /// The role of the mark over which it lies, and whose fill it covers.
     MarkRole above;
     std::vector<Cell> cells;
 

@@ -16,25 +16,25 @@ namespace tessera {
 /// Sides of a cell, numbered as those of its outline: bit 0 is the one from corner 0 to corner 1.
 using CellSides = std::bitset<6>;
 
-/// The sides of `cell` behind which lies another one of `cells`. The figures of some marks surround
-/// all their cells at once. None on boards of hexes.
+/// The sides of `cell` that it shares with another one of `cells`, as the figures of some marks surround all their
+/// cells at once. None on boards of hexes.
 [[nodiscard]] CellSides joinedSides(
     const BoardGeometry &geometry, Cell cell, std::span<const Cell> cells);
 
-/// What of a mark is painted: the casings of all its cells come before their figures, so that none
-/// lies over the line of another cell.
+/// The part of a mark to paint: the casings of all its cells come before their figures, so that none covers the line of
+/// another cell.
 enum class MarkPart : std::uint8_t { Casing, Figure };
 
-/// What the shape of a mark is painted from.
+/// The style from which a mark's shape is painted.
 struct MarkStyle
 {
     const Theme &theme;
     TileShade shade = TileShade::Light;
-    /// A legal cell that is only hinted at: a small disc.
+    /// Whether a legal cell is only hinted at, by a small disc.
     bool isQuiet = false;
-    /// An occupied legal cell shows a ring around the piece instead of a disc below it.
+    /// Whether a legal cell is occupied, and shows a ring around the piece instead of a disc below it.
     bool isOccupied = false;
-    /// The sides without a border, as the mark goes on behind them.
+    /// The sides without a border, as the mark continues beyond them.
     CellSides joined{};
     /// Whether the cell bears the sign of a mark that has one for all its cells.
     bool bearsSign = true;
@@ -47,14 +47,14 @@ struct MarkStyle
 /// Whether the mark has a casing, which makes its line stand out on any ground.
 [[nodiscard]] bool hasCasing(MarkRole role);
 
-/// The shape that a mark has whatever its colour (interface, section 4), on a cell with `outline`.
+/// Paints the shape of a mark, which does not depend on its colour (interface, section 4), on a cell with `outline`.
 void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const MarkStyle &style);
 
-/// The frame and the badge of a mark of a game's own.
+/// Paints the frame and the badge of a game's own mark.
 void paintOwnMark(
     QPainter &painter, const MarkLook &look, const QPolygonF &outline, const MarkStyle &style);
 
-/// The ring of the keyboard cursor: dark, and a light one around it.
+/// Paints the ring of the keyboard cursor: dark, with a light one around it.
 void paintFocusRing(QPainter &painter, const QPolygonF &outline, const Theme &theme);
 
 } // namespace tessera

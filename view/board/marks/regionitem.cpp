@@ -16,7 +16,7 @@ namespace {
 constexpr double kWidth = 0.09;
 constexpr double kBorderCasing = 0.17;
 
-/// An edge whichever way it is walked; corners are equal to a thousandth of a cell.
+/// An edge without direction; corners count as equal within a thousandth of a cell.
 using Corner = std::pair<int, int>;
 using Edge = std::pair<Corner, Corner>;
 
@@ -29,7 +29,7 @@ Edge edgeBetween(QPointF from, QPointF to)
     return std::minmax({corner(from), corner(to)});
 }
 
-/// The edges that no two of the cells have in common.
+/// The edges that no two of the cells share.
 QPainterPath borderOf(const BoardGeometry &geometry, const std::vector<Cell> &cells)
 {
     std::map<Edge, int> shared;

@@ -9,8 +9,8 @@ namespace tessera {
 
 struct BoardPicture;
 
-/// The border around cells that belong together, in the colour of refusals: where a whole zone is the
-/// cause, marks in each of its cells would be an alarm all over the board.
+/// The border around cells that belong together, in the colour of refusals: where a whole zone is the cause, marks in
+/// each cell would alarm all over the board.
 class RegionItem final : public QGraphicsItem
 {
 public:

@@ -19,7 +19,7 @@ constexpr double kMarkCasing = 0.035;
 constexpr double kOpacity = 0.85;
 constexpr double kDrawingOpacity = 0.55;
 
-/// These are what a mark is, in files as in talk, and the same in every theme.
+/// The colours are the same in every theme, as files and people name marks by them.
 QColor colourOf(UserMark::Colour colour)
 {
     switch (colour) {
@@ -35,7 +35,7 @@ QColor colourOf(UserMark::Colour colour)
     return QColor(0xe6, 0x8f, 0x00);
 }
 
-/// Who cannot tell the colours apart tells the shapes.
+/// The sign of a colour, whose shape distinguishes it for people who cannot tell the colours.
 QPainterPath signOf(UserMark::Colour colour, QPointF centre, double radius)
 {
     const auto polygon = [centre, radius](std::initializer_list<QPointF> corners) {

@@ -13,12 +13,12 @@ namespace tessera {
 struct BoardPicture;
 class Theme;
 
-/// The sign that a person drew around a cell whose middle is `centre`: a ring in green, a square in
-/// red, a diamond in blue and a triangle in yellow.
+/// Paints a person's sign around a cell whose middle is `centre`: a ring in green, a square in red, a diamond in blue
+/// and a triangle in yellow.
 void paintUserSign(QPainter &painter, UserMark::Colour colour, QPointF centre, const Theme &theme);
 
-/// What a person drew: a sign around a cell, or an arrow that bears the sign of its colour at its foot.
-/// On a board without edges an arrow takes the shortest way that is painted.
+/// A person's mark: a sign around a cell, or an arrow that bears the sign of its colour at its foot. On a board without
+/// edges an arrow takes the shortest way that is painted.
 class UserMarkItem final : public QGraphicsItem
 {
 public:
@@ -30,7 +30,7 @@ public:
 private:
     const BoardPicture &m_picture;
     UserMark::Colour m_colour;
-    /// Where signs are drawn, one for each painting of the cell; none for an arrow.
+    /// The centres of signs, one for each painting of the cell; none for an arrow.
     std::vector<QPointF> m_centres;
     QPainterPath m_arrow;
 };

@@ -72,7 +72,7 @@ private:
     QColor m_edge;
 };
 
-/// A full band with the player's sign: their home.
+/// The player's home: a full band with their sign.
 void PlayerFigures::addStartSide(std::vector<Decoration> &figures) const
 {
     const QTransform place = m_sides.toStartSide(m_player);
@@ -83,7 +83,7 @@ void PlayerFigures::addStartSide(std::vector<Decoration> &figures) const
     }
 }
 
-/// A pale band with arrows through it: the way out.
+/// The player's exit side: a pale band with arrows through it.
 void PlayerFigures::addExitSide(std::vector<Decoration> &figures) const
 {
     const QTransform place = m_sides.toExitSide(m_player);
@@ -219,7 +219,7 @@ QString ChexersDesign::pieceName(Piece piece) const
 {
     if (!piece.isPresent())
         return {};
-    // There is one kind of piece: its colour says all.
+    // As there is one kind of piece, its colour is the whole name.
     return playerName(piece.owner).toLower();
 }
 

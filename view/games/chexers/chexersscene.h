@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::vector<Decoration> decorations(const DesignContext &context) const override;
     [[nodiscard]] QString coordinateText(
         const AnyPosition &position, const CoordinatePlace &place) const override;
-    /// "hex 0, −3, green, can exit"; "exit cup of Red, 2 of 4".
+    /// A cell's name, such as "hex 0, −3, green, can exit" or "exit cup of Red, 2 of 4".
     [[nodiscard]] QString cellName(const AnyPosition &position, Cell cell) const override;
     [[nodiscard]] QString pieceName(Piece piece) const override;
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;

@@ -7,7 +7,7 @@ class QRectF;
 
 namespace tessera::chexers {
 
-/// How a player's chip beside the board is drawn.
+/// The colours of a player's chip beside the board.
 struct ChipColours
 {
     QColor fill;

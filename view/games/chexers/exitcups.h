@@ -6,7 +6,7 @@
 
 namespace tessera::chexers {
 
-/// The four cups of a player in the race panel, as many of them filled as pieces have left.
+/// The four cups of a player in the race panel, one of them filled for each piece that has left.
 class ExitCups final : public QWidget
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class ExitCups final : public QWidget
 public:
     ExitCups(Player player, QWidget *parent);
 
-    /// `name` is the colour's, for screen readers.
+    /// `name` is the colour's name, for screen readers.
     void setExits(int exits, const QString &name);
     void setColours(const ChipColours &colours);
 

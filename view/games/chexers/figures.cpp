@@ -12,11 +12,11 @@ namespace {
 
 /// The board reaches three hexes from its middle (rules C1); a side has one hex more.
 constexpr int kRadius = 3;
-/// From the middle of the board to its straight edge: a little beyond the corners of the hexes.
+/// The distance from the middle of the board to its straight edge, a little beyond the corners of the hexes.
 const double kEdge = kRadius * kHexRowHeight + kHexTip + 0.09;
 constexpr double kStripe = 0.07;
 
-/// Half the length of the straight edge: the sides meet at 30° to either.
+/// Half the length of the straight edge, where the sides meet at 30° to either.
 double halfEdge()
 {
     return kEdge * std::tan(M_PI / 6);
@@ -36,7 +36,7 @@ QPainterPath sidePath()
 {
     const double corners = kRadius * kHexRowHeight + kHexTip;
     const double notches = kRadius * kHexRowHeight + kHexTip / 2;
-    // Where two sides meet, in the middle of the outer edge of a corner hex.
+    // The point where two sides meet, in the middle of the outer edge of a corner hex.
     const double meeting = kRadius + 0.5;
     QPolygonF side;
     side << QPointF(kEdge, -halfEdge()) << QPointF(kEdge, halfEdge());

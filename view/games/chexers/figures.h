@@ -13,7 +13,7 @@ namespace tessera::chexers {
 // Figures in cell units for a side of the board that lies to the right: x outwards from the middle
 // of the board, y along the side (`Sides::toExitSide`).
 
-/// What lies between the outer hexes of a side and the straight edge of the board.
+/// The area between the outer hexes of a side and the straight edge of the board.
 [[nodiscard]] QPainterPath sidePath();
 /// The straight edge of the board itself.
 [[nodiscard]] QPainterPath edgePath();

@@ -37,7 +37,7 @@ private:
     void addRow(QGridLayout &grid, Player player);
     void showRow(const AnyPosition &position, Player player);
     void showTurns(const AnyPosition &position, Player player);
-    /// Who can win next turn, a line for each; empty when nobody can.
+    /// The players who can win next turn, a line for each; empty when nobody can.
     [[nodiscard]] QString alarmText(const AnyPosition &position) const;
     [[nodiscard]] QString drawText(const AnyPosition &position) const;
     [[nodiscard]] QLabel *makeLabel(const QString &name);

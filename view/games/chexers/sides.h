@@ -6,13 +6,13 @@
 
 namespace tessera::chexers {
 
-/// Players, and exits of each that win (rules C3, C5).
+/// The number of players, and of exits that win (rules C3, C5).
 inline constexpr int kPlayerCount = 3;
 inline constexpr int kCupCount = 4;
 
-/// The place beside the board where a player's exits are pointed at: the players' in their order.
+/// The place beside the board at which a player's exits are pointed; the places are in the players' order.
 [[nodiscard]] Cell exitPlace(const BoardShape &shape, Player player);
-/// Whose exit place it is; `Player::None` for a hex.
+/// The owner of an exit place; `Player::None` for a hex.
 [[nodiscard]] Player ownerOfPlace(const BoardShape &shape, Cell place);
 
 /// The two sides of a player on the board as it is turned: the one where they start and the one
@@ -25,9 +25,9 @@ public:
         : m_geometry(geometry)
     {}
 
-    /// From the middle of the board to the player's exit side, one unit long.
+    /// The unit vector from the middle of the board to the player's exit side.
     [[nodiscard]] QPointF outward(Player player) const;
-    /// Along the exit side, from left to right on the screen.
+    /// The unit vector along the exit side, from left to right on the screen.
     [[nodiscard]] QPointF along(Player player) const;
     /// Maps figures drawn for a side that lies to the right (x outwards from the middle of the board,
     /// y along the side) to the player's exit side, or to the one where they start.
@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] std::vector<Cell> exitHexes(Player player) const;
     [[nodiscard]] bool isExitHex(Cell cell, Player player) const;
-    /// Whose pieces exit from a hex; `Player::None` where nobody's do.
+    /// The player whose pieces exit from a hex; `Player::None` where nobody's do.
     [[nodiscard]] Player exitingFrom(Cell cell) const;
 
 private:

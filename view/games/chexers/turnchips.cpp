@@ -6,7 +6,7 @@ namespace tessera::chexers {
 
 namespace {
 
-/// Room around a chip for the frame of the one whose turn it is.
+/// Room around a chip for the frame of the player to move.
 constexpr int kFrame = 4;
 
 } // namespace

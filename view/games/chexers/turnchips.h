@@ -8,7 +8,7 @@
 
 namespace tessera::chexers {
 
-/// The order of turns as chips with arrows between them; whose turn it is stands in a frame.
+/// The order of turns as chips with arrows between them; the player to move has a frame.
 class TurnChips final : public QWidget
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class TurnChips final : public QWidget
 public:
     explicit TurnChips(QWidget *parent);
 
-    /// `Player::None` when the game is over.
+    /// Sets the player to move; `Player::None` when the game is over.
     void setToMove(Player player);
     void setTheme(const Theme &theme, const QString &game);
 

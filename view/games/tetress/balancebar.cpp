@@ -15,11 +15,11 @@ namespace {
 
 constexpr int kBarHeight = 12;
 constexpr int kGap = 3;
-/// Room below the bar for the tip of the mark that foretells.
+/// Room below the bar for the tip of the preview's mark.
 constexpr int kTip = 5;
 constexpr int kRollMs = 450;
 
-/// The share of the left side; even when there is nothing to share.
+/// The share of the left side; a half when both are 0.
 double share(const BalanceBar::Numbers &numbers)
 {
     const int sum = numbers[0] + numbers[1];
@@ -185,7 +185,7 @@ void BalanceBar::paintBar(QPainter &painter, const QRectF &bar) const
     painter.drawPath(shape);
     if (!m_outcome)
         return;
-    // A pointer from below to where the sides would meet.
+    // A pointer from below marks the place where the sides would meet.
     const double at = bar.left() + bar.width() * share(*m_outcome);
     const QColor ink = palette().color(QPalette::WindowText);
     painter.fillRect(QRectF(at - 2, bar.top(), 4, bar.height()), palette().color(QPalette::Window));

@@ -10,8 +10,8 @@
 
 namespace tessera::tetress {
 
-/// A number of each side as digits and as shares of a bar, and what both would be after the
-/// placement in preview. Numbers that change roll, if they may.
+/// A number of each side as digits and as shares of a bar, with both numbers after the placement in preview. Numbers
+/// that change roll, if they may.
 class BalanceBar final : public QWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class BalanceBar final : public QWidget
 public:
     using Numbers = std::array<int, 2>;
 
-    /// `shortTitle` stands where the numbers leave no room for `title`.
+    /// `shortTitle` is shown where the numbers leave no room for `title`.
     BalanceBar(const QString &title, const QString &shortTitle, QWidget *parent);
 
     /// The names of the sides, for screen readers.
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] const std::optional<Numbers> &outcome() const { return m_outcome; }
     void setColours(const std::array<QColor, 2> &fills, const std::array<QColor, 2> &edges);
     void setAnimated(bool animated) { m_isAnimated = animated; }
-    /// Numbers that have begun to roll wait where they are until they are let go.
+    /// Holds rolling numbers at their present values until they are released.
     void setHeld(bool held);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -48,7 +48,7 @@ private:
     QString m_shortTitle;
     std::array<QString, 2> m_sides;
     Numbers m_numbers{};
-    /// What is shown while the numbers roll.
+    /// The numbers shown while they roll.
     Numbers m_rolled{};
     Numbers m_rolledFrom{};
     std::optional<Numbers> m_outcome;

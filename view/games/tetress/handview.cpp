@@ -17,7 +17,7 @@ namespace {
 /// The picture has room for the longest shape in every direction.
 constexpr int kLeastHandToken = 15;
 constexpr int kHandSpacing = 6;
-/// The signs on the buttons, compared with the text.
+/// The size of the buttons' signs relative to the text.
 constexpr double kSignScale = 1.4;
 
 } // namespace

@@ -11,8 +11,7 @@ class QToolButton;
 
 namespace tessera::tetress {
 
-/// What the hand holds, large: the shape carried as it is turned, with buttons that turn it, and a
-/// line of words.
+/// A large view of the hand: the carried shape in its orientation, with buttons that turn it, and a line of words.
 class HandView final : public QWidget
 {
     Q_OBJECT
@@ -22,13 +21,13 @@ public:
     HandView(FigurePainter &painter, QWidget *parent);
     ~HandView() override;
 
-    /// Shows a shape, or none; whether it may be turned.
+    /// Shows a shape, or none, and whether it may be turned.
     void showFigure(const std::optional<ShapeFigure> &figure, bool canTurn);
     void setWords(const QString &words);
     [[nodiscard]] QString words() const;
 
 signals:
-    /// Quarters of a turn, clockwise when positive.
+    /// A button asks to turn the shape by quarters, clockwise when positive.
     void turnRequested(int quarters);
 
 private:

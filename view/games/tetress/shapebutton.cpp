@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In tokens.
+/// The greatest height of a figure, in tokens.
 constexpr int kHighest = 2;
 /// The side of a token, in pixels.
 constexpr int kLeastToken = 9;
@@ -21,7 +21,7 @@ constexpr int kMostToken = 13;
 constexpr int kPadding = 4;
 constexpr double kGreyOpacity = 0.35;
 constexpr double kLetterOpacity = 0.7;
-/// How much larger than in the palette a shape is under the mouse that drags it.
+/// The scale of a dragged shape relative to the palette's.
 constexpr int kDragScale = 2;
 
 } // namespace
@@ -142,7 +142,7 @@ void ShapeButton::mouseReleaseEvent(QMouseEvent *event)
         return;
     unsetCursor();
     const QPoint at = event->globalPosition().toPoint();
-    // Back on the palette, it has only been taken up.
+    // A shape that is dropped on the palette has only been taken up.
     if (!parentWidget()->rect().contains(parentWidget()->mapFromGlobal(at)))
         emit dropped(at);
 }

@@ -19,16 +19,16 @@ public:
     [[nodiscard]] const ShapeFigure &figure() const { return m_figure; }
     [[nodiscard]] int count() const { return m_count; }
     void setCount(int count);
-    /// Draws the figure as large as a button of this width can show it; the height follows.
+    /// Fits the figure to a button of this width; the height follows.
     void fitTo(int width);
-    /// Whether it is this shape that is carried.
+    /// Sets whether this shape is carried.
     void setTaken(bool taken);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
-    /// Taken up with the mouse.
+    /// The shape was taken up with the mouse.
     void taken();
     /// The mouse drags the shape, at a point of the screen.
     void dragged(QPoint global);
@@ -43,7 +43,7 @@ protected:
 
 private:
     void describe();
-    /// The mouse carries a small picture of the shape.
+    /// Gives the mouse a small picture of the shape.
     void showDragCursor();
 
     ShapeFigure m_figure;

@@ -15,7 +15,7 @@ namespace tessera::tetress {
 /// The longest shape has four tokens (T2).
 inline constexpr int kLongestShape = 4;
 
-/// A shape to be drawn: its letter, and its cells as columns and rows from the top left of its box.
+/// The figure of a shape: its letter, and its cells as columns and rows from the top left of its box.
 struct ShapeFigure
 {
     QChar letter;
@@ -27,7 +27,7 @@ struct ShapeFigure
     friend bool operator==(const ShapeFigure &, const ShapeFigure &) = default;
 };
 
-/// Draws shapes out of a player's tokens, as large as asked for and as sharp as the screen.
+/// Draws shapes with a player's tokens, in any size and at the screen's sharpness.
 class FigurePainter
 {
 public:

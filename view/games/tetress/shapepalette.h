@@ -21,16 +21,16 @@ public:
     /// `painter` must outlive the palette.
     ShapePalette(FigurePainter &painter, QWidget *parent);
 
-    /// Shapes are known by their places in `figures` from now on.
+    /// Sets the shapes, which are then numbered by their places in `figures`.
     void setFigures(const std::vector<ShapeFigure> &figures);
     [[nodiscard]] const std::vector<ShapeButton *> &buttons() const { return m_buttons; }
-    /// Which shape is carried; -1 for none.
+    /// Sets the carried shape; -1 for none.
     void setTaken(int shape);
 
 signals:
-    /// Taken up with the mouse, which may go on to drag it.
+    /// A shape was taken up with the mouse, which may go on to drag it.
     void shapePressed(int shape);
-    /// Chosen with the keyboard or by a program that reads the screen.
+    /// A shape was chosen with the keyboard or by a screen reader.
     void shapeChosen(int shape);
     void shapeDragged(QPoint global);
     void shapeDropped(QPoint global);

@@ -68,7 +68,6 @@ TetressPanel::TetressPanel(const BoardDesign &design, QWidget *parent)
 
 void TetressPanel::showPosition(const AnyPosition &position)
 {
-    m_position = position.clone();
     showTurn(position);
     const auto name = [&](Player player) {
         return m_design.translated(m_design.info().players[static_cast<std::size_t>(index(player))]);
@@ -78,7 +77,6 @@ void TetressPanel::showPosition(const AnyPosition &position)
     const Facts facts = factsOf(position);
     m_tokens->setNumbers(numbersOf(facts.tokens));
     m_placements->setNumbers(numbersOf(facts.placements));
-    showCounts();
 }
 
 void TetressPanel::showTurn(const AnyPosition &position)
@@ -94,20 +92,19 @@ void TetressPanel::showTurn(const AnyPosition &position)
     m_action->setText(tr("Action %1 of %2")
                           .arg(isFinished ? facts.actions : facts.actions + 1)
                           .arg(facts.mostActions));
-    if (isFinished)
-        return;
-    const QString token = m_design.pieceElement({mover, 0});
-    m_smallFigures.setElement(token);
-    m_largeFigures.setElement(token);
-    m_palette->update();
-    m_hand->update();
 }
 
-void TetressPanel::showCounts()
+void TetressPanel::showShapes(const AnyPosition &position)
 {
-    if (!m_position)
-        return;
-    const Facts facts = factsOf(*m_position);
+    const Player placer = toMove(position);
+    if (placer != Player::None) {
+        const QString token = m_design.pieceElement({placer, 0});
+        m_smallFigures.setElement(token);
+        m_largeFigures.setElement(token);
+        m_palette->update();
+        m_hand->update();
+    }
+    const Facts facts = factsOf(position);
     for (ShapeButton *button : m_palette->buttons())
         button->setCount(placementsOf(facts, button->figure().letter.toLatin1()));
 }
@@ -141,7 +138,6 @@ void TetressPanel::setBoardMoving(bool moving)
 void TetressPanel::setFigures(const std::vector<ShapeFigure> &figures)
 {
     m_palette->setFigures(figures);
-    showCounts();
 }
 
 void TetressPanel::setActive(bool active)

@@ -17,9 +17,8 @@ namespace tessera::tetress {
 class HandView;
 class ShapePalette;
 
-/// The panel beside the board: whose turn it is, tokens and placements left of both sides, the
-/// palette of the seven shapes and what the hand holds. Which shapes there are and which is carried
-/// is told by the input controller.
+/// The panel beside the board: the player to move, tokens and placements left of both sides, the palette of the seven
+/// shapes and the hand. The input controller sets the shapes and the carried one.
 class TetressPanel final : public GamePanel
 {
     Q_OBJECT
@@ -33,19 +32,22 @@ public:
     void setAnimated(bool animated) override;
     void setBoardMoving(bool moving) override;
 
-    /// The shapes of the palette, by whose numbers they are known from now on.
+    /// Sets the shapes of the palette, which define their numbers.
     void setFigures(const std::vector<ShapeFigure> &figures);
-    /// Whether a person may place now.
+    /// Shows the shapes of the player who places in `position`, with the number of places for each: the position is that of
+    /// the board, or that of the next move in advance.
+    void showShapes(const AnyPosition &position);
+    /// Sets whether a person may place now.
     void setActive(bool active);
-    /// When the game is over, there is nothing for a hand to do.
+    /// Sets whether the game is over, which leaves nothing for a hand to do.
     void setGameOver(bool over);
 
     void showEmptyHand();
     void showCarried(int shape, const ShapeFigure &figure);
-    /// So many cells are ticked, and the shapes with these letters can still come of them; which one
-    /// it is, once it is certain.
+    /// Shows the number of ticked cells, the letters of the shapes that are still possible, and the shape once it is
+    /// certain.
     void showTicks(int count, const QString &letters, const std::optional<ShapeFigure> &recognised);
-    /// The position that the placement in preview would lead to, and what would be remarked.
+    /// Shows the position after the placement in preview, and the remarks on it.
     void showOutcome(const AnyPosition &after, const std::vector<Sentence> &remarks);
     void clearOutcome();
 
@@ -58,7 +60,6 @@ signals:
 
 private:
     void showTurn(const AnyPosition &position);
-    void showCounts();
     void showWords();
 
     const BoardDesign &m_design;
@@ -70,7 +71,6 @@ private:
     BalanceBar *m_placements;
     ShapePalette *m_palette;
     HandView *m_hand;
-    std::unique_ptr<AnyPosition> m_position;
     QString m_handWords;
     QString m_outcomeWords;
     bool m_isActive = false;

@@ -15,7 +15,7 @@ constexpr double kFrameWidth = 0.05;
 
 } // namespace
 
-/// "T 9,0 ↻": the shape, where the top left corner of its box lies, and how it is turned.
+/// A move's name, such as "T 9,0 ↻": the shape, the top left corner of its box, and its orientation.
 QString TetressDesign::moveName(const AnyPosition &before, MoveCode move, Notation notation) const
 {
     if (notation != Notation::Short)
@@ -43,7 +43,7 @@ CellLook TetressDesign::cellLook(const DesignContext &context, Cell) const
 
 std::vector<Decoration> TetressDesign::decorations(const DesignContext &context) const
 {
-    // The true board begins at 0,0 of the plane, whatever margin of copies lies around it.
+    // The true board begins at 0,0 of the plane, inside any margin of copies.
     const BoardShape &board = context.geometry.shape();
     const double inset = kFrameWidth / 2;
     Decoration frame;

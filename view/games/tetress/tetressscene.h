@@ -19,7 +19,7 @@ public:
     }
     [[nodiscard]] CellLook cellLook(const DesignContext &context, Cell cell) const override;
     [[nodiscard]] std::vector<Decoration> decorations(const DesignContext &context) const override;
-    /// "row 6 column 10, red".
+    /// A cell's name, such as "row 6 column 10, red".
     [[nodiscard]] QString cellName(const AnyPosition &position, Cell cell) const override;
     [[nodiscard]] QString threatText(
         Player by, Threat::Kind kind, const QString &cells) const override;

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// W5: after these turns a ring falls.
+/// The turns after which a ring falls (W5).
 constexpr int kFirstShrink = 128;
 constexpr int kSecondShrink = 192;
 constexpr int kBarHeight = 10;

@@ -9,8 +9,8 @@ namespace tessera::watchyourback {
 
 class ShrinkBar;
 
-/// The panel beside the board: the phase and how far it is, the pieces of both sides, and when the
-/// next ring falls.
+/// The panel beside the board: the phase and its progress, the pieces of both sides, and the time until the next ring
+/// falls.
 class WatchYourBackPanel final : public GamePanel
 {
     Q_OBJECT

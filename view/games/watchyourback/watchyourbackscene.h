@@ -14,7 +14,7 @@ public:
     using BoardDesign::BoardDesign;
 
     [[nodiscard]] CellLook cellLook(const DesignContext &context, Cell cell) const override;
-    /// The border of the zone rather than each of its squares.
+    /// Marks the border of the zone rather than each of its squares.
     void markRefusal(
         const AnyPosition &position, const Refusal &refusal, BoardMarks &marks) const override;
     [[nodiscard]] std::vector<Decoration> decorations(const DesignContext &context) const override;

@@ -7,7 +7,7 @@
 
 namespace tessera::xxlchess {
 
-/// The men that a side has lost, each kind once with its number, in as many lines as they need.
+/// The pieces that a side has lost, each kind once with its number, in as many lines as necessary.
 class CapturedRow final : public QWidget
 {
     Q_OBJECT

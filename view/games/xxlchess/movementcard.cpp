@@ -20,7 +20,7 @@ namespace {
 constexpr int kNarrowSquare = 15;
 /// Room for the diagram and for the longest movement in words.
 constexpr int kNarrowHeight = 268;
-/// Name, value, three lines of movement, and what lies between them.
+/// The lines for name, value, three lines of movement, and the gaps between them.
 constexpr int kWordLines = 7;
 
 } // namespace
@@ -65,11 +65,11 @@ void MovementCard::layOutWide()
     keepHeight();
 }
 
-/// As high as the diagram, or as the words beside it where they are larger.
+/// Keeps the card as high as the diagram, or as the words beside it where they are higher.
 void MovementCard::keepHeight()
 {
     const int least = kWordLines * fontMetrics().lineSpacing();
-    // In a narrow column long words need more.
+    // In a narrow column long texts need more height.
     const int words = layout()->heightForWidth(width());
     setFixedHeight(std::max({m_diagram->sizeHint().height(), least, words}));
 }
@@ -88,7 +88,7 @@ void MovementCard::changeEvent(QEvent *event)
         keepHeight();
 }
 
-/// Nothing is seen of it before the first piece, but its place is kept.
+/// The narrow card is invisible before the first piece, but its place is kept.
 void MovementCard::layOutNarrow()
 {
     m_diagram->setSquare(kNarrowSquare);
@@ -147,7 +147,7 @@ void MovementCard::explain(const AnyPosition &position, Piece piece, bool isTurn
     name[0] = name[0].toUpper();
     m_name->setText(
         tr("%1 (%2)", "name of a piece, its letter").arg(name, QString(QLatin1Char(card->letter))));
-    // As many decimals as there are: `9.5`, `12`.
+    // The value has only the necessary decimals: `9.5`, `12`.
     m_value->setText(
         card->value ? tr("Value %1").arg(QLocale().toString(*card->value, 'g', 6))
                     : tr("Beyond price"));

@@ -23,12 +23,12 @@ public:
     /// `design` must outlive the card.
     MovementCard(const BoardDesign &design, Form form, QWidget *parent);
 
-    /// Forgets a piece that is not seen where part of the board is hidden: another player may have pointed at it.
+    /// In the fog, forgets a piece that is not seen, as another player may have pointed at it.
     void showPosition(const AnyPosition &position) override;
     void setTheme(const Theme &theme) override;
 
-    /// Shows the card of `piece`; the last one stays when there is none. `isTurned`: the board is
-    /// looked at from its other side.
+    /// Shows the card of `piece`; the last one stays when there is none. With `isTurned`, the board is seen from its
+    /// other side.
     void explain(const AnyPosition &position, Piece piece, bool isTurned);
 
 protected:

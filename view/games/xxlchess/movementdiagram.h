@@ -10,8 +10,8 @@
 
 namespace tessera::xxlchess {
 
-/// A piece in the middle of a small empty board and where it may go: a disc for a step or a slide, a
-/// ring for a leap, brackets where it only captures. Shows what it is told.
+/// A piece in the middle of a small empty board and its moves: a disc for a step or a slide, a ring for a leap,
+/// brackets where it only captures. It only shows the given moves.
 class MovementDiagram : public QWidget
 {
     Q_OBJECT
@@ -20,14 +20,14 @@ public:
     /// `side` is an odd number of squares from edge to edge.
     explicit MovementDiagram(QWidget *parent = nullptr, int side = kSide);
 
-    /// `isTurned`: the board is looked at from its other side.
+    /// With `isTurned`, the board is seen from its other side.
     void showReach(const std::vector<PieceReach> &reach, const QPixmap &piece, bool isTurned);
     void clear();
     void setTheme(const Theme &theme);
     /// The side of a square in device-independent pixels.
     void setSquare(int pixels);
 
-    /// Squares from edge to edge: a camel's leap and the square it starts from fit in.
+    /// Squares from edge to edge, enough for a camel's leap from the middle.
     static constexpr int kSide = 7;
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -4,7 +4,8 @@
 
 namespace tessera::xxlchess {
 
-/// Pictures of pieces are drawn so large (pixels) and scaled down, which is sharp enough at every scale of a screen.
+/// The size in pixels in which pictures of pieces are drawn, to be scaled down; it is sharp enough at every scale of a
+/// screen.
 inline constexpr int kPicturePixels = 64;
 
 /// A label for plain text of several lines.

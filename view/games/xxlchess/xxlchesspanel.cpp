@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// `9.5`, `12`: as many decimals as there are.
+/// Writes a number with only the necessary decimals: `9.5`, `12`.
 QString number(double value)
 {
     return QLocale().toString(value, 'g', 6);

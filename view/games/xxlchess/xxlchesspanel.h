@@ -14,8 +14,8 @@ namespace tessera::xxlchess {
 class CapturedRow;
 class MovementCard;
 
-/// The panel beside the board: what both sides have lost, who is ahead by how much, and a card that
-/// explains the piece pointed at.
+/// The panel beside the board: the losses of both sides, the lead in material, and a card that explains the piece
+/// pointed at.
 class XxlChessPanel final : public GamePanel
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
 
     const BoardDesign &m_design;
     PieceSet m_pieces;
-    /// What is shown, for when the drawings change.
+    /// The position shown, which is needed when the drawings change.
     std::unique_ptr<AnyPosition> m_position;
     std::array<CapturedRow *, 2> m_lost{};
     QLabel *m_balance;

@@ -43,13 +43,6 @@ MarkLook mateLook()
 
 } // namespace
 
-PieceMotion XxlChessDesign::motion() const
-{
-    PieceMotion motion;
-    motion.glidesSteadily = true;
-    return motion;
-}
-
 CellLook XxlChessDesign::cellLook(const DesignContext &context, Cell cell) const
 {
     CellLook look;
@@ -129,7 +122,7 @@ RefusalWords XxlChessDesign::refusalWords(const Refusal &refusal, const QString 
 {
     if (!exposesKing(refusal))
         return {{}, sentence};
-    // Where the king is in check already, the sentence would say the same again.
+    // Where the king is already in check, the sentence would repeat the message.
     return {tr("You must defend your king!"), refusal.code == "defend-king" ? QString() : sentence};
 }
 
@@ -154,7 +147,7 @@ Piece XxlChessDesign::offeredPiece(const AnyPosition &position, MoveCode move) c
     return {position.toMove(), position.pointing().shape(move).choice};
 }
 
-/// Long algebraic notation: "Ng1–f3", "e5×f6", "g7–g8=Q+".
+/// A move's name in long algebraic notation: "Ng1–f3", "e5×f6", "g7–g8=Q+".
 QString XxlChessDesign::moveName(const AnyPosition &before, MoveCode move, Notation notation) const
 {
     const QString name = BoardDesign::moveName(before, move, notation);

@@ -4,8 +4,8 @@
 
 namespace tessera::xxlchess {
 
-/// The board of XXLChess: tiles of two shades with the dark one in the bottom left corner, files
-/// named by letters and ranks from the bottom (X1); kings in check or mated, and what mates them.
+/// The board of XXLChess: tiles of two shades with the dark one in the bottom left corner, files named by letters and
+/// ranks from the bottom (X1); kings in check or mated, and the mating pieces.
 class XxlChessDesign final : public BoardDesign
 {
     Q_DECLARE_TR_FUNCTIONS(XxlChessDesign)
@@ -13,23 +13,22 @@ class XxlChessDesign final : public BoardDesign
 public:
     using BoardDesign::BoardDesign;
 
-    [[nodiscard]] PieceMotion motion() const override;
     [[nodiscard]] CellLook cellLook(const DesignContext &context, Cell cell) const override;
     [[nodiscard]] QString coordinateText(
         const AnyPosition &position, const CoordinatePlace &place) const override;
-    /// "e8, white knight, in check".
+    /// A cell's name, such as "e8, white knight, in check".
     [[nodiscard]] QString cellName(const AnyPosition &position, Cell cell) const override;
     void markPosition(const AnyPosition &position, BoardMarks &marks) const override;
-    /// Where the king is the cause: each man that attacks it, and the ray from there.
+    /// Where the king is the cause, marks each piece that attacks it, and the ray from there.
     void markRefusal(
         const AnyPosition &position, const Refusal &refusal, BoardMarks &marks) const override;
-    /// The king, when the move would be legal but for an attack on it (X6).
+    /// The king, when the move would be legal except for an attack on it (X6).
     [[nodiscard]] Cell alarmedCell(
         const AnyPosition &position, const Refusal &refusal) const override;
     [[nodiscard]] RefusalWords refusalWords(
         const Refusal &refusal, const QString &sentence) const override;
     [[nodiscard]] QString statusText(const AnyPosition &position) const override;
-    /// The side whose pawns go up.
+    /// The turns that bring `player` to the bottom, by the side whose pawns go up.
     [[nodiscard]] int turnsForPlayer(
         const AnyPosition &position, Player player, int turnCount) const override;
     [[nodiscard]] Piece offeredPiece(const AnyPosition &position, MoveCode move) const override;
@@ -38,7 +37,7 @@ public:
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;
     /// The movement card.
     [[nodiscard]] GamePanel *makeCard(QWidget *parent) const override;
-    /// The workshop for pieces of one's own.
+    /// The workshop for own pieces.
     [[nodiscard]] OptionsDialog *makeOptionsDialog(
         const Options &options,
         const BoardShape &board,

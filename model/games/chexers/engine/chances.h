@@ -4,21 +4,21 @@
 
 namespace tessera::chexers {
 
-/// So many hundredths make odds e times better.
+/// How many hundredths multiply the odds by e.
 inline constexpr int kOddsScale = 310;
 
-/// The odds of `player` to win, learnt from games (see learning.h): the logarithm of the chance to win
-/// over that not to win, in hundredths of which `kOddsScale` are 1. The position is not over.
+/// The odds of `player` to win, learnt from games (see learning.h): the logarithm of the chance to win over that not to
+/// win, in hundredths of which `kOddsScale` are 1. The position must not be over.
 [[nodiscard]] int oddsOf(const PositionFeatures &features, Player player);
 
-/// The odds of the player to move behind each of their moves. What the moves leave as it was is summed
-/// up once, so that an answer costs less than half of what `oddsOf` does.
+/// The odds of the player to move after each of their moves. The part that no move changes is summed up once, so that
+/// an answer costs less than half of `oddsOf`.
 class MoverOdds
 {
 public:
     explicit MoverOdds(const PositionFeatures &before);
 
-    /// The same as `oddsOf` says for the mover of a position one move later.
+    /// The value of `oddsOf` for the mover in a position one move later.
     [[nodiscard]] int after(const PositionFeatures &now) const;
     [[nodiscard]] const PositionFeatures &features() const { return m_before; }
 

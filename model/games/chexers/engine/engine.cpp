@@ -20,7 +20,7 @@ using Learnt = NetSearch<Tuned>;
 static_assert(MultiplayerGame<Tuned> && MultiplayerGame<Learnt>);
 static_assert(PredictsOdds<MaxnAdapter> && PlaysOut<PlayingMaxnAdapter>);
 
-/// How many players still have pieces: who has none passes to the end.
+/// How many players still have pieces: a player without any passes to the end.
 int playersLeft(const Position &position)
 {
     return static_cast<int>(
@@ -29,7 +29,7 @@ int playersLeft(const Position &position)
         }));
 }
 
-/// All kinds of search; the levels are made for the first.
+/// The engine with all kinds of search; the levels are made for the first kind.
 class ChexersEngine final : public Engine
 {
 public:
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// At full strength a game that only two are left in is searched as one for two.
+    /// At full strength, a game in which only two players are left is searched as a two-player game.
     [[nodiscard]] Engine &searchFor(const Position &position)
     {
         const bool isForTwo = m_settings.kind == static_cast<int>(SearchKind::Maxn)
@@ -86,7 +86,7 @@ private:
 
 std::unique_ptr<Engine> makeEngine()
 {
-    // Made now rather than in the time of the first move.
+    // The table is made now rather than during the first move.
     (void) RaceTable::instance();
     return std::make_unique<ChexersEngine>();
 }

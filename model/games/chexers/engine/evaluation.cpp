@@ -34,8 +34,8 @@ int Evaluation::against(const Position &position, Player player) const
 
 PerPlayer<int> Evaluation::shares(const Position &position, Player player, int score) const
 {
-    // So much better than the others makes the odds e times better. Fitted to the results of 33,000
-    // positions of games of the engine with itself; at equal standing everybody has a third.
+    // How much better than the others multiplies the odds by e. Fitted to the results of 33,000 positions of self-play;
+    // at equal standing everybody has a third.
     constexpr double kScale = 310;
     constexpr int kWhole = 1000;
     const Player one = after(player);

@@ -15,30 +15,30 @@ namespace tessera::chexers {
     return std::max(kUsual - position.turnsTaken() / kPlayers, kLeast);
 }
 
-/// What the parts of the evaluation are worth, in hundredths of a turn of the solo race.
+/// The weights of the evaluation's terms, in hundredths of a turn of the solo race.
 struct Weights
 {
-    /// A turn less to go in the solo race.
+    /// One turn less in the solo race.
     int turn = 100;
-    /// Turns for an exit for which a piece is yet to be won.
+    /// An exit for which a piece has yet to be won.
     int missing = 550;
     /// A piece on the board, and one beyond those needed for the exits left.
     int piece = 100;
     int spare = 60;
     /// A piece that an opponent next to it could jump over.
     int jumpable = 120;
-    /// How much of the others' standing is the best one's, per cent; the rest is their mean.
+    /// The share of the best opponent's standing in the others' standing, per cent; the rest is their mean.
     int best = 30;
-    /// What a draw is worth to a player who is not far behind: little enough to avoid it even when a
-    /// paranoid search sees dark …
+    /// The value of a draw for a player who is not far behind: so low that they avoid it even when a paranoid search is
+    /// pessimistic …
     int draw = -1500;
-    /// … and to one who stands worse than this: a good end.
+    /// … and a player who stands worse than this takes a draw for a good end.
     int behind = -400;
     int drawBehind = 0;
 };
 
-/// How each player stands, in hundredths of a turn: only differences mean something. Owned by a
-/// search.
+/// The evaluation of each player's standing, in hundredths of a turn, of which only differences matter. A search owns
+/// it.
 class Evaluation
 {
 public:

@@ -4,10 +4,9 @@
 
 namespace tessera::chexers {
 
-/// How the net sees a position for one player: the board turned so that the player's exit lies where
-/// Red's does, and everything told of the player, the next one and the one before, in this order.
-/// Positions with the player to move, the next one and the one before share no inputs: what is near
-/// means something else in each.
+/// How the net sees a position for one player: the board is turned so that the player's exit lies where Red's does, and
+/// everything is given for the player, the next one and the one before, in this order. Positions in which the player,
+/// the next one or the one before is to move share no inputs, since distances mean something different in each.
 namespace netview {
 
 inline constexpr std::size_t kHexInputs = kPlayers * kCells;
@@ -24,7 +23,7 @@ inline constexpr std::size_t kInputsOfTurn = kFirstJump + kPlayers * (kPlayers -
 inline constexpr std::size_t kBuckets = kPlayers;
 inline constexpr std::size_t kInputs = kBuckets * kInputsOfTurn;
 
-/// By player and hex, the number of the cell on the board that is turned for the player.
+/// The number of each hex on the board that is turned for the player, by player and hex.
 inline constexpr std::array<std::array<std::uint8_t, 64>, kPlayers> kTurnedCell = [] {
     std::array<std::array<std::uint8_t, 64>, kPlayers> cells{};
     for (const Player player : kAllPlayers) {
@@ -45,7 +44,7 @@ inline constexpr std::array<std::array<std::uint8_t, 64>, kPlayers> kTurnedCell 
         (index(features.toMove()) - index(player) + kPlayers) % kPlayers);
 }
 
-/// The numbers of the inputs that are there for a player, so many turns after their own (`bucket`).
+/// The active inputs of a player, so many turns after their own (`bucket`).
 class Inputs
 {
 public:
@@ -54,13 +53,13 @@ public:
         , m_first(bucket * kInputsOfTurn)
     {}
 
-    /// Gives `add` those of the pieces of `set`, which are `seat` turns behind the player.
+    /// Gives `add` the inputs for the pieces of `set`, whose owner is `seat` turns after the player.
     void forPieces(std::size_t seat, Bits set, const auto &add) const
     {
         while (set != 0)
             add(m_first + seat * kCells + kTurnedCell[slot(m_player)][takeLowest(set)]);
     }
-    /// Those of exits, race and force of the owner of that seat.
+    /// Gives `add` the inputs for exits, race and force of the owner of that seat.
     void forStanding(
         std::size_t seat, Player owner, const PositionFeatures &features, const auto &add) const
     {
@@ -68,7 +67,7 @@ public:
         add(m_first + kFirstRace + seat * kRaceInputs + number(features.race(owner)));
         add(m_first + kFirstForce + seat * kForceInputs + number(features.force(owner)));
     }
-    /// Those of the pieces that can be jumped over.
+    /// Gives `add` the inputs for pieces that can be jumped over.
     void forJumps(
         std::size_t seat, Player owner, const PositionFeatures &features, const auto &add) const
     {
@@ -84,7 +83,7 @@ private:
     std::size_t m_first;
 };
 
-/// Gives `add` the inputs that are there for `player`.
+/// Gives `add` the active inputs of `player`.
 template<typename Add>
 void forEachInput(const PositionFeatures &features, Player player, const Add &add)
 {

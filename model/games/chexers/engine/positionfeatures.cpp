@@ -6,7 +6,7 @@ namespace {
 
 constexpr int kLines = 2 * kRadius + 1;
 
-/// By player, the lines of hexes from the exit edge back to the starting edge.
+/// The lines of hexes from the exit edge back to the starting edge, by player.
 constexpr std::array<std::array<Bits, kLines>, kPlayers> kLinesFromExit = [] {
     std::array<std::array<Bits, kLines>, kPlayers> lines{};
     for (const Player player : kAllPlayers) {

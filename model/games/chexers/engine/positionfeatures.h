@@ -18,8 +18,8 @@ template<int... directions>
     return own & (... | (shifted<directions>(others) & shifted<-directions>(empty)));
 }
 
-/// What the net wants to know of a position. The features of a position a move later is made from the one
-/// before it, at less than half the cost: a move changes at most two players' races.
+/// The features of a position for the net. Those of a position one move later are made from these at less than half the
+/// cost, since a move changes at most two players' races.
 class PositionFeatures
 {
 public:
@@ -33,7 +33,7 @@ public:
             look(position, player);
         finish(position);
     }
-    /// `position` is one move behind that of `before`; `undone` is what its play gave.
+    /// `position` is one move after that of `before`; `undone` is what `play` returned for the move.
     PositionFeatures(const PositionFeatures &before, const Position &position, Undo undone)
         : PositionFeatures(before)
     {
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] Player toMove() const { return m_toMove; }
     [[nodiscard]] Bits pieces(Player player) const { return m_pieces[slot(player)]; }
     [[nodiscard]] int exits(Player player) const { return m_exits[slot(player)]; }
-    /// Own turns of the solo race with the pieces there are, up to `kMostRace`.
+    /// Own turns of the solo race with the pieces on the board, up to `kMostRace`.
     [[nodiscard]] int race(Player player) const { return m_race[slot(player)]; }
     /// Pieces and exits, up to `kMostForce`.
     [[nodiscard]] int force(Player player) const { return m_force[slot(player)]; }

@@ -12,7 +12,7 @@ struct ProofRules
 {
     using Rules = chexers::Rules;
 
-    /// C5: only the last exit wins.
+    /// Only the last exit wins (C5).
     [[nodiscard]] static auto mayWinAtOnce(const Position &position)
     {
         const bool isLast = position.exits(position.toMove()) + 1 == kExitsToWin;

@@ -47,7 +47,7 @@ void forEachFour(Bits set, Visit visit)
     }
 }
 
-/// Calls `visit` with each set that one step or jump of a piece makes of `set`.
+/// Calls `visit` with each set that `set` becomes by one step or jump of a piece.
 template<typename Visit>
 void forEachNeighbour(Bits set, Visit visit)
 {
@@ -104,8 +104,8 @@ RaceTable::RaceTable()
     }
 }
 
-/// Fills in Red's turns for `exits` exits with `pieces` pieces; those with a piece less are known.
-/// Steps and jumps can be taken back, so the search goes outwards from the sets that exit next.
+/// Retrograde analysis: fills in Red's turns for `exits` exits with `pieces` pieces, when those with one piece less are
+/// known. Steps and jumps can be taken back, so the search goes outwards from the sets that exit next.
 void RaceTable::solve(int pieces, int exits)
 {
     const auto slot = static_cast<std::size_t>(exits - 1);

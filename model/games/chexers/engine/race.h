@@ -31,8 +31,7 @@ public:
         return m_turns[static_cast<std::size_t>(player)][indexOf(set)]
                       [static_cast<std::size_t>(exits - 1)];
     }
-    /// The same for any number of pieces, of which the best four race; nothing when they are too
-    /// few for `exits`.
+    /// The same for any number of pieces, of which the best four race; empty when they are too few for `exits`.
     [[nodiscard]] std::optional<int> turnsOfBest(Player player, Bits set, int exits) const;
 
 private:
@@ -51,10 +50,10 @@ private:
         return number;
     }
 
-    /// What the hex that is the i-th lowest of a set adds to its number.
+    /// How much the i-th lowest hex of a set adds to its number.
     static const std::array<std::array<std::uint32_t, 64>, kMostPieces> kTerms;
 
-    /// By player and number of the set: the turns for 1, 2, 3 and 4 exits.
+    /// The turns for 1, 2, 3 and 4 exits, by player and number of the set.
     std::array<std::vector<Turns>, kPlayers> m_turns;
 };
 

@@ -5,8 +5,8 @@
 
 namespace tessera::chexers {
 
-/// What alpha-beta search asks of the game when it judges by the learnt odds, as max^n does (see
-/// `MaxnAdapter`). `Guide` orders the moves.
+/// The game for alpha-beta search with an evaluation by the learnt odds, as in max^n (see `MaxnAdapter`). `Guide`
+/// orders the moves.
 template<typename Guide>
 struct NetSearch : Guide
 {
@@ -18,13 +18,13 @@ struct NetSearch : Guide
     {
         return evaluate(position, position.toMove());
     }
-    /// As in `MaxnAdapter`, so that whoever still hopes to win goes on.
+    /// As low as in `MaxnAdapter`, so that players who still hope to win play on.
     [[nodiscard]] static int drawScore(const Position &, Player)
     {
         static const int odds = ChanceTable::ofScale<kOddsScale>().odds(MaxnAdapter::kDrawChance);
         return odds;
     }
-    /// What `player` leaves is shared by the odds of the two others.
+    /// The two others share the rest of `player`'s chance by their odds.
     [[nodiscard]] static PerPlayer<int> shares(const Position &position, Player player, int score)
     {
         constexpr float kWhole = 1000;
@@ -41,9 +41,9 @@ struct NetSearch : Guide
     }
 };
 
-/// Monte Carlo tree search with playouts: max^n that plays some turns on from its leaves. The best by a
-/// choice of four won 40 % in as much processor time (3 turns, 90 games; 6 turns, 120), half of the leaf's
-/// own worth and half of the playout's 39 % (6 turns) and 33 % (3 turns by a choice of eight).
+/// Monte Carlo tree search with playouts: max^n that plays some turns on from its leaves. With the best of four moves
+/// it won 40 % in as much processor time (3 turns, 90 games; 6 turns, 120), and with half of the leaf's own value and
+/// half of the playout's 39 % (6 turns) and 33 % (3 turns with the best of eight).
 struct PlayingMaxnAdapter : MaxnAdapter
 {
     static constexpr std::size_t kPlayoutTurns = 3;

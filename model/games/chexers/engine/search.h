@@ -78,7 +78,7 @@ struct Search
         return from != 0 && (reached & bit(move.to())) != 0 ? std::optional(move) : std::nullopt;
     }
 
-    /// Exits and conversions first.
+    /// Move ordering: exits and conversions first.
     class MoveScorer
     {
     public:

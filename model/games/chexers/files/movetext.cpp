@@ -29,7 +29,7 @@ std::string plain(std::string_view text)
     return result;
 }
 
-/// Takes a number of up to two digits off the front of `text`.
+/// Removes a number of up to two digits from the front of `text`, and returns it.
 std::optional<int> takeNumber(std::string_view &text)
 {
     const bool isNegative = text.starts_with('-');
@@ -45,7 +45,7 @@ std::optional<int> takeNumber(std::string_view &text)
     return isNegative ? -value : value;
 }
 
-/// Takes `q,r` off the front of `text`, on the board or not.
+/// Removes `q,r` from the front of `text`, and returns it, whether on the board or not.
 std::optional<Axial> takeHex(std::string_view &text)
 {
     const auto q = takeNumber(text);
@@ -78,12 +78,9 @@ std::optional<WrittenMove> readForm(std::string_view text)
     return move.to && text.empty() ? std::optional(move) : std::nullopt;
 }
 
-Error error(std::string_view text, const std::string &why, std::string wanted)
+Error error(std::string_view text, std::string wanted)
 {
-    std::string found = inQuotes(text);
-    if (!why.empty())
-        found.append(" (").append(why).append(")");
-    return {"move", std::move(found), std::move(wanted)};
+    return {"move", inQuotes(text), std::move(wanted)};
 }
 
 /// The cells at which a person would point for `move`.
@@ -119,10 +116,10 @@ Result<Move> Rules::parseMove(const Position &position, std::string_view text)
 {
     const auto written = readForm(plain(text));
     if (!written)
-        return error(text, "", kWantedForm);
+        return error(text, kWantedForm);
     for (const auto &at : {written->from, written->to}) {
         if (at && !at->isOnBoard())
-            return error(text, "", "hexes on the board: q, r and q + r between -3 and 3");
+            return error(text, "hexes on the board: q, r and q + r between -3 and 3");
     }
     const std::vector<Cell> cells = pointedAt(*written, position.toMove());
     MoveList moves;
@@ -132,7 +129,10 @@ Result<Move> Rules::parseMove(const Position &position, std::string_view text)
         if (std::equal(cells.begin(), cells.end(), shape.cells.begin(), shape.cells.end()))
             return move;
     }
-    return error(text, refusal(position, cells).sentence.english(), "a legal move");
+    std::string why = refusal(position, cells).sentence.english();
+    if (why.ends_with('.'))
+        why.pop_back();
+    return error(text, "a legal move: " + why);
 }
 
 } // namespace tessera::chexers

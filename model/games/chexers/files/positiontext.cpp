@@ -40,7 +40,7 @@ private:
     void readTurns(Player side);
     void checkSetup(std::size_t exitsAt);
 
-    /// A number without sign and leading zeros between `least` and `most`.
+    /// Reads a number between `least` and `most`, without sign and leading zeros.
     int readNumber(int least, int most, const char *wanted);
     void expect(char c, const char *wanted);
 
@@ -207,7 +207,7 @@ Result<Position> Reader::read()
     return Position(m_setup);
 }
 
-/// What a position text says beside its rows.
+/// The words of a position text beside its rows.
 struct Words
 {
     Player side = Player::First;

@@ -29,7 +29,7 @@ struct Axial
     friend constexpr bool operator==(const Axial &, const Axial &) = default;
 };
 
-/// Moves from `a` to `b` that an empty board would take.
+/// The number of steps from `a` to `b` on an empty board.
 [[nodiscard]] constexpr int distance(Axial a, Axial b)
 {
     const int q = b.q - a.q;

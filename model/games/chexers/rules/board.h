@@ -11,15 +11,15 @@
 
 namespace tessera::chexers {
 
-/// Pieces never come into being and exits count those that left: all pieces and exits together.
+/// The sum of pieces and exits, which never changes, since no piece is created and each exit is a piece that left.
 inline constexpr int kPieces = 12;
 
-/// Room for the most moves there can be, as each piece has at most one action per direction and an
-/// exit, and for what `Board::actions` writes in passing.
+/// Room for the largest number of moves, as each piece has at most one action per direction and an exit, and for the
+/// surplus that `Board::actions` writes.
 using MoveList = FixedList<Move, kPieces * 7 + 6>;
 
-/// Where the pieces of the three colours stand and whose turn it is: all that decides which actions
-/// there are and whether a board repeats. Everything here is inline, for perft and search.
+/// The pieces of the three colours and the player to move: all that decides which actions are legal and whether a board
+/// repeats. Everything here is inline, for perft and search.
 class Board
 {
 public:
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] Bits pieces(Player player) const { return m_pieces[slot(player)]; }
     [[nodiscard]] Bits occupied() const { return m_pieces[0] | m_pieces[1] | m_pieces[2]; }
     [[nodiscard]] const std::array<Bits, kPlayers> &allPieces() const { return m_pieces; }
-    /// Whose piece stands on `hex`.
+    /// The owner of the piece on `hex`.
     [[nodiscard]] Player owner(Hex hex) const;
     /// Hash of pieces and player to move, kept up to date.
     [[nodiscard]] std::uint64_t key() const { return m_key; }
@@ -37,11 +37,11 @@ public:
     /// Adds the actions of rules C4; none means that the player has to pass.
     void actions(MoveList &list) const;
     [[nodiscard]] int countActions() const;
-    /// One of the actions, each as likely as any other when `bits` are well mixed, without listing
-    /// them; a pass when there is none.
+    /// A random action, each as likely as any other when `bits` are well mixed, without listing them; a pass when there
+    /// is none.
     [[nodiscard]] Move randomAction(std::uint64_t bits) const;
 
-    /// Plays a move of the player to move. Returns from whom a jump took a piece.
+    /// Plays a move of the player to move, and returns the player from whom a jump took a piece.
     Player play(Move move);
     /// Takes back `move`, which took a piece from `convertedFrom` and before which the key was `key`.
     void undo(Move move, Player convertedFrom, std::uint64_t key);
@@ -57,7 +57,7 @@ private:
     Player m_toMove;
 };
 
-/// The hexes opposite to those of `set` across a hex of `over`: where jumps lead, free or not.
+/// The hexes opposite to those of `set` across a hex of `over`: the targets of jumps, free or not.
 template<int... directions>
 [[nodiscard]] constexpr Bits across(Bits set, Bits over, std::integer_sequence<int, directions...>)
 {
@@ -83,8 +83,7 @@ inline void Board::actions(MoveList &list) const
     for (Bits left = own; left != 0;) {
         const Hex from = takeLowest(left);
         Bits to = (kNeighbours[from] | across(bit(from), all, Directions())) & empty;
-        // Always six, of which the surplus is dropped at once: a loop whose length cannot be
-        // foreseen costs more.
+        // Six are always written, of which the surplus is dropped at once: a loop of unpredictable length costs more.
         const std::size_t size = list.size() + static_cast<std::size_t>(std::popcount(to));
         for (std::size_t i = 0; i < kDirections.size(); ++i)
             list.add(Move::between(from, takeLowest(to)));
@@ -101,7 +100,7 @@ inline int Board::countActions() const
            + countWays(own, all, empty, Directions());
 }
 
-/// Where the pieces `own` get to: by steps in each direction, then by jumps over hexes of `all`.
+/// The hexes that the pieces `own` reach: by steps in each direction, then by jumps over hexes of `all`.
 template<int... directions>
 [[nodiscard]] constexpr std::array<Bits, 2 * sizeof...(directions)> waysByDirection(
     Bits own, Bits all, Bits empty, std::integer_sequence<int, directions...>)

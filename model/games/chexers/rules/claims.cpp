@@ -6,7 +6,7 @@ namespace tessera::chexers {
 
 namespace {
 
-/// Own moves within which an exit or a win is looked for, and moves tried for it.
+/// The own moves within which an exit or a win is searched, and the moves tried for it.
 constexpr int kMostMoves = 2;
 constexpr int kBudget = 150'000;
 constexpr std::size_t kNamedWays = 2;
@@ -87,7 +87,7 @@ std::vector<Claim> Rules::claims(
     std::vector<Claim> exits;
     for (Player by = position.toMove(); by != whom; by = nextPlayer(by, kPlayers)) {
         const auto hint = by == position.toMove() ? first : std::nullopt;
-        // Who has not enough exits for it cannot win so soon.
+        // A player without enough exits cannot win so soon.
         if (position.exits(by) + kMostMoves >= kExitsToWin) {
             const std::size_t before = claims.size();
             add(provedWin<Rules>(position, by, kMostMoves, kBudget, hint), "C5");

@@ -10,10 +10,9 @@ namespace tessera::chexers {
 
 namespace {
 
-/// A bound that no play of the others can undercut. Of the exits needed, some are taken by pieces
-/// that are the player's now: each turn brings one of them at most two hexes nearer (a jump). The
-/// rest are taken by pieces yet to be converted, one jump each, which may be the same turns as
-/// these jumps. The exits themselves are turns in any case.
+/// A lower bound, whatever the others play. Some of the exits needed are taken by pieces that the player has now: each
+/// turn brings one of them at most two hexes nearer (a jump). The rest are taken by pieces yet to be converted, one
+/// jump each, which may be the same turns as those jumps. The exits themselves are turns in any case.
 int leastTurnsToWin(Bits pieces, Player player, int exitsNeeded)
 {
     std::vector<int> turnsToEdge;

@@ -11,17 +11,17 @@ class AnyPosition;
 
 namespace chexers {
 
-/// How a player stands in the race.
+/// A player's standing in the race.
 struct Standing
 {
-    /// Of `Facts::exitsToWin`.
+    /// Exits taken, out of `Facts::exitsToWin`.
     int exits = 0;
     std::vector<Cell> pieces;
-    /// Own turns that the player needs at least, whatever the others do; nothing without pieces.
+    /// The least number of own turns that the player needs, whatever the others do; empty without pieces.
     std::optional<int> turnsToWin;
-    /// Own turns to win when left alone and jumping over own pieces only; nothing with too few pieces.
+    /// Own turns to win when left alone and jumping over own pieces only; empty with too few pieces.
     std::optional<int> race;
-    /// The pieces that can leave, of a player who wins with an exit at the next turn.
+    /// The pieces that can exit, where the player wins with an exit at the next turn.
     std::vector<Cell> winning;
 };
 
@@ -30,10 +30,10 @@ struct Facts
 {
     PerPlayer<Standing> standings;
     int exitsToWin = 0;
-    /// How often this board has occurred, of so many at which the game is drawn.
+    /// How often this board has occurred, and at how many occurrences the game is drawn.
     int occurrences = 0;
     int mostOccurrences = 0;
-    /// The round of turns that is on, of so many.
+    /// The current round of turns, and how many there are.
     int round = 0;
     int rounds = 0;
 };

@@ -10,7 +10,7 @@ constexpr auto kConverts = TESSERA_TEXT("chexers", "Converts the piece of %1 on 
 constexpr auto kJumpsOwn = TESSERA_TEXT("chexers", "Jumps over your own piece on %1");
 constexpr auto kExits = TESSERA_TEXT("chexers", "Exit %1 of %2");
 
-/// C4: the piece that is jumped over changes sides unless it is the mover's already.
+/// The piece that is jumped over changes sides unless it is the mover's already (C4).
 Sentence jumpSentence(const Position &position, Move move)
 {
     const Hex over = move.middle();

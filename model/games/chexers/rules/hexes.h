@@ -20,7 +20,7 @@ using Bits = std::uint64_t;
 /// The bit number of a hex, 0 to 54.
 using Hex = std::uint8_t;
 
-/// No hex: where a piece stands that has left the board.
+/// No hex: the place of a piece that has left the board.
 inline constexpr Hex kNowhere = 63;
 
 [[nodiscard]] constexpr Bits bit(Hex hex)
@@ -42,7 +42,7 @@ inline constexpr Hex kNowhere = 63;
 using Directions = std::integer_sequence<int, 1, -7, -8, -1, 7, 8>;
 inline constexpr std::array<int, 6> kDirections{1, -7, -8, -1, 7, 8};
 
-/// `set` moved one hex in direction `Direction`; what left the board has to be masked away.
+/// `set` moved one hex in direction `Direction`; the caller has to mask away what left the board.
 template<int Direction>
 [[nodiscard]] constexpr Bits shifted(Bits set)
 {
@@ -58,7 +58,7 @@ template<int Direction>
     return static_cast<Hex>(std::countr_zero(set));
 }
 
-/// Takes the lowest hex out of `set` and returns it.
+/// Removes the lowest hex from `set` and returns it.
 constexpr Hex takeLowest(Bits &set)
 {
     const Hex hex = lowest(set);
@@ -114,8 +114,7 @@ inline constexpr std::array<Bits, 64> kNeighbours = [] {
     return sets;
 }();
 
-/// The turn of the board by a third that takes Red's edges to Green's, Green's to Blue's and Blue's
-/// to Red's.
+/// Turns the board by the third that carries Red's edges to Green's, Green's to Blue's and Blue's to Red's.
 [[nodiscard]] constexpr Hex turned(Hex hex)
 {
     const Axial at = axial(hex);

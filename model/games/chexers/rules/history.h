@@ -8,20 +8,20 @@
 
 namespace tessera::chexers {
 
-/// The boards of a game since its start, as keys, in order: what repetitions are counted from.
-/// Room for a whole game inside itself (8 KB), so that search adds and drops without allocation.
+/// The keys of a game's boards since its start, in order, from which repetitions are counted. It has room for a whole
+/// game inside itself (8 KB), so that search adds and drops without allocation.
 class History
 {
 public:
-    /// Adds the board after the next turn; returns whether it may have occurred `times` times by
-    /// now, which is cheap to tell and mostly false.
+    /// Adds the board after the next turn; returns whether it may have occurred `times` times by now, a cheap test that
+    /// is mostly false.
     [[nodiscard]] bool add(std::uint64_t key, int times)
     {
         assert(m_size < static_cast<int>(m_keys.size()));
         m_keys[static_cast<std::size_t>(m_size++)] = key;
         return ++counter(key) >= times;
     }
-    /// Takes the last board away.
+    /// Removes the last board.
     void drop() { --counter(m_keys[static_cast<std::size_t>(--m_size)]); }
 
     /// The key of the last board.
@@ -61,7 +61,7 @@ private:
     }
 
     int m_size = 0;
-    /// Boards by a few bits of their keys: tells without a search that a board is new.
+    /// Counts boards by a few bits of their keys, which tells without a search that a board is new.
     std::array<std::uint16_t, 1024> m_counters{};
     std::array<std::uint64_t, Keys::kMostTurns + 1> m_keys{};
 };

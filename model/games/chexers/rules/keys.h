@@ -18,7 +18,7 @@ struct Keys
 
     std::array<std::array<std::uint64_t, 64>, kPlayers> piece{};
     std::array<std::uint64_t, kPlayers> toMove{};
-    /// The difference that a turn of each player makes.
+    /// The change of the key by a turn of each player.
     std::array<std::uint64_t, kPlayers> turnPassed{};
     std::array<std::array<std::uint64_t, kMostExits + 1>, kPlayers> exits{};
     std::array<std::uint64_t, kMostTurns + 1> turn{};

@@ -4,9 +4,9 @@
 
 namespace tessera::chexers {
 
-/// One turn (rules C3, C4) in 12 bits: two hexes, `kNowhere` where there is none. Steps and jumps
-/// tell themselves apart by their length, and which piece a jump converts follows from the board.
-/// Without a default value, so that room for a list of moves costs nothing.
+/// One turn (rules C3, C4) in 12 bits: two hexes, `kNowhere` where there is none. Length distinguishes steps from
+/// jumps, and the board tells which piece a jump converts. There is no default value, so that room for a list of moves
+/// costs nothing.
 class Move
 {
 public:

@@ -12,13 +12,13 @@
 
 namespace tessera::chexers {
 
-/// Exits that win, turns in all after which the game is drawn, and how often a board may occur
-/// (rules C5).
+/// The number of exits that wins, of turns in all after which the game is drawn, and of occurrences of a board that
+/// draws (rules C5).
 inline constexpr int kExitsToWin = Keys::kMostExits;
 inline constexpr int kTurnLimit = Keys::kMostTurns;
 inline constexpr int kRepetitionLimit = 4;
 
-/// What a position text says: all of a position but the boards that came before.
+/// The content of a position text: all of a position but the boards that came before.
 struct Setup
 {
     std::array<Bits, kPlayers> pieces = kStartEdges;
@@ -26,7 +26,7 @@ struct Setup
     int turnsTaken = 0;
 };
 
-/// What `Position::undo` cannot read off the move: the owner that a jump took a piece from.
+/// What `Position::undo` cannot tell from the move: the former owner of a converted piece.
 struct Undo
 {
     Player convertedFrom = Player::None;
@@ -50,7 +50,7 @@ public:
 
     [[nodiscard]] bool isOver() const { return m_end != EndReason::None; }
     [[nodiscard]] Outcome outcome() const;
-    /// How often this board with this player to move has occurred, now included.
+    /// How often this board with this player to move has occurred, including now.
     [[nodiscard]] int occurrences() const { return m_history.occurrences(); }
     [[nodiscard]] bool hasOccurred() const { return m_history.repeats(); }
 
@@ -63,7 +63,7 @@ public:
 
     void legalMoves(MoveList &list) const;
     [[nodiscard]] std::size_t countLegalMoves() const;
-    /// A legal move that hangs on `bits` alone; nothing when the game is over.
+    /// A random legal move, which depends on `bits` alone; empty when the game is over.
     [[nodiscard]] std::optional<Move> randomMove(std::uint64_t bits) const
     {
         return isOver() ? std::nullopt : std::optional(m_board.randomAction(bits));
@@ -72,8 +72,8 @@ public:
     Undo play(Move move);
     void undo(Move move, Undo undo);
 
-    /// The same game with the board turned by `thirds` (0 to 2) thirds and the colours with it, and
-    /// `thirds` turns later, as the turn number tells who is to move.
+    /// The same game with the board and its colours turned by `thirds` (0 to 2) thirds, and `thirds` turns later, since
+    /// the turn number decides who is to move.
     [[nodiscard]] Position turnedBy(int thirds) const;
 
 private:

@@ -82,7 +82,7 @@ Bits ableOnes(const Board &board)
     return result;
 }
 
-/// What the one piece to act with is pointed at by: the hexes, their names and who stands there.
+/// Builds the refusals for a piece that was pointed at, from the names and owners of the hexes.
 class Pointing
 {
 public:
@@ -104,7 +104,7 @@ private:
     const Board &m_board;
 };
 
-/// Why what is on `from` is not a piece to act with.
+/// Why the player cannot move a piece from `from`.
 Refusal Pointing::refusedPiece(Cell from) const
 {
     if (m_board.pieces(m_board.toMove()) == 0)

@@ -6,7 +6,7 @@ namespace tessera::chexers {
 
 namespace {
 
-/// A piece of Chexers: there is one kind.
+/// A piece of Chexers, of which there is one kind.
 Piece pieceOf(Player owner)
 {
     return {owner, 0};
@@ -94,7 +94,7 @@ Transition Rules::transition(const Position &position, Move move)
     result.steps.push_back(
         Step::move(0, mover, cellOf(move.from()), cellOf(move.to()), move.isJump()));
     if (move.isJump()) {
-        // Rules C4: the jumped piece of another colour changes sides and stays where it is.
+        // A jumped piece of another colour changes sides and stays where it is (C4).
         const Piece jumped = pieceOf(position.board().owner(move.middle()));
         if (jumped != mover)
             result.steps.push_back(Step::recolour(0, jumped, mover, cellOf(move.middle())));

@@ -36,7 +36,7 @@ EndSolver::Numbers EndSolver::answered(const Position &position, Goal goal, cons
     return explore(position, keyOf(position), {kNever, kNever});
 }
 
-/// Answers to different questions stand in the same table.
+/// The key includes the question, since answers to different questions share the table.
 std::uint64_t EndSolver::keyOf(const Position &position) const
 {
     const std::uint64_t question = 2 * static_cast<std::uint64_t>(index(m_goal.player))
@@ -53,8 +53,8 @@ bool EndSolver::isStopped()
     return m_isStopped;
 }
 
-/// Looks into the position until it is solved, or one of its numbers reaches its threshold: then
-/// another position promises more.
+/// Expands the position until it is solved, or until one of its numbers reaches its threshold, when another position
+/// promises more.
 EndSolver::Numbers EndSolver::explore(
     const Position &position, std::uint64_t key, const Numbers &thresholds)
 {
@@ -80,8 +80,8 @@ EndSolver::Numbers EndSolver::explore(
     }
 }
 
-/// The placements that do not end the game, with what is known of them. Those that end it without
-/// reaching the goal count only where nothing else is left, as `chosen` knows.
+/// Adds the placements that do not end the game, with their known numbers. Those that end it without reaching the goal
+/// count only where nothing else is left, as `chosen` knows.
 bool EndSolver::addChildren(const Position &position, std::vector<Child> &children)
 {
     Position::MoveList moves;
@@ -116,8 +116,8 @@ bool EndSolver::addChildren(const Position &position, std::vector<Child> &childr
     return false;
 }
 
-/// The player to move reaches the goal by one child at which the opponent does not, and fails when
-/// the opponent succeeds at all of them. The quick win counts, and the long defence.
+/// The player to move reaches the goal by one child at which the opponent does not, and fails when the opponent
+/// succeeds at all of them. The quickest win counts, and the longest defence.
 EndSolver::Choice EndSolver::chosen(std::span<const Child> children)
 {
     Choice choice;
@@ -153,9 +153,8 @@ EndSolver::Choice EndSolver::chosen(std::span<const Child> children)
     return choice;
 }
 
-/// The child is looked into until it is no longer the best one, with a quarter to spare so that the
-/// search does not change its mind all the time (Pawlewicz and Lew 2007), or the node is beyond its
-/// own thresholds.
+/// The 1 + ε trick (Pawlewicz and Lew 2007): the child is searched until it is no longer the best one by a margin of a
+/// quarter, so that the search does not switch all the time, or until the node reaches its own thresholds.
 EndSolver::Numbers EndSolver::thresholdsOf(const Choice &choice, const Numbers &thresholds)
 {
     const std::uint32_t spare = choice.secondDisproof / 4 + 1;
@@ -180,7 +179,7 @@ std::vector<Move> EndSolver::lineFrom(Position position)
     return line;
 }
 
-/// The goal's player takes the quickest way that is proven, the other one the longest.
+/// The goal's player takes the quickest proven move, the opponent the one with the longest defence.
 std::optional<Move> EndSolver::moveOfProof(const Position &position)
 {
     Position::MoveList moves;
@@ -200,8 +199,8 @@ std::optional<Move> EndSolver::moveOfProof(const Position &position)
     return best;
 }
 
-/// The plies to the end of a position, behind a move of the goal's player or of the other one, at
-/// which the goal is known to be reached.
+/// The plies to the end of a position with a proven goal, after a move of the goal's player or of the opponent; empty
+/// where nothing is proven.
 std::optional<int> EndSolver::provenPlies(const Position &position, bool isGoals)
 {
     if (position.isOver()) {

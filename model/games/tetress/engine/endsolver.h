@@ -10,10 +10,10 @@
 
 namespace tessera::tetress {
 
-/// Finds out for certain who wins a late position, by proof numbers: depth first (df-pn; Nagai 2002),
-/// where a node whose moves must all be refuted counts as the hardest of them and one for each other
-/// (weak proof numbers; Ueda et al. 2008), since placements in another order lead to the same board.
-/// A position that is new counts as hard for a player as the opponent has placements.
+/// Depth-first proof-number search (df-pn; Nagai 2002), which proves who wins a late position. A node whose moves must
+/// all be refuted counts as the hardest of them and one for each other (weak proof numbers; Ueda et al. 2008), since
+/// placements in another order lead to the same board. A new position counts as hard for a player as the opponent has
+/// placements.
 ///
 /// Measured on 255 positions of own games with at most 25 placements: 10 ms solved 24 of them, 30 ms
 /// 26 and 100 ms no more. An end is either near, or full lines open the board again.
@@ -27,13 +27,13 @@ public:
     {
         /// For the player to move: 1 won, 0 drawn, −1 lost.
         int result = 0;
-        /// Plies to the end that the proof needs at most; of a draw, those to the turn limit.
+        /// The most plies to the end that the proof needs; for a draw, those to the turn limit.
         int plies = 0;
-        /// From the position on, as far as it is still known; empty where it is lost.
+        /// The line from the position on, as far as it is still known; empty where the position is lost.
         std::vector<Move> line;
     };
 
-    /// How long to try.
+    /// The limits of a solution.
     struct Limits
     {
         std::chrono::steady_clock::time_point deadline;
@@ -42,19 +42,19 @@ public:
 
     /// Forgets what earlier solutions have left.
     void forget() { m_table.clear(); }
-    /// Nothing when the time was too short. `position` must not be over.
+    /// Solves `position`, which must not be over; empty when the time was too short.
     [[nodiscard]] std::optional<Solution> solve(const Position &position, const Limits &limits);
     /// Positions expanded in the last call.
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
 
 private:
-    /// What is known of a position, for the player to move: how many positions at least must still be
-    /// solved to prove that they reach the goal, and that they do not.
+    /// Proof and disproof number of a position, for the player to move: the least number of positions that must still
+    /// be solved to prove that they reach the goal, and that they do not.
     struct Numbers
     {
         std::uint32_t proof = 1;
         std::uint32_t disproof = 1;
-        /// Where one of them is 0.
+        /// Plies to the end where one of the numbers is 0.
         std::uint16_t plies = 0;
 
         [[nodiscard]] bool isSolved() const { return proof == 0 || disproof == 0; }
@@ -70,7 +70,7 @@ private:
         std::uint64_t key = 0;
         Numbers numbers;
     };
-    /// What the children say together, and which one to look at.
+    /// The numbers of all children together, and the child to expand.
     struct Choice
     {
         Numbers numbers;

@@ -10,13 +10,13 @@ namespace tessera::tetress {
 
 namespace {
 
-/// The kinds of search that the engine can be asked for, by `EngineSettings::kind`. The tree is
-/// stronger where a time is given for one move to play; alpha-beta does what is limited otherwise,
-/// the analysis of several lines or without an end, and the levels, which are made for it.
+/// The kinds of search that the engine can be asked for, by `EngineSettings::kind`. The tree is stronger where a move
+/// has to be played in a given time; alpha-beta does searches with other limits, analysis with several lines or without
+/// an end, and the levels, which are made for it.
 enum class SearchKind : int { Mixed, AlphaBeta, Tree };
 
-/// The search, but for Red's first action: the board looks the same from everywhere then, so only
-/// the shape is a choice.
+/// The engine. It does not search Red's first action: the empty board looks the same from everywhere, so only the shape
+/// is a choice.
 class TetressEngine final : public Engine
 {
 public:
@@ -32,7 +32,7 @@ public:
         m_tree.newGame();
         m_endSolver.forget();
     }
-    /// For moves to be played in a given time.
+    /// Takes the tree's memory, for moves that have to be played in a given time.
     void prepare() override
     {
         search(SearchLimits::ofTime(std::chrono::milliseconds(1))).prepare();
@@ -86,7 +86,7 @@ private:
         SearchLimits limits,
         const std::stop_token &stop,
         const Report &report);
-    /// A shape by the seed, in the middle of the board as it is drawn.
+    /// A shape chosen by the seed, in the middle of the board as it is drawn.
     [[nodiscard]] Move firstAction() const
     {
         constexpr int kMiddle = kSide / 2 - 1;
@@ -115,8 +115,8 @@ SearchResult told(const EndSolver::Solution &solution, const EndSolver &solver)
     return result;
 }
 
-/// Tries to solve a late position in a tenth of its time; the tree plays it else, and where it is
-/// lost, since it knows what is hard for the opponent.
+/// Tries to solve a late position in a tenth of the move's time. Otherwise the tree plays it, and also where it is
+/// lost, since the tree finds what is hard for the opponent.
 SearchResult TetressEngine::finish(
     const AnyPosition &position,
     SearchLimits limits,

@@ -8,13 +8,13 @@ namespace tessera::tetress {
 
 namespace {
 
-/// Hundredths of a piece for e times as many placements as the opponent has, and for each cell more
-/// within reach. The reach tells more about the result than the placements do, of which a single
-/// action can take most: with it the search won 33 of 40 games against placements alone.
+/// Hundredths of a piece for e times as many placements as the opponent has, and for each cell more within reach. The
+/// reach predicts the result better than the placements, most of which a single action can take: with it the search won
+/// 33 of 40 games against placements alone.
 constexpr double kPlacementRatio = 100;
 constexpr int kReach = 50;
-/// A token more than the opponent at the last action, and the action from which tokens count. Between
-/// equal players half the games come to the last action, so tokens must be thought of long before.
+/// The value of a token more than the opponent at the last action, and the action from which tokens count. Between
+/// equal players half the games reach the last action, so tokens matter long before.
 constexpr int kToken = 100;
 constexpr int kTokensFrom = 60;
 
@@ -31,7 +31,7 @@ const std::array<int, Move::kCount + 1> &logarithms()
     return table;
 }
 
-/// What tokens count after so many actions, of `kTokenShares`: quadratic, so that it comes late.
+/// The weight of tokens after so many actions, out of `kTokenShares`; it is quadratic, so that it comes late.
 constexpr int kTokenShares = (kTurnLimit - kTokensFrom) * (kTurnLimit - kTokensFrom);
 constexpr int tokenShare(int actions)
 {
@@ -39,10 +39,10 @@ constexpr int tokenShare(int actions)
     return late * late;
 }
 
-/// What the turn is worth after so many actions to the player to move, without the tokens: half of what an
-/// action changes the value by, so that searches of odd and of even depth agree. Fitted to searches of 2,
-/// 3 and 4 plies from 200 positions of games of level 4. With it alpha-beta needed 18,000 nodes instead of
-/// 490,000 for 4 plies from an early position.
+/// The value of the turn to the player to move after so many actions, without the tokens: half of an action's change of
+/// the value, so that searches of odd and of even depth agree. Fitted to searches of 2, 3 and 4 plies from 200
+/// positions of games of level 4. With it alpha-beta needed 18,000 nodes instead of 490,000 for 4 plies from an early
+/// position.
 const std::array<int, kTurnLimit + 1> &turnValues()
 {
     static const auto table = [] {
@@ -58,7 +58,7 @@ const std::array<int, kTurnLimit + 1> &turnValues()
     return table;
 }
 
-/// What Red's first action leaves: Blue's first one may be anywhere.
+/// The counts after Red's first action, when Blue's first one may be anywhere.
 MobilityCounts afterFirst(Move move)
 {
     const Board &tokens = move.cells();
@@ -67,7 +67,7 @@ MobilityCounts afterFirst(Move move)
     return left;
 }
 
-/// The value of what is left for the player whose numbers come first, after so many actions.
+/// The value of the counts for the player whose numbers come first, after so many actions.
 class Evaluator
 {
 public:
@@ -77,7 +77,7 @@ public:
         , m_turn(turnValue(actions))
     {}
 
-    /// What it is worth to be the player to move.
+    /// The value of being the player to move.
     [[nodiscard]] int turn() const { return m_turn; }
 
     [[nodiscard]] int operator()(const MobilityCounts &left) const
@@ -92,7 +92,7 @@ public:
 private:
     [[nodiscard]] int turnValue(int actions) const
     {
-        // Half of the four that the action brings.
+        // Half of the four tokens that the action brings.
         constexpr int kTokens = 2 * kToken;
         const int room = turnValues()[static_cast<std::size_t>(actions)];
         return room + (kTokens - room) * m_tokenShare / kTokenShares;

@@ -6,15 +6,15 @@
 
 namespace tessera::tetress {
 
-/// What a position is worth to the player to move, in hundredths of a piece; it must not be over.
-/// Whoever runs out of placements loses, so what counts is the room left: the free cells within reach
-/// of the player's tokens, less those of the opponent's, and the ratio of the placements left, as the
-/// difference of their logarithms. Toward the last action the tokens take over, as they decide then
-/// (T5). The turn itself is worth something, most at the beginning.
+/// The value of a position for the player to move, in hundredths of a piece; the position must not be over. A player
+/// who runs out of placements loses, so the room left counts: the free cells within reach of the player's tokens, less
+/// those of the opponent's, and the ratio of the placements left, as the difference of their logarithms. Toward the
+/// last action the tokens take over, since they decide then (T5). The turn itself has a value, which is highest at the
+/// beginning.
 [[nodiscard]] int evaluated(const Position &position);
 
-/// What the position behind each of `moves` is worth to the player who moves: `evaluated` for the
-/// position behind it, negated, and a decided score where the move ends the game.
+/// The value of each of `moves` for the player who moves: `evaluated` for the position after it, negated, or a decided
+/// score where the move ends the game.
 void evaluateMoves(const Position &position, const Position::MoveList &moves, std::span<int> values);
 
 } // namespace tessera::tetress

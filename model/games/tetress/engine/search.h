@@ -33,20 +33,18 @@ struct Search
 
     /// With these the tree scored 36 of 60 against alpha-beta at the same processor time (20 ms a
     /// move), and 33 of 44 when it had become a fifth faster. The evaluation by minimax then brought
-    /// 229 of 400 (123 of 200 with 1,500 simulations each, 106 of 200 at 30 ms on a busy machine), and
-    /// best lines a quarter longer.
+    /// 229 of 400 (123 of 200 with 1,500 simulations each, 106 of 200 at 30 ms on a busy machine), and its best lines
+    /// were a quarter longer.
     ///
-    /// Placements come in any order: a quarter to more than half of the tree's nodes were of positions
-    /// that it had already. Sharing them, and making nodes more slowly as the memory fills, let the
-    /// best lines of a second's search in 64 MiB grow from 2 plies to 10 at least. At 50 ms a move,
-    /// when the memory is far from full, it scored 157 of 310 against the tree before, at 300 ms 22 of
-    /// 40.
+    /// Placements come in any order: a quarter to more than half of the tree's nodes were transpositions. Sharing them,
+    /// and making nodes more slowly as the memory fills, let the best lines of a second's search in 64 MiB grow from 2
+    /// plies to at least 10. At 50 ms a move, when the memory is far from full, it scored 157 of 310 against the tree
+    /// before, at 300 ms 22 of 40.
     ///
     /// A learned prior (a softmax of the terms of the evaluation by phase, shape, tokens around,
-    /// lines cleared and nearly full; 16,000 positions with the visits of 5,000 simulations) brought
-    /// nothing: the cross entropy of the visits fell from 3.41 to 3.37 only, where the visits' own is
-    /// 2.01. It scored 55 of 100 with the same simulations at several times the cost; with the
-    /// tokens around alone, which cost little, 39.5 of 80.
+    /// lines cleared and nearly full; 16,000 positions with the visits of 5,000 simulations) brought nothing: the cross
+    /// entropy of the visits fell only from 3.41 to 3.37, where their own entropy is 2.01. It scored 55 of 100 with the
+    /// same simulations at several times the cost; with the tokens around alone, which cost little, 39.5 of 80.
     static constexpr TreeTuning kTree = {
         .oddsScale = 150,
         .exploration = 0.4,

@@ -42,7 +42,7 @@ std::vector<Field> fieldsOf(std::string_view text, char separator)
     return fields;
 }
 
-/// A decimal number from 0 to `most`, without a sign or leading zeros.
+/// Reads a decimal number from 0 to `most`, without a sign or leading zeros.
 std::optional<int> parseNumber(std::string_view text, int most)
 {
     int number = 0;
@@ -59,7 +59,7 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/// Reads one row of a position text into `tokens`; the error that stopped it, or nothing.
+/// Reads one row of a position text into `tokens`; returns the error that stopped it, if any.
 std::optional<Error> parseRow(const Field &field, int row, std::array<Board, 2> &tokens)
 {
     int column = 0;
@@ -106,7 +106,7 @@ Result<std::array<Board, 2>> parseRows(const Field &field)
     return positionError(field.offset + field.text.size(), found, "11 rows");
 }
 
-/// The actions taken, with which the side must agree.
+/// Reads the actions taken, with which the side must agree.
 Result<int> parseTurn(const Field &side, const Field &taken)
 {
     if (side.text != "r" && side.text != "b")
@@ -124,7 +124,7 @@ Result<int> parseTurn(const Field &side, const Field &taken)
     return *actions;
 }
 
-/// `r,c` with numbers from 0 to 10.
+/// Reads `r,c` with numbers from 0 to 10.
 std::optional<Cell> parseCell(std::string_view text)
 {
     const auto comma = text.find(',');

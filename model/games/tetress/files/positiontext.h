@@ -7,7 +7,7 @@
 
 namespace tessera::tetress {
 
-/// `rows side actions`; the side follows from the actions.
+/// The text `rows side actions`; the side follows from the actions.
 [[nodiscard]] std::string positionText(int actions, const std::function<Piece(int cell)> &tokenAt);
 
 } // namespace tessera::tetress

@@ -40,7 +40,7 @@ struct alignas(32) Board
 {
     static constexpr int kRowBits = 16;
     static constexpr int kRowsPerWord = 4;
-    /// Words that hold rows; the fourth is always 0 and makes the set one vector register.
+    /// The number of words that hold rows; the fourth word is always 0 and makes the set one vector register.
     static constexpr std::size_t kUsedWords = 3;
     /// Bit 0 of each row.
     static constexpr std::uint64_t kFirstColumn = 0x0001000100010001;
@@ -150,7 +150,7 @@ struct Lines
 
     Board lines;
     for (std::size_t i = 0; i < Board::kUsedWords; ++i) {
-        // One more than a full row carries into the bit behind it.
+        // Adding one to a full row carries into the bit after it.
         const std::uint64_t fullRows = ((words[i] + Board::kFirstColumn) >> kSide)
                                        & Board::kFirstColumn;
         lines.words[i] = columns | fullRows * Board::kFullRow;

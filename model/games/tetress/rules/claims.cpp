@@ -6,10 +6,10 @@ namespace tessera::tetress {
 
 namespace {
 
-/// Own moves within which a win is looked for, and moves tried for it.
+/// The own moves within which a win is searched, and the moves tried for it.
 constexpr int kMostMoves = 3;
 constexpr int kBudget = 30'000;
-/// More places than these are none that one would call few.
+/// The most places that count as few.
 constexpr int kFewPlaces = 40;
 
 Sentence say(std::string pattern, std::vector<std::string> arguments)
@@ -17,7 +17,7 @@ Sentence say(std::string pattern, std::vector<std::string> arguments)
     return {"tetress", std::move(pattern), std::move(arguments)};
 }
 
-/// "L 3,4": the shape, and the first cell as moves write it.
+/// A placement in short, such as "L 3,4": the shape, and the first cell as moves write it.
 std::string brief(const Position &position, Move move)
 {
     return std::string(1, kShapeLetters[static_cast<std::size_t>(move.shape())])

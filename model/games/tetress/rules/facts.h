@@ -13,11 +13,11 @@ namespace tetress {
 /// What a view shows of a position beside the board.
 struct Facts
 {
-    /// Actions taken, of so many.
+    /// The actions taken, and the limit.
     int actions = 0;
     int mostActions = 0;
     PerPlayer<int> tokens{};
-    /// As if it were each player's turn; 0 for both after the last action.
+    /// Placements as if it were each player's turn; 0 for both after the last action.
     PerPlayer<int> placements{};
     /// Legal placements of each shape for the player to move, in the order of `IOTJLSZ`.
     std::array<int, 7> ofShape{};

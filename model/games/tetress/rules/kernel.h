@@ -9,21 +9,21 @@
 
 namespace tessera::tetress {
 
-/// What is left to a player and to the other one.
+/// The mobility of a player and of the opponent.
 struct MobilityCounts
 {
-    /// Placements that they would have, each if it were their turn.
+    /// The placements that each would have if it were their turn.
     std::array<int, 2> placements{};
-    /// The cells that one of these placements at least would cover.
+    /// The cells that at least one of these placements would cover.
     std::array<int, 2> reach{};
     std::array<int, 2> tokens{};
 };
 
-/// Where a player may place: for each of the 19 tetrominoes its anchors.
+/// The legal anchors of each of the 19 tetrominoes.
 using PlacementSets = std::array<Board, kTetrominoCount>;
 
-/// The inner loop of the game: all legal placements of a position at once, by the rule T3. Nothing
-/// is kept up from move to move, since a fresh look costs less than the bookkeeping would.
+/// The inner loop of the game: all legal placements of a position at once, by the rule T3. Nothing is updated
+/// incrementally from move to move, since computing it anew costs less.
 ///
 /// `support` are the player's tokens, or the full board at a first action; a placement needs four
 /// cells outside `occupied`, one of them adjacent to `support`. (On a full board every cell is
@@ -38,10 +38,10 @@ struct Kernel
     /// Placements and reach of two players on the same board.
     MobilityCounts (*measure)(const Board &support0, const Board &support1, const Board &occupied);
     void (*find)(const Board &support, const Board &occupied, PlacementSets &sets);
-    /// The placement that 64 random bits pick evenly; nothing when there is none.
+    /// The placement that 64 random bits pick evenly; empty when there is none.
     std::optional<Move> (*pick)(const Board &support, const Board &occupied, std::uint64_t random);
-    /// What is left after each of `moves` of the player with the tokens `own`, lines cleared (T4).
-    /// `other` are the opponent's tokens; both have had their first action after the move.
+    /// The counts after each of `moves` of the player with the tokens `own`, with lines cleared (T4). `other` are the
+    /// opponent's tokens; after the move both have had their first action.
     void (*countAfter)(
         const Board &own,
         const Board &other,
@@ -55,11 +55,11 @@ struct Kernel
 /// The kernel for any processor.
 [[nodiscard]] const Kernel &plainKernel();
 
-/// The kernel for AVX2, or nothing where the processor does not have it.
+/// The kernel for AVX2, or null where the processor does not have it.
 [[nodiscard]] const Kernel *avx2Kernel();
 
-/// The kernel for AVX-512 (F, BW, VL, VPOPCNTDQ) on registers of 256 bits, or nothing where the
-/// processor does not have that.
+/// The kernel for AVX-512 (F, BW, VL, VPOPCNTDQ) on registers of 256 bits, or null where the processor does not have
+/// that.
 [[nodiscard]] const Kernel *avx512Kernel();
 
 /// All kernels that this processor runs, the fastest first.

@@ -18,12 +18,12 @@ namespace {
 constexpr int kRowBytes = 2;
 constexpr int kRowsPerHalf = 8;
 
-/// Rows 0–7 where rows 8–15 are, and nothing below.
+/// Moves rows 0–7 to rows 8–15, and clears the lower half.
 KERNEL_INLINE __m256i lowHalfRaised(const Lanes &a)
 {
     return _mm256_permute2x128_si256(a.rows, a.rows, 0x08);
 }
-/// Rows 8–15 where rows 0–7 are, and nothing above.
+/// Moves rows 8–15 to rows 0–7, and clears the upper half.
 KERNEL_INLINE __m256i highHalfLowered(const Lanes &a)
 {
     return _mm256_permute2x128_si256(a.rows, a.rows, 0x81);
@@ -55,22 +55,6 @@ KERNEL_INLINE Sum population(const Lanes &a)
         _mm_popcnt_u64(static_cast<std::uint64_t>(_mm_cvtsi128_si64(low)))
         + _mm_popcnt_u64(static_cast<std::uint64_t>(_mm_extract_epi64(low, 1)))
         + _mm_popcnt_u64(static_cast<std::uint64_t>(_mm_cvtsi128_si64(high))))};
-}
-
-KERNEL_INLINE Lanes fullLinesOf(const Lanes &occupied)
-{
-    const __m256i board = loaded(Board::full()).rows;
-    const __m256i rows = _mm256_cmpeq_epi16(occupied.rows, board);
-    // The columns full in all rows, halving the number of rows until they are in each of them.
-    const __m256i spareRows = _mm256_cmpeq_epi16(board, _mm256_setzero_si256());
-    __m256i columns = _mm256_or_si256(occupied.rows, spareRows);
-    columns = _mm256_and_si256(columns, _mm256_permute2x128_si256(columns, columns, 0x01));
-    columns = _mm256_and_si256(columns, _mm256_shuffle_epi32(columns, 0x4e));
-    columns = _mm256_and_si256(columns, _mm256_shuffle_epi32(columns, 0xb1));
-    const __m256i otherRows = _mm256_or_si256(
-        _mm256_srli_epi32(columns, Board::kRowBits), _mm256_slli_epi32(columns, Board::kRowBits));
-    columns = _mm256_and_si256(columns, otherRows);
-    return {_mm256_and_si256(_mm256_or_si256(rows, columns), board)};
 }
 
 } // namespace

@@ -17,12 +17,13 @@ namespace tessera::tetress {
 
 namespace {
 
-// What AVX-512 adds to AVX2 is twice the registers, logic of three operands, rows in any order by one
-// instruction and populations of lanes. Its wider registers gained nothing: looking for a tetromino and its
-// mirror image at the diagonal in the two halves of 512 bits took fewer instructions and as long (37.2
-// million positions a second, else 38.5).
+// What AVX-512 adds to AVX2 is twice the registers, logic of three operands, rows in any order by one instruction and
+// populations of lanes. Its wider registers gained nothing: searching for a tetromino and its mirror image at the
+// diagonal in the two halves of 512 bits took fewer instructions but as long (37.2 million positions a second instead
+// of 38.5).
 
-/// The truth tables of ternary logic: what three operands of these bits come to.
+/// The columns of the three operands in a truth table of ternary logic; an expression of them is that expression's
+/// table.
 constexpr int kA = 0xf0;
 constexpr int kB = 0xcc;
 constexpr int kC = 0xaa;
@@ -51,7 +52,7 @@ KERNEL_INLINE Lanes carryOf(const Lanes &a, const Lanes &b, const Lanes &c)
 constexpr int kRows = 16;
 constexpr int kAllRows = 0xffff;
 
-/// The rows in order from number `first` on, round the 16 rows of the register.
+/// The indices of the rows in order from number `first` on, round the 16 rows of the register.
 KERNEL_INLINE __m256i rowsFrom(int first)
 {
     const __m256i numbers = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
@@ -112,30 +113,14 @@ KERNEL_INLINE Sum population(const Lanes &a)
     return {_mm256_popcnt_epi64(a.rows)};
 }
 
-KERNEL_INLINE Lanes fullLinesOf(const Lanes &occupied)
-{
-    const __m256i board = loaded(Board::full()).rows;
-    const __m256i rows = _mm256_cmpeq_epi16(occupied.rows, board);
-    // The columns full in all rows, halving the number of rows until they are in each of them.
-    const __m256i spareRows = _mm256_cmpeq_epi16(board, _mm256_setzero_si256());
-    __m256i columns = _mm256_or_si256(occupied.rows, spareRows);
-    columns = _mm256_and_si256(columns, _mm256_permute2x128_si256(columns, columns, 0x01));
-    columns = _mm256_and_si256(columns, _mm256_shuffle_epi32(columns, 0x4e));
-    columns = _mm256_and_si256(columns, _mm256_shuffle_epi32(columns, 0xb1));
-    const __m256i otherRows = _mm256_or_si256(
-        _mm256_srli_epi32(columns, Board::kRowBits), _mm256_slli_epi32(columns, Board::kRowBits));
-    columns = _mm256_and_si256(columns, otherRows);
-    return {_mm256_and_si256(_mm256_or_si256(rows, columns), board)};
-}
-
 } // namespace
 
 #include "model/games/tetress/rules/kernelbody.h"
 
 namespace {
 
-/// The sum of all sets has its parts by words of the board, so the word is chosen first, and then
-/// only that word of each set is counted.
+/// The sum of all sets is kept by words of the board, so the word is chosen first, and then only that word of each set
+/// is counted.
 KERNEL_TARGET std::optional<Move> pick(
     const Board &support, const Board &occupied, std::uint64_t random)
 {

@@ -1,13 +1,13 @@
 // The algorithm of the kernels, compiled once for each kind of register by the source that includes
 // it. Before, that source defines in an anonymous namespace
 //
-// * KERNEL_TARGET, KERNEL_INLINE, what stands before each function, and before each inlined one;
+// * KERNEL_TARGET, KERNEL_INLINE, the attributes of each function, and of each inlined one;
 // * Lanes, a Board in registers, with operators & | ^;
 // * KERNEL_HAS_TERNARY, if it has operators of three operands and defines allOf, anyOf, sumOf and
 //   carryOf itself;
 // * KERNEL_HAS_PICK, if it defines `pick` itself, behind this;
 // * loaded, stored: from and to a Board;
-// * columnsBack<n>: lane bit c becomes bit c + n, what is pushed out of a row is lost;
+// * columnsBack<n>: lane bit c becomes bit c + n, and bits pushed out of a row are lost;
 // * columnsAhead<n>: bit c becomes what bit c + n was (for n ≤ 5 the topmost n bits of a row may
 //   become anything);
 // * rowsBack1, rowsAhead<n>: the same for rows, with empty rows moving in;
@@ -23,13 +23,13 @@ KERNEL_INLINE Lanes allOf(const Lanes &a, const Lanes &b, const Lanes &c, const 
 {
     return a & b & c & d;
 }
-/// What is in `among` and in one of the others.
+/// The cells in `among` and in one of the others.
 KERNEL_INLINE Lanes
 anyOf(const Lanes &among, const Lanes &a, const Lanes &b, const Lanes &c, const Lanes &d)
 {
     return among & (a | b | c | d);
 }
-/// The low digit of the sum of three bits, and the high one.
+/// Full adder: the low digit of the sum of three bits, and the carry.
 KERNEL_INLINE Lanes sumOf(const Lanes &a, const Lanes &b, const Lanes &c)
 {
     return a ^ b ^ c;
@@ -46,8 +46,8 @@ KERNEL_INLINE int scaled(std::uint64_t random, int count)
     return static_cast<int>(((random >> 32) * static_cast<std::uint64_t>(count)) >> 32);
 }
 
-/// A board seen from each place of a tetromino's box: bit (r, c) of `at(dr, dc)` tells about the
-/// cell (r + dr, c + dc) of the torus.
+/// A board seen from each place of a tetromino's box: bit (r, c) of `at(dr, dc)` stands for the cell (r + dr, c + dc)
+/// of the torus.
 struct Views
 {
     /// No tetromino reaches beyond row 3 or column 3 of its box.
@@ -139,7 +139,7 @@ public:
             at(offset.row, offset.column) = at(offset.row, offset.column) | anchors;
     }
 
-    /// Each anchor moved to the places of its cells, and what has left the board brought back.
+    /// Moves each anchor to the places of its cells, and wraps round what has left the board.
     KERNEL_INLINE Lanes cells() const
     {
         Lanes rows[Views::kReach] = {at(0, 3), at(1, 2), at(2, 1), at(3, 0)};
@@ -163,7 +163,7 @@ private:
     Lanes m_anchors[Views::kReach * Views::kReach];
 };
 
-/// For counts that nobody wants the reach of.
+/// The sink for counts without the reach.
 struct NoReach
 {
     template<int T>
@@ -171,7 +171,7 @@ struct NoReach
     {}
 };
 
-/// The anchors of tetromino `T`, of which `reach` is told.
+/// Finds the anchors of tetromino `T`, and passes them to `reach`.
 template<int T, typename Listener>
 KERNEL_INLINE Lanes heard(const Views &free, const Views &adjacent, Listener &reach)
 {
@@ -192,8 +192,8 @@ addedFour(Lanes &ones, Lanes &twos, const Views &free, const Views &adjacent, Li
     return added(twos, first, second);
 }
 
-/// Counts the bits of the 19 sets. They are added before, as in the carry-save counters of Harley
-/// and Seal: five populations instead of 19.
+/// Counts the bits of the 19 sets. They are added first, as in the carry-save adders of Harley and Seal: five
+/// population counts instead of 19.
 template<typename Listener>
 KERNEL_INLINE Sum counted(const Views &free, const Views &adjacent, Listener &reach)
 {
@@ -213,8 +213,7 @@ KERNEL_INLINE Sum counted(const Views &free, const Views &adjacent)
     return counted(free, adjacent, nobody);
 }
 
-/// What there is for two players with these supports on a board with these free cells, but for their
-/// tokens.
+/// The counts for two players with these supports on a board with these free cells, apart from their tokens.
 KERNEL_INLINE MobilityCounts
 measured(const Lanes &support0, const Lanes &support1, const Lanes &occupied)
 {
@@ -267,7 +266,7 @@ KERNEL_TARGET void find(const Board &support, const Board &occupied, PlacementSe
 }
 
 #ifndef KERNEL_HAS_PICK
-/// Counts the anchors tetromino by tetromino, then looks for the one meant.
+/// Counts the anchors tetromino by tetromino, then finds the chosen one.
 KERNEL_TARGET std::optional<Move> pick(
     const Board &support, const Board &occupied, std::uint64_t random)
 {

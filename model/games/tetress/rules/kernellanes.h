@@ -1,5 +1,5 @@
-// A board in a vector of 256 bits: what the kernels of AVX2 and AVX-512 have in common. Included by each of
-// them where `KERNEL_INLINE` says for which processors it is compiled.
+// A board in a vector of 256 bits: the common part of the AVX2 and AVX-512 kernels, each of which includes it after
+// defining `KERNEL_INLINE` for its processors.
 
 namespace {
 
@@ -40,6 +40,22 @@ template<int N>
 KERNEL_INLINE Lanes columnsAhead(const Lanes &a)
 {
     return {_mm256_srli_epi16(a.rows, N)};
+}
+
+KERNEL_INLINE Lanes fullLinesOf(const Lanes &occupied)
+{
+    const __m256i board = loaded(Board::full()).rows;
+    const __m256i rows = _mm256_cmpeq_epi16(occupied.rows, board);
+    // The columns full in all rows, halving the number of rows until they are in each of them.
+    const __m256i spareRows = _mm256_cmpeq_epi16(board, _mm256_setzero_si256());
+    __m256i columns = _mm256_or_si256(occupied.rows, spareRows);
+    columns = _mm256_and_si256(columns, _mm256_permute2x128_si256(columns, columns, 0x01));
+    columns = _mm256_and_si256(columns, _mm256_shuffle_epi32(columns, 0x4e));
+    columns = _mm256_and_si256(columns, _mm256_shuffle_epi32(columns, 0xb1));
+    const __m256i otherRows = _mm256_or_si256(
+        _mm256_srli_epi32(columns, Board::kRowBits), _mm256_slli_epi32(columns, Board::kRowBits));
+    columns = _mm256_and_si256(columns, otherRows);
+    return {_mm256_and_si256(_mm256_or_si256(rows, columns), board)};
 }
 
 } // namespace

@@ -70,7 +70,7 @@ KERNEL_INLINE Lanes columnsBack(const Lanes &a)
 template<int N>
 KERNEL_INLINE Lanes columnsAhead(const Lanes &a)
 {
-    // A few columns leak from the row before into the spare ones, where nothing looks.
+    // A few columns leak from the row before into the spare ones, which nothing reads.
     constexpr std::uint64_t kKept = N <= Board::kRowBits - kSide ? ~std::uint64_t(0)
                                                                  : lowBits(Board::kRowBits - N);
     return {
@@ -109,7 +109,7 @@ KERNEL_INLINE Lanes headRowsRepeated(const Lanes &a)
         {a.words[0], a.words[1], a.words[2] | a.words[0] << 48, a.words[0] >> 16 | a.words[1] << 48}};
 }
 
-/// Bits of one word, without an instruction for it: the classic sum in fields of 2, 4 and 8 bits.
+/// Population count of a word without an instruction for it: the classic sum in fields of 2, 4 and 8 bits.
 constexpr std::uint64_t bytePopulations(std::uint64_t word)
 {
     word -= (word >> 1) & 0x5555555555555555;

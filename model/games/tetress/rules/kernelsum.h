@@ -1,5 +1,5 @@
-// A population as a number, for kernels that count no lanes by themselves. Included by each of them where
-// `KERNEL_INLINE` says for which processors it is compiled.
+// A population count as one number, for kernels that do not count by lanes. Each includes this after defining
+// `KERNEL_INLINE` for its processors.
 
 namespace {
 

@@ -8,7 +8,7 @@ namespace tessera::tetress {
 
 namespace {
 
-/// Different words for the six words of tokens and the number of actions.
+/// The step between the keys of the six words of tokens and of the number of actions.
 constexpr std::uint64_t kKeyStep = 0x9e3779b97f4a7c15;
 
 /// Spreads the bits of a word over the whole word; `mixedBits` adds the step before that.

@@ -26,7 +26,7 @@ class Position
 public:
     using MoveList = FixedList<Move, Move::kCount>;
 
-    /// What an action changed: the tokens before it.
+    /// What an action changed: the tokens before the action.
     struct Undo
     {
         std::array<Board, 2> tokens;
@@ -39,7 +39,7 @@ public:
 
     void legalMoves(MoveList &list) const;
     [[nodiscard]] std::size_t countLegalMoves() const;
-    /// A legal move picked evenly by 64 random bits; nothing when the game is over.
+    /// A legal move picked evenly by 64 random bits; empty when the game is over.
     [[nodiscard]] std::optional<Move> randomMove(std::uint64_t random) const;
     [[nodiscard]] bool isLegal(Move move) const;
     /// Plays a legal move.
@@ -50,15 +50,14 @@ public:
     [[nodiscard]] bool isAtTurnLimit() const { return m_actions >= kTurnLimit; }
     [[nodiscard]] bool isOver() const { return countLegalMoves() == 0; }
     [[nodiscard]] Outcome outcome() const;
-    /// Actions of both players in all.
+    /// The actions of both players together.
     [[nodiscard]] int turnsTaken() const { return m_actions; }
-    /// Tells positions apart by tokens and actions taken.
+    /// A hash of the tokens and the actions taken.
     [[nodiscard]] std::uint64_t hash() const;
 
     [[nodiscard]] const Board &tokens(Player player) const { return m_tokens[slot(player)]; }
     [[nodiscard]] Board occupied() const { return m_tokens[0] | m_tokens[1]; }
-    /// What a placement of `player` must be adjacent to: their tokens, or anything at their first
-    /// action (T3).
+    /// The cells that a placement of `player` must touch: their tokens, or anything at their first action (T3).
     [[nodiscard]] Board support(Player player) const;
     /// The placements that `player` would have if it were their turn, whatever the turn limit says.
     [[nodiscard]] int placementsOf(Player player) const;

@@ -18,7 +18,7 @@ Board boardOf(std::span<const Cell> cells)
     return board;
 }
 
-/// The cells of `board` that hang together with `first`.
+/// The connected part of `board` that contains `first`.
 Board connectedWith(Cell first, const Board &board)
 {
     Board connected;
@@ -113,13 +113,13 @@ Refusal notTetromino(const Board &loose)
         loose);
 }
 
-/// How far the placements that cover some cells get with the conditions of T3.
+/// Which conditions of T3 the placements that cover some cells meet.
 struct Coverage
 {
     bool exists = false;
     bool hasRoom = false;
     bool touches = false;
-    /// The tokens in their way.
+    /// The tokens in the way of the placements.
     Board blocking;
 };
 
@@ -169,7 +169,7 @@ Refusal nothingCovers(const Position &position, std::span<const Cell> cells)
     return refuse("incomplete", "T2", TESSERA_TEXT("tetress", "A placement has four cells"), {}, {});
 }
 
-/// A cell that is named a second time.
+/// The first cell that is named a second time.
 std::optional<Cell> repeatedCell(std::span<const Cell> cells)
 {
     Board seen;

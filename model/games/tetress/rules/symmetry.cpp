@@ -9,8 +9,8 @@ namespace {
 
 constexpr int kSquareSymmetries = 8;
 
-/// Where a symmetry carries a cell. Of the symmetry of the square, which leaves the cell (0, 0)
-/// where it is, bit 0 mirrors left and right, bit 1 up and down, bit 2 exchanges rows and columns.
+/// The image of a cell under a symmetry. In the symmetry of the square, which keeps the cell (0, 0) in place, bit 0
+/// mirrors left and right, bit 1 up and down, and bit 2 exchanges rows and columns.
 Cell transformedCell(Cell cell, int symmetry)
 {
     const int square = symmetry % kSquareSymmetries;

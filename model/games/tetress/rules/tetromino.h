@@ -21,8 +21,8 @@ struct Offset
     friend constexpr bool operator==(Offset, Offset) = default;
 };
 
-/// One of the 19 fixed tetrominoes: a shape as it lies. Its anchor is the top left corner of its
-/// box, which need not be one of its cells.
+/// One of the 19 fixed tetrominoes: a shape in one orientation. Its anchor is the top left corner of its box, which
+/// need not be one of its cells.
 struct Tetromino
 {
     Shape shape = Shape::I;
@@ -76,14 +76,14 @@ public:
     }
 
     [[nodiscard]] constexpr int number() const { return m_number; }
-    /// Which of `kTetrominoes`.
+    /// The index in `kTetrominoes`.
     [[nodiscard]] constexpr int tetromino() const { return m_number / kCellCount; }
     [[nodiscard]] constexpr Cell anchor() const { return cellAt(m_number % kCellCount); }
     [[nodiscard]] constexpr Shape shape() const
     {
         return kTetrominoes[static_cast<std::size_t>(tetromino())].shape;
     }
-    /// The four cells, over the edges.
+    /// The four cells, wrapped over the edges.
     [[nodiscard]] const Board &cells() const;
 
     friend constexpr bool operator==(Move, Move) = default;

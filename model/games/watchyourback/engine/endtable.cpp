@@ -26,7 +26,7 @@ constexpr Bitboard spread(std::size_t set)
     return pieces;
 }
 
-/// By compact set, its binary digits read in base 3.
+/// The binary digits of each compact set, read in base 3.
 constexpr auto kInBase3 = [] {
     std::array<std::uint32_t, std::size_t(1) << kSquareCount> values{};
     for (std::size_t set = 1; set < values.size(); ++set)
@@ -34,7 +34,7 @@ constexpr auto kInBase3 = [] {
     return values;
 }();
 
-/// The squares of a row that stays stand in columns 2 to 5.
+/// The remaining squares of a row are in columns 2 to 5.
 std::uint32_t rowsInBase3(Bitboard pieces)
 {
     const auto two = [pieces](int row) { return (pieces >> (8 * row + 3)) & 3; };
@@ -53,7 +53,7 @@ Position positionOf(Bitboard mover, Bitboard other)
     return {state, RuleSwitches{}};
 }
 
-/// A position that is still to be judged, and where its successors begin in the list of all.
+/// A position that is still undecided, and the place of its first successor in the list of all.
 struct Open
 {
     std::uint32_t index;
@@ -75,7 +75,7 @@ void EndTable::prepare()
         try {
             (void) instance();
         } catch (const std::bad_alloc &) {
-            // Whoever looks a position up tries again, and can tell of it.
+            // The first look-up tries again, and can report the failure.
         }
     });
 }
@@ -85,8 +85,9 @@ std::size_t EndTable::indexOf(Bitboard mover, Bitboard other)
     return rowsInBase3(mover) + std::size_t(2) * rowsInBase3(other);
 }
 
-/// Lists each position's successors, then finds in round n the positions that are decided in n turns:
-/// won by a turn to one lost in n − 1, lost when all turns lead to ones won by then.
+/// Retrograde analysis: lists each position's successors, then finds in round n the positions that are decided in n
+/// turns. A position is won by a turn to one that is lost in n − 1, and lost when all turns lead to positions that are
+/// won by then.
 EndTable::EndTable()
     : m_turns(kPositions, kOver)
 {
@@ -128,9 +129,9 @@ EndTable::EndTable()
                 break;
         }
     }
-    // As seen by the player who would be to move.
+    // The values are those for the player who would be to move.
     m_turns.insert(m_turns.end(), {std::int8_t(-1), std::int8_t(1), std::int8_t(0)});
-    // Ends count as decided before the first round; they are told apart by their place.
+    // Ended games count as decided before the first round; their place distinguishes them.
     const auto judged = [&](const Open &entry, int round) {
         bool allWon = true;
         for (std::uint32_t i = entry.first; i < entry.last; ++i) {

@@ -11,9 +11,8 @@ namespace tessera::watchyourback {
 
 /// The solution of the game on the 12 squares that the second shrink leaves (W5): who wins and in how
 /// many turns, for every position that is not over, by retrograde analysis. The board does not change
-/// any more, so the turn number does not matter, and as the rules treat both colours alike, neither
-/// does the colour of the player to move: 474,254 positions. Found once, in a fraction of a second,
-/// not stored.
+/// any more, so the turn number does not matter, and as the rules treat both colours alike, neither does the colour of
+/// the player to move: 474,254 positions. It is computed once, in a fraction of a second, and not stored.
 class EndTable
 {
 public:
@@ -28,11 +27,11 @@ public:
 
     /// The table, made at the first call; safe to call from any thread.
     [[nodiscard]] static const EndTable &instance();
-    /// Begins to make the table on a thread of its own, for the first search that wants it.
+    /// Begins to make the table on a thread of its own, for the first search that needs it.
     static void prepare();
 
-    /// Nothing where the second shrink is yet to come, where the game is over, and where a turn limit
-    /// might cut off what the table knows.
+    /// The position's entry; empty before the second shrink, where the game is over, and where a turn limit might cut
+    /// off the table's line.
     [[nodiscard]] std::optional<Verdict> verdict(const Position &position) const;
 
     /// How many positions are won, lost and neither, for White and for Black to move together.
@@ -41,7 +40,7 @@ public:
         int wins = 0;
         int losses = 0;
         int draws = 0;
-        /// Turns of the longest game that one side forces to its end, whoever begins it.
+        /// Turns of the longest forced win, whoever begins.
         int longestWin = 0;
     };
     [[nodiscard]] EndTableCounts counts() const;
@@ -51,8 +50,8 @@ private:
 
     [[nodiscard]] static std::size_t indexOf(Bitboard mover, Bitboard other);
 
-    /// By the set of the mover's pieces in base 3, and twice the other's: turns as in `Verdict`, or
-    /// `kOver`.
+    /// Turns as in `Verdict`, or `kOver`. The index is the set of the mover's pieces in base 3, and twice the
+    /// opponent's.
     std::vector<std::int8_t> m_turns;
 };
 

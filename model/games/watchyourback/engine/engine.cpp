@@ -26,9 +26,8 @@ struct Search
         .findsTableMoves = true,
         .allowsPassing = true,
         .hasEndTable = true};
-    /// 64 · from + to. No piece ever stands on the corners 0 and 63: a placement has the number of
-    /// its square (so that all lie close together), and the pass and the taking of White's side seem
-    /// to come from 63.
+    /// 64 · from + to. No piece ever stands on the corners 0 and 63: a placement has the number of its square (so that
+    /// all codes lie close together), and the pass and the taking of White's side have 63 as their origin.
     static constexpr std::size_t kCodeCount = 64 * 64;
     static constexpr std::uint16_t kPassCode = 64 * 63 + 1;
     static constexpr std::uint16_t kTakeSideCode = 64 * 63 + 2;
@@ -37,8 +36,8 @@ struct Search
         SearchTuning tuning;
         tuning.noisyPlies = 4;
         tuning.singularDepth = kMostPlies;
-        // Hardly ever is having to move a burden: verifying made 48.3 % (45.1 to 51.6) of 60 games
-        // with 40,000 nodes a move.
+        // Zugzwang hardly ever occurs: null move verification scored 48.3 % (45.1 to 51.6) of 60 games with 40,000
+        // nodes a move.
         tuning.nullMoveVerification = kMostPlies;
         tuning.usesContinuations = false;
         tuning.evaluatesFirst = true;
@@ -104,7 +103,7 @@ struct Search
         return std::max(kUsualOfMoving - state.turns / 2, kLeast);
     }
 
-    /// Eliminations, less a piece lost at once by the arrival (W3).
+    /// The gain of a move: its eliminations, less a piece lost at once by the arrival (W3).
     class MoveScorer
     {
     public:
@@ -127,8 +126,7 @@ struct Search
         }
 
     private:
-        /// The enemy jumped over stands before the square that the jumper has left: what looks like
-        /// an elimination is none.
+        /// The jumped enemy stands next to the square that the jumper has left, so an apparent elimination is none.
         [[nodiscard]] bool jumpsOverEnemy(Move move) const
         {
             const int distance = std::abs(move.to() - move.from());
@@ -161,7 +159,7 @@ struct Search
         }
         const Bitboard all = own | enemies;
         const Bitboard targets = capturing & position.standable() & ~all;
-        // From each capturing square back to the pieces that reach it; a step is a step both ways.
+        // Goes from each capturing square back to the pieces that reach it, since steps and jumps are reversible.
         forEachSquare(targets, [&](int to) {
             forEachSquare(sources(bit(to), all) & own, [&](int from) {
                 list.add(Move::go(from, to));
@@ -175,9 +173,8 @@ struct Search
         return reachable(to, occupied, ~Bitboard(0));
     }
 
-    /// Not while placing, where each turn is worth a piece; not with few pieces, where having to
-    /// move may be what loses; and not when a shrink is so near that a turn left out would change
-    /// who still gets a turn before it.
+    /// No null move while placing, where each turn is worth a piece; with few pieces, where zugzwang is possible; or
+    /// when a shrink is so near that a null move would change who still gets a turn before it.
     [[nodiscard]] static bool mayPass(const Position &position)
     {
         constexpr int kFewPieces = 3;

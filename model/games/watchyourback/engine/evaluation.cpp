@@ -12,15 +12,15 @@ namespace {
 
 // Weights in hundredths of a piece.
 constexpr int kPiece = 100;
-/// A piece that the enemy could eliminate if it were their turn: most threats are answered.
+/// A piece that the enemy could eliminate if it were their turn; the weight is low, since most threats are answered.
 constexpr int kThreatened = 12;
-/// The second and further threatened pieces of the player to move, and all of the other one's, as
-/// only one can be saved or taken at a time.
+/// The second and further threatened pieces of the player to move, and all of the opponent's, since only one can be
+/// saved or taken at a time.
 constexpr int kThreatenedTwice = 14;
 constexpr int kTempo = 8;
 constexpr int kMobility = 1;
-/// By ring, from the outermost inwards: the middle is where pieces are needed at every shrink, and it
-/// is worth nearly a piece to hold it.
+/// The value of a square by ring, from the outermost inwards: pieces are needed in the middle at every shrink, and
+/// holding it is worth nearly a piece.
 constexpr std::array<int, 4> kNearness{0, 24, 56, 80};
 
 constexpr std::array<Bitboard, 4> kRings{
@@ -29,12 +29,12 @@ constexpr std::array<Bitboard, 4> kRings{
     boardAfter(2) & ~boardAfter(3),
     boardAfter(3)};
 
-/// What the next shrink takes: the ring and the squares of the coming corners (W5).
+/// The squares that the next shrink takes: the ring and the coming corners (W5).
 constexpr std::array<Bitboard, 3>
     kDoomed{kRings[0] | cornersAfter(1), kRings[1] | cornersAfter(2), 0};
 
-/// What a doomed piece has lost of its value with so many turns to go: nothing while it can walk
-/// away at leisure, nearly all when the shrink comes with the next turns.
+/// How much of its value a doomed piece has lost with so many turns to go: nothing while it has time to walk away,
+/// nearly all when the shrink is a few turns away.
 constexpr int doom(int turnsLeft)
 {
     constexpr int kHorizon = 40;

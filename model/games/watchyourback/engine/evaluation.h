@@ -4,13 +4,12 @@
 
 namespace tessera::watchyourback {
 
-/// What a position that is not over is worth to the player to move, in hundredths of a piece: what
-/// `handWritten` says, mended by a small net that has learnt from games (see learning.h).
+/// The value of a position for the player to move, in hundredths of a piece: that of `handWritten`, corrected by a
+/// small net that has learnt from games (see learning.h). The position must not be over.
 [[nodiscard]] int evaluated(const Position &position);
 
-/// The part that is written by hand: pieces, those that the next shrink will cost (the more, the
-/// nearer it is), pieces that the enemy can eliminate with their next move, nearness to the middle,
-/// and mobility.
+/// The hand-written part: pieces, pieces that the next shrink will cost (the more, the nearer it is), pieces that the
+/// enemy can eliminate with their next move, nearness to the middle, and mobility.
 [[nodiscard]] int handWritten(const Position &position);
 
 } // namespace tessera::watchyourback

@@ -12,7 +12,7 @@ namespace tessera::watchyourback {
 namespace {
 
 constexpr int kHidden = 64;
-/// Fitted to the results of games: so many hundredths of a piece make the odds e times better.
+/// How many hundredths of a piece multiply the odds by e, fitted to the results of games.
 constexpr double kScale = 160;
 
 Bitboard mirrored(Bitboard board)
@@ -35,7 +35,7 @@ Bitboard transposed(Bitboard board)
     return result;
 }
 
-/// One of the symmetries of the board, by chance: while placing only left and right are alike.
+/// A random symmetry of the board; while placing, only left and right may be exchanged.
 Bitboard symmetric(Bitboard board, const State &state, std::uint64_t bits)
 {
     if ((bits & 1) != 0)

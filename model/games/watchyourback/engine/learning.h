@@ -4,7 +4,7 @@
 
 namespace tessera::watchyourback {
 
-/// What the net of the evaluation learns: what the hand-written part (`handWritten`) misjudges.
+/// How the evaluation's net is trained: it learns the errors of the hand-written part (`handWritten`).
 [[nodiscard]] training::TrainingSetup trainingSetup();
 
 } // namespace tessera::watchyourback

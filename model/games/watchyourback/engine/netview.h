@@ -4,16 +4,16 @@
 
 namespace tessera::watchyourback {
 
-/// How the net sees a position: every piece by its square and owner, anew for each stage of the game,
-/// and the time until the next shrink (or of placing), in steps. The board is turned so that the
-/// player whose view it is places in the upper rows, as White does.
+/// How the net sees a position: every piece by its square and owner, with inputs of their own for each stage of the
+/// game, and the time until the next shrink (or of placing), in steps. The board is turned so that the viewing player
+/// places in the upper rows, as White does.
 namespace netview {
 
 /// Placing, and moving on the boards of 8×8 and 6×6 squares; the last board is solved.
 inline constexpr std::size_t kStages = 3;
 inline constexpr std::size_t kSquares = 64;
 inline constexpr std::size_t kPieceInputs = kStages * 2 * kSquares;
-/// Turns to the next shrink at which a step of time begins.
+/// The turns to the next shrink at which each step of time begins.
 inline constexpr std::array<int, 10> kTimeSteps{1, 3, 5, 9, 13, 19, 27, 37, 53, 81};
 inline constexpr std::size_t kTimeInputs = kPlacements + 2 * (kTimeSteps.size() + 1);
 inline constexpr std::size_t kInputs = kPieceInputs + kTimeInputs;
@@ -54,8 +54,7 @@ inline constexpr std::size_t kBuckets = 6;
     return 2 * stage(state) + late;
 }
 
-/// Gives `add` the inputs that are there, for the pieces `own` and `enemies` as they lie after turning
-/// the board.
+/// Gives `add` the active inputs, for the pieces `own` and `enemies` on the turned board.
 template<typename Add>
 void forEachInput(const State &state, Bitboard own, Bitboard enemies, const Add &add)
 {

@@ -17,7 +17,7 @@ std::string squareText(int square)
         .append(1, static_cast<char>('0' + rowOf(square)));
 }
 
-/// `x,y` with digits 0–7.
+/// Reads `x,y` with digits 0–7.
 std::optional<int> parseSquare(std::string_view text)
 {
     const auto isDigit = [](char c) { return c >= '0' && c < '0' + kSide; };

@@ -41,7 +41,7 @@ std::vector<Field> fieldsOf(std::string_view text)
     return fields;
 }
 
-/// What the rows of a position text say.
+/// The content of a position text's rows.
 struct Rows
 {
     PerPlayer<Bitboard> pieces;
@@ -112,7 +112,7 @@ const std::string &playerName(Player player)
     return Rules::info().players[static_cast<std::size_t>(player)];
 }
 
-/// What the numbers of a position must agree on with each other.
+/// The contradiction between the numbers of a position, if there is one.
 std::optional<Error> contradiction(const State &state, const std::vector<Field> &fields)
 {
     const bool isPlacing = state.phase == Phase::Placing;

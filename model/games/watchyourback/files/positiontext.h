@@ -11,11 +11,11 @@ namespace tessera::watchyourback {
 inline constexpr char kCornerLetter = 'X';
 inline constexpr char kRemovedLetter = '#';
 
-/// What a position text says beside its rows.
+/// The words of a position text beside its rows.
 struct PositionWords
 {
     bool isPlacing = true;
-    /// Of the phase; the side follows from them.
+    /// Turns of the phase, from which the side follows.
     int turns = 0;
     bool isSideTaken = false;
 };
@@ -29,7 +29,7 @@ struct PositionWords
 /// The number of shrinks that the rules have made after `turns` turns of the moving phase (W5).
 [[nodiscard]] int shrinksAfter(int turns);
 
-/// `rows side phase turns`; `symbolAt` is as for `rowsText`.
+/// The text `rows side phase turns`; `symbolAt` is as for `rowsText`.
 [[nodiscard]] std::string positionText(
     const PositionWords &words, const std::function<char(int square)> &symbolAt);
 

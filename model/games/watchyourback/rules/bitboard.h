@@ -38,7 +38,7 @@ inline constexpr int kSide = 8;
 inline constexpr Bitboard kLeftColumn = 0x0101010101010101;
 inline constexpr Bitboard kRightColumn = 0x8080808080808080;
 
-/// The whole set moved one square; what leaves the board is dropped.
+/// The whole set moved one square; squares that leave the board are dropped.
 [[nodiscard]] constexpr Bitboard toLeft(Bitboard set)
 {
     return (set & ~kLeftColumn) >> 1;
@@ -82,8 +82,8 @@ constexpr void forEachSquare(Bitboard set, Use use)
         use(std::countr_zero(set));
 }
 
-/// The four corners in the order in which they appear at a shrink (W5): top-left, bottom-left,
-/// bottom-right, top-right. The corners of the board that is left after `shrinks` shrinks.
+/// The four corners in the order in which they appear at a shrink (W5): top-left, bottom-left, bottom-right, top-right.
+/// They are those of the board that is left after `shrinks` shrinks.
 [[nodiscard]] constexpr std::array<int, 4> cornersInOrder(int shrinks)
 {
     const int low = shrinks;

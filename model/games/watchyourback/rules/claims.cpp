@@ -6,10 +6,10 @@ namespace tessera::watchyourback {
 
 namespace {
 
-/// Own moves within which a win is looked for, and moves tried for it.
+/// The own moves within which a win is searched, and the moves tried for it.
 constexpr int kMostMoves = 3;
 constexpr int kBudget = 100'000;
-/// More ways to stab are counted, not named.
+/// The most ways to stab that are named; more are only counted.
 constexpr std::size_t kNamedWays = 2;
 
 Sentence say(std::string pattern, std::vector<std::string> arguments)

@@ -14,13 +14,13 @@ namespace watchyourback {
 /// What the next shrink will do (W5).
 struct ShrinkForecast
 {
-    /// Turns until it, of those between two shrinks.
+    /// The turns left until the shrink, and the turns between two shrinks.
     int turnsLeft = 0;
     int turnsBetween = 0;
     std::vector<Cell> fallingRing;
     std::vector<Cell> comingCorners;
-    /// Each player's pieces that would fall if it came now: those on the ring, on the corners, and
-    /// next to corners.
+    /// Each player's pieces that would fall if the shrink came now: those on the ring, on the corners, and next to
+    /// corners.
     PerPlayer<std::vector<Cell>> doomed;
 };
 
@@ -28,13 +28,13 @@ struct ShrinkForecast
 struct Facts
 {
     bool isPlacing = true;
-    /// Of `piecesEach`.
+    /// Pieces placed, out of `piecesEach`.
     PerPlayer<int> placed{};
     PerPlayer<int> pieces{};
     int piecesEach = 0;
-    /// Turns of the moving phase.
+    /// The turns of the moving phase.
     int turn = 0;
-    /// Nothing in the placing phase, and after the last shrink.
+    /// Empty in the placing phase, and after the last shrink.
     std::optional<ShrinkForecast> nextShrink;
 };
 

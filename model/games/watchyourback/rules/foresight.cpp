@@ -13,7 +13,7 @@ Sentence say(std::string pattern, std::vector<std::string> arguments = {})
     return {"watchyourback", std::move(pattern), std::move(arguments)};
 }
 
-/// "3,4 and 5,4" needs a language; "3,4 5,4" none.
+/// The names stand side by side, as in "3,4 5,4", since "3,4 and 5,4" would need translation.
 std::string namesOf(const Position &position, Bitboard squares)
 {
     std::string names;
@@ -25,7 +25,7 @@ std::string namesOf(const Position &position, Bitboard squares)
     return names;
 }
 
-/// W3: the enemies fall first, which may save the piece that arrives or not.
+/// The enemies fall first (W3), which may or may not save the arriving piece.
 void tellArrival(const Position &position, Move move, std::vector<Sentence> &told)
 {
     const Player player = position.toMove();

@@ -104,7 +104,7 @@ void Position::legalMoves(MoveList &list) const
     }
     const Bitboard all = occupied();
     const Bitboard empty = standable() & ~all;
-    // From each piece: the adjacent squares that are empty, and behind the occupied ones (W4).
+    // From each piece, moves lead to the adjacent squares that are empty, and beyond the occupied ones (W4).
     forEachSquare(pieces(player), [&](int from) {
         Bitboard targets = 0;
         forEachDirection([&](auto shift) {
@@ -179,7 +179,7 @@ Move Position::randomTravel(std::uint64_t bits) const
     return Move::go(to - squares * kOffsets[kind / 2], to);
 }
 
-/// Puts the mover's piece on its square, whereupon pieces may fall (W3); says whether some did.
+/// Puts the mover's piece on its square, eliminates pieces (W3), and returns whether any fell.
 inline bool Position::arrive(Move move)
 {
     const Player player = toMove();
@@ -220,7 +220,7 @@ Position::Undo Position::play(Move move)
     return before;
 }
 
-/// All pieces are placed (W2).
+/// Ends the placing phase, when all pieces are placed (W2).
 void Position::endPlacing()
 {
     m_state.phase = Phase::Moving;
@@ -229,7 +229,7 @@ void Position::endPlacing()
     judgeEndlessness();
 }
 
-/// A ring falls unless the game has ended (W5).
+/// Removes a ring unless the game has ended (W5).
 void Position::endRing()
 {
     if (isOver())
@@ -246,7 +246,7 @@ void Position::undo(Move, const Undo &before)
     m_state = before;
 }
 
-/// Counts the pieces (W6); `reason` is what decided if somebody has too few.
+/// Counts the pieces (W6); `reason` is the reason of the end if somebody has too few.
 void Position::judge(EndReason reason)
 {
     const bool whiteLost = std::popcount(pieces(kWhite)) < kFewestPieces;
@@ -258,7 +258,7 @@ void Position::judge(EndReason reason)
         m_state.winner = whiteLost ? kBlack : kWhite;
 }
 
-/// The draws of W7 that are seen on the position itself: repetition and the turn limit.
+/// Judges the draws of W7 that the position itself shows: repetition and the turn limit.
 void Position::judgeEndlessness()
 {
     if (m_switches.drawByRepetition) {

@@ -48,7 +48,7 @@ struct RuleSwitches
 
 enum class Phase : std::uint8_t { Placing, Moving };
 
-/// What a turn changes: small, copied whole to take it back.
+/// What a turn changes: it is small, and copied whole to take the turn back.
 struct State
 {
     PerPlayer<Bitboard> pieces;
@@ -78,7 +78,7 @@ public:
 
     void legalMoves(MoveList &list) const;
     [[nodiscard]] std::size_t countLegalMoves() const;
-    /// A legal move picked evenly by well mixed `bits`, or nothing when the game is over.
+    /// A legal move picked evenly by well mixed `bits`; empty when the game is over.
     [[nodiscard]] std::optional<Move> randomMove(std::uint64_t bits) const;
     /// Plays a legal move.
     Undo play(Move move);
@@ -88,7 +88,7 @@ public:
     [[nodiscard]] bool isOver() const { return m_state.reason != EndReason::None; }
     [[nodiscard]] Outcome outcome() const;
     [[nodiscard]] int turnsTaken() const;
-    /// Tells positions apart by board, phase, absolute turn and pie rule.
+    /// A hash of board, phase, absolute turn and pie rule.
     [[nodiscard]] std::uint64_t hash() const;
 
     [[nodiscard]] const State &state() const { return m_state; }
@@ -98,7 +98,7 @@ public:
     {
         return pieces(Player::First) | pieces(Player::Second);
     }
-    /// Squares that pieces may stand on: on the board and no corner.
+    /// Squares that pieces may stand on: those on the board that are no corner.
     [[nodiscard]] Bitboard standable() const;
     [[nodiscard]] Bitboard corners() const;
     /// Where `player` may place (meaningful in the placing phase).
@@ -130,8 +130,8 @@ private:
     std::vector<std::uint64_t> m_history;
 };
 
-/// The pieces that fall because `player`'s piece arrived on `square` (W3): first the enemies, then,
-/// with those gone, perhaps the arrived piece itself. `pieces` already holds the arrived piece.
+/// The pieces that fall because `player`'s piece arrived on `square` (W3): first the enemies, then, without those,
+/// perhaps the arrived piece itself. `pieces` already holds the arrived piece.
 struct Eliminated
 {
     Bitboard enemies = 0;
@@ -164,8 +164,8 @@ struct ShrinkStage
     PerPlayer<Bitboard> fallen;  ///< pieces on them, and pieces that the new corner eliminates
 };
 
-/// The five stages of the shrink that follows on `shrinks` earlier ones; `pieces` is left as it is
-/// after the shrink.
+/// The five stages of the shrink that follows `shrinks` earlier ones; `pieces` is changed to the pieces after the
+/// shrink.
 std::array<ShrinkStage, 5> shrink(int shrinks, PerPlayer<Bitboard> &pieces);
 
 } // namespace tessera::watchyourback

@@ -6,8 +6,8 @@ namespace tessera::watchyourback {
 
 namespace {
 
-/// Builds refusals for one position; each function answers one question about one square, and
-/// `nullopt` means that this is no reason.
+/// Builds refusals for one position; each function answers one question about one square, and returns `nullopt` when
+/// that is no reason to refuse.
 class RefusalBuilder
 {
 public:

@@ -72,8 +72,8 @@ Cell cellOf(int square)
     return cellAt(square);
 }
 
-/// The square (x, y) under one of the eight symmetries of the square board: bit 0 mirrors left and
-/// right, bit 1 up and down, bit 2 exchanges columns and rows.
+/// The image of a square under one of the eight symmetries of the square board: bit 0 mirrors left and right, bit 1 up
+/// and down, bit 2 exchanges columns and rows.
 int transformedSquare(int square, int symmetry)
 {
     int x = columnOf(square);

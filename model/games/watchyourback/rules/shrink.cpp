@@ -24,8 +24,7 @@ std::array<ShrinkStage, 5> shrink(int shrinks, PerPlayer<Bitboard> &pieces)
         fall(stage, Player::First, corner);
         fall(stage, Player::Second, corner);
         corners |= corner;
-        // Both colours are looked at before either falls: their lines differ, so neither saves the
-        // other.
+        // Both colours are judged before either falls: their lines differ, so neither saves the other.
         PerPlayer<Bitboard> between;
         for (const Player player : {Player::First, Player::Second}) {
             const Bitboard hostile = pieces[opponent(player)] | corners;

@@ -4,8 +4,8 @@
 
 namespace tessera::watchyourback {
 
-/// The squares on which a piece of `player` would eliminate an enemy piece by arriving (W3), apart
-/// for each direction in which the victim stands.
+/// The squares on which a piece of `player` would eliminate an enemy piece by arriving (W3), separately for each
+/// direction of the victim.
 struct CaptureSquares
 {
     Bitboard left;
@@ -30,8 +30,7 @@ struct CaptureSquares
     }
 };
 
-/// The squares between two that are hostile (W3): whoever arrives there without eliminating one of
-/// them falls.
+/// The squares between two hostile ones (W3): a piece that arrives there without eliminating one of them falls.
 [[nodiscard]] constexpr Bitboard between(Bitboard hostile)
 {
     return (toLeft(hostile) & toRight(hostile)) | (upwards(hostile) & downwards(hostile));

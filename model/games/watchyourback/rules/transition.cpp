@@ -15,8 +15,8 @@ void addRemovals(Transition &transition, int stage, const PerPlayer<Bitboard> &f
     }
 }
 
-/// The shrink as the eye can follow it (W5): the ring with what stands on it, then corner by corner,
-/// each with the pieces that it costs.
+/// Adds the shrink in steps that the eye can follow (W5): the ring with its pieces, then corner by corner, each with
+/// the pieces that it eliminates.
 void addShrink(Transition &transition, const Position &before, PerPlayer<Bitboard> pieces)
 {
     const int shrinks = before.state().shrinks;

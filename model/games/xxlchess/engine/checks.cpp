@@ -53,7 +53,7 @@ void CheckSquares::note(Kind kind)
         m_attackers[static_cast<std::size_t>(kind)] = attackersOf(kind);
 }
 
-/// From where a piece of the mover attacks the king.
+/// The squares from which a piece of this kind of the mover attacks the king.
 SquareSet CheckSquares::attackersOf(Kind kind) const
 {
     const Ruleset &rules = m_position.rules();

@@ -6,15 +6,15 @@
 
 namespace tessera::xxlchess {
 
-/// From where the opponent's king can be attacked, so that of many moves of one position each is soon
-/// known to give check: directly, or by leaving the line of a piece behind it (discovered check). The
-/// checks of castling rooks and of parts (X7) are overlooked.
+/// The squares from which the opponent's king can be attacked, so that it is quickly known of each of many moves of one
+/// position whether it gives check: directly, or by leaving the line of a piece behind it (discovered check). Checks by
+/// castling rooks and by parts (X7) are overlooked.
 class CheckSquares
 {
 public:
     explicit CheckSquares(const Position &position);
 
-    /// Whether a legal move of the position, which must be there still, gives check.
+    /// Whether a legal move of the position, which must still be alive, gives check.
     [[nodiscard]] bool areReachedBy(Move move)
     {
         const Kind kind = move.promotion != 0 ? Kind{move.promotion}
@@ -32,12 +32,12 @@ private:
 
     const Position &m_position;
     Square m_king;
-    /// What is seen from the king along rows and columns, and along diagonals.
+    /// The squares seen from the king along rows and columns, and along diagonals.
     std::array<SquareSet, 2> m_seen;
-    /// Pieces that alone stand between the king and one of their side that slides there.
+    /// The only pieces between the king and a slider of their own side.
     SquareSet m_shields;
     bool m_hasShields = false;
-    /// By kind, from where its pieces attack the king, and of which kinds that is known.
+    /// The squares from which pieces of each kind attack the king, and the kinds for which these are known.
     std::array<SquareSet, kMostKinds> m_attackers;
     std::uint32_t m_known = 0;
 };

@@ -11,7 +11,8 @@ constexpr int kUsualSide = 14;
 constexpr double kFree = 0.86;
 constexpr double kEighthsPerSquare = 8 * 0.362;
 
-/// Squares that a path reaches from one square, each weighted by how likely the way there is free.
+/// The number of squares that a path reaches from one square, each weighted by the probability that the way there is
+/// free.
 double reachOf(const Path &path, int file, int rank, int width, int height)
 {
     double reach = 0;
@@ -26,7 +27,7 @@ double reachOf(const Path &path, int file, int rank, int width, int height)
     return reach;
 }
 
-/// On average over the board.
+/// The average reach over the board.
 double reachOf(const PieceKind &kind, int width, int height)
 {
     double sum = 0;

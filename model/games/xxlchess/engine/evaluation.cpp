@@ -10,8 +10,8 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// Tables are the same for all games on a board with its pieces; making them takes as long as a few
-/// hundred nodes, so the last ones are kept.
+/// The tables are the same for all games on a board with its pieces; making them takes as long as a few hundred nodes,
+/// so the last ones are kept.
 std::shared_ptr<const EvaluationTables> tablesFor(const Ruleset &rules)
 {
     static std::mutex mutex;
@@ -22,7 +22,7 @@ std::shared_ptr<const EvaluationTables> tablesFor(const Ruleset &rules)
     return last;
 }
 
-/// Adds up what terms are worth.
+/// A sink that adds up the values of terms.
 class Sum
 {
 public:
@@ -59,7 +59,7 @@ public:
             m_place->worth[i].add(m_before[i], -1);
         }
     }
-    /// The first player's lead with so many shares of the pieces on the board.
+    /// The first player's lead with so many shares of the pieces on the board (tapered evaluation).
     [[nodiscard]] int lead(int fullness, int full) const
     {
         const int middle = m_totals[0].middle() - m_totals[1].middle();
@@ -75,7 +75,7 @@ private:
     PawnMemory *m_place = nullptr;
 };
 
-/// Notes of which weights terms are made.
+/// A sink that notes the weights that make up the terms.
 class Notes
 {
 public:
@@ -141,8 +141,8 @@ void EvaluationTables::setKinds(const Ruleset &rules)
     }
 }
 
-/// The mean over the board with half the reach that a piece has there on an empty one; of pawns over
-/// the squares where they are not about to be promoted.
+/// The mean value over the board, with half of the piece's mobility on an empty board; for pawns, over the squares
+/// where they are not about to be promoted.
 int EvaluationTables::usualValue(const Ruleset &rules, Kind kind) const
 {
     constexpr int kLeast = 50;
@@ -217,7 +217,7 @@ int Evaluation::operator()(const Position &position, const PieceSquareSums &piec
     const int fullness = m_tables->fullness(pieces);
     int lead = sum.lead(fullness, EvaluationTables::kFull) * EvaluationTables::certainty(fullness)
                / EvaluationTables::kFull;
-    // Such endings are too rare in games to have taught the weights what pieces are worth there.
+    // Such endings are too rare in games for the weights to have learnt the values of pieces there.
     if (const auto leadInMen = judge.leadWithoutPawns())
         lead = (lead + *leadInMen) / 2;
     lead = lead * judge.winnability(lead > 0 ? Player::First : Player::Second)

@@ -11,46 +11,46 @@ namespace tessera::xxlchess {
 
 struct PieceSquareSums;
 
-/// What the evaluation of a board with its pieces needs, made once for all searches on it.
+/// The tables of the evaluation for a board with its pieces, made once for all searches on it.
 struct EvaluationTables
 {
     explicit EvaluationTables(const Ruleset &rules);
 
-    /// What is to be known of a kind of piece.
+    /// The traits of a kind of piece.
     struct KindTraits
     {
-        /// Of pieces by worth: 0 pawns, 1 light, 2 middling, 3 heavy.
+        /// The class of pieces by value: 0 pawns, 1 light, 2 middling, 3 heavy.
         std::uint8_t rank = 0;
-        /// The text's value (X1), in hundredths of a pawn: a measure of how many pieces are left.
+        /// The value of the rules' text (X1), in hundredths of a pawn, which measures how much material is left.
         std::int16_t worth = 0;
         bool likesOpenFiles = false;
     };
 
     RuleChoices choices;
     Terms terms;
-    /// What a row of the terms is worth with many pieces and with few.
+    /// The value of each row of the terms, with many pieces and with few.
     std::vector<TaperedScore> values;
-    /// What kinds are usually worth to the evaluation, for exchanges.
+    /// The usual values of kinds in the evaluation, for static exchange evaluation.
     PieceValues exchangeValues{};
     std::array<KindTraits, kMostKinds> kinds{};
     /// The squares near each square: one and two steps away.
     std::vector<SquareSet> near;
     std::vector<SquareSet> around;
-    /// Where pawns are so near to promotion that the way there is looked at.
+    /// Squares so near to promotion that the evaluation examines the pawn's way.
     PerPlayer<SquareSet> nearPromotion;
-    /// The files of a square and beside it.
+    /// The file of each square and the files beside it.
     std::array<std::uint32_t, kSquareCount> filesNear{};
-    /// How near a square is to the middle, 0 at the corners.
+    /// The nearness of each square to the middle, 0 at the corners.
     std::array<std::int16_t, kSquareCount> centrality{};
-    /// Worth of both sides' officers with which the pieces count as many.
+    /// The value of both sides' officers from which on the pieces count as many.
     int manyOfficers = 0;
 
-    /// How far the game is from its end, from 0 to `kFull`.
+    /// The game phase, from 0 at the end to `kFull`.
     [[nodiscard]] int fullness(const PieceSquareSums &pieces) const;
     static constexpr int kFull = 256;
-    /// How much of a lead counts, in shares of `kFull`: with many pieces more can still happen to it. Of
-    /// the curves tried on own games' results the one that foretold them best: 1.6 / (1 + 1.2 x) with
-    /// a share x of the pieces.
+    /// How much of a lead counts, in shares of `kFull`: with many pieces, a lead is less certain. Of the curves that
+    /// were tried on results of self-play, this one predicted them best: 1.6 / (1 + 1.2 x) with a share x of the
+    /// pieces.
     [[nodiscard]] static int certainty(int fullness)
     {
         return 8 * kFull * kFull / (5 * kFull + 6 * fullness);
@@ -62,24 +62,24 @@ private:
     [[nodiscard]] int usualValue(const Ruleset &rules, Kind kind) const;
 };
 
-/// What the pawns of a position come to by themselves, for both players.
+/// An entry of the pawn hash table: the score of a position's pawns by themselves, for both players.
 struct PawnMemory
 {
-    /// Of the pawns' squares; no position has none of both colours and this key.
+    /// The key of the pawns' squares; no position without pawns has this default.
     std::uint64_t key = ~std::uint64_t(0);
     std::array<TaperedScore, 2> worth;
 };
 
-/// Judges positions in hundredths of a pawn: material, squares and mobility of the officers, pawns
-/// on their way to promotion, threats, shelter of the king and attacks on it, and the driving of a
-/// bare king. A sum of weights that are fitted to own games (`weights.inc`); works with any board and
-/// any piece set. One for each search.
+/// The evaluation of positions in hundredths of a pawn: material, squares and mobility of the officers, pawns on their
+/// way to promotion, threats, shelter of the king and attacks on it, and the driving of a bare king. It is a sum of
+/// weights that are fitted to self-play (`weights.inc`), and works with any board and any piece set. Each search has
+/// its own.
 class Evaluation
 {
 public:
-    /// For the player to move.
+    /// The value for the player to move.
     [[nodiscard]] int operator()(const Position &position);
-    /// The same, when the pieces' worth is known.
+    /// The same, when the piece-square sums are known.
     [[nodiscard]] int operator()(const Position &position, const PieceSquareSums &pieces);
     [[nodiscard]] const EvaluationTables &tables(const Position &position)
     {
@@ -92,7 +92,7 @@ public:
         return m_tables->exchangeValues;
     }
 
-    /// Of which weights the value of a position, for White, is the sum: for training.
+    /// The weights whose sum is the value of a position for White, for training.
     struct Trace
     {
         std::array<float, kWeightCount> middle{};

@@ -14,27 +14,27 @@ namespace tessera::xxlchess {
     return std::size_t{movement.slidesOrthogonally} + 2 * std::size_t{movement.slidesDiagonally};
 }
 
-/// What one side has, as far as the other side's judgement depends on it.
+/// The features of one side on which the other side's terms depend.
 struct SideView
 {
     Square king = kNoSquare;
     SquareSet officers;
     SquareSet pawnAttacks;
-    /// Everything that is attacked or guarded, and by whom: pawns, light, middling and heavy pieces.
+    /// All squares that are attacked or guarded, and those by pawns, light, middling and heavy pieces.
     SquareSet attacked;
     SquareSet attackedTwice;
     std::array<SquareSet, kClassCount> attackedBy;
-    /// The officers by worth; pawns first.
+    /// The pieces by class of value, pawns first.
     std::array<SquareSet, kClassCount> pieces;
     /// Squares from which officers can give check next.
     SquareSet checks;
-    /// From where the king is seen along the lines of a slider (see `linesOf`).
+    /// The squares from which the king is seen along the lines of a slider (see `linesOf`).
     std::array<SquareSet, 4> kingSeen;
-    /// Where an officer's way is no use: own pawns, and what enemy pawns attack.
+    /// Squares that do not count for mobility: those of own pawns, and those that enemy pawns attack.
     SquareSet barred;
-    /// Of both colours of squares, whether a bishop goes there.
+    /// Whether there is a bishop for each colour of squares.
     std::array<bool, 2> bishops{};
-    /// Worth of the officers.
+    /// The value of the officers.
     int worth = 0;
     /// Attacks on squares near the enemy king, and by how many pieces.
     int danger = 0;
@@ -43,10 +43,10 @@ struct SideView
     std::uint32_t pawnFiles = 0;
 };
 
-/// Goes through a position once and tells a sink which terms are there: `sink.add(player, row,
-/// count)`. Playing and training differ in the sink alone. A sink may have counted pieces but pawns on
-/// their squares already (`addPiece`). It may remember what pawns alone come
-/// to: `recallsPawns` says whether it has added that itself, else `keepPawns` follows the last of them.
+/// Goes through a position once and passes its terms to a sink: `sink.add(player, row, count)`. Playing and training
+/// differ only in the sink. A sink may have counted pieces other than pawns on their squares already (`addPiece`). It
+/// may have a pawn hash table: `recallsPawns` says whether it has added the pawns' terms itself; otherwise `keepPawns`
+/// follows the last of them.
 template<typename Sink>
 class Evaluator
 {
@@ -66,18 +66,18 @@ public:
     }
 
     void run();
-    /// What is left of a lead of `leader`, in shares of `EvaluationTables::kFull`: little when it cannot mate, and less
-    /// the nearer the game is to a draw for want of progress.
+    /// What is left of the lead of `leader`, in shares of `EvaluationTables::kFull`: little when the leader cannot
+    /// mate, and less the nearer the game is to a draw by lack of progress.
     [[nodiscard]] int winnability(Player leader) const;
-    /// Where no pawn is left: how far the first player leads in pieces by the values of the rules' text.
+    /// The first player's lead in pieces by the values of the rules' text, where no pawn is left.
     [[nodiscard]] std::optional<int> leadWithoutPawns() const;
 
 private:
-    /// By file, shifted by one: the rank of the pawn that an enemy pawn there must pass last, counted
-    /// from the enemy's side; 0 without one.
+    /// The rank of the pawn that an enemy pawn on each file (shifted by one) must pass last, counted from the enemy's
+    /// side; 0 without one.
     using LastGuards = std::array<int, kMostSide + 2>;
 
-    // Whose side it is, is known when compiling: the views are then found without reckoning.
+    // The side is a compile-time constant, so that its view is found without computation.
     template<Player Own>
     void view();
     template<Player Own>

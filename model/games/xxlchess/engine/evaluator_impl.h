@@ -142,7 +142,7 @@ void Evaluator<Sink>::officer(Square square)
     }
 }
 
-/// Attacks near the enemy king, and from where this piece could give check next.
+/// Adds attacks near the enemy king, and the squares from which this piece could give check next.
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::noteDanger(Kind kind, const SquareSet &attacks)
@@ -168,7 +168,7 @@ void Evaluator<Sink>::bishops()
         add(Own, Terms::plain(kBishopPairWeights));
 }
 
-/// The enemy's pieces that this side attacks.
+/// Adds threats: the enemy's pieces that this side attacks.
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::threats()
@@ -184,7 +184,7 @@ void Evaluator<Sink>::threats()
         if (pieces.intersects(loose))
             add(Own, Terms::plain(kLooseWeights, turnOffset + victim), (pieces & loose).count());
         for (int attacker = 0; attacker < kClassCount; ++attacker) {
-            // The same piece may be attacked by several; that counts several times.
+            // A piece that is attacked by several counts several times.
             const SquareSet &attacked = own.attackedBy[static_cast<std::size_t>(attacker)];
             if (!pieces.intersects(attacked))
                 continue;
@@ -194,7 +194,7 @@ void Evaluator<Sink>::threats()
     }
 }
 
-/// The square and shelter of a king, and what the enemy's attacks on it cost.
+/// Adds king safety: the square and shelter of the king, and the enemy's attacks on it.
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::king()
@@ -213,7 +213,7 @@ void Evaluator<Sink>::king()
     const SquareSet escapes = m_tables.near[square].without(other.attacked | m_position.pieces(Own));
     add(Own, Terms::plain(kEscapeWeights, std::min(escapes.count(), kEscapeWeights.count - 1)));
 
-    // Kings guard their surroundings badly.
+    // A square near the king counts as weak unless it is guarded twice.
     const SquareSet weak = other.attacked.without(own.attackedTwice) & m_tables.near[square];
     const SquareSet safe = other.checks.without(m_position.pieces(opponentOf(Own)))
                                .without(own.attacked)
@@ -232,8 +232,8 @@ void Evaluator<Sink>::king()
     add(Own, Terms::danger(turnOfEnemy, units));
 }
 
-/// A bare king is driven to the edge and the own king brought near, so that the search finds mates
-/// that are far away on large boards.
+/// Mop-up evaluation: drives a bare king to the edge and brings the own king near, so that the search finds mates that
+/// are far away on large boards.
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::driving()

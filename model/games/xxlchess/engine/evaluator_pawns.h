@@ -6,7 +6,7 @@
 
 namespace tessera::xxlchess {
 
-/// All that hangs on pawns alone.
+/// Adds all terms that depend on pawns alone.
 template<typename Sink>
 void Evaluator<Sink>::pawns()
 {
@@ -58,7 +58,7 @@ void Evaluator<Sink>::pawn(Square square, const LastGuards &enemies)
         add(Own, Terms::plain(kPawnShapeWeights, 3));
 }
 
-/// The pawns that are not far from promotion.
+/// Adds the terms of pawns near promotion.
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::ways()
@@ -70,7 +70,7 @@ void Evaluator<Sink>::ways()
     });
 }
 
-/// The way of a pawn to the square where it is promoted.
+/// Judges a pawn's way to its promotion square.
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::way(Square square, int steps)
@@ -95,7 +95,7 @@ void Evaluator<Sink>::way(Square square, int steps)
     add(Own, Terms::plain(kWayWeights, number));
 }
 
-/// Squares on the three ranks behind own pawns that the enemy does not attack.
+/// Adds space: squares on the three ranks behind own pawns that the enemy does not attack.
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::room()
@@ -112,7 +112,7 @@ void Evaluator<Sink>::room()
     add(Own, Terms::plain(kRoomWeights, 1), safe * own.officers.count() / m_rules.width());
 }
 
-/// What pawns are to each other.
+/// Adds the terms of pawn structure.
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::shapes()
@@ -120,7 +120,7 @@ void Evaluator<Sink>::shapes()
     const SideView &own = side<Own>();
     const SquareSet &pawns = own.pieces[0];
     add(Own, Terms::plain(kPawnShapeWeights, 0), (pawns & own.pawnAttacks).count());
-    // A file's step does not lead around the board's side: pawns stand on 16 files at most.
+    // The masks keep a step to the next file from wrapping round the board's side, as there are up to 16 files.
     static constexpr auto kAllButFirst = [] {
         SquareSet set;
         for (Square square = 0; square < kSquareCount; ++square) {

@@ -9,11 +9,11 @@ namespace {
 
 constexpr int kRoyalValue = 20000;
 
-/// The captures on one square, with pieces taken off the lines through it as they capture.
+/// The captures on one square, in which each capturing piece is taken off the lines through it.
 class Exchange
 {
 public:
-    /// Knows at first of those alone who may answer.
+    /// At first it knows only the opponent's attackers.
     Exchange(const Position &position, Square target, Square first)
         : m_position(position)
         , m_target(target)
@@ -48,7 +48,7 @@ public:
         return values[static_cast<std::size_t>(m_position.piece(square).kind())];
     }
 
-    /// Takes a piece off its square: whoever stands behind it on its line to the target may attack.
+    /// Takes a piece off its square: the piece behind it on its line to the target may attack (X-ray).
     void spend(Square square)
     {
         m_attackers.remove(square);
@@ -84,7 +84,7 @@ private:
     std::array<std::uint32_t, kOrientations.size()> m_blockers{};
 };
 
-/// What a move takes, and what stands on its target after it.
+/// What a move gains, and the value that stands on its target afterwards.
 struct Stakes
 {
     Stakes(const Position &position, Move move, const PieceValues &values)
@@ -103,7 +103,7 @@ struct Stakes
     int standing;
 };
 
-/// What the move has won when both sides have captured as long as it paid.
+/// The gain of the move after both sides have captured as long as it paid.
 int settled(Exchange &exchange, const Stakes &stakes, Player opponent, const PieceValues &values)
 {
     constexpr std::size_t kMostCaptures = 64;
@@ -162,7 +162,7 @@ bool isExchangeBelow(const Position &position, Move move, const PieceValues &val
     const int worst = stakes.gained - stakes.standing;
     if (stakes.gained < bar || worst >= bar)
         return stakes.gained < bar;
-    // When it is taken, no more than the least piece that can do so is taken in return.
+    // When it is taken, at most the least valuable capturing piece is won in return.
     const auto isEnoughToTakeWith = [&](int value) { return worst + value < bar; };
     if (isEnoughToTakeWith(values[kPawn]) && position.isAttackedByPawn(move.to, opponent))
         return true;

@@ -7,18 +7,17 @@
 
 namespace tessera::xxlchess {
 
-/// The game's engine, which in the fog (X7) thinks about what the player to move may know alone:
-/// it samples positions that fit all that player has seen, lets the engine of the open game propose
-/// a move in each, and plays the move that does best in all of them on average (determinisation,
-/// as in Darkfog; a move's worth in a sample is what the opponent, who sees that sample, leaves of it).
-/// Levels share out their nodes among these searches.
+/// The game's engine, which in the fog (X7) uses only what the player to move may know. It works by determinisation, as
+/// in Darkfog: it samples positions that fit all that the player has seen, lets the engine of the open game propose a
+/// move in each, and plays the move with the best average in all of them. A move's value in a sample is what it keeps
+/// against an opponent who sees that sample. Levels divide their nodes among these searches.
 class FogEngine final : public Engine
 {
 public:
     /// The kinds of search in the fog (`EngineSettings::kind`).
     enum Kind : int {
         Samples, ///< as above
-        Visible, ///< as if there were nothing but what is seen: what the other one is measured by
+        Visible, ///< as if there were nothing but what is seen; the baseline for `Samples`
     };
 
     explicit FogEngine(std::unique_ptr<Engine> open);
@@ -34,8 +33,6 @@ public:
         const Report &report) override;
 
 private:
-    class Thinking;
-
     /// The engine of the open game.
     std::unique_ptr<Engine> m_open;
     EngineSettings m_settings;

@@ -18,7 +18,7 @@ std::size_t at(Square square)
     return static_cast<std::size_t>(square);
 }
 
-/// Puts pieces where they can stand; one try.
+/// One attempt at putting pieces where they can stand.
 class Repair
 {
 public:
@@ -37,10 +37,10 @@ public:
         });
     }
 
-    /// One of the pieces left, of that kind, is no more.
+    /// Removes one of the remaining pieces of that kind.
     void lose(Kind kind)
     {
-        // What has none of its kind has been a pawn.
+        // If none of that kind is left, it was promoted from a pawn.
         if (int &left = m_left[at(kind)]; left > 0)
             --left;
         else if (m_left[at(kPawn)] > 0)
@@ -116,7 +116,7 @@ private:
                 return;
             }
         }
-        // All stand somewhere: one of those comes here, kings last.
+        // All pieces stand somewhere: one of them, which is no king, moves here.
         std::vector<Square> movable;
         m_hidden.forEach([&](Square other) {
             const Piece piece = m_new.pieces[at(other)];

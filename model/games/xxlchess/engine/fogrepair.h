@@ -6,9 +6,9 @@
 
 namespace tessera::xxlchess {
 
-/// `position`, which fitted `before`, with the other side's pieces put where they can stand after
-/// `glimpse`: seen ones where they are seen, the others where they stood or else at random where the
-/// viewer sees nothing. Where a pawn of the viewer is blocked by what is not seen, a piece stands.
+/// The position `position`, which fitted `before`, with the other side's pieces moved to squares that fit `glimpse`:
+/// seen pieces to where they are seen, the others to where they stood, or else to a random square that the viewer does
+/// not see. A piece is put where something unseen blocks a pawn of the viewer.
 [[nodiscard]] Position repaired(
     const Position &position,
     Player viewer,

@@ -11,11 +11,10 @@ namespace tessera::xxlchess {
 namespace {
 
 constexpr std::size_t kPositions = 48;
-/// How often a position is taken as the one before until there are enough of them.
+/// How often each previous position is tried until there are enough new ones.
 constexpr int kRounds = 3;
 
-/// Passes through the moves of the other side in a random order and stops at the first one that
-/// leads to what was seen.
+/// Tries the moves of the other side in random order, and stops at the first one that leads to what was seen.
 std::optional<Position> continued(
     const Position &position, Player viewer, const Glimpse &glimpse, std::uint64_t bits)
 {
@@ -109,7 +108,7 @@ void FogSamples::advance(const Glimpse &before, const Glimpse &glimpse, std::uin
         for (std::size_t i = 0; i < m_positions.size(); ++i)
             next.push_back(repaired(m_positions[i], m_viewer, before, glimpse, mixedBits(seed + i)));
     }
-    // Fewer positions that fit are better than more of them that are the same.
+    // Fewer fitting positions are better than more of them that are the same.
     m_positions = std::move(next);
 }
 

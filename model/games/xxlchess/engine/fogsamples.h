@@ -8,21 +8,21 @@
 
 namespace tessera::xxlchess {
 
-/// Positions that fit all that a player in the fog has seen, for an engine to think about: a particle
-/// filter over the player's glimpses. Each of the positions goes on by a move of the other side that
-/// leads to what was seen next; those that have none are replaced by others that have. When none is
-/// left, pieces are put where they must stand, which fits the last glimpse alone. The positions are ones of the game without fog.
-/// The same glimpses and seed give the same positions.
+/// A particle filter over the glimpses of a player in the fog: positions that fit all that the player has seen, for an
+/// engine to search. Each position continues by a move of the other side that leads to what was seen next; positions
+/// without such a move are replaced by copies of others that have one. When none is left, pieces are put where they
+/// must stand, which fits only the last glimpse. The positions are those of the game without fog. The same glimpses and
+/// seed give the same positions.
 class FogSamples
 {
 public:
-    /// Forgets the game before.
+    /// Forgets the previous game.
     void clear();
-    /// Takes in what the viewer of `view` has seen since the last call. `view` must be a view.
+    /// Takes in what the viewer of `view`, which must be a view, has seen since the last call.
     void follow(const Position &view, std::uint64_t seed);
 
     [[nodiscard]] const std::vector<Position> &positions() const { return m_positions; }
-    /// After how many glimpses no position was left that fitted all of them.
+    /// The number of glimpses after which no position was left that fitted all of them.
     [[nodiscard]] int rebuilt() const { return m_rebuilt; }
 
 private:
@@ -37,7 +37,7 @@ private:
     int m_rebuilt = 0;
 };
 
-/// Whether the player to whom `glimpse` belongs could see nothing else in `position`.
+/// Whether the viewer would see exactly `glimpse` in `position`.
 [[nodiscard]] bool fits(const Position &position, Player viewer, const Glimpse &glimpse);
 
 } // namespace tessera::xxlchess

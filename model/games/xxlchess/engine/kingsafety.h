@@ -12,19 +12,19 @@ struct Pin
     Square pinner = kNoSquare;
 };
 
-/// What keeps the moves of one side from being legal: who gives check, and who is pinned.
+/// The checks and pins that make moves of one side illegal.
 struct KingSafety
 {
-    /// Everything is free without a king.
+    /// Without a king, nothing is restricted.
     KingSafety(const Position &position, Player player);
 
     SquareSet checkers;
     int checkerCount = 0;
     FixedList<Pin, 8> pins;
     SquareSet pinned;
-    /// Squares behind the king, seen from checkers: still attacked after the king has gone there.
+    /// Squares behind the king, as seen from checkers, which remain attacked when the king goes there.
     SquareSet shadow;
-    /// Where other pieces than the king must go to end a check by one piece: its square and those
+    /// The squares to which pieces other than the king must go to end a single check: the checker's square and those
     /// between.
     SquareSet remedies;
     /// Own pieces without which a part (X7) might attack the king.

@@ -15,9 +15,9 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// Fitted to the results of games: so many hundredths of a pawn make the odds e times better.
+/// How many hundredths of a pawn multiply the odds by e, fitted to the results of games.
 constexpr double kScale = 590;
-/// Amounts of weights are learnt in such fractions.
+/// The unit in which amounts of weights are learnt.
 constexpr float kUnit = 64;
 
 struct Army
@@ -25,7 +25,7 @@ struct Army
     int width;
     int height;
     int promotionRank;
-    /// Of all the shares so many boards are of this size.
+    /// How many of all the shares of boards have this size.
     int share;
     std::string_view usual;
 };
@@ -39,8 +39,8 @@ constexpr std::array<Army, 8> kArmies{
      {14, 14, 11, 1, "rnbhcgakgcebnr"},
      {14, 14, 14, 1, "rnbhcgakgcebnr"}}};
 
-/// The back rows of both sides: six of ten times the usual one, else one by chance with the king in
-/// the middle and mostly rooks in the corners.
+/// The back row of both sides: in six of ten games the usual one, otherwise a random one with the king in the middle
+/// and mostly rooks in the corners.
 std::string backRow(const Army &army, std::uint64_t bits)
 {
     constexpr std::string_view kOfficers = "nnbbqnbrqhegac";
@@ -91,7 +91,7 @@ std::vector<std::string> starts()
     }();
     std::vector<std::string> texts;
     for (std::uint64_t number = 0; number < kBoards; ++number) {
-        // Apart from the game's number, on which hangs what is kept for validation.
+        // The bits are independent of the game's number, which decides what is kept for validation.
         int share = static_cast<int>(chosenBelow(kShares, mixedBits(~number)));
         auto army = kArmies.begin();
         for (; share >= army->share; ++army)
@@ -101,7 +101,7 @@ std::vector<std::string> starts()
     return texts;
 }
 
-/// The weights that are added for late promotion; what those for the usual one say is known before.
+/// Sees the weights that are added for late promotion; the value by the usual weights is the base.
 bool look(const AnyPosition &any, Player player, training::View &view)
 {
     constexpr float kMostLead = 2000;

@@ -4,16 +4,15 @@
 
 namespace tessera::xxlchess {
 
-/// What the evaluation learns now: how each of its weights changes where pawns are promoted later than
-/// usual, from games on boards of many sizes. The weights for the usual promotion rank, and how they
-/// change with the size, stay as they are. At 2,000 nodes on 8×8 with orthodox armies and promotion on the
-/// last rank the whole engine made 85 of 100 points against the one without this (95 %: 77.9 to 92.1 %).
+/// How the evaluation is trained now: it learns how each of its weights changes where pawns are promoted later than
+/// usual, from games on boards of many sizes. The weights for the usual promotion rank, and how they change with the
+/// size, stay as they are. At 2,000 nodes on 8×8 with orthodox armies and promotion on the last rank, the engine scored
+/// 85 of 100 points against the one without this (95 %: 77.9 to 92.1 %).
 ///
-/// The weights for the usual rank were learnt in the same way from such games.
-/// Against the weights before (without that change, and without the certainty of leads and the room
-/// behind the pawns), at 3,000 nodes: 153.5 of 240 on 14×14, 126 on 8×8, 129 on 10×8, 120.5 on 12×10.
-/// How much of what is learnt is the search's score decides between boards: with 0.4 of it 50 % on 14×14
-/// and 58 % on 10×8, with 0.7 61 % and 50 % (of 360 games each).
+/// The weights for the usual rank were learnt in the same way from such games. Against the previous weights (without
+/// that change, and without the certainty of leads and the space behind the pawns), the score at 3,000 nodes was 153.5
+/// of 240 on 14×14, 126 on 8×8, 129 on 10×8, 120.5 on 12×10. The share of the search's score in the target favours
+/// different boards: with 0.4 of it 50 % on 14×14 and 58 % on 10×8, with 0.7 61 % and 50 % (of 360 games each).
 ///
 /// Left out:
 ///  * late promotion learnt with 0.3 of the search's score instead of 0.55, and from 300-node games, too:

@@ -4,10 +4,10 @@
 
 namespace tessera::xxlchess {
 
-/// Nodes, error of the evaluation, replies overlooked, margin and temperature of the choice. Already the
-/// beginner is to take what hangs, to defend what is attacked and to move to safe squares, so no level
-/// overlooks replies. The weak ones choose among many moves, which seemed to help a player who looks one
-/// move ahead more than misjudged positions do: the best of 15 kinds of level 1 tried, 72 games each.
+/// Nodes, error of the evaluation, replies overlooked, margin and temperature of the choice. Even the beginner should
+/// take hanging pieces, defend attacked ones and move to safe squares, so no level overlooks replies. The weak levels
+/// choose among many moves, which seemed to help a player who looks one move ahead more than misjudged positions do:
+/// this was the best of 15 kinds of level 1, tried in 72 games each.
 inline constexpr LevelTable kLevels{
     .plans = {{
         {4'000, 8, 0, 86, 66},

@@ -9,7 +9,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// Puts moves on the stack as a function ranks them.
+/// Puts moves on the stack with the ranks that a function gives.
 template<typename Rank>
 class RankedList
 {
@@ -131,7 +131,7 @@ bool Picker::givesCheck(Move move)
     return m_checks->areReachedBy(move);
 }
 
-/// What a move captures, and what a promotion adds.
+/// The material gain of a move by capture and promotion.
 int Picker::materialOf(Move move) const
 {
     int material = m_position.piece(move.to).isPresent() ? valueOn(move.to) : 0;
@@ -156,8 +156,8 @@ std::optional<Picker::Picked> Picker::tableMove()
     return picked(move, materialOf(move));
 }
 
-/// The most valuable victim first, by the least valuable piece (MVV-LVA); what loses material by
-/// exchange is put aside.
+/// MVV-LVA: the most valuable victim first, by the least valuable attacker; captures that lose material by exchange are
+/// put aside.
 std::optional<Picker::Picked> Picker::tactical()
 {
     if (!m_isListed)
@@ -214,9 +214,8 @@ std::optional<Picker::Picked> Picker::quiet()
     return std::nullopt;
 }
 
-/// Moves that have caused more cut-offs than not come sorted; the order of the others hardly
-/// matters, and sorting a hundred of them costs more than it brings. Checks come early, for the replies
-/// are few.
+/// Lists the quiet moves. Those with a positive history are sorted; the order of the others hardly matters, and sorting
+/// a hundred of them costs more than it brings. Checks come early, since they have few replies.
 void Picker::listQuiet()
 {
     m_isListed = true;
@@ -245,7 +244,7 @@ std::optional<Picker::Picked> Picker::losing()
 {
     if (m_begin == m_losingEnd)
         return std::nullopt;
-    // They lie in the order of their capture; the number of those given is kept in m_next.
+    // The losing captures lie in the order in which they were put aside; m_next is the number already given.
     if (m_next >= m_losingEnd)
         m_next = m_begin;
     const Move move = m_stack[m_next++].move;
@@ -255,7 +254,7 @@ std::optional<Picker::Picked> Picker::losing()
     return result;
 }
 
-/// The move with the highest rank among those not given yet; its place is filled by the first.
+/// Takes the move with the highest rank among those not given yet; the first of them fills its place.
 RankedMove Picker::takeBest()
 {
     std::size_t best = m_next;

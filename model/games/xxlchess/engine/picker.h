@@ -19,13 +19,13 @@ inline constexpr std::size_t kHistorySlots = std::size_t{kMostKinds} * kSquareCo
     return static_cast<std::uint16_t>(kSquareCount * kind + to);
 }
 
-/// 256 · from + to: promotions of one pawn share the queen's code.
+/// The move's code, 256 · from + to: promotions of one pawn share the queen's code.
 [[nodiscard]] constexpr std::uint16_t moveCode(Move move)
 {
     return static_cast<std::uint16_t>(kSquareCount * move.from + move.to);
 }
 
-/// Whether a pawn goes to where it can be promoted with its next step.
+/// Whether a pawn moves to a square from which its next step promotes it.
 [[nodiscard]] inline bool nearsPromotion(const Position &position, Move move)
 {
     const Player mover = position.toMove();
@@ -34,30 +34,28 @@ inline constexpr std::size_t kHistorySlots = std::size_t{kMostKinds} * kSquareCo
                   == position.rules().choices().promotionRank;
 }
 
-/// A move and how early it is to be tried.
+/// A move and its rank in the order of trial.
 struct RankedMove
 {
     Move move;
-    /// Of quiet moves.
+    /// Whether a quiet move gives check.
     bool isCheck = false;
     int rank = 0;
 };
 
-/// Room for the moves of all nodes of the line that is being searched: a stack, because the inner
-/// nodes are done before the outer ones.
+/// A stack for the moves of all nodes of the line that is being searched, since inner nodes end before outer ones.
 using MoveStack = std::vector<RankedMove>;
 
-/// Gives the legal moves of a node in stages, each generated only when it is reached: the move of
-/// the table, captures and promotions that do not lose material, killers, quiet moves by their
-/// history, captures that lose. With 100 to 150 moves in a usual position most nodes are cut off
-/// before the quiet ones are ever listed.
+/// Staged move picker: gives the legal moves of a node in stages, each generated only when it is reached: the table's
+/// move, captures and promotions that do not lose material, killers, quiet moves by their history, losing captures.
+/// With 100 to 150 moves in a usual position most nodes are cut off before the quiet ones are ever listed.
 class Picker
 {
 public:
     using Rating = QuietMoveScore<kHistorySlots>;
     using Picked = PickedMove<Move>;
 
-    /// For all moves of a node.
+    /// The picker for all moves of a node.
     Picker(
         MoveStack &stack,
         const PieceValues &values,
@@ -65,18 +63,18 @@ public:
         std::uint16_t tableCode,
         const Killers &killers,
         const Rating &rating);
-    /// For captures and promotions that do not lose material, and take at least so much.
+    /// The picker for captures and promotions that do not lose material, and gain at least so much.
     Picker(MoveStack &stack, const PieceValues &values, const Position &position, int leastGain);
     ~Picker() { m_stack.resize(m_begin); }
     Picker(const Picker &) = delete;
     Picker &operator=(const Picker &) = delete;
 
     [[nodiscard]] std::optional<Picked> next();
-    /// Leaves out quiet moves from now on but checks and pawns that near promotion.
+    /// From now on leaves out quiet moves, except checks and pawns that near promotion.
     void leaveOutCalm() { m_leavesOutCalm = true; }
 
 protected:
-    /// What is added to the rating of quiet checks.
+    /// The bonus of quiet checks in the rating.
     int m_checkRating = 8000;
 
 private:
@@ -114,10 +112,10 @@ private:
     MoveStack &m_stack;
     const PieceValues &m_values;
     const Position &m_position;
-    /// Nothing where only noisy moves are given.
+    /// Null where only noisy moves are given.
     const Rating *m_rating = nullptr;
     KingSafety m_safety;
-    /// Found when the first move is asked for.
+    /// Computed when the first move is asked for.
     std::optional<CheckSquares> m_checks;
     Killers m_killers;
     int m_leastGain = 0;
@@ -125,7 +123,7 @@ private:
     Stage m_stage = Stage::Table;
     bool m_isListed = false;
     bool m_leavesOutCalm = false;
-    /// The moves of this node on the stack: those that lose, then those not given yet.
+    /// The moves of this node on the stack: the losing ones, then those not given yet.
     std::size_t m_begin;
     std::size_t m_losingEnd;
     std::size_t m_next;

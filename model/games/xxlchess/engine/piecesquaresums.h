@@ -4,20 +4,20 @@
 
 namespace tessera::xxlchess {
 
-/// What the pieces of both sides but their pawns come to by kind and square alone: sums that follow the
-/// moves of a search instead of being made anew in each position.
+/// Piece-square sums: the values of both sides' pieces except pawns by kind and square alone, updated incrementally
+/// with the moves of a search.
 struct PieceSquareSums
 {
     PieceSquareSums() = default;
     PieceSquareSums(const EvaluationTables &tables, const Position &position);
 
-    /// This, after a move of `position`.
+    /// The sums after a move of `position`.
     [[nodiscard]] PieceSquareSums after(
         const EvaluationTables &tables, const Position &position, Move move) const;
 
-    /// By side: of the pieces on their squares.
+    /// The sum of each side's pieces on their squares.
     std::array<TaperedScore, 2> onSquares;
-    /// By side: the officers by the rules' text, in hundredths of a pawn.
+    /// The value of each side's officers by the rules' text, in hundredths of a pawn.
     std::array<int, 2> officers{};
 
 private:

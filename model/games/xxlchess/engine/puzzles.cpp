@@ -14,8 +14,8 @@ struct ProofRules
 {
     using Rules = xxlchess::Rules;
 
-    /// Only a check can mate (X5), and in the fog only the capture of a king wins. Castling rooks and
-    /// pieces with parts (X7) are not looked into.
+    /// Filters moves that may win at once: only a check can mate (X5), and in the fog only the capture of a king wins.
+    /// Castling rooks and pieces with parts (X7) are not examined, so their moves pass.
     class WinFilter
     {
     public:
@@ -45,7 +45,7 @@ using Sign = PuzzleCandidate::Sign;
 
 enum Sort : std::size_t { kMate1, kCapture2, kMate2, kSurvive1, kSurvive2, kWin, kMate3 };
 
-/// Kinds that armies are made of.
+/// The kinds that make up armies.
 constexpr std::array
     kOfficers{kRook, kKnight, kBishop, kArchbishop, kCamel, kGeneral, kAmazon, kChancellor, kQueen};
 struct BoardSides
@@ -62,7 +62,7 @@ constexpr std::array kBoards{
     BoardSides{14, 14},
     BoardSides{14, 14}};
 
-/// Draws numbers one after another.
+/// Draws random numbers one after another.
 class Dice
 {
 public:
@@ -84,7 +84,7 @@ private:
     std::uint64_t m_bits;
 };
 
-/// Puts `kind` on an empty square of the rows `from` to `to` counted from the player's side.
+/// Puts `kind` on an empty square of the rows `from` to `to`, counted from the player's side.
 void put(
     Dice &dice, const Ruleset &rules, Placement &placement, Player player, Kind kind, int from, int to)
 {
@@ -114,7 +114,7 @@ void putArmy(Dice &dice, const Ruleset &rules, Placement &placement, Player play
         put(dice, rules, placement, player, kPawn, 1, 2);
 }
 
-/// Each kind of officer is the turn's own in turn.
+/// The source of a game, in which the kinds of officers take turns.
 PuzzleSource source(std::uint64_t bits)
 {
     constexpr std::size_t kUsualStarts = 12;
@@ -169,7 +169,7 @@ PuzzleCandidate survive(Sort sort, int moves)
         Sign::Threat);
 }
 
-/// The enemy's pieces worth capturing, each kind that is there once.
+/// Adds the captures worth a puzzle, once for each kind of the enemy's pieces.
 void addCaptures(const Position &position, std::vector<PuzzleCandidate> &found)
 {
     constexpr int kWorth = 5 * 8;
@@ -194,7 +194,7 @@ void addCaptures(const Position &position, std::vector<PuzzleCandidate> &found)
     }
 }
 
-/// What the pieces of a player are worth.
+/// The material of a player.
 int material(const Position &position, Player player)
 {
     int worth = 0;
@@ -217,7 +217,7 @@ std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
         found.push_back(survive(kSurvive1, 1));
     found.push_back(survive(kSurvive2, 2));
     found.push_back(mate(kMate3, 3));
-    // Who is ahead wins in many ways.
+    // A player who is ahead wins in many ways.
     if (material(position, mover) <= material(position, opponentOf(mover)))
         found.push_back(
             candidate(kWin, Puzzle::Goal::Win, 0, say(TESSERA_TEXT("xxlchess", "Win")), Sign::Win));

@@ -7,7 +7,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// Adds the weights of the two points of a scale between which `x` lies.
+/// Interpolation: adds the weights of the two points of a scale between which `x` lies.
 template<std::size_t N>
 void interpolate(const Scale<N> &scale, float x, int firstWeight, Terms::Shares &shares)
 {
@@ -23,7 +23,7 @@ void interpolate(const Scale<N> &scale, float x, int firstWeight, Terms::Shares 
         shares.add({weight, share});
 }
 
-/// The kind of X1 that moves alike, and of those the one whose value is nearest.
+/// The kind of X1 that moves alike, or the one of them with the nearest value.
 int familyOf(const PieceTypes &pieces, Kind kind)
 {
     static const PieceTypes usual;
@@ -134,8 +134,7 @@ std::vector<TaperedScore> Terms::valuesWith(std::span<const Weight> weights) con
             && (row / kSquareCount >= m_kindCount || rankOf(row % kSquareCount) >= m_height
                 || fileOf(row % kSquareCount) >= m_width))
             continue;
-        // As doubles the products are exact, so that processors which add them in the same step round as
-        // the others do.
+        // The products are exact as doubles, so that fused multiply-add rounds as separate operations do.
         double middle = 0;
         double end = 0;
         for (const Share &share : shares(row)) {

@@ -11,7 +11,7 @@
 
 namespace tessera::xxlchess {
 
-/// What something is worth with many pieces on the board and with few, as one number, so that both are
+/// A tapered score: the value with many pieces on the board and the value with few, as one number, so that both are
 /// added up at once.
 class TaperedScore
 {
@@ -33,9 +33,8 @@ private:
     std::int64_t m_packed = 0;
 };
 
-/// What the evaluation counts: each row of these is a sum of weights, fixed for a game's board and
-/// pieces. The evaluation names rows; playing looks up what they are worth, training which weights
-/// they are made of.
+/// The terms of the evaluation: each row is a sum of weights, fixed for a game's board and pieces. The evaluation names
+/// rows; playing looks up their values, training the weights in them.
 class Terms
 {
 public:
@@ -48,12 +47,12 @@ public:
         int weight = 0;
         float amount = 0;
     };
-    /// Of each weight the shares of its changes with the size and with the promotion rank, too.
+    /// The shares of a row, which include each weight's changes with the board's size and with the promotion rank.
     using Shares = FixedList<Share, 15>;
 
     explicit Terms(const Ruleset &rules);
 
-    /// A piece of this kind on the square that is `square` seen from its own side at the bottom.
+    /// The row of a piece of this kind on `square`, as seen with its own side at the bottom.
     [[nodiscard]] static constexpr int onSquare(Kind kind, Square square)
     {
         return kSquareCount * kind + square;
@@ -62,33 +61,33 @@ public:
     {
         return kMobilityRows + kMostMobility * kind + std::min(squares, kMostMobility - 1);
     }
-    /// Units of danger from the side whose turn it is (1) or not (0).
+    /// The row for units of danger from the side whose turn it is (1) or not (0).
     [[nodiscard]] static constexpr int danger(int turn, int units)
     {
         return kDangerRows + (kMostDanger + 1) * turn + std::min(units, kMostDanger);
     }
-    /// The `number`-th weight of a block, as it is.
+    /// The row of the `number`-th weight of a block by itself.
     [[nodiscard]] static constexpr int plain(const WeightBlock &block, int number = 0)
     {
         return kPlainRows + block.first + number;
     }
 
-    /// What rows are worth with these weights, by row.
+    /// The value of each row with these weights.
     [[nodiscard]] std::vector<TaperedScore> valuesWith(std::span<const Weight> weights) const;
-    /// What a row is made of.
+    /// The weights in a row, with their shares.
     [[nodiscard]] Shares shares(int row) const;
-    /// The kind of X1 whose weights a kind has.
+    /// The kind of X1 whose weights a kind uses.
     [[nodiscard]] int family(Kind kind) const
     {
         return m_kinds[static_cast<std::size_t>(kind)].family;
     }
-    /// Share in the family's weight of material.
+    /// The kind's share of its family's material weight.
     [[nodiscard]] float materialShare(Kind kind) const
     {
         return m_kinds[static_cast<std::size_t>(kind)].material;
     }
-    /// How much larger the board is than one of 11×11, from −1 (8×8 and smaller) to 1 (14×14 and
-    /// larger): the weights are learnt on boards between these.
+    /// The board's size against 11×11, from −1 (8×8 and smaller) to 1 (14×14 and larger): the weights are learnt on
+    /// boards between these.
     [[nodiscard]] float largeness() const { return m_largeness; }
     /// How late pawns are promoted: 0 on the usual rank or before, 1 on the last one.
     [[nodiscard]] float lateness() const { return m_lateness; }

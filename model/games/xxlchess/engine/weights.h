@@ -17,7 +17,7 @@ struct Weight
     std::int16_t end = 0;
 };
 
-/// Weights that belong together: so many from `first` on.
+/// A block of weights that belong together: `count` of them from `first` on.
 struct WeightBlock
 {
     int first = 0;
@@ -26,7 +26,7 @@ struct WeightBlock
     [[nodiscard]] constexpr int next() const { return first + count; }
 };
 
-/// The kinds of X1 have weights of their own; others take those of the kind that moves most alike.
+/// The number of kinds with weights of their own, those of X1; other kinds use those of the kind that moves most alike.
 inline constexpr int kFamilies = 11;
 
 /// Points between which a weight is interpolated, so that one set of weights serves all boards.
@@ -38,9 +38,9 @@ struct Scale
     static constexpr int kCount = static_cast<int>(N);
 };
 
-/// From the own edge to the enemy's.
+/// Ranks from the own edge to the enemy's.
 inline constexpr Scale<5> kRankScale{{0.0F, 0.25F, 0.5F, 0.75F, 1.0F}};
-/// From the middle to the side.
+/// Files from the middle to the side.
 inline constexpr Scale<4> kFileScale{{0.0F, 0.33F, 0.67F, 1.0F}};
 /// Squares within reach.
 inline constexpr Scale<8> kMobilityScale{{0, 2, 5, 9, 14, 20, 30, 48}};
@@ -48,11 +48,11 @@ inline constexpr Scale<8> kMobilityScale{{0, 2, 5, 9, 14, 20, 30, 48}};
 inline constexpr Scale<10> kDangerScale{{0, 4, 8, 12, 18, 25, 33, 42, 52, 63}};
 
 inline constexpr int kPawnStepCount = 8;
-/// Steps to promotion from which the way there is looked at, and how it may be: blocked by an enemy,
-/// by an own piece, watched by the enemy at its end, so but guarded, too, or open.
+/// The most steps to promotion at which a pawn's way is judged, and the number of its states: blocked by an enemy,
+/// blocked by an own piece, its end attacked by the enemy, its end attacked and guarded, or open.
 inline constexpr int kNearSteps = 4;
 inline constexpr int kWayCount = 5;
-/// Worth of pieces: pawns, light, middling and heavy ones.
+/// Classes of pieces by value: pawns, light, middling and heavy ones.
 inline constexpr int kClassCount = 4;
 
 // The order of the weights in `weights.inc`. Where there are two of a kind by turn, the second is for
@@ -65,13 +65,13 @@ inline constexpr WeightBlock kDangerWeights{kMobilityWeights.next(), 2 * kDanger
 inline constexpr WeightBlock kPawnStepWeights{kDangerWeights.next(), kPawnStepCount};
 inline constexpr WeightBlock kFreePawnWeights{kPawnStepWeights.next(), kPawnStepCount};
 inline constexpr WeightBlock kWayWeights{kFreePawnWeights.next(), 2 * kNearSteps *kWayCount};
-/// Guarded by a pawn, beside one, behind one, alone.
+/// Pawns guarded by a pawn, beside one (phalanx), behind one (doubled), alone (isolated).
 inline constexpr WeightBlock kPawnShapeWeights{kWayWeights.next(), 4};
-/// Without own pawns, without any.
+/// Half-open files without own pawns, and open files without any.
 inline constexpr WeightBlock kOpenFileWeights{kPawnShapeWeights.next(), 2};
 inline constexpr WeightBlock kBishopPairWeights{kOpenFileWeights.next(), 1};
 inline constexpr WeightBlock kTempoWeights{kBishopPairWeights.next(), 1};
-/// By the pawns before the king, and by the files near it without own pawns.
+/// King shelter by the number of pawns near the king, and by the files near it without own pawns.
 inline constexpr WeightBlock kShelterWeights{kTempoWeights.next(), 6};
 inline constexpr WeightBlock kKingFileWeights{kShelterWeights.next(), 4};
 inline constexpr WeightBlock kSafeCheckWeights{kKingFileWeights.next(), 2 * 4};
@@ -79,16 +79,16 @@ inline constexpr WeightBlock kSafeCheckWeights{kKingFileWeights.next(), 2 * 4};
 inline constexpr WeightBlock kThreatWeights{kSafeCheckWeights.next(), 2 * kClassCount *kClassCount};
 /// Pieces under attack that nobody guards, by turn and worth.
 inline constexpr WeightBlock kLooseWeights{kThreatWeights.next(), 2 * kClassCount};
-/// Of driving a bare king to the edge: its distance from there, and the kings' from each other.
+/// Mop-up evaluation of a bare king: its distance from the edge, and the kings' distance from each other.
 inline constexpr WeightBlock kDrivingWeights{kLooseWeights.next(), 2};
-/// By the squares to which a king may go.
+/// The number of squares to which a king may go.
 inline constexpr WeightBlock kEscapeWeights{kDrivingWeights.next(), 6};
-/// Of a safe square behind the own pawns, by itself and with each officer for a file of the board: room
-/// is of use only to those who have pieces left to fill it.
+/// Space: a safe square behind the own pawns, by itself and for each officer per file of the board, since space is of
+/// use only with pieces to fill it.
 inline constexpr WeightBlock kRoomWeights{kEscapeWeights.next(), 2};
 inline constexpr int kTermCount = kRoomWeights.next();
-/// Each of these once for a board of 11×11 with the usual promotion rank, once more for how it changes
-/// with the board's size, and once more for how it changes when pawns are promoted later.
+/// Each weight occurs three times: for a board of 11×11 with the usual promotion rank, for its change with the board's
+/// size, and for its change when pawns are promoted later.
 inline constexpr int kWeightCount = 3 * kTermCount;
 inline constexpr int kFirstLateWeight = 2 * kTermCount;
 

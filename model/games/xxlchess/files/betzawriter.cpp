@@ -10,7 +10,7 @@ namespace {
 
 using Only = MovementPart::Only;
 
-/// Two terms that have a letter together.
+/// Two terms that share a letter.
 struct Pair
 {
     Leap first;

@@ -53,7 +53,7 @@ private:
                 R"("draw_rules": { "repetition": false, … })");
     }
 
-    /// Where pawns become queens, no other piece can be promoted to.
+    /// Finds promotions to kinds other than the queen where pawns always become queens.
     void findInPromotions()
     {
         const auto pieces = m_document.find(m_root, "pieces");

@@ -5,8 +5,8 @@
 
 namespace tessera::xxlchess {
 
-/// Warns of what a configuration that was read from `root` says although it cannot be honoured, or hardly is
-/// what was meant: nothing of that is passed over in silence (X7).
+/// Warns of entries of a configuration, read from `root`, that cannot be honoured or are hardly meant: none of them is
+/// silently ignored (X7).
 void warnOfOddities(JsonDocument &document, const JsonNode &root, const Configuration &configuration);
 
 } // namespace tessera::xxlchess

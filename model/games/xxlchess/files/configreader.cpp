@@ -90,7 +90,8 @@ private:
             time{initial, seconds("increment", R"("increment": the seconds added after a move)")};
         if (time.initial.count() > 0 || m_document.error())
             return time;
-        // Both 0 stand for no limit. An increment alone comes after a move, for which there is no time.
+        // Both being 0 means no limit. An increment alone is refused, as it comes after a move for which there is no
+        // time.
         if (!time.isUnlimited())
             m_document.fail(
                 node, "0 seconds with an increment", "more than 0 seconds, or both 0 for no limit");
@@ -151,7 +152,7 @@ private:
             m_result.hasSound = m_document.boolean(*node);
     }
 
-    /// `true` or `false` for both rules, or an object with one switch for each.
+    /// Reads `true` or `false` for both rules, or an object with one switch for each.
     void readDrawRules(const JsonNode &root)
     {
         const auto node = m_document.find(root, "draw_rules");
@@ -175,7 +176,7 @@ private:
             m_pieceReader.read(*node);
     }
 
-    /// The size of the board that is named, nothing when the text gives it.
+    /// Reads the size of the board; empty when the layout's text gives it.
     std::optional<BoardSize> readBoard(const JsonNode &root)
     {
         const auto node = m_document.find(root, "board");

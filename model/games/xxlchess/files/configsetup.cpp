@@ -66,7 +66,7 @@ GameConfiguration gameFrom(const Configuration &configuration)
             seat.level = configuration.difficulty;
     }
     const auto most = std::llround(kMilliseconds * configuration.mostMovementTime);
-    game.glide = {configuration.pieceSpeed, std::chrono::milliseconds(most)};
+    game.pieceSpeed = {configuration.pieceSpeed, std::chrono::milliseconds(most)};
     game.hasSound = configuration.hasSound;
     for (const Level &level : configuration.levels)
         game.levels.push_back(puzzleFrom(configuration, level));
@@ -91,9 +91,9 @@ Result<Configuration> configurationFrom(const GameConfiguration &game, const std
         if (!game.seats[colour].isHuman && game.seats[colour].level)
             configuration.difficulty = game.seats[colour].level;
     }
-    const GameConfiguration::Glide glide = game.glide.value_or(GameConfiguration::Glide());
-    configuration.pieceSpeed = glide.pixelsPerFrame;
-    configuration.mostMovementTime = static_cast<double>(glide.most.count()) / kMilliseconds;
+    const PieceSpeed speed = game.pieceSpeed.value_or(*Rules::info().pieceSpeed);
+    configuration.pieceSpeed = speed.pixelsPerFrame;
+    configuration.mostMovementTime = static_cast<double>(speed.most.count()) / kMilliseconds;
     configuration.hasSound = game.hasSound;
     for (const Puzzle &puzzle : game.levels) {
         auto level = levelFrom(puzzle, configuration.pieces);

@@ -64,7 +64,7 @@ void addExtensions(const Configuration &configuration, Json &json)
         json["levels"].push_back(levelJson(level));
 }
 
-/// What a key of X7 is when it is left out, by which a file that has it says so.
+/// The defaults of the keys of X7, which are written only where they differ.
 Json usualKeys(const Configuration &configuration)
 {
     const BoardSize &size = configuration.layout.size;
@@ -81,7 +81,7 @@ Json usualKeys(const Configuration &configuration)
     };
 }
 
-/// The kinds that `json` defines, with pictures from files as `pieces` have them.
+/// The kinds that `json` defines, with the pictures of `pieces` for those that name files.
 std::optional<PieceTypes> piecesOf(const Json &json, const PieceTypes &pieces)
 {
     const auto drawingOf = [&pieces](const std::string &file) -> Result<std::string> {
@@ -101,8 +101,8 @@ std::optional<PieceTypes> piecesOf(const Json &json, const PieceTypes &pieces)
     return result;
 }
 
-/// What a file says of `pieces` that has said `before`: pieces that are still the same stay as they were
-/// written, and of others what the program does not know.
+/// The object `pieces` of a file that had `before`: unchanged pieces stay as they were written, and changed ones keep
+/// the keys that the program does not know.
 Json piecesAfter(const Json &before, const PieceTypes &pieces)
 {
     const auto known = piecesOf(before, pieces);
@@ -130,7 +130,7 @@ Json piecesAfter(const Json &before, const PieceTypes &pieces)
     return result;
 }
 
-/// `json` with all else that the file said from which `configuration` was read.
+/// `json` with everything else in the file from which `configuration` was read.
 Json withSource(const Json &json, const Configuration &configuration)
 {
     if (configuration.source.text.empty())
@@ -146,7 +146,7 @@ Json withSource(const Json &json, const Configuration &configuration)
         changes["pieces"] = piecesAfter(whole["pieces"], configuration.pieces);
         whole["pieces"] = Json::object();
     }
-    // What a level says that the program does not know stays with it.
+    // A level keeps the keys that the program does not know.
     if (whole.contains("levels") && changes.contains("levels")
         && whole["levels"].size() == changes["levels"].size()) {
         for (std::size_t i = 0; i < whole["levels"].size(); ++i) {

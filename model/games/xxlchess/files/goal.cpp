@@ -9,10 +9,10 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// As many moves as any game has.
+/// The most moves in a goal, as many as any game has.
 constexpr int kMostMoves = 999;
 
-/// The number behind `words` in `goal`, 0 when there is none that can be meant.
+/// The number after `words` in `goal`, or 0 when there is no valid one.
 int movesAfter(std::string_view words, const std::string &goal)
 {
     if (!goal.starts_with(words))
@@ -24,7 +24,7 @@ int movesAfter(std::string_view words, const std::string &goal)
     return isMeant ? moves : 0;
 }
 
-/// The goals of X7 and of every game, the one beside the other.
+/// A goal of X7 beside the same goal in the terms of every game.
 struct GoalRow
 {
     Level::Goal level;

@@ -10,10 +10,10 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// A configuration needs five.
+/// A limit of nesting; a configuration needs five levels.
 constexpr int kMostDepth = 32;
 
-/// The value as it stands in a message: whole if it is short, else only what it is.
+/// The value as it stands in a message: whole if it is short, otherwise only its type.
 std::string described(const Json &value)
 {
     if (value.is_object())
@@ -25,7 +25,7 @@ std::string described(const Json &value)
     return value.dump();
 }
 
-/// What the library's message says was met and expected, without its own numbering.
+/// The error of the library's message, with what was met and expected, without its own numbering.
 Error syntaxError(const std::string &message)
 {
     const std::size_t dash = message.find(" - ");
@@ -37,7 +37,7 @@ Error syntaxError(const std::string &message)
     return error;
 }
 
-/// The library tells where an unexpected text ended; people look for where it begins.
+/// The start of an unexpected token, of which the library reports only the end.
 std::size_t startOfToken(std::string_view text, std::size_t end)
 {
     const bool isText = end > 0 && end < text.size() && text[end] == '"';

@@ -18,16 +18,16 @@ using Json = nlohmann::ordered_json;
 /// Whole numbers without a decimal point, as people write them.
 [[nodiscard]] Json plainNumber(double value);
 
-/// A value within a JSON document and the way to it, such as `/time_controls/cpu`.
+/// A value within a JSON document and its path, such as `/time_controls/cpu`.
 struct JsonNode
 {
     const Json *value = nullptr;
     std::string pointer;
 };
 
-/// A JSON text of which every value knows its line and column, read by asking for what is wanted.
-/// The first thing that is not as wanted becomes the document's error; all later questions are
-/// answered with fallback values, so that a reader need look at the error only at the end.
+/// A JSON text in which every value knows its line and column, read by asking for the expected values. The first value
+/// that is not as expected becomes the document's error; all later questions are answered with fallback values, so that
+/// a reader needs to check the error only at the end.
 class JsonDocument
 {
 public:
@@ -41,7 +41,7 @@ public:
 
     /// The whole document, which must be an object.
     [[nodiscard]] JsonNode root();
-    /// The member `key` of an object; a missing one is an error that says what it is.
+    /// The member `key` of an object; a missing one is an error that says what it should be.
     [[nodiscard]] JsonNode member(
         const JsonNode &object, const std::string &key, const char *meaning);
     /// The member `key` of an object, if it has one.
@@ -53,14 +53,14 @@ public:
     [[nodiscard]] int wholeNumber(const JsonNode &node, int least, int most);
     [[nodiscard]] bool boolean(const JsonNode &node);
     [[nodiscard]] std::string text(const JsonNode &node);
-    /// The number of the word in `words` that the node says.
+    /// The index in `words` of the node's word.
     [[nodiscard]] int word(const JsonNode &node, std::initializer_list<const char *> words);
     void requireObject(const JsonNode &node);
 
     /// Warns of members of `object` that are not among `known`.
     void warnOfUnknown(const JsonNode &object, std::initializer_list<const char *> known);
     void fail(const JsonNode &node, std::string found, std::string wanted);
-    /// The value found where another was wanted.
+    /// Fails because the node's value has another type than the one wanted.
     void failType(const JsonNode &node, const std::string &wanted);
     void fail(Error error);
     void warn(Error warning) { m_warnings.push_back(std::move(warning)); }
@@ -83,7 +83,7 @@ private:
     Json m_root;
     std::optional<Error> m_error;
     std::vector<Error> m_warnings;
-    /// Offset of each value in the text by its pointer; of members, that of the key.
+    /// The offset of each value in the text by its pointer; for members, that of the key.
     std::map<std::string, std::size_t> m_offsets;
 };
 

@@ -17,9 +17,8 @@ struct BoardSize
     friend bool operator==(const BoardSize &, const BoardSize &) = default;
 };
 
-/// Who stands where, as a layout file says it (X2): a grid of letters whose first line is the top
-/// of the screen, Black's pieces in upper case (the opposite of position texts), blanks for empty
-/// squares.
+/// The pieces of a layout file (X2): a grid of letters whose first line is the top of the screen, Black's pieces in
+/// upper case (the opposite of position texts), blanks for empty squares.
 struct Layout
 {
     BoardSize size;
@@ -38,7 +37,7 @@ struct Layout
     std::optional<BoardSize> size,
     const std::string &where);
 
-/// The grid of a layout; what `readLayout` reads back on a board of the same size.
+/// The grid of a layout, which `readLayout` reads back on a board of the same size.
 [[nodiscard]] std::string writeLayout(const Layout &layout, const PieceTypes &pieces);
 
 /// The standard layout (X2).
@@ -47,11 +46,11 @@ struct Layout
 /// The pieces of `position` as a layout.
 [[nodiscard]] Layout layoutOf(const Position &position);
 
-/// `layout` turned by 180 degrees: what "Play Black" shows (X2).
+/// `layout` turned by 180 degrees, as "Play Black" shows it (X2).
 [[nodiscard]] Layout turned(const Layout &layout);
 
-/// The position in which `layout` begins: `toMove` to move, kings and rooks unmoved. `choices` give
-/// all but the size of the board.
+/// The position in which `layout` begins: `toMove` to move, kings and rooks unmoved. `choices` give everything but the
+/// size of the board.
 [[nodiscard]] Position positionFrom(
     const Layout &layout, RuleChoices choices, Player toMove = Player::First);
 

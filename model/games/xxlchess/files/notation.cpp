@@ -9,12 +9,12 @@ namespace tessera::xxlchess {
 namespace {
 
 constexpr const char *kTowardHigherFiles = "O-O";
-/// Of a player in the fog who has no move (X7).
+/// The move of a player in the fog who has no other (X7).
 constexpr const char *kPassText = "pass";
 constexpr const char *kTowardLowerFiles = "O-O-O";
 
-/// What must stand between a piece's letter and the target, so that no other legal move reads the
-/// same: nothing, the file, the rank, or both.
+/// The text between a piece's letter and the target that distinguishes the move from all other legal ones: empty, the
+/// file, the rank, or both.
 std::string disambiguation(const Position &position, Move move)
 {
     Position::MoveList moves;
@@ -48,7 +48,7 @@ std::string checkSign(const Position &position, Move move)
     return next.outcome().reason == reason::kCheckmate ? "#" : "+";
 }
 
-/// What a text says about a move; the parts that it leaves out are negative.
+/// A text of a move after parsing; parts that it leaves out are negative.
 struct MoveReading
 {
     bool isCastling = false;
@@ -61,14 +61,14 @@ struct MoveReading
 
     [[nodiscard]] bool hasOrigin() const { return fromFile >= 0 && fromRank >= 0; }
     [[nodiscard]] Square from() const { return squareAt(fromFile, fromRank); }
-    /// Coordinates alone move any piece; a target alone, or a file and a target, a pawn.
+    /// Coordinates alone fit any piece; a target alone, or a file and a target, fits a pawn.
     [[nodiscard]] bool fitsKind(Kind moved) const
     {
         return kind >= 0 ? moved == kind : hasOrigin() || moved == kPawn;
     }
 };
 
-/// Takes an optional file and an optional rank off `text`.
+/// Removes an optional file and an optional rank from the front of `text`.
 void takePart(std::string_view &text, int &file, int &rank)
 {
     if (!text.empty() && text[0] >= 'a' && text[0] < 'a' + kMostSide) {
@@ -133,7 +133,7 @@ std::optional<MoveReading> readMove(const PieceTypes &pieces, std::string_view t
     return text.empty() ? std::optional(reading) : std::nullopt;
 }
 
-/// Whether `move` is what the text says, the promotion left aside.
+/// Whether `move` fits the text, apart from the promotion.
 bool goesAsRead(const Position &position, Move move, const MoveReading &reading)
 {
     if (reading.isCastling)
@@ -143,8 +143,8 @@ bool goesAsRead(const Position &position, Move move, const MoveReading &reading)
            && (reading.fromRank < 0 || rankOf(move.from) == reading.fromRank);
 }
 
-/// The cells to point at for a move that could not be found among the legal ones; only the target
-/// is known where several pieces, or none, could be meant.
+/// The cells to point at for a move that is not among the legal ones; only the target where several pieces, or none,
+/// could be meant.
 std::vector<Square> squaresMeant(const Position &position, const MoveReading &reading)
 {
     const Player player = position.toMove();

@@ -14,7 +14,7 @@ bool isDigit(char letter)
     return std::isdigit(static_cast<unsigned char>(letter)) != 0;
 }
 
-/// How many numbers follow a command of path data at a time; -1 for what is no command.
+/// How many numbers a command of path data takes at a time; -1 for a character that is no command.
 int numbersOf(char command)
 {
     switch (std::tolower(static_cast<unsigned char>(command))) {

@@ -7,12 +7,12 @@
 
 namespace tessera::xxlchess {
 
-/// Reads the object `pieces` of a configuration (X7): for each letter a kind of piece that is added,
-/// or changes the one with this letter. What is wrong becomes the document's error.
+/// Reads the object `pieces` of a configuration (X7): for each letter a kind of piece that is added, or changes the one
+/// with this letter. A fault becomes the document's error.
 class PieceReader
 {
 public:
-    /// How the content of a file that a piece names as its picture is had.
+    /// Reads the file that a piece names as its picture.
     using PictureFiles = std::function<Result<std::string>(const std::string &file)>;
 
     /// Without `files` pictures are drawings only.
@@ -23,7 +23,8 @@ public:
     {}
 
     void read(const JsonNode &node);
-    /// Values the pieces of which no value was said for a board; before, they are for the usual one.
+    /// Estimates the values of the pieces without a given value for a board; before that, their values are for the
+    /// usual one.
     void estimate(int width, int height);
 
     /// Whether `key` is one of those that a piece may have.
@@ -31,19 +32,19 @@ public:
 
 private:
     void readPiece(const JsonNode &node, const std::string &key);
-    /// What X1 has for a known letter, else a new kind without a movement.
+    /// The kind of X1 for a known letter, otherwise a new kind without a movement.
     [[nodiscard]] PieceKind known(char letter) const;
     [[nodiscard]] std::string readName(const JsonNode &node);
-    /// Where the keys of the movement stand: the piece itself, or its object `movement`.
+    /// The node with the keys of the movement: the piece itself, or its object `movement`.
     [[nodiscard]] JsonNode movementOf(const JsonNode &node);
     void readWorth(const JsonNode &node, PieceKind &kind, bool isNew);
-    /// The movement of a piece, if any is given: it takes the place of the whole movement before.
+    /// Reads the movement of a piece, if any is given; it replaces the whole previous movement.
     void readMovement(const JsonNode &node, PieceKind &kind);
     void readBetza(const JsonNode &node, PieceKind &kind);
     [[nodiscard]] PiecePicture readPicture(const JsonNode &node);
-    /// Makes what was found the document's error, and says at which piece.
+    /// Fails with what was found and wanted, and names the piece.
     void fail(const JsonNode &node, const std::string &found, const std::string &wanted);
-    /// Warns of keys of a part that have nothing to act upon.
+    /// Warns of keys of a part that have no effect.
     void warnOfIdleKeys(const JsonNode &node, const MovementPart &part);
     [[nodiscard]] MovementPart readPart(const JsonNode &node);
     [[nodiscard]] std::vector<Leap> readLeaps(const JsonNode &node);
@@ -52,17 +53,17 @@ private:
     JsonDocument &m_document;
     PieceTypes &m_pieces;
     PictureFiles m_files;
-    /// Of pieces whose value is estimated.
+    /// The letters of pieces whose value is estimated.
     std::string m_estimated;
-    /// Of the piece that is being read.
+    /// The letter of the piece that is being read.
     char m_letter = ' ';
 };
 
-/// Where the drawings of pictures are to stand: in files of their own, as a configuration names them,
-/// or all in the JSON itself.
+/// The place of the drawings of pictures: in files of their own, as a configuration names them, or all in the JSON
+/// itself.
 enum class PicturePlace : std::uint8_t { Files, Inside };
 
-/// What distinguishes `pieces` from the eleven kinds of X1, as `PieceReader` reads it.
+/// The differences of `pieces` from the eleven kinds of X1, as `PieceReader` reads them.
 [[nodiscard]] Json piecesJson(const PieceTypes &pieces, PicturePlace place);
 
 /// The same as a line of text, empty for the eleven kinds of X1: the value of the option `pieces`,

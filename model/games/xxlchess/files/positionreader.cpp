@@ -92,7 +92,7 @@ private:
         }
     }
 
-    /// A FEN has counters where our texts name the colour that goes up, or stops before.
+    /// Whether the text is a FEN, which has counters, or ends, where our texts name the colour that goes up.
     [[nodiscard]] bool isFen() const
     {
         return m_fields.size() < 5 || numberIn(m_fields[4].text).has_value();

@@ -17,7 +17,7 @@ char pieceLetter(const PieceTypes &pieces, Player owner, int kind)
     return owner == Player::First ? pieces.moveLetter(kind) : pieces[kind].letter;
 }
 
-/// What a position text says beside its rows, the pawns' direction and the rank of promotion.
+/// The words of a position text beside its rows, the pawns' direction and the rank of promotion.
 struct Words
 {
     Player side = Player::First;
@@ -51,7 +51,7 @@ std::string textOf(
     return text.append(std::to_string(choices.promotionRank));
 }
 
-/// Men on a board of some size, row by row from the top of the screen.
+/// The pieces on a board of some size, row by row from the top of the screen.
 struct Men
 {
     int width = 0;
@@ -65,8 +65,8 @@ struct Men
     }
 };
 
-/// The men on a board of `width` files and `height` ranks: the upper half of the ranks that both boards have stays
-/// at the top, the lower at the bottom, and files come and go on the right.
+/// The pieces on a board of `width` files and `height` ranks: of the ranks that both boards have, the upper half stays
+/// at the top and the lower half at the bottom; files are added and removed on the right.
 Men resized(const Men &men, int width, int height)
 {
     Men result{width, height, {}};
@@ -83,8 +83,7 @@ Men resized(const Men &men, int width, int height)
     return result;
 }
 
-/// The rank of promotion that was asked for; one that fits where the number of ranks has changed and the rank
-/// has not.
+/// The rank of promotion that was asked for, adjusted where the number of ranks has changed and the rank has not.
 int promotionRankFor(const RuleChoices &before, int height, int wanted)
 {
     if (height == before.height || wanted != before.promotionRank)
@@ -93,7 +92,7 @@ int promotionRankFor(const RuleChoices &before, int height, int wanted)
     return isUsual ? usualPromotionRank(height) : std::min(wanted, height);
 }
 
-/// Those of `squares` on which the same piece stands in `men`, on a board of the same size.
+/// The squares of `squares` on which the same piece stands in `men`, on a board of the same size.
 SquareSet keptOf(const SquareSet &squares, const Position &position, const Men &men)
 {
     SquareSet kept;

@@ -8,7 +8,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// The squares from which pawns of `by` capture on `square`, two or fewer.
+/// Calls `visit` with the squares from which pawns of `by` capture on `square`, two or fewer.
 template<typename Visit>
 void forEachPawnSource(const Ruleset &rules, Square square, Player by, Visit visit)
 {
@@ -29,7 +29,7 @@ void toggle(SquareSet &set, Square square)
         set.add(square);
 }
 
-/// The squares of `square`'s row whose places are in `places`.
+/// Calls `visit` with the squares of `square`'s row whose places are in `places`.
 template<typename Visit>
 void forEachOfRow(Square square, std::uint32_t places, Visit visit)
 {
@@ -182,7 +182,7 @@ SquareSet Position::movesFrom(Square square) const
     SquareSet targets = attacksFrom(square).without(pieces(moved.owner()));
     if (!m_rules->movement(moved.kind()).hasParts)
         return targets;
-    // By its parts a piece may capture where it cannot go, and go where it cannot capture.
+    // A part may capture where it cannot move, and move where it cannot capture.
     targets = (targets & occupied) | (plainAttacksFrom(square).without(occupied));
     addPartMoves(*this, square, targets);
     return targets;

@@ -6,7 +6,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// Own moves within which a mate is looked for, and moves tried for it.
+/// The own moves within which a mate is searched, and the moves tried for it.
 constexpr int kMostMoves = 2;
 constexpr int kBudget = 60'000;
 
@@ -61,7 +61,7 @@ std::vector<Claim> Rules::claims(
     const Position &position, Player whom, std::span<const MoveCode> line)
 {
     std::vector<Claim> claims;
-    // What is hidden cannot be proved.
+    // Nothing can be proved about hidden pieces.
     if (line.empty() || position.rules().hasFog())
         return claims;
     const Move first = decode(line[0]);

@@ -21,7 +21,7 @@ struct AttackedSquare
     friend bool operator==(const AttackedSquare &, const AttackedSquare &) = default;
 };
 
-/// What a view shows of one side; of one whose pieces are not all seen only what was captured.
+/// What a view shows of one side; of a side whose pieces are not all seen, only its captured ones.
 struct SideFacts
 {
     Cell king = Cell::None;
@@ -35,7 +35,7 @@ struct SideFacts
     friend bool operator==(const SideFacts &, const SideFacts &) = default;
 };
 
-/// A checkmate and what brings it about (X5).
+/// A checkmate and its causes (X5).
 struct MateFacts
 {
     Player mated = Player::None;
@@ -52,7 +52,7 @@ struct Facts
 {
     PerPlayer<SideFacts> sides;
     std::optional<MateFacts> mate;
-    /// White's material less Black's, in eighths of a pawn; nothing where a part of it is not seen.
+    /// White's material less Black's, in eighths of a pawn; empty where a part of it is not seen.
     std::optional<int> balance;
 
     friend bool operator==(const Facts &, const Facts &) = default;

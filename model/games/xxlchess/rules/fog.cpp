@@ -10,7 +10,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// Finds the moves of one side in the fog, whosever turn it is.
+/// Finds the moves of one side in the fog, whichever side is to move.
 class FogMoves
 {
 public:
@@ -92,7 +92,7 @@ private:
             const SquareSet way = squaresBetween(king, rook);
             bool isClear = true;
             way.forEach([&](Square square) { isClear = isClear && isFree(square); });
-            // A king that goes two squares by its own movement would be written alike.
+            // A king's own movement of two squares would be written the same way.
             if (!isClear || m_position.movesFrom(king).contains(king + 2 * step))
                 continue;
             add(king, king + 2 * step);
@@ -153,8 +153,8 @@ void Position::remember(Move move, Square capture, Player mover)
     }
 }
 
-/// The rules as they stand, but for pieces that are not seen. What could tell of those is left out: the
-/// other side's rights to castle and to step twice, earlier positions, quiet turns.
+/// The position without the pieces that are not seen. Whatever could reveal them is left out: the other side's rights
+/// to castle and to step twice, earlier positions, quiet turns.
 Position Position::seenBy(Player player) const
 {
     if (m_view != nullptr)

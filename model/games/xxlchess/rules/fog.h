@@ -11,17 +11,17 @@ namespace tessera::xxlchess {
 
 class Position;
 
-/// What one player saw after a turn of a game in the fog (X7): a value without anything hidden.
+/// What one player saw after a turn of a game in the fog (X7); the value contains nothing hidden.
 struct Glimpse
 {
     SquareSet seen;
-    /// Own pieces, and the others' on squares that are seen.
+    /// The player's pieces, and the opponent's on squares that are seen.
     std::array<Piece, kSquareCount> pieces{};
     Player toMove = Player::First;
     /// The move that led here, if it was the player's own.
     Move own{};
     bool isOwn = false;
-    /// Where a piece was captured by the turn that led here, of which both players are told.
+    /// The square of a capture by the turn that led here, of which both players are told.
     Square capture = kNoSquare;
 };
 
@@ -29,17 +29,17 @@ struct Glimpse
 struct Memory
 {
     Glimpse glimpse;
-    /// Turns taken before it.
+    /// Turns taken before this glimpse.
     int turn = 0;
     std::shared_ptr<const Memory> before;
 };
 
-/// What makes a position one player's view of a game in the fog.
+/// The data that make a position one player's view of a game in the fog.
 struct View
 {
     Player viewer = Player::First;
     SquareSet hidden;
-    /// The viewer's moves, which they know whatever hides from them, and the turn at which they hold.
+    /// The viewer's moves, which they know in spite of hidden pieces, and the turn for which they are valid.
     std::vector<Move> moves;
     int turns = 0;
 };
@@ -51,12 +51,12 @@ inline constexpr Move kPass{};
     return move.from == move.to;
 }
 
-/// The moves of the side to move as if kings could be attacked and captured like any piece (X7).
-/// Castling asks for an unmoved king and rook and empty squares between. None stands in `list` twice.
+/// The moves of the side to move as if kings could be attacked and captured like any piece (X7). Castling needs an
+/// unmoved king and rook and empty squares between. No move stands in `list` twice.
 void addFogMoves(const Position &position, std::vector<Move> &list);
 
-/// What `player` sees: own pieces, squares to which one of them could go or where it could capture, and
-/// the squares between king and rook that may castle (X7).
+/// What `player` sees: own pieces, squares to which one of them could move or where it could capture, and the squares
+/// between king and rook that may castle (X7).
 [[nodiscard]] SquareSet seenSquares(const Position &position, Player player);
 
 } // namespace tessera::xxlchess

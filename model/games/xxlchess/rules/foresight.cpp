@@ -9,7 +9,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// More than any other exchange wins.
+/// The gain of a king, which is more than any other exchange wins.
 constexpr int kKingGain = 100'000;
 
 Sentence say(std::string pattern, std::vector<std::string> arguments = {})
@@ -35,7 +35,7 @@ std::string squareName(const Position &position, Square square)
     return Rules::cellText(position, cellOf(position, square));
 }
 
-/// Pieces of `enemy` that the piece on `square` attacks and would win something by taking.
+/// The pieces of `enemy` that the piece on `square` attacks and could capture with gain.
 SquareSet preyOf(Position position, Square square, Player enemy)
 {
     const PieceValues values = pieceValues(position.rules().pieces());
@@ -63,7 +63,7 @@ void tellCapture(const Position &position, Move move, std::vector<Sentence> &tol
                 {kind.name, number(kind.value / kEighths)}));
 }
 
-/// Check, or else the pieces that could be taken with gain at the next turn.
+/// Tells of check, or else of the pieces that could be captured with gain at the next turn.
 void tellAttacks(const Position &after, Square square, std::vector<Sentence> &told)
 {
     const Player enemy = after.toMove();
@@ -81,7 +81,7 @@ void tellAttacks(const Position &after, Square square, std::vector<Sentence> &to
     });
 }
 
-/// Pieces of `owner` that the other side could take with gain if it were its turn.
+/// Adds the pieces of `owner` that the other side could capture with gain if it were its turn.
 void addHanging(const Position &position, Player owner, std::vector<Cell> &hanging)
 {
     const PieceValues values = pieceValues(position.rules().pieces());
@@ -115,8 +115,8 @@ std::optional<Position> Rules::onTurn(const Position &position, Player player)
 
 int Rules::gain(const Position &position, Move move)
 {
-    // A king in check is no prize: it is never taken (X5), and the check is told anyhow. In the fog it
-    // is what the game is about.
+    // A king in check is no gain: it is never captured (X5), and the check is told separately. In the fog its capture
+    // wins the game.
     const Piece taken = position.piece(move.to);
     if (taken.isPresent() && position.rules().pieces()[taken.kind()].isRoyal)
         return position.rules().hasFog() ? kKingGain : 0;

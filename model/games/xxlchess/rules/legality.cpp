@@ -42,7 +42,7 @@ bool isLegalKingMove(const Position &position, const KingSafety &safety, Move mo
            && !position.isAttacked(move.to, opponentOf(position.toMove()));
 }
 
-/// X3, the king's needs left aside.
+/// Whether this is a pawn's move (X3), apart from the king's safety.
 bool isPawnMove(const Position &position, Move move)
 {
     const Ruleset &rules = position.rules();
@@ -68,7 +68,7 @@ bool isPawnMove(const Position &position, Move move)
            && !position.piece(move.from + forward).isPresent();
 }
 
-/// With parts (X7) on the board.
+/// Whether a move is legal with parts (X7) on the board, found by trial.
 bool isLegalByTrial(const Position &position, const KingSafety &safety, Move move)
 {
     const Player mover = position.toMove();

@@ -5,8 +5,8 @@
 
 namespace tessera::xxlchess {
 
-/// Whether a move that came from elsewhere (a table, another position) is legal here, found without
-/// listing others. `safety` is that of the side to move. Draw rules are not looked at.
+/// Whether a move from elsewhere (a table, another position) is legal here, found without listing other moves. `safety`
+/// is that of the side to move. Draw rules are ignored.
 [[nodiscard]] bool isLegalMove(const Position &position, const KingSafety &safety, Move move);
 
 } // namespace tessera::xxlchess

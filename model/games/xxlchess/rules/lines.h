@@ -9,8 +9,8 @@
 
 namespace tessera::xxlchess {
 
-/// The four ways in which sliding pieces move. Along a line pieces are bits of one word, so that the
-/// first piece in either direction is a count of leading or trailing zeros.
+/// The four orientations in which sliding pieces move. The pieces along a line are bits of one word, so that counting
+/// leading or trailing zeros finds the first piece in either direction.
 enum class Orientation : std::uint8_t { Row, Column, Rising, Falling };
 
 inline constexpr std::array
@@ -50,14 +50,13 @@ inline constexpr int kLineCount = 2 * kMostSide - 1;
     return fileOf(square) + rankOf(square);
 }
 
-/// Place of `square` on its line, from 1; the places before the first and behind the last square
-/// are the edge.
+/// The place of `square` on its line, from 1; the places before the first and after the last square are the edge.
 [[nodiscard]] constexpr int placeOn(Orientation orientation, Square square)
 {
     return 1 + (orientation == Orientation::Column ? rankOf(square) : fileOf(square));
 }
 
-/// From a square to the next place of its line.
+/// The step from a square to the next place of its line.
 [[nodiscard]] constexpr int stepOf(Orientation orientation)
 {
     constexpr std::array<int, 4> kSteps{1, kStride, kStride + 1, 1 - kStride};
@@ -115,7 +114,7 @@ struct Neighbours
     return (beyond ^ (beyond - 1)) & (~0U << below) & ~own;
 }
 
-/// What joins two squares of one line.
+/// How two squares lie on one line.
 struct Alignment
 {
     Orientation orientation = Orientation::Row;

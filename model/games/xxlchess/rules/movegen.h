@@ -10,8 +10,8 @@
 
 namespace tessera::xxlchess {
 
-/// Which legal moves are wanted: all, or the two halves that a search tries one after another.
-/// `Tactical` moves capture or promote; `Quiet` ones do neither.
+/// Which legal moves to generate: all, or one of the two halves that a search tries one after another. `Tactical` moves
+/// capture or promote; `Quiet` ones do neither.
 enum class MovePart : std::uint8_t { All, Tactical, Quiet };
 
 /// Hands moves one by one to a list: anything with `add(Move)`.
@@ -72,9 +72,9 @@ private:
     int m_count = 0;
 };
 
-/// Finds the legal moves of the side to move and hands them to `sink`. Moves that would leave the
-/// own king attacked are never made: checks and pins are known beforehand, so that counting needs
-/// no trial. Draw rules are not looked at.
+/// Generates the legal moves of the side to move and passes them to `sink`. Moves that would leave the own king
+/// attacked are never generated: checks and pins are known beforehand, so that counting needs no trial. Draw rules are
+/// ignored.
 template<MovePart Part, typename Sink>
 class MoveGenerator
 {
@@ -133,8 +133,8 @@ public:
         }
     }
 
-    /// X4. The passed square must not be attacked, and the king must not be attacked where it ends,
-    /// with the rook already on its new square. Not to be asked in check or without a king.
+    /// Generates castling (X4). The square passed must not be attacked, nor the king on its target square, with the
+    /// rook already on its new square. Must not be called in check or without a king.
     void castling();
 
 private:
@@ -151,8 +151,8 @@ private:
         return m_empty | m_enemies;
     }
 
-    /// Where pieces have parts (X7), lines alone do not tell what keeps a move from being legal: what
-    /// might expose the king is tried.
+    /// Generates moves where pieces have parts (X7): lines alone do not tell whether a move is legal there, so moves
+    /// that might expose the king are tried.
     void runWithParts()
     {
         const bool isChecked = m_safety.checkerCount > 0;
@@ -218,7 +218,7 @@ private:
         return (m_rules.edges().word(Orientation::Row, m_king) >> place & 1) != 0;
     }
 
-    /// X3, for all pawns of a set at once; only moves to `allowed` squares.
+    /// Generates pawn moves (X3) for all pawns of a set at once, only to `allowed` squares.
     void pawnMoves(const SquareSet &pawns, const SquareSet &allowed)
     {
         const bool goesUp = m_rules.goesUp(m_player);

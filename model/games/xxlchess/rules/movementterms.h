@@ -10,7 +10,7 @@ namespace tessera::xxlchess {
 /// over empty squares. Every officer's movement is a list of these; a slide is a step repeated.
 struct MovementTerm
 {
-    /// `dx` is the longer way, and neither is negative.
+    /// The leap, in which `dx` is the longer way, and neither is negative.
     Leap leap;
     /// How often it may be repeated in a line: 1 for once, `kMostSide` without end.
     int most = 1;
@@ -20,7 +20,7 @@ struct MovementTerm
     friend bool operator==(const MovementTerm &, const MovementTerm &) = default;
 };
 
-/// The leap as terms have it.
+/// The leap in the form of terms.
 [[nodiscard]] Leap withoutSigns(Leap leap);
 
 /// The movement of a kind but a pawn, each term once.
@@ -29,8 +29,8 @@ struct MovementTerm
 /// Makes `terms` the whole movement of a kind.
 void setTerms(const std::vector<MovementTerm> &terms, PieceKind &kind);
 
-/// Adds a part to the movement of a kind, in the form with which the rules are fastest: as plain leaps
-/// and slides where these can tell it.
+/// Adds a part to the movement of a kind, in the form that is fastest for the rules: as plain leaps and slides where
+/// these suffice.
 void addPart(const MovementPart &part, PieceKind &kind);
 
 /// Takes all movement from a kind.

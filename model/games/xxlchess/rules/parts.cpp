@@ -7,7 +7,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// The squares of a path before `to`; nothing when it does not lead there.
+/// The squares of a path before `to`; empty when it does not lead there.
 std::optional<SquareSet> wayTo(const Ruleset &rules, const Path &path, Square from, Square to)
 {
     SquareSet way;

@@ -11,15 +11,15 @@ namespace tessera::xxlchess {
 /// Adds the squares that the piece on `from` attacks or defends by its parts.
 void addPartCaptures(const Position &position, Square from, SquareSet &targets);
 
-/// Adds the empty squares to which the piece on `from` could go by its parts.
+/// Adds the empty squares to which the piece on `from` could move by its parts.
 void addPartMoves(const Position &position, Square from, SquareSet &targets);
 
-/// Whether `player`'s king would be attacked after the move, no castling, had been made: found by
-/// looking at every enemy piece, for parts know no lines by which pins could be told beforehand.
+/// Whether `player`'s king would be attacked after the move, which is no castling. It is found by examining every enemy
+/// piece, since parts have no lines by which pins could be known beforehand.
 [[nodiscard]] bool leavesKingAttacked(
     const Position &position, Player player, Square from, Square to);
 
-/// `player`'s pieces that alone stand on a path by which a part would capture their king.
+/// `player`'s pieces that are the only ones on a path by which a part would capture their king.
 [[nodiscard]] SquareSet shieldsFromParts(const Position &position, Player player);
 
 } // namespace tessera::xxlchess

@@ -7,7 +7,7 @@
 
 namespace tessera::xxlchess {
 
-/// What stands on a square: nothing, or a piece of a kind and a colour.
+/// The content of a square: nothing, or a piece of a kind and a colour.
 struct Piece
 {
     std::uint8_t code = 0;
@@ -18,7 +18,7 @@ struct Piece
     }
 
     [[nodiscard]] constexpr bool isPresent() const { return code != 0; }
-    /// Only of a piece that is present.
+    /// The owner; the piece must be present.
     [[nodiscard]] constexpr Player owner() const { return playerAt(code % 2); }
     [[nodiscard]] constexpr Kind kind() const { return code / 2 - 1; }
 

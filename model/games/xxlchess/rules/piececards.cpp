@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char *kContext = "xxlchess";
 
-/// What the cards of the eleven kinds of X1 say, in their order.
+/// The sentences on the cards of the eleven kinds of X1, in their order.
 constexpr std::array kSentences{
     TESSERA_TEXT(
         "xxlchess",
@@ -27,7 +27,7 @@ constexpr std::array kSentences{
     TESSERA_TEXT("xxlchess", "Any distance in any direction"),
 };
 
-/// Whether a piece still moves as X1 has it, whatever else a configuration says of it.
+/// Whether a piece still moves as in X1, whatever else a configuration changes.
 bool movesAsUsual(const PieceKind &kind, const PieceKind &usual)
 {
     return kind.leaps == usual.leaps && kind.slidesOrthogonally == usual.slidesOrthogonally
@@ -35,7 +35,7 @@ bool movesAsUsual(const PieceKind &kind, const PieceKind &usual)
            && kind.parts == usual.parts && kind.isRoyal == usual.isRoyal;
 }
 
-/// A kind that a configuration has added or moves otherwise has only its diagram.
+/// The sentence for a kind. One that a configuration has added, or that moves differently, has only its diagram.
 std::string sentenceFor(const PieceTypes &pieces, Kind kind)
 {
     static const PieceTypes usual;

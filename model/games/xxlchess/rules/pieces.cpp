@@ -21,7 +21,7 @@ char lower(char letter)
     return static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
 }
 
-/// The table of X1, values in eighths.
+/// The table of X1, with values in eighths of a pawn.
 std::vector<PieceKind> withoutPromotions()
 {
     const std::vector<Leap> knight{kKnightLeap};
@@ -42,7 +42,7 @@ std::vector<PieceKind> withoutPromotions()
     };
 }
 
-/// A pawn may become any of X1's kinds but a pawn and a king (X3).
+/// The kinds of X1, of which a pawn may become any but a pawn and a king (X3).
 std::vector<PieceKind> standardKinds()
 {
     std::vector<PieceKind> kinds = withoutPromotions();
@@ -51,7 +51,7 @@ std::vector<PieceKind> standardKinds()
     return kinds;
 }
 
-/// The mirror images of a leap that a part makes use of.
+/// The mirror images of a leap that a part uses.
 std::vector<Leap> imagesFor(const MovementPart &part, Leap leap)
 {
     std::vector<Leap> images = withMirrorImages({leap});

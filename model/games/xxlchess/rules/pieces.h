@@ -9,7 +9,7 @@
 
 namespace tessera::xxlchess {
 
-/// Number of a kind of piece in its `PieceTypes`, and `Piece::kind` for the board's picture.
+/// The number of a kind of piece in its `PieceTypes`, and `Piece::kind` for the board's picture.
 using Kind = int;
 
 /// The kinds that every piece set begins with (X1).
@@ -25,7 +25,7 @@ inline constexpr Kind kKing = 8;
 inline constexpr Kind kChancellor = 9;
 inline constexpr Kind kQueen = 10;
 
-/// A kind for each letter is the most that layouts can tell apart.
+/// The most kinds, one for each letter, which is all that layouts can distinguish.
 inline constexpr int kMostKinds = 26;
 
 /// A leap of `dx` files and `dy` ranks, over whatever stands between, and all its mirror images.
@@ -40,8 +40,8 @@ struct Leap
 /// All mirror images of `leaps`, each once.
 [[nodiscard]] std::vector<Leap> withMirrorImages(const std::vector<Leap> &leaps);
 
-/// A part of a movement that plain leaps and slides cannot tell (X7): leaps repeated in a line, steps
-/// that only move or only capture, steps that only go forward.
+/// A part of a movement that plain leaps and slides cannot express (X7): leaps repeated in a line, steps that only move
+/// or only capture, steps that only go forward.
 struct MovementPart
 {
     enum class Only : std::uint8_t { None, Move, Capture };
@@ -54,7 +54,7 @@ struct MovementPart
     /// The most steps of a slide or rider.
     int range = kMostSide;
     Only only = Only::None;
-    /// Only the mirror images that lead forward.
+    /// Whether only the mirror images that lead forward are used.
     bool isForward = false;
 
     [[nodiscard]] bool isEmpty() const
@@ -65,7 +65,7 @@ struct MovementPart
     friend bool operator==(const MovementPart &, const MovementPart &) = default;
 };
 
-/// Equal steps in one direction, up to the first piece: all movement of officers is made of these.
+/// Equal steps in one direction, up to the first piece; all movement of officers is made of these.
 struct Path
 {
     /// Forward is a positive `dy`, except where a player's pawns go down: see `Ruleset::paths`.
@@ -78,7 +78,7 @@ struct Path
 /// A drawing of a configuration's own (X7).
 struct PiecePicture
 {
-    /// Where it was read from, as the configuration names it; empty where the drawing stands in the
+    /// The file that the drawing was read from, as the configuration names it; empty where the drawing stands in the
     /// configuration itself.
     std::string file;
     /// An SVG document, or the data of an SVG path in a square of 100×100; empty for none.
@@ -90,23 +90,23 @@ struct PiecePicture
 /// Values of pieces are whole numbers of so many parts of a pawn: the text's values (X1) are all multiples of it.
 inline constexpr double kEighths = 8;
 
-/// How a kind of piece is called, what it is worth and how it moves: a row of the table that the
-/// rules run on. Only the pawn moves otherwise (X3), whatever its row says.
+/// The name, value and movement of a kind of piece: a row of the table that the rules use. Only the pawn moves
+/// differently (X3), whatever its row says.
 struct PieceKind
 {
     std::string name;
-    /// Lower case; the letter of layouts and moves.
+    /// The letter of layouts and moves, lower case.
     char letter = ' ';
-    /// In eighths of a pawn.
+    /// The value in eighths of a pawn.
     int value = 0;
     std::vector<Leap> leaps;
     bool slidesOrthogonally = false;
     bool slidesDiagonally = false;
     /// The most squares that a slide goes.
     int range = kMostSide;
-    /// Whether its loss ends the game: at most one of a colour.
+    /// Whether its loss ends the game; there is at most one of a colour.
     bool isRoyal = false;
-    /// What it can do beside its leaps and slides.
+    /// Its movement beside leaps and slides.
     std::vector<MovementPart> parts{};
     /// Whether a pawn may become it where promotion is chosen.
     bool isPromotion = false;
@@ -115,7 +115,7 @@ struct PieceKind
     friend bool operator==(const PieceKind &, const PieceKind &) = default;
 };
 
-/// The paths of a part, and of all movement of a kind but a pawn.
+/// The paths of a part, and of the whole movement of a kind that is no pawn.
 [[nodiscard]] std::vector<Path> pathsOf(const MovementPart &part);
 [[nodiscard]] std::vector<Path> pathsOf(const PieceKind &kind);
 
@@ -129,7 +129,7 @@ public:
     static constexpr int kMostLeaps = 32;
     /// The most kinds that a pawn may become; it bounds the number of moves too.
     static constexpr int kMostPromotions = 12;
-    /// The most characters of a name, which has to find room beside boards.
+    /// The most characters of a name, which has to fit beside boards.
     static constexpr int kLongestName = 40;
 
     /// The eleven kinds of X1.
@@ -157,7 +157,7 @@ public:
 
     /// Adds a kind, or replaces the one with the same letter (which keeps its number).
     void define(PieceKind kind);
-    /// Takes away what was added or changed under a letter; kinds added later move up by one.
+    /// Removes what was added or changed under a letter; kinds added later move up by one.
     void forget(char letter);
     /// Gives the kind with one letter another, which no kind has.
     void rename(char from, char to);

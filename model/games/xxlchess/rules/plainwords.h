@@ -6,8 +6,7 @@
 
 namespace tessera::xxlchess {
 
-/// The four words of a `SquareSet` for compilers without vectors of their own: the same operators, word
-/// by word.
+/// The four words of a `SquareSet` for compilers without vector types: the same operators, word by word.
 struct PlainWords
 {
     static constexpr std::size_t kCount = 4;
@@ -23,7 +22,7 @@ struct PlainWords
     [[nodiscard]] constexpr std::uint64_t &operator[](std::size_t i) { return words[i]; }
     [[nodiscard]] constexpr std::uint64_t operator[](std::size_t i) const { return words[i]; }
 
-    /// `made(i)` for each word.
+    /// Makes each word by `made(i)`.
     template<typename Made>
     [[nodiscard]] static constexpr PlainWords each(Made made)
     {
@@ -45,7 +44,7 @@ struct PlainWords
     {
         return each([&](std::size_t i) { return left[i] ^ right[i]; });
     }
-    /// Moved by `distance` (1 to 63) to higher numbers, over the borders of the words.
+    /// The words moved by `distance` (1 to 63) to higher numbers, across the borders of the words.
     [[nodiscard]] constexpr PlainWords movedUp(int distance) const
     {
         return each([&](std::size_t i) {

@@ -66,8 +66,8 @@ void Position::place(const Placement &placement)
         m_key ^= kZobrist.blackToMove;
 }
 
-/// Rooks that cannot castle any more, because the king has moved or they are on another rank, play
-/// as if they had moved; only the text of the position tells.
+/// The key of the rights to castle. Rooks that cannot castle any more, because the king has moved or they are on
+/// another rank, count as moved; only the text of the position shows the difference.
 std::uint64_t Position::castlingKey(Player player) const
 {
     const Square kingSquare = king(player);

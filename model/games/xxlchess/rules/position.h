@@ -15,10 +15,10 @@
 
 namespace tessera::xxlchess {
 
-/// From the king to the rook with which it castles, at least (X4).
+/// The least distance from the king to the rook with which it castles (X4).
 inline constexpr int kLeastRookDistance = 3;
 
-/// All that a position's text says beside the rules.
+/// Everything in a position's text beside the rules.
 struct Placement
 {
     std::array<Piece, kSquareCount> pieces{};
@@ -29,8 +29,8 @@ struct Placement
     SquareSet movedPawns;
 };
 
-/// A position of XXLChess: who stands where, whose turn it is, what has moved, and the history that
-/// draw rules need. Pieces are kept thrice: by square, as sets, and as bits along the lines.
+/// A position of XXLChess: the pieces, the player to move, what has moved, and the history for the draw rules. Pieces
+/// are stored three times: by square, as sets, and as bits along the lines.
 class Position
 {
 public:
@@ -41,7 +41,7 @@ public:
     static constexpr std::size_t kMostMoves = 14592;
     using MoveList = FixedList<Move, kMostMoves>;
 
-    /// What `play` forgets.
+    /// What `undo` needs beside the move.
     struct Undo
     {
         std::uint64_t key = 0;
@@ -51,16 +51,16 @@ public:
         Piece captured;
         bool wasMovedPawn = false;
         bool hadCapturedMovedPawn = false;
-        /// Where the rook of a castling stood.
+        /// The square on which the rook of a castling stood.
         Square rook = kNoSquare;
         int quietTurns = 0;
     };
 
     Position(std::shared_ptr<const Ruleset> rules, const Placement &placement);
 
-    /// A game in the fog as `player` sees it (X7); a view stays what it is.
+    /// The view of `player` in the fog (X7); a view is returned unchanged.
     [[nodiscard]] Position seenBy(Player player) const;
-    /// What makes this one player's view; null where nothing is hidden.
+    /// The data that make this one player's view; null where nothing is hidden.
     [[nodiscard]] const View *view() const { return m_view.get(); }
 
     [[nodiscard]] const Ruleset &rules() const { return *m_rules; }
@@ -92,16 +92,16 @@ public:
         return m_blockers.word(orientation, square);
     }
 
-    /// All that `player` has seen, in a game in the fog; a view has only its own player's.
+    /// Everything that `player` has seen in a game in the fog; a view has only its own player's.
     [[nodiscard]] const std::shared_ptr<const Memory> &sharedMemory(Player player) const
     {
         return m_memories[slot(player)];
     }
-    /// Where a game in the fog began, which both players know.
+    /// The start of a game in the fog, which both players know.
     [[nodiscard]] const Placement *start() const { return m_start.get(); }
 
     [[nodiscard]] Player toMove() const { return m_toMove; }
-    /// Turns taken since the position was set up.
+    /// The number of turns taken since the position was set up.
     [[nodiscard]] int turnsTaken() const { return static_cast<int>(m_history.size()); }
     /// Turns since the last capture or pawn move.
     [[nodiscard]] int quietTurns() const { return m_quietTurns; }
@@ -111,8 +111,8 @@ public:
     /// Hash of both sides' pawns; 0 without any.
     [[nodiscard]] std::uint64_t pawnKey() const { return m_pawnKey; }
 
-    /// Whether a piece of `by` could capture on `square`. `rowChange` are places of the square's row
-    /// to be taken as changed from empty to occupied or back (for castling).
+    /// Whether a piece of `by` could capture on `square`. The places `rowChange` of the square's row count as changed
+    /// from empty to occupied or back (for castling).
     [[nodiscard]] bool isAttacked(Square square, Player by, std::uint32_t rowChange = 0) const;
     /// Whether a pawn of `by` could capture on `square`.
     [[nodiscard]] bool isAttackedByPawn(Square square, Player by) const;
@@ -120,16 +120,16 @@ public:
     [[nodiscard]] SquareSet attackers(Square square, Player by) const;
     /// The squares that the piece on `square` attacks or defends.
     [[nodiscard]] SquareSet attacksFrom(Square square) const;
-    /// The squares to which the piece on `square`, no pawn, could go by its movement alone: castling and
-    /// its king's needs left aside.
+    /// The squares to which the piece on `square`, which must be no pawn, could go by its movement alone, without
+    /// castling and regardless of its king's safety.
     [[nodiscard]] SquareSet movesFrom(Square square) const;
-    /// Whether the piece on `from`, no pawn, attacks or defends the square `to`.
+    /// Whether the piece on `from`, which must be no pawn, attacks or defends the square `to`.
     [[nodiscard]] bool attacks(Square from, Square to) const;
     [[nodiscard]] bool isInCheck(Player player) const;
 
     void legalMoves(MoveList &list) const;
     [[nodiscard]] std::size_t countLegalMoves() const;
-    /// `move` must be legal, or be so but for an attack on the own king, or be one of the fog.
+    /// Plays `move`, which must be legal, or legal except for an attack on the own king, or a move of the fog.
     Undo play(Move move);
     void undo(Move move, const Undo &undo);
     /// Gives the turn to the opponent (a null move of the search); taken back by calling it again.
@@ -137,7 +137,7 @@ public:
 
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] Outcome outcome() const;
-    /// How often the present position has been there before, without counting it.
+    /// How often the present position has occurred before, without counting it.
     [[nodiscard]] int earlierOccurrences() const;
     /// Whether a draw rule that is switched on ends the game here (X5).
     [[nodiscard]] bool isDrawnByRule() const;
@@ -155,18 +155,18 @@ private:
     Undo playPass();
     void remember(Move move, Square capture, Player mover);
 
-    /// `attacksFrom` by leaps and slides alone.
+    /// The squares of `attacksFrom` by leaps and slides alone.
     [[nodiscard]] SquareSet plainAttacksFrom(Square square) const;
     [[nodiscard]] static std::size_t slot(Player player)
     {
         return static_cast<std::size_t>(player);
     }
-    // These leave the hashes as they are.
+    // These functions do not change the hashes.
     void toggle(Piece piece, Square square);
     void put(Piece piece, Square square);
     void take(Piece piece, Square square);
     void shift(Square from, Square to);
-    /// Puts a piece in the place of another.
+    /// Replaces the piece on a square by another.
     void promote(Piece piece, Square square);
 
     void toggleKey(Piece piece, Square square);
@@ -180,7 +180,7 @@ private:
     std::array<SquareSet, 2> m_sets;
     std::array<SquareSet, 2> m_pawns;
     std::array<LineWords, 2> m_lines;
-    /// Of both sides, and the edges.
+    /// The pieces of both sides, and the edges.
     LineWords m_blockers;
     std::array<Square, 2> m_kings{kNoSquare, kNoSquare};
     SquareSet m_unmoved;
@@ -193,7 +193,7 @@ private:
     int m_quietTurns = 0;
     /// Hashes of all earlier positions.
     std::vector<std::uint64_t> m_history;
-    /// In the fog only.
+    /// Only set in the fog.
     std::shared_ptr<const View> m_view;
     std::shared_ptr<const Placement> m_start;
     std::array<std::shared_ptr<const Memory>, 2> m_memories;

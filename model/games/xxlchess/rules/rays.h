@@ -6,7 +6,7 @@
 
 namespace tessera::xxlchess {
 
-/// What pieces attack along lines.
+/// Attacks along lines.
 class Rays
 {
 public:

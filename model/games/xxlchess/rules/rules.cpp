@@ -14,9 +14,9 @@ constexpr const char *kBlackBelow = "black-below";
 constexpr const char *kFog = "fog-of-war";
 constexpr const char *kPieces = "pieces";
 
-/// The draw rules are on by default, because that is what matches of engines and the protocol's
-/// `Rules default` play by: without them two engines may shuffle for ever. The window's own default
-/// for a game against the computer is the strict value, the brief's rules (X5).
+/// The draw rules are on by default, since matches of engines and the protocol's `Rules default` use them: without them
+/// two engines may shuffle for ever. The window's own default for a game against the computer is the strict value, the
+/// rules of X5.
 GameInfo makeInfo()
 {
     GameInfo info;
@@ -66,8 +66,9 @@ GameInfo makeInfo()
          std::string()},
     };
     info.options[0].beginsStrict = info.options[1].beginsStrict = true;
+    info.options[3].followsLoneSecond = true;
     info.options.back().isShown = false;
-    info.belowOption = kBlackBelow;
+    info.pieceSpeed = PieceSpeed{6.0, std::chrono::seconds(1)};
     info.speaksUci = true;
     info.endReasons
         = {reason::kCheckmate, reason::kStalemate, reason::kKingCaptured, reason::kFiftyMoves};
@@ -144,7 +145,7 @@ Options optionsFrom(const RuleChoices &choices)
     return options;
 }
 
-/// Pieces that cannot be read leave the usual ones; `parsePosition` is where that is told.
+/// If the pieces cannot be read, the usual ones are used; `parsePosition` reports the error.
 Position Rules::start(const Options &options)
 {
     const auto choices = choicesFrom(options);

@@ -48,7 +48,7 @@ Ruleset::Ruleset(RuleChoices choices)
     makePromotions();
 }
 
-/// In the order of X3, own kinds last.
+/// Lists the promotions in the order of X3, with a configuration's kinds last.
 void Ruleset::makePromotions()
 {
     if (!m_choices.choosesPromotion) {

@@ -16,20 +16,20 @@ namespace tessera::xxlchess {
     return (height + 1) / 2 + 1;
 }
 
-/// What a game of XXLChess is played by.
+/// The choices that fix the rules of a game of XXLChess.
 struct RuleChoices
 {
     int width = 14;
     int height = 14;
-    /// Whose pawns go up the screen; the other's go down.
+    /// The player whose pawns go up the screen; the other's go down.
     Player up = Player::First;
-    /// From 1, counted from the mover's side; 0 stands for the usual one of the board.
+    /// The promotion rank from 1, counted from the mover's side; 0 stands for the board's usual one.
     int promotionRank = 0;
     /// A position that arises for the third time is a draw (X5).
     bool drawsByRepetition = false;
     /// 100 turns without capture or pawn move are a draw (X5).
     bool drawsByHundredTurns = false;
-    /// The player chooses what a pawn becomes; else always a queen (X3).
+    /// Whether the player chooses what a pawn becomes; otherwise it is always a queen (X3).
     bool choosesPromotion = false;
     /// Each player sees only where their own pieces could go; kings are captured (X7).
     bool hasFog = false;
@@ -38,8 +38,8 @@ struct RuleChoices
     friend bool operator==(const RuleChoices &, const RuleChoices &) = default;
 };
 
-/// What stays the same in all positions of one game: the choices and the tables made from them. All
-/// positions of a game share one, also across threads; it is never changed.
+/// The constant part of all positions of one game: the choices and the tables made from them. All positions of a game
+/// share one, even across threads; it never changes.
 class Ruleset
 {
 public:
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] int width() const { return m_choices.width; }
     [[nodiscard]] int height() const { return m_choices.height; }
 
-    /// How a kind moves, in the form that inner loops want.
+    /// The movement of a kind, in a form for inner loops.
     struct Movement
     {
         bool slidesOrthogonally = false;
@@ -61,17 +61,17 @@ public:
         bool leaps = false;
         bool isRoyal = false;
         std::uint8_t range = kMostSide;
-        /// Number of its table of leaps.
+        /// The number of its table of leaps.
         std::uint8_t leapTable = 0;
-        /// Whether it can do more than leaps and slides tell.
+        /// Whether it has parts beside leaps and slides.
         bool hasParts = false;
 
         [[nodiscard]] bool slides(Orientation orientation) const
         {
             return isOrthogonal(orientation) ? slidesOrthogonally : slidesDiagonally;
         }
-        /// Whether the range is shorter than a board, or there are parts, so that the squares cannot
-        /// be taken from leaps and the neighbours on the line alone.
+        /// Whether the range is shorter than a board, or there are parts, so that leaps and the neighbours on the line
+        /// do not suffice to find the squares.
         [[nodiscard]] bool isShort() const { return range < kMostSide || hasParts; }
     };
 
@@ -79,12 +79,12 @@ public:
     {
         return m_movements[static_cast<std::size_t>(kind)];
     }
-    /// Where the leaps of a kind lead from `square`, and from where they lead there.
+    /// The squares to which the leaps of a kind lead from `square`, which are also those from which they lead there.
     [[nodiscard]] const SquareSet &leaps(Kind kind, Square square) const
     {
         return m_leapTables[movement(kind).leapTable][static_cast<std::size_t>(square)];
     }
-    /// From where any kind's leaps lead to `square`.
+    /// The squares from which any kind's leaps lead to `square`.
     [[nodiscard]] const SquareSet &anyLeaps(Square square) const
     {
         return m_anyLeaps[static_cast<std::size_t>(square)];
@@ -97,15 +97,15 @@ public:
     {
         return m_paths[player][static_cast<std::size_t>(kind)];
     }
-    /// From where any part of `by`'s pieces might capture on `square` if nothing stood between. Only
-    /// where there are parts.
+    /// The squares from which any part of `by`'s pieces might capture on `square` if nothing stood between. Must only
+    /// be called where there are parts.
     [[nodiscard]] const SquareSet &partSources(Player by, Square square) const
     {
         return m_partSources[static_cast<std::size_t>(by)][static_cast<std::size_t>(square)];
     }
 
-    /// Calls `visit` with the squares of a path from `from`, the nearest first, until it answers false
-    /// or the path or the board ends.
+    /// Calls `visit` with the squares of a path from `from`, the nearest first, until it returns false or the path or
+    /// the board ends.
     template<typename Visit>
     void forEachOn(const Path &path, Square from, Visit visit) const
     {
@@ -126,7 +126,7 @@ public:
     [[nodiscard]] const LineWords &edges() const { return m_edges; }
 
     [[nodiscard]] bool goesUp(Player player) const { return player == m_choices.up; }
-    /// From a pawn's square to the one before it.
+    /// The step from a pawn's square to the one in front of it.
     [[nodiscard]] int forward(Player player) const { return goesUp(player) ? kStride : -kStride; }
     /// Rank of `square` seen from `player`'s side, from 1.
     [[nodiscard]] int ownRank(Player player, Square square) const
@@ -145,10 +145,10 @@ public:
     }
     /// The squares from which `player`'s unmoved pawns may go two steps.
     [[nodiscard]] const SquareSet &secondRow(Player player) const { return m_secondRows[player]; }
-    /// What a pawn may become, the queen first if it is among them.
+    /// The kinds that a pawn may become, the queen first if it is among them.
     [[nodiscard]] const std::vector<Kind> &promotions() const { return m_promotions; }
 
-    /// Tells apart the hashes of positions that look the same but go on by other rules.
+    /// A key that distinguishes the hashes of positions that look the same but have different rules.
     [[nodiscard]] std::uint64_t key() const { return m_key; }
 
 private:
@@ -164,7 +164,7 @@ private:
     RuleChoices m_choices;
     std::array<Movement, kMostKinds> m_movements{};
     PerPlayer<std::array<std::vector<Path>, kMostKinds>> m_paths;
-    /// By player; empty without parts.
+    /// The sources of parts by player; empty without parts.
     std::vector<LeapTable> m_partSources;
     std::vector<LeapTable> m_leapTables;
     LeapTable m_anyLeaps{};

@@ -2,7 +2,7 @@
 
 #include "model/core/types.h"
 
-// Vectors of g++ and clang; what has none, or is asked to go without, has plain words.
+// g++ and clang have vector types; other compilers, and builds with `TESSERA_PLAIN_WORDS`, use plain words.
 #if defined(__GNUC__) && !defined(TESSERA_PLAIN_WORDS)
 #define TESSERA_VECTOR_WORDS
 #else
@@ -48,8 +48,8 @@ inline constexpr Square kNoSquare = -1;
 }
 
 /// A set of squares: one bit each, four ranks to a word. The words are one vector, which compilers
-/// keep in one register where the processor has such large ones. Constant expressions can make sets but
-/// not look into them: clang reads no vector's words there.
+/// keep in one register where the processor has such large ones. Constant expressions can make sets but not read them,
+/// since clang cannot read a vector's words there.
 class SquareSet
 {
 public:
@@ -167,8 +167,8 @@ public:
         return kNoSquare;
     }
 
-    /// The squares of the set moved by `distance` (1 to 63) to higher numbers; those that leave at
-    /// the top are lost, those that leave a rank come in on the next one.
+    /// The squares of the set moved by `distance` (1 to 63) to higher numbers; those that leave at the top are lost,
+    /// those that leave a rank enter the next one.
     [[nodiscard]] SquareSet shiftedUp(int distance) const
     {
 #ifdef TESSERA_VECTOR_WORDS
@@ -216,7 +216,7 @@ public:
         return SquareSet(left.m_words ^ right.m_words).isEmpty();
     }
 
-    /// Calls `visit` with each square, in rising order.
+    /// Calls `visit` with each square, in ascending order.
     template<typename Visit>
     void forEach(Visit visit) const
     {

@@ -22,11 +22,11 @@ struct ZobristKeys
 {
     ZobristKeys();
 
-    /// By piece (see `Piece::code`) and square.
+    /// The keys of pieces (see `Piece::code`) on squares.
     std::array<std::array<std::uint64_t, kSquareCount>, 2 * (kMostKinds + 1)> pieces;
-    /// By square of a king or rook that may still castle.
+    /// The keys of the squares of kings and rooks that may still castle.
     std::array<std::uint64_t, kSquareCount> unmoved;
-    /// By square of a pawn that stands on its second row after a move.
+    /// The keys of the squares of pawns that stand on their second row after a move.
     std::array<std::uint64_t, kSquareCount> movedPawn;
     std::uint64_t blackToMove;
     std::uint64_t kingTaken;

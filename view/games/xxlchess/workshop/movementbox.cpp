@@ -29,7 +29,7 @@ constexpr int kSquare = 24;
 /// Above every range that a board has.
 constexpr int kNoLimit = kMostSide;
 
-/// What a diagram on an empty board shows of a kind, seen from White's side.
+/// The diagram of a kind on an empty board, seen from White's side.
 std::vector<PieceReach> reachOf(const PieceKind &kind)
 {
     using When = PieceReach::When;
@@ -45,7 +45,7 @@ std::vector<PieceReach> reachOf(const PieceKind &kind)
     return reach;
 }
 
-/// A movement as the program writes it; nothing for a text that cannot be read.
+/// A movement as the program writes it; empty for a text that cannot be read.
 std::optional<QString> writtenAgain(const QString &betza)
 {
     const auto parts = readBetzaText(betza.trimmed().toStdString());
@@ -157,7 +157,7 @@ void MovementBox::refresh()
     setEnabled(m_drafts.chosen().has_value());
     const QString text = isEnabled() ? QString::fromStdString(writeBetzaText(m_drafts.kind()))
                                      : QString();
-    // Who writes it may write it otherwise.
+    // While the person writes it, an equivalent text stays as written.
     if (m_betza->hasFocus() && writtenAgain(m_betza->text()) == text)
         return;
     m_betza->setText(text);

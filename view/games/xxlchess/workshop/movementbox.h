@@ -20,8 +20,8 @@ namespace tessera::xxlchess {
 
 class MovementGrid;
 
-/// How the chosen piece moves: a diagram whose squares are clicked, what a click sets there, and the
-/// whole in Betza's notation, which may be written instead.
+/// The movement of the chosen piece: a diagram whose squares are clicked, the tool of a click, and the movement in
+/// Betza's notation, which may be written instead.
 class MovementBox final : public QWidget
 {
     Q_OBJECT
@@ -30,18 +30,18 @@ public:
     /// `drafts` must outlive the box.
     MovementBox(PieceDrafts &drafts, const Theme &theme, QWidget *parent = nullptr);
 
-    /// What is drawn in the middle of the diagram.
+    /// Sets the picture in the middle of the diagram.
     void setPicture(const QPixmap &picture);
 
 private:
-    /// What a click on a square sets.
+    /// The kind of movement that a click on a square sets.
     enum class Tool : std::uint8_t { Leap, Slide, Rider };
 
     [[nodiscard]] QWidget *makeTools();
     [[nodiscard]] QWidget *makeBetza();
     void refresh();
     void followTool();
-    /// Takes the term that the tool means at the end of `way` away where it is there, else adds it.
+    /// Removes the tool's term at the end of `way` if it exists, and otherwise adds it.
     void toggle(Leap way);
     void takeBetza();
 

@@ -18,7 +18,7 @@ public:
     /// The rectangle of the square at the end of a way.
     [[nodiscard]] QRectF squareOf(Leap way) const;
 
-    /// Squares from edge to edge: whoever leaps farther is described by text.
+    /// Squares from edge to edge; longer leaps are written as text.
     static constexpr int kSquares = 9;
 
 signals:

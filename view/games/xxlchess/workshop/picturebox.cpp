@@ -115,7 +115,7 @@ void PictureBox::takeFile(const QString &path)
         fault = tr("found %1, wanted %2", "in a file, what was found and wanted")
                     .arg(QString::fromStdString(error->found), QString::fromStdString(error->wanted));
     else if (!namesPictureFile(picture.file))
-        // By this ending configurations know files from drawings.
+        // This extension distinguishes files from drawings in configurations.
         picture.file = QFileInfo(path).completeBaseName().toStdString() + ".svg";
     m_fault->setFault(
         fault.isEmpty() ? fault : tr("%1: %2", "file, what is wrong").arg(path, fault));

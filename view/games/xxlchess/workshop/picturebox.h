@@ -15,7 +15,7 @@ class FaultLabel;
 
 namespace tessera::xxlchess {
 
-/// How the chosen piece looks: as its letter on a tile, or drawn by an SVG file or the data of an SVG path.
+/// The look of the chosen piece: its letter on a tile, an SVG file, or the data of an SVG path.
 class PictureBox final : public QWidget
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
     /// `drafts` must outlive the box.
     explicit PictureBox(PieceDrafts &drafts, QWidget *parent = nullptr);
 
-    /// Takes the drawing of a file; what is wrong with it is said below.
+    /// Takes the drawing of a file; a fault is shown below.
     void takeFile(const QString &path);
-    /// What the piece looks like, White's and Black's.
+    /// Sets the pictures of the piece, White's and Black's.
     void setPictures(const QPixmap &white, const QPixmap &black);
 
 private:

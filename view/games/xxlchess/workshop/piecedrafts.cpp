@@ -112,7 +112,7 @@ QString PieceDrafts::fault() const
             return tr("The %1 (%2) cannot move: click squares of its diagram.")
                 .arg(nameOf(row), QChar::fromLatin1(letter));
     }
-    // All else is judged as files are.
+    // Everything else is checked as in files.
     const auto read = readPieces(writePieces(pieces()));
     if (read)
         return {};
@@ -183,7 +183,7 @@ void PieceDrafts::remove()
     State state = m_state;
     state.pieces.forget(*m_state.chosen);
     std::erase(state.listed, *m_state.chosen);
-    // The next one in the list, or the last.
+    // The next kind in the list is chosen, or the last.
     std::vector<char> left = before;
     left.erase(left.begin() + at);
     state.chosen.reset();
@@ -198,7 +198,7 @@ void PieceDrafts::set(PieceKind kind, const QString &words, int field)
         return;
     State state = m_state;
     state.pieces.define(std::move(kind));
-    // A kind of the game stays in the list though it may be as usual again.
+    // A kind of the game stays in the list even if it is unchanged again.
     if (isUsual(*state.chosen)
         && std::find(state.listed.begin(), state.listed.end(), *state.chosen) == state.listed.end())
         state.listed.push_back(*state.chosen);

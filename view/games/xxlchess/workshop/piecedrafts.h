@@ -11,8 +11,8 @@
 
 namespace tessera::xxlchess {
 
-/// The kinds of piece that are being made: those of the game and what is added to them, or changed. One of
-/// them is chosen. Every change can be undone.
+/// The kinds of piece in the workshop: those of the game, with added and changed ones. One of them is chosen. Every
+/// change can be undone.
 class PieceDrafts final : public QObject
 {
     Q_OBJECT
@@ -23,30 +23,30 @@ public:
     ~PieceDrafts() override;
 
     [[nodiscard]] const PieceTypes &pieces() const { return m_state.pieces; }
-    /// The letters of the kinds that are not as the game has them, in order.
+    /// The letters of added and changed kinds, in order.
     [[nodiscard]] std::vector<char> letters() const;
-    /// The chosen one of those; none when there is none.
+    /// The chosen one of those, if there is one.
     [[nodiscard]] std::optional<char> chosen() const { return m_state.chosen; }
-    /// The kind that is chosen; only when one is.
+    /// The chosen kind; there must be one.
     [[nodiscard]] const PieceKind &kind() const;
-    /// Whether a kind is worth what is estimated from its movement.
+    /// Whether a kind's worth is the estimate from its movement.
     [[nodiscard]] bool isEstimated(const PieceKind &kind) const;
     /// Estimates the worth of a kind.
     void estimate(PieceKind &kind) const;
     [[nodiscard]] QUndoStack &changes() { return m_changes; }
-    /// Whether a letter is one of the kinds that every game begins with.
+    /// Whether a letter belongs to a kind of every game.
     [[nodiscard]] static bool isUsual(char letter);
-    /// Why no game can be played with the kinds as they are; empty when one can.
+    /// Why no game can be played with the present kinds; empty when one can.
     [[nodiscard]] QString fault() const;
 
     void choose(char letter);
-    /// Adds a kind that cannot move yet; nothing when there is no letter left.
+    /// Adds a kind that cannot move yet; does nothing when no letter is left.
     void add();
-    /// Makes a kind of the game one's own, to be changed.
+    /// Lists a kind of the game, so that it can be changed.
     void change(char letter);
     /// Adds a kind like the chosen one.
     void copy();
-    /// Takes the chosen kind away; one of the game is again as the game has it.
+    /// Removes the chosen kind; one of the game gets its usual form back.
     void remove();
     /// Replaces the chosen kind. Changes of one field (0 or more) in succession are undone together.
     void set(PieceKind kind, const QString &words, int field = -1);
@@ -54,7 +54,7 @@ public:
     void setLetter(char letter);
 
 signals:
-    /// The kinds, or which of them is chosen.
+    /// The kinds have changed, or the choice among them.
     void changed();
 
 private:
@@ -62,7 +62,7 @@ private:
     {
         PieceTypes pieces;
         std::optional<char> chosen;
-        /// Kinds of the game that are listed though nothing of them was changed yet.
+        /// Kinds of the game that are listed although they are unchanged.
         std::vector<char> listed;
     };
     class Change;

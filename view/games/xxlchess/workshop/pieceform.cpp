@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double kMostValue = 1000;
-/// Numbers of the fields, so that one text is undone at once.
+/// The numbers of the fields, by which the changes of one text are undone together.
 constexpr int kNameField = 1;
 constexpr int kWorthField = 2;
 
@@ -67,7 +67,7 @@ void PieceForm::addName(QFormLayout &form)
     row->addWidget(m_letter);
     form.addRow(tr("Name and letter"), row);
     form.addRow(m_letterFault);
-    // In the order in which they stand.
+    // The tab order is that on the screen.
     setTabOrder(m_name, m_letter);
     connect(m_letter, &QLineEdit::textEdited, this, &PieceForm::takeLetter);
     connect(m_name, &QLineEdit::textEdited, this, &PieceForm::takeName);
@@ -165,13 +165,13 @@ void PieceForm::refresh()
     const bool hasKind = m_drafts.chosen().has_value();
     setEnabled(hasKind);
     const PieceKind kind = hasKind ? m_drafts.kind() : PieceKind();
-    // Pawns, kings and all others of the game keep their letters.
+    // All kinds of the game keep their letters.
     m_letter->setEnabled(hasKind && !PieceDrafts::isUsual(kind.letter));
     if (!m_letter->hasFocus() || !m_letterFault->isFaulty()) {
         m_letter->setText(hasKind ? QString(QLatin1Char(kind.letter)) : QString());
         m_letterFault->setFault({});
     }
-    // Who writes it may have written blanks around it.
+    // The person may have written blanks around the name.
     const QString name = QString::fromStdString(kind.name);
     if (m_name->text().trimmed() != name)
         m_name->setText(name);

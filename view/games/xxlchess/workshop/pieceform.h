@@ -20,7 +20,7 @@ namespace tessera::xxlchess {
 class MovementBox;
 class PictureBox;
 
-/// All that can be said of the chosen piece.
+/// All properties of the chosen piece.
 class PieceForm final : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     /// `drafts` must outlive the form.
     PieceForm(PieceDrafts &drafts, const Theme &theme, QWidget *parent = nullptr);
 
-    /// What the piece looks like, White's and Black's.
+    /// Sets the pictures of the piece, White's and Black's.
     void setPictures(const QPixmap &white, const QPixmap &black);
 
 private:

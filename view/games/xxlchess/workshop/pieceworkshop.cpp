@@ -7,6 +7,7 @@
 #include "view/games/xxlchess/workshop/pieceform.h"
 #include "view/games/xxlchess/workshop/trialboard.h"
 #include "view/theme/icons.h"
+#include "view/widgets/faultlabel.h"
 #include "view/widgets/heading.h"
 
 #include <QAction>
@@ -118,7 +119,7 @@ QWidget *PieceWorkshop::makeList()
     });
     auto *side = new QWidget(this);
     QToolBar *acts = makeActs(side);
-    // No act may hide behind the end of the bar.
+    // All actions of the bar must be visible.
     side->setFixedWidth(
         std::max(kListInLetters * fontMetrics().averageCharWidth(), acts->sizeHint().width() + 8));
     auto *column = new QVBoxLayout(side);
@@ -172,7 +173,7 @@ void PieceWorkshop::fillAddMenu()
     m_addMenu->addSeparator();
     const PieceTypes usual;
     for (Kind kind = 0; kind < usual.size(); ++kind) {
-        // Their movement is no list of steps.
+        // The movement of these kinds is no list of steps.
         if (kind == kPawn || kind == kKing)
             continue;
         const char letter = usual[kind].letter;
@@ -245,6 +246,17 @@ Options PieceWorkshop::options() const
     Options options = m_options;
     options.set("pieces", writePieces(m_drafts.pieces()));
     return options;
+}
+
+void PieceWorkshop::accept()
+{
+    for (const FaultLabel *fault : m_form->findChildren<FaultLabel *>()) {
+        if (fault->isFaulty()) {
+            fault->field().setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+    OptionsDialog::accept();
 }
 
 void PieceWorkshop::copyJson()

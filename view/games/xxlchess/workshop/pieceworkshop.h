@@ -17,8 +17,8 @@ namespace tessera::xxlchess {
 class PieceForm;
 class TrialBoard;
 
-/// The dialog in which pieces of one's own are made: the list of them, all that can be said of the one
-/// that is chosen, and a board to try it on. Accepted only with kinds that a game can be played with.
+/// The dialog that makes own pieces: their list, all properties of the chosen one, and a board to try it on. It is
+/// accepted only with kinds that a game can be played with.
 class PieceWorkshop final : public OptionsDialog
 {
     Q_OBJECT
@@ -35,6 +35,8 @@ public:
 
     [[nodiscard]] Options options() const override;
     [[nodiscard]] PieceDrafts &drafts() { return m_drafts; }
+    /// Goes to the first faulty field instead, where there is one.
+    void accept() override;
 
 private:
     [[nodiscard]] QWidget *makeList();

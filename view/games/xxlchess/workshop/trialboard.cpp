@@ -101,7 +101,7 @@ bool TrialBoard::move(Cell cell)
         if (cells[0] != m_picked || cells[1] != cell)
             continue;
         m_position->play(Rules::decode(code));
-        // White's turn again.
+        // It is White's turn again.
         Placement placement = placementOf(*m_position);
         placement.toMove = Player::First;
         auto rules = std::make_shared<const Ruleset>(m_position->rules().choices());

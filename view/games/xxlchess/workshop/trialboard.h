@@ -8,8 +8,8 @@
 
 namespace tessera::xxlchess {
 
-/// A small board on which a kind of piece is tried: one of White's and some pawns of both colours, and it is
-/// always White's turn. Moved by clicks, by drags, and with the keys.
+/// A small board for trying a kind of piece: it has one of White's and some pawns of both colours, and it is always
+/// White's turn. Clicks, drags and keys move it.
 class TrialBoard final : public QObject
 {
     Q_OBJECT
@@ -20,19 +20,19 @@ public:
     ~TrialBoard() override;
 
     [[nodiscard]] BoardView &view() { return *m_view; }
-    /// Begins anew with the kind that has this letter.
+    /// Starts again with the kind that has this letter.
     void tryOut(const PieceTypes &pieces, char letter);
-    /// Puts all pieces back to where they began.
+    /// Puts all pieces back to their starts.
     void reset();
 
 private:
     void show();
     void press(Cell cell, Qt::MouseButton button);
     void release(Cell cell);
-    /// Picks the piece on `cell`, or moves the one that is picked there.
+    /// Picks the piece on `cell`, or moves the picked one there.
     void act(Cell cell);
     void pick(Cell cell);
-    /// Whether the piece that is picked could go there and did.
+    /// Moves the picked piece there if it can go there; returns whether it did.
     bool move(Cell cell);
     [[nodiscard]] Placement startOf(char letter) const;
 

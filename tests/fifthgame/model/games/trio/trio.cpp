@@ -9,6 +9,7 @@ namespace tessera::trio {
 namespace {
 
 constexpr const char *kMisere = "misere";
+constexpr const char *kFromBelow = "from-below";
 constexpr std::string_view kLetters = "XO";
 constexpr int kRows[][kSide]
     = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
@@ -22,12 +23,19 @@ GameInfo makeInfo()
     info.goal = TESSERA_TEXT("trio", "Own three cells in a row.");
     info.players = {TESSERA_TEXT("trio", "Light"), TESSERA_TEXT("trio", "Dark")};
     info.pieceKinds = {"stone"};
-    info.options = {
-        {kMisere,
-         TESSERA_TEXT("trio", "Rows lose"),
-         TESSERA_TEXT("trio", "Who owns three cells in a row has lost."),
-         false,
-         false}};
+    info.options
+        = {{kMisere,
+            TESSERA_TEXT("trio", "Rows lose"),
+            TESSERA_TEXT("trio", "Who owns three cells in a row has lost."),
+            false,
+            false},
+           {kFromBelow,
+            TESSERA_TEXT("trio", "Dark at the bottom"),
+            TESSERA_TEXT("trio", "The rows are numbered from the other side."),
+            false,
+            false}};
+    info.options.back().followsLoneSecond = true;
+    info.pieceSpeed = PieceSpeed{16, std::chrono::milliseconds(500)};
     info.endReasons = {reason::kRow, reason::kForced};
     return info;
 }

@@ -1,4 +1,4 @@
-#include "app/dialogs/newgame/glideform.h"
+#include "app/dialogs/newgame/piecespeedform.h"
 
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -25,10 +25,10 @@ QDoubleSpinBox *makeNumber(const QString &name, const QString &words, QWidget *p
 
 } // namespace
 
-GlideForm::GlideForm(QWidget *parent)
+PieceSpeedForm::PieceSpeedForm(QWidget *parent)
     : QWidget(parent)
-    , m_speed(makeNumber(u"glideSpeed"_s, tr("Speed of the pieces"), this))
-    , m_most(makeNumber(u"glideMost"_s, tr("Longest time of a move"), this))
+    , m_speed(makeNumber(u"pieceSpeed"_s, tr("Speed of the pieces"), this))
+    , m_most(makeNumber(u"longestMove"_s, tr("Longest time of a move"), this))
 {
     m_speed->setRange(0.1, 10'000);
     m_speed->setSuffix(tr(" pixels in 1/60 s"));
@@ -39,18 +39,18 @@ GlideForm::GlideForm(QWidget *parent)
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("Speed"), m_speed);
     form->addRow(tr("At most"), m_most);
-    setGlide({});
-    connect(m_speed, &QDoubleSpinBox::valueChanged, this, &GlideForm::changed);
-    connect(m_most, &QDoubleSpinBox::valueChanged, this, &GlideForm::changed);
+    setSpeed(PieceSpeed());
+    connect(m_speed, &QDoubleSpinBox::valueChanged, this, &PieceSpeedForm::changed);
+    connect(m_most, &QDoubleSpinBox::valueChanged, this, &PieceSpeedForm::changed);
 }
 
-void GlideForm::setGlide(const GameConfiguration::Glide &glide)
+void PieceSpeedForm::setSpeed(const PieceSpeed &speed)
 {
-    m_speed->setValue(glide.pixelsPerFrame);
-    m_most->setValue(static_cast<double>(glide.most.count()) / kMilliseconds);
+    m_speed->setValue(speed.pixelsPerFrame);
+    m_most->setValue(static_cast<double>(speed.most.count()) / kMilliseconds);
 }
 
-GameConfiguration::Glide GlideForm::glide() const
+PieceSpeed PieceSpeedForm::speed() const
 {
     const auto most = std::llround(m_most->value() * kMilliseconds);
     return {m_speed->value(), std::chrono::milliseconds(most)};

@@ -1,0 +1,66 @@
+#include "controller/board/lenses.h"
+
+#include "controller/board/inputcontroller.h"
+#include "controller/board/outlook.h"
+#include "controller/session/matchcontroller.h"
+#include "controller/session/navigationcontroller.h"
+#include "model/session/minussigns.h"
+#include "view/board/boarddesign.h"
+
+namespace tessera {
+
+void Lenses::mark(BoardMarks &marks) const
+{
+    const AnyPosition &position = m_navigation.position();
+    if (position.outcome().isOver())
+        return;
+    const bool isForetelling = !m_input.isPremoving() && m_input.meant().has_value();
+    // What the move pointed at would lead to counts more than what stands now.
+    if (m_showsThreats && !isForetelling && threatened() != Player::None)
+        markThreats(position, threatened(), marks);
+    if (!m_showsAttackMap)
+        return;
+    markAttackMap(position, marks);
+    if (const AttacksFacet *attacks = position.attacks();
+        attacks != nullptr && !isForetelling && m_input.pointed() != Cell::None
+        && index(m_input.pointed()) < position.board().cellCount())
+        marks[MarkRole::Reach] = attacks->reach(m_input.pointed());
+}
+
+QString Lenses::words() const
+{
+    if (const auto move = m_input.isPremoving() ? std::nullopt : m_input.meant())
+        return wordsFor(*move);
+    const AnyPosition &position = m_navigation.position();
+    if (m_showsThreats && !position.outcome().isOver() && threatened() != Player::None)
+        return threatsText(m_design, position, threatened());
+    return {};
+}
+
+QString Lenses::wordsFor(MoveCode move) const
+{
+    const AnyPosition &position = m_navigation.position();
+    const QString outlook = m_input.style().showsOutlook ? outlookText(m_design, position, move)
+                                                         : QString();
+    if (!m_input.isUnconfirmed())
+        return outlook;
+    const QString question = tr("%1? The same cell again plays it, Esc takes it back.", "move")
+                                 .arg(withMinusSigns(
+                                     QString::fromStdString(position.moveLabel(move))));
+    return outlook.isEmpty() ? question : tr("%1 %2").arg(question, outlook);
+}
+
+Player Lenses::threatened() const
+{
+    const AnyPosition &position = m_navigation.position();
+    const Player toMove = position.toMove();
+    if (toMove == Player::None || m_match.isHuman(toMove))
+        return toMove;
+    for (int i = 0; i < m_design.info().playerCount(); ++i) {
+        if (m_match.isHuman(playerAt(i)))
+            return playerAt(i);
+    }
+    return toMove;
+}
+
+} // namespace tessera

@@ -1,0 +1,78 @@
+#include "model/core/appendfile.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+/// The bytes of an open file; none for what has no length, such as a pipe.
+std::optional<off_t> lengthOf(int descriptor)
+{
+    struct stat state
+    {};
+    if (::fstat(descriptor, &state) != 0 || !S_ISREG(state.st_mode))
+        return std::nullopt;
+    return state.st_size;
+}
+
+bool writeAll(int descriptor, const std::string &text)
+{
+    for (std::size_t done = 0; done < text.size();) {
+        const ssize_t written = ::write(descriptor, text.data() + done, text.size() - done);
+        if (written < 0 && errno != EINTR)
+            return false;
+        if (written > 0)
+            done += static_cast<std::size_t>(written);
+    }
+    // Some file systems know no synchronizing.
+    return ::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP;
+}
+
+} // namespace
+
+Result<std::unique_ptr<AppendFile>> AppendFile::open(
+    const std::string &path, std::optional<std::size_t> length)
+{
+    constexpr mode_t kMode = 0666;
+    const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, kMode);
+    std::unique_ptr<AppendFile> file(new AppendFile(path, descriptor));
+    if (descriptor < 0)
+        return file->error();
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+        return Error{path, "a file that another run writes", "a file of its own for each run"};
+    if (length && lengthOf(descriptor) && ::ftruncate(descriptor, static_cast<off_t>(*length)) != 0)
+        return file->error();
+    return file;
+}
+
+AppendFile::~AppendFile()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+std::optional<Error> AppendFile::append(const std::string &text)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto before = lengthOf(m_descriptor);
+    if (writeAll(m_descriptor, text))
+        return std::nullopt;
+    const Error failure = error();
+    if (before)
+        std::ignore = ::ftruncate(m_descriptor, *before);
+    return failure;
+}
+
+Error AppendFile::error() const
+{
+    return {m_path, std::generic_category().message(errno), "a file that can be written"};
+}
+
+} // namespace tessera

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace tessera {
+
+/// What the bridge of Python agents calls the kinds of faults: the first word of its sentences.
+inline constexpr std::array<std::string_view, 7>
+    kVerdicts{"crash", "illegal", "memory", "missing", "position", "replay", "time"};
+
+/// A sentence of the bridge without its first word: of `crash: action at turn 3 raised …` what begins with `action`. Every
+/// other sentence as it is.
+[[nodiscard]] constexpr std::string_view withoutVerdict(std::string_view sentence)
+{
+    constexpr std::string_view kEnd = ": ";
+    for (const std::string_view verdict : kVerdicts) {
+        if (sentence.starts_with(verdict) && sentence.substr(verdict.size()).starts_with(kEnd))
+            return sentence.substr(verdict.size() + kEnd.size());
+    }
+    return sentence;
+}
+
+} // namespace tessera
