@@ -20,6 +20,14 @@ int GameCells::pictureSide(const QFontMetrics &metrics)
     return static_cast<int>(kPictureLines * metrics.height());
 }
 
+void GameCells::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    // Numbers stand off from the texts of the next column.
+    if (option->displayAlignment.testFlag(Qt::AlignRight))
+        option->text += u'\u2002';
+}
+
 void GameCells::paint(
     QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {

@@ -1,19 +1,20 @@
 #pragma once
 
 #include "app/files/gamefile.h"
-#include "app/library/gamepictures.h"
 #include "model/library/libraryindex.h"
 
 #include <QDialog>
 #include <QThread>
 
+#include <memory>
+
 class QLabel;
 class QPushButton;
-class QTableView;
 
 namespace tessera {
 
-class LibraryModel;
+class GameTable;
+class Theme;
 
 /// Offers the games of a file that holds several: one of them to the board, or some, or all of them to the library. The
 /// file is read on a thread of its own.
@@ -33,18 +34,14 @@ signals:
     void libraryWanted(const QStringList &files);
 
 private:
-    void buildTable();
-    void fitColumns();
     void show(const LibraryIndex::Pointer &index);
     void refresh();
     void openCurrent();
     void addToLibrary();
 
     QString m_path;
-    GamePictures m_pictures;
-    LibraryModel *m_model;
     QLabel *m_head;
-    QTableView *m_table;
+    GameTable *m_table;
     QPushButton *m_open;
     QPushButton *m_add;
     std::unique_ptr<QThread> m_reading;

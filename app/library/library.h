@@ -12,6 +12,7 @@
 
 namespace tessera {
 
+class LibraryWorker;
 struct LibraryPlace;
 
 /// A person's library: the index of their games, and all its changes, made one after another on a thread of its own.
@@ -71,9 +72,7 @@ signals:
     void exported(int games, const QString &path);
 
 private:
-    class Worker;
-
-    void run(const std::function<void(Worker &)> &job);
+    void run(const std::function<void(LibraryWorker &)> &job);
 
     QString m_folder;
     LibraryIndex::Pointer m_index;
@@ -82,7 +81,7 @@ private:
     std::stop_source m_stop;
     std::stop_source m_closing;
     QThread m_thread;
-    Worker *m_worker;
+    LibraryWorker *m_worker;
 };
 
 } // namespace tessera

@@ -1,6 +1,7 @@
 #include "app/library/librarymodel.h"
 
 #include "app/library/librarywords.h"
+#include "model/session/minussigns.h"
 
 #include <QDir>
 #include <QLocale>
@@ -104,7 +105,7 @@ QString LibraryModel::text(const LibraryEntry &entry, int column) const
     case Date:
         return dateWords(entry.date);
     case Opening:
-        return wordsOf(entry.opening);
+        return withMinusSigns(wordsOf(entry.opening));
     case Tags:
         return wordsOf(entry.tags);
     default:

@@ -1,27 +1,26 @@
 #pragma once
 
 #include "app/files/gamefile.h"
-#include "app/library/gamepictures.h"
 #include "app/library/library.h"
 #include "app/library/libraryplace.h"
 
 #include <QDialog>
 
 class QLabel;
-class QProgressBar;
 class QPushButton;
 class QStackedWidget;
-class QTableView;
 class QTabWidget;
-class QToolButton;
 
 namespace tessera {
 
+class GameTable;
 class LibraryFilters;
 class LibraryModel;
+class LibraryTransfer;
 class MessageBar;
 class RatingBook;
 class StatisticsPage;
+class Theme;
 
 /// The window of all finished and saved games, beside the game on the board: they can be searched while typing, opened,
 /// marked, removed with undo, imported, exported and counted.
@@ -54,45 +53,36 @@ protected:
 private:
     void buildTable();
     void addKeys();
+    [[nodiscard]] LibraryModel &games() const;
     [[nodiscard]] QWidget *makeGames();
     [[nodiscard]] QLayout *makeButtons();
     void connectLibrary();
-    void fitRows();
     void show(const LibraryIndex::Pointer &index);
     void find();
     void refresh();
-    [[nodiscard]] std::vector<std::uint32_t> selected() const;
     void openCurrent();
     void toggleFavourite(int row);
     void editTags();
     void removeSelected();
-    void askImport();
     void askExport();
     void showMenu(const QPoint &at);
     void say(const QString &words);
-    void showReport(const ImportReport &report);
-    void showProgress(double done);
+    void offerUndo(const std::vector<TakenGame> &games, const QStringList &saved);
 
     Library &m_library;
-    QString m_folder;
-    GamePictures m_pictures;
     MessageBar *m_bar;
     QTabWidget *m_tabs;
     LibraryFilters *m_filters;
-    LibraryModel *m_model;
-    QTableView *m_table;
+    GameTable *m_table;
     QLabel *m_nothing;
     QStackedWidget *m_stack;
     StatisticsPage *m_statistics;
     QLabel *m_count;
-    QProgressBar *m_progress;
-    QPushButton *m_cancel;
+    LibraryTransfer *m_transfer;
     QPushButton *m_open;
     QPushButton *m_import;
     QPushButton *m_export;
     QPushButton *m_remove;
-    /// An import or export goes on.
-    bool m_isWorking = false;
     bool m_isListed = false;
 };
 

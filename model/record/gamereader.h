@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/record/gametags.h"
 #include "model/record/lexer.h"
 #include "model/record/reader.h"
 
@@ -34,14 +35,8 @@ private:
         std::string comment;
     };
 
-    /// Empty on success, otherwise why reading cannot go on.
-    using Step = std::optional<Error>;
+    using Step = GameTags::Step;
 
-    [[nodiscard]] Step readTags(Token &token);
-    [[nodiscard]] Step setUp(const Token &firstOfMoves);
-    [[nodiscard]] Step findGame(const Token &place);
-    [[nodiscard]] Step readOptions();
-    [[nodiscard]] Step makeStart();
     [[nodiscard]] Step readMoves(Token token);
     [[nodiscard]] Step take(const Token &token);
     [[nodiscard]] Step takeMove(const Token &token);
@@ -54,14 +49,10 @@ private:
     [[nodiscard]] const Place &mainLine() const;
     void judge(const PerPlayer<double> &scores);
 
-    [[nodiscard]] const Token *tag(std::string_view name) const;
-    [[nodiscard]] static Error at(const Token &token, std::string found, std::string wanted);
-    [[nodiscard]] static Error atValue(const Token &tag, std::string found, std::string wanted);
-
     Lexer &m_lexer;
     const ReadSettings &m_settings;
     ReadGame m_game;
-    std::vector<Token> m_tags;
+    GameTags m_tags;
     Place m_place;
     /// The outer lines, which continue when the variations end.
     std::vector<Place> m_outer;

@@ -26,6 +26,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QTreeWidget>
 #include <QtTest>
@@ -118,6 +119,10 @@ void LibraryWindowTest::finishedGamesEnterByThemselves()
     QCOMPARE(entry.reason, std::string_view("resignation"));
     QCOMPARE(entry.scores[Player::First], record.outcome.scores[Player::First]);
     QVERIFY(entry.people[Player::First]);
+    // Negative numbers are written as on the board's edge.
+    const QString opening = table().model()->index(0, LibraryModel::Opening).data().toString();
+    QVERIFY(!opening.isEmpty());
+    QVERIFY2(!opening.contains(QRegularExpression(u"(^|[ ,>])-\\d"_s)), qPrintable(opening));
 }
 
 /// The last state of a running game is there until the finished one is.

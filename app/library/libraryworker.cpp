@@ -1,0 +1,216 @@
+#include "app/library/libraryworker.h"
+
+#include "app/library/library.h"
+#include "app/library/libraryplace.h"
+#include "model/core/textfile.h"
+#include "model/core/wholefile.h"
+#include "model/library/librarytags.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::vector<std::string> linesOf(const std::string &text)
+{
+    std::vector<std::string> lines;
+    const QStringList all = QString::fromStdString(text).split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &line : all)
+        lines.push_back(line.toStdString());
+    return lines;
+}
+
+} // namespace
+
+LibraryWorker::LibraryWorker(const QString &folder, std::stop_token closing)
+    : m_folder(folder.toStdString())
+    , m_list(QFileInfo(folder).path().toStdString() + "/saved-games.txt")
+    , m_closing(std::move(closing))
+{}
+
+void LibraryWorker::open()
+{
+    if (m_index)
+        return refresh();
+    m_index = LibraryIndex::cached(m_folder);
+    refresh();
+}
+
+void LibraryWorker::refresh()
+{
+    const auto stop = m_closing;
+    const auto known = m_index ? m_index : std::make_shared<const LibraryIndex>();
+    bool isLong = false;
+    auto fresh = LibraryIndex::refreshed(
+        *known, m_folder, saved(), Library::readSettings(), stop, [&](double done) {
+            isLong = isLong || done < 1;
+            if (isLong)
+                tell(done);
+        });
+    if (!fresh)
+        return;
+    const bool isSame = known->files().size() == fresh->files().size()
+                        && std::equal(
+                            known->files().begin(),
+                            known->files().end(),
+                            fresh->files().begin(),
+                            [](const LibraryFile &one, const LibraryFile &other) {
+                                return one.path == other.path && one.size == other.size
+                                       && one.modified == other.modified;
+                            });
+    if (!isSame)
+        fresh->save(m_folder);
+    if (isSame && std::exchange(m_isTold, true))
+        return;
+    m_isTold = true;
+    m_index = fresh;
+    emit indexed(fresh);
+}
+
+void LibraryWorker::addSaved(const std::string &path)
+{
+    std::vector<std::string> files = saved();
+    if (path.starts_with(m_folder + "/")
+        || std::find(files.begin(), files.end(), path) != files.end())
+        return;
+    files.push_back(path);
+    writeSaved(files);
+}
+
+void LibraryWorker::remove(
+    const LibraryIndex::Pointer &index, const std::vector<std::uint32_t> &numbers)
+{
+    std::vector<TextChange> changes;
+    std::vector<TakenGame> taken;
+    QStringList left;
+    for (const std::uint32_t number : numbers) {
+        const LibraryEntry &entry = index->entries()[number];
+        const LibraryFile &file = index->fileOf(entry);
+        if (!file.isOwn) {
+            left << QString::fromStdString(file.path);
+            continue;
+        }
+        auto text = textOf(*index, entry);
+        if (!text)
+            return emit failed(text.error());
+        taken.push_back({file.path, std::move(*text), entry.key});
+        changes.push_back({&entry, {}});
+    }
+    if (const auto error = changeTexts(*index, changes))
+        return emit failed(*error);
+    left.removeDuplicates();
+    std::vector<std::string> files = saved();
+    for (const QString &path : left)
+        std::erase(files, path.toStdString());
+    if (!left.isEmpty())
+        writeSaved(files);
+    refresh();
+    emit removed(taken, left);
+}
+
+void LibraryWorker::putBack(const std::vector<TakenGame> &games, const QStringList &left)
+{
+    if (const auto error = tessera::putBack(games))
+        emit failed(*error);
+    for (const QString &path : left)
+        addSaved(path.toStdString());
+    refresh();
+    emit restored(games);
+}
+
+void LibraryWorker::setTag(
+    const LibraryIndex::Pointer &index,
+    const std::vector<std::uint32_t> &numbers,
+    const std::string &name,
+    const std::string &value)
+{
+    std::vector<TextChange> changes;
+    for (const std::uint32_t number : numbers) {
+        const LibraryEntry &entry = index->entries()[number];
+        const auto text = textOf(*index, entry);
+        if (!text)
+            return emit failed(text.error());
+        changes.push_back({&entry, withTag(*text, name, value)});
+    }
+    if (const auto error = changeTexts(*index, changes))
+        emit failed(*error);
+    refresh();
+}
+
+void LibraryWorker::replace(const LibraryPlace &place, const std::string &text)
+{
+    open();
+    for (const LibraryEntry &entry : m_index->entries()) {
+        if (entry.key != place.key || m_index->fileOf(entry).path != place.path)
+            continue;
+        const auto before = textOf(*m_index, entry);
+        if (!before)
+            return emit failed(before.error());
+        const std::string fresh = withLibraryTagsOf(text, *before);
+        if (const auto error = changeTexts(*m_index, {{&entry, fresh}}))
+            emit failed(*error);
+        return refresh();
+    }
+    emit failed({place.path, "no game any more", "the game whose comments are to be kept"});
+}
+
+void LibraryWorker::import(const std::vector<std::string> &paths, const std::stop_token &stop)
+{
+    open();
+    const ImportReport report
+        = importGames(paths, m_folder, *m_index, Library::readSettings(), stop, [this](double done) {
+              tell(done);
+          });
+    refresh();
+    emit progressed(1);
+    emit imported(report);
+}
+
+void LibraryWorker::exportTo(
+    const LibraryIndex::Pointer &index,
+    const std::string &path,
+    const std::vector<std::uint32_t> &numbers,
+    const std::stop_token &stop)
+{
+    const auto error
+        = exportGames(*index, numbers, path, Library::readSettings(), stop, [this](double done) {
+              tell(done);
+          });
+    emit progressed(1);
+    if (!error)
+        emit exported(static_cast<int>(numbers.size()), QString::fromStdString(path));
+    else if (!error->found.empty())
+        emit failed(*error);
+}
+
+std::vector<std::string> LibraryWorker::saved() const
+{
+    const auto text = readTextFile(m_list);
+    return text ? linesOf(*text) : std::vector<std::string>();
+}
+
+void LibraryWorker::writeSaved(const std::vector<std::string> &files)
+{
+    std::string text;
+    for (const std::string &file : files)
+        text.append(file).append("\n");
+    if (const auto error = writeOwnFile(m_list, text))
+        emit failed(*error);
+}
+
+void LibraryWorker::tell(double done)
+{
+    constexpr std::chrono::milliseconds kPause{33};
+    const auto now = std::chrono::steady_clock::now();
+    if (now - m_toldAt < kPause && done < 1)
+        return;
+    m_toldAt = now;
+    emit progressed(done);
+}
+
+} // namespace tessera

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "model/library/libraryfiles.h"
+#include "model/library/libraryimport.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <chrono>
+#include <stop_token>
+
+namespace tessera {
+
+struct LibraryPlace;
+
+/// Does the work of a library, on the thread in which it lives; it has an index of its own, the newest one. Its signals are those of
+/// `Library`.
+class LibraryWorker final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What nobody waits for ends with `closing`.
+    LibraryWorker(const QString &folder, std::stop_token closing);
+
+    /// Lists the games: as the cache has them at first, then as the files are.
+    void open();
+    void refresh();
+    /// Remembers a file of the person's own.
+    void addSaved(const std::string &path);
+    /// What is done to games of an index, and what becomes of it, is told as `Library` says.
+    void remove(const LibraryIndex::Pointer &index, const std::vector<std::uint32_t> &numbers);
+    void putBack(const std::vector<TakenGame> &games, const QStringList &left);
+    void setTag(
+        const LibraryIndex::Pointer &index,
+        const std::vector<std::uint32_t> &numbers,
+        const std::string &name,
+        const std::string &value);
+    void replace(const LibraryPlace &place, const std::string &text);
+    void import(const std::vector<std::string> &paths, const std::stop_token &stop);
+    void exportTo(
+        const LibraryIndex::Pointer &index,
+        const std::string &path,
+        const std::vector<std::uint32_t> &numbers,
+        const std::stop_token &stop);
+
+signals:
+    /// There is another index.
+    void indexed(const tessera::LibraryIndex::Pointer &index);
+    void progressed(double done);
+    void failed(const tessera::Error &error);
+    void removed(const std::vector<tessera::TakenGame> &games, const QStringList &saved);
+    void restored(const std::vector<tessera::TakenGame> &games);
+    void imported(const tessera::ImportReport &report);
+    void exported(int games, const QString &path);
+
+private:
+    [[nodiscard]] std::vector<std::string> saved() const;
+    void writeSaved(const std::vector<std::string> &files);
+    /// Some thirty times a second is enough for any bar.
+    void tell(double done);
+
+    std::string m_folder;
+    std::string m_list;
+    std::stop_token m_closing;
+    LibraryIndex::Pointer m_index;
+    /// The window has an index.
+    bool m_isTold = false;
+    std::chrono::steady_clock::time_point m_toldAt;
+};
+
+} // namespace tessera
