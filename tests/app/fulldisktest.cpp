@@ -86,10 +86,10 @@ void FullDiskTest::commandsSayIt_data()
     QTest::newRow("train fits") << train + u"--out %1"_s << train + u"--games 2 --out %1"_s
                                 << u"weights.inc"_s;
     const QString analyse = u"analyse --nodes 200 %1/games.tgn "_s;
-    QTest::newRow("analyse annotates") << analyse + u"--out %1/annotated.tgn"_s << played
-                                       << u"annotated.tgn"_s;
-    QTest::newRow("analyse lists") << analyse + u"--lines %1/lines.jsonl"_s << played
-                                   << u"lines.jsonl"_s;
+    QTest::newRow("analyse annotates")
+        << analyse + u"--out %1/annotated.tgn"_s << played << u"annotated.tgn"_s;
+    QTest::newRow("analyse lists")
+        << analyse + u"--lines %1/lines.jsonl"_s << played << u"lines.jsonl"_s;
 }
 
 void FullDiskTest::commandsSayIt()

@@ -184,7 +184,8 @@ std::optional<Error> MatchRunner::tryPlayers() const
         if (fault)
             return Error{
                 "--player " + spec.name,
-                "an engine that does not start (" + std::string(withoutVerdict(fault->sentence)) + ")",
+                "an engine that does not start (" + std::string(withoutVerdict(fault->sentence))
+                    + ")",
                 "one that answers"};
     }
     return std::nullopt;
