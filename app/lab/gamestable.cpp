@@ -41,7 +41,7 @@ GamesTable::GamesTable(Holds holds, QWidget *parent)
     setAccessibleName(isAll ? tr("Games") : tr("Games lost by a fault"));
     setHeaderLabels(
         isAll
-            ? QStringList{tr("Game"), tr("Players"), tr("Result"), tr("How it ended"), tr("Turns")}
+            ? QStringList{tr("Game"), tr("Players"), tr("Result"), tr("End"), tr("Turns")}
             : QStringList{tr("Game"), tr("What happened")});
     setRootIsDecorated(false);
     setUniformRowHeights(true);

@@ -99,7 +99,7 @@ QWidget *MovementBox::makeTools()
     m_most->setValue(kNoLimit);
     m_most->setAccessibleName(tr("Most steps"));
     m_only->setObjectName(u"movementOnly"_s);
-    m_only->addItems({tr("moves and captures"), tr("moves only"), tr("captures only")});
+    m_only->addItems({tr("both"), tr("moves only"), tr("captures only")});
     m_only->setAccessibleName(tr("What it serves for"));
     // The words are read in full in the opened lists; the whole workshop fits a small screen.
     for (QComboBox *field : {m_tool, m_only}) {
@@ -121,7 +121,7 @@ QWidget *MovementBox::makeTools()
     };
     addRow(tr("A click sets"), m_tool);
     addRow(tr("Most steps (%1: no limit)").arg(kNoLimit), m_most);
-    addRow(tr("It serves for"), m_only);
+    addRow(tr("For moves, captures or both"), m_only);
     column->addWidget(m_forward);
     column->addStretch();
     connect(m_tool, &QComboBox::currentIndexChanged, this, &MovementBox::followTool);

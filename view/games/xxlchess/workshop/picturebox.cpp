@@ -22,7 +22,7 @@ PictureBox::PictureBox(PieceDrafts &drafts, QWidget *parent)
     , m_drafts(drafts)
     , m_white(new QLabel(this))
     , m_black(new QLabel(this))
-    , m_open(new QPushButton(tr("SVG file…"), this))
+    , m_open(new QPushButton(tr("SVG…"), this))
     , m_letter(new QPushButton(tr("Its letter"), this))
     , m_path(new QLineEdit(this))
 {

@@ -83,7 +83,6 @@ PieceWorkshop::PieceWorkshop(
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(m_form);
-    scroll->setMinimumWidth(m_form->minimumSizeHint().width() + 24);
     auto *row = new QHBoxLayout;
     row->setSpacing(kGap);
     row->addWidget(makeList());
@@ -98,6 +97,8 @@ PieceWorkshop::PieceWorkshop(
     column->addWidget(makeButtons());
     connect(&m_drafts, &PieceDrafts::changed, this, &PieceWorkshop::refresh);
     refresh();
+    // With the pictures in it.
+    scroll->setMinimumWidth(m_form->minimumSizeHint().width() + 24);
     const QSize room = screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
     resize(kUsualSize.expandedTo(sizeHint()).boundedTo(room));
     m_list->setFocus(Qt::OtherFocusReason);
