@@ -126,6 +126,8 @@ void GameExports::exportTo(const QString &path)
 {
     if (const auto error = write(path))
         emit failed(*error);
+    else if (!m_wasCancelled)
+        emit exported(path);
 }
 
 std::optional<Error> GameExports::write(const QString &path)
@@ -134,6 +136,7 @@ std::optional<Error> GameExports::write(const QString &path)
         if (auto error = secrecy())
             return error;
     }
+    m_wasCancelled = false;
     const GameAlbum made = album();
     QProgressDialog progress(tr("Drawing the positions"), tr("Cancel"), 0, 0, &m_window);
     progress.setObjectName(u"exportProgress"_s);
@@ -145,6 +148,7 @@ std::optional<Error> GameExports::write(const QString &path)
             progress.setValue(done);
             return !progress.wasCanceled();
         });
+    m_wasCancelled = progress.wasCanceled();
     progress.reset();
     return error;
 }

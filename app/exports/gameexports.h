@@ -34,6 +34,8 @@ public:
 
 signals:
     void failed(const tessera::Error &error);
+    /// A file that was asked for is there.
+    void exported(const QString &path);
 
 private:
     [[nodiscard]] GameAlbum album() const;
@@ -46,6 +48,8 @@ private:
     QWidget &m_window;
     /// The filter chosen last.
     QString m_filter;
+    /// Whether the last export was.
+    bool m_wasCancelled = false;
 };
 
 } // namespace tessera

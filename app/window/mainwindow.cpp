@@ -37,9 +37,11 @@
 
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
+#include "view/widgets/toast.h"
 #include "view/widgets/messageline.h"
 
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -254,6 +256,9 @@ void MainWindow::connectFiles()
     connect(&m_actions[Act::Export], &QAction::triggered, m_exports, &GameExports::askExport);
     connect(&m_actions[Act::Print], &QAction::triggered, m_exports, &GameExports::askPrint);
     connect(m_exports, &GameExports::failed, m_lobby, &Lobby::showError);
+    connect(m_exports, &GameExports::exported, this, [this](const QString &path) {
+        m_page->board().toast().say(tr("Exported to %1.").arg(QFileInfo(path).fileName()));
+    });
     connect(m_files, &GameFiles::changed, m_frame, &WindowFrame::refreshTitle);
     connect(m_files, &GameFiles::configurationOpened, this, &MainWindow::startFrom);
     auto *recent = new QMenu(tr("Open r&ecent"), this);

@@ -110,7 +110,7 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
              [ms](Preferences &chosen) { chosen.motion.paceMs = ms; },
              [ms](const Preferences &chosen) { return chosen.motion.paceMs == ms; }});
     }
-    m_paceMenu = makeMenu(window, u"paceMenu"_s, tr("Pa&ce"), std::move(paces));
+    m_paceMenu = makeMenu(window, u"paceMenu"_s, tr("Pac&e"), std::move(paces));
 
     const auto coach = [](const QString &text, const QString &name, CoachMode mode) {
         return Choice{

@@ -25,6 +25,7 @@ private slots:
     void noShortcutTwice();
     void everyActionIsComplete();
     void everyMenuEntryHasAName();
+    void noLetterTwiceInAMenu();
     void toolBarShowsIcons();
     void noMnemonicInDockTitles();
     void everyFocusableWidgetHasAnAccessibleName();
@@ -98,6 +99,33 @@ void WindowCareTest::everyMenuEntryHasAName()
             QVERIFY2(!action->objectName().isEmpty(), qPrintable(action->text()));
         }
     }
+}
+
+/// Alt and a letter, or the letter in the open menu, means one entry.
+void WindowCareTest::noLetterTwiceInAMenu()
+{
+    const auto letterOf = [](const QAction *action) {
+        const QString text = action->text();
+        const qsizetype sign = text.indexOf(u'&');
+        return sign < 0 ? QChar() : text[sign + 1].toLower();
+    };
+    QStringList faults;
+    QList<QList<QAction *>> menus{m_driver->window().menuBar()->actions()};
+    while (!menus.isEmpty()) {
+        QHash<QChar, QString> seen;
+        const QList<QAction *> entries = menus.takeFirst();
+        for (const QAction *action : entries) {
+            if (action->menu() != nullptr)
+                menus << action->menu()->actions();
+            const QChar letter = letterOf(action);
+            if (letter.isNull())
+                continue;
+            if (seen.contains(letter))
+                faults << u"%1 and %2"_s.arg(action->text(), seen.value(letter));
+            seen.insert(letter, action->text());
+        }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"; "_s)));
 }
 
 void WindowCareTest::toolBarShowsIcons()

@@ -185,6 +185,34 @@ private slots:
         QCOMPARE(item->pos(), board.scene->geometry().centre(from));
     }
 
+    /// The second click of two means something only where the first one was made here as well.
+    void aSecondClickAloneMeansNothing()
+    {
+        Board board;
+        QWidget *viewport = board.view->viewport();
+        const QPoint point = board.pointOf(cellAt(board.scene->geometry().cellCount() / 2));
+        QSignalSpy pressed(board.view.get(), &BoardView::cellPressed);
+        const auto secondClick = [&](int atMs) {
+            QMouseEvent event(
+                QEvent::MouseButtonDblClick,
+                point,
+                viewport->mapToGlobal(point),
+                Qt::LeftButton,
+                Qt::LeftButton,
+                Qt::NoModifier);
+            event.setTimestamp(static_cast<quint64>(atMs));
+            QCoreApplication::sendEvent(viewport, &event);
+        };
+        secondClick(QTest::lastMouseTimestamp + 50);
+        QVERIFY(pressed.isEmpty());
+        QTest::mousePress(viewport, Qt::LeftButton, {}, point);
+        const int pressedAt = QTest::lastMouseTimestamp;
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, point);
+        QCOMPARE(pressed.size(), 1);
+        secondClick(pressedAt + 50);
+        QCOMPARE(pressed.size(), 2);
+    }
+
     void theKeyboardMovesTheCursor()
     {
         Board board;

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QStyleHints>
 
 #include <algorithm>
 #include <cmath>
@@ -168,6 +169,7 @@ void BoardView::mousePressEvent(QMouseEvent *event)
         m_cursor = cell;
     endJoining(Cell::None);
     m_pressedAt = event->position();
+    m_pressedMs = event->timestamp();
     m_pressedButton = event->button();
     m_pressedModifiers = event->modifiers();
     if (m_pressedButton == Qt::RightButton)
@@ -177,7 +179,11 @@ void BoardView::mousePressEvent(QMouseEvent *event)
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    mousePressEvent(event);
+    // The first click may have been elsewhere, and have brought the board.
+    const auto interval = static_cast<quint64>(
+        QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    if (m_pressedMs && event->timestamp() - *m_pressedMs <= interval)
+        mousePressEvent(event);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent *event)

@@ -5,6 +5,8 @@
 #include <QGraphicsView>
 #include <QTimer>
 
+#include <optional>
+
 namespace tessera {
 
 /// The widget that shows a `BoardScene`: fits the board into itself, with cells of a whole number of device pixels so
@@ -98,6 +100,8 @@ private:
     Cell m_dragged = Cell::None;
     bool m_dragHasBegun = false;
     QPointF m_pressedAt;
+    /// When a button was last pressed here, as its event says.
+    std::optional<quint64> m_pressedMs;
     Qt::MouseButton m_pressedButton = Qt::NoButton;
     Qt::KeyboardModifiers m_pressedModifiers;
     Cell m_joinedFrom = Cell::None;

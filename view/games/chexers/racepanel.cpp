@@ -119,8 +119,10 @@ void RacePanel::showRow(const AnyPosition &position, Player player)
     row.cups->setExits(standing.exits, m_design.playerName(player));
     const auto pieces = static_cast<int>(standing.pieces.size());
     row.pieces->setNum(pieces);
+    const QString name = m_design.playerName(player);
     row.pieces->setAccessibleName(
-        tr("%1: %n piece(s) on the board", nullptr, pieces).arg(m_design.playerName(player)));
+        pieces == 1 ? tr("%1: one piece on the board").arg(name)
+                    : tr("%1: %2 pieces on the board").arg(name).arg(pieces));
     showTurns(position, player);
 }
 
@@ -131,15 +133,21 @@ void RacePanel::showTurns(const AnyPosition &position, Player player)
     const auto least = standing.turnsToWin;
     const auto race = standing.race;
     label.setText(least ? tr("≥ %1", "a number of turns, at least").arg(*least) : u"–"_s);
-    QString words = least              ? tr("%1 needs at least %n turn(s) to win.", nullptr, *least)
-                    : isOver(position) ? tr("The game is over.")
-                                       : tr("%1 has no pieces left and cannot win.");
-    if (words.contains(u"%1"_s))
-        words = words.arg(m_design.playerName(player));
+    const QString name = m_design.playerName(player);
+    QString words;
+    if (!least)
+        words = isOver(position) ? tr("The game is over.")
+                                 : tr("%1 has no pieces left and cannot win.").arg(name);
+    else if (*least == 1)
+        words = tr("%1 needs at least one turn to win.").arg(name);
+    else
+        words = tr("%1 needs at least %2 turns to win.").arg(name).arg(*least);
     label.setAccessibleName(words);
     if (race)
         words += u'\n'
-                 + tr("Left alone, jumping over own pieces only: %n turn(s).", nullptr, *race);
+                 + (race == 1
+                        ? tr("Left alone, jumping over own pieces only: one turn.")
+                        : tr("Left alone, jumping over own pieces only: %1 turns.").arg(*race));
     label.setToolTip(words);
 }
 

@@ -67,7 +67,7 @@ void ShapeButton::setTaken(bool taken)
 
 void ShapeButton::describe()
 {
-    const QString places = tr("%n placement(s)", nullptr, m_count);
+    const QString places = m_count == 1 ? tr("one placement") : tr("%1 placements").arg(m_count);
     const QString name = m_isTaken ? tr("Shape %1, carried, %2").arg(m_figure.letter).arg(places)
                                    : tr("Shape %1, %2").arg(m_figure.letter).arg(places);
     setAccessibleName(name);
