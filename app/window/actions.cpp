@@ -62,6 +62,8 @@ Actions::Actions(QWidget &window, QWidget &gamePage)
         m_actions[static_cast<std::size_t>(row.act)] = action;
     }
     (*this)[Act::Quit].setMenuRole(QAction::QuitRole);
+    // The library and other windows beside this one have the focus at times.
+    (*this)[Act::Quit].setShortcutContext(Qt::ApplicationShortcut);
     (*this)[Act::Preferences].setMenuRole(QAction::PreferencesRole);
     (*this)[Act::About].setMenuRole(QAction::AboutRole);
 }

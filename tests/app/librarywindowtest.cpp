@@ -69,6 +69,7 @@ private slots:
     void jsonLinesOpenThroughTheChooser();
     void savedFilesAreListed();
     void searchFiltersAsOneTypes();
+    void theProgramEndsFromThere();
     void gamesAreOpened();
     void removedGamesCanBePutBack();
     void favouritesAndTagsAreKept();
@@ -399,6 +400,14 @@ void LibraryWindowTest::searchFiltersAsOneTypes()
     QCOMPARE(table().model()->rowCount(), 2);
     m_driver->find<QComboBox>("libraryResult").setCurrentIndex(4);
     QCOMPARE(table().model()->rowCount(), 0);
+}
+
+void LibraryWindowTest::theProgramEndsFromThere()
+{
+    openLibrary(0);
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
+    QTest::keyClick(&window(), Qt::Key_Q, Qt::ControlModifier);
+    QTRY_VERIFY(!m_driver->window().isVisible());
 }
 
 void LibraryWindowTest::gamesAreOpened()
