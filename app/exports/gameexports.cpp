@@ -107,9 +107,10 @@ void GameExports::askPrint()
     }
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(album().title());
+    delete m_printDialog;
     auto *dialog = new QPrintDialog(printer.get(), &m_window);
+    m_printDialog = dialog;
     dialog->setObjectName(u"printDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setOption(QAbstractPrintDialog::PrintToFile);
     connect(dialog, &QDialog::accepted, this, [this, printer] {
         printScoreSheet(album(), *printer);

@@ -4,7 +4,10 @@
 #include "model/core/result.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
+
+class QPrintDialog;
 
 namespace tessera {
 
@@ -50,6 +53,9 @@ private:
     QString m_filter;
     /// Whether the last export was.
     bool m_wasCancelled = false;
+    /// A child of the window; stays until the next, since Qt's choice of a file is still on the stack when that and the
+    /// dialog are closed together.
+    QPointer<QPrintDialog> m_printDialog;
 };
 
 } // namespace tessera
