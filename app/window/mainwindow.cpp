@@ -37,8 +37,8 @@
 
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
-#include "view/widgets/toast.h"
 #include "view/widgets/messageline.h"
+#include "view/widgets/toast.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>
