@@ -40,9 +40,8 @@ GamesTable::GamesTable(Holds holds, QWidget *parent)
     setObjectName(isAll ? u"labGamesTable"_s : u"labFaultsTable"_s);
     setAccessibleName(isAll ? tr("Games") : tr("Games lost by a fault"));
     setHeaderLabels(
-        isAll
-            ? QStringList{tr("Game"), tr("Players"), tr("Result"), tr("End"), tr("Turns")}
-            : QStringList{tr("Game"), tr("What happened")});
+        isAll ? QStringList{tr("Game"), tr("Players"), tr("Result"), tr("End"), tr("Turns")}
+              : QStringList{tr("Game"), tr("What happened")});
     setRootIsDecorated(false);
     setUniformRowHeights(true);
     header()->setStretchLastSection(false);
