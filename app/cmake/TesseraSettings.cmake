@@ -18,6 +18,12 @@ set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 # moc of Qt 6.4 fails on libstdc++ headers that annotate namespaces; this hides the annotation.
 set(CMAKE_AUTOMOC_MOC_OPTIONS "-D_GLIBCXX_VISIBILITY=")
 
+# Sanitized programs are large and many: mold links one in a quarter of the time of g++'s own linker.
+find_program(TESSERA_MOLD mold)
+if(TESSERA_MOLD)
+    add_link_options(-fuse-ld=mold)
+endif()
+
 set(TESSERA_SANITIZE "" CACHE STRING "Sanitizers to build with, such as address;undefined")
 if(TESSERA_SANITIZE)
     list(JOIN TESSERA_SANITIZE "," sanitizers)

@@ -5,6 +5,7 @@
 #include "app/files/gamefile.h"
 #include "app/files/gamefiles.h"
 #include "app/files/setups.h"
+#include "app/program/quitsignals.h"
 #include "app/program/showcase.h"
 #include "app/program/singleinstance.h"
 #include "app/settings/appearance.h"
@@ -249,7 +250,10 @@ int runWindow(const CommandLine &line)
         answerOthers(instance, window);
     if (line.isNew)
         window.newGame();
-    return isPicture ? takeScreenshot(line, window) : QApplication::exec();
+    if (isPicture)
+        return takeScreenshot(line, window);
+    const QuitSignals quitting;
+    return QApplication::exec();
 }
 
 } // namespace tessera

@@ -2,6 +2,7 @@
 #include "tests/support/claimproof.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/randomgames.h"
+#include "tests/support/samples.h"
 
 #include <QtTest>
 
@@ -11,7 +12,7 @@ using namespace tessera;
 
 namespace {
 
-constexpr int kPositions = 500;
+constexpr int kPositions = test::samples(500);
 constexpr std::uint64_t kNodes = 400;
 
 CoachTask taskFor(const GameEntry &entry, const AnyPosition &before, MoveCode played)

@@ -5,6 +5,7 @@
 #include "model/games/tetress/engine/levels.h"
 #include "model/games/tetress/tetress.h"
 #include "model/search/engine/scores.h"
+#include "tests/support/samples.h"
 
 #include <QtTest>
 
@@ -111,11 +112,11 @@ struct KnownEnd
     Position position;
     int result;
 };
-std::vector<KnownEnd> knownEnds(std::size_t count, int actions, std::mt19937_64 &random)
+std::vector<KnownEnd> knownEnds(int count, int actions, std::mt19937_64 &random)
 {
     constexpr int kMostPositions = 300'000;
     std::vector<KnownEnd> ends;
-    while (ends.size() < count) {
+    while (std::ssize(ends) < count) {
         Position position = afterRandomMoves(34, random);
         if (actions > 0)
             position = {position.tokens(kRed), position.tokens(kBlue), actions};
@@ -345,8 +346,9 @@ void TetressEngineTest::winInOneIsPlayed()
 void TetressEngineTest::endsAreSolvedExactly()
 {
     std::mt19937_64 random(3);
+    constexpr int kPositions = test::samples(25);
     int solved = 0;
-    for (int game = 0; game < 400 && solved < 25; ++game) {
+    for (int game = 0; game < 400 && solved < kPositions; ++game) {
         const Position position = afterRandomMoves(34, random);
         constexpr int kFew = 25;
         constexpr int kLeast = 4;
@@ -364,7 +366,7 @@ void TetressEngineTest::endsAreSolvedExactly()
         QCOMPARE(result.score.value > 0 ? 1 : -1, *wanted);
         ++solved;
     }
-    QVERIFY(solved >= 10);
+    QVERIFY(solved >= kPositions * 2 / 5);
 }
 
 /// The first move of the line keeps the result, too.
@@ -373,7 +375,7 @@ void TetressEngineTest::endSolverFindsWhatMinimaxFinds()
     std::mt19937_64 random(5);
     EndSolver solver;
     int compared = 0;
-    for (const KnownEnd &end : knownEnds(30, 0, random)) {
+    for (const KnownEnd &end : knownEnds(test::samples(30), 0, random)) {
         const auto solution = solver.solve(end.position, ofSeconds(60));
         QVERIFY(solution);
         QCOMPARE(solution->result, end.result);
@@ -390,7 +392,7 @@ void TetressEngineTest::endSolverFindsWhatMinimaxFinds()
         QCOMPARE(*known, -end.result);
         ++compared;
     }
-    QVERIFY(compared >= 5);
+    QVERIFY(compared >= test::samples(30) / 6);
 }
 
 void TetressEngineTest::endSolverKnowsDraws()
@@ -558,7 +560,8 @@ void TetressEngineTest::treeProvesOnlyWhatIsTrue()
     std::mt19937_64 random(3);
     int proven = 0;
     int known = 0;
-    for (int game = 0; game < 400 && known < 25; ++game) {
+    constexpr int kPositions = test::samples(25);
+    for (int game = 0; game < 400 && known < kPositions; ++game) {
         const Position position = afterRandomMoves(34, random);
         constexpr int kFew = 25;
         constexpr int kMostPositions = 300'000;
@@ -577,7 +580,7 @@ void TetressEngineTest::treeProvesOnlyWhatIsTrue()
         QCOMPARE(result.score.value > 0 ? 1 : -1, *wanted);
         ++proven;
     }
-    QVERIFY2(proven >= 10, std::to_string(proven).c_str());
+    QVERIFY2(proven >= kPositions * 2 / 5, std::to_string(proven).c_str());
 }
 
 void TetressEngineTest::treeSearchesRepeat()

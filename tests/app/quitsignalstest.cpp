@@ -1,0 +1,105 @@
+#include "app/files/unfinishedgames.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+
+using namespace tessera;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kLongMs = 60'000;
+
+/// The real program with a game on its board, in a folder of its own.
+class RunningProgram
+{
+public:
+    /// Started by a shell that has done `before`.
+    explicit RunningProgram(const QString &before)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"XDG_DATA_HOME"_s, m_folder.path());
+        environment.insert(u"XDG_CONFIG_HOME"_s, m_folder.path());
+        m_process.setProcessEnvironment(environment);
+        m_process.setProcessChannelMode(QProcess::ForwardedChannels);
+        m_process.start(
+            u"/bin/sh"_s,
+            {u"-c"_s,
+             before + u"exec \"$0\" --game watchyourback --players human,human --moves 3,3"_s,
+             QStringLiteral(TESSERA_BINARY_DIR "/tessera")});
+    }
+
+    ~RunningProgram()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+
+    [[nodiscard]] QString games() const
+    {
+        return m_folder.filePath(u"tessera_games/Tessera/autosave"_s);
+    }
+    /// Whether it keeps its game, which it does once its event loop has run.
+    [[nodiscard]] bool keepsGame() const
+    {
+        return !QDir(games()).entryList({u"*.tgn"_s}, QDir::Files).isEmpty();
+    }
+    void send(int signal) { ::kill(static_cast<pid_t>(m_process.processId()), signal); }
+    [[nodiscard]] QProcess &process() { return m_process; }
+
+private:
+    QTemporaryDir m_folder;
+    QProcess m_process;
+};
+
+} // namespace
+
+/// Ending the session or pressing Ctrl+C in the terminal ends the program as closing its window does.
+class QuitSignalsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void signalKeepsTheGame_data();
+    void signalKeepsTheGame();
+    void ignoredSignalStaysIgnored();
+};
+
+void QuitSignalsTest::signalKeepsTheGame_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl+C in the terminal") << SIGINT;
+    QTest::newRow("end of the session") << SIGTERM;
+    QTest::newRow("closed terminal") << SIGHUP;
+}
+
+void QuitSignalsTest::signalKeepsTheGame()
+{
+    QFETCH(const int, signal);
+    RunningProgram program{QString()};
+    QTRY_VERIFY_WITH_TIMEOUT(program.keepsGame(), kLongMs);
+    program.send(signal);
+    QVERIFY(program.process().waitForFinished(kLongMs));
+    QCOMPARE(program.process().exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.process().exitCode(), 0);
+    const UnfinishedGames next(program.games());
+    QCOMPARE(next.games().size(), std::size_t(1));
+    QVERIFY2(next.notes().isEmpty(), qPrintable(next.notes().join(u'\n')));
+}
+
+void QuitSignalsTest::ignoredSignalStaysIgnored()
+{
+    RunningProgram program(u"trap '' HUP; "_s);
+    QTRY_VERIFY_WITH_TIMEOUT(program.keepsGame(), kLongMs);
+    program.send(SIGHUP);
+    program.send(SIGTERM);
+    QVERIFY(program.process().waitForFinished(kLongMs));
+    QCOMPARE(program.process().exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.process().exitCode(), 0);
+}
+
+QTEST_GUILESS_MAIN(QuitSignalsTest)
+#include "quitsignalstest.moc"
