@@ -1,17 +1,15 @@
 #include "view/board/boardview.h"
 
 #include "view/board/accessibleboard.h"
+#include "view/board/boardfit.h"
 #include "view/board/boardkeys.h"
-#include "view/board/boardlayer.h"
-#include "view/board/items/pieceitem.h"
 
-#include <QApplication>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QStyleHints>
 
-#include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace tessera {
 
@@ -27,6 +25,7 @@ constexpr int kResizeEndMs = 80;
 BoardView::BoardView(BoardScene &scene, QWidget *parent)
     : QGraphicsView(&scene, parent)
     , m_board(scene)
+    , m_drag(*this)
 {
     // Qt keeps the first interface that it makes, and setting the name already asks for one.
     installAccessibleBoard();
@@ -62,7 +61,7 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent)
         fit();
         sharpen();
     });
-    connect(&m_board, &BoardScene::settled, this, [this] { m_dragHasBegun = false; });
+    connect(&m_board, &BoardScene::settled, this, [this] { m_drag.settle(); });
     fit();
 }
 
@@ -72,25 +71,14 @@ void BoardView::fit()
 {
     if (!hasBoard())
         return;
-    const double ratio = devicePixelRatioF();
-    const QRectF board = m_board.boardRect();
-    const QSizeF room = QSizeF(viewport()->size()) * ratio;
-    const double padding = m_padding * ratio;
-    const double cell = std::min(
-        (room.width() - padding) / board.width(), (room.height() - padding) / board.height());
-    m_cellPixels = std::max(4, static_cast<int>(std::floor(cell)));
-    m_fittedRatio = ratio;
-    const double scale = m_cellPixels / ratio;
-    // The board begins on a whole device pixel.
-    const double left = std::round((room.width() - board.width() * m_cellPixels) / 2) / ratio;
-    const double top = std::round((room.height() - board.height() * m_cellPixels) / 2) / ratio;
-    const double shiftX = std::round(board.left() * m_cellPixels) / ratio;
-    const double shiftY = std::round(board.top() * m_cellPixels) / ratio;
-    const QTransform view(scale, 0, 0, scale, left - shiftX, top - shiftY);
+    m_fittedRatio = devicePixelRatioF();
+    const auto [cellPixels, transform]
+        = fitBoard(m_board.boardRect(), viewport()->size(), m_fittedRatio, m_padding);
+    m_cellPixels = cellPixels;
     // The scene is a little smaller than the viewport, so that QGraphicsView has nothing to scroll.
     const QRectF visible(QPointF(2, 2), QSizeF(viewport()->size()) - QSizeF(4, 4));
-    setTransform(view);
-    setSceneRect(view.inverted().mapRect(visible));
+    setTransform(transform);
+    setSceneRect(transform.inverted().mapRect(visible));
 }
 
 void BoardView::setPadding(int pixels)
@@ -143,21 +131,6 @@ QRect BoardView::cellRect(Cell cell) const
     return viewportTransform().map(outline).boundingRect().toAlignedRect();
 }
 
-void BoardView::beginDrag(Cell cell)
-{
-    m_dragged = cell;
-    m_dragHasBegun = false;
-}
-
-void BoardView::endDrag()
-{
-    if (PieceItem *item = m_board.pieceItem(m_dragged); item && m_dragHasBegun)
-        item->toRest();
-    m_dragged = Cell::None;
-    m_dragHasBegun = false;
-    viewport()->unsetCursor();
-}
-
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
     if (!hasBoard())
@@ -168,7 +141,7 @@ void BoardView::mousePressEvent(QMouseEvent *event)
     if (cell != Cell::None)
         m_cursor = cell;
     endJoining(Cell::None);
-    m_pressedAt = event->position();
+    m_drag.press(event->position());
     m_pressedMs = event->timestamp();
     m_pressedButton = event->button();
     m_pressedModifiers = event->modifiers();
@@ -192,20 +165,10 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
         return;
     hover(cellAtPosition(event->position()));
     join(m_hovered);
-    PieceItem *item = m_board.pieceItem(m_dragged);
-    if (!item || !(event->buttons() & m_pressedButton))
+    if (!(event->buttons() & m_pressedButton))
         return;
-    const QPointF way = event->position() - m_pressedAt;
-    if (!m_dragHasBegun && way.manhattanLength() < QApplication::startDragDistance())
-        return;
-    if (!m_dragHasBegun) {
-        m_dragHasBegun = true;
-        item->setZValue(BoardLayer::Dragged);
-        viewport()->setCursor(Qt::ClosedHandCursor);
-    }
-    const QPointF point = toPlane(event->position());
-    item->setPos(point);
-    emit dragMoved(point);
+    if (const auto point = m_drag.follow(event->position()))
+        emit dragMoved(*point);
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent *event)

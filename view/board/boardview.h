@@ -1,6 +1,7 @@
 #pragma once
 
 #include "view/board/boardscene.h"
+#include "view/board/piecedrag.h"
 
 #include <QGraphicsView>
 #include <QTimer>
@@ -9,9 +10,8 @@
 
 namespace tessera {
 
-/// The widget that shows a `BoardScene`: fits the board into itself, with cells of a whole number of device pixels so
-/// that it is sharp at every scale, and reports the actions of mouse and keyboard in cells. It decides nothing, which
-/// is left to an input controller.
+/// The widget that shows a `BoardScene`: fits the board into itself (`boardfit.h`), and reports the actions of mouse
+/// and keyboard in cells. It decides nothing, which is left to an input controller.
 class BoardView final : public QGraphicsView
 {
     Q_OBJECT
@@ -27,12 +27,14 @@ public:
 
     /// Lets the piece of `cell` follow the mouse, once that has moved a little. Must be called while the button is
     /// down.
-    void beginDrag(Cell cell);
+    void beginDrag(Cell cell) { m_drag.begin(cell); }
     /// Ends a drag: the piece stays where it was dropped until the scene settles or an animation moves it.
-    void endDrag();
+    void endDrag() { m_drag.end(); }
     /// Whether a piece is being dragged.
-    [[nodiscard]] bool isDragging() const { return m_dragHasBegun; }
+    [[nodiscard]] bool isDragging() const { return m_drag.isMoving(); }
 
+    /// The point of the plane at a point of the viewport.
+    [[nodiscard]] QPointF toPlane(QPointF position) const;
     /// The cell at a point of the viewport.
     [[nodiscard]] Cell cellAtPosition(QPointF position) const;
     /// The rectangle of a cell in pixels of the viewport, for popovers and screen readers.
@@ -87,7 +89,6 @@ private:
     void hover(Cell cell);
     void join(Cell cell);
     void endJoining(Cell cell);
-    [[nodiscard]] QPointF toPlane(QPointF position) const;
     [[nodiscard]] Cell firstCursor() const;
 
     BoardScene &m_board;
@@ -97,9 +98,7 @@ private:
     int m_padding = kUsualPadding;
     Cell m_hovered = Cell::None;
     Cell m_cursor = Cell::None;
-    Cell m_dragged = Cell::None;
-    bool m_dragHasBegun = false;
-    QPointF m_pressedAt;
+    PieceDrag m_drag;
     /// When a button was last pressed here, as its event says.
     std::optional<quint64> m_pressedMs;
     Qt::MouseButton m_pressedButton = Qt::NoButton;
