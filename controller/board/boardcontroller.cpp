@@ -180,30 +180,17 @@ void BoardController::showMarks()
     if (m_faultGame == m_shown.game && m_faultNode == m_shown.node)
         marks[MarkRole::Refusal]
             .insert(marks[MarkRole::Refusal].end(), m_fault.begin(), m_fault.end());
-    markAlarm(marks);
+    m_alarm.mark(marks);
     m_lenses.mark(marks);
-    if (!m_shown.hint.empty() && m_navigation.isLive())
-        markHint(m_navigation.position(), m_shown.hint, playerCount() - 1, marks);
-    if (m_shown.meant)
-        markHint(m_navigation.position(), std::span(&*m_shown.meant, 1), 0, marks);
-    markThoughts(marks);
+    m_shown.suggested.mark(m_navigation.position(), m_navigation.isLive(), playerCount() - 1, marks);
     m_pen.mark(marks);
     m_view.board().setMarks(marks);
 }
 
-void BoardController::markThoughts(BoardMarks &marks) const
-{
-    const AnyPosition &position = m_navigation.position();
-    if (m_shown.ideas.empty() || position.toMove() == m_shown.thinker)
-        markIdeas(position, m_shown.ideas, marks);
-    else if (const auto turned = onTurn(position, m_shown.thinker))
-        markIdeas(*turned, m_shown.ideas, marks);
-}
-
 void BoardController::showIdeas(const std::vector<MoveCode> &moves, Player mover)
 {
-    m_shown.ideas = moves;
-    m_shown.thinker = mover;
+    m_shown.suggested.ideas = moves;
+    m_shown.suggested.thinker = mover;
     showMarks();
 }
 
@@ -251,23 +238,8 @@ void BoardController::endFault()
 
 void BoardController::showMeant(const std::optional<MoveCode> &move)
 {
-    m_shown.meant = move;
+    m_shown.suggested.meant = move;
     showMarks();
-}
-
-void BoardController::markAlarm(BoardMarks &marks) const
-{
-    using Light = CellAlarm::Light;
-    if (m_alarm.cell() == Cell::None)
-        return;
-    if (m_alarm.light() == Light::Steady) {
-        marks[MarkRole::Refusal].push_back(m_alarm.cell());
-        return;
-    }
-    // A king in check is already lit, so only dark intervals make its flashes visible.
-    std::erase(marks[MarkRole::Check], m_alarm.cell());
-    if (m_alarm.light() == Light::Lit)
-        marks[MarkRole::Check].push_back(m_alarm.cell());
 }
 
 void BoardController::foretell()
@@ -303,7 +275,7 @@ void BoardController::showHint(const std::vector<MoveCode> &line)
 {
     const AnyPosition &position = m_navigation.position();
     const bool isOfThisPosition = !line.empty() && position.isLegal(line.front());
-    m_shown.hint = isOfThisPosition ? line : std::vector<MoveCode>();
+    m_shown.suggested.hint = isOfThisPosition ? line : std::vector<MoveCode>();
     showMarks();
 }
 

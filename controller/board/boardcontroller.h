@@ -6,6 +6,7 @@
 #include "controller/board/inputcontroller.h"
 #include "controller/board/lenses.h"
 #include "controller/board/pen.h"
+#include "controller/board/suggestions.h"
 #include "controller/board/transitionplayer.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
@@ -90,14 +91,12 @@ private:
     void connectInput();
     void show(const Transition &transition, bool isStep);
     void showMarks();
-    void markThoughts(BoardMarks &marks) const;
     /// Whether the navigation's position is the one on the board, so that the selection belongs to it.
     [[nodiscard]] bool hasShown() const;
     /// Tells the scene whether the game has ended at the position shown.
     void showEnd();
     void refuse(const Refusal &refusal);
     void endRefusal();
-    void markAlarm(BoardMarks &marks) const;
     /// Escape with nothing picked: clears the drawn marks, or else goes back to the game.
     void escape();
     /// Emits `foreseen` if the words have changed.
@@ -126,12 +125,7 @@ private:
         NodeId node = -1;
         std::vector<Transition> lastMoves;
         std::optional<Refusal> refusal;
-        std::vector<MoveCode> hint;
-        /// The move that is pointed at outside the board.
-        std::optional<MoveCode> meant;
-        /// The engine's moves, and the player who makes them.
-        std::vector<MoveCode> ideas;
-        Player thinker = Player::None;
+        Suggestions suggested;
         /// What stands in place of the game.
         std::optional<Aside> aside;
     };

@@ -45,6 +45,20 @@ void CellAlarm::stop()
     emit changed();
 }
 
+void CellAlarm::mark(BoardMarks &marks) const
+{
+    if (m_cell == Cell::None)
+        return;
+    if (m_light == Light::Steady) {
+        marks[MarkRole::Refusal].push_back(m_cell);
+        return;
+    }
+    // A king in check is already lit, so only dark intervals make its flashes visible.
+    std::erase(marks[MarkRole::Check], m_cell);
+    if (m_light == Light::Lit)
+        marks[MarkRole::Check].push_back(m_cell);
+}
+
 void CellAlarm::go()
 {
     if (m_light == Light::Lit) {

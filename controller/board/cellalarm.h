@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/types.h"
+#include "view/board/marks/boardmarks.h"
 
 #include <QObject>
 #include <QTimer>
@@ -14,25 +14,25 @@ class CellAlarm final : public QObject
     Q_OBJECT
 
 public:
-    enum class Light : std::uint8_t { Off, Lit, Dark, Steady };
-
     explicit CellAlarm(QObject *parent = nullptr);
 
     /// Starts anew with `cell`; `Cell::None` only ends a running alarm.
     void ring(Cell cell, bool flashes);
     void stop();
 
-    /// The cell of the alarm; `Cell::None` without one.
-    [[nodiscard]] Cell cell() const { return m_cell; }
-    [[nodiscard]] Light light() const { return m_light; }
+    /// Adds its light at this moment to the marks of a position.
+    void mark(BoardMarks &marks) const;
 
 signals:
     void changed();
 
 private:
+    enum class Light : std::uint8_t { Off, Lit, Dark, Steady };
+
     void go();
 
     QTimer m_timer;
+    /// `Cell::None` without an alarm.
     Cell m_cell = Cell::None;
     Light m_light = Light::Off;
     int m_flashesLeft = 0;
