@@ -5,16 +5,13 @@
 #include "view/board/optionsdialog.h"
 #include "view/games/xxlchess/workshop/piecedrafts.h"
 
-class QAction;
 class QLabel;
-class QListWidget;
-class QMenu;
 class QPushButton;
-class QToolBar;
 
 namespace tessera::xxlchess {
 
 class PieceForm;
+class PieceList;
 class TrialBoard;
 
 /// The dialog that makes own pieces: their list, all properties of the chosen one, and a board to try it on. It is
@@ -39,13 +36,9 @@ public:
     void accept() override;
 
 private:
-    [[nodiscard]] QWidget *makeList();
-    [[nodiscard]] QToolBar *makeActs(QWidget *parent);
     [[nodiscard]] QWidget *makeTrial(const Theme &theme);
     [[nodiscard]] QWidget *makeButtons();
-    void fillAddMenu();
     void refresh();
-    void refreshList();
     void copyJson();
     [[nodiscard]] QPixmap picture(char letter, Player owner);
 
@@ -53,10 +46,7 @@ private:
     Options m_options;
     PieceDrafts m_drafts;
     PieceSet m_pictures;
-    QMenu *m_addMenu;
-    QAction *m_copy = nullptr;
-    QAction *m_remove = nullptr;
-    QListWidget *m_list;
+    PieceList *m_list;
     PieceForm *m_form;
     TrialBoard *m_trial = nullptr;
     QLabel *m_verdict;
