@@ -2,11 +2,11 @@
 
 #include "app/dialogs/newgame/optionsbutton.h"
 #include "app/dialogs/plainbuttons.h"
+#include "app/editor/drafttext.h"
 #include "app/editor/fieldsform.h"
 #include "app/editor/palettebox.h"
-#include "view/widgets/faultlabel.h"
-
 #include "view/theme/icons.h"
+#include "view/widgets/faultlabel.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -15,7 +15,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScreen>
 #include <QToolBar>
@@ -46,7 +45,7 @@ PositionEditor::PositionEditor(
     , m_theme(theme)
     , m_draft(entry, options, base, as)
     , m_board(new DraftBoard(m_draft, theme, this))
-    , m_text(new QLineEdit(this))
+    , m_text(new DraftText(m_draft, this))
     , m_verdict(new QLabel(this))
     , m_note(new QLabel(this))
     , m_accept(new QPushButton(acceptText, this))
@@ -62,6 +61,8 @@ PositionEditor::PositionEditor(
         addSaving(std::move(rest));
     refresh();
     connect(&m_draft, &PositionDraft::changed, this, &PositionEditor::refresh);
+    // Enter must not accept a position other than the one written.
+    connect(m_text, &DraftText::written, this, &PositionEditor::allowUse);
     const QSize room = screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
     resize(kUsualSize.boundedTo(room));
     m_board->view().setFocus(Qt::OtherFocusReason);
@@ -90,7 +91,7 @@ QWidget *PositionEditor::makeSide(const QString &acceptText)
     if (m_board->canMirror())
         column->addWidget(makeSymmetry());
     column->addWidget(new FieldsForm(m_draft, side));
-    column->addWidget(makeTextField());
+    column->addWidget(m_text);
     column->addWidget(m_verdict);
     column->addWidget(m_note);
     column->addWidget(m_saveFault);
@@ -141,23 +142,6 @@ void PositionEditor::refreshPalette()
     }
     m_palette = palette;
     m_pieces->refresh();
-}
-
-QWidget *PositionEditor::makeTextField()
-{
-    auto *field = new QWidget(this);
-    m_text->setObjectName(u"editorText"_s);
-    m_text->setAccessibleName(tr("Position as text"));
-    m_textFault = new FaultLabel(*m_text);
-    connect(m_text, &QLineEdit::textEdited, this, &PositionEditor::takeText);
-    auto *label = new QLabel(tr("Position as text"), field);
-    label->setBuddy(m_text);
-    auto *column = new QVBoxLayout(field);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(label);
-    column->addWidget(m_text);
-    column->addWidget(m_textFault);
-    return field;
 }
 
 QWidget *PositionEditor::makeSymmetry()
@@ -276,20 +260,10 @@ QWidget *PositionEditor::makeActs()
     return bar;
 }
 
-void PositionEditor::takeText()
-{
-    m_isWriting = true;
-    const auto error = m_draft.setText(m_text->text().toStdString());
-    m_isWriting = false;
-    m_textFault->setFault(error ? QString::fromStdString(error->sentence()) : QString());
-    // Enter must not accept a position other than the one written.
-    allowUse();
-}
-
 void PositionEditor::allowUse()
 {
     const auto &position = m_draft.position();
-    const bool isAllowed = position && !(*position)->outcome().isOver() && !m_textFault->isFaulty();
+    const bool isAllowed = position && !(*position)->outcome().isOver() && !m_text->isFaulty();
     m_accept->setEnabled(isAllowed);
     for (QPushButton *use : m_uses)
         use->setEnabled(isAllowed);
@@ -297,13 +271,6 @@ void PositionEditor::allowUse()
 
 void PositionEditor::refresh()
 {
-    const QString written = QString::fromStdString(text());
-    // While the person writes the text, it stays as written.
-    if (!m_isWriting) {
-        m_text->setText(written);
-        m_text->setCursorPosition(0);
-    }
-    m_textFault->setFault({});
     refreshPalette();
     allowUse();
     m_save->setEnabled(m_draft.position().hasValue());

@@ -9,11 +9,11 @@
 class QAction;
 class QHBoxLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace tessera {
 
+class DraftText;
 class FaultLabel;
 class OptionsButton;
 class PaletteBox;
@@ -50,7 +50,6 @@ public:
 private:
     [[nodiscard]] QWidget *makeSide(const QString &acceptText);
     [[nodiscard]] QWidget *makeActs();
-    [[nodiscard]] QWidget *makeTextField();
     /// The choice of symmetry for a second player's half; null where there is none.
     [[nodiscard]] QWidget *makeSymmetry();
     [[nodiscard]] QWidget *makeButtons(const QString &acceptText);
@@ -60,7 +59,6 @@ private:
     /// Updates the palette to the pieces of the position's rules.
     void refreshPalette();
     [[nodiscard]] QWidget *makePieces();
-    void takeText();
     /// Enables the uses of the position if it is playable and equal to the written text.
     void allowUse();
     [[nodiscard]] QString verdict() const;
@@ -72,10 +70,7 @@ private:
     /// The options for which the palette was made.
     Options m_paletteOptions;
     OptionsButton *m_pieces = nullptr;
-    QLineEdit *m_text;
-    FaultLabel *m_textFault = nullptr;
-    /// Whether the text is being read, and stays as written.
-    bool m_isWriting = false;
+    DraftText *m_text;
     QLabel *m_verdict;
     SetupSaver *m_saver = nullptr;
     QLabel *m_note;

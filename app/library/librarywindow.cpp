@@ -3,6 +3,7 @@
 #include "app/library/gametable.h"
 #include "app/library/libraryfilters.h"
 #include "app/library/librarytransfer.h"
+#include "app/library/selectedgames.h"
 #include "app/library/statisticspage.h"
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
@@ -13,16 +14,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMenu>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace tessera {
 
@@ -78,6 +75,7 @@ LibraryWindow::LibraryWindow(
     , m_statistics(new StatisticsPage(ratings, this))
     , m_count(new QLabel(this))
     , m_transfer(new LibraryTransfer(library, folder, this))
+    , m_selected(new SelectedGames(library, *m_table, this))
     , m_open(
           makeButton(u"libraryOpen"_s, tr("&Open"), tr("Put the game on the board (Enter)"), this))
     , m_import(
@@ -128,40 +126,9 @@ LibraryModel &LibraryWindow::games() const
 void LibraryWindow::buildTable()
 {
     m_table->setObjectName(u"libraryTable"_s);
-    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->horizontalHeader()->setSortIndicator(LibraryModel::Date, Qt::DescendingOrder);
     m_table->setSortingEnabled(true);
-    addKeys();
-    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
-        if (index.column() != LibraryModel::Favourite)
-            openCurrent();
-    });
-    connect(m_table, &GameTable::starClicked, this, &LibraryWindow::toggleFavourite);
-    connect(m_table, &QTableView::customContextMenuRequested, this, &LibraryWindow::showMenu);
     connect(m_table, &GameTable::chosen, this, &LibraryWindow::refresh);
-    connect(
-        &m_table->games(),
-        &LibraryModel::tagsEdited,
-        this,
-        [this](std::uint32_t number, const QString &tags) {
-            m_library.setTag({number}, "Tags", tags.toStdString());
-        });
-}
-
-void LibraryWindow::addKeys()
-{
-    // Before the table takes them for the beginnings of words that it shall find.
-    const auto on = [this](const QKeySequence &key, auto what) {
-        auto *shortcut = new QShortcut(key, m_table);
-        shortcut->setContext(Qt::WidgetShortcut);
-        connect(shortcut, &QShortcut::activated, this, what);
-    };
-    on(QKeySequence::Delete, [this] { removeSelected(); });
-    on(Qt::Key_F2, [this] { editTags(); });
-    on(Qt::Key_Asterisk, [this] {
-        if (m_table->currentIndex().isValid())
-            toggleFavourite(m_table->currentIndex().row());
-    });
 }
 
 QWidget *LibraryWindow::makeGames()
@@ -184,10 +151,10 @@ QWidget *LibraryWindow::makeGames()
 QLayout *LibraryWindow::makeButtons()
 {
     m_count->setObjectName(u"libraryCount"_s);
-    connect(m_open, &QPushButton::clicked, this, &LibraryWindow::openCurrent);
+    connect(m_open, &QPushButton::clicked, m_selected, &SelectedGames::openCurrent);
     connect(m_import, &QPushButton::clicked, m_transfer, &LibraryTransfer::askImport);
-    connect(m_export, &QPushButton::clicked, this, &LibraryWindow::askExport);
-    connect(m_remove, &QPushButton::clicked, this, &LibraryWindow::removeSelected);
+    connect(m_export, &QPushButton::clicked, m_selected, &SelectedGames::askExport);
+    connect(m_remove, &QPushButton::clicked, m_selected, &SelectedGames::removeSelected);
     auto *row = new QHBoxLayout;
     row->addWidget(m_count);
     row->addWidget(m_transfer, 1);
@@ -203,6 +170,9 @@ void LibraryWindow::connectLibrary()
     connect(&m_library, &Library::changed, this, [this] { show(m_library.index()); });
     connect(m_transfer, &LibraryTransfer::changed, this, &LibraryWindow::refresh);
     connect(m_transfer, &LibraryTransfer::told, this, &LibraryWindow::say);
+    connect(m_selected, &SelectedGames::told, this, &LibraryWindow::say);
+    connect(m_selected, &SelectedGames::openRequested, this, &LibraryWindow::openRequested);
+    connect(m_selected, &SelectedGames::exportRequested, m_transfer, &LibraryTransfer::askExport);
     connect(&m_library, &Library::failed, this, [this](const Error &error) {
         say(QString::fromStdString(error.sentence()));
     });
@@ -279,96 +249,6 @@ void LibraryWindow::refresh()
     m_import->setEnabled(!m_transfer->isWorking());
     m_export->setEnabled(!m_transfer->isWorking() && shown > 0);
     m_count->setVisible(m_transfer->isHidden());
-}
-
-void LibraryWindow::openCurrent()
-{
-    const LibraryEntry *entry = m_table->current();
-    if (entry == nullptr)
-        return;
-    auto opened = m_table->openedCurrent();
-    if (!opened) {
-        say(QString::fromStdString(opened.error().sentence()));
-        return;
-    }
-    const LibraryIndex &index = *games().index();
-    const LibraryFile &file = index.fileOf(*entry);
-    const auto sharing = std::count_if(
-        index.entries().begin(), index.entries().end(), [entry](const LibraryEntry &other) {
-            return other.file == entry->file;
-        });
-    LibraryPlace place;
-    if (file.isOwn) {
-        opened->path.clear();
-        place = {file.path, sharing > 1 ? entry->key : 0};
-    } else if (sharing > 1) {
-        opened->path.clear();
-    }
-    emit openRequested(*opened, place);
-}
-
-void LibraryWindow::toggleFavourite(int row)
-{
-    const LibraryEntry &entry = games().entry(row);
-    if (!games().index()->fileOf(entry).isOwn) {
-        say(tr("This game lies in a file of its own, which is not changed from here."));
-        return;
-    }
-    m_library.setTag(
-        {games().numbers()[static_cast<std::size_t>(row)]},
-        "Favourite",
-        entry.isFavourite ? "" : "1");
-}
-
-void LibraryWindow::editTags()
-{
-    const LibraryEntry *entry = m_table->current();
-    if (entry == nullptr)
-        return;
-    if (!games().index()->fileOf(*entry).isOwn) {
-        say(tr("This game lies in a file of its own, which is not changed from here."));
-        return;
-    }
-    m_table->edit(games().index(m_table->currentIndex().row(), LibraryModel::Tags));
-}
-
-void LibraryWindow::removeSelected()
-{
-    const auto numbers = m_table->selected();
-    if (!numbers.empty())
-        m_library.remove(numbers);
-}
-
-void LibraryWindow::askExport()
-{
-    auto numbers = m_table->selected();
-    // One game is selected because the cursor stands somewhere.
-    if (numbers.size() < 2)
-        numbers = games().numbers();
-    m_transfer->askExport(numbers);
-}
-
-void LibraryWindow::showMenu(const QPoint &at)
-{
-    const QModelIndex index = m_table->indexAt(at);
-    if (!index.isValid())
-        return;
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"libraryMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto add = [&](const QString &name, const QString &text, auto what) {
-        QAction *action = menu->addAction(text);
-        action->setObjectName(name);
-        connect(action, &QAction::triggered, this, what);
-    };
-    add(u"libraryMenuOpen"_s, tr("Open"), [this] { openCurrent(); });
-    add(u"libraryMenuFavourite"_s,
-        games().entry(index.row()).isFavourite ? tr("No favourite any more") : tr("Favourite (*)"),
-        [this, row = index.row()] { toggleFavourite(row); });
-    add(u"libraryMenuTags"_s, tr("Change tags (F2)"), [this] { editTags(); });
-    add(u"libraryMenuExport"_s, tr("Export…"), [this] { askExport(); });
-    add(u"libraryMenuRemove"_s, tr("Remove (Del)"), [this] { removeSelected(); });
-    menu->popup(m_table->viewport()->mapToGlobal(at));
 }
 
 void LibraryWindow::say(const QString &words)

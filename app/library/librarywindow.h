@@ -19,6 +19,7 @@ class LibraryModel;
 class LibraryTransfer;
 class MessageBar;
 class RatingBook;
+class SelectedGames;
 class StatisticsPage;
 class Theme;
 
@@ -52,7 +53,6 @@ protected:
 
 private:
     void buildTable();
-    void addKeys();
     [[nodiscard]] LibraryModel &games() const;
     [[nodiscard]] QWidget *makeGames();
     [[nodiscard]] QLayout *makeButtons();
@@ -60,12 +60,6 @@ private:
     void show(const LibraryIndex::Pointer &index);
     void find();
     void refresh();
-    void openCurrent();
-    void toggleFavourite(int row);
-    void editTags();
-    void removeSelected();
-    void askExport();
-    void showMenu(const QPoint &at);
     void say(const QString &words);
     void offerUndo(const std::vector<TakenGame> &games, const QStringList &saved);
 
@@ -79,6 +73,7 @@ private:
     StatisticsPage *m_statistics;
     QLabel *m_count;
     LibraryTransfer *m_transfer;
+    SelectedGames *m_selected;
     QPushButton *m_open;
     QPushButton *m_import;
     QPushButton *m_export;

@@ -14,8 +14,8 @@ class QToolBar;
 
 namespace tessera::xxlchess {
 
-/// The list of own pieces in the workshop, below a bar that adds, copies and removes them. A row that is chosen chooses its
-/// kind.
+/// The list of own pieces in the workshop, below a bar that adds, copies and removes them. A row that is chosen chooses
+/// its kind.
 class PieceList final : public QWidget
 {
     Q_OBJECT

@@ -1,0 +1,146 @@
+#include "app/library/selectedgames.h"
+
+#include "app/library/gametable.h"
+#include "app/library/library.h"
+
+#include <QMenu>
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace tessera {
+
+using namespace Qt::StringLiterals;
+
+SelectedGames::SelectedGames(Library &library, GameTable &table, QObject *parent)
+    : QObject(parent)
+    , m_library(library)
+    , m_table(table)
+{
+    m_table.setContextMenuPolicy(Qt::CustomContextMenu);
+    addKeys();
+    connect(&m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
+        if (index.column() != LibraryModel::Favourite)
+            openCurrent();
+    });
+    connect(&m_table, &GameTable::starClicked, this, &SelectedGames::toggleFavourite);
+    connect(&m_table, &QTableView::customContextMenuRequested, this, &SelectedGames::showMenu);
+    connect(
+        &m_table.games(),
+        &LibraryModel::tagsEdited,
+        this,
+        [this](std::uint32_t number, const QString &tags) {
+            m_library.setTag({number}, "Tags", tags.toStdString());
+        });
+}
+
+void SelectedGames::addKeys()
+{
+    // Before the table takes them for the beginnings of words that it shall find.
+    const auto on = [this](const QKeySequence &key, auto what) {
+        auto *shortcut = new QShortcut(key, &m_table);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, what);
+    };
+    on(QKeySequence::Delete, [this] { removeSelected(); });
+    on(Qt::Key_F2, [this] { editTags(); });
+    on(Qt::Key_Asterisk, [this] {
+        if (m_table.currentIndex().isValid())
+            toggleFavourite(m_table.currentIndex().row());
+    });
+}
+
+void SelectedGames::openCurrent()
+{
+    const LibraryEntry *entry = m_table.current();
+    if (entry == nullptr)
+        return;
+    auto opened = m_table.openedCurrent();
+    if (!opened) {
+        emit told(QString::fromStdString(opened.error().sentence()));
+        return;
+    }
+    const LibraryIndex &index = *m_table.games().index();
+    const LibraryFile &file = index.fileOf(*entry);
+    const auto sharing = std::count_if(
+        index.entries().begin(), index.entries().end(), [entry](const LibraryEntry &other) {
+            return other.file == entry->file;
+        });
+    LibraryPlace place;
+    if (file.isOwn) {
+        opened->path.clear();
+        place = {file.path, sharing > 1 ? entry->key : 0};
+    } else if (sharing > 1) {
+        opened->path.clear();
+    }
+    emit openRequested(*opened, place);
+}
+
+bool SelectedGames::mayChange(const LibraryEntry &entry)
+{
+    if (m_table.games().index()->fileOf(entry).isOwn)
+        return true;
+    emit told(tr("This game lies in a file of its own, which is not changed from here."));
+    return false;
+}
+
+void SelectedGames::toggleFavourite(int row)
+{
+    const LibraryEntry &entry = m_table.games().entry(row);
+    if (!mayChange(entry))
+        return;
+    m_library.setTag(
+        {m_table.games().numbers()[static_cast<std::size_t>(row)]},
+        "Favourite",
+        entry.isFavourite ? "" : "1");
+}
+
+void SelectedGames::editTags()
+{
+    const LibraryEntry *entry = m_table.current();
+    if (entry == nullptr || !mayChange(*entry))
+        return;
+    m_table.edit(m_table.games().index(m_table.currentIndex().row(), LibraryModel::Tags));
+}
+
+void SelectedGames::removeSelected()
+{
+    const auto numbers = m_table.selected();
+    if (!numbers.empty())
+        m_library.remove(numbers);
+}
+
+void SelectedGames::askExport()
+{
+    auto numbers = m_table.selected();
+    // One game is selected because the cursor stands somewhere.
+    if (numbers.size() < 2)
+        numbers = m_table.games().numbers();
+    emit exportRequested(numbers);
+}
+
+void SelectedGames::showMenu(const QPoint &at)
+{
+    const QModelIndex index = m_table.indexAt(at);
+    if (!index.isValid())
+        return;
+    auto *menu = new QMenu(&m_table);
+    menu->setObjectName(u"libraryMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString &name, const QString &text, auto what) {
+        QAction *action = menu->addAction(text);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, what);
+    };
+    add(u"libraryMenuOpen"_s, tr("Open"), [this] { openCurrent(); });
+    add(u"libraryMenuFavourite"_s,
+        m_table.games().entry(index.row()).isFavourite ? tr("No favourite any more")
+                                                       : tr("Favourite (*)"),
+        [this, row = index.row()] { toggleFavourite(row); });
+    add(u"libraryMenuTags"_s, tr("Change tags (F2)"), [this] { editTags(); });
+    add(u"libraryMenuExport"_s, tr("Export…"), [this] { askExport(); });
+    add(u"libraryMenuRemove"_s, tr("Remove (Del)"), [this] { removeSelected(); });
+    menu->popup(m_table.viewport()->mapToGlobal(at));
+}
+
+} // namespace tessera

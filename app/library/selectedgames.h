@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/files/gamefile.h"
+#include "app/library/libraryplace.h"
+
+#include <QKeySequence>
+#include <QObject>
+#include <QPoint>
+
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+class GameTable;
+class Library;
+struct LibraryEntry;
+
+/// What a person can do with the games selected in the library's table, by its keys, its context menu or a button: open
+/// them, mark them as favourites, tag, remove and export them.
+class SelectedGames final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    SelectedGames(Library &library, GameTable &table, QObject *parent);
+
+    /// Opens the game on which the cursor stands.
+    void openCurrent();
+    void removeSelected();
+    /// Exports the selected games, or all that are shown.
+    void askExport();
+
+signals:
+    /// A sentence about what was not possible.
+    void told(const QString &words);
+    /// See `LibraryWindow`.
+    void openRequested(const tessera::OpenedGame &game, const tessera::LibraryPlace &place);
+    void exportRequested(const std::vector<std::uint32_t> &numbers);
+
+private:
+    void addKeys();
+    void toggleFavourite(int row);
+    void editTags();
+    void showMenu(const QPoint &at);
+    /// Says so, if the game's file is not the library's.
+    [[nodiscard]] bool mayChange(const LibraryEntry &entry);
+
+    Library &m_library;
+    GameTable &m_table;
+};
+
+} // namespace tessera
