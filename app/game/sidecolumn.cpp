@@ -1,6 +1,7 @@
 #include "app/game/sidecolumn.h"
 
 #include "app/game/gameview.h"
+#include "app/game/sidepages.h"
 
 #include "model/session/gamemodel.h"
 #include "view/history/historypanel.h"
@@ -10,8 +11,6 @@
 
 #include <QEvent>
 #include <QTabBar>
-#include <QTabWidget>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,7 +23,7 @@ namespace {
 
 constexpr int kMargin = 8;
 constexpr int kSpacing = 8;
-/// What is seen of the game's panel at the least; the rest scrolls.
+/// What is seen at the least of what scrolls.
 constexpr int kLeastLines = 4;
 /// Lines of the moves, of where one is in the game and of the tabs: in the narrowest case, and before the game's
 /// panel has all that it asks for.
@@ -43,27 +42,16 @@ SideColumn::SideColumn(QWidget *parent)
     , m_nearest(new QVBoxLayout)
     , m_details(new QWidget(this))
     , m_detailsLayout(new QVBoxLayout(m_details))
-    , m_detailsRoom(new ScrollRoom(*m_details, kLeastLines, this))
     , m_result(new GameOverCard(m_details))
     , m_history(new HistoryPanel(this))
-    , m_tabs(new QTabWidget(this))
+    , m_tabs(new SidePages(*m_history, this))
+    , m_detailsRoom(m_tabs->add(*m_details, tr("Game")))
     , m_column(new QVBoxLayout(this))
 {
     setObjectName(u"sideColumn"_s);
-    m_detailsRoom->setObjectName(u"detailsRoom"_s);
+    m_detailsRoom.setObjectName(u"detailsRoom"_s);
     // The moves scroll anyway; before the game's panel does, they take what is left.
     m_history->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    m_tabs->setObjectName(u"sidePages"_s);
-    m_tabs->setAccessibleName(tr("Game and moves"));
-    m_tabs->tabBar()->setObjectName(u"sideTabs"_s);
-    m_tabs->tabBar()->setAccessibleName(tr("Game and moves"));
-    m_tabs->setDocumentMode(true);
-    m_tabs->setTabBarAutoHide(true);
-    // As high as what is in it, before the moves take what is left.
-    m_tabs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    m_tabs->addTab(m_detailsRoom, tr("Game"));
-    // They are as high as the one that is shown.
-    connect(m_tabs, &QTabWidget::currentChanged, m_tabs, &QWidget::updateGeometry);
     m_result->hide();
     m_detailsLayout->setContentsMargins(0, 0, 0, 0);
     m_detailsLayout->setSpacing(kSpacing);
@@ -79,7 +67,7 @@ SideColumn::SideColumn(QWidget *parent)
     m_column->addStretch();
     m_column->addLayout(m_nearest);
     m_body->installEventFilter(this);
-    m_details->installEventFilter(this);
+    connect(m_tabs, &SidePages::arranged, this, &SideColumn::shareRoom);
     m_middle->setContentsMargins(0, 0, 0, 0);
     m_middle->addWidget(m_tabs);
     m_middle->addWidget(m_history, 1);
@@ -132,52 +120,18 @@ void SideColumn::addScrollingAboveMoves(QWidget &box)
 
 void SideColumn::addPage(QWidget &box, const QString &title)
 {
-    auto *room = new ScrollRoom(box, kLeastLines, this);
-    room->hide();
-    box.installEventFilter(this);
-    m_pages.push_back({&box, room, title});
-    arrangeTabs();
-}
-
-void SideColumn::arrangeTabs()
-{
-    std::vector<std::pair<QWidget *, QString>> wanted{{m_detailsRoom, tr("Game")}};
-    if (m_isFolded)
-        wanted.emplace_back(m_history, tr("Moves"));
-    for (const Page &page : m_pages) {
-        if (!page.box->isHidden())
-            wanted.emplace_back(page.room, page.title);
-    }
-    for (int i = m_tabs->count() - 1; i >= 0; --i) {
-        const bool isWanted = std::ranges::any_of(wanted, [&](const auto &one) {
-            return one.first == m_tabs->widget(i);
-        });
-        if (!isWanted)
-            m_tabs->removeTab(i);
-    }
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        if (m_tabs->indexOf(wanted[i].first) < 0)
-            m_tabs->insertTab(static_cast<int>(i), wanted[i].first, wanted[i].second);
-    }
+    m_tabs->add(box, title);
 }
 
 void SideColumn::reveal(QWidget &part)
 {
-    for (const Page &page : m_pages) {
-        if (page.box != &part && !page.box->isAncestorOf(&part))
-            continue;
-        m_tabs->setCurrentWidget(page.room);
-        page.room->settle();
-        QTimer::singleShot(0, &part, [room = page.room, &part] {
-            room->ensureWidgetVisible(&part);
-        });
-    }
+    m_tabs->reveal(part);
 }
 
 void SideColumn::setMoments(const QString &text)
 {
     m_result->setMoments(text);
-    m_detailsRoom->settle();
+    m_detailsRoom.settle();
 }
 
 void SideColumn::setTheme(const GameInfo &info, const Theme &theme)
@@ -243,7 +197,7 @@ void SideColumn::setFolded(bool folded)
         card->setCompact(folded);
     const int margin = folded ? kMargin : 0;
     m_detailsLayout->setContentsMargins(margin, margin, margin, margin);
-    arrangeTabs();
+    m_tabs->setHasMoves(folded);
     m_middle->setStretchFactor(m_tabs, folded ? 1 : 0);
     if (!folded) {
         m_middle->addWidget(m_history, 1);
@@ -291,18 +245,11 @@ bool SideColumn::eventFilter(QObject *watched, QEvent *event)
             shareRoom();
         return QWidget::eventFilter(watched, event);
     }
-    // Tabs do not notice by themselves that what is in them asks for another height.
-    if (event->type() == QEvent::LayoutRequest
-        && m_tabs->isAncestorOf(qobject_cast<QWidget *>(watched)))
-        m_tabs->updateGeometry();
-    const bool isOther = event->type() == QEvent::ShowToParent
-                         || event->type() == QEvent::HideToParent;
-    if (isOther && watched == m_scrolled)
-        m_scrollingRoom->setVisible(!m_scrolled->isHidden());
-    else if (isOther)
-        arrangeTabs();
-    if (isOther)
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) {
+        if (watched == m_scrolled)
+            m_scrollingRoom->setVisible(!m_scrolled->isHidden());
         shareRoom();
+    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -354,10 +301,7 @@ void SideColumn::showResult(const ResultWords &words)
     if (!m_result->isHidden())
         return;
     m_result->show();
-    m_detailsRoom->settle();
-    // The bars that tell of an end take their room first.
-    QTimer::singleShot(0, m_result, [this] { m_detailsRoom->ensureWidgetVisible(m_result); });
-    m_tabs->setCurrentWidget(m_detailsRoom);
+    m_tabs->reveal(*m_result);
 }
 
 void SideColumn::hideResult()
@@ -369,7 +313,7 @@ void SideColumn::hideResult()
 void SideColumn::setResultNote(const QString &note)
 {
     m_result->setNote(note);
-    m_detailsRoom->settle();
+    m_detailsRoom.settle();
 }
 
 void SideColumn::showHistory()

@@ -12,7 +12,6 @@
 #include <string>
 #include <vector>
 
-class QTabWidget;
 class QVBoxLayout;
 
 namespace tessera {
@@ -23,6 +22,7 @@ class GameView;
 class HistoryPanel;
 class PlayerCard;
 class ScrollRoom;
+class SidePages;
 
 /// The column beside the board: the cards of the far players, the game's own panel, the result, the moves, the near
 /// player's card. The boxes of engines and the coach have tabs beside its panel; where room is scarce the moves have
@@ -96,16 +96,6 @@ private:
     void shareRoom();
     [[nodiscard]] RoomPart roomOf(const QWidget &part) const;
     void showParts();
-    /// Puts the tabs that there are now into their order.
-    void arrangeTabs();
-
-    /// A widget that has a tab while it is shown.
-    struct Page
-    {
-        QWidget *box;
-        ScrollRoom *room;
-        QString title;
-    };
 
     std::string m_game;
     std::vector<std::unique_ptr<PlayerCard>> m_cards;
@@ -119,14 +109,13 @@ private:
     QVBoxLayout *m_nearest;
     QWidget *m_details;
     QVBoxLayout *m_detailsLayout;
-    ScrollRoom *m_detailsRoom;
     std::unique_ptr<GamePanel> m_panel;
     GameOverCard *m_result;
     HistoryPanel *m_history;
-    QTabWidget *m_tabs;
+    SidePages *m_tabs;
+    ScrollRoom &m_detailsRoom;
     QVBoxLayout *m_column;
     QWidget *m_guide = nullptr;
-    std::vector<Page> m_pages;
     /// What scrolls above the moves, and where.
     QWidget *m_scrolled = nullptr;
     ScrollRoom *m_scrollingRoom = nullptr;
