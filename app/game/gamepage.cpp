@@ -5,17 +5,18 @@
 #include "app/game/boardspeed.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/drawingnotice.h"
+#include "app/game/gamelines.h"
 #include "app/game/gamenotices.h"
 #include "app/game/gameview.h"
-#include "app/game/gamewords.h"
+#include "app/game/levelboxes.h"
 #include "app/game/movemenu.h"
+#include "app/game/pagelayout.h"
 #include "app/game/sharedscreen.h"
 #include "app/game/sidecolumn.h"
 #include "app/game/sidepresenter.h"
 #include "app/game/studyboxes.h"
 #include "app/game/typedmoves.h"
 #include "app/players/programnotice.h"
-#include "app/puzzles/levelbox.h"
 #include "app/puzzles/levelrun.h"
 #include "app/review/reviewbox.h"
 #include "app/settings/settings.h"
@@ -24,29 +25,17 @@
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
-#include "view/words/fullstop.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <cmath>
 
 namespace tessera {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Narrower than this, the side column folds.
-constexpr int kFoldWidth = 900;
-constexpr int kSideWidth = 330;
-constexpr int kFoldedWidth = 256;
-/// What each player beyond two needs more there for a column of moves.
-constexpr int kFoldedColumn = 24;
 
 /// The matter of what is odd about the game on the board.
 const QString kWarning = u"warning"_s;
@@ -65,16 +54,13 @@ std::vector<PlayerLook> playerLooks(const GameInfo &info, const Theme &theme)
 GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_content(new QWidget(this))
-    , m_column(new QVBoxLayout(m_content))
-    , m_splitter(new QSplitter(this))
-    , m_board(new BoardPage(session, m_splitter))
-    , m_side(new SideColumn(m_splitter))
+    , m_content(new PageLayout(this))
+    , m_board(new BoardPage(session, &m_content->splitter()))
+    , m_side(new SideColumn(&m_content->splitter()))
     , m_line(new MessageLine(this))
     , m_bar(new MessageBar(MessageBar::Form::Line, this))
     , m_errorBar(new MessageBar(MessageBar::Form::Banner, this))
     , m_classic(new ClassicColumn(session, this))
-    , m_bottom(makeBottom())
     , m_presenter(new SidePresenter(session, *m_side, this))
     , m_notices(new GameNotices(session, *m_bar, *m_board, this))
     , m_sharedScreen(new SharedScreen(session, *m_board, *m_content))
@@ -82,87 +68,52 @@ GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     , m_study(new StudyBoxes(session, library, *m_side, *m_board, this))
     , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
     , m_autoplay(new Autoplay(session.navigation, this))
-    , m_words(std::make_unique<GameWords>(session, *m_board, *m_levels))
+    , m_lines(new GameLines(session, *m_board, *m_levels, *m_line, *m_classic, this))
 {
     setObjectName(u"gamePage"_s);
     new ProgramNotice(session, *m_errorBar, *m_board, this);
-    buildLayout();
+    m_line->setRefusalIcon(icon(u"warning"_s));
+    m_errorBar->setObjectName(u"errorBar"_s);
+    m_content->place({*m_board, *m_side, *m_classic, *m_line, *m_bar, *m_errorBar});
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_content);
     connectSession();
     connectWidgets();
 }
 
 GamePage::~GamePage() = default;
 
-void GamePage::buildLayout()
-{
-    m_splitter->setObjectName(u"gameSplitter"_s);
-    m_splitter->addWidget(m_board);
-    m_splitter->addWidget(m_side);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({10 * kSideWidth, kSideWidth});
-    m_line->setRefusalIcon(icon(u"warning"_s));
-    m_errorBar->setObjectName(u"errorBar"_s);
-
-    m_classic->hide();
-    auto *middle = new QHBoxLayout;
-    middle->setSpacing(0);
-    middle->addWidget(m_splitter, 1);
-    middle->addWidget(m_classic);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_content);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(0);
-    m_column->addWidget(m_errorBar);
-    m_column->addLayout(middle, 1);
-    m_column->addWidget(m_bottom);
-}
-
-QWidget *GamePage::makeBottom()
-{
-    // The bar shares the row of the line, so that nothing on the board moves when it comes or goes.
-    auto *bottom = new QWidget(this);
-    auto *row = new QHBoxLayout(bottom);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_line, 1);
-    row->addWidget(m_bar);
-    bottom->setMinimumHeight(m_bar->sizeHint().height());
-    return bottom;
-}
-
 void GamePage::setClassic(bool isClassic)
 {
-    m_isClassic = isClassic;
-    m_side->setVisible(!isClassic);
-    m_bottom->setVisible(!isClassic);
-    m_classic->setVisible(isClassic);
+    m_content->setClassic(isClassic);
     m_board->setClassic(isClassic);
-    // There is no row for it where the board takes the whole height.
-    m_errorBar->setForm(isClassic ? MessageBar::Form::Column : MessageBar::Form::Banner);
-    if (isClassic)
-        m_classic->setBar(*m_errorBar);
-    else
-        m_column->insertWidget(0, m_errorBar);
     m_notices->setSightBar(isClassic ? *m_errorBar : *m_bar);
     // What had the focus may be hidden now.
     m_board->setFocus(Qt::OtherFocusReason);
 }
 
+bool GamePage::isClassic() const
+{
+    return m_content->isClassic();
+}
+
+QSplitter &GamePage::splitter() const
+{
+    return m_content->splitter();
+}
+
 void GamePage::setHeld(bool isHeld)
 {
     m_isHeld = isHeld;
-    m_words->setHeld(isHeld);
     m_board->setHeld(isHeld);
-    showStatus();
+    m_lines->setHeld(isHeld);
 }
 
 void GamePage::setZen(bool isZen)
 {
-    m_isZen = isZen;
     m_side->setBare(isZen);
-    showStatus();
+    m_lines->setQuiet(isZen);
     m_board->setFocus(Qt::OtherFocusReason);
 }
 
@@ -180,52 +131,27 @@ void GamePage::connectSession()
             enter();
     });
     connect(&m_session.match, &MatchController::turnChanged, this, &GamePage::showTurn);
-    connect(&m_session.match, &MatchController::pausedChanged, this, &GamePage::showStatus);
     connect(&m_session.navigation, &NavigationController::shown, this, [this] {
-        showStatus();
+        m_lines->refresh();
         const bool isLive = m_session.navigation.isLive();
         if (std::exchange(m_wasLive, isLive) && !isLive)
             m_side->showHistory();
-    });
-    connect(&m_session.match, &MatchController::hintFound, this, [this](const auto &line) {
-        m_board->showHint(line);
-        m_line->setStatus(m_words->hint(line));
-    });
-    connect(&m_session.match, &MatchController::hintFailed, this, [this] {
-        m_line->setStatus(
-            tr("No hint: the search could not be finished, perhaps for want of memory."));
     });
 }
 
 void GamePage::connectWidgets()
 {
-    connect(m_board, &BoardPage::refused, this, &GamePage::showRefusal);
-    connect(m_typedMoves, &TypedMoves::notNow, this, &GamePage::explainNotNow);
-    connect(m_typedMoves, &TypedMoves::refused, this, [this](const QString &reason) {
-        showRefusal({}, reason);
+    connect(m_typedMoves, &TypedMoves::notNow, m_lines, &GameLines::explainNotNow);
+    connect(m_typedMoves, &TypedMoves::refused, m_lines, [this](const QString &reason) {
+        m_lines->showRefusal({}, reason);
     });
-    connect(m_board, &BoardPage::refusalEnded, this, &GamePage::endRefusal);
-    connect(m_board, &BoardPage::notNow, this, &GamePage::explainNotNow);
     connect(m_study, &StudyBoxes::ruleRequested, this, &GamePage::ruleRequested);
-    auto *levelBox = new LevelBox(*m_levels, m_side);
-    m_side->addPage(*levelBox, tr("Puzzle"));
-    connect(m_levels, &LevelRun::changed, levelBox, [this, levelBox] {
-        if (m_levels->isRunning())
-            m_side->reveal(*levelBox);
-    });
-    auto *classicLevelBox = new LevelBox(*m_levels, m_classic);
-    m_classic->addBox(*classicLevelBox);
-    for (LevelBox *box : {levelBox, classicLevelBox})
-        connect(box, &LevelBox::hintRequested, this, &GamePage::requestHint);
+    const auto *boxes = new LevelBoxes(m_session, *m_levels, *m_side, *m_classic, *m_autoplay, this);
+    connect(boxes, &LevelBoxes::hintRequested, this, &GamePage::requestHint);
     connectLevels();
-    // What can be done next stands there, and not in the list, which the look back has brought forward.
-    connect(m_levels, &LevelRun::solutionShown, levelBox, [this, levelBox] {
-        m_side->reveal(*levelBox);
-    });
     new DrawingNotice(m_session, *m_bar, this);
     new MoveMenu(m_session, *m_side, *m_bar, this);
     connect(m_line, &MessageLine::ruleRequested, this, &GamePage::ruleRequested);
-    connect(m_board, &BoardPage::foreseen, m_line, &MessageLine::showForesight);
     connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);
     connect(m_side, &SideColumn::swapRequested, this, &GamePage::swapSeats);
     connect(m_side, &SideColumn::reviewRequested, this, &GamePage::review);
@@ -237,34 +163,14 @@ void GamePage::connectLevels()
         if (const auto error = start(setup))
             showError(QString::fromStdString(error->sentence()));
     });
-    connect(m_levels, &LevelRun::solutionShown, this, [this] {
-        m_session.navigation.goFirst();
-        m_autoplay->start();
-    });
     connect(m_levels, &LevelRun::hintFound, this, [this](const std::vector<MoveCode> &line) {
         // The goal may be out of reach by now; then any good move will do.
         if (line.empty()) {
             m_session.match.requestHint();
             return;
         }
-        m_board->showHint({line.front()});
-        m_line->setStatus(m_words->hint({line.front()}));
+        m_lines->showHint({line.front()});
     });
-}
-
-void GamePage::showRefusal(const QString &message, const QString &reason, const QString &section)
-{
-    const bool isWhole = message.isEmpty() || reason.isEmpty();
-    const QString words = isWhole ? message + reason
-                                  : tr("%1 %2", "message, reason").arg(message, reason);
-    m_line->showRefusal(withFullStop(words), section);
-    m_classic->showRefusal(message, reason);
-}
-
-void GamePage::endRefusal()
-{
-    m_line->endRefusal();
-    m_classic->endRefusal();
 }
 
 void GamePage::followSpeed()
@@ -352,7 +258,7 @@ void GamePage::enter()
     m_board->setFocus(Qt::OtherFocusReason);
     m_presenter->refresh();
     m_study->review().run().recall();
-    showStatus();
+    m_lines->refresh();
 }
 
 void GamePage::flip()
@@ -427,47 +333,17 @@ void GamePage::showWarning(const QString &sentence, const std::vector<BarMessage
 
 void GamePage::showTurn()
 {
-    showStatus();
+    m_lines->refresh();
     const bool isAnswer = m_session.model.hasGame() && m_session.model.node() != GameRecord::kRoot;
     if (m_session.match.awaitsHuman() && isAnswer && !isActiveWindow())
         QApplication::alert(window());
 }
 
-void GamePage::showStatus()
-{
-    if (!m_board->isReady())
-        return;
-    const NavigationController &navigation = m_session.navigation;
-    const bool isRunning = navigation.isLive() && !m_session.model.isOver();
-    const bool isQuiet = m_isZen && isRunning && !m_session.match.isPaused();
-    m_line->setStatus(isQuiet ? QString() : m_words->status());
-    m_classic->setStatus(m_words->classicStatus());
-    if (GamePanel *card = m_classic->card())
-        card->showPosition(navigation.position());
-    m_line->setPlace(isQuiet ? QString() : m_words->place());
-}
-
-void GamePage::explainNotNow()
-{
-    const QString why = m_words->notNow();
-    // In the classic view the status says it already.
-    if (!m_session.navigation.isLive())
-        m_line->showRefusal(why);
-    else if (!why.isEmpty())
-        showRefusal({}, why);
-}
-
 void GamePage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool isNarrow = event->size().width() < kFoldWidth;
-    if (isNarrow == m_side->isFolded())
-        return;
-    m_side->setFolded(isNarrow);
-    const int columns = m_session.model.hasGame() ? m_session.model.playerCount() : 2;
-    const int folded = kFoldedWidth + kFoldedColumn * std::max(columns - 2, 0);
-    const int sideWidth = isNarrow ? folded : kSideWidth;
-    m_splitter->setSizes({event->size().width() - sideWidth, sideWidth});
+    const int players = m_session.model.hasGame() ? m_session.model.playerCount() : 2;
+    m_content->fit(event->size().width(), players);
 }
 
 } // namespace tessera

@@ -11,19 +11,19 @@
 #include <memory>
 
 class QSplitter;
-class QVBoxLayout;
 
 namespace tessera {
 
 class Autoplay;
 class BoardPage;
 class ClassicColumn;
+class GameLines;
 class GameNotices;
 class GameView;
-class GameWords;
 class Library;
 class LevelRun;
 class MessageLine;
+class PageLayout;
 class StudyBoxes;
 class SharedScreen;
 class SideColumn;
@@ -70,7 +70,7 @@ public:
     void showWarning(const QString &sentence, const std::vector<BarMessage::Choice> &choices = {});
     /// The bare board beside a narrow column of clocks and messages (X6), or all there is.
     void setClassic(bool isClassic);
-    [[nodiscard]] bool isClassic() const { return m_isClassic; }
+    [[nodiscard]] bool isClassic() const;
     /// Whether the game stands only because a dialog is open in front of it; to be set before it does.
     void setHeld(bool isHeld);
     [[nodiscard]] bool isHeld() const { return m_isHeld; }
@@ -80,7 +80,7 @@ public:
 
     [[nodiscard]] BoardPage &board() const { return *m_board; }
     [[nodiscard]] SideColumn &side() const { return *m_side; }
-    [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
+    [[nodiscard]] QSplitter &splitter() const;
     /// The levels of a configuration, while one is on the board.
     [[nodiscard]] LevelRun &levels() const { return *m_levels; }
     /// The boxes of engines and the coach beside the board.
@@ -95,10 +95,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void buildLayout();
-    [[nodiscard]] QWidget *makeBottom();
-    void showRefusal(const QString &message, const QString &reason, const QString &section = {});
-    void endRefusal();
     void followSpeed();
     /// Writes the moves of the list as wanted.
     void writeMoves();
@@ -108,24 +104,19 @@ private:
     /// Shows the game that has begun, with a new board and panel if it is of another kind.
     void enter();
     void showTurn();
-    void showStatus();
-    void explainNotNow();
     [[nodiscard]] Player usualNear() const;
 
     GameSession &m_session;
     std::unique_ptr<GameView> m_view;
     Theme m_theme;
     /// All of the page but what hides it between two people's turns.
-    QWidget *m_content;
-    QVBoxLayout *m_column;
-    QSplitter *m_splitter;
+    PageLayout *m_content;
     BoardPage *m_board;
     SideColumn *m_side;
     MessageLine *m_line;
     MessageBar *m_bar;
     MessageBar *m_errorBar;
     ClassicColumn *m_classic;
-    QWidget *m_bottom;
     SidePresenter *m_presenter;
     GameNotices *m_notices;
     SharedScreen *m_sharedScreen;
@@ -133,12 +124,10 @@ private:
     StudyBoxes *m_study;
     TypedMoves *m_typedMoves;
     Autoplay *m_autoplay;
-    std::unique_ptr<GameWords> m_words;
+    GameLines *m_lines;
     Notation m_notation = Notation::Short;
     int m_cellMs = 0;
     bool m_isAnimated = true;
-    bool m_isClassic = false;
-    bool m_isZen = false;
     bool m_isHeld = false;
     /// A game has begun and is not taken in yet.
     bool m_hasBegun = false;
