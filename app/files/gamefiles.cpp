@@ -27,7 +27,8 @@ GameFiles::GameFiles(Settings &settings, GameSession &session, Lobby &lobby, QWi
     , m_window(window)
 {
     const GameModel &game = session.model;
-    connect(&game, &GameModel::begun, this, &GameFiles::forget);
+    // The keeper has heard of it first, and forgotten the file.
+    connect(&game, &GameModel::begun, this, &GameFiles::changed);
     connect(&lobby, &Lobby::continued, this, &GameFiles::takeUp);
     connect(&game, &GameModel::moved, this, &GameFiles::changed);
     connect(&game, &GameModel::takenBack, this, &GameFiles::changed);
@@ -39,30 +40,25 @@ GameFiles::GameFiles(Settings &settings, GameSession &session, Lobby &lobby, QWi
 
 QString GameFiles::fileName() const
 {
-    return QFileInfo(QString::fromStdString(m_path)).fileName();
+    return QFileInfo(QString::fromStdString(file())).fileName();
 }
 
 bool GameFiles::isModified() const
 {
     const GameRecord &record = m_session.model.record();
-    if (m_path.empty() && record.node(GameRecord::kRoot).children.empty())
+    if (file().empty() && record.node(GameRecord::kRoot).children.empty())
         return false;
-    return m_path.empty() || !(record == m_saved);
+    return file().empty() || !(record == m_saved);
 }
 
-void GameFiles::forget()
+const std::string &GameFiles::file() const
 {
-    m_path.clear();
-    m_mark.clear();
-    m_lobby.keeper().setFile(m_path, m_mark);
-    emit changed();
+    return m_lobby.keeper().onBoard().file;
 }
 
 void GameFiles::take(const std::string &path)
 {
-    m_path = path;
-    m_mark = fileMark(path);
-    m_lobby.keeper().setFile(path, m_mark);
+    m_lobby.keeper().setFile(path, fileMark(path));
     m_saved = m_session.model.record();
     if (!path.empty()) {
         const QString whole = QFileInfo(QString::fromStdString(path)).absoluteFilePath();
@@ -76,9 +72,7 @@ void GameFiles::takeUp(const std::string &path, const std::string &mark)
 {
     if (path.empty())
         return;
-    m_path = path;
-    m_mark = mark.empty() ? fileMark(path) : mark;
-    m_lobby.keeper().setFile(path, m_mark);
+    m_lobby.keeper().setFile(path, mark.empty() ? fileMark(path) : mark);
     const auto file = openGameFile(path);
     m_saved = file ? file->record : GameRecord();
     // Tags that only the file has, such as names and the date, do not count as modifications.
@@ -132,30 +126,30 @@ std::optional<Error> GameFiles::open(const OpenedGame &game)
 
 void GameFiles::save()
 {
-    const std::string now = fileMark(m_path);
-    if (m_path.empty())
+    const std::string now = fileMark(file());
+    if (file().empty())
         askSave(false);
-    else if (!now.empty() && now != m_mark)
+    else if (!now.empty() && now != m_lobby.keeper().onBoard().fileMark)
         askReplace();
     else
-        saveTo(QString::fromStdString(m_path), false);
+        saveTo(QString::fromStdString(file()), false);
 }
 
 QString GameFiles::offeredName(bool isCopy) const
 {
-    if (m_path.empty())
+    if (file().empty())
         return QString::fromStdString(m_session.model.info().id) + u".tgn"_s;
-    const QFileInfo file(QString::fromStdString(m_path));
+    const QFileInfo own(QString::fromStdString(file()));
     return isCopy ? tr("%1 copy.%2", "name of a file, its ending")
-                        .arg(file.completeBaseName(), file.suffix())
-                  : file.fileName();
+                        .arg(own.completeBaseName(), own.suffix())
+                  : own.fileName();
 }
 
 void GameFiles::askSave(bool isCopy)
 {
-    const QString folder = m_path.empty()
+    const QString folder = file().empty()
                                ? usableGameFolder(m_settings.preferences())
-                               : QFileInfo(QString::fromStdString(m_path)).absolutePath();
+                               : QFileInfo(QString::fromStdString(file())).absolutePath();
     const QString title = isCopy ? tr("Save a copy") : tr("Save the game");
     auto *dialog = new QFileDialog(&m_window, title, folder);
     dialog->setObjectName(u"saveDialog"_s);
@@ -172,7 +166,7 @@ void GameFiles::askSave(bool isCopy)
 
 void GameFiles::askReplace()
 {
-    const QString path = QString::fromStdString(m_path);
+    const QString path = QString::fromStdString(file());
     m_lobby.ask(
         tr("%1 was changed elsewhere since it was opened or saved here. Nothing was written.")
             .arg(QDir::toNativeSeparators(path)),
@@ -185,7 +179,7 @@ void GameFiles::saveTo(const QString &path, bool isCopy)
     if (mustWait(tr("Save the game")))
         return;
     // A copy in the place of the game's own file is no other file.
-    const bool isOther = isCopy && QFileInfo(path) != QFileInfo(QString::fromStdString(m_path));
+    const bool isOther = isCopy && QFileInfo(path) != QFileInfo(QString::fromStdString(file()));
     const auto error = writeWhole(path.toStdString(), text());
     if (error)
         m_lobby.showError(*error);

@@ -58,7 +58,8 @@ signals:
     void fileTaken(const QString &path);
 
 private:
-    void forget();
+    /// The file of the game on the board, which its keeper knows; empty for none.
+    [[nodiscard]] const std::string &file() const;
     void take(const std::string &path);
     /// Connects the game on the board with `path` again, which may lack a part of it, or have gone; `mark` is that of
     /// its last content.
@@ -71,9 +72,6 @@ private:
     GameSession &m_session;
     Lobby &m_lobby;
     QWidget &m_window;
-    std::string m_path;
-    /// The mark of the file's content when it was last read or written.
-    std::string m_mark;
     /// The game as it is in its file.
     GameRecord m_saved;
 };

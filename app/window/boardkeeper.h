@@ -27,7 +27,8 @@ public:
     /// What is known of the game on the board beside the game itself: made with each game, and dropped with it.
     struct OnBoard
     {
-        /// The file to which it belongs, and what stands in it (see `fileMark`); empty for none.
+        /// The file to which it belongs, and the mark of its content when it was last read or written (see `fileMark`);
+        /// empty for none.
         std::string file{};
         std::string fileMark{};
         /// Where the library has it, once it does.
@@ -54,6 +55,7 @@ public:
 
     [[nodiscard]] UnfinishedGames &unfinished() { return m_unfinished; }
     [[nodiscard]] OnBoard &onBoard() { return m_onBoard; }
+    [[nodiscard]] const OnBoard &onBoard() const { return m_onBoard; }
 
     /// Whether somebody may play on at the board, so that its game is to be kept.
     [[nodiscard]] bool isToBeKept() const;
