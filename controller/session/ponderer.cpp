@@ -17,7 +17,7 @@ void Ponderer::begin()
     for (Player side = nextPlayer(mover, count); side != mover; side = nextPlayer(side, count)) {
         GamePlayer *player = m_referee.playerOf(side);
         if (player != nullptr && player->ponders()) {
-            player->ponder(m_game.position().clone(), side);
+            player->ponder(m_game.position(), side);
             return;
         }
     }

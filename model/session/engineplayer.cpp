@@ -109,12 +109,14 @@ void EnginePlayer::request(const MoveRequest &request)
     });
 }
 
-void EnginePlayer::ponder(std::shared_ptr<const AnyPosition> position, Player self)
+void EnginePlayer::ponder(const AnyPosition &position, Player self)
 {
     cancel();
     m_stop = std::stop_source();
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, position, self, stop = m_stop.get_token()] {
-        worker->ponder(*position, self, stop);
+    // Shared, since Qt copies what it calls.
+    const std::shared_ptr<const AnyPosition> own = position.clone();
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, own, self, stop = m_stop.get_token()] {
+        worker->ponder(*own, self, stop);
     });
 }
 

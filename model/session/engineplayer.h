@@ -32,7 +32,7 @@ public:
     {
         return m_settings.level >= EngineSettings::kStrongest;
     }
-    void ponder(std::shared_ptr<const AnyPosition> position, Player self) override;
+    void ponder(const AnyPosition &position, Player self) override;
     void cancel() override;
     void moveNow() override;
     [[nodiscard]] bool isHuman() const override { return false; }

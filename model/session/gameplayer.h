@@ -46,7 +46,7 @@ public:
     [[nodiscard]] virtual bool ponders() const { return false; }
     /// Others are to move at `position`: a player that ponders, as `self`, thinks ahead until the next
     /// request or `cancel`.
-    virtual void ponder(std::shared_ptr<const AnyPosition> /*position*/, Player /*self*/) {}
+    virtual void ponder(const AnyPosition & /*position*/, Player /*self*/) {}
     /// Withdraws the request.
     virtual void cancel() = 0;
     /// Answers at once with the best move so far.
