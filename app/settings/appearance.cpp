@@ -106,9 +106,8 @@ void Appearance::followDesktop()
     m_applied.reset();
     apply();
 #ifdef TESSERA_HAS_DBUS
-    Preferences preferences = m_settings.preferences();
-    preferences.desktopReducesMotion = m_portal.reducesMotion();
-    m_settings.setPreferences(preferences);
+    m_settings.change(
+        [this](Preferences &now) { now.desktopReducesMotion = m_portal.reducesMotion(); });
 #endif
 }
 

@@ -94,6 +94,13 @@ void Settings::setPreferences(const Preferences &preferences)
     emit preferencesChanged(m_preferences);
 }
 
+void Settings::change(const std::function<void(Preferences &)> &what)
+{
+    Preferences preferences = m_preferences;
+    what(preferences);
+    setPreferences(preferences);
+}
+
 GameSetup Settings::lastSetup(const GameInfo &info) const
 {
     const auto setup = setupFromJson(m_store.value(setupKey(info.id)).toByteArray());

@@ -7,6 +7,7 @@
 #include <QSettings>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 namespace tessera {
@@ -27,6 +28,8 @@ public:
 
     [[nodiscard]] const Preferences &preferences() const { return m_preferences; }
     void setPreferences(const Preferences &preferences);
+    /// Sets what `what` makes of the present ones.
+    void change(const std::function<void(Preferences &)> &what);
 
     /// The set-up with which `info`'s game was last played; the default one before the first time.
     [[nodiscard]] GameSetup lastSetup(const GameInfo &info) const;

@@ -66,6 +66,13 @@ Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *
     });
 }
 
+void Lobby::setTheme(const Theme &theme)
+{
+    m_start->setTheme(theme);
+    m_puzzles->setTheme(theme);
+    m_lab->setTheme(theme);
+}
+
 bool Lobby::isHome() const
 {
     return currentWidget() == m_start;

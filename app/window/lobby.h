@@ -20,6 +20,7 @@ class PuzzleDesk;
 class PuzzlePage;
 class Settings;
 class StartPage;
+class Theme;
 class UnfinishedGames;
 
 /// The pages of a window: the start page, that of puzzles, and the game page behind them. Leads from one to
@@ -39,6 +40,9 @@ public:
     [[nodiscard]] GuidedGame &guidedGame() const { return *m_guided; }
     /// Who sees to it that the game on the board is not lost.
     [[nodiscard]] BoardKeeper &keeper() const { return *m_keeper; }
+
+    /// The colours of its own pages.
+    void setTheme(const Theme &theme);
 
     /// Shows the start page; the game on the board waits, and its clocks stand.
     void goHome();

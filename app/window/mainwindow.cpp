@@ -7,7 +7,6 @@
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/explorer/explorerbox.h"
 #include "app/exports/gameexports.h"
-#include "app/files/gameclipboard.h"
 #include "app/files/gamefile.h"
 #include "app/files/gamefiles.h"
 #include "app/files/gamefolder.h"
@@ -21,12 +20,12 @@
 #include "app/library/library.h"
 #include "app/library/librarydesk.h"
 #include "app/players/programlist.h"
-#include "app/puzzles/puzzlepage.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
 #include "app/window/availability.h"
 #include "app/window/boardkeeper.h"
+#include "app/window/filedesk.h"
 #include "app/window/lobby.h"
 #include "app/window/preferencemenus.h"
 #include "app/window/setupdesk.h"
@@ -38,10 +37,8 @@
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
-#include "view/widgets/toast.h"
 
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -73,15 +70,13 @@ MainWindow::MainWindow(
     , m_actions(*this, *m_page)
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
     , m_lobby(new Lobby(settings, m_session, *m_page, this))
-    , m_files(new GameFiles(settings, m_session, *m_lobby, *this))
-    , m_clipboard(new GameClipboard(settings, m_session, *m_lobby, *m_files, this))
-    , m_exports(new GameExports(settings, m_session, m_page->board(), *this))
+    , m_files(new FileDesk({settings, m_session, m_actions, *m_page, *m_lobby, *this}))
     , m_desk(new LibraryDesk(
-          {settings, appearance, m_session, *m_library, *m_page, *m_lobby, *m_files, *this}))
+          {settings, appearance, m_session, *m_library, *m_page, *m_lobby, files(), *this}))
     , m_setups(new SetupDesk({settings, appearance, m_session, *m_page, *m_lobby, *this}))
     , m_dialogs(new WindowDialogs(
-          {settings, appearance, m_session, m_actions, m_sounds, *m_lobby, *m_files, *this}))
-    , m_frame(new WindowFrame({settings, m_session, m_actions, *m_page, *m_lobby, *m_files, *this}))
+          {settings, appearance, m_session, m_actions, m_sounds, *m_lobby, files(), *this}))
+    , m_frame(new WindowFrame({settings, m_session, m_actions, *m_page, *m_lobby, files(), *this}))
 {
     WheelGuard::install();
     setObjectName(u"mainWindow"_s);
@@ -98,7 +93,8 @@ MainWindow::MainWindow(
     connectLobby();
     setAcceptDrops(true);
     buildMenus(*this, m_actions, *m_preferenceMenus);
-    connectFiles();
+    m_files->addRecentTo(*findChild<QMenu *>(u"gameMenu"_s));
+    connectStudy();
     m_frame->setToolBar(*buildToolBar(*this, m_actions));
     m_page->classic().setMenuButton(makeMenuButton(*this, &m_page->classic()));
     followPreferences(settings.preferences());
@@ -116,7 +112,6 @@ void MainWindow::connectActions()
     on(Act::Home, [this] { m_lobby->goHome(); });
     on(Act::Puzzles, [this] { m_lobby->showPuzzles(m_lobby->shownGame()); });
     on(Act::NewGame, [this] { newGame(); });
-    on(Act::Open, [this] { m_files->askOpen(); });
     on(Act::Library, [this] { m_desk->show(); });
     on(Act::Restart, [this] { m_page->restart(); });
     on(Act::Pause, [this](bool isOn) { m_session.match.setPaused(isOn); });
@@ -144,9 +139,7 @@ void MainWindow::connectActions()
     on(Act::Zen, [this](bool isOn) { m_frame->setZen(isOn); });
     on(Act::FullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
     on(Act::Mute, [this](bool isMute) {
-        Preferences preferences = m_settings.preferences();
-        preferences.sound.isOn = !isMute;
-        m_settings.setPreferences(preferences);
+        m_settings.change([&](Preferences &now) { now.sound.isOn = !isMute; });
     });
     on(Act::EditPosition, [this] { m_setups->editPosition(); });
     on(Act::Lab, [this] { m_lobby->goToLab(); });
@@ -166,6 +159,7 @@ void MainWindow::connectSession()
     connect(&m_session.match, &MatchController::turnChanged, this, refresh);
     connect(&m_session.match, &MatchController::pausedChanged, this, refresh);
     connect(&m_session.navigation, &NavigationController::shown, this, refresh);
+    connect(&m_page->autoplay(), &Autoplay::changed, this, refresh);
     connect(&m_session.sight, &SightController::handedOver, this, refresh);
     connect(&m_session.match, &MatchController::seatsChanged, this, [this] {
         m_frame->refreshTitle();
@@ -180,30 +174,31 @@ void MainWindow::connectSession()
 void MainWindow::connectLobby()
 {
     StartPage &start = m_lobby->startPage();
-    start.setTheme(m_appearance.theme());
+    m_lobby->setTheme(m_appearance.theme());
+    connect(&m_appearance, &Appearance::changed, m_lobby, &Lobby::setTheme);
     start.setCellMs(m_settings.preferences().animationMs());
-    connect(&m_appearance, &Appearance::changed, &start, &StartPage::setTheme);
-    m_lobby->puzzlePage().setTheme(m_appearance.theme());
-    connect(&m_appearance, &Appearance::changed, &m_lobby->puzzlePage(), &PuzzlePage::setTheme);
     connect(&m_settings, &Settings::preferencesChanged, &start, [&start](const Preferences &now) {
         start.setCellMs(now.animationMs());
     });
     connect(
         &start, &StartPage::setUpRequested, this, qOverload<const QString &>(&MainWindow::newGame));
-    connect(&start, &StartPage::openRequested, m_files, &GameFiles::askOpen);
-    LabPage &lab = m_lobby->lab();
-    lab.setTheme(m_appearance.theme());
-    connect(&m_appearance, &Appearance::changed, &lab, &LabPage::setTheme);
-    connect(&lab, &LabPage::gameRequested, this, [this](const QString &text, const QString &name) {
-        const auto game = openGameText(text.toStdString(), name.toStdString());
-        if (game)
-            open(*game);
-        else
-            m_lobby->showError(game.error());
-    });
+    connect(&start, &StartPage::openRequested, &files(), &GameFiles::askOpen);
+    connect(
+        &m_lobby->lab(),
+        &LabPage::gameRequested,
+        this,
+        [this](const QString &text, const QString &name) {
+            const auto game = openGameText(text.toStdString(), name.toStdString());
+            if (game)
+                open(*game);
+            else
+                m_lobby->showError(game.error());
+        });
     connect(&start, &StartPage::helpRequested, this, [this] { m_dialogs->showRules(); });
     connect(m_lobby, &Lobby::pageChanged, m_frame, &WindowFrame::refresh);
     connect(m_frame, &WindowFrame::changed, this, &MainWindow::refreshActions);
+    connect(&files(), &GameFiles::changed, m_frame, &WindowFrame::refreshTitle);
+    connect(&files(), &GameFiles::configurationOpened, this, &MainWindow::startFrom);
     connect(m_setups, &SetupDesk::classicWanted, this, [this] { setClassic(true); });
     connect(m_setups, &SetupDesk::analysisWanted, this, [this] {
         if (m_actions[Act::Analysis].isEnabled())
@@ -230,6 +225,16 @@ std::optional<Error> MainWindow::startFrom(const QString &path)
     return m_setups->startFrom(path);
 }
 
+GameFiles &MainWindow::files() const
+{
+    return m_files->files();
+}
+
+GameExports &MainWindow::exports() const
+{
+    return m_files->exports();
+}
+
 void MainWindow::setClassic(bool isClassic)
 {
     m_frame->setClassic(isClassic);
@@ -237,62 +242,32 @@ void MainWindow::setClassic(bool isClassic)
 
 std::optional<Error> MainWindow::open(const OpenedGame &game)
 {
-    return m_files->open(game);
+    return files().open(game);
 }
 
-void MainWindow::connectFiles()
+void MainWindow::connectStudy()
 {
-    const auto on = [this](Act act, auto what) {
-        connect(&m_actions[act], &QAction::triggered, m_files, what);
-    };
-    on(Act::Save, [this] { m_files->save(); });
-    on(Act::SaveAs, [this] { m_files->askSave(false); });
-    on(Act::SaveCopy, [this] { m_files->askSave(true); });
-    on(Act::CopyGame, [this] { m_clipboard->copyGame(); });
-    on(Act::CopyCode, [this] { m_clipboard->copyCode(); });
-    on(Act::CopyPosition, [this] { m_clipboard->copyPosition(); });
-    on(Act::Paste, [this] { m_clipboard->paste(); });
-    connect(&m_actions[Act::CopyPicture], &QAction::triggered, m_exports, &GameExports::copyPicture);
-    connect(&m_actions[Act::Export], &QAction::triggered, m_exports, &GameExports::askExport);
-    connect(&m_actions[Act::Print], &QAction::triggered, m_exports, &GameExports::askPrint);
-    connect(m_exports, &GameExports::failed, m_lobby, &Lobby::showError);
-    connect(m_exports, &GameExports::exported, this, [this](const QString &path) {
-        m_page->board().toast().say(tr("Exported to %1.").arg(QFileInfo(path).fileName()));
-    });
-    connect(m_files, &GameFiles::changed, m_frame, &WindowFrame::refreshTitle);
-    connect(m_files, &GameFiles::configurationOpened, this, &MainWindow::startFrom);
-    auto *recent = new QMenu(tr("Open r&ecent"), this);
-    recent->setObjectName(u"recentMenu"_s);
-    recent->menuAction()->setStatusTip(tr("Go on with a game that was opened or saved lately"));
-    connect(recent, &QMenu::aboutToShow, this, [this, recent] { m_files->fillRecent(*recent); });
-    m_files->fillRecent(*recent);
     AnalysisBox &analysis = m_page->study().analysis();
     analysis.analysis().setPrograms(
         [this] { return ProgramList(m_settings.dataFolder()).programs(); });
     connect(&analysis, &AnalysisBox::wanted, this, [this](const AnalysisPreferences &wanted) {
-        Preferences preferences = m_settings.preferences();
-        preferences.engines.analysis = wanted;
-        m_settings.setPreferences(preferences);
+        m_settings.change([&](Preferences &now) { now.engines.analysis = wanted; });
     });
     connect(&m_page->study().thinking(), &ThinkingBox::unfoldedChanged, this, [this](bool isUnfolded) {
-        Preferences preferences = m_settings.preferences();
-        preferences.engines.showsThoughts = isUnfolded;
-        m_settings.setPreferences(preferences);
+        m_settings.change([&](Preferences &now) { now.engines.showsThoughts = isUnfolded; });
     });
-    connect(&m_page->autoplay(), &Autoplay::changed, this, &MainWindow::refreshActions);
-    findChild<QMenu *>(u"gameMenu"_s)->insertMenu(&m_actions[Act::Save], recent);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (GameClipboard::canOpen(*event->mimeData()))
+    if (FileDesk::canOpen(*event->mimeData()))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
-    m_clipboard->openData(*event->mimeData());
+    m_files->openData(*event->mimeData());
 }
 
 void MainWindow::newGame()
@@ -353,7 +328,7 @@ void MainWindow::askToLose()
     if (m_lobby->isAtBoard())
         m_lobby->ask(
             sentence,
-            {{tr("Save as…"), u"saveLostButton"_s, [this] { m_files->askSave(false); }},
+            {{tr("Save as…"), u"saveLostButton"_s, [this] { files().askSave(false); }},
              {tr("Close anyway"), u"closeAnywayButton"_s, [this] { close(); }}});
     else
         m_lobby->showFault(sentence);

@@ -9,7 +9,7 @@
 namespace tessera {
 
 class Appearance;
-class GameClipboard;
+class FileDesk;
 class GameExports;
 class GameFiles;
 class GamePage;
@@ -61,10 +61,10 @@ public:
     [[nodiscard]] GameSession &session() { return m_session; }
     [[nodiscard]] GamePage &page() const { return *m_page; }
     [[nodiscard]] Lobby &lobby() const { return *m_lobby; }
-    [[nodiscard]] GameFiles &files() const { return *m_files; }
+    [[nodiscard]] GameFiles &files() const;
     [[nodiscard]] Library &library() const { return *m_library; }
     [[nodiscard]] LibraryDesk &desk() const { return *m_desk; }
-    [[nodiscard]] GameExports &exports() const { return *m_exports; }
+    [[nodiscard]] GameExports &exports() const;
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -77,7 +77,7 @@ private:
     void connectActions();
     void connectSession();
     void connectLobby();
-    void connectFiles();
+    void connectStudy();
     /// Says that a game is not kept, and what can be done.
     void askToLose();
     void refreshActions();
@@ -96,9 +96,7 @@ private:
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
     Lobby *m_lobby;
-    GameFiles *m_files;
-    GameClipboard *m_clipboard;
-    GameExports *m_exports;
+    FileDesk *m_files;
     LibraryDesk *m_desk;
     SetupDesk *m_setups;
     WindowDialogs *m_dialogs;

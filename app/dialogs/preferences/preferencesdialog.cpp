@@ -116,9 +116,9 @@ void PreferencesDialog::buildLayout(Settings &settings)
     makePlain(*buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(restore, &QPushButton::clicked, this, [this, &settings] {
-        Preferences preferences = settings.preferences();
-        m_pages[static_cast<std::size_t>(m_list->currentRow())]->restoreDefaults(preferences);
-        settings.setPreferences(preferences);
+        settings.change([this](Preferences &now) {
+            m_pages[static_cast<std::size_t>(m_list->currentRow())]->restoreDefaults(now);
+        });
     });
 
     auto *column = new QVBoxLayout;

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QObject>
+
+class QMainWindow;
+class QMenu;
+class QMimeData;
+
+namespace tessera {
+
+class Actions;
+class GameClipboard;
+class GameExports;
+class GameFiles;
+class GamePage;
+class Lobby;
+class Settings;
+struct GameSession;
+
+/// All ways of a game into the window and out of it, with their actions: files, the clipboard, drops and exports.
+class FileDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What it works with; all must outlive it. `window` is the parent of its dialogs.
+    struct Parts
+    {
+        Settings &settings;
+        GameSession &session;
+        Actions &actions;
+        GamePage &page;
+        Lobby &lobby;
+        QMainWindow &window;
+    };
+
+    explicit FileDesk(const Parts &parts);
+
+    [[nodiscard]] GameFiles &files() const { return *m_files; }
+    [[nodiscard]] GameExports &exports() const { return *m_exports; }
+
+    /// Adds the files opened or saved last to the menu of the game.
+    void addRecentTo(QMenu &menu);
+    /// Whether something dragged over the window can be opened, and its opening.
+    [[nodiscard]] static bool canOpen(const QMimeData &data);
+    void openData(const QMimeData &data);
+
+private:
+    void connectActions();
+
+    Parts m_parts;
+    GameFiles *m_files;
+    GameClipboard *m_clipboard;
+    GameExports *m_exports;
+};
+
+} // namespace tessera
