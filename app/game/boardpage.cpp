@@ -1,11 +1,10 @@
 #include "app/game/boardpage.h"
 
 #include "app/game/gameview.h"
+#include "app/game/movechoice.h"
 
 #include "controller/games/catalogue.h"
 #include "controller/session/premoves.h"
-#include "model/session/minussigns.h"
-#include "view/board/items/pieceset.h"
 #include "view/games/catalogue.h"
 #include "view/theme/visioneffect.h"
 #include "view/widgets/pausecurtain.h"
@@ -280,7 +279,7 @@ void BoardPage::askForChoice(const std::vector<MoveCode> &moves, Cell cell)
 {
     std::vector<ChoicePopover::Choice> choices;
     for (const MoveCode move : moves)
-        choices.push_back(choiceFor(move));
+        choices.push_back(moveChoice(*m_design, m_theme, m_session.navigation.position(), move));
     auto *popover = new ChoicePopover(choices, this);
     connect(popover, &ChoicePopover::chosen, this, [this, moves](int number) {
         m_controller->input().choose(moves[static_cast<std::size_t>(number)]);
@@ -295,23 +294,6 @@ void BoardPage::askForChoice(const std::vector<MoveCode> &moves, Cell cell)
     connect(&m_session.match, &MatchController::turnChanged, popover, &QObject::deleteLater);
     const QRect place = m_view->cellRect(cell);
     popover->openAt({m_view->viewport()->mapTo(this, place.topLeft()), place.size()});
-}
-
-ChoicePopover::Choice BoardPage::choiceFor(MoveCode move) const
-{
-    const AnyPosition &position = m_session.navigation.position();
-    const Piece piece = m_design->offeredPiece(position, move);
-    const auto card = cardOf(position, piece);
-    if (!card)
-        return {{}, withMinusSigns(QString::fromStdString(position.moveLabel(move))), {}};
-    constexpr int kPictureSide = 96;
-    PieceSet pieces(m_design->pieceSheet(m_theme.pieceStyle()));
-    pieces.setPixels(kPictureSide);
-    pieces.followGame(*m_design, position);
-    return {
-        QIcon(pieces.pixmap(pieces.element(*m_design, piece))),
-        m_design->translated(card->name),
-        QLatin1Char(card->letter)};
 }
 
 void BoardPage::setHeld(bool isHeld)

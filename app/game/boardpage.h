@@ -8,7 +8,6 @@
 #include "view/board/boardscene.h"
 #include "view/board/boardview.h"
 #include "view/theme/colourvision.h"
-#include "view/widgets/choicepopover.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -112,7 +111,6 @@ private:
     [[nodiscard]] int turnsFor(Player player) const;
     /// Lets the person choose between moves with the same cells.
     void askForChoice(const std::vector<MoveCode> &moves, Cell cell);
-    [[nodiscard]] ChoicePopover::Choice choiceFor(MoveCode move) const;
     void followPause();
 
     GameSession &m_session;
