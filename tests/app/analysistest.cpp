@@ -4,8 +4,7 @@
 #include "app/game/studyboxes.h"
 #include "app/players/programlist.h"
 #include "model/review/chances.h"
-#include "tests/support/gamerows.h"
-#include "tests/support/windowdriver.h"
+#include "tests/support/windowcase.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -16,8 +15,8 @@
 #include <random>
 
 using namespace tessera;
+using namespace tessera::test;
 using namespace Qt::StringLiterals;
-using test::WindowDriver;
 
 namespace {
 
@@ -26,13 +25,13 @@ constexpr int kPatience = 60'000;
 } // namespace
 
 /// The analysis of the position shown, as people use it beside the board.
-class AnalysisTest : public QObject
+class AnalysisTest : public QObject, protected WindowCase
 {
     Q_OBJECT
 
 private slots:
-    void init() { m_driver = std::make_unique<WindowDriver>(); }
-    void cleanup() { m_driver.reset(); }
+    void init() { WindowCase::init(); }
+    void cleanup() { WindowCase::cleanup(); }
 
     void linesAreShown_data() { rows(); }
     void linesAreShown();
@@ -64,13 +63,12 @@ private slots:
     void noThoughtsWithoutAComputer();
 
 private:
-    static void rows();
     [[nodiscard]] LiveAnalysis &analysis()
     {
         return m_driver->window().page().study().analysis().analysis();
     }
     [[nodiscard]] QListWidget &list() { return m_driver->find<QListWidget>("analysisList"); }
-    void begin(int plies);
+    void begin(int plies) { WindowCase::begin(plies, "xxlchess"); }
     void prefer(const std::function<void(AnalysisPreferences &)> &change)
     {
         Preferences preferences = m_driver->settings().preferences();
@@ -93,26 +91,7 @@ private:
         }
         return arrows;
     }
-
-    std::unique_ptr<WindowDriver> m_driver;
 };
-
-void AnalysisTest::rows()
-{
-    test::addGameRows();
-}
-
-void AnalysisTest::begin(int plies)
-{
-    std::string id = "xxlchess";
-    if (QTest::currentDataTag() != nullptr) {
-        QFETCH(const QString, game);
-        id = game.toStdString();
-    }
-    m_driver->start(WindowDriver::people(id));
-    for (int i = 0; i < plies; ++i)
-        m_driver->playAnyMove();
-}
 
 void AnalysisTest::linesAreShown()
 {

@@ -1,37 +1,24 @@
-#include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
-#include "model/games/catalogue.h"
-#include "tests/support/gamerows.h"
-#include "tests/support/windowdriver.h"
+#include "tests/support/treecase.h"
 #include "view/history/gametreeview.h"
 #include "view/history/historypanel.h"
-#include "view/history/historyview.h"
 #include "view/widgets/playercard.h"
 
 #include <QClipboard>
 #include <QElapsedTimer>
-#include <QLineEdit>
-#include <QListWidget>
 #include <QMenu>
-#include <QPlainTextEdit>
 #include <QTabBar>
-#include <QtTest>
 
 #include <random>
 #include <set>
 
 using namespace tessera;
+using namespace tessera::test;
 using namespace Qt::StringLiterals;
-using test::WindowDriver;
 
 namespace {
 
 constexpr int kPatience = 60'000;
-
-QString listed(const QStringList &names)
-{
-    return QLocale().createSeparatedList(names);
-}
 
 /// A game of moves that are pointed at in turn, random but for its length: no player gives a piece
 /// away, and about every second move has a variation.
@@ -72,13 +59,13 @@ GameRecord longGame(const GameEntry &entry, int plies, int lines)
 
 /// The tree of moves in the window: nothing that was played or tried is lost, and everything can be
 /// done with it by mouse and keyboard.
-class GameTreeTest : public QObject
+class GameTreeTest : public QObject, protected TreeCase
 {
     Q_OBJECT
 
 private slots:
-    void init() { m_driver = std::make_unique<WindowDriver>(); }
-    void cleanup() { m_driver.reset(); }
+    void init() { TreeCase::init(); }
+    void cleanup() { TreeCase::cleanup(); }
 
     void whatIsReplacedIsAVariation_data() { rows(); }
     void whatIsReplacedIsAVariation();
@@ -96,107 +83,10 @@ private slots:
     void deletionCanBeUndone();
     void theGameItselfIsNotDeleted();
     void deletedMovesPlayedAgainComeBackOnce();
-    void commentsAreWrittenInPlace();
-    void emptyCommentsLeaveNoRow();
-    void commentsOutliveOtherGames();
-    void whatIsBeingWrittenOutlivesOtherMoves();
-    void judgementsAreShown();
-    void everythingComesBackFromItsFile();
-    void secondsAreShown();
-    void notations_data();
-    void notations();
-    void typingFindsMoves();
-    void wordsKeepTheMoveInSight();
     void longGamesOpenAtOnce();
     void treeIsDrawn();
     void onlyWhatIsInSightIsDrawn();
-
-private:
-    static void rows();
-    [[nodiscard]] GameSession &session() { return m_driver->session(); }
-    [[nodiscard]] GameModel &game() { return m_driver->game(); }
-    [[nodiscard]] HistoryView &view() { return m_driver->find<HistoryView>("historyView"); }
-    [[nodiscard]] HistoryModel &history() { return session().history; }
-    /// People play `plies` moves of the game in this row, or the first of the catalogue.
-    void begin(int plies);
-    /// Plays the last legal move by the board's keys, which is none that `playAnyMove` plays.
-    void playAnother();
-    /// Tries a move at the position shown by clicking its cells.
-    void tryMove(MoveCode move);
-    [[nodiscard]] MoveCode lastMoveShown();
-    void clickMove(NodeId node, Qt::MouseButton button = Qt::LeftButton);
-    [[nodiscard]] int depthOf(NodeId node)
-    {
-        return history().indexOf(node).data(HistoryModel::DepthRole).toInt();
-    }
-    /// After four plies, the first branches three ways: the main line goes on from the first.
-    void branch();
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(&view(), key, modifiers);
-    }
-
-    std::unique_ptr<WindowDriver> m_driver;
-    NodeId m_second = -1;
-    NodeId m_third = -1;
 };
-
-void GameTreeTest::rows()
-{
-    test::addGameRows();
-}
-
-void GameTreeTest::begin(int plies)
-{
-    std::string id;
-    if (QTest::currentDataTag() != nullptr) {
-        QFETCH(const QString, game);
-        id = game.toStdString();
-    }
-    m_driver->start(WindowDriver::people(id));
-    for (int i = 0; i < plies; ++i)
-        m_driver->playAnyMove();
-    QCOMPARE(m_driver->ply(), plies);
-}
-
-void GameTreeTest::playAnother()
-{
-    m_driver->playByKeys(game().position().legalMoves().back());
-}
-
-MoveCode GameTreeTest::lastMoveShown()
-{
-    return session().navigation.position().legalMoves().back();
-}
-
-void GameTreeTest::tryMove(MoveCode move)
-{
-    for (const Cell cell : session().navigation.position().pointing().shape(move).cells)
-        m_driver->click(cell);
-}
-
-void GameTreeTest::clickMove(NodeId node, Qt::MouseButton button)
-{
-    const QModelIndex index = history().indexOf(node);
-    QVERIFY(index.isValid());
-    view().scrollTo(index);
-    QTest::mouseClick(view().viewport(), button, {}, view().visualRect(index).center());
-}
-
-void GameTreeTest::branch()
-{
-    begin(4);
-    m_driver->trigger("actionFirst");
-    const std::vector<MoveCode> moves = session().navigation.position().legalMoves();
-    tryMove(moves.back());
-    m_second = session().navigation.node();
-    m_driver->trigger("actionFirst");
-    tryMove(moves[moves.size() - 2]);
-    m_third = session().navigation.node();
-    QCOMPARE(game().record().node(GameRecord::kRoot).children.size(), std::size_t(3));
-    QCOMPARE(m_driver->ply(), 4);
-    view().setFocus();
-}
 
 void GameTreeTest::whatIsReplacedIsAVariation()
 {
@@ -469,213 +359,6 @@ void GameTreeTest::deletedMovesPlayedAgainComeBackOnce()
     const GameRecord &record = game().record();
     QCOMPARE(record.node(GameRecord::kRoot).children.size(), std::size_t(3));
     QVERIFY(record.childWith(again, reply) >= 0);
-}
-
-void GameTreeTest::commentsAreWrittenInPlace()
-{
-    branch();
-    key(Qt::Key_F2);
-    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
-    QTRY_VERIFY(editor.hasFocus());
-    QTest::keyClicks(&editor, u"A *fine* reply"_s);
-    QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE(game().record().node(m_third).comment, "A *fine* reply");
-    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
-    const int row = history().indexOf(m_third).row() + 1;
-    QVERIFY(history().isComment(row));
-    QCOMPARE(history().index(row, 0).data().toString(), u"A *fine* reply"_s);
-    QVERIFY(view().columnSpan(row, 0) == history().columnCount());
-    // Esc leaves it as it was.
-    key(Qt::Key_F2);
-    auto &again = m_driver->find<QPlainTextEdit>("commentEditor");
-    QTRY_VERIFY(again.hasFocus());
-    QCOMPARE(again.toPlainText(), u"A *fine* reply"_s);
-    QTest::keyClicks(&again, u" E"_s);
-    QTest::keyClick(&again, Qt::Key_Escape);
-    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
-    QCOMPARE(game().record().node(m_third).comment, "A *fine* reply");
-    // What is written there are no commands.
-    QVERIFY(!game().isOver());
-}
-
-void GameTreeTest::emptyCommentsLeaveNoRow()
-{
-    branch();
-    const int rows = history().rowCount();
-    clickMove(game().node());
-    view().setFocus();
-    const auto heights = [this] {
-        std::vector<int> all;
-        for (int row = 0; row < history().rowCount(); ++row)
-            all.push_back(view().rowHeight(row));
-        return all;
-    };
-    const std::vector<int> before = heights();
-    key(Qt::Key_F2);
-    QCOMPARE(history().rowCount(), rows + 1);
-    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
-    QTRY_VERIFY(editor.hasFocus());
-    QTRY_VERIFY(view().viewport()->rect().contains(editor.geometry()));
-    QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE(history().rowCount(), rows);
-    QCOMPARE(heights(), before);
-}
-
-/// What is being written is no part of a game that is begun meanwhile.
-void GameTreeTest::commentsOutliveOtherGames()
-{
-    branch();
-    key(Qt::Key_F2);
-    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
-    QTRY_VERIFY(editor.hasFocus());
-    QTest::keyClicks(&editor, u"lost"_s);
-    m_driver->start(WindowDriver::people(catalogue().back().info().id));
-    QCOMPARE(history().rowCount(), 0);
-    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
-    m_driver->playAnyMove();
-    QCOMPARE(history().rowCount(), 1);
-}
-
-void GameTreeTest::whatIsBeingWrittenOutlivesOtherMoves()
-{
-    branch();
-    key(Qt::Key_F2);
-    QTRY_VERIFY(m_driver->find<QPlainTextEdit>("commentEditor").hasFocus());
-    QTest::keyClicks(&m_driver->find<QPlainTextEdit>("commentEditor"), u"half a"_s);
-    // The list is laid out anew.
-    session().model.setComment(m_second, "Another");
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    QCoreApplication::processEvents();
-    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
-    QCOMPARE(editor.toPlainText(), u"half a"_s);
-    QTest::keyClicks(&editor, u" word"_s);
-    QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE(game().record().node(m_third).comment, "half a word");
-}
-
-void GameTreeTest::judgementsAreShown()
-{
-    branch();
-    const QString text = history().indexOf(m_third).data().toString();
-    m_driver->find<QAction>("glyph3").trigger();
-    QCOMPARE(game().record().node(m_third).glyphs, std::vector<int>{3});
-    QCOMPARE(history().indexOf(m_third).data().toString(), text + u"!!"_s);
-    m_driver->find<QAction>("glyph6").trigger();
-    QCOMPARE(history().indexOf(m_third).data().toString(), text + u"?!"_s);
-    QVERIFY(m_driver->find<QAction>("glyph6").isChecked());
-    m_driver->find<QAction>("glyph6").trigger();
-    QCOMPARE(history().indexOf(m_third).data().toString(), text);
-}
-
-void GameTreeTest::everythingComesBackFromItsFile()
-{
-    branch();
-    m_driver->find<QAction>("glyph3").trigger();
-    session().model.setComment(m_third, "A *fine* reply (with [brackets] and {braces})");
-    session().model.setComment(m_second, "Zwei\n\nAbsätze");
-    m_driver->trigger("actionLive");
-    QVERIFY(m_driver->window().isWindowModified());
-    const GameRecord before = game().record();
-    m_driver->reopen();
-    m_driver->press("continueButton0");
-    GameRecord after = game().record();
-    // Files say which rules hold and who plays.
-    after.options = before.options;
-    after.tags = before.tags;
-    QVERIFY(after == before);
-    const NodeId third = game().record().node(GameRecord::kRoot).children.back();
-    QVERIFY(history().isComment(history().indexOf(third).row() + 1));
-}
-
-void GameTreeTest::secondsAreShown()
-{
-    begin(2);
-    GameRecord record = game().record();
-    const std::vector<NodeId> line = record.mainLine();
-    record.node(line[0]).elapsed = std::chrono::milliseconds(1500);
-    record.node(line[1]).elapsed = std::chrono::milliseconds(6000);
-    QVERIFY(!m_driver->window().page().load(record, game().setup()));
-    const QModelIndex quick = history().indexOf(line[0]);
-    const QModelIndex slow = history().indexOf(line[1]);
-    QVERIFY2(
-        quick.data(Qt::ToolTipRole).toString().endsWith(u" · 1.5 s"_s),
-        qPrintable(quick.data(Qt::ToolTipRole).toString()));
-    QCOMPARE(quick.data(HistoryModel::TimeShareRole).toDouble(), 0.25);
-    QCOMPARE(slow.data(HistoryModel::TimeShareRole).toDouble(), 1.0);
-}
-
-void GameTreeTest::notations_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("start");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<QStringList>("names");
-    QTest::newRow("a step")
-        << u"watchyourback"_s << u"X6X/8/2W1W3/1W1B4/3W1B2/8/2BB4/X6X w move 10"_s << u"2,2>3,2"_s
-        << QStringList{u"2,2>3,2 ×3,3"_s, u"2,2>3,2 ×3,3"_s, u"From 2,2 to 3,2, takes 3,3"_s};
-    QTest::newRow("a tetromino") << u"tetress"_s << QString() << u"9,1+10,0+10,1+10,2"_s
-                                 << QStringList{
-                                        u"T 9,0"_s,
-                                        u"9,1+10,0+10,1+10,2"_s,
-                                        u"Places on "_s
-                                            + listed({u"9,1"_s, u"10,0"_s, u"10,1"_s, u"10,2"_s})};
-    QTest::newRow("a turned tetromino")
-        << u"tetress"_s << QString() << u"2,3+3,3+3,4+4,3"_s
-        << QStringList{
-               u"T 2,3 ↻"_s,
-               u"2,3+3,3+3,4+4,3"_s,
-               u"Places on "_s + listed({u"2,3"_s, u"3,3"_s, u"3,4"_s, u"4,3"_s})};
-    QTest::newRow("a knight") << u"xxlchess"_s << QString() << u"b1c3"_s
-                              << QStringList{u"Nc3"_s, u"Nb1–c3"_s, u"Knight from b1 to c3"_s};
-}
-
-void GameTreeTest::notations()
-{
-    QFETCH(const QString, game);
-    QFETCH(const QString, start);
-    QFETCH(const QString, move);
-    QFETCH(const QStringList, names);
-    GameSetup setup = WindowDriver::people(game.toStdString());
-    if (!start.isEmpty())
-        setup.start = start.toStdString();
-    m_driver->start(setup);
-    const auto code = this->game().position().parseMove(move.toStdString());
-    QVERIFY2(code, code ? "" : code.error().sentence().c_str());
-    session().match.playHuman(*code);
-    QCOMPARE(m_driver->ply(), 1);
-    const auto text = [this] { return history().indexOf(this->game().node()).data().toString(); };
-    QCOMPARE(text(), names[0]);
-    m_driver->trigger("actionNotationLong");
-    QCOMPARE(text(), names[1]);
-    m_driver->trigger("actionNotationWords");
-    QCOMPARE(text(), names[2]);
-    QVERIFY(view().rowHeight(0) >= 2 * view().fontMetrics().height());
-    m_driver->trigger("actionNotationShort");
-    QCOMPARE(text(), names[0]);
-    // All cells are told where one points.
-    const QString tip = history().indexOf(this->game().node()).data(Qt::ToolTipRole).toString();
-    const auto before = this->game().positionAt(GameRecord::kRoot);
-    QVERIFY2(tip.contains(QString::fromStdString(before->moveLabel(*code))), qPrintable(tip));
-}
-
-void GameTreeTest::typingFindsMoves()
-{
-    begin(6);
-    view().setFocus();
-    const NodeId wanted = game().record().mainLine()[3];
-    QTest::keyClicks(&view(), history().indexOf(wanted).data().toString());
-    QCOMPARE(session().navigation.node(), wanted);
-    // Letters that act go on to do so.
-    QTest::keyClick(&view(), Qt::Key_Home);
-    QCOMPARE(session().navigation.ply(), 0);
-}
-
-void GameTreeTest::wordsKeepTheMoveInSight()
-{
-    begin(22);
-    m_driver->trigger("actionNotationWords");
-    const QModelIndex last = history().indexOf(game().node());
-    QTRY_VERIFY(view().viewport()->rect().contains(view().visualRect(last)));
 }
 
 /// 700 plies with 300 variations. The list makes a row for each and no widget for any.

@@ -1,61 +1,32 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
-#include "tests/support/gamerows.h"
-#include "tests/support/windowdriver.h"
+#include "tests/support/windowcase.h"
 
 #include <QLineEdit>
 #include <QListWidget>
-#include <QtTest>
 
 using namespace tessera;
+using namespace tessera::test;
 using namespace Qt::StringLiterals;
-using test::WindowDriver;
 
 /// The field in which moves are typed: it knows every notation, plays what is legal, says why the
 /// rest is not, and closes when the game goes on without it.
-class MoveFieldTest : public QObject
+class MoveFieldTest : public QObject, protected WindowCase
 {
     Q_OBJECT
 
 private slots:
-    void init() { m_driver = std::make_unique<WindowDriver>(); }
-    void cleanup() { m_driver.reset(); }
+    void init() { WindowCase::init(); }
+    void cleanup() { WindowCase::cleanup(); }
 
     void movesAreTyped_data() { rows(); }
     void movesAreTyped();
-    void fieldClosesAsTheGameGoesOn_data() { rows(); }
     void markedMoveIsPlayed();
+    void fieldClosesAsTheGameGoesOn_data() { rows(); }
     void fieldClosesAsTheGameGoesOn();
     void movesAreTypedInAnyNotation();
     void typedMovesAreTriedInThePast();
-
-private:
-    static void rows();
-    [[nodiscard]] GameSession &session() { return m_driver->session(); }
-    [[nodiscard]] GameModel &game() { return m_driver->game(); }
-    /// People play `plies` moves of the game in this row, or the first of the catalogue.
-    void begin(int plies);
-
-    std::unique_ptr<WindowDriver> m_driver;
 };
-
-void MoveFieldTest::rows()
-{
-    test::addGameRows();
-}
-
-void MoveFieldTest::begin(int plies)
-{
-    std::string id;
-    if (QTest::currentDataTag() != nullptr) {
-        QFETCH(const QString, game);
-        id = game.toStdString();
-    }
-    m_driver->start(WindowDriver::people(id));
-    for (int i = 0; i < plies; ++i)
-        m_driver->playAnyMove();
-    QCOMPARE(m_driver->ply(), plies);
-}
 
 void MoveFieldTest::movesAreTyped()
 {
@@ -86,8 +57,6 @@ void MoveFieldTest::movesAreTyped()
     QCOMPARE(m_driver->ply(), 1);
 }
 
-/// The field hears of a new position before the board does; what is picked still belongs to the one before,
-/// and would be marked as a move of a position in which it is not legal.
 /// Enter plays what is marked: nothing before anything is typed, and what the arrows have chosen.
 void MoveFieldTest::markedMoveIsPlayed()
 {
@@ -105,6 +74,8 @@ void MoveFieldTest::markedMoveIsPlayed()
     QCOMPARE(m_driver->ply(), 1);
 }
 
+/// The field hears of a new position before the board does; what is picked still belongs to the one before,
+/// and would be marked as a move of a position in which it is not legal.
 void MoveFieldTest::fieldClosesAsTheGameGoesOn()
 {
     begin(0);

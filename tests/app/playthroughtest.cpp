@@ -1,14 +1,14 @@
 #include "app/game/autoplay.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
-#include "tests/support/windowdriver.h"
+#include "tests/support/windowcase.h"
 
 #include <QWheelEvent>
 #include <QtTest>
 
 using namespace tessera;
+using namespace tessera::test;
 using namespace Qt::StringLiterals;
-using test::WindowDriver;
 
 namespace {
 
@@ -17,37 +17,22 @@ constexpr int kPatience = 60'000;
 } // namespace
 
 /// Going through a game without a hand on its list: by the wheel over the board, and by itself.
-class PlayThroughTest : public QObject
+class PlayThroughTest : public QObject, protected WindowCase
 {
     Q_OBJECT
 
 private slots:
-    void init() { m_driver = std::make_unique<WindowDriver>(); }
-    void cleanup() { m_driver.reset(); }
+    void init() { WindowCase::init(); }
+    void cleanup() { WindowCase::cleanup(); }
 
     void theWheelLeadsThroughTheGame();
     void gamesPlayThrough();
     void paceIsKept();
-
-private:
-    [[nodiscard]] GameSession &session() { return m_driver->session(); }
-    /// People play `plies` moves.
-    void play(int plies);
-
-    std::unique_ptr<WindowDriver> m_driver;
 };
-
-void PlayThroughTest::play(int plies)
-{
-    m_driver->start(WindowDriver::people());
-    for (int i = 0; i < plies; ++i)
-        m_driver->playAnyMove();
-    QCOMPARE(m_driver->ply(), plies);
-}
 
 void PlayThroughTest::theWheelLeadsThroughTheGame()
 {
-    play(3);
+    begin(3);
     BoardView &board = m_driver->window().page().board().view();
     const auto turn = [&board](int steps) {
         const QPointF middle = board.viewport()->rect().center();
@@ -73,7 +58,7 @@ void PlayThroughTest::theWheelLeadsThroughTheGame()
 
 void PlayThroughTest::gamesPlayThrough()
 {
-    play(4);
+    begin(4);
     m_driver->trigger("actionPace500");
     m_driver->trigger("actionAutoplay");
     QCOMPARE(session().navigation.ply(), 0);

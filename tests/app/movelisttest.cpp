@@ -1,0 +1,249 @@
+#include "app/game/gamepage.h"
+#include "tests/support/treecase.h"
+
+#include <QPlainTextEdit>
+
+using namespace tessera;
+using namespace tessera::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString listed(const QStringList &names)
+{
+    return QLocale().createSeparatedList(names);
+}
+
+} // namespace
+
+/// What the list of moves says: comments and judgements, which are written there, times, and moves in several notations.
+class MoveListTest : public QObject, protected TreeCase
+{
+    Q_OBJECT
+
+private slots:
+    void init() { TreeCase::init(); }
+    void cleanup() { TreeCase::cleanup(); }
+
+    void commentsAreWrittenInPlace();
+    void emptyCommentsLeaveNoRow();
+    void commentsOutliveOtherGames();
+    void whatIsBeingWrittenOutlivesOtherMoves();
+    void judgementsAreShown();
+    void everythingComesBackFromItsFile();
+    void secondsAreShown();
+    void notations_data();
+    void notations();
+    void typingFindsMoves();
+    void wordsKeepTheMoveInSight();
+};
+
+void MoveListTest::commentsAreWrittenInPlace()
+{
+    branch();
+    key(Qt::Key_F2);
+    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY(editor.hasFocus());
+    QTest::keyClicks(&editor, u"A *fine* reply"_s);
+    QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(game().record().node(m_third).comment, "A *fine* reply");
+    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
+    const int row = history().indexOf(m_third).row() + 1;
+    QVERIFY(history().isComment(row));
+    QCOMPARE(history().index(row, 0).data().toString(), u"A *fine* reply"_s);
+    QVERIFY(view().columnSpan(row, 0) == history().columnCount());
+    // Esc leaves it as it was.
+    key(Qt::Key_F2);
+    auto &again = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY(again.hasFocus());
+    QCOMPARE(again.toPlainText(), u"A *fine* reply"_s);
+    QTest::keyClicks(&again, u" E"_s);
+    QTest::keyClick(&again, Qt::Key_Escape);
+    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
+    QCOMPARE(game().record().node(m_third).comment, "A *fine* reply");
+    // What is written there are no commands.
+    QVERIFY(!game().isOver());
+}
+
+void MoveListTest::emptyCommentsLeaveNoRow()
+{
+    branch();
+    const int rows = history().rowCount();
+    clickMove(game().node());
+    view().setFocus();
+    const auto heights = [this] {
+        std::vector<int> all;
+        for (int row = 0; row < history().rowCount(); ++row)
+            all.push_back(view().rowHeight(row));
+        return all;
+    };
+    const std::vector<int> before = heights();
+    key(Qt::Key_F2);
+    QCOMPARE(history().rowCount(), rows + 1);
+    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY(editor.hasFocus());
+    QTRY_VERIFY(view().viewport()->rect().contains(editor.geometry()));
+    QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(history().rowCount(), rows);
+    QCOMPARE(heights(), before);
+}
+
+/// What is being written is no part of a game that is begun meanwhile.
+void MoveListTest::commentsOutliveOtherGames()
+{
+    branch();
+    key(Qt::Key_F2);
+    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY(editor.hasFocus());
+    QTest::keyClicks(&editor, u"lost"_s);
+    m_driver->start(WindowDriver::people(catalogue().back().info().id));
+    QCOMPARE(history().rowCount(), 0);
+    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
+    m_driver->playAnyMove();
+    QCOMPARE(history().rowCount(), 1);
+}
+
+void MoveListTest::whatIsBeingWrittenOutlivesOtherMoves()
+{
+    branch();
+    key(Qt::Key_F2);
+    QTRY_VERIFY(m_driver->find<QPlainTextEdit>("commentEditor").hasFocus());
+    QTest::keyClicks(&m_driver->find<QPlainTextEdit>("commentEditor"), u"half a"_s);
+    // The list is laid out anew.
+    session().model.setComment(m_second, "Another");
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCoreApplication::processEvents();
+    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
+    QCOMPARE(editor.toPlainText(), u"half a"_s);
+    QTest::keyClicks(&editor, u" word"_s);
+    QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(game().record().node(m_third).comment, "half a word");
+}
+
+void MoveListTest::judgementsAreShown()
+{
+    branch();
+    const QString text = history().indexOf(m_third).data().toString();
+    m_driver->find<QAction>("glyph3").trigger();
+    QCOMPARE(game().record().node(m_third).glyphs, std::vector<int>{3});
+    QCOMPARE(history().indexOf(m_third).data().toString(), text + u"!!"_s);
+    m_driver->find<QAction>("glyph6").trigger();
+    QCOMPARE(history().indexOf(m_third).data().toString(), text + u"?!"_s);
+    QVERIFY(m_driver->find<QAction>("glyph6").isChecked());
+    m_driver->find<QAction>("glyph6").trigger();
+    QCOMPARE(history().indexOf(m_third).data().toString(), text);
+}
+
+void MoveListTest::everythingComesBackFromItsFile()
+{
+    branch();
+    m_driver->find<QAction>("glyph3").trigger();
+    session().model.setComment(m_third, "A *fine* reply (with [brackets] and {braces})");
+    session().model.setComment(m_second, "Zwei\n\nAbsätze");
+    m_driver->trigger("actionLive");
+    QVERIFY(m_driver->window().isWindowModified());
+    const GameRecord before = game().record();
+    m_driver->reopen();
+    m_driver->press("continueButton0");
+    GameRecord after = game().record();
+    // Files say which rules hold and who plays.
+    after.options = before.options;
+    after.tags = before.tags;
+    QVERIFY(after == before);
+    const NodeId third = game().record().node(GameRecord::kRoot).children.back();
+    QVERIFY(history().isComment(history().indexOf(third).row() + 1));
+}
+
+void MoveListTest::secondsAreShown()
+{
+    begin(2);
+    GameRecord record = game().record();
+    const std::vector<NodeId> line = record.mainLine();
+    record.node(line[0]).elapsed = std::chrono::milliseconds(1500);
+    record.node(line[1]).elapsed = std::chrono::milliseconds(6000);
+    QVERIFY(!m_driver->window().page().load(record, game().setup()));
+    const QModelIndex quick = history().indexOf(line[0]);
+    const QModelIndex slow = history().indexOf(line[1]);
+    QVERIFY2(
+        quick.data(Qt::ToolTipRole).toString().endsWith(u" · 1.5 s"_s),
+        qPrintable(quick.data(Qt::ToolTipRole).toString()));
+    QCOMPARE(quick.data(HistoryModel::TimeShareRole).toDouble(), 0.25);
+    QCOMPARE(slow.data(HistoryModel::TimeShareRole).toDouble(), 1.0);
+}
+
+void MoveListTest::notations_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QStringList>("names");
+    QTest::newRow("a step")
+        << u"watchyourback"_s << u"X6X/8/2W1W3/1W1B4/3W1B2/8/2BB4/X6X w move 10"_s << u"2,2>3,2"_s
+        << QStringList{u"2,2>3,2 ×3,3"_s, u"2,2>3,2 ×3,3"_s, u"From 2,2 to 3,2, takes 3,3"_s};
+    QTest::newRow("a tetromino") << u"tetress"_s << QString() << u"9,1+10,0+10,1+10,2"_s
+                                 << QStringList{
+                                        u"T 9,0"_s,
+                                        u"9,1+10,0+10,1+10,2"_s,
+                                        u"Places on "_s
+                                            + listed({u"9,1"_s, u"10,0"_s, u"10,1"_s, u"10,2"_s})};
+    QTest::newRow("a turned tetromino")
+        << u"tetress"_s << QString() << u"2,3+3,3+3,4+4,3"_s
+        << QStringList{
+               u"T 2,3 ↻"_s,
+               u"2,3+3,3+3,4+4,3"_s,
+               u"Places on "_s + listed({u"2,3"_s, u"3,3"_s, u"3,4"_s, u"4,3"_s})};
+    QTest::newRow("a knight") << u"xxlchess"_s << QString() << u"b1c3"_s
+                              << QStringList{u"Nc3"_s, u"Nb1–c3"_s, u"Knight from b1 to c3"_s};
+}
+
+void MoveListTest::notations()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, start);
+    QFETCH(const QString, move);
+    QFETCH(const QStringList, names);
+    GameSetup setup = WindowDriver::people(game.toStdString());
+    if (!start.isEmpty())
+        setup.start = start.toStdString();
+    m_driver->start(setup);
+    const auto code = this->game().position().parseMove(move.toStdString());
+    QVERIFY2(code, code ? "" : code.error().sentence().c_str());
+    session().match.playHuman(*code);
+    QCOMPARE(m_driver->ply(), 1);
+    const auto text = [this] { return history().indexOf(this->game().node()).data().toString(); };
+    QCOMPARE(text(), names[0]);
+    m_driver->trigger("actionNotationLong");
+    QCOMPARE(text(), names[1]);
+    m_driver->trigger("actionNotationWords");
+    QCOMPARE(text(), names[2]);
+    QVERIFY(view().rowHeight(0) >= 2 * view().fontMetrics().height());
+    m_driver->trigger("actionNotationShort");
+    QCOMPARE(text(), names[0]);
+    // All cells are told where one points.
+    const QString tip = history().indexOf(this->game().node()).data(Qt::ToolTipRole).toString();
+    const auto before = this->game().positionAt(GameRecord::kRoot);
+    QVERIFY2(tip.contains(QString::fromStdString(before->moveLabel(*code))), qPrintable(tip));
+}
+
+void MoveListTest::typingFindsMoves()
+{
+    begin(6);
+    view().setFocus();
+    const NodeId wanted = game().record().mainLine()[3];
+    QTest::keyClicks(&view(), history().indexOf(wanted).data().toString());
+    QCOMPARE(session().navigation.node(), wanted);
+    // Letters that act go on to do so.
+    QTest::keyClick(&view(), Qt::Key_Home);
+    QCOMPARE(session().navigation.ply(), 0);
+}
+
+void MoveListTest::wordsKeepTheMoveInSight()
+{
+    begin(22);
+    m_driver->trigger("actionNotationWords");
+    const QModelIndex last = history().indexOf(game().node());
+    QTRY_VERIFY(view().viewport()->rect().contains(view().visualRect(last)));
+}
+
+QTEST_MAIN(MoveListTest)
+#include "movelisttest.moc"
