@@ -1,13 +1,10 @@
-#include "controller/board/boardcontroller.h"
-#include "model/games/catalogue.h"
-#include "view/board/boardview.h"
+#include "tests/support/boardcase.h"
 #include "view/board/items/pieceitem.h"
-#include "view/games/catalogue.h"
 
 #include <QSignalSpy>
-#include <QtTest>
 
 using namespace tessera;
+using namespace tessera::test;
 using namespace std::chrono_literals;
 
 namespace {
@@ -23,13 +20,13 @@ Cell at(int x, int y)
 } // namespace
 
 /// The board with mouse and keyboard, without the window around it: two people play.
-class BoardInputTest : public QObject
+class BoardInputTest : public QObject, protected BoardCase
 {
     Q_OBJECT
 
 private slots:
     void init() { begin(kMoving); }
-    void cleanup();
+    void cleanup() { BoardCase::cleanup(); }
 
     void clickAndClickMoves();
     void pressingTheTargetMovesWhileAnimating();
@@ -63,58 +60,13 @@ private slots:
     void nobodyCelebratesWithoutAnimation();
 
 private:
-    void begin(const char *start);
+    void begin(const char *start) { BoardCase::begin("watchyourback", start); }
     void press(Cell cell) { QTest::mousePress(viewport(), Qt::LeftButton, {}, centre(cell)); }
     void release(Cell cell) { QTest::mouseRelease(viewport(), Qt::LeftButton, {}, centre(cell)); }
-    void click(Cell cell) { QTest::mouseClick(viewport(), Qt::LeftButton, {}, centre(cell)); }
     void drag(Cell from, Cell to);
-    [[nodiscard]] QWidget *viewport() { return m_view->viewport(); }
-    [[nodiscard]] QPoint centre(Cell cell) { return m_view->cellRect(cell).center(); }
     [[nodiscard]] const BoardMarks &marks() { return m_scene->marks(); }
-    [[nodiscard]] const std::vector<Cell> &marked(MarkRole role) { return marks()[role]; }
     [[nodiscard]] int turns() { return m_game->position().turnsTaken() - 34; }
-
-    std::unique_ptr<BoardDesign> m_design;
-    std::unique_ptr<GameModel> m_game;
-    std::unique_ptr<MatchController> m_match;
-    std::unique_ptr<NavigationController> m_navigation;
-    std::unique_ptr<BoardScene> m_scene;
-    std::unique_ptr<BoardView> m_view;
-    std::unique_ptr<BoardController> m_controller;
 };
-
-void BoardInputTest::begin(const char *start)
-{
-    cleanup();
-    m_game = std::make_unique<GameModel>();
-    m_match = std::make_unique<MatchController>(*m_game, steadyTime());
-    m_navigation = std::make_unique<NavigationController>(*m_game);
-    GameSetup setup;
-    setup.game = "watchyourback";
-    if (start != nullptr)
-        setup.start = start;
-    const auto error = m_match->start(setup);
-    QVERIFY2(!error, error ? error->sentence().c_str() : "");
-    m_design = makeDesign(m_game->info());
-    m_scene = std::make_unique<BoardScene>(*m_design, Theme::shipped(QStringLiteral("slate")));
-    m_view = std::make_unique<BoardView>(*m_scene);
-    m_controller = std::make_unique<BoardController>(*m_view, *m_match, *m_navigation);
-    m_controller->player().setSpeed({0, 0, false});
-    m_view->resize(640, 640);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-}
-
-void BoardInputTest::cleanup()
-{
-    m_controller.reset();
-    m_view.reset();
-    m_scene.reset();
-    m_design.reset();
-    m_navigation.reset();
-    m_match.reset();
-    m_game.reset();
-}
 
 void BoardInputTest::drag(Cell from, Cell to)
 {
