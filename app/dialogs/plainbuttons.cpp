@@ -2,6 +2,7 @@
 
 #include <QAbstractButton>
 #include <QDialogButtonBox>
+#include <QPushButton>
 
 namespace tessera {
 
@@ -11,6 +12,12 @@ void makePlain(const QDialogButtonBox &buttons)
         button->setIcon({});
         button->setAccessibleName(button->text().remove(u'&'));
     }
+}
+
+void makePlain(QPushButton &button)
+{
+    button.setAutoDefault(false);
+    button.setAccessibleName(button.text().remove(u'&'));
 }
 
 } // namespace tessera

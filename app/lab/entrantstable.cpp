@@ -1,5 +1,6 @@
 #include "app/lab/entrantstable.h"
 
+#include "app/dialogs/plainbuttons.h"
 #include "app/lab/entrantwords.h"
 #include "app/players/programdialog.h"
 
@@ -53,8 +54,7 @@ EntrantsTable::EntrantsTable(const QString &folder, QWidget *parent)
         tr("In a gauntlet the first player meets all others, in a ladder each the next one"));
     auto *row = new QHBoxLayout;
     for (QPushButton *button : {addButton, m_up, m_remove}) {
-        button->setAutoDefault(false);
-        button->setAccessibleName(button->text().remove(u'&'));
+        makePlain(*button);
         row->addWidget(button);
     }
     row->addStretch();

@@ -1,5 +1,6 @@
 #include "app/lab/matchlist.h"
 
+#include "app/dialogs/plainbuttons.h"
 #include "app/lab/entrantwords.h"
 
 #include "model/session/historymodel.h"
@@ -44,8 +45,7 @@ MatchList::MatchList(const MatchShelf &shelf, QWidget *parent)
     m_remove->setObjectName(u"labRemoveButton"_s);
     auto *row = new QHBoxLayout;
     for (QPushButton *button : {m_open, m_again, m_remove}) {
-        button->setAutoDefault(false);
-        button->setAccessibleName(button->text().remove(u'&'));
+        makePlain(*button);
         row->addWidget(button);
     }
     row->addStretch();

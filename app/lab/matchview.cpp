@@ -1,5 +1,6 @@
 #include "app/lab/matchview.h"
 
+#include "app/dialogs/plainbuttons.h"
 #include "app/lab/boardwall.h"
 #include "app/lab/crosstable.h"
 #include "app/lab/entrantwords.h"
@@ -123,10 +124,8 @@ QLayout *MatchView::makeHead()
     m_pause->setToolTip(
         tr("Games that are being played are broken off, and played anew when it goes on"));
     m_export->setObjectName(u"matchExportButton"_s);
-    for (QPushButton *button : {back, m_pause, m_export}) {
-        button->setAutoDefault(false);
-        button->setAccessibleName(button->text().remove(u'&'));
-    }
+    for (QPushButton *button : {back, m_pause, m_export})
+        makePlain(*button);
     auto *top = new QHBoxLayout;
     top->addWidget(back);
     top->addWidget(m_title, 1);

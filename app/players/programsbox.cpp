@@ -1,5 +1,6 @@
 #include "app/players/programsbox.h"
 
+#include "app/dialogs/plainbuttons.h"
 #include "app/players/programdialog.h"
 #include "app/players/programwords.h"
 
@@ -100,10 +101,8 @@ QWidget *ProgramsBox::makeButtons()
     connect(m_remove, &QPushButton::clicked, this, &ProgramsBox::remove);
     for (QPushButton *button : {m_edit, m_remove})
         row->addWidget(button);
-    for (QPushButton *button : buttons->findChildren<QPushButton *>()) {
-        button->setAutoDefault(false);
-        button->setAccessibleName(button->text().remove(u'&'));
-    }
+    for (QPushButton *button : buttons->findChildren<QPushButton *>())
+        makePlain(*button);
     return buttons;
 }
 

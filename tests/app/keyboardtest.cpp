@@ -1,6 +1,7 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/textrow.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/choicepopover.h"
 #include "view/widgets/messageline.h"
@@ -12,6 +13,7 @@
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
+using tessera::test::row;
 using test::WindowDriver;
 
 /// Everything that a game needs, by keys alone: the mouse is not touched once. A row for every game
@@ -111,9 +113,6 @@ void KeyboardTest::rareMovesArePlayed_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("start");
     QTest::addColumn<QString>("move");
-    const auto row = [](const char *name, const char *game, const char *start, const char *move) {
-        QTest::newRow(name) << game << start << move;
-    };
     row("castling", "xxlchess", "4k3/8/8/8/8/8/8/R3K2R w a1,e1,h1,e8 - w 5", "e1g1");
     row("promotion", "xxlchess", "4k3/8/8/8/P7/8/8/4K3 w - - w 5", "a4a5q");
     row("capture", "xxlchess", "4k3/8/8/3q4/8/3R4/8/4K3 w e1,e8 - w 5", "d3d5");

@@ -1,6 +1,7 @@
 #include "app/cli/commands/command.h"
 #include "model/games/catalogue.h"
 #include "model/record/puzzletext.h"
+#include "tests/support/textrow.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -9,6 +10,7 @@
 #include <sstream>
 
 using namespace tessera;
+using tessera::test::row;
 
 /// `tessera-cli puzzles`.
 class PuzzlesCommandTest : public QObject
@@ -90,9 +92,6 @@ void PuzzlesCommandTest::keepsWhatStandsThere()
 void PuzzlesCommandTest::saysWhatIsWrong_data()
 {
     QTest::addColumn<QString>("words");
-    const auto row = [](const char *name, const char *words) {
-        QTest::newRow(name) << QString::fromLatin1(words);
-    };
     row("no game", "--out x.json");
     row("no file", "--game chexers");
     row("no number", "--game chexers --out x.json --nodes many");

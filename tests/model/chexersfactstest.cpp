@@ -3,12 +3,14 @@
 #include "model/games/chexers/engine/race.h"
 #include "model/games/chexers/rules/facts.h"
 #include "tests/support/chexerstexts.h"
+#include "tests/support/textrow.h"
 
 #include <QtTest>
 
 using namespace tessera;
 using namespace tessera::chexers;
 using namespace tessera::chexers::test;
+using tessera::test::row;
 
 namespace {
 
@@ -63,11 +65,6 @@ void ChexersFactsTest::facts_data()
     QTest::addColumn<int>("value");
 
     constexpr int kAbsent = -1;
-    const auto row =
-        [](const char *name, const char *position, const char *key, int player, int value) {
-            QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(key)
-                                << player << value;
-        };
     row("exits", "4/5/6/3R3/6/5/4 r 1,2,3 0", "exits", 1, 2);
     row("pieces", kStart, "pieces", 2, 4);
     row("no pieces", "4/5/6/3R3/6/5/4 r 0,0,0 0", "pieces", 2, 0);
@@ -138,9 +135,6 @@ void ChexersFactsTest::soloRace_data()
     QTest::addColumn<int>("exits");
     QTest::addColumn<int>("turns");
 
-    const auto row = [](const char *name, int player, const char *pieces, int exits, int turns) {
-        QTest::newRow(name) << player << QString::fromLatin1(pieces) << exits << turns;
-    };
     row("no exits needed", 0, "0,0", 0, 0);
     row("ready", 0, "3,0", 1, 1);
     row("a walk", 0, "-3,2", 1, 7);

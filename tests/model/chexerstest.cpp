@@ -2,6 +2,7 @@
 #include "model/core/erasure/erased.h"
 #include "model/games/chexers/engine/race.h"
 #include "tests/support/chexerstexts.h"
+#include "tests/support/textrow.h"
 
 #include <QtTest>
 
@@ -10,6 +11,7 @@
 using namespace tessera;
 using namespace tessera::chexers;
 using namespace tessera::chexers::test;
+using tessera::test::row;
 
 namespace {
 
@@ -81,9 +83,6 @@ void ChexersTest::legalMoves_data()
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("moves");
 
-    const auto row = [](const char *name, const char *position, const char *moves) {
-        QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(moves);
-    };
     row("C1 the six neighbours",
         "4/5/6/3R3/6/5/4 r 0,0,0 0",
         "0,0>-1,0 0,0>-1,1 0,0>0,-1 0,0>0,1 0,0>1,-1 0,0>1,0");
@@ -138,10 +137,6 @@ void ChexersTest::oneMove_data()
     QTest::addColumn<QString>("move");
     QTest::addColumn<QString>("after");
 
-    const auto row = [](const char *name, const char *start, const char *move, const char *after) {
-        QTest::newRow(name) << QString::fromLatin1(start) << QString::fromLatin1(move)
-                            << QString::fromLatin1(after);
-    };
     row("C4 move", "4/5/6/3R3/6/5/4 r 0,0,0 0", "0,0>1,-1", "4/5/3R2/7/6/5/4 g 0,0,0 1");
     row("C4 a jump over an own piece converts nothing",
         "4/5/6/2RR3/6/5/4 r 0,0,0 0",
@@ -208,15 +203,6 @@ void ChexersTest::transitions_data()
     QTest::addColumn<bool>("isJump");
     QTest::addColumn<QString>("recoloured");
 
-    const auto row = [](const char *name,
-                        const char *position,
-                        const char *move,
-                        int steps,
-                        bool isJump,
-                        const char *recoloured) {
-        QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(move) << steps
-                            << isJump << QString::fromLatin1(recoloured);
-    };
     row("a move glides", "4/5/6/2RG3/6/5/4 r 0,0,0 0", "-1,0>-2,0", 1, false, "");
     row("a jump recolours what it passes over",
         "4/5/6/2RG3/6/5/4 r 0,0,0 0",
@@ -267,14 +253,6 @@ void ChexersTest::result_data()
     QTest::addColumn<QString>("result");
     QTest::addColumn<QString>("reason");
 
-    const auto row = [](const char *name,
-                        const char *start,
-                        const QString &moves,
-                        const char *result,
-                        const char *reason) {
-        QTest::newRow(name) << QString::fromLatin1(start) << moves << QString::fromLatin1(result)
-                            << QString::fromLatin1(reason);
-    };
     const auto text = [](const char *moves) { return QString::fromLatin1(moves); };
     row("C5 the fourth exit wins", "3R/5/6/7/6/5/4 r 3,3,3 0", text("3,-3>exit"), "p1win", "exits");
     row("C5 the third exit does not", "3R/5/6/7/6/5/4 r 2,3,3 0", text("3,-3>exit"), "none", "none");

@@ -1,12 +1,14 @@
 #include "tests/support/chexerstexts.h"
 #include "model/core/erasure/erased.h"
 #include "model/games/chexers/chexers.h"
+#include "tests/support/textrow.h"
 
 #include <QtTest>
 
 using namespace tessera;
 using namespace tessera::chexers;
 using namespace tessera::chexers::test;
+using tessera::test::row;
 
 /// What is written and read of Chexers: positions and moves, and the words for what is refused.
 class ChexersTextsTest : public QObject
@@ -32,16 +34,6 @@ void ChexersTextsTest::refusals_data()
     QTest::addColumn<QString>("section");
     QTest::addColumn<QString>("causes");
 
-    const auto row = [](const char *name,
-                        const char *position,
-                        const char *cells,
-                        const char *code,
-                        const char *section,
-                        const char *causes) {
-        QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(cells)
-                            << QString::fromLatin1(code) << QString::fromLatin1(section)
-                            << QString::fromLatin1(causes);
-    };
     row("an empty hex", kStart, "0,0", "empty-hex", "C3", "0,0");
     row("a piece of another", kStart, "0,-3", "not-your-piece", "C3", "0,-3");
     row("an exit place first", kStart, "exit1", "no-piece", "C4", "-3,0 -3,1 -3,2 -3,3");
@@ -112,11 +104,6 @@ void ChexersTextsTest::badPositions_data()
     QTest::addColumn<QString>("found");
     QTest::addColumn<QString>("wanted");
 
-    const auto row =
-        [](const char *name, const char *text, int column, const char *found, const char *wanted) {
-            QTest::newRow(name) << QString::fromLatin1(text) << column << QString::fromLatin1(found)
-                                << QString::fromLatin1(wanted);
-        };
     row("nothing", "", 1, "the end", "R, G, B or a number of empty hexes, 4 more in this row");
     row("a strange letter",
         "GGXG/5/6/7/6/5/4 r 0,0,0 0",
@@ -213,11 +200,6 @@ void ChexersTextsTest::looseMoves_data()
     QTest::addColumn<QString>("loose");
     QTest::addColumn<QString>("exact");
 
-    const auto row =
-        [](const char *name, const char *position, const char *loose, const char *exact) {
-            QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(loose)
-                                << QString::fromLatin1(exact);
-        };
     row("brackets and blanks", kStart, "(-3, 0) > (-2, 0)", "-3,0>-2,0");
     row("capitals", "3R/5/6/7/6/5/4 r 0,0,0 0", "3,-3>EXIT", "3,-3>exit");
     row("a loud pass", "4/5/6/3R3/6/5/4 g 0,0,0 1", "Pass", "pass");

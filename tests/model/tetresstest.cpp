@@ -3,6 +3,7 @@
 #include "model/games/tetress/rules/facts.h"
 #include "tests/support/goldendata.h"
 #include "tests/support/tetresstexts.h"
+#include "tests/support/textrow.h"
 
 #include <QtTest>
 
@@ -13,6 +14,7 @@
 using namespace tessera;
 using namespace tessera::tetress;
 using namespace tessera::tetress::test;
+using tessera::test::row;
 
 namespace {
 
@@ -174,9 +176,6 @@ void TetressTest::placing_data()
     QTest::addColumn<QString>("move");
     QTest::addColumn<bool>("isLegal");
 
-    const auto row = [](const char *name, const QString &start, const char *move, bool isLegal) {
-        QTest::newRow(name) << start << QString::fromLatin1(move) << isLegal;
-    };
     const QString empty = rows({});
     row("T3.1 over the right edge", empty + " r 0", "4,9+4,10+4,0+4,1", true);
     row("T3.1 over the bottom edge", empty + " r 0", "9,3+10,3+0,3+0,4", true);
@@ -241,10 +240,6 @@ void TetressTest::oneAction_data()
     QTest::addColumn<QString>("move");
     QTest::addColumn<QString>("after");
 
-    const auto row =
-        [](const char *name, const QString &start, const char *move, const QString &after) {
-            QTest::newRow(name) << start << QString::fromLatin1(move) << after;
-        };
     row("T2 four tokens of the player's colour",
         rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " b 3",
         "6,0+6,1+6,2+7,1",
@@ -321,14 +316,6 @@ void TetressTest::results_data()
     QTest::addColumn<QString>("result");
     QTest::addColumn<QString>("reason");
 
-    const auto row = [](const char *name,
-                        const QString &start,
-                        const char *move,
-                        const char *result,
-                        const char *reason) {
-        QTest::newRow(name) << start << QString::fromLatin1(move) << QString::fromLatin1(result)
-                            << QString::fromLatin1(reason);
-    };
     row("T5 going on",
         rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " r 2",
         "1,0+1,1+1,2+1,3",

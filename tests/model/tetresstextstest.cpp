@@ -1,12 +1,14 @@
 #include "tests/support/tetresstexts.h"
 #include "model/core/erasure/erased.h"
 #include "model/games/tetress/tetress.h"
+#include "tests/support/textrow.h"
 
 #include <QtTest>
 
 using namespace tessera;
 using namespace tessera::tetress;
 using namespace tessera::tetress::test;
+using tessera::test::row;
 
 namespace {
 
@@ -45,15 +47,6 @@ void TetressTextsTest::refusals_data()
     QTest::addColumn<QString>("section");
     QTest::addColumn<QString>("causes");
 
-    const auto row = [](const char *name,
-                        const QString &start,
-                        const char *cells,
-                        const char *code,
-                        const char *section,
-                        const char *causes) {
-        QTest::newRow(name) << start << QString::fromLatin1(cells) << QString::fromLatin1(code)
-                            << QString::fromLatin1(section) << QString::fromLatin1(causes);
-    };
     const QString early = rows({{0, "RRRR7"}, {5, "BBBB7"}}) + " r 2";
     row("one loose cell", early, "1,0 1,1 1,2 3,1", "not-tetromino", "T3", "3,1");
     row("a cell that touches only diagonally is loose",
@@ -136,9 +129,6 @@ void TetressTextsTest::badPositions_data()
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("found");
 
-    const auto row = [](const char *name, const QString &text, int column, const char *found) {
-        QTest::newRow(name) << text << column << QString::fromUtf8(found);
-    };
     const QString empty = rows({});
     row("nothing", "", 1, "only 0 fields");
     row("no side", empty, 33, "only 1 field");
@@ -181,9 +171,6 @@ void TetressTextsTest::badMoves_data()
     QTest::addColumn<QString>("move");
     QTest::addColumn<QString>("said");
 
-    const auto row = [](const char *name, const char *move, const char *said) {
-        QTest::newRow(name) << QString::fromLatin1(move) << QString::fromLatin1(said);
-    };
     row("nothing", "", "found nothing");
     row("words", "pass", "found \"pass\"");
     row("three cells", "1,0+1,1+1,2", "four cells");

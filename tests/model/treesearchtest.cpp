@@ -1,48 +1,28 @@
 #include "model/search/mcts/treeengine.h"
-#include "tests/support/tictactoe.h"
-
-#include <QtTest>
+#include "tests/support/searchcases.h"
 
 #include <map>
 #include <set>
 #include <thread>
 
 using namespace tessera;
+using namespace tessera::test;
 
 namespace {
 
-/// The tree search over three in a row, with an evaluation that knows nothing.
-struct ToySearch
-{
-    using Rules = tictactoe::Rules;
-
-    static constexpr std::size_t kCodeCount = 16;
-    static constexpr std::uint32_t kPollInterval = 16;
-    static constexpr SearchFeatures kFeatures{};
-    static constexpr SearchTuning kTuning{};
-    static constexpr LevelTable kLevels = kUsualLevels;
-
-    [[nodiscard]] static int evaluate(const tictactoe::Position &) { return 0; }
-    [[nodiscard]] static std::uint16_t code(tictactoe::Move move)
-    {
-        return static_cast<std::uint16_t>(move.cell + 1);
-    }
-    [[nodiscard]] static int expectedTurns(const tictactoe::Position &) { return 4; }
-};
-
-/// The same, learning from what was played later.
+/// Learns from what was played later.
 struct ToySearchWithLater : ToySearch
 {
     static constexpr TreeTuning kTree{.laterVisits = 20};
 };
 
-/// The same, keeping only two moves of a node.
+/// Keeps only two moves of a node.
 struct NarrowToySearch : ToySearch
 {
     static constexpr TreeTuning kTree{.kept = 2};
 };
 
-/// The same, with the middle of the board worth something, by minimax.
+/// The middle of the board is worth something, by minimax.
 struct ToySearchWithMinimax : ToySearch
 {
     static constexpr TreeTuning kTree{.minimaxShare = 0.3, .moverBonus = 0.05};
@@ -57,13 +37,6 @@ struct ToySearchWithMinimax : ToySearch
         return (position.stones(1 - mover) & kMiddle) != 0 ? -kWorth : 0;
     }
 };
-
-using ToyPosition = ErasedPosition<tictactoe::Rules>;
-
-ToyPosition toy(std::string_view text)
-{
-    return ToyPosition(*tictactoe::Rules::parsePosition(text, {}));
-}
 
 /// The value of a position by plain minimax, in the search's own scores.
 int minimax(tictactoe::Position &position, int ply)
@@ -98,13 +71,6 @@ std::vector<tictactoe::Position> somePositions(int count)
             positions.push_back(position);
     }
     return positions;
-}
-
-SearchLimits nodes(std::uint64_t count)
-{
-    SearchLimits limits;
-    limits.nodes = count;
-    return limits;
 }
 
 /// Decided alike, though perhaps not seen to be so in the fewest moves.

@@ -1,12 +1,14 @@
 #include "model/games/watchyourback/watchyourback.h"
 #include "model/core/erasure/erased.h"
 #include "model/games/watchyourback/rules/facts.h"
+#include "tests/support/textrow.h"
 
 #include <QtTest>
 
 using namespace tessera;
 using namespace tessera::watchyourback;
 using namespace Qt::StringLiterals;
+using tessera::test::row;
 
 namespace {
 
@@ -88,10 +90,6 @@ void WatchYourBackTest::oneMove_data()
     QTest::addColumn<QString>("move");
     QTest::addColumn<QString>("after");
 
-    const auto row = [](const char *name, const char *start, const char *move, const char *after) {
-        QTest::newRow(name) << QString::fromLatin1(start) << QString::fromLatin1(move)
-                            << QString::fromLatin1(after);
-    };
     row("W3 a placed piece eliminates between it and a friend",
         "X6X/8/8/2WB4/8/8/8/X6X w place 2",
         "4,3",
@@ -166,10 +164,6 @@ void WatchYourBackTest::shrinkStages_data()
     QTest::addColumn<QString>("move");
     QTest::addColumn<QString>("after");
 
-    const auto row = [](const char *name, const char *start, const char *move, const char *after) {
-        QTest::newRow(name) << QString::fromLatin1(start) << QString::fromLatin1(move)
-                            << QString::fromLatin1(after);
-    };
     row("W5 the ring goes with the pieces on it",
         "XW4BX/8/8/2WW4/3BB3/8/8/XB4WX b move 127",
         "3,4>3,5",
@@ -204,14 +198,6 @@ void WatchYourBackTest::result_data()
     QTest::addColumn<QString>("result");
     QTest::addColumn<QString>("reason");
 
-    const auto row = [](const char *name,
-                        const char *start,
-                        const char *moves,
-                        const char *result,
-                        const char *reason) {
-        QTest::newRow(name) << QString::fromLatin1(start) << QString::fromLatin1(moves)
-                            << QString::fromLatin1(result) << QString::fromLatin1(reason);
-    };
     row("W6 fewer than two lose",
         "X6X/8/8/1W1BW3/5W2/5B2/8/X6X w move 10",
         "1,3>2,3",

@@ -1,4 +1,5 @@
 #include "model/games/xxlchess/files/config.h"
+#include "tests/support/textrow.h"
 #include "tests/support/xxlchessconfigs.h"
 
 #include <QRegularExpression>
@@ -7,6 +8,7 @@
 using namespace tessera;
 using namespace tessera::xxlchess;
 using namespace tessera::xxlchess::test;
+using tessera::test::row;
 
 /// What is refused of `config.json` and what is warned of (X7).
 class XxlChessConfigFaultsTest : public QObject
@@ -35,16 +37,6 @@ void XxlChessConfigFaultsTest::errors_data()
     QTest::addColumn<QString>("place");
     QTest::addColumn<QString>("found");
     QTest::addColumn<QString>("wanted");
-    const auto row = [](const char *name,
-                        const char *from,
-                        const char *to,
-                        const char *place,
-                        const char *found,
-                        const char *wanted) {
-        QTest::newRow(name) << QString::fromUtf8(from) << QString::fromUtf8(to)
-                            << QString::fromUtf8(place) << QString::fromUtf8(found)
-                            << QString::fromUtf8(wanted);
-    };
     row("no JSON", "{\n", "?\n", "config.json:1:1", "invalid JSON", "JSON");
     row("comma missing",
         "\"level1.txt\",",
@@ -251,9 +243,6 @@ void XxlChessConfigFaultsTest::idleKeysAreWarnedOf_data()
 {
     QTest::addColumn<QString>("keys");
     QTest::addColumn<QString>("found");
-    const auto row = [](const char *name, const char *keys, const char *found) {
-        QTest::newRow(name) << QString::fromUtf8(keys) << QString::fromUtf8(found);
-    };
     row("difficulty of nobody",
         R"("players": ["human", "human"], "difficulty": 3)",
         "a difficulty for two human players");

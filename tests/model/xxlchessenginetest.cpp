@@ -8,6 +8,8 @@
 #include "model/games/xxlchess/rules/legality.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "tests/support/goldendata.h"
+#include "tests/support/textrow.h"
+#include "tests/support/xxlchesstexts.h"
 
 #include <QtTest>
 
@@ -15,37 +17,12 @@
 
 using namespace tessera;
 using namespace tessera::xxlchess;
+using namespace tessera::xxlchess::test;
 using nlohmann::json;
 using tessera::test::goldenLines;
+using tessera::test::row;
 
 namespace {
-
-Position positionOf(const std::string &text)
-{
-    auto position = Rules::parsePosition(text, Options::strict(Rules::info().options));
-    if (!position)
-        qFatal("%s", position.error().sentence().c_str());
-    return std::move(*position);
-}
-
-xxlchess::Move moveIn(const Position &position, const char *text)
-{
-    const auto move = Rules::parseMove(position, text);
-    if (!move)
-        qFatal("%s", move.error().sentence().c_str());
-    return *move;
-}
-
-std::vector<MoveCode> legalCodes(const Position &position)
-{
-    Position::MoveList moves;
-    position.legalMoves(moves);
-    std::vector<MoveCode> codes;
-    for (const xxlchess::Move move : moves)
-        codes.push_back(Rules::encode(move));
-    std::sort(codes.begin(), codes.end());
-    return codes;
-}
 
 std::vector<MoveCode> pickedCodes(Picker &picker)
 {
@@ -298,9 +275,6 @@ void XxlChessEngineTest::exchanges_data()
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("move");
     QTest::addColumn<int>("value");
-    const auto row = [](const char *name, const char *position, const char *move, int value) {
-        QTest::newRow(name) << QString::fromUtf8(position) << QString::fromUtf8(move) << value;
-    };
     row("undefended", "7k/8/8/3r4/8/3R4/8/K7 w - - w 8", "d3d5", 525);
     row("defended by a pawn", "7k/8/4p3/3n4/8/3R4/8/K7 w - - w 8", "d3d5", 200 - 525);
     row("equal", "3r3k/8/8/3r4/8/3R4/8/K7 w - - w 8", "d3d5", 0);

@@ -1,10 +1,9 @@
 #include "model/games/xxlchess/engine/learning.h"
 
-#include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/engine/evaluation.h"
 #include "model/games/xxlchess/rules/rays.h"
-#include "model/games/xxlchess/xxlchess.h"
 #include "tests/support/goldendata.h"
+#include "tests/support/xxlchesstexts.h"
 
 #include <QtTest>
 
@@ -13,17 +12,10 @@
 
 using namespace tessera;
 using namespace tessera::xxlchess;
+using namespace tessera::xxlchess::test;
 using tessera::test::goldenLines;
 
 namespace {
-
-Position positionOf(const std::string &text)
-{
-    auto position = Rules::parsePosition(text, Options::strict(Rules::info().options));
-    if (!position)
-        qFatal("%s", position.error().sentence().c_str());
-    return std::move(*position);
-}
 
 /// Positions on boards of all sizes.
 std::vector<Position> manyPositions()

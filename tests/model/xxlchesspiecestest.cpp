@@ -6,6 +6,7 @@
 #include "model/games/xxlchess/rules/movegen.h"
 #include "model/games/xxlchess/rules/movementterms.h"
 #include "model/games/xxlchess/xxlchess.h"
+#include "tests/support/textrow.h"
 
 #include <QtTest>
 
@@ -32,6 +33,7 @@ struct PlainStep
 };
 
 using PlainSteps = std::map<char, std::vector<PlainStep>>;
+using tessera::test::row;
 
 constexpr int kFar = 99;
 
@@ -287,9 +289,6 @@ void XxlChessPiecesTest::movesAreThoseOfAPlainGenerator_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<int>("plies");
-    const auto row = [](const char *name, const char *position, int plies) {
-        QTest::newRow(name) << QString::fromUtf8(position) << plies;
-    };
     row("riders and parts",
         "odmslvkboq/pppppppppp/10/10/10/10/10/PPPPPPPPPP/ODMSLVKBOQ w - - w 8",
         60);
@@ -497,9 +496,6 @@ void XxlChessPiecesTest::badPieces_data()
 {
     QTest::addColumn<QString>("json");
     QTest::addColumn<QString>("sentence");
-    const auto row = [](const char *name, const char *json, const char *sentence) {
-        QTest::newRow(name) << QString::fromUtf8(json) << QString::fromUtf8(sentence);
-    };
     row("Betza's character",
         R"({"z": {"name": "z", "betza": "BxN"}})",
         "pieces:1:21: found piece z: betza = \"BxN\": \"x\" at character 2");

@@ -2,6 +2,8 @@
 #include "model/games/xxlchess/engine/exchange.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "tests/support/goldendata.h"
+#include "tests/support/textrow.h"
+#include "tests/support/xxlchesstexts.h"
 
 #include <QtTest>
 
@@ -10,37 +12,12 @@
 
 using namespace tessera;
 using namespace tessera::xxlchess;
+using namespace tessera::xxlchess::test;
 using nlohmann::json;
 using tessera::test::goldenLines;
+using tessera::test::row;
 
 namespace {
-
-Position positionOf(const std::string &text)
-{
-    auto position = Rules::parsePosition(text, Options::strict(Rules::info().options));
-    if (!position)
-        qFatal("%s", position.error().sentence().c_str());
-    return std::move(*position);
-}
-
-xxlchess::Move moveIn(const Position &position, const char *text)
-{
-    const auto move = Rules::parseMove(position, text);
-    if (!move)
-        qFatal("%s", move.error().sentence().c_str());
-    return *move;
-}
-
-std::vector<MoveCode> legalCodes(const Position &position)
-{
-    Position::MoveList moves;
-    position.legalMoves(moves);
-    std::vector<MoveCode> codes;
-    for (const xxlchess::Move move : moves)
-        codes.push_back(Rules::encode(move));
-    std::sort(codes.begin(), codes.end());
-    return codes;
-}
 
 SearchLimits nodes(std::uint64_t count)
 {
@@ -140,9 +117,6 @@ void XxlChessPlayTest::mateInOneIsAlwaysFoundFromLevelTwo()
 void XxlChessPlayTest::mateInThreeIsFound_data()
 {
     QTest::addColumn<QString>("position");
-    const auto row = [](const char *name, const char *position) {
-        QTest::newRow(name) << QString::fromUtf8(position);
-    };
     row("two rooks", "7k6/14/14/14/14/14/14/14/14/14/14/R13/1R12/7K6 w - - w 8");
     row("queen and rook", "7k6/14/14/14/14/14/14/14/14/14/14/14/Q13/R6K6 w - - w 8");
     row("amazon alone", "7k6/14/14/7A6/14/14/14/14/14/14/14/14/14/7K6 w - - w 8");
@@ -173,9 +147,6 @@ void XxlChessPlayTest::beginnersGuidance_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("wanted");
-    const auto row = [](const char *name, const char *position, const char *wanted) {
-        QTest::newRow(name) << QString::fromUtf8(position) << QString::fromUtf8(wanted);
-    };
     row("takes a hanging rook",
         "7k6/ppp11/14/14/3r10/14/14/14/14/14/14/14/PPP11/3Q3K6 w - - w 8",
         "d1d10");
@@ -233,9 +204,6 @@ void XxlChessPlayTest::stalemateIsAvoidedWhenWinning()
 void XxlChessPlayTest::everyBoardCanBeSearched_data()
 {
     QTest::addColumn<QString>("position");
-    const auto row = [](const char *name, const char *position) {
-        QTest::newRow(name) << QString::fromUtf8(position);
-    };
     row("3x3", "k1r/3/R1K w a1,c1,a3,c3 - w 3");
     row("without kings", "8/pppp4/8/8/8/8/4PPPP/8 w - - w 5");
     row("one king", "7k6/14/14/14/14/3r10/14/14/14/14/3P10/14/14/14 w d9,h14 - w 8");

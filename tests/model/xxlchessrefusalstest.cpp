@@ -2,6 +2,7 @@
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/rules/facts.h"
 #include "model/games/xxlchess/xxlchess.h"
+#include "tests/support/textrow.h"
 #include "tests/support/xxlchesstexts.h"
 
 #include <QtTest>
@@ -9,6 +10,7 @@
 using namespace tessera;
 using namespace tessera::xxlchess;
 using namespace tessera::xxlchess::test;
+using tessera::test::row;
 
 namespace {
 
@@ -47,16 +49,6 @@ void XxlChessRefusalsTest::refusals_data()
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("causes");
     QTest::addColumn<QString>("sentence");
-    const auto row = [](const char *name,
-                        const char *position,
-                        const char *squares,
-                        const char *code,
-                        const char *causes,
-                        const char *sentence) {
-        QTest::newRow(name) << QString::fromUtf8(position) << QString::fromUtf8(squares)
-                            << QString::fromUtf8(code) << QString::fromUtf8(causes)
-                            << QString::fromUtf8(sentence);
-    };
     const char *pinned = "7k6/14/14/14/14/7r6/14/14/14/7C6/14/14/P13/7K6 w - - w 8";
     row("nothing there", pinned, "a5", "empty", "a5", "There is nothing on a5 to move");
     row("not yours",

@@ -2,12 +2,14 @@
 #include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/xxlchess.h"
+#include "tests/support/textrow.h"
 
 #include <QtTest>
 
 using namespace tessera;
 using namespace tessera::xxlchess;
 using namespace tessera::xxlchess::test;
+using tessera::test::row;
 
 /// What is written and read of XXLChess: labels, moves and positions.
 class XxlChessTextsTest : public QObject
@@ -33,11 +35,6 @@ void XxlChessTextsTest::labels_data()
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("move");
     QTest::addColumn<QString>("label");
-    const auto row =
-        [](const char *name, const char *position, const char *move, const char *label) {
-            QTest::newRow(name) << QString::fromUtf8(position) << QString::fromUtf8(move)
-                                << QString::fromUtf8(label);
-        };
     row("pawn step", "7k6/14/14/14/14/14/14/14/14/14/14/14/P13/7K6 w - - w 8", "a2a4", "a4");
     row("castling toward higher files", kCastlingStart, "h1j1", "O-O");
     row("castling toward lower files", kCastlingStart, "h1f1", "O-O-O");

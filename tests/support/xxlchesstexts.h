@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 /// Positions, moves and squares of XXLChess from their texts.
 namespace tessera::xxlchess::test {
 
@@ -19,6 +21,26 @@ inline Position positionOf(const std::string &text, const Options &options = str
     if (!position)
         qFatal("%s", position.error().sentence().c_str());
     return std::move(*position);
+}
+
+inline xxlchess::Move moveIn(const Position &position, const char *text)
+{
+    const auto move = Rules::parseMove(position, text);
+    if (!move)
+        qFatal("%s", move.error().sentence().c_str());
+    return *move;
+}
+
+/// The legal moves in the order of their codes.
+inline std::vector<MoveCode> legalCodes(const Position &position)
+{
+    Position::MoveList moves;
+    position.legalMoves(moves);
+    std::vector<MoveCode> codes;
+    for (const xxlchess::Move move : moves)
+        codes.push_back(Rules::encode(move));
+    std::sort(codes.begin(), codes.end());
+    return codes;
 }
 
 inline QString namesOf(const Position &position, const std::vector<Cell> &cells)
