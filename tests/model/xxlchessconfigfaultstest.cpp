@@ -1,4 +1,5 @@
 #include "model/games/xxlchess/files/config.h"
+#include "tests/support/filerows.h"
 #include "tests/support/textrow.h"
 #include "tests/support/xxlchessconfigs.h"
 
@@ -8,6 +9,7 @@
 using namespace tessera;
 using namespace tessera::xxlchess;
 using namespace tessera::xxlchess::test;
+using tessera::test::addFileRows;
 using tessera::test::row;
 
 /// What is refused of `config.json` and what is warned of (X7).
@@ -32,146 +34,7 @@ private slots:
 
 void XxlChessConfigFaultsTest::errors_data()
 {
-    QTest::addColumn<QString>("from");
-    QTest::addColumn<QString>("to");
-    QTest::addColumn<QString>("place");
-    QTest::addColumn<QString>("found");
-    QTest::addColumn<QString>("wanted");
-    row("no JSON", "{\n", "?\n", "config.json:1:1", "invalid JSON", "JSON");
-    row("comma missing",
-        "\"level1.txt\",",
-        "\"level1.txt\"",
-        "config.json:3:3",
-        "invalid JSON",
-        "'}'");
-    row("comma too many", "1.5\n", "1.5,\n", "config.json:10:1", "invalid JSON", "string literal");
-    row("cut off", "1.5\n}", "1.5\n", "config.json:10:1", "end of input", "'}'");
-    row("number too large", "1.5", "1e999", "config.json", "too large", "numbers");
-    row("missing key",
-        "\"player_colour\": \"black\",",
-        "",
-        "config.json:1:1",
-        "no key \"player_colour\"",
-        "white");
-    row("missing key within",
-        "\"seconds\": 180, ",
-        "",
-        "config.json:4:5",
-        "no key \"seconds\"",
-        "the time for the game");
-    row("missing player",
-        "\"player\": { \"seconds\": 180, \"increment\": 2 },",
-        "",
-        "config.json:3:3",
-        "no key \"player\"",
-        "seconds");
-    row("text for a number",
-        "180",
-        "\"180\"",
-        "config.json:4:17",
-        "time_controls/player/seconds = \"180\"",
-        "a number from");
-    row("number for an object",
-        "{ \"seconds\": 180, \"increment\": 2 }",
-        "180",
-        "config.json:4:5",
-        "time_controls/player = 180",
-        "an object");
-    row("number for a text",
-        "\"black\"",
-        "1",
-        "config.json:7:3",
-        "player_colour = 1",
-        "white, black");
-    row("unknown colour", "\"black\"", "\"green\"", "config.json:7:3", "\"green\"", "white, black");
-    row("negative time", "180", "-1", "config.json:4:17", "-1", "a number from 0");
-    row("negative increment", "0.25", "-0.25", "config.json:5:31", "-0.25", "a number from 0");
-    row("no speed", ": 6", ": 0", "config.json:8:3", "piece_movement_speed = 0", "from 0.01");
-    row("null", ": 6", ": null", "config.json:8:3", "piece_movement_speed = null", "a number");
-    row("layout missing",
-        "level1.txt",
-        "level9.txt",
-        "config.json:2:3",
-        "no file \"game/level9.txt\"",
-        "a file that can be read");
-    row("layout is no text",
-        "\"level1.txt\"",
-        "7",
-        "config.json:2:3",
-        "layout = 7",
-        "a text in quotes");
-    row("board too large",
-        "\"player_colour\"",
-        "\"board\":{\"width\":17,\"height\":14},\"player_colour\"",
-        "config.json:7:12",
-        "board/width = 17",
-        "a whole number from 3 to 16");
-    row("board word",
-        "\"player_colour\"",
-        "\"board\":\"big\",\"player_colour\"",
-        "config.json:7:3",
-        "board = \"big\"",
-        R"({ "width": …, "height": … } or "auto")");
-    row("difficulty",
-        "\"player_colour\"",
-        "\"difficulty\":11,\"player_colour\"",
-        "config.json:7:3",
-        "difficulty = 11",
-        "1 to 10");
-    row("one player",
-        "\"player_colour\"",
-        "\"players\":[\"human\"],\"player_colour\"",
-        "config.json:7:3",
-        "1 players",
-        "two");
-    row("pawn redefined",
-        "\"player_colour\"",
-        "\"pieces\":{\"p\":{\"name\":\"x\",\"value\":1,\"leaps\":[[1,1]]}},\"player_colour\"",
-        "config.json:7:13",
-        "the piece letter \"p\"",
-        "a small letter but p and k");
-    row("piece that cannot move",
-        "\"player_colour\"",
-        "\"pieces\":{\"d\":{\"name\":\"x\",\"value\":1}},\"player_colour\"",
-        "config.json:7:13",
-        "a piece that cannot move",
-        "leaps or slides");
-    row("leap of one number",
-        "\"player_colour\"",
-        "\"pieces\":{\"d\":{\"name\":\"x\",\"value\":1,\"leaps\":[[3]]}},\"player_colour\"",
-        "config.json:7:48",
-        "a leap of 1 numbers",
-        "two");
-    row("goal",
-        "\"player_colour\"",
-        "\"levels\":[{\"layout\":\"level1.txt\",\"goal\":\"mate in 0\"}],\"player_colour\"",
-        "config.json:7:36",
-        "levels/0/goal = \"mate in 0\"",
-        "mate in N");
-    row("goal beyond all games",
-        "\"player_colour\"",
-        R"json("levels": [{"layout": "level1.txt", "goal": "mate in 1000"}], "player_colour")json",
-        "config.json:7:39",
-        R"json(levels/0/goal = "mate in 1000")json",
-        R"json(N from 1 to 999)json");
-    row("nameless piece",
-        "\"player_colour\"",
-        R"json("pieces": {"d": {"name": "", "betza": "W"}}, "player_colour")json",
-        "config.json:7:20",
-        R"json(a name of 0 characters)json",
-        R"json(1 to 40)json");
-    row("movement twice",
-        "\"player_colour\"",
-        R"json("pieces": {"d": {"name": "x", "movement": {"leaps": [[1, 2]]}, "leaps": [[2, 2]]}}, "player_colour")json",
-        "config.json:7:66",
-        R"json("leaps" beside "movement")json",
-        R"json(inside it)json");
-    row("number without measure",
-        "\"player_colour\"",
-        R"json("difficulty": 1e400, "player_colour")json",
-        "config.json:7:17",
-        R"json(a number that is too large: 1e400)json",
-        R"json(numbers that a computer can hold)json");
+    addFileRows("xxlchess", "configfaults.jsonl", {"from", "to", "place", "found", "wanted"});
 }
 
 void XxlChessConfigFaultsTest::errors()
