@@ -3,6 +3,7 @@
 #include "app/game/sidecolumn.h"
 #include "app/window/actions.h"
 #include "app/window/lobby.h"
+#include "tests/support/squares.h"
 #include "tests/support/windowdriver.h"
 #include "view/history/historypanel.h"
 #include "view/history/historyview.h"
@@ -19,15 +20,10 @@
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
+using test::at;
 using test::WindowDriver;
 
 namespace {
-
-/// A square of a board of eight by eight.
-Cell at(const char *name)
-{
-    return cellAt(8 * ('8' - name[1]) + name[0] - 'a');
-}
 
 /// Two people in the fog, with clocks, so that dialogs hold the game.
 GameSetup shared(const QString &start)

@@ -3,6 +3,7 @@
 #include "app/game/gamepage.h"
 #include "app/window/lobby.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/squares.h"
 #include "tests/support/windowdriver.h"
 #include "view/board/items/pieceitem.h"
 #include "view/games/tetress/shapebutton.h"
@@ -11,17 +12,8 @@
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
+using test::at;
 using test::WindowDriver;
-
-namespace {
-
-/// A square of a board of eight by eight.
-Cell at(const char *name)
-{
-    return cellAt(8 * ('8' - name[1]) + name[0] - 'a');
-}
-
-} // namespace
 
 /// Moves in advance, while computers are to move; these never get to an answer of their own here.
 class PremovesTest : public QObject

@@ -4,6 +4,7 @@
 #include "app/window/lobby.h"
 #include "controller/sound/soundscore.h"
 #include "model/games/xxlchess/rules/reasons.h"
+#include "tests/support/squares.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/handovercurtain.h"
 
@@ -15,15 +16,10 @@
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
+using test::at;
 using test::WindowDriver;
 
 namespace {
-
-/// A square of a board of eight by eight.
-Cell at(const char *name)
-{
-    return cellAt(8 * ('8' - name[1]) + name[0] - 'a');
-}
 
 GameSetup fog(const QString &start, bool hasComputer)
 {

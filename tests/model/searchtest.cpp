@@ -16,28 +16,6 @@ using namespace tessera;
 using namespace std::chrono_literals;
 using namespace tessera::test;
 
-namespace {
-
-/// The value of a position by plain minimax, in the search's own scores.
-int minimax(tictactoe::Position &position, int ply)
-{
-    if (position.isOver()) {
-        const Player winner = position.outcome().winner();
-        return winner == Player::None ? kDraw : lossIn(ply);
-    }
-    tictactoe::Position::MoveList moves;
-    position.legalMoves(moves);
-    int best = -kInfinite;
-    for (const tictactoe::Move move : moves) {
-        position.play(move);
-        best = std::max(best, -minimax(position, ply + 1));
-        position.undo(move, {});
-    }
-    return best;
-}
-
-} // namespace
-
 /// The shared search: the template against plain minimax, and what every engine of the catalogue
 /// promises.
 class SearchTest : public QObject

@@ -38,22 +38,6 @@ struct ToySearchWithMinimax : ToySearch
     }
 };
 
-/// The value of a position by plain minimax, in the search's own scores.
-int minimax(tictactoe::Position &position, int ply)
-{
-    if (position.isOver())
-        return position.outcome().winner() == Player::None ? kDraw : lossIn(ply);
-    tictactoe::Position::MoveList moves;
-    position.legalMoves(moves);
-    int best = -kInfinite;
-    for (const tictactoe::Move move : moves) {
-        position.play(move);
-        best = std::max(best, -minimax(position, ply + 1));
-        position.undo(move, {});
-    }
-    return best;
-}
-
 /// Positions of random games that are not over.
 std::vector<tictactoe::Position> somePositions(int count)
 {

@@ -2,6 +2,7 @@
 
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "tests/support/squares.h"
 #include "tests/support/windowdriver.h"
 
 #include <QFile>
@@ -23,12 +24,6 @@ inline constexpr auto kEight = ", \"board\": {\"width\": 8, \"height\": 8}, \"di
 inline constexpr auto kPeople
     = ", \"board\": {\"width\": 8, \"height\": 8}, \"players\": [\"human\", "
       "\"human\"], \"promotion\": \"choose\"";
-
-/// A square of a board of eight by eight.
-inline Cell at(const char *name)
-{
-    return cellAt(8 * ('8' - name[1]) + name[0] - 'a');
-}
 
 /// A window with games of XXLChess that configurations and layouts of the test begin, in the classic view.
 class ClassicCase

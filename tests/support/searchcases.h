@@ -39,6 +39,24 @@ inline ToyPosition toy(std::string_view text)
     return ToyPosition(*tictactoe::Rules::parsePosition(text, {}));
 }
 
+/// The value of a position by plain minimax, in the search's own scores.
+inline int minimax(tictactoe::Position &position, int ply)
+{
+    if (position.isOver()) {
+        const Player winner = position.outcome().winner();
+        return winner == Player::None ? kDraw : lossIn(ply);
+    }
+    tictactoe::Position::MoveList moves;
+    position.legalMoves(moves);
+    int best = -kInfinite;
+    for (const tictactoe::Move move : moves) {
+        position.play(move);
+        best = std::max(best, -minimax(position, ply + 1));
+        position.undo(move, {});
+    }
+    return best;
+}
+
 inline SearchLimits nodes(std::uint64_t count)
 {
     SearchLimits limits;

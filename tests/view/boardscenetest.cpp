@@ -1,4 +1,5 @@
 #include "view/board/boardscene.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/randomgames.h"
 #include "view/board/items/boarditems.h"
 #include "view/board/items/pieceitem.h"
@@ -47,12 +48,7 @@ class BoardSceneTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase_data()
-    {
-        QTest::addColumn<QString>("game");
-        for (const GameEntry &entry : catalogue())
-            QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
-    }
+    void initTestCase_data() { test::addGameRows(); }
 
     void everyPieceHasADrawing()
     {

@@ -1,4 +1,5 @@
 #include "view/board/boardview.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/randomgames.h"
 #include "view/board/accessibleboard.h"
 #include "view/board/items/pieceitem.h"
@@ -58,12 +59,7 @@ class BoardViewTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase_data()
-    {
-        QTest::addColumn<QString>("game");
-        for (const GameEntry &entry : catalogue())
-            QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
-    }
+    void initTestCase_data() { test::addGameRows(); }
 
     void theWholeBoardFitsAndPixelsAreWhole_data()
     {

@@ -1,4 +1,5 @@
 #include "controller/board/transitionplayer.h"
+#include "tests/support/gamerows.h"
 #include "tests/support/randomgames.h"
 #include "view/board/items/pieceitem.h"
 #include "view/games/catalogue.h"
@@ -84,12 +85,7 @@ class TransitionPlayerTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase_data()
-    {
-        QTest::addColumn<QString>("game");
-        for (const GameEntry &entry : catalogue())
-            QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
-    }
+    void initTestCase_data() { test::addGameRows(); }
 
     void atOnceWhenTheSpeedIsZero()
     {
