@@ -2,7 +2,6 @@
 
 #include "app/game/autoplay.h"
 #include "app/game/boardpage.h"
-#include "app/game/boardspeed.h"
 #include "app/game/classiccolumn.h"
 #include "app/game/drawingnotice.h"
 #include "app/game/gamelines.h"
@@ -41,14 +40,6 @@ namespace {
 const QString kWarning = u"warning"_s;
 const QString kError = u"error"_s;
 
-std::vector<PlayerLook> playerLooks(const GameInfo &info, const Theme &theme)
-{
-    std::vector<PlayerLook> looks;
-    for (int i = 0; i < info.playerCount(); ++i)
-        looks.push_back(playerLook(info, theme, playerAt(i)));
-    return looks;
-}
-
 } // namespace
 
 GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
@@ -69,6 +60,7 @@ GamePage::GamePage(GameSession &session, Library &library, QWidget *parent)
     , m_typedMoves(new TypedMoves(session, *m_board, *m_line, this))
     , m_autoplay(new Autoplay(session.navigation, this))
     , m_lines(new GameLines(session, *m_board, *m_levels, *m_line, *m_classic, this))
+    , m_looks(session, *m_board, *m_side, *m_classic, *m_study)
 {
     setObjectName(u"gamePage"_s);
     new ProgramNotice(session, *m_errorBar, *m_board, this);
@@ -173,28 +165,6 @@ void GamePage::connectLevels()
     });
 }
 
-void GamePage::followSpeed()
-{
-    if (!m_board->isReady())
-        return;
-    m_board->setSpeed(speedFor(m_session.model.info(), m_session.model.setup(), m_cellMs));
-}
-
-void GamePage::writeMoves()
-{
-    if (!m_board->isReady())
-        return;
-    m_session.history.setName([this](const AnyPosition &before, MoveCode move) {
-        return m_board->design().moveName(before, move, m_notation);
-    });
-    // Several moves of a line stand side by side, where sentences would be in the way.
-    const Notation brief = m_notation == Notation::Prose ? Notation::Short : m_notation;
-    m_study->setName([this, brief](const AnyPosition &before, MoveCode move) {
-        return m_board->design().moveName(before, move, brief);
-    });
-    m_side->history().setWordy(m_notation == Notation::Prose);
-}
-
 std::optional<Error> GamePage::start(const GameSetup &setup)
 {
     m_board->leaveFor(setup.game);
@@ -241,11 +211,8 @@ void GamePage::enter()
     if (isNew) {
         const GameInfo &info = m_session.model.info();
         m_side->setGame(info, std::unique_ptr<GamePanel>(m_board->design().makePanel(m_side)));
-        m_side->setTheme(info, m_theme);
-        m_study->setLooks(playerLooks(info, m_theme));
-        m_side->setAnimated(m_isAnimated);
         m_classic->setCard(std::unique_ptr<GamePanel>(m_board->design().makeCard(m_classic)));
-        m_classic->setTheme(m_theme);
+        m_looks.dress();
         for (GamePanel *panel : {m_classic->card(), m_side->panel()}) {
             if (panel)
                 m_board->attach(*panel);
@@ -253,8 +220,7 @@ void GamePage::enter()
     }
     m_side->follow(*m_view);
     m_classic->follow(*m_view);
-    followSpeed();
-    writeMoves();
+    m_looks.follow();
     m_board->setFocus(Qt::OtherFocusReason);
     m_presenter->refresh();
     m_study->review().run().recall();
@@ -292,31 +258,17 @@ void GamePage::review()
 
 void GamePage::setTheme(const Theme &theme)
 {
-    m_theme = theme;
-    m_board->setTheme(theme);
-    m_classic->setTheme(theme);
-    if (m_board->isReady()) {
-        m_side->setTheme(m_session.model.info(), theme);
-        m_study->setLooks(playerLooks(m_session.model.info(), theme));
-    }
+    m_looks.setTheme(theme);
 }
 
 void GamePage::setPreferences(const Preferences &preferences)
 {
-    m_isAnimated = preferences.animationMs() > 0;
-    m_board->setCoordinates(preferences.appearance.coordinates);
-    m_board->setLettered(preferences.appearance.showsLetters);
-    if (std::exchange(m_notation, preferences.appearance.notation) != m_notation)
-        writeMoves();
-    m_cellMs = preferences.animationMs();
+    m_looks.setPreferences(preferences);
     m_study->setPreferences(preferences);
     m_autoplay->setPace(std::chrono::milliseconds(preferences.motion.paceMs));
-    followSpeed();
-    m_side->setAnimated(m_isAnimated);
     const ClockStyle style{preferences.clock.showsTenths, preferences.clock.warnsOfLowTime};
     m_presenter->setClockStyle(style);
     m_classic->setClockStyle(style);
-    m_board->setVision(preferences.appearance.previewedVision);
     m_board->setPreferences(preferences.play);
     m_sharedScreen->setPreferences(preferences.play);
 }

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "app/game/gamesession.h"
+#include "app/game/pagelooks.h"
 
-#include "view/board/movenames.h"
-#include "view/theme/theme.h"
 #include "view/widgets/messagebar.h"
 
 #include <QWidget>
@@ -95,9 +94,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void followSpeed();
-    /// Writes the moves of the list as wanted.
-    void writeMoves();
     void connectSession();
     void connectWidgets();
     void connectLevels();
@@ -108,7 +104,6 @@ private:
 
     GameSession &m_session;
     std::unique_ptr<GameView> m_view;
-    Theme m_theme;
     /// All of the page but what hides it between two people's turns.
     PageLayout *m_content;
     BoardPage *m_board;
@@ -125,9 +120,7 @@ private:
     TypedMoves *m_typedMoves;
     Autoplay *m_autoplay;
     GameLines *m_lines;
-    Notation m_notation = Notation::Short;
-    int m_cellMs = 0;
-    bool m_isAnimated = true;
+    PageLooks m_looks;
     bool m_isHeld = false;
     /// A game has begun and is not taken in yet.
     bool m_hasBegun = false;
