@@ -1,6 +1,6 @@
 #include "app/game/sidecolumn.h"
 
-#include "app/game/gameview.h"
+#include "app/game/seatcards.h"
 #include "app/game/sidepages.h"
 
 #include "model/session/gamemodel.h"
@@ -46,6 +46,7 @@ SideColumn::SideColumn(QWidget *parent)
     , m_history(new HistoryPanel(this))
     , m_tabs(new SidePages(*m_history, this))
     , m_detailsRoom(m_tabs->add(*m_details, tr("Game")))
+    , m_cards(std::make_unique<SeatCards>(*m_far, *m_nearest, *m_tabs, *this))
     , m_column(new QVBoxLayout(this))
 {
     setObjectName(u"sideColumn"_s);
@@ -67,6 +68,7 @@ SideColumn::SideColumn(QWidget *parent)
     m_column->addStretch();
     m_column->addLayout(m_nearest);
     m_body->installEventFilter(this);
+    connect(m_cards.get(), &SeatCards::moveNowRequested, this, &SideColumn::moveNowRequested);
     connect(m_tabs, &SidePages::arranged, this, &SideColumn::shareRoom);
     m_middle->setContentsMargins(0, 0, 0, 0);
     m_middle->addWidget(m_tabs);
@@ -82,16 +84,7 @@ SideColumn::~SideColumn() = default;
 void SideColumn::setGame(const GameInfo &info, std::unique_ptr<GamePanel> panel)
 {
     m_game = info.id;
-    m_cards.clear();
-    for (int i = 0; i < info.playerCount(); ++i) {
-        auto card = std::make_unique<PlayerCard>(this);
-        card->setObjectName(u"playerCard%1"_s.arg(i));
-        card->setCompact(m_isFolded);
-        // What is left over of the column is never theirs.
-        card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        connect(card.get(), &PlayerCard::moveNowRequested, this, &SideColumn::moveNowRequested);
-        m_cards.push_back(std::move(card));
-    }
+    m_cards->make(info.playerCount());
     m_panel = std::move(panel);
     if (m_panel)
         m_detailsLayout->insertWidget(0, m_panel.get());
@@ -137,11 +130,9 @@ void SideColumn::setMoments(const QString &text)
 void SideColumn::setTheme(const GameInfo &info, const Theme &theme)
 {
     std::vector<PlayerLook> looks;
-    for (int i = 0; i < playerCount(); ++i) {
+    for (int i = 0; i < playerCount(); ++i)
         looks.push_back(playerLook(info, theme, playerAt(i)));
-        card(playerAt(i)).setLook(looks.back());
-        card(playerAt(i)).setTheme(theme);
-    }
+    m_cards->setTheme(info, theme);
     m_history->setLooks(looks);
     if (m_panel)
         m_panel->setTheme(theme);
@@ -149,8 +140,7 @@ void SideColumn::setTheme(const GameInfo &info, const Theme &theme)
 
 void SideColumn::setAnimated(bool animated)
 {
-    for (const auto &card : m_cards)
-        card->setAnimated(animated);
+    m_cards->setAnimated(animated);
     if (m_panel)
         m_panel->setAnimated(animated);
 }
@@ -160,32 +150,19 @@ bool SideColumn::isFor(const GameModel &game) const
     return game.hasGame() && game.info().id == m_game;
 }
 
+int SideColumn::playerCount() const
+{
+    return m_cards->count();
+}
+
 PlayerCard &SideColumn::card(Player player) const
 {
-    return *m_cards[static_cast<std::size_t>(index(player))];
+    return m_cards->of(player);
 }
 
 void SideColumn::follow(const GameView &view)
 {
-    m_view = &view;
-    connect(&view, &GameView::nearestChanged, this, &SideColumn::arrange);
-    arrange();
-}
-
-void SideColumn::arrange()
-{
-    if (!m_view)
-        return;
-    const int count = playerCount();
-    const Player nearest = m_view->nearest();
-    QWidget *before = m_tabs;
-    for (int i = 1; i < count; ++i) {
-        PlayerCard &far = card(playerAt((index(nearest) + i) % count));
-        m_far->addWidget(&far);
-        setTabOrder(before, &far);
-        before = &far;
-    }
-    m_nearest->addWidget(&card(nearest));
+    m_cards->follow(view);
 }
 
 void SideColumn::setFolded(bool folded)
@@ -193,8 +170,7 @@ void SideColumn::setFolded(bool folded)
     if (folded == m_isFolded)
         return;
     m_isFolded = folded;
-    for (const auto &card : m_cards)
-        card->setCompact(folded);
+    m_cards->setCompact(folded);
     const int margin = folded ? kMargin : 0;
     m_detailsLayout->setContentsMargins(margin, margin, margin, margin);
     m_tabs->setHasMoves(folded);
@@ -230,8 +206,7 @@ void SideColumn::showParts()
     if (m_guide != nullptr)
         m_guide->setVisible(m_isGuided);
     // In a guided game one plays alone, and the words need the room.
-    for (const auto &card : m_cards)
-        card->setVisible(!m_isGuided);
+    m_cards->setVisible(!m_isGuided);
     // Tabs show and hide it themselves.
     if (!m_isFolded)
         m_history->setVisible(!m_isGuided);

@@ -5,12 +5,10 @@
 #include "view/board/gamepanel.h"
 #include "view/words/resultwords.h"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <memory>
 #include <string>
-#include <vector>
 
 class QVBoxLayout;
 
@@ -22,6 +20,7 @@ class GameView;
 class HistoryPanel;
 class PlayerCard;
 class ScrollRoom;
+class SeatCards;
 class SidePages;
 
 /// The column beside the board: the cards of the far players, the game's own panel, the result, the moves, the near
@@ -72,7 +71,7 @@ public:
 
     /// Whether the column was made for the game that `game` plays.
     [[nodiscard]] bool isFor(const GameModel &game) const;
-    [[nodiscard]] int playerCount() const { return static_cast<int>(m_cards.size()); }
+    [[nodiscard]] int playerCount() const;
     [[nodiscard]] PlayerCard &card(Player player) const;
     /// Null when the game has none.
     [[nodiscard]] GamePanel *panel() const { return m_panel.get(); }
@@ -90,7 +89,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void arrange();
     /// Bounds what stands between the cards, so that all of it is seen: layouts would take what is missing from the
     /// largest part, whatever it needs at the least.
     void shareRoom();
@@ -98,8 +96,6 @@ private:
     void showParts();
 
     std::string m_game;
-    std::vector<std::unique_ptr<PlayerCard>> m_cards;
-    QPointer<const GameView> m_view;
     bool m_isFolded = false;
     bool m_isBare = false;
     bool m_isGuided = false;
@@ -114,6 +110,7 @@ private:
     HistoryPanel *m_history;
     SidePages *m_tabs;
     ScrollRoom &m_detailsRoom;
+    std::unique_ptr<SeatCards> m_cards;
     QVBoxLayout *m_column;
     QWidget *m_guide = nullptr;
     /// What scrolls above the moves, and where.
