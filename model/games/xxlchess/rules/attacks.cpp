@@ -1,5 +1,6 @@
 #include "model/games/xxlchess/rules/parts.h"
 #include "model/games/xxlchess/rules/position.h"
+#include "model/games/xxlchess/rules/rays.h"
 
 #include <algorithm>
 #include <bit>
@@ -176,6 +177,8 @@ SquareSet Position::plainAttacksFrom(Square square) const
     }
     SquareSet targets = m_rules->leaps(attacker.kind(), square);
     const auto &movement = m_rules->movement(attacker.kind());
+    if (movement.range >= kMostSide)
+        return (targets | Rays::from(*this, square, movement)) & m_rules->board();
     for (const Orientation orientation : kOrientations) {
         if (!movement.slides(orientation))
             continue;
