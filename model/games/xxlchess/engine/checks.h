@@ -19,16 +19,23 @@ public:
     {
         const Kind kind = move.promotion != 0 ? Kind{move.promotion}
                                               : m_position.piece(move.from).kind();
+        return of(kind).contains(move.to) || (m_hasShields && unshields(move));
+    }
+    /// The squares from which a piece of this kind gives check directly.
+    [[nodiscard]] const SquareSet &of(Kind kind)
+    {
         if ((m_known >> kind & 1) == 0)
             note(kind);
-        return m_attackers[static_cast<std::size_t>(kind)].contains(move.to)
-               || (m_hasShields && unshields(move));
+        return m_attackers[static_cast<std::size_t>(kind)];
     }
+    /// Whether a move gives a discovered check.
+    [[nodiscard]] bool unshields(Move move) const;
+    /// Whether any move can.
+    [[nodiscard]] bool hasShields() const { return m_hasShields; }
 
 private:
     void note(Kind kind);
     [[nodiscard]] SquareSet attackersOf(Kind kind) const;
-    [[nodiscard]] bool unshields(Move move) const;
 
     const Position &m_position;
     Square m_king;

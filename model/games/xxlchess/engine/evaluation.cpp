@@ -26,37 +26,40 @@ std::shared_ptr<const EvaluationTables> tablesFor(const Ruleset &rules)
 class Sum
 {
 public:
+    /// `memory` is the entry of the pawn hash table for this key. It is asked for long before it is read.
     Sum(const EvaluationTables &tables,
         const PieceSquareSums &pieces,
-        std::vector<PawnMemory> &memory)
+        PawnMemory &memory,
+        std::uint64_t pawnKey)
         : m_values(tables.values.data())
         , m_memory(memory)
+        , m_pawnKey(pawnKey)
         , m_totals(pieces.onSquares)
-    {}
+    {
+        __builtin_prefetch(&memory);
+    }
 
     void add(Player player, int row, int count)
     {
         m_totals[static_cast<std::size_t>(player)].add(m_values[row], count);
     }
     static void addPiece(Player, int) {}
-    bool recallsPawns(const Position &position)
+    bool recallsPawns()
     {
-        const std::uint64_t key = position.pawnKey();
-        m_place = &m_memory[key % m_memory.size()];
         m_before = m_totals;
-        if (m_place->key == key) {
+        if (m_memory.key == m_pawnKey) {
             for (std::size_t i = 0; i < m_totals.size(); ++i)
-                m_totals[i].add(m_place->worth[i], 1);
+                m_totals[i].add(m_memory.worth[i], 1);
             return true;
         }
-        m_place->key = key;
+        m_memory.key = m_pawnKey;
         return false;
     }
     void keepPawns()
     {
         for (std::size_t i = 0; i < m_totals.size(); ++i) {
-            m_place->worth[i] = m_totals[i];
-            m_place->worth[i].add(m_before[i], -1);
+            m_memory.worth[i] = m_totals[i];
+            m_memory.worth[i].add(m_before[i], -1);
         }
     }
     /// The first player's lead with so many shares of the pieces on the board (tapered evaluation).
@@ -69,10 +72,10 @@ public:
 
 private:
     const TaperedScore *m_values;
-    std::vector<PawnMemory> &m_memory;
+    PawnMemory &m_memory;
+    std::uint64_t m_pawnKey;
     std::array<TaperedScore, 2> m_totals;
     std::array<TaperedScore, 2> m_before;
-    PawnMemory *m_place = nullptr;
 };
 
 /// A sink that notes the weights that make up the terms.
@@ -91,7 +94,7 @@ public:
     }
 
     void addPiece(Player player, int row) { add(player, row, 1); }
-    static bool recallsPawns(const Position &) { return false; }
+    static bool recallsPawns() { return false; }
     static void keepPawns() {}
 
     std::array<float, kWeightCount> amounts{};
@@ -211,7 +214,8 @@ int Evaluation::operator()(const Position &position)
 int Evaluation::operator()(const Position &position, const PieceSquareSums &pieces)
 {
     prepare(position);
-    Sum sum(*m_tables, pieces, m_pawns);
+    const std::uint64_t key = position.pawnKey();
+    Sum sum(*m_tables, pieces, m_pawns[key % kPawnMemory], key);
     Evaluator<Sum> judge(*m_tables, position, pieces, sum);
     judge.run();
     const int fullness = m_tables->fullness(pieces);

@@ -63,7 +63,7 @@ private:
 };
 
 /// An entry of the pawn hash table: the score of a position's pawns by themselves, for both players.
-struct PawnMemory
+struct alignas(32) PawnMemory
 {
     /// The key of the pawns' squares; no position without pawns has this default.
     std::uint64_t key = ~std::uint64_t(0);

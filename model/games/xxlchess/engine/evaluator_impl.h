@@ -37,7 +37,7 @@ void Evaluator<Sink>::run()
     view<Player::Second>();
     officers<Player::First>();
     officers<Player::Second>();
-    if (!m_sink.recallsPawns(m_position)) {
+    if (!m_sink.recallsPawns()) {
         pawns();
         m_sink.keepPawns();
     }

@@ -63,7 +63,7 @@ KingSafety::KingSafety(const Position &position, Player player)
     if (king == kNoSquare)
         return;
     const Player enemy = opponentOf(player);
-    checkers = position.attackers(king, enemy);
+    checkers = position.attackersOffLines(king, enemy);
     forEachOrientation([&](auto orientation) {
         const int place = placeOn(orientation, king);
         const std::uint32_t enemies = position.piecesOnLine(enemy, orientation, king);
@@ -76,8 +76,10 @@ KingSafety::KingSafety(const Position &position, Player player)
             const int first = direction > 0 ? neighbours.above : neighbours.below;
             const Ray ray(position, king, orientation, direction);
             if ((enemies >> first & 1) != 0) {
-                if (ray.aims(first))
+                if (ray.aims(first)) {
+                    checkers.add(ray.squareOf(first));
                     ray.addShadow(first, neighbours, shadow);
+                }
             } else if ((own >> first & 1) != 0) {
                 const Neighbours beyond = neighboursOf(blockers, first);
                 const int second = direction > 0 ? beyond.above : beyond.below;

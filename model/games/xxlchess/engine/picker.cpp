@@ -25,14 +25,72 @@ private:
     Rank m_rank;
 };
 
-template<MovePart Part, typename Rank>
-void list(const Position &position, const KingSafety &safety, MoveStack &stack, Rank rank)
+/// Puts quiet moves on the stack with their ranks. What the moves of a piece share is found once for all of them.
+class QuietLister
 {
-    using List = RankedList<Rank>;
-    List ranked(stack, rank);
-    MoveLister<List> lister(ranked);
-    MoveGenerator<Part, MoveLister<List>>(position, safety, lister).run();
-}
+public:
+    QuietLister(
+        MoveStack &stack,
+        const Position &position,
+        const Picker::Rating &rating,
+        CheckSquares &checks,
+        int checkRating)
+        : m_stack(stack)
+        , m_position(position)
+        , m_rating(rating)
+        , m_checks(checks)
+        , m_checkRating(checkRating)
+    {}
+
+    void add(Square from, Square to)
+    {
+        const Kind kind = m_position.piece(from).kind();
+        put(Move::of(from, to), kind, m_checks.of(kind));
+    }
+    void addTargets(Square from, const SquareSet &targets)
+    {
+        if (targets.isEmpty())
+            return;
+        const Kind kind = m_position.piece(from).kind();
+        const SquareSet &checks = m_checks.of(kind);
+        targets.forEach([&](Square to) { put(Move::of(from, to), kind, checks); });
+    }
+    void addRun(Square from, int place, int below, int above, int step)
+    {
+        const Kind kind = m_position.piece(from).kind();
+        const SquareSet &checks = m_checks.of(kind);
+        for (int i = below + 1; i < above; ++i) {
+            if (i != place)
+                put(Move::of(from, from + (i - place) * step), kind, checks);
+        }
+    }
+    void addPawns(const SquareSet &targets, int distance)
+    {
+        const SquareSet &checks = m_checks.of(kPawn);
+        targets.forEach([&](Square to) { put(Move::of(to - distance, to), kPawn, checks); });
+    }
+    static void addPromotions(const SquareSet &, int, const std::vector<Kind> &) {}
+
+private:
+    /// Checks come early, since they have few replies.
+    void put(Move move, Kind kind, const SquareSet &checks)
+    {
+        RankedMove ranked{.move = move};
+        ranked.isCheck = checks.contains(move.to)
+                         || (m_checks.hasShields() && m_checks.unshields(move));
+        ranked.isUrgent = kind == kPawn && nearsPromotion(m_position, move);
+        ranked.rank = m_rating(historySlot(kind, move.to))
+                      + (ranked.isUrgent ? Picker::Rating::kLimit : 0)
+                      + (ranked.isCheck ? m_checkRating : 0);
+        m_stack.push_back(ranked);
+    }
+
+    MoveStack &m_stack;
+    const Position &m_position;
+    const Picker::Rating &m_rating;
+    CheckSquares &m_checks;
+    int m_checkRating;
+};
 
 } // namespace
 
@@ -111,7 +169,7 @@ std::optional<Picker::Picked> Picker::next()
 
 Picker::Picked Picker::picked(Move move, int gain)
 {
-    return picked(move, gain, m_rating != nullptr && givesCheck(move));
+    return picked(move, gain, m_rating != nullptr && checkSquares().areReachedBy(move));
 }
 
 Picker::Picked Picker::picked(Move move, int gain, bool isCheck) const
@@ -124,11 +182,11 @@ Picker::Picked Picker::picked(Move move, int gain, bool isCheck) const
         .isCheck = isCheck};
 }
 
-bool Picker::givesCheck(Move move)
+CheckSquares &Picker::checkSquares()
 {
     if (!m_checks)
         m_checks.emplace(m_position);
-    return m_checks->areReachedBy(move);
+    return *m_checks;
 }
 
 /// The material gain of a move by capture and promotion.
@@ -184,9 +242,11 @@ void Picker::listTactical()
 {
     m_isListed = true;
     constexpr int kVictimFactor = 16;
-    list<MovePart::Tactical>(m_position, m_safety, m_stack, [this](Move move) {
+    RankedList ranked(m_stack, [this](Move move) {
         return RankedMove{.move = move, .rank = kVictimFactor * materialOf(move) - valueOn(move.from)};
     });
+    MoveLister lister(ranked);
+    MoveGenerator<MovePart::Tactical, decltype(lister)>(m_position, m_safety, lister).run();
 }
 
 std::optional<Picker::Picked> Picker::killer(std::uint16_t code)
@@ -204,8 +264,8 @@ std::optional<Picker::Picked> Picker::quiet()
     if (!m_isListed)
         listQuiet();
     while (m_next < m_stack.size()) {
-        const auto [move, isCheck, rank] = m_stack[m_next++];
-        if (m_leavesOutCalm && !isCheck && !nearsPromotion(m_position, move))
+        const auto [move, isCheck, isUrgent, rank] = m_stack[m_next++];
+        if (m_leavesOutCalm && !isCheck && !isUrgent)
             continue;
         const std::uint16_t code = moveCode(move);
         if (code != m_tableCode && code != m_killers.first && code != m_killers.second)
@@ -215,22 +275,14 @@ std::optional<Picker::Picked> Picker::quiet()
 }
 
 /// Lists the quiet moves. Those with a positive history are sorted; the order of the others hardly matters, and sorting
-/// a hundred of them costs more than it brings. Checks come early, since they have few replies.
+/// a hundred of them costs more than it brings.
 void Picker::listQuiet()
 {
     m_isListed = true;
     m_stack.resize(m_losingEnd);
     m_next = m_losingEnd;
-    list<MovePart::Quiet>(m_position, m_safety, m_stack, [this](Move move) {
-        const Piece piece = m_position.piece(move.from);
-        const int urgency = piece.kind() == kPawn && nearsPromotion(m_position, move)
-                                ? Rating::kLimit
-                                : 0;
-        const bool isCheck = givesCheck(move);
-        const int rank = (*m_rating)(historySlot(piece.kind(), move.to)) + urgency
-                         + (isCheck ? m_checkRating : 0);
-        return RankedMove{.move = move, .isCheck = isCheck, .rank = rank};
-    });
+    QuietLister lister(m_stack, m_position, *m_rating, checkSquares(), m_checkRating);
+    MoveGenerator<MovePart::Quiet, QuietLister>(m_position, m_safety, lister).run();
     const auto begin = m_stack.begin() + static_cast<std::ptrdiff_t>(m_next);
     const auto good = std::partition(begin, m_stack.end(), [](const RankedMove &move) {
         return move.rank > 0;

@@ -38,8 +38,9 @@ inline constexpr std::size_t kHistorySlots = std::size_t{kMostKinds} * kSquareCo
 struct RankedMove
 {
     Move move;
-    /// Whether a quiet move gives check.
+    /// Whether a quiet move gives check, or nears a pawn's promotion.
     bool isCheck = false;
+    bool isUrgent = false;
     int rank = 0;
 };
 
@@ -98,7 +99,7 @@ private:
     [[nodiscard]] RankedMove takeBest();
     [[nodiscard]] Picked picked(Move move, int gain);
     [[nodiscard]] Picked picked(Move move, int gain, bool isCheck) const;
-    [[nodiscard]] bool givesCheck(Move move);
+    [[nodiscard]] CheckSquares &checkSquares();
     [[nodiscard]] int materialOf(Move move) const;
     [[nodiscard]] bool isQuiet(Move move) const
     {
@@ -115,7 +116,7 @@ private:
     /// Null where only noisy moves are given.
     const Rating *m_rating = nullptr;
     KingSafety m_safety;
-    /// Computed when the first move is asked for.
+    /// Computed when they are first asked for.
     std::optional<CheckSquares> m_checks;
     Killers m_killers;
     int m_leastGain = 0;

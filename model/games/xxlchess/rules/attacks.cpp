@@ -1,5 +1,6 @@
 #include "model/games/xxlchess/rules/parts.h"
 #include "model/games/xxlchess/rules/position.h"
+#include "model/games/xxlchess/rules/rays.h"
 
 #include <algorithm>
 #include <bit>
@@ -38,9 +39,10 @@ void forEachOfRow(Square square, std::uint32_t places, Visit visit)
         visit(square + (std::countr_zero(places) - place) * stepOf(Orientation::Row));
 }
 
-/// Calls `visit` with the squares of `by`'s pieces that attack `square`, until it returns true.
+/// Calls `visit` with the squares of `by`'s pieces that attack `square` otherwise than along a line, until it returns
+/// true; whether it did.
 template<typename Visit>
-bool anyAttacker(
+bool anyAttackerOffLines(
     const Position &position, Square square, Player by, std::uint32_t rowChange, Visit visit)
 {
     const Ruleset &rules = position.rules();
@@ -70,7 +72,16 @@ bool anyAttacker(
                 isDone = visit(source);
         });
     }
+    return isDone;
+}
 
+/// The same for all pieces.
+template<typename Visit>
+bool anyAttacker(
+    const Position &position, Square square, Player by, std::uint32_t rowChange, Visit visit)
+{
+    const Ruleset &rules = position.rules();
+    bool isDone = anyAttackerOffLines(position, square, by, rowChange, visit);
     forEachOrientation([&](auto orientation) {
         if (isDone)
             return;
@@ -78,11 +89,10 @@ bool anyAttacker(
         if (orientation == Orientation::Row)
             blockers ^= rowChange;
         const int place = placeOn(orientation, square);
-        const auto [below, above] = neighboursOf(blockers, place);
-        const std::uint32_t enemies = position.piecesOnLine(by, orientation, square);
-        for (const int other : {below, above}) {
-            if (isDone || (enemies >> other & 1) == 0)
-                continue;
+        std::uint32_t nearest = nearestOf(blockers, place)
+                                & position.piecesOnLine(by, orientation, square);
+        for (; nearest != 0 && !isDone; nearest &= nearest - 1) {
+            const int other = std::countr_zero(nearest);
             const Square source = square + (other - place) * stepOf(orientation);
             const auto &movement = rules.movement(position.piece(source).kind());
             if (movement.slides(orientation)
@@ -113,6 +123,16 @@ SquareSet Position::attackers(Square square, Player by) const
 {
     SquareSet found;
     anyAttacker(*this, square, by, 0, [&found](Square source) {
+        found.add(source);
+        return false;
+    });
+    return found;
+}
+
+SquareSet Position::attackersOffLines(Square square, Player by) const
+{
+    SquareSet found;
+    anyAttackerOffLines(*this, square, by, 0, [&found](Square source) {
         found.add(source);
         return false;
     });
@@ -157,6 +177,8 @@ SquareSet Position::plainAttacksFrom(Square square) const
     }
     SquareSet targets = m_rules->leaps(attacker.kind(), square);
     const auto &movement = m_rules->movement(attacker.kind());
+    if (movement.range >= kMostSide)
+        return (targets | Rays::from(*this, square, movement)) & m_rules->board();
     for (const Orientation orientation : kOrientations) {
         if (!movement.slides(orientation))
             continue;

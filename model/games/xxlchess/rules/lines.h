@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <limits>
 #include <type_traits>
 
 namespace tessera::xxlchess {
@@ -108,10 +109,20 @@ struct Neighbours
 /// The places that a piece on `place` reaches, up to and with its neighbours; `word` as above.
 [[nodiscard]] constexpr std::uint32_t reachOf(std::uint32_t word, int place)
 {
+    constexpr std::int32_t kHighest = std::numeric_limits<std::int32_t>::min();
     const std::uint32_t own = 1U << place;
     const std::uint32_t beyond = word & (~1U << place);
-    const int below = 31 - std::countl_zero(word & (own - 1));
-    return (beyond ^ (beyond - 1)) & (~0U << below) & ~own;
+    const auto fromBelow = static_cast<std::uint32_t>(
+        kHighest >> std::countl_zero(word & (own - 1)));
+    return (beyond ^ (beyond - 1)) & fromBelow & ~own;
+}
+
+/// The neighbours of `place` alone, as places of the word; `word` as above.
+[[nodiscard]] constexpr std::uint32_t nearestOf(std::uint32_t word, int place)
+{
+    constexpr std::uint32_t kHighest = 1U << 31;
+    const std::uint32_t beyond = word & (~1U << place);
+    return (beyond & (~beyond + 1)) | kHighest >> std::countl_zero(word & ((1U << place) - 1));
 }
 
 /// How two squares lie on one line.

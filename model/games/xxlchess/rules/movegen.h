@@ -277,7 +277,7 @@ private:
         const std::uint32_t blockers = m_position.blockersOnLine(orientation, from);
         constexpr int kStep = stepOf(orientation);
         if (Part == MovePart::Tactical) {
-            for (std::uint32_t prey = reachOf(blockers, place) & enemies; prey != 0;
+            for (std::uint32_t prey = nearestOf(blockers, place) & enemies; prey != 0;
                  prey &= prey - 1)
                 m_sink.add(from, from + (std::countr_zero(prey) - place) * kStep);
             return;

@@ -118,6 +118,8 @@ public:
     [[nodiscard]] bool isAttackedByPawn(Square square, Player by) const;
     /// The pieces of `by` that could capture on `square`.
     [[nodiscard]] SquareSet attackers(Square square, Player by) const;
+    /// Those of them that do not come along a line.
+    [[nodiscard]] SquareSet attackersOffLines(Square square, Player by) const;
     /// The squares that the piece on `square` attacks or defends.
     [[nodiscard]] SquareSet attacksFrom(Square square) const;
     /// The squares to which the piece on `square`, which must be no pawn, could go by its movement alone, without

@@ -22,6 +22,21 @@ public:
         return line
                & (Way == Orientation::Column ? SquareSet::onRanks(run) : SquareSet::onFiles(run));
     }
+    /// The same for all lines along which a piece of unlimited range slides.
+    [[nodiscard]] static SquareSet from(
+        const Position &position, Square square, const Ruleset::Movement &movement)
+    {
+        SquareSet seen;
+        if (movement.slidesOrthogonally) {
+            seen = along<Orientation::Row>(position, square)
+                   | along<Orientation::Column>(position, square);
+        }
+        if (movement.slidesDiagonally) {
+            seen |= along<Orientation::Rising>(position, square)
+                    | along<Orientation::Falling>(position, square);
+        }
+        return seen;
+    }
 
 private:
     using Lines = std::array<SquareSet, kLineCount>;

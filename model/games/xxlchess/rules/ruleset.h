@@ -54,7 +54,7 @@ public:
     [[nodiscard]] int height() const { return m_choices.height; }
 
     /// The movement of a kind, in a form for inner loops.
-    struct Movement
+    struct alignas(8) Movement
     {
         bool slidesOrthogonally = false;
         bool slidesDiagonally = false;
