@@ -1,8 +1,11 @@
 #include "app/analysis/linelist.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QStyledItemDelegate>
+#include <QTextLayout>
+#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -30,6 +33,23 @@ public:
         return QStyledItemDelegate::sizeHint(option, item) + QSize(0, 2 * kRowMargin);
     }
 };
+
+/// The text in lines that are no wider than `width`.
+QString wrapped(const QString &text, const QFont &font, int width)
+{
+    QStringList lines;
+    const QStringList paragraphs = text.split(u'\n');
+    for (const QString &paragraph : paragraphs) {
+        QTextLayout layout(paragraph, font);
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(width);
+            lines << paragraph.mid(line.textStart(), line.textLength()).trimmed();
+        }
+        layout.endLayout();
+    }
+    return lines.join(u'\n');
+}
 
 } // namespace
 
@@ -188,7 +208,29 @@ bool LineList::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave && m_pressed < 0)
         point(-1);
+    if (event->type() == QEvent::ToolTip) {
+        showTip(static_cast<QHelpEvent *>(event)->pos());
+        return true;
+    }
     return QListWidget::viewportEvent(event);
+}
+
+void LineList::showTip(const QPoint &place) const
+{
+    const QListWidgetItem *pointed = itemAt(place);
+    if (pointed == nullptr) {
+        QToolTip::hideText();
+        return;
+    }
+    // Frame and margin of the tip, on both sides together.
+    constexpr int kTipFrame = 16;
+    // Half of what the tip keeps clear of the pointer.
+    constexpr int kAbove = 12;
+    QToolTip::showText(
+        mapToGlobal(QPoint(0, height() - kAbove)),
+        wrapped(pointed->toolTip(), QToolTip::font(), width() - kTipFrame),
+        viewport(),
+        visualItemRect(pointed));
 }
 
 } // namespace tessera

@@ -55,6 +55,8 @@ private:
     void point(int row);
     void hold(int row);
     bool release();
+    /// Shows the tip of the row below the list and no wider, as the board beside it shows the line's moves.
+    void showTip(const QPoint &place) const;
     [[nodiscard]] int heightOf(int rows) const;
     [[nodiscard]] bool hasLine(int row) const;
 

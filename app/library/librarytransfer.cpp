@@ -45,7 +45,7 @@ LibraryTransfer::LibraryTransfer(Library &library, const QString &folder, QWidge
 
 void LibraryTransfer::askImport()
 {
-    auto *dialog = new QFileDialog(window(), tr("Take in games"), m_folder);
+    auto *dialog = new QFileDialog(window(), tr("Import games"), m_folder);
     dialog->setObjectName(u"importDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);

@@ -66,18 +66,22 @@ StatisticsPage::StatisticsPage(const RatingBook &ratings, QWidget *parent)
 
 BarChart *StatisticsPage::addChart(const QString &name, const QString &title, const QString &what)
 {
-    auto *head = new QLabel(title, m_content);
+    auto *section = new QWidget(m_content);
+    auto *head = new QLabel(title, section);
     makeHeading(*head, kTitleScale);
-    auto *words = new QLabel(what, m_content);
+    auto *words = new QLabel(what, section);
     words->setObjectName(name + u"Words"_s);
     words->setForegroundRole(QPalette::PlaceholderText);
     words->setWordWrap(true);
-    auto *chart = new BarChart(title, m_content);
+    auto *chart = new BarChart(title, section);
     chart->setObjectName(name);
-    m_column->addSpacing(kSpace);
-    m_column->addWidget(head);
-    m_column->addWidget(words);
-    m_column->addWidget(chart);
+    auto *column = new QVBoxLayout(section);
+    column->setContentsMargins(0, kSpace, 0, 0);
+    column->setSpacing(kSmallSpace);
+    column->addWidget(head);
+    column->addWidget(words);
+    column->addWidget(chart);
+    m_column->addWidget(section);
     return chart;
 }
 
@@ -144,6 +148,10 @@ void StatisticsPage::fill()
     fillMonths();
     fillReasons();
     fillRatings();
+    // A title stands over something. That no game counts for the levels is said there.
+    for (const BarChart *chart : {m_seats, m_months, m_reasons})
+        chart->parentWidget()->setVisible(!chart->bars().empty());
+    m_levels->parentWidget()->setVisible(m_statistics.games > 0);
 }
 
 void StatisticsPage::fillSeats()

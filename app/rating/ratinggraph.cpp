@@ -111,6 +111,9 @@ void RatingGraph::paintEvent(QPaintEvent *)
         const Rating &rating = m_steps[i].after;
         band << QPointF(x(i), y(rating.value - kSureDeviations * rating.deviation));
     }
+    // A single game has an interval as well.
+    if (m_steps.size() == 1)
+        band = QRectF(band.first(), band.last()).adjusted(-kDot, 0, kDot, 0);
     QColor colour = palette().highlight().color();
     painter.setPen(QPen(colour, kLine));
     painter.setBrush(Qt::NoBrush);

@@ -46,8 +46,9 @@ std::vector<LibraryFile> filesOf(const std::string &folder, const std::vector<st
         all(QString::fromStdString(folder), {u"*.tgn"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (all.hasNext()) {
         all.next();
-        // Names that begin with a dot are unfinished imports.
-        if (!all.filePath().contains(u"/."_s))
+        // Names that begin with a dot are unfinished imports; the folder itself may lie in one.
+        const QString inside = all.filePath().mid(all.path().size());
+        if (!inside.contains(u"/."_s))
             files.push_back(fileAt(all.fileInfo(), true));
     }
     std::sort(files.begin(), files.end(), [](const LibraryFile &one, const LibraryFile &other) {

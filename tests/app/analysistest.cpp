@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QSpinBox>
+#include <QToolTip>
 #include <QtTest>
 
 #include <functional>
@@ -41,6 +42,7 @@ private slots:
     void clickTriesTheMove();
     void pressedLineStays();
     void pointedLineIsShownAlone();
+    void tipLeavesTheBoardFree();
     void provenValuesSaySo_data();
     void provenValuesSaySo();
     void finishedGamesAreOver();
@@ -214,6 +216,31 @@ void AnalysisTest::pointedLineIsShownAlone()
     // Another position has ideas of its own.
     m_driver->playAnyMove();
     QVERIFY(ideas().empty());
+}
+
+/// A long line's tip stays in the column of its list, as the board beside it shows what the line does.
+void AnalysisTest::tipLeavesTheBoardFree()
+{
+    begin(0);
+    m_driver->window().resize(792, 672);
+    m_driver->trigger("actionAnalysis");
+    waitForLines(1);
+    list().item(0)->setToolTip(u"White 51 %, Black 49 %\n"_s + u"Nc3–d5  "_s.repeated(30));
+    const QPoint place = list().visualItemRect(list().item(0)).center();
+    QWidget *viewport = list().viewport();
+    QHelpEvent asked(QEvent::ToolTip, place, viewport->mapToGlobal(place));
+    QCoreApplication::sendEvent(viewport, &asked);
+    QVERIFY(QToolTip::isVisible());
+    QCOMPARE(QToolTip::text().count(u"Nc3"_s), 30);
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    const auto tip = std::find_if(windows.begin(), windows.end(), [](const QWidget *window) {
+        return window->windowType() == Qt::ToolTip && window->isVisible();
+    });
+    QVERIFY(tip != windows.end());
+    const QRect column(list().mapToGlobal(QPoint(0, 0)), list().size());
+    QVERIFY((*tip)->geometry().left() >= column.left());
+    QVERIFY((*tip)->geometry().width() <= column.width());
+    QToolTip::hideText();
 }
 
 void AnalysisTest::provenValuesSaySo_data()

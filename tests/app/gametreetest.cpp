@@ -6,7 +6,9 @@
 
 #include <QClipboard>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QTabBar>
 
 #include <random>
@@ -79,6 +81,7 @@ private slots:
     void menuByMouse();
     void menuByKeyboard();
     void placesAreNamedAlike();
+    void placesAreReadInTheSmallestWindow();
     void linesAreOrdered();
     void deletionCanBeUndone();
     void theGameItselfIsNotDeleted();
@@ -287,6 +290,31 @@ void GameTreeTest::placesAreNamedAlike()
         QCOMPARE(place, m_driver->text("messageLinePlace"));
         QCOMPARE(place.startsWith(u"Variation"_s), node == m_third);
     }
+}
+
+/// The words that lead back give way to the place that is looked at.
+void GameTreeTest::placesAreReadInTheSmallestWindow()
+{
+    const GameEntry *entry = findGame("chexers");
+    QVERIFY(entry != nullptr);
+    m_driver->window().resize(792, 672);
+    const GameRecord record = longGame(*entry, 501, 1);
+    m_driver->start(WindowDriver::people(record.game));
+    QVERIFY(!m_driver->window().page().load(record, WindowDriver::people(record.game)));
+    m_driver->find<QTabBar>("sideTabs").setCurrentIndex(1);
+    const auto isWhole = [this] {
+        const auto &place = m_driver->find<QLabel>("pastPlace");
+        return place.isVisible()
+               && place.fontMetrics().horizontalAdvance(place.text()) <= place.width();
+    };
+    m_driver->trigger("actionBack");
+    QCOMPARE(m_driver->text("pastPlace"), u"Move 167 of 167"_s);
+    QTRY_VERIFY(isWhole());
+    tryMove(session().navigation.position().legalMoves().front());
+    QVERIFY(m_driver->text("pastPlace").startsWith(u"Variation, move"_s));
+    QTRY_VERIFY(isWhole());
+    m_driver->window().resize(1280, 800);
+    QTRY_COMPARE(m_driver->find<QPushButton>("backToGameButton").text(), u"Back to the game (End)"_s);
 }
 
 void GameTreeTest::linesAreOrdered()

@@ -1,6 +1,7 @@
 #include "model/lab/match/matchrunner.h"
 #include "tests/support/matchrun.h"
 
+#include <QDir>
 #include <QtTest>
 
 #include <csignal>
@@ -35,6 +36,8 @@ class MatchPlayersTest : public QObject
 private slots:
     void brokenPlayersLose_data();
     void brokenPlayersLose();
+    void aLogThatCannotBeKeptIsSaid();
+    void aFolderThatCannotBeMadeIsSaidAtOnce();
     void oneOfThreeBreaksDown();
     void exchangedSidesKeepTheirResults();
     void enginesEndWithTheMatch_data();
@@ -135,6 +138,41 @@ void MatchPlayersTest::brokenPlayersLose()
         QVERIFY(contentOf(QString::fromStdString(path)).contains("\n> go "));
     }
     QCOMPARE(run({"replay", file}).status, 0);
+}
+
+/// Who asked for logs is told that one is missing, and which; the game itself is kept.
+void MatchPlayersTest::aLogThatCannotBeKeptIsSaid()
+{
+    const QTemporaryDir dir;
+    const QString log = dir.filePath("logs/game-2.log");
+    QVERIFY(QDir().mkpath(log));
+    const QString file = dir.filePath("games.tgn");
+    const Run played = run(matchOf(
+        gameWith(2),
+        {scriptedEngine(dir, "exit 3"), "level=1"},
+        {"--games=4", "--time", "nodes=50", "--logs", dir.filePath("logs"), "--out", file}));
+    QCOMPARE(played.status, 1);
+    QVERIFY2(
+        played.talk.contains(log + ": found Is a directory, wanted a file that can be written"),
+        qPrintable(played.talk));
+    QCOMPARE(gamesIn(file).size(), std::size_t(2));
+}
+
+void MatchPlayersTest::aFolderThatCannotBeMadeIsSaidAtOnce()
+{
+    const QTemporaryDir dir;
+    QFile occupied(dir.filePath("logs"));
+    QVERIFY(occupied.open(QIODevice::WriteOnly));
+    const QString file = dir.filePath("games.tgn");
+    const Run played = run(matchOf(
+        gameWith(2),
+        {"level=1", "level=1"},
+        {"--games=2", "--time", "nodes=50", "--logs", occupied.fileName() + "/of", "--out", file}));
+    QCOMPARE(played.status, 2);
+    QVERIFY2(
+        played.talk.contains(occupied.fileName() + "/of: found Not a directory, wanted a folder"),
+        qPrintable(played.talk));
+    QVERIFY(!QFile::exists(file));
 }
 
 /// Of three players the others share the point of a game that one ruins.

@@ -103,9 +103,10 @@ private slots:
     void openingsAreTheSameByAllRules();
 
 private:
+    /// In a hidden folder, as games usually are.
     [[nodiscard]] std::string folder() const
     {
-        return m_folder->filePath(u"games"_s).toStdString();
+        return m_folder->filePath(u".local/games"_s).toStdString();
     }
     void write(const std::string &name, const std::string &text)
     {

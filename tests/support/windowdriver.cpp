@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDir>
 #include <QLabel>
 #include <QtTest>
 
@@ -18,7 +19,9 @@ namespace tessera::test {
 using namespace Qt::StringLiterals;
 
 WindowDriver::WindowDriver()
-    : m_settings(std::make_unique<Settings>(m_folder.filePath(u"settings.ini"_s)))
+    // Hidden, as the folder of the program's data usually is.
+    : m_folder(QDir::tempPath() + u"/.window-XXXXXX"_s)
+    , m_settings(std::make_unique<Settings>(m_folder.filePath(u"settings.ini"_s)))
 {
     Preferences preferences;
     preferences.motion.cellMs = 0;

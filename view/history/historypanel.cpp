@@ -26,15 +26,16 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     , m_bar(new QWidget(this))
     , m_place(new ElidedLabel(m_bar))
     , m_playFrom(new QToolButton(m_bar))
+    , m_back(new QPushButton(m_bar))
 {
     setObjectName(u"historyPanel"_s);
     m_bar->setObjectName(u"pastBar"_s);
     m_place->setObjectName(u"pastPlace"_s);
-    auto *back = new QPushButton(tr("Back to the game (End)"), m_bar);
-    back->setObjectName(u"backToGameButton"_s);
-    back->setAccessibleName(tr("Back to the game"));
-    back->setFocusPolicy(Qt::TabFocus);
-    connect(back, &QPushButton::clicked, this, &HistoryPanel::backToGameRequested);
+    m_back->setObjectName(u"backToGameButton"_s);
+    m_back->setAccessibleName(tr("Back to the game"));
+    m_back->setToolTip(tr("Back to the game (End)"));
+    m_back->setFocusPolicy(Qt::TabFocus);
+    connect(m_back, &QPushButton::clicked, this, &HistoryPanel::backToGameRequested);
     m_playFrom->setObjectName(u"playFromButton"_s);
     m_playFrom->setIcon(icon(u"play"_s));
     m_playFrom->setToolTip(tr("Play on from here (Ctrl+Enter)"));
@@ -66,9 +67,10 @@ HistoryPanel::HistoryPanel(QWidget *parent)
 
     auto *bar = new QHBoxLayout(m_bar);
     bar->setContentsMargins(6, 0, 0, 4);
+    bar->setSpacing(2);
     bar->addWidget(m_place, 1);
     bar->addWidget(m_playFrom);
-    bar->addWidget(back);
+    bar->addWidget(m_back);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -104,9 +106,34 @@ void HistoryPanel::showPlace(const Place &place)
 {
     m_place->setText(placeWords(place.shown));
     m_bar->setVisible(!place.isLive);
+    fitBar();
     m_playFrom->setEnabled(place.canBePlayedFrom);
     m_view->showNode(place.node);
     m_tree->showNode(place.node);
+}
+
+void HistoryPanel::fitBar()
+{
+    const int place = m_place->fontMetrics().horizontalAdvance(m_place->text());
+    const QMargins margins = m_bar->layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right() - place
+                     - m_playFrom->sizeHint().width() - 2 * m_bar->layout()->spacing();
+    m_back->setText(tr("Back to the game (End)"));
+    if (m_back->sizeHint().width() > room)
+        m_back->setText(tr("Back (End)"));
+}
+
+void HistoryPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitBar();
+}
+
+void HistoryPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitBar();
 }
 
 } // namespace tessera

@@ -8,6 +8,7 @@
 #include <vector>
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 class QTabBar;
 class QToolButton;
@@ -54,7 +55,14 @@ signals:
     void backToGameRequested();
     void playFromRequested(tessera::NodeId node);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
+    /// Shortens the button's words where the place beside them would be cut.
+    void fitBar();
+
     HistoryView *m_view;
     GameTreeView *m_tree;
     QTabBar *m_tabs;
@@ -62,6 +70,7 @@ private:
     QWidget *m_bar;
     QLabel *m_place;
     QToolButton *m_playFrom;
+    QPushButton *m_back;
 };
 
 } // namespace tessera

@@ -8,6 +8,7 @@
 #include "model/lab/match/matchrunner.h"
 
 #include <csignal>
+#include <filesystem>
 #include <ostream>
 
 namespace tessera::cli {
@@ -100,8 +101,20 @@ ExitStatus brokenOff(
     return ExitStatus::Failed;
 }
 
+/// The error of a folder for logs that cannot be made, before the first game is played.
+std::optional<Error> makeLogFolder(const std::string &folder)
+{
+    std::error_code failure;
+    if (!folder.empty())
+        std::filesystem::create_directories(folder, failure);
+    return failure ? std::optional(Error{folder, failure.message(), "a folder for logs"})
+                   : std::nullopt;
+}
+
 ExitStatus play(const lab::MatchPlan &plan, const Arguments &arguments, const Streams &streams)
 {
+    if (const auto error = makeLogFolder(plan.logs))
+        return wrongUsage(*error, streams);
     auto kept = openFiles(arguments, plan, streams.talk);
     if (!kept)
         return wrongUsage(kept.error(), streams);

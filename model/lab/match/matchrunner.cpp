@@ -1,6 +1,7 @@
 #include "model/lab/match/matchrunner.h"
 
 #include "model/core/randomness.h"
+#include "model/core/wholefile.h"
 #include "model/foreign/verdict.h"
 #include "model/lab/match/matchfile.h"
 #include "model/lab/match/matchgame.h"
@@ -8,8 +9,6 @@
 
 #include <algorithm>
 #include <ctime>
-#include <filesystem>
-#include <fstream>
 #include <map>
 #include <thread>
 
@@ -48,8 +47,10 @@ public:
                 GameRecord record = play(*pairing);
                 if (m_runner.m_stop.stop_requested())
                     return;
-                keepLogs(*pairing, record.outcome.reason);
+                const auto error = keepLogs(*pairing, record.outcome.reason);
                 m_runner.finish(m_place, *pairing, std::move(record));
+                if (error)
+                    m_runner.fail(*error);
             }
         } catch (const std::exception &failure) {
             m_runner.fail({"match", failure.what(), "memory for the players"});
@@ -125,10 +126,10 @@ private:
     }
 
     /// Keeps the logs of the programs of a game that one of them may have lost by a fault.
-    void keepLogs(const Pairing &pairing, EndReason reason) const
+    [[nodiscard]] std::optional<Error> keepLogs(const Pairing &pairing, EndReason reason) const
     {
         if (m_plan.logs.empty() || !isFault(reason))
-            return;
+            return std::nullopt;
         std::string text;
         std::map<int, int> copies;
         for (const int player : pairing.seats) {
@@ -141,10 +142,8 @@ private:
                     .append(log);
         }
         if (text.empty())
-            return;
-        std::error_code error;
-        std::filesystem::create_directories(m_plan.logs, error);
-        std::ofstream(matchLogPath(m_plan.logs, pairing.number)) << text;
+            return std::nullopt;
+        return writeOwnFile(matchLogPath(m_plan.logs, pairing.number), text);
     }
 
     MatchRunner &m_runner;

@@ -23,8 +23,8 @@ public:
         MatchWatcher &watcher,
         std::stop_token stop);
 
-    /// Plays until all games are played or the test is decided; the error is one of the file, or of an engine that ran
-    /// out of memory.
+    /// Plays until all games are played or the test is decided; the error is one of the file or of a log, or of an
+    /// engine that ran out of memory.
     [[nodiscard]] std::optional<Error> run();
 
     /// Starts each engine that is a process once, to report early what cannot work.
