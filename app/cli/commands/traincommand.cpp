@@ -23,19 +23,6 @@ constexpr int kMostNumber = 2147483647;
 /// Marks the line of a run, which precedes its positions.
 constexpr std::string_view kRunMark = "# ";
 
-/// The error of a folder that cannot take weights, before hours are spent on them: as many bytes as they will have are
-/// written there, and removed again.
-std::optional<Error> tryFolder(const GameEntry &game, const std::string &folder)
-{
-    const TrainingSetup trainingSetup = game.trainingSetup();
-    const std::filesystem::path trial = folder + "/weights.trial";
-    auto error = writeWhole(trial, trainingSetup.written(Network(trainingSetup.shape, 1)));
-    std::error_code ignored;
-    if (!error)
-        std::filesystem::remove(trial, ignored);
-    return error;
-}
-
 /// Plays the games that the recipe asks for, and adds their positions to the file.
 std::optional<Error> playGames(
     const GameEntry &game,
@@ -68,7 +55,6 @@ std::optional<Error> playGames(
             if (games % kBetweenWords == 0)
                 streams.talk << games << " games of " << recipe.games << ", " << positions
                              << " positions" << std::endl;
-            return !failure;
         });
     return failure ? failure : (*file)->append(lines);
 }
@@ -165,14 +151,12 @@ ExitStatus runTrain(const Arguments &arguments, const Streams &streams)
     auto recipe = chosenRecipe(arguments, **game);
     if (!recipe)
         return wrongUsage(recipe.error(), streams);
-    const auto folder = arguments.value("--out");
-    if (const auto error = folder ? tryFolder(**game, *folder) : std::nullopt)
-        return failed(*error, streams);
     const std::string positions = *arguments.value("--positions");
     if (recipe->games > 0) {
         if (const auto error = playGames(**game, *recipe, positions, streams))
             return failed(*error, streams);
     }
+    const auto folder = arguments.value("--out");
     if (!folder)
         return ExitStatus::Good;
     const auto samples = readSamples(**game, positions, *recipe);

@@ -27,38 +27,37 @@ struct PlayedGame
 class GamesInOrder
 {
 public:
-    GamesInOrder(std::uint32_t first, const KeepPositions &keep)
+    using Keep = std::function<void(std::span<const PlayedPosition> positions)>;
+
+    GamesInOrder(std::uint32_t first, const Keep &keep)
         : m_next(first)
         , m_keep(keep)
     {}
 
-    /// False where no further game is wanted.
-    [[nodiscard]] bool add(std::uint32_t number, PlayedGame game)
+    void add(std::uint32_t number, PlayedGame game)
     {
         m_waiting.emplace(number, std::move(game));
         for (auto it = m_waiting.begin(); it != m_waiting.end() && it->first == m_next; ++m_next) {
-            m_isWanted = m_isWanted && give(it->second);
+            give(it->second);
             it = m_waiting.erase(it);
         }
-        return m_isWanted;
     }
 
 private:
-    bool give(const PlayedGame &game)
+    void give(const PlayedGame &game)
     {
         std::vector<PlayedPosition> fresh;
         for (std::size_t i = 0; i < game.positions.size(); ++i) {
             if (m_known.insert(game.hashes[i]).second)
                 fresh.push_back(game.positions[i]);
         }
-        return m_keep(fresh);
+        m_keep(fresh);
     }
 
     std::map<std::uint32_t, PlayedGame> m_waiting;
     std::unordered_set<std::uint64_t> m_known;
     std::uint32_t m_next;
-    bool m_isWanted = true;
-    const KeepPositions &m_keep;
+    const Keep &m_keep;
 };
 
 /// Adjudicates: sees when a game is clearly won and need not be played out.
@@ -196,7 +195,9 @@ private:
 
 } // namespace
 
-void playToLearn(const SelfPlayOrder &order, const KeepPositions &keep)
+void playToLearn(
+    const SelfPlayOrder &order,
+    const std::function<void(std::span<const PlayedPosition> positions)> &keep)
 {
     std::mutex mutex;
     GamesInOrder games(order.from, keep);
@@ -206,8 +207,7 @@ void playToLearn(const SelfPlayOrder &order, const KeepPositions &keep)
         for (std::uint32_t number = next++; number < order.to; number = next++) {
             PlayedGame game = pupil.play(number);
             const std::scoped_lock lock(mutex);
-            if (!games.add(number, std::move(game)))
-                next = order.to;
+            games.add(number, std::move(game));
         }
     };
     const auto help = [&](const std::stop_token &) { work(); };

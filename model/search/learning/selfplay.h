@@ -17,12 +17,11 @@ struct SelfPlayOrder
     int threads = 1;
 };
 
-/// Takes the positions of a game; false where no further game is wanted.
-using KeepPositions = std::function<bool(std::span<const PlayedPosition> positions)>;
-
 /// Self-play: plays games of the strongest engine against itself, one game at a time on each thread, and passes the
 /// positions of each to `keep`, in the order of the games whatever the number of threads, from one thread at a time. No
 /// position is passed twice.
-void playToLearn(const SelfPlayOrder &order, const KeepPositions &keep);
+void playToLearn(
+    const SelfPlayOrder &order,
+    const std::function<void(std::span<const PlayedPosition> positions)> &keep);
 
 } // namespace tessera::training
