@@ -1,7 +1,7 @@
-#include "app/game/sidecolumn.h"
+#include "app/game/columns/sidecolumn.h"
 
-#include "app/game/seatcards.h"
-#include "app/game/sidepages.h"
+#include "app/game/columns/seatcards.h"
+#include "app/game/columns/sidepages.h"
 
 #include "model/session/gamemodel.h"
 #include "view/history/historypanel.h"
