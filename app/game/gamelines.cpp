@@ -1,7 +1,7 @@
 #include "app/game/gamelines.h"
 
 #include "app/game/boardpage.h"
-#include "app/game/classiccolumn.h"
+#include "app/game/columns/classiccolumn.h"
 #include "view/widgets/messageline.h"
 #include "view/words/fullstop.h"
 

@@ -1,7 +1,7 @@
 #include "app/game/gamewords.h"
 
 #include "app/game/boardpage.h"
-#include "app/game/sidepresenter.h"
+#include "app/game/columns/sidepresenter.h"
 #include "app/puzzles/levelrun.h"
 
 #include "model/session/gamerounds.h"

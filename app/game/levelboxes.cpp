@@ -1,8 +1,8 @@
 #include "app/game/levelboxes.h"
 
 #include "app/game/autoplay.h"
-#include "app/game/classiccolumn.h"
-#include "app/game/sidecolumn.h"
+#include "app/game/columns/classiccolumn.h"
+#include "app/game/columns/sidecolumn.h"
 #include "app/puzzles/levelbox.h"
 #include "app/puzzles/levelrun.h"
 

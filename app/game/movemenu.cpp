@@ -1,6 +1,6 @@
 #include "app/game/movemenu.h"
 
-#include "app/game/sidecolumn.h"
+#include "app/game/columns/sidecolumn.h"
 
 #include "model/session/glyphs.h"
 #include "view/history/gametreeview.h"

@@ -1,8 +1,8 @@
 #include "app/game/pagelayout.h"
 
 #include "app/game/boardpage.h"
-#include "app/game/classiccolumn.h"
-#include "app/game/sidecolumn.h"
+#include "app/game/columns/classiccolumn.h"
+#include "app/game/columns/sidecolumn.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
 

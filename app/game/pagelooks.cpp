@@ -2,8 +2,8 @@
 
 #include "app/game/boardpage.h"
 #include "app/game/boardspeed.h"
-#include "app/game/classiccolumn.h"
-#include "app/game/sidecolumn.h"
+#include "app/game/columns/classiccolumn.h"
+#include "app/game/columns/sidecolumn.h"
 #include "app/game/studyboxes.h"
 #include "app/settings/settings.h"
 #include "view/history/historypanel.h"

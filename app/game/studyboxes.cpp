@@ -6,7 +6,7 @@
 #include "app/coach/coachbox.h"
 #include "app/explorer/explorerbox.h"
 #include "app/game/boardpage.h"
-#include "app/game/sidecolumn.h"
+#include "app/game/columns/sidecolumn.h"
 #include "app/players/tracebox.h"
 #include "app/review/reviewbox.h"
 #include "app/settings/preferences.h"

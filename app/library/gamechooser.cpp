@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize kUsualLetters{138, 32};
-constexpr int kScreenMargin = 80;
+constexpr QSize kChooserLetters{138, 32};
+constexpr int kChooserMargin = 80;
 /// How wide the columns are, in letters.
 const GameTable::Columns kChooserColumns{
     {LibraryModel::Picture, 0},
@@ -68,9 +68,9 @@ GameChooser::GameChooser(const QString &path, const Theme &theme, QWidget *paren
     column->addWidget(buttons);
     const QFontMetrics metrics = fontMetrics();
     const QSize wanted(
-        kUsualLetters.width() * metrics.averageCharWidth(),
-        kUsualLetters.height() * metrics.height());
-    resize(wanted.boundedTo(screen()->availableSize() - QSize(kScreenMargin, kScreenMargin)));
+        kChooserLetters.width() * metrics.averageCharWidth(),
+        kChooserLetters.height() * metrics.height());
+    resize(wanted.boundedTo(screen()->availableSize() - QSize(kChooserMargin, kChooserMargin)));
     refresh();
     m_reading.reset(QThread::create([this] {
         auto index = LibraryIndex::ofFile(m_path.toStdString(), Library::readSettings());

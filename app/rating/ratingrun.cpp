@@ -1,6 +1,6 @@
 #include "app/rating/ratingrun.h"
 
-#include "app/game/sidecolumn.h"
+#include "app/game/columns/sidecolumn.h"
 #include "model/games/levelsteps.h"
 
 #include <QDate>

@@ -1,8 +1,8 @@
 #include "app/tour/guidedgame.h"
 
 #include "app/game/boardpage.h"
+#include "app/game/columns/sidecolumn.h"
 #include "app/game/gamepage.h"
-#include "app/game/sidecolumn.h"
 #include "app/tour/tourpanel.h"
 
 #include <QTimer>

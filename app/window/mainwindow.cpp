@@ -12,7 +12,7 @@
 #include "app/files/gamefolder.h"
 #include "app/game/autoplay.h"
 #include "app/game/boardpage.h"
-#include "app/game/classiccolumn.h"
+#include "app/game/columns/classiccolumn.h"
 #include "app/game/gamepage.h"
 #include "app/game/gameview.h"
 #include "app/game/studyboxes.h"

@@ -1,11 +1,9 @@
-#include "tests/support/programrun.h"
+#include "tests/support/agentgames.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QTemporaryDir>
 #include <QtTest>
-
-#include <nlohmann/json.hpp>
 
 using namespace tessera::test;
 using namespace Qt::StringLiterals;
@@ -41,26 +39,8 @@ void AgentPackagesTest::wholeGames()
     QFETCH(const QString, game);
     qputenv("TESSERA_LEVEL", "2");
     qputenv("TESSERA_GO", "nodes 50");
-    const QTemporaryDir dir;
-    const QString file = dir.filePath(u"games.tgn"_s);
-    const Run played = run(
-        {u"match"_s,
-         u"--game"_s,
-         game,
-         u"--player"_s,
-         u"agent="_s + package(game),
-         u"--player"_s,
-         u"level=1 nodes=50"_s,
-         u"--games=6"_s,
-         u"--out"_s,
-         file,
-         u"--json"_s});
-    QVERIFY2(played.status == 0, qPrintable(played.talk));
-    const auto report = nlohmann::json::parse(played.out.toStdString());
-    QCOMPARE(report["games"].get<int>(), 6);
-    for (const char *fault : {"lostByTime", "lostByIllegalMove", "lostByCrash"})
-        QVERIFY2(report["players"][0][fault] == 0, qPrintable(played.talk));
-    QCOMPARE(run({u"replay"_s, file}).status, 0);
+    Run played;
+    playWholeGames(game, package(game), played);
 }
 
 void AgentPackagesTest::missingProgramIsNamed()

@@ -1,5 +1,5 @@
+#include "tests/support/agentgames.h"
 #include "tests/support/filecontent.h"
-#include "tests/support/programrun.h"
 
 #include <QDir>
 #include <QFile>
@@ -60,27 +60,8 @@ void AgentTest::wholeGames()
 {
     QFETCH(const QString, game);
     QFETCH(const QString, agent);
-    const QTemporaryDir dir;
-    const QString file = dir.filePath(u"games.tgn"_s);
-    const Run played = run(
-        {u"match"_s,
-         u"--game"_s,
-         game,
-         u"--player"_s,
-         u"agent="_s + agent,
-         u"--player"_s,
-         u"level=1 nodes=50"_s,
-         u"--games=6"_s,
-         u"--out"_s,
-         file,
-         u"--json"_s});
-    QVERIFY2(played.status == 0, qPrintable(played.talk));
-    const auto report = nlohmann::json::parse(played.out.toStdString());
-    for (const char *fault : {"lostByTime", "lostByIllegalMove", "lostByCrash"}) {
-        QVERIFY2(report["players"][0][fault] == 0, contentOf(file).constData());
-    }
-    QCOMPARE(report["games"].get<int>(), 6);
-    QCOMPARE(run({u"replay"_s, file}).status, 0);
+    Run played;
+    playWholeGames(game, agent, played);
     // What agents print goes elsewhere.
     QVERIFY(!played.out.contains(u"watch my back"_s));
 }

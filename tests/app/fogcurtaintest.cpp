@@ -1,6 +1,6 @@
 #include "app/game/boardpage.h"
+#include "app/game/columns/sidecolumn.h"
 #include "app/game/gamepage.h"
-#include "app/game/sidecolumn.h"
 #include "app/window/actions.h"
 #include "app/window/lobby.h"
 #include "tests/support/squares.h"

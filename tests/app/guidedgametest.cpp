@@ -1,6 +1,6 @@
 #include "app/tour/guidedgame.h"
+#include "app/game/columns/sidecolumn.h"
 #include "app/game/gamepage.h"
-#include "app/game/sidecolumn.h"
 #include "app/start/startpage.h"
 #include "app/tour/tourpanel.h"
 #include "app/window/lobby.h"

@@ -16,7 +16,8 @@ QString listed(const QStringList &names)
 
 } // namespace
 
-/// What the list of moves says: comments and judgements, which are written there, times, and moves in several notations.
+/// What the list of moves says: comments and judgements, which are written there, times, and moves in several
+/// notations.
 class MoveListTest : public QObject, protected TreeCase
 {
     Q_OBJECT

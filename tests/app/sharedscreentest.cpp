@@ -1,6 +1,6 @@
 #include "app/game/boardpage.h"
+#include "app/game/columns/sidecolumn.h"
 #include "app/game/gamepage.h"
-#include "app/game/sidecolumn.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/handovercurtain.h"

@@ -1,4 +1,4 @@
-#include "app/game/classiccolumn.h"
+#include "app/game/columns/classiccolumn.h"
 #include "app/game/gamepage.h"
 #include "tests/support/classiccase.h"
 #include "view/board/items/pieceitem.h"

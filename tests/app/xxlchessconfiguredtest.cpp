@@ -35,7 +35,8 @@ QByteArray standardLayoutText()
 
 } // namespace
 
-/// Files that configure a game of XXLChess, from the window: what they decide, what is wrong with them, and their saving.
+/// Files that configure a game of XXLChess, from the window: what they decide, what is wrong with them, and how they
+/// are saved.
 class XxlChessConfiguredTest : public QObject, protected ClassicCase
 {
     Q_OBJECT

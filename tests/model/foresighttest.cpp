@@ -1,11 +1,9 @@
 #include "model/core/threat.h"
 #include "model/games/catalogue.h"
-#include "tests/support/textrow.h"
 
 #include <QtTest>
 
 using namespace tessera;
-using tessera::test::row;
 
 namespace {
 
@@ -87,6 +85,9 @@ void ForesightTest::threats_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("victims");
+    const auto row = [](const char *name, const char *game, const char *text, const char *victims) {
+        QTest::newRow(name) << game << text << victims;
+    };
     row("a step stabs", "watchyourback", "X6X/8/2W1W3/1W1B4/3W1B2/8/2BB4/X6X w move 10", "3,4");
     row("a placement stabs", "watchyourback", "X6X/8/W1W5/B7/8/8/8/X6X b place 3", "0,3");
     row("a placement stabs beside a corner",
@@ -123,6 +124,13 @@ void ForesightTest::prospects_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("move");
     QTest::addColumn<QStringList>("told");
+    const auto row = [](const char *name,
+                        const char *game,
+                        const char *text,
+                        const char *move,
+                        const QStringList &told) {
+        QTest::newRow(name) << game << text << move << told;
+    };
     const auto text = [](const char *words) { return QString::fromUtf8(words); };
     row("stab",
         "watchyourback",

@@ -8,8 +8,8 @@
 
 namespace tessera::test {
 
-/// Adds the lines of `tests/data/<game>/<file>` as rows of texts, named by their key `name`. A file that is not there and
-/// a line that lacks a column stop the test program.
+/// Adds the lines of `tests/data/<game>/<file>` as rows of texts, named by their key `name`. A file that is not there
+/// and a line that lacks a column stop the test program, which says the row and its fault.
 inline void addFileRows(
     const std::string &game, const std::string &file, std::initializer_list<const char *> columns)
 {

@@ -15,7 +15,8 @@ protected:
     void init() { m_driver = std::make_unique<WindowDriver>(); }
     void cleanup() { m_driver.reset(); }
     static void rows() { addGameRows(); }
-    /// People play `plies` moves of the game in this row; without rows of the game named, or the first of the catalogue.
+    /// People play `plies` moves of the game in this row; without rows of the game named, or the first of the
+    /// catalogue.
     void begin(int plies, std::string id = {});
     [[nodiscard]] GameSession &session() { return m_driver->session(); }
     [[nodiscard]] GameModel &game() { return m_driver->game(); }

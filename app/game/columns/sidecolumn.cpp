@@ -1,7 +1,7 @@
-#include "app/game/sidecolumn.h"
+#include "app/game/columns/sidecolumn.h"
 
-#include "app/game/seatcards.h"
-#include "app/game/sidepages.h"
+#include "app/game/columns/seatcards.h"
+#include "app/game/columns/sidepages.h"
 
 #include "model/session/gamemodel.h"
 #include "view/history/historypanel.h"
@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMargin = 8;
-constexpr int kSpacing = 8;
+constexpr int kColumnMargin = 8;
+constexpr int kColumnSpacing = 8;
 /// What is seen at the least of what scrolls.
 constexpr int kLeastLines = 4;
 /// Lines of the moves, of where one is in the game and of the tabs: in the narrowest case, and before the game's
@@ -55,13 +55,13 @@ SideColumn::SideColumn(QWidget *parent)
     m_history->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_result->hide();
     m_detailsLayout->setContentsMargins(0, 0, 0, 0);
-    m_detailsLayout->setSpacing(kSpacing);
+    m_detailsLayout->setSpacing(kColumnSpacing);
     m_detailsLayout->addWidget(m_result);
     m_detailsLayout->addStretch();
-    m_column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    m_column->setSpacing(kSpacing);
+    m_column->setContentsMargins(kColumnMargin, kColumnMargin, kColumnMargin, kColumnMargin);
+    m_column->setSpacing(kColumnSpacing);
     for (QVBoxLayout *part : {m_far, m_middle, m_nearest})
-        part->setSpacing(kSpacing);
+        part->setSpacing(kColumnSpacing);
     m_column->addLayout(m_far);
     m_column->addWidget(m_body, 1);
     // Keeps the cards apart while there is nothing between them.
@@ -171,7 +171,7 @@ void SideColumn::setFolded(bool folded)
         return;
     m_isFolded = folded;
     m_cards->setCompact(folded);
-    const int margin = folded ? kMargin : 0;
+    const int margin = folded ? kColumnMargin : 0;
     m_detailsLayout->setContentsMargins(margin, margin, margin, margin);
     m_tabs->setHasMoves(folded);
     m_middle->setStretchFactor(m_tabs, folded ? 1 : 0);
@@ -262,7 +262,7 @@ void SideColumn::shareRoom()
         parts.push_back(roomOf(*part));
     }
     const auto gaps = static_cast<int>(parts.size()) - 1;
-    const std::vector<int> heights = sharedRoom(m_body->height() - gaps * kSpacing, parts);
+    const std::vector<int> heights = sharedRoom(m_body->height() - gaps * kColumnSpacing, parts);
     for (std::size_t i = 0; i < widgets.size(); ++i) {
         // The moves have what nobody asked for, and in a tab all the room there is.
         const bool isBound = widgets[i] != m_history && !(m_isFolded && widgets[i] == m_tabs);

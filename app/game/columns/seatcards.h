@@ -18,8 +18,8 @@ class PlayerCard;
 class Theme;
 struct GameInfo;
 
-/// The cards of the players in the column: that of the player who sits near at the bottom, and the others at the top, in
-/// the order of turns.
+/// The cards of the players in the column: that of the player who sits near at the bottom, and the others at the top,
+/// in the order of turns.
 class SeatCards final : public QObject
 {
     Q_OBJECT

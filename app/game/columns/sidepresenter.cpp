@@ -1,6 +1,6 @@
-#include "app/game/sidepresenter.h"
+#include "app/game/columns/sidepresenter.h"
 
-#include "app/game/sidecolumn.h"
+#include "app/game/columns/sidecolumn.h"
 
 #include "model/session/gamerounds.h"
 #include "view/history/historypanel.h"

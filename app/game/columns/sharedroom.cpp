@@ -1,4 +1,4 @@
-#include "app/game/sharedroom.h"
+#include "app/game/columns/sharedroom.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,4 +1,4 @@
-#include "app/game/seatcards.h"
+#include "app/game/columns/seatcards.h"
 
 #include "app/game/gameview.h"
 

@@ -1,4 +1,4 @@
-#include "app/game/sidepages.h"
+#include "app/game/columns/sidepages.h"
 
 #include "view/widgets/scrollroom.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/sharedroom.h"
+#include "app/game/columns/sharedroom.h"
 #include "model/core/gameinfo.h"
 #include "view/board/gamepanel.h"
 #include "view/words/resultwords.h"

@@ -1,4 +1,4 @@
-#include "app/game/classiccolumn.h"
+#include "app/game/columns/classiccolumn.h"
 
 #include "app/game/gameview.h"
 
