@@ -6,26 +6,35 @@
 
 namespace tessera {
 
+/// The number of legal moves, which are not listed where the game can count them.
+template<Game G>
+[[nodiscard]] std::uint64_t moveCount(const typename G::Position &position)
+{
+    if constexpr (CountsMoves<G>) {
+        return position.countLegalMoves();
+    } else {
+        typename G::MoveList moves;
+        position.legalMoves(moves);
+        return moves.size();
+    }
+}
+
 /// The number of move sequences of length `depth` from `position`: the usual check of a move generator. A game that
-/// ends earlier counts nothing. The last ply is counted without being played, and without being listed where the game
-/// can.
+/// ends earlier counts nothing. The last ply is counted without being played, and without a call of its own: in small
+/// games that took a tenth of the time.
 template<Game G>
 [[nodiscard]] std::uint64_t perft(typename G::Position &position, int depth)
 {
     if (depth == 0)
         return 1;
-    if constexpr (CountsMoves<G>) {
-        if (depth == 1)
-            return position.countLegalMoves();
-    }
+    if (depth == 1)
+        return moveCount<G>(position);
     typename G::MoveList moves;
     position.legalMoves(moves);
-    if (depth == 1)
-        return moves.size();
     std::uint64_t count = 0;
     for (const auto move : moves) {
         const auto undo = position.play(move);
-        count += perft<G>(position, depth - 1);
+        count += depth == 2 ? moveCount<G>(position) : perft<G>(position, depth - 1);
         position.undo(move, undo);
     }
     return count;

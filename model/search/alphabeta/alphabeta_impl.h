@@ -64,9 +64,10 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
     node.mover = m_position.toMove();
     if constexpr (kTuning.evaluatesFirst)
         node.plainEvaluation = evaluate();
+    // Whether there is check is found out while the table's entry is on its way to the cache.
+    node.isInCheck = isInCheck();
     if (const auto score = tableScore(node))
         return *score;
-    node.isInCheck = isInCheck();
     node.isWhole = isSearchedWhole();
     if (!node.isInCheck && node.plainEvaluation == TableEntry::kNoEvaluation)
         node.plainEvaluation = evaluateAnew(node);

@@ -135,9 +135,11 @@ auto MaxnTree<S>::addMoves(MaxnNode &node) -> std::optional<Listed>
             m_position.undo(move, undone);
         }
         // Insertion sort, the most promising first: lists are short.
-        listed.add({move, static_cast<std::int16_t>(odds)});
-        for (std::size_t i = listed.size() - 1; i > 0 && listed[i - 1].odds < listed[i].odds; --i)
-            std::swap(listed[i - 1], listed[i]);
+        std::size_t place = listed.size();
+        listed.add({});
+        for (; place > 0 && listed[place - 1].odds < odds; --place)
+            listed[place] = listed[place - 1];
+        listed[place] = {move, static_cast<std::int16_t>(odds)};
     }
     if (m_control.isStopped() && &node != &root())
         return std::nullopt;

@@ -16,15 +16,17 @@ constexpr int kSquareCount = std::popcount(kSquares);
 constexpr std::size_t kPositions = 531'441; // 3^12
 constexpr std::int8_t kOver = std::numeric_limits<std::int8_t>::min();
 
-/// The squares of a compact set, in which their bits are moved together: rows 2 to 5 of the board have
+/// The squares of each compact set, in which their bits are moved together: rows 2 to 5 of the board have
 /// two, four, four and two squares.
-constexpr Bitboard spread(std::size_t set)
-{
-    Bitboard pieces = 0;
-    for (Bitboard rest = kSquares; rest != 0; rest &= rest - 1, set >>= 1)
-        pieces |= (set & 1) != 0 ? rest & -rest : 0;
-    return pieces;
-}
+constexpr auto kSpread = [] {
+    std::array<Bitboard, std::size_t(1) << kSquareCount> sets{};
+    std::size_t end = 1;
+    for (Bitboard rest = kSquares; rest != 0; rest &= rest - 1, end *= 2) {
+        for (std::size_t set = 0; set < end; ++set)
+            sets[end + set] = sets[set] | (rest & -rest);
+    }
+    return sets;
+}();
 
 /// The binary digits of each compact set, read in base 3.
 constexpr auto kInBase3 = [] {
@@ -101,7 +103,7 @@ EndTable::EndTable()
     for (std::size_t own = 0; own < sets; ++own) {
         for (std::size_t theirs = sets - 1 - own;; theirs = (theirs - 1) & (sets - 1 - own)) {
             if (std::popcount(own) >= kFewestPieces && std::popcount(theirs) >= kFewestPieces) {
-                Position position = positionOf(spread(own), spread(theirs));
+                Position position = positionOf(kSpread[own], kSpread[theirs]);
                 Open entry{};
                 entry.index = kInBase3[own] + 2 * kInBase3[theirs];
                 entry.first = static_cast<std::uint32_t>(successors.size());
@@ -132,23 +134,27 @@ EndTable::EndTable()
     // The values are those for the player who would be to move.
     m_turns.insert(m_turns.end(), {std::int8_t(-1), std::int8_t(1), std::int8_t(0)});
     // Ended games count as decided before the first round; their place distinguishes them.
-    const auto judged = [&](const Open &entry, int round) {
-        bool allWon = true;
-        for (std::uint32_t i = entry.first; i < entry.last; ++i) {
+    const auto judged = [&](Open &entry, int round) {
+        for (std::uint32_t i = entry.first; i < entry.last;) {
             const std::uint32_t next = successors[i];
             const int turns = m_turns[next];
             const int age = next >= kPositions ? 0 : std::abs(turns);
-            if (turns < 0 && age < round)
+            const bool isDecided = turns != 0 && age < round;
+            if (isDecided && turns < 0)
                 return round;
-            allWon = allWon && turns > 0 && age < round;
+            // A turn that lets the other player win is never looked at again.
+            if (isDecided)
+                successors[i] = successors[--entry.last];
+            else
+                ++i;
         }
-        return allWon ? -round : 0;
+        return entry.first == entry.last ? -round : 0;
     };
     int lastRound = 0;
     for (int round = 1; !open.empty() && round <= lastRound + 2; ++round) {
         std::vector<Open> left;
         left.reserve(open.size());
-        for (const Open &entry : open) {
+        for (Open &entry : open) {
             const int turns = judged(entry, round);
             m_turns[entry.index] = static_cast<std::int8_t>(turns);
             if (turns == 0)

@@ -229,16 +229,6 @@ void Position::endPlacing()
     judgeEndlessness();
 }
 
-/// Removes a ring unless the game has ended (W5).
-void Position::endRing()
-{
-    if (isOver())
-        return;
-    shrink(m_state.shrinks, m_state.pieces);
-    ++m_state.shrinks;
-    judge(reason::kShrink);
-}
-
 void Position::undo(Move, const Undo &before)
 {
     if (m_switches.drawByRepetition && m_state.phase == Phase::Moving)

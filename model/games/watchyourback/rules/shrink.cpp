@@ -39,4 +39,15 @@ std::array<ShrinkStage, 5> shrink(int shrinks, PerPlayer<Bitboard> &pieces)
     return stages;
 }
 
+/// Removes a ring unless the game has ended (W5). It stands here since a turn would have to make room for the stages
+/// otherwise.
+void Position::endRing()
+{
+    if (isOver())
+        return;
+    shrink(m_state.shrinks, m_state.pieces);
+    ++m_state.shrinks;
+    judge(reason::kShrink);
+}
+
 } // namespace tessera::watchyourback
