@@ -209,10 +209,13 @@ void GamePage::connectWidgets()
     connect(m_study, &StudyBoxes::ruleRequested, this, &GamePage::ruleRequested);
     auto *levelBox = new LevelBox(*m_levels, m_side);
     m_side->addPage(*levelBox, tr("Puzzle"));
-    connect(m_levels, &LevelRun::changed, levelBox, [this, levelBox] {
+    // Of a puzzle that is over, what can be done next matters more than the game's result.
+    const auto showLevel = [this, levelBox] {
         if (m_levels->isRunning())
             m_side->reveal(*levelBox);
-    });
+    };
+    connect(m_levels, &LevelRun::changed, levelBox, showLevel);
+    connect(m_side, &SideColumn::resultShown, levelBox, showLevel);
     auto *classicLevelBox = new LevelBox(*m_levels, m_classic);
     m_classic->addBox(*classicLevelBox);
     for (LevelBox *box : {levelBox, classicLevelBox})

@@ -168,7 +168,11 @@ void SideColumn::reveal(QWidget &part)
             continue;
         m_tabs->setCurrentWidget(page.room);
         page.room->settle();
-        QTimer::singleShot(0, &part, [room = page.room, &part] {
+        QTimer::singleShot(0, &part, [this, room = page.room, &part] {
+            // What is in it may just have become larger, which not every layout above has heard by now.
+            m_tabs->updateGeometry();
+            shareRoom();
+            m_middle->activate();
             room->ensureWidgetVisible(&part);
         });
     }
@@ -250,6 +254,7 @@ void SideColumn::setFolded(bool folded)
         m_history->show();
     }
     showParts();
+    emit foldedChanged(folded);
 }
 
 void SideColumn::setBare(bool isBare)
@@ -358,6 +363,7 @@ void SideColumn::showResult(const ResultWords &words)
     // The bars that tell of an end take their room first.
     QTimer::singleShot(0, m_result, [this] { m_detailsRoom->ensureWidgetVisible(m_result); });
     m_tabs->setCurrentWidget(m_detailsRoom);
+    emit resultShown();
 }
 
 void SideColumn::hideResult()

@@ -36,6 +36,7 @@ class ReviewWindowTest : public QObject
 private slots:
     void everyGameIsReviewed_data();
     void everyGameIsReviewed();
+    void reviewHasRoomAtOnce();
     void reviewIsCancelled();
     void reviewEndsWithTheGame();
     void whatLostIsKept();
@@ -84,6 +85,19 @@ void ReviewWindowTest::everyGameIsReviewed()
         QVERIFY2(graph.words(place).startsWith(name), qPrintable(graph.words(place)));
     }
     QVERIFY(graph.words(4).isEmpty());
+}
+
+/// What is found takes the room that it needs beside a large board, not that of the progress before it.
+void ReviewWindowTest::reviewHasRoomAtOnce()
+{
+    WindowDriver driver;
+    driver.window().resize(1280, 800);
+    playAndResign(driver, "watchyourback", 3);
+    driver.trigger("actionReview");
+    const auto &box = driver.find<ReviewBox>("reviewBox");
+    QTRY_VERIFY_WITH_TIMEOUT(box.run().review(), kPatience);
+    QTRY_COMPARE(box.visibleRegion().boundingRect().height(), box.height());
+    QVERIFY(driver.find<QWidget>("chanceGraph").visibleRegion().boundingRect().height() > 0);
 }
 
 void ReviewWindowTest::reviewIsCancelled()
