@@ -78,11 +78,16 @@ void AnalysisBox::buildLayout()
     options->setPopupMode(QToolButton::InstantPopup);
     options->setMenu(m_menu);
     row->addWidget(options);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpacing);
-    column->addLayout(row);
-    column->addWidget(m_list);
+    m_column = new QVBoxLayout(this);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(kSpacing);
+    m_column->addLayout(row);
+    m_column->addWidget(m_list);
+}
+
+void AnalysisBox::setHeadBelow(bool isBelow)
+{
+    m_column->setDirection(isBelow ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
 }
 
 void AnalysisBox::setLooks(const std::vector<PlayerLook> &looks)

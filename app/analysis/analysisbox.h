@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QSpinBox;
 
@@ -27,6 +28,8 @@ public:
     void setLooks(const std::vector<PlayerLook> &looks);
     /// Writes moves by `name`.
     void setName(HistoryRows::Name name);
+    /// Puts the head below the list, where the box grows upward, so that its buttons stay where they are clicked.
+    void setHeadBelow(bool isBelow);
 
 signals:
     /// The first moves of the lines, best first, to be marked on the board.
@@ -51,6 +54,7 @@ private:
     GameSession &m_session;
     LiveAnalysis *m_analysis;
     ThoughtWords m_words;
+    QBoxLayout *m_column = nullptr;
     QLabel *m_head;
     QSpinBox *m_count;
     AnalysisMenu *m_menu;

@@ -66,6 +66,11 @@ PositionEditor::PositionEditor(
     const QSize room = screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
     resize(kUsualSize.boundedTo(room));
     m_board->view().setFocus(Qt::OtherFocusReason);
+    // As everywhere in the dialog; over the board, where Esc may be meant for a piece, nothing is lost by it.
+    connect(&m_board->view(), &BoardView::cancelled, this, [this] {
+        if (!m_draft.changes().canUndo())
+            reject();
+    });
 }
 
 PositionEditor::~PositionEditor() = default;

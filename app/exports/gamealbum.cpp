@@ -8,6 +8,7 @@
 #include "model/session/glyphs.h"
 #include "model/session/historyrows.h"
 #include "model/session/minussigns.h"
+#include "view/history/commentcell.h"
 #include "view/words/fullstop.h"
 #include "view/words/resultwords.h"
 
@@ -79,7 +80,7 @@ GameAlbum::GameAlbum(const GameModel &game, NodeId node, BoardStyle style)
             page.move = withMinusSigns(QString::fromStdString(label)) + glyphText(said.glyphs);
             markLastMove(game.seenMove(id), page.marks);
         }
-        page.comment = QString::fromStdString(said.comment);
+        page.comment = commentWords(QString::fromStdString(said.comment));
         markDrawn(*page.position, said, page.marks);
         page.hasDrawings = !page.marks.user.empty();
         m_style.design.markPosition(*page.position, page.marks);

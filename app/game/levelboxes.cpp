@@ -23,10 +23,13 @@ LevelBoxes::LevelBoxes(
     classic.addBox(*classicBox);
     for (LevelBox *each : {box, classicBox})
         connect(each, &LevelBox::hintRequested, this, &LevelBoxes::hintRequested);
-    connect(&levels, &LevelRun::changed, box, [&levels, &side, box] {
+    // Of a puzzle that is over, what can be done next matters more than the game's result.
+    const auto show = [&levels, &side, box] {
         if (levels.isRunning())
             side.reveal(*box);
-    });
+    };
+    connect(&levels, &LevelRun::changed, box, show);
+    connect(&side, &SideColumn::resultShown, box, show);
     connect(&levels, &LevelRun::solutionShown, box, [&session, &side, &autoplay, box] {
         session.navigation.goFirst();
         autoplay.start();

@@ -57,6 +57,7 @@ void StudyBoxes::connectBoxes(GameSession &session, BoardPage &board)
         if (m_review->run().review())
             m_side.reveal(*m_review);
     });
+    connect(&m_side, &SideColumn::foldedChanged, m_analysis, &AnalysisBox::setHeadBelow);
     connect(&m_side, &SideColumn::momentChosen, m_review, &ReviewBox::goTo);
     connect(m_review, &ReviewBox::tryShown, this, [this](QWidget *part) { m_side.reveal(*part); });
     connect(m_coach, &CoachBox::ruleRequested, this, &StudyBoxes::ruleRequested);

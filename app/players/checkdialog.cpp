@@ -36,6 +36,11 @@ CheckDialog::CheckDialog(const QString &folder, const Theme &theme, QWidget *par
     // How many games there will be is known from the first on.
     m_progress->setTextVisible(false);
     m_progress->setValue(0);
+    // Before a check there is nothing to tell, and its room stays free.
+    QSizePolicy policy = m_progress->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(policy);
+    m_progress->hide();
     m_progress->setFormat(tr("%v of %m games", "progress bar: number, count"));
     text().setLineWrapMode(QPlainTextEdit::WidgetWidth);
     text().setPlaceholderText(
@@ -131,6 +136,7 @@ void CheckDialog::start()
     }
     m_gameFile.clear();
     text().clear();
+    m_progress->show();
     m_progress->setTextVisible(false);
     m_progress->setRange(0, 0);
     m_run = std::make_unique<CheckRun>(*chosen, *findGame(chosen->game), checks);

@@ -50,7 +50,7 @@ void PuzzleShelf::refresh(const std::optional<GameSetup> &levels)
     m_sets.push_back(
         {Kind::Mistakes,
          nullptr,
-         due == 0 ? tr("Your own mistakes") : tr("Your own mistakes · %1 due today").arg(due)});
+         due == 0 ? tr("Your own mistakes") : tr("Your own mistakes · %1 due").arg(due)});
 }
 
 std::optional<int> PuzzleShelf::setOf(const QString &game) const

@@ -142,7 +142,10 @@ void ReviewBox::refresh()
     if (isDone)
         showReview(*m_run->review());
     else if (m_isRefused)
-        m_counts->setText(tr("Games in which not everybody sees everything are not judged."));
+        m_counts->setText(
+            m_session.model.hidesParts()
+                ? tr("Games in which not everybody sees everything are not judged.")
+                : tr("Nobody has moved in this game."));
     showTry();
     setVisible(isRunning || isDone || m_isRefused);
 }

@@ -38,7 +38,8 @@ ReviewRun::~ReviewRun()
 
 bool ReviewRun::canBegin() const
 {
-    return m_game.hasGame() && m_game.isOver() && !m_game.hidesParts();
+    return m_game.hasGame() && m_game.isOver() && !m_game.hidesParts()
+           && m_game.node() != GameRecord::kRoot;
 }
 
 ReviewTask ReviewRun::task() const

@@ -23,7 +23,7 @@ public:
     ReviewRun(GameModel &game, const SearchLimits &limits, QObject *parent = nullptr);
     ~ReviewRun() override;
 
-    /// Whether the game is over and shows everything to all players.
+    /// Whether the game is over, has a move, and shows everything to all players.
     [[nodiscard]] bool canBegin() const;
     /// Begins, unless it runs or has been done; `canBegin` must hold.
     void begin();

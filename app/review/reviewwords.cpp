@@ -46,7 +46,9 @@ QString ReviewWords::counts(const GameReview &review) const
     QStringList parts;
     for (int i = 0; i < review.playerCount; ++i) {
         const int lost = movesThatLost(review, playerAt(i), kMistakeLoss);
-        parts << tr("%1 %2", "player, number of moves").arg(playerName(playerAt(i))).arg(lost);
+        const QString part = tr("%1 %2", "player, number of moves");
+        // A line is never broken between a player and the number.
+        parts << part.arg(playerName(playerAt(i))).arg(lost).replace(u' ', QChar::Nbsp);
     }
     return tr("Moves that lost more than 10 %: %1").arg(QLocale().createSeparatedList(parts));
 }

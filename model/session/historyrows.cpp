@@ -4,19 +4,32 @@
 #include "model/session/minussigns.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
 namespace tessera {
 
+namespace {
+
+/// What is filled into a sentence: a word in the person's language, or a large number as it is read there.
+QString translatedArgument(const Sentence &sentence, const std::string &argument)
+{
+    constexpr int kLarge = 1000;
+    const int number = QString::fromStdString(argument).toInt();
+    return number >= kLarge
+               ? QLocale().toString(number)
+               : QCoreApplication::translate(sentence.context.c_str(), argument.c_str());
+}
+
+} // namespace
+
 QString translated(const Sentence &sentence)
 {
     QString text = QCoreApplication::translate(sentence.context.c_str(), sentence.pattern.c_str());
     std::vector<std::string> arguments;
-    for (const std::string &argument : sentence.arguments) {
-        const QString word = QCoreApplication::translate(sentence.context.c_str(), argument.c_str());
-        arguments.push_back(word.toStdString());
-    }
+    for (const std::string &argument : sentence.arguments)
+        arguments.push_back(translatedArgument(sentence, argument).toStdString());
     return withMinusSigns(QString::fromStdString(filledIn(text.toStdString(), arguments)));
 }
 

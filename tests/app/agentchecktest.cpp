@@ -147,7 +147,11 @@ void AgentCheckTest::faultCanBeSeenAgain()
     QCOMPARE(again.exitCode(), 1);
     const QByteArray trace = again.readAllStandardError();
     QVERIFY2(trace.contains("ValueError: max() arg is an empty sequence"), trace.constData());
-    QCOMPARE(run({u"replay"_s, m_folder.filePath(u"check-cannot_pass.tgn"_s)}).status, 0);
+    const QString played = m_folder.filePath(u"check-cannot_pass.tgn"_s);
+    QCOMPARE(run({u"replay"_s, played}).status, 0);
+    // It says who played, and that nobody was a person.
+    QCOMPARE(contentOf(played).count(" \"cannot_pass\"]\n"), 1);
+    QCOMPARE(contentOf(played).count("Type \"program\"]\n"), 3);
 }
 
 /// The referees of 2018 and 2019 tell of the action that ends the game, too.

@@ -50,6 +50,8 @@ private slots:
     void waitsForTheComputer();
     void notWhereHintsAreOff();
     void numberOfLinesIsKept();
+    void numberOfLinesStaysWhereItIs_data();
+    void numberOfLinesStaysWhereItIs();
     void heldLineIsPlayedOut_data() { rows(); }
     void heldLineIsPlayedOut();
     void linesStayInOrder_data() { rows(); }
@@ -356,6 +358,34 @@ void AnalysisTest::numberOfLinesIsKept()
     QCOMPARE(list().count(), 5);
     m_driver->reopen();
     QCOMPARE(m_driver->window().page().study().analysis().analysis().lineCount(), 5);
+}
+
+/// Whoever clicks for one more line again and again hits the same button each time, also in a small window, where the
+/// lines stand at the bottom.
+void AnalysisTest::numberOfLinesStaysWhereItIs()
+{
+    QFETCH(const QSize, size);
+    begin(0);
+    m_driver->window().resize(size);
+    m_driver->trigger("actionAnalysis");
+    auto &count = m_driver->find<QSpinBox>("analysisLines");
+    count.setValue(1);
+    waitForLines(1);
+    const auto isWhole = [this] { return list().height() == list().sizeHint().height(); };
+    QTRY_VERIFY(isWhole());
+    const QPoint place = count.mapToGlobal(QPoint(0, 0));
+    count.setValue(5);
+    waitForLines(5);
+    QTRY_VERIFY(list().count() == 5 && isWhole());
+    QCOMPARE(count.mapToGlobal(QPoint(0, 0)), place);
+}
+
+void AnalysisTest::numberOfLinesStaysWhereItIs_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << u"xxlchess"_s << QSize(792, 672);
+    QTest::newRow("large") << u"xxlchess"_s << QSize(1280, 800);
 }
 
 /// Pressed for longer, a line is shown on the board move by move; let go, the position is there again.

@@ -118,6 +118,7 @@ private slots:
     void webPageHoldsEveryPosition_data() { rows(); }
     void webPageHoldsEveryPosition();
     void webPageQuotesWhatPeopleWrote();
+    void commentsAreWords();
     void webPageStepsInABrowser_data() { rows(); }
     void webPageStepsInABrowser();
     void dialogPrints();
@@ -281,6 +282,17 @@ void ExportsTest::webPageQuotesWhatPeopleWrote()
     QCOMPARE(page.count("</script>"), qsizetype(1));
     const QJsonArray moves = gameOf(page)[u"moves"_s].toArray();
     QCOMPARE(moves[1].toObject()[u"comment"_s].toString().toStdString(), comment);
+}
+
+/// Comments are Markdown, of which neither pages nor sheets show the signs.
+void ExportsTest::commentsAreWords()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    m_driver->game().setComment(m_driver->game().node(), "A **weak** move, see *below*.");
+    exportTo(path(u"it.html"_s));
+    const QJsonArray moves = gameOf(contents(path(u"it.html"_s)))[u"moves"_s].toArray();
+    QCOMPARE(moves[1].toObject()[u"comment"_s].toString(), u"A weak move, see below."_s);
 }
 
 /// The page's own script is run and steps through the game: in Chromium where there is one, else by Node.js with a page

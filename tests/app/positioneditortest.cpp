@@ -127,6 +127,7 @@ private slots:
     void piecesAreDraggedFromThePalette_data() { test::addGameRows(); }
     void piecesAreDraggedFromThePalette();
     void keysSetPieces();
+    void escapeLosesNothing();
     void everyChangeIsUndone_data() { test::addGameRows(); }
     void everyChangeIsUndone();
     void impossiblePositionsSayWhy();
@@ -235,6 +236,19 @@ void PositionEditorTest::keysSetPieces()
     const Cell next = editor.board().board().cursor();
     QTest::keyClick(&editor.board(), Qt::Key_Return);
     QCOMPARE(editor.draft().man(next), editor.draft().palette().back());
+}
+
+/// Esc over the board leaves an editor in which nothing was changed, and keeps what was.
+void PositionEditorTest::escapeLosesNothing()
+{
+    PositionEditor &dialog = open("chexers");
+    EditorDriver editor(dialog);
+    editor.click(firstEmpty(editor.draft()));
+    QTest::keyClick(&editor.board(), Qt::Key_Escape);
+    QVERIFY(dialog.isVisible());
+    editor.trigger(u"editorUndo"_s);
+    QTest::keyClick(&editor.board(), Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
 }
 
 void PositionEditorTest::everyChangeIsUndone()

@@ -13,6 +13,7 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
@@ -140,7 +141,11 @@ void ProgramDialogsTest::checkFindsFault()
     list.keep(agent("chexers", kAgents + u"/faulty/cannot_pass.py"_s));
     QVERIFY(!list.save());
     m_driver->trigger("actionCheckAgent");
+    // What has not begun has no progress.
+    const auto &progress = m_driver->find<QProgressBar>("checkProgress");
+    QVERIFY(!progress.isVisible());
     m_driver->press("checkStartButton");
+    QVERIFY(progress.isVisible());
     auto &verdict = m_driver->find<QLabel>("checkVerdict");
     QTRY_VERIFY_WITH_TIMEOUT(verdict.text().startsWith(u"It has a fault"_s), 120000);
     const QString report = m_driver->find<QPlainTextEdit>("checkReport").toPlainText();

@@ -33,6 +33,7 @@ private slots:
     void everyGameHasItsTab();
     void puzzlesBeginByMouseAndKeys();
     void solvedPuzzlesAreMarked();
+    void solvedPuzzlesLeadOn();
     void repliesAreTheBest();
     void wrongMovesAreRefuted();
     void solutionIsPlayedThrough();
@@ -164,6 +165,19 @@ void PuzzlePageTest::solvedPuzzlesAreMarked()
     // The filter does not change which puzzle is begun.
     QTest::keyClick(&list(), Qt::Key_Return);
     QCOMPARE(run().number(), number);
+}
+
+/// The result of the game does not hide the way to the next puzzle.
+void PuzzlePageTest::solvedPuzzlesLeadOn()
+{
+    m_driver->window().resize(792, 672);
+    begin(chess(), winIn(chess(), 1));
+    m_driver->session().match.playHuman(proofOf(*run().puzzle()).firstMoves.front());
+    QTRY_VERIFY(!m_driver->find<QWidget>("gameOverCard").isHidden());
+    QTRY_VERIFY(m_driver->find<QAbstractButton>("levelNext").isVisible());
+    QTest::qWait(0);
+    m_driver->press("levelNext");
+    QVERIFY(run().isRunning());
 }
 
 void PuzzlePageTest::repliesAreTheBest()

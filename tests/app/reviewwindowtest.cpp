@@ -36,6 +36,8 @@ class ReviewWindowTest : public QObject
 private slots:
     void everyGameIsReviewed_data();
     void everyGameIsReviewed();
+    void reviewHasRoomAtOnce();
+    void gamesWithoutMovesAreNotReviewed();
     void reviewIsCancelled();
     void reviewEndsWithTheGame();
     void whatLostIsKept();
@@ -63,6 +65,8 @@ void ReviewWindowTest::everyGameIsReviewed()
     QTRY_VERIFY_WITH_TIMEOUT(box.run().review(), kPatience);
     QVERIFY(!driver.find<QProgressBar>("reviewProgress").isVisible());
     QVERIFY(driver.text("reviewCounts").startsWith(u"Moves that lost more than 10 %: "_s));
+    // No number is parted from its player.
+    QCOMPARE(driver.text("reviewCounts").count(QChar::Nbsp), driver.game().playerCount());
 
     auto &graph = driver.find<ChanceGraph>("chanceGraph");
     QVERIFY(graph.isVisible());
@@ -84,6 +88,30 @@ void ReviewWindowTest::everyGameIsReviewed()
         QVERIFY2(graph.words(place).startsWith(name), qPrintable(graph.words(place)));
     }
     QVERIFY(graph.words(4).isEmpty());
+}
+
+/// What is found takes the room that it needs beside a large board, not that of the progress before it.
+void ReviewWindowTest::reviewHasRoomAtOnce()
+{
+    WindowDriver driver;
+    driver.window().resize(1280, 800);
+    playAndResign(driver, "watchyourback", 3);
+    driver.trigger("actionReview");
+    const auto &box = driver.find<ReviewBox>("reviewBox");
+    QTRY_VERIFY_WITH_TIMEOUT(box.run().review(), kPatience);
+    QTRY_COMPARE(box.visibleRegion().boundingRect().height(), box.height());
+    QVERIFY(driver.find<QWidget>("chanceGraph").visibleRegion().boundingRect().height() > 0);
+}
+
+/// A game that was resigned at once has nothing to be judged, which is said.
+void ReviewWindowTest::gamesWithoutMovesAreNotReviewed()
+{
+    WindowDriver driver;
+    playAndResign(driver, {}, 0);
+    driver.trigger("actionReview");
+    QVERIFY(!driver.find<ReviewBox>("reviewBox").run().isRunning());
+    QVERIFY(!driver.find<QWidget>("chanceGraph").isVisible());
+    QCOMPARE(driver.text("reviewCounts"), u"Nobody has moved in this game."_s);
 }
 
 void ReviewWindowTest::reviewIsCancelled()

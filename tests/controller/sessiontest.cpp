@@ -25,6 +25,7 @@ class SessionTest : public QObject, protected tessera::test::SessionCase
 private slots:
     void init() { SessionCase::init(); }
     void cleanup() { SessionCase::cleanup(); }
+    void largeNumbersAreReadable();
     void humansTakeTurns();
     void computerAnswers();
     void weakComputersTakeTheirTime();
@@ -60,6 +61,18 @@ private slots:
     void booksAreOpenFromTheNextGameOn();
     void fiveHundredInterruptions();
 };
+
+/// In sentences of the rules as in the panels beside them.
+void SessionTest::largeNumbersAreReadable()
+{
+    const QLocale before;
+    QLocale::setDefault(QLocale::English);
+    QCOMPARE(
+        translated({"tetress", "%1 then has %2 places", {"Blue", "2089"}}),
+        QStringLiteral("Blue then has 2,089 places"));
+    QCOMPARE(translated({"", "%1 on %2", {"3,3", "-1"}}), QStringLiteral("3,3 on −1"));
+    QLocale::setDefault(before);
+}
 
 void SessionTest::humansTakeTurns()
 {

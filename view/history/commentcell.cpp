@@ -17,15 +17,20 @@ namespace {
 constexpr int kDocumentMargin = 4;
 constexpr int kEditedLines = 4;
 
-void fill(QTextDocument &document, const QString &comment, const QFont &font, int width)
+void read(QTextDocument &document, const QString &comment)
 {
-    document.setDefaultFont(font);
-    document.setDocumentMargin(kDocumentMargin);
     // Comments of files cannot load pictures or pages.
     document.setMarkdown(
         comment,
         QTextDocument::MarkdownFeatures(
             QTextDocument::MarkdownDialectCommonMark | QTextDocument::MarkdownNoHTML));
+}
+
+void fill(QTextDocument &document, const QString &comment, const QFont &font, int width)
+{
+    document.setDefaultFont(font);
+    document.setDocumentMargin(kDocumentMargin);
+    read(document, comment);
     document.setTextWidth(width);
 }
 
@@ -55,6 +60,13 @@ void paintComment(
     painter.setClipRect(context.clip);
     document.documentLayout()->draw(&painter, context);
     painter.restore();
+}
+
+QString commentWords(const QString &comment)
+{
+    QTextDocument document;
+    read(document, comment);
+    return document.toPlainText();
 }
 
 CommentEditor::CommentEditor(QWidget *parent)

@@ -17,6 +17,9 @@ void paintComment(
     const QFont &font,
     const QColor &colour);
 
+/// The words of a comment without the signs of its Markdown, for where all letters are alike.
+[[nodiscard]] QString commentWords(const QString &comment);
+
 /// The editor of a comment in its place in the list: Ctrl+Enter or leaving the editor keeps the text, Esc drops it.
 class CommentEditor final : public QPlainTextEdit
 {

@@ -5,6 +5,7 @@
 #include "model/core/wholefile.h"
 #include "model/core/words.h"
 #include "model/foreign/verdict.h"
+#include "model/lab/match/matchfile.h"
 #include "model/lab/match/matchgame.h"
 #include "model/lab/match/processplayer.h"
 #include "model/record/writer.h"
@@ -143,6 +144,11 @@ GameRecord AgentCheck::refereed(lab::MatchPlayer &agent, const CheckedGame &game
     }
     GameRecord record = lab::playMatchGame(match);
     record.setTag("Event", "tessera-cli check, game " + std::to_string(game.number + 1));
+    for (int seat = 0; seat < seats; ++seat) {
+        const std::string tag = lab::matchPlayerTag(seat);
+        record.setTag(tag, match.seats[static_cast<std::size_t>(seat)].name);
+        record.setTag(tag + "Type", "program");
+    }
     return record;
 }
 

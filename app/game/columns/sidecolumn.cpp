@@ -70,6 +70,10 @@ SideColumn::SideColumn(QWidget *parent)
     m_body->installEventFilter(this);
     connect(m_cards.get(), &SeatCards::moveNowRequested, this, &SideColumn::moveNowRequested);
     connect(m_tabs, &SidePages::arranged, this, &SideColumn::shareRoom);
+    connect(m_tabs, &SidePages::revealing, this, [this] {
+        shareRoom();
+        m_middle->activate();
+    });
     m_middle->setContentsMargins(0, 0, 0, 0);
     m_middle->addWidget(m_tabs);
     m_middle->addWidget(m_history, 1);
@@ -180,6 +184,7 @@ void SideColumn::setFolded(bool folded)
         m_history->show();
     }
     showParts();
+    emit foldedChanged(folded);
 }
 
 void SideColumn::setBare(bool isBare)
@@ -277,6 +282,7 @@ void SideColumn::showResult(const ResultWords &words)
         return;
     m_result->show();
     m_tabs->reveal(*m_result);
+    emit resultShown();
 }
 
 void SideColumn::hideResult()

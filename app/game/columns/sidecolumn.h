@@ -84,6 +84,9 @@ signals:
     void reviewRequested();
     /// The number of a moment that was named (see `setMoments`).
     void momentChosen(int place);
+    void foldedChanged(bool isFolded);
+    /// The result was brought to the front.
+    void resultShown();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

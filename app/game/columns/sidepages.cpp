@@ -81,7 +81,10 @@ void SidePages::reveal(QWidget &part)
         setCurrentWidget(page.room);
         page.room->settle();
         // What tells of the same takes its room first.
-        QTimer::singleShot(0, &part, [room = page.room, &part] {
+        QTimer::singleShot(0, &part, [this, room = page.room, &part] {
+            // What is in it may just have become larger, which not every layout above has heard by now.
+            updateGeometry();
+            emit revealing();
             room->ensureWidgetVisible(&part);
         });
     }

@@ -28,6 +28,8 @@ public:
 signals:
     /// A tab has come or gone.
     void arranged();
+    /// A part is about to be scrolled to; the layouts above must have taken note of its height.
+    void revealing();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
