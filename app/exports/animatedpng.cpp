@@ -1,9 +1,9 @@
 #include "app/exports/animatedpng.h"
 
+#include "model/core/crc32.h"
+
 #include <QBuffer>
 #include <QtEndian>
-
-#include <array>
 
 namespace tessera {
 
@@ -26,31 +26,12 @@ void append(QByteArray &bytes, quint16 number)
     bytes.append(reinterpret_cast<const char *>(&ordered), sizeof ordered);
 }
 
-/// The cyclic redundancy check of PNG, annex D.
-quint32 checkSum(const QByteArray &bytes)
-{
-    static const auto table = [] {
-        std::array<quint32, 256> made{};
-        for (quint32 n = 0; n < made.size(); ++n) {
-            quint32 c = n;
-            for (int bit = 0; bit < 8; ++bit)
-                c = (c & 1U) != 0 ? 0xedb88320U ^ (c >> 1U) : c >> 1U;
-            made[n] = c;
-        }
-        return made;
-    }();
-    quint32 sum = 0xffffffffU;
-    for (const char byte : bytes)
-        sum = table[(sum ^ static_cast<quint8>(byte)) & 0xffU] ^ (sum >> 8U);
-    return ~sum;
-}
-
 void appendChunk(QByteArray &file, const char *name, const QByteArray &data)
 {
     append(file, static_cast<quint32>(data.size()));
     const QByteArray named = QByteArray(name, 4) + data;
     file += named;
-    append(file, checkSum(named));
+    append(file, quint32{crc32({named.constData(), static_cast<std::size_t>(named.size())})});
 }
 
 QByteArray encoded(const QImage &picture)

@@ -47,8 +47,10 @@ Result<std::unique_ptr<AppendFile>> AppendFile::open(
         return file->error();
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
         return Error{path, "a file that another run writes", "a file of its own for each run"};
-    if (length && lengthOf(descriptor) && ::ftruncate(descriptor, static_cast<off_t>(*length)) != 0)
-        return file->error();
+    if (length) {
+        if (const auto failure = file->cutTo(*length))
+            return *failure;
+    }
     return file;
 }
 
@@ -68,6 +70,21 @@ std::optional<Error> AppendFile::append(const std::string &text)
     if (before)
         std::ignore = ::ftruncate(m_descriptor, *before);
     return failure;
+}
+
+std::optional<Error> AppendFile::tryToAppend(const std::string &text)
+{
+    const auto before = lengthOf(m_descriptor);
+    const auto failure = before ? append(text) : std::nullopt;
+    return failure || !before ? failure : cutTo(static_cast<std::size_t>(*before));
+}
+
+std::optional<Error> AppendFile::cutTo(std::size_t length)
+{
+    const std::lock_guard lock(m_mutex);
+    if (lengthOf(m_descriptor) && ::ftruncate(m_descriptor, static_cast<off_t>(length)) != 0)
+        return error();
+    return std::nullopt;
 }
 
 Error AppendFile::error() const

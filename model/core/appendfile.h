@@ -22,6 +22,11 @@ public:
     AppendFile &operator=(const AppendFile &) = delete;
 
     [[nodiscard]] std::optional<Error> append(const std::string &text);
+    /// Whether there is room for `text`: appends it and takes it away again. If the program dies between the two, it
+    /// stays, so it should be the beginning of something.
+    [[nodiscard]] std::optional<Error> tryToAppend(const std::string &text);
+    /// Keeps the first `length` bytes. What has no length, such as a pipe, stays as it is.
+    [[nodiscard]] std::optional<Error> cutTo(std::size_t length);
 
 private:
     AppendFile(std::string path, int descriptor)
