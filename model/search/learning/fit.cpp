@@ -83,36 +83,20 @@ private:
     std::array<float, 4> m_slopes{};
 };
 
-/// Adam's running means of gradients and of their squares.
-class Adam
+void takeStep(Adam &adam, std::span<float> weights, std::span<const float> gradient, float rate)
 {
-public:
-    explicit Adam(std::size_t size)
-        : m_means(size)
-        , m_squares(size)
-    {}
-
-    void step(std::span<float> weights, std::span<const float> gradient, float rate)
-    {
-        constexpr float kMeanDecay = 0.9F;
-        constexpr float kSquareDecay = 0.999F;
-        constexpr float kLeast = 1e-8F;
-        m_meanLeft *= kMeanDecay;
-        m_squareLeft *= kSquareDecay;
-        const float pace = rate * std::sqrt(1 - m_squareLeft) / (1 - m_meanLeft);
-        for (std::size_t i = 0; i < weights.size(); ++i) {
-            m_means[i] += (1 - kMeanDecay) * (gradient[i] - m_means[i]);
-            m_squares[i] += (1 - kSquareDecay) * (gradient[i] * gradient[i] - m_squares[i]);
-            weights[i] -= pace * m_means[i] / (std::sqrt(m_squares[i]) + kLeast);
-        }
+    constexpr float kMeanDecay = 0.9F;
+    constexpr float kSquareDecay = 0.999F;
+    constexpr float kLeast = 1e-8F;
+    adam.meanLeft *= kMeanDecay;
+    adam.squareLeft *= kSquareDecay;
+    const float pace = rate * std::sqrt(1 - adam.squareLeft) / (1 - adam.meanLeft);
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        adam.means[i] += (1 - kMeanDecay) * (gradient[i] - adam.means[i]);
+        adam.squares[i] += (1 - kSquareDecay) * (gradient[i] * gradient[i] - adam.squares[i]);
+        weights[i] -= pace * adam.means[i] / (std::sqrt(adam.squares[i]) + kLeast);
     }
-
-private:
-    std::vector<float> m_means;
-    std::vector<float> m_squares;
-    float m_meanLeft = 1;
-    float m_squareLeft = 1;
-};
+}
 
 void shuffle(std::vector<std::uint32_t> &order, std::uint64_t seed)
 {
@@ -148,23 +132,38 @@ Losses losses(const Network &network, const TrainingSet &samples)
     return {sums[0] / std::max(counts[0], 1.0), sums[1] / std::max(counts[1], 1.0)};
 }
 
+FitState::FitState(const NetworkShape &shape, std::uint64_t seed)
+    : network(shape, seed)
+{
+    adam.means.resize(network.weights().size());
+    adam.squares.resize(network.weights().size());
+}
+
 void fit(
-    Network &network,
+    FitState &state,
     const TrainingSet &samples,
     const FitPlan &plan,
-    const std::function<void(int epoch, const Losses &losses)> &tell)
+    const std::function<bool(const FitState &)> &keep)
 {
+    Network &network = state.network;
     std::vector<std::uint32_t> order = learnable(samples);
     std::vector<float> gradient(network.weights().size());
-    Adam adam(gradient.size());
     Answer answer(network);
     const std::size_t firstLayer = network.part(Network::Part::First).size();
     const auto batch = static_cast<std::size_t>(plan.batch);
-    const double steps = static_cast<double>(plan.epochs)
-                         * static_cast<double>((order.size() + batch - 1) / batch);
-    double step = 0;
+    const auto stepsOfEpoch = static_cast<double>((order.size() + batch - 1) / batch);
+    const double steps = plan.epochs * stepsOfEpoch;
+    if (state.curve.empty()) {
+        state.curve.push_back(losses(network, samples));
+        if (!keep(state))
+            return;
+    }
     for (int epoch = 1; epoch <= plan.epochs; ++epoch) {
+        // The order of an epoch comes of that before, whether it is run again or not.
         shuffle(order, plan.seed ^ mixedBits(static_cast<std::uint64_t>(epoch)));
+        if (epoch <= state.epochs())
+            continue;
+        double step = (epoch - 1) * stepsOfEpoch;
         for (std::size_t from = 0; from < order.size(); from += batch) {
             const std::size_t to = std::min(from + batch, order.size());
             std::fill(gradient.begin(), gradient.end(), 0.0F);
@@ -178,13 +177,15 @@ void fit(
                 gradient[i] = gradient[i] / count
                               + static_cast<float>(plan.decay) * network.weights()[i];
             const double rate = plan.rate * (1 - (1 - plan.lastRate) * step++ / steps);
-            adam.step(network.weights(), gradient, static_cast<float>(rate));
+            takeStep(state.adam, network.weights(), gradient, static_cast<float>(rate));
             if (network.shape().hidden > 0) {
                 for (float &weight : network.weights().first(firstLayer))
                     weight = std::clamp(weight, -plan.limit, plan.limit);
             }
         }
-        tell(epoch, losses(network, samples));
+        state.curve.push_back(losses(network, samples));
+        if (!keep(state))
+            return;
     }
 }
 

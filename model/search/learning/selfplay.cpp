@@ -8,7 +8,6 @@
 #include <cmath>
 #include <map>
 #include <mutex>
-#include <unordered_set>
 
 namespace tessera::training {
 
@@ -16,47 +15,33 @@ namespace {
 
 constexpr int kWhole = 1000;
 
-struct PlayedGame
-{
-    std::vector<PlayedPosition> positions;
-    std::vector<std::uint64_t> hashes;
-};
-
-/// Passes games on in the order of their numbers, so that the result does not depend on which thread finishes first,
-/// and drops repeated positions.
+/// Passes games on in the order of their places, so that the result does not depend on which thread finishes first.
 class GamesInOrder
 {
 public:
-    using Keep = std::function<void(std::span<const PlayedPosition> positions)>;
+    using Keep = std::function<bool(const SelfPlayedGame &game)>;
 
-    GamesInOrder(std::uint32_t first, const Keep &keep)
-        : m_next(first)
-        , m_keep(keep)
+    explicit GamesInOrder(const Keep &keep)
+        : m_keep(keep)
     {}
 
-    void add(std::uint32_t number, PlayedGame game)
+    /// False when no more are wanted.
+    bool add(std::size_t place, SelfPlayedGame game)
     {
-        m_waiting.emplace(number, std::move(game));
-        for (auto it = m_waiting.begin(); it != m_waiting.end() && it->first == m_next; ++m_next) {
-            give(it->second);
+        m_waiting.emplace(place, std::move(game));
+        for (auto it = m_waiting.begin();
+             m_isWanted && it != m_waiting.end() && it->first == m_next;
+             ++m_next) {
+            m_isWanted = m_keep(it->second);
             it = m_waiting.erase(it);
         }
+        return m_isWanted;
     }
 
 private:
-    void give(const PlayedGame &game)
-    {
-        std::vector<PlayedPosition> fresh;
-        for (std::size_t i = 0; i < game.positions.size(); ++i) {
-            if (m_known.insert(game.hashes[i]).second)
-                fresh.push_back(game.positions[i]);
-        }
-        m_keep(fresh);
-    }
-
-    std::map<std::uint32_t, PlayedGame> m_waiting;
-    std::unordered_set<std::uint64_t> m_known;
-    std::uint32_t m_next;
+    std::map<std::size_t, SelfPlayedGame> m_waiting;
+    std::size_t m_next = 0;
+    bool m_isWanted = true;
     const Keep &m_keep;
 };
 
@@ -107,37 +92,40 @@ public:
         m_engine->configure(settings);
     }
 
-    PlayedGame play(std::uint32_t number)
+    SelfPlayedGame play(std::uint32_t number)
     {
         m_bits = mixedBits(m_order.seed ^ mixedBits(number));
-        const auto position = start(number);
-        PlayedGame played;
+        SelfPlayedGame game;
+        game.number = number;
+        const auto &starts = m_order.trainingSetup.starts;
+        if (!starts.empty())
+            game.start = starts[number % starts.size()];
+        auto begun = startOf(game, *m_order.game.game);
+        const std::unique_ptr<AnyPosition> position = std::move(*begun);
+        const auto add = [&](MoveCode move, std::optional<Score> score) {
+            game.plies.push_back({move, score});
+            position->play(move);
+        };
         m_engine->newGame();
         for (int left = randomPlies(); left > 0 && !position->outcome().isOver(); --left)
-            position->play(randomMove(*position));
+            add(randomMove(*position), {});
         LeadJudge judge(m_order.trainingSetup.winningLead);
         while (!position->outcome().isOver() && !judge.winner()) {
             const SearchResult found = think(*position);
             judge.heard(position->toMove(), found.score);
-            if (isToLearnFrom(*position, found)) {
-                played.positions.push_back(
-                    {number, position->text(), position->toMove(), found.score, {}});
-                played.hashes.push_back(position->hash());
-            }
+            const bool isLearnt = isToLearnFrom(*position, found);
             const bool isRandom = drawn(kWhole) < static_cast<std::uint32_t>(
                                       m_order.trainingSetup.randomPerMille);
-            position->play(isRandom ? randomMove(*position) : found.line.front());
+            add(isRandom ? randomMove(*position) : found.line.front(),
+                isLearnt ? std::optional(found.score) : std::nullopt);
         }
-        PerPlayer<int> result{};
         const Outcome outcome = position->outcome();
-        for (int i = 0; i < players(); ++i)
-            result[playerAt(i)] = static_cast<int>(
+        for (int i = 0; i < m_order.game.info().playerCount(); ++i)
+            game.result[playerAt(i)] = static_cast<int>(
                 std::lround(kWhole * outcome.scores[playerAt(i)]));
         if (!outcome.isOver())
-            result[*judge.winner()] = kWhole;
-        for (PlayedPosition &one : played.positions)
-            one.result = result;
-        return played;
+            game.result[*judge.winner()] = kWhole;
+        return game;
     }
 
 private:
@@ -155,7 +143,6 @@ private:
             return step.kind == Step::Kind::Move;
         });
     }
-    [[nodiscard]] int players() const { return m_order.game.info().playerCount(); }
 
     std::uint32_t drawn(std::uint32_t bound)
     {
@@ -172,15 +159,6 @@ private:
         const auto moves = position.legalMoves();
         return moves[drawn(static_cast<std::uint32_t>(moves.size()))];
     }
-    std::unique_ptr<AnyPosition> start(std::uint32_t number) const
-    {
-        const Options options = Options::defaults(m_order.game.info().options);
-        const auto &starts = m_order.trainingSetup.starts;
-        if (starts.empty())
-            return m_order.game.game->start(options);
-        auto position = m_order.game.game->parsePosition(starts[number % starts.size()], options);
-        return std::move(*position);
-    }
     SearchResult think(const AnyPosition &position)
     {
         SearchLimits limits;
@@ -196,18 +174,18 @@ private:
 } // namespace
 
 void playToLearn(
-    const SelfPlayOrder &order,
-    const std::function<void(std::span<const PlayedPosition> positions)> &keep)
+    const SelfPlayOrder &order, const std::function<bool(const SelfPlayedGame &game)> &keep)
 {
     std::mutex mutex;
-    GamesInOrder games(order.from, keep);
-    std::atomic<std::uint32_t> next = order.from;
+    GamesInOrder games(keep);
+    std::atomic<std::size_t> next = 0;
     const auto work = [&] {
         Pupil pupil(order);
-        for (std::uint32_t number = next++; number < order.to; number = next++) {
-            PlayedGame game = pupil.play(number);
+        for (std::size_t place = next++; place < order.numbers.size(); place = next++) {
+            SelfPlayedGame game = pupil.play(order.numbers[place]);
             const std::scoped_lock lock(mutex);
-            games.add(number, std::move(game));
+            if (!games.add(place, std::move(game)))
+                return;
         }
     };
     const auto help = [&](const std::stop_token &) { work(); };

@@ -1,6 +1,8 @@
 #include "model/search/learning/trainingset.h"
 
-#include <charconv>
+#include "model/core/crc32.h"
+#include "model/search/learning/packedbytes.h"
+
 #include <cmath>
 
 namespace tessera::training {
@@ -9,70 +11,7 @@ namespace {
 
 constexpr int kWhole = 1000;
 
-void addNumbers(std::string &line, const PerPlayer<int> &numbers, int playerCount)
-{
-    for (int i = 0; i < playerCount; ++i)
-        line.append(i == 0 ? ";" : " ").append(std::to_string(numbers[playerAt(i)]));
-}
-
-/// Removes the text up to `mark` from the front of `rest`, and returns it.
-std::string_view taken(std::string_view &rest, char mark)
-{
-    const std::size_t end = std::min(rest.find(mark), rest.size());
-    const std::string_view part = rest.substr(0, end);
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-    return part;
-}
-
-bool readNumber(std::string_view text, auto &number)
-{
-    const auto end = std::from_chars(text.data(), text.data() + text.size(), number);
-    return end.ec == std::errc() && end.ptr == text.data() + text.size();
-}
-
-bool readNumbers(std::string_view text, PerPlayer<int> &numbers, int playerCount)
-{
-    for (int i = 0; i < playerCount; ++i) {
-        if (!readNumber(taken(text, ' '), numbers[playerAt(i)]))
-            return false;
-    }
-    return text.empty();
-}
-
-bool readScore(std::string_view text, Score &score, int playerCount)
-{
-    const std::string_view kind = taken(text, ' ');
-    if (kind == "cp")
-        return readNumber(text, score.value);
-    score.kind = Score::Kind::Shares;
-    return kind == "shares" && readNumbers(text, score.shares, playerCount);
-}
-
 } // namespace
-
-std::string PlayedPosition::line(int playerCount) const
-{
-    std::string line = std::to_string(game);
-    line.append(";").append(text).append(";").append(std::to_string(index(mover) + 1));
-    line.append(";").append(score.text(playerCount));
-    addNumbers(line, result, playerCount);
-    return line;
-}
-
-Result<PlayedPosition> readPlayedPosition(std::string_view line, int playerCount)
-{
-    PlayedPosition played;
-    std::string_view rest = line;
-    int mover = 0;
-    const bool hasGame = readNumber(taken(rest, ';'), played.game);
-    played.text = taken(rest, ';');
-    if (!hasGame || played.text.empty() || !readNumber(taken(rest, ';'), mover) || mover < 1
-        || mover > playerCount || !readScore(taken(rest, ';'), played.score, playerCount)
-        || !readNumbers(rest, played.result, playerCount))
-        return Error{"", inQuotes(line), "GAME;POSITION;PLAYER;SCORE;RESULT"};
-    played.mover = playerAt(mover - 1);
-    return played;
-}
 
 PerPlayer<int> sharesOf(const Score &score, Player mover, int playerCount, double scale)
 {
@@ -126,6 +65,27 @@ TrainingSet::SeenFrom TrainingSet::view(std::uint32_t number) const
     const ViewRecord &view = m_views[number];
     return {
         std::span(m_features).subspan(view.firstFeature, view.featureCount), view.bucket, view.base};
+}
+
+std::uint32_t TrainingSet::checksum() const
+{
+    std::uint32_t sum = 0;
+    for (const TrainingSample &sample : m_samples) {
+        BytePacker bytes;
+        bytes.number(static_cast<std::uint8_t>(sample.isForValidation));
+        bytes.reals(std::span(sample.target).first(sample.viewCount));
+        for (std::uint32_t i = 0; i < sample.viewCount; ++i) {
+            const SeenFrom seen = view(sample.firstView + i);
+            bytes.number(static_cast<std::uint16_t>(seen.bucket));
+            bytes.reals(std::span(&seen.base, 1));
+            for (const Feature feature : seen.features) {
+                bytes.number(feature.index);
+                bytes.number(static_cast<std::uint16_t>(feature.value));
+            }
+        }
+        sum = crc32(bytes.bytes(), sum);
+    }
+    return sum;
 }
 
 } // namespace tessera::training

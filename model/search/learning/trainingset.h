@@ -1,26 +1,21 @@
 #pragma once
 
-#include "model/core/result.h"
+#include "model/core/anygame.h"
 #include "model/search/engine/engine.h"
 #include "model/search/learning/trainingsetup.h"
 
 namespace tessera::training {
 
-/// A position of a game that was played for training: its text, the score of a search, and the result of the game. Kept
-/// as a line of text, `GAME;TEXT;PLAYER;SCORE;RESULT`: the number of the game, the position, the player to move (from
-/// 1), the score as the protocol writes it (`cp 31` or `shares 510 300 190`), and what the result gave to every player,
-/// in per mille.
+/// What is known of a position of a game that was played for training.
 struct PlayedPosition
 {
-    std::uint32_t game = 0;
-    std::string text;
+    std::uint32_t game = 0; ///< its number
     Player mover = Player::First;
+    /// What a search said of it.
     Score score;
+    /// What the game gave to every player in the end, in per mille.
     PerPlayer<int> result{};
-
-    [[nodiscard]] std::string line(int playerCount) const;
 };
-[[nodiscard]] Result<PlayedPosition> readPlayedPosition(std::string_view line, int playerCount);
 
 /// Every player's winning chances by a search's score, in per mille.
 [[nodiscard]] PerPlayer<int> sharesOf(
@@ -55,6 +50,8 @@ public:
 
     [[nodiscard]] std::span<const TrainingSample> samples() const { return m_samples; }
     [[nodiscard]] SeenFrom view(std::uint32_t number) const;
+    /// A checksum of all samples in their order.
+    [[nodiscard]] std::uint32_t checksum() const;
 
 private:
     struct ViewRecord

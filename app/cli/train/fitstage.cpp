@@ -1,0 +1,81 @@
+#include "app/cli/train/trainstages.h"
+#include "model/core/textfile.h"
+#include "model/core/wholefile.h"
+#include "model/search/learning/checkpoint.h"
+#include "model/search/learning/trainingsetup.h"
+
+#include <filesystem>
+#include <iomanip>
+#include <ostream>
+
+namespace tessera::cli {
+
+using namespace training;
+
+namespace {
+
+std::filesystem::path checkpointPath(const TrainOrder &order)
+{
+    return std::filesystem::path(order.out) / "fit.checkpoint";
+}
+
+std::optional<Error> readStateThatIsThere(
+    const std::filesystem::path &path, const std::string &identity, FitState &state)
+{
+    std::error_code unknown;
+    if (!std::filesystem::exists(path, unknown))
+        return std::nullopt;
+    const auto bytes = readTextFile(path);
+    return bytes ? readCheckpoint(*bytes, path.string(), identity, state)
+                 : std::optional(bytes.error());
+}
+
+} // namespace
+
+Result<FitState> fitNetwork(
+    const TrainOrder &order, const TrainingSet &samples, const Streams &streams)
+{
+    const TrainingSetup trainingSetup = order.game->trainingSetup();
+    FitPlan plan;
+    plan.epochs = order.epochs;
+    plan.seed = order.seed;
+    plan.rate = trainingSetup.rate;
+    plan.decay = trainingSetup.decay;
+    FitState state(trainingSetup.shape, order.seed);
+    const std::string identity = identityOf(plan, trainingSetup.shape, samples);
+    const std::filesystem::path path = checkpointPath(order);
+    std::optional<Error> failure = readStateThatIsThere(path, identity, state);
+    if (failure)
+        return *failure;
+    if (!state.curve.empty())
+        streams.talk << path.string() << ": " << state.epochs() << " epochs are done" << std::endl;
+    constexpr int kDigits = 5;
+    streams.talk << std::fixed << std::setprecision(kDigits);
+    fit(state, samples, plan, [&](const FitState &now) {
+        streams.talk << "epoch " << now.epochs() << ": loss " << now.curve.back().learnt
+                     << ", of games kept apart " << now.curve.back().validation << std::endl;
+        failure = writeWhole(path, checkpointOf(now, identity));
+        return !failure;
+    });
+    return failure ? Result<FitState>(*failure) : Result<FitState>(std::move(state));
+}
+
+Result<std::string> writeWeights(
+    const TrainOrder &order, const TrainRecipe &recipe, const FitState &state)
+{
+    const std::string weights = order.game->trainingSetup().written(state.network);
+    const std::string text = recipe.text(state.curve.back().validation, weights);
+    const std::filesystem::path folder(order.out);
+    for (const auto &[name, content] :
+         {std::pair("weights.inc", weights),
+          std::pair("losses.tsv", curveText(state.curve)),
+          std::pair("weights.txt", text)}) {
+        if (auto failure = writeWhole(folder / name, content))
+            return *failure;
+    }
+    std::error_code ignored;
+    std::filesystem::remove(checkpointPath(order), ignored);
+    return text;
+}
+
+} // namespace tessera::cli

@@ -1,0 +1,75 @@
+#include "model/search/learning/checkpoint.h"
+
+#include "model/core/crc32.h"
+#include "model/search/learning/packedbytes.h"
+
+namespace tessera::training {
+
+namespace {
+
+constexpr std::string_view kMagic = "TESSFIT\n";
+constexpr std::size_t kChecksum = sizeof(std::uint32_t);
+
+} // namespace
+
+std::string identityOf(const FitPlan &plan, const NetworkShape &shape, const TrainingSet &samples)
+{
+    BytePacker bytes;
+    for (const int value : {plan.epochs, plan.batch, shape.inputs, shape.hidden, shape.buckets})
+        bytes.shortSigned(value);
+    for (const double value : {plan.rate, plan.lastRate, plan.decay, double{plan.limit}})
+        bytes.real(value);
+    bytes.number(plan.seed);
+    bytes.number(std::uint64_t{samples.samples().size()});
+    bytes.number(samples.checksum());
+    return bytes.bytes();
+}
+
+std::string checkpointOf(const FitState &state, const std::string &identity)
+{
+    BytePacker bytes;
+    bytes.text(identity);
+    bytes.reals(state.network.weights());
+    bytes.reals(state.adam.means);
+    bytes.reals(state.adam.squares);
+    bytes.reals(std::array{state.adam.meanLeft, state.adam.squareLeft});
+    for (const Losses &losses : state.curve) {
+        bytes.real(losses.learnt);
+        bytes.real(losses.validation);
+    }
+    BytePacker checksum;
+    checksum.number(crc32(bytes.bytes()));
+    return std::string(kMagic) + checksum.bytes() + bytes.bytes();
+}
+
+std::optional<Error> readCheckpoint(
+    std::string_view bytes, const std::string &path, const std::string &identity, FitState &state)
+{
+    const std::string_view content = bytes.substr(std::min(kMagic.size(), bytes.size()));
+    ByteUnpacker head(content);
+    const auto checksum = head.number<std::uint32_t>();
+    if (!bytes.starts_with(kMagic) || !head.isGood() || checksum != crc32(content.substr(kChecksum)))
+        return Error{path, "a damaged checkpoint", "a whole one, or no file to begin anew"};
+    ByteUnpacker from(content.substr(kChecksum));
+    if (from.text() != identity)
+        return Error{
+            path,
+            "the checkpoint of a fit with other games, seed or epochs",
+            "one of this fit, or no file to begin anew"};
+    from.reals(state.network.weights());
+    from.reals(state.adam.means);
+    from.reals(state.adam.squares);
+    std::array<float, 2> left{};
+    from.reals(left);
+    state.adam.meanLeft = left[0];
+    state.adam.squareLeft = left[1];
+    state.curve.clear();
+    while (from.isGood() && !from.isAtEnd()) {
+        Losses &losses = state.curve.emplace_back();
+        losses.learnt = from.real();
+        losses.validation = from.real();
+    }
+    return std::nullopt;
+}
+
+} // namespace tessera::training

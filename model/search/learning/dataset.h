@@ -1,0 +1,78 @@
+#pragma once
+
+#include "model/core/appendfile.h"
+#include "model/search/learning/datasetblocks.h"
+#include "model/search/learning/selfplayedgame.h"
+
+#include <memory>
+#include <set>
+
+namespace tessera::training {
+
+/// What all games of a dataset have in common.
+struct DatasetHeader
+{
+    std::string game;
+    int playerCount = 2;
+    std::uint64_t seed = 1;
+    /// Nodes of each search.
+    std::uint64_t nodes = 0;
+
+    /// The options of the command that plays such games.
+    [[nodiscard]] std::string options() const;
+
+    friend bool operator==(const DatasetHeader &, const DatasetHeader &) = default;
+};
+
+/// Reads the games of a dataset one after the other.
+class DatasetReader
+{
+public:
+    [[nodiscard]] static Result<DatasetReader> open(const std::string &path, Damage damage);
+
+    /// Empty where the file has none yet.
+    [[nodiscard]] const std::optional<DatasetHeader> &header() const { return m_header; }
+    /// The next whole game; empty at the end.
+    [[nodiscard]] Result<std::optional<SelfPlayedGame>> next();
+    /// The checksum of the last game.
+    [[nodiscard]] std::uint32_t checksum() const { return m_checksum; }
+    [[nodiscard]] const DatasetBlocks &blocks() const { return m_blocks; }
+
+private:
+    explicit DatasetReader(DatasetBlocks blocks)
+        : m_blocks(std::move(blocks))
+    {}
+
+    DatasetBlocks m_blocks;
+    std::optional<DatasetHeader> m_header;
+    std::uint32_t m_checksum = 0;
+};
+
+/// A dataset that grows by one whole game after the other.
+class DatasetWriter
+{
+public:
+    /// Opens a new file, or one with the same header, and makes sure that the disk has room. What is cut off at its end
+    /// is removed.
+    [[nodiscard]] static Result<DatasetWriter> open(
+        const std::string &path, const DatasetHeader &header, Damage damage);
+
+    /// The numbers of the games that were there.
+    [[nodiscard]] const std::set<std::uint32_t> &numbers() const { return m_numbers; }
+    [[nodiscard]] std::optional<Error> add(const SelfPlayedGame &game);
+
+private:
+    DatasetWriter(std::unique_ptr<AppendFile> file, int playerCount)
+        : m_file(std::move(file))
+        , m_playerCount(playerCount)
+    {}
+    /// Notes the games of the file, and cuts off what follows them.
+    [[nodiscard]] std::optional<Error> readWhatIsThere(
+        const std::string &path, const DatasetHeader &header, Damage damage);
+
+    std::unique_ptr<AppendFile> m_file;
+    int m_playerCount;
+    std::set<std::uint32_t> m_numbers;
+};
+
+} // namespace tessera::training
