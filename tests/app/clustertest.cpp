@@ -404,7 +404,7 @@ void ClusterTest::gateDecides()
     QCOMPARE(gate.out.toUtf8(), contentOf(folder.filePath(u"gate/report.txt"_s)));
     const QString said = QString::fromUtf8(contentOf(folder.filePath(u"gate/build/said"_s)));
     const QString place = folder.filePath(u"gate/include"_s);
-    QVERIFY2(said.contains(u"-DCMAKE_CXX_FLAGS=-I\"%1\""_s.arg(place)), qPrintable(said));
+    QVERIFY2(said.contains(u"-DCMAKE_CXX_FLAGS=-iquote \"%1\""_s.arg(place)), qPrintable(said));
     QCOMPARE(
         contentOf(place + u"/model/games/watchyourback/weights.inc"_s),
         contentOf(folder.filePath(u"weights.inc"_s)));
@@ -429,6 +429,7 @@ void ClusterTest::gateFails()
     putWeights(folder);
     says({u"-t"_s, folder.path()}, u"found no weights of watchyourback in "_s);
     says({u"-d"_s, folder.filePath(u"broken"_s)}, u"cannot be built (see "_s);
+    says({u"-d"_s, folder.filePath(u"same"_s)}, u"searches like "_s + programPath());
     says({u"-s"_s, u"elo0=1 elo1=0"_s}, u"the match is not done"_s);
     writeFile(folder.filePath(u"weights.inc"_s), "others");
     says({}, u"wanted those of weights.txt"_s);

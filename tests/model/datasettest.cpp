@@ -1,6 +1,7 @@
 #include "model/search/learning/dataset.h"
 #include "model/search/learning/packedbytes.h"
 #include "tests/support/filecontent.h"
+#include "tests/support/filelimit.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -114,6 +115,11 @@ private slots:
     {
         write(kHeader, gamesUpTo(2));
         const auto before = contentOf(path());
+        {
+            // There must be room for more than one small game before any is played.
+            const FileLimit full(static_cast<rlim_t>(before.size()) + 500);
+            QVERIFY(!DatasetWriter::open(name(), kHeader, Damage::IsAnError));
+        }
         auto writer = DatasetWriter::open(name(), kHeader, Damage::IsAnError);
         QVERIFY(writer);
         QCOMPARE(writer->numbers(), (std::set<std::uint32_t>{0, 1}));
