@@ -180,7 +180,7 @@ private slots:
             QCOMPARE(refused.status, 1);
             QVERIFY2(
                 refused.talk.contains(
-                    QString("some.games: found damaged bytes at byte %1 to ").arg(second)),
+                    QString("some.games: found damaged bytes from byte %1 to ").arg(second)),
                 qPrintable(refused.talk));
         }
         const Run skipping = train({"--skip-damaged"});

@@ -205,8 +205,9 @@ private slots:
         QVERIFY(!read);
         QCOMPARE(
             read.error().sentence(),
-            name() + ": found damaged bytes at byte " + std::to_string(before.size())
-                + ", where no whole game follows, wanted a whole game, or --skip-damaged to go on "
+            name() + ": found damaged bytes from byte " + std::to_string(before.size())
+                + " on, with no whole game behind them, wanted a whole game, or --skip-damaged to "
+                  "go on "
                   "behind them");
         QVERIFY(!DatasetWriter::open(name(), kHeader, Damage::IsAnError));
         // Who goes on behind them keeps them.
