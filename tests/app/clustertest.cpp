@@ -3,6 +3,7 @@
 #include "tests/support/loopbackslurm.h"
 #include "tests/support/programrun.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -130,6 +131,8 @@ const QStringList kMatch{
     u"--games=24"_s,
     u"--time=nodes=60"_s};
 
+const QStringList kTrain{u"--game"_s, u"watchyourback"_s, u"--nodes"_s, u"40"_s};
+
 } // namespace
 
 /// The recipes for more than one machine, on this one.
@@ -147,12 +150,18 @@ private slots:
     void arrayMakesTheWhole();
     void slurmPlaysAnArray_data();
     void slurmPlaysAnArray();
-    void positionsArePutTogether_data() { addRunners(); }
-    void positionsArePutTogether();
+    void gamesToLearnFromArePlayedInParts_data() { addRunners(); }
+    void gamesToLearnFromArePlayedInParts();
+    void arrayPlaysGamesToLearnFrom();
+    void gateDecides_data();
+    void gateDecides();
+    void gateFails();
     void wrongUsage();
 
 private:
     void compareWithWhole(const QString &report, const QString &folder) const;
+    void compareWithOneRun(const QStringList &parts) const;
+    static void putWeights(const QTemporaryDir &folder);
 };
 
 /// The report is that of the match played in one go, and each game is there once.
@@ -302,29 +311,140 @@ void ClusterTest::slurmPlaysAnArray()
     compareWithWhole(run(merge).out, folder.path());
 }
 
-/// The games of all parts are those of one run.
-void ClusterTest::positionsArePutTogether()
+/// The games of all parts are those of one run, and a part that was torn goes on.
+void ClusterTest::gamesToLearnFromArePlayedInParts()
 {
     QFETCH(const bool, hasStandIn);
     const QTemporaryDir folder;
-    const QStringList train{u"--game"_s, u"watchyourback"_s, u"--nodes"_s, u"40"_s};
-    const Run played = recipe(
-        u"train-parallel"_s,
-        QStringList{u"-n"_s, u"2"_s, u"-d"_s, folder.path(), u"--"_s, u"--games"_s, u"2"_s} + train,
-        hasStandIn);
+    const QStringList words
+        = QStringList{u"-n"_s, u"2"_s, u"-d"_s, folder.path(), u"--"_s, u"--games"_s, u"2"_s}
+          + kTrain;
+    const Run played = recipe(u"train-parallel"_s, words, hasStandIn);
     QVERIFY2(played.status == 0, qPrintable(played.talk));
-    const QString whole = folder.filePath(u"whole.txt"_s);
+    const QStringList parts{folder.filePath(u"part-1.games"_s), folder.filePath(u"part-2.games"_s)};
+    QCOMPARE(played.out, parts.join(u'\n') + u'\n');
+    compareWithOneRun(parts);
+    const QByteArray second = contentOf(parts[1]);
+    QVERIFY(QFile::resize(parts[1], second.size() - 5));
+    QCOMPARE(recipe(u"train-parallel"_s, words, hasStandIn).status, 0);
+    QCOMPARE(contentOf(parts[1]), second);
+}
+
+void ClusterTest::arrayPlaysGamesToLearnFrom()
+{
+    const QTemporaryDir folder;
+    const QString place = u"TESSERA_FOLDER="_s + folder.path();
+    QStringList parts;
+    for (int task = 1; task <= 2; ++task) {
+        const Run played = recipe(
+            u"train-slurm"_s,
+            QStringList{u"2"_s} + kTrain,
+            false,
+            {place, u"SLURM_ARRAY_TASK_ID=%1"_s.arg(task)});
+        QVERIFY2(played.status == 0, qPrintable(played.talk));
+        parts << folder.filePath(u"part-%1.games"_s.arg(task));
+    }
+    compareWithOneRun(parts);
+    QVERIFY(recipe(u"train-slurm"_s, {u"2"_s}, false, {place}).talk.contains(u"wanted a task"_s));
+}
+
+/// What they hold is what a run of four games holds: the same games with as many positions.
+void ClusterTest::compareWithOneRun(const QStringList &parts) const
+{
+    const QTemporaryDir folder;
+    const QString whole = folder.filePath(u"whole.games"_s);
     const Run one = run(
-        QStringList{u"train"_s, u"--positions"_s, whole, u"--games"_s, u"4"_s} + train);
+        QStringList{u"train"_s, u"--positions"_s, whole, u"--games"_s, u"4"_s} + kTrain);
     QVERIFY2(one.status == 0, qPrintable(one.talk));
-    // But for the comments, which say how they were made.
-    const auto positionsOf = [](const QString &path) {
-        QByteArrayList lines = contentOf(path).split('\n');
-        lines.removeIf([](const QByteArray &line) { return line.startsWith('#'); });
-        return lines;
+    const QStringList tell{u"train"_s, u"--game"_s, u"watchyourback"_s};
+    const Run told = run(tell + QStringList{whole});
+    QVERIFY2(told.out.contains(u" --games 4 --from 0 --nodes 40 "_s), qPrintable(told.out));
+    QCOMPARE(run(tell + parts).out, told.out);
+}
+
+void ClusterTest::gateDecides_data()
+{
+    QTest::addColumn<QString>("sprt");
+    QTest::addColumn<QString>("games");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("verdict");
+    // The program that the stand-in for CMake builds is as strong as the present one.
+    QTest::newRow("stronger") << u"elo0=-400 elo1=0"_s << u"200"_s << 0 << u"accepted"_s;
+    QTest::newRow("not stronger") << u"elo0=0 elo1=400"_s << u"200"_s << 1 << u"rejected"_s;
+    QTest::newRow("nobody knows") << u"elo0=0 elo1=1"_s << u"2"_s << 3 << u"open after all games"_s;
+}
+
+/// The candidate is built with the new weights, and the test of its match is the exit status; what was torn goes on.
+void ClusterTest::gateDecides()
+{
+    QFETCH(const QString, sprt);
+    QFETCH(const QString, games);
+    const QTemporaryDir folder;
+    putWeights(folder);
+    const QStringList words
+        = {u"-g"_s,
+           u"watchyourback"_s,
+           u"-w"_s,
+           folder.path(),
+           u"-n"_s,
+           u"20"_s,
+           u"-N"_s,
+           games,
+           u"-s"_s,
+           sprt};
+    const Run gate = recipe(u"train-gate"_s, words, true);
+    QVERIFY2(gate.talk.isEmpty() || gate.status < 4, qPrintable(gate.talk));
+    QTEST(gate.status, "status");
+    QFETCH(const QString, verdict);
+    QVERIFY2(
+        gate.out.startsWith(u"New weights for watchyourback: %1\n\nplayed "_s.arg(verdict)),
+        qPrintable(gate.out));
+    QVERIFY(gate.out.contains(u"\nepoch\ttraining\tvalidation\n"_s));
+    QVERIFY(gate.out.contains(u"\nSPRT "_s + sprt));
+    QCOMPARE(gate.out.toUtf8(), contentOf(folder.filePath(u"gate/report.txt"_s)));
+    const QString said = QString::fromUtf8(contentOf(folder.filePath(u"gate/build/said"_s)));
+    const QString place = folder.filePath(u"gate/include"_s);
+    QVERIFY2(said.contains(u"-DCMAKE_CXX_FLAGS=-iquote \"%1\""_s.arg(place)), qPrintable(said));
+    QCOMPARE(
+        contentOf(place + u"/model/games/watchyourback/weights.inc"_s),
+        contentOf(folder.filePath(u"weights.inc"_s)));
+    QFile played(folder.filePath(u"gate/gate.tgn"_s));
+    QVERIFY(played.resize(played.size() - 50));
+    const Run again = recipe(u"train-gate"_s, words, true);
+    QCOMPARE(again.status, gate.status);
+    QCOMPARE(again.out, gate.out);
+}
+
+/// What hinders the gate is not taken for a verdict.
+void ClusterTest::gateFails()
+{
+    const QTemporaryDir folder;
+    const QStringList words{u"-g"_s, u"watchyourback"_s, u"-w"_s, folder.path()};
+    const auto says = [&](const QStringList &more, const QString &sentence) {
+        const Run gate = recipe(u"train-gate"_s, words + more, true);
+        QCOMPARE(gate.status, 2);
+        QVERIFY2(gate.talk.contains(sentence), qPrintable(gate.talk));
     };
-    QVERIFY(positionsOf(whole).size() > 40);
-    QCOMPARE(positionsOf(played.out.trimmed()), positionsOf(whole));
+    says({}, u"found no "_s + folder.filePath(u"weights.inc"_s));
+    putWeights(folder);
+    says({u"-t"_s, folder.path()}, u"found no weights of watchyourback in "_s);
+    says({u"-d"_s, folder.filePath(u"broken"_s)}, u"cannot be built (see "_s);
+    says({u"-d"_s, folder.filePath(u"same"_s)}, u"searches like "_s + programPath());
+    says({u"-s"_s, u"elo0=1 elo1=0"_s}, u"the match is not done"_s);
+    writeFile(folder.filePath(u"weights.inc"_s), "others");
+    says({}, u"wanted those of weights.txt"_s);
+}
+
+/// Files as `train` writes them beside each other; what is in the weights makes no difference to the stand-in.
+void ClusterTest::putWeights(const QTemporaryDir &folder)
+{
+    const QByteArray weights = "some weights\n";
+    writeFile(folder.filePath(u"weights.inc"_s), weights);
+    writeFile(
+        folder.filePath(u"weights.txt"_s),
+        "played tessera-cli train\nsha256 "
+            + QCryptographicHash::hash(weights, QCryptographicHash::Sha256).toHex() + "\n");
+    writeFile(folder.filePath(u"losses.tsv"_s), "epoch\ttraining\tvalidation\n0\t0.7\t0.7\n");
 }
 
 void ClusterTest::wrongUsage()

@@ -81,10 +81,15 @@ void FullDiskTest::commandsSayIt_data()
     QTest::newRow("puzzles") << puzzles + u'1' << QString() << u"puzzles.json"_s;
     QTest::newRow("puzzles go on") << puzzles + u'2' << puzzles + u'1' << u"puzzles.json"_s;
     const QString train
-        = u"train --game watchyourback --positions %1/positions.txt --nodes 20 --epochs 1 "_s;
-    QTest::newRow("train plays") << train + u"--games 1"_s << QString() << u"positions.txt"_s;
+        = u"train --game watchyourback --positions %1/some.games --nodes 20 --epochs 1 "_s;
+    // The first search would take longer than anyone waits: it ends before.
+    QTest::newRow("train plays")
+        << u"train --game watchyourback --positions %1/some.games --nodes 2000000000 --games 1"_s
+        << QString() << u"some.games"_s;
+    QTest::newRow("train plays on")
+        << train + u"--games 9000000"_s << train + u"--games 1"_s << u"some.games"_s;
     QTest::newRow("train fits") << train + u"--out %1"_s << train + u"--games 2 --out %1"_s
-                                << u"weights.inc"_s;
+                                << u"fit.checkpoint"_s;
     const QString analyse = u"analyse --nodes 200 %1/games.tgn "_s;
     QTest::newRow("analyse annotates")
         << analyse + u"--out %1/annotated.tgn"_s << played << u"annotated.tgn"_s;

@@ -1,7 +1,9 @@
 #include "model/games/catalogue.h"
+#include "model/search/learning/dataset.h"
 #include "tests/support/filecontent.h"
 #include "tests/support/programrun.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -22,7 +24,7 @@ QString learningGame()
 
 } // namespace
 
-/// `tessera-cli train`, as it is called.
+/// `tessera-cli train`, as it is called, and killed.
 class TrainTest : public QObject
 {
     Q_OBJECT
@@ -30,95 +32,249 @@ class TrainTest : public QObject
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    /// Games, positions, weights and recipe in one go; the same again from the same seed.
+    /// Games, weights, losses and recipe in one go; the same again from the same seed.
     void trains()
     {
         const Run once = train(
             {"--games", "6", "--nodes", "30", "--epochs", "2", "--out", folder()});
-        QCOMPARE(once.status, 0);
+        QVERIFY2(once.status == 0, qPrintable(once.talk));
         QVERIFY(once.talk.contains("epoch 2: loss 0."));
-        const QByteArray positions = contentOf(file());
-        QVERIFY(positions.count('\n') > 50);
+        const QByteArray games = contentOf(file());
+        QVERIFY(games.startsWith("TESSERA\n"));
         const QByteArray weights = contentOf(folder() + "/weights.inc");
         QVERIFY(weights.contains("kFirst"));
         const QByteArray recipe = contentOf(folder() + "/weights.txt");
         QVERIFY(recipe.contains(" --positions FILE --games 6 --from 0 --nodes 30 --seed 1\n"));
         QVERIFY(recipe.contains("\nsha256 "));
-        QCOMPARE(once.out.toUtf8(), contentOf(folder() + "/weights.txt"));
+        QCOMPARE(once.out.toUtf8(), recipe);
+        const QByteArray losses = contentOf(folder() + "/losses.tsv");
+        QVERIFY(losses.startsWith("epoch\ttraining\tvalidation\n0\t0."));
+        QCOMPARE(losses.count('\n'), 4);
+        QVERIFY(!QFile::exists(folder() + "/fit.checkpoint"));
 
         QVERIFY(QFile::remove(file()));
         const Run again = train(
             {"--games", "6", "--nodes", "30", "--epochs", "2", "--out", folder()});
         QCOMPARE(again.out, once.out);
-        QCOMPARE(contentOf(file()), positions);
+        QCOMPARE(contentOf(file()), games);
         QCOMPARE(contentOf(folder() + "/weights.inc"), weights);
     }
 
-    /// Games that are played later stand behind those of before, and can be learnt from together.
-    void addsGames()
+    /// Only games that are missing are played, and they make the file what it is when played in one go.
+    void playsWhatIsMissing()
     {
         QCOMPARE(train({"--games", "2", "--nodes", "20"}).status, 0);
         const QByteArray before = contentOf(file());
-        QCOMPARE(train({"--games", "2", "--from", "2", "--nodes", "20"}).status, 0);
+        const Run more = train({"--games", "4", "--nodes", "20"});
+        QVERIFY2(more.talk.contains(": 2 games of 4 are there"), qPrintable(more.talk));
         const QByteArray after = contentOf(file());
         QVERIFY(after.startsWith(before) && after.size() > before.size());
-        QVERIFY(after.mid(before.size()).startsWith("# --games 2 --from 2 --nodes 20 --seed 1\n2;"));
+        QCOMPARE(train({"--games", "4", "--nodes", "20"}).status, 0);
+        QCOMPARE(contentOf(file()), after);
+        QVERIFY(QFile::remove(file()));
+        QCOMPARE(train({"--games", "4", "--nodes", "20"}).status, 0);
+        QCOMPARE(contentOf(file()), after);
+    }
+
+    /// Killed while it plays, it goes on behind the last whole game.
+    void playsOnAfterItWasKilled()
+    {
+        const QStringList all{"--games", "12", "--nodes", "300"};
+        for (int kills = 0; kills < 2; ++kills) {
+            const QByteArray before = contentOf(file());
+            kill(all, [&] { return contentOf(file()).size() > before.size() + 300; });
+            QVERIFY(contentOf(file()).startsWith(before));
+        }
+        // Torn in the middle of a game, as when the machine dies.
+        QFile torn(file());
+        QVERIFY(torn.resize(torn.size() - 5));
+        QVERIFY(train({}).talk.contains("its last game is not whole and is left out"));
+        const Run last = train(all);
+        QVERIFY2(last.status == 0, qPrintable(last.talk));
+        const QByteArray killed = contentOf(file());
+        QVERIFY(QFile::remove(file()));
+        QCOMPARE(train(all).status, 0);
+        QCOMPARE(contentOf(file()), killed);
+    }
+
+    /// Killed while it fits, it goes on to the same weights and the same curve.
+    void fitsOnAfterItWasKilled()
+    {
+        QCOMPARE(train({"--games", "12", "--nodes", "30"}).status, 0);
+        const QStringList fit{"--epochs", "60", "--out", folder()};
+        const QString checkpoint = folder() + "/fit.checkpoint";
+        kill(fit, [&] { return QFile::exists(checkpoint); });
+        QVERIFY(!QFile::exists(folder() + "/weights.inc"));
+        // Another fit does not take it over.
+        const Run other = train({"--epochs", "3", "--out", folder()});
+        QCOMPARE(other.status, 1);
+        QVERIFY2(
+            other.talk.contains("fit.checkpoint: found the checkpoint of a fit with other games, "
+                                "seed or epochs, wanted one of this fit, or no file to begin anew"),
+            qPrintable(other.talk));
+        const Run goesOn = train(fit);
+        QVERIFY2(goesOn.status == 0, qPrintable(goesOn.talk));
+        QVERIFY2(goesOn.talk.contains(" epochs are done\n"), qPrintable(goesOn.talk));
+        QVERIFY(!goesOn.talk.contains("epoch 0:"));
+        QVERIFY(!QFile::exists(checkpoint));
+        const QString whole = m_folder->filePath("whole");
+        QVERIFY(QDir().mkdir(whole));
+        const Run inOneGo = train({"--epochs", "60", "--out", whole});
+        QCOMPARE(inOneGo.out, goesOn.out);
+        for (const char *name : {"/weights.inc", "/weights.txt", "/losses.tsv"})
+            QCOMPARE(contentOf(folder() + name), contentOf(whole + name));
+    }
+
+    /// Shards are learnt from like one file of the same games, and a game that is there twice counts once.
+    void joinsShards()
+    {
+        const QString whole = m_folder->filePath("whole.games");
+        const auto play = [&](const QString &to, const QStringList &words) {
+            return run(
+                QStringList{"train", "--game", learningGame(), "--nodes", "30", "--positions", to}
+                + words);
+        };
+        QCOMPARE(play(whole, {"--games", "6"}).status, 0);
+        QStringList shards{m_folder->filePath("1.games"), m_folder->filePath("2.games")};
+        QCOMPARE(play(shards[0], {"--games", "4"}).status, 0);
+        QCOMPARE(play(shards[1], {"--games", "3", "--from", "3"}).status, 0);
+        const QStringList fit{"train", "--game", learningGame(), "--epochs", "2", "--out", folder()};
+        const Run joined = run(fit + shards);
+        QVERIFY2(joined.status == 0, qPrintable(joined.talk));
+        QVERIFY(joined.out.contains(" --games 6 --from 0 --nodes 30 --seed 1\n"));
+        QCOMPARE(run(fit + QStringList{whole}).out, joined.out);
+        // Without a folder it tells what they hold.
+        const Run told = run(QStringList{"train", "--game", learningGame()} + shards);
+        QCOMPARE(told.status, 0);
+        QVERIFY2(
+            told.out.startsWith("played ") && told.out.contains("\npositions "),
+            qPrintable(told.out));
+
+        // A game that should be the same and is not.
+        const QString other = m_folder->filePath("other.games");
+        {
+            using namespace training;
+            auto reader = DatasetReader::open(whole.toStdString(), Damage::IsAnError);
+            QVERIFY(reader);
+            SelfPlayedGame game = reader->next()->value();
+            game.number = 5;
+            auto writer
+                = DatasetWriter::open(other.toStdString(), *reader->header(), Damage::IsAnError);
+            QVERIFY(writer && !writer->add(game));
+        }
+        const Run two = run(QStringList{"train", "--game", learningGame(), whole, other});
+        QCOMPARE(two.status, 1);
+        QVERIFY2(
+            two.talk.contains("found another game 5 of seed 1 than before"), qPrintable(two.talk));
+    }
+
+    void saysWhereAFileIsDamaged()
+    {
+        QCOMPARE(train({"--games", "3", "--nodes", "20"}).status, 0);
+        QByteArray bytes = contentOf(file());
+        const qsizetype second = bytes.indexOf("\xb7GAM", 70);
+        bytes[second + 20] = static_cast<char>(bytes[second + 20] ^ 1);
+        put(bytes);
+        for (const QStringList &words : {QStringList{}, QStringList{"--games", "9"}}) {
+            const Run refused = train(words + QStringList{"--nodes", "20"});
+            QCOMPARE(refused.status, 1);
+            QVERIFY2(
+                refused.talk.contains(
+                    QString("some.games: found damaged bytes from byte %1 to ").arg(second)),
+                qPrintable(refused.talk));
+        }
+        const Run skipping = train({"--skip-damaged"});
+        QCOMPARE(skipping.status, 0);
+        QVERIFY2(
+            skipping.talk.contains("damaged places that were skipped: 1"),
+            qPrintable(skipping.talk));
+        QVERIFY(!skipping.out.contains("--games 3 "));
+        // The lost game is played again.
+        QCOMPARE(train({"--games", "3", "--nodes", "20", "--skip-damaged"}).status, 0);
+        QVERIFY(train({"--skip-damaged"}).out.contains(" --games 3 --from 0 --nodes 20 --seed 1\n"));
     }
 
     void refuses_data()
     {
         QTest::addColumn<QByteArray>("positions");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("no positions") << QByteArray()
-                                      << "positions.txt: found no file that can be read, wanted "
-                                         "positions that train has played";
-        QTest::newRow("a line that is none")
-            << QByteArray("what\n")
-            << "positions.txt:1:1: found \"what\", wanted GAME;POSITION;PLAYER;SCORE;RESULT";
-        QTest::newRow("a position that is none")
-            << QByteArray("1;nothing;1;cp 3;0 1000\n") << "positions.txt:1:1: found ";
+        QTest::newRow("no file") << QByteArray()
+                                 << "some.games: found no games, wanted games that tessera-cli "
+                                    "train has played";
+        QTest::newRow("positions as text")
+            << QByteArray("# --games 1 --from 0 --nodes 20 --seed 1\n0;X6X;1;cp 3;0 1000\n")
+            << "some.games: found positions as text, which train wrote in earlier versions, wanted "
+               "games that tessera-cli train has played in this one";
+        QTest::newRow("another file")
+            << QByteArray("what\n") << "some.games: found another kind of file, wanted games";
     }
     void refuses()
     {
         QFETCH(QByteArray, positions);
         QFETCH(QString, sentence);
-        if (!positions.isEmpty()) {
-            QFile to(file());
-            QVERIFY(to.open(QIODevice::WriteOnly));
-            to.write(positions);
-        }
+        if (!positions.isEmpty())
+            put(positions);
         const Run result = train({"--out", folder()});
         QCOMPARE(result.status, 1);
         QVERIFY2(result.talk.contains(sentence), qPrintable(result.talk));
         QVERIFY(!QFile::exists(folder() + "/weights.inc"));
     }
 
-    /// What was played is not lost when the weights cannot be written.
-    void keepsPositionsWithoutAFolder()
+    void refusesOtherGames()
     {
-        const Run result = train(
-            {"--games", "2", "--nodes", "20", "--epochs", "1", "--out", "/no/such"});
-        QCOMPARE(result.status, 1);
-        QVERIFY2(
-            result.talk.contains("/no/such/weights.inc: found No such file or directory, wanted a "
-                                 "file that can be written"),
-            qPrintable(result.talk));
-        QVERIFY(!contentOf(file()).isEmpty());
+        QCOMPARE(train({"--games", "1", "--nodes", "20"}).status, 0);
+        const Run others = train({"--games", "2", "--nodes", "30"});
+        QCOMPARE(others.status, 1);
+        QVERIFY2(others.talk.contains("wanted those of this run, --game "), qPrintable(others.talk));
+        const Run seed = train({"--games", "2", "--nodes", "20", "--seed", "4"});
+        QCOMPARE(seed.status, 1);
     }
 
     void refusesUsage()
     {
-        const Run result = run({"train", "--game", learningGame()});
+        for (const QStringList &words :
+             {QStringList{}, QStringList{"--games", "3", "--out", folder(), file()}}) {
+            const Run result = run(QStringList{"train", "--game", learningGame()} + words);
+            QCOMPARE(result.status, 2);
+            QVERIFY(result.talk.startsWith("tessera-cli train: found no --positions"));
+        }
+        // Before anything is played.
+        const Run result = train({"--games", "9000000", "--out", "/no/such"});
         QCOMPARE(result.status, 2);
-        QVERIFY(result.talk.startsWith("tessera-cli train: found no --positions"));
+        QVERIFY2(
+            result.talk.contains("found \"/no/such\", wanted a folder that exists"),
+            qPrintable(result.talk));
+        QVERIFY(!QFile::exists(file()));
     }
 
 private:
     [[nodiscard]] QString folder() const { return m_folder->path(); }
-    [[nodiscard]] QString file() const { return m_folder->filePath("positions.txt"); }
-    [[nodiscard]] Run train(const QStringList &words) const
+    [[nodiscard]] QString file() const { return m_folder->filePath("some.games"); }
+    [[nodiscard]] QStringList words(const QStringList &more) const
     {
-        return run(QStringList{"train", "--game", learningGame(), "--positions", file()} + words);
+        return QStringList{"train", "--game", learningGame(), "--positions", file()} + more;
+    }
+    [[nodiscard]] Run train(const QStringList &more) const { return run(words(more)); }
+
+    void put(const QByteArray &content) const
+    {
+        QFile to(file());
+        QVERIFY(to.open(QIODevice::WriteOnly));
+        to.write(content);
+    }
+
+    /// Starts the command, and kills it as soon as that is so.
+    template<typename IsTime>
+    void kill(const QStringList &more, const IsTime &isTime) const
+    {
+        QProcess process;
+        process.start(programPath(), words(more));
+        QVERIFY(process.waitForStarted());
+        for (int waits = 0; !isTime() && waits < kPatience; ++waits)
+            QVERIFY2(!process.waitForFinished(1), "it had finished before it was killed");
+        QCOMPARE(process.state(), QProcess::Running);
+        process.kill();
+        QVERIFY(process.waitForFinished(kPatience));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -1,3 +1,5 @@
+#include "model/core/appendfile.h"
+#include "model/core/crc32.h"
 #include "model/core/erasure/erased.h"
 #include "model/core/json.h"
 #include "model/core/moveselection.h"
@@ -44,6 +46,8 @@ private slots:
     void onlyRegularFilesAreRead();
     void filesAreWrittenWholeOrNotAtAll();
     void filesSetAsideFindFreeNames();
+    void filesThatGrowTryTheirRoom();
+    void checksumsAreThoseOfGzip();
     void rowsMayTakeAsLongAsTests();
 };
 
@@ -361,6 +365,34 @@ void CoreTest::filesSetAsideFindFreeNames()
 }
 
 /// Qt Test's own limit of five minutes ends rows without fault.
+void CoreTest::filesThatGrowTryTheirRoom()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath("grows").toStdString();
+    auto file = AppendFile::open(path.string());
+    QVERIFY(file);
+    QVERIFY(!(*file)->append("some"));
+    QVERIFY(!(*file)->tryToAppend("more"));
+    QCOMPARE(*readTextFile(path), std::string("some"));
+    {
+        const test::FileLimit full(6);
+        const auto failure = (*file)->tryToAppend("more");
+        QVERIFY(failure);
+        QCOMPARE(failure->where, path.string());
+    }
+    QCOMPARE(*readTextFile(path), std::string("some"));
+    QVERIFY(!(*file)->cutTo(2));
+    QVERIFY(!(*file)->append("und"));
+    QCOMPARE(*readTextFile(path), std::string("sound"));
+}
+
+void CoreTest::checksumsAreThoseOfGzip()
+{
+    QCOMPARE(crc32(""), 0U);
+    QCOMPARE(crc32("123456789"), 0xcbf43926U);
+    QCOMPARE(crc32("6789", crc32("12345")), 0xcbf43926U);
+}
+
 void CoreTest::rowsMayTakeAsLongAsTests()
 {
     QVERIFY(qEnvironmentVariableIntValue("QTEST_FUNCTION_TIMEOUT") > 300'000);

@@ -1,5 +1,6 @@
 #include "model/core/randomness.h"
 #include "model/games/catalogue.h"
+#include "model/search/learning/checkpoint.h"
 #include "model/search/learning/fit.h"
 #include "model/search/learning/selfplay.h"
 #include "model/search/learning/smallnet.h"
@@ -63,6 +64,24 @@ TrainingSet samplesOfTurns(const TrainingSetup &trainingSetup, const ScoreOf &sc
     return samples;
 }
 
+const auto kAlways = [](const FitState &) { return true; };
+
+/// A game of first moves, of which those at `learnt` are to learn from.
+SelfPlayedGame gameOfFirstMoves(std::uint32_t number, const std::set<int> &learnt)
+{
+    SelfPlayedGame game;
+    game.number = number;
+    auto begun = startOf(game, *learner().game);
+    const auto position = std::move(*begun);
+    for (int turn = 0; turn <= *learnt.rbegin(); ++turn) {
+        const MoveCode move = position->legalMoves().front();
+        game.plies.push_back(
+            {move, learnt.contains(turn) ? std::optional<Score>(Score()) : std::nullopt});
+        position->play(move);
+    }
+    return game;
+}
+
 } // namespace
 
 /// Self-play, samples and the fitting of weights (model/search/training).
@@ -71,41 +90,6 @@ class TrainingTest : public QObject
     Q_OBJECT
 
 private slots:
-    void keepsPositionsAsLines()
-    {
-        PlayedPosition played{7, "X6X/8 w place 0", Player::Second, {}, {}};
-        played.score.value = -31;
-        played.result[Player::First] = 1000;
-        QCOMPARE(played.line(2), std::string("7;X6X/8 w place 0;2;cp -31;1000 0"));
-        const auto read = readPlayedPosition(played.line(2), 2);
-        QVERIFY(read);
-        QCOMPARE(read->game, 7U);
-        QCOMPARE(read->mover, Player::Second);
-        QVERIFY(read->score == played.score && read->result == played.result);
-
-        const auto three = readPlayedPosition("1;x;3;shares 510 300 190;0 1000 0", 3);
-        QVERIFY(three);
-        QCOMPARE(three->score.shares[Player::Third], 190);
-    }
-
-    void refusesLinesThatAreNone_data()
-    {
-        QTest::addColumn<QString>("line");
-        QTest::newRow("empty") << "";
-        QTest::newRow("no game") << "x;text;1;cp 3;0 1000";
-        QTest::newRow("no such player") << "1;text;3;cp 3;0 1000";
-        QTest::newRow("no score") << "1;text;1;three;0 1000";
-        QTest::newRow("one result") << "1;text;1;cp 3;0";
-        QTest::newRow("three results") << "1;text;1;cp 3;0 0 1000";
-    }
-    void refusesLinesThatAreNone()
-    {
-        QFETCH(QString, line);
-        const auto read = readPlayedPosition(line.toStdString(), 2);
-        QVERIFY(!read);
-        QCOMPARE(read.error().wanted, std::string("GAME;POSITION;PLAYER;SCORE;RESULT"));
-    }
-
     void sharesFollowTheScore()
     {
         Score score;
@@ -153,14 +137,17 @@ private slots:
         const TrainingSet samples = samplesOfTurns(trainingSetup, [](int turn) {
             return 100 * (turn % 4) - 150;
         });
-        Network network(trainingSetup.shape, 1);
-        const Losses before = losses(network, samples);
         FitPlan plan;
         plan.epochs = 300;
         plan.batch = 512;
         plan.rate = 0.02;
-        Losses after;
-        fit(network, samples, plan, [&](int, const Losses &now) { after = now; });
+        FitState state(trainingSetup.shape, 1);
+        const Network &network = state.network;
+        const Losses before = losses(network, samples);
+        fit(state, samples, plan, kAlways);
+        const Losses after = state.curve.back();
+        QCOMPARE(state.curve.front(), before);
+        QCOMPARE(state.epochs(), 300);
         QVERIFY(after.validation < before.validation - 0.1);
         std::vector<float> none;
         for (std::uint16_t i = 0; i < 4; ++i) {
@@ -178,12 +165,13 @@ private slots:
             return (turn % 4 < 2) == (turn / 4 % 2 == 0) ? 150 : -150;
         };
         const TrainingSet samples = samplesOfTurns(trainingSetup, score);
-        Network network(trainingSetup.shape, 1);
+        FitState state(trainingSetup.shape, 1);
+        const Network &network = state.network;
         FitPlan plan;
         plan.epochs = 300;
         plan.batch = 512;
         plan.rate = 0.01;
-        fit(network, samples, plan, [](int, const Losses &) {});
+        fit(state, samples, plan, kAlways);
         std::vector<float> sums(8);
         for (int turn = 0; turn < 8; ++turn) {
             const std::vector<Feature> feature{{static_cast<std::uint16_t>(turn % 4)}};
@@ -209,24 +197,97 @@ private slots:
     void readsWhatStaysQuiet()
     {
         TrainingSetup trainingSetup = trainingSetupOfTurns(0);
-        const auto count = [&](std::initializer_list<std::pair<std::uint32_t, int>> kept) {
+        const auto count = [&](const std::vector<SelfPlayedGame> &games) {
             TrainingSetReader reader(trainingSetup);
-            for (const auto &[game, turn] : kept) {
-                auto position = learner().game->start(Options::defaults(learner().info().options));
-                for (int i = 0; i < turn; ++i)
-                    position->play(position->legalMoves().front());
-                PlayedPosition played;
-                played.game = game;
-                played.mover = position->toMove();
-                reader.take(std::move(played), std::move(position));
+            for (const SelfPlayedGame &game : games) {
+                if (reader.take(game, *learner().game))
+                    return std::size_t(1000);
             }
             return std::move(reader).samples().samples().size();
         };
-        const auto gap = {std::pair(1U, 0), {1, 1}, {1, 2}, {1, 4}, {1, 5}, {2, 0}, {2, 1}};
-        QCOMPARE(count(gap), std::size_t(7));
+        const std::vector gap{gameOfFirstMoves(1, {0, 1, 2, 4, 5})};
+        QCOMPARE(count(gap), std::size_t(5));
+        // No position is learnt from twice.
+        const std::vector again{gap.front(), gameOfFirstMoves(2, {0, 1, 2, 3})};
+        QCOMPARE(count(again), std::size_t(6));
         trainingSetup.onlyQuiet = true;
-        QCOMPARE(count(gap), std::size_t(4));
+        QCOMPARE(count(gap), std::size_t(3));
+        // Of the second game only the last position is new, and nothing follows it.
+        QCOMPARE(count(again), std::size_t(3));
         QCOMPARE(count({}), std::size_t(0));
+    }
+
+    void refusesIllegalGames()
+    {
+        TrainingSetReader reader(trainingSetupOfTurns(0));
+        SelfPlayedGame game = gameOfFirstMoves(7, {0, 1, 2});
+        game.plies[1].move = game.plies[0].move;
+        const auto illegal = reader.take(game, *learner().game);
+        QVERIFY(illegal);
+        QCOMPARE(illegal->where, std::string("game 7"));
+        QCOMPARE(illegal->found, std::string("an illegal move as number 2"));
+        game.start = "nowhere";
+        const auto nowhere = reader.take(game, *learner().game);
+        QVERIFY(nowhere);
+        QCOMPARE(nowhere->where, std::string("game 7"));
+    }
+
+    /// A fit that was interrupted after any epoch goes on to the same bytes.
+    void fitGoesOn()
+    {
+        const TrainingSetup trainingSetup = trainingSetupOfTurns(8);
+        const TrainingSet samples = samplesOfTurns(trainingSetup, [](int turn) {
+            return 100 * (turn % 4) - 150;
+        });
+        FitPlan plan;
+        plan.epochs = 4;
+        plan.batch = 256;
+        const std::string identity = identityOf(plan, trainingSetup.shape, samples);
+        FitState whole(trainingSetup.shape, 1);
+        std::vector<std::string> checkpoints;
+        fit(whole, samples, plan, [&](const FitState &now) {
+            checkpoints.push_back(checkpointOf(now, identity));
+            return true;
+        });
+        QCOMPARE(checkpoints.size(), std::size_t(5));
+        QCOMPARE(std::set(checkpoints.begin(), checkpoints.end()).size(), std::size_t(5));
+        for (std::size_t i = 0; i < checkpoints.size(); ++i) {
+            FitState state(trainingSetup.shape, 1);
+            QVERIFY(!readCheckpoint(checkpoints[i], "here", identity, state));
+            QCOMPARE(state.epochs(), int(i));
+            std::size_t next = i + 1;
+            fit(state, samples, plan, [&](const FitState &now) {
+                return next < checkpoints.size()
+                       && checkpointOf(now, identity) == checkpoints[next++];
+            });
+            QCOMPARE(checkpointOf(state, identity), checkpoints.back());
+        }
+    }
+
+    void refusesOtherCheckpoints()
+    {
+        const TrainingSetup trainingSetup = trainingSetupOfTurns(0);
+        const TrainingSet samples = samplesOfTurns(trainingSetup, [](int) { return 0; });
+        const TrainingSet others = samplesOfTurns(trainingSetup, [](int turn) { return turn; });
+        FitPlan plan;
+        const std::string identity = identityOf(plan, trainingSetup.shape, samples);
+        FitState state(trainingSetup.shape, 1);
+        const std::string checkpoint = checkpointOf(state, identity);
+        const auto otherSamples = readCheckpoint(
+            checkpoint, "here", identityOf(plan, trainingSetup.shape, others), state);
+        QVERIFY(otherSamples);
+        QVERIFY(otherSamples->found.starts_with("the checkpoint of a fit with other games"));
+        plan.epochs = 21;
+        QVERIFY(
+            readCheckpoint(checkpoint, "here", identityOf(plan, trainingSetup.shape, samples), state));
+        for (std::size_t i = 0; i < checkpoint.size(); ++i) {
+            std::string damaged = checkpoint;
+            damaged[i] = static_cast<char>(damaged[i] ^ 1);
+            const auto error = readCheckpoint(damaged, "here", identity, state);
+            QVERIFY(error);
+            QCOMPARE(error->found, std::string("a damaged checkpoint"));
+            QVERIFY(readCheckpoint(checkpoint.substr(0, i), "here", identity, state));
+        }
     }
 
     /// The net on whole numbers says what the net in training says.
@@ -284,31 +345,43 @@ private slots:
                         "128,-256,32767,};\n"));
     }
 
-    /// The same games come from the same seed with any number of threads, with results that belong to
-    /// them.
+    /// The same game comes from the same seed and number with any number of threads, with a result that belongs to it.
     void playsToLearn()
     {
         TrainingSetup trainingSetup = learner().trainingSetup();
         trainingSetup.nodes = 30;
-        std::vector<std::string> lines;
-        const auto play = [&](std::uint64_t seed, int threads) {
-            std::vector<std::string> all;
+        const auto play = [&](std::uint64_t seed, int threads, std::vector<std::uint32_t> numbers) {
+            std::vector<SelfPlayedGame> all;
             playToLearn(
-                {learner(), trainingSetup, 5, 9, seed, threads},
-                [&](std::span<const PlayedPosition> positions) {
-                    for (const PlayedPosition &one : positions) {
-                        QVERIFY(one.game >= 5 && one.game < 9);
-                        QCOMPARE(std::accumulate(one.result.begin(), one.result.end(), 0), 1000);
-                        all.push_back(one.line(learner().info().playerCount()));
-                    }
+                {learner(), trainingSetup, numbers, seed, threads}, [&](const SelfPlayedGame &game) {
+                    all.push_back(game);
+                    return true;
                 });
             return all;
         };
-        const auto once = play(1, 1);
-        QVERIFY(once.size() > 20);
-        QVERIFY(std::set<std::string>(once.begin(), once.end()).size() == once.size());
-        QVERIFY(play(1, 3) == once);
-        QVERIFY(play(2, 1) != once);
+        const auto once = play(1, 1, {5, 6, 7, 9});
+        QCOMPARE(once.size(), std::size_t(4));
+        QCOMPARE(once.back().number, 9U);
+        for (const SelfPlayedGame &game : once) {
+            QVERIFY(game.plies.size() > 20);
+            QCOMPARE(std::accumulate(game.result.begin(), game.result.end(), 0), 1000);
+        }
+        QVERIFY(play(1, 3, {5, 6, 7, 9}) == once);
+        QVERIFY(play(1, 1, {7}).front() == once[2]);
+        QVERIFY(play(2, 1, {7}).front() != once[2]);
+    }
+
+    /// Once a game cannot be kept, no further one is passed on.
+    void playingEndsWhenNoMoreIsWanted()
+    {
+        TrainingSetup trainingSetup = learner().trainingSetup();
+        trainingSetup.nodes = 10;
+        const std::vector<std::uint32_t> numbers{0, 1, 2, 3, 4, 5, 6, 7};
+        int kept = 0;
+        playToLearn({learner(), trainingSetup, numbers, 1, 2}, [&](const SelfPlayedGame &) {
+            return ++kept < 2;
+        });
+        QCOMPARE(kept, 2);
     }
 
     /// The weights of every game are those that its recipe tells of.

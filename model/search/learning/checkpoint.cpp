@@ -46,10 +46,9 @@ std::optional<Error> readCheckpoint(
     std::string_view bytes, const std::string &path, const std::string &identity, FitState &state)
 {
     const std::string_view content = bytes.substr(std::min(kMagic.size(), bytes.size()));
-    ByteUnpacker checksum(content);
-    if (!bytes.starts_with(kMagic)
-        || checksum.number<std::uint32_t>()
-               != crc32(content.substr(std::min(kChecksum, content.size()))))
+    ByteUnpacker head(content);
+    const auto checksum = head.number<std::uint32_t>();
+    if (!bytes.starts_with(kMagic) || !head.isGood() || checksum != crc32(content.substr(kChecksum)))
         return Error{path, "a damaged checkpoint", "a whole one, or no file to begin anew"};
     ByteUnpacker from(content.substr(kChecksum));
     if (from.text() != identity)

@@ -99,8 +99,9 @@ Result<std::optional<std::string>> DatasetBlocks::next()
         if (m_damage == Damage::IsAnError)
             return Error{
                 m_path,
-                "damaged bytes at byte " + std::to_string(m_place)
-                    + (behind ? " to " + std::to_string(*behind) : ", where no whole game follows"),
+                "damaged bytes from byte " + std::to_string(m_place)
+                    + (behind ? " to " + std::to_string(*behind)
+                              : " on, with no whole game behind them"),
                 "a whole game, or --skip-damaged to go on behind them"};
         ++m_damagedPlaces;
         m_place = behind.value_or(m_size);

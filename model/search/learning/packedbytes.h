@@ -101,7 +101,6 @@ public:
     [[nodiscard]] bool isGood() const { return m_isGood; }
     /// Whether all bytes were read, and none was missing.
     [[nodiscard]] bool isAtEnd() const { return m_isGood && m_rest.empty(); }
-    [[nodiscard]] std::size_t left() const { return m_rest.size(); }
 
 private:
     std::string_view taken(std::uint64_t count)

@@ -8,15 +8,16 @@ TrainingSetReader::TrainingSetReader(TrainingSetup trainingSetup)
 
 std::optional<Error> TrainingSetReader::take(const SelfPlayedGame &game, const AnyGame &rules)
 {
+    const std::string where = "game " + std::to_string(game.number);
     const auto position = startOf(game, rules);
     if (!position)
-        return position.error();
+        return Error{where, "a start with " + position.error().found, position.error().wanted};
     m_position = nullptr;
     for (std::size_t i = 0; i < game.plies.size(); ++i) {
         const SelfPlayedGame::Ply &ply = game.plies[i];
         if ((*position)->toMove() == Player::None || !(*position)->isLegal(ply.move))
             return Error{
-                "game " + std::to_string(game.number),
+                where,
                 "an illegal move as number " + std::to_string(i + 1),
                 "games by the rules of this program"};
         if (ply.score && m_known.insert((*position)->hash()).second)
