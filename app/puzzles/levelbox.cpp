@@ -146,10 +146,11 @@ void LevelBox::refreshButtons()
     m_next->setAccessibleName(m_next->text());
     m_next->setVisible(m_run.number() + 1 < m_run.count());
     const bool isExercise = m_run.kind() == Kind::Exercise;
-    m_hint->setVisible(verdict == Verdict::Open && m_run.canShowSolution() && !isExercise);
-    m_hint->setEnabled(m_run.canHint());
-    m_solution->setVisible(m_run.canShowSolution() && !m_run.wasShown());
-    m_solution->setEnabled(!m_run.isLookingForSolution());
+    // They keep their places in a level, so that a second click does not meet another button.
+    m_hint->setVisible(m_run.canShowSolution() && !isExercise);
+    m_hint->setEnabled(m_run.canHint() && !m_run.wasShown());
+    m_solution->setVisible(m_run.canShowSolution());
+    m_solution->setEnabled(!m_run.isLookingForSolution() && !m_run.wasShown());
     // What one most likely wants next is what Enter does.
     m_next->setDefault(verdict == Verdict::Solved);
     m_again->setDefault(verdict == Verdict::Failed);
@@ -165,9 +166,7 @@ void LevelBox::refresh()
     const GameInfo &info = m_run.info();
     m_title->setText(puzzleTitle(*puzzle, info));
     m_goal->setText(withWholePercents(translated(puzzle->goalWords)));
-    const QString verdict = verdictText();
-    m_verdict->setText(verdict);
-    m_verdict->setVisible(!verdict.isEmpty());
+    m_verdict->setText(verdictText());
     refreshButtons();
 }
 

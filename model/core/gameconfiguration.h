@@ -43,6 +43,9 @@ struct GameConfiguration
     };
 
     Options options;
+    /// Whether the file says which of our own rules there are (`OptionSpec::beginsStrict`). If not, `options` has none,
+    /// as the window begins; a match has those of its rule set, since engines may shuffle for ever.
+    bool saysOwnRules = true;
     /// Position text to begin from; empty for the standard start.
     std::optional<std::string> start;
     /// The same turned by 180°, where a single person could not play the file's own: a window begins with this one and

@@ -13,6 +13,26 @@ using namespace tessera::cli;
 using namespace tessera::lab;
 using namespace tessera::test;
 
+namespace {
+
+bool writeFile(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+/// A configuration for the layout `small.txt`, with further keys.
+QByteArray smallConfiguration(const QByteArray &keys)
+{
+    return R"({ "layout": "small.txt", "board": "auto",
+        "time_controls": { "player": { "seconds": 9, "increment": 0 },
+                           "cpu": { "seconds": 9, "increment": 0 } },
+        "player_colour": "white", "piece_movement_speed": 6, "max_movement_time": 1)"
+           + keys + " }";
+}
+
+} // namespace
+
 /// How the games of matches begin.
 class MatchOpeningsTest : public QObject
 {
@@ -21,6 +41,7 @@ class MatchOpeningsTest : public QObject
 private slots:
     void openingsAreUsed();
     void openingsBeginOnTheConfiguredBoard();
+    void silentConfigurationsLeaveDrawsToTheRuleSet();
     void everyGameHasOpenings_data() { addGameRows(); }
     void everyGameHasOpenings();
     void openingsAreMadeByTheRecipe_data() { addGameRows(); }
@@ -62,16 +83,9 @@ void MatchOpeningsTest::openingsAreUsed()
 void MatchOpeningsTest::openingsBeginOnTheConfiguredBoard()
 {
     const QTemporaryDir dir;
-    const auto write = [&dir](const QString &name, const QByteArray &content) {
-        QFile file(dir.filePath(name));
-        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-    };
-    QVERIFY(write("small.txt", "RNBQK\nPPPPP\n\n\nppppp\nrnbqk\n"));
-    QVERIFY(write("small.json", R"({ "layout": "small.txt", "board": "auto", "draw_rules": true,
-        "time_controls": { "player": { "seconds": 9, "increment": 0 },
-                           "cpu": { "seconds": 9, "increment": 0 } },
-        "player_colour": "white", "piece_movement_speed": 6, "max_movement_time": 1 })"));
-    QVERIFY(write("openings.txt", "a2a3 b5b4\nstartpos moves b1c3\n"));
+    QVERIFY(writeFile(dir.filePath("small.txt"), "RNBQK\nPPPPP\n\n\nppppp\nrnbqk\n"));
+    QVERIFY(writeFile(dir.filePath("small.json"), smallConfiguration(R"(, "draw_rules": true)")));
+    QVERIFY(writeFile(dir.filePath("openings.txt"), "a2a3 b5b4\nstartpos moves b1c3\n"));
     const QString file = dir.filePath("games.tgn");
     const Run played = run(matchOf(
         "xxlchess",
@@ -86,6 +100,29 @@ void MatchOpeningsTest::openingsBeginOnTheConfiguredBoard()
          file}));
     QVERIFY2(played.status == 0, qPrintable(played.talk));
     QCOMPARE(contentOf(file).count("[FEN "), 4);
+}
+
+/// Two kings would go about for ever.
+void MatchOpeningsTest::silentConfigurationsLeaveDrawsToTheRuleSet()
+{
+    const QTemporaryDir dir;
+    QVERIFY(writeFile(dir.filePath("small.txt"), "   K\n\n\n   k\n"));
+    QVERIFY(writeFile(dir.filePath("silent.json"), smallConfiguration("")));
+    QVERIFY(writeFile(dir.filePath("off.json"), smallConfiguration(R"(, "draw_rules": false)")));
+    const GameEntry &entry = *findGame("xxlchess");
+    const auto options = [&](const char *file, RuleSet rules) {
+        return optionsOf(
+            entry.info(), rules, entry.readConfiguration(dir.filePath(file).toStdString()).value());
+    };
+    QVERIFY(options("silent.json", RuleSet::Default).isOn("repetition", false));
+    QVERIFY(options("silent.json", RuleSet::Default).isOn("hundred-turns", false));
+    QVERIFY(!options("silent.json", RuleSet::Strict).isOn("repetition", true));
+    QVERIFY(!options("off.json", RuleSet::Default).isOn("repetition", true));
+    const Run played = run(matchOf(
+        "xxlchess",
+        {"level=10", "level=9"},
+        {"--games=2", "--time=nodes=20", "--config", dir.filePath("silent.json")}));
+    QVERIFY2(played.status == 0, qPrintable(played.talk));
 }
 
 /// Five hundred different ones, all legal and open, with their recipe on top.

@@ -54,6 +54,7 @@ private slots:
     void startsAreLegal();
     void startIsChosenByItsPicture();
     void startBringsItsOptions();
+    void startTakesItsOptionsAlong();
     void lotsSeatEverybody();
     void presetsComeBack();
     void fitsSmallScreens();
@@ -352,6 +353,34 @@ void NewGameDialogTest::startBringsItsOptions()
     silent.hasSound = false;
     form.setSetup(silent);
     QVERIFY(!form.setup().hasSound);
+}
+
+/// Who looked at the start in the fog had every other one in the fog as well.
+void NewGameDialogTest::startTakesItsOptionsAlong()
+{
+    const GameEntry &entry = *configurableGame();
+    SetupForm form(entry, Theme::shipped({}), m_driver->folder());
+    form.setSetup(defaultSetup(entry.info()));
+    auto &starts = *form.findChild<StartList *>(u"startList"_s);
+    const Options usual = form.setup().options;
+    const auto named = namedStarts(entry.info());
+    for (int i = 1; i <= static_cast<int>(named.size()); ++i)
+        starts.setCurrentRow(i);
+    starts.setCurrentRow(0);
+    QCOMPARE(form.setup().options.json(), usual.json());
+    // What a person chooses stays.
+    const auto brings = std::find_if(named.begin(), named.end(), [](const NamedStart &start) {
+        return start.options.isOn("fog-of-war", false);
+    });
+    QVERIFY(brings != named.end());
+    auto &fog = *form.findChild<QCheckBox *>(u"option-fog-of-war"_s);
+    starts.setCurrentRow(1 + static_cast<int>(brings - named.begin()));
+    QVERIFY(fog.isChecked());
+    auto &promotion = *form.findChild<QCheckBox *>(u"option-promotion-choice"_s);
+    promotion.setChecked(true);
+    starts.setCurrentRow(0);
+    QVERIFY(!fog.isChecked());
+    QVERIFY(promotion.isChecked());
 }
 
 void NewGameDialogTest::lotsSeatEverybody()

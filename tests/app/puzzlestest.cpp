@@ -30,6 +30,9 @@ namespace {
 const QString kSample = QStringLiteral(TESSERA_TEST_DATA)
                         + u"/../../resources/layouts/levels.json"_s;
 
+const QString kFogSample = QStringLiteral(TESSERA_TEST_DATA)
+                           + u"/../../resources/layouts/fog-levels.json"_s;
+
 /// A configuration of two people on eight by eight squares; `%1` is its levels.
 constexpr auto kConfig = R"({"layout": "a.txt", "time_controls": {"player": {"seconds": 0,
     "increment": 0}, "cpu": {"seconds": 0, "increment": 0}}, "player_colour": "white",
@@ -49,6 +52,8 @@ private slots:
 
     void solvedLevelLeadsToTheNext();
     void missedGoalIsTriedAgain();
+    void buttonsKeepTheirPlaces();
+    void partsOfTheColumnHaveRoom();
     void solutionLeavesTheBoxInSight();
     void solverBeginsAndMovesUp();
     void computersSolveForNobody();
@@ -128,6 +133,61 @@ void PuzzlesTest::missedGoalIsTriedAgain()
     QCOMPARE(run().state().verdict, Verdict::Open);
     QCOMPARE(m_driver->game().position().text(), start);
     QCOMPARE(m_driver->ply(), 0);
+}
+
+/// Who clicks twice where *Try again* stands neither sees the solution nor goes to the next level.
+void PuzzlesTest::buttonsKeepTheirPlaces()
+{
+    open(kSample);
+    QWidget &column = m_driver->window().page().classic();
+    const auto places = [&column] {
+        QCoreApplication::processEvents();
+        QList<QRect> all;
+        for (const QString &name :
+             {u"levelHint"_s, u"levelSolution"_s, u"levelAgain"_s, u"levelNext"_s}) {
+            const auto *button = column.findChild<QPushButton *>(name);
+            all << (button->isVisible() ? button->geometry() : QRect());
+        }
+        return all;
+    };
+    auto &hint = *column.findChild<QPushButton *>(u"levelHint"_s);
+    const auto before = places();
+    QVERIFY(!before.contains(QRect()));
+    QVERIFY(hint.isEnabled());
+    play("e1e2");
+    QCOMPARE(run().state().verdict, Verdict::Failed);
+    QCOMPARE(places(), before);
+    QVERIFY(!hint.isEnabled());
+}
+
+/// After the end in the fog, the offer of both sides' views and the level's box once lay over each other.
+void PuzzlesTest::partsOfTheColumnHaveRoom()
+{
+    m_driver->session().match.setLeastThinkingTime(std::chrono::hours(1));
+    open(kFogSample);
+    ClassicColumn &column = m_driver->window().page().classic();
+    QCOMPARE(column.height(), 672);
+    QVERIFY(column.card()->isVisible());
+    play("a1g1");
+    m_driver->game()
+        .play(*m_driver->game().position().parseMove("h8g7"), std::chrono::steady_clock::now());
+    play("g1g7");
+    QCOMPARE(run().state().verdict, Verdict::Solved);
+    QTRY_VERIFY(column.findChild<QPushButton *>(u"sightButton0"_s) != nullptr);
+    QTRY_VERIFY(!column.card()->isVisible());
+    QCoreApplication::processEvents();
+    for (QWidget *part : column.findChildren<QWidget *>()) {
+        const auto *words = qobject_cast<QLabel *>(part);
+        if (!part->isVisible())
+            continue;
+        QVERIFY2(
+            part->parentWidget()->rect().contains(part->geometry()), qPrintable(part->objectName()));
+        if (words != nullptr && words->wordWrap())
+            QVERIFY2(
+                words->height() >= words->heightForWidth(words->width()), qPrintable(words->text()));
+    }
+    run().begin(1);
+    QTRY_VERIFY(column.card()->isVisible());
 }
 
 /// In a small window box and list lie behind each other, and the solution is a look back.

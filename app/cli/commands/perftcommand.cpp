@@ -43,7 +43,7 @@ Result<PerftJob> perftJob(const Arguments &arguments, std::ostream &talk)
         return configuration.error();
     Options options = optionsOf(job.game->info(), *rules);
     if (*configuration) {
-        options = (*configuration)->options;
+        options = optionsOf(job.game->info(), *rules, **configuration);
         job.start = (*configuration)->start;
     }
     if (const auto text = arguments.value("--position"))

@@ -100,6 +100,17 @@ Options optionsOf(const GameInfo &info, RuleSet rules)
                                     : Options::defaults(info.options);
 }
 
+Options optionsOf(const GameInfo &info, RuleSet rules, const GameConfiguration &configuration)
+{
+    const Options usual = optionsOf(info, rules);
+    Options options = configuration.options;
+    for (const OptionSpec &spec : info.options) {
+        if (spec.beginsStrict && !configuration.saysOwnRules)
+            options.set(spec.key, usual.values().at(spec.key));
+    }
+    return options;
+}
+
 Result<RuleSet> chosenRules(const Arguments &arguments)
 {
     const std::string text = arguments.value("--rules").value_or("strict");

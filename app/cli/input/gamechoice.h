@@ -21,6 +21,9 @@ enum class RuleSet : std::uint8_t { Strict, Default };
 
 [[nodiscard]] std::optional<RuleSet> parseRuleSet(std::string_view text);
 [[nodiscard]] Options optionsOf(const GameInfo &info, RuleSet rules);
+/// The options of a configuration; the rule set decides about our own rules where the file says nothing of them.
+[[nodiscard]] Options optionsOf(
+    const GameInfo &info, RuleSet rules, const GameConfiguration &configuration);
 
 /// The rule set of `--rules`, strict when it is not given.
 [[nodiscard]] Result<RuleSet> chosenRules(const Arguments &arguments);

@@ -25,7 +25,7 @@ std::optional<Error> readGame(const Arguments &arguments, lab::MatchOrder &order
         return configuration.error();
     if (*configuration) {
         order.configuration = *arguments.value("--config");
-        order.options = (*configuration)->options;
+        order.options = optionsOf(order.game->info(), *rules, **configuration);
         order.start = (*configuration)->start;
     }
     return std::nullopt;
@@ -111,7 +111,10 @@ std::vector<OptionRow> matchOptions()
          "FOLDER",
          "keeps what was said with programs in games that are lost by a fault, a file a game"},
         {"--seed", "N", "another order of openings and other errors of levels, usually 0"},
-        {"--rules", "default|strict", "with or without our own draw rules; usually default"},
+        {"--rules",
+         "default|strict",
+         "with or without our own draw rules, where no configuration speaks of them; usually "
+         "default"},
         configRow(),
         {"--patience",
          "TIME",

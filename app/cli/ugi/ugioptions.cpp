@@ -213,7 +213,7 @@ UgiSettings initialSettings(const GameEntry &game)
 UgiSettings withConfiguration(
     UgiSettings settings, const GameConfiguration &configuration, std::string_view path)
 {
-    settings.rules = configuration.options;
+    settings.rules = optionsOf(findGame(settings.game)->info(), settings.ruleSet, configuration);
     settings.configuration = path;
     settings.start = configuration.start;
     return settings;

@@ -12,6 +12,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tessera {
 
 using namespace Qt::StringLiterals;
@@ -118,6 +120,7 @@ void StartForm::setFrom(const GameSetup &setup)
 {
     m_levels = setup.levels;
     m_levelsStart = setup.start;
+    m_brought.clear();
     m_text->setText(QString::fromStdString(setup.start.value_or(std::string())));
 }
 
@@ -147,16 +150,27 @@ void StartForm::check(const Options &options)
     m_list->showStart(chosen.start.value_or(std::string()), options);
 }
 
+void StartForm::takeBack(Options &options)
+{
+    for (const Brought &brought : std::exchange(m_brought, {})) {
+        if (options.values().at(brought.key) == brought.value)
+            options.set(brought.key, brought.before);
+    }
+}
+
 void StartForm::beginFrom(const NamedStart &start)
 {
     // Options that the dialog does not show belong to the start; the others stay as chosen.
     Options options = m_setup().options;
+    takeBack(options);
     for (const OptionSpec &spec : m_entry.info().options) {
         const auto found = start.options.values().find(spec.key);
-        if (found != start.options.values().end())
+        if (found != start.options.values().end()) {
+            m_brought.push_back({spec.key, options.values().at(spec.key), found->second});
             options.set(spec.key, found->second);
-        else if (!spec.isShown)
+        } else if (!spec.isShown) {
             options.set(spec.key, spec.defaultValue);
+        }
     }
     const QSignalBlocker silent(m_text);
     m_text->setText(QString::fromStdString(start.position));

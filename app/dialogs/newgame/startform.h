@@ -60,6 +60,16 @@ private:
     [[nodiscard]] QHBoxLayout *makeButtons();
     void edit(ComposedAs as);
     void beginFrom(const NamedStart &start);
+    /// Undoes what the start before has brought, where nobody has chosen otherwise since.
+    void takeBack(Options &options);
+
+    /// An option that a start has brought.
+    struct Brought
+    {
+        std::string key;
+        OptionValue before;
+        OptionValue value;
+    };
 
     const GameEntry &m_entry;
     Theme m_theme;
@@ -72,6 +82,7 @@ private:
     /// The levels that came with a start, and that start.
     std::vector<Puzzle> m_levels;
     std::optional<std::string> m_levelsStart;
+    std::vector<Brought> m_brought;
 };
 
 } // namespace tessera

@@ -6,6 +6,7 @@
 #include "view/widgets/clockwidget.h"
 #include "view/widgets/heading.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -104,6 +105,23 @@ void ClassicColumn::setCard(std::unique_ptr<GamePanel> card)
     m_card = std::move(card);
     if (m_card)
         m_middle->addWidget(m_card.get());
+}
+
+bool ClassicColumn::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        fitCard();
+    return QWidget::event(event);
+}
+
+void ClassicColumn::fitCard()
+{
+    if (!m_card)
+        return;
+    const QSize least = m_card->minimumSizeHint().expandedTo(m_card->minimumSize());
+    const int card = least.height() + m_column->spacing();
+    const int others = m_column->minimumHeightForWidth(width()) - (m_card->isHidden() ? 0 : card);
+    m_card->setVisible(others + card <= height());
 }
 
 void ClassicColumn::setTheme(const Theme &theme)

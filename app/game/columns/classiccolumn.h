@@ -49,6 +49,9 @@ public:
     void setCard(std::unique_ptr<GamePanel> card);
     [[nodiscard]] GamePanel *card() const { return m_card.get(); }
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     struct Side
     {
@@ -57,6 +60,8 @@ private:
     };
 
     [[nodiscard]] Side makeSide(const QString &name);
+    /// Hides the card while the other parts need its room.
+    void fitCard();
     void refreshSides();
     void showClocks();
     void refresh();

@@ -63,6 +63,8 @@ struct Configuration
     std::optional<int> promotionRank;
     bool drawsByRepetition = false;
     bool drawsByHundredTurns = false;
+    /// Whether the file says which draw rules there are.
+    bool saysDrawRules = false;
     PieceTypes pieces;
     std::vector<Level> levels;
     /// The file that the configuration was read from; its unchanged parts are written back.

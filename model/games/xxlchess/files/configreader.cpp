@@ -158,6 +158,7 @@ private:
         const auto node = m_document.find(root, "draw_rules");
         if (!node)
             return;
+        m_result.saysDrawRules = true;
         if (!node->value->is_object()) {
             m_result.drawsByRepetition = m_document.boolean(*node);
             m_result.drawsByHundredTurns = m_result.drawsByRepetition;

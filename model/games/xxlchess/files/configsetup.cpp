@@ -54,6 +54,7 @@ GameConfiguration gameFrom(const Configuration &configuration)
 {
     GameConfiguration game;
     game.options = configuration.options();
+    game.saysOwnRules = configuration.saysDrawRules;
     game.start = writePosition(configuration.start());
     if (const auto turned = configuration.turnedStart())
         game.turnedStart = writePosition(*turned);
