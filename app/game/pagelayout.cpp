@@ -30,7 +30,7 @@ constexpr int kFoldedColumn = 24;
 PageLayout::PageLayout(QWidget *parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
-    , m_splitter(new QSplitter(this))
+    , m_splitter(new QSplitter(parent))
 {
     m_splitter->setObjectName(u"gameSplitter"_s);
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -42,7 +42,6 @@ void PageLayout::place(const Parts &parts)
     m_side = &parts.side;
     m_classic = &parts.classic;
     m_errorBar = &parts.errorBar;
-    m_bottom = makeBottom(parts.line, parts.bar);
     m_splitter->addWidget(&parts.board);
     m_splitter->addWidget(m_side);
     m_splitter->setStretchFactor(0, 1);
@@ -53,8 +52,10 @@ void PageLayout::place(const Parts &parts)
     middle->setSpacing(0);
     middle->addWidget(m_splitter, 1);
     middle->addWidget(m_classic);
+    // Screen readers go through the parts in the order in which they become children.
     m_column->addWidget(m_errorBar);
     m_column->addLayout(middle, 1);
+    m_bottom = makeBottom(parts.line, parts.bar);
     m_column->addWidget(m_bottom);
 }
 

@@ -34,7 +34,7 @@ public:
 
     explicit PageLayout(QWidget *parent);
 
-    /// Between the board and its column, whose parent it is.
+    /// Between the board and its column, whose parent it is; a child of the page until the parts are placed.
     [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
     /// Puts the parts to their places, once; they must outlive it.
     void place(const Parts &parts);
