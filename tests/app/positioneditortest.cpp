@@ -603,6 +603,9 @@ void PositionEditorTest::layoutsAreSavedAndReadBack()
     const QByteArray text = one.readAll();
     QCOMPARE(text, other.readAll());
     QCOMPARE(text.count('\n'), position.section(u' ', 0, 0).count(u'/') + 1);
+    // Read alone, it is on the usual board, and that is said.
+    const bool isUsualBoard = position.startsWith(u"k13/"_s);
+    QCOMPARE(editor.find<QLabel>(u"editorNote"_s).text().contains(u"usual board"_s), !isUsualBoard);
 }
 
 void PositionEditorTest::badPlacesAreTold()

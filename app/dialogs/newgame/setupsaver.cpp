@@ -9,6 +9,19 @@ namespace tessera {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The text of the start, the same however it was written.
+std::string startText(const GameEntry &entry, const GameSetup &setup)
+{
+    if (!setup.start)
+        return entry.game->start(setup.options)->text();
+    const auto position = entry.game->parsePosition(*setup.start, setup.options);
+    return position ? (*position)->text() : std::string();
+}
+
+} // namespace
+
 SetupSaver::SetupSaver(const GameEntry &entry, std::function<GameSetup()> current, QWidget *parent)
     : QObject(parent)
     , m_entry(entry)
@@ -42,7 +55,7 @@ void SetupSaver::browse()
 bool SetupSaver::save(const QString &path)
 {
     if (path.endsWith(u".txt"_s, Qt::CaseInsensitive))
-        return tell(writeLayout(m_entry, m_current(), path), tr("Saved the layout %1").arg(path));
+        return saveLayout(path);
     const auto names = filesToOverwrite(m_entry, m_current(), path);
     if (!names)
         return tell(names.error(), {});
@@ -50,6 +63,20 @@ bool SetupSaver::save(const QString &path)
         return write(path);
     askToOverwrite(*names, path);
     return false;
+}
+
+bool SetupSaver::saveLayout(const QString &path)
+{
+    const GameSetup setup = m_current();
+    if (const auto error = writeLayout(m_entry, setup, path))
+        return tell(error, {});
+    QString words = tr("Saved the layout %1").arg(path);
+    const auto again = readLayoutSetup(m_entry, setup, path);
+    if (!again || startText(m_entry, again->setup) != startText(m_entry, setup))
+        words += u'\n'
+                 + tr("Alone it is opened on the usual board: only a configuration (.json) keeps "
+                      "the size, and where pawns are promoted.");
+    return tell(std::nullopt, words);
 }
 
 void SetupSaver::askToOverwrite(const QStringList &names, const QString &path)

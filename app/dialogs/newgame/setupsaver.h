@@ -31,6 +31,8 @@ signals:
     void told(const QString &good, const QString &error);
 
 private:
+    /// Says so where the layout alone would be opened as another start.
+    bool saveLayout(const QString &path);
     bool write(const QString &path);
     bool tell(const std::optional<Error> &error, const QString &good);
     void askToOverwrite(const QStringList &names, const QString &path);
