@@ -18,6 +18,7 @@
 #include "model/record/writer.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/windowdriver.h"
+#include "view/plots/barchart.h"
 #include "view/widgets/gameovercard.h"
 #include "view/widgets/messagebar.h"
 
@@ -27,6 +28,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTreeWidget>
 #include <QtTest>
@@ -75,6 +77,7 @@ private slots:
     void favouritesAndTagsAreKept();
     void filesWithSeveralGamesAreOffered();
     void allGamesOfAFileCanBeAdded();
+    void statisticsHaveNoEmptyTitles();
     void ratedGames();
     void gamesWithHelpAreNotRated();
     void adaptiveComputersFollowTheRating();
@@ -501,6 +504,21 @@ void LibraryWindowTest::allGamesOfAFileCanBeAdded()
     auto &bar = m_driver->find<MessageBar>("libraryBar");
     QTRY_VERIFY_WITH_TIMEOUT(bar.text().contains(u"2"_s), kPatience);
     QVERIFY2(bar.text().contains(u"1"_s), qPrintable(bar.text()));
+}
+
+void LibraryWindowTest::statisticsHaveNoEmptyTitles()
+{
+    openLibrary(0);
+    m_driver->find<QTabWidget>("libraryTabs").setCurrentIndex(1);
+    const auto isTitled = [this](const char *chart) {
+        return m_driver->find<BarChart>(chart).parentWidget()->isVisible();
+    };
+    QVERIFY(m_driver->find<QWidget>("unratedLabel").isVisible());
+    for (const char *chart : {"seatsChart", "levelsChart", "monthsChart", "reasonsChart"})
+        QVERIFY2(!isTitled(chart), chart);
+    playAndResign(2);
+    for (const char *chart : {"seatsChart", "levelsChart", "monthsChart", "reasonsChart"})
+        QTRY_VERIFY2_WITH_TIMEOUT(isTitled(chart), chart, kPatience);
 }
 
 void LibraryWindowTest::ratedGames()
