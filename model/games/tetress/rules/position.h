@@ -26,10 +26,10 @@ class Position
 public:
     using MoveList = FixedList<Move, Move::kCount>;
 
-    /// What an action changed: the tokens before the action.
+    /// What an action changed beside its own cells: the tokens that full lines took, if there were any.
     struct Undo
     {
-        std::array<Board, 2> tokens;
+        std::optional<std::array<Board, 2>> cleared;
     };
 
     Position() = default;
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool isLegal(Move move) const;
     /// Plays a legal move.
     Undo play(Move move);
-    void undo(Move move, const Undo &before);
+    void undo(Move move, const Undo &undone);
 
     [[nodiscard]] Player toMove() const { return playerAt(m_actions & 1); }
     [[nodiscard]] bool isAtTurnLimit() const { return m_actions >= kTurnLimit; }
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] const Board &tokens(Player player) const { return m_tokens[slot(player)]; }
     [[nodiscard]] Board occupied() const { return m_tokens[0] | m_tokens[1]; }
     /// The cells that a placement of `player` must touch: their tokens, or anything at their first action (T3).
-    [[nodiscard]] Board support(Player player) const;
+    [[nodiscard]] const Board &support(Player player) const;
     /// The placements that `player` would have if it were their turn, whatever the turn limit says.
     [[nodiscard]] int placementsOf(Player player) const;
     /// The same for Red and for Blue at once.
