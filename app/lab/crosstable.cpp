@@ -70,6 +70,13 @@ std::vector<IntervalPlot::Row> strengthRows(const lab::Report &report)
     return rows;
 }
 
+QString strengthTitle(int playerCount)
+{
+    return playerCount == 2
+               ? Crosstable::tr("Elo, with the bounds of 95 % certainty")
+               : Crosstable::tr("Shares of the points, with the bounds of 95 % certainty");
+}
+
 double evenStrength(const lab::Report &report, lab::MatchFormat format)
 {
     if (report.hasTwoSeats())

@@ -21,6 +21,8 @@ public:
 
 /// The strengths of the players: Elo for two, otherwise shares of the points in per cent.
 [[nodiscard]] std::vector<IntervalPlot::Row> strengthRows(const lab::Report &report);
+/// What they are called in a game with so many players.
+[[nodiscard]] QString strengthTitle(int playerCount);
 /// The value of equal strength in these rows, and the unit of their numbers.
 [[nodiscard]] double evenStrength(const lab::Report &report, lab::MatchFormat format);
 [[nodiscard]] QString strengthUnit(const lab::Report &report);

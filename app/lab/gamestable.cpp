@@ -39,9 +39,7 @@ GamesTable::GamesTable(Holds holds, QWidget *parent)
     const bool isAll = holds == Holds::Games;
     setObjectName(isAll ? u"labGamesTable"_s : u"labFaultsTable"_s);
     setAccessibleName(isAll ? tr("Games") : tr("Games lost by a fault"));
-    setHeaderLabels(
-        isAll ? QStringList{tr("Game"), tr("Players"), tr("Result"), tr("End"), tr("Turns")}
-              : QStringList{tr("Game"), tr("What happened")});
+    setHeaderLabels(headings(holds));
     setRootIsDecorated(false);
     setUniformRowHeights(true);
     header()->setStretchLastSection(false);
@@ -52,6 +50,13 @@ GamesTable::GamesTable(Holds holds, QWidget *parent)
     };
     connect(this, &QTreeWidget::itemClicked, this, choose);
     connect(this, &QTreeWidget::itemActivated, this, choose);
+}
+
+QStringList GamesTable::headings(Holds holds)
+{
+    return holds == Holds::Games
+               ? QStringList{tr("Game"), tr("Players"), tr("Result"), tr("End"), tr("Turns")}
+               : QStringList{tr("Game"), tr("What happened")};
 }
 
 void GamesTable::begin(const GameInfo &game, const QStringList &players)

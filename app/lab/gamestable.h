@@ -22,6 +22,8 @@ public:
     /// `text` is that of its file.
     void add(const lab::PlayedGame &game, const std::string &text);
     [[nodiscard]] int count() const { return topLevelItemCount(); }
+    /// What its columns are called.
+    [[nodiscard]] static QStringList headings(Holds holds);
     /// "1 – 0".
     [[nodiscard]] static QString scoreWords(const lab::PlayedGame &game);
     /// "Level 3 – mine.py", by seat.

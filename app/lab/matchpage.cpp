@@ -39,13 +39,22 @@ QString cell(const QString &tag, const QString &text)
     return u"<%1>%2</%1>"_s.arg(tag, text);
 }
 
+/// The first row of a table.
+QString headOf(const QStringList &headings)
+{
+    QString html = u"<tr>"_s;
+    for (const QString &heading : headings)
+        html += cell(u"th"_s, heading.toHtmlEscaped());
+    return html + u"</tr>\n"_s;
+}
+
 /// The rows of a tree as a table.
 QString tableOf(const QTreeWidget &tree)
 {
-    QString html = u"<table><tr>"_s;
+    QStringList headings;
     for (int column = 0; column < tree.columnCount(); ++column)
-        html += cell(u"th"_s, tree.headerItem()->text(column).toHtmlEscaped());
-    html += u"</tr>\n"_s;
+        headings << tree.headerItem()->text(column);
+    QString html = u"<table>"_s + headOf(headings);
     for (int row = 0; row < tree.topLevelItemCount(); ++row) {
         html += u"<tr>"_s;
         for (int column = 0; column < tree.columnCount(); ++column)
@@ -127,12 +136,14 @@ QByteArray framed(const MatchExport &what, const QString &rows, std::size_t repl
     QString html = u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title>"
                    "<style>%2</style></head><body>\n<h1>%1</h1>\n<p>%3</p>\n"_s
                        .arg(title.toHtmlEscaped(), styleOf(what.theme), about.toHtmlEscaped());
-    html += plotOf(what) + tableOf(table);
+    html += u"<p>%1</p>\n"_s.arg(strengthTitle(game.playerCount()).toHtmlEscaped()) + plotOf(what)
+            + tableOf(table);
     html += u"<h2>%1</h2>\n"_s.arg(MatchPageTexts::tr("Games").toHtmlEscaped());
     if (replays < match.results().games().size())
         html += u"<p>%1</p>\n"_s.arg(
             MatchPageTexts::tr("The %1 latest can be stepped through.").arg(replays).toHtmlEscaped());
-    html += u"<table>"_s + rows + u"</table>\n</body></html>\n"_s;
+    html += u"<table>"_s + headOf(GamesTable::headings(GamesTable::Holds::Games)) + rows
+            + u"</table>\n</body></html>\n"_s;
     return html.toUtf8();
 }
 

@@ -184,9 +184,7 @@ void MatchView::begin()
     m_tabs->setTabText(1, tr("Broken down (%1)").arg(0));
     m_boards->begin(game, *plan.game->game->start(plan.options), plan.concurrency);
     m_plot->setRows({}, 0, {});
-    m_plotTitle->setText(
-        game.playerCount() == 2 ? tr("Elo, with the bounds of 95 % certainty")
-                                : tr("Shares of the points, with the bounds of 95 % certainty"));
+    m_plotTitle->setText(strengthTitle(game.playerCount()));
     m_table->clear();
     showState();
 }

@@ -341,7 +341,8 @@ void LabTest::exportsAreRead()
     QCOMPARE(json[u"time"_s].toString(), u"nodes=30"_s);
     page().exportTo(folder.filePath(u"match.html"_s));
     const QByteArray html = contentOf(folder.filePath(u"match.html"_s));
-    QVERIFY(html.contains("<svg"));
+    QVERIFY(html.contains("<p>Elo, with the bounds of 95 % certainty</p>\n<svg"));
+    QVERIFY(html.contains("<tr><th>Game</th><th>Players</th><th>Result</th><th>End</th>"));
     for (int number = 1; number <= 4; ++number) {
         const QByteArray link = "match-games/game-" + QByteArray::number(number) + ".html";
         QVERIFY(html.contains("href=\"" + link + '"'));
