@@ -281,7 +281,7 @@ void ProgramTracesTest::ownPiecesAreToldToEngines()
     setup.seats.fill({SeatSetup::Kind::Program, {}, 1, program});
     m_driver->start(setup);
     auto &bar = m_driver->find<MessageBar>("errorBar");
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->ply() >= 6 || m_driver->session().match.isPaused(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->ply() >= 6 || m_driver->session().match.isPaused(), 600000);
     QVERIFY2(m_driver->ply() >= 6, qPrintable(bar.text()));
 }
 
