@@ -67,7 +67,19 @@ private slots:
     void whatNamesAConfigurationIsOpened_data();
     void whatNamesAConfigurationIsOpened();
     void pickedPieceIsForgottenOnASmallerBoard();
+
+private:
+    /// A configuration with the sample layout in which the person has Black, whose pawns look off the board.
+    QString writeStandardForBlack();
 };
+
+QString XxlChessConfiguredTest::writeStandardForBlack()
+{
+    write(u"layout.txt"_s, QString::fromUtf8(standardLayoutText()));
+    QString config = kConfig.arg(u"layout.txt"_s).arg(180).arg(180).arg(QString());
+    config.replace(u"\"white\""_s, u"\"black\""_s);
+    return write(u"config.json"_s, config);
+}
 
 void XxlChessConfiguredTest::samplesOpenInTheWindow_data()
 {
@@ -283,10 +295,7 @@ void XxlChessConfiguredTest::blackOnTopOrBelowAsTheFileSays()
 /// edge and looked off the board.
 void XxlChessConfiguredTest::unplayableLayoutIsTurned()
 {
-    write(u"layout.txt"_s, QString::fromUtf8(standardLayoutText()));
-    QString config = kConfig.arg(u"layout.txt"_s).arg(180).arg(180).arg(QString());
-    config.replace(u"\"white\""_s, u"\"black\""_s);
-    const QString path = write(u"config.json"_s, config);
+    const QString path = writeStandardForBlack();
     const auto read = readConfiguredSetup(*configurableGame(), path);
     QVERIFY(read && read->turnedStart);
     QVERIFY(!m_driver->window().startConfigured(path));
@@ -318,10 +327,7 @@ void XxlChessConfiguredTest::unplayableLayoutIsTurned()
 
 void XxlChessConfiguredTest::unplayableLayoutIsTurnedInTheDialog()
 {
-    write(u"layout.txt"_s, QString::fromUtf8(standardLayoutText()));
-    QString config = kConfig.arg(u"layout.txt"_s).arg(180).arg(180).arg(QString());
-    config.replace(u"\"white\""_s, u"\"black\""_s);
-    const QString path = write(u"config.json"_s, config);
+    const QString path = writeStandardForBlack();
     const auto read = readConfiguredSetup(*configurableGame(), path);
     QVERIFY(read && read->turnedStart);
     m_driver->window().newGame(QString::fromStdString(configurableGame()->info().id));
