@@ -3,9 +3,7 @@
 #include "app/files/filemark.h"
 #include "app/files/unfinishedgames.h"
 #include "app/files/wholefile.h"
-#include "model/core/textfile.h"
 #include "model/library/libraryfiles.h"
-#include "model/library/librarytags.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -57,7 +55,7 @@ public:
     void save(const QString &path, const std::shared_ptr<const KeptGame> &game)
     {
         m_waiting[path]
-            = {[path, game] { return writeWhole(filePath(path), writtenKeptGame(*game)); }, {}};
+            = {[path, game] { return writeWhole(filePath(path), writtenKeptGame(*game)); }, {}, {}};
         writeAll();
     }
 
@@ -70,11 +68,14 @@ public:
             place = m_moved[path];
         }
         // Until it is written, the last kept state stays.
-        m_waiting[place] = {[place, text] { return rewriteGame(place.toStdString(), text); }, kept};
+        m_waiting[place]
+            = {[place, text] { return rewriteGame(place.toStdString(), text); },
+               kept,
+               gameTextMark(text)};
         writeAll();
     }
 
-    void know(const QString &path) { m_known[path] = markOf(path); }
+    void know(const QString &path, const std::string &mark) { m_known[path] = mark; }
 
     void remove(const QString &path)
     {
@@ -93,7 +94,7 @@ public:
             const QString problem = write(each->first, each->second);
             if (problem.isEmpty()) {
                 if (!each->second.replaced.isEmpty()) {
-                    know(each->first);
+                    know(each->first, each->second.mark);
                     QFile::remove(each->second.replaced);
                     emit finishedSaved();
                 }
@@ -128,14 +129,9 @@ private:
     {
         std::function<std::optional<Error>()> write;
         QString replaced;
+        /// What tells the written text of a finished game from what others write there.
+        std::string mark;
     };
-
-    /// The content of a finished game's file without the library's own tags, which may change any time.
-    [[nodiscard]] static std::string markOf(const QString &path)
-    {
-        const auto text = readTextFile(filePath(path));
-        return text ? textMark(withoutLibraryTags(*text)) : std::string();
-    }
 
     /// The path to which a finished game that belongs to `path` is written.
     [[nodiscard]] QString placeOf(const QString &path) const
@@ -149,7 +145,7 @@ private:
         const auto known = m_known.find(path);
         if (known == m_known.end())
             return false;
-        const std::string mark = markOf(path);
+        const std::string mark = gameFileMark(filePath(path));
         return !mark.empty() && mark != known->second;
     }
 
@@ -217,9 +213,11 @@ void AutosaveWriter::saveFinished(const QString &path, const std::string &text, 
     });
 }
 
-void AutosaveWriter::know(const QString &path)
+void AutosaveWriter::know(const QString &path, const std::string &mark)
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path] { worker->know(path); });
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, path, mark] {
+        worker->know(path, mark);
+    });
 }
 
 void AutosaveWriter::remove(const QString &path)

@@ -26,9 +26,9 @@ public:
     void save(const QString &path, KeptGame game);
     /// Writes a finished game to `path`, and only then removes the file that kept it while it went on.
     void saveFinished(const QString &path, const std::string &text, const QString &kept);
-    /// Notes that the present content of the file `path` belongs to the game on the board: if it differs when it is to
-    /// be written or removed, somebody else has changed it, and both are kept.
-    void know(const QString &path);
+    /// Notes the mark (`gameFileMark`) of the file `path` from before the game on the board was read there: if it
+    /// differs when it is to be written or removed, somebody else has changed it, and both are kept.
+    void know(const QString &path, const std::string &mark);
     void remove(const QString &path);
     /// Waits until all that was asked for has been tried; returns whether all of it is written.
     bool flush();

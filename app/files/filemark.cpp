@@ -1,5 +1,8 @@
 #include "app/files/filemark.h"
 
+#include "model/core/textfile.h"
+#include "model/library/librarytags.h"
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
@@ -27,6 +30,17 @@ std::string textMark(const std::string &text)
 {
     const auto bytes = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
     return QCryptographicHash::hash(bytes, kMethod).toHex().toStdString();
+}
+
+std::string gameFileMark(const std::string &path)
+{
+    const auto text = readTextFile(path);
+    return text ? gameTextMark(*text) : std::string();
+}
+
+std::string gameTextMark(const std::string &text)
+{
+    return textMark(withoutLibraryTags(text));
 }
 
 } // namespace tessera

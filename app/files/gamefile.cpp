@@ -1,5 +1,6 @@
 #include "app/files/gamefile.h"
 
+#include "app/files/filemark.h"
 #include "controller/session/matchcontroller.h"
 #include "model/core/textfile.h"
 #include "model/core/wholefile.h"
@@ -59,7 +60,10 @@ Result<OpenedGame> openGameFile(const std::string &path)
     const auto text = readTextFile(path);
     if (!text)
         return Error{path, text.error().found, "a game file"};
-    return openGameText(*text, path);
+    auto opened = openGameText(*text, path);
+    if (opened && !opened->path.empty())
+        opened->mark = textMark(*text);
+    return opened;
 }
 
 Result<OpenedGame> openGameText(std::string_view text, const std::string &name)
@@ -75,7 +79,7 @@ Result<OpenedGame> openGameText(std::string_view text, const std::string &name)
         return first.error.value_or(Error{name, "no game", "a game file"});
     const bool isAll = games.size() == 1 && !first.error && !first.isForeign;
     return OpenedGame{
-        first.record, setupOf(first.record, *first.game), first.error, isAll ? name : ""};
+        first.record, setupOf(first.record, *first.game), first.error, isAll ? name : "", {}};
 }
 
 bool holdsSeveralGames(std::string_view text)

@@ -21,6 +21,8 @@ struct OpenedGame
     /// Its file, if there is one that holds this game and nothing else, so that it can be written
     /// again; empty otherwise.
     std::string path{};
+    /// The mark (see `fileMark`) of that file as it was read; empty where there is none.
+    std::string mark{};
 };
 
 /// Reads the first game of a file. The error means that not even its game and start could be read.

@@ -56,9 +56,9 @@ const std::string &GameFiles::file() const
     return m_lobby.keeper().onBoard().file;
 }
 
-void GameFiles::take(const std::string &path)
+void GameFiles::take(const std::string &path, const std::string &mark)
 {
-    m_lobby.keeper().setFile(path, fileMark(path));
+    m_lobby.keeper().setFile(path, mark);
     m_saved = m_session.model.record();
     if (!path.empty()) {
         const QString whole = QFileInfo(QString::fromStdString(path)).absoluteFilePath();
@@ -118,7 +118,7 @@ std::optional<Error> GameFiles::open(const OpenedGame &game)
     auto error = m_lobby.load(game.record, game.setup);
     if (error)
         return error;
-    take(game.path);
+    take(game.path, game.mark);
     if (game.fault)
         m_lobby.showError(*game.fault);
     return std::nullopt;
@@ -180,14 +180,15 @@ void GameFiles::saveTo(const QString &path, bool isCopy)
         return;
     // A copy in the place of the game's own file is no other file.
     const bool isOther = isCopy && QFileInfo(path) != QFileInfo(QString::fromStdString(file()));
-    const auto error = writeWhole(path.toStdString(), text());
+    const std::string text = this->text();
+    const auto error = writeWhole(path.toStdString(), text);
     if (error)
         m_lobby.showError(*error);
     else if (isOther) {
         m_settings.addRecentFile(path);
         emit fileTaken(QFileInfo(path).absoluteFilePath());
     } else
-        take(path.toStdString());
+        take(path.toStdString(), textMark(text));
 }
 
 bool GameFiles::mustWait(const QString &title)

@@ -60,7 +60,7 @@ signals:
 private:
     /// The file of the game on the board, which its keeper knows; empty for none.
     [[nodiscard]] const std::string &file() const;
-    void take(const std::string &path);
+    void take(const std::string &path, const std::string &mark);
     /// Connects the game on the board with `path` again, which may lack a part of it, or have gone; `mark` is that of
     /// its last content.
     void takeUp(const std::string &path, const std::string &mark);

@@ -14,6 +14,8 @@ struct LibraryPlace
     std::string path;
     /// Where other games share the file: what tells this one from them (`LibraryEntry::key`).
     std::uint64_t key = 0;
+    /// Where it is alone in the file: the file's mark (`gameFileMark`) from before the game was read.
+    std::string mark{};
     /// It was taken out: nothing that is said about the game brings it back by itself.
     bool isRemoved = false;
 };

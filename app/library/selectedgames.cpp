@@ -1,5 +1,6 @@
 #include "app/library/selectedgames.h"
 
+#include "app/files/filemark.h"
 #include "app/library/gametable.h"
 #include "app/library/library.h"
 
@@ -7,6 +8,7 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -55,13 +57,15 @@ void SelectedGames::openCurrent()
     const LibraryEntry *entry = m_table.current();
     if (entry == nullptr)
         return;
+    const LibraryIndex &index = *m_table.games().index();
+    const LibraryFile &file = index.fileOf(*entry);
+    // What others write from now on differs from these, even while the game is read.
+    std::string mark = file.isOwn ? gameFileMark(file.path) : fileMark(file.path);
     auto opened = m_table.openedCurrent();
     if (!opened) {
         emit told(QString::fromStdString(opened.error().sentence()));
         return;
     }
-    const LibraryIndex &index = *m_table.games().index();
-    const LibraryFile &file = index.fileOf(*entry);
     const auto sharing = std::count_if(
         index.entries().begin(), index.entries().end(), [entry](const LibraryEntry &other) {
             return other.file == entry->file;
@@ -69,9 +73,11 @@ void SelectedGames::openCurrent()
     LibraryPlace place;
     if (file.isOwn) {
         opened->path.clear();
-        place = {file.path, sharing > 1 ? entry->key : 0};
+        place = {file.path, sharing > 1 ? entry->key : 0, std::move(mark)};
     } else if (sharing > 1) {
         opened->path.clear();
+    } else {
+        opened->mark = std::move(mark);
     }
     emit openRequested(*opened, place);
 }

@@ -220,7 +220,7 @@ void BoardKeeper::setPlace(const LibraryPlace &place)
 {
     m_onBoard.place = place;
     if (place.key == 0 && !place.path.empty())
-        m_unfinished.writer().know(QString::fromStdString(place.path));
+        m_unfinished.writer().know(QString::fromStdString(place.path), place.mark);
 }
 
 void BoardKeeper::setFile(const std::string &path, const std::string &mark)
