@@ -18,6 +18,15 @@ FogEngine::~FogEngine() = default;
 void FogEngine::configure(const EngineSettings &settings)
 {
     m_settings = settings;
+    configureOpen(settings);
+}
+
+/// Only when something differs, since it forgets the engine's memory.
+void FogEngine::configureOpen(const EngineSettings &settings)
+{
+    if (m_openSettings == settings)
+        return;
+    m_openSettings = settings;
     m_open->configure(settings);
 }
 
@@ -34,8 +43,10 @@ SearchResult FogEngine::think(
     const Report &report)
 {
     const auto seen = tessera::seenBy(position, position.toMove());
-    if (seen == nullptr)
+    if (seen == nullptr) {
+        configureOpen(m_settings);
         return m_open->think(position, limits, stop, report);
+    }
     const Position &view = as<Rules>(*seen);
     // The errors of levels are made here; the searches below play as well as their few nodes allow.
     EngineSettings within = m_settings;
@@ -43,7 +54,7 @@ SearchResult FogEngine::think(
     within.threadCount = 1;
     within.lineCount = 1;
     within.hashMebibytes = std::min(m_settings.hashMebibytes, 16);
-    m_open->configure(within);
+    configureOpen(within);
     FogThinking thinking(*m_open, m_settings, view, limits, stop);
     SearchResult found;
     if (m_settings.kind == Visible) {
@@ -52,7 +63,6 @@ SearchResult FogEngine::think(
         m_samples.follow(view, m_settings.seed);
         found = thinking.run(m_samples);
     }
-    m_open->configure(m_settings);
     if (report)
         report(found);
     if (limits.isInfinite)

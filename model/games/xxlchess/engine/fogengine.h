@@ -4,6 +4,7 @@
 #include "model/search/engine/engine.h"
 
 #include <memory>
+#include <optional>
 
 namespace tessera::xxlchess {
 
@@ -33,8 +34,11 @@ public:
         const Report &report) override;
 
 private:
-    /// The engine of the open game.
+    void configureOpen(const EngineSettings &settings);
+
+    /// The engine of the open game, and how it is set.
     std::unique_ptr<Engine> m_open;
+    std::optional<EngineSettings> m_openSettings;
     EngineSettings m_settings;
     FogSamples m_samples;
 };
