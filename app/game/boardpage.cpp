@@ -116,7 +116,7 @@ void BoardPage::build()
     MatchController &match = m_session.match;
     NavigationController &navigation = m_session.navigation;
     m_controller = std::make_unique<BoardController>(
-        *m_view, match, navigation, makeInput(m_design->info(), *m_view, match, navigation));
+        *m_view, match, navigation, makeInput(m_design->info(), *m_view, match, navigation), this);
     m_controller->player().setSpeed(m_speed);
     m_controller->input().setStyle(m_style);
     m_controller->attach(m_session.marks);

@@ -31,6 +31,7 @@ BoardController::BoardController(
     , m_input(std::move(input))
     , m_lenses(view.board().design(), match, navigation, *m_input)
     , m_pen(view, *m_input)
+    , m_alarm(this)
 {
     m_view.installEventFilter(this);
     connect(&m_alarm, &CellAlarm::changed, this, &BoardController::showMarks);

@@ -1,4 +1,5 @@
 #include "tests/support/filecontent.h"
+#include "tests/support/patience.h"
 #include "tests/support/programrun.h"
 
 #include <QFile>
@@ -143,7 +144,7 @@ void AgentCheckTest::faultCanBeSeenAgain()
     QVERIFY2(result.out.contains(u"Legal actions (1):\n  ('PASS', None)\n"_s), qPrintable(result.out));
     QProcess again;
     again.start(u"python3"_s, {u"-B"_s, m_folder.filePath(u"check-cannot_pass.py"_s)});
-    QVERIFY(again.waitForFinished(kPatience));
+    QVERIFY(again.waitForFinished(tessera::kPatience));
     QCOMPARE(again.exitCode(), 1);
     const QByteArray trace = again.readAllStandardError();
     QVERIFY2(trace.contains("ValueError: max() arg is an empty sequence"), trace.constData());

@@ -4,6 +4,7 @@
 #include "app/game/studyboxes.h"
 #include "app/players/programlist.h"
 #include "model/review/chances.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowcase.h"
 
 #include <QLabel>
@@ -19,11 +20,7 @@ using namespace tessera;
 using namespace tessera::test;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int kPatience = 60'000;
-
-} // namespace
+namespace {} // namespace
 
 /// The analysis of the position shown, as people use it beside the board.
 class AnalysisTest : public QObject, protected WindowCase
@@ -187,11 +184,11 @@ void AnalysisTest::pressedLineStays()
     QTest::mouseMove(list().viewport(), place);
     QTest::mousePress(list().viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(list().selectedItems(), QList<QListWidgetItem *>{list().item(1)});
-    QTRY_VERIFY(analysis().lines().front().nodes > 4 * nodes);
+    QTRY_VERIFY_WITH_TIMEOUT(analysis().lines().front().nodes > 4 * nodes, kPatience);
     QCOMPARE(list().item(1)->text(), text);
     // It is held by now; elsewhere it is let go.
     QTest::mouseRelease(list().viewport(), Qt::LeftButton, {}, {-20, -20});
-    QTRY_VERIFY(list().item(1)->text() != text);
+    QTRY_VERIFY_WITH_TIMEOUT(list().item(1)->text() != text, kPatience);
     QTest::mousePress(list().viewport(), Qt::LeftButton, {}, place);
     const MoveCode now = analysis().lines()[1].line.front();
     QTest::mouseRelease(list().viewport(), Qt::LeftButton, {}, place);
@@ -209,12 +206,12 @@ void AnalysisTest::pointedLineIsShownAlone()
     begin(0);
     m_driver->trigger("actionAnalysis");
     waitForLines(3);
-    QTRY_COMPARE(ideas().size(), std::size_t(3));
+    QTRY_COMPARE_WITH_TIMEOUT(ideas().size(), std::size_t(3), kPatience);
     list().setFocus();
     list().setCurrentRow(2);
-    QTRY_COMPARE(ideas().size(), std::size_t(1));
+    QTRY_COMPARE_WITH_TIMEOUT(ideas().size(), std::size_t(1), kPatience);
     m_driver->window().page().board().view().setFocus();
-    QTRY_COMPARE(ideas().size(), std::size_t(3));
+    QTRY_COMPARE_WITH_TIMEOUT(ideas().size(), std::size_t(3), kPatience);
     // Another position has ideas of its own.
     m_driver->playAnyMove();
     QVERIFY(ideas().empty());
@@ -330,7 +327,7 @@ void AnalysisTest::waitsForTheComputer()
     if (m_driver->session().match.isThinking())
         QCOMPARE(analysis().state(), LiveAnalysis::State::Waiting);
     QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
-    QTRY_COMPARE(analysis().state(), LiveAnalysis::State::Thinking);
+    QTRY_COMPARE_WITH_TIMEOUT(analysis().state(), LiveAnalysis::State::Thinking, kPatience);
     QVERIFY(analysis().node() != before);
     waitForLines(1);
 }
@@ -372,11 +369,11 @@ void AnalysisTest::numberOfLinesStaysWhereItIs()
     count.setValue(1);
     waitForLines(1);
     const auto isWhole = [this] { return list().height() == list().sizeHint().height(); };
-    QTRY_VERIFY(isWhole());
+    QTRY_VERIFY_WITH_TIMEOUT(isWhole(), kPatience);
     const QPoint place = count.mapToGlobal(QPoint(0, 0));
     count.setValue(5);
     waitForLines(5);
-    QTRY_VERIFY(list().count() == 5 && isWhole());
+    QTRY_VERIFY_WITH_TIMEOUT(list().count() == 5 && isWhole(), kPatience);
     QCOMPARE(count.mapToGlobal(QPoint(0, 0)), place);
 }
 
@@ -402,10 +399,10 @@ void AnalysisTest::heldLineIsPlayedOut()
     QTest::mousePress(list().viewport(), Qt::LeftButton, {}, place);
     const auto first = at->clone();
     first->play(line[0]);
-    QTRY_COMPARE(board.position()->text(), first->text());
+    QTRY_COMPARE_WITH_TIMEOUT(board.position()->text(), first->text(), kPatience);
     if (line.size() > 1 && !first->outcome().isOver()) {
         first->play(line[1]);
-        QTRY_COMPARE(board.position()->text(), first->text());
+        QTRY_COMPARE_WITH_TIMEOUT(board.position()->text(), first->text(), kPatience);
     }
     QCOMPARE(m_driver->session().navigation.position().text(), at->text());
     QTest::mouseRelease(list().viewport(), Qt::LeftButton, {}, place);

@@ -1,4 +1,5 @@
 #include "app/program/application.h"
+#include "tests/support/patience.h"
 
 #include <QAbstractButton>
 #include <QMessageBox>
@@ -129,7 +130,7 @@ void ApplicationTest::whatFailsAgainIsToldOnce()
         expectLog();
         QCoreApplication::postEvent(&failing, new QEvent(QEvent::User));
     }
-    QTRY_VERIFY_WITH_TIMEOUT(!boxes().isEmpty(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!boxes().isEmpty(), kPatience);
     QCoreApplication::processEvents();
     QCOMPARE(boxes().size(), 1);
     QVERIFY(!told().isEmpty());

@@ -8,6 +8,7 @@
 #include "model/games/catalogue.h"
 #include "tests/support/filelimit.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/messagebar.h"
 
@@ -22,8 +23,6 @@ using namespace Qt::StringLiterals;
 using test::WindowDriver;
 
 namespace {
-
-constexpr int kPatience = 60'000;
 
 QStringList filesIn(const QString &folder, const QString &pattern)
 {

@@ -3,6 +3,7 @@
 #include "model/games/catalogue.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/rules/facts.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 #include "view/board/boardscene.h"
 #include "view/board/boardview.h"
@@ -22,7 +23,6 @@ using test::WindowDriver;
 
 namespace {
 
-constexpr int kPatience = 20000;
 /// Red has two exits and a piece ready, Green needs one exit more and can take it.
 constexpr auto kLate = "3R/3R1/6/R5B/6/4B/G3 r 2,3,1 90";
 

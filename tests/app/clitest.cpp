@@ -1,4 +1,5 @@
 #include "app/cli/commands/command.h"
+#include "tests/support/patience.h"
 #include "tests/support/ugirun.h"
 
 #include <nlohmann/json.hpp>

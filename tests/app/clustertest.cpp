@@ -1,6 +1,7 @@
 #include "model/lab/match/matchfile.h"
 #include "tests/support/filecontent.h"
 #include "tests/support/loopbackslurm.h"
+#include "tests/support/patience.h"
 #include "tests/support/programrun.h"
 
 #include <QCryptographicHash>

@@ -6,6 +6,7 @@
 #include "app/help/helpdialog.h"
 #include "tests/support/claimproof.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 
 #include <QLabel>
@@ -18,11 +19,7 @@ using namespace tessera;
 using namespace Qt::StringLiterals;
 using test::WindowDriver;
 
-namespace {
-
-constexpr int kPatience = 60'000;
-
-} // namespace
+namespace {} // namespace
 
 /// The coach beside the board, as people meet it.
 class CoachWindowTest : public QObject
@@ -112,7 +109,7 @@ void CoachWindowTest::lineIsShownHeldAndTried()
     QTest::mousePress(line.viewport(), Qt::LeftButton, {}, place);
     const auto taken = coach().after()->clone();
     taken->play(coach().lesson().claims.front().line.front());
-    QTRY_COMPARE(board().position()->text(), taken->text());
+    QTRY_COMPARE_WITH_TIMEOUT(board().position()->text(), taken->text(), kPatience);
     QCOMPARE(m_driver->session().navigation.position().text(), first);
     QTest::mouseRelease(line.viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(board().position()->text(), first);

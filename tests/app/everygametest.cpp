@@ -6,6 +6,7 @@
 #include "app/game/gameview.h"
 #include "model/games/catalogue.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 #include "view/history/historypanel.h"
 #include "view/history/historyview.h"
@@ -208,7 +209,7 @@ void EveryGameTest::undoGoesBackToMyDecision()
 {
     m_driver->start(WindowDriver::againstComputer(game()));
     m_driver->playAnyMove();
-    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), m_driver->game().playerCount(), 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), m_driver->game().playerCount(), kPatience);
     m_driver->trigger("actionUndo");
     QCOMPARE(m_driver->ply(), 0);
     QVERIFY(session().match.awaitsHuman());
@@ -314,7 +315,7 @@ void EveryGameTest::hintLeavesTheGame()
 {
     m_driver->start(WindowDriver::people(game()));
     m_driver->trigger("actionHint");
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->text("messageLineText").startsWith(u"Hint: "_s), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->text("messageLineText").startsWith(u"Hint: "_s), kPatience);
     QCOMPARE(m_driver->ply(), 0);
     m_driver->playAnyMove();
     QCOMPARE(m_driver->ply(), 1);
@@ -342,7 +343,7 @@ void EveryGameTest::computersPlayOn()
     GameSetup setup = WindowDriver::againstComputer(game());
     setup.seats.fill({SeatSetup::Kind::Computer, {}, 1});
     m_driver->start(setup);
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->ply() >= 8, 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->ply() >= 8, kPatience);
     QVERIFY(!m_driver->action("actionHint").isEnabled());
 }
 

@@ -5,6 +5,7 @@
 #include "app/window/lobby.h"
 #include "app/window/puzzledesk.h"
 #include "model/games/catalogue.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 
 #include <QFile>
@@ -256,7 +257,7 @@ void ExercisesTest::anotherMoveIsJudged()
     showMistakes();
     // Still won, and so as good.
     answer("b6b7");
-    QTRY_COMPARE_WITH_TIMEOUT(run().state().verdict, Verdict::Solved, 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(run().state().verdict, Verdict::Solved, kPatience);
 }
 
 void ExercisesTest::removedMistakesComeBack()

@@ -5,6 +5,7 @@
 #include "app/window/lobby.h"
 #include "model/session/minussigns.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/messagebar.h"
 
@@ -35,7 +36,6 @@ using test::WindowDriver;
 namespace {
 
 constexpr int kPlies = 7;
-constexpr int kPatience = 60'000;
 
 QByteArray contents(const QString &path)
 {
@@ -358,7 +358,7 @@ void ExportsTest::dialogPrints()
     m_driver->playAnyMove();
     m_driver->trigger("actionPrint");
     auto &dialog = m_driver->find<QPrintDialog>("printDialog");
-    QTRY_VERIFY(dialog.isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.isVisible(), kPatience);
     // Where there is no printer, a file takes its place.
     dialog.printer()->setOutputFileName(path(u"printed.pdf"_s));
     emit static_cast<QDialog &>(dialog).accepted();
@@ -444,7 +444,7 @@ void ExportsTest::dialogSaves()
     m_driver->playAnyMove();
     m_driver->trigger("actionExport");
     auto &dialog = m_driver->find<QFileDialog>("exportDialog");
-    QTRY_VERIFY(dialog.isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.isVisible(), kPatience);
     dialog.setDirectory(m_folder.path());
     dialog.selectNameFilter(dialog.nameFilters().at(3));
     emit dialog.filterSelected(dialog.nameFilters().at(3));
@@ -453,7 +453,7 @@ void ExportsTest::dialogSaves()
     QVERIFY(line->text().endsWith(u".html"_s));
     line->setText(path(u"mine"_s));
     QTest::keyClick(line, Qt::Key_Return);
-    QTRY_VERIFY(QFileInfo::exists(path(u"mine.html"_s)));
+    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(path(u"mine.html"_s)), kPatience);
 }
 
 void ExportsTest::faultsAreToldAndSpareTheFile()

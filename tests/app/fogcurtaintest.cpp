@@ -3,6 +3,7 @@
 #include "app/game/gamepage.h"
 #include "app/window/actions.h"
 #include "app/window/lobby.h"
+#include "tests/support/patience.h"
 #include "tests/support/squares.h"
 #include "tests/support/windowdriver.h"
 #include "view/history/historypanel.h"
@@ -113,7 +114,7 @@ void FogCurtainTest::fall(const QString &start, const char *from, const char *to
     m_driver->click(at(from));
     m_driver->click(at(to));
     QCOMPARE(m_driver->ply(), 1);
-    QTRY_VERIFY(curtain().isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(curtain().isVisible(), kPatience);
     QCOMPARE(m_driver->game().viewer(), Player::First);
 }
 
@@ -335,7 +336,7 @@ void FogCurtainTest::openMenusAreClosed()
         .history()
         .menuRequested(m_driver->game().node(), list.mapToGlobal(QPoint(5, 5)));
     QVERIFY(menu.isVisible());
-    QTRY_VERIFY(curtain().isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(curtain().isVisible(), kPatience);
     QVERIFY(!menu.isVisible());
     QVERIFY(QApplication::activePopupWidget() == nullptr);
 }
@@ -370,7 +371,7 @@ void FogCurtainTest::preferencesDoNotLiftIt()
     }
     QApplication::activeModalWidget()->close();
     m_driver->window().activateWindow();
-    QTRY_VERIFY(!m_driver->session().match.isPaused());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_driver->session().match.isPaused(), kPatience);
     QVERIFY(curtain().isVisible());
     open();
 }
@@ -453,7 +454,7 @@ void FogCurtainTest::resignationShowsNothingYet()
     m_driver->press("showAllButton");
     QCOMPARE(m_driver->game().viewer(), Player::None);
     QVERIFY(view.board().position()->piece(at("a1")).isPresent());
-    QTRY_VERIFY(isOffered("sightButton0"));
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("sightButton0"), kPatience);
 }
 
 void FogCurtainTest::resignationShowsAllInTheEnd()
@@ -462,8 +463,8 @@ void FogCurtainTest::resignationShowsAllInTheEnd()
     fall();
     open();
     m_driver->trigger("actionResign");
-    QTRY_COMPARE(m_driver->game().viewer(), Player::None);
-    QTRY_VERIFY(isOffered("sightButton0"));
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->game().viewer(), Player::None, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered("sightButton0"), kPatience);
     m_driver->press("sightButton0");
     QCOMPARE(m_driver->game().viewer(), Player::First);
 }

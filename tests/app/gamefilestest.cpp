@@ -8,6 +8,7 @@
 #include "model/core/textfile.h"
 #include "tests/support/filelimit.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/messagebar.h"
 
@@ -228,7 +229,8 @@ void GameFilesTest::savingAsksBesideTheFile()
         QCOMPARE(dialog.directory().canonicalPath(), QDir(m_folder.path()).canonicalPath());
         QCOMPARE(QFileInfo(dialog.selectedFiles().constFirst()).fileName(), name);
         dialog.close();
-        QTRY_VERIFY(m_driver->window().findChild<QFileDialog *>(u"saveDialog"_s) == nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_driver->window().findChild<QFileDialog *>(u"saveDialog"_s) == nullptr, kPatience);
     }
 }
 
@@ -241,7 +243,8 @@ void GameFilesTest::saveAsksForAFileOnce()
     QCOMPARE(dialog.acceptMode(), QFileDialog::AcceptSave);
     emit dialog.fileSelected(path(u"four.tgn"_s));
     dialog.close();
-    QTRY_VERIFY(m_driver->window().findChild<QFileDialog *>(u"saveDialog"_s) == nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_driver->window().findChild<QFileDialog *>(u"saveDialog"_s) == nullptr, kPatience);
     m_driver->playAnyMove();
     m_driver->trigger("actionSave");
     QVERIFY(m_driver->window().findChild<QFileDialog *>(u"saveDialog"_s) == nullptr);
@@ -457,7 +460,7 @@ void GameFilesTest::severalPastedGamesAreChosenFrom()
     QGuiApplication::clipboard()->setText(text + u"\n\n"_s + text);
     m_driver->trigger("actionPaste");
     auto &chooser = m_driver->find<GameChooser>("gameChooser");
-    QTRY_COMPARE(chooser.gameCount(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(chooser.gameCount(), 2, kPatience);
     QCOMPARE(m_driver->ply(), 0);
     m_driver->press("chooserOpen");
     QCOMPARE(m_driver->ply(), 3);

@@ -1,4 +1,5 @@
 #include "app/game/gamepage.h"
+#include "tests/support/patience.h"
 #include "tests/support/treecase.h"
 #include "view/history/gametreeview.h"
 #include "view/history/historypanel.h"
@@ -20,8 +21,6 @@ using namespace tessera::test;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int kPatience = 60'000;
 
 /// A game of moves that are pointed at in turn, random but for its length: no player gives a piece
 /// away, and about every second move has a variation.
@@ -310,12 +309,15 @@ void GameTreeTest::placesAreReadInTheSmallestWindow()
     };
     m_driver->trigger("actionBack");
     QCOMPARE(m_driver->text("pastPlace"), u"Move 167 of 167"_s);
-    QTRY_VERIFY(isWhole());
+    QTRY_VERIFY_WITH_TIMEOUT(isWhole(), kPatience);
     tryMove(session().navigation.position().legalMoves().front());
     QVERIFY(m_driver->text("pastPlace").startsWith(u"Variation, move"_s));
-    QTRY_VERIFY(isWhole());
+    QTRY_VERIFY_WITH_TIMEOUT(isWhole(), kPatience);
     m_driver->window().resize(1280, 800);
-    QTRY_COMPARE(m_driver->find<QPushButton>("backToGameButton").text(), u"Back to the game (End)"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        m_driver->find<QPushButton>("backToGameButton").text(),
+        u"Back to the game (End)"_s,
+        kPatience);
 }
 
 void GameTreeTest::linesAreOrdered()
@@ -454,7 +456,7 @@ void GameTreeTest::treeIsDrawn()
     m_driver->press("undoDeletionButton");
     QVERIFY(!tree.nodeRect(shown).isNull());
     QTest::keyClick(&tree, Qt::Key_F2);
-    QTRY_VERIFY(m_driver->find<QPlainTextEdit>("commentEditor").hasFocus());
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->find<QPlainTextEdit>("commentEditor").hasFocus(), kPatience);
     QVERIFY(view().isVisible());
 }
 

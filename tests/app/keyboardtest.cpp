@@ -1,6 +1,7 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/textrow.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/choicepopover.h"
@@ -223,7 +224,7 @@ void KeyboardTest::hintIsShown()
     const auto isShown = [this] {
         return !marks().arrows.empty() || !marks()[MarkRole::Hint].empty();
     };
-    QTRY_VERIFY_WITH_TIMEOUT(isShown(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(isShown(), kPatience);
 }
 
 /// Where the board itself takes the letter, the same with Ctrl does it.

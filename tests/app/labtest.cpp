@@ -7,6 +7,7 @@
 #include "model/games/catalogue.h"
 #include "model/lab/match/matchfile.h"
 #include "tests/support/filecontent.h"
+#include "tests/support/patience.h"
 #include "tests/support/startedprocesses.h"
 #include "tests/support/windowdriver.h"
 #include "view/plots/effortplot.h"
@@ -90,7 +91,7 @@ void LabTest::init()
 void LabTest::cleanup()
 {
     m_driver.reset();
-    QTRY_VERIFY_WITH_TIMEOUT(test::startedProcesses().isEmpty(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(test::startedProcesses().isEmpty(), kPatience);
 }
 
 void LabTest::setUp(const std::string &game, const std::vector<std::string> &entrants, int games)
@@ -107,11 +108,11 @@ void LabTest::setUp(const std::string &game, const std::vector<std::string> &ent
 
 void LabTest::waitForEnd()
 {
-    QTRY_VERIFY_WITH_TIMEOUT(!match().isPlaying(), 120000);
+    QTRY_VERIFY_WITH_TIMEOUT(!match().isPlaying(), kPatience);
     QTRY_VERIFY_WITH_TIMEOUT(
         match().report()
             && match().report()->results.games().size() == match().results().games().size(),
-        60000);
+        kPatience);
 }
 
 void LabTest::matchIsPlayed_data()
@@ -179,19 +180,19 @@ void LabTest::matchGoesOnInAnotherWindow()
     const std::vector<std::string> entrants{"level=2,name=a", "level=1,name=b"};
     setUp(gameWith(2), entrants, games);
     m_driver->press("labStartButton");
-    QTRY_VERIFY_WITH_TIMEOUT(played() > 0, 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(played() > 0, kPatience);
     m_driver->press("matchPauseButton");
-    QTRY_VERIFY_WITH_TIMEOUT(!match().isPlaying(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!match().isPlaying(), kPatience);
     const int paused = played();
     QVERIFY(paused < games);
     QCOMPARE(m_driver->text("matchState"), u"The match is paused."_s);
     m_driver->press("matchPauseButton");
-    QTRY_VERIFY_WITH_TIMEOUT(played() > paused, 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(played() > paused, kPatience);
     m_driver->reopen();
     m_driver->press("labButton");
     QCOMPARE(m_driver->find<QTreeWidget>("labMatches").topLevelItemCount(), 1);
     m_driver->press("labOpenButton");
-    QTRY_VERIFY_WITH_TIMEOUT(played() > paused, 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(played() > paused, kPatience);
     QVERIFY(!match().isPlaying());
     m_driver->press("matchPauseButton");
     waitForEnd();
@@ -220,9 +221,9 @@ void LabTest::commandGoesOnWithTheFile()
     // They think long enough for a pause between the first game and the last.
     setUp(gameWith(3), {"level=5,nodes=8000,name=a", "level=5,nodes=7000,name=b"}, 18);
     m_driver->press("labStartButton");
-    QTRY_VERIFY_WITH_TIMEOUT(played() > 0, 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(played() > 0, kPatience);
     m_driver->press("matchPauseButton");
-    QTRY_VERIFY_WITH_TIMEOUT(!match().isPlaying(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!match().isPlaying(), kPatience);
     const auto before = match().texts();
     const std::string command
         = lab::commandOf(match().kept().order, match().kept().gamesFile().toStdString());
@@ -234,7 +235,7 @@ void LabTest::commandGoesOnWithTheFile()
     QCOMPARE(process.exitCode(), 0);
     m_driver->press("matchBackButton");
     m_driver->press("labOpenButton");
-    QTRY_COMPARE_WITH_TIMEOUT(played(), 18, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(played(), 18, kPatience);
     for (const auto &[number, text] : before)
         QCOMPARE(match().gameText(number), text);
 }
@@ -274,7 +275,7 @@ void LabTest::brokenEngineIsShown()
     QVERIFY2(log.contains(u"> go nodes 30"_s), qPrintable(log));
     QVERIFY2(log.contains(u"! proxy.py: found a second question"_s), qPrintable(log));
     m_driver->press("labLogGameButton");
-    QTRY_VERIFY(m_driver->window().lobby().isAtBoard());
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->window().lobby().isAtBoard(), kPatience);
     QVERIFY(m_driver->game().isOver());
     QCOMPARE(m_driver->game().outcome().reason, EndReason::Disconnected);
 }
@@ -364,8 +365,9 @@ void LabTest::impossibleMatchesAreSaid()
     // An engine that does not start is said, and the match stays to go on with once it does.
     setUp(gameWith(2), {"cmd=\"exit 3\",proto=ugi,name=gone", "level=1"}, 4);
     m_driver->press("labStartButton");
-    QTRY_VERIFY_WITH_TIMEOUT(!match().isPlaying(), 60000);
-    QTRY_VERIFY(m_driver->find<MessageBar>("labBar").text().contains(u"does not start"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!match().isPlaying(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_driver->find<MessageBar>("labBar").text().contains(u"does not start"_s), kPatience);
     QVERIFY(m_driver->find<QPushButton>("matchPauseButton").isEnabled());
 }
 

@@ -17,6 +17,7 @@
 #include "model/record/jsonlines.h"
 #include "model/record/writer.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 #include "view/plots/barchart.h"
 #include "view/widgets/gameovercard.h"
@@ -38,8 +39,6 @@ using namespace Qt::StringLiterals;
 using test::WindowDriver;
 
 namespace {
-
-constexpr int kPatience = 60'000;
 
 QStringList gamesIn(const QString &folder)
 {
@@ -410,7 +409,7 @@ void LibraryWindowTest::theProgramEndsFromThere()
     openLibrary(0);
     QVERIFY(QTest::qWaitForWindowActive(&window()));
     QTest::keyClick(&window(), Qt::Key_Q, Qt::ControlModifier);
-    QTRY_VERIFY(!m_driver->window().isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_driver->window().isVisible(), kPatience);
 }
 
 void LibraryWindowTest::gamesAreOpened()

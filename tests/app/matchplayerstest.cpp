@@ -1,5 +1,6 @@
 #include "model/lab/match/matchrunner.h"
 #include "tests/support/matchrun.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QtTest>
@@ -248,7 +249,7 @@ void MatchPlayersTest::enginesEndWithTheMatch()
     match.start(
         programPath(),
         matchOf(gameWith(2), {scriptedEngine(dir, answer), "level=1"}, {"--games=2"}));
-    QTRY_VERIFY_WITH_TIMEOUT(contentOf(pids).endsWith('\n'), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(contentOf(pids).endsWith('\n'), kPatience);
     const QList<QByteArray> numbers = contentOf(pids).simplified().split(' ');
     QCOMPARE(numbers.size(), 2);
     for (const QByteArray &number : numbers)
@@ -256,7 +257,7 @@ void MatchPlayersTest::enginesEndWithTheMatch()
     kill(static_cast<pid_t>(match.processId()), signal);
     QVERIFY(match.waitForFinished(60000));
     for (const QByteArray &number : numbers)
-        QTRY_VERIFY_WITH_TIMEOUT(!isRunning(number), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!isRunning(number), kPatience);
 }
 
 void MatchPlayersTest::engineThatCannotStartIsSaidAtOnce()

@@ -1,4 +1,5 @@
 #include "tests/support/matchrun.h"
+#include "tests/support/patience.h"
 
 #include <QtTest>
 
@@ -55,7 +56,7 @@ void MatchResumeTest::endedMatchIsResumed()
     hang.close();
     QProcess match;
     match.start(programPath(), words({}));
-    QTRY_VERIFY_WITH_TIMEOUT(contentOf(file).isEmpty() && QFile::exists(file), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(contentOf(file).isEmpty() && QFile::exists(file), kPatience);
     QTest::qWait(200);
     kill(static_cast<pid_t>(match.processId()), signal);
     QVERIFY(match.waitForFinished(60000));

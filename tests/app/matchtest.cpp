@@ -1,6 +1,7 @@
 #include "app/cli/input/gamechoice.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/matchrun.h"
+#include "tests/support/patience.h"
 
 #include <QtTest>
 

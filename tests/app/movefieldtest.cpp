@@ -1,5 +1,6 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowcase.h"
 
 #include <QLineEdit>
@@ -34,7 +35,7 @@ void MoveFieldTest::movesAreTyped()
     const auto move = game().position().legalMoves().back();
     m_driver->trigger("actionTypeMove");
     auto &line = m_driver->find<QLineEdit>("moveFieldLine");
-    QTRY_VERIFY(line.hasFocus());
+    QTRY_VERIFY_WITH_TIMEOUT(line.hasFocus(), kPatience);
     QTest::keyClicks(&line, QString::fromStdString(game().position().moveText(move)));
     QVERIFY(line.isVisible());
     auto &list = m_driver->find<QListWidget>("moveFieldList");

@@ -1,4 +1,5 @@
 #include "app/game/gamepage.h"
+#include "tests/support/patience.h"
 #include "tests/support/treecase.h"
 
 #include <QPlainTextEdit>
@@ -44,11 +45,12 @@ void MoveListTest::commentsAreWrittenInPlace()
     branch();
     key(Qt::Key_F2);
     auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
-    QTRY_VERIFY(editor.hasFocus());
+    QTRY_VERIFY_WITH_TIMEOUT(editor.hasFocus(), kPatience);
     QTest::keyClicks(&editor, u"A *fine* reply"_s);
     QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE(game().record().node(m_third).comment, "A *fine* reply");
-    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
+    QTRY_COMPARE_WITH_TIMEOUT(game().record().node(m_third).comment, "A *fine* reply", kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr, kPatience);
     const int row = history().indexOf(m_third).row() + 1;
     QVERIFY(history().isComment(row));
     QCOMPARE(history().index(row, 0).data().toString(), u"A *fine* reply"_s);
@@ -56,11 +58,12 @@ void MoveListTest::commentsAreWrittenInPlace()
     // Esc leaves it as it was.
     key(Qt::Key_F2);
     auto &again = m_driver->find<QPlainTextEdit>("commentEditor");
-    QTRY_VERIFY(again.hasFocus());
+    QTRY_VERIFY_WITH_TIMEOUT(again.hasFocus(), kPatience);
     QCOMPARE(again.toPlainText(), u"A *fine* reply"_s);
     QTest::keyClicks(&again, u" E"_s);
     QTest::keyClick(&again, Qt::Key_Escape);
-    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr, kPatience);
     QCOMPARE(game().record().node(m_third).comment, "A *fine* reply");
     // What is written there are no commands.
     QVERIFY(!game().isOver());
@@ -82,10 +85,10 @@ void MoveListTest::emptyCommentsLeaveNoRow()
     key(Qt::Key_F2);
     QCOMPARE(history().rowCount(), rows + 1);
     auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
-    QTRY_VERIFY(editor.hasFocus());
-    QTRY_VERIFY(view().viewport()->rect().contains(editor.geometry()));
+    QTRY_VERIFY_WITH_TIMEOUT(editor.hasFocus(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(view().viewport()->rect().contains(editor.geometry()), kPatience);
     QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE(history().rowCount(), rows);
+    QTRY_COMPARE_WITH_TIMEOUT(history().rowCount(), rows, kPatience);
     QCOMPARE(heights(), before);
 }
 
@@ -95,11 +98,12 @@ void MoveListTest::commentsOutliveOtherGames()
     branch();
     key(Qt::Key_F2);
     auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
-    QTRY_VERIFY(editor.hasFocus());
+    QTRY_VERIFY_WITH_TIMEOUT(editor.hasFocus(), kPatience);
     QTest::keyClicks(&editor, u"lost"_s);
     m_driver->start(WindowDriver::people(catalogue().back().info().id));
     QCOMPARE(history().rowCount(), 0);
-    QTRY_VERIFY(m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr, kPatience);
     m_driver->playAnyMove();
     QCOMPARE(history().rowCount(), 1);
 }
@@ -108,7 +112,7 @@ void MoveListTest::whatIsBeingWrittenOutlivesOtherMoves()
 {
     branch();
     key(Qt::Key_F2);
-    QTRY_VERIFY(m_driver->find<QPlainTextEdit>("commentEditor").hasFocus());
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->find<QPlainTextEdit>("commentEditor").hasFocus(), kPatience);
     QTest::keyClicks(&m_driver->find<QPlainTextEdit>("commentEditor"), u"half a"_s);
     // The list is laid out anew.
     session().model.setComment(m_second, "Another");
@@ -118,7 +122,7 @@ void MoveListTest::whatIsBeingWrittenOutlivesOtherMoves()
     QCOMPARE(editor.toPlainText(), u"half a"_s);
     QTest::keyClicks(&editor, u" word"_s);
     QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE(game().record().node(m_third).comment, "half a word");
+    QTRY_COMPARE_WITH_TIMEOUT(game().record().node(m_third).comment, "half a word", kPatience);
 }
 
 void MoveListTest::judgementsAreShown()
@@ -243,7 +247,7 @@ void MoveListTest::wordsKeepTheMoveInSight()
     begin(22);
     m_driver->trigger("actionNotationWords");
     const QModelIndex last = history().indexOf(game().node());
-    QTRY_VERIFY(view().viewport()->rect().contains(view().visualRect(last)));
+    QTRY_VERIFY_WITH_TIMEOUT(view().viewport()->rect().contains(view().visualRect(last)), kPatience);
 }
 
 QTEST_MAIN(MoveListTest)

@@ -6,6 +6,7 @@
 #include "app/files/setups.h"
 #include "app/files/setupwords.h"
 #include "app/window/gameicon.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 
 #include <QCheckBox>
@@ -106,7 +107,7 @@ void NewGameDialogTest::showsWhatWasPlayedLast()
     field<QRadioButton>("seat0Computer").setChecked(true);
     field<QSlider>("seat1Level").setValue(7);
     clickStart();
-    QTRY_VERIFY(m_driver->window().findChild<NewGameDialog *>() == nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->window().findChild<NewGameDialog *>() == nullptr, kPatience);
     open();
     QVERIFY(field<QRadioButton>("seat0Computer").isChecked());
     QCOMPARE(field<QSlider>("seat1Level").value(), 7);

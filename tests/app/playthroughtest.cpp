@@ -1,6 +1,7 @@
 #include "app/game/autoplay.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowcase.h"
 
 #include <QWheelEvent>
@@ -10,11 +11,7 @@ using namespace tessera;
 using namespace tessera::test;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int kPatience = 60'000;
-
-} // namespace
+namespace {} // namespace
 
 /// Going through a game without a hand on its list: by the wheel over the board, and by itself.
 class PlayThroughTest : public QObject, protected WindowCase

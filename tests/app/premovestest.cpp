@@ -3,6 +3,7 @@
 #include "app/game/gamepage.h"
 #include "app/window/lobby.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/squares.h"
 #include "tests/support/windowdriver.h"
 #include "view/board/items/pieceitem.h"
@@ -136,7 +137,7 @@ void PremovesTest::severalArePlayedInTurn()
         while (m_driver->game().toMove() != Player::First && !QTest::currentTestFailed())
             answerLeaving();
         const int ply = m_driver->ply();
-        QTRY_COMPARE(m_driver->ply(), ply + 1);
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), ply + 1, kPatience);
         QCOMPARE(m_driver->game().record().node(m_driver->game().node()).move, move);
     }
     QVERIFY(premoves().moves().empty());
@@ -156,7 +157,7 @@ void PremovesTest::whatIsNotLegalAnyMoreIsForgotten()
     m_driver->click(at("b2"));
     QCOMPARE(premoves().moves().size(), std::size_t(3));
     answer("Rxh1");
-    QTRY_VERIFY(premoves().moves().empty());
+    QTRY_VERIFY_WITH_TIMEOUT(premoves().moves().empty(), kPatience);
     QCOMPARE(m_driver->ply(), 2);
     // The person moves by hand then.
     m_driver->click(at("b1"));
@@ -174,11 +175,11 @@ void PremovesTest::secondBeginsWhereTheFirstEnds()
     m_driver->click(at("h6"));
     QCOMPARE(premoves().moves().size(), std::size_t(2));
     answer("Ka7");
-    QTRY_COMPARE(m_driver->ply(), 3);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 3, kPatience);
     QVERIFY(m_driver->game().position().piece(at("h4")).isPresent());
     QCOMPARE(premoves().moves().size(), std::size_t(1));
     answer("Ka8");
-    QTRY_COMPARE(m_driver->ply(), 5);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 5, kPatience);
     QVERIFY(m_driver->game().position().piece(at("h6")).isPresent());
 }
 
@@ -243,8 +244,8 @@ void PremovesTest::draggedPiecesStayWhereTheyStand()
     const QPointF before = item->pos();
     m_driver->drag(from, shape.cells[1]);
     QCOMPARE(premoves().moves().size(), std::size_t(1));
-    QTRY_COMPARE(view().board().pieceItem(from), item);
-    QTRY_COMPARE(item->pos(), before);
+    QTRY_COMPARE_WITH_TIMEOUT(view().board().pieceItem(from), item, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(item->pos(), before, kPatience);
 }
 
 void PremovesTest::escapeAndRightClickTakeThemBack()
@@ -280,7 +281,7 @@ void PremovesTest::eachCostsATenth()
     m_driver->click(at("h1"));
     m_driver->click(at("h5"));
     answer("Kb8");
-    QTRY_COMPARE(m_driver->ply(), 3);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 3, kPatience);
     const auto elapsed = m_driver->game().record().node(m_driver->game().node()).elapsed;
     QVERIFY(elapsed && *elapsed >= std::chrono::milliseconds(100));
 }

@@ -4,6 +4,7 @@
 #include "app/players/programdialog.h"
 #include "app/players/programlist.h"
 #include "model/games/catalogue.h"
+#include "tests/support/patience.h"
 #include "tests/support/programscase.h"
 #include "tests/support/startedprocesses.h"
 #include "tests/support/windowdriver.h"
@@ -65,7 +66,7 @@ void ProgramDialogsTest::agentIsEnteredInDialog()
     m_driver->find<QComboBox>("programGame").setCurrentIndex(game);
     m_driver->press("testProgramButton");
     auto &verdict = m_driver->find<QLabel>("programVerdict");
-    QTRY_VERIFY_WITH_TIMEOUT(verdict.text().startsWith(u"It works"_s), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(verdict.text().startsWith(u"It works"_s), kPatience);
     QCOMPARE(m_driver->find<QLineEdit>("programName").text(), u"stabber"_s);
     QVERIFY(
         m_driver->find<QPlainTextEdit>("programTranscript").toPlainText().contains(u"bestmove"_s));
@@ -75,7 +76,7 @@ void ProgramDialogsTest::agentIsEnteredInDialog()
     dialog.accept();
     QCOMPARE(m_driver->game().setup().seats[Player::Second].program.name, "stabber");
     m_driver->playAnyMove();
-    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, kPatience);
     QCOMPARE(ProgramList(m_driver->folder()).programs().size(), 1U);
 }
 
@@ -92,7 +93,7 @@ void ProgramDialogsTest::badAgentIsExplained()
     dialog.show();
     dialog.test();
     auto *verdict = dialog.findChild<QLabel *>(u"programVerdict"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(verdict->text().startsWith(u"It does not work"_s), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(verdict->text().startsWith(u"It does not work"_s), kPatience);
     QVERIFY2(verdict->text().contains(u"no_such_package_anywhere"_s), qPrintable(verdict->text()));
     QVERIFY2(verdict->text().contains(u"broken.py:1"_s), qPrintable(verdict->text()));
 }
@@ -111,7 +112,7 @@ void ProgramDialogsTest::managerAddsChangesAndRemoves()
     m_driver->press("testProgramButton");
     auto &verdict = m_driver->find<QLabel>("programVerdict");
     QTRY_VERIFY2_WITH_TIMEOUT(
-        verdict.text().startsWith(u"It works"_s), qPrintable(verdict.text()), 60000);
+        verdict.text().startsWith(u"It works"_s), qPrintable(verdict.text()), kPatience);
     // Its options have the controls that fit them; what is not changed is not set.
     auto &hash = m_driver->find<QSpinBox>("optionHash");
     hash.setValue(hash.value() + 1);
@@ -147,7 +148,7 @@ void ProgramDialogsTest::checkFindsFault()
     m_driver->press("checkStartButton");
     QVERIFY(progress.isVisible());
     auto &verdict = m_driver->find<QLabel>("checkVerdict");
-    QTRY_VERIFY_WITH_TIMEOUT(verdict.text().startsWith(u"It has a fault"_s), 120000);
+    QTRY_VERIFY_WITH_TIMEOUT(verdict.text().startsWith(u"It has a fault"_s), kPatience);
     const QString report = m_driver->find<QPlainTextEdit>("checkReport").toPlainText();
     QVERIFY2(report.contains(u"Fault: "_s) && report.contains(u"Last calls:"_s), qPrintable(report));
     m_driver->press("checkOpenButton");
@@ -163,13 +164,13 @@ void ProgramDialogsTest::checkOfGoodAgentIsStopped()
     m_driver->trigger("actionCheckAgent");
     m_driver->press("checkStartButton");
     auto &report = m_driver->find<QPlainTextEdit>("checkReport");
-    QTRY_VERIFY_WITH_TIMEOUT(report.toPlainText().contains(u"game 1, as"_s), 120000);
+    QTRY_VERIFY_WITH_TIMEOUT(report.toPlainText().contains(u"game 1, as"_s), kPatience);
     m_driver->press("checkStartButton");
     auto &verdict = m_driver->find<QLabel>("checkVerdict");
     QTRY_VERIFY2_WITH_TIMEOUT(
         verdict.text().contains(u"no fault was found"_s, Qt::CaseInsensitive),
         qPrintable(verdict.text()),
-        60000);
+        kPatience);
     // And closed in the middle of another one.
     m_driver->press("checkStartButton");
     m_driver->find<QDialog>("checkDialog").close();
@@ -197,7 +198,7 @@ void ProgramDialogsTest::programIsAskedAnywhere()
         emit programs.activated(row);
         m_driver->press("askButton");
         auto &keep = m_driver->find<QPushButton>("askVariationButton");
-        QTRY_VERIFY_WITH_TIMEOUT(keep.isEnabled(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(keep.isEnabled(), kPatience);
         QVERIFY(m_driver->text("askVerdict").startsWith(u"It would play "_s));
         const QString log = m_driver->find<QPlainTextEdit>("askLog").toPlainText();
         QVERIFY2(log.contains(u"moves "_s), qPrintable(log));
@@ -223,7 +224,7 @@ void ProgramDialogsTest::illegalAnswerIsMarked()
     m_driver->start(WindowDriver::people("watchyourback"));
     m_driver->trigger("actionAskProgram");
     m_driver->press("askButton");
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->find<QPushButton>("askButton").isEnabled(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->find<QPushButton>("askButton").isEnabled(), kPatience);
     const QString verdict = m_driver->text("askVerdict");
     QVERIFY2(verdict.startsWith(u"It makes no legal move: "_s), qPrintable(verdict));
     QVERIFY(!m_driver->find<QPushButton>("askVariationButton").isEnabled());
@@ -253,7 +254,7 @@ void ProgramDialogsTest::limitsAreEntered()
     QCOMPARE(kept.cpuTime, std::optional(std::chrono::milliseconds(90'000)));
     dialog.test();
     const auto &log = *dialog.findChild<QPlainTextEdit *>(u"programTranscript"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(log.toPlainText().contains(u"bestmove"_s), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(log.toPlainText().contains(u"bestmove"_s), kPatience);
     QVERIFY2(
         log.toPlainText().contains(u"within 683200 KiB and 90 s"_s), qPrintable(log.toPlainText()));
 }

@@ -5,6 +5,7 @@
 #include "app/players/programlist.h"
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
+#include "tests/support/patience.h"
 #include "tests/support/screencase.h"
 #include "tests/support/startedprocesses.h"
 #include "view/widgets/messagebar.h"
@@ -29,7 +30,6 @@ using test::WindowDriver;
 
 namespace {
 
-constexpr int kPatience = 120'000;
 const QString kAgents = QStringLiteral(TESSERA_TEST_DATA "/agents");
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/players/programdialog.h"
 #include "app/players/programlist.h"
 #include "model/games/catalogue.h"
+#include "tests/support/patience.h"
 #include "tests/support/programscase.h"
 #include "tests/support/startedprocesses.h"
 #include "tests/support/windowdriver.h"
@@ -273,13 +274,13 @@ void ProgramsTest::unfinishedGameGoesOn()
     const std::string game = catalogue().front().info().id;
     startAgainst(scripted("honest", game), game);
     m_driver->playAnyMove();
-    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, kPatience);
     m_driver->reopen();
     m_driver->press("continueButton0");
     QCOMPARE(m_driver->ply(), 2);
     QCOMPARE(m_driver->session().match.seatName(Player::Second), u"honest"_s);
     m_driver->playAnyMove();
-    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, kPatience);
 }
 
 /// An engine is told all moves, so it cannot play where its side may not see them.
@@ -291,7 +292,7 @@ void ProgramsTest::fogIsNotShown()
     m_driver->start(setup);
     QVERIFY(m_driver->game().hidesParts());
     m_driver->session().match.playHuman(m_driver->game().position().legalMoves().front());
-    QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"would see the whole board"_s), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"would see the whole board"_s), kPatience);
     QCOMPARE(m_driver->ply(), 1);
 }
 
@@ -300,17 +301,17 @@ void ProgramsTest::takingBackStartsAgentAnew()
     startAgainst(agent("chexers", kAgents + u"/racer"_s), "chexers");
     const auto isMine = [this] { return m_driver->session().match.awaitsHuman(); };
     for (int turn = 0; turn < 3; ++turn) {
-        QTRY_VERIFY_WITH_TIMEOUT(isMine(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(isMine(), kPatience);
         m_driver->session().match.playHuman(m_driver->game().position().legalMoves().front());
     }
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->ply() >= 4 && isMine(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->ply() >= 4 && isMine(), kPatience);
     m_driver->trigger("actionUndo");
     m_driver->trigger("actionUndo");
-    QTRY_VERIFY_WITH_TIMEOUT(isMine(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(isMine(), kPatience);
     const int before = m_driver->ply();
     // Another move than before: the agent is told of it from the start.
     while (m_driver->ply() < before + 4) {
-        QTRY_VERIFY_WITH_TIMEOUT(isMine(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(isMine(), kPatience);
         QVERIFY2(bar().text().isEmpty(), qPrintable(bar().text()));
         m_driver->session().match.playHuman(m_driver->game().position().legalMoves().back());
     }
@@ -324,16 +325,16 @@ void ProgramsTest::agentThatCannotBeToldSaysSo()
         m_driver->session().match.playHuman(m_driver->game().position().legalMoves().front());
     };
     play();
-    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, kPatience);
     play();
-    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, kPatience);
     m_driver->trigger("actionUndo");
     QCOMPARE(m_driver->ply(), 2);
     play();
-    QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"never told their own moves"_s), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"never told their own moves"_s), kPatience);
     QVERIFY(m_driver->session().match.isPaused());
     m_driver->press("playOnButton");
-    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, kPatience);
     QCOMPARE(m_driver->session().match.seats()[Player::Second].kind, SeatSetup::Kind::Computer);
 }
 
@@ -358,7 +359,7 @@ void ProgramsTest::faultsAreSaid()
     program.patience = 10s;
     startAgainst(program, game);
     m_driver->playAnyMove();
-    QTRY_VERIFY2_WITH_TIMEOUT(bar().text().contains(sentence), qPrintable(bar().text()), 60000);
+    QTRY_VERIFY2_WITH_TIMEOUT(bar().text().contains(sentence), qPrintable(bar().text()), kPatience);
     QVERIFY(bar().text().startsWith(QString::fromLatin1(QTest::currentDataTag())));
     QVERIFY(!m_driver->game().isOver());
     QVERIFY(m_driver->session().match.isPaused());
@@ -382,13 +383,13 @@ void ProgramsTest::choicesGoOn()
     startAgainst(scripted("crashing", game), game);
     // It crashes at its second question, which it gets again after each start.
     m_driver->playAnyMove();
-    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, kPatience);
     for (const int ply : {3, 5}) {
         m_driver->playAnyMove();
-        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"status 3"_s), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"status 3"_s), kPatience);
         QCOMPARE(m_driver->ply(), ply);
         m_driver->press(ply == 3 ? "restartProgramButton" : "playOnButton");
-        QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), ply + 1, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), ply + 1, kPatience);
         QVERIFY(bar().text().isEmpty());
     }
     QCOMPARE(m_driver->game().setup().seats[Player::Second].kind, SeatSetup::Kind::Computer);
@@ -400,9 +401,9 @@ void ProgramsTest::leavesNothing()
     const std::string game = catalogue().front().info().id;
     startAgainst(scripted("silent", game), game);
     m_driver->playAnyMove();
-    QTRY_VERIFY_WITH_TIMEOUT(!startedProcesses().isEmpty(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!startedProcesses().isEmpty(), kPatience);
     m_driver->reopen();
-    QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), kPatience);
 }
 
 void ProgramsTest::actAnyhow(std::mt19937 &chance)
@@ -495,7 +496,7 @@ void ProgramsTest::anyMoment()
     }
     QVERIFY(answers > 0);
     m_driver.reset();
-    QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), kPatience);
 }
 
 QTEST_MAIN(ProgramsTest)

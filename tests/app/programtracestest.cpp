@@ -5,6 +5,7 @@
 #include "app/game/gamepage.h"
 #include "app/game/studyboxes.h"
 #include "app/players/programlist.h"
+#include "tests/support/patience.h"
 #include "tests/support/startedprocesses.h"
 #include "tests/support/windowdriver.h"
 #include "view/board/boardscene.h"
@@ -83,7 +84,7 @@ void ProgramTracesTest::init()
 void ProgramTracesTest::cleanup()
 {
     m_driver.reset();
-    QTRY_VERIFY_WITH_TIMEOUT(test::startedProcesses().isEmpty(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(test::startedProcesses().isEmpty(), kPatience);
 }
 
 bool ProgramTracesTest::hasTab()
@@ -112,7 +113,7 @@ void ProgramTracesTest::playAgainstTalker(int answers)
     m_driver->start(setup);
     for (int i = 1; i <= answers; ++i) {
         m_driver->playAnyMove();
-        QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2 * i, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2 * i, kPatience);
     }
 }
 
@@ -127,7 +128,7 @@ void ProgramTracesTest::movesAreTraced()
     QVERIFY(before > 64000);
     QCOMPARE(QString::fromStdString(trace().text()), u"made black\nheard (1, 0)\nturn 1"_s);
     m_driver->playAnyMove();
-    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 4, kPatience);
     QVERIFY(trace().kilobytes > before + 3000);
     QCOMPARE(printed(), u"heard (2, 0)\nturn 3"_s);
     QVERIFY(m_driver->text("tracePlace").startsWith(u"Move 2, Black: "_s));
@@ -163,7 +164,7 @@ void ProgramTracesTest::enginesAreTraced()
     setup.seats[Player::Second] = {SeatSetup::Kind::Program, {}, 1, program};
     m_driver->start(setup);
     m_driver->playAnyMove();
-    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, kPatience);
     const QString text = QString::fromStdString(trace().text());
     QVERIFY(trace().text().size() <= ProgramTrace::kMostText);
     QVERIFY2(text.startsWith(u"…\ninfo string thought "_s), qPrintable(text));
@@ -192,7 +193,7 @@ void ProgramTracesTest::nobodyElseIsTraced()
 {
     m_driver->start(WindowDriver::againstComputer());
     m_driver->playAnyMove();
-    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 2, kPatience);
     QVERIFY(trace().isEmpty());
     QVERIFY(!hasTab());
 }
@@ -218,7 +219,7 @@ void ProgramTracesTest::noMoveIsMarkedOnTheBoard()
         QTRY_VERIFY2_WITH_TIMEOUT(
             bar.text().contains(u"made no legal move"_s) || bar.text().contains(u"cannot go on"_s),
             qPrintable(bar.text()),
-            60000);
+            kPatience);
         if (time == 1)
             break;
         QVERIFY(isMarked("7,7"));
@@ -230,7 +231,7 @@ void ProgramTracesTest::noMoveIsMarkedOnTheBoard()
     }
     QVERIFY(!isMarked("7,7"));
     m_driver->press("playOnButton");
-    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 8, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 8, kPatience);
     QVERIFY(m_driver->find<QWidget>("pauseCurtain").isHidden());
 }
 
@@ -316,7 +317,7 @@ void ProgramTracesTest::ownPiecesAreToldToAnalysingEngines()
         m_driver->start(setup);
         if (analysis.state() == LiveAnalysis::State::Off)
             m_driver->trigger("actionAnalysis");
-        QTRY_VERIFY_WITH_TIMEOUT(isThinking(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(isThinking(), kPatience);
         QVERIFY2(analysis.fault().isEmpty(), qPrintable(analysis.fault()));
         for (const SearchInfo &line : analysis.lines())
             QVERIFY(game().position().isLegal(line.line.front()));

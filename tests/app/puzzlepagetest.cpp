@@ -5,6 +5,7 @@
 #include "app/puzzles/levelrun.h"
 #include "app/puzzles/puzzlesets.h"
 #include "app/window/lobby.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 
 #include <QComboBox>
@@ -173,8 +174,8 @@ void PuzzlePageTest::solvedPuzzlesLeadOn()
     m_driver->window().resize(792, 672);
     begin(chess(), winIn(chess(), 1));
     m_driver->session().match.playHuman(proofOf(*run().puzzle()).firstMoves.front());
-    QTRY_VERIFY(!m_driver->find<QWidget>("gameOverCard").isHidden());
-    QTRY_VERIFY(m_driver->find<QAbstractButton>("levelNext").isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_driver->find<QWidget>("gameOverCard").isHidden(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->find<QAbstractButton>("levelNext").isVisible(), kPatience);
     QTest::qWait(0);
     m_driver->press("levelNext");
     QVERIFY(run().isRunning());
@@ -186,7 +187,7 @@ void PuzzlePageTest::repliesAreTheBest()
         begin(entry, winIn(entry, 2));
         const Puzzle puzzle = *run().puzzle();
         m_driver->session().match.playHuman(proofOf(puzzle).firstMoves.front());
-        QTRY_COMPARE_WITH_TIMEOUT(m_driver->game().toMove(), puzzle.solver, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->game().toMove(), puzzle.solver, kPatience);
         // The shortest solution needs both moves: no reply loses sooner than it must.
         QCOMPARE(run().state().verdict, Verdict::Open);
         QCOMPARE(run().state().movesLeft, 1);
@@ -211,7 +212,7 @@ void PuzzlePageTest::wrongMovesAreRefuted()
         m_driver->session().match.playHuman(move);
         break;
     }
-    QTRY_COMPARE_WITH_TIMEOUT(m_driver->game().toMove(), puzzle.solver, 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->game().toMove(), puzzle.solver, kPatience);
     const auto prover = chess().makeProver();
     const PuzzleProof proof
         = prover->prove(puzzle, m_driver->game().position(), run().state().progress, {}, {});
@@ -224,9 +225,9 @@ void PuzzlePageTest::solutionIsPlayedThrough()
     m_driver->window().page().autoplay().setPace(std::chrono::milliseconds(1));
     QSignalSpy shown(&run(), &LevelRun::solutionShown);
     m_driver->press("levelSolution");
-    QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, kPatience);
     QVERIFY(run().wasShown());
-    QTRY_COMPARE(m_driver->session().navigation.ply(), 3);
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->session().navigation.ply(), 3, kPatience);
     QVERIFY(m_driver->session().navigation.position().outcome().isOver());
     // The game itself stands where it stood.
     QCOMPARE(m_driver->ply(), 0);
@@ -244,7 +245,7 @@ void PuzzlePageTest::hintIsAFirstMove()
         const MoveCode first = proofOf(*run().puzzle()).firstMoves.front();
         QSignalSpy found(&run(), &LevelRun::hintFound);
         m_driver->press("levelHint");
-        QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, kPatience);
         QCOMPARE(found.first().first().value<std::vector<MoveCode>>().front(), first);
     }
 }

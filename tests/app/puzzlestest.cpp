@@ -9,6 +9,7 @@
 #include "app/puzzles/puzzlepage.h"
 #include "app/window/lobby.h"
 #include "model/session/levelsetup.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 
 #include <QFile>
@@ -173,8 +174,8 @@ void PuzzlesTest::partsOfTheColumnHaveRoom()
         .play(*m_driver->game().position().parseMove("h8g7"), std::chrono::steady_clock::now());
     play("g1g7");
     QCOMPARE(run().state().verdict, Verdict::Solved);
-    QTRY_VERIFY(column.findChild<QPushButton *>(u"sightButton0"_s) != nullptr);
-    QTRY_VERIFY(!column.card()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(column.findChild<QPushButton *>(u"sightButton0"_s) != nullptr, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!column.card()->isVisible(), kPatience);
     QCoreApplication::processEvents();
     for (QWidget *part : column.findChildren<QWidget *>()) {
         const auto *words = qobject_cast<QLabel *>(part);
@@ -187,7 +188,7 @@ void PuzzlesTest::partsOfTheColumnHaveRoom()
                 words->height() >= words->heightForWidth(words->width()), qPrintable(words->text()));
     }
     run().begin(1);
-    QTRY_VERIFY(column.card()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(column.card()->isVisible(), kPatience);
 }
 
 /// In a small window box and list lie behind each other, and the solution is a look back.
@@ -198,9 +199,9 @@ void PuzzlesTest::solutionLeavesTheBoxInSight()
     m_driver->window().resize(800, 680);
     QCoreApplication::processEvents();
     auto *again = m_driver->window().page().side().findChild<QPushButton *>(u"levelAgain"_s);
-    QTRY_VERIFY(again->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(again->isVisible(), kPatience);
     m_driver->window().page().side().findChild<QPushButton *>(u"levelSolution"_s)->click();
-    QTRY_VERIFY(run().wasShown());
+    QTRY_VERIFY_WITH_TIMEOUT(run().wasShown(), kPatience);
     QCoreApplication::processEvents();
     QVERIFY(again->isVisible());
 }
@@ -237,7 +238,7 @@ void PuzzlesTest::computersSolveForNobody()
         QCOMPARE(m_driver->game().setup().seats[player].kind, SeatSetup::Kind::Computer);
         QVERIFY(m_driver->game().setup().clocks[player] == clock);
     }
-    QTRY_COMPARE_WITH_TIMEOUT(run().state().verdict, Verdict::Solved, 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(run().state().verdict, Verdict::Solved, kPatience);
     QVERIFY(!run().isSolved(0));
 }
 

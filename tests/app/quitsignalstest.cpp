@@ -1,4 +1,5 @@
 #include "app/files/unfinishedgames.h"
+#include "tests/support/patience.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -10,8 +11,6 @@ using namespace tessera;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int kLongMs = 60'000;
 
 /// The real program with a game on its board, in a folder of its own.
 class RunningProgram
@@ -80,9 +79,9 @@ void QuitSignalsTest::signalKeepsTheGame()
 {
     QFETCH(const int, signal);
     RunningProgram program{QString()};
-    QTRY_VERIFY_WITH_TIMEOUT(program.keepsGame(), kLongMs);
+    QTRY_VERIFY_WITH_TIMEOUT(program.keepsGame(), kPatience);
     program.send(signal);
-    QVERIFY(program.process().waitForFinished(kLongMs));
+    QVERIFY(program.process().waitForFinished(kPatience));
     QCOMPARE(program.process().exitStatus(), QProcess::NormalExit);
     QCOMPARE(program.process().exitCode(), 0);
     const UnfinishedGames next(program.games());
@@ -93,10 +92,10 @@ void QuitSignalsTest::signalKeepsTheGame()
 void QuitSignalsTest::ignoredSignalStaysIgnored()
 {
     RunningProgram program(u"trap '' HUP; "_s);
-    QTRY_VERIFY_WITH_TIMEOUT(program.keepsGame(), kLongMs);
+    QTRY_VERIFY_WITH_TIMEOUT(program.keepsGame(), kPatience);
     program.send(SIGHUP);
     program.send(SIGTERM);
-    QVERIFY(program.process().waitForFinished(kLongMs));
+    QVERIFY(program.process().waitForFinished(kPatience));
     QCOMPARE(program.process().exitStatus(), QProcess::NormalExit);
     QCOMPARE(program.process().exitCode(), 0);
 }

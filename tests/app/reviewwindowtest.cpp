@@ -1,6 +1,7 @@
 #include "app/game/gamepage.h"
 #include "app/review/reviewbox.h"
 #include "model/games/catalogue.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 #include "view/plots/chancegraph.h"
 
@@ -13,8 +14,6 @@ using namespace Qt::StringLiterals;
 using test::WindowDriver;
 
 namespace {
-
-constexpr int kPatience = 120'000;
 
 /// A game of some moves that the player to move resigns.
 void playAndResign(WindowDriver &driver, const std::string &game, int plies)
@@ -99,7 +98,7 @@ void ReviewWindowTest::reviewHasRoomAtOnce()
     driver.trigger("actionReview");
     const auto &box = driver.find<ReviewBox>("reviewBox");
     QTRY_VERIFY_WITH_TIMEOUT(box.run().review(), kPatience);
-    QTRY_COMPARE(box.visibleRegion().boundingRect().height(), box.height());
+    QTRY_COMPARE_WITH_TIMEOUT(box.visibleRegion().boundingRect().height(), box.height(), kPatience);
     QVERIFY(driver.find<QWidget>("chanceGraph").visibleRegion().boundingRect().height() > 0);
 }
 

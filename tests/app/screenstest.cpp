@@ -16,6 +16,7 @@
 #include "app/tour/guidedgame.h"
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
+#include "tests/support/patience.h"
 #include "tests/support/screencare.h"
 #include "tests/support/screencase.h"
 #include "view/board/boardview.h"
@@ -356,7 +357,7 @@ void ScreensTest::thoughtsReviewsAndAgents()
             m_driver->press("thinkingFold");
         LiveAnalysis &analysis = m_driver->window().page().study().analysis().analysis();
         analysis.setOn(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!analysis.lines().empty(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!analysis.lines().empty(), kPatience);
         lookAtWindow(u"analysis-%1"_s.arg(idOf(entry)));
         analysis.setOn(false);
         m_driver->start(WindowDriver::people(entry.info().id));
@@ -364,7 +365,7 @@ void ScreensTest::thoughtsReviewsAndAgents()
             m_driver->session().match.playHuman(m_driver->game().position().legalMoves().front());
         m_driver->trigger("actionCoach");
         const CoachRun &coach = m_driver->window().page().study().coach().run();
-        QTRY_COMPARE_WITH_TIMEOUT(coach.state(), CoachRun::State::Told, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(coach.state(), CoachRun::State::Told, kPatience);
         lookAtWindow(u"coach-%1"_s.arg(idOf(entry)));
     }
     m_driver->start(WindowDriver::people());
@@ -373,7 +374,7 @@ void ScreensTest::thoughtsReviewsAndAgents()
     m_driver->trigger("actionResign");
     m_driver->press("reviewButton");
     const ReviewRun &review = m_driver->find<ReviewBox>("reviewBox").run();
-    QTRY_VERIFY_WITH_TIMEOUT(review.review().has_value(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(review.review().has_value(), kPatience);
     lookAtWindow(u"review"_s);
     lookAtPrograms();
     for (const auto kind : {PlayerProgram::Kind::Ugi, PlayerProgram::Kind::Agent}) {
@@ -404,7 +405,7 @@ void ScreensTest::libraries()
     for (const GameEntry &entry : catalogue()) {
         m_driver->start(WindowDriver::againstComputer(entry.info().id));
         m_driver->playAnyMove();
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
         m_driver->trigger("actionResign");
         lookAtWindow(u"rated-%1"_s.arg(idOf(entry)));
     }
@@ -412,7 +413,7 @@ void ScreensTest::libraries()
     m_driver->trigger("actionExplorer");
     const ExplorerRun &explorer = m_driver->window().page().study().explorer().run();
     QTRY_VERIFY_WITH_TIMEOUT(
-        explorer.state() == ExplorerRun::State::Ready && !explorer.moves().empty(), 60'000);
+        explorer.state() == ExplorerRun::State::Ready && !explorer.moves().empty(), kPatience);
     lookAtWindow(u"explorer"_s);
     m_driver->trigger("actionExplorer");
     m_driver->trigger("actionLibrary");
@@ -420,7 +421,7 @@ void ScreensTest::libraries()
     useDialog("libraryWindow", [&](QWidget &window) {
         const auto &table = *window.findChild<QTableView *>();
         QTRY_COMPARE_WITH_TIMEOUT(
-            table.model()->rowCount(), static_cast<int>(catalogue().size()), 60'000);
+            table.model()->rowCount(), static_cast<int>(catalogue().size()), kPatience);
         QTest::qWait(100);
         look(window, u"library"_s);
         window.findChild<QTabWidget *>()->setCurrentIndex(1);
@@ -432,7 +433,7 @@ void ScreensTest::libraries()
     m_driver->window().files().openPath(path);
     useDialog("gameChooser", [this](QWidget &chooser) {
         const auto &table = *chooser.findChild<QTableView *>();
-        QTRY_VERIFY_WITH_TIMEOUT(table.model()->rowCount() > 1, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table.model()->rowCount() > 1, kPatience);
         look(chooser, u"chooser"_s);
     });
 }
@@ -459,8 +460,9 @@ void ScreensTest::agentLab()
         m_driver->window().resize(792, 672);
         lookAtWindow(u"lab-%1-least"_s.arg(seats));
         m_driver->press("labStartButton");
-        QTRY_VERIFY_WITH_TIMEOUT(!lab.match().isPlaying() && lab.match().report(), 60'000);
-        QTRY_COMPARE(lab.match().report()->results.games().size(), std::size_t(12));
+        QTRY_VERIFY_WITH_TIMEOUT(!lab.match().isPlaying() && lab.match().report(), kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            lab.match().report()->results.games().size(), std::size_t(12), kPatience);
         lookAtWindow(u"lab-match-%1-least"_s.arg(seats));
         m_driver->window().resize(1180, 800);
         lookAtWindow(u"lab-match-%1"_s.arg(seats));

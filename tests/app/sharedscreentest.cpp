@@ -2,6 +2,7 @@
 #include "app/game/columns/sidecolumn.h"
 #include "app/game/gamepage.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/handovercurtain.h"
 
@@ -105,7 +106,7 @@ void SharedScreenTest::nobodyIsHandedAFinishedGame()
     m_driver->playAnyMove();
     QVERIFY(m_driver->window().page().board().isMoving());
     m_driver->trigger("actionResign");
-    QTRY_VERIFY(!m_driver->window().page().board().isMoving());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_driver->window().page().board().isMoving(), kPatience);
     QVERIFY(m_driver->game().isOver());
     QVERIFY(!curtain().isVisible());
 }
@@ -128,7 +129,7 @@ void SharedScreenTest::oneOpponentNeedsNoCurtain()
     m_driver->start(WindowDriver::againstComputer());
     const Player near = m_driver->window().page().board().nearPlayer();
     m_driver->playAnyMove();
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
     QVERIFY(!curtain().isVisible());
     QCOMPARE(m_driver->window().page().board().nearPlayer(), near);
 }

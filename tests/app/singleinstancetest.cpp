@@ -1,5 +1,6 @@
 #include "app/program/singleinstance.h"
 
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 
 #include <QProcess>
@@ -92,7 +93,7 @@ void SingleInstanceTest::secondProgramEndsAtOnce()
     QSignalSpy spy(&running, &SingleInstance::requested);
     QProcess second;
     second.start(QStringLiteral(TESSERA_BINARY_DIR "/tessera"), {u"some.tgn"_s});
-    QTRY_COMPARE_WITH_TIMEOUT(second.state(), QProcess::NotRunning, 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(second.state(), QProcess::NotRunning, kPatience);
     QCOMPARE(second.exitCode(), 0);
     QCOMPARE(spy.size(), 1);
     QVERIFY(spy.at(0).at(0).toStringList().constFirst().endsWith(u"/some.tgn"_s));

@@ -7,6 +7,7 @@
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/primarybutton.h"
 
@@ -229,9 +230,9 @@ void StartPageTest::severalGamesWait()
     }
     m_driver->trigger("actionHome");
     m_driver->window().resize(1180, 800);
-    QTRY_COMPARE(m_driver->window().size(), QSize(1180, 800));
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->window().size(), QSize(1180, 800), kPatience);
     for (const QScrollBar *bar : m_driver->window().lobby().startPage().findChildren<QScrollBar *>())
-        QTRY_VERIFY(!bar->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!bar->isVisible(), kPatience);
     m_driver->press("continueButton2");
     QCOMPARE(m_driver->game().info().id, games[0].info().id);
     QCOMPARE(m_driver->ply(), 1);
@@ -269,7 +270,7 @@ void StartPageTest::boardsLiveWhileAnimationsAreOn()
     page().setCellMs(20);
     const LivingBoard &board = page().cards().front()->board();
     QCOMPARE(board.ply(), 0);
-    QTRY_VERIFY_WITH_TIMEOUT(board.ply() >= 1, 5000);
+    QTRY_VERIFY_WITH_TIMEOUT(board.ply() >= 1, kPatience);
     m_driver->start(WindowDriver::people());
     const int ply = board.ply();
     QTest::qWait(50);

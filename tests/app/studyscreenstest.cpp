@@ -13,6 +13,7 @@
 #include "app/review/secondtry.h"
 #include "app/window/lobby.h"
 #include "app/window/puzzledesk.h"
+#include "tests/support/patience.h"
 #include "tests/support/screencase.h"
 #include "view/board/boardview.h"
 
@@ -35,7 +36,6 @@ using test::WindowDriver;
 
 namespace {
 
-constexpr int kPatience = 120'000;
 constexpr QSize kUsual(1180, 840);
 constexpr QSize kNarrow(800, 680);
 

@@ -3,6 +3,7 @@
 #include "controller/session/premoves.h"
 #include "model/games/tetress/rules/board.h"
 #include "model/games/tetress/rules/facts.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 #include "view/games/tetress/balancebar.h"
 #include "view/games/tetress/shapebutton.h"
@@ -123,7 +124,7 @@ void TetressWindowTest::computerAnswersAndWaitsForMe()
     WindowDriver driver;
     driver.start(WindowDriver::againstComputer("tetress"));
     driver.playAnyMove();
-    QTRY_COMPARE(driver.ply(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(driver.ply(), 2, kPatience);
     QVERIFY(driver.session().match.awaitsHuman());
     QVERIFY(driver.find<ShapeButton>("shapeT").isEnabled());
 }
@@ -162,7 +163,7 @@ void TetressWindowTest::panelFitsTheSmallestWindow()
     driver.start(WindowDriver::people("tetress"));
     driver.window().resize(792, 672);
     auto &panel = driver.find<QWidget>("gamePanel");
-    QTRY_VERIFY(driver.find<QWidget>("sideTabs").isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(driver.find<QWidget>("sideTabs").isVisible(), kPatience);
     driver.playAnyMove();
     driver.type(Qt::Key_T);
     QCoreApplication::processEvents();

@@ -1,6 +1,7 @@
 #include "model/games/catalogue.h"
 #include "model/search/learning/dataset.h"
 #include "tests/support/filecontent.h"
+#include "tests/support/patience.h"
 #include "tests/support/programrun.h"
 
 #include <QDir>

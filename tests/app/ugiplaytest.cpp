@@ -1,3 +1,4 @@
+#include "tests/support/patience.h"
 #include "tests/support/ugirun.h"
 
 using namespace tessera;

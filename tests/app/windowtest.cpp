@@ -1,5 +1,6 @@
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 #include "view/history/historypanel.h"
 #include "view/history/historyview.h"
@@ -92,7 +93,7 @@ void WindowTest::theBoardHasTheFocusWhenTheWindowComes()
     window.show();
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    QTRY_COMPARE(window.focusWidget(), &window.page().board().view());
+    QTRY_COMPARE_WITH_TIMEOUT(window.focusWidget(), &window.page().board().view(), kPatience);
     QTest::keyClick(window.focusWidget(), Qt::Key_F);
     QCOMPARE(window.page().board().nearPlayer(), Player::Second);
 }
@@ -163,7 +164,7 @@ void WindowTest::undoAgainstTheComputerGoesBackToMyDecision()
     WindowDriver driver;
     driver.start(WindowDriver::againstComputer());
     driver.playAnyMove();
-    QTRY_COMPARE(driver.ply(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(driver.ply(), 2, kPatience);
     driver.trigger("actionUndo");
     QCOMPARE(driver.ply(), 0);
     QVERIFY(driver.session().match.awaitsHuman());
@@ -187,7 +188,7 @@ void WindowTest::resignationCanBeUndone()
     WindowDriver driver;
     driver.start(WindowDriver::againstComputer());
     driver.playAnyMove();
-    QTRY_COMPARE(driver.ply(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(driver.ply(), 2, kPatience);
     driver.trigger("actionResign");
     QVERIFY(driver.game().isOver());
     QCOMPARE(driver.text("resultHeadline"), u"You resigned"_s);
@@ -249,7 +250,7 @@ void WindowTest::flipExchangesTheCards()
     QVERIFY(height("playerCard0") > height("playerCard1"));
     const QRect corner = driver.window().page().board().view().cellRect(at(0, 0));
     driver.trigger("actionFlip");
-    QTRY_VERIFY(height("playerCard0") < height("playerCard1"));
+    QTRY_VERIFY_WITH_TIMEOUT(height("playerCard0") < height("playerCard1"), kPatience);
     QVERIFY(driver.window().page().board().view().cellRect(at(0, 0)) != corner);
 }
 
@@ -258,7 +259,7 @@ void WindowTest::hintIsShown()
     WindowDriver driver;
     driver.start(movingPhase());
     driver.trigger("actionHint");
-    QTRY_VERIFY_WITH_TIMEOUT(driver.text("messageLineText").startsWith(u"Hint: "_s), 10'000);
+    QTRY_VERIFY_WITH_TIMEOUT(driver.text("messageLineText").startsWith(u"Hint: "_s), kPatience);
     QCOMPARE(driver.ply(), 0);
 }
 
@@ -296,8 +297,8 @@ void WindowTest::historyKeepsTheLastMoveInView()
     driver.trigger("actionResign");
     auto &view = driver.find<HistoryView>("historyView");
     const QModelIndex last = driver.session().history.indexOf(driver.game().node());
-    QTRY_VERIFY(driver.find<QWidget>("gameOverCard").isVisible());
-    QTRY_VERIFY(view.viewport()->rect().contains(view.visualRect(last)));
+    QTRY_VERIFY_WITH_TIMEOUT(driver.find<QWidget>("gameOverCard").isVisible(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(view.viewport()->rect().contains(view.visualRect(last)), kPatience);
 }
 
 void WindowTest::arrowsStepThroughTheHistory()
@@ -334,9 +335,9 @@ void WindowTest::clocksRunAndFlag()
     QCOMPARE(second.reading().state, ClockReading::State::Idle);
     setup.clocks[Player::First].initial = std::chrono::milliseconds(1);
     driver.start(setup);
-    QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver(), kPatience);
     QCOMPARE(driver.game().outcome().reason, EndReason::Time);
-    QTRY_COMPARE(first.reading().state, ClockReading::State::Flag);
+    QTRY_COMPARE_WITH_TIMEOUT(first.reading().state, ClockReading::State::Flag, kPatience);
     QCOMPARE(driver.text("resultHeadline"), u"Black wins on time"_s);
 }
 
@@ -370,7 +371,7 @@ void WindowTest::resultIsSeenInLargeTexts()
     QCoreApplication::processEvents();
     driver.trigger("actionResign");
     const auto &headline = driver.find<QLabel>("resultHeadline");
-    QTRY_COMPARE(headline.visibleRegion().boundingRect(), headline.rect());
+    QTRY_COMPARE_WITH_TIMEOUT(headline.visibleRegion().boundingRect(), headline.rect(), kPatience);
 }
 
 void WindowTest::swappedSeatsMakeTheOtherPersonNear()
@@ -393,7 +394,7 @@ void WindowTest::forcedPassIsSaid()
     driver.start(setup);
     driver.click(at(4, 6));
     driver.click(at(4, 5));
-    QTRY_COMPARE(driver.ply(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(driver.ply(), 2, kPatience);
     QVERIFY(driver.find<Toast>("toast").isVisible());
     QCOMPARE(driver.text("toast"), u"Black has no move and passes."_s);
 }
@@ -419,7 +420,7 @@ void WindowTest::computersPlayToTheEnd()
     setup.seats.fill({SeatSetup::Kind::Computer, {}, 1});
     setup.start = "X6X/8/2W1W3/1W1B4/3B4/8/8/X6X w move 10";
     driver.start(setup);
-    QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(driver.game().isOver(), kPatience);
     QVERIFY(driver.find<QWidget>("gameOverCard").isVisible());
     QVERIFY(!driver.action("actionHint").isEnabled());
 }
@@ -443,15 +444,15 @@ void WindowTest::narrowWindowsFoldTheColumn()
     WindowDriver driver;
     driver.start(WindowDriver::people());
     driver.window().resize(1180, 800);
-    QTRY_VERIFY(!driver.find<QWidget>("sideTabs").isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!driver.find<QWidget>("sideTabs").isVisible(), kPatience);
     QVERIFY(driver.find<QWidget>("historyView").isVisible());
     driver.window().resize(792, 672);
-    QTRY_VERIFY(driver.find<QWidget>("sideTabs").isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(driver.find<QWidget>("sideTabs").isVisible(), kPatience);
     QVERIFY(driver.find<QWidget>("boardView").width() > 500);
     driver.trigger("actionResign");
     QVERIFY(driver.find<QWidget>("gameOverCard").isVisible());
     driver.window().resize(1180, 800);
-    QTRY_VERIFY(driver.find<QWidget>("historyView").isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(driver.find<QWidget>("historyView").isVisible(), kPatience);
 }
 
 void WindowTest::themesApplyAtOnce()
@@ -462,11 +463,11 @@ void WindowTest::themesApplyAtOnce()
         return driver.window().palette().color(QPalette::Window).lightness();
     };
     driver.trigger("actionSchemeDark");
-    QTRY_VERIFY(ground() < 100);
+    QTRY_VERIFY_WITH_TIMEOUT(ground() < 100, kPatience);
     QVERIFY(driver.appearance().isDark());
     QVERIFY(driver.window().page().board().view().board().theme().isDark());
     driver.trigger("actionSchemeLight");
-    QTRY_VERIFY(ground() > 150);
+    QTRY_VERIFY_WITH_TIMEOUT(ground() > 150, kPatience);
     QVERIFY(!driver.window().page().board().view().board().theme().isDark());
     driver.trigger("actionCoordinatesNone");
     QCOMPARE(driver.window().page().board().view().board().coordinates(), CoordinateMode::None);

@@ -1,6 +1,8 @@
 #include "app/game/columns/classiccolumn.h"
 #include "app/game/gamepage.h"
+#include "controller/board/cellalarm.h"
 #include "tests/support/classiccase.h"
+#include "tests/support/patience.h"
 #include "view/board/items/pieceitem.h"
 #include "view/board/items/pieceset.h"
 #include "view/widgets/choicepopover.h"
@@ -45,6 +47,11 @@ private slots:
     void cardExplainsThePiecePointedAt();
     void narrowCardExplainsInTheClassicView();
     void addedKindsAreDrawnAndPlayed();
+
+private:
+    const std::vector<bool> &watchLights(const char *cell);
+
+    std::vector<bool> m_lights;
 };
 
 void XxlChessClassicTest::classicWindowIsExact()
@@ -119,7 +126,7 @@ void XxlChessClassicTest::flagsAreJudged()
     begin(u"K R\n\n\n\n\n\n\n  p    k"_s, QString::fromLatin1(kEight), player, computer);
     if (player > 1)
         play("c1", "c2");
-    QTRY_COMPARE(this->message(), message);
+    QTRY_COMPARE_WITH_TIMEOUT(this->message(), message, kPatience);
 }
 
 void XxlChessClassicTest::resignationAndRestartByKey()
@@ -171,44 +178,35 @@ void XxlChessClassicTest::pinnedManIsPickedAndItsMoveRefused()
 
 void XxlChessClassicTest::kingFlashesThreeTimes()
 {
-    Preferences preferences = m_driver->settings().preferences();
-    preferences.motion.cellMs = 100;
-    m_driver->settings().setPreferences(preferences);
     begin(u"K\n\n\n    R\n\n\n    r\n    k"_s, QString::fromLatin1(kPeople));
+    const std::vector<bool> &lights = watchLights("e1");
     play("e2", "a2");
-    int flashes = 0;
-    bool wasLit = false;
-    QElapsedTimer timer;
-    for (timer.start(); timer.elapsed() < 2600; QTest::qWait(20)) {
-        const bool isLit = marked(MarkRole::Check) == std::vector{at("e1")};
-        flashes += isLit && !wasLit;
-        wasLit = isLit;
-    }
-    QCOMPARE(flashes, 3);
-    QVERIFY(!wasLit);
+    const std::vector<bool> expected{false, true, false, true, false, true, false, false};
+    QTRY_COMPARE_WITH_TIMEOUT(lights, expected, kPatience);
 }
 
-/// Lit before and after, it was seen to flash twice: what counts are the dark times around flashes.
+/// Lit before and after: what counts are the dark times around flashes.
 void XxlChessClassicTest::kingInCheckFlashesThreeTimes()
 {
-    Preferences preferences = m_driver->settings().preferences();
-    preferences.motion.cellMs = 100;
-    m_driver->settings().setPreferences(preferences);
     begin(u"K\n\n\n   R\n\n\n r\n    k"_s, QString::fromLatin1(kPeople));
-    const auto isLit = [this] { return marked(MarkRole::Check) == std::vector{at("e1")}; };
     play("b2", "b3");
     answer("d5e5");
-    QTRY_VERIFY(isLit());
+    QTRY_COMPARE_WITH_TIMEOUT(marked(MarkRole::Check), std::vector{at("e1")}, kPatience);
+    const std::vector<bool> &lights = watchLights("e1");
     play("b3", "c3");
-    int darkTimes = 0;
-    bool wasLit = true;
-    QElapsedTimer timer;
-    for (timer.start(); timer.elapsed() < 2800; QTest::qWait(20)) {
-        darkTimes += !isLit() && wasLit;
-        wasLit = isLit();
-    }
-    QCOMPARE(darkTimes, 4);
-    QVERIFY(wasLit);
+    const std::vector<bool> expected{false, true, false, true, false, true, false, true};
+    QTRY_COMPARE_WITH_TIMEOUT(lights, expected, kPatience);
+}
+
+/// From now on, whether the cell was lit as in check after each change of the alarm.
+const std::vector<bool> &XxlChessClassicTest::watchLights(const char *cell)
+{
+    const auto &alarm = *m_driver->window().findChild<CellAlarm *>();
+    connect(&alarm, &CellAlarm::changed, this, [this, at = at(cell)] {
+        m_lights.push_back(marked(MarkRole::Check) == std::vector{at});
+    });
+    m_lights.clear();
+    return m_lights;
 }
 
 /// Of two people the headline names the winner only.

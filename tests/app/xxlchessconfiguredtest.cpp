@@ -5,6 +5,7 @@
 #include "app/program/startup.h"
 #include "app/window/lobby.h"
 #include "tests/support/classiccase.h"
+#include "tests/support/patience.h"
 #include "view/widgets/choicepopover.h"
 #include "view/widgets/messagebar.h"
 
@@ -418,7 +419,7 @@ void XxlChessConfiguredTest::otherLayoutsAreNotOverwritten()
     QVERIFY(box != nullptr && box->isVisible());
     QVERIFY(box->text().contains(u"level1.txt"_s));
     QTest::keyClick(box, Qt::Key_Return);
-    QTRY_VERIFY(bar.findChild<QMessageBox *>(u"overwriteBox"_s) == nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(bar.findChild<QMessageBox *>(u"overwriteBox"_s) == nullptr, kPatience);
     QCOMPARE(content(), QByteArray("of my own"));
 
     QVERIFY(!bar.saveConfiguration(path));
@@ -461,7 +462,7 @@ void XxlChessConfiguredTest::whatWasSavedIsSeen()
     auto &scroll = m_driver->find<QScrollArea>("setupScroll");
     scroll.ensureWidgetVisible(&bar);
     QVERIFY(bar.saveConfiguration(m_folder.filePath(u"saved.json"_s)));
-    QTRY_COMPARE(bar.visibleRegion().boundingRect(), bar.rect());
+    QTRY_COMPARE_WITH_TIMEOUT(bar.visibleRegion().boundingRect(), bar.rect(), kPatience);
     QVERIFY(bar.findChild<QLabel *>(u"configurationNote"_s)->isVisible());
 }
 

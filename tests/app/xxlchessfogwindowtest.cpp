@@ -4,6 +4,7 @@
 #include "app/window/lobby.h"
 #include "controller/sound/soundscore.h"
 #include "model/games/xxlchess/rules/reasons.h"
+#include "tests/support/patience.h"
 #include "tests/support/squares.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/handovercurtain.h"
@@ -186,11 +187,12 @@ void XxlChessFogWindowTest::cardTellsNothing()
         QTest::mouseMove(view().viewport(), view().cellRect(at(cell)).center());
     };
     point("b2");
-    QTRY_VERIFY2(name.text().startsWith(u"Queen"), qPrintable(name.text()));
+    QTRY_VERIFY2_WITH_TIMEOUT(name.text().startsWith(u"Queen"), qPrintable(name.text()), kPatience);
     m_driver->click(at("b2"));
     m_driver->click(at("c2"));
     view().board().settle();
-    QTRY_VERIFY(m_driver->find<HandoverCurtain>("handoverCurtain").isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_driver->find<HandoverCurtain>("handoverCurtain").isVisible(), kPatience);
     m_driver->press("handoverButton");
     QVERIFY2(!name.text().startsWith(u"Queen"), qPrintable(name.text()));
 }
@@ -204,7 +206,7 @@ void XxlChessFogWindowTest::peopleHandOver()
     m_driver->click(at("a2"));
     m_driver->click(at("a3"));
     view().board().settle();
-    QTRY_VERIFY(curtain.isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(curtain.isVisible(), kPatience);
     QCOMPARE(m_driver->game().viewer(), Player::First);
     QCOMPARE(view().board().position()->ground(at("a8")), Ground::Hidden);
     // The list of moves beside the board is covered, too: the first player's move stands in it.
@@ -243,11 +245,11 @@ void XxlChessFogWindowTest::endShowsAll()
     QCOMPARE(m_driver->game().outcome().reason, xxlchess::reason::kKingCaptured);
     QCOMPARE(m_driver->game().viewer(), Player::None);
     QVERIFY(view().board().position()->piece(at("a8")).isPresent());
-    QTRY_VERIFY(m_driver->find<QPushButton>("sightButton0").isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->find<QPushButton>("sightButton0").isVisible(), kPatience);
     m_driver->press("sightButton0");
     QCOMPARE(m_driver->game().viewer(), Player::First);
     QCOMPARE(view().board().position()->ground(at("a8")), Ground::Hidden);
-    QTRY_VERIFY(m_driver->find<QPushButton>("sightButton").isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->find<QPushButton>("sightButton").isVisible(), kPatience);
     m_driver->press("sightButton");
     QCOMPARE(m_driver->game().viewer(), Player::None);
     // The choice goes along into the other view.
@@ -262,7 +264,7 @@ void XxlChessFogWindowTest::computerIsAskedAboutItsView()
     m_driver->start(fog(u"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - w 5"_s, true));
     for (int ply = 0; ply < 6; ply += 2) {
         m_driver->playAnyMove();
-        QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), ply + 2, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), ply + 2, kPatience);
         const QString said = m_driver->session().history.index(ply / 2, 1).data().toString();
         QVERIFY2(
             said == u"…"_s || said.contains(u'-') || said.contains(u'×') || said.contains(u'x'),

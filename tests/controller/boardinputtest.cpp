@@ -1,4 +1,5 @@
 #include "tests/support/boardcase.h"
+#include "tests/support/patience.h"
 #include "view/board/items/pieceitem.h"
 
 #include <QSignalSpy>
@@ -405,8 +406,8 @@ void BoardInputTest::victoryIsCelebratedUntilTheNextInput()
     click(at(2, 2));
     click(at(3, 2));
     QVERIFY(m_game->isOver());
-    QTRY_VERIFY(!m_controller->player().isRunning());
-    QTRY_VERIFY(m_scene->pieceItem(at(3, 2))->scale() > 1.01);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_controller->player().isRunning(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_scene->pieceItem(at(3, 2))->scale() > 1.01, kPatience);
     click(at(6, 6));
     QCOMPARE(m_scene->pieceItem(at(3, 2))->scale(), 1.0);
 }

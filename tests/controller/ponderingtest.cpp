@@ -1,6 +1,7 @@
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
 #include "model/session/historymodel.h"
+#include "tests/support/patience.h"
 #include "tests/support/scriptedengine.h"
 #include "tests/support/sessioncase.h"
 #include "tests/support/stoppedengine.h"

@@ -5,6 +5,7 @@
 #include "model/core/randomness.h"
 #include "model/games/watchyourback/rules/reasons.h"
 #include "model/session/historymodel.h"
+#include "tests/support/patience.h"
 #include "tests/support/scriptedengine.h"
 #include "tests/support/sessioncase.h"
 

@@ -1,5 +1,6 @@
 #include "model/foreign/foreignengine.h"
 #include "model/core/erasure/erased.h"
+#include "tests/support/patience.h"
 #include "tests/support/startedprocesses.h"
 #include "tests/support/tictactoe.h"
 
@@ -278,7 +279,7 @@ void ForeignEngineTest::anyMoment()
         }
     }
     QVERIFY(answers > 0);
-    QTRY_VERIFY_WITH_TIMEOUT(leavesNothing(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(leavesNothing(), kPatience);
 }
 
 QTEST_GUILESS_MAIN(ForeignEngineTest)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/patience.h"
+
 #include <QProcess>
 #include <QString>
 #include <QStringList>
@@ -14,9 +16,6 @@ struct Run
     QString out;
     QString talk;
 };
-
-/// Milliseconds; a busy machine with sanitizers needs far more than the runs themselves.
-inline constexpr int kPatience = 120000;
 
 inline QString programPath()
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/foreign/playerprogram.h"
+#include "tests/support/patience.h"
 #include "tests/support/startedprocesses.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/messagebar.h"
@@ -55,7 +56,7 @@ inline void ProgramsCase::init()
 inline void ProgramsCase::cleanup()
 {
     m_driver.reset();
-    QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(isAllGone(), kPatience);
     // Their numbers may come again.
     QFile::remove(pids());
 }

@@ -8,7 +8,6 @@
 namespace tessera::test {
 
 inline constexpr auto kGame = "watchyourback";
-inline constexpr int kPatience = 5000;
 
 inline SeatSetup human()
 {

@@ -4,6 +4,7 @@
 #include "app/cli/ugi/ugioptions.h"
 #include "app/cli/ugi/ugisession.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/programrun.h"
 
 #include <QFile>

@@ -1,5 +1,6 @@
 #include "view/board/boardview.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/randomgames.h"
 #include "view/board/accessibleboard.h"
 #include "view/board/items/pieceitem.h"
@@ -85,7 +86,8 @@ private slots:
         const QPointF origin = board.view->viewportTransform().map(QPointF(0, 0)) * ratio;
         QVERIFY(isWhole(origin.x()) && isWhole(origin.y()));
         // The pieces follow when the size no longer changes.
-        QTRY_COMPARE(board.scene->cellPixels(), static_cast<int>(std::lround(cell)));
+        QTRY_COMPARE_WITH_TIMEOUT(
+            board.scene->cellPixels(), static_cast<int>(std::lround(cell)), kPatience);
     }
 
     void piecesAreNeitherStretchedNorSmeared()
@@ -96,7 +98,7 @@ private slots:
         const auto wanted = [&] {
             return static_cast<int>(std::lround(board.view->viewportTransform().m11() * ratio));
         };
-        QTRY_COMPARE(board.scene->cellPixels(), wanted());
+        QTRY_COMPARE_WITH_TIMEOUT(board.scene->cellPixels(), wanted(), kPatience);
         const int pixels = wanted();
         const QImage seen = board.view->grab().toImage();
         PieceSet drawings(board.design->pieceSheet());

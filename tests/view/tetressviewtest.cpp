@@ -1,5 +1,6 @@
 #include "model/games/catalogue.h"
 #include "model/games/tetress/rules/facts.h"
+#include "tests/support/patience.h"
 #include "view/board/boardscene.h"
 #include "view/board/items/pieceitem.h"
 #include "view/games/catalogue.h"
@@ -332,7 +333,7 @@ void TetressViewTest::paletteGrowsWithItsRoom()
     m_panel->show();
     const int narrow = palette->buttons().front()->height();
     m_panel->resize(330, 300);
-    QTRY_VERIFY(palette->buttons().front()->height() > narrow);
+    QTRY_VERIFY_WITH_TIMEOUT(palette->buttons().front()->height() > narrow, kPatience);
     QVERIFY(m_panel->minimumSizeHint().width() <= 200);
 }
 
@@ -367,7 +368,7 @@ void TetressViewTest::heldNumbersWait()
     QTest::qWait(600);
     QCOMPARE(bar.grab().toImage(), before);
     bar.setHeld(false);
-    QTRY_VERIFY(bar.grab().toImage() != before);
+    QTRY_VERIFY_WITH_TIMEOUT(bar.grab().toImage() != before, kPatience);
     // Nothing rolls where nobody looks, or where nothing may move.
     BalanceBar still(u"Tokens"_s, u"Tokens"_s, nullptr);
     still.resize(bar.size());

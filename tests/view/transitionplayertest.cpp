@@ -1,5 +1,6 @@
 #include "controller/board/transitionplayer.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/randomgames.h"
 #include "view/board/items/pieceitem.h"
 #include "view/games/catalogue.h"
@@ -122,7 +123,7 @@ private slots:
         std::mt19937 random(3);
         for (int ply = 0; ply < 40; ++ply) {
             stage.playOne(random);
-            QTRY_VERIFY(!stage.player.isRunning());
+            QTRY_VERIFY_WITH_TIMEOUT(!stage.player.isRunning(), kPatience);
             QVERIFY2(stage.isAsPlain(), qPrintable(u"ply %1"_s.arg(ply)));
         }
     }
@@ -140,7 +141,7 @@ private slots:
             const PieceItem *item = stage.scene.pieceItem(cellAt(i));
             QCOMPARE(item ? item->piece() : Piece{}, stage.position->piece(cellAt(i)));
         }
-        QTRY_VERIFY(!stage.player.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!stage.player.isRunning(), kPatience);
         QCOMPARE(finished.size(), 1);
         QVERIFY(stage.isAsPlain());
     }

@@ -2,6 +2,7 @@
 #include "model/games/chexers/rules/reasons.h"
 #include "model/games/watchyourback/rules/reasons.h"
 #include "model/games/xxlchess/rules/reasons.h"
+#include "tests/support/patience.h"
 #include "view/widgets/clockwidget.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
@@ -237,7 +238,7 @@ void WidgetsTest::messageBarOffersAndGoes()
     QCOMPARE(acted, 1);
     QVERIFY(!bar.isVisible());
     bar.showMessage({u"matter"_s, {}, u"Text"_s, {}, milliseconds(20)});
-    QTRY_VERIFY(!bar.isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!bar.isVisible(), kPatience);
 }
 
 void WidgetsTest::newMessageReplacesTheOld()
@@ -299,7 +300,7 @@ void WidgetsTest::toastGoesByItself()
     QVERIFY(toast.isVisible());
     QCOMPARE(said.size(), 1);
     QVERIFY(parent.rect().contains(toast.geometry()));
-    QTRY_VERIFY(!toast.isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!toast.isVisible(), kPatience);
 }
 
 /// The window ended when the column beside the board was resized so often within itself that the stack was
