@@ -49,6 +49,7 @@ private slots:
     void addedKindsAreDrawnAndPlayed();
 
 private:
+    void letPiecesMove();
     const std::vector<bool> &watchLights(const char *cell);
 
     std::vector<bool> m_lights;
@@ -178,6 +179,7 @@ void XxlChessClassicTest::pinnedManIsPickedAndItsMoveRefused()
 
 void XxlChessClassicTest::kingFlashesThreeTimes()
 {
+    letPiecesMove();
     begin(u"K\n\n\n    R\n\n\n    r\n    k"_s, QString::fromLatin1(kPeople));
     const std::vector<bool> &lights = watchLights("e1");
     play("e2", "a2");
@@ -188,6 +190,7 @@ void XxlChessClassicTest::kingFlashesThreeTimes()
 /// Lit before and after: what counts are the dark times around flashes.
 void XxlChessClassicTest::kingInCheckFlashesThreeTimes()
 {
+    letPiecesMove();
     begin(u"K\n\n\n   R\n\n\n r\n    k"_s, QString::fromLatin1(kPeople));
     play("b2", "b3");
     answer("d5e5");
@@ -196,6 +199,14 @@ void XxlChessClassicTest::kingInCheckFlashesThreeTimes()
     play("b3", "c3");
     const std::vector<bool> expected{false, true, false, true, false, true, false, true};
     QTRY_COMPARE_WITH_TIMEOUT(lights, expected, kPatience);
+}
+
+/// With animations off, the cell is lit steadily.
+void XxlChessClassicTest::letPiecesMove()
+{
+    Preferences preferences = m_driver->settings().preferences();
+    preferences.motion.cellMs = 100;
+    m_driver->settings().setPreferences(preferences);
 }
 
 /// From now on, whether the cell was lit as in check after each change of the alarm.
