@@ -22,11 +22,8 @@ constexpr std::size_t kMostCandidates = 5;
 /// The share of the nodes for searches that propose moves.
 constexpr double kProposing = 0.4;
 constexpr int kWeakest = EngineSettings::kStrongest - 1;
-/// The additional error, in hundredths of a pawn, with which each weaker level judges a move: where little is seen,
-/// nodes alone do not distinguish the levels.
-constexpr int kMisjudged = 18;
 constexpr std::uint64_t kLeastNodes = 150;
-constexpr std::uint64_t kAmple = 400'000;
+constexpr std::uint64_t kAmple = kFogLevels.back().nodes;
 
 double worthOf(const Score &score)
 {
@@ -94,9 +91,7 @@ SearchResult FogThinking::runVisible()
 
 void FogThinking::takeLimits(const SearchLimits &limits)
 {
-    const LevelPlan plan = xxlchess::kLevels.plan(m_settings.level);
-    m_plan = plan;
-    m_nodes = std::min(limits.nodes.value_or(kAmple), plan.nodes.value_or(kAmple));
+    m_nodes = std::min(limits.nodes.value_or(kAmple), level().nodes);
     m_depth = limits.depth;
     if (limits.moveTime)
         m_time = *limits.moveTime;
@@ -112,6 +107,11 @@ void FogThinking::takeLimits(const SearchLimits &limits)
 bool FogThinking::isLegal(Move move) const
 {
     return std::find(m_moves.begin(), m_moves.end(), move) != m_moves.end();
+}
+
+const FogLevel &FogThinking::level() const
+{
+    return kFogLevels[static_cast<std::size_t>(m_settings.level - 1)];
 }
 
 int FogThinking::weakness() const
@@ -246,7 +246,7 @@ double FogThinking::judged(const Candidate &candidate) const
 {
     const std::uint64_t bits = mixedBits(
         m_view.hash() ^ m_settings.seed ^ static_cast<std::uint64_t>(Rules::encode(candidate.move)));
-    return candidate.worth + gaussian(m_plan.margin + kMisjudged * weakness(), bits) / kScale
+    return candidate.worth + gaussian(level().error, bits) / kScale
            + candidate.proposals / 100;
 }
 

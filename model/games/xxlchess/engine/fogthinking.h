@@ -37,6 +37,7 @@ private:
 
     void takeLimits(const SearchLimits &limits);
     [[nodiscard]] bool isLegal(Move move) const;
+    [[nodiscard]] const FogLevel &level() const;
     /// How many levels this one is below the strongest.
     [[nodiscard]] int weakness() const;
     /// So many of them as the level looks at, far from each other.
@@ -71,7 +72,6 @@ private:
     std::stop_token m_stop;
     std::chrono::steady_clock::time_point m_began;
     Position::MoveList m_moves;
-    LevelPlan m_plan;
     std::uint64_t m_nodes = 0;
     std::optional<int> m_depth;
     std::optional<std::chrono::milliseconds> m_time;

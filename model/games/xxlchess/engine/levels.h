@@ -2,6 +2,9 @@
 
 #include "model/search/engine/levels.h"
 
+#include <array>
+#include <cstdint>
+
 namespace tessera::xxlchess {
 
 /// Nodes, error of the evaluation, replies overlooked, margin and temperature of the choice. Even the beginner should
@@ -21,5 +24,29 @@ inline constexpr LevelTable kLevels{
         {126'000, 5, 0, 0, 0},
     }},
     .seesWinsFrom = 2};
+
+/// How a level plays in the fog.
+struct FogLevel
+{
+    /// For all searches of a move together.
+    std::uint64_t nodes;
+    /// The standard deviation, in hundredths of a pawn, of the error with which it judges a move.
+    int error;
+};
+
+/// Levels 1 to 10 in the fog. Where little is seen, nodes alone do not distinguish the weak levels, and errors that
+/// grow in equal steps do not either.
+inline constexpr std::array<FogLevel, EngineSettings::kStrongest> kFogLevels{{
+    {2'500, 560},
+    {3'500, 430},
+    {5'000, 320},
+    {6'500, 240},
+    {8'500, 180},
+    {12'000, 135},
+    {18'000, 100},
+    {31'000, 70},
+    {62'000, 40},
+    {400'000, 0},
+}};
 
 } // namespace tessera::xxlchess
