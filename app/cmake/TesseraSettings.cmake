@@ -15,9 +15,6 @@ endif()
 # Only what searches and generates moves gains from -O3 (tessera_add_layer's HOT).
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 
-# moc of Qt 6.4 fails on libstdc++ headers that annotate namespaces; this hides the annotation.
-set(CMAKE_AUTOMOC_MOC_OPTIONS "-D_GLIBCXX_VISIBILITY=")
-
 # Sanitized programs are large and many: mold links one in a quarter of the time of g++'s own linker.
 find_program(TESSERA_MOLD mold)
 if(TESSERA_MOLD)
@@ -93,17 +90,15 @@ target_compile_definitions(tessera_qt_settings INTERFACE
 function(tessera_add_layer name)
     cmake_parse_arguments(arg "HOT;JSON" "QT" "FOLDERS;COLD_FOLDERS;SOURCES;LINKS" ${ARGN})
     list(TRANSFORM arg_FOLDERS APPEND "/*.cpp" OUTPUT_VARIABLE patterns)
-    if(arg_QT)
-        list(TRANSFORM arg_FOLDERS APPEND "/*.h" OUTPUT_VARIABLE headers)
-        list(APPEND patterns ${headers})
-    endif()
+    list(TRANSFORM arg_FOLDERS APPEND "/*.h" OUTPUT_VARIABLE header_patterns)
     set(found "")
     if(patterns)
         file(GLOB found CONFIGURE_DEPENDS ${patterns})
     endif()
     add_library(${name} STATIC ${found} ${arg_SOURCES})
     if(arg_QT)
-        set_target_properties(${name} PROPERTIES AUTOMOC ON)
+        file(GLOB headers CONFIGURE_DEPENDS ${header_patterns})
+        tessera_moc(${name} ${headers} ${found})
         target_link_libraries(${name} PRIVATE tessera_qt_settings)
         tessera_use_precompiled(${name} ${arg_QT})
     else()

@@ -115,3 +115,5 @@ void BoardWall::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_boardwall.cpp"

@@ -306,3 +306,5 @@ void BoardController::endWarning()
 }
 
 } // namespace tessera
+
+#include "moc_boardcontroller.cpp"

@@ -179,3 +179,5 @@ QSize HistoryDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
 }
 
 } // namespace tessera
+
+#include "moc_historydelegate.cpp"

@@ -115,3 +115,5 @@ QString GameOverCard::headline() const
 }
 
 } // namespace tessera
+
+#include "moc_gameovercard.cpp"

@@ -219,3 +219,5 @@ void PlayerCard::paintEvent(QPaintEvent *)
 }
 
 } // namespace tessera
+
+#include "moc_playercard.cpp"
