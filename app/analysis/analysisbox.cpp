@@ -207,3 +207,5 @@ void AnalysisBox::hold(int row)
 }
 
 } // namespace tessera
+
+#include "moc_analysisbox.cpp"

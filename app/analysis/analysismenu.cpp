@@ -109,3 +109,5 @@ void AnalysisMenu::addChoices(
 }
 
 } // namespace tessera
+
+#include "moc_analysismenu.cpp"

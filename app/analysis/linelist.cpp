@@ -234,3 +234,5 @@ void LineList::showTip(const QPoint &place) const
 }
 
 } // namespace tessera
+
+#include "moc_linelist.cpp"

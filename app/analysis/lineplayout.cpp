@@ -56,3 +56,5 @@ void LinePlayout::end()
 }
 
 } // namespace tessera
+
+#include "moc_lineplayout.cpp"

@@ -216,3 +216,5 @@ void LiveAnalysis::look()
 }
 
 } // namespace tessera
+
+#include "moc_liveanalysis.cpp"

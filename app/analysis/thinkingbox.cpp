@@ -130,3 +130,5 @@ void ThinkingBox::refresh()
 }
 
 } // namespace tessera
+
+#include "moc_thinkingbox.cpp"

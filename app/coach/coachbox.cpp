@@ -195,3 +195,5 @@ void CoachBox::addClaim(
 }
 
 } // namespace tessera
+
+#include "moc_coachbox.cpp"

@@ -179,3 +179,4 @@ void CoachRun::take(const std::shared_ptr<const Lesson> &lesson, int ticket)
 } // namespace tessera
 
 #include "coachrun.moc"
+#include "moc_coachrun.cpp"

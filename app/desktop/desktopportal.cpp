@@ -83,3 +83,5 @@ void DesktopPortal::hear(const QString &key, const QVariant &value)
 }
 
 } // namespace tessera
+
+#include "moc_desktopportal.cpp"

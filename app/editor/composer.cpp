@@ -89,3 +89,5 @@ void Composer::askForGoal(PositionEditor &editor, const GameSetup &setup)
 }
 
 } // namespace tessera
+
+#include "moc_composer.cpp"

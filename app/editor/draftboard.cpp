@@ -179,3 +179,5 @@ bool DraftBoard::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_draftboard.cpp"

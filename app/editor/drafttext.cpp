@@ -55,3 +55,5 @@ void DraftText::take()
 }
 
 } // namespace tessera
+
+#include "moc_drafttext.cpp"

@@ -69,3 +69,5 @@ void FieldsForm::refresh()
 }
 
 } // namespace tessera
+
+#include "moc_fieldsform.cpp"

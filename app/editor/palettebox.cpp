@@ -164,3 +164,5 @@ Piece PaletteBox::chosen() const
 }
 
 } // namespace tessera
+
+#include "moc_palettebox.cpp"

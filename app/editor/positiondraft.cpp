@@ -157,3 +157,5 @@ void PositionDraft::take(const State &state)
 }
 
 } // namespace tessera
+
+#include "moc_positiondraft.cpp"

@@ -300,3 +300,5 @@ QString PositionEditor::verdict() const
 }
 
 } // namespace tessera
+
+#include "moc_positioneditor.cpp"

@@ -145,3 +145,5 @@ Puzzle PuzzleForm::puzzle() const
 }
 
 } // namespace tessera
+
+#include "moc_puzzleform.cpp"

@@ -221,3 +221,5 @@ void ExplorerBox::take(int row)
 }
 
 } // namespace tessera
+
+#include "moc_explorerbox.cpp"

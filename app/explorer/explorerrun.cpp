@@ -149,3 +149,5 @@ void ExplorerRun::follow()
 }
 
 } // namespace tessera
+
+#include "moc_explorerrun.cpp"

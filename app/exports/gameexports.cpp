@@ -155,3 +155,5 @@ std::optional<Error> GameExports::write(const QString &path)
 }
 
 } // namespace tessera
+
+#include "moc_gameexports.cpp"

@@ -8,6 +8,11 @@
 #include <QTextDocument>
 #include <QTextObjectInterface>
 
+#ifdef Q_MOC_RUN
+// As Qt's header says, which moc does not read.
+Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
+#endif
+
 namespace tessera {
 
 namespace {

@@ -237,3 +237,4 @@ bool AutosaveWriter::flush()
 } // namespace tessera
 
 #include "autosavewriter.moc"
+#include "moc_autosavewriter.cpp"

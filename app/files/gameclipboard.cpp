@@ -145,3 +145,5 @@ void GameClipboard::chooseOf(const QString &text)
 }
 
 } // namespace tessera
+
+#include "moc_gameclipboard.cpp"

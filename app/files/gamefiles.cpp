@@ -229,3 +229,5 @@ void GameFiles::fillRecent(QMenu &menu)
 }
 
 } // namespace tessera
+
+#include "moc_gamefiles.cpp"

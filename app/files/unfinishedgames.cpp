@@ -221,3 +221,5 @@ void UnfinishedGames::restore(Game game)
 }
 
 } // namespace tessera
+
+#include "moc_unfinishedgames.cpp"

@@ -49,3 +49,5 @@ void Autoplay::step()
 }
 
 } // namespace tessera
+
+#include "moc_autoplay.cpp"

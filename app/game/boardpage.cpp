@@ -315,3 +315,5 @@ void BoardPage::followPause()
 }
 
 } // namespace tessera
+
+#include "moc_boardpage.cpp"

@@ -29,3 +29,5 @@ DrawingNotice::DrawingNotice(GameSession &session, MessageBar &bar, QObject *par
 }
 
 } // namespace tessera
+
+#include "moc_drawingnotice.cpp"

@@ -91,3 +91,5 @@ void GameLines::setQuiet(bool isQuiet)
 }
 
 } // namespace tessera
+
+#include "moc_gamelines.cpp"

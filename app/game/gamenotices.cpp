@@ -162,3 +162,5 @@ void GameNotices::sayPassed(Player player)
 }
 
 } // namespace tessera
+
+#include "moc_gamenotices.cpp"

@@ -299,3 +299,5 @@ void GamePage::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_gamepage.cpp"

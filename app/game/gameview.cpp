@@ -23,3 +23,5 @@ void GameView::setShowsAttackMap(bool shows)
 }
 
 } // namespace tessera
+
+#include "moc_gameview.cpp"

@@ -39,3 +39,5 @@ LevelBoxes::LevelBoxes(
 }
 
 } // namespace tessera
+
+#include "moc_levelboxes.cpp"

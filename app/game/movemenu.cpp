@@ -185,3 +185,5 @@ void MoveMenu::playFrom()
 }
 
 } // namespace tessera
+
+#include "moc_movemenu.cpp"

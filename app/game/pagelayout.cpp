@@ -98,3 +98,5 @@ void PageLayout::fit(int width, int players)
 }
 
 } // namespace tessera
+
+#include "moc_pagelayout.cpp"

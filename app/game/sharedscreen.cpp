@@ -87,3 +87,5 @@ void SharedScreen::handOver()
 }
 
 } // namespace tessera
+
+#include "moc_sharedscreen.cpp"

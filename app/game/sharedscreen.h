@@ -39,7 +39,7 @@ private:
     Player m_last = Player::None;
     /// The last move is still being shown.
     bool m_isDue = false;
-    /// The curtain has fallen last before somebody who must not see what is behind.
+    /// The last curtain fell before somebody who must not see what is behind.
     bool m_isSecret = false;
 };
 

@@ -97,3 +97,5 @@ void StudyBoxes::beginReview()
 }
 
 } // namespace tessera
+
+#include "moc_studyboxes.cpp"

@@ -83,3 +83,5 @@ void TypedMoves::refuse(const QString &text)
 }
 
 } // namespace tessera
+
+#include "moc_typedmoves.cpp"

@@ -154,3 +154,5 @@ void HelpDialog::showItem(const QTreeWidgetItem *item)
 }
 
 } // namespace tessera
+
+#include "moc_helpdialog.cpp"

@@ -106,3 +106,5 @@ void HelpPage::changeEvent(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_helppage.cpp"

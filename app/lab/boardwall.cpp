@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kMostBoards = 12;
 constexpr int kLeastSide = 100;
-constexpr int kSpace = 8;
+constexpr int kBoardSpace = 8;
 
 } // namespace
 
@@ -27,7 +27,7 @@ BoardWall::BoardWall(QWidget *parent)
     setObjectName(u"labBoards"_s);
     setAccessibleName(tr("Games that are being played"));
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(kSpace);
+    m_grid->setSpacing(kBoardSpace);
     setMinimumSize(kLeastSide, kLeastSide);
 }
 
@@ -115,3 +115,5 @@ void BoardWall::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_boardwall.cpp"

@@ -148,3 +148,5 @@ void Crosstable::setReport(const lab::Report &report)
 }
 
 } // namespace tessera
+
+#include "moc_crosstable.cpp"

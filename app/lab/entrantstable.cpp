@@ -202,3 +202,5 @@ void EntrantsTable::follow()
 }
 
 } // namespace tessera
+
+#include "moc_entrantstable.cpp"

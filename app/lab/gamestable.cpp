@@ -104,3 +104,5 @@ void GamesTable::add(const lab::PlayedGame &game, const std::string &text)
 }
 
 } // namespace tessera
+
+#include "moc_gamestable.cpp"

@@ -156,3 +156,5 @@ std::optional<std::chrono::milliseconds> LabMatch::timeLeft() const
 }
 
 } // namespace tessera
+
+#include "moc_labmatch.cpp"

@@ -227,3 +227,5 @@ void LabPage::showError(const QString &sentence)
 }
 
 } // namespace tessera
+
+#include "moc_labpage.cpp"

@@ -40,7 +40,7 @@ public:
 
 signals:
     void homeRequested();
-    /// A game of a match shall come to the board.
+    /// The person wants a game of a match on the board.
     void gameRequested(const QString &text, const QString &name);
 
 private:

@@ -172,3 +172,4 @@ void LabRun::stop()
 } // namespace tessera
 
 #include "labrun.moc"
+#include "moc_labrun.cpp"

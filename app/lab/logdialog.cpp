@@ -59,3 +59,5 @@ LogDialog::LogDialog(int number, const QString &log, QWidget *parent)
 }
 
 } // namespace tessera
+
+#include "moc_logdialog.cpp"

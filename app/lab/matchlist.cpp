@@ -108,3 +108,5 @@ void MatchList::follow()
 }
 
 } // namespace tessera
+
+#include "moc_matchlist.cpp"

@@ -9,7 +9,7 @@ class QTreeWidget;
 
 namespace tessera {
 
-/// The matches of the lab that are kept, the latest first, to go on with, to take as a pattern, or to delete.
+/// Lists the kept matches of the lab, the latest first. Each can be resumed, taken as a pattern, or deleted.
 class MatchList final : public QWidget
 {
     Q_OBJECT

@@ -268,3 +268,5 @@ void MatchView::openLog(int number)
 }
 
 } // namespace tessera
+
+#include "moc_matchview.cpp"

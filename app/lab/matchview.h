@@ -32,7 +32,7 @@ public:
 signals:
     void backRequested();
     void exportRequested();
-    /// Somebody wants to have a game on the board of the window.
+    /// The person wants a game on the board of the window.
     void gameRequested(const QString &text, const QString &name);
 
 private:

@@ -67,3 +67,5 @@ void OpeningsRow::choose()
 }
 
 } // namespace tessera
+
+#include "moc_openingsrow.cpp"

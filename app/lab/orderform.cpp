@@ -262,3 +262,5 @@ void OrderForm::setOrder(const lab::MatchOrder &order)
 }
 
 } // namespace tessera
+
+#include "moc_orderform.cpp"

@@ -127,3 +127,5 @@ void PaceForm::setPace(const std::string &pace)
 }
 
 } // namespace tessera
+
+#include "moc_paceform.cpp"

@@ -56,3 +56,5 @@ void ReportMaker::begin(const Question &question)
 }
 
 } // namespace tessera
+
+#include "moc_reportmaker.cpp"

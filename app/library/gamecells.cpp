@@ -61,3 +61,5 @@ void GameCells::paint(
 }
 
 } // namespace tessera
+
+#include "moc_gamecells.cpp"

@@ -153,3 +153,5 @@ void GameChooser::addToLibrary()
 }
 
 } // namespace tessera
+
+#include "moc_gamechooser.cpp"

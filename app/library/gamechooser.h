@@ -30,7 +30,7 @@ public:
 
 signals:
     void openRequested(const tessera::OpenedGame &game);
-    /// The games of these files shall be taken into the library.
+    /// The person wants the games of these files in the library.
     void libraryWanted(const QStringList &files);
 
 private:

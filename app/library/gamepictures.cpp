@@ -87,3 +87,5 @@ void GamePictures::drawNext()
 }
 
 } // namespace tessera
+
+#include "moc_gamepictures.cpp"

@@ -108,3 +108,5 @@ void GameTable::changeEvent(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_gametable.cpp"

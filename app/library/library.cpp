@@ -125,3 +125,5 @@ void Library::finish()
 }
 
 } // namespace tessera
+
+#include "moc_library.cpp"

@@ -100,3 +100,5 @@ void LibraryDesk::chooseGame(const QString &path)
 }
 
 } // namespace tessera
+
+#include "moc_librarydesk.cpp"

@@ -130,3 +130,5 @@ void LibraryFilters::clear()
 }
 
 } // namespace tessera
+
+#include "moc_libraryfilters.cpp"

@@ -199,3 +199,5 @@ void LibraryModel::sort(int column, Qt::SortOrder order)
 }
 
 } // namespace tessera
+
+#include "moc_librarymodel.cpp"

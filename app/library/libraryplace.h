@@ -20,7 +20,7 @@ struct LibraryPlace
     bool isRemoved = false;
 };
 
-/// Where games are kept that are over: the library, in the folder of what is a person's.
+/// The folder of the library, which keeps finished games, within the folder of a person's data.
 [[nodiscard]] inline QString libraryFolder(const QString &dataFolder)
 {
     return dataFolder + QStringLiteral("/games");

@@ -112,3 +112,5 @@ void LibraryTransfer::tellImported(const ImportReport &report)
 }
 
 } // namespace tessera
+
+#include "moc_librarytransfer.cpp"

@@ -279,3 +279,5 @@ void LibraryWindow::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_librarywindow.cpp"

@@ -44,7 +44,7 @@ public:
     void importFiles(const QStringList &paths);
 
 signals:
-    /// The game of an entry shall come to the board; it belongs to a file, or to a place of the library.
+    /// The person wants the game of an entry on the board; it belongs to a file, or to a place of the library.
     void openRequested(const tessera::OpenedGame &game, const tessera::LibraryPlace &place);
 
 protected:

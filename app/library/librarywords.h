@@ -13,7 +13,7 @@ namespace tessera {
 [[nodiscard]] QString gameWords(std::string_view game);
 /// "Ada – Ben", in the order of seats.
 [[nodiscard]] QString playersWords(const LibraryEntry &entry);
-/// How it ended, and why; of a game that did not end, that.
+/// How the game ended and why, or that it did not end.
 [[nodiscard]] QString resultWords(const LibraryEntry &entry);
 [[nodiscard]] QString reasonWords(const LibraryEntry &entry);
 /// The reason alone, for statistics of all games.

@@ -214,3 +214,5 @@ void LibraryWorker::tell(double done)
 }
 
 } // namespace tessera
+
+#include "moc_libraryworker.cpp"

@@ -13,8 +13,8 @@ namespace tessera {
 
 struct LibraryPlace;
 
-/// Does the work of a library, on the thread in which it lives; it has an index of its own, the newest one. Its signals are those of
-/// `Library`.
+/// Does the work of a library on the thread in which it lives. It has an index of its own, which is the newest one. Its
+/// signals are those of `Library`.
 class LibraryWorker final : public QObject
 {
     Q_OBJECT

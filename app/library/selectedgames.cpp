@@ -150,3 +150,5 @@ void SelectedGames::showMenu(const QPoint &at)
 }
 
 } // namespace tessera
+
+#include "moc_selectedgames.cpp"

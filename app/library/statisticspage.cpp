@@ -258,3 +258,5 @@ void StatisticsPage::fillRatings()
 }
 
 } // namespace tessera
+
+#include "moc_statisticspage.cpp"

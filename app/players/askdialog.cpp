@@ -128,3 +128,5 @@ void AskDialog::show(const ProgramReply &reply)
 }
 
 } // namespace tessera
+
+#include "moc_askdialog.cpp"

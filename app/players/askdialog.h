@@ -20,7 +20,7 @@ public:
     ~AskDialog() override;
 
 signals:
-    /// The move shall become a variation of the game.
+    /// The person wants the move as a variation of the game.
     void variationWanted(tessera::MoveCode move);
 
 protected:

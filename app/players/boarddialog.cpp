@@ -121,3 +121,5 @@ void BoardDialog::say(const QString &sentence, bool isGood)
 }
 
 } // namespace tessera
+
+#include "moc_boarddialog.cpp"

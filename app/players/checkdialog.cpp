@@ -181,3 +181,5 @@ void CheckDialog::finish(const CheckOutcome &outcome)
 }
 
 } // namespace tessera
+
+#include "moc_checkdialog.cpp"

@@ -21,7 +21,7 @@ public:
     ~CheckDialog() override;
 
 signals:
-    /// The game of the fault shall be looked at.
+    /// The person wants to look at the game of the fault.
     void openRequested(const QString &file);
 
 protected:

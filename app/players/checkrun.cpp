@@ -124,3 +124,4 @@ void CheckRun::stop()
 } // namespace tessera
 
 #include "checkrun.moc"
+#include "moc_checkrun.cpp"

@@ -142,3 +142,5 @@ EngineOptionsForm::Values EngineOptionsForm::values() const
 }
 
 } // namespace tessera
+
+#include "moc_engineoptionsform.cpp"

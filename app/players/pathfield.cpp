@@ -62,3 +62,5 @@ void PathField::choose(bool isFolder)
 }
 
 } // namespace tessera
+
+#include "moc_pathfield.cpp"

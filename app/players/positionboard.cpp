@@ -58,3 +58,5 @@ void PositionBoard::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_positionboard.cpp"

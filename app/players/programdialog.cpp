@@ -202,3 +202,5 @@ void ProgramDialog::say(const QString &sentence, bool isGood)
 }
 
 } // namespace tessera
+
+#include "moc_programdialog.cpp"

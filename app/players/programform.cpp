@@ -252,3 +252,5 @@ void ProgramForm::proposeName(const QString &name)
 }
 
 } // namespace tessera
+
+#include "moc_programform.cpp"

@@ -7,7 +7,7 @@
 namespace tessera {
 
 [[nodiscard]] QJsonObject programToJson(const PlayerProgram &program);
-/// What it does not say, or says in another kind of value, is as usual.
+/// A value that is missing, or of another kind, is the default.
 [[nodiscard]] PlayerProgram programFromJson(const QJsonObject &object);
 
 } // namespace tessera

@@ -107,3 +107,5 @@ void ProgramNotice::showLog(Player player)
 }
 
 } // namespace tessera
+
+#include "moc_programnotice.cpp"

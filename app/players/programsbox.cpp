@@ -184,3 +184,5 @@ void ProgramsBox::save()
 }
 
 } // namespace tessera
+
+#include "moc_programsbox.cpp"

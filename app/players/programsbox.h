@@ -10,7 +10,7 @@ class QTreeWidget;
 
 namespace tessera {
 
-/// The list of engines and agents, to which some are added, and which are changed, tried and removed.
+/// The list of engines and agents, in which a person adds, changes, tries and removes them.
 class ProgramsBox final : public QWidget
 {
     Q_OBJECT

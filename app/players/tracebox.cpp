@@ -246,3 +246,5 @@ void TraceBox::goTo(int place)
 }
 
 } // namespace tessera
+
+#include "moc_tracebox.cpp"

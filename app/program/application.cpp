@@ -86,3 +86,5 @@ int guarded(const std::function<int()> &program)
 }
 
 } // namespace tessera
+
+#include "moc_application.cpp"

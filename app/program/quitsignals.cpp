@@ -62,3 +62,5 @@ QuitSignals::~QuitSignals()
 }
 
 } // namespace tessera
+
+#include "moc_quitsignals.cpp"

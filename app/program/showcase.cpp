@@ -63,3 +63,5 @@ void Showcase::tellResult()
 }
 
 } // namespace tessera
+
+#include "moc_showcase.cpp"

@@ -87,3 +87,5 @@ void SingleInstance::answer()
 }
 
 } // namespace tessera
+
+#include "moc_singleinstance.cpp"

@@ -99,3 +99,5 @@ void ExerciseJudge::look()
 }
 
 } // namespace tessera
+
+#include "moc_exercisejudge.cpp"

@@ -178,3 +178,5 @@ void Exercises::keep()
 }
 
 } // namespace tessera
+
+#include "moc_exercises.cpp"

@@ -171,3 +171,5 @@ void LevelBox::refresh()
 }
 
 } // namespace tessera
+
+#include "moc_levelbox.cpp"

@@ -196,3 +196,5 @@ void LevelRun::follow()
 }
 
 } // namespace tessera
+
+#include "moc_levelrun.cpp"

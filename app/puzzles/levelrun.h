@@ -58,8 +58,8 @@ public:
     void begin(std::size_t number);
     /// Whether a solution can be proved: not in the fog, where it would tell what is not seen.
     [[nodiscard]] bool canShowSolution() const;
-    /// Finds a solution, begins the level anew and shows the solution in it as a line that was tried;
-    /// what is solved before it is begun again does not count.
+    /// Finds a solution, begins the level anew and shows the solution there as a tried line. Until the level is begun
+    /// again, solving it does not count.
     void showSolution();
     [[nodiscard]] bool isLookingForSolution() const;
     [[nodiscard]] bool wasShown() const { return m_wasShown; }

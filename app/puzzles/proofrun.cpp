@@ -43,3 +43,5 @@ void ProofRun::take(int ticket, const std::vector<MoveCode> &line)
 }
 
 } // namespace tessera
+
+#include "moc_proofrun.cpp"

@@ -174,3 +174,5 @@ void PuzzleDelegate::paint(
 }
 
 } // namespace tessera
+
+#include "moc_puzzledelegate.cpp"

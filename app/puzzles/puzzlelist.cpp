@@ -98,3 +98,5 @@ QVariant PuzzleList::data(const QModelIndex &index, int role) const
 }
 
 } // namespace tessera
+
+#include "moc_puzzlelist.cpp"

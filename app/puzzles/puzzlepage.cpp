@@ -312,3 +312,5 @@ void PuzzlePage::changeEvent(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_puzzlepage.cpp"

@@ -142,3 +142,5 @@ GameSetup PuzzleShelf::mistakeSetup(std::size_t number) const
 }
 
 } // namespace tessera
+
+#include "moc_puzzleshelf.cpp"

@@ -133,3 +133,5 @@ QString ratingWords(const Rating &rating)
 }
 
 } // namespace tessera
+
+#include "moc_ratingbook.cpp"

@@ -149,3 +149,5 @@ bool RatingGraph::event(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_ratinggraph.cpp"

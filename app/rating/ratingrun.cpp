@@ -100,3 +100,5 @@ void RatingRun::takeBack()
 }
 
 } // namespace tessera
+
+#include "moc_ratingrun.cpp"

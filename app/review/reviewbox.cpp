@@ -213,3 +213,5 @@ void ReviewBox::keep()
 }
 
 } // namespace tessera
+
+#include "moc_reviewbox.cpp"

@@ -37,7 +37,7 @@ public:
     void setName(HistoryRows::Name name);
     /// Reviews the game, or says why that cannot be.
     void begin();
-    /// Shows the review that a game keeps which was opened. Names and looks must be those of the game.
+    /// Shows the review that an opened game keeps. Names and looks must be those of the game.
     void recall() { m_run->recall(); }
     [[nodiscard]] ReviewRun &run() const { return *m_run; }
     /// Shows the position after so many moves of the game reviewed.

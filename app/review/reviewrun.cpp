@@ -166,3 +166,5 @@ int ReviewRun::placeOf(NodeId node) const
 }
 
 } // namespace tessera
+
+#include "moc_reviewrun.cpp"

@@ -172,3 +172,5 @@ double SecondTry::loss() const
 }
 
 } // namespace tessera
+
+#include "moc_secondtry.cpp"

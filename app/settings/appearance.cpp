@@ -121,3 +121,5 @@ bool Appearance::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_appearance.cpp"

@@ -6,7 +6,7 @@ class QSettings;
 
 namespace tessera {
 
-/// What `store` holds of the preferences. What is missing or makes no sense is as usual.
+/// The preferences that `store` holds; a value that is missing or invalid is the default.
 [[nodiscard]] Preferences readPreferences(const QSettings &store);
 
 /// Writes everything that is kept; other keys of `store` stay as they are.

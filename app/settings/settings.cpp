@@ -223,3 +223,5 @@ void Settings::setWindowState(const QString &part, const QByteArray &state)
 }
 
 } // namespace tessera
+
+#include "moc_settings.cpp"

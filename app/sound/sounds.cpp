@@ -49,3 +49,5 @@ void Sounds::follow(const Preferences &preferences)
 }
 
 } // namespace tessera
+
+#include "moc_sounds.cpp"

@@ -85,3 +85,5 @@ void ContinueCard::paintEvent(QPaintEvent *)
 }
 
 } // namespace tessera
+
+#include "moc_continuecard.cpp"

@@ -175,3 +175,5 @@ void GameCard::leaveEvent(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_gamecard.cpp"

@@ -125,3 +125,5 @@ void LivingBoard::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_livingboard.cpp"

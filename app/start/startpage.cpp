@@ -315,3 +315,5 @@ void StartPage::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_startpage.cpp"

@@ -94,3 +94,5 @@ void GuidedGame::goOn()
 }
 
 } // namespace tessera
+
+#include "moc_guidedgame.cpp"

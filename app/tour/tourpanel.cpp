@@ -140,3 +140,5 @@ void TourPanel::paintEvent(QPaintEvent *)
 }
 
 } // namespace tessera
+
+#include "moc_tourpanel.cpp"

@@ -91,3 +91,5 @@ void Actions::setKeys(const QMap<QString, QKeySequence> &chosen)
 }
 
 } // namespace tessera
+
+#include "moc_actions.cpp"

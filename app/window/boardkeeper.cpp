@@ -250,3 +250,5 @@ void BoardKeeper::takeNew(const std::optional<KeptGame> &left, bool isTaken)
 }
 
 } // namespace tessera
+
+#include "moc_boardkeeper.cpp"

@@ -71,3 +71,5 @@ void FileDesk::openData(const QMimeData &data)
 }
 
 } // namespace tessera
+
+#include "moc_filedesk.cpp"

@@ -313,3 +313,5 @@ void Lobby::ask(const QString &sentence, const std::vector<BarMessage::Choice> &
 }
 
 } // namespace tessera
+
+#include "moc_lobby.cpp"

@@ -355,3 +355,5 @@ bool MainWindow::event(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_mainwindow.cpp"

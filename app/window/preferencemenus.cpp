@@ -166,3 +166,5 @@ void PreferenceMenus::follow()
 }
 
 } // namespace tessera
+
+#include "moc_preferencemenus.cpp"

@@ -45,3 +45,5 @@ void PuzzleDesk::collect()
 }
 
 } // namespace tessera
+
+#include "moc_puzzledesk.cpp"

@@ -131,3 +131,5 @@ std::optional<Error> SetupDesk::startFrom(const QString &path)
 }
 
 } // namespace tessera
+
+#include "moc_setupdesk.cpp"

@@ -71,3 +71,5 @@ void WindowDialogs::askProgram()
 }
 
 } // namespace tessera
+
+#include "moc_windowdialogs.cpp"

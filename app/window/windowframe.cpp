@@ -108,3 +108,5 @@ void WindowFrame::refreshTitle()
 }
 
 } // namespace tessera
+
+#include "moc_windowframe.cpp"

@@ -307,3 +307,5 @@ void BoardController::endWarning()
 }
 
 } // namespace tessera
+
+#include "moc_boardcontroller.cpp"

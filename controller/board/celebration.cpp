@@ -39,3 +39,5 @@ void Celebration::begin()
 }
 
 } // namespace tessera
+
+#include "moc_celebration.cpp"

@@ -76,3 +76,5 @@ void CellAlarm::go()
 }
 
 } // namespace tessera
+
+#include "moc_cellalarm.cpp"

@@ -276,3 +276,5 @@ void InputController::refuse(Cell cell)
 }
 
 } // namespace tessera
+
+#include "moc_inputcontroller.cpp"

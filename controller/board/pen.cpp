@@ -56,3 +56,5 @@ void Pen::mark(BoardMarks &marks) const
 }
 
 } // namespace tessera
+
+#include "moc_pen.cpp"

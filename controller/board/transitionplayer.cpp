@@ -107,3 +107,5 @@ void TransitionPlayer::append(std::unique_ptr<QParallelAnimationGroup> stage)
 }
 
 } // namespace tessera
+
+#include "moc_transitionplayer.cpp"

@@ -67,3 +67,5 @@ void Advisor::ask(std::shared_ptr<const AnyPosition> position)
 }
 
 } // namespace tessera
+
+#include "moc_advisor.cpp"

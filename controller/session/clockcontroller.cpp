@@ -56,3 +56,5 @@ void ClockController::judge()
 }
 
 } // namespace tessera
+
+#include "moc_clockcontroller.cpp"

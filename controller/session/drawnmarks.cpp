@@ -129,3 +129,5 @@ void DrawnMarks::undoClear()
 }
 
 } // namespace tessera
+
+#include "moc_drawnmarks.cpp"

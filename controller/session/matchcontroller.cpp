@@ -294,3 +294,5 @@ QStringList MatchController::programLog(Player player) const
 }
 
 } // namespace tessera
+
+#include "moc_matchcontroller.cpp"

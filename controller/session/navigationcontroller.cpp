@@ -96,3 +96,5 @@ void NavigationController::goLive()
 }
 
 } // namespace tessera
+
+#include "moc_navigationcontroller.cpp"

@@ -153,3 +153,5 @@ void Premoves::playFirst()
 }
 
 } // namespace tessera
+
+#include "moc_premoves.cpp"

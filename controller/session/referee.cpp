@@ -299,3 +299,5 @@ milliseconds Referee::thinkingTime(int level)
 }
 
 } // namespace tessera
+
+#include "moc_referee.cpp"

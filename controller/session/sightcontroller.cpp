@@ -94,3 +94,5 @@ void SightController::look(Player player)
 }
 
 } // namespace tessera
+
+#include "moc_sightcontroller.cpp"

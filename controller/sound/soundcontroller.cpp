@@ -127,3 +127,5 @@ void SoundController::playDue()
 }
 
 } // namespace tessera
+
+#include "moc_soundcontroller.cpp"

@@ -14,9 +14,6 @@ namespace tessera {
 
 namespace {
 
-/// The number of half per cents in a whole.
-constexpr double kHalves = 200;
-
 int numberIn(const std::string &text)
 {
     int number = 0;
@@ -44,8 +41,9 @@ std::string valuesOf(
         const auto &evaluation = record.node(nodes[i]).evaluation;
         const auto chances = evaluation ? chancesOf(*evaluation, players) : std::nullopt;
         isKnown = isKnown || chances;
-        const long value = chances ? std::lround((*chances)[movers[i]] * kHalves)
-                                   : long{LibraryEntry::kNoValue};
+        const long value = chances
+                               ? std::lround((*chances)[movers[i]] * LibraryEntry::kHalfPercents)
+                               : long{LibraryEntry::kNoValue};
         values += static_cast<char>(value);
     }
     return isKnown ? values : std::string();

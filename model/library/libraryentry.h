@@ -54,6 +54,8 @@ struct LibraryEntry
     std::string_view searched;
 
     static constexpr unsigned char kNoValue = 255;
+    /// The value of a certain win.
+    static constexpr double kHalfPercents = 200;
 
     [[nodiscard]] bool isOver() const { return reason != "none" && !reason.empty(); }
     /// The only player with a full point; `None` for draws and while the game goes on.

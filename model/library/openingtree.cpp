@@ -9,8 +9,6 @@ namespace tessera {
 
 namespace {
 
-constexpr double kHalves = 200;
-
 /// The moves of a position by their images under a symmetry.
 std::unordered_map<std::uint64_t, MoveCode> movesBySide(
     const std::vector<MoveCode> &legal, const SymmetriesFacet *facet, int symmetry)
@@ -138,7 +136,7 @@ std::vector<PlayedMove> OpeningTree::moves(const AnyPosition &asked, const Optio
                 played.points[playerAt(i)] += ending.scores[playerAt(i)];
             if (step->value != LibraryEntry::kNoValue) {
                 auto &[sum, number] = values[shown];
-                sum += step->value / kHalves;
+                sum += step->value / LibraryEntry::kHalfPercents;
                 ++number;
             }
         }

@@ -82,3 +82,5 @@ void DefendingPlayer::moveNow()
 }
 
 } // namespace tessera
+
+#include "moc_defendingplayer.cpp"

@@ -143,3 +143,4 @@ void EnginePlayer::answer(MoveCode move, int ticket)
 } // namespace tessera
 
 #include "engineplayer.moc"
+#include "moc_engineplayer.cpp"

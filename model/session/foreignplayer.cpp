@@ -74,3 +74,5 @@ QStringList ForeignPlayer::log() const
 }
 
 } // namespace tessera
+
+#include "moc_foreignplayer.cpp"

@@ -132,3 +132,5 @@ std::vector<std::string> ForeignWorker::textsOf(const std::vector<MoveCode> &mov
 }
 
 } // namespace tessera
+
+#include "moc_foreignworker.cpp"

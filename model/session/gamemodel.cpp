@@ -220,3 +220,5 @@ void GameModel::resume(Instant now)
 }
 
 } // namespace tessera
+
+#include "moc_gamemodel.cpp"

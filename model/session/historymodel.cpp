@@ -243,3 +243,5 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
 }
 
 } // namespace tessera
+
+#include "moc_historymodel.cpp"

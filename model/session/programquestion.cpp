@@ -119,4 +119,5 @@ ProgramQuestion::~ProgramQuestion()
 
 } // namespace tessera
 
+#include "moc_programquestion.cpp"
 #include "programquestion.moc"

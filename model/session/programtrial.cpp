@@ -144,4 +144,5 @@ ProgramTrial::~ProgramTrial()
 
 } // namespace tessera
 
+#include "moc_programtrial.cpp"
 #include "programtrial.moc"

@@ -35,3 +35,5 @@ QString PseudoLanguage::lengthened(const QString &text)
 }
 
 } // namespace tessera::test
+
+#include "moc_pseudolanguage.cpp"

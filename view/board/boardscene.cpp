@@ -266,3 +266,5 @@ bool BoardScene::adopt(const AnyPosition &position)
 }
 
 } // namespace tessera
+
+#include "moc_boardscene.cpp"

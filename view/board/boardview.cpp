@@ -286,3 +286,5 @@ bool BoardView::viewportEvent(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_boardview.cpp"

@@ -110,3 +110,5 @@ bool CommentEditor::event(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_commentcell.cpp"

@@ -243,3 +243,5 @@ bool GameTreeView::viewportEvent(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_gametreeview.cpp"

@@ -15,7 +15,6 @@ namespace {
 constexpr int kMargin = 5;
 constexpr double kFrame = 2;
 constexpr double kRadius = 3;
-constexpr double kTakenBackOpacity = 0.45;
 /// The least scale of a text that is too long for a narrow column, before it is cut.
 constexpr double kLeastScale = 0.78;
 /// The indentation for each line that a variation branches off from, up to some depth.
@@ -179,3 +178,5 @@ QSize HistoryDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
 }
 
 } // namespace tessera
+
+#include "moc_historydelegate.cpp"

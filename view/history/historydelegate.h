@@ -6,6 +6,9 @@
 
 namespace tessera {
 
+/// The opacity of moves taken back, in the list and in the tree.
+inline constexpr double kTakenBackOpacity = 0.45;
+
 /// Paints the cells of the move list: the move shown on the board in a frame, passes in grey italics, moves taken back
 /// faded, variations indented beside a line, remarks and comments across the row. Comments are edited in place.
 class HistoryDelegate final : public QStyledItemDelegate

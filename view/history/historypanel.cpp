@@ -137,3 +137,5 @@ void HistoryPanel::changeEvent(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_historypanel.cpp"

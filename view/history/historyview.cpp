@@ -261,3 +261,5 @@ void HistoryView::paintEvent(QPaintEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_historyview.cpp"

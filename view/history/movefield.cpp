@@ -208,3 +208,5 @@ bool MoveField::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_movefield.cpp"

@@ -1,6 +1,7 @@
 #include "view/history/treeitem.h"
 
 #include "model/session/historymodel.h"
+#include "view/history/historydelegate.h"
 #include "view/widgets/shades.h"
 
 #include <QPainter>
@@ -16,7 +17,6 @@ namespace {
 constexpr double kLine = 1.5;
 constexpr double kRing = 2.5;
 constexpr double kRootSide = 9;
-constexpr double kTakenBackOpacity = 0.45;
 
 /// Paints the edge from a move to the next, which may be in another column.
 void paintEdge(QPainter &painter, const TreeLayout::Place &place)

@@ -147,3 +147,5 @@ bool BarChart::event(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_barchart.cpp"

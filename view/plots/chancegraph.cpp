@@ -94,3 +94,5 @@ void ChanceGraph::paintPlot(QPainter &painter) const
 }
 
 } // namespace tessera
+
+#include "moc_chancegraph.cpp"

@@ -81,3 +81,5 @@ void EffortPlot::paintPlot(QPainter &painter) const
 }
 
 } // namespace tessera
+
+#include "moc_effortplot.cpp"

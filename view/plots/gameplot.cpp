@@ -145,3 +145,5 @@ bool GamePlot::event(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_gameplot.cpp"

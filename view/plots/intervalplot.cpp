@@ -225,3 +225,5 @@ bool IntervalPlot::event(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_intervalplot.cpp"

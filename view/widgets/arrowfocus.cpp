@@ -76,3 +76,5 @@ bool ArrowFocus::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_arrowfocus.cpp"

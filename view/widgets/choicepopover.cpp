@@ -160,3 +160,5 @@ void ChoicePopover::finish(int number)
 }
 
 } // namespace tessera
+
+#include "moc_choicepopover.cpp"

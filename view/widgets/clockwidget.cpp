@@ -205,3 +205,5 @@ void ClockWidget::changeEvent(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_clockwidget.cpp"

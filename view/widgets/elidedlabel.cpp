@@ -42,3 +42,5 @@ bool ElidedLabel::event(QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_elidedlabel.cpp"

@@ -26,3 +26,5 @@ void FaultLabel::setFault(const QString &text)
 }
 
 } // namespace tessera
+
+#include "moc_faultlabel.cpp"

@@ -66,3 +66,5 @@ void FlatHeader::paintSection(QPainter *painter, const QRect &rect, int section)
 }
 
 } // namespace tessera
+
+#include "moc_flatheader.cpp"

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double kLine = 1.5;
-constexpr double kRadius = 6;
+constexpr double kCornerRadius = 6;
 
 QPushButton *makeButton(QWidget *parent, const QString &name, const QString &text, const QString &tip)
 {
@@ -106,7 +106,8 @@ void GameOverCard::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(palette().color(QPalette::Highlight), kLine));
     painter.setBrush(noticeColour(palette()));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(kLine, kLine, -kLine, -kLine), kRadius, kRadius);
+    painter.drawRoundedRect(
+        QRectF(rect()).adjusted(kLine, kLine, -kLine, -kLine), kCornerRadius, kCornerRadius);
 }
 
 QString GameOverCard::headline() const
@@ -115,3 +116,5 @@ QString GameOverCard::headline() const
 }
 
 } // namespace tessera
+
+#include "moc_gameovercard.cpp"

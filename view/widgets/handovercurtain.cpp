@@ -121,3 +121,5 @@ bool HandoverCurtain::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_handovercurtain.cpp"

@@ -187,3 +187,5 @@ void MessageBar::paintEvent(QPaintEvent *)
 }
 
 } // namespace tessera
+
+#include "moc_messagebar.cpp"

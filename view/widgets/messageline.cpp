@@ -106,3 +106,5 @@ void MessageLine::refresh()
 }
 
 } // namespace tessera
+
+#include "moc_messageline.cpp"

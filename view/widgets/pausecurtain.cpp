@@ -76,3 +76,5 @@ bool PauseCurtain::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_pausecurtain.cpp"

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kCardFrame = 3;
-constexpr int kGap = 8;
+constexpr int kColumnGap = 8;
 constexpr double kRadius = 6;
 
 /// The disc in the player's colours.
@@ -93,14 +93,14 @@ void PlayerCard::buildLayout()
     second->addWidget(m_thinking);
 
     auto *title = new QHBoxLayout;
-    title->setSpacing(kGap);
+    title->setSpacing(kColumnGap);
     title->addWidget(m_name);
     title->addWidget(m_turnWords);
     title->addStretch();
 
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(12, 8, 12, 8);
-    grid->setHorizontalSpacing(kGap);
+    grid->setHorizontalSpacing(kColumnGap);
     grid->setVerticalSpacing(2);
     grid->addWidget(m_disc, 0, 0, Qt::AlignVCenter);
     grid->addLayout(title, 0, 1);
@@ -219,3 +219,5 @@ void PlayerCard::paintEvent(QPaintEvent *)
 }
 
 } // namespace tessera
+
+#include "moc_playercard.cpp"

@@ -46,3 +46,5 @@ void PrimaryButton::paintEvent(QPaintEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_primarybutton.cpp"

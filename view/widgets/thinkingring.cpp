@@ -65,3 +65,5 @@ void ThinkingRing::hideEvent(QHideEvent *)
 }
 
 } // namespace tessera
+
+#include "moc_thinkingring.cpp"

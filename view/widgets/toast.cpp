@@ -85,3 +85,5 @@ bool Toast::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_toast.cpp"

@@ -88,3 +88,5 @@ void WindowStyle::drawComplexControl(
 }
 
 } // namespace tessera
+
+#include "moc_windowstyle.cpp"

@@ -31,7 +31,7 @@ struct AnalysisPlan
     AnnotationChoice annotations;
 };
 
-Result<AnalysisPlan> planOf(const Arguments &arguments)
+Result<AnalysisPlan> analysisPlanOf(const Arguments &arguments)
 {
     AnalysisPlan plan;
     const auto nodes = arguments.number("--nodes", 1, kMostNodes, 0);
@@ -186,7 +186,7 @@ private:
 ExitStatus runAnalyse(const Arguments &arguments, const Streams &streams)
 {
     const auto settings = readSettings(arguments);
-    const auto plan = planOf(arguments);
+    const auto plan = analysisPlanOf(arguments);
     if (!settings || !plan)
         return wrongUsage(!settings ? settings.error() : plan.error(), streams);
     if (arguments.operands().size() != 1)

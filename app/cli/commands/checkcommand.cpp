@@ -14,7 +14,6 @@ namespace {
 
 constexpr int kMostGames = 100000;
 constexpr int kUsualRounds = 2;
-constexpr int kMostSeed = 2147483647;
 
 /// The agent with its limits, as the options describe it.
 Result<lab::PlayerSpec> chosenAgent(const Arguments &arguments)

@@ -117,7 +117,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-Result<ExportPlan> planOf(const Arguments &arguments)
+Result<ExportPlan> exportPlanOf(const Arguments &arguments)
 {
     const auto format = wordOf(arguments, "--format", kFormats, "");
     if (!format)
@@ -134,7 +134,7 @@ Result<ExportPlan> planOf(const Arguments &arguments)
 ExitStatus runExport(const Arguments &arguments, const Streams &streams)
 {
     const auto settings = readSettings(arguments);
-    const auto plan = planOf(arguments);
+    const auto plan = exportPlanOf(arguments);
     if (!settings || !plan)
         return wrongUsage(!settings ? settings.error() : plan.error(), streams);
     std::stop_source stop;

@@ -12,9 +12,8 @@ namespace {
 
 constexpr int kMostOpenings = 1000000;
 constexpr int kMostPlies = 1000;
-constexpr int kDeepest = 60;
+constexpr int kDeepestSearch = 60;
 constexpr int kWidest = 10000;
-constexpr int kMostSeed = 2147483647;
 
 /// The recipe of the game with the changes by the options.
 Result<OpeningRecipe> chosenRecipe(const Arguments &arguments, OpeningRecipe recipe)
@@ -22,7 +21,7 @@ Result<OpeningRecipe> chosenRecipe(const Arguments &arguments, OpeningRecipe rec
     const auto plies = arguments.number("--plies", 1, kMostPlies, recipe.plies);
     if (!plies)
         return plies.error();
-    const auto depth = arguments.number("--depth", 1, kDeepest, recipe.depth);
+    const auto depth = arguments.number("--depth", 1, kDeepestSearch, recipe.depth);
     if (!depth)
         return depth.error();
     const auto window = arguments.number("--window", 0, kWidest, recipe.window);

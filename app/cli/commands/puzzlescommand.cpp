@@ -11,7 +11,6 @@ namespace tessera::cli {
 
 namespace {
 
-constexpr int kMostSeed = 2147483647;
 constexpr int kMostGames = 1'000'000;
 
 std::string commandText(const PuzzleOrder &order, int games)

@@ -14,6 +14,8 @@ namespace tessera::cli {
 
 /// The most nodes that `--nodes` takes for a search.
 inline constexpr int kMostNodes = 2'000'000'000;
+/// The largest number that `--seed` takes.
+inline constexpr int kMostSeed = 2'147'483'647;
 
 /// An option that a command understands, such as `--depth N`.
 struct OptionRow

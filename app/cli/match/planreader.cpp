@@ -35,7 +35,6 @@ std::optional<Error> readNumbers(const Arguments &arguments, lab::MatchOrder &or
 {
     constexpr int kMostGames = 10000000;
     constexpr int kMostAtOnce = 256;
-    constexpr int kMostSeed = 2147483647;
     const auto games = arguments.number("--games", 1, kMostGames, 0);
     if (!games)
         return games.error();

@@ -111,3 +111,5 @@ void ClockForm::refresh()
 }
 
 } // namespace tessera
+
+#include "moc_clockform.cpp"

@@ -114,3 +114,5 @@ void ComputerChoice::keep(const PlayerProgram &program)
 }
 
 } // namespace tessera
+
+#include "moc_computerchoice.cpp"

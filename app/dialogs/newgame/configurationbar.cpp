@@ -133,3 +133,5 @@ void ConfigurationBar::say(const QString &good, const QString &error)
 }
 
 } // namespace tessera
+
+#include "moc_configurationbar.cpp"

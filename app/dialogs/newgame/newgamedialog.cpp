@@ -206,3 +206,5 @@ void NewGameDialog::accept()
 }
 
 } // namespace tessera
+
+#include "moc_newgamedialog.cpp"

@@ -41,3 +41,5 @@ void OptionsButton::openDialog()
 }
 
 } // namespace tessera
+
+#include "moc_optionsbutton.cpp"

@@ -125,3 +125,5 @@ Options OptionsForm::options() const
 }
 
 } // namespace tessera
+
+#include "moc_optionsform.cpp"

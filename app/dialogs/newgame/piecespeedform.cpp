@@ -57,3 +57,5 @@ PieceSpeed PieceSpeedForm::speed() const
 }
 
 } // namespace tessera
+
+#include "moc_piecespeedform.cpp"

@@ -66,3 +66,5 @@ void PresetMenu::save(const QString &name)
 }
 
 } // namespace tessera
+
+#include "moc_presetmenu.cpp"

@@ -242,3 +242,5 @@ void SeatColumn::refresh()
 }
 
 } // namespace tessera
+
+#include "moc_seatcolumn.cpp"

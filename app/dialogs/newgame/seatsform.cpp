@@ -107,3 +107,5 @@ void SeatsForm::seatAs(const std::vector<SeatSetup> &seats)
 }
 
 } // namespace tessera
+
+#include "moc_seatsform.cpp"

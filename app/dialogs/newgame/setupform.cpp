@@ -165,3 +165,5 @@ QWidget *SetupForm::firstFault()
 }
 
 } // namespace tessera
+
+#include "moc_setupform.cpp"

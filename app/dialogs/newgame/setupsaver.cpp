@@ -117,3 +117,5 @@ bool SetupSaver::tell(const std::optional<Error> &error, const QString &good)
 }
 
 } // namespace tessera
+
+#include "moc_setupsaver.cpp"

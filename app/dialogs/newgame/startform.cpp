@@ -180,3 +180,5 @@ void StartForm::beginFrom(const NamedStart &start)
 }
 
 } // namespace tessera
+
+#include "moc_startform.cpp"

@@ -155,3 +155,5 @@ bool StartList::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_startlist.cpp"

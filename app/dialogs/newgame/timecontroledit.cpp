@@ -137,3 +137,5 @@ void TimeControlEdit::refresh()
 }
 
 } // namespace tessera
+
+#include "moc_timecontroledit.cpp"

@@ -78,3 +78,5 @@ void AppearancePage::restoreDefaults(Preferences &preferences) const
 }
 
 } // namespace tessera
+
+#include "moc_appearancepage.cpp"

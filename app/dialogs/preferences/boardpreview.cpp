@@ -131,3 +131,5 @@ void BoardPreview::dress()
 }
 
 } // namespace tessera
+
+#include "moc_boardpreview.cpp"

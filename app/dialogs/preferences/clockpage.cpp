@@ -51,3 +51,5 @@ void ClockPage::restoreDefaults(Preferences &preferences) const
 }
 
 } // namespace tessera
+
+#include "moc_clockpage.cpp"

@@ -32,3 +32,5 @@ void EnginesPage::restoreDefaults(Preferences &preferences) const
 }
 
 } // namespace tessera
+
+#include "moc_enginespage.cpp"

@@ -69,3 +69,5 @@ void FilesPage::restoreDefaults(Preferences &preferences) const
 }
 
 } // namespace tessera
+
+#include "moc_filespage.cpp"

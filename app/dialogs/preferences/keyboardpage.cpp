@@ -121,3 +121,5 @@ void KeyboardPage::restoreDefaults(Preferences &preferences) const
 }
 
 } // namespace tessera
+
+#include "moc_keyboardpage.cpp"

@@ -127,3 +127,5 @@ void KeyRow::refuse(const QString &why)
 }
 
 } // namespace tessera
+
+#include "moc_keyrow.cpp"

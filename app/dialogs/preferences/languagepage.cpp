@@ -39,3 +39,5 @@ void LanguagePage::restoreDefaults(Preferences &preferences) const
 }
 
 } // namespace tessera
+
+#include "moc_languagepage.cpp"

@@ -117,3 +117,5 @@ void MotionPage::restoreDefaults(Preferences &preferences) const
 }
 
 } // namespace tessera
+
+#include "moc_motionpage.cpp"

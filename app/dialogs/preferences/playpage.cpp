@@ -67,3 +67,5 @@ void PlayPage::restoreDefaults(Preferences &preferences) const
 }
 
 } // namespace tessera
+
+#include "moc_playpage.cpp"

@@ -226,3 +226,5 @@ void PreferencePage::addWide(QWidget &widget)
 }
 
 } // namespace tessera
+
+#include "moc_preferencepage.cpp"

@@ -139,3 +139,5 @@ void PreferencesDialog::showPage(const QString &name)
 }
 
 } // namespace tessera
+
+#include "moc_preferencesdialog.cpp"

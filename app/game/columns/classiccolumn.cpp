@@ -226,3 +226,5 @@ void ClassicColumn::undo()
 }
 
 } // namespace tessera
+
+#include "moc_classiccolumn.cpp"

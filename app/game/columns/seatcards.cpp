@@ -89,3 +89,5 @@ void SeatCards::arrange()
 }
 
 } // namespace tessera
+
+#include "moc_seatcards.cpp"

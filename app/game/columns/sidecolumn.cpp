@@ -304,3 +304,5 @@ void SideColumn::showHistory()
 }
 
 } // namespace tessera
+
+#include "moc_sidecolumn.cpp"

@@ -103,3 +103,5 @@ bool SidePages::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace tessera
+
+#include "moc_sidepages.cpp"

@@ -166,3 +166,5 @@ void SidePresenter::showOutcome()
 }
 
 } // namespace tessera
+
+#include "moc_sidepresenter.cpp"

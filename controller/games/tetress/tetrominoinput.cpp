@@ -284,3 +284,5 @@ void TetrominoInput::reportHand(const std::optional<PlacementPreview> &preview)
 }
 
 } // namespace tessera::tetress
+
+#include "moc_tetrominoinput.cpp"

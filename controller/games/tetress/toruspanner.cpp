@@ -209,3 +209,5 @@ bool TorusPanner::pan(const QKeyEvent &event)
 }
 
 } // namespace tessera
+
+#include "moc_toruspanner.cpp"

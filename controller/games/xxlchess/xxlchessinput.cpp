@@ -38,3 +38,5 @@ std::unique_ptr<InputController> makeInput(
 }
 
 } // namespace tessera::xxlchess
+
+#include "moc_xxlchessinput.cpp"

@@ -7,6 +7,7 @@
 #include "model/search/alphabeta/reductions.h"
 #include "model/search/engine/levels.h"
 #include "model/search/engine/limits.h"
+#include "model/search/engine/pvtable.h"
 #include "model/search/engine/scores.h"
 #include "model/search/engine/transposition.h"
 
@@ -46,7 +47,7 @@ public:
     using Rules = typename S::Rules;
     using Position = typename Rules::Position;
     using Move = typename Rules::Move;
-    using Line = FixedList<Move, kMostPlies + 1>;
+    using Line = typename PvTable<Move>::Line;
 
     AlphaBeta(
         const Position &root,
@@ -63,7 +64,7 @@ public:
     /// The score of the root's `move` for the root's player, searched to `depth` plies in all.
     [[nodiscard]] int searchRootMove(Move move, int depth, int alpha, int beta);
     /// The best line after the move that `searchRootMove` was last given.
-    [[nodiscard]] const Line &lineAfterRootMove() const { return m_lines[1]; }
+    [[nodiscard]] const Line &lineAfterRootMove() const { return m_lines.lineAt(1); }
 
     [[nodiscard]] const Position &position() const { return m_position; }
     /// A score of the root as it is reported outside.
@@ -179,7 +180,6 @@ private:
     void rewardUnrefuted(const Node &node);
     void addToHistories(Player mover, int ply, std::uint16_t slot, int amount);
     void remember(const Node &node, int alphaBefore, int best, std::uint16_t bestCode);
-    void extendLine(int ply, Move move);
     std::array<std::size_t, 2> continuationRows(int ply) const;
 
     int evaluate();
@@ -206,7 +206,7 @@ private:
     CorrectionHistory m_corrections{S::kFeatures.hasPawnKey};
     std::array<Killers, kMostPlies + 2> m_killers{};
     std::array<StackEntry, kMostPlies + 2> m_traces{};
-    std::array<Line, kMostPlies + 2> m_lines{};
+    PvTable<Move> m_lines;
     int m_selectiveDepth = 0;
 };
 

@@ -29,7 +29,7 @@ int AlphaBeta<S>::searchRootMove(Move move, int depth, int alpha, int beta)
 {
     Node root{depth, alpha, beta, 0, {}, 0};
     root.mover = m_position.toMove();
-    m_lines[1].clear();
+    m_lines.clear(1);
     trace(0).slot = slotOf<S>(m_position, move);
     const auto undone = play(move);
     const int score = scoreAfter(root, m_position.hash(), depth - 1, alpha, beta, beta - alpha == 1);
@@ -175,7 +175,7 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
                 bestCode = picked->code;
                 isBestQuiet = picked->gain == 0;
                 if (node.isPv())
-                    extendLine(node.ply, picked->move);
+                    m_lines.extend(node.ply, picked->move);
                 if (score >= node.beta) {
                     reward(node, *picked, triedQuiets);
                     break;
@@ -209,7 +209,7 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &
 template<SearchGame S>
 int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int number, int rating)
 {
-    m_lines[static_cast<std::size_t>(node.ply) + 1].clear();
+    m_lines.clear(node.ply + 1);
     trace(node.ply).slot = picked.slot;
     const bool isTableMove = number == 1 && picked.code == node.tableMove && node.extension != 0;
     int depth = node.depth - 1 + (isTableMove ? node.extension : isSoundCheck(picked) ? 1 : 0);

@@ -96,15 +96,4 @@ void AlphaBeta<S>::learn(
     }
 }
 
-template<SearchGame S>
-void AlphaBeta<S>::extendLine(int ply, Move move)
-{
-    Line &line = m_lines[static_cast<std::size_t>(ply)];
-    const Line &rest = m_lines[static_cast<std::size_t>(ply) + 1];
-    line.clear();
-    line.add(move);
-    for (const Move next : rest)
-        line.add(next);
-}
-
 } // namespace tessera

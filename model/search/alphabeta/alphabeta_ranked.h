@@ -28,8 +28,8 @@ int AlphaBeta<S>::bestRank(const Node &node)
         return kDraw;
     const std::uint16_t code = best > node.alpha ? S::code(ranked.moves[bestAt]) : std::uint16_t(0);
     if (node.isPv() && code != 0) {
-        m_lines[static_cast<std::size_t>(node.ply) + 1].clear();
-        extendLine(node.ply, ranked.moves[bestAt]);
+        m_lines.clear(node.ply + 1);
+        m_lines.extend(node.ply, ranked.moves[bestAt]);
     }
     remember(node, node.alpha, best, code);
     return best;

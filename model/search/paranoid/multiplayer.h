@@ -46,7 +46,7 @@ public:
     using Rules = typename S::Rules;
     using Position = typename Rules::Position;
     using Move = typename Rules::Move;
-    using Line = FixedList<Move, kMostPlies + 1>;
+    using Line = typename PvTable<Move>::Line;
 
     ParanoidTree(
         const Position &root,
@@ -59,7 +59,7 @@ public:
     /// The score of the root's `move` for the root's player, searched to `depth` plies in all.
     [[nodiscard]] int searchRootMove(Move move, int depth, int alpha, int beta);
     /// The best line after the move that `searchRootMove` was last given.
-    [[nodiscard]] const Line &lineAfterRootMove() const { return m_lines[1]; }
+    [[nodiscard]] const Line &lineAfterRootMove() const { return m_lines.lineAt(1); }
 
     [[nodiscard]] const Position &position() const { return m_position; }
     /// A score of the root as it is reported outside.
@@ -116,7 +116,6 @@ private:
     [[nodiscard]] int reduction(const Node &node, const Picked &picked, int number) const;
     void reward(const Node &node, const Picked &picked, const TriedQuiets &triedQuiets);
     void remember(const Node &node, int alphaBefore, int best, std::uint16_t bestCode);
-    void extendLine(int ply, Move move);
 
     Position m_position;
     Player m_us;
@@ -133,7 +132,7 @@ private:
     MoveHistory<S::kCodeCount> m_history;
     const ContinuationHistory m_continuations{false};
     std::array<Killers, kMostPlies + 2> m_killers{};
-    std::array<Line, kMostPlies + 2> m_lines{};
+    PvTable<Move> m_lines;
     int m_selectiveDepth = 0;
 };
 

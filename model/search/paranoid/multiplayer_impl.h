@@ -38,7 +38,7 @@ template<MultiplayerGame S, Replies replies>
 int ParanoidTree<S, replies>::searchRootMove(Move move, int depth, int alpha, int beta)
 {
     const Node root{depth, alpha, beta, 0, m_us};
-    m_lines[1].clear();
+    m_lines.clear(1);
     m_control.countNode();
     const auto undone = m_position.play(move);
     const int score = scoreAfter(root, 1, depth - 1, alpha, beta);
@@ -129,7 +129,7 @@ int ParanoidTree<S, replies>::searchMoves(Node &node)
             if (score > node.alpha) {
                 bestCode = picked->code;
                 if (node.isPv())
-                    extendLine(node.ply, picked->move);
+                    m_lines.extend(node.ply, picked->move);
                 if (score >= node.beta) {
                     reward(node, *picked, triedQuiets);
                     break;
@@ -147,7 +147,7 @@ int ParanoidTree<S, replies>::searchMoves(Node &node)
 template<MultiplayerGame S, Replies replies>
 int ParanoidTree<S, replies>::searchPicked(const Node &node, const Picked &picked, int number)
 {
-    m_lines[static_cast<std::size_t>(node.ply) + 1].clear();
+    m_lines.clear(node.ply + 1);
     m_control.countNode();
     const auto undone = m_position.play(picked.move);
     const int depth = node.depth - 1;
@@ -272,17 +272,6 @@ void ParanoidTree<S, replies>::remember(
                   : best > alphaBefore ? Bound::Exact
                                        : Bound::Upper;
     m_table.store(node.key, entry);
-}
-
-template<MultiplayerGame S, Replies replies>
-void ParanoidTree<S, replies>::extendLine(int ply, Move move)
-{
-    Line &line = m_lines[static_cast<std::size_t>(ply)];
-    const Line &rest = m_lines[static_cast<std::size_t>(ply) + 1];
-    line.clear();
-    line.add(move);
-    for (const Move next : rest)
-        line.add(next);
 }
 
 } // namespace tessera

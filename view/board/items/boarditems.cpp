@@ -197,3 +197,5 @@ void CursorItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
 }
 
 } // namespace tessera
+
+#include "moc_boarditems.cpp"

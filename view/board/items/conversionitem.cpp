@@ -9,7 +9,7 @@ namespace tessera {
 
 namespace {
 
-constexpr double kRadius = 0.45;
+constexpr double kPieceRadius = 0.45;
 constexpr double kLine = 0.075;
 /// The line in the second colour that lies around the dashes.
 constexpr double kCasing = 0.13;
@@ -28,7 +28,7 @@ ConversionItem::ConversionItem(BoardPicture &picture, const Conversion &conversi
 
 QRectF ConversionItem::boundingRect() const
 {
-    const double reach = kRadius + kCasing;
+    const double reach = kPieceRadius + kCasing;
     return {-reach, -reach, 2 * reach, 2 * reach};
 }
 
@@ -39,11 +39,11 @@ void ConversionItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, 
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(m_picture.theme.playerEdge(game, owner), kCasing));
-    painter->drawEllipse(QPointF(), kRadius, kRadius);
+    painter->drawEllipse(QPointF(), kPieceRadius, kPieceRadius);
     QPen dashes(m_picture.theme.playerFill(game, owner), kLine, Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({2.4, 1.37});
     painter->setPen(dashes);
-    painter->drawEllipse(QPointF(), kRadius, kRadius);
+    painter->drawEllipse(QPointF(), kPieceRadius, kPieceRadius);
 
     const QPixmap &drawing = m_picture.pieces.pixmap(
         m_picture.pieces.element(m_picture.design, m_conversion.piece));

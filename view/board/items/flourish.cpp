@@ -129,3 +129,5 @@ void Flourish::cut()
 }
 
 } // namespace tessera
+
+#include "moc_flourish.cpp"

@@ -15,7 +15,7 @@ namespace {
 
 /// The side of the square in which pieces are drawn.
 constexpr double kSide = 100;
-constexpr double kLine = 4.6;
+constexpr double kFaceLine = 4.6;
 constexpr QRectF kTile(11, 11, 78, 78);
 constexpr double kCorner = 18;
 constexpr QRectF kOnTile(21, 21, 58, 58);
@@ -34,7 +34,7 @@ QByteArray documentOfPath(const QString &path, const PieceInk &ink)
     QString drawn;
     if (isLightLine)
         drawn = one.arg(data, ink.fill.name()).arg(7);
-    drawn += one.arg(data, ink.line.name()).arg(kLine);
+    drawn += one.arg(data, ink.line.name()).arg(kFaceLine);
     return u"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\"><g fill=\"%1\" "
            "fill-rule=\"evenodd\" "
            "stroke-linejoin=\"round\" stroke-linecap=\"round\">%2</g></svg>"_s
@@ -89,7 +89,7 @@ void PieceFace::paintTile(QPainter &painter) const
         painter.setPen(QPen(m_ink.fill, 7));
         painter.drawRoundedRect(kTile, kCorner, kCorner);
     }
-    painter.setPen(QPen(m_ink.line, kLine));
+    painter.setPen(QPen(m_ink.line, kFaceLine));
     painter.drawRoundedRect(kTile, kCorner, kCorner);
 }
 

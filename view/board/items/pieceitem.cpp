@@ -62,3 +62,5 @@ void PieceItem::paintBadge(QPainter &painter) const
 }
 
 } // namespace tessera
+
+#include "moc_pieceitem.cpp"

@@ -54,3 +54,5 @@ void ExitCups::paintEvent(QPaintEvent *)
 }
 
 } // namespace tessera::chexers
+
+#include "moc_exitcups.cpp"

@@ -189,3 +189,5 @@ void RacePanel::setTheme(const Theme &theme)
 }
 
 } // namespace tessera::chexers
+
+#include "moc_racepanel.cpp"

@@ -78,3 +78,5 @@ void TurnChips::paintEvent(QPaintEvent *)
 }
 
 } // namespace tessera::chexers
+
+#include "moc_turnchips.cpp"

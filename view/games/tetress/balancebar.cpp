@@ -199,3 +199,5 @@ void BalanceBar::paintBar(QPainter &painter, const QRectF &bar) const
 }
 
 } // namespace tessera::tetress
+
+#include "moc_balancebar.cpp"

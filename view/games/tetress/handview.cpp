@@ -133,3 +133,5 @@ QString HandView::words() const
 }
 
 } // namespace tessera::tetress
+
+#include "moc_handview.cpp"

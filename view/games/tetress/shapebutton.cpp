@@ -169,3 +169,5 @@ bool ShapeButton::event(QEvent *event)
 }
 
 } // namespace tessera::tetress
+
+#include "moc_shapebutton.cpp"

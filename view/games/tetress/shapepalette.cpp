@@ -67,3 +67,5 @@ void ShapePalette::fitButtons()
 }
 
 } // namespace tessera::tetress
+
+#include "moc_shapepalette.cpp"

@@ -212,3 +212,5 @@ void TetressPanel::showWords()
 }
 
 } // namespace tessera::tetress
+
+#include "moc_tetresspanel.cpp"

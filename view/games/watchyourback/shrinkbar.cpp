@@ -85,3 +85,5 @@ void ShrinkBar::paintEvent(QPaintEvent *)
 }
 
 } // namespace tessera::watchyourback
+
+#include "moc_shrinkbar.cpp"

@@ -111,3 +111,5 @@ QString WatchYourBackPanel::forecastText(const AnyPosition &position) const
 }
 
 } // namespace tessera::watchyourback
+
+#include "moc_watchyourbackpanel.cpp"

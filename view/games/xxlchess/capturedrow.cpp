@@ -72,3 +72,5 @@ void CapturedRow::paintEvent(QPaintEvent *)
 }
 
 } // namespace tessera::xxlchess
+
+#include "moc_capturedrow.cpp"

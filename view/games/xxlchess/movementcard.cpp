@@ -162,3 +162,5 @@ void MovementCard::explain(const AnyPosition &position, Piece piece, bool isTurn
 }
 
 } // namespace tessera::xxlchess
+
+#include "moc_movementcard.cpp"

@@ -114,3 +114,5 @@ void MovementDiagram::paintTarget(
 }
 
 } // namespace tessera::xxlchess
+
+#include "moc_movementdiagram.cpp"

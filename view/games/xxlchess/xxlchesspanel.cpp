@@ -111,3 +111,5 @@ void XxlChessPanel::setTheme(const Theme &theme)
 }
 
 } // namespace tessera::xxlchess
+
+#include "moc_xxlchesspanel.cpp"

@@ -12,7 +12,7 @@ namespace {
 
 using Seat = Configuration::Seat;
 
-constexpr double kMilliseconds = 1000.0;
+constexpr double kMillisecondsASecond = 1000.0;
 constexpr std::array kColours{Player::First, Player::Second};
 
 Seat seatKind(const GameConfiguration &game, Player colour)
@@ -66,7 +66,7 @@ GameConfiguration gameFrom(const Configuration &configuration)
         if (!seat.isHuman)
             seat.level = configuration.difficulty;
     }
-    const auto most = std::llround(kMilliseconds * configuration.mostMovementTime);
+    const auto most = std::llround(kMillisecondsASecond * configuration.mostMovementTime);
     game.pieceSpeed = {configuration.pieceSpeed, std::chrono::milliseconds(most)};
     game.hasSound = configuration.hasSound;
     for (const Level &level : configuration.levels)
@@ -94,7 +94,7 @@ Result<Configuration> configurationFrom(const GameConfiguration &game, const std
     }
     const PieceSpeed speed = game.pieceSpeed.value_or(*Rules::info().pieceSpeed);
     configuration.pieceSpeed = speed.pixelsPerFrame;
-    configuration.mostMovementTime = static_cast<double>(speed.most.count()) / kMilliseconds;
+    configuration.mostMovementTime = static_cast<double>(speed.most.count()) / kMillisecondsASecond;
     configuration.hasSound = game.hasSound;
     for (const Puzzle &puzzle : game.levels) {
         auto level = levelFrom(puzzle, configuration.pieces);

@@ -226,3 +226,5 @@ void MovementBox::takeBetza()
 }
 
 } // namespace tessera::xxlchess
+
+#include "moc_movementbox.cpp"

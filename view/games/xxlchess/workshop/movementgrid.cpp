@@ -97,3 +97,5 @@ void MovementGrid::focusOutEvent(QFocusEvent *event)
 }
 
 } // namespace tessera::xxlchess
+
+#include "moc_movementgrid.cpp"

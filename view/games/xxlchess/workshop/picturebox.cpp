@@ -150,3 +150,5 @@ void PictureBox::setPicture(PiecePicture picture, int field)
 }
 
 } // namespace tessera::xxlchess
+
+#include "moc_picturebox.cpp"

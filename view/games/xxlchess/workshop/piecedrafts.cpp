@@ -227,3 +227,5 @@ void PieceDrafts::take(const State &state)
 }
 
 } // namespace tessera::xxlchess
+
+#include "moc_piecedrafts.cpp"

@@ -188,3 +188,5 @@ void PieceForm::refresh()
 }
 
 } // namespace tessera::xxlchess
+
+#include "moc_pieceform.cpp"

@@ -146,3 +146,5 @@ void PieceList::refresh(const Picture &picture)
 }
 
 } // namespace tessera::xxlchess
+
+#include "moc_piecelist.cpp"

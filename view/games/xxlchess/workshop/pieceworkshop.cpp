@@ -191,3 +191,5 @@ void PieceWorkshop::refresh()
 }
 
 } // namespace tessera::xxlchess
+
+#include "moc_pieceworkshop.cpp"

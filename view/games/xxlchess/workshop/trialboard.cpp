@@ -150,3 +150,5 @@ void TrialBoard::release(Cell cell)
 }
 
 } // namespace tessera::xxlchess
+
+#include "moc_trialboard.cpp"

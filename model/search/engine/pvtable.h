@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/core/fixedlist.h"
+#include "model/search/engine/scores.h"
+
+#include <array>
+
+namespace tessera {
+
+/// The triangular table of a search: for each ply the principal variation found from there on.
+template<typename Move>
+class PvTable
+{
+public:
+    using Line = FixedList<Move, kMostPlies + 1>;
+
+    [[nodiscard]] const Line &lineAt(int ply) const { return m_lines[index(ply)]; }
+    void clear(int ply) { m_lines[index(ply)].clear(); }
+
+    /// The line of `ply` becomes `move` and then the line of the next ply.
+    void extend(int ply, Move move)
+    {
+        Line &line = m_lines[index(ply)];
+        line.clear();
+        line.add(move);
+        for (const Move next : m_lines[index(ply) + 1])
+            line.add(next);
+    }
+
+private:
+    static std::size_t index(int ply) { return static_cast<std::size_t>(ply); }
+
+    std::array<Line, kMostPlies + 2> m_lines{};
+};
+
+} // namespace tessera

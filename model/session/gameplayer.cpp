@@ -1,0 +1,3 @@
+#include "model/session/gameplayer.h"
+
+#include "moc_gameplayer.cpp"

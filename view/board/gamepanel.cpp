@@ -1,0 +1,3 @@
+#include "view/board/gamepanel.h"
+
+#include "moc_gamepanel.cpp"

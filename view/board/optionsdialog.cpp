@@ -1,0 +1,3 @@
+#include "view/board/optionsdialog.h"
+
+#include "moc_optionsdialog.cpp"
