@@ -137,13 +137,16 @@ void GameNotices::offerSight()
             QTimer::singleShot(0, this, &GameNotices::offerSight);
         };
     };
-    message.choices.push_back({tr("Everything"), u"sightButton"_s, look(Player::None)});
+    const Player viewer = m_session.model.viewer();
+    message.choices.push_back(
+        {tr("Everything"), u"sightButton"_s, look(Player::None), viewer == Player::None});
     for (int i = 0; i < m_session.model.playerCount(); ++i) {
         const Player player = playerAt(i);
         message.choices.push_back(
             {tr("%1's view", "colour").arg(m_board.design().playerName(player)),
              u"sightButton%1"_s.arg(i),
-             look(player)});
+             look(player),
+             viewer == player});
     }
     m_sightBar->showMessage(message);
 }

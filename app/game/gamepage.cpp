@@ -26,6 +26,7 @@
 #include "view/widgets/messageline.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -115,8 +116,7 @@ void GamePage::connectSession()
         m_hasBegun = true;
         m_view.reset();
         // It was said of the game before, or of what should have become this one.
-        m_errorBar->withdraw(kWarning);
-        m_errorBar->withdraw(kError);
+        dropError();
     });
     connect(&m_session.match, &MatchController::seatsChanged, this, [this] {
         if (std::exchange(m_hasBegun, false))
@@ -273,6 +273,12 @@ void GamePage::setPreferences(const Preferences &preferences)
     m_sharedScreen->setPreferences(preferences.play);
 }
 
+void GamePage::dropError()
+{
+    m_errorBar->withdraw(kWarning);
+    m_errorBar->withdraw(kError);
+}
+
 void GamePage::showError(const QString &sentence)
 {
     m_errorBar->showMessage({kError, icon(u"warning"_s), sentence, {}, {}});
@@ -289,6 +295,14 @@ void GamePage::showTurn()
     const bool isAnswer = m_session.model.hasGame() && m_session.model.node() != GameRecord::kRoot;
     if (m_session.match.awaitsHuman() && isAnswer && !isActiveWindow())
         QApplication::alert(window());
+}
+
+void GamePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_board->isReady())
+        emit m_board->view().cancelled();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void GamePage::resizeEvent(QResizeEvent *event)

@@ -65,6 +65,8 @@ public:
     void setTheme(const Theme &theme);
     void setPreferences(const Preferences &preferences);
     void showError(const QString &sentence);
+    /// What went wrong is mended.
+    void dropError();
     /// Shows a warning that does not prevent playing.
     void showWarning(const QString &sentence, const std::vector<BarMessage::Choice> &choices = {});
     /// The bare board beside a narrow column of clocks and messages (X6), or all there is.
@@ -92,6 +94,8 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    /// Esc means the board wherever the focus is, unless what has it wants the key.
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void connectSession();

@@ -16,6 +16,7 @@
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -92,6 +93,9 @@ QWidget *LabPage::makeSetUp()
     home->setAutoDefault(false);
     home->setAccessibleName(home->text());
     connect(home, &QPushButton::clicked, this, &LabPage::homeRequested);
+    auto *escape = new QShortcut(Qt::Key_Escape, this);
+    escape->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(escape, &QShortcut::activated, this, &LabPage::homeRequested);
     auto *head = new QHBoxLayout;
     head->setSpacing(kSpace);
     head->addWidget(title);

@@ -3,6 +3,7 @@
 #include "app/cli/check/checkreport.h"
 
 #include "model/session/leavingthreads.h"
+#include "view/words/resultwords.h"
 
 #include <QThread>
 
@@ -32,6 +33,17 @@ cli::CheckOrder orderOf(const PlayerProgram &agent, const GameEntry &entry, cons
     return {entry, Options::strict(info.options), spec, kRounds * round, 1, folder.toStdString(), {}};
 }
 
+/// How a game ended, in the words of the game.
+std::string endOf(const cli::CheckedGame &game, const GameInfo &info)
+{
+    if (game.fault)
+        return cli::gameEnd(game);
+    const ResultWords words = resultWords(info, game.outcome);
+    const QString end = words.detail.isEmpty() ? words.headline
+                                               : words.headline + u": "_s + words.detail;
+    return end.toStdString();
+}
+
 } // namespace
 
 /// The part of a check that lives in its thread, and blocks it.
@@ -56,7 +68,8 @@ public:
         std::vector<cli::CheckedGame> games;
         const auto error = check.run([&](const cli::CheckedGame &game) {
             games.push_back(game);
-            const std::string line = cli::gameLine(game, m_order.game.info());
+            const GameInfo &info = m_order.game.info();
+            const std::string line = cli::gameLine(game, info, endOf(game, info));
             emit played(QString::fromStdString(line), static_cast<int>(games.size()), m_order.games);
         });
         CheckOutcome outcome;

@@ -14,6 +14,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -68,6 +69,9 @@ QLayout *PuzzlePage::makeHeader()
     back->setAccessibleName(back->text());
     back->setAutoDefault(true);
     connect(back, &QPushButton::clicked, this, &PuzzlePage::homeRequested);
+    auto *escape = new QShortcut(Qt::Key_Escape, this);
+    escape->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(escape, &QShortcut::activated, this, &PuzzlePage::homeRequested);
     auto *title = new QLabel(tr("Puzzles"), this);
     makeHeading(*title, kTitleScale);
     m_solved->setObjectName(u"puzzlesSolved"_s);

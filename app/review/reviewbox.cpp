@@ -106,8 +106,8 @@ void ReviewBox::buildLayout()
     for (QWidget *part : std::initializer_list<QWidget *>{m_graph, m_counts, m_moments})
         column->addWidget(part);
     column->addLayout(tries);
-    column->addWidget(m_verdict);
     column->addWidget(m_keep);
+    column->addWidget(m_verdict);
     column->addStretch();
 }
 
@@ -132,7 +132,9 @@ void ReviewBox::refresh()
     const bool isDone = m_run->review().has_value();
     for (QWidget *part : std::initializer_list<QWidget *>{m_progress, m_cancel})
         part->setVisible(isRunning);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_graph, m_moments, m_keep})
+    // The buttons keep their places, so that nothing moves under the pointer from move to move.
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_graph, m_moments, m_again, m_best, m_keep})
         part->setVisible(isDone);
     m_counts->setVisible(isDone || m_isRefused);
     if (isRunning) {
@@ -183,8 +185,8 @@ void ReviewBox::showPlace()
 
 void ReviewBox::showTry()
 {
-    m_again->setVisible(m_try->canBegin());
-    m_best->setVisible(m_try->canBegin() && m_try->knowsBest());
+    m_again->setEnabled(m_try->canBegin());
+    m_best->setEnabled(m_try->canBegin() && m_try->knowsBest());
     const QString words = m_try->canBegin() ? m_words.secondTry(*m_try, *m_run, m_session.model)
                                             : QString();
     m_verdict->setVisible(!words.isEmpty());

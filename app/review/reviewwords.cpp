@@ -53,6 +53,21 @@ QString ReviewWords::counts(const GameReview &review) const
     return tr("Moves that lost more than 10 %: %1").arg(QLocale().createSeparatedList(parts));
 }
 
+QString ReviewWords::changeWords(const GameReview &review, int move) const
+{
+    const double loss = lossOf(review, move);
+    if (loss <= 0)
+        return tr("the chances changed by %1 %").arg(percent(swingOf(review, move)));
+    const QString lost = tr("lost %1 %").arg(percent(loss));
+    // One of three may lose little by what changes much for the others.
+    const auto [other, change] = greatestChange(review, move);
+    if (review.playerCount <= 2 || other == moversOf(review)[static_cast<std::size_t>(move)])
+        return lost;
+    return (change < 0 ? tr("%1, %2 lost %3 %", "lost part, player, number")
+                       : tr("%1, %2 gained %3 %", "lost part, player, number"))
+        .arg(lost, playerName(other), percent(std::abs(change)));
+}
+
 QString ReviewWords::moments(const ReviewRun &run, const GameModel &game) const
 {
     const GameReview &review = *run.review();
@@ -65,9 +80,7 @@ QString ReviewWords::moments(const ReviewRun &run, const GameModel &game) const
         const QString label = name(*before, played);
         const QString link
             = numberedMove(roundOf(review, move), before->toMove(), label + signOf(loss), looks);
-        const QString change = loss > 0 ? tr("lost %1 %").arg(percent(loss))
-                                        : tr("the chances changed by %1 %")
-                                              .arg(percent(swingOf(review, move)));
+        const QString change = changeWords(review, move);
         text += u"<br><a href=\"%1\">%2</a> %3"_s.arg(
             QString::number(move + 1),
             link.toHtmlEscaped(),

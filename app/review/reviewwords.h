@@ -31,6 +31,8 @@ public:
         const SecondTry &attempt, const ReviewRun &run, const GameModel &game) const;
 
 private:
+    /// What move number `move` did to the chances.
+    [[nodiscard]] QString changeWords(const GameReview &review, int move) const;
     [[nodiscard]] QString playerName(Player player) const;
 };
 

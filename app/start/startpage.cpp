@@ -33,6 +33,7 @@ constexpr int kSpace = 16;
 constexpr std::size_t kFewGames = 3;
 constexpr double kPageTitleScale = 1.9;
 const QString kError = u"error"_s;
+const QString kNote = u"note"_s;
 
 /// A game whose recording cannot be used shows its start.
 DemoGame demoOf(const GameEntry &entry)
@@ -285,14 +286,15 @@ void StartPage::showError(const QString &sentence)
     m_errorBar->showMessage({kError, icon(u"warning"_s), sentence, {}, {}});
 }
 
-void StartPage::dropError()
+void StartPage::dropWarnings()
 {
     m_errorBar->withdraw(kError);
+    m_errorBar->withdraw(kNote);
 }
 
 void StartPage::showNote(const QString &sentence)
 {
-    m_errorBar->showMessage({u"note"_s, icon(u"info"_s), sentence, {}, {}});
+    m_errorBar->showMessage({kNote, icon(u"info"_s), sentence, {}, {}});
 }
 
 void StartPage::offerUndo(const QString &sentence, const std::function<void()> &undo)

@@ -36,8 +36,8 @@ public:
     /// Updates the words of each Play button, and sets the focus to the most likely next one.
     void refresh();
     void showError(const QString &sentence);
-    /// What went wrong is mended, or of no interest any more.
-    void dropError();
+    /// What was said is mended, or of no interest any more.
+    void dropWarnings();
     /// Says what is good to know.
     void showNote(const QString &sentence);
     /// Says what was done, and how it is undone.

@@ -63,7 +63,8 @@ Actions::Actions(QWidget &window, QWidget &gamePage)
     }
     (*this)[Act::Quit].setMenuRole(QAction::QuitRole);
     // The library and other windows beside this one have the focus at times.
-    (*this)[Act::Quit].setShortcutContext(Qt::ApplicationShortcut);
+    for (const Act act : {Act::Close, Act::Quit})
+        (*this)[act].setShortcutContext(Qt::ApplicationShortcut);
     (*this)[Act::Preferences].setMenuRole(QAction::PreferencesRole);
     (*this)[Act::About].setMenuRole(QAction::AboutRole);
 }

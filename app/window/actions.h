@@ -30,6 +30,7 @@ enum class Act : std::uint8_t {
     Restart,
     Pause,
     Resign,
+    Close,
     Quit,
     Undo,
     Redo,

@@ -104,13 +104,14 @@ void refreshPlace(const Actions &actions, const WindowState &state)
 /// Whether an action neither shows nor changes anything of a game that nobody may see now; all others wait.
 bool leavesAlone(Act act)
 {
-    constexpr std::array kHarmless{Act::Home,       Act::NewGame,    Act::Puzzles,
-                                   Act::Open,       Act::Library,    Act::Paste,
-                                   Act::Quit,       Act::Restart,    Act::Pause,
-                                   Act::Mute,       Act::Classic,    Act::Zen,
-                                   Act::Lab,        Act::FullScreen, Act::EditPosition,
-                                   Act::CheckAgent, Act::Rules,      Act::Preferences,
-                                   Act::Learn,      Act::Shortcuts,  Act::About};
+    constexpr std::array kHarmless{Act::Home,         Act::NewGame,    Act::Puzzles,
+                                   Act::Open,         Act::Library,    Act::Paste,
+                                   Act::Close,        Act::Quit,       Act::Restart,
+                                   Act::Pause,        Act::Mute,       Act::Classic,
+                                   Act::Zen,          Act::Lab,        Act::FullScreen,
+                                   Act::EditPosition, Act::CheckAgent, Act::Rules,
+                                   Act::Preferences,  Act::Learn,      Act::Shortcuts,
+                                   Act::About};
     return std::find(kHarmless.begin(), kHarmless.end(), act) != kHarmless.end();
 }
 

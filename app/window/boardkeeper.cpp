@@ -78,6 +78,7 @@ void BoardKeeper::connectWriter()
     });
     connect(&writer, &AutosaveWriter::recovered, this, [this] {
         m_fault.clear();
+        emit recovered();
         emit told(tr("The running game is kept again."));
     });
 }

@@ -84,6 +84,8 @@ signals:
     void finishedSaved();
     /// What is said about a game that shares its file with others has changed.
     void sharedGameChanged(const tessera::LibraryPlace &place, const std::string &text);
+    /// What was said about not keeping games holds no more.
+    void recovered();
     /// Something about the files must be said.
     void told(const QString &sentence);
 

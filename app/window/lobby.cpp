@@ -56,6 +56,7 @@ Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *
     connectPuzzles();
     connect(m_keeper, &BoardKeeper::finishedSaved, this, &Lobby::finishedSaved);
     connect(m_keeper, &BoardKeeper::sharedGameChanged, this, &Lobby::sharedGameChanged);
+    connect(m_keeper, &BoardKeeper::recovered, &m_page, &GamePage::dropError);
     connect(m_keeper, &BoardKeeper::told, this, &Lobby::showFault);
     if (!m_unfinished.notes().isEmpty())
         m_start->showNote(m_unfinished.notes().join(u'\n'));
@@ -104,8 +105,7 @@ void Lobby::connectPuzzles()
 
 void Lobby::showPuzzles(const QString &game)
 {
-    leaveGame();
-    setCurrentWidget(m_puzzles);
+    leaveTo(*m_puzzles);
     m_puzzles->open(game);
     emit pageChanged();
 }
@@ -113,10 +113,16 @@ void Lobby::showPuzzles(const QString &game)
 void Lobby::showLevels()
 {
     const GameSetup setup = m_session.model.setup();
-    leaveGame();
-    setCurrentWidget(m_puzzles);
+    leaveTo(*m_puzzles);
     m_puzzles->openLevels(setup);
     emit pageChanged();
+}
+
+void Lobby::leaveTo(QWidget &page)
+{
+    leaveGame();
+    m_start->dropWarnings();
+    setCurrentWidget(&page);
 }
 
 void Lobby::leaveGame()
@@ -133,9 +139,8 @@ void Lobby::leaveGame()
 
 void Lobby::goToLab()
 {
-    leaveGame();
     m_lab->setGame((m_session.model.hasGame() ? m_session.model.info().id : std::string()));
-    setCurrentWidget(m_lab);
+    leaveTo(*m_lab);
     emit pageChanged();
     m_lab->enter();
 }
@@ -170,7 +175,7 @@ void Lobby::showGame()
 {
     if (std::exchange(m_keeper->onBoard().waits, false))
         m_session.match.setPaused(false);
-    m_start->dropError();
+    m_start->dropWarnings();
     setCurrentWidget(&m_page);
     emit pageChanged();
 }

@@ -97,6 +97,8 @@ private:
     void showGame();
     /// Lets the game on the board wait.
     void leaveGame();
+    /// The same, and shows another page than the start page.
+    void leaveTo(QWidget &page);
     void connectPuzzles();
     void continueGame(int number);
     void discardGame(int number);

@@ -38,6 +38,7 @@
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QMenu>
 #include <QMenuBar>
@@ -116,6 +117,10 @@ void MainWindow::connectActions()
     on(Act::Restart, [this] { m_page->restart(); });
     on(Act::Pause, [this](bool isOn) { m_session.match.setPaused(isOn); });
     on(Act::Resign, [this] { m_session.match.resign(); });
+    on(Act::Close, [this] {
+        QWidget *front = QApplication::activeWindow();
+        (front == nullptr ? this : front)->close();
+    });
     on(Act::Quit, [this] { close(); });
     on(Act::Undo, [this] { m_session.match.undo(); });
     on(Act::Redo, [this] { m_session.match.redo(); });

@@ -59,7 +59,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
          {Act::Export, Act::Print},
          {Act::Restart, Act::Pause, Act::Resign},
          {Act::Lab, Act::CheckAgent},
-         {Act::Quit}});
+         {Act::Close, Act::Quit}});
     QMenu &moves = addMenu(window, u"movesMenu"_s, WindowMenusTexts::tr("&Moves"));
     fill(
         moves,

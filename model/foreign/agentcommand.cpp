@@ -16,11 +16,34 @@ std::filesystem::path programFolder()
     return std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
 }
 
+std::string bridge()
+{
+    return (programFolder() / "agents" / "bridge").string();
+}
+
+/// A shell command that ends with `sentence`, as the bridge would say it, unless `condition` holds.
+std::string unless(const std::string &condition, const std::string &sentence)
+{
+    return condition + " || { echo " + shellWord("info string error: missing: " + sentence)
+           + "; exit 2; }; ";
+}
+
+/// Says what the bridge lacks, since it cannot say so itself.
+std::string needs(const AgentSpec &agent)
+{
+    const std::string isNew = shellWord("import sys; sys.exit(sys.version_info < (3, 8))");
+    return unless(
+               "[ -e " + shellWord(bridge()) + " ]",
+               "the bridge to Python agents, which belongs to this program, is not at " + bridge())
+           + unless(
+               shellWord(agent.interpreter) + " -c " + isNew + " 2> /dev/null",
+               "the command " + agent.interpreter + " starts no Python of version 3.8 or newer");
+}
+
 /// The shell command of the bridge for `game` in the agent's interpreter.
 std::string bridgeCommand(const AgentSpec &agent, const std::string &game)
 {
-    return shellWord(agent.interpreter) + " -B "
-           + shellWord((programFolder() / "agents" / "bridge").string()) + " --game "
+    return shellWord(agent.interpreter) + " -B " + shellWord(bridge()) + " --game "
            + shellWord(game);
 }
 
@@ -51,7 +74,7 @@ std::chrono::milliseconds AgentSpec::slowness() const
 
 std::string agentCommand(const AgentSpec &agent, const std::string &game)
 {
-    return "exec " + bridgeCommand(agent, game) + agentWords(agent);
+    return needs(agent) + "exec " + bridgeCommand(agent, game) + agentWords(agent);
 }
 
 std::string recordedAgentCommand(
@@ -61,8 +84,8 @@ std::string recordedAgentCommand(
     const std::string &recording)
 {
     const std::string number = std::to_string(seed);
-    return "PYTHONHASHSEED=" + number + " exec " + bridgeCommand(agent, game) + " --seed " + number
-           + " --record " + shellWord(recording) + agentWords(agent);
+    return needs(agent) + "PYTHONHASHSEED=" + number + " exec " + bridgeCommand(agent, game)
+           + " --seed " + number + " --record " + shellWord(recording) + agentWords(agent);
 }
 
 std::string agentWordsCommand(

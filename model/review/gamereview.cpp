@@ -67,16 +67,22 @@ int movesThatLost(const GameReview &review, Player player, double loss)
     return count;
 }
 
-double swingOf(const GameReview &review, int move)
+ChanceChange greatestChange(const GameReview &review, int move)
 {
-    double swing = 0;
+    ChanceChange greatest;
     for (int i = 0; i < review.playerCount; ++i) {
         const Player player = playerAt(i);
         const double change = after(review, move).chances[player]
                               - before(review, move).chances[player];
-        swing = std::max(swing, std::abs(change));
+        if (std::abs(change) > std::abs(greatest.change))
+            greatest = {player, change};
     }
-    return swing;
+    return greatest;
+}
+
+double swingOf(const GameReview &review, int move)
+{
+    return std::abs(greatestChange(review, move).change);
 }
 
 std::vector<Player> moversOf(const GameReview &review)

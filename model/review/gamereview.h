@@ -46,7 +46,15 @@ inline constexpr double kBlunderLoss = 0.15;
 /// How many moves of `player` lost more than `loss`.
 [[nodiscard]] int movesThatLost(const GameReview &review, Player player, double loss);
 
-/// The greatest change of any player's chance by move number `move`.
+/// Whose chance move number `move` changed most, the first of equals, and by how much.
+struct ChanceChange
+{
+    Player player = Player::First;
+    double change = 0;
+};
+[[nodiscard]] ChanceChange greatestChange(const GameReview &review, int move);
+
+/// The size of the greatest change.
 [[nodiscard]] double swingOf(const GameReview &review, int move);
 
 /// The mover of each of the moves.

@@ -34,6 +34,7 @@ private slots:
     void faultCanBeSeenAgain();
     void updateAfterTheLastMove();
     void junitNamesTheFault();
+    void missingBridgeIsSaid();
     void wrongUsage_data();
     void wrongUsage();
 
@@ -202,6 +203,26 @@ void AgentCheckTest::junitNamesTheFault()
     QCOMPARE(failures, QStringList{u"update failure"_s});
 }
 
+/// The program alone, without what belongs beside it.
+void AgentCheckTest::missingBridgeIsSaid()
+{
+    const QString alone = m_folder.filePath(u"tessera-cli"_s);
+    QVERIFY(QFile::copy(QStringLiteral(TESSERA_BINARY_DIR "/tessera-cli"), alone));
+    QProcess program;
+    program.start(
+        alone,
+        {u"check"_s, u"--game"_s, u"chexers"_s, u"--out"_s, m_folder.path(), sample(u"racer"_s)});
+    QVERIFY(program.waitForFinished(60'000));
+    QCOMPARE(program.exitCode(), 2);
+    const QString talk = QString::fromUtf8(program.readAllStandardError());
+    QVERIFY2(
+        talk.contains(
+            u"the bridge to Python agents, which belongs to this program, is not at "_s
+            + m_folder.path()),
+        qPrintable(talk));
+    QVERIFY(QFile::remove(alone));
+}
+
 void AgentCheckTest::wrongUsage_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -213,8 +234,8 @@ void AgentCheckTest::wrongUsage_data()
     QTest::newRow("no class") << QStringList{u"--game=tetress"_s, racer}
                               << u"(there is no class Agent in "_s;
     QTest::newRow("no interpreter") << QStringList{chexers, u"--python=/no/such/python"_s, racer}
-                                    << u"does not start (ended with status 127: there is no such "
-                                       "command)"_s;
+                                    << u"does not start (the command /no/such/python starts no "
+                                       "Python of version 3.8 or newer)"_s;
     QTest::newRow("two agents") << QStringList{chexers, racer, racer} << u"found 2 agents"_s;
     QTest::newRow("game of no course")
         << QStringList{u"--game=xxlchess"_s, racer} << u"no course has set agents of this one"_s;

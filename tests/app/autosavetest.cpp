@@ -66,6 +66,7 @@ private slots:
     void damagedFilesAreSetAside();
     void whatCannotBeWrittenIsWrittenLater();
     void fullDiskLeavesWhatWasKept();
+    void mendedFaultsAreNotSaidAnyMore();
     void closingTellsWhatWouldBeLost();
     void deadProgramsHoldNoGameOnAFullDisk();
     void samplesAreNotKept();
@@ -369,6 +370,27 @@ void AutosaveTest::fullDiskLeavesWhatWasKept()
     QCOMPARE(keptPly(), 3);
 }
 
+/// What was said on the page of a game does not stay there when games are kept again meanwhile, nor what was said on the
+/// start page once a person has gone on from there.
+void AutosaveTest::mendedFaultsAreNotSaidAnyMore()
+{
+    m_driver->start(WindowDriver::people());
+    auto &bar = m_driver->find<MessageBar>("errorBar");
+    {
+        const test::FileLimit full(0);
+        m_driver->playAnyMove();
+        QTRY_VERIFY_WITH_TIMEOUT(bar.text().contains(u"cannot be kept"_s), kPatience);
+        m_driver->trigger("actionHome");
+        QVERIFY(!m_driver->window().close());
+        QTRY_VERIFY_WITH_TIMEOUT(note().contains(u"would be lost"_s), kPatience);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(note().contains(u"kept again"_s), kPatience);
+    QVERIFY(bar.matter().isEmpty());
+    m_driver->trigger("actionPuzzles");
+    m_driver->trigger("actionHome");
+    QVERIFY2(note().isEmpty(), qPrintable(note()));
+}
+
 /// The window stays once when it cannot keep its game, says so, and goes when it is closed again.
 void AutosaveTest::closingTellsWhatWouldBeLost()
 {
@@ -409,6 +431,9 @@ void AutosaveTest::deadProgramsHoldNoGameOnAFullDisk()
     QVERIFY(note().contains(u"ended in the middle of a game"_s));
     m_driver->press("continueButton0");
     QCOMPARE(m_driver->ply(), 1);
+    // It has been read by then.
+    m_driver->trigger("actionHome");
+    QVERIFY2(note().isEmpty(), qPrintable(note()));
 }
 
 void AutosaveTest::samplesAreNotKept()

@@ -175,6 +175,14 @@ void DrawingTest::escapeClearsAndUndoBringsBack()
     QVERIFY(!m_driver->session().navigation.isLive());
     m_driver->press("undoDrawingButton");
     QCOMPARE(drawn(), before);
+    // Also from the list beside the board, and from a button.
+    for (const char *name : {"historyView", "backToGameButton"}) {
+        m_driver->find<QWidget>(name).setFocus();
+        m_driver->type(Qt::Key_Escape);
+        QVERIFY2(drawn().empty(), name);
+        m_driver->press("undoDrawingButton");
+        QCOMPARE(drawn(), before);
+    }
     view().setFocus();
     m_driver->type(Qt::Key_Escape);
     m_driver->type(Qt::Key_Escape);

@@ -171,17 +171,17 @@ void FogCurtainTest::alikeWhateverIsBehind()
 void FogCurtainTest::onlyWhatLeavesTheGameAlone()
 {
     fall();
-    const QStringList harmless{u"actionHome"_s,        u"actionNewGame"_s,
-                               u"actionPuzzles"_s,     u"actionOpen"_s,
-                               u"actionLibrary"_s,     u"actionPaste"_s,
-                               u"actionQuit"_s,        u"actionRestart"_s,
-                               u"actionPause"_s,       u"actionMute"_s,
-                               u"actionClassic"_s,     u"actionZen"_s,
-                               u"actionFullScreen"_s,  u"actionEditPosition"_s,
-                               u"actionCheckAgent"_s,  u"actionLab"_s,
-                               u"actionPreferences"_s, u"actionRules"_s,
-                               u"actionLearn"_s,       u"actionShortcuts"_s,
-                               u"actionAbout"_s};
+    const QStringList harmless{u"actionHome"_s,         u"actionNewGame"_s,
+                               u"actionPuzzles"_s,      u"actionOpen"_s,
+                               u"actionLibrary"_s,      u"actionPaste"_s,
+                               u"actionClose"_s,        u"actionQuit"_s,
+                               u"actionRestart"_s,      u"actionPause"_s,
+                               u"actionMute"_s,         u"actionClassic"_s,
+                               u"actionZen"_s,          u"actionFullScreen"_s,
+                               u"actionEditPosition"_s, u"actionCheckAgent"_s,
+                               u"actionLab"_s,          u"actionPreferences"_s,
+                               u"actionRules"_s,        u"actionLearn"_s,
+                               u"actionShortcuts"_s,    u"actionAbout"_s};
     int disabled = 0;
     for (const QAction *action : m_driver->window().findChildren<QAction *>()) {
         if (qobject_cast<Actions *>(action->parent()) == nullptr)

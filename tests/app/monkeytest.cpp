@@ -110,7 +110,9 @@ private:
         QList<QAction *> actions;
         for (QAction *action : m_driver.window().findChildren<QAction *>()) {
             const bool isOurs = action->objectName().startsWith(u"action"_s);
-            if (isOurs && action->isEnabled() && action->objectName() != u"actionQuit"_s)
+            const bool ends = action->objectName() == u"actionQuit"_s
+                              || action->objectName() == u"actionClose"_s;
+            if (isOurs && action->isEnabled() && !ends)
                 actions << action;
         }
         if (actions.isEmpty())

@@ -17,6 +17,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTreeWidget>
@@ -165,6 +166,12 @@ void ProgramDialogsTest::checkOfGoodAgentIsStopped()
     m_driver->press("checkStartButton");
     auto &report = m_driver->find<QPlainTextEdit>("checkReport");
     QTRY_VERIFY_WITH_TIMEOUT(report.toPlainText().contains(u"game 1, as"_s), kPatience);
+    // In the words of the game, not by the code of the reason.
+    QVERIFY2(
+        report.toPlainText()
+            .section(u'\n', 0, 0)
+            .contains(QRegularExpression(u" turns, (Red|Blue) wins: .*\\.$|Draw"_s)),
+        qPrintable(report.toPlainText()));
     m_driver->press("checkStartButton");
     auto &verdict = m_driver->find<QLabel>("checkVerdict");
     QTRY_VERIFY2_WITH_TIMEOUT(

@@ -41,6 +41,7 @@ private slots:
     void hintIsAFirstMove();
     void boxLeadsBackToThePage();
     void gameWaitsBehindThePage();
+    void escapeGoesBack();
     void thereAreNoMistakesAtFirst();
 
 private:
@@ -273,6 +274,16 @@ void PuzzlePageTest::gameWaitsBehindThePage()
     m_driver->press("continueButton0");
     QCOMPARE(m_driver->game().info().id, catalogue().front().info().id);
     QVERIFY(!run().isRunning());
+}
+
+void PuzzlePageTest::escapeGoesBack()
+{
+    for (const char *name : {"puzzleList", "puzzleTabs", "puzzlesBackButton"}) {
+        m_driver->press("puzzlesButton");
+        m_driver->find<QWidget>(name).setFocus();
+        m_driver->type(Qt::Key_Escape);
+        QVERIFY2(m_driver->find<QWidget>("startPage").isVisible(), name);
+    }
 }
 
 void PuzzlePageTest::thereAreNoMistakesAtFirst()

@@ -220,6 +220,9 @@ void ReviewWindowTest::lostMovesAreTriedAgain()
     const auto isShown = [&driver](const char *name) {
         return driver.find<QWidget>(name).isVisible();
     };
+    const auto canPress = [&driver](const char *name) {
+        return driver.find<QWidget>(name).isEnabled();
+    };
     const auto tryMove = [&](MoveCode move) {
         navigation.goTo(driver.game().addVariation(line[1], move));
     };
@@ -231,17 +234,20 @@ void ReviewWindowTest::lostMovesAreTriedAgain()
     QCOMPARE(navigation.node(), line[2]);
     navigation.goTo(GameRecord::kRoot);
 
-    // Only at moves that lost.
-    QVERIFY(!isShown("reviewTryAgain"));
+    // Only at moves that lost; the buttons stand still from move to move.
+    const QRect place = driver.find<QWidget>("reviewKeep").geometry();
+    QVERIFY(!canPress("reviewTryAgain"));
     navigation.goTo(line[0]);
-    QVERIFY(!isShown("reviewTryAgain"));
+    QVERIFY(!canPress("reviewTryAgain"));
     navigation.goTo(line[2]);
-    QVERIFY(isShown("reviewTryAgain"));
-    QVERIFY(isShown("reviewBest"));
+    QVERIFY(canPress("reviewTryAgain"));
+    QVERIFY(canPress("reviewBest"));
+    QCOMPARE(driver.find<QWidget>("reviewKeep").geometry(), place);
     QVERIFY(!isShown("reviewVerdict"));
     driver.press("reviewTryAgain");
     QCOMPARE(navigation.node(), line[1]);
     QVERIFY(driver.text("reviewVerdict").startsWith(u"Find a better move for "_s));
+    QCOMPARE(driver.find<QWidget>("reviewKeep").geometry(), place);
 
     // Another move is thought about, the engine's own and the game's are known.
     tryMove(legal[8]);
@@ -260,7 +266,7 @@ void ReviewWindowTest::lostMovesAreTriedAgain()
     // Whoever goes elsewhere tries no more.
     navigation.goTo(line[0]);
     QVERIFY(!isShown("reviewVerdict"));
-    QVERIFY(!isShown("reviewTryAgain"));
+    QVERIFY(!canPress("reviewTryAgain"));
     navigation.goTo(line[2]);
     driver.press("reviewBest");
     QCOMPARE(navigation.node(), driver.game().record().childWith(line[1], best));

@@ -5,8 +5,10 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QSet>
 #include <QToolBar>
+#include <QWindow>
 #include <QtTest>
 
 using namespace tessera;
@@ -29,6 +31,7 @@ private slots:
     void toolBarShowsIcons();
     void noMnemonicInDockTitles();
     void everyFocusableWidgetHasAnAccessibleName();
+    void frontWindowIsClosedByKeys();
     void everythingFitsTheLeastSize();
     void nothingIsClipped_data();
     void nothingIsClipped();
@@ -160,6 +163,28 @@ void WindowCareTest::everyFocusableWidgetHasAnAccessibleName()
         QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(name));
         QVERIFY2(!widget->objectName().isEmpty(), qPrintable(name));
     }
+}
+
+/// Ctrl+W is for the window in front: first those beside the main one, then that.
+void WindowCareTest::frontWindowIsClosedByKeys()
+{
+    for (const auto &[action, name] :
+         {std::pair{"actionRules", u"helpDialog"_s}, {"actionLibrary", u"libraryWindow"_s}}) {
+        m_driver->trigger(action);
+        QPointer<QWidget> front = m_driver->window().findChild<QWidget *>(name);
+        QVERIFY2(front != nullptr, action);
+        QVERIFY(QTest::qWaitForWindowActive(front));
+        QTest::keyClick(front->windowHandle(), Qt::Key_W, Qt::ControlModifier);
+        QTRY_VERIFY2_WITH_TIMEOUT(front == nullptr || !front->isVisible(), action, kPatience);
+        QVERIFY(m_driver->window().isVisible());
+    }
+    m_driver->playAnyMove();
+    m_driver->window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
+    m_driver->type(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(!m_driver->window().isVisible());
+    m_driver->reopen();
+    QVERIFY(m_driver->find<QWidget>("continueButton0").isVisible());
 }
 
 void WindowCareTest::everythingFitsTheLeastSize()

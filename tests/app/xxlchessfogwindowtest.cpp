@@ -246,10 +246,16 @@ void XxlChessFogWindowTest::endShowsAll()
     QCOMPARE(m_driver->game().viewer(), Player::None);
     QVERIFY(view().board().position()->piece(at("a8")).isPresent());
     QTRY_VERIFY_WITH_TIMEOUT(m_driver->find<QPushButton>("sightButton0").isVisible(), kPatience);
+    // The view that is shown is marked.
+    const auto isMarked = [this](const char *name) {
+        return m_driver->find<QPushButton>(name).isChecked();
+    };
+    QVERIFY(isMarked("sightButton") && !isMarked("sightButton0") && !isMarked("sightButton1"));
     m_driver->press("sightButton0");
     QCOMPARE(m_driver->game().viewer(), Player::First);
     QCOMPARE(view().board().position()->ground(at("a8")), Ground::Hidden);
     QTRY_VERIFY_WITH_TIMEOUT(m_driver->find<QPushButton>("sightButton").isVisible(), kPatience);
+    QVERIFY(!isMarked("sightButton") && isMarked("sightButton0") && !isMarked("sightButton1"));
     m_driver->press("sightButton");
     QCOMPARE(m_driver->game().viewer(), Player::None);
     // The choice goes along into the other view.

@@ -238,6 +238,10 @@ void HistoryView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Down:
         chooseRound(1);
         return;
+    case Qt::Key_Escape:
+        // The table would look for a row that begins with it.
+        event->ignore();
+        return;
     default:
         QTableView::keyPressEvent(event);
     }

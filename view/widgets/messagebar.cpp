@@ -127,6 +127,8 @@ void MessageBar::showMessage(const BarMessage &message)
         button->setObjectName(choice.objectName);
         button->setAccessibleName(choice.text);
         button->setFocusPolicy(Qt::TabFocus);
+        button->setCheckable(choice.isChosen);
+        button->setChecked(choice.isChosen);
         connect(button, &QPushButton::clicked, this, [this, act = choice.act] {
             close();
             act();

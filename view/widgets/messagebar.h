@@ -24,6 +24,8 @@ struct BarMessage
         QString text;
         QString objectName;
         std::function<void()> act;
+        /// It is what holds now: one of several that exclude each other.
+        bool isChosen = false;
     };
 
     /// The matter, by which the message can be withdrawn; a new message of any matter replaces the one shown.

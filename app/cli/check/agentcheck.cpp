@@ -111,7 +111,7 @@ Result<CheckedGame> AgentCheck::play(int number)
             return Error{
                 m_order.agent.agent.path,
                 "an agent that does not start (" + std::string(withoutVerdict(sentence)) + ")",
-                "a package or module with the class of its course"};
+                "a package or module with the class of its course, and what starts it"};
         game.fault = faultOf(record, record.outcome.reason, sentence, game);
     } else if (const auto fault = agent.endGame(moves); fault && !m_stop.stop_requested()) {
         game.fault = faultOf(record, fault->reason, fault->sentence, game);

@@ -69,12 +69,16 @@ std::string faultName(const CheckFault &fault)
     return "crash";
 }
 
-std::string gameLine(const CheckedGame &game, const GameInfo &info)
+std::string gameEnd(const CheckedGame &game)
+{
+    return game.fault ? faultName(*game.fault) : std::string(text(game.outcome.reason));
+}
+
+std::string gameLine(const CheckedGame &game, const GameInfo &info, const std::string &end)
 {
     std::ostringstream line;
     line << "game " << game.number + 1 << ", as " << seatName(game.seat, info) << " against "
-         << text(game.stress) << ": " << game.turns << " turns, "
-         << (game.fault ? faultName(*game.fault) : std::string(text(game.outcome.reason)));
+         << text(game.stress) << ": " << game.turns << " turns, " << end;
     return line.str();
 }
 

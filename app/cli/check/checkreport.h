@@ -9,8 +9,12 @@ namespace tessera::cli {
 /// The name of a fault: `illegal action`, `crash`, `overrun`, …
 [[nodiscard]] std::string faultName(const CheckFault &fault);
 
-/// A game in one line, for progress.
-[[nodiscard]] std::string gameLine(const CheckedGame &game, const GameInfo &info);
+/// How a game ended, in a word: its fault, or the code of its reason.
+[[nodiscard]] std::string gameEnd(const CheckedGame &game);
+
+/// A game in one line, for progress; `end` says how it ended.
+[[nodiscard]] std::string gameLine(
+    const CheckedGame &game, const GameInfo &info, const std::string &end);
 
 /// Prints the result of a check for people.
 void printCheck(

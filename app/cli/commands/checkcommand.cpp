@@ -88,7 +88,7 @@ ExitStatus runCheck(const Arguments &arguments, const Streams &streams)
     std::vector<CheckedGame> games;
     const auto error = check.run([&](const CheckedGame &game) {
         games.push_back(game);
-        streams.talk << gameLine(game, order->game.info()) << std::endl;
+        streams.talk << gameLine(game, order->game.info(), gameEnd(game)) << std::endl;
     });
     if (error)
         return wrongUsage(*error, streams);
