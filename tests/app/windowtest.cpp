@@ -11,6 +11,9 @@
 
 #include <QLabel>
 #include <QMenuBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QtTest>
 
@@ -63,6 +66,7 @@ private slots:
     void clocksRunAndFlag();
     void gameOverOffersARematch();
     void resultIsSeenInLargeTexts();
+    void resultStaysInView();
     void swappedSeatsMakeTheOtherPersonNear();
     void forcedPassIsSaid();
     void pieRuleIsOfferedAsAButton();
@@ -372,6 +376,28 @@ void WindowTest::resultIsSeenInLargeTexts()
     driver.trigger("actionResign");
     const auto &headline = driver.find<QLabel>("resultHeadline");
     QTRY_COMPARE_WITH_TIMEOUT(headline.visibleRegion().boundingRect(), headline.rect(), kPatience);
+}
+
+/// The panel above it may grow later, as by the pieces that were taken; a person who scrolls is let go.
+void WindowTest::resultStaysInView()
+{
+    WindowDriver driver;
+    driver.window().resize(792, 672);
+    driver.start(WindowDriver::people());
+    driver.playAnyMove();
+    driver.trigger("actionResign");
+    auto &room = driver.find<QScrollArea>("detailsRoom");
+    const auto &review = driver.find<QPushButton>("reviewButton");
+    const auto isSeen = [&review] { return review.visibleRegion().boundingRect() == review.rect(); };
+    QTRY_VERIFY(isSeen());
+    QWidget *panel = room.widget()->layout()->itemAt(0)->widget();
+    panel->setMinimumHeight(room.height());
+    QTRY_VERIFY(room.widget()->height() > room.height());
+    QTRY_VERIFY(isSeen());
+    room.verticalScrollBar()->triggerAction(QAbstractSlider::SliderToMinimum);
+    panel->setMinimumHeight(room.height() + 50);
+    QCoreApplication::processEvents();
+    QVERIFY(!isSeen());
 }
 
 void WindowTest::swappedSeatsMakeTheOtherPersonNear()

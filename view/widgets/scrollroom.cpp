@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QLayout>
+#include <QScrollBar>
 #include <QStyle>
 
 #include <algorithm>
@@ -31,6 +32,22 @@ ScrollRoom::ScrollRoom(QWidget &content, int leastLines, QWidget *parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    // A person who scrolls wants to see something else.
+    connect(verticalScrollBar(), &QAbstractSlider::actionTriggered, this, [this] {
+        m_revealed.clear();
+    });
+}
+
+void ScrollRoom::reveal(QWidget &part)
+{
+    m_revealed = &part;
+    keepRevealed();
+}
+
+void ScrollRoom::keepRevealed()
+{
+    if (m_revealed && m_revealed->isVisibleTo(widget()))
+        ensureWidgetVisible(m_revealed);
 }
 
 void ScrollRoom::settle()
@@ -62,6 +79,7 @@ void ScrollRoom::resizeEvent(QResizeEvent *event)
 {
     settleBar();
     QScrollArea::resizeEvent(event);
+    keepRevealed();
 }
 
 QSize ScrollRoom::sizeHint() const
@@ -91,6 +109,7 @@ bool ScrollRoom::eventFilter(QObject *watched, QEvent *event)
     ++m_depth;
     const bool isTaken = QScrollArea::eventFilter(watched, event);
     --m_depth;
+    keepRevealed();
     return isTaken;
 }
 

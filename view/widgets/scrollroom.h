@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QScrollArea>
 
 namespace tessera {
@@ -14,6 +15,9 @@ public:
 
     /// Gives the content its size at once instead of with the next events, after something was shown.
     void settle();
+    /// Scrolls to a part of the content, which stays in view when the content or the room changes its size, until a
+    /// person scrolls.
+    void reveal(QWidget &part);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -29,10 +33,12 @@ private:
     /// Removes the bar where everything fits: a bar that was needed for a moment narrows the content, which then needs
     /// it.
     void settleBar();
+    void keepRevealed();
 
     int m_leastLines;
     /// The depth of nested resizings of the content.
     int m_depth = 0;
+    QPointer<QWidget> m_revealed;
 };
 
 } // namespace tessera

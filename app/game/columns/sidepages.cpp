@@ -85,7 +85,7 @@ void SidePages::reveal(QWidget &part)
             // What is in it may just have become larger, which not every layout above has heard by now.
             updateGeometry();
             emit revealing();
-            room->ensureWidgetVisible(&part);
+            room->reveal(part);
         });
     }
 }
