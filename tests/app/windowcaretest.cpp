@@ -1,3 +1,4 @@
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 
 #include <QAbstractButton>

@@ -389,11 +389,11 @@ void WindowTest::resultStaysInView()
     auto &room = driver.find<QScrollArea>("detailsRoom");
     const auto &review = driver.find<QPushButton>("reviewButton");
     const auto isSeen = [&review] { return review.visibleRegion().boundingRect() == review.rect(); };
-    QTRY_VERIFY(isSeen());
+    QTRY_VERIFY_WITH_TIMEOUT(isSeen(), kPatience);
     QWidget *panel = room.widget()->layout()->itemAt(0)->widget();
     panel->setMinimumHeight(room.height());
-    QTRY_VERIFY(room.widget()->height() > room.height());
-    QTRY_VERIFY(isSeen());
+    QTRY_VERIFY_WITH_TIMEOUT(room.widget()->height() > room.height(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(isSeen(), kPatience);
     room.verticalScrollBar()->triggerAction(QAbstractSlider::SliderToMinimum);
     panel->setMinimumHeight(room.height() + 50);
     QCoreApplication::processEvents();
