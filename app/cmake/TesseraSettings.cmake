@@ -91,7 +91,7 @@ target_compile_definitions(tessera_qt_settings INTERFACE
 # tessera_add_layer(NAME [QT core|widgets] [JSON] [HOT] [FOLDERS folder…] [COLD_FOLDERS folder…]
 #     [SOURCES file…] [LINKS target…]):
 # a layer as a static library, without Qt unless that is said. Of its folders, all sources belong to it;
-# those of the cold folders of a hot layer are built like those of layers that are not.
+# those of the cold folders of a hot layer are built like those of layers that are not, with JSON.
 function(tessera_add_layer name)
     cmake_parse_arguments(arg "HOT;JSON" "QT" "FOLDERS;COLD_FOLDERS;SOURCES;LINKS" ${ARGN})
     list(TRANSFORM arg_FOLDERS APPEND "/*.cpp" OUTPUT_VARIABLE patterns)
@@ -127,7 +127,7 @@ function(tessera_add_layer name)
         file(GLOB found CONFIGURE_DEPENDS ${patterns})
         add_library(${name}_cold OBJECT ${found})
         target_link_libraries(${name}_cold PRIVATE tessera_settings ${arg_LINKS})
-        tessera_use_precompiled(${name}_cold standard)
+        tessera_use_precompiled(${name}_cold json)
         tessera_compile_in_batches(${name}_cold ${found})
         target_sources(${name} PRIVATE $<TARGET_OBJECTS:${name}_cold>)
     endif()

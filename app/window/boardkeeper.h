@@ -31,7 +31,7 @@ public:
         /// empty for none.
         std::string file{};
         std::string fileMark{};
-        /// Where the library has it, once it does.
+        /// Its place in the library, once it has one.
         LibraryPlace place{};
         /// It was played to its end here, so that the library is to have it.
         bool hasEnded = false;

@@ -22,7 +22,7 @@ public:
     /// Both must outlive this.
     Pen(BoardView &view, InputController &input);
 
-    /// What is drawn is kept there from now on, which must outlive this; before that nothing is.
+    /// Keeps what is drawn in `marks` from now on, which must outlive this; before that nothing can be drawn.
     void attach(DrawnMarks &marks);
     void mark(BoardMarks &marks) const;
     /// Removes all marks from the position shown; returns whether there were any.

@@ -5,7 +5,7 @@
 #include "app/game/gamepage.h"
 #include "model/games/xxlchess/engine/estimatedvalue.h"
 #include "model/games/xxlchess/files/betza.h"
-#include "model/games/xxlchess/files/piecereader.h"
+#include "model/games/xxlchess/files/piecetext.h"
 #include "tests/support/windowdriver.h"
 #include "view/board/items/pieceitem.h"
 #include "view/games/xxlchess/workshop/movementgrid.h"

@@ -1,6 +1,6 @@
 #include "view/games/xxlchess/xxlchessscene.h"
 
-#include "model/games/xxlchess/files/piecereader.h"
+#include "model/games/xxlchess/files/piecetext.h"
 #include "model/games/xxlchess/rules/facts.h"
 #include "view/games/xxlchess/movementcard.h"
 #include "view/games/xxlchess/workshop/pieceworkshop.h"

@@ -170,18 +170,4 @@ PiecePicture PieceReader::readPicture(const JsonNode &node)
     return picture;
 }
 
-Result<PieceTypes> readPieces(const std::string &text)
-{
-    PieceTypes pieces;
-    if (text.empty())
-        return pieces;
-    JsonDocument document(text, "pieces");
-    const JsonNode root = document.root();
-    if (!document.error())
-        PieceReader(document, pieces).read(root);
-    if (document.error())
-        return *document.error();
-    return pieces;
-}
-
 } // namespace tessera::xxlchess

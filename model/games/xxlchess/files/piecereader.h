@@ -66,9 +66,4 @@ enum class PicturePlace : std::uint8_t { Files, Inside };
 /// The differences of `pieces` from the eleven kinds of X1, as `PieceReader` reads them.
 [[nodiscard]] Json piecesJson(const PieceTypes &pieces, PicturePlace place);
 
-/// The same as a line of text, empty for the eleven kinds of X1: the value of the option `pieces`,
-/// by which game files and the protocol carry further kinds.
-[[nodiscard]] std::string writePieces(const PieceTypes &pieces);
-[[nodiscard]] Result<PieceTypes> readPieces(const std::string &text);
-
 } // namespace tessera::xxlchess

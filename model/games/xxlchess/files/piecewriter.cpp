@@ -79,12 +79,4 @@ Json piecesJson(const PieceTypes &pieces, PicturePlace place)
     return json;
 }
 
-std::string writePieces(const PieceTypes &pieces)
-{
-    if (pieces == PieceTypes())
-        return {};
-    return piecesJson(pieces, PicturePlace::Inside)
-        .dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 } // namespace tessera::xxlchess

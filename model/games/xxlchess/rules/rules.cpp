@@ -1,5 +1,5 @@
 #include "model/games/xxlchess/files/layout.h"
-#include "model/games/xxlchess/files/piecereader.h"
+#include "model/games/xxlchess/files/piecetext.h"
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/xxlchess.h"
 

@@ -1,6 +1,6 @@
 #include "model/games/xxlchess/rules/ruleset.h"
 
-#include "model/games/xxlchess/files/piecereader.h"
+#include "model/games/xxlchess/files/piecetext.h"
 #include "model/games/xxlchess/rules/zobrist.h"
 
 #include <algorithm>

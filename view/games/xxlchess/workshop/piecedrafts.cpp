@@ -1,7 +1,7 @@
 #include "view/games/xxlchess/workshop/piecedrafts.h"
 
 #include "model/games/xxlchess/engine/estimatedvalue.h"
-#include "model/games/xxlchess/files/piecereader.h"
+#include "model/games/xxlchess/files/piecetext.h"
 
 #include <QCoreApplication>
 #include <QUndoCommand>

@@ -2,7 +2,7 @@
 
 #include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/files/layout.h"
-#include "model/games/xxlchess/files/piecereader.h"
+#include "model/games/xxlchess/files/piecetext.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "view/games/xxlchess/workshop/pieceform.h"
 #include "view/games/xxlchess/workshop/piecelist.h"
@@ -154,10 +154,8 @@ void PieceWorkshop::accept()
 
 void PieceWorkshop::copyJson()
 {
-    constexpr int kIndent = 4;
-    const Json json{{"pieces", piecesJson(m_drafts.pieces(), PicturePlace::Inside)}};
     QGuiApplication::clipboard()->setText(
-        QString::fromStdString(json.dump(kIndent, ' ', false, Json::error_handler_t::replace)));
+        QString::fromStdString(writeConfigurationPieces(m_drafts.pieces())));
 }
 
 QPixmap PieceWorkshop::picture(char letter, Player owner)

@@ -1,0 +1,36 @@
+#include "model/games/xxlchess/files/piecetext.h"
+
+#include "model/games/xxlchess/files/piecereader.h"
+
+namespace tessera::xxlchess {
+
+std::string writePieces(const PieceTypes &pieces)
+{
+    if (pieces == PieceTypes())
+        return {};
+    return piecesJson(pieces, PicturePlace::Inside)
+        .dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Result<PieceTypes> readPieces(const std::string &text)
+{
+    PieceTypes pieces;
+    if (text.empty())
+        return pieces;
+    JsonDocument document(text, "pieces");
+    const JsonNode root = document.root();
+    if (!document.error())
+        PieceReader(document, pieces).read(root);
+    if (document.error())
+        return *document.error();
+    return pieces;
+}
+
+std::string writeConfigurationPieces(const PieceTypes &pieces)
+{
+    constexpr int kIndent = 4;
+    const Json json{{"pieces", piecesJson(pieces, PicturePlace::Inside)}};
+    return json.dump(kIndent, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace tessera::xxlchess
