@@ -102,7 +102,7 @@ QString CoachBox::emptyText() const
     if (m_run->state() == CoachRun::State::Thinking)
         return tr("Thinking…");
     const Lesson &lesson = m_run->lesson();
-    if (!lesson.claims.empty() || !lesson.missed.empty())
+    if (!lesson.isEmpty())
         return {};
     return lesson.loss >= CoachRun::kLeastAskedLoss
                ? tr("Nothing against this move can be proved in a few words.")
@@ -138,6 +138,11 @@ void CoachBox::refresh()
         auto *column = new QVBoxLayout(m_claims);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(kSpacing);
+        for (const Sentence &cost : m_run->lesson().costs) {
+            auto *words = makeWords(u"coachSentence"_s, m_claims);
+            words->setText(withFullStop(withMinusSigns(translated(cost))));
+            column->addWidget(words);
+        }
         for (const Claim &claim : m_run->lesson().claims)
             addClaim(claim, m_run->after(), m_run->node());
         const NodeId parent = m_session.model.record().node(m_run->node()).parent;

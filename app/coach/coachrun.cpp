@@ -171,7 +171,7 @@ void CoachRun::take(const std::shared_ptr<const Lesson> &lesson, int ticket)
     if (ticket != m_ticket || m_state != State::Thinking)
         return;
     m_lesson = *lesson;
-    const bool hasWords = !m_lesson.claims.empty() || !m_lesson.missed.empty();
+    const bool hasWords = !m_lesson.isEmpty();
     m_state = m_isAsked || hasWords ? State::Told : State::Silent;
     emit changed();
 }

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -147,7 +148,11 @@ bool BoardController::hasShown() const
 
 void BoardController::showEnd()
 {
-    m_view.board().setOver(m_navigation.isLive() && m_match.game().isOver());
+    const bool isOver = m_match.game().isOver();
+    m_view.board().setOver(m_navigation.isLive() && isOver);
+    // There is no move to make any more.
+    if (isOver && !std::exchange(m_shown.suggested.hint, {}).empty())
+        showMarks();
 }
 
 void BoardController::attach(GamePanel &panel)

@@ -108,6 +108,16 @@ std::vector<Claim> missedBy(const CoachTask &task, const Thought &before)
     return missed;
 }
 
+/// Pieces that the mover lost by the move itself are gone before any claim about what follows.
+std::vector<Sentence> costsOf(const AnyPosition &before, MoveCode played)
+{
+    const TallyFacet *tallies = before.tallies();
+    const auto losses = tallies == nullptr ? std::nullopt : tallies->measure("losses");
+    if (!losses || tallies->of(played, before.toMove(), *losses) <= 0 || !before.prospects())
+        return {};
+    return before.prospects()->of(played);
+}
+
 } // namespace
 
 std::optional<Lesson> lessonOf(const CoachTask &task, std::stop_token stop)
@@ -130,6 +140,7 @@ std::optional<Lesson> lessonOf(const CoachTask &task, std::stop_token stop)
     const Thought instead = thinker.thoughtAfter(lesson.best);
     if (stop.stop_requested())
         return std::nullopt;
+    lesson.costs = costsOf(*task.before, task.played);
     lesson.claims = claimsAgainst(after, mover);
     dropCovered(lesson.claims, claimsAgainst(instead, mover), kMostClaims);
     lesson.missed = missedBy(task, before);

@@ -32,10 +32,14 @@ struct Lesson
     double loss = 0;
     /// The move that our engine would have played.
     MoveCode best{};
+    /// What the move itself does, in the game's words to its mover, if it loses pieces of the mover's own.
+    std::vector<Sentence> costs;
     /// Claims about the position after the move, which are not true after the best one.
     std::vector<Claim> claims;
     /// Claims about the position before the move, which the mover could have made true instead.
     std::vector<Claim> missed;
+
+    [[nodiscard]] bool isEmpty() const { return costs.empty() && claims.empty() && missed.empty(); }
 };
 
 /// Finds what the coach has to say; with limits of nodes it is a pure function of its task. Blocks the calling thread,

@@ -265,6 +265,11 @@ void WindowTest::hintIsShown()
     driver.trigger("actionHint");
     QTRY_VERIFY_WITH_TIMEOUT(driver.text("messageLineText").startsWith(u"Hint: "_s), kPatience);
     QCOMPARE(driver.ply(), 0);
+    const BoardScene &board = driver.window().page().board().view().board();
+    QVERIFY(!board.marks().arrows.empty());
+    // It goes with the game.
+    driver.trigger("actionResign");
+    QVERIFY(board.marks().arrows.empty());
 }
 
 void WindowTest::historyJumpsAndLeadsBack()

@@ -248,7 +248,8 @@ void XxlChessFogWindowTest::endShowsAll()
     QTRY_VERIFY_WITH_TIMEOUT(m_driver->find<QPushButton>("sightButton0").isVisible(), kPatience);
     // The view that is shown is marked.
     const auto isMarked = [this](const char *name) {
-        return m_driver->find<QPushButton>(name).isChecked();
+        const auto &button = m_driver->find<QPushButton>(name);
+        return button.isChecked() && button.text().startsWith(u"✓ "_s);
     };
     QVERIFY(isMarked("sightButton") && !isMarked("sightButton0") && !isMarked("sightButton1"));
     m_driver->press("sightButton0");

@@ -123,7 +123,9 @@ void MessageBar::showMessage(const BarMessage &message)
     }
     m_buttons.clear();
     for (const BarMessage::Choice &choice : message.choices) {
-        auto *button = new QPushButton(choice.text, this);
+        // Pressed in alone is hard to see in dark colours.
+        const QString text = choice.isChosen ? u"✓ "_s + choice.text : choice.text;
+        auto *button = new QPushButton(text, this);
         button->setObjectName(choice.objectName);
         button->setAccessibleName(choice.text);
         button->setFocusPolicy(Qt::TabFocus);
