@@ -26,16 +26,24 @@ struct GoalRow
 {
     Puzzle::Goal goal;
     const char *pattern;
-    bool hasMoves = false;
+    /// Its text for a single move, where it has a number of moves.
+    const char *single = nullptr;
     bool hasPrey = false;
+
+    [[nodiscard]] bool hasMoves() const { return single != nullptr; }
 };
 
 constexpr std::array kGoals{
     GoalRow{Puzzle::Goal::Win, QT_TRANSLATE_NOOP("PuzzleForm", "Win the game")},
     GoalRow{
-        Puzzle::Goal::WinWithin, QT_TRANSLATE_NOOP("PuzzleForm", "Win with at most %1 moves"), true},
-    GoalRow{Puzzle::Goal::Survive, QT_TRANSLATE_NOOP("PuzzleForm", "Do not lose for %1 moves"), true},
-    GoalRow{Puzzle::Goal::Capture, QT_TRANSLATE_NOOP("PuzzleForm", "Capture the %1"), false, true}};
+        Puzzle::Goal::WinWithin,
+        QT_TRANSLATE_NOOP("PuzzleForm", "Win with at most %1 moves"),
+        QT_TRANSLATE_NOOP("PuzzleForm", "Win with one move")},
+    GoalRow{
+        Puzzle::Goal::Survive,
+        QT_TRANSLATE_NOOP("PuzzleForm", "Do not lose for %1 moves"),
+        QT_TRANSLATE_NOOP("PuzzleForm", "Do not lose for one move")},
+    GoalRow{Puzzle::Goal::Capture, QT_TRANSLATE_NOOP("PuzzleForm", "Capture the %1"), nullptr, true}};
 
 } // namespace
 
@@ -107,16 +115,16 @@ void PuzzleForm::fillGoals()
         if (row.hasPrey && m_preys.empty())
             continue;
         m_goal->addItem(
-            row.hasMoves  ? tr(row.pattern).arg(u'N')
-            : row.hasPrey ? tr(row.pattern).arg(u'…')
-                          : tr(row.pattern));
+            row.hasMoves() ? tr(row.pattern).arg(u"N"_s)
+            : row.hasPrey  ? tr(row.pattern).arg(u"…"_s)
+                           : tr(row.pattern));
     }
 }
 
 void PuzzleForm::followGoal()
 {
     const GoalRow &row = kGoals[static_cast<std::size_t>(m_goal->currentIndex())];
-    m_moves->setEnabled(row.hasMoves);
+    m_moves->setEnabled(row.hasMoves());
     m_prey->setEnabled(row.hasPrey);
 }
 
@@ -132,9 +140,12 @@ Puzzle PuzzleForm::puzzle() const
     puzzle.solver = m_solver;
     puzzle.goal = row.goal;
     puzzle.goalWords = {"PuzzleForm", row.pattern, {}};
-    if (row.hasMoves) {
+    if (row.hasMoves()) {
         puzzle.moves = m_moves->value();
-        puzzle.goalWords.arguments = {std::to_string(puzzle.moves)};
+        if (puzzle.moves == 1)
+            puzzle.goalWords.pattern = row.single;
+        else
+            puzzle.goalWords.arguments = {std::to_string(puzzle.moves)};
     }
     if (row.hasPrey) {
         const Prey &prey = m_preys[static_cast<std::size_t>(m_prey->currentIndex())];

@@ -639,10 +639,21 @@ void PositionEditorTest::positionsBecomePuzzles_data()
     QTest::addColumn<int>("goal");
     QTest::addColumn<Puzzle::Goal>("wanted");
     QTest::addColumn<QString>("words");
-    QTest::newRow("win") << 0 << Puzzle::Goal::Win << u"Win the game"_s;
-    QTest::newRow("win within") << 1 << Puzzle::Goal::WinWithin << u"Win with at most 3 moves"_s;
-    QTest::newRow("survive") << 2 << Puzzle::Goal::Survive << u"Do not lose for 3 moves"_s;
-    QTest::newRow("capture") << 3 << Puzzle::Goal::Capture << u"Capture the amazon"_s;
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<int>("moves");
+    QTest::newRow("win") << 0 << Puzzle::Goal::Win << u"Win the game"_s << u"Win the game"_s << 3;
+    const QString within = u"Win with at most N moves"_s;
+    QTest::newRow("win within") << 1 << Puzzle::Goal::WinWithin << u"Win with at most 3 moves"_s
+                                << within << 3;
+    QTest::newRow("win at once") << 1 << Puzzle::Goal::WinWithin << u"Win with one move"_s << within
+                                 << 1;
+    const QString survive = u"Do not lose for N moves"_s;
+    QTest::newRow("survive") << 2 << Puzzle::Goal::Survive << u"Do not lose for 3 moves"_s
+                             << survive << 3;
+    QTest::newRow("survive once") << 2 << Puzzle::Goal::Survive << u"Do not lose for one move"_s
+                                  << survive << 1;
+    QTest::newRow("capture") << 3 << Puzzle::Goal::Capture << u"Capture the amazon"_s
+                             << u"Capture the …"_s << 3;
 }
 
 /// The side to move solves it, and the computer answers.
@@ -656,8 +667,11 @@ void PositionEditorTest::positionsBecomePuzzles()
     editor.find<QPushButton>(u"editorPuzzle"_s).click();
     auto &form = m_driver->find<QDialog>("puzzleForm");
     form.findChild<QLineEdit *>(u"puzzleTitle"_s)->setText(u"Dark corner"_s);
-    form.findChild<QComboBox *>(u"puzzleGoal"_s)->setCurrentIndex(goal);
-    form.findChild<QSpinBox *>(u"puzzleMoves"_s)->setValue(3);
+    auto *goals = form.findChild<QComboBox *>(u"puzzleGoal"_s);
+    goals->setCurrentIndex(goal);
+    QTEST(goals->currentText(), "label");
+    QFETCH(int, moves);
+    form.findChild<QSpinBox *>(u"puzzleMoves"_s)->setValue(moves);
     auto *prey = form.findChild<QComboBox *>(u"puzzlePrey"_s);
     QCOMPARE(prey->isEnabled(), wanted == Puzzle::Goal::Capture);
     // Kings are never captured.

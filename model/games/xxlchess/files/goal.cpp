@@ -47,6 +47,8 @@ Sentence goalWords(const Configuration &configuration, const Level &level)
             return {"xxlchess", TESSERA_TEXT("xxlchess", "Capture the king in %1"), {moves}};
         return {"xxlchess", TESSERA_TEXT("xxlchess", "Mate in %1"), {moves}};
     case Level::Goal::Survive:
+        if (level.moves == 1)
+            return {"xxlchess", TESSERA_TEXT("xxlchess", "Do not lose for one move"), {}};
         return {"xxlchess", TESSERA_TEXT("xxlchess", "Do not lose for %1 moves"), {moves}};
     case Level::Goal::Capture: {
         const PieceTypes &pieces = configuration.pieces;
