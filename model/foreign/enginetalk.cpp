@@ -161,6 +161,7 @@ PlayerFault EngineTalk::silent(std::string_view wanted)
 PlayerFault EngineTalk::ended()
 {
     constexpr std::string_view kError = "info string error: ";
+    hearOut();
     const std::string ending = m_process->ending();
     if (m_log) {
         logErrors();
@@ -174,6 +175,14 @@ PlayerFault EngineTalk::ended()
                              : complaint.starts_with("illegal:") ? EndReason::IllegalMove
                                                                  : EndReason::Disconnected;
     return broken(reason, complaint);
+}
+
+void EngineTalk::hearOut()
+{
+    constexpr std::chrono::seconds kMoment{1};
+    const Instant until = Watch::now() + kMoment;
+    while (hear(until) == ChildProcess::Heard::Line)
+        note();
 }
 
 PlayerFault EngineTalk::endedBy(const std::string &ending)

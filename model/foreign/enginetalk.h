@@ -71,6 +71,8 @@ public:
 
 private:
     void logErrors();
+    /// Hears what it said before it ended: the reason may be there, while we only found that it hears nothing.
+    void hearOut();
     /// The fault of an engine that gave no reason, by the system's report and its limits.
     [[nodiscard]] PlayerFault endedBy(const std::string &ending);
 

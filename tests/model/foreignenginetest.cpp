@@ -1,5 +1,6 @@
 #include "model/foreign/foreignengine.h"
 #include "model/core/erasure/erased.h"
+#include "model/foreign/enginetalk.h"
 #include "tests/support/patience.h"
 #include "tests/support/startedprocesses.h"
 #include "tests/support/tictactoe.h"
@@ -72,6 +73,7 @@ private slots:
     void initTestCase() { std::signal(SIGPIPE, SIG_IGN); }
     void faultsAreSaid_data();
     void faultsAreSaid();
+    void lastWordsAreHeard();
     void limitsAreKept_data();
     void limitsAreKept();
     void ownPiecesAreToldOrRefused_data();
@@ -124,6 +126,21 @@ void ForeignEngineTest::faultsAreSaid()
             fault->sentence.find(sentence.toStdString()) != std::string::npos,
             fault->sentence.c_str());
     }
+}
+
+/// An engine that says why it cannot play, and has ended before it is greeted.
+void ForeignEngineTest::lastWordsAreHeard()
+{
+    const QString deaf = m_folder.filePath(QStringLiteral("deaf"));
+    EngineTalk talk(std::chrono::milliseconds(kPatience), {});
+    const auto fault = talk.start(
+        "exec 0<&-; echo 'info string error: wanted a board'; : > '" + deaf.toStdString() + "'", {});
+    QVERIFY(!fault);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(deaf), kPatience);
+    const auto end = talk.say("ugi");
+    QVERIFY(end);
+    QCOMPARE(end->reason, EndReason::Disconnected);
+    QCOMPARE(QString::fromStdString(end->sentence), QStringLiteral("wanted a board"));
 }
 
 void ForeignEngineTest::limitsAreKept_data()
