@@ -246,8 +246,7 @@ double FogThinking::judged(const Candidate &candidate) const
 {
     const std::uint64_t bits = mixedBits(
         m_view.hash() ^ m_settings.seed ^ static_cast<std::uint64_t>(Rules::encode(candidate.move)));
-    return candidate.worth + gaussian(level().error, bits) / kScale
-           + candidate.proposals / 100;
+    return candidate.worth + gaussian(level().error, bits) / kScale + candidate.proposals / 100;
 }
 
 SearchResult FogThinking::result(Move move, double worth) const
