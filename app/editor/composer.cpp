@@ -52,12 +52,12 @@ void Composer::open(const GameSetup &setup, const AnyPosition &base, const Theme
         m_window);
     editor->setAttribute(Qt::WA_DeleteOnClose);
     connect(editor, &QDialog::accepted, this, [this, editor, setup] {
-        emit newGameWanted(beginning(setup, *editor));
+        emit newGameWanted(beginning(setup, *editor), editor->isChanged());
     });
     const QPushButton &analyse = editor->addUse(u"editorAnalyse"_s, tr("Analyse"));
     connect(&analyse, &QPushButton::clicked, this, [this, editor, setup] {
         const GameSetup analysed = unhurried(beginning(setup, *editor));
-        editor->reject();
+        editor->done(QDialog::Rejected);
         emit analysisWanted(analysed);
     });
     const QPushButton &puzzle = editor->addUse(u"editorPuzzle"_s, tr("As a puzzle…"));
@@ -82,7 +82,7 @@ void Composer::askForGoal(PositionEditor &editor, const GameSetup &setup)
             if (playerAt(i) != solver)
                 posed.seats[playerAt(i)].kind = SeatSetup::Kind::Computer;
         }
-        editor.reject();
+        editor.done(QDialog::Rejected);
         emit puzzleWanted(levelSetup(posed, 0));
     });
     form->open();

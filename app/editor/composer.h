@@ -24,8 +24,8 @@ public:
     void open(const GameSetup &setup, const AnyPosition &base, const Theme &theme);
 
 signals:
-    /// The set-up is wanted in the dialog for a new game.
-    void newGameWanted(const tessera::GameSetup &setup);
+    /// The set-up is wanted in the dialog for a new game. Its start was changed here, and is saved nowhere, or not.
+    void newGameWanted(const tessera::GameSetup &setup, bool isComposed);
     /// The set-up is to be begun at once, and analysed.
     void analysisWanted(const tessera::GameSetup &setup);
     /// The puzzle is to be begun at once.

@@ -43,6 +43,7 @@ public:
     /// The position of the game whose board and rules this one uses.
     [[nodiscard]] const AnyPosition &base() const { return *m_state.base; }
     [[nodiscard]] QUndoStack &changes() { return m_changes; }
+    [[nodiscard]] const QUndoStack &changes() const { return m_changes; }
 
     /// The text of the position, possible or not.
     [[nodiscard]] std::string text() const;

@@ -6,6 +6,7 @@
 #include "app/editor/fieldsform.h"
 #include "app/editor/palettebox.h"
 #include "view/theme/icons.h"
+#include "view/widgets/discardquestion.h"
 #include "view/widgets/faultlabel.h"
 
 #include <QAction>
@@ -66,14 +67,23 @@ PositionEditor::PositionEditor(
     const QSize room = screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
     resize(kUsualSize.boundedTo(room));
     m_board->view().setFocus(Qt::OtherFocusReason);
-    // As everywhere in the dialog; over the board, where Esc may be meant for a piece, nothing is lost by it.
-    connect(&m_board->view(), &BoardView::cancelled, this, [this] {
-        if (!m_draft.changes().canUndo())
-            reject();
-    });
+    connect(&m_board->view(), &BoardView::cancelled, this, &PositionEditor::reject);
 }
 
 PositionEditor::~PositionEditor() = default;
+
+bool PositionEditor::isChanged() const
+{
+    return !m_draft.changes().isClean() || m_text->isFaulty();
+}
+
+void PositionEditor::reject()
+{
+    if (isChanged())
+        askToDiscard(*this);
+    else
+        QDialog::reject();
+}
 
 QWidget *PositionEditor::makeSide(const QString &acceptText)
 {
@@ -222,6 +232,8 @@ void PositionEditor::say(const QString &good, const QString &error)
 {
     m_note->setText(good);
     m_note->setVisible(!good.isEmpty());
+    if (!good.isEmpty())
+        m_draft.changes().setClean();
     m_saveFault->setFault(error);
 }
 

@@ -19,7 +19,8 @@ class OptionsButton;
 class PaletteBox;
 
 /// The dialog that composes a position of a game on its board, by palette, drag, keys and text, with undo; it always
-/// says whether the position is possible. It is accepted only with a playable position.
+/// says whether the position is possible. It is accepted only with a playable position, and asks before changes that
+/// were not saved are lost.
 class PositionEditor final : public QDialog
 {
     Q_OBJECT
@@ -46,6 +47,9 @@ public:
     QPushButton &addUse(const QString &name, const QString &words);
     /// Saves the composed position, as `SetupSaver` does.
     bool save(const QString &path) { return m_saver != nullptr && m_saver->save(path); }
+    /// Whether something was changed since the position was saved, if ever.
+    [[nodiscard]] bool isChanged() const;
+    void reject() override;
 
 private:
     [[nodiscard]] QWidget *makeSide(const QString &acceptText);

@@ -1,6 +1,7 @@
 #include "app/program/quitsignals.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QSocketNotifier>
 
 #include <array>
@@ -48,6 +49,9 @@ QuitSignals::QuitSignals(QObject *parent)
     connect(notifier, &QSocketNotifier::activated, this, [] {
         eventfd_t count = 0;
         eventfd_read(wake, &count);
+        // Nobody may be there to answer what a dialog would ask before it closes.
+        while (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
+            dialog->done(QDialog::Rejected);
         QApplication::quit();
     });
     replaceHandlers(SIG_DFL, noteSignal);

@@ -20,9 +20,14 @@ SetupDesk::SetupDesk(const Parts &parts)
     , m_parts(parts)
     , m_composer(new Composer(&parts.window))
 {
-    connect(m_composer, &Composer::newGameWanted, this, [this](const GameSetup &setup) {
-        newGame(QString::fromStdString(setup.game), setup);
-    });
+    connect(
+        m_composer, &Composer::newGameWanted, this, [this](const GameSetup &setup, bool isComposed) {
+            NewGameDialog &dialog = openNewGame(QString::fromStdString(setup.game));
+            if (isComposed)
+                dialog.takeComposed(setup);
+            else
+                dialog.take(setup);
+        });
     connect(m_composer, &Composer::puzzleWanted, &m_parts.lobby, &Lobby::start);
     connect(m_composer, &Composer::analysisWanted, this, [this](const GameSetup &setup) {
         if (!m_parts.lobby.start(setup))
@@ -32,25 +37,24 @@ SetupDesk::SetupDesk(const Parts &parts)
 
 void SetupDesk::newGame(const QString &game)
 {
-    newGame(game, std::nullopt);
+    NewGameDialog &dialog = openNewGame(game);
+    // What a file set up is not remembered, so that the dialog over its game must be told.
+    if (game == m_parts.lobby.shownGame() && isConfiguredOnBoard())
+        dialog.take(*m_configured);
 }
 
-void SetupDesk::newGame(const QString &game, const std::optional<GameSetup> &wanted)
+NewGameDialog &SetupDesk::openNewGame(const QString &game)
 {
     auto *dialog
         = new NewGameDialog(m_parts.settings, m_parts.appearance.theme(), game, &m_parts.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (wanted)
-        dialog->take(*wanted);
-    // What a file set up is not remembered, so that the dialog over its game must be told.
-    else if (game == m_parts.lobby.shownGame() && isConfiguredOnBoard())
-        dialog->take(*m_configured);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const GameSetup setup = dialog->setup();
         if (!m_parts.lobby.start(setup))
             m_parts.settings.rememberSetup(setup);
     });
     dialog->open();
+    return *dialog;
 }
 
 bool SetupDesk::isConfiguredOnBoard() const

@@ -12,6 +12,7 @@ class Appearance;
 class Composer;
 class GamePage;
 class Lobby;
+class NewGameDialog;
 class Settings;
 struct ConfiguredSetup;
 
@@ -51,8 +52,8 @@ signals:
     void analysisWanted();
 
 private:
-    /// The same for what is set up already, if it is.
-    void newGame(const QString &game, const std::optional<GameSetup> &wanted);
+    /// Opens the dialog for a new game of the kind named, with what was set up last.
+    NewGameDialog &openNewGame(const QString &game);
     /// Whether the game on the board is the one that a configuration file set up last.
     [[nodiscard]] bool isConfiguredOnBoard() const;
     /// Begins what a file sets up, and says what was odd about it.

@@ -127,7 +127,10 @@ private slots:
     void piecesAreDraggedFromThePalette_data() { test::addGameRows(); }
     void piecesAreDraggedFromThePalette();
     void keysSetPieces();
-    void escapeLosesNothing();
+    void changesAreNotLostUnasked_data();
+    void changesAreNotLostUnasked();
+    void unchangedEditorsCloseUnasked();
+    void composedStartsAreNotLostUnasked();
     void everyChangeIsUndone_data() { test::addGameRows(); }
     void everyChangeIsUndone();
     void impossiblePositionsSayWhy();
@@ -238,16 +241,69 @@ void PositionEditorTest::keysSetPieces()
     QCOMPARE(editor.draft().man(next), editor.draft().palette().back());
 }
 
-/// Esc over the board leaves an editor in which nothing was changed, and keeps what was.
-void PositionEditorTest::escapeLosesNothing()
+void PositionEditorTest::changesAreNotLostUnasked_data()
+{
+    QTest::addColumn<std::function<void(EditorDriver &, PositionEditor &)>>("leave");
+    using Editor = PositionEditor;
+    const auto row = [](const char *name, std::function<void(EditorDriver &, Editor &)> leave) {
+        QTest::newRow(name) << std::move(leave);
+    };
+    row("Esc over the board",
+        [](EditorDriver &driver, Editor &) { QTest::keyClick(&driver.board(), Qt::Key_Escape); });
+    row("Esc in a field", [](EditorDriver &driver, Editor &) {
+        QTest::keyClick(&driver.find<QLineEdit>(u"editorText"_s), Qt::Key_Escape);
+    });
+    row("Cancel", [](EditorDriver &driver, Editor &) {
+        driver.find<QPushButton>(u"editorCancel"_s).click();
+    });
+    row("the window's frame", [](EditorDriver &, Editor &editor) { editor.close(); });
+}
+
+void PositionEditorTest::changesAreNotLostUnasked()
+{
+    QFETCH(const std::function<void(EditorDriver &, PositionEditor &)>, leave);
+    PositionEditor &dialog = open("chexers");
+    EditorDriver editor(dialog);
+    editor.click(firstEmpty(editor.draft()));
+    const QString changed = editor.text();
+    leave(editor, dialog);
+    QVERIFY(dialog.isVisible());
+    editor.find<QPushButton>(u"keepEditingButton"_s).click();
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(editor.text(), changed);
+    QTRY_VERIFY(dialog.findChild<QWidget *>(u"discardBox"_s) == nullptr);
+    leave(editor, dialog);
+    editor.find<QPushButton>(u"discardButton"_s).click();
+    QVERIFY(!dialog.isVisible());
+}
+
+void PositionEditorTest::unchangedEditorsCloseUnasked()
 {
     PositionEditor &dialog = open("chexers");
     EditorDriver editor(dialog);
     editor.click(firstEmpty(editor.draft()));
-    QTest::keyClick(&editor.board(), Qt::Key_Escape);
-    QVERIFY(dialog.isVisible());
     editor.trigger(u"editorUndo"_s);
     QTest::keyClick(&editor.board(), Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
+}
+
+/// A start that went from the editor to the dialog for a new game is on no board and in no file yet.
+void PositionEditorTest::composedStartsAreNotLostUnasked()
+{
+    EditorDriver editor(open("chexers"));
+    editor.trigger(u"editorClear"_s);
+    editor.trigger(u"editorUsual"_s);
+    editor.find<QPushButton>(u"editorAccept"_s).click();
+    auto &dialog = m_driver->find<NewGameDialog>("newGameDialog");
+    const GameSetup composed = dialog.setup();
+    auto &games = *dialog.findChild<QListWidget *>(u"gameList"_s);
+    const int shown = games.currentRow();
+    games.setCurrentRow((shown + 1) % games.count());
+    games.setCurrentRow(shown);
+    QCOMPARE(dialog.setup().start, composed.start);
+    dialog.reject();
+    QVERIFY(dialog.isVisible());
+    dialog.findChild<QPushButton *>(u"discardButton"_s)->click();
     QVERIFY(!dialog.isVisible());
 }
 

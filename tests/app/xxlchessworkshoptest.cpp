@@ -62,7 +62,7 @@ private slots:
     void picturesAreTaken();
     void brokenPicturesAreTold();
     void piecesArePlayedAndSaved();
-    void nothingIsTakenWhenCancelled();
+    void nothingIsTakenWhenDiscarded();
 
 private:
     template<typename T>
@@ -459,12 +459,15 @@ void XxlChessWorkshopTest::piecesArePlayedAndSaved()
         std::string(kDrawing));
 }
 
-void XxlChessWorkshopTest::nothingIsTakenWhenCancelled()
+void XxlChessWorkshopTest::nothingIsTakenWhenDiscarded()
 {
     const Options before = m_newGame->setup().options;
     trigger("newPiece");
     clickSquare({2, 1});
     find<QPushButton>("workshopCancel").click();
+    QVERIFY(m_workshop->isVisible());
+    find<QPushButton>("discardButton").click();
+    QVERIFY(!m_workshop->isVisible());
     QCOMPARE(m_newGame->setup().options, before);
 }
 

@@ -9,6 +9,7 @@
 
 #include "model/session/historymodel.h"
 
+#include "view/widgets/discardquestion.h"
 #include "view/widgets/heading.h"
 
 #include <QDialogButtonBox>
@@ -144,12 +145,16 @@ void NewGameDialog::showGame(int number)
     const GameInfo &info = entry.info();
     m_title->setText(translated({info.id, info.name, {}}));
     m_goal->setText(translated({info.id, info.goal, {}}));
+    if (m_form != nullptr)
+        m_left.insert_or_assign(setup().game, setup());
     m_form = new SetupForm(entry, m_theme, m_settings.dataFolder());
-    m_form->setSetup(m_settings.lastSetup(info));
+    const auto left = m_left.find(info.id);
+    m_form->setSetup(left == m_left.end() ? m_settings.lastSetup(info) : left->second);
     m_scroll->setWidget(m_form);
     m_form->installEventFilter(this);
     fitWidth();
     connect(m_form, &SetupForm::changed, this, &NewGameDialog::describe);
+    connect(m_form, &SetupForm::composed, this, [this] { m_isComposed = true; });
     // The message makes the form grow, so the layout comes first.
     connect(m_form, &SetupForm::spoke, this, [this](QWidget *part) {
         QTimer::singleShot(0, part, [this, part] { m_scroll->ensureWidgetVisible(part); });
@@ -180,7 +185,14 @@ void NewGameDialog::reset()
 void NewGameDialog::take(const GameSetup &setup)
 {
     m_form->setSetup(setup);
+    m_isComposed = false;
     describe();
+}
+
+void NewGameDialog::takeComposed(const GameSetup &setup)
+{
+    take(setup);
+    m_isComposed = true;
 }
 
 void NewGameDialog::describe()
@@ -203,6 +215,14 @@ void NewGameDialog::accept()
     }
     fault->setFocus(Qt::OtherFocusReason);
     m_scroll->ensureWidgetVisible(fault);
+}
+
+void NewGameDialog::reject()
+{
+    if (m_isComposed)
+        askToDiscard(*this);
+    else
+        QDialog::reject();
 }
 
 } // namespace tessera

@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+#include <map>
+
 class QLabel;
 class QListWidget;
 class QScrollArea;
@@ -13,7 +15,7 @@ namespace tessera {
 class Settings;
 
 /// The dialog of a new game: the game (a list is shown when there are several), players, clocks and rules. It starts
-/// from the last choices for the game.
+/// from the last choices for the game, and asks before a start or pieces made by hand are lost.
 class NewGameDialog final : public QDialog
 {
     Q_OBJECT
@@ -27,7 +29,10 @@ public:
 
     /// Takes over a set-up of the game shown.
     void take(const GameSetup &setup);
+    /// The same with a start that was composed by hand.
+    void takeComposed(const GameSetup &setup);
     void accept() override;
+    void reject() override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -47,7 +52,11 @@ private:
     QLabel *m_goal;
     QScrollArea *m_scroll;
     SetupForm *m_form = nullptr;
+    /// What was chosen for games that were left in the list.
+    std::map<std::string, GameSetup> m_left;
     QLabel *m_summary;
+    /// The start or the pieces were made by hand.
+    bool m_isComposed = false;
 };
 
 } // namespace tessera

@@ -76,9 +76,15 @@ void SetupForm::connectParts()
     });
     connect(m_clocks, &ClockForm::changed, this, &SetupForm::changed);
     connect(m_options, &OptionsForm::changed, this, checkAgain);
-    connect(m_ownRules, &OptionsButton::chosen, this, takeOptions);
+    connect(m_ownRules, &OptionsButton::chosen, this, [this, takeOptions](const Options &options) {
+        const bool areNew = options != m_options->options();
+        takeOptions(options);
+        if (areNew)
+            emit composed();
+    });
     connect(m_start, &StartForm::changed, this, checkAgain);
     connect(m_start, &StartForm::chosen, this, takeOptions);
+    connect(m_start, &StartForm::composed, this, &SetupForm::composed);
 }
 
 void SetupForm::addSpeed(QVBoxLayout &column)

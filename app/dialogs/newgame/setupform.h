@@ -38,6 +38,8 @@ public:
 
 signals:
     void changed();
+    /// The start or the pieces were made by hand, and are saved nowhere.
+    void composed();
     /// A part of the form shows a message that must be visible.
     void spoke(QWidget *part);
 

@@ -112,6 +112,8 @@ void StartForm::edit(ComposedAs as)
         const QSignalBlocker silent(m_text);
         m_text->setText(QString::fromStdString(editor->text()));
         emit chosen(editor->draft().options());
+        if (editor->isChanged())
+            emit composed();
     });
     editor->open();
 }

@@ -53,6 +53,8 @@ signals:
     void changed();
     /// A start was chosen that is played by these options.
     void chosen(const tessera::Options &options);
+    /// The start was composed by hand, and is saved nowhere.
+    void composed();
 
 private:
     void buildText();

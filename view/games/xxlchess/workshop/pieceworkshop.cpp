@@ -7,6 +7,7 @@
 #include "view/games/xxlchess/workshop/pieceform.h"
 #include "view/games/xxlchess/workshop/piecelist.h"
 #include "view/games/xxlchess/workshop/trialboard.h"
+#include "view/widgets/discardquestion.h"
 #include "view/widgets/faultlabel.h"
 #include "view/widgets/heading.h"
 
@@ -150,6 +151,14 @@ void PieceWorkshop::accept()
         }
     }
     OptionsDialog::accept();
+}
+
+void PieceWorkshop::reject()
+{
+    if (m_drafts.changes().isClean())
+        OptionsDialog::reject();
+    else
+        askToDiscard(*this);
 }
 
 void PieceWorkshop::copyJson()

@@ -15,7 +15,7 @@ class PieceList;
 class TrialBoard;
 
 /// The dialog that makes own pieces: their list, all properties of the chosen one, and a board to try it on. It is
-/// accepted only with kinds that a game can be played with.
+/// accepted only with kinds that a game can be played with, and asks before changes are lost.
 class PieceWorkshop final : public OptionsDialog
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ public:
     [[nodiscard]] PieceDrafts &drafts() { return m_drafts; }
     /// Goes to the first faulty field instead, where there is one.
     void accept() override;
+    void reject() override;
 
 private:
     [[nodiscard]] QWidget *makeTrial(const Theme &theme);
