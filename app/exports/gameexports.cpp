@@ -2,14 +2,15 @@
 
 #include "app/exports/exporter.h"
 #include "app/exports/scoresheet.h"
+#include "app/files/gamefiles.h"
 #include "app/files/gamefolder.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamesession.h"
 #include "app/settings/settings.h"
 
 #include <QClipboard>
-#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -37,10 +38,15 @@ QString suffixOf(const QString &filter)
 } // namespace
 
 GameExports::GameExports(
-    const Settings &settings, GameSession &session, const BoardPage &board, QWidget &window)
+    const Settings &settings,
+    GameSession &session,
+    const GameFiles &files,
+    const BoardPage &board,
+    QWidget &window)
     : QObject(&window)
     , m_settings(settings)
     , m_session(session)
+    , m_files(files)
     , m_board(board)
     , m_window(window)
 {}
@@ -65,25 +71,31 @@ void GameExports::copyPicture()
     QGuiApplication::clipboard()->setImage(made.picture(page, kPicturePixels));
 }
 
+QString GameExports::nameLike(const QString &path, const QString &filter) const
+{
+    const QString name = path.isEmpty() ? QString::fromStdString(m_session.model.info().id)
+                                        : QFileInfo(path).completeBaseName();
+    return name + u'.' + suffixOf(filter);
+}
+
 void GameExports::askExport()
 {
-    const QDir folder(usableGameFolder(m_settings.preferences()));
-    auto *dialog = new QFileDialog(&m_window, tr("Export"), folder.path());
+    const QString own = m_files.filePath();
+    const QString folder = own.isEmpty() ? usableGameFolder(m_settings.preferences())
+                                         : QFileInfo(own).absolutePath();
+    auto *dialog = new QFileDialog(&m_window, tr("Export"), folder);
     dialog->setObjectName(u"exportDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters(exportFilters());
-    const auto name = [this](const QString &filter) {
-        return QString::fromStdString(m_session.model.info().id) + u'.' + suffixOf(filter);
-    };
     if (!m_filter.isEmpty())
         dialog->selectNameFilter(m_filter);
     dialog->setDefaultSuffix(suffixOf(dialog->selectedNameFilter()));
-    dialog->selectFile(name(dialog->selectedNameFilter()));
-    connect(dialog, &QFileDialog::filterSelected, this, [this, dialog, name](const QString &filter) {
+    dialog->selectFile(nameLike(own, dialog->selectedNameFilter()));
+    connect(dialog, &QFileDialog::filterSelected, this, [this, dialog](const QString &filter) {
         m_filter = filter;
         dialog->setDefaultSuffix(suffixOf(filter));
-        dialog->selectFile(name(filter));
+        dialog->selectFile(nameLike(dialog->selectedFiles().value(0), filter));
     });
     connect(dialog, &QFileDialog::fileSelected, this, &GameExports::exportTo);
     dialog->open();

@@ -12,6 +12,7 @@ class QPrintDialog;
 namespace tessera {
 
 class BoardPage;
+class GameFiles;
 struct GameSession;
 class Settings;
 
@@ -21,9 +22,13 @@ class GameExports final : public QObject
     Q_OBJECT
 
 public:
-    /// `window` is the parent of dialogs. All must outlive this.
+    /// `files` knows the game's file, whose name is offered. `window` is the parent of dialogs. All must outlive this.
     GameExports(
-        const Settings &settings, GameSession &session, const BoardPage &board, QWidget &window);
+        const Settings &settings,
+        GameSession &session,
+        const GameFiles &files,
+        const BoardPage &board,
+        QWidget &window);
 
     /// Puts the picture of the position shown on the clipboard.
     void copyPicture();
@@ -42,11 +47,14 @@ signals:
 
 private:
     [[nodiscard]] GameAlbum album() const;
+    /// The name of a file in the format of `filter`: as `path`, or as the game where that is empty.
+    [[nodiscard]] QString nameLike(const QString &path, const QString &filter) const;
     /// Why the whole game must not be exported, if so: comments may tell what other players do not see.
     [[nodiscard]] std::optional<Error> secrecy() const;
 
     const Settings &m_settings;
     GameSession &m_session;
+    const GameFiles &m_files;
     const BoardPage &m_board;
     QWidget &m_window;
     /// The filter chosen last.

@@ -24,6 +24,8 @@ public:
 
     /// The name of the game's file without its folder; empty when it has none.
     [[nodiscard]] QString fileName() const;
+    /// The same with its folder.
+    [[nodiscard]] QString filePath() const { return QString::fromStdString(file()); }
     /// Whether the game has moves that its file does not have.
     [[nodiscard]] bool isModified() const;
 

@@ -4,7 +4,9 @@
 #include "app/files/configurations.h"
 #include "app/files/gamefile.h"
 #include "app/files/gamefiles.h"
+#include "app/files/gamefolder.h"
 #include "app/files/setups.h"
+#include "app/files/wholefile.h"
 #include "app/program/quitsignals.h"
 #include "app/program/showcase.h"
 #include "app/program/singleinstance.h"
@@ -16,14 +18,17 @@
 
 #include <QApplication>
 #include <QTemporaryDir>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
+#include <set>
 
 namespace tessera {
 
+namespace fs = std::filesystem;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -206,6 +211,18 @@ QStringList filesOf(const CommandLine &line)
     return line.file ? QStringList{QString::fromStdString(*line.file)} : QStringList();
 }
 
+/// Removes what killed programs have left of their writes beside people's games, while the window comes up.
+void tidyGameFolders(const Settings &settings)
+{
+    std::set<fs::path> folders{filePath(gameFolder(settings.preferences()))};
+    for (const QString &file : settings.recentFiles())
+        folders.insert(filePath(file).parent_path());
+    QThreadPool::globalInstance()->start([folders] {
+        for (const fs::path &folder : folders)
+            removeKilledWrites(folder);
+    });
+}
+
 /// Lets the window serve the requests of programs that are started later.
 void answerOthers(SingleInstance &instance, MainWindow &window)
 {
@@ -246,8 +263,10 @@ int runWindow(const CommandLine &line)
     if (line.task == CommandLine::Task::Export)
         return exportGame(line, window);
     window.show();
-    if (!isPicture)
+    if (!isPicture) {
         answerOthers(instance, window);
+        tidyGameFolders(settings);
+    }
     if (line.isNew)
         window.newGame();
     if (isPicture)

@@ -23,7 +23,8 @@ FileDesk::FileDesk(const Parts &parts)
     , m_files(new GameFiles(parts.settings, parts.session, parts.lobby, parts.window))
     , m_clipboard(
           new GameClipboard(parts.settings, parts.session, parts.lobby, *m_files, &parts.window))
-    , m_exports(new GameExports(parts.settings, parts.session, parts.page.board(), parts.window))
+    , m_exports(
+          new GameExports(parts.settings, parts.session, *m_files, parts.page.board(), parts.window))
 {
     connectActions();
     connect(m_exports, &GameExports::failed, &parts.lobby, &Lobby::showError);

@@ -3,7 +3,10 @@
 #include <atomic>
 #include <cerrno>
 #include <fcntl.h>
+#include <mutex>
+#include <set>
 #include <string>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -15,7 +18,32 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// The temporary file beside the one that is replaced; it is removed unless it has replaced the other.
+constexpr std::string_view kNameBegin = "tessera-";
+constexpr std::string_view kNameEnd = ".new";
+
+std::string temporaryName(unsigned number)
+{
+    return std::string(kNameBegin) + std::to_string(getpid()) + '-' + std::to_string(number)
+           + std::string(kNameEnd);
+}
+
+/// Whether `name` is one of `temporaryName`, of any process.
+bool isTemporaryName(std::string_view name)
+{
+    const auto isNumber = [](std::string_view text) {
+        return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+    };
+    if (!name.starts_with(kNameBegin) || !name.ends_with(kNameEnd))
+        return false;
+    name.remove_prefix(kNameBegin.size());
+    name.remove_suffix(kNameEnd.size());
+    const std::size_t middle = name.find('-');
+    return middle != std::string_view::npos && isNumber(name.substr(0, middle))
+           && isNumber(name.substr(middle + 1));
+}
+
+/// The temporary file beside the one that is replaced; it is removed unless it has replaced the other. It is locked, so
+/// that it is told from one whose program was killed.
 class FileBeside
 {
 public:
@@ -25,10 +53,9 @@ public:
         constexpr int kFlags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC;
         constexpr mode_t kMode = 0666;
         do {
-            m_path = target;
-            m_path += '.' + std::to_string(getpid()) + '-' + std::to_string(++s_number) + ".new";
+            m_path = target.parent_path() / temporaryName(++s_number);
             m_descriptor = ::open(m_path.c_str(), kFlags, kMode);
-        } while (m_descriptor < 0 && errno == EEXIST);
+        } while (m_descriptor < 0 ? errno == EEXIST : !lock());
     }
     FileBeside(const FileBeside &) = delete;
     FileBeside &operator=(const FileBeside &) = delete;
@@ -79,9 +106,32 @@ public:
     }
 
 private:
+    /// Locks the file, where the file system can. False, without the file, when it was taken for that of a killed
+    /// program before.
+    [[nodiscard]] bool lock()
+    {
+        struct stat own
+        {};
+        if (::flock(m_descriptor, LOCK_EX) != 0 || ::fstat(m_descriptor, &own) != 0
+            || own.st_nlink > 0)
+            return true;
+        ::close(std::exchange(m_descriptor, -1));
+        return false;
+    }
+
     fs::path m_path;
     int m_descriptor = -1;
 };
+
+/// Removes them once in each folder.
+void tidyOnce(const fs::path &folder)
+{
+    static std::mutex s_mutex;
+    static std::set<fs::path> s_tidied;
+    const std::lock_guard lock(s_mutex);
+    if (s_tidied.insert(folder).second)
+        removeKilledWrites(folder);
+}
 
 } // namespace
 
@@ -91,11 +141,31 @@ std::optional<Error> writeWhole(const fs::path &path, std::string_view content)
     fs::path target = path;
     if (fs::is_symlink(path, failure))
         target = fs::weakly_canonical(path, failure);
+    tidyOnce(target.parent_path());
     FileBeside fresh(target);
     if (fresh.isOpen() && fresh.write(content) && fresh.takePlaceOf(target))
         return std::nullopt;
     const int number = errno;
     return Error{path.string(), std::generic_category().message(number), "a file that can be written"};
+}
+
+void removeKilledWrites(const fs::path &folder)
+{
+    std::error_code failure;
+    const fs::directory_iterator none;
+    fs::directory_iterator file(folder.empty() ? fs::path(".") : folder, failure);
+    for (; !failure && file != none; file.increment(failure)) {
+        std::error_code unknown;
+        if (!isTemporaryName(file->path().filename().native())
+            || file->symlink_status(unknown).type() != fs::file_type::regular)
+            continue;
+        const int descriptor = ::open(file->path().c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+        if (descriptor < 0)
+            continue;
+        if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+            ::unlink(file->path().c_str());
+        ::close(descriptor);
+    }
 }
 
 std::optional<Error> writeOwnFile(const fs::path &path, std::string_view content)

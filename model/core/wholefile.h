@@ -15,7 +15,11 @@ namespace tessera {
 [[nodiscard]] std::optional<Error> writeWhole(
     const std::filesystem::path &path, std::string_view content);
 
-/// The same for a file of the program's own, whose folder is made if necessary.
+/// Removes the temporary files of writes in `folder` whose program was killed; those of running programs are locked.
+/// `writeWhole` does so before its first write in a folder.
+void removeKilledWrites(const std::filesystem::path &folder);
+
+/// As `writeWhole`, for a file of the program's own, whose folder is made if necessary.
 [[nodiscard]] std::optional<Error> writeOwnFile(
     const std::filesystem::path &path, std::string_view content);
 

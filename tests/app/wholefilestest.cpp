@@ -2,6 +2,7 @@
 #include "app/files/configurations.h"
 #include "app/files/gamefile.h"
 #include "app/files/setups.h"
+#include "app/files/wholefile.h"
 #include "app/lab/matchshelf.h"
 #include "app/players/programlist.h"
 #include "app/puzzles/exercises.h"
@@ -20,6 +21,13 @@
 #include <QDir>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <csignal>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
@@ -145,6 +153,7 @@ private slots:
     void fullDisksLeaveTheFile_data();
     void fullDisksLeaveTheFile();
     void fullDisksTakeNoMatch();
+    void killedWritesAreRemoved();
     void everyDamagedFileIsKept_data();
     void everyDamagedFileIsKept();
 };
@@ -219,6 +228,47 @@ void WholeFilesTest::fullDisksTakeNoMatch()
     QVERIFY(shelf.matches().empty());
     QVERIFY(shelf.add(order));
     QCOMPARE(shelf.matches().size(), std::size_t(1));
+}
+
+/// What a program leaves that is killed within a write goes before the next write of another one, and nothing else.
+void WholeFilesTest::killedWritesAreRemoved()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"game.tgn"_s);
+    const auto files = [&folder] {
+        return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden | QDir::System);
+    };
+    // Files that must stay: a person's with like names, and one that another program writes.
+    const QStringList others{u"tessera-1-1.new.tgn"_s, u"tessera-a-1.new"_s, u"tessera-1-2.new"_s};
+    QVERIFY(QDir(folder.path()).mkdir(u"tessera-1-4.new"_s));
+    for (const QString &other : others)
+        QVERIFY(!writeWhole(filePath(folder.filePath(other)), "mine"));
+    const int held = ::open(filePath(folder.filePath(others.back())).c_str(), O_RDONLY | O_CLOEXEC);
+    QCOMPARE(::flock(held, LOCK_EX), 0);
+    QVERIFY(!writeWhole(filePath(path), "before"));
+    QStringList all = others + QStringList{u"game.tgn"_s};
+    all.sort();
+    QCOMPARE(files(), all);
+    const pid_t writer = ::fork();
+    if (writer == 0) {
+        const rlimit limit{1, 1};
+        setrlimit(RLIMIT_FSIZE, &limit);
+        // The system kills it after the first byte.
+        std::signal(SIGXFSZ, SIG_DFL);
+        std::ignore = writeWhole(filePath(path), "after");
+        std::_Exit(0);
+    }
+    int status = 0;
+    QCOMPARE(::waitpid(writer, &status, 0), writer);
+    QVERIFY(WIFSIGNALED(status));
+    QCOMPARE(files().size(), all.size() + 1);
+    removeKilledWrites(filePath(folder.path()));
+    QCOMPARE(files(), all);
+    QCOMPARE(*readTextFile(filePath(path)), std::string("before"));
+    ::close(held);
+    removeKilledWrites(filePath(folder.path()));
+    QCOMPARE(files().size(), all.size() - 1);
+    QVERIFY(QDir(folder.path()).exists(u"tessera-1-4.new"_s));
 }
 
 void WholeFilesTest::everyDamagedFileIsKept_data()
