@@ -62,10 +62,7 @@ ReviewBox::ReviewBox(GameSession &session, const SearchLimits &limits, QWidget *
         goTo(link.toInt());
     });
     connect(&session.navigation, &NavigationController::shown, this, &ReviewBox::showPlace);
-    connect(&session.model, &GameModel::begun, this, [this] {
-        m_isRefused = false;
-        refresh();
-    });
+    connect(&session.model, &GameModel::begun, this, &ReviewBox::refresh);
 }
 
 void ReviewBox::buildLayout()
@@ -120,9 +117,7 @@ void ReviewBox::setLooks(const std::vector<PlayerLook> &looks)
 
 void ReviewBox::begin()
 {
-    m_isRefused = !m_run->canBegin();
-    if (!m_isRefused)
-        m_run->begin();
+    m_run->begin();
     refresh();
 }
 
@@ -134,22 +129,16 @@ void ReviewBox::refresh()
         part->setVisible(isRunning);
     // The buttons keep their places, so that nothing moves under the pointer from move to move.
     for (QWidget *part :
-         std::initializer_list<QWidget *>{m_graph, m_moments, m_again, m_best, m_keep})
+         std::initializer_list<QWidget *>{m_graph, m_counts, m_moments, m_again, m_best, m_keep})
         part->setVisible(isDone);
-    m_counts->setVisible(isDone || m_isRefused);
     if (isRunning) {
         m_progress->setRange(0, m_run->total());
         m_progress->setValue(m_run->done());
     }
     if (isDone)
         showReview(*m_run->review());
-    else if (m_isRefused)
-        m_counts->setText(
-            m_session.model.hidesParts()
-                ? tr("Games in which not everybody sees everything are not judged.")
-                : tr("Nobody has moved in this game."));
     showTry();
-    setVisible(isRunning || isDone || m_isRefused);
+    setVisible(isRunning || isDone);
 }
 
 void ReviewBox::showReview(const GameReview &review)

@@ -72,7 +72,6 @@ private:
     QPushButton *m_best;
     QLabel *m_verdict;
     QPushButton *m_keep;
-    bool m_isRefused = false;
 };
 
 } // namespace tessera

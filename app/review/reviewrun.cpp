@@ -36,10 +36,10 @@ ReviewRun::~ReviewRun()
     stop();
 }
 
-bool ReviewRun::canBegin() const
+bool isReviewable(const GameModel &game)
 {
-    return m_game.hasGame() && m_game.isOver() && !m_game.hidesParts()
-           && m_game.node() != GameRecord::kRoot;
+    return game.hasGame() && game.isOver() && !game.hidesParts()
+           && game.node() != GameRecord::kRoot;
 }
 
 ReviewTask ReviewRun::task() const
@@ -106,7 +106,7 @@ std::vector<NodeId> ReviewRun::reviewedNodes() const
 
 void ReviewRun::recall()
 {
-    if (!canBegin())
+    if (!isReviewable(m_game))
         return;
     const auto start = m_game.positionAt(GameRecord::kRoot);
     m_review = keptReview(m_game.record(), m_game.node(), *start);

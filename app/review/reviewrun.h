@@ -11,6 +11,9 @@
 
 namespace tessera {
 
+/// Whether a game can be reviewed: it is over, has a move, and shows everything to all players.
+[[nodiscard]] bool isReviewable(const GameModel &game);
+
 /// Reviews the game that is over, in threads of its own: starting, cancelling and leaving never wait longer than an
 /// engine needs to notice (milliseconds). The judgements are kept in the game's record, so that a game that is opened
 /// again has its review. When another game begins, or this one goes on, the review is dropped with its results.
@@ -23,9 +26,7 @@ public:
     ReviewRun(GameModel &game, const SearchLimits &limits, QObject *parent = nullptr);
     ~ReviewRun() override;
 
-    /// Whether the game is over, has a move, and shows everything to all players.
-    [[nodiscard]] bool canBegin() const;
-    /// Begins, unless it runs or has been done; `canBegin` must hold.
+    /// Begins, unless it runs or has been done; the game must be reviewable.
     void begin();
     /// Takes up the review that the record keeps, if it keeps one, of a game that was opened.
     void recall();

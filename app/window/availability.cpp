@@ -8,6 +8,7 @@
 #include "app/game/gamesession.h"
 #include "app/game/gameview.h"
 #include "app/game/studyboxes.h"
+#include "app/review/reviewrun.h"
 #include "app/settings/preferences.h"
 #include "app/window/actions.h"
 #include "app/window/lobby.h"
@@ -77,7 +78,7 @@ void refreshStudy(const Actions &actions, const WindowState &state)
     const GameModel &game = state.session.model;
     const bool isAllowed = mayAnalyse(state);
     actions[Act::Coach].setEnabled(hasGame(state) && study.coach().run().canAsk());
-    actions[Act::Review].setEnabled(hasGame(state) && game.isOver());
+    actions[Act::Review].setEnabled(hasGame(state) && isReviewable(game));
     actions[Act::Analysis].setEnabled(isAllowed);
     actions[Act::Analysis].setChecked(study.analysis().analysis().isOn());
     actions[Act::Explorer].setEnabled(isAllowed);

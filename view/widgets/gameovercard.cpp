@@ -3,10 +3,11 @@
 #include "view/widgets/heading.h"
 #include "view/widgets/shades.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace tessera {
 
@@ -35,6 +36,11 @@ GameOverCard::GameOverCard(QWidget *parent)
     , m_detail(new QLabel(this))
     , m_moments(new QLabel(this))
     , m_note(new QLabel(this))
+    , m_review(makeButton(
+          this,
+          u"reviewButton"_s,
+          tr("Review"),
+          tr("Step through the game from its start, and see what each move lost")))
 {
     setObjectName(u"gameOverCard"_s);
     setAccessibleName(tr("Result"));
@@ -60,28 +66,26 @@ GameOverCard::GameOverCard(QWidget *parent)
         this, u"rematchButton"_s, tr("Rematch (R)"), tr("Play again with the same seats"));
     QPushButton *swap = makeButton(
         this, u"swapSeatsButton"_s, tr("Swap seats"), tr("Play again, everybody one seat further"));
-    QPushButton *review = makeButton(
-        this,
-        u"reviewButton"_s,
-        tr("Review"),
-        tr("Step through the game from its start, and see what each move lost"));
     connect(rematch, &QPushButton::clicked, this, &GameOverCard::rematchRequested);
     connect(swap, &QPushButton::clicked, this, &GameOverCard::swapRequested);
-    connect(review, &QPushButton::clicked, this, &GameOverCard::reviewRequested);
+    connect(m_review, &QPushButton::clicked, this, &GameOverCard::reviewRequested);
 
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(12, 10, 12, 10);
-    grid->addWidget(m_headline, 0, 0, 1, 2);
-    grid->addWidget(m_detail, 1, 0, 1, 2);
-    grid->addWidget(m_moments, 5, 0, 1, 2);
-    grid->addWidget(m_note, 2, 0, 1, 2);
-    grid->addWidget(rematch, 3, 0, 1, 2);
-    grid->addWidget(swap, 4, 0);
-    grid->addWidget(review, 4, 1);
+    auto *row = new QHBoxLayout;
+    row->addWidget(swap, 1);
+    row->addWidget(m_review, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 10, 12, 10);
+    column->addWidget(m_headline);
+    column->addWidget(m_detail);
+    column->addWidget(m_note);
+    column->addWidget(rematch);
+    column->addLayout(row);
+    column->addWidget(m_moments);
 }
 
-void GameOverCard::showResult(const ResultWords &words)
+void GameOverCard::showResult(const ResultWords &words, bool isReviewable)
 {
+    m_review->setVisible(isReviewable);
     m_headline->setText(words.headline);
     m_detail->setText(words.detail);
     m_detail->setVisible(!words.detail.isEmpty());

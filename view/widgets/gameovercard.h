@@ -5,6 +5,7 @@
 #include <QFrame>
 
 class QLabel;
+class QPushButton;
 
 namespace tessera {
 
@@ -16,7 +17,8 @@ class GameOverCard final : public QFrame
 public:
     explicit GameOverCard(QWidget *parent = nullptr);
 
-    void showResult(const ResultWords &words);
+    /// Offers a review where the game can be reviewed.
+    void showResult(const ResultWords &words, bool isReviewable);
     /// Sets the moments of the game as links to numbers; empty for none.
     void setMoments(const QString &text);
     /// Sets a line below the result, such as a new rating; empty for none.
@@ -37,6 +39,7 @@ private:
     QLabel *m_detail;
     QLabel *m_moments;
     QLabel *m_note;
+    QPushButton *m_review;
 };
 
 } // namespace tessera

@@ -275,9 +275,9 @@ void SideColumn::shareRoom()
     }
 }
 
-void SideColumn::showResult(const ResultWords &words)
+void SideColumn::showResult(const ResultWords &words, bool isReviewable)
 {
-    m_result->showResult(words);
+    m_result->showResult(words, isReviewable);
     if (!m_result->isHidden())
         return;
     m_result->show();

@@ -62,7 +62,7 @@ public:
     /// takes it over.
     void setGuide(QWidget &guide);
     void setGuided(bool isGuided);
-    void showResult(const ResultWords &words);
+    void showResult(const ResultWords &words, bool isReviewable);
     void hideResult();
     /// Says something below the result; nothing, if it is empty.
     void setResultNote(const QString &note);

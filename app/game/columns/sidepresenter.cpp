@@ -1,6 +1,7 @@
 #include "app/game/columns/sidepresenter.h"
 
 #include "app/game/columns/sidecolumn.h"
+#include "app/review/reviewrun.h"
 
 #include "model/session/gamerounds.h"
 #include "view/history/historypanel.h"
@@ -145,7 +146,8 @@ void SidePresenter::showOutcome()
     const GameModel &game = m_session.model;
     const Outcome &outcome = game.outcome();
     if (outcome.isOver())
-        m_side.showResult(resultWords(game.info(), outcome, onlyPerson(m_session)));
+        m_side
+            .showResult(resultWords(game.info(), outcome, onlyPerson(m_session)), isReviewable(game));
     else
         m_side.hideResult();
     int winners = 0;
