@@ -134,6 +134,13 @@ void XxlChessWorkshopTest::piecesAreAddedCopiedAndRemoved()
     // It cannot move yet, and that is said.
     QVERIFY(!isPossible());
     QVERIFY2(verdict().contains(u"cannot move"_s), qPrintable(verdict()));
+    // Nor can it on this board of 14×14.
+    write("betza", u"(14,1)"_s);
+    QVERIFY(!isPossible());
+    QVERIFY2(verdict().contains(u"off the board of 14×14"_s), qPrintable(verdict()));
+    write("betza", u"(13,1)"_s);
+    QVERIFY(isPossible());
+    trigger("workshopUndo");
     clickSquare({2, 1});
     QVERIFY(isPossible());
     write("pieceName", u"hopper"_s);

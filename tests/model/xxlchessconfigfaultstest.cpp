@@ -125,6 +125,9 @@ void XxlChessConfigFaultsTest::idleKeysAreWarnedOf_data()
     row("range of a leap",
         R"("pieces": { "z": { "name": "zebra", "leaps": [[3, 2]], "range": 4 } })",
         "piece z: \"range\" that changes nothing");
+    row("leaps off the board",
+        R"("pieces": { "z": { "name": "zebra", "leaps": [[15, 2], [14, 0]] } })",
+        "piece z: leaps that all lead off the board");
     row("only of nothing",
         R"("pieces": { "z": { "name": "zebra", "only": "move", "parts": [{ "leaps": [[3, 2]] }] } })",
         "piece z: \"only\" that changes nothing");

@@ -23,6 +23,7 @@ public:
         findInPlayers();
         findInDrawRules();
         findInPromotions();
+        findInMovements();
         if (const auto layout = m_document.find(m_root, "layout"))
             findInStart(*layout, m_configuration.start());
         findInLevels();
@@ -67,6 +68,23 @@ private:
                     *promotes,
                     "\"promotes\" where every pawn becomes a queen",
                     R"("promotion": "choose")");
+        }
+    }
+
+    /// Finds pieces that are too far-reaching for the board.
+    void findInMovements()
+    {
+        const auto pieces = m_document.find(m_root, "pieces");
+        if (!pieces)
+            return;
+        const BoardSize &size = m_configuration.layout.size;
+        for (const auto &[letter, piece] : pieces->value->items()) {
+            const auto kind = m_configuration.pieces.withLetter(letter.front());
+            if (kind && !canMoveOn(m_configuration.pieces[*kind], size.width, size.height))
+                warn(
+                    {&piece, pieces->pointer + "/" + letter},
+                    "piece " + letter + ": leaps that all lead off the board",
+                    "one within the board");
         }
     }
 

@@ -124,6 +124,14 @@ std::vector<Path> pathsOf(const PieceKind &kind)
     return paths;
 }
 
+bool canMoveOn(const PieceKind &kind, int columns, int rows)
+{
+    const std::vector<Path> paths = pathsOf(kind);
+    return std::any_of(paths.begin(), paths.end(), [columns, rows](const Path &path) {
+        return std::abs(path.step.dx) < columns && std::abs(path.step.dy) < rows;
+    });
+}
+
 PieceTypes::PieceTypes()
     : m_kinds(standardKinds())
 {}

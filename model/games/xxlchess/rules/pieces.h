@@ -119,6 +119,9 @@ struct PieceKind
 [[nodiscard]] std::vector<Path> pathsOf(const MovementPart &part);
 [[nodiscard]] std::vector<Path> pathsOf(const PieceKind &kind);
 
+/// Whether a kind that is no pawn can move at all on an empty board of this size: not all its leaps lead off it.
+[[nodiscard]] bool canMoveOn(const PieceKind &kind, int columns, int rows);
+
 /// The kinds of piece that a game is played with: the eleven of X1, and any that a configuration
 /// adds.
 class PieceTypes

@@ -111,6 +111,11 @@ QString PieceDrafts::fault() const
         if (pathsOf(row).empty())
             return tr("The %1 (%2) cannot move: click squares of its diagram.")
                 .arg(nameOf(row), QChar::fromLatin1(letter));
+        if (!canMoveOn(row, m_board.columns, m_board.rows))
+            return tr("The %1 (%2) cannot move: all its leaps lead off the board of %3×%4.")
+                .arg(nameOf(row), QChar::fromLatin1(letter))
+                .arg(m_board.columns)
+                .arg(m_board.rows);
     }
     // Everything else is checked as in files.
     const auto read = readPieces(writePieces(pieces()));

@@ -18,7 +18,7 @@ class PieceDrafts final : public QObject
     Q_OBJECT
 
 public:
-    /// Values are estimated for games on `board`.
+    /// The kinds are for games on `board`.
     PieceDrafts(PieceTypes pieces, const BoardShape &board, QObject *parent = nullptr);
     ~PieceDrafts() override;
 
