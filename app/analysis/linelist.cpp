@@ -89,12 +89,30 @@ void LineList::setLines(const std::vector<Line> &lines)
             line.text.isEmpty() ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     }
     updateGeometry();
+    fitRows();
+}
+
+int LineList::rowHeight() const
+{
+    return std::max(sizeHintForRow(0), fontMetrics().height() + 2 * kRowMargin);
 }
 
 int LineList::heightOf(int rows) const
 {
-    return rows * std::max(sizeHintForRow(0), fontMetrics().height() + 2 * kRowMargin)
-           + 2 * frameWidth();
+    return rows * rowHeight() + 2 * frameWidth();
+}
+
+void LineList::fitRows()
+{
+    const int room = height() - 2 * frameWidth();
+    const bool fits = room >= count() * rowHeight() || room < rowHeight();
+    setViewportMargins(0, 0, 0, fits ? 0 : room % rowHeight());
+}
+
+void LineList::resizeEvent(QResizeEvent *event)
+{
+    fitRows();
+    QListWidget::resizeEvent(event);
 }
 
 QSize LineList::sizeHint() const

@@ -23,7 +23,7 @@ public:
 
     explicit LineList(QWidget *parent = nullptr);
 
-    /// As high as its rows; where there is less room, it scrolls.
+    /// As high as its rows; where there is less room, it shows whole rows, and scrolls.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Sets the lines; rows are kept, so that the pointer stays on its row.
@@ -49,6 +49,7 @@ protected:
     void keyReleaseEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 
 private:
@@ -57,7 +58,10 @@ private:
     bool release();
     /// Shows the tip of the row below the list and no wider, as the board beside it shows the line's moves.
     void showTip(const QPoint &place) const;
+    [[nodiscard]] int rowHeight() const;
     [[nodiscard]] int heightOf(int rows) const;
+    /// Keeps the room free that is too low for a row.
+    void fitRows();
     [[nodiscard]] bool hasLine(int row) const;
 
     int m_pointed = -1;

@@ -46,6 +46,8 @@ private slots:
     void nothingInTheFog();
     void waitsForTheComputer();
     void notWhereHintsAreOff();
+    void linesAreSeenWhole_data();
+    void linesAreSeenWhole();
     void numberOfLinesIsKept();
     void numberOfLinesStaysWhereItIs_data();
     void numberOfLinesStaysWhereItIs();
@@ -344,6 +346,44 @@ void AnalysisTest::notWhereHintsAreOff()
     // Once the game is over nobody is helped in it.
     m_driver->trigger("actionResign");
     QVERIFY(m_driver->action("actionAnalysis").isEnabled());
+}
+
+void AnalysisTest::linesAreSeenWhole_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("lines");
+    QTest::addColumn<QSize>("size");
+    for (const GameEntry &entry : catalogue()) {
+        const std::string &id = entry.info().id;
+        for (const int lines : {3, 5}) {
+            for (const QSize size : {QSize(800, 680), QSize(1180, 800)})
+                QTest::addRow("%s, %d lines, %d", id.c_str(), lines, size.width())
+                    << QString::fromStdString(id) << lines << size;
+        }
+    }
+}
+
+/// Where there is no room for all lines, those that are seen are not cut.
+void AnalysisTest::linesAreSeenWhole()
+{
+    QFETCH(const QString, game);
+    QFETCH(const int, lines);
+    QFETCH(const QSize, size);
+    prefer([lines](AnalysisPreferences &now) { now.lines = lines; });
+    m_driver->window().resize(size);
+    WindowCase::begin(2, game.toStdString());
+    m_driver->trigger("actionAnalysis");
+    waitForLines(1);
+    QTRY_COMPARE(list().count(), lines);
+    QCoreApplication::processEvents();
+    int seen = 0;
+    for (int i = 0; i < lines; ++i) {
+        const QRect row = list().visualItemRect(list().item(i));
+        const QRect part = row.intersected(list().viewport()->rect());
+        QVERIFY2(part.isEmpty() || part.height() == row.height(), qPrintable(u"line %1"_s.arg(i + 1)));
+        seen += part.isEmpty() ? 0 : 1;
+    }
+    QVERIFY(seen >= 2);
 }
 
 void AnalysisTest::numberOfLinesIsKept()
