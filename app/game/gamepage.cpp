@@ -21,6 +21,7 @@
 #include "app/settings/settings.h"
 
 #include "view/history/historypanel.h"
+#include "view/history/historyview.h"
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
@@ -186,12 +187,14 @@ std::optional<Error> GamePage::load(
 
 void GamePage::restart()
 {
+    finishWriting();
     m_session.match.restart();
     m_notices->offerUndoRestart();
 }
 
 void GamePage::swapSeats()
 {
+    finishWriting();
     m_session.match.rematch();
     m_notices->offerUndoRestart();
 }
@@ -247,6 +250,11 @@ void GamePage::requestHint()
 void GamePage::typeMove()
 {
     m_typedMoves->open();
+}
+
+void GamePage::finishWriting()
+{
+    m_side->history().view().finishWriting();
 }
 
 void GamePage::review()

@@ -58,6 +58,8 @@ public:
     void requestHint();
     /// Opens the field for typing a move.
     void typeMove();
+    /// Takes a comment that is being written as written.
+    void finishWriting();
     [[nodiscard]] Autoplay &autoplay() const { return *m_autoplay; }
     /// Steps through the game from its start, and has it judged if it is over.
     void review();

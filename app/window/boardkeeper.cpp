@@ -147,8 +147,16 @@ void BoardKeeper::keep()
         keepFinished();
 }
 
+void BoardKeeper::settle()
+{
+    m_page.finishWriting();
+    if (m_keeping.isActive())
+        keep();
+}
+
 bool BoardKeeper::keepForGood()
 {
+    m_page.finishWriting();
     keep();
     return m_unfinished.flush();
 }
@@ -235,6 +243,7 @@ void BoardKeeper::setFile(const std::string &path, const std::string &mark)
 
 void BoardKeeper::leave()
 {
+    settle();
     m_unfinished.leaveBoard(game());
     m_keeping.stop();
     m_onBoard.isLeft = true;

@@ -69,7 +69,10 @@ public:
     void noteRestored(const std::vector<TakenGame> &games);
     /// Keeps the game on the board now.
     void keep();
-    /// The same for certain: the window closes. Returns whether every game is kept.
+    /// Before another game comes to the board: a comment that is being written counts as written, and what is not kept
+    /// yet of the game is kept.
+    void settle();
+    /// Keeps it for certain, as the window closes. Returns whether every game is kept.
     [[nodiscard]] bool keepForGood();
     /// Puts the game on the board, which has ended, into the library.
     void finish();

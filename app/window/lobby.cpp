@@ -134,6 +134,7 @@ void Lobby::leaveGame()
         m_keeper->onBoard().waits = true;
     }
     m_guided->end();
+    m_page.finishWriting();
     m_keeper->keep();
 }
 
@@ -256,6 +257,7 @@ std::optional<Error> Lobby::putOnBoard(
 {
     // The page must be seen, so that its board can have the focus.
     QWidget *before = currentWidget();
+    m_keeper->settle();
     const auto left = m_keeper->game();
     showGame();
     auto error = begin();

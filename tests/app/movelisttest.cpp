@@ -1,4 +1,7 @@
+#include "app/files/gamefile.h"
 #include "app/game/gamepage.h"
+#include "app/window/boardkeeper.h"
+#include "app/window/lobby.h"
 #include "tests/support/patience.h"
 #include "tests/support/treecase.h"
 
@@ -30,6 +33,7 @@ private slots:
     void commentsAreWrittenInPlace();
     void emptyCommentsLeaveNoRow();
     void commentsOutliveOtherGames();
+    void unfinishedCommentsAreKept();
     void whatIsBeingWrittenOutlivesOtherMoves();
     void judgementsAreShown();
     void everythingComesBackFromItsFile();
@@ -92,20 +96,50 @@ void MoveListTest::emptyCommentsLeaveNoRow()
     QCOMPARE(heights(), before);
 }
 
-/// What is being written is no part of a game that is begun meanwhile.
+/// Who closes the window in the middle of a comment has written it.
+void MoveListTest::unfinishedCommentsAreKept()
+{
+    branch();
+    key(Qt::Key_F2);
+    auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY_WITH_TIMEOUT(editor.hasFocus(), kPatience);
+    QTest::keyClicks(&editor, u"half a word"_s);
+    // The same for who begins anew.
+    m_driver->trigger("actionRestart");
+    m_driver->press("undoRestartButton");
+    QCOMPARE(game().record().node(m_third).comment, "half a word");
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr, kPatience);
+    clickMove(m_third);
+    view().setFocus();
+    key(Qt::Key_F2);
+    auto &again = m_driver->find<QPlainTextEdit>("commentEditor");
+    QTRY_VERIFY_WITH_TIMEOUT(again.hasFocus(), kPatience);
+    QTest::keyClicks(&again, u", whole"_s);
+    m_driver->reopen();
+    const auto &games = m_driver->window().lobby().keeper().unfinished().games();
+    QCOMPARE(games.size(), std::size_t(1));
+    const KeptGame &kept = games.front().kept;
+    QVERIFY(gameText(kept.record, kept.setup).find("half a word, whole") != std::string::npos);
+}
+
+/// What is being written is no part of a game that is begun meanwhile, but of the one that it is about.
 void MoveListTest::commentsOutliveOtherGames()
 {
     branch();
     key(Qt::Key_F2);
     auto &editor = m_driver->find<QPlainTextEdit>("commentEditor");
     QTRY_VERIFY_WITH_TIMEOUT(editor.hasFocus(), kPatience);
-    QTest::keyClicks(&editor, u"lost"_s);
+    QTest::keyClicks(&editor, u"in time"_s);
     m_driver->start(WindowDriver::people(catalogue().back().info().id));
     QCOMPARE(history().rowCount(), 0);
     QTRY_VERIFY_WITH_TIMEOUT(
         m_driver->window().findChild<QWidget *>(u"commentEditor"_s) == nullptr, kPatience);
     m_driver->playAnyMove();
     QCOMPARE(history().rowCount(), 1);
+    const auto &games = m_driver->window().lobby().keeper().unfinished().games();
+    QCOMPARE(games.size(), std::size_t(1));
+    QCOMPARE(games.front().kept.record.node(m_third).comment, "in time");
 }
 
 void MoveListTest::whatIsBeingWrittenOutlivesOtherMoves()

@@ -23,6 +23,18 @@ void HistoryView::editComment(NodeId node)
     scrollToEdited();
 }
 
+void HistoryView::finishWriting()
+{
+    auto *editor = findChild<CommentEditor *>();
+    if (m_edited < 0 || editor == nullptr)
+        return;
+    const NodeId node = m_edited;
+    const QString comment = editor->toPlainText().trimmed();
+    closeEditor(editor, QAbstractItemDelegate::NoHint);
+    endEditing();
+    emit commentWritten(node, comment);
+}
+
 void HistoryView::scrollToEdited()
 {
     if (m_edited < 0)

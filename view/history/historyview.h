@@ -30,6 +30,8 @@ public:
     void setWordy(bool isWordy);
     /// Opens the editor of a move's comment in its place in the list.
     void editComment(NodeId node);
+    /// Closes that editor, and tells at once what was written.
+    void finishWriting();
 
 signals:
     void nodeChosen(tessera::NodeId node);
