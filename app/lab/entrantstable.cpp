@@ -1,19 +1,16 @@
 #include "app/lab/entrantstable.h"
 
-#include "app/dialogs/plainbuttons.h"
 #include "app/lab/entrantwords.h"
+#include "app/lab/listlayout.h"
 #include "app/players/programdialog.h"
 
 #include "model/games/catalogue.h"
 #include "model/search/engine/engine.h"
 #include "view/words/fullstop.h"
 
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QMenu>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace tessera {
 
@@ -38,12 +35,6 @@ EntrantsTable::EntrantsTable(const QString &folder, QWidget *parent)
     m_table->setObjectName(u"entrantsTable"_s);
     m_table->setAccessibleName(tr("Entrants"));
     m_table->setHeaderLabels({tr("Player"), tr("Kind")});
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_table->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_table->setMinimumHeight(kLines * fontMetrics().height());
     auto *addButton = new QPushButton(tr("&Add"), this);
     addButton->setObjectName(u"addEntrantButton"_s);
     addButton->setMenu(m_menu);
@@ -52,16 +43,7 @@ EntrantsTable::EntrantsTable(const QString &folder, QWidget *parent)
     m_up->setObjectName(u"entrantUpButton"_s);
     m_up->setToolTip(
         tr("In a gauntlet the first player meets all others, in a ladder each the next one"));
-    auto *row = new QHBoxLayout;
-    for (QPushButton *button : {addButton, m_up, m_remove}) {
-        makePlain(*button);
-        row->addWidget(button);
-    }
-    row->addStretch();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_table, 1);
-    column->addLayout(row);
+    layOutList(*m_table, kLines, 0, {addButton, m_up, m_remove});
     connect(m_menu, &QMenu::aboutToShow, this, &EntrantsTable::fillMenu);
     connect(m_up, &QPushButton::clicked, this, &EntrantsTable::moveUp);
     connect(m_remove, &QPushButton::clicked, this, [this] {

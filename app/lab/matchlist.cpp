@@ -1,16 +1,13 @@
 #include "app/lab/matchlist.h"
 
-#include "app/dialogs/plainbuttons.h"
 #include "app/lab/entrantwords.h"
+#include "app/lab/listlayout.h"
 
 #include "model/session/historymodel.h"
 
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLocale>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace tessera {
 
@@ -33,26 +30,11 @@ MatchList::MatchList(const MatchShelf &shelf, QWidget *parent)
     m_table->setObjectName(u"labMatches"_s);
     m_table->setAccessibleName(tr("Matches"));
     m_table->setHeaderLabels({tr("Begun"), tr("Game"), tr("Players"), tr("Format"), tr("Games")});
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->header()->setSectionResizeMode(2, QHeaderView::Stretch);
-    m_table->setMinimumHeight(kLines * fontMetrics().height());
     m_open->setObjectName(u"labOpenButton"_s);
     m_again->setObjectName(u"labPatternButton"_s);
     m_again->setToolTip(tr("Sets a new match up like this one"));
     m_remove->setObjectName(u"labRemoveButton"_s);
-    auto *row = new QHBoxLayout;
-    for (QPushButton *button : {m_open, m_again, m_remove}) {
-        makePlain(*button);
-        row->addWidget(button);
-    }
-    row->addStretch();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_table, 1);
-    column->addLayout(row);
+    layOutList(*m_table, kLines, 2, {m_open, m_again, m_remove});
     const auto tell = [this](auto signal) {
         return [this, signal] {
             // A copy: what is done about it may read the list anew.
