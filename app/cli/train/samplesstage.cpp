@@ -29,15 +29,9 @@ public:
         const GameInfo &info = m_order.game->info();
         if (reader->header()->game != info.id || reader->header()->playerCount != info.playerCount())
             return Error{path, "games of " + reader->header()->game, "games of " + info.id};
-        for (;;) {
-            const auto game = reader->next();
-            if (!game)
-                return game.error();
-            if (!*game)
-                break;
-            if (auto error = take(**game, *reader))
-                return error;
-        }
+        const auto takeOne = [&](const SelfPlayedGame &game) { return take(game, *reader); };
+        if (auto error = reader->readAll(takeOne))
+            return error;
         if (reader->blocks().cutOffBytes() > 0)
             talk << path << ": its last game is not whole and is left out" << std::endl;
         if (reader->blocks().damagedPlaces() > 0)

@@ -76,6 +76,20 @@ Result<std::optional<SelfPlayedGame>> DatasetReader::next()
     return game;
 }
 
+std::optional<Error> DatasetReader::readAll(
+    const std::function<std::optional<Error>(const SelfPlayedGame &)> &take)
+{
+    for (;;) {
+        const auto game = next();
+        if (!game)
+            return game.error();
+        if (!*game)
+            return std::nullopt;
+        if (auto error = take(**game))
+            return error;
+    }
+}
+
 Result<DatasetWriter> DatasetWriter::open(
     const std::string &path, const DatasetHeader &header, Damage damage)
 {
@@ -113,14 +127,12 @@ std::optional<Error> DatasetWriter::readWhatIsThere(
             path,
             "games of " + reader->header()->options(),
             "those of this run, " + header.options()};
-    for (;;) {
-        const auto game = reader->next();
-        if (!game)
-            return game.error();
-        if (!*game)
-            break;
-        m_numbers.insert((*game)->number);
-    }
+    const auto note = [this](const SelfPlayedGame &game) -> std::optional<Error> {
+        m_numbers.insert(game.number);
+        return std::nullopt;
+    };
+    if (auto failure = reader->readAll(note))
+        return failure;
     return m_file->cutTo(reader->header() ? reader->blocks().place() : 0);
 }
 

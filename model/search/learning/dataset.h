@@ -4,6 +4,7 @@
 #include "model/search/learning/datasetblocks.h"
 #include "model/search/learning/selfplayedgame.h"
 
+#include <functional>
 #include <memory>
 #include <set>
 
@@ -34,6 +35,9 @@ public:
     [[nodiscard]] const std::optional<DatasetHeader> &header() const { return m_header; }
     /// The next whole game; empty at the end.
     [[nodiscard]] Result<std::optional<SelfPlayedGame>> next();
+    /// Hands every game that is left to `take`; the first error ends it.
+    [[nodiscard]] std::optional<Error> readAll(
+        const std::function<std::optional<Error>(const SelfPlayedGame &)> &take);
     /// The checksum of the last game.
     [[nodiscard]] std::uint32_t checksum() const { return m_checksum; }
     [[nodiscard]] const DatasetBlocks &blocks() const { return m_blocks; }
