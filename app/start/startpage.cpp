@@ -29,8 +29,6 @@ constexpr int kWide = 1000;
 /// Wider than this the page does not grow, so that its lines stay readable.
 constexpr int kWidest = 1480;
 constexpr int kSpace = 16;
-/// So many unfinished games are offered at once.
-constexpr std::size_t kFewGames = 3;
 constexpr double kPageTitleScale = 1.9;
 const QString kError = u"error"_s;
 const QString kNote = u"note"_s;
@@ -53,10 +51,8 @@ StartPage::StartPage(const Settings &settings, QWidget *parent)
     , m_errorBar(new MessageBar(MessageBar::Form::Banner, this))
     , m_scroll(new QScrollArea(this))
     , m_content(new QWidget)
-    , m_unfinished(new QWidget(m_content))
-    , m_unfinishedColumn(new QVBoxLayout(m_unfinished))
+    , m_unfinished(new ContinueList(m_content))
     , m_grid(new QGridLayout)
-    , m_moreButton(new QPushButton(m_unfinished))
 {
     setObjectName(u"startPage"_s);
     setAccessibleName(tr("Start page"));
@@ -76,17 +72,8 @@ void StartPage::buildLayout()
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_unfinishedColumn->setContentsMargins(0, 0, 0, 0);
-    m_unfinishedColumn->setSpacing(kSpace / 4);
-    m_unfinished->hide();
-    m_moreButton->setObjectName(u"moreGamesButton"_s);
-    m_moreButton->setFlat(true);
-    m_moreButton->setAutoDefault(true);
-    connect(m_moreButton, &QPushButton::clicked, this, [this] {
-        m_showsAll = !m_showsAll;
-        showUnfinished();
-        m_moreButton->setFocus();
-    });
+    connect(m_unfinished, &ContinueList::continueRequested, this, &StartPage::continueRequested);
+    connect(m_unfinished, &ContinueList::discardRequested, this, &StartPage::discardRequested);
     m_grid->setSpacing(kSpace);
 
     auto *column = new QVBoxLayout;
@@ -215,54 +202,15 @@ void StartPage::arrange(int width)
 
 void StartPage::setTheme(const Theme &theme)
 {
-    m_theme = theme;
     for (GameCard *card : m_cards)
         card->setTheme(theme);
-    showUnfinished();
+    m_unfinished->setTheme(theme);
 }
 
 void StartPage::setCellMs(int cellMs)
 {
     for (GameCard *card : m_cards)
         card->setCellMs(cellMs);
-}
-
-void StartPage::setUnfinished(std::vector<UnfinishedGame> games)
-{
-    m_games = std::move(games);
-    showUnfinished();
-}
-
-void StartPage::showUnfinished()
-{
-    for (ContinueCard *card : m_continueCards) {
-        // The card's own button may be the caller.
-        card->setParent(nullptr);
-        card->deleteLater();
-    }
-    m_continueCards.clear();
-    const std::size_t count = m_showsAll ? m_games.size() : std::min(m_games.size(), kFewGames);
-    for (std::size_t i = 0; i < count; ++i) {
-        const int number = static_cast<int>(i);
-        auto *card = new ContinueCard(m_games[i], m_theme, number, m_unfinished);
-        connect(card, &ContinueCard::continueRequested, this, [this, number] {
-            emit continueRequested(number);
-        });
-        connect(card, &ContinueCard::discardRequested, this, [this, number] {
-            emit discardRequested(number);
-        });
-        m_unfinishedColumn->addWidget(card);
-        card->show();
-        m_continueCards.push_back(card);
-    }
-    m_moreButton->setText(
-        m_showsAll ? tr("Show fewer games")
-                   : tr("Show all %1 unfinished games").arg(m_games.size()));
-    m_moreButton->setAccessibleName(m_moreButton->text());
-    m_moreButton->setVisible(m_games.size() > kFewGames);
-    m_unfinishedColumn->removeWidget(m_moreButton);
-    m_unfinishedColumn->addWidget(m_moreButton, 0, Qt::AlignLeft);
-    m_unfinished->setVisible(!m_games.empty());
 }
 
 void StartPage::refresh()
@@ -276,8 +224,8 @@ void StartPage::refresh()
         if (QString::fromStdString(info.id) == last)
             likely = &m_cards[i]->playButton();
     }
-    if (!m_continueCards.empty())
-        likely = &m_continueCards.front()->button();
+    if (QPushButton *button = m_unfinished->firstButton())
+        likely = button;
     likely->setFocus(Qt::OtherFocusReason);
 }
 

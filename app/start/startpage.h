@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/start/continuecard.h"
+#include "app/start/continuelist.h"
 #include "app/start/gamecard.h"
 
 #include <QWidget>
@@ -9,9 +9,7 @@
 #include <vector>
 
 class QGridLayout;
-class QPushButton;
 class QScrollArea;
-class QVBoxLayout;
 
 namespace tessera {
 
@@ -32,7 +30,10 @@ public:
     /// How fast the boards of the cards move; 0: they stand.
     void setCellMs(int cellMs);
     /// Offers these games above the cards, the latest first.
-    void setUnfinished(std::vector<UnfinishedGame> games);
+    void setUnfinished(std::vector<UnfinishedGame> games)
+    {
+        m_unfinished->setGames(std::move(games));
+    }
     /// Updates the words of each Play button, and sets the focus to the most likely next one.
     void refresh();
     void showError(const QString &sentence);
@@ -69,21 +70,14 @@ private:
     void addCards();
     /// One row of cards, or two where the page is narrow.
     void arrange(int width);
-    void showUnfinished();
 
     const Settings &m_settings;
-    Theme m_theme;
     MessageBar *m_errorBar;
     QScrollArea *m_scroll;
     QWidget *m_content;
-    QWidget *m_unfinished;
-    QVBoxLayout *m_unfinishedColumn;
+    ContinueList *m_unfinished;
     QGridLayout *m_grid;
     std::vector<GameCard *> m_cards;
-    std::vector<ContinueCard *> m_continueCards;
-    std::vector<UnfinishedGame> m_games;
-    QPushButton *m_moreButton;
-    bool m_showsAll = false;
     int m_columns = 0;
 };
 
