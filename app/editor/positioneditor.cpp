@@ -5,13 +5,13 @@
 #include "app/editor/drafttext.h"
 #include "app/editor/fieldsform.h"
 #include "app/editor/palettebox.h"
+#include "app/editor/symmetrybox.h"
 #include "view/theme/icons.h"
 #include "view/widgets/discardquestion.h"
 #include "view/widgets/faultlabel.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -104,7 +104,7 @@ QWidget *PositionEditor::makeSide(const QString &acceptText)
     column->addWidget(makeActs());
     column->addWidget(makePieces());
     if (m_board->canMirror())
-        column->addWidget(makeSymmetry());
+        column->addWidget(new SymmetryBox(*m_board, side));
     column->addWidget(new FieldsForm(m_draft, side));
     column->addWidget(m_text);
     column->addWidget(m_verdict);
@@ -157,34 +157,6 @@ void PositionEditor::refreshPalette()
     }
     m_palette = palette;
     m_pieces->refresh();
-}
-
-QWidget *PositionEditor::makeSymmetry()
-{
-    auto *box = new QWidget(this);
-    auto *choice = new QComboBox(box);
-    choice->setObjectName(u"editorSymmetry"_s);
-    choice->setAccessibleName(tr("What the other half gets"));
-    choice->addItems(
-        {tr("Set pieces one by one"),
-         tr("The other half mirrored"),
-         tr("The other half turned by 180°")});
-    auto *complete = new QPushButton(tr("Complete"), box);
-    complete->setObjectName(u"editorComplete"_s);
-    complete->setAccessibleName(tr("Give the upper half what stands in the lower one"));
-    complete->setToolTip(complete->accessibleName());
-    complete->setAutoDefault(false);
-    complete->setEnabled(false);
-    connect(choice, &QComboBox::currentIndexChanged, this, [this, complete](int index) {
-        m_board->setSymmetry(static_cast<DraftSymmetry>(index));
-        complete->setEnabled(index > 0);
-    });
-    connect(complete, &QPushButton::clicked, m_board, &DraftBoard::completeUpperHalf);
-    auto *row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(choice, 1);
-    row->addWidget(complete);
-    return box;
 }
 
 QWidget *PositionEditor::makeButtons(const QString &acceptText)

@@ -54,8 +54,6 @@ public:
 private:
     [[nodiscard]] QWidget *makeSide(const QString &acceptText);
     [[nodiscard]] QWidget *makeActs();
-    /// The choice of symmetry for a second player's half; null where there is none.
-    [[nodiscard]] QWidget *makeSymmetry();
     [[nodiscard]] QWidget *makeButtons(const QString &acceptText);
     void addSaving(std::function<GameSetup()> rest);
     void say(const QString &good, const QString &error);
