@@ -1,19 +1,16 @@
 #include "app/puzzles/puzzlepage.h"
 
 #include "app/puzzles/exercises.h"
-#include "app/puzzles/puzzledelegate.h"
 #include "app/puzzles/puzzlesets.h"
+#include "app/puzzles/puzzleview.h"
 #include "model/session/levelsetup.h"
 #include "view/theme/icons.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/messagebar.h"
 
 #include <QComboBox>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QListView>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -43,7 +40,7 @@ PuzzlePage::PuzzlePage(const Settings &settings, Exercises &exercises, QWidget *
     , m_solved(new QLabel(this))
     , m_remove(new QPushButton(icon(u"close"_s), tr("Remove"), this))
     , m_pages(new QStackedWidget(this))
-    , m_view(new QListView(m_pages))
+    , m_view(new PuzzleView(*m_items, m_pages))
     , m_empty(new QLabel(m_pages))
 {
     setObjectName(u"puzzlePage"_s);
@@ -52,9 +49,15 @@ PuzzlePage::PuzzlePage(const Settings &settings, Exercises &exercises, QWidget *
     buildLayout();
     connect(m_tabs, &QTabBar::currentChanged, this, &PuzzlePage::showSet);
     connect(m_filter, &QComboBox::currentIndexChanged, this, &PuzzlePage::showSet);
-    connect(m_view, &QListView::clicked, this, &PuzzlePage::begin);
+    connect(m_view, &PuzzleView::begun, this, &PuzzlePage::begin);
+    connect(m_view, &PuzzleView::removalWanted, this, &PuzzlePage::removeMistake);
     connect(m_remove, &QPushButton::clicked, this, &PuzzlePage::removeMistake);
     connect(&exercises, &Exercises::failed, this, &PuzzlePage::showError);
+}
+
+QListView &PuzzlePage::list() const
+{
+    return *m_view;
 }
 
 void PuzzlePage::showError(const QString &sentence)
@@ -105,29 +108,8 @@ QLayout *PuzzlePage::makeChoices()
     return row;
 }
 
-void PuzzlePage::configureList()
-{
-    m_view->setObjectName(u"puzzleList"_s);
-    m_view->setAccessibleName(tr("Puzzles"));
-    m_view->setModel(m_items);
-    m_view->setItemDelegate(new PuzzleDelegate(m_view));
-    m_view->setViewMode(QListView::IconMode);
-    m_view->setResizeMode(QListView::Adjust);
-    m_view->setMovement(QListView::Static);
-    m_view->setUniformItemSizes(true);
-    m_view->setSpacing(kSpace / 2);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setMouseTracking(true);
-    m_view->setVerticalScrollMode(QListView::ScrollPerPixel);
-    m_view->setSelectionMode(QListView::SingleSelection);
-    m_view->viewport()->setAutoFillBackground(false);
-    m_view->installEventFilter(this);
-    m_view->viewport()->installEventFilter(this);
-}
-
 void PuzzlePage::buildLayout()
 {
-    configureList();
     m_empty->setObjectName(u"puzzlesEmpty"_s);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -145,12 +127,6 @@ void PuzzlePage::buildLayout()
     page->setSpacing(0);
     page->addWidget(m_bar);
     page->addLayout(column, 1);
-    fitPictures();
-}
-
-void PuzzlePage::fitPictures()
-{
-    m_items->setPicture(PuzzleDelegate::pictureSide(*m_view), devicePixelRatioF());
 }
 
 void PuzzlePage::setTheme(const Theme &theme)
@@ -287,32 +263,6 @@ void PuzzlePage::removeMistake()
          tr("The mistake was removed."),
          {{tr("Undo"), u"undoRemoveButton"_s, undo}},
          {}});
-}
-
-bool PuzzlePage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_view && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
-            begin(m_view->currentIndex());
-            return true;
-        }
-        if (key == Qt::Key_Delete && showsMistakes()) {
-            removeMistake();
-            return true;
-        }
-    }
-    // The pictures are as wide as the cards, which fill the row.
-    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
-        fitPictures();
-    return QWidget::eventFilter(watched, event);
-}
-
-void PuzzlePage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_view != nullptr)
-        fitPictures();
 }
 
 } // namespace tessera

@@ -15,6 +15,7 @@ namespace tessera {
 
 class Exercises;
 class MessageBar;
+class PuzzleView;
 class Settings;
 
 /// All puzzles as pictures: those of each game, the levels of the configuration on the board, and a
@@ -34,21 +35,16 @@ public:
     /// The same with the set on the board, `setup`, whose level is made current.
     void openLevels(const GameSetup &setup);
     void showError(const QString &sentence);
-    [[nodiscard]] QListView &list() const { return *m_view; }
+    [[nodiscard]] QListView &list() const;
 
 signals:
     void chosen(const tessera::GameSetup &setup);
     void homeRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void buildLayout();
     [[nodiscard]] QLayout *makeHeader();
     [[nodiscard]] QLayout *makeChoices();
-    void configureList();
     void makeTabs(const std::optional<GameSetup> &levels = {});
     void showSet();
     void showSolvedCount(const std::vector<PuzzleItem> &all);
@@ -59,7 +55,6 @@ private:
     void select(std::size_t number);
     void begin(const QModelIndex &index);
     void removeMistake();
-    void fitPictures();
 
     Exercises &m_exercises;
     PuzzleShelf *m_shelf;
@@ -70,7 +65,7 @@ private:
     QLabel *m_solved;
     QPushButton *m_remove;
     QStackedWidget *m_pages;
-    QListView *m_view;
+    PuzzleView *m_view;
     QLabel *m_empty;
 };
 
