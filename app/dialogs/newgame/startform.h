@@ -62,7 +62,7 @@ private:
     [[nodiscard]] QHBoxLayout *makeButtons();
     void edit(ComposedAs as);
     void beginFrom(const NamedStart &start);
-    /// Undoes what the start before has brought, where nobody has chosen otherwise since.
+    /// Takes back what the previous start has brought, unless somebody has changed it since.
     void takeBack(Options &options);
 
     /// An option that a start has brought.

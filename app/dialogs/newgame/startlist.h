@@ -28,9 +28,9 @@ signals:
 protected:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Turned up or down, the wheel is that of the form around the list.
+    /// The wheel, turned up or down, scrolls the form around the list.
     void wheelEvent(QWheelEvent *event) override;
-    /// So it is over the bar that scrolls the list sideways.
+    /// The same over the bar that scrolls the list sideways.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
