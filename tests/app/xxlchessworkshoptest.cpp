@@ -58,6 +58,7 @@ private slots:
     void lettersAreUnlike();
     void fieldsFollowEachOther();
     void piecesOfTheGameAreChanged();
+    void usualMovementsSuitEveryBoard();
     void piecesAreTried();
     void picturesAreTaken();
     void brokenPicturesAreTold();
@@ -340,6 +341,20 @@ void XxlChessWorkshopTest::piecesOfTheGameAreChanged()
     trigger("removePiece");
     QVERIFY(m_workshop->drafts().letters().empty());
     QCOMPARE(m_workshop->drafts().pieces(), PieceTypes());
+}
+
+/// On a board of 3×3 the camel cannot move either, but nobody has to do without it in the set.
+void XxlChessWorkshopTest::usualMovementsSuitEveryBoard()
+{
+    PieceDrafts drafts(PieceTypes(), {.columns = 3, .rows = 3});
+    drafts.change('c');
+    PieceKind camel = drafts.kind();
+    camel.isPromotion = false;
+    drafts.set(camel, {});
+    QCOMPARE(drafts.fault(), QString());
+    camel.leaps = {{3, 0}};
+    drafts.set(camel, {});
+    QVERIFY2(drafts.fault().contains(u"off the board of 3×3"_s), qPrintable(drafts.fault()));
 }
 
 void XxlChessWorkshopTest::piecesAreTried()

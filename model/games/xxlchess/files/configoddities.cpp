@@ -1,6 +1,7 @@
 #include "model/games/xxlchess/files/configoddities.h"
 
 #include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/movementterms.h"
 
 #include <algorithm>
 #include <cctype>
@@ -71,7 +72,7 @@ private:
         }
     }
 
-    /// Finds pieces that are too far-reaching for the board.
+    /// Finds own movements that are too far-reaching for the board. A camel on a small board is none of those.
     void findInMovements()
     {
         const auto pieces = m_document.find(m_root, "pieces");
@@ -80,7 +81,9 @@ private:
         const BoardSize &size = m_configuration.layout.size;
         for (const auto &[letter, piece] : pieces->value->items()) {
             const auto kind = m_configuration.pieces.withLetter(letter.front());
-            if (kind && !canMoveOn(m_configuration.pieces[*kind], size.width, size.height))
+            if (!kind || movesAsUsual(m_configuration.pieces[*kind]))
+                continue;
+            if (!canMoveOn(m_configuration.pieces[*kind], size.width, size.height))
                 warn(
                     {&piece, pieces->pointer + "/" + letter},
                     "piece " + letter + ": leaps that all lead off the board",

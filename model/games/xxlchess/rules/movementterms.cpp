@@ -70,6 +70,13 @@ std::vector<MovementTerm> termsOf(const PieceKind &kind)
     return terms;
 }
 
+bool movesAsUsual(const PieceKind &kind)
+{
+    static const PieceTypes usual;
+    const auto same = usual.withLetter(kind.letter);
+    return same && termsOf(usual[*same]) == termsOf(kind);
+}
+
 void setTerms(const std::vector<MovementTerm> &terms, PieceKind &kind)
 {
     clearMovement(kind);

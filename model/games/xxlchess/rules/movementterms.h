@@ -26,6 +26,9 @@ struct MovementTerm
 /// The movement of a kind but a pawn, each term once.
 [[nodiscard]] std::vector<MovementTerm> termsOf(const PieceKind &kind);
 
+/// Whether a kind moves as the kind of X1 with its letter does.
+[[nodiscard]] bool movesAsUsual(const PieceKind &kind);
+
 /// Makes `terms` the whole movement of a kind.
 void setTerms(const std::vector<MovementTerm> &terms, PieceKind &kind);
 

@@ -2,6 +2,7 @@
 
 #include "model/games/xxlchess/engine/estimatedvalue.h"
 #include "model/games/xxlchess/files/piecetext.h"
+#include "model/games/xxlchess/rules/movementterms.h"
 
 #include <QCoreApplication>
 #include <QUndoCommand>
@@ -111,7 +112,7 @@ QString PieceDrafts::fault() const
         if (pathsOf(row).empty())
             return tr("The %1 (%2) cannot move: click squares of its diagram.")
                 .arg(nameOf(row), QChar::fromLatin1(letter));
-        if (!canMoveOn(row, m_board.columns, m_board.rows))
+        if (!movesAsUsual(row) && !canMoveOn(row, m_board.columns, m_board.rows))
             return tr("The %1 (%2) cannot move: all its leaps lead off the board of %3×%4.")
                 .arg(nameOf(row), QChar::fromLatin1(letter))
                 .arg(m_board.columns)
