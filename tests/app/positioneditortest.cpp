@@ -1,6 +1,7 @@
 #include "app/editor/positioneditor.h"
 #include "app/analysis/analysisbox.h"
 #include "app/dialogs/newgame/newgamedialog.h"
+#include "app/dialogs/newgame/presetmenu.h"
 #include "app/files/configurations.h"
 #include "app/game/gamepage.h"
 #include "app/game/studyboxes.h"
@@ -303,7 +304,10 @@ void PositionEditorTest::composedStartsAreNotLostUnasked()
     QCOMPARE(dialog.setup().start, composed.start);
     dialog.reject();
     QVERIFY(dialog.isVisible());
-    dialog.findChild<QPushButton *>(u"discardButton"_s)->click();
+    dialog.findChild<QPushButton *>(u"keepEditingButton"_s)->click();
+    // What was saved is not lost.
+    dialog.findChild<PresetMenu *>()->save(u"mine"_s);
+    dialog.reject();
     QVERIFY(!dialog.isVisible());
 }
 

@@ -130,6 +130,8 @@ void ConfigurationBar::say(const QString &good, const QString &error)
     m_good->setVisible(error.isEmpty());
     m_asInFile->hide();
     emit told();
+    if (error.isEmpty())
+        emit filed();
 }
 
 } // namespace tessera

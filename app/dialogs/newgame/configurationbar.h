@@ -37,6 +37,8 @@ signals:
     void opened(const tessera::GameSetup &setup);
     /// A message is shown below the buttons.
     void told();
+    /// The set-up was opened from a file, or saved to one.
+    void filed();
 
 private:
     [[nodiscard]] QPushButton *makeButton(

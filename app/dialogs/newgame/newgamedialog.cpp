@@ -104,6 +104,7 @@ void NewGameDialog::buildLayout()
         m_settings, [this] { return setup(); }, this);
     buttons->addButton(presets, QDialogButtonBox::ResetRole);
     connect(presets, &PresetMenu::chosen, this, &NewGameDialog::take);
+    connect(presets, &PresetMenu::saved, this, [this] { m_isComposed = false; });
     makePlain(*buttons);
     start->setFocus(Qt::OtherFocusReason);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
@@ -155,6 +156,7 @@ void NewGameDialog::showGame(int number)
     fitWidth();
     connect(m_form, &SetupForm::changed, this, &NewGameDialog::describe);
     connect(m_form, &SetupForm::composed, this, [this] { m_isComposed = true; });
+    connect(m_form, &SetupForm::filed, this, [this] { m_isComposed = false; });
     // The message makes the form grow, so the layout comes first.
     connect(m_form, &SetupForm::spoke, this, [this](QWidget *part) {
         QTimer::singleShot(0, part, [this, part] { m_scroll->ensureWidgetVisible(part); });

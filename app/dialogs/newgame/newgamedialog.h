@@ -55,7 +55,7 @@ private:
     /// What was chosen for games that were left in the list.
     std::map<std::string, GameSetup> m_left;
     QLabel *m_summary;
-    /// The start or the pieces were made by hand.
+    /// The start or the pieces were made by hand, and are saved nowhere.
     bool m_isComposed = false;
 };
 

@@ -61,8 +61,10 @@ void PresetMenu::askForName()
 
 void PresetMenu::save(const QString &name)
 {
-    if (!name.trimmed().isEmpty())
-        m_settings.savePreset(name.trimmed(), m_current());
+    if (name.trimmed().isEmpty())
+        return;
+    m_settings.savePreset(name.trimmed(), m_current());
+    emit saved();
 }
 
 } // namespace tessera

@@ -26,6 +26,7 @@ public:
 
 signals:
     void chosen(const tessera::GameSetup &setup);
+    void saved();
 
 private:
     void fill();

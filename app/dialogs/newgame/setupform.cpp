@@ -104,6 +104,7 @@ void SetupForm::addFiles(QVBoxLayout &column)
         m_entry, [this] { return setup(); }, this);
     column.addWidget(makeGroup(tr("Configuration file"), m_files, this));
     connect(m_files, &ConfigurationBar::told, this, [this] { emit spoke(m_files); });
+    connect(m_files, &ConfigurationBar::filed, this, &SetupForm::filed);
     connect(m_files, &ConfigurationBar::opened, this, [this](const GameSetup &setup) {
         setSetup(setup);
         emit changed();

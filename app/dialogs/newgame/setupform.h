@@ -40,6 +40,8 @@ signals:
     void changed();
     /// The start or the pieces were made by hand, and are saved nowhere.
     void composed();
+    /// The set-up was opened from a file, or saved to one.
+    void filed();
     /// A part of the form shows a message that must be visible.
     void spoke(QWidget *part);
 
