@@ -104,6 +104,14 @@ void CliTest::help()
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.startsWith("Usage: tessera-cli"));
     QVERIFY(result.talk.isEmpty());
+    // Lines fit a usual terminal, and what is explained stands in one column, also behind words in UTF-8.
+    constexpr int kWidth = 100;
+    constexpr int kColumn = 28;
+    for (const QString &line : result.out.split('\n')) {
+        QVERIFY2(line.size() <= kWidth && !line.endsWith(' '), qPrintable(line));
+        if (line.startsWith("  -") && line.size() > kColumn && line.at(kColumn - 1) == ' ')
+            QVERIFY2(line.at(kColumn) != ' ' && line.at(kColumn - 2) == ' ', qPrintable(line));
+    }
 }
 
 void CliTest::perft()

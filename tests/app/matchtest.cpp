@@ -1,7 +1,6 @@
 #include "app/cli/input/gamechoice.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/matchrun.h"
-#include "tests/support/patience.h"
 
 #include <QtTest>
 
@@ -21,8 +20,6 @@ private slots:
     void everyGameIsPlayed();
     void matchIsTheSameTwice();
     void clocksAreKept();
-    void levelsAreInOrder_data() { addGameRows(); }
-    void levelsAreInOrder();
     void testEndsTheMatch();
 };
 
@@ -149,20 +146,6 @@ void MatchTest::clocksAreKept()
     QVERIFY(text.contains("[%clk 0:30"));
     QVERIFY(text.contains("[%clk 1:00") || text.contains("[%clk 0:59"));
     QVERIFY(text.contains("[%emt 0:00"));
-}
-
-/// Three levels further up there is no doubt, even in few games. (The steps themselves take longer to
-/// measure than a test may.)
-void MatchTest::levelsAreInOrder()
-{
-    QFETCH(QString, game);
-    const Run played = run(
-        matchOf(game, {"level=4", "level=1"}, {"--games=12", "--time=nodes=1000000", "--json"}),
-        {},
-        10 * kPatience);
-    QVERIFY2(played.status == 0, qPrintable(played.talk));
-    const double share = reportOf(played)["players"][0]["share"]["value"].get<double>();
-    QVERIFY2(share > 0.6, qPrintable(played.out));
 }
 
 void MatchTest::testEndsTheMatch()
